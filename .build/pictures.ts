@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+
+const id = 'virtual:pictures';
+const originals = 'src/pictures';
+const cache = 'node_modules/.cache/pictures';
+const widths = { avif: [400, 800, 1200], webp: [400, 800] } as const;
+const share = { width: 1200, height: 630 };
+/** Part of every file's name: raise it when the settings below change. */
+const settings = 'v2';
+
+type Format = 'avif' | 'webp';
+
+interface Original {
+  name: string;
+  path: string;
+  hash: string;
+  width: number;
+  height: number;
+}
+
+/** One picture as the Worker's markup needs it. */
+export interface BuiltPicture {
+  width: number;
+  height: number;
+  avif: string;
+  webp: string;
+  /** For browsers that know neither, and without srcset. */
+  fallback: string;
+  share: string;
+  tone: 'warm' | 'cool' | 'green' | 'dark';
+}
+
+async function readOriginals(root: string): Promise<Original[]> {
+  const folder = join(root, originals);
+  const files = readdirSync(folder).filter((file) => /\.(png|jpe?g|webp)$/i.test(file));
+  return Promise.all(
+    files.sort().map(async (file) => {
+      const path = join(folder, file);
+      // a phone's photograph may lie on its side: autoOrient gives the size as seen
+      const { autoOrient, width, height } = await sharp(path).metadata();
+      const hash = createHash('sha256').update(readFileSync(path)).update(settings).digest('hex');
+      return {
+        name: parse(file).name,
+        path,
+        hash: hash.slice(0, 10),
+        width: autoOrient?.width ?? width,
+        height: autoOrient?.height ?? height,
+      };
+    }),
+  );
+}
+
+/** The widths a picture comes in: never wider than the original. */
+function widthsOf({ width }: Original, format: Format): number[] {
+  const smaller = widths[format].filter((wanted) => wanted <= width);
+  return smaller.length > 0 ? smaller : [width];
+}
+
+interface Encoding {
+  fileName: string;
+  encode: (image: sharp.Sharp) => sharp.Sharp;
+}
+
+/** Every file that is made of one original. */
+function encodingsOf(original: Original): Encoding[] {
+  const fileName = (variant: number | 'share', ending: string) =>
+    `assets/${original.name}-${variant}-${original.hash}.${ending}`;
+  return [
+    ...widthsOf(original, 'avif').map((width) => ({
+      fileName: fileName(width, 'avif'),
+      encode: (image: sharp.Sharp) => image.resize({ width }).avif({ quality: 50, effort: 3 }),
+    })),
+    ...widthsOf(original, 'webp').map((width) => ({
+      fileName: fileName(width, 'webp'),
+      encode: (image: sharp.Sharp) => image.resize({ width }).webp({ quality: 72 }),
+    })),
+    {
+      fileName: fileName('share', 'jpg'),
+      encode: (image) => image.resize({ ...share, fit: 'cover' }).jpeg({ quality: 78 }),
+    },
+  ];
+}
+
+async function readEncoded(original: Original, { fileName, encode }: Encoding) {
+  const path = join(cache, parse(fileName).base);
+  if (existsSync(path)) return readFileSync(path);
+  const bytes = await encode(sharp(original.path).autoOrient()).toBuffer();
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(path, bytes);
+  return bytes;
+}
+
+async function toneOf({ path }: Original): Promise<BuiltPicture['tone']> {
+  const { data } = await sharp(path)
+    .resize(1, 1)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [red = 0, green = 0, blue = 0] = data;
+  if (red + green + blue < 240) return 'dark';
+  if (green > red && green > blue) return 'green';
+  return blue > red ? 'cool' : 'warm';
+}
+
+async function describe(original: Original): Promise<BuiltPicture> {
+  const paths = encodingsOf(original).map(({ fileName }) => `/${fileName}`);
+  const srcset = (format: Format) =>
+    widthsOf(original, format)
+      .map(
+        (width) =>
+          `${paths.find((path) => path.includes(`-${width}-`) && path.endsWith(format))} ${width}w`,
+      )
+      .join(', ');
+  return {
+    width: original.width,
+    height: original.height,
+    avif: srcset('avif'),
+    webp: srcset('webp'),
+    fallback: paths.findLast((path) => path.endsWith('webp')) ?? '',
+    share: paths.at(-1) ?? '',
+    tone: await toneOf(original),
+  };
+}
+
+/**
+ * Makes the site's pictures from the originals in src/pictures: AVIF and WebP in several widths
+ * and a share image each, named by content. To replace a picture, drop a JPEG, PNG or WebP of
+ * any size with the same name into the folder and build. Encoded files are kept in
+ * node_modules/.cache, so that only changed originals are encoded again.
+ */
+export function pictures(): Plugin {
+  let root = '.';
+  let building = false;
+  return {
+    name: 'pictures',
+    configResolved(config) {
+      root = config.root;
+      building = config.command === 'build';
+    },
+    resolveId(source) {
+      return source === id ? `\0${id}` : undefined;
+    },
+    async load(source) {
+      if (source !== `\0${id}`) return undefined;
+      const entries = await Promise.all(
+        (await readOriginals(root)).map(async (original) => {
+          const built = await describe(original);
+          const source = `/${originals}/${parse(original.path).base}`;
+          // the development server and the tests show the original itself
+          const served = building
+            ? built
+            : { ...built, avif: '', webp: '', fallback: source, share: source };
+          return [original.name, served] as const;
+        }),
+      );
+      return `export const builtPictures = ${JSON.stringify(Object.fromEntries(entries))};`;
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const original of await readOriginals(root)) {
+        for (const encoding of encodingsOf(original)) {
+          const source = await readEncoded(original, encoding);
+          this.emitFile({ type: 'asset', fileName: encoding.fileName, source });
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import { type Pages, pages as sitePages } from './pages/index.ts';
+import { cleanAddresses } from './server/clean-addresses.ts';
+import type { AppEnv } from './server/env.ts';
+import { sendFailure } from './server/failure.ts';
+import { registerForms } from './server/forms.tsx';
+import { registerMachineFiles } from './server/machine-files.ts';
+import { sendNotFound } from './server/not-found.tsx';
+import { createPageCache } from './server/page-cache.ts';
+import { registerPages } from './server/pages.ts';
+import { securityHeaders } from './server/security-headers.ts';
+
+interface AppOptions {
+  /** The views by route name; tests put their own in. */
+  pages?: Pages;
+}
+
+/** The whole server, in the order a request meets it. */
+export function createApp({ pages = sitePages }: AppOptions = {}): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const cache = createPageCache();
+
+  app.use(securityHeaders());
+  app.use(cleanAddresses());
+
+  registerMachineFiles(app);
+  registerForms(app, pages);
+  registerPages(app, pages, cache);
+
+  app.notFound((c) => sendNotFound(c, cache));
+  app.onError(sendFailure);
+  return app;
+}

@@ -1,0 +1,73 @@
+import { Fragment } from 'react';
+
+/** `**strong**` within a paragraph. */
+function InlineText({ text }: { text: string }) {
+  return text.split('**').map((part, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text
+    const key = index;
+    return index % 2 === 1 ? (
+      <strong key={key}>{part}</strong>
+    ) : (
+      <Fragment key={key}>{part}</Fragment>
+    );
+  });
+}
+
+const wholeBold = /^\*\*([^*]+)\*\*$/;
+
+/** The id of an article's heading, for its list of contents. */
+export function headingId(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The headings among an article's paragraphs, in order. */
+export function articleHeadings(paragraphs: readonly string[]): string[] {
+  return paragraphs.flatMap((paragraph) => wholeBold.exec(paragraph)?.[1] ?? []);
+}
+
+/** An article's text as paragraphs: blank lines part them, a single line break does not. */
+export function toParagraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+}
+
+function Paragraph({ text }: { text: string }) {
+  const heading = wholeBold.exec(text)?.[1];
+  if (heading) return <h2 id={headingId(heading)}>{heading}</h2>;
+  const lines = text.split('\n');
+  if (lines.every((line) => line.startsWith('- '))) {
+    return (
+      <ul className="dotted space-y-2">
+        {lines.map((line) => (
+          <li key={line}>
+            <InlineText text={line.slice(2)} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <p>
+      <InlineText text={text} />
+    </p>
+  );
+}
+
+/**
+ * An article's paragraphs: one wholly in `**…**` is a heading, `**…**` within one is strong, lines
+ * that all start with `- ` are a list (spec section 2, Medical blog article).
+ */
+export function ArticleBody({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <div className="prose">
+      {paragraphs.map((paragraph) => (
+        <Paragraph key={paragraph} text={paragraph} />
+      ))}
+    </div>
+  );
+}

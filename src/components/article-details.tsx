@@ -1,0 +1,37 @@
+import { formatDay } from '../content/article-date.ts';
+
+interface ArticleDetailsProps {
+  /** ISO 8601 day. */
+  date: string;
+  readTime: string;
+  category?: string;
+}
+
+/** Category, date and reading time on one line. */
+export function ArticleDetails({ date, readTime, category }: ArticleDetailsProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft">
+      {category && (
+        <span className="rounded-full bg-tint px-3 py-1 font-semibold text-brand">{category}</span>
+      )}
+      <time dateTime={date}>{formatDay(date)}</time>
+      <span>{readTime}</span>
+    </p>
+  );
+}
+
+/** The works an article leans on. */
+export function Sources({ sources }: { sources: readonly string[] }) {
+  return (
+    <section aria-labelledby="sources" className="text-small text-ink-soft">
+      <h2 id="sources" className="text-h4">
+        Sources
+      </h2>
+      <ul className="dotted mt-2 space-y-1">
+        {sources.map((source) => (
+          <li key={source}>{source}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

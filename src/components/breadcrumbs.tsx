@@ -1,0 +1,35 @@
+import type { Place } from '../routes.ts';
+import { placeLabel, placePath, trail } from '../routes.ts';
+
+/** The way from home to this page; the last step is the page itself and no link. */
+export function Breadcrumbs({ place }: { place: Place }) {
+  const steps = trail(place);
+  return (
+    <nav aria-label="Breadcrumbs" className="no-print">
+      <ol className="flex flex-wrap items-center text-small text-ink-soft">
+        {steps.map((step, index) => {
+          const last = index === steps.length - 1;
+          return (
+            <li key={placePath(step)} className="flex min-h-11 items-center">
+              {last ? (
+                <span aria-current="page">{placeLabel(step)}</span>
+              ) : (
+                <>
+                  <a
+                    href={placePath(step)}
+                    className="flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
+                  >
+                    {placeLabel(step)}
+                  </a>
+                  <span aria-hidden="true" className="px-2.5">
+                    /
+                  </span>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Action } from '../content/service-page.ts';
+import { site } from '../site.ts';
+import { ActionLinks } from './action-link.tsx';
+
+interface CallToActionProps {
+  actions: readonly Action[];
+  heading?: string;
+  text?: string;
+}
+
+/** The band at the foot of a page that says what to do next. */
+export function CallToAction({
+  actions,
+  heading = 'Ready when you are',
+  text = `Ask for a day and time, or just come: the doors are open ${site.hours.label}.`,
+}: CallToActionProps) {
+  return (
+    <section aria-labelledby="next-step" className="no-print bg-tint py-12 md:py-16">
+      <div className="shell flex flex-wrap items-center justify-between gap-6">
+        <div className="max-w-measure">
+          <h2 id="next-step" className="text-h2">
+            {heading}
+          </h2>
+          <p className="mt-2 text-lead text-ink-soft">{text}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <ActionLinks actions={actions} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { chatLink } from '../forms/chat-link.ts';
+import { href, type Place, pageRows } from '../routes.ts';
+import { emailHref, phoneHref, site } from '../site.ts';
+import { NewTabNote, newTabAttributes } from './button-link.tsx';
+import { currentMark } from './header.tsx';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons.ts';
+import { LogoMark } from './logo.tsx';
+
+const groups = [
+  { group: 'quick', heading: 'Quick links' },
+  { group: 'services', heading: 'Services' },
+] as const;
+
+const socialIcons: Record<(typeof site.social)[number]['network'], IconName> = {
+  Facebook: 'facebook',
+  Instagram: 'instagram',
+  X: 'x',
+  TikTok: 'tiktok',
+};
+
+const linkClasses =
+  'inline-flex min-h-11 items-center text-on-band-soft underline-offset-4 hover:text-on-band hover:underline';
+
+function LinkGroup({
+  group,
+  heading,
+  place,
+}: (typeof groups)[number] & { place: Place | undefined }) {
+  const links = pageRows.flatMap(([name, { footer }]) =>
+    footer?.group === group ? [{ name, label: footer.label }] : [],
+  );
+  const headingId = `footer-${group}`;
+  return (
+    <nav aria-labelledby={headingId}>
+      <h2 id={headingId} className="text-h4">
+        {heading}
+      </h2>
+      <ul className="mt-2">
+        {links.map(({ name, label }) => (
+          <li key={name}>
+            <a href={href(name)} aria-current={currentMark(name, place)} className={linkClasses}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ContactGroup() {
+  return (
+    <div>
+      <h2 className="text-h4">Reach us</h2>
+      <p className="mt-3 text-on-band-soft">
+        {site.address.street}, {site.address.region}
+      </p>
+      <ul className="mt-1">
+        <li>
+          <a href={phoneHref} className={`${linkClasses} text-h4 font-semibold text-on-band`}>
+            {site.phone}
+          </a>
+        </li>
+        {Object.values(site.emails).map((email) => (
+          <li key={email}>
+            <a href={emailHref(email)} className={linkClasses}>
+              {email}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The footer of every page (spec section 2). */
+export function Footer({ place }: { place: Place | undefined }) {
+  const chats = [
+    ...site.social.map(({ network, url }) => ({ label: network, icon: socialIcons[network], url })),
+    { label: 'Chat on WhatsApp', icon: 'chat' as const, url: chatLink() },
+  ];
+  return (
+    <footer className="bg-band pt-14 pb-28 text-on-band">
+      <div className="shell grid gap-10 sm:grid-cols-2 lg:grid-cols-4">
+        <div>
+          <LogoMark className="size-12" />
+          <p className="mt-4 font-display text-h4 font-bold">{site.name}</p>
+          <p className="mt-2 text-on-band-soft">
+            {site.tagline}, open {site.hours.label}.
+          </p>
+          <ul className="mt-4 -ms-2.5 flex flex-wrap">
+            {chats.map(({ label, icon, url }) => (
+              <li key={label}>
+                <a
+                  href={url}
+                  {...newTabAttributes}
+                  className="flex size-11 items-center justify-center rounded-full text-on-band-soft hover:text-on-band"
+                >
+                  <Icon name={icon} className="size-6" />
+                  <span className="sr-only">{label}</span>
+                  <NewTabNote />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {groups.map((group) => (
+          <LinkGroup key={group.group} {...group} place={place} />
+        ))}
+        <ContactGroup />
+      </div>
+      <p className="shell mt-12 text-small text-on-band-soft">
+        {site.name}, {site.address.locality}, {site.address.region} {site.address.postalCode}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FormDefinition, FormErrors } from '../../forms/form-definition.ts';
+
+interface ErrorSummaryProps<Name extends string> {
+  form: FormDefinition<Name>;
+  errors: FormErrors<Name>;
+}
+
+/** Everything wrong with a sent form, each a link to its field; takes the focus on arrival. */
+export function ErrorSummary<Name extends string>({ form, errors }: ErrorSummaryProps<Name>) {
+  const wrong = Object.entries(errors) as [Name, string][];
+  if (wrong.length === 0) return null;
+  const id = `${form.id}-errors`;
+  return (
+    <div
+      role="alert"
+      aria-labelledby={id}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without script this is how the focus reaches the errors
+      autoFocus
+      className="mb-7 rounded-control border-2 border-alarm-ink bg-alarm-tint p-5"
+    >
+      <h3 id={id} className="text-h4 text-alarm-ink">
+        There is a problem
+      </h3>
+      <ul className="mt-2 space-y-1">
+        {wrong.map(([name, message]) => (
+          <li key={name}>
+            <a
+              href={`#${form.id}-${name}`}
+              className="inline-flex min-h-11 items-center font-semibold text-alarm-ink underline underline-offset-4"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { FormField } from '../../forms/form-definition.ts';
+import { Icon } from '../icon.tsx';
+
+interface FieldProps {
+  id: string;
+  name: string;
+  field: FormField;
+  value: string;
+  error?: string | undefined;
+}
+
+const controlClasses =
+  'block w-full rounded-control border bg-surface px-4 py-3 text-base text-ink shadow-none';
+
+function Control({ id, name, field, value, error }: FieldProps) {
+  const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const shared = {
+    id,
+    name,
+    required: field.required,
+    defaultValue: value,
+    autoComplete: field.autoComplete,
+    enterKeyHint: field.enterKeyHint,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+    className: `${controlClasses} ${error ? 'border-2 border-alarm-ink' : 'border-field-line'}`,
+  };
+  if (field.type === 'textarea') return <textarea {...shared} rows={field.rows} />;
+  if (field.type === 'select') {
+    return (
+      <select {...shared}>
+        {field.options?.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return <input {...shared} type={field.type} inputMode={field.inputMode} />;
+}
+
+/** One labelled field with its hint and its error in words. */
+export function Field(props: FieldProps) {
+  const { id, field, error } = props;
+  return (
+    <div>
+      <label htmlFor={id} className="block font-semibold">
+        {field.label}
+        {!field.required && field.type !== 'select' && (
+          <span className="font-normal text-ink-soft"> (optional)</span>
+        )}
+      </label>
+      {field.hint && (
+        <p id={`${id}-hint`} className="text-small text-ink-soft">
+          {field.hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 flex gap-2 font-semibold text-alarm-ink">
+          <Icon name="warning-circle" className="mt-0.5 size-5" />
+          <span>
+            <span className="sr-only">Error: </span>
+            {error}
+          </span>
+        </p>
+      )}
+      <div className="mt-1.5">
+        <Control {...props} />
+      </div>
+    </div>
+  );
+}

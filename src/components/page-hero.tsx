@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { PictureName } from '../content/pictures.ts';
+import type { Place } from '../routes.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { Picture } from './picture.tsx';
+
+interface PageHeroProps {
+  place: Place;
+  heading: string;
+  lead?: ReactNode;
+  picture?: PictureName;
+  /** Buttons under the lead. */
+  children?: ReactNode;
+}
+
+/** The top of an inner page: the way here, the h1, what the page gives, and its picture. */
+export function PageHero({ place, heading, lead, picture, children }: PageHeroProps) {
+  return (
+    <div className="shell pt-3 pb-10 md:pb-14">
+      <Breadcrumbs place={place} />
+      <div
+        className={`mt-3 grid items-center gap-8 md:mt-6 ${picture ? 'lg:grid-cols-[1.05fr_1fr] lg:gap-14' : ''}`}
+      >
+        <div className="max-w-measure">
+          <h1 className="text-h1">{heading}</h1>
+          {lead && <p className="mt-4 text-lead text-ink-soft">{lead}</p>}
+          {children && <div className="no-print mt-7 flex flex-wrap gap-3">{children}</div>}
+        </div>
+        {picture && (
+          <Picture name={picture} size="half" eager className="aspect-3/2 rounded-panel" />
+        )}
+      </div>
+    </div>
+  );
+}

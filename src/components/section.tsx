@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+
+const backgrounds = {
+  page: '',
+  sunk: 'bg-sunk',
+  tint: 'bg-tint',
+  band: 'bg-band text-on-band',
+} as const;
+
+interface SectionProps {
+  /** Also the id of the heading, with '-heading' after it. */
+  id: string;
+  heading: string;
+  intro?: string | undefined;
+  background?: keyof typeof backgrounds;
+  /** Heading for screen readers alone. */
+  hiddenHeading?: boolean;
+  /** Stands beside the heading on wide screens. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A band of a page under an h2, named by it (WCAG 1.3.1). */
+export function Section({
+  id,
+  heading,
+  intro,
+  background = 'page',
+  hiddenHeading,
+  aside,
+  children,
+}: SectionProps) {
+  const headingId = `${id}-heading`;
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={`py-14 md:py-20 ${backgrounds[background]}`}
+      data-reveal=""
+    >
+      <div className="shell">
+        <div
+          className={
+            hiddenHeading
+              ? 'sr-only'
+              : 'mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-10'
+          }
+        >
+          <div className="max-w-measure">
+            <h2 id={headingId} className="text-h2">
+              {heading}
+            </h2>
+            {intro && (
+              <p
+                className={`mt-3 text-lead ${background === 'band' ? 'text-on-band-soft' : 'text-ink-soft'}`}
+              >
+                {intro}
+              </p>
+            )}
+          </div>
+          {aside}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Block, Card, Step } from '../content/service-page.ts';
+import { FactList } from './fact-list.tsx';
+import { Notice } from './notice.tsx';
+import { ScrollTable } from './scroll-table.tsx';
+
+/** 'Visiting hours' gives 'visiting-hours', for ids of headings. */
+export function slugOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Short texts under headings, in two columns with a rule above each. */
+export function CardGrid({ cards }: { cards: readonly Card[] }) {
+  return (
+    <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+      {cards.map(({ title, text, points }) => (
+        <div key={title} className="border-t-2 border-brand pt-4">
+          <h3 className="text-h4 leading-snug">{title}</h3>
+          <p className="mt-1.5 text-ink-soft">{text}</p>
+          {points && (
+            <ul className="dotted mt-3 space-y-1.5">
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Numbered steps on a line. */
+export function StepList({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="counted space-y-6">
+      {steps.map(({ title, text }) => (
+        <li key={title} className="flex gap-4">
+          <span
+            aria-hidden="true"
+            className="counted-number flex size-9 shrink-0 items-center justify-center rounded-full bg-tint font-display font-bold text-brand"
+          />
+          <div className="pt-1">
+            <h3 className="text-h4 leading-snug">{title}</h3>
+            <p className="mt-1 text-ink-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function BlockBody({ block }: { block: Exclude<Block, { kind: 'notice' }> }) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <div className="stack">
+          {block.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      );
+    case 'list':
+      return (
+        <ul className="dotted space-y-2">
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    case 'cards':
+      return <CardGrid cards={block.cards} />;
+    case 'steps':
+      return <StepList steps={block.steps} />;
+    case 'facts':
+      return <FactList facts={block.facts} />;
+    case 'table':
+      return <ScrollTable caption={block.caption} columns={block.columns} rows={block.rows} />;
+  }
+}
+
+/** One section of a service page, whatever its kind, under an h2. */
+export function ServiceBlock({ block }: { block: Block }) {
+  const id = slugOf(block.heading);
+  if (block.kind === 'notice') {
+    return <Notice id={id} heading={block.heading} tone={block.tone} text={block.text} />;
+  }
+  const intro = 'intro' in block ? block.intro : undefined;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-h2">
+        {block.heading}
+      </h2>
+      {intro && <p className="mt-3 text-lead text-ink-soft">{intro}</p>}
+      <div className="mt-6">
+        <BlockBody block={block} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Icon } from './icon.tsx';
+
+const best = 5;
+
+/** `rating` of five stars, filled and empty, read as 'Rated 4 out of 5'. */
+export function StarRating({ rating }: { rating: number }) {
+  return (
+    <span
+      className="inline-flex gap-0.5 text-star"
+      role="img"
+      aria-label={`Rated ${rating} out of ${best}`}
+    >
+      {Array.from({ length: best }, (_, index) => (
+        <Icon
+          // biome-ignore lint/suspicious/noArrayIndexKey: five stars, always the same
+          key={index}
+          name={index < rating ? 'star' : 'star-empty'}
+          className="size-5"
+        />
+      ))}
+    </span>
+  );
+}

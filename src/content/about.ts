@@ -1,0 +1,141 @@
+import { site } from '../site.ts';
+import { figures } from './figures.ts';
+
+/** A short text under a title. */
+export interface AboutCard {
+  title: string;
+  text: string;
+}
+
+/** The words of /about (spec section 2, About). */
+export interface AboutContent {
+  headings: {
+    page: string;
+    story: string;
+    location: string;
+    team: string;
+    alwaysOpen: string;
+    accreditation: string;
+    carousel: string;
+    mission: string;
+    vision: string;
+    values: string;
+    staff: string;
+  };
+  story: readonly string[];
+  location: string;
+  team: string;
+  alwaysOpen: string;
+  accreditation: string;
+  carouselCards: readonly AboutCard[];
+  mission: string;
+  vision: string;
+  values: readonly AboutCard[];
+}
+
+/** The about page; the twelve staff cards stand in staff.ts (spec sections 2 and 9). */
+export const about: AboutContent = {
+  headings: {
+    page: `About ${site.shortName}`,
+    story: 'Our story',
+    location: 'Where we are',
+    team: 'The people who look after you',
+    alwaysOpen: 'Open day and night',
+    accreditation: `${site.accreditations[0]} accreditation`,
+    carousel: 'A look inside',
+    mission: 'Our mission',
+    vision: 'Our vision',
+    values: 'Our values',
+    staff: 'Meet the staff',
+  },
+  story: [
+    `${site.name} was founded in ${site.foundedYear}, a year in which each visitor was met ` +
+      'at the gate with soap and a thermometer. We began with the two things that our ' +
+      'neighbours asked for: a safe place to give birth and a clinician who is there at night.',
+    'Patients told us what was missing and we added it in that order. First came the ' +
+      'laboratory, so that nobody had to carry a sample to another town. Then came ultrasound ' +
+      'and X-ray, the operating theatre, dental care and the High Dependency Unit. There are ' +
+      `now ${figures.beds} beds.`,
+    `By today ${figures.patientsServed} patients have been served here and ` +
+      `${figures.babiesDelivered} babies delivered. Some of those babies now come through the ` +
+      'gate on their own feet, for their vaccines, and expect to be remembered.',
+  ],
+  location:
+    `You find us in ${site.address.locality}, ${site.address.region}, where the Nairobi-Nakuru ` +
+    'highway meets the Southern and Western bypasses. That puts us within reach of Kikuyu, ' +
+    'Kinoo, Wangige and the ridges around Limuru without going into Nairobi. If you use a ' +
+    'wheelchair or need a hand from the gate, call ahead and somebody will meet you.',
+  team:
+    `${figures.professionals} professionals work here: doctors, clinical officers, midwives, ` +
+    'nurses, laboratory and pharmacy staff, and those who cook, clean and keep the records. ' +
+    'You are told the name and the job of each person who treats you. If you would prefer a ' +
+    'woman or a man for an examination, say so and we will arrange it where we can.',
+  alwaysOpen:
+    `Illness does not keep office hours, so we are here ${site.hours.label}, every day of the ` +
+    'year. At night fewer clinics run, but the emergency department, maternity, pharmacy and ' +
+    'wards are staffed, and a doctor who is needed from home is called in. The path from the ' +
+    'gate to the emergency door is lit.',
+  accreditation:
+    `The Social Health Authority has accredited us as a ${site.level} hospital. That means ` +
+    'that inspectors have looked at our building, equipment, records and staff licences, and ' +
+    'that SHA pays us for services it covers, within its rules. We are accredited for ' +
+    `${site.accreditations[1]} as well. You may ask to see the certificates at reception.`,
+  carouselCards: [
+    {
+      title: 'Rooms with daylight',
+      text:
+        'Wards and delivery room have windows that open. Fresh air lowers the spread of ' +
+        'infection, and patients rest better when they can see the garden.',
+    },
+    {
+      title: 'One short walk',
+      text:
+        'Reception, consultation, laboratory and pharmacy lie on one level and in that order, ' +
+        'so a visit runs in one direction.',
+    },
+    {
+      title: 'Clean by routine',
+      text:
+        'Basins stand at each ward door and instruments are sterilised on site. A checklist on ' +
+        'the wall shows when a room was last cleaned.',
+    },
+  ],
+  mission:
+    `To give the families of ${site.address.region} safe, kind and honest medical care at a ` +
+    'price they know beforehand, at whatever hour they need it.',
+  vision:
+    'A community in which no mother gives birth without skilled help, no child misses a ' +
+    'vaccine, and nobody waits with pain because help is too far away.',
+  values: [
+    {
+      title: 'Safety',
+      text:
+        'We use checklists, we count twice and we speak up, whoever is the senior person in ' +
+        'the room.',
+    },
+    {
+      title: 'Kindness',
+      text:
+        'We knock, we greet, we cover you with a sheet. Small things are not small when you ' +
+        'are ill.',
+    },
+    {
+      title: 'Honesty',
+      text:
+        'We say what we know, what we do not know and when another hospital would serve you ' +
+        'better.',
+    },
+    {
+      title: 'Respect',
+      text: 'Your body, your beliefs and your decision. What you tell us stays in your file.',
+    },
+    {
+      title: 'Learning',
+      text: 'When something goes wrong we tell you, we say sorry and we change how we work.',
+    },
+    {
+      title: 'Fairness',
+      text: 'The order of care follows need, not clothes, names or the kind of insurance card.',
+    },
+  ],
+};

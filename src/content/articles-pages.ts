@@ -1,0 +1,37 @@
+/** Headings, labels and messages of the two blogs, fixed texts of the spec among them. */
+export const blogPage = {
+  heading: 'Health blog',
+  lead: 'Short reads from our clinicians, each about one thing you can do today.',
+  listHeading: 'All articles',
+  readMore: 'Read More',
+  loading: 'Loading...',
+  back: 'Back to all articles',
+  relatedHeading: 'Related Articles',
+  notFound: {
+    heading: 'Article Not Found',
+    text: "The blog post you're looking for doesn't exist or has been removed.",
+    back: 'Back to Blog',
+  },
+} as const;
+
+export const medicalBlogPage = {
+  heading: 'Medical blog',
+  lead: 'Guides by our doctors, long enough to answer the second question too.',
+  listHeading: 'Guides',
+  searchLabel: 'Search the guides',
+  searchPlaceholder: 'Search health topics...',
+  searchButton: 'Search',
+  categoriesLabel: 'Categories',
+  empty: 'No articles found matching your search.',
+  emptyHint: 'Try a shorter word, choose All, or ask us directly.',
+  readMore: 'Read More',
+  back: 'Back to the medical blog',
+  share: 'Share',
+  contentsHeading: 'On this page',
+  consultation: {
+    heading: 'Talk to a clinician about this',
+    text: 'A guide cannot examine you. If something here sounds like you, bring it to us.',
+    bookLabel: 'Book Appointment',
+    contactLabel: 'Contact Us',
+  },
+} as const;

@@ -1,0 +1,15 @@
+/** The hospital's claims about itself, letter for letter (spec section 9). SAMPLE content. */
+export const figures = {
+  professionals: '20+',
+  patientsServed: '10000+',
+  beds: '50+',
+  happyPatients: '5,000+',
+  satisfaction: '98%',
+  babiesDelivered: '500+',
+  maternitySuccess: '98%',
+  yearsExperience: '15+',
+  staff: '20+',
+  storiesAverage: '4.9/5',
+  reviews: 'over 500 reviews',
+  waitlistDiscount: '15%',
+} as const;

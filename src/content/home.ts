@@ -1,0 +1,217 @@
+import { site } from '../site.ts';
+import { figures } from './figures.ts';
+
+/** A figure and what it counts. */
+export interface HomeStat {
+  value: string;
+  label: string;
+}
+
+/** A highlight of why to choose us. */
+export interface HomeHighlight {
+  /** An icon's name. */
+  icon: 'clock' | 'shield-check' | 'users' | 'building';
+  title: string;
+  text: string;
+}
+
+/** A way on from the home page; `link` is a route's name. */
+export interface HomeLink {
+  label: string;
+  text: string;
+  link: 'blog' | 'medicalBlog' | 'testimonials' | 'patientStories';
+}
+
+/** The words of the home page, section by section (spec section 2, Home). */
+export interface HomeContent {
+  /** Visually hidden; its heading is the page's h1. */
+  summary: { heading: string; text: string };
+  welcome: { heading: string; text: string; chatLabel: string; callLabel: string };
+  hero: {
+    badge: string;
+    headline: string;
+    description: string;
+    stats: readonly HomeStat[];
+    bookLabel: string;
+    servicesLabel: string;
+  };
+  whyChooseUs: {
+    heading: string;
+    intro: string;
+    highlights: readonly HomeHighlight[];
+    servicesHeading: string;
+    services: readonly string[];
+    areaHeading: string;
+    area: string;
+    emergencyLabel: string;
+  };
+  services: { heading: string; intro: string };
+  facilities: { heading: string; intro: string; tourLabel: string };
+  about: {
+    heading: string;
+    paragraphs: readonly string[];
+    partners: readonly string[];
+    partnersLabel: string;
+    stats: readonly HomeStat[];
+  };
+  faq: { heading: string; intro: string };
+  contact: { heading: string; intro: string };
+  more: { heading: string; links: readonly HomeLink[] };
+}
+
+/** The home page (spec sections 2 and 9). */
+export const home: HomeContent = {
+  summary: {
+    heading:
+      `${site.name}: hospital and maternity care ${site.hours.label} in ` +
+      `${site.address.locality}`,
+    text:
+      `${site.name} is a ${site.level} hospital in ${site.address.locality}, ` +
+      `${site.address.region}, ${site.address.country}. It has outpatient and inpatient care, ` +
+      'maternity and antenatal care, pediatrics, surgery, dental care, radiology, a ' +
+      'laboratory, a pharmacy and an emergency department. It is accredited for ' +
+      `${site.accreditations.join(' and ')}. You can book on this website, call ${site.phone} ` +
+      `or chat with the team on WhatsApp, in ${site.languages.join(' or ')}.`,
+  },
+  welcome: {
+    heading: 'How can we help you today?',
+    text:
+      'Ask us about a symptom, a price or a free bed. A member of our team answers, by day and ' +
+      'by night.',
+    chatLabel: 'Chat with Us',
+    callLabel: 'Call Us',
+  },
+  hero: {
+    badge: `${site.accreditations.join(' & ')} Accredited`,
+    headline: 'Good care close to home, day and night',
+    description:
+      'From the first scan of your baby to the last stitch after an operation: doctors, ' +
+      'midwives, laboratory and pharmacy under one roof, a short ride from your door.',
+    stats: [
+      { value: site.hours.label, label: 'Available' },
+      { value: site.accreditations[0], label: 'Accredited' },
+      { value: figures.professionals, label: 'Professionals' },
+    ],
+    bookLabel: 'Book Appointment',
+    servicesLabel: 'Our Services',
+  },
+  whyChooseUs: {
+    heading: 'Why choose us',
+    intro: 'Four things that families tell us matter when they decide where to go.',
+    highlights: [
+      {
+        icon: 'clock',
+        title: '24/7 care',
+        text:
+          'The lights are on at three in the morning too, with a clinician, a midwife and a ' +
+          'pharmacist in the building.',
+      },
+      {
+        icon: 'shield-check',
+        title: 'Insurance accepted',
+        text:
+          `${site.accreditations.join(', ')} and private insurers are welcome. Without cover ` +
+          'you can pay by cash, card or mobile money.',
+      },
+      {
+        icon: 'users',
+        title: 'Expert team',
+        text:
+          `${figures.professionals} healthcare professionals who talk to each other about you, ` +
+          'so that you tell your story once.',
+      },
+      {
+        icon: 'building',
+        title: 'Modern facilities',
+        text:
+          'Ultrasound, X-ray, operating theatre and laboratory on one site: no trip across ' +
+          'town between test and treatment.',
+      },
+    ],
+    servicesHeading: 'Emergency and specialised services',
+    services: [
+      'Accidents, wounds and broken bones',
+      'Labour and birth at any hour',
+      'Emergency cesarean section',
+      'Asthma attacks and trouble breathing',
+      'Fits and high fever in children',
+      'Chest pain and signs of a stroke',
+      'High dependency care with monitors',
+      'Diabetes and blood pressure clinic',
+      'General and gynaecological surgery',
+      'Severe toothache and dental injuries',
+    ],
+    areaHeading: `For ${site.address.locality} and its neighbours`,
+    area:
+      `People come to us from ${site.address.locality} and Rungiri on foot, from Kikuyu, Kinoo ` +
+      'and Uthiru along the highway, from Wangige and Ndenderu by the Western Bypass, and from ' +
+      'Nachu and the tea farms towards Limuru road. If you live further out, call before you ' +
+      'leave: we can tell you whether a health centre near you can help sooner.',
+    emergencyLabel: 'Emergency, open 24 hours',
+  },
+  services: {
+    heading: 'Our Medical Services',
+    intro: 'Choose a department to see what it treats, what to bring and what your insurance pays.',
+  },
+  facilities: {
+    heading: 'State-of-the-Art Facilities',
+    intro: 'Look around before you come, so that the rooms are familiar on the day you need them.',
+    tourLabel: 'Tour Our Facilities',
+  },
+  about: {
+    heading: 'A neighbourhood hospital',
+    paragraphs: [
+      `We opened in ${site.foundedYear} so that families west of Nairobi would not have to ` +
+        'cross the city at night for a birth, an X-ray or a drip. Today a ward, a theatre and ' +
+        'a maternity wing share one garden.',
+      'The hospital is young and its people are not: our senior clinicians bring ' +
+        `${figures.yearsExperience} years of experience from county and mission hospitals, and ` +
+        'they teach the younger ones at the bedside.',
+    ],
+    partners: ['SHA', 'Britam'],
+    partnersLabel: 'We work with',
+    stats: [
+      { value: figures.patientsServed, label: 'patients served' },
+      { value: figures.beds, label: 'beds' },
+      { value: figures.yearsExperience, label: 'years experience' },
+      { value: figures.staff, label: 'staff' },
+    ],
+  },
+  faq: {
+    heading: 'Frequently asked questions',
+    intro: 'Short answers to what people ask at our reception. If yours is missing, ask us.',
+  },
+  contact: {
+    heading: 'Send us a message',
+    intro:
+      'Your message opens in WhatsApp, where you can read it once more before you send it. ' +
+      'For anything urgent please call.',
+  },
+  more: {
+    heading: 'Health advice and patient voices',
+    links: [
+      {
+        label: 'Health blog',
+        text: 'Short reads on teeth, babies, water, walking and keeping well.',
+        link: 'blog',
+      },
+      {
+        label: 'Medical library',
+        text:
+          'Longer guides to search: pregnancy, vaccines, first aid, diabetes and mental ' +
+          'health.',
+        link: 'medicalBlog',
+      },
+      {
+        label: 'What patients say',
+        text: 'Six people rate us, and two of them say what we could do better.',
+        link: 'testimonials',
+      },
+      {
+        label: 'Patient stories',
+        text: 'What happened, what we did and how the person is today.',
+        link: 'patientStories',
+      },
+    ],
+  },
+};

@@ -1,0 +1,63 @@
+import type { PictureName } from './pictures.ts';
+
+/** A term and what it means or when it holds: opening hours, room rules, prices. */
+export interface Fact {
+  term: string;
+  detail: string;
+}
+
+export interface Card {
+  title: string;
+  text: string;
+  points?: readonly string[];
+}
+
+export interface Step {
+  title: string;
+  text: string;
+}
+
+/** One section of a service page; `heading` becomes an h2. */
+export type Block =
+  | { kind: 'text'; heading: string; paragraphs: readonly string[] }
+  | { kind: 'list'; heading: string; intro?: string; items: readonly string[] }
+  | { kind: 'cards'; heading: string; intro?: string; cards: readonly Card[] }
+  | { kind: 'steps'; heading: string; intro?: string; steps: readonly Step[] }
+  | { kind: 'facts'; heading: string; intro?: string; facts: readonly Fact[] }
+  | {
+      kind: 'table';
+      heading: string;
+      caption: string;
+      columns: readonly string[];
+      rows: readonly (readonly string[])[];
+    }
+  | { kind: 'notice'; heading: string; tone: 'alarm' | 'info'; text: string };
+
+/** Where a call to action leads; pages turn it into an address. */
+export type ActionTarget = 'appointments' | 'contact' | 'services' | 'call' | 'chat';
+
+export interface Action {
+  label: string;
+  target: ActionTarget;
+}
+
+/**
+ * One service, answering what every visitor asks: what it is, who it is for, what happens,
+ * what to bring, what it costs or which insurance pays, when it is open, how to reach it.
+ */
+export interface ServicePage {
+  heading: string;
+  lead: string;
+  picture: PictureName;
+  whatItIs: readonly string[];
+  whoItIsFor: readonly string[];
+  onTheDay: readonly Step[];
+  whatToBring: readonly string[];
+  cost: readonly string[];
+  hours: readonly Fact[];
+  howToReachUs: string;
+  /** What the specification lists for this service alone, shown after whoItIsFor. */
+  blocks: readonly Block[];
+  /** The first is the filled button. */
+  actions: readonly Action[];
+}

@@ -1,0 +1,102 @@
+import { site } from '../../site.ts';
+import type { ServicePage } from '../service-page.ts';
+
+/** A service that is coming soon, and where to go until then (spec section 2, Eye Care). */
+export const eyeCare: ServicePage = {
+  heading: 'Eye Care Center',
+  lead: 'Coming soon: our Eye Care Center is not open yet. Here is where to take an eye problem meanwhile.',
+  picture: 'eye-care',
+  whatItIs: [
+    'We are preparing a centre for eye tests, glasses and the treatment of common eye diseases. It is not seeing patients yet and we have set no opening date, so you cannot book a place in it.',
+    'You are not without help until then. Staff of our emergency department give first treatment for eye emergencies at any hour. Our outpatient clinicians look at red, sore or itchy eyes and refer you to a hospital with an eye unit when a specialist is needed.',
+  ],
+  whoItIsFor: [
+    'People who find that print or faces have become blurred',
+    'Pupils who cannot read the board from their seat',
+    'Anyone with diabetes or high blood pressure, which can harm the back of the eye',
+    'Adults over 40, or with glaucoma in the family, due for a pressure check',
+    'Older people whose sight is clouded by cataract',
+  ],
+  blocks: [
+    {
+      kind: 'notice',
+      heading: 'Eye emergencies',
+      tone: 'alarm',
+      text: `Go to the emergency department now for sudden loss of sight, a chemical splash, something piercing the eye, a hard blow, a very painful red eye, or new flashes or a curtain across your view. Rinse a splash at once with clean running water for at least 20 minutes, then come. Do not pull out an object or press on the eye. Call ${site.phone} if you cannot travel.`,
+    },
+    {
+      kind: 'table',
+      heading: 'Where to go meanwhile',
+      caption: 'Until the Eye Care Center opens',
+      columns: ['Problem', 'Where', 'How soon'],
+      rows: [
+        ['Injury, splash or sudden loss of sight', 'Our emergency department', 'At once'],
+        ['Newborn with sticky, swollen eyelids', 'Our emergency department', 'The same day'],
+        ['Red or itchy eye, sight unchanged', 'Our outpatient clinic', 'In a day or two'],
+        ['White pupil or a squint in a child', 'Our outpatient clinic, for referral', 'This week'],
+        ['Blurred reading, new glasses', 'A licensed optician', 'When it suits you'],
+        ['Yearly check with diabetes', 'An eye unit; ask us for a letter', 'Every year'],
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'What the centre is planned to offer',
+      intro: 'Plans can change before opening. None of these can be booked today.',
+      items: [
+        'Sight tests and glasses for adults and children',
+        'Screening for glaucoma and for eye damage from diabetes',
+        'Cataract assessment',
+        'Treatment of infections and allergies of the eye',
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'Looking after your eyes',
+      items: [
+        'Do not put breast milk, urine, herbs or left-over drops into an eye',
+        'Avoid steroid drops unless an eye clinician prescribed them; they can damage sight',
+        'Wear goggles when welding, grinding, spraying or chopping wood',
+        'Wash hands and face often, and do not share towels when an eye is infected',
+      ],
+    },
+  ],
+  onTheDay: [
+    {
+      title: 'Come or call',
+      text: 'Tell the desk that it is about an eye, and at once if your sight has changed suddenly.',
+    },
+    {
+      title: 'Sight is measured',
+      text: 'A nurse asks you to read letters with each eye in turn.',
+    },
+    {
+      title: 'Examination',
+      text: 'A clinician looks with a light, and often with a yellow dye that shows scratches.',
+    },
+    {
+      title: 'Treatment or referral',
+      text: 'You get treatment for what can be treated here, or a letter and a call ahead to an eye unit.',
+    },
+  ],
+  whatToBring: [
+    'The glasses you wear, even old or broken ones',
+    'Contact lenses taken out and in their case',
+    'Any drops you have used, with the bottle',
+    'After a splash, the container or a photo of its label',
+    'Sunglasses and someone to travel with, as drops may blur your sight',
+  ],
+  cost: [
+    'The centre has no price list, because it has not opened. An eye problem seen today in outpatient or emergency care is charged as a visit there, and you are told the amount before any test that can wait.',
+    'If you are under SHA or MAKL, give your number at registration: what is paid depends on the kind of visit and on contributions being current. Glasses from an optician follow the rules of your own cover, so ask your scheme first.',
+  ],
+  hours: [
+    { term: 'Eye Care Center', detail: 'Coming soon; no opening date has been set' },
+    { term: 'Eye emergencies', detail: `Emergency department, ${site.hours.label}` },
+    { term: 'Other eye problems', detail: `Outpatient clinic, ${site.hours.label}` },
+  ],
+  howToReachUs: `There is no eye desk to look for yet. For anything sudden go to the emergency entrance; for the rest ask at reception for outpatient care. If you want to know whether the centre has opened, or which eye unit is nearest to your home, call ${site.phone} or send a message before you set out.`,
+  actions: [
+    { label: 'Contact Us', target: 'contact' },
+    { label: 'All services', target: 'services' },
+  ],
+};

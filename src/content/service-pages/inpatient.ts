@@ -1,0 +1,140 @@
+import { site } from '../../site.ts';
+import { figures } from '../figures.ts';
+import { visitingHours } from '../opening-hours.ts';
+import type { ServicePage } from '../service-page.ts';
+
+/** Inpatient care, visiting hours and room rules at /services/inpatient (spec sections 2, 9). */
+export const inpatient: ServicePage = {
+  heading: 'Inpatient Services',
+  lead: 'A bed, a nurse within call and a doctor who knows your case, for as many nights as you need and no more.',
+  picture: 'inpatient-services',
+  whatItIs: [
+    `Inpatient care means staying in hospital so that treatment and watching go on through the night. We have ${figures.beds} beds in general wards, semi-private rooms, private rooms and a High Dependency Unit (HDU).`,
+    'Each patient has a named nurse on every shift. The doctor visits at least once a day, tells you what was found and sets the aim for the next day. Your family may choose one person whom we keep informed.',
+  ],
+  whoItIsFor: [
+    'People too ill to be treated safely at home, for example with pneumonia or severe malaria',
+    'Patients before and after an operation',
+    'Mothers who need watching during pregnancy or after a birth',
+    'Children, with a parent sleeping beside them',
+    'Patients who need oxygen, a drip or medicine into a vein',
+  ],
+  onTheDay: [
+    {
+      title: 'Decision to admit',
+      text: 'A clinician explains why a bed is better than home, and how long the stay is likely to be.',
+    },
+    {
+      title: 'Admission desk',
+      text: 'You sign consent, choose a room type and name your contact person. A relative can do this while you are being treated.',
+    },
+    {
+      title: 'Settling in',
+      text: 'The nurse puts on a name band, lists allergies and medicines, and shows you the call bell, the bathroom and the water.',
+    },
+    {
+      title: 'Days on the ward',
+      text: 'Three meals, medicine on time, and a round each morning. Ask anything; write questions down if you forget.',
+    },
+    {
+      title: 'Going home',
+      text: 'You receive a discharge summary, medicines with instructions, a review date and a number to call.',
+    },
+  ],
+  whatToBring: [
+    'ID, insurance details and the referral letter',
+    'All present medicines, handed to the nurse',
+    'Night clothes, slippers and a light jumper',
+    'Soap, toothbrush, comb and towel',
+    'Spectacles, hearing aid, walking stick',
+    'Little money and no jewellery',
+  ],
+  cost: [
+    'The bill has five parts: bed, doctor, medicine, tests and procedures. Before admission you get a written estimate, and you may see the running total on any day.',
+    'SHA and MAKL members are covered for admission if contributions are up to date and the stay is registered at the desk with ID, on the first day. A room above the cover of your scheme is a top-up that you pay. Other insurers must give pre-authorisation; in an emergency we treat first and send the request after.',
+    'Patients without cover can pay with cash, card or mobile money. If the estimate worries you, ask to see the billing desk on day one.',
+  ],
+  hours: [
+    {
+      term: 'Admissions',
+      detail: `${site.hours.label}; come at any hour, the clinician on duty decides`,
+    },
+    { term: 'Nurses on the wards', detail: site.hours.label },
+    { term: 'Planned admissions', detail: 'On the day and hour in your letter' },
+  ],
+  howToReachUs: `Patients go first to reception, which directs them to the admission desk. Visitors sign in there and ask for the ward by name; we do not tell callers who is with us unless the patient agreed. To hear how someone is doing, let one relative ring ${site.phone} after the morning round, which leaves nurses free for the bedside.`,
+  blocks: [
+    {
+      kind: 'table',
+      heading: 'Visiting hours',
+      caption: 'When you may visit the general wards and the HDU',
+      columns: ['Ward', 'Hours'],
+      rows: [
+        ['General wards, weekdays', visitingHours.generalWeekdays],
+        ['General wards, other days', visitingHours.generalWeekends],
+        ['HDU', `${visitingHours.hdu}. ${visitingHours.hduVisitors}`],
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Room types',
+      cards: [
+        {
+          title: 'General ward',
+          text: 'Separate bays for women and men, curtains round each bed, shared bathrooms and a nurse always in sight.',
+        },
+        {
+          title: 'Semi-private room',
+          text: 'Semi-private rooms hold two patients, of the same sex, with one bathroom between them.',
+        },
+        {
+          title: 'Private room',
+          text: 'One bed, your own bathroom and an armchair for the relative who stays.',
+        },
+        {
+          title: 'HDU',
+          text: 'For patients who need monitors and closer nursing than a ward gives. The doctor decides who needs it.',
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'Room rules',
+      intro: 'They let sick people sleep and keep germs from travelling.',
+      facts: [
+        { term: 'HDU', detail: `${visitingHours.hduVisitors}, close family only` },
+        {
+          term: 'Hand washing',
+          detail: 'On the way in and out, with soap or the gel at the door',
+        },
+        { term: 'Quiet hours', detail: '21:00-6:00: low light, low voices' },
+        {
+          term: 'Children',
+          detail: 'Welcome on general wards beside an adult; ask first for the HDU',
+        },
+        { term: 'Phones', detail: 'On silent, and no pictures of other patients or staff' },
+        { term: 'Flowers', detail: 'Fine in the wards, not in the HDU' },
+        { term: 'Food', detail: 'Check with the nurse, as some patients are on a diet or fasting' },
+        {
+          term: 'If you are ill',
+          detail: 'Stay at home with fever, cough, rash or diarrhoea, and call instead',
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'Tell the nurse at once if',
+      items: [
+        'Breathing gets harder or chest pain begins',
+        'A drip site swells, burns or bleeds',
+        'Pain is not eased by the medicine given',
+        'The patient becomes confused or unusually sleepy',
+        'You feel dizzy when you stand; wait for help, do not risk a fall',
+      ],
+    },
+  ],
+  actions: [
+    { label: 'Book Appointment', target: 'appointments' },
+    { label: 'Call the wards', target: 'call' },
+  ],
+};

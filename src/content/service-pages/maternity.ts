@@ -1,0 +1,191 @@
+import { site } from '../../site.ts';
+import { figures } from '../figures.ts';
+import { formatPrice, maternityPackages } from '../maternity-packages.ts';
+import type { ServicePage } from '../service-page.ts';
+
+/** Maternity services at /services/maternity (spec section 2, Service pages). */
+export const maternity: ServicePage = {
+  heading: 'Maternity Services',
+  lead: "From your first antenatal visit to your baby's six-week check, with midwives awake at every hour.",
+  picture: 'maternity',
+  whatItIs: [
+    `Midwives lead our maternity unit, with a doctor and a theatre team ready when a birth needs them. So far we have seen ${figures.babiesDelivered} babies delivered here, with a ${figures.maternitySuccess} maternity success rate.`,
+    'One person of your choice may stay with you through labour. You may walk, change position, drink and ask why before anything is done to you.',
+  ],
+  whoItIsFor: [
+    'Women who think they are pregnant, ideally before 12 weeks',
+    'Mothers who attended another clinic and wish to give birth here',
+    'Women with twins, a scar from an earlier operation, high blood pressure or diabetes',
+    'Anyone in labour, booked or not',
+    'Mothers and newborns after a birth anywhere, at home too',
+  ],
+  onTheDay: [
+    {
+      title: 'Call as you set off',
+      text: 'Tell us how many weeks you are, how often the pains come and whether your waters have broken.',
+    },
+    {
+      title: 'First check',
+      text: "A midwife checks your blood pressure, your baby's heartbeat and how far labour has come.",
+    },
+    {
+      title: 'Labour and birth',
+      text: 'She stays close, offers ways to ease pain and calls the doctor early if progress slows.',
+    },
+    {
+      title: 'The first hour',
+      text: 'Your baby lies skin to skin on your chest and feeds within the hour. Bathing can wait a day.',
+    },
+    {
+      title: 'Going home',
+      text: 'Both of you are examined. You leave with vaccines given, a birth notification and your next date.',
+    },
+  ],
+  whatToBring: [
+    'ID, and SHA or MAKL details',
+    'Mother and child health handbook',
+    'Scan reports and blood group',
+    'Medicines you take',
+    'Phone, charger and the number of your birth companion',
+  ],
+  cost: [
+    'The three package prices in the table are what you pay without insurance. If you or your baby need care beyond a package, we explain the extra cost before it begins, except when minutes count.',
+    'SHA and MAKL pay for birth when contributions are up to date at admission, so clear arrears before your last month. Other insurers ask for pre-authorisation; bring the form by week 36. Cash, card and mobile money are welcome.',
+  ],
+  hours: [
+    { term: 'Labour ward', detail: site.hours.label },
+    {
+      term: 'Antenatal and postnatal clinics',
+      detail: 'By appointment; at any other hour the midwife on duty sees you',
+    },
+    { term: 'Caesarean theatre', detail: `${site.hours.label} for emergencies` },
+  ],
+  howToReachUs: `In labour, skip reception: drive to the main entrance and say 'maternity' to the guard, who calls the midwife with a wheelchair. For clinic visits ask for the antenatal desk. Before 37 weeks, phone ${site.phone} at the first regular pains and do not wait at home.`,
+  blocks: [
+    {
+      kind: 'cards',
+      heading: 'Care at each stage',
+      cards: [
+        {
+          title: 'Antenatal care',
+          text: 'Blood pressure, tests, a scan, tetanus vaccine, iron and folate, and a birth plan.',
+        },
+        {
+          title: 'Labour and birth',
+          text: 'Progress is charted, and the heartbeat is listened to often.',
+        },
+        {
+          title: 'Caesarean',
+          text: 'Planned or urgent. You are usually awake, numb from the waist down.',
+        },
+        {
+          title: 'Postnatal care',
+          text: 'Bleeding, wound, mood, feeding and family planning, checked at 1-2 weeks and at 6 weeks.',
+        },
+        {
+          title: 'Newborn care',
+          text: 'Vitamin K, eye care, BCG and polio vaccines, warmth and jaundice checks.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Package prices',
+      caption: 'Maternity packages, their prices and what each includes',
+      columns: ['Package', 'Price', 'Includes'],
+      rows: [
+        [
+          maternityPackages.normalDelivery.name,
+          formatPrice(maternityPackages.normalDelivery.price),
+          maternityPackages.normalDelivery.features.join(', '),
+        ],
+        [
+          maternityPackages.cesareanSection.name,
+          formatPrice(maternityPackages.cesareanSection.price),
+          maternityPackages.cesareanSection.features.join(', '),
+        ],
+        [
+          maternityPackages.comprehensiveAnc.name,
+          formatPrice(maternityPackages.comprehensiveAnc.price),
+          maternityPackages.comprehensiveAnc.features.join(', '),
+        ],
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Your hospital bag',
+      intro: 'Pack it by week 34 and keep it by the door.',
+      cards: [
+        {
+          title: 'For you',
+          text: 'Enough for two days.',
+          points: [
+            'Two loose nightdresses that open in front',
+            'Cotton underwear and two packets of maternity pads',
+            'Leso, slippers and a warm jumper',
+            'Soap, towel and toothbrush',
+            'Clothes to go home in',
+          ],
+        },
+        {
+          title: 'For your baby',
+          text: 'Wash new clothes first.',
+          points: [
+            'Four vests and sleepsuits',
+            'Two hats and two pairs of socks',
+            'Newborn nappies',
+            'Two cotton wraps and one warm shawl',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'notice',
+      heading: 'Danger signs',
+      tone: 'alarm',
+      text: `Come now, at any hour, for bleeding, bad headache or blurred sight, a swollen face, a fit, fever, severe belly pain, trouble breathing, waters that break, or a baby who moves less. After birth: soaking a pad in an hour, or a newborn who will not feed, breathes fast, is hot or cold, or has yellow palms or soles. Call ${site.phone}.`,
+    },
+  ],
+  actions: [
+    { label: 'Book Appointment', target: 'appointments' },
+    { label: 'Contact maternity', target: 'contact' },
+  ],
+};
+
+/**
+ * The people named here are SAMPLE content.
+ * Two mothers' words for the maternity page, rated from 1 to 5 (spec section 3).
+ */
+export const maternityTestimonials = [
+  {
+    name: 'Wanjiru Kamau',
+    quote:
+      'I came in at two in the morning without a booking. The midwife held my hand, told me each step, and my sister could stay the whole night.',
+    rating: 5,
+  },
+  {
+    name: 'Faith Achieng',
+    quote:
+      'My second baby had to come by operation. The doctor drew it on paper for us first, and the nurses helped me feed him the same evening.',
+    rating: 5,
+  },
+] as const satisfies readonly { name: string; quote: string; rating: number }[];
+
+/** The coming app for expectant mothers and its waitlist (spec sections 1 and 9). */
+export const appWaitlist = {
+  heading: 'Our app for expectant mothers is coming',
+  text: [
+    'We are building a phone app that follows your pregnancy week by week and keeps your clinic dates in your pocket.',
+    `It is not in the stores yet. Put your name on the waitlist now and you get ${figures.waitlistDiscount} off maternity care with us.`,
+  ],
+  discount: figures.waitlistDiscount,
+  features: [
+    'Reminders before each antenatal visit',
+    "A weekly note on your baby's growth",
+    'A kick counter that shows when to call',
+    'Your bag list and birth plan, readable without internet',
+  ],
+  joinLabel: 'Join the waitlist',
+  chatText: `Hello ${site.name}, please add me to the waitlist for the app for expectant mothers.`,
+  stores: ['Google Play', 'App Store'],
+} as const;

@@ -1,0 +1,119 @@
+import { site } from '../../site.ts';
+import type { ServicePage } from '../service-page.ts';
+
+/** The children's department, with its danger signs and vaccines (spec section 2, Pediatrics). */
+export const pediatrics: ServicePage = {
+  heading: 'Pediatrics Department',
+  lead: 'Check-ups, vaccines and treatment for babies, children and teenagers, at any hour.',
+  picture: 'pediatrics',
+  whatItIs: [
+    'The Pediatrics Department looks after children from the first days of life to their eighteenth birthday. Doctors, clinical officers and nurses see them in rooms with toys and with equipment made for small bodies.',
+    'Part of the work keeps well children well: weighing, vaccinating and answering questions. The rest is treating illness, from an earache to an asthma attack. A child who has to stay overnight is admitted with a parent or guardian beside the bed.',
+  ],
+  whoItIsFor: [
+    'Newborns who need a first check or help with feeding',
+    'Babies and toddlers due for a vaccine or growth check',
+    'Children with fever, cough, diarrhoea, a rash, pain or an injury',
+    'Children living with asthma, epilepsy, sickle cell disease or another long illness',
+    'Teenagers with questions about their body, mood or relationships',
+    'Parents who feel that something is wrong but cannot name it',
+  ],
+  blocks: [
+    {
+      kind: 'notice',
+      heading: 'Fever and danger signs',
+      tone: 'alarm',
+      text: `Come at once, day or night, if your child has a fit, is hard to wake, cannot drink or breastfeed, vomits everything, breathes fast or with the chest pulling in, or has a stiff neck, sunken eyes or dark spots that do not fade when pressed. A baby under 2 months with 37.5 °C or more, or below 35.5 °C, must be seen now. Call ${site.phone} while you travel. After travel to a malaria area, any fever needs a malaria test within 24 hours.`,
+    },
+    {
+      kind: 'cards',
+      heading: 'Care as your child grows',
+      cards: [
+        {
+          title: 'Well-child services',
+          text: 'We follow weight, height and milestones on the growth chart.',
+          points: ['Newborn and six-week checks', 'Vaccines', 'Vitamin A and deworming when due'],
+        },
+        {
+          title: 'Pediatric medical services',
+          text: 'Same-day treatment for sudden illness and a plan for long-term conditions.',
+          points: ['Chest and ear infections', 'Malaria and diarrhoea', 'Asthma and allergies'],
+        },
+        {
+          title: 'Adolescent medicine',
+          text: 'Teenagers can spend part of the visit alone with the clinician. We explain first what stays private and what we must share to keep them safe.',
+        },
+        {
+          title: 'Behavioral health',
+          text: 'Sleep, bedwetting, late speech, trouble at school, sadness or worry: we listen, assess and refer to a specialist when needed.',
+        },
+        {
+          title: 'Parent education',
+          text: 'Nurses show you how to mix oral rehydration salts, use an inhaler spacer, start solid food at 6 months and make a home safe for a toddler.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Vaccines and when they are due',
+      caption: "Kenya's KEPI schedule in short; the nurse follows its current version.",
+      columns: ['Age', 'Vaccines'],
+      rows: [
+        ['Birth', 'BCG (tuberculosis), polio drops'],
+        ['6 weeks', 'Pentavalent, polio drops, pneumococcal, rotavirus'],
+        ['10 weeks', 'Second doses of these four'],
+        ['14 weeks', 'Third doses, plus injected polio'],
+        ['9 months', 'Measles-rubella, typhoid'],
+        ['18 months', 'Measles-rubella, second dose'],
+        ['Girls 10-14 years', 'HPV (against cervical cancer)'],
+      ],
+    },
+  ],
+  onTheDay: [
+    {
+      title: 'A nurse looks first',
+      text: 'Children with a danger sign go straight in, ahead of the queue.',
+    },
+    {
+      title: 'Weight and temperature',
+      text: "Both are written down, because a child's medicine is worked out by weight.",
+    },
+    {
+      title: 'Talking and examining',
+      text: 'You can hold your child on your lap throughout. We tell children before we touch and we do not say that a needle will not hurt.',
+    },
+    {
+      title: 'Tests or vaccines',
+      text: 'After a vaccine you wait about 15 minutes, so that we can act if there is a reaction.',
+    },
+    {
+      title: 'Going home',
+      text: 'You leave knowing what to give, what to watch for and when to return.',
+    },
+  ],
+  whatToBring: [
+    'The Mother and Child Health Handbook with its vaccine record',
+    'Every medicine your child takes, herbal ones included, in its packet',
+    'Your ID, and the birth certificate or birth notification for a first visit',
+    'Any letter or test result from another clinic',
+    'Nappies, a change of clothes and a favourite toy',
+    'Written consent if someone other than the parent or guardian comes',
+  ],
+  cost: [
+    'Vaccines on the national schedule are supplied by the government. If a visit carries a fee, or you ask for a vaccine outside that schedule, you hear the price beforehand.',
+    'For treatment of an ill child, SHA or MAKL can pay only if the child is registered as a dependant and contributions are up to date. Add a newborn to your cover in the first weeks; our desk can show you how. Otherwise pay by cash, card or mobile money.',
+  ],
+  hours: [
+    { term: 'Ill children', detail: `${site.hours.label}, holidays included` },
+    {
+      term: 'Vaccines and growth checks',
+      detail: 'Any day; call first, as some vials are shared between children',
+    },
+    { term: 'Planned visits', detail: 'By appointment, at the time we confirm' },
+  ],
+  howToReachUs: `From reception follow the animal signs to the children's waiting room and tell the nurse your child's age. If your child has a rash with fever, say so at the door so that others are kept safe. For a question about feeding, a missed vaccine or a mild fever, call ${site.phone} before you travel.`,
+  actions: [
+    { label: 'Book Appointment', target: 'appointments' },
+    { label: 'Call us', target: 'call' },
+  ],
+};

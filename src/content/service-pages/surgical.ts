@@ -1,0 +1,137 @@
+import { site } from '../../site.ts';
+import { formatPrice, maternityPackages } from '../maternity-packages.ts';
+import type { ServicePage } from '../service-page.ts';
+
+/** Specialties, excellence and the patient journey (spec section 2, Surgical). */
+export const surgical: ServicePage = {
+  heading: 'Surgical Services',
+  lead: 'Planned and urgent operations in a sterile theatre, from first consultation to last dressing.',
+  picture: 'surgery-department',
+  whatItIs: [
+    `An operation at ${site.name} is the work of a team: a surgeon, an anaesthesia provider, theatre nurses and the nurses of the ward. Some people go home the same day; others stay for one or more nights.`,
+    'Surgery is one choice among several. Your surgeon explains what an operation could change, its risks, what may happen without it and what else can be tried. Then you decide.',
+    'Operations on the heart or brain are not done here. If you need one, we write the referral and send your results with you.',
+  ],
+  whoItIsFor: [
+    'Adults and children whose doctor has advised an operation',
+    'Anyone with a hernia, lump, gallstones or piles that cause trouble',
+    'People with a broken bone or a wound too deep for simple stitches',
+    'Women who need a planned or urgent caesarean section or gynaecological surgery',
+    'Patients who would like a second opinion before they agree to surgery',
+  ],
+  blocks: [
+    {
+      kind: 'cards',
+      heading: 'Surgical specialties',
+      cards: [
+        {
+          title: 'General surgery',
+          text: 'Hernia, appendix, gallbladder, piles, breast lumps and abscesses.',
+        },
+        {
+          title: 'Obstetrics and gynaecology',
+          text: 'Caesarean section, fibroids, ovarian cysts and family planning procedures.',
+        },
+        {
+          title: 'Orthopaedics and trauma',
+          text: 'Setting and fixing fractures, tendon repair and care of open wounds.',
+        },
+        {
+          title: 'Urology',
+          text: 'Prostate problems, hydrocele, circumcision and blocked urine flow.',
+        },
+        {
+          title: 'Ear, nose and throat',
+          text: 'Tonsils, adenoids, nosebleeds that return and objects stuck in the ear.',
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'Excellence you can ask about',
+      intro: 'Safety in theatre is a set of habits, repeated for each patient:',
+      items: [
+        'The WHO surgical safety checklist is read aloud three times: before the anaesthetic, before the first cut and before you leave theatre',
+        'Instruments are sterilised, and each pack carries a strip that proves it',
+        'The anaesthesia provider stays with you and watches your oxygen, heartbeat and blood pressure throughout',
+        'Swabs, needles and instruments are counted before and after',
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Your patient journey',
+      steps: [
+        {
+          title: 'Consultation',
+          text: 'The surgeon examines you and talks through the choices.',
+        },
+        {
+          title: 'Tests and anaesthetic check',
+          text: 'Blood tests, perhaps a scan or ECG, and questions about allergies and past operations.',
+        },
+        {
+          title: 'Consent and date',
+          text: 'You sign only what you have understood. You may change your mind at any point.',
+        },
+        {
+          title: 'Operation and stay',
+          text: 'Nurses control your pain and help you sit up and walk early.',
+        },
+        {
+          title: 'Recovery at home',
+          text: 'You get written advice, a date to check the wound and a number to call.',
+        },
+      ],
+    },
+    {
+      kind: 'notice',
+      heading: 'Warning signs after an operation',
+      tone: 'alarm',
+      text: `Return at once or call ${site.phone} for a temperature of 38 °C or more, a wound that is hot, swollen, leaking pus or opening, bleeding that soaks a dressing, chest pain, short breath, a swollen painful calf, vomiting that will not stop or no urine for 8 hours.`,
+    },
+  ],
+  onTheDay: [
+    {
+      title: 'Come with an empty stomach',
+      text: 'Unless told otherwise, no food or milk for 6 hours and no water for 2 hours before. Breastfed babies have their own times; ask us.',
+    },
+    {
+      title: 'Check in and change',
+      text: 'A nurse fits your name band, measures your blood pressure and keeps your valuables list.',
+    },
+    {
+      title: 'Meet your team',
+      text: 'The surgeon marks the place on your skin while you are awake and watching.',
+    },
+    {
+      title: 'Theatre',
+      text: 'You are asleep, or numb in one area, depending on the anaesthetic you agreed to.',
+    },
+    {
+      title: 'Waking up',
+      text: 'You stay in the recovery area until you are alert and comfortable. Your relative is then told how it went.',
+    },
+  ],
+  whatToBring: [
+    'Scans, laboratory results and the referral letter',
+    'A list of your medicines, above all blood thinners and diabetes tablets',
+    'National ID and insurance card or number',
+    'Loose clothes, slippers and toiletries; leave jewellery and nail polish at home',
+    'An adult who can take you home and stay for the first night',
+  ],
+  cost: [
+    'After the consultation you receive a written estimate that lists theatre, anaesthetic, bed and medicine. If the surgeon finds something unexpected, your next of kin is told what it changes.',
+    `SHA and most other insurers must approve a planned operation first. We send the request; allow some days, and keep your contribution current until you go home. MAKL members are checked in the same way.`,
+    `One operation has a package price: ${maternityPackages.cesareanSection.name}, ${formatPrice(maternityPackages.cesareanSection.price)}. Other bills can be settled in cash, by card or by mobile money.`,
+  ],
+  hours: [
+    { term: 'Urgent operations', detail: site.hours.label },
+    { term: 'Planned operations', detail: 'On the date and at the time in your letter' },
+    { term: 'Surgical consultations', detail: 'By appointment; ask for the surgical clinic' },
+  ],
+  howToReachUs: `On the day of surgery report to the admissions desk beside reception, not to theatre; a porter walks with you from there. Relatives wait outside the theatre doors and should leave a mobile number with the nurse. If you catch a cold, get a fever or find you cannot come, ring ${site.phone} so that we can plan a new date.`,
+  actions: [
+    { label: 'Request Consultation', target: 'appointments' },
+    { label: 'Contact Us', target: 'contact' },
+  ],
+};

@@ -1,0 +1,71 @@
+import { site } from '../site.ts';
+import { charactersTooMany, chatLink } from './chat-link.ts';
+import { cleanLine, cleanLines } from './clean-text.ts';
+import type { FormDefinition, FormErrors, FormField, FormValues } from './form-definition.ts';
+import { initialValues } from './form-definition.ts';
+
+export type ParsedForm<Name extends string> =
+  | { ok: true; values: FormValues<Name>; chatHref: string }
+  | { ok: false; values: FormValues<Name>; errors: FormErrors<Name> };
+
+// what <input type="email"> accepts (HTML Living Standard, "valid e-mail address")
+const emailPattern =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** Whether `text` is a day of the calendar written as YYYY-MM-DD, as a date input sends it. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+function errorOf(field: FormField, value: string): string | undefined {
+  if (value === '') return field.required ? field.missing : undefined;
+  if (field.type === 'email' && !emailPattern.test(value)) {
+    return 'Enter an email address in the correct format, like name@example.com';
+  }
+  if (field.type === 'date' && !isCalendarDay(value)) {
+    return 'Enter a day that exists, such as 27 March 2027, or leave the date empty';
+  }
+  if (field.options && !field.options.some((option) => option.value === value)) {
+    return 'Choose one of the services in the list';
+  }
+  return undefined;
+}
+
+function tooLong(excess: number): string {
+  const characters = excess === 1 ? '1 character' : `${excess} characters`;
+  return `This is ${characters} too long for one chat message. Shorten it, call ${site.phone} or write to ${site.emails.general}`;
+}
+
+/**
+ * Reads a sent form. Text is trimmed and freed of control characters; fields that the form does
+ * not know, files and repeated values are ignored. Answers the chat link, or every error in
+ * words by field together with what was typed (decisions, 'Without JavaScript').
+ */
+export function parseForm<Name extends string>(
+  form: FormDefinition<Name>,
+  data: FormData,
+): ParsedForm<Name> {
+  const values = initialValues(form);
+  const errors: FormErrors<Name> = {};
+  const names = Object.keys(form.fields) as Name[];
+  for (const name of names) {
+    const field = form.fields[name];
+    const sent = data.get(name);
+    if (typeof sent === 'string') {
+      values[name] = field.type === 'textarea' ? cleanLines(sent) : cleanLine(sent);
+    }
+    if (values[name] === '' && field.initial) values[name] = field.initial;
+    const error = errorOf(field, values[name]);
+    if (error) errors[name] = error;
+  }
+  if (Object.keys(errors).length > 0) return { ok: false, values, errors };
+
+  const chatHref = chatLink(form.chatText(values));
+  const longest = names.reduce((a, b) => (values[b].length > values[a].length ? b : a));
+  const excess = charactersTooMany(chatHref, values[longest]);
+  if (excess > 0)
+    return { ok: false, values, errors: { [longest]: tooLong(excess) } as FormErrors<Name> };
+  return { ok: true, values, chatHref };
+}

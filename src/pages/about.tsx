@@ -1,0 +1,84 @@
+import { GalleryCarousel } from '../components/gallery-carousel.tsx';
+import { Monogram } from '../components/monogram.tsx';
+import { PageHero } from '../components/page-hero.tsx';
+import { Section } from '../components/section.tsx';
+import { CardGrid } from '../components/service-block.tsx';
+import { StatList } from '../components/stat-list.tsx';
+import { about } from '../content/about.ts';
+import { aboutGallery } from '../content/gallery.ts';
+import { home } from '../content/home.ts';
+import { staff } from '../content/staff.ts';
+import type { PageProps } from './page-props.ts';
+
+function Facts() {
+  const parts = [
+    { heading: about.headings.location, text: about.location },
+    { heading: about.headings.team, text: about.team },
+    { heading: about.headings.alwaysOpen, text: about.alwaysOpen },
+    { heading: about.headings.accreditation, text: about.accreditation },
+  ];
+  return (
+    <div className="shell grid gap-x-14 gap-y-10 py-14 md:grid-cols-2 md:py-20">
+      {parts.map(({ heading, text }) => (
+        <section key={heading}>
+          <h2 className="text-h3">{heading}</h2>
+          <p className="mt-2">{text}</p>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** /about (spec section 2, About). */
+export function AboutPage({ place }: PageProps) {
+  const { headings } = about;
+  return (
+    <>
+      <PageHero place={place} heading={headings.page} picture="exterior" />
+      <Section id="story" heading={headings.story} background="sunk">
+        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+          <div className="stack max-w-measure">
+            {about.story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <StatList stats={home.about.stats} className="grid-cols-2" />
+        </div>
+      </Section>
+      <Facts />
+      <Section id="facilities" heading={headings.carousel} background="tint">
+        <GalleryCarousel images={aboutGallery} label={headings.carousel} />
+        <div className="mt-10">
+          <CardGrid cards={about.carouselCards} />
+        </div>
+      </Section>
+      <div className="bg-band text-on-band">
+        <div className="shell grid gap-10 py-14 md:grid-cols-2 md:py-20">
+          {(['mission', 'vision'] as const).map((name) => (
+            <section key={name}>
+              <h2 className="text-h4 text-on-band-accent">{headings[name]}</h2>
+              <p className="mt-3 font-display text-h3 leading-snug font-medium">{about[name]}</p>
+            </section>
+          ))}
+        </div>
+      </div>
+      <Section id="values" heading={headings.values}>
+        <CardGrid cards={about.values} />
+      </Section>
+      <Section id="staff" heading={headings.staff} background="sunk">
+        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+          {staff.map(({ name, role, bio, initials }) => (
+            <li key={name} className="flex gap-4">
+              <Monogram initials={initials} />
+              <div>
+                <h3 className="text-h4 leading-snug">{name}</h3>
+                <p className="text-small font-semibold text-clay-ink">{role}</p>
+                <p className="mt-1 text-small text-ink-soft">{bio}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { FactList } from '../components/fact-list.tsx';
+import { FormView } from '../components/form/form-view.tsx';
+import { PageHero } from '../components/page-hero.tsx';
+import { StepList } from '../components/service-block.tsx';
+import { appointments } from '../content/appointments.ts';
+import { appointmentForm } from '../forms/appointment.ts';
+import { href } from '../routes.ts';
+import type { PageProps } from './page-props.ts';
+
+/** /appointments: why and when on the left, the form on the right (spec section 2). */
+export function AppointmentsPage({ place, sent }: PageProps) {
+  const { whyChooseUs, workingHours } = appointments;
+  return (
+    <>
+      <PageHero place={place} heading={appointments.heading} lead={appointments.intro} />
+      <div className="shell grid gap-x-16 gap-y-12 pb-16 lg:grid-cols-[5fr_7fr] md:pb-24">
+        <div className="space-y-10">
+          <section aria-labelledby="why">
+            <h2 id="why" className="text-h3">
+              {whyChooseUs.heading}
+            </h2>
+            <ul className="ticked mt-4 space-y-2">
+              {whyChooseUs.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="hours">
+            <h2 id="hours" className="text-h3">
+              {workingHours.heading}
+            </h2>
+            <div className="mt-4">
+              <FactList facts={workingHours.rows} />
+            </div>
+            <p className="mt-4 text-small text-ink-soft">{workingHours.note}</p>
+          </section>
+        </div>
+        <section
+          aria-labelledby="request"
+          className="rounded-panel bg-surface p-6 shadow-float md:p-10"
+        >
+          <h2 id="request" className="mb-6 text-h2">
+            {appointments.formHeading}
+          </h2>
+          <FormView form={appointmentForm} action={href('appointments')} sent={sent} />
+        </section>
+      </div>
+      <section aria-labelledby="afterwards" className="bg-sunk py-14 md:py-20">
+        <div className="shell">
+          <h2 id="afterwards" className="mb-8 text-h2">
+            {appointments.afterwardsHeading}
+          </h2>
+          <div className="max-w-measure">
+            <StepList steps={appointments.afterwards} />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

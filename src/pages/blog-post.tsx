@@ -1,0 +1,74 @@
+import { ArticleBody } from '../components/article-body.tsx';
+import { ArticleCard } from '../components/article-card.tsx';
+import { ArticleDetails, Sources } from '../components/article-details.tsx';
+import { Breadcrumbs } from '../components/breadcrumbs.tsx';
+import { Icon } from '../components/icon.tsx';
+import { initialsOf, Monogram } from '../components/monogram.tsx';
+import { Picture } from '../components/picture.tsx';
+import { Section } from '../components/section.tsx';
+import { UrgentSigns } from '../components/urgent-signs.tsx';
+import { blogPage } from '../content/articles-pages.ts';
+import { findBlogArticle, relatedBlogArticles } from '../content/blog.ts';
+import { href } from '../routes.ts';
+import { ArticleNotFoundPage } from './article-not-found.tsx';
+import type { PageProps } from './page-props.ts';
+
+/** /blog/{postId} (spec section 2, Blog article). */
+export function BlogPostPage({ place }: PageProps) {
+  const article = findBlogArticle(place.entryId ?? '');
+  if (!article) return <ArticleNotFoundPage />;
+  const related = relatedBlogArticles(article);
+  return (
+    <div className="loading">
+      <p className="loading-note shell py-10 text-ink-soft">{blogPage.loading}</p>
+      <div className="loading-content">
+        <article className="shell pt-3 pb-16">
+          <Breadcrumbs place={place} />
+          <div className="mx-auto mt-4 max-w-measure">
+            <Picture name={article.image} size="full" eager className="aspect-3/2 rounded-panel" />
+            <div className="mt-7">
+              <ArticleDetails
+                date={article.date}
+                readTime={article.readTime}
+                category={article.category}
+              />
+            </div>
+            <h1 className="mt-4 text-h1">{article.title}</h1>
+            <div className="mt-6 mb-8 flex items-center gap-4 border-y border-line py-4">
+              <Monogram initials={initialsOf(article.author).slice(0, 1)} />
+              <p>
+                <span className="block font-semibold">{article.author}</span>{' '}
+                <span className="block text-small text-ink-soft">{article.authorTitle}</span>
+              </p>
+            </div>
+            <ArticleBody paragraphs={article.content} />
+            <div className="mt-12 space-y-10">
+              <UrgentSigns signs={article.urgentSigns} />
+              <Sources sources={article.sources} />
+            </div>
+            <p className="mt-10">
+              <a href={href('blog')} className="text-link inline-flex min-h-11 items-center gap-2">
+                <Icon name="arrow-left" className="size-4" />
+                {blogPage.back}
+              </a>
+            </p>
+          </div>
+        </article>
+        {related.length > 0 && (
+          <Section id="related" heading={blogPage.relatedHeading} background="sunk">
+            <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+              {related.map((other) => (
+                <ArticleCard
+                  key={other.id}
+                  article={other}
+                  address={href('blogPost', other.id)}
+                  linkLabel={blogPage.readMore}
+                />
+              ))}
+            </ul>
+          </Section>
+        )}
+      </div>
+    </div>
+  );
+}

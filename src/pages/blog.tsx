@@ -1,0 +1,28 @@
+import { ArticleCard } from '../components/article-card.tsx';
+import { PageHero } from '../components/page-hero.tsx';
+import { Section } from '../components/section.tsx';
+import { blogPage } from '../content/articles-pages.ts';
+import { blogArticles } from '../content/blog.ts';
+import { href } from '../routes.ts';
+import type { PageProps } from './page-props.ts';
+
+/** /blog: the six articles (spec section 2, Blog). */
+export function BlogPage({ place }: PageProps) {
+  return (
+    <>
+      <PageHero place={place} heading={blogPage.heading} lead={blogPage.lead} />
+      <Section id="articles" heading={blogPage.listHeading} hiddenHeading background="sunk">
+        <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+          {blogArticles.map((article) => (
+            <ArticleCard
+              key={article.id}
+              article={article}
+              address={href('blogPost', article.id)}
+              linkLabel={blogPage.readMore}
+            />
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

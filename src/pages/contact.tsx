@@ -1,0 +1,119 @@
+import { ButtonLink, NewTabNote, newTabAttributes } from '../components/button-link.tsx';
+import { EmergencyLine } from '../components/emergency-line.tsx';
+import { FactList } from '../components/fact-list.tsx';
+import { FormView } from '../components/form/form-view.tsx';
+import { PageHero } from '../components/page-hero.tsx';
+import { contact } from '../content/contact.ts';
+import { directionsHref, mapFrameHref, openMapHref } from '../content/map.ts';
+import { chatLink } from '../forms/chat-link.ts';
+import { contactForm } from '../forms/contact.ts';
+import { href } from '../routes.ts';
+import { emailHref, site } from '../site.ts';
+import type { PageProps } from './page-props.ts';
+
+function Details() {
+  return (
+    <section aria-labelledby="details">
+      <h2 id="details" className="text-h2">
+        {contact.detailsHeading}
+      </h2>
+      <div className="mt-6">
+        <EmergencyLine />
+      </div>
+      <address className="mt-6 not-italic">
+        {site.name}
+        <br />
+        {site.address.street}
+        <br />
+        {site.address.region} {site.address.postalCode}, {site.address.country}
+      </address>
+      <ul className="mt-3">
+        {Object.values(site.emails).map((email) => (
+          <li key={email}>
+            <a href={emailHref(email)} className="text-link inline-flex min-h-11 items-center">
+              {email}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3">
+        <ButtonLink href={chatLink()} look="chat" icon="chat" newTab>
+          {contact.chatLabel}
+        </ButtonLink>
+      </div>
+      <div className="mt-8">
+        <FactList
+          facts={[
+            { term: contact.hoursLabel, detail: `${site.hours.label}, Monday to Sunday` },
+            ...contact.replyTimes,
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Directions() {
+  return (
+    <section aria-labelledby="directions" className="bg-sunk py-14 md:py-20">
+      <div className="shell">
+        <h2 id="directions" className="text-h2">
+          {contact.directionsHeading}
+        </h2>
+        <p className="mt-4 max-w-measure">{contact.landmarks}</p>
+        <dl className="mt-8 grid gap-x-12 gap-y-6 md:grid-cols-2">
+          {contact.directions.map(({ from, text }) => (
+            <div key={from} className="border-t border-line pt-4">
+              <dt className="font-semibold">{from}</dt>
+              <dd className="mt-1 text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <iframe
+          src={mapFrameHref}
+          title={contact.mapTitle}
+          loading="lazy"
+          height={400}
+          referrerPolicy="no-referrer"
+          className="mt-10 h-100 w-full rounded-panel border-0 bg-tint"
+        />
+        <p className="mt-4 flex flex-wrap gap-x-8">
+          {[
+            { label: contact.openMapLabel, address: openMapHref },
+            { label: contact.directionsLabel, address: directionsHref },
+          ].map(({ label, address }) => (
+            <a
+              key={label}
+              href={address}
+              {...newTabAttributes}
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {label}
+              <NewTabNote />
+            </a>
+          ))}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** /contact (spec section 2, Contact). */
+export function ContactPage({ place, sent }: PageProps) {
+  return (
+    <>
+      <PageHero place={place} heading={contact.heading} lead={contact.intro} />
+      <div className="shell grid gap-x-16 gap-y-14 pb-16 lg:grid-cols-2 md:pb-24">
+        <Details />
+        <section aria-labelledby="write">
+          <h2 id="write" className="text-h2">
+            {contact.formHeading}
+          </h2>
+          <p className="mt-3 mb-7 max-w-form text-ink-soft">{contact.formIntro}</p>
+          <FormView form={contactForm} action={href('contact')} sent={sent} />
+        </section>
+      </div>
+      <Directions />
+    </>
+  );
+}

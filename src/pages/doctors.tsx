@@ -1,0 +1,65 @@
+import { ButtonLink } from '../components/button-link.tsx';
+import { initialsOf, Monogram } from '../components/monogram.tsx';
+import { PageHero } from '../components/page-hero.tsx';
+import { Section } from '../components/section.tsx';
+import { type Doctor, doctors, doctorsPage, supportStaff } from '../content/doctors.ts';
+import { href } from '../routes.ts';
+import type { PageProps } from './page-props.ts';
+
+function Portrait({ doctor }: { doctor: Doctor }) {
+  if (!doctor.image) {
+    return <Monogram initials={initialsOf(doctor.name)} className="size-24 text-h2" />;
+  }
+  return (
+    <img
+      src={doctor.image}
+      alt=""
+      width={192}
+      height={192}
+      loading="lazy"
+      className="size-24 rounded-full bg-tint object-cover"
+    />
+  );
+}
+
+/** /doctors: four doctors and the four roles beside them (spec section 2, Doctors). */
+export function DoctorsPage({ place }: PageProps) {
+  return (
+    <>
+      <PageHero place={place} heading={doctorsPage.heading} lead={doctorsPage.lead}>
+        <ButtonLink href={href('appointments')} look="action" icon="calendar">
+          {doctorsPage.bookLabel}
+        </ButtonLink>
+      </PageHero>
+      <Section id="doctors" heading={doctorsPage.listHeading} hiddenHeading background="sunk">
+        <ul className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
+          {doctors.map((doctor) => (
+            <li key={doctor.name} className="flex flex-col gap-5 sm:flex-row">
+              <Portrait doctor={doctor} />
+              <div>
+                <h3 className="text-h3">{doctor.name}</h3>
+                <p className="font-semibold text-clay-ink">{doctor.specialty}</p>
+                <p className="mt-1 text-small text-ink-soft">
+                  {doctor.qualifications}
+                  <br />
+                  Experience: {doctor.experience}
+                </p>
+                <p className="mt-3">{doctor.bio}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="support" heading={doctorsPage.supportHeading}>
+        <dl className="grid max-w-measure gap-x-10 sm:grid-cols-2">
+          {supportStaff.map(({ role, name }) => (
+            <div key={role} className="border-t border-line py-4">
+              <dt className="text-small text-ink-soft">{role}</dt>
+              <dd className="font-semibold">{name}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+import { ButtonLink } from '../components/button-link.tsx';
+import { EmergencyLine } from '../components/emergency-line.tsx';
+import { FaqList } from '../components/faq-list.tsx';
+import { FormView } from '../components/form/form-view.tsx';
+import { Gallery } from '../components/gallery.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Picture } from '../components/picture.tsx';
+import { Section } from '../components/section.tsx';
+import { ServiceCards } from '../components/service-cards.tsx';
+import { StatList } from '../components/stat-list.tsx';
+import { faqs } from '../content/faqs.ts';
+import { aboutGallery, facilities } from '../content/gallery.ts';
+import { home } from '../content/home.ts';
+import { chatLink } from '../forms/chat-link.ts';
+import { homeContactForm } from '../forms/home-contact.ts';
+import { href } from '../routes.ts';
+import { phoneHref } from '../site.ts';
+import type { PageProps } from './page-props.ts';
+
+function Welcome() {
+  const { heading, text, chatLabel, callLabel } = home.welcome;
+  return (
+    <section aria-labelledby="welcome" className="bg-tint">
+      <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5">
+        <div>
+          <h2 id="welcome" className="text-h4">
+            {heading}
+          </h2>
+          <p className="text-small text-ink-soft">{text}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={chatLink()} look="chat" icon="chat" newTab>
+            {chatLabel}
+          </ButtonLink>
+          <ButtonLink href={phoneHref} look="quiet" icon="phone">
+            {callLabel}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Hero() {
+  const { badge, headline, description, stats, bookLabel, servicesLabel } = home.hero;
+  return (
+    <section
+      aria-labelledby="hero"
+      className="shell grid items-center gap-10 py-10 md:py-16 lg:grid-cols-[1fr_1.1fr] lg:gap-14"
+    >
+      <div>
+        <p className="inline-flex items-center gap-2 rounded-full bg-leaf-tint px-4 py-1.5 text-small font-semibold text-leaf-ink">
+          <Icon name="shield-check" className="size-5" />
+          {badge}
+        </p>
+        <h2 id="hero" className="mt-5 text-hero">
+          {headline}
+        </h2>
+        <p className="mt-5 max-w-measure text-lead text-ink-soft">{description}</p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <ButtonLink href={href('appointments')} look="action" icon="calendar">
+            {bookLabel}
+          </ButtonLink>
+          <ButtonLink href={href('services')} look="quiet">
+            {servicesLabel}
+          </ButtonLink>
+        </div>
+        <StatList stats={stats} className="mt-9 max-w-measure grid-cols-3" />
+      </div>
+      <Picture name="hero" size="full" eager className="aspect-3/2 rounded-panel lg:aspect-5/4" />
+    </section>
+  );
+}
+
+function WhyChooseUs() {
+  const why = home.whyChooseUs;
+  return (
+    <Section id="why-choose-us" heading={why.heading} intro={why.intro} background="sunk">
+      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {why.highlights.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon name={icon} className="size-9 text-clay-ink" />
+            <h3 className="mt-3 text-h4">{title}</h3>
+            <p className="mt-1 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-12 grid gap-x-14 gap-y-10 lg:grid-cols-2">
+        <div>
+          <h3 className="text-h3">{why.servicesHeading}</h3>
+          <ul className="ticked mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2">
+            {why.services.map((service) => (
+              <li key={service}>{service}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className="text-h3">{why.areaHeading}</h3>
+          <p className="mt-4">{why.area}</p>
+          <div className="mt-6">
+            <EmergencyLine label={why.emergencyLabel} />
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function About() {
+  const { heading, paragraphs, partners, partnersLabel, stats } = home.about;
+  return (
+    <Section id="about" heading={heading} background="sunk">
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+        <div className="stack max-w-measure">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <span className="font-semibold">{partnersLabel}:</span> {partners.join(' and ')}
+          </p>
+        </div>
+        <StatList stats={stats} className="grid-cols-2" />
+      </div>
+      <div className="mt-10">
+        <Gallery images={aboutGallery.slice(0, 6)} />
+      </div>
+    </Section>
+  );
+}
+
+function More() {
+  return (
+    <Section id="more" heading={home.more.heading} background="tint">
+      <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {home.more.links.map(({ label, text, link }) => (
+          <li key={link} className="card relative border-t-2 border-brand pt-4">
+            <h3 className="text-h4">
+              <a href={href(link)} className="card-link hover:underline">
+                {label}
+              </a>
+            </h3>
+            <p className="mt-1 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** / (spec section 2, Home), section by section in the spec's order. */
+export function HomePage({ sent }: PageProps) {
+  return (
+    <>
+      <div className="sr-only">
+        <h1>{home.summary.heading}</h1>
+        <p>{home.summary.text}</p>
+      </div>
+      <Welcome />
+      <Hero />
+      <WhyChooseUs />
+      <Section id="services" heading={home.services.heading} intro={home.services.intro}>
+        <ServiceCards />
+      </Section>
+      <Section
+        id="facilities"
+        heading={home.facilities.heading}
+        intro={home.facilities.intro}
+        aside={
+          <ButtonLink href={href('about')} look="quiet">
+            {home.facilities.tourLabel}
+          </ButtonLink>
+        }
+      >
+        <Gallery images={facilities} />
+      </Section>
+      <About />
+      <Section id="faq" heading={home.faq.heading} intro={home.faq.intro}>
+        <div className="max-w-measure">
+          <FaqList faqs={faqs} />
+        </div>
+      </Section>
+      <Section id="contact" heading={home.contact.heading} intro={home.contact.intro}>
+        <FormView form={homeContactForm} action={href('home')} sent={sent} />
+      </Section>
+      <More />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { ButtonLink } from '../components/button-link.tsx';
+import { Picture } from '../components/picture.tsx';
+import { ServiceView } from '../components/service-view.tsx';
+import { StarRating } from '../components/star-rating.tsx';
+import {
+  appWaitlist,
+  maternity,
+  maternityTestimonials,
+} from '../content/service-pages/maternity.ts';
+import { chatLink } from '../forms/chat-link.ts';
+import { href } from '../routes.ts';
+import type { PageProps } from './page-props.ts';
+
+function MaternityVoices() {
+  return (
+    <section aria-labelledby="voices">
+      <h2 id="voices" className="text-h2">
+        What mothers say
+      </h2>
+      <div className="mt-6 space-y-8">
+        {maternityTestimonials.map(({ name, quote, rating }) => (
+          <figure key={name} className="border-s-4 border-amber ps-6">
+            <blockquote className="text-lead">{quote}</blockquote>
+            <figcaption className="mt-3 flex flex-wrap items-center gap-3 font-semibold">
+              {name}
+              <StarRating rating={rating} />
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The announcement of the coming app; joining opens the chat with a request typed in. */
+function AppWaitlist() {
+  return (
+    <section aria-labelledby="app" className="rounded-panel bg-band p-7 text-on-band md:p-9">
+      <p className="text-small font-semibold text-on-band-accent">
+        {appWaitlist.discount} maternity discount for everyone on the waitlist
+      </p>
+      <h2 id="app" className="mt-2 text-h2">
+        {appWaitlist.heading}
+      </h2>
+      <div className="stack mt-4 text-on-band-soft">
+        {appWaitlist.text.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <ul className="dotted mt-4 space-y-1.5">
+        {appWaitlist.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap items-center gap-4">
+        <ButtonLink href={chatLink(appWaitlist.chatText)} look="chat" icon="chat" newTab>
+          {appWaitlist.joinLabel}
+        </ButtonLink>
+        <ul className="flex flex-wrap gap-x-5 text-small text-on-band-soft">
+          {appWaitlist.stores.map((store) => (
+            <li key={store}>{store}: coming soon</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** /services/maternity (spec section 2, Service pages). */
+export function MaternityPage({ place }: PageProps) {
+  return (
+    <ServiceView service={maternity} place={place}>
+      <p>
+        <a href={href('maternityPackages')} className="text-link">
+          Compare the maternity packages and the antenatal schedule
+        </a>
+      </p>
+      <Picture name="delivery-room" size="half" className="rounded-panel" />
+      <MaternityVoices />
+      <AppWaitlist />
+    </ServiceView>
+  );
+}

@@ -1,0 +1,107 @@
+import { ActionLinks } from '../components/action-link.tsx';
+import {
+  ArticleBody,
+  articleHeadings,
+  headingId,
+  toParagraphs,
+} from '../components/article-body.tsx';
+import { ArticleDetails, Sources } from '../components/article-details.tsx';
+import { Breadcrumbs } from '../components/breadcrumbs.tsx';
+import { Icon } from '../components/icon.tsx';
+import { initialsOf, Monogram } from '../components/monogram.tsx';
+import { Picture } from '../components/picture.tsx';
+import { UrgentSigns } from '../components/urgent-signs.tsx';
+import { medicalBlogPage } from '../content/articles-pages.ts';
+import type { MedicalArticle } from '../content/medical-article.ts';
+import { findMedicalArticle } from '../content/medical-blog.ts';
+import { href } from '../routes.ts';
+import { NotFoundPage } from './not-found.tsx';
+import type { PageProps } from './page-props.ts';
+
+function Contents({ headings }: { headings: readonly string[] }) {
+  return (
+    <nav aria-labelledby="contents" className="no-print my-10 rounded-panel bg-sunk p-6">
+      <h2 id="contents" className="text-h4">
+        {medicalBlogPage.contentsHeading}
+      </h2>
+      <ol className="mt-2">
+        {headings.map((heading) => (
+          <li key={heading}>
+            <a
+              href={`#${headingId(heading)}`}
+              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Consultation() {
+  const { heading, text, bookLabel, contactLabel } = medicalBlogPage.consultation;
+  return (
+    <section aria-labelledby="consultation" className="no-print rounded-panel bg-tint p-6 md:p-8">
+      <h2 id="consultation" className="text-h3">
+        {heading}
+      </h2>
+      <p className="mt-2">{text}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ActionLinks
+          actions={[
+            { label: bookLabel, target: 'appointments' },
+            { label: contactLabel, target: 'contact' },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Article({ article }: { article: MedicalArticle }) {
+  const paragraphs = toParagraphs(article.content);
+  return (
+    <div className="mx-auto mt-4 max-w-measure">
+      <ArticleDetails date={article.date} readTime={article.readTime} category={article.category} />
+      <h1 className="mt-4 text-h1">{article.title}</h1>
+      <p className="mt-4 text-lead text-ink-soft">{article.excerpt}</p>
+      <div className="mt-6 flex flex-wrap items-center gap-4 border-y border-line py-4">
+        <Monogram initials={initialsOf(article.author)} />
+        <p className="font-semibold">{article.author}</p>
+        <ul aria-label="Tags" className="flex flex-wrap gap-x-3 text-small text-ink-soft">
+          {article.tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      </div>
+      <Picture name={article.image} size="full" eager className="mt-8 aspect-3/2 rounded-panel" />
+      <Contents headings={articleHeadings(paragraphs)} />
+      <ArticleBody paragraphs={paragraphs} />
+      <div className="mt-12 space-y-10">
+        <UrgentSigns signs={article.urgentSigns} />
+        <Consultation />
+        <Sources sources={article.sources} />
+      </div>
+      <p className="mt-10">
+        <a href={href('medicalBlog')} className="text-link inline-flex min-h-11 items-center gap-2">
+          <Icon name="arrow-left" className="size-4" />
+          {medicalBlogPage.back}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** /medical-blog/{postId} (spec section 2, Medical blog article). */
+export function MedicalBlogPostPage({ place }: PageProps) {
+  const article = findMedicalArticle(place.entryId ?? '');
+  if (!article) return <NotFoundPage />;
+  return (
+    <article className="shell pt-3 pb-16">
+      <Breadcrumbs place={place} />
+      <Article article={article} />
+    </article>
+  );
+}

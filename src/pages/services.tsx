@@ -1,0 +1,50 @@
+import { ButtonLink } from '../components/button-link.tsx';
+import { PageHero } from '../components/page-hero.tsx';
+import { Section } from '../components/section.tsx';
+import { ServiceCards } from '../components/service-cards.tsx';
+import { insuranceNotes } from '../content/insurance.ts';
+import { moreServiceLinks } from '../content/service-cards.ts';
+import { services } from '../content/services.ts';
+import { href } from '../routes.ts';
+import type { PageProps } from './page-props.ts';
+
+/** /services (spec section 2, Services). */
+export function ServicesPage({ place }: PageProps) {
+  return (
+    <>
+      <PageHero place={place} heading={services.heading} lead={services.lead} />
+      <Section id="all" heading={services.listHeading} hiddenHeading background="sunk">
+        <ServiceCards anchors />
+      </Section>
+      <Section id="more" heading={services.moreHeading}>
+        <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
+          {moreServiceLinks.map(({ title, description, link }) => (
+            <li key={link} className="card relative border-t-2 border-brand pt-4">
+              <h3 className="text-h4">
+                <a href={href(link)} className="card-link hover:underline">
+                  {title}
+                </a>
+              </h3>
+              <p className="mt-1 text-ink-soft">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="insurance" heading={services.insuranceHeading} background="tint">
+        <ul className="dotted max-w-measure space-y-3">
+          {insuranceNotes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <ButtonLink href={href('contact')} look="brand">
+            Contact Us
+          </ButtonLink>
+          <ButtonLink href={href('insurance')} look="quiet">
+            All insurers
+          </ButtonLink>
+        </div>
+      </Section>
+    </>
+  );
+}

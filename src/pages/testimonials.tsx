@@ -1,0 +1,53 @@
+import { initialsOf, Monogram } from '../components/monogram.tsx';
+import { PageHero } from '../components/page-hero.tsx';
+import { Section } from '../components/section.tsx';
+import { StarRating } from '../components/star-rating.tsx';
+import { type Testimonial, testimonials, testimonialsPage } from '../content/testimonials.ts';
+import type { PageProps } from './page-props.ts';
+
+/**
+ * The photograph lies over the initials; one that cannot load has no alternative text to draw,
+ * so the initials show, without script too (decisions, 'With JavaScript').
+ */
+function Portrait({ person }: { person: Testimonial }) {
+  return (
+    <span className="relative block size-16 shrink-0 overflow-hidden rounded-full">
+      <Monogram initials={initialsOf(person.name)} className="size-16 text-h4" />
+      <img
+        src={person.image}
+        alt=""
+        width={128}
+        height={128}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        className="absolute inset-0 size-16 object-cover"
+      />
+    </span>
+  );
+}
+
+/** /testimonials (spec section 2, Testimonials). */
+export function TestimonialsPage({ place }: PageProps) {
+  return (
+    <>
+      <PageHero place={place} heading={testimonialsPage.heading} lead={testimonialsPage.lead} />
+      <Section id="voices" heading={testimonialsPage.listHeading} hiddenHeading background="sunk">
+        <div className="grid gap-x-14 gap-y-12 md:grid-cols-2">
+          {testimonials.map((person) => (
+            <figure key={person.id} className="flex flex-col gap-5">
+              <blockquote className="text-lead">{person.content}</blockquote>
+              <figcaption className="mt-auto flex items-center gap-4 border-t border-line pt-5">
+                <Portrait person={person} />
+                <div>
+                  <p className="font-semibold">{person.name}</p>
+                  <p className="text-small text-ink-soft">{person.role}</p>
+                  <StarRating rating={person.rating} />
+                </div>
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Thing, WithContext } from 'schema-dts';
+import type { PictureName } from '../content/pictures.ts';
+import { type Place, placeHead, placePath } from '../routes.ts';
+import { site } from '../site.ts';
+
+/** Everything the head says of one page (spec section 3, page metadata). */
+export interface PageMetadata {
+  title: string;
+  description: string;
+  keywords: readonly string[];
+  /** Absolute; null where the address is not a page (not found, errors). */
+  canonical: string | null;
+  ogImage: PictureName;
+  ogType: 'website' | 'article';
+  structuredData: readonly WithContext<Thing>[];
+  noindex: boolean;
+  nofollow: boolean;
+  alternateLanguages: readonly { hreflang: string; href: string }[];
+  preconnect: readonly string[];
+  dnsPrefetch: readonly string[];
+}
+
+/** What the operator configures in wrangler.toml, as far as heads need it. */
+export interface Origins {
+  /** The public origin without a trailing slash. */
+  siteUrl: string;
+  /** An analytics origin, or '' for none. */
+  analyticsOrigin: string;
+}
+
+/** '{title} | {hospital name}' (spec section 1). */
+export function pageTitle(title: string): string {
+  return `${title} | ${site.name}`;
+}
+
+function hosts({ analyticsOrigin }: Origins): readonly string[] {
+  return analyticsOrigin ? [analyticsOrigin] : [];
+}
+
+/** The metadata of a page of the route table. Throws RangeError on an entry that does not exist. */
+export function pageMetadata(
+  place: Place,
+  structuredData: readonly WithContext<Thing>[],
+  origins: Origins,
+): PageMetadata {
+  const head = placeHead(place);
+  const canonical = new URL(placePath(place), origins.siteUrl).href;
+  return {
+    title: pageTitle(head.title),
+    description: head.description,
+    keywords: head.keywords,
+    canonical,
+    ogImage: head.image,
+    ogType: place.entryId === undefined ? 'website' : 'article',
+    structuredData,
+    noindex: false,
+    nofollow: false,
+    // one language today; the list is where a Swahili edition would be announced
+    alternateLanguages: [
+      { hreflang: 'en-KE', href: canonical },
+      { hreflang: 'x-default', href: canonical },
+    ],
+    preconnect: hosts(origins),
+    dnsPrefetch: hosts(origins),
+  };
+}
+
+/** The metadata of a page that is no address of its own: not found, refused, failed. */
+export function unlistedMetadata(
+  title: string,
+  description: string,
+  structuredData: readonly WithContext<Thing>[],
+  origins: Origins,
+): PageMetadata {
+  return {
+    title: pageTitle(title),
+    description,
+    keywords: [],
+    canonical: null,
+    ogImage: 'not-found',
+    ogType: 'website',
+    structuredData,
+    noindex: true,
+    nofollow: false,
+    alternateLanguages: [],
+    preconnect: hosts(origins),
+    dnsPrefetch: hosts(origins),
+  };
+}

@@ -1,0 +1,4 @@
+/** robots.txt (RFC 9309): everything may be read, and where the sitemap is. */
+export function renderRobots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`;
+}

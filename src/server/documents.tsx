@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Document } from '../components/document.tsx';
+import { findBlogArticle } from '../content/blog.ts';
+import { findMedicalArticle } from '../content/medical-blog.ts';
+import type { PageProps, PageView } from '../pages/page-props.ts';
+import type { Place } from '../routes.ts';
+import { pageMetadata, unlistedMetadata } from '../seo/page-metadata.ts';
+import { placeStructuredData, siteStructuredData } from '../seo/structured-data.ts';
+import { configuredOrigins, type Env } from './env.ts';
+import { renderDocument } from './render.ts';
+
+function articleOf({ name, entryId = '' }: Place) {
+  if (name === 'blogPost') return findBlogArticle(entryId);
+  if (name === 'medicalBlogPost') return findMedicalArticle(entryId);
+  return undefined;
+}
+
+/** The bytes of a page of the route table. */
+export function renderPlace(
+  env: Env,
+  View: PageView,
+  place: Place,
+  input: Partial<Pick<PageProps, 'query' | 'sent'>> = {},
+) {
+  const origins = configuredOrigins(env);
+  const structuredData = placeStructuredData(place, origins.siteUrl, articleOf(place));
+  return renderDocument(
+    <Document
+      metadata={pageMetadata(place, structuredData, origins)}
+      origins={origins}
+      place={place}
+    >
+      <View place={place} query={input.query ?? {}} sent={input.sent} />
+    </Document>,
+  );
+}
+
+/** The bytes of a page that has no address of its own: not found, refused. */
+export function renderUnlisted(
+  env: Env,
+  head: { title: string; description: string },
+  page: ReactNode,
+) {
+  const origins = configuredOrigins(env);
+  const structuredData = siteStructuredData(origins.siteUrl);
+  const metadata = unlistedMetadata(head.title, head.description, structuredData, origins);
+  return renderDocument(
+    <Document metadata={metadata} origins={origins} place={undefined}>
+      {page}
+    </Document>,
+  );
+}

@@ -1,0 +1,57 @@
+import type { Hono } from 'hono';
+import { refusedFormPages } from '../content/failures.ts';
+import { appointmentForm } from '../forms/appointment.ts';
+import { contactForm } from '../forms/contact.ts';
+import type { FormDefinition } from '../forms/form-definition.ts';
+import { homeContactForm } from '../forms/home-contact.ts';
+import { parseForm } from '../forms/parse-form.ts';
+import type { Pages } from '../pages/index.ts';
+import { RefusedFormPage } from '../pages/refused-form.tsx';
+import { type FormName, pageRows } from '../routes.ts';
+import { cachePolicies } from './cache-policies.ts';
+import { renderPlace, renderUnlisted } from './documents.tsx';
+import type { AppEnv } from './env.ts';
+import { readFormData } from './read-form-data.ts';
+
+const forms: Readonly<Record<FormName, FormDefinition>> = {
+  homeContact: homeContactForm,
+  contact: contactForm,
+  appointment: appointmentForm,
+};
+
+const personalHtml = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': cachePolicies.personal,
+} as const;
+
+/**
+ * Form posts made without JavaScript: good input goes on to the prefilled chat with 303, bad
+ * input comes back as the same page with 422 and everything that was typed. Nothing is kept or
+ * logged (decisions, 'Without JavaScript').
+ */
+export function registerForms(app: Hono<AppEnv>, pages: Pages): void {
+  for (const [name, { path, form: formName }] of pageRows) {
+    if (!formName) continue;
+    app.post(path, async (c) => {
+      const data = await readFormData(c.req.raw);
+      if (typeof data === 'number') {
+        const { heading: title, text: description } = refusedFormPages[data];
+        const page = <RefusedFormPage status={data} formPath={path} />;
+        const body = await renderUnlisted(c.env, { title, description }, page);
+        return c.body(body, data, personalHtml);
+      }
+
+      const parsed = parseForm(forms[formName], data);
+      if (!parsed.ok) {
+        const body = await renderPlace(c.env, pages[name], { name }, { sent: parsed });
+        return c.body(body, 422, personalHtml);
+      }
+      // c.redirect would encode the address a second time
+      return c.body(null, 303, {
+        Location: parsed.chatHref,
+        'Cache-Control': cachePolicies.personal,
+        'Referrer-Policy': 'no-referrer',
+      });
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import type { MiddlewareHandler } from 'hono';
+import { mapsOrigin } from '../content/map.ts';
+import { portraitHost } from '../content/testimonials.ts';
+import { chatHosts } from '../forms/chat-link.ts';
+import { routes } from '../routes.ts';
+import type { AppEnv } from './env.ts';
+
+/** Sources that one page alone may load, beyond this site itself (decisions, 'Third parties'). */
+const pageSources: Readonly<Record<string, { img?: string; frame?: string }>> = {
+  [routes.testimonials.path]: { img: portraitHost },
+  [routes.contact.path]: { frame: mapsOrigin },
+};
+
+/**
+ * The Content-Security-Policy of a page (CSP level 3): everything from this site, nothing inline.
+ * `form-action` is enforced on redirects too, so it names the chat's hosts.
+ */
+export function contentSecurityPolicy(path: string): string {
+  const { img = '', frame = "'none'" } = pageSources[path] ?? {};
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' ${img}`.trim(),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${frame}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action 'self' ${chatHosts.join(' ')}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const permissionsPolicy = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/**
+ * Sets the security headers of every answer of the Worker; static files get theirs from
+ * public/_headers. A header that the handler has set already stays.
+ */
+export function securityHeaders(): MiddlewareHandler<AppEnv> {
+  return async function setSecurityHeaders(c, next) {
+    await next();
+    const headers: Record<string, string> = {
+      'Content-Security-Policy': contentSecurityPolicy(c.req.path),
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': permissionsPolicy,
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    };
+    for (const [name, value] of Object.entries(headers)) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+  };
+}

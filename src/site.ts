@@ -1,0 +1,65 @@
+/**
+ * The hospital itself: the one file an operator edits to make this site theirs.
+ *
+ * Everything here is SAMPLE content (name, telephone number, e-mail addresses,
+ * street and social handles). Pages, heads, structured data, forms, chat links and
+ * tests all read it from here and nowhere else.
+ */
+const phone = '+254 700 000 000';
+const socialHandle = 'gitaruhospital';
+
+export const site = {
+  name: 'Gitaru Hospital & Maternity Centre',
+  shortName: 'Gitaru Hospital',
+  level: 'Level 4',
+  tagline: 'Level 4 hospital and maternity centre',
+  foundedYear: 2020,
+  themeColor: '#1B4A72',
+  themeColorDark: '#0C1B28',
+  backgroundColor: '#FBF8F3',
+
+  /** Used for emergencies, calls and the chat alike (spec section 2, Emergency). */
+  phone,
+  emails: {
+    general: 'info@hospital.example',
+    appointments: 'appointments@hospital.example',
+  },
+
+  address: {
+    street: 'Gitaru, off the Nairobi-Nakuru highway',
+    locality: 'Gitaru',
+    region: 'Kiambu County',
+    postalCode: '00625',
+    country: 'Kenya',
+    countryCode: 'KE',
+  },
+  geo: { latitude: -1.2021, longitude: 36.6892 },
+
+  /** schema.org notation and the way it is said on pages. */
+  hours: { schema: 'Mo-Su 00:00-23:59', opens: '00:00', closes: '23:59', label: '24/7' },
+
+  accreditations: ['SHA', 'MAKL'],
+  rating: { value: 4.8, count: 150, best: 5 },
+  priceRange: '$$',
+  currency: 'KES',
+  languages: ['English', 'Swahili'],
+  payments: ['Cash', 'Card', 'Insurance', 'Mobile money'],
+
+  social: [
+    { network: 'Facebook', url: `https://www.facebook.com/${socialHandle}` },
+    { network: 'Instagram', url: `https://www.instagram.com/${socialHandle}` },
+    { network: 'X', url: `https://x.com/${socialHandle}` },
+    { network: 'TikTok', url: `https://www.tiktok.com/@${socialHandle}` },
+  ],
+} as const;
+
+/** The telephone number as digits with its country code, as chat links want it: '254700000000'. */
+export const phoneDigits = site.phone.replace(/\D/g, '');
+
+/** A `tel:` address for the hospital's number (RFC 3966). */
+export const phoneHref = `tel:+${phoneDigits}`;
+
+/** A `mailto:` address (RFC 6068). */
+export function emailHref(address: string): string {
+  return `mailto:${address}`;
+}

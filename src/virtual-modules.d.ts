@@ -1,0 +1,33 @@
+declare module 'virtual:client-assets' {
+  /** Addresses from the site's root; made by .build/client-assets.ts. */
+  export const clientAssets: {
+    readonly entry: string;
+    readonly stylesheets: readonly string[];
+    readonly fonts: readonly string[];
+    readonly development: readonly string[];
+  };
+}
+
+declare module 'virtual:pictures' {
+  /** Built pictures by name; made by .build/pictures.ts from src/pictures. */
+  export const builtPictures: Readonly<
+    Record<
+      string,
+      | {
+          readonly width: number;
+          readonly height: number;
+          readonly avif: string;
+          readonly webp: string;
+          readonly fallback: string;
+          readonly share: string;
+          readonly tone: 'warm' | 'cool' | 'green' | 'dark';
+        }
+      | undefined
+    >
+  >;
+}
+
+declare module '*.svg?raw' {
+  const markup: string;
+  export default markup;
+}

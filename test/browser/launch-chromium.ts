@@ -1,0 +1,48 @@
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import packaged from '@sparticuz/chromium';
+import { type Browser, chromium } from 'playwright-core';
+
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/**
+ * The path of a Chromium: the one CHROMIUM_PATH names, else one of the system's, else the one
+ * inside the npm package, unpacked once into the temporary folder.
+ */
+export async function findChromium(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  return installed.find((path) => existsSync(path)) ?? packaged.executablePath();
+}
+
+/** The libraries that the packaged Chromium brings for systems that lack them. */
+function libraryPath(): string {
+  const folders = readdirSync(tmpdir()).filter((name) => /^al20\d\d$/.test(name));
+  return folders.map((name) => join(tmpdir(), name, 'lib')).join(':');
+}
+
+/**
+ * A headless Chromium with its web security on and no calls of its own to the network. It gets a
+ * temporary folder of its own, so that browsers side by side do not share one.
+ */
+export async function launchChromium(): Promise<Browser> {
+  const executablePath = await findChromium();
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+    env: {
+      ...process.env,
+      TMPDIR: mkdtempSync(join(tmpdir(), 'chromium-')),
+      LD_LIBRARY_PATH: [process.env.LD_LIBRARY_PATH, libraryPath()].filter(Boolean).join(':'),
+    },
+  });
+}

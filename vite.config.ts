@@ -1,0 +1,113 @@
+import { cloudflareTest } from '@cloudflare/vitest-pool-workers';
+import devServer, { defaultOptions } from '@hono/vite-dev-server';
+import cloudflareAdapter from '@hono/vite-dev-server/cloudflare';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { clientAssets } from './.build/client-assets.ts';
+import { pictures } from './.build/pictures.ts';
+import { reloadOnServerEdit } from './.build/reload-on-server-edit.ts';
+
+export default defineConfig(({ command, mode }) => {
+  const testing = mode === 'test';
+  return {
+    appType: 'custom',
+    publicDir: 'public',
+    plugins: [
+      tailwindcss(),
+      react(),
+      clientAssets(),
+      pictures(),
+      !testing && reloadOnServerEdit(),
+      !testing &&
+        command === 'serve' &&
+        devServer({
+          entry: 'src/index.ts',
+          adapter: cloudflareAdapter,
+          // an own list replaces the defaults; pictures are served from src while developing
+          exclude: [...defaultOptions.exclude, /^\/src\/pictures\//, /^\/client\//, /^\/icons\//],
+        }),
+    ],
+    server: { host: '127.0.0.1' },
+    builder: {
+      // the Worker reads the client's manifest, so the client is built first
+      async buildApp(builder) {
+        for (const name of ['client', 'ssr']) {
+          const environment = builder.environments[name];
+          if (environment) await builder.build(environment);
+        }
+      },
+    },
+    environments: {
+      client: {
+        build: {
+          outDir: 'dist/client',
+          manifest: true,
+          target: ['chrome111', 'safari16.4', 'firefox128'],
+          modulePreload: { polyfill: false },
+          assetsInlineLimit: 0,
+          rollupOptions: { input: ['client/entry.ts', 'client/styles/app.css'] },
+        },
+      },
+      ssr: {
+        // without this React's development build ships
+        keepProcessEnv: false,
+        resolve:
+          command === 'build'
+            ? { noExternal: true, conditions: ['workerd', 'worker', 'module', 'production'] }
+            : {},
+        build: {
+          outDir: 'dist/worker',
+          copyPublicDir: false,
+          emitAssets: false,
+          minify: true,
+          target: 'es2023',
+          rollupOptions: {
+            input: 'src/index.ts',
+            output: { entryFileNames: 'index.js', codeSplitting: false },
+          },
+        },
+      },
+    },
+    test: {
+      projects: [
+        {
+          extends: true,
+          plugins: [
+            cloudflareTest({
+              main: './src/index.ts',
+              wrangler: { configPath: './wrangler.toml' },
+            }),
+          ],
+          test: { name: 'worker', include: ['test/worker/**/*.test.{ts,tsx}'] },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'content',
+            include: ['test/content/**/*.test.{ts,tsx}'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'http',
+            include: ['test/http/**/*.test.ts'],
+            globalSetup: ['test/serve-built-worker.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'browser',
+            include: ['test/browser/**/*.test.ts'],
+            globalSetup: ['test/serve-built-worker.ts', 'test/browser/unpack-chromium.ts'],
+            testTimeout: 60_000,
+            hookTimeout: 60_000,
+            fileParallelism: false,
+          },
+        },
+      ],
+    },
+  };
+});
