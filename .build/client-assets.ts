@@ -3,6 +3,14 @@ import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
 const id = 'virtual:client-assets';
+const preambleId = 'virtual:react-refresh-preamble';
+/** What plugin-react would put into an index.html, which this site does not have. */
+const preamble = `
+import RefreshRuntime from '/@react-refresh';
+RefreshRuntime.injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+`;
 const manifestPath = 'dist/client/.vite/manifest.json';
 
 /** What a document links to: addresses from the site's root. */
@@ -50,13 +58,14 @@ export function clientAssets(): Plugin {
       building = config.command === 'build';
     },
     resolveId(source) {
-      return source === id ? `\0${id}` : undefined;
+      return source === id || source === preambleId ? `\0${source}` : undefined;
     },
     load(source) {
+      if (source === `\0${preambleId}`) return preamble;
       if (source !== `\0${id}`) return undefined;
       const assets = building
         ? builtAssets(root)
-        : { ...sourceAssets, development: ['/@vite/client'] };
+        : { ...sourceAssets, development: ['/@vite/client', `/@id/${preambleId}`] };
       return `export const clientAssets = ${JSON.stringify(assets)};`;
     },
   };

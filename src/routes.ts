@@ -1,6 +1,7 @@
 import { blogArticles } from './content/blog.ts';
 import { medicalArticles } from './content/medical-blog.ts';
 import type { PictureName } from './content/pictures.ts';
+import type { FormName } from './forms/forms.ts';
 import { site } from './site.ts';
 
 /** What the head says of a page (spec section 3, page metadata). */
@@ -23,7 +24,7 @@ interface PageRow extends HeadText {
   header?: { wide: string; menu: string; button?: true };
   footer?: { group: 'quick' | 'services'; label: string };
   /** Accepts the POST of this form. */
-  form?: 'homeContact' | 'contact' | 'appointment';
+  form?: FormName;
   /** Answered from the query string, so rendered anew for each. */
   queries?: readonly string[];
 }
@@ -371,7 +372,6 @@ export const routes = {
 export type RouteName = keyof typeof routes;
 export type EntryRouteName = 'blogPost' | 'medicalBlogPost';
 export type PageRouteName = Exclude<RouteName, EntryRouteName>;
-export type FormName = NonNullable<PageRow['form']>;
 
 /** The rows as one wide type, for code that walks the table. */
 export const pageRows = Object.entries(routes).filter(([, row]) => !('entries' in row)) as [

@@ -3,7 +3,6 @@ import { Fragment } from 'react';
 /** `**strong**` within a paragraph. */
 function InlineText({ text }: { text: string }) {
   return text.split('**').map((part, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text
     const key = index;
     return index % 2 === 1 ? (
       <strong key={key}>{part}</strong>

@@ -1,23 +1,11 @@
 import type { ReactNode } from 'react';
+import { type ButtonLook, buttonClasses } from '../markup/button-classes.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 
-const looks = {
-  action: 'bg-clay text-on-clay hover:bg-clay-strong',
-  brand: 'bg-brand text-on-brand hover:bg-brand-strong',
-  quiet: 'border border-current text-brand hover:bg-tint',
-  chat: 'bg-leaf text-on-leaf hover:bg-leaf-strong',
-  onBand: 'border border-current text-on-band hover:bg-brand-700',
-} as const;
-
-/** Classes of a button in one of the site's looks; 44 px high at least (WCAG 2.5.8). */
-export function buttonClasses(look: keyof typeof looks): string {
-  return `button inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control px-5 py-2.5 text-center font-semibold transition-colors ${looks[look]}`;
-}
-
 interface ButtonLinkProps {
   href: string;
-  look?: keyof typeof looks;
+  look?: ButtonLook;
   icon?: IconName;
   /** Opens in a new tab, said to screen readers (spec section 2, Header). */
   newTab?: boolean;

@@ -30,12 +30,9 @@ function LinkGroup({
   const links = pageRows.flatMap(([name, { footer }]) =>
     footer?.group === group ? [{ name, label: footer.label }] : [],
   );
-  const headingId = `footer-${group}`;
   return (
-    <nav aria-labelledby={headingId}>
-      <h2 id={headingId} className="text-h4">
-        {heading}
-      </h2>
+    <div>
+      <h2 className="text-h4">{heading}</h2>
       <ul className="mt-2">
         {links.map(({ name, label }) => (
           <li key={name}>
@@ -45,7 +42,7 @@ function LinkGroup({
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }
 
@@ -105,9 +102,11 @@ export function Footer({ place }: { place: Place | undefined }) {
             ))}
           </ul>
         </div>
-        {groups.map((group) => (
-          <LinkGroup key={group.group} {...group} place={place} />
-        ))}
+        <nav aria-label="Footer" className="grid gap-10 sm:col-span-2 sm:grid-cols-2">
+          {groups.map((group) => (
+            <LinkGroup key={group.group} {...group} place={place} />
+          ))}
+        </nav>
         <ContactGroup />
       </div>
       <p className="shell mt-12 text-small text-on-band-soft">

@@ -1,27 +1,68 @@
 import type { GalleryImage } from '../content/gallery.ts';
+import { buttonClasses } from '../markup/button-classes.ts';
 import { GalleryFigure } from './gallery.tsx';
+import { Icon } from './icon.tsx';
+
+interface GalleryCarouselProps {
+  images: readonly GalleryImage[];
+  label: string;
+}
 
 /**
  * Captioned pictures in a row: one a view on small screens, two on medium, three on large ones
- * (spec section 2, About block). Without script it scrolls by touch, wheel and arrow keys.
+ * (spec section 2, About block). Without script it scrolls by touch, wheel and arrow keys;
+ * client/carousel.ts adds the buttons (WAI-ARIA APG, carousel pattern).
  */
-export function GalleryCarousel({
-  images,
-  label,
-}: {
-  images: readonly GalleryImage[];
-  label: string;
-}) {
+export function GalleryCarousel({ images, label }: GalleryCarouselProps) {
   return (
-    <section aria-roledescription="carousel" aria-label={label}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take focus */}
-      <ul className="scroller carousel-track gap-5 pb-4" tabIndex={0} aria-label={label}>
-        {images.map(({ src, title }) => (
-          <li key={title}>
-            <GalleryFigure src={src} title={title} />
-          </li>
-        ))}
-      </ul>
+    <section aria-roledescription="carousel" aria-label={label} data-carousel="">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
+      <div
+        className="carousel-viewport"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take focus
+        tabIndex={0}
+        role="group"
+        aria-label={`${label}: pictures`}
+        data-carousel-viewport=""
+      >
+        <div className="carousel-track">
+          {images.map(({ src, title }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group (APG, carousel)
+            <div
+              key={title}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${images.length}`}
+              className="carousel-slide"
+            >
+              <GalleryFigure src={src} title={title} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="no-print mt-5 flex items-center gap-3">
+        <button
+          type="button"
+          hidden
+          data-carousel-control=""
+          data-carousel-previous=""
+          className={buttonClasses('quiet')}
+        >
+          <Icon name="arrow-left" />
+          <span className="sr-only">Previous slide</span>
+        </button>
+        <button
+          type="button"
+          hidden
+          data-carousel-control=""
+          data-carousel-next=""
+          className={buttonClasses('quiet')}
+        >
+          <Icon name="arrow-right" />
+          <span className="sr-only">Next slide</span>
+        </button>
+        <p role="status" data-carousel-status="" className="text-small text-ink-soft" />
+      </div>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { chatLink } from '../forms/chat-link.ts';
+import { buttonClasses } from '../markup/button-classes.ts';
 import { href, type PageRouteName, type Place, pageRows, routes } from '../routes.ts';
 import { phoneHref, site } from '../site.ts';
-import { buttonClasses, NewTabNote, newTabAttributes } from './button-link.tsx';
+import { NewTabNote, newTabAttributes } from './button-link.tsx';
 import { Icon } from './icon.tsx';
 import { Logo } from './logo.tsx';
 

@@ -1,23 +1,10 @@
 import { builtPictures } from 'virtual:pictures';
 import { type PictureName, pictures } from '../content/pictures.ts';
-
-const tones = {
-  warm: 'bg-clay-tint',
-  cool: 'bg-tint',
-  green: 'bg-leaf-tint',
-  dark: 'bg-brand-900',
-} as const;
-
-/** How wide a picture is shown, for the browser's choice of file. */
-export const pictureSizes = {
-  full: '(width < 48rem) 100vw, (width < 80rem) 60vw, 46rem',
-  half: '(width < 48rem) 92vw, (width < 80rem) 46vw, 36rem',
-  third: '(width < 30rem) 92vw, (width < 64rem) 46vw, 24rem',
-} as const;
+import { PictureMarkup, type PictureSize, type PictureSource } from '../markup/picture-markup.tsx';
 
 interface PictureProps {
   name: PictureName;
-  size?: keyof typeof pictureSizes;
+  size?: PictureSize;
   /** The page's main picture: fetched first instead of lazily. */
   eager?: boolean;
   /** Where words beside the picture say the same. */
@@ -25,38 +12,31 @@ interface PictureProps {
   className?: string;
 }
 
-/**
- * A picture of the site in AVIF and WebP with its size set, so that nothing moves when it
- * arrives. Shows a drawing of the same size where no original of that name exists.
- */
+/** A picture of the site by name; a drawing of the same size where it has no original. */
 export function Picture({ name, size = 'third', eager, decorative, className = '' }: PictureProps) {
-  const built = builtPictures[name];
+  const source = builtPictures[name];
   const alt = decorative ? '' : pictures[name];
-  if (!built) return <DrawnPlaceholder label={alt} className={className} />;
-  const sizes = pictureSizes[size];
+  if (!source) return <DrawnPlaceholder label={alt} className={className} />;
   return (
-    <picture>
-      {built.avif && <source type="image/avif" srcSet={built.avif} sizes={sizes} />}
-      {built.webp && <source type="image/webp" srcSet={built.webp} sizes={sizes} />}
-      <img
-        src={built.fallback}
-        alt={alt}
-        width={built.width}
-        height={built.height}
-        loading={eager ? undefined : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
-        decoding="async"
-        className={`h-auto w-full object-cover ${tones[built.tone]} ${className}`}
-      />
-    </picture>
+    <PictureMarkup source={source} alt={alt} size={size} eager={eager} className={className} />
   );
+}
+
+/** The built files of a picture, for lists that the browser renders; undefined without original. */
+export function pictureSource(name: PictureName): PictureSource | undefined {
+  const built = builtPictures[name];
+  if (!built) return undefined;
+  const { share: _unused, ...source } = built;
+  return source;
 }
 
 function DrawnPlaceholder({ label, className }: { label: string; className: string }) {
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: aria-label names it, or it is hidden
     <svg
       viewBox="0 0 1200 800"
+      preserveAspectRatio="xMidYMid slice"
       {...named}
       className={`h-auto w-full bg-tint text-brand ${className}`}
     >

@@ -8,8 +8,6 @@ export interface AppointmentsContent {
   intro: string;
   whyChooseUs: { heading: string; points: readonly string[] };
   workingHours: { heading: string; rows: readonly Fact[]; note: string };
-  /** Shown for five seconds in place of the form. */
-  confirmation: { heading: string; text: string };
   /** What happens after you have sent the form. */
   afterwards: readonly Step[];
   afterwardsHeading: string;
@@ -42,12 +40,6 @@ export const appointments: AppointmentsContent = {
       `Samples for routine laboratory tests are taken ${laboratoryHours.weekdays} and ` +
       `${laboratoryHours.saturday}. Urgent samples are taken at any time. Specialists see ` +
       'booked patients mostly by day.',
-  },
-  confirmation: {
-    heading: 'Appointment Request Received!',
-    text:
-      'Please press send in the WhatsApp message that has just opened. We will contact you ' +
-      'shortly to confirm your booking.',
   },
   afterwards: [
     {

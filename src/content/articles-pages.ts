@@ -27,6 +27,8 @@ export const medicalBlogPage = {
   readMore: 'Read More',
   back: 'Back to the medical blog',
   share: 'Share',
+  shareDone: 'Address copied',
+  shareAddress: 'Address of this page',
   contentsHeading: 'On this page',
   consultation: {
     heading: 'Talk to a clinician about this',

@@ -1,3 +1,4 @@
+import { formatWeekday } from '../content/calendar-day.ts';
 import { site } from '../site.ts';
 import { contactForm } from './contact.ts';
 import { defineForm } from './form-definition.ts';
@@ -20,16 +21,10 @@ export const appointmentServices = [
   { value: 'other', label: 'Other' },
 ] as const;
 
-/** '2026-12-05 (Saturday)': the day as sent, with its weekday so that a slip is noticed. */
-function dayWithWeekday(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
-    weekday: 'long',
-    timeZone: 'UTC',
-  });
-  return `${day} (${weekday})`;
-}
-
-/** The appointment request (spec sections 2, 3, 5 and 7). */
+/**
+ * The appointment request; the day goes out with its weekday, so that a slip is noticed
+ * (spec sections 2, 3, 5 and 7).
+ */
 export const appointmentForm = defineForm({
   id: 'appointment',
   submitLabel: 'Send on WhatsApp',
@@ -54,7 +49,7 @@ export const appointmentForm = defineForm({
       `Email: ${values.email}`,
       `Phone: ${values.phone}`,
       `Service: ${appointmentServices.find(({ value }) => value === values.service)?.label ?? values.service}`,
-      `Preferred date: ${values.date ? dayWithWeekday(values.date) : 'Not specified'}`,
+      `Preferred date: ${values.date ? `${values.date} (${formatWeekday(values.date)})` : 'Not specified'}`,
       `Additional information: ${values.message || 'None provided'}`,
     ].join('\n'),
 });

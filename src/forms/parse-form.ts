@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../content/calendar-day.ts';
 import { site } from '../site.ts';
 import { charactersTooMany, chatLink } from './chat-link.ts';
 import { cleanLine, cleanLines } from './clean-text.ts';
@@ -11,13 +12,6 @@ export type ParsedForm<Name extends string> =
 // what <input type="email"> accepts (HTML Living Standard, "valid e-mail address")
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-
-/** Whether `text` is a day of the calendar written as YYYY-MM-DD, as a date input sends it. */
-export function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
 
 function errorOf(field: FormField, value: string): string | undefined {
   if (value === '') return field.required ? field.missing : undefined;

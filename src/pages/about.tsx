@@ -1,11 +1,10 @@
-import { GalleryCarousel } from '../components/gallery-carousel.tsx';
+import { AboutGallery } from '../components/about-gallery.tsx';
 import { Monogram } from '../components/monogram.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section } from '../components/section.tsx';
 import { CardGrid } from '../components/service-block.tsx';
 import { StatList } from '../components/stat-list.tsx';
 import { about } from '../content/about.ts';
-import { aboutGallery } from '../content/gallery.ts';
 import { home } from '../content/home.ts';
 import { staff } from '../content/staff.ts';
 import type { PageProps } from './page-props.ts';
@@ -47,7 +46,7 @@ export function AboutPage({ place }: PageProps) {
       </Section>
       <Facts />
       <Section id="facilities" heading={headings.carousel} background="tint">
-        <GalleryCarousel images={aboutGallery} label={headings.carousel} />
+        <AboutGallery variant="carousel" label={headings.carousel} />
         <div className="mt-10">
           <CardGrid cards={about.carouselCards} />
         </div>

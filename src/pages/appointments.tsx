@@ -1,10 +1,8 @@
+import { ChatForm } from '../components/chat-form.tsx';
 import { FactList } from '../components/fact-list.tsx';
-import { FormView } from '../components/form/form-view.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { StepList } from '../components/service-block.tsx';
 import { appointments } from '../content/appointments.ts';
-import { appointmentForm } from '../forms/appointment.ts';
-import { href } from '../routes.ts';
 import type { PageProps } from './page-props.ts';
 
 /** /appointments: why and when on the left, the form on the right (spec section 2). */
@@ -42,7 +40,7 @@ export function AppointmentsPage({ place, sent }: PageProps) {
           <h2 id="request" className="mb-6 text-h2">
             {appointments.formHeading}
           </h2>
-          <FormView form={appointmentForm} action={href('appointments')} sent={sent} />
+          <ChatForm name="appointment" page="appointments" sent={sent} />
         </section>
       </div>
       <section aria-labelledby="afterwards" className="bg-sunk py-14 md:py-20">

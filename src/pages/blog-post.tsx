@@ -1,14 +1,16 @@
 import { ArticleBody } from '../components/article-body.tsx';
-import { ArticleCard } from '../components/article-card.tsx';
-import { ArticleDetails, Sources } from '../components/article-details.tsx';
+import { blogSummary } from '../components/article-summaries.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { Icon } from '../components/icon.tsx';
 import { initialsOf, Monogram } from '../components/monogram.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
+import { Sources } from '../components/sources.tsx';
 import { UrgentSigns } from '../components/urgent-signs.tsx';
 import { blogPage } from '../content/articles-pages.ts';
 import { findBlogArticle, relatedBlogArticles } from '../content/blog.ts';
+import { ArticleCard } from '../markup/article-card.tsx';
+import { ArticleDetails } from '../markup/article-details.tsx';
 import { href } from '../routes.ts';
 import { ArticleNotFoundPage } from './article-not-found.tsx';
 import type { PageProps } from './page-props.ts';
@@ -60,8 +62,7 @@ export function BlogPostPage({ place }: PageProps) {
               {related.map((other) => (
                 <ArticleCard
                   key={other.id}
-                  article={other}
-                  address={href('blogPost', other.id)}
+                  article={blogSummary(other)}
                   linkLabel={blogPage.readMore}
                 />
               ))}

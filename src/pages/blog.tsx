@@ -1,9 +1,9 @@
-import { ArticleCard } from '../components/article-card.tsx';
+import { blogSummary } from '../components/article-summaries.ts';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section } from '../components/section.tsx';
 import { blogPage } from '../content/articles-pages.ts';
 import { blogArticles } from '../content/blog.ts';
-import { href } from '../routes.ts';
+import { ArticleCard } from '../markup/article-card.tsx';
 import type { PageProps } from './page-props.ts';
 
 /** /blog: the six articles (spec section 2, Blog). */
@@ -16,8 +16,7 @@ export function BlogPage({ place }: PageProps) {
           {blogArticles.map((article) => (
             <ArticleCard
               key={article.id}
-              article={article}
-              address={href('blogPost', article.id)}
+              article={blogSummary(article)}
               linkLabel={blogPage.readMore}
             />
           ))}

@@ -1,13 +1,11 @@
 import { ButtonLink, NewTabNote, newTabAttributes } from '../components/button-link.tsx';
+import { ChatForm } from '../components/chat-form.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
 import { FactList } from '../components/fact-list.tsx';
-import { FormView } from '../components/form/form-view.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { contact } from '../content/contact.ts';
 import { directionsHref, mapFrameHref, openMapHref } from '../content/map.ts';
 import { chatLink } from '../forms/chat-link.ts';
-import { contactForm } from '../forms/contact.ts';
-import { href } from '../routes.ts';
 import { emailHref, site } from '../site.ts';
 import type { PageProps } from './page-props.ts';
 
@@ -110,7 +108,7 @@ export function ContactPage({ place, sent }: PageProps) {
             {contact.formHeading}
           </h2>
           <p className="mt-3 mb-7 max-w-form text-ink-soft">{contact.formIntro}</p>
-          <FormView form={contactForm} action={href('contact')} sent={sent} />
+          <ChatForm name="contact" page="contact" sent={sent} />
         </section>
       </div>
       <Directions />

@@ -1,7 +1,8 @@
+import { AboutGallery } from '../components/about-gallery.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
+import { ChatForm } from '../components/chat-form.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
 import { FaqList } from '../components/faq-list.tsx';
-import { FormView } from '../components/form/form-view.tsx';
 import { Gallery } from '../components/gallery.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
@@ -9,10 +10,9 @@ import { Section } from '../components/section.tsx';
 import { ServiceCards } from '../components/service-cards.tsx';
 import { StatList } from '../components/stat-list.tsx';
 import { faqs } from '../content/faqs.ts';
-import { aboutGallery, facilities } from '../content/gallery.ts';
+import { facilities } from '../content/gallery.ts';
 import { home } from '../content/home.ts';
 import { chatLink } from '../forms/chat-link.ts';
-import { homeContactForm } from '../forms/home-contact.ts';
 import { href } from '../routes.ts';
 import { phoneHref } from '../site.ts';
 import type { PageProps } from './page-props.ts';
@@ -122,7 +122,7 @@ function About() {
         <StatList stats={stats} className="grid-cols-2" />
       </div>
       <div className="mt-10">
-        <Gallery images={aboutGallery.slice(0, 6)} />
+        <AboutGallery label={heading} />
       </div>
     </Section>
   );
@@ -180,7 +180,7 @@ export function HomePage({ sent }: PageProps) {
         </div>
       </Section>
       <Section id="contact" heading={home.contact.heading} intro={home.contact.intro}>
-        <FormView form={homeContactForm} action={href('home')} sent={sent} />
+        <ChatForm name="homeContact" page="home" sent={sent} />
       </Section>
       <More />
     </>

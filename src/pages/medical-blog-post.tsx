@@ -5,15 +5,17 @@ import {
   headingId,
   toParagraphs,
 } from '../components/article-body.tsx';
-import { ArticleDetails, Sources } from '../components/article-details.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { Icon } from '../components/icon.tsx';
 import { initialsOf, Monogram } from '../components/monogram.tsx';
 import { Picture } from '../components/picture.tsx';
+import { ShareButton } from '../components/share-button.tsx';
+import { Sources } from '../components/sources.tsx';
 import { UrgentSigns } from '../components/urgent-signs.tsx';
 import { medicalBlogPage } from '../content/articles-pages.ts';
 import type { MedicalArticle } from '../content/medical-article.ts';
 import { findMedicalArticle } from '../content/medical-blog.ts';
+import { ArticleDetails } from '../markup/article-details.tsx';
 import { href } from '../routes.ts';
 import { NotFoundPage } from './not-found.tsx';
 import type { PageProps } from './page-props.ts';
@@ -60,7 +62,7 @@ function Consultation() {
   );
 }
 
-function Article({ article }: { article: MedicalArticle }) {
+function Article({ article, url }: { article: MedicalArticle; url: string }) {
   const paragraphs = toParagraphs(article.content);
   return (
     <div className="mx-auto mt-4 max-w-measure">
@@ -75,6 +77,7 @@ function Article({ article }: { article: MedicalArticle }) {
             <li key={tag}>{tag}</li>
           ))}
         </ul>
+        <ShareButton title={article.title} text={article.excerpt} url={url} />
       </div>
       <Picture name={article.image} size="full" eager className="mt-8 aspect-3/2 rounded-panel" />
       <Contents headings={articleHeadings(paragraphs)} />
@@ -95,13 +98,13 @@ function Article({ article }: { article: MedicalArticle }) {
 }
 
 /** /medical-blog/{postId} (spec section 2, Medical blog article). */
-export function MedicalBlogPostPage({ place }: PageProps) {
+export function MedicalBlogPostPage({ place, url }: PageProps) {
   const article = findMedicalArticle(place.entryId ?? '');
   if (!article) return <NotFoundPage />;
   return (
     <article className="shell pt-3 pb-16">
       <Breadcrumbs place={place} />
-      <Article article={article} />
+      <Article article={article} url={url} />
     </article>
   );
 }

@@ -1,7 +1,9 @@
 import { ButtonLink } from '../components/button-link.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
+import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { notFoundPage } from '../content/failures.ts';
+import { buttonClasses } from '../markup/button-classes.ts';
 import { href, type PageRouteName, routes } from '../routes.ts';
 
 const popular: readonly PageRouteName[] = [
@@ -21,10 +23,14 @@ export function NotFoundPage() {
         <h1 className="text-hero text-clay-ink">{notFoundPage.heading}</h1>
         <p className="mt-4 text-h3">{notFoundPage.message}</p>
         <p className="mt-2 text-ink-soft">{notFoundPage.hint}</p>
-        <div className="mt-7 flex flex-wrap gap-3" data-go-back-slot="">
+        <div className="mt-7 flex flex-wrap gap-3">
           <ButtonLink href={href('home')} look="action" icon="house">
             {notFoundPage.homeLabel}
           </ButtonLink>
+          <button type="button" hidden data-go-back="" className={buttonClasses('quiet')}>
+            <Icon name="arrow-left" />
+            {notFoundPage.backLabel}
+          </button>
         </div>
         <h2 className="mt-10 text-h4">{notFoundPage.helpHeading}</h2>
         <ul className="mt-1 grid gap-x-8 sm:grid-cols-2">

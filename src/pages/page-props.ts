@@ -1,10 +1,18 @@
 import type { ComponentType } from 'react';
-import type { SentForm } from '../components/form/form-view.tsx';
+import type { FormErrors, FormValues } from '../forms/form-definition.ts';
 import type { Place } from '../routes.ts';
+
+/** A form as it came back: what was typed and what is wrong with it. */
+export interface SentForm {
+  values: FormValues;
+  errors: FormErrors;
+}
 
 /** What the server hands a page. */
 export interface PageProps {
   place: Place;
+  /** The page's absolute address, for sharing. */
+  url: string;
   /** The first value of each query parameter that the page's row names; '' where absent. */
   query: Readonly<Record<string, string>>;
   /** The page's form as it came back with errors. */

@@ -3,7 +3,7 @@ import { Document } from '../components/document.tsx';
 import { findBlogArticle } from '../content/blog.ts';
 import { findMedicalArticle } from '../content/medical-blog.ts';
 import type { PageProps, PageView } from '../pages/page-props.ts';
-import type { Place } from '../routes.ts';
+import { type Place, placePath } from '../routes.ts';
 import { pageMetadata, unlistedMetadata } from '../seo/page-metadata.ts';
 import { placeStructuredData, siteStructuredData } from '../seo/structured-data.ts';
 import { configuredOrigins, type Env } from './env.ts';
@@ -30,7 +30,12 @@ export function renderPlace(
       origins={origins}
       place={place}
     >
-      <View place={place} query={input.query ?? {}} sent={input.sent} />
+      <View
+        place={place}
+        url={new URL(placePath(place), origins.siteUrl).href}
+        query={input.query ?? {}}
+        sent={input.sent}
+      />
     </Document>,
   );
 }

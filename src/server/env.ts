@@ -1,3 +1,4 @@
+import type { Fetcher } from '@cloudflare/workers-types';
 import type { Origins } from '../seo/page-metadata.ts';
 
 /** What the runtime hands the Worker (wrangler.toml). */

@@ -1,23 +1,14 @@
 import type { Hono } from 'hono';
 import { refusedFormPages } from '../content/failures.ts';
-import { appointmentForm } from '../forms/appointment.ts';
-import { contactForm } from '../forms/contact.ts';
-import type { FormDefinition } from '../forms/form-definition.ts';
-import { homeContactForm } from '../forms/home-contact.ts';
+import { forms } from '../forms/forms.ts';
 import { parseForm } from '../forms/parse-form.ts';
 import type { Pages } from '../pages/index.ts';
 import { RefusedFormPage } from '../pages/refused-form.tsx';
-import { type FormName, pageRows } from '../routes.ts';
+import { pageRows } from '../routes.ts';
 import { cachePolicies } from './cache-policies.ts';
 import { renderPlace, renderUnlisted } from './documents.tsx';
 import type { AppEnv } from './env.ts';
 import { readFormData } from './read-form-data.ts';
-
-const forms: Readonly<Record<FormName, FormDefinition>> = {
-  homeContact: homeContactForm,
-  contact: contactForm,
-  appointment: appointmentForm,
-};
 
 const personalHtml = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -41,7 +32,7 @@ export function registerForms(app: Hono<AppEnv>, pages: Pages): void {
         return c.body(body, data, personalHtml);
       }
 
-      const parsed = parseForm(forms[formName], data);
+      const parsed = parseForm<string>(forms[formName], data);
       if (!parsed.ok) {
         const body = await renderPlace(c.env, pages[name], { name }, { sent: parsed });
         return c.body(body, 422, personalHtml);

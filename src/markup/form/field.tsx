@@ -1,5 +1,7 @@
+import warningCircle from '@phosphor-icons/core/regular/warning-circle.svg?raw';
+import type { ReactNode } from 'react';
 import type { FormField } from '../../forms/form-definition.ts';
-import { Icon } from '../icon.tsx';
+import { innerMarkup, SvgIcon } from '../svg-icon.tsx';
 
 interface FieldProps {
   id: string;
@@ -7,10 +9,12 @@ interface FieldProps {
   field: FormField;
   value: string;
   error?: string | undefined;
+  /** Stands in place of the field's own hint. */
+  hint?: ReactNode;
 }
 
 const controlClasses =
-  'block w-full rounded-control border bg-surface px-4 py-3 text-base text-ink shadow-none';
+  'block w-full rounded-control border bg-surface px-4 py-3 text-base text-ink min-h-12';
 
 function Control({ id, name, field, value, error }: FieldProps) {
   const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -40,9 +44,9 @@ function Control({ id, name, field, value, error }: FieldProps) {
   return <input {...shared} type={field.type} inputMode={field.inputMode} />;
 }
 
-/** One labelled field with its hint and its error in words. */
+/** One labelled field with its hint and its error in words (WCAG 3.3.1, 3.3.2). */
 export function Field(props: FieldProps) {
-  const { id, field, error } = props;
+  const { id, field, error, hint = field.hint } = props;
   return (
     <div>
       <label htmlFor={id} className="block font-semibold">
@@ -51,14 +55,14 @@ export function Field(props: FieldProps) {
           <span className="font-normal text-ink-soft"> (optional)</span>
         )}
       </label>
-      {field.hint && (
+      {hint && (
         <p id={`${id}-hint`} className="text-small text-ink-soft">
-          {field.hint}
+          {hint}
         </p>
       )}
       {error && (
         <p id={`${id}-error`} className="mt-1 flex gap-2 font-semibold text-alarm-ink">
-          <Icon name="warning-circle" className="mt-0.5 size-5" />
+          <SvgIcon markup={innerMarkup(warningCircle)} className="mt-0.5 size-5" />
           <span>
             <span className="sr-only">Error: </span>
             {error}

@@ -1,4 +1,4 @@
-import { formatDay } from '../content/article-date.ts';
+import { formatDay } from '../content/calendar-day.ts';
 
 interface ArticleDetailsProps {
   /** ISO 8601 day. */
@@ -17,21 +17,5 @@ export function ArticleDetails({ date, readTime, category }: ArticleDetailsProps
       <time dateTime={date}>{formatDay(date)}</time>
       <span>{readTime}</span>
     </p>
-  );
-}
-
-/** The works an article leans on. */
-export function Sources({ sources }: { sources: readonly string[] }) {
-  return (
-    <section aria-labelledby="sources" className="text-small text-ink-soft">
-      <h2 id="sources" className="text-h4">
-        Sources
-      </h2>
-      <ul className="dotted mt-2 space-y-1">
-        {sources.map((source) => (
-          <li key={source}>{source}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,15 +1,16 @@
-import type { FormDefinition, FormErrors } from '../../forms/form-definition.ts';
+import { formMessages } from '../../content/form-messages.ts';
+import type { FormErrors } from '../../forms/form-definition.ts';
 
-interface ErrorSummaryProps<Name extends string> {
-  form: FormDefinition<Name>;
-  errors: FormErrors<Name>;
+interface ErrorSummaryProps {
+  formId: string;
+  errors: FormErrors;
 }
 
 /** Everything wrong with a sent form, each a link to its field; takes the focus on arrival. */
-export function ErrorSummary<Name extends string>({ form, errors }: ErrorSummaryProps<Name>) {
-  const wrong = Object.entries(errors) as [Name, string][];
+export function ErrorSummary({ formId, errors }: ErrorSummaryProps) {
+  const wrong = Object.entries(errors);
   if (wrong.length === 0) return null;
-  const id = `${form.id}-errors`;
+  const id = `${formId}-errors`;
   return (
     <div
       role="alert"
@@ -20,13 +21,13 @@ export function ErrorSummary<Name extends string>({ form, errors }: ErrorSummary
       className="mb-7 rounded-control border-2 border-alarm-ink bg-alarm-tint p-5"
     >
       <h3 id={id} className="text-h4 text-alarm-ink">
-        There is a problem
+        {formMessages.problem}
       </h3>
       <ul className="mt-2 space-y-1">
         {wrong.map(([name, message]) => (
           <li key={name}>
             <a
-              href={`#${form.id}-${name}`}
+              href={`#${formId}-${name}`}
               className="inline-flex min-h-11 items-center font-semibold text-alarm-ink underline underline-offset-4"
             >
               {message}

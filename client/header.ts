@@ -1,0 +1,32 @@
+/** Above this scroll position in px the header is opaque (spec section 2, Header). */
+const scrollThreshold = 10;
+
+function markScrolled(header: HTMLElement): void {
+  header.toggleAttribute('data-scrolled', window.scrollY > scrollThreshold);
+}
+
+/**
+ * The menu is a popover and works without this; the script tells assistive technology its state
+ * in browsers that do not, and closes it when a link to the same page is chosen.
+ */
+function watchMenu(header: HTMLElement): void {
+  const menu = header.querySelector<HTMLElement>('[popover]');
+  const toggle = header.querySelector<HTMLElement>('[popovertarget]');
+  if (!menu || !toggle || !('showPopover' in menu)) return;
+  toggle.setAttribute('aria-expanded', 'false');
+  menu.addEventListener('toggle', (event) => {
+    toggle.setAttribute('aria-expanded', String((event as ToggleEvent).newState === 'open'));
+  });
+  menu.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) menu.hidePopover();
+  });
+}
+
+/** Makes the header opaque on scroll and keeps the menu's state. */
+export function watchHeader(): void {
+  const header = document.querySelector<HTMLElement>('[data-header]');
+  if (!header) return;
+  markScrolled(header);
+  window.addEventListener('scroll', () => markScrolled(header), { passive: true });
+  watchMenu(header);
+}

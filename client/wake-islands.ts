@@ -1,0 +1,50 @@
+/** How far outside the viewport an island is woken already. */
+const nearby = '400px';
+
+interface ConnectionAware extends Navigator {
+  connection?: { saveData?: boolean };
+}
+
+/** Whether the visitor asked the browser to save data. */
+export function savesData(): boolean {
+  return (navigator as ConnectionAware).connection?.saveData ?? false;
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 8000 });
+  else setTimeout(run, 3000);
+}
+
+/** Runs `wake` once: when the element comes near, is focused or touched, or the browser is idle. */
+export function onApproach(element: HTMLElement, wake: () => Promise<unknown>): void {
+  let waking = false;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) start();
+    },
+    { rootMargin: nearby },
+  );
+  function start(): void {
+    if (waking) return;
+    waking = true;
+    observer.disconnect();
+    wake().catch(() => {
+      // the next focus or touch tries again; until then the page works as it came
+      waking = false;
+    });
+  }
+  observer.observe(element);
+  element.addEventListener('focusin', start);
+  element.addEventListener('pointerdown', start, { passive: true });
+  if (!savesData()) window.addEventListener('load', () => whenIdle(start), { once: true });
+}
+
+/** Finds the page's islands; React and their code load only when one is approached. */
+export function wakeIslands(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    onApproach(element, async () => {
+      const { hydrateIsland } = await import('./hydrate-island.ts');
+      await hydrateIsland(element);
+    });
+  }
+}

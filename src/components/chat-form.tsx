@@ -1,0 +1,31 @@
+import { ChatFormIsland } from '../../client/islands/chat-form.tsx';
+import type { FormErrors, FormValues } from '../forms/form-definition.ts';
+import { initialValues } from '../forms/form-definition.ts';
+import { type FormName, forms } from '../forms/forms.ts';
+import { href, type PageRouteName } from '../routes.ts';
+import { Island } from './island.tsx';
+
+interface ChatFormProps {
+  name: FormName;
+  /** The page it stands on and posts to. */
+  page: PageRouteName;
+  /** As it came back from the server. */
+  sent: { values: FormValues; errors: FormErrors } | undefined;
+}
+
+/** A form that sends what was typed to the chat. */
+export function ChatForm({ name, page, sent }: ChatFormProps) {
+  return (
+    <Island
+      name="chat-form"
+      id={forms[name].id}
+      component={ChatFormIsland}
+      props={{
+        name,
+        action: href(page),
+        values: sent?.values ?? initialValues<string>(forms[name]),
+        errors: sent?.errors ?? {},
+      }}
+    />
+  );
+}

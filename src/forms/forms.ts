@@ -1,0 +1,13 @@
+import { appointmentForm } from './appointment.ts';
+import { contactForm } from './contact.ts';
+import type { FormDefinition } from './form-definition.ts';
+import { homeContactForm } from './home-contact.ts';
+
+/** The site's forms by the name that the route table gives them. */
+export const forms = {
+  homeContact: homeContactForm,
+  contact: contactForm,
+  appointment: appointmentForm,
+} as const satisfies Record<string, FormDefinition>;
+
+export type FormName = keyof typeof forms;

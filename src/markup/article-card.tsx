@@ -1,0 +1,57 @@
+import arrowRight from '@phosphor-icons/core/bold/arrow-right-bold.svg?raw';
+import { ArticleDetails } from './article-details.tsx';
+import { PictureMarkup, type PictureSource } from './picture-markup.tsx';
+import { innerMarkup, SvgIcon } from './svg-icon.tsx';
+
+/** What a card shows of an article of either blog. */
+export interface ArticleSummary {
+  title: string;
+  excerpt: string;
+  category: string;
+  /** ISO 8601 day. */
+  date: string;
+  readTime: string;
+  address: string;
+  picture: PictureSource | undefined;
+  author?: string;
+  tags?: readonly string[];
+}
+
+/** An article in a list: picture, details, title, excerpt, and one link over all of it. */
+export function ArticleCard({
+  article,
+  linkLabel,
+}: {
+  article: ArticleSummary;
+  linkLabel: string;
+}) {
+  const { title, excerpt, category, date, readTime, address, picture, author, tags } = article;
+  return (
+    <li className="card relative flex flex-col rounded-panel">
+      {picture && (
+        <PictureMarkup source={picture} alt="" size="third" className="aspect-3/2 rounded-panel" />
+      )}
+      <div className="mt-4">
+        <ArticleDetails date={date} readTime={readTime} category={category} />
+      </div>
+      <h3 className="mt-3 text-h3">{title}</h3>
+      <p className="mt-2 mb-3 text-ink-soft">{excerpt}</p>
+      {author && <p className="text-small font-semibold">{author}</p>}
+      {tags && (
+        <ul aria-label="Tags" className="mt-1 mb-2 flex flex-wrap gap-x-3 text-small text-ink-soft">
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      )}
+      <a
+        href={address}
+        className="card-link mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-brand"
+      >
+        {linkLabel}
+        <span className="sr-only">{`: ${title}`}</span>
+        <SvgIcon markup={innerMarkup(arrowRight)} className="size-4" />
+      </a>
+    </li>
+  );
+}

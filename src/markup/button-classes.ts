@@ -1,0 +1,14 @@
+const looks = {
+  action: 'bg-clay text-on-clay hover:bg-clay-strong',
+  brand: 'bg-brand text-on-brand hover:bg-brand-strong',
+  quiet: 'border border-current text-brand hover:bg-tint',
+  chat: 'bg-leaf text-on-leaf hover:bg-leaf-strong',
+  onBand: 'border border-current text-on-band hover:bg-brand-700',
+} as const;
+
+export type ButtonLook = keyof typeof looks;
+
+/** Classes of a button in one of the site's looks, 48 px high (WCAG 2.5.8 asks for 24). */
+export function buttonClasses(look: ButtonLook): string {
+  return `button inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control px-5 py-2.5 text-center font-semibold transition-colors disabled:opacity-60 ${looks[look]}`;
+}

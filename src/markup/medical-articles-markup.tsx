@@ -1,0 +1,115 @@
+import magnifyingGlass from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
+import type { Ref } from 'react';
+import { medicalBlogPage } from '../content/articles-pages.ts';
+import { medicalFilterCategories } from '../content/medical-filter.ts';
+import { ArticleCard, type ArticleSummary } from './article-card.tsx';
+import { buttonClasses } from './button-classes.ts';
+import { innerMarkup, SvgIcon } from './svg-icon.tsx';
+
+interface MedicalArticlesMarkupProps {
+  path: string;
+  found: readonly ArticleSummary[];
+  query: string;
+  category: string;
+  /** What the browser does instead of sending the form to the server. */
+  onQuery: (query: string) => void;
+  onCategory: (category: string) => void;
+  searchBox: Ref<HTMLInputElement>;
+}
+
+function Categories({
+  category,
+  onCategory,
+}: Pick<MedicalArticlesMarkupProps, 'category' | 'onCategory'>) {
+  return (
+    <fieldset className="mt-5">
+      <legend className="sr-only">{medicalBlogPage.categoriesLabel}</legend>
+      <div className="flex flex-wrap gap-2">
+        {medicalFilterCategories.map((name) => {
+          const chosen = name === category;
+          return (
+            <button
+              key={name}
+              type="submit"
+              name="category"
+              value={name}
+              aria-pressed={chosen}
+              onClick={(event) => {
+                event.preventDefault();
+                onCategory(name);
+              }}
+              className={`button min-h-11 rounded-full px-4 text-small font-semibold ${chosen ? 'bg-brand text-on-brand' : 'border border-field-line hover:bg-tint'}`}
+            >
+              {name}
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+function Found({ count, filtered }: { count: number; filtered: boolean }) {
+  return (
+    <div role="status" className="mt-8 min-h-7">
+      {count === 0 && (
+        <>
+          <p className="text-h3">{medicalBlogPage.empty}</p>
+          <p className="mt-2 text-ink-soft">{medicalBlogPage.emptyHint}</p>
+        </>
+      )}
+      {count > 0 && filtered && (
+        <p className="font-semibold">{`${count} ${count === 1 ? 'article' : 'articles'} found`}</p>
+      )}
+    </div>
+  );
+}
+
+/** Search box, category buttons and the articles they leave (spec section 2, Medical blog). */
+export function MedicalArticlesMarkup(props: MedicalArticlesMarkupProps) {
+  const { path, found, query, category } = props;
+  return (
+    <>
+      <search>
+        <form action={path} onSubmit={(event) => event.preventDefault()} className="max-w-measure">
+          <label htmlFor="q" className="font-semibold">
+            {medicalBlogPage.searchLabel}
+          </label>
+          <div className="mt-1.5 flex max-w-form gap-2">
+            <input
+              id="q"
+              name="q"
+              type="search"
+              ref={props.searchBox}
+              defaultValue={query}
+              onChange={(event) => props.onQuery(event.target.value)}
+              placeholder={medicalBlogPage.searchPlaceholder}
+              enterKeyHint="search"
+              className="block min-h-12 w-full min-w-0 rounded-control border border-field-line bg-surface px-4 py-3 text-base"
+            />
+            <button
+              type="submit"
+              name="category"
+              value={category}
+              className={buttonClasses('brand')}
+            >
+              <SvgIcon markup={innerMarkup(magnifyingGlass)} />
+              <span className="sr-only sm:not-sr-only">{medicalBlogPage.searchButton}</span>
+            </button>
+          </div>
+          <Categories category={category} onCategory={props.onCategory} />
+        </form>
+      </search>
+      <Found count={found.length} filtered={query.trim() !== '' || category !== 'All'} />
+      <ul className="mt-6 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+        {found.map((article) => (
+          <ArticleCard
+            key={article.address}
+            article={article}
+            linkLabel={medicalBlogPage.readMore}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

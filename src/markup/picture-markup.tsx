@@ -1,0 +1,54 @@
+/** A picture as built: its files by format, its size and its tone while it loads. */
+export interface PictureSource {
+  readonly width: number;
+  readonly height: number;
+  readonly avif: string;
+  readonly webp: string;
+  readonly fallback: string;
+  readonly tone: 'warm' | 'cool' | 'green' | 'dark';
+}
+
+const tones = {
+  warm: 'bg-clay-tint',
+  cool: 'bg-tint',
+  green: 'bg-leaf-tint',
+  dark: 'bg-brand-900',
+} as const;
+
+/** How wide a picture is shown, for the browser's choice of file. */
+const sizes = {
+  full: '(width < 48rem) 100vw, (width < 80rem) 60vw, 46rem',
+  half: '(width < 48rem) 92vw, (width < 80rem) 46vw, 36rem',
+  third: '(width < 30rem) 92vw, (width < 64rem) 46vw, 24rem',
+  small: '(width < 48rem) 45vw, (width < 64rem) 30vw, 24rem',
+} as const;
+
+export type PictureSize = keyof typeof sizes;
+
+interface PictureMarkupProps {
+  source: PictureSource;
+  alt: string;
+  size: PictureSize;
+  eager?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A picture in AVIF and WebP with its size set, so that nothing moves when it arrives. */
+export function PictureMarkup({ source, alt, size, eager, className = '' }: PictureMarkupProps) {
+  return (
+    <picture>
+      {source.avif && <source type="image/avif" srcSet={source.avif} sizes={sizes[size]} />}
+      {source.webp && <source type="image/webp" srcSet={source.webp} sizes={sizes[size]} />}
+      <img
+        src={source.fallback}
+        alt={alt}
+        width={source.width}
+        height={source.height}
+        loading={eager ? undefined : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+        className={`h-auto w-full object-cover ${tones[source.tone]} ${className}`}
+      />
+    </picture>
+  );
+}
