@@ -35,7 +35,7 @@ for (const screen of screens) {
         }
         scrollTo(0, 0);
       });
-      await page.waitForLoadState('load');
+      await page.waitForLoadState('networkidle');
       const file = `${path.slice(1).replaceAll('/', '_') || 'home'}-${screen.name}-${colorScheme}.png`;
       await page.screenshot({ path: join(folder, file), fullPage: true });
     }

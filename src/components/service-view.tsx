@@ -85,9 +85,18 @@ export function ServiceView({ service, place, urgent, children }: ServiceViewPro
         picture={service.picture}
       >
         {urgent}
-        <ActionLinks actions={service.actions} />
+        <ActionLinks
+          actions={
+            urgent ? service.actions.filter(({ target }) => target !== 'call') : service.actions
+          }
+        />
       </PageHero>
       <div className="shell grid gap-x-16 gap-y-12 pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] md:pb-24">
+        <aside aria-label="At a glance" className="lg:order-last">
+          <div className="lg:sticky lg:top-24">
+            <SummaryBox service={service} />
+          </div>
+        </aside>
         <div className="max-w-measure space-y-14">
           <Part id="what-it-is" heading="What it is">
             <Paragraphs texts={service.whatItIs} />
@@ -112,11 +121,6 @@ export function ServiceView({ service, place, urgent, children }: ServiceViewPro
             <p>{service.howToReachUs}</p>
           </Part>
         </div>
-        <aside aria-label="At a glance" className="lg:order-last">
-          <div className="lg:sticky lg:top-24">
-            <SummaryBox service={service} />
-          </div>
-        </aside>
       </div>
       <CallToAction actions={service.actions} />
     </>

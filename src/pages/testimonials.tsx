@@ -6,8 +6,8 @@ import { type Testimonial, testimonials, testimonialsPage } from '../content/tes
 import type { PageProps } from './page-props.ts';
 
 /**
- * The photograph lies over the initials; one that cannot load has no alternative text to draw,
- * so the initials show, without script too (decisions, 'With JavaScript').
+ * The photograph lies over the initials, which show where it cannot load, without script too
+ * (decisions, 'With JavaScript'; .portrait in client/styles/patterns.css).
  */
 function Portrait({ person }: { person: Testimonial }) {
   return (
@@ -16,11 +16,12 @@ function Portrait({ person }: { person: Testimonial }) {
       <img
         src={person.image}
         alt=""
+        data-initials={initialsOf(person.name)}
         width={128}
         height={128}
         loading="lazy"
         referrerPolicy="no-referrer"
-        className="absolute inset-0 size-16 object-cover"
+        className="portrait absolute inset-0 size-16 object-cover"
       />
     </span>
   );

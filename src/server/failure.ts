@@ -43,7 +43,9 @@ ${styles}
  * a visitor typed.
  */
 export function sendFailure(error: Error, c: Context<AppEnv>): Response {
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  // a message of several lines could pass for frames
+  const trace = (error.stack ?? '').replace(error.message, '');
+  const frames = trace.split('\n').filter((line) => /^\s+at /.test(line));
   console.error(`500 ${c.req.method} ${error.name}\n${frames.slice(0, 8).join('\n')}`);
   return c.html(failureHtml(), 500, { 'Cache-Control': cachePolicies.personal });
 }

@@ -1,6 +1,9 @@
 /** The largest body that is read: 16 kB (decisions, 'Without JavaScript'). */
 export const maximumBodyBytes = 16 * 1024;
 
+/** How far a body over the limit is read on: a connection cut while it still comes loses the 413. */
+const patience = 64 * maximumBodyBytes;
+
 /** Why a body was not read, as the status that says so (RFC 9110). */
 export type Refusal = 400 | 413 | 415;
 
@@ -16,13 +19,12 @@ async function readBounded(
   const reader = body?.getReader();
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
-    if (done || !value) return bytes.slice(0, length);
-    if (length + value.byteLength > limit) {
-      await reader?.cancel();
-      return undefined;
-    }
-    bytes.set(value, length);
+    if (done || !value) return length > limit ? undefined : bytes.slice(0, length);
+    if (length + value.byteLength <= limit) bytes.set(value, length);
     length += value.byteLength;
+    if (length <= patience) continue;
+    await reader?.cancel();
+    return undefined;
   }
 }
 
