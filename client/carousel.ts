@@ -14,7 +14,9 @@ export async function wakeCarousel(root: HTMLElement): Promise<void> {
   const status = root.querySelector<HTMLElement>('[data-carousel-status]');
   if (!viewport || !previous || !next || !status) return;
 
-  const started = viewport.scrollLeft / Math.max(1, viewport.clientWidth);
+  // the visitor may have scrolled before this code arrived
+  const slide = viewport.querySelector<HTMLElement>('[aria-roledescription=slide]');
+  const started = Math.round(viewport.scrollLeft / Math.max(1, slide?.offsetWidth ?? 0));
   viewport.scrollLeft = 0;
   root.setAttribute('data-awake', '');
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
@@ -26,19 +28,20 @@ export async function wakeCarousel(root: HTMLElement): Promise<void> {
     inViewThreshold: 0.9,
     duration: reduced.matches ? 0 : settings.duration,
   });
-  if (started > 0) {
-    // the visitor had scrolled before this code arrived
-    const perView = Math.max(1, embla.slidesInView().length);
-    embla.scrollTo(Math.round(started * perView), true);
-  }
+  if (started > 0) embla.scrollTo(started, true);
 
   const total = embla.slideNodes().length;
   function update(): void {
     if (!previous || !next || !status) return;
+    const focused = document.activeElement;
     previous.disabled = !embla.canScrollPrev();
     next.disabled = !embla.canScrollNext();
-    const inView = embla.slidesInView().sort((a, b) => a - b);
-    const [first = 0, last = first] = [inView[0], inView.at(-1)];
+    // a button that is disabled loses the focus (WCAG 2.4.3)
+    if (previous.disabled && focused === previous) next.focus();
+    if (next.disabled && focused === next) previous.focus();
+    const first = embla.selectedScrollSnap();
+    // as many slides as a view holds have no place to stop of their own at the end
+    const last = first + total - embla.scrollSnapList().length;
     status.textContent =
       first === last
         ? `Picture ${first + 1} of ${total}`
@@ -53,7 +56,7 @@ export async function wakeCarousel(root: HTMLElement): Promise<void> {
     else return;
     event.preventDefault();
   });
-  embla.on('select', update).on('slidesInView', update).on('reInit', update);
+  embla.on('select', update).on('reInit', update);
   for (const control of root.querySelectorAll<HTMLElement>('[data-carousel-control]')) {
     control.hidden = false;
   }

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 export function ChatButton() {
   return (
     <aside aria-label="Chat" className="no-print pointer-events-none sticky bottom-0 z-30 -mt-18">
-      <div className="flex justify-end px-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div className="flex justify-end px-4 above-safe-area">
         <a
           href={chatLink()}
           {...newTabAttributes}

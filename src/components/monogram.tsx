@@ -1,17 +1,49 @@
+const pairs = [
+  { ground: 'fill-tint', shape: 'fill-brand-soft', ink: 'text-brand' },
+  { ground: 'fill-clay-tint', shape: 'fill-clay-soft', ink: 'text-clay-ink' },
+  { ground: 'fill-leaf-tint', shape: 'fill-leaf-soft', ink: 'text-leaf-ink' },
+  { ground: 'fill-amber-tint', shape: 'fill-amber-soft', ink: 'text-amber-ink' },
+] as const;
+
+/** Four ways to lay the cloth: a rising sun, a hill, a fold, a path. */
+const shapes = [
+  'M0 64a32 32 0 0 1 64 0z',
+  'M0 46q18-16 34-4t30-8v30H0z',
+  'M0 0h28L64 64H36z',
+  'M64 0v22L22 64H0z',
+] as const;
+
+/** The same number for the same name, so that a person keeps their pattern. */
+function numberOf(text: string): number {
+  return [...text].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 997, 7);
+}
+
 interface MonogramProps {
   /** One to three letters. */
   initials: string;
+  /** Whose pattern it is; the initials where nobody is named. */
+  name?: string;
   className?: string;
 }
 
-/** A person's initials where there is no photograph; the name stands beside it. */
-export function Monogram({ initials, className = 'size-14 text-h4' }: MonogramProps) {
+/** A person's initials on a patch of patterned cloth, where there is no photograph. */
+export function Monogram({
+  initials,
+  name = initials,
+  className = 'size-14 text-h4',
+}: MonogramProps) {
+  const number = numberOf(name);
+  const { ground, shape, ink } = pairs[number % pairs.length] ?? pairs[0];
   return (
     <span
       aria-hidden="true"
-      className={`flex shrink-0 items-center justify-center rounded-full bg-tint font-display font-bold text-brand ${className}`}
+      className={`relative flex shrink-0 items-center justify-center overflow-clip rounded-full font-display font-bold ${ink} ${className}`}
     >
-      {initials}
+      <svg viewBox="0 0 64 64" className="absolute inset-0 size-full" aria-hidden="true">
+        <path d="M0 0h64v64H0z" className={ground} />
+        <path d={shapes[Math.floor(number / pairs.length) % shapes.length]} className={shape} />
+      </svg>
+      <span className="relative">{initials}</span>
     </span>
   );
 }

@@ -18,9 +18,7 @@ export function PageHero({ place, heading, lead, picture, children }: PageHeroPr
   return (
     <div className="shell pt-3 pb-10 md:pb-14">
       <Breadcrumbs place={place} />
-      <div
-        className={`mt-3 grid items-center gap-8 md:mt-6 ${picture ? 'lg:grid-cols-[1.05fr_1fr] lg:gap-14' : ''}`}
-      >
+      <div className={`mt-3 grid items-center gap-8 md:mt-6 ${picture ? 'beside-picture' : ''}`}>
         <div className="max-w-measure">
           <h1 className="text-h1">{heading}</h1>
           {lead && <p className="mt-4 text-lead text-ink-soft">{lead}</p>}

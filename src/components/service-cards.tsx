@@ -1,57 +1,90 @@
+import type { PictureName } from '../content/pictures.ts';
 import { type ServiceCard, serviceCards } from '../content/service-cards.ts';
-import { href } from '../routes.ts';
+import { href, routes } from '../routes.ts';
 import { Icon } from './icon.tsx';
+import { Picture } from './picture.tsx';
 
 const colors: Record<ServiceCard['color'], string> = {
-  brand: 'text-brand',
-  clay: 'text-clay-ink',
-  leaf: 'text-leaf-ink',
-  amber: 'text-amber-ink',
-  alarm: 'text-alarm-ink',
+  brand: 'bg-tint text-brand',
+  clay: 'bg-clay-tint text-clay-ink',
+  leaf: 'bg-leaf-tint text-leaf-ink',
+  amber: 'bg-amber-tint text-amber-ink',
+  alarm: 'bg-alarm-tint text-alarm-ink',
 };
 
-const tints: Record<ServiceCard['color'], string> = {
-  brand: 'bg-tint',
-  clay: 'bg-clay-tint',
-  leaf: 'bg-leaf-tint',
-  amber: 'bg-amber-tint',
-  alarm: 'bg-alarm-tint',
-};
-
-/** The twelve services (spec section 2, Home item 4 and Services). */
-export function ServiceCards({ anchors }: { anchors?: boolean }) {
+function Words({ card }: { card: ServiceCard }) {
   return (
-    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+    <>
+      <p className="mt-2 text-ink-soft">{card.description}</p>
+      <ul className="dotted mt-4 mb-4 space-y-1 text-small">
+        {card.details.map((detail) => (
+          <li key={detail}>{detail}</li>
+        ))}
+      </ul>
+      <a
+        href={href(card.link)}
+        className="card-link mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-brand"
+      >
+        Learn More<span className="sr-only"> about {card.title}</span>
+        <Icon name="arrow-right" className="size-4" />
+      </a>
+    </>
+  );
+}
+
+function Badge({ card }: { card: ServiceCard }) {
+  return (
+    <span className={`rounded-full px-3 py-1 text-small font-semibold ${colors[card.color]}`}>
+      {card.badge}
+    </span>
+  );
+}
+
+/** The twelve services as an index under rules (spec section 2, Home item 4). */
+export function ServiceIndex() {
+  return (
+    <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
       {serviceCards.map((card) => (
         <li
           key={card.id}
-          id={anchors ? card.id : undefined}
-          className="card relative flex flex-col rounded-panel bg-surface p-6 transition-shadow hover:shadow-float"
+          data-reveal-item=""
+          className="card group relative flex flex-col border-t-2 border-brand pt-5"
         >
-          <div className="flex items-start justify-between gap-3">
-            <Icon name={card.icon} className={`size-9 ${colors[card.color]}`} />
-            <span
-              className={`rounded-full px-3 py-1 text-small font-semibold ${tints[card.color]} ${colors[card.color]}`}
-            >
-              {card.badge}
-            </span>
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <Icon name={card.icon} className="size-8 text-brand" />
+            <Badge card={card} />
           </div>
-          <h3 className="mt-4 text-h3">{card.title}</h3>
-          <p className="mt-1.5 text-ink-soft">{card.description}</p>
-          <ul className="dotted mt-4 mb-5 space-y-1 text-small">
-            {card.details.map((detail) => (
-              <li key={detail}>{detail}</li>
-            ))}
-          </ul>
-          <a
-            href={href(card.link)}
-            className="card-link mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-brand"
-          >
-            Learn More<span className="sr-only"> about {card.title}</span>
-            <Icon name="arrow-right" className="size-4" />
-          </a>
+          <h3 className="mt-3 text-h3 group-hover:underline">{card.title}</h3>
+          <Words card={card} />
         </li>
       ))}
+    </ul>
+  );
+}
+
+/** The twelve services as cards with their pictures, each with its anchor (spec section 2, Services). */
+export function ServiceCards() {
+  return (
+    <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      {serviceCards.map((card) => {
+        const picture: PictureName = routes[card.link].image;
+        return (
+          <li
+            key={card.id}
+            id={card.id}
+            className="card relative flex flex-col overflow-clip rounded-panel bg-surface transition-shadow hover:shadow-float"
+          >
+            <Picture name={picture} decorative size="third" className="aspect-2/1" />
+            <div className="flex grow flex-col p-6">
+              <div>
+                <Badge card={card} />
+              </div>
+              <h3 className="mt-3 text-h3">{card.title}</h3>
+              <Words card={card} />
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

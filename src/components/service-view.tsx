@@ -91,7 +91,7 @@ export function ServiceView({ service, place, urgent, children }: ServiceViewPro
           }
         />
       </PageHero>
-      <div className="shell grid gap-x-16 gap-y-12 pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] md:pb-24">
+      <div className="shell grid gap-x-16 gap-y-12 pb-16 beside-narrow md:pb-24">
         <aside aria-label="At a glance" className="lg:order-last">
           <div className="lg:sticky lg:top-24">
             <SummaryBox service={service} />

@@ -57,8 +57,11 @@ export function parseForm<Name extends string>(
   if (Object.keys(errors).length > 0) return { ok: false, values, errors };
 
   const chatHref = chatLink(form.chatText(values));
-  const longest = names.reduce((a, b) => (values[b].length > values[a].length ? b : a));
-  const excess = charactersTooMany(chatHref, values[longest]);
+  const room = (name: Name) => encodeURIComponent(values[name]).length;
+  const longest = names.reduce((a, b) => (room(b) > room(a) ? b : a));
+  // where that field alone is not enough, the others' text counts too
+  const others = names.filter((name) => name !== longest).map((name) => values[name]);
+  const excess = charactersTooMany(chatHref, others.join('') + values[longest]);
   if (excess > 0)
     return { ok: false, values, errors: { [longest]: tooLong(excess) } as FormErrors<Name> };
   return { ok: true, values, chatHref };

@@ -68,7 +68,7 @@ export function AboutPage({ place }: PageProps) {
         <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {staff.map(({ name, role, bio, initials }) => (
             <li key={name} className="flex gap-4">
-              <Monogram initials={initials} />
+              <Monogram name={name} initials={initials} />
               <div>
                 <h3 className="text-h4 leading-snug">{name}</h3>
                 <p className="text-small font-semibold text-clay-ink">{role}</p>

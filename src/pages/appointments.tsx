@@ -11,7 +11,7 @@ export function AppointmentsPage({ place, sent }: PageProps) {
   return (
     <>
       <PageHero place={place} heading={appointments.heading} lead={appointments.intro} />
-      <div className="shell grid gap-x-16 gap-y-12 pb-16 lg:grid-cols-[5fr_7fr] md:pb-24">
+      <div className="shell grid gap-x-16 gap-y-12 pb-16 beside-form md:pb-24">
         <div className="space-y-10">
           <section aria-labelledby="why">
             <h2 id="why" className="text-h3">

@@ -37,7 +37,7 @@ export function BlogPostPage({ place }: PageProps) {
             </div>
             <h1 className="mt-4 text-h1">{article.title}</h1>
             <div className="mt-6 mb-8 flex items-center gap-4 border-y border-line py-4">
-              <Monogram initials={initialsOf(article.author).slice(0, 1)} />
+              <Monogram name={article.author} initials={initialsOf(article.author).slice(0, 1)} />
               <p>
                 <span className="block font-semibold">{article.author}</span>{' '}
                 <span className="block text-small text-ink-soft">{article.authorTitle}</span>

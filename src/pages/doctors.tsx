@@ -8,7 +8,9 @@ import type { PageProps } from './page-props.ts';
 
 function Portrait({ doctor }: { doctor: Doctor }) {
   if (!doctor.image) {
-    return <Monogram initials={initialsOf(doctor.name)} className="size-24 text-h2" />;
+    return (
+      <Monogram name={doctor.name} initials={initialsOf(doctor.name)} className="size-24 text-h2" />
+    );
   }
   return (
     <img

@@ -7,7 +7,7 @@ import { Gallery } from '../components/gallery.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
-import { ServiceCards } from '../components/service-cards.tsx';
+import { ServiceIndex } from '../components/service-cards.tsx';
 import { StatList } from '../components/stat-list.tsx';
 import { faqs } from '../content/faqs.ts';
 import { facilities } from '../content/gallery.ts';
@@ -44,30 +44,36 @@ function Welcome() {
 function Hero() {
   const { badge, headline, description, stats, bookLabel, servicesLabel } = home.hero;
   return (
-    <section
-      aria-labelledby="hero"
-      className="shell grid items-center gap-10 py-10 md:py-16 lg:grid-cols-[1fr_1.1fr] lg:gap-14"
-    >
-      <div>
-        <p className="inline-flex items-center gap-2 rounded-full bg-leaf-tint px-4 py-1.5 text-small font-semibold text-leaf-ink">
-          <Icon name="shield-check" className="size-5" />
-          {badge}
-        </p>
-        <h2 id="hero" className="mt-5 text-hero">
-          {headline}
-        </h2>
-        <p className="mt-5 max-w-measure text-lead text-ink-soft">{description}</p>
-        <div className="mt-7 flex flex-wrap gap-3">
-          <ButtonLink href={href('appointments')} look="action" icon="calendar">
-            {bookLabel}
-          </ButtonLink>
-          <ButtonLink href={href('services')} look="quiet">
-            {servicesLabel}
-          </ButtonLink>
+    <section aria-labelledby="hero" className="overflow-x-clip pt-8 pb-10 md:py-14">
+      <div className="shell hero-grid">
+        <div>
+          <p className="inline-flex items-center gap-2 rounded-full bg-leaf-tint px-4 py-1.5 text-small font-semibold text-leaf-ink">
+            <Icon name="shield-check" className="size-5" />
+            {badge}
+          </p>
+          <h2 id="hero" className="mt-5 text-hero">
+            {headline}
+          </h2>
+          <p className="mt-5 max-w-measure text-lead text-ink-soft">{description}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink href={href('appointments')} look="action" icon="calendar">
+              {bookLabel}
+            </ButtonLink>
+            <ButtonLink href={href('services')} look="quiet">
+              {servicesLabel}
+            </ButtonLink>
+          </div>
+          <StatList stats={stats} className="mt-9 max-w-measure grid-cols-3" />
         </div>
-        <StatList stats={stats} className="mt-9 max-w-measure grid-cols-3" />
+        <div className="hero-picture mt-10 lg:mt-0">
+          <Picture
+            name="hero"
+            size="full"
+            eager
+            className="aspect-3/2 rounded-panel lg:aspect-auto"
+          />
+        </div>
       </div>
-      <Picture name="hero" size="full" eager className="aspect-3/2 rounded-panel lg:aspect-5/4" />
     </section>
   );
 }
@@ -159,7 +165,7 @@ export function HomePage({ sent }: PageProps) {
       <Hero />
       <WhyChooseUs />
       <Section id="services" heading={home.services.heading} intro={home.services.intro}>
-        <ServiceCards />
+        <ServiceIndex />
       </Section>
       <Section
         id="facilities"
@@ -171,7 +177,7 @@ export function HomePage({ sent }: PageProps) {
           </ButtonLink>
         }
       >
-        <Gallery images={facilities} />
+        <Gallery images={facilities} mosaic />
       </Section>
       <About />
       <Section id="faq" heading={home.faq.heading} intro={home.faq.intro}>

@@ -70,7 +70,7 @@ function Article({ article, url }: { article: MedicalArticle; url: string }) {
       <h1 className="mt-4 text-h1">{article.title}</h1>
       <p className="mt-4 text-lead text-ink-soft">{article.excerpt}</p>
       <div className="mt-6 flex flex-wrap items-center gap-4 border-y border-line py-4">
-        <Monogram initials={initialsOf(article.author)} />
+        <Monogram name={article.author} initials={initialsOf(article.author)} />
         <p className="font-semibold">{article.author}</p>
         <ul aria-label="Tags" className="flex flex-wrap gap-x-3 text-small text-ink-soft">
           {article.tags.map((tag) => (

@@ -16,9 +16,9 @@ import type { PageProps } from './page-props.ts';
 
 function Story({ story }: { story: PatientStory }) {
   return (
-    <article className="grid gap-x-10 gap-y-5 border-t border-line pt-8 md:grid-cols-[14rem_1fr]">
+    <article className="grid gap-x-10 gap-y-5 border-t border-line pt-8 after-narrow">
       <div>
-        <Monogram initials={initialsOf(story.name)} className="size-16 text-h4" />
+        <Monogram name={story.name} initials={initialsOf(story.name)} className="size-16 text-h4" />
         <h3 className="mt-3 text-h3">{story.name}</h3>
         <p className="text-small text-ink-soft">
           {story.age} years, {story.location}

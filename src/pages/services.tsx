@@ -14,7 +14,7 @@ export function ServicesPage({ place }: PageProps) {
     <>
       <PageHero place={place} heading={services.heading} lead={services.lead} />
       <Section id="all" heading={services.listHeading} hiddenHeading background="sunk">
-        <ServiceCards anchors />
+        <ServiceCards />
       </Section>
       <Section id="more" heading={services.moreHeading}>
         <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">

@@ -12,7 +12,7 @@ import type { PageProps } from './page-props.ts';
 function Portrait({ person }: { person: Testimonial }) {
   return (
     <span className="relative block size-16 shrink-0 overflow-hidden rounded-full">
-      <Monogram initials={initialsOf(person.name)} className="size-16 text-h4" />
+      <Monogram name={person.name} initials={initialsOf(person.name)} className="size-16 text-h4" />
       <img
         src={person.image}
         alt=""
