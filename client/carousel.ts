@@ -24,8 +24,6 @@ export async function wakeCarousel(root: HTMLElement): Promise<void> {
     ...settings,
     align: 'start',
     containScroll: 'trimSnaps',
-    // a sliver of the next slide is not in view yet
-    inViewThreshold: 0.9,
     duration: reduced.matches ? 0 : settings.duration,
   });
   if (started > 0) embla.scrollTo(started, true);

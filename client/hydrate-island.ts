@@ -7,10 +7,8 @@ import { islands } from './islands/registry.ts';
  * when the download fails; the markup then goes on working as it came.
  */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
-  const { island = '', islandId, props = '{}' } = element.dataset;
+  const { island = '', props = '{}' } = element.dataset;
   const Component = (await islands[island]?.()) as ComponentType<object> | undefined;
   if (!Component) return;
-  hydrateRoot(element, createElement(Component, JSON.parse(props)), {
-    ...(islandId && { identifierPrefix: islandId }),
-  });
+  hydrateRoot(element, createElement(Component, JSON.parse(props)));
 }

@@ -18,7 +18,6 @@ export function ChatForm({ name, page, sent }: ChatFormProps) {
   return (
     <Island
       name="chat-form"
-      id={forms[name].id}
       component={ChatFormIsland}
       props={{
         name,

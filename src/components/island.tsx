@@ -1,11 +1,8 @@
 import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server.edge';
 
 interface IslandProps<Props extends object> {
   /** Which entry of client/islands/registry.ts wakes it. */
   name: string;
-  /** Unique on the page; prefixes the ids that React makes. */
-  id: string;
   component: ComponentType<Props>;
   /** Must survive JSON: the browser reads them from the markup. */
   props: Props;
@@ -13,23 +10,14 @@ interface IslandProps<Props extends object> {
 
 /**
  * A widget that the browser may wake: its markup works as it stands, and `data-island` tells
- * client/entry.ts what to load and with which props. It is a React root of its own on the server
- * too, so that ids made by useId agree.
+ * client/entry.ts what to load and with which props. It is rendered as a part of the page and
+ * hydrated as a root of its own, so nothing in an island may call useId: the ids would differ
+ * (a test watches that).
  */
-export function Island<Props extends object>({
-  name,
-  id,
-  component: View,
-  props,
-}: IslandProps<Props>) {
-  const html = renderToString(<View {...props} />, { identifierPrefix: id });
+export function Island<Props extends object>({ name, component: View, props }: IslandProps<Props>) {
   return (
-    <div
-      data-island={name}
-      data-island-id={id}
-      data-props={JSON.stringify(props)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own escaped output
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <div data-island={name} data-props={JSON.stringify(props)}>
+      <View {...props} />
+    </div>
   );
 }

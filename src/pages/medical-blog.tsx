@@ -16,7 +16,6 @@ export function MedicalBlogPage({ place, query }: PageProps) {
       <Section id="guides" heading={medicalBlogPage.listHeading} hiddenHeading background="sunk">
         <Island
           name="medical-articles"
-          id="medical-articles"
           component={MedicalArticlesIsland}
           props={{
             path: href('medicalBlog'),

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatDay, formatWeekday, isCalendarDay } from '../../src/content/calendar-day.ts';
+
+describe('a day of the calendar', () => {
+  it.each(['2026-01-01', '2024-02-29', '2000-02-29', '1999-12-31', '2027-03-27', '9999-12-31'])(
+    '%s is one',
+    (day) => {
+      expect(isCalendarDay(day)).toBe(true);
+    },
+  );
+
+  it.each([
+    '2026-02-30',
+    '2025-02-29',
+    '1900-02-29',
+    '2026-13-01',
+    '2026-00-01',
+    '2026-01-00',
+    '2026-04-31',
+    '2026-1-1',
+    '26-01-01',
+    '02026-01-01',
+    '+002026-01-01',
+    '2026/01/01',
+    '2026-01-01 ',
+    '2026-01-01T00:00:00Z',
+    '٢٠٢٦-٠١-٠١',
+    'today',
+    '',
+  ])('%j is none', (text) => {
+    expect(isCalendarDay(text)).toBe(false);
+    expect(() => formatDay(text)).toThrow(RangeError);
+    expect(() => formatWeekday(text)).toThrow(RangeError);
+  });
+
+  it('is every day there is, with its weekday', () => {
+    const days = fc.date({
+      min: new Date('0001-01-01T00:00:00Z'),
+      max: new Date('9999-12-31T00:00:00Z'),
+      noInvalidDate: true,
+    });
+    const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+    fc.assert(
+      fc.property(days, (date) => {
+        const day = date.toISOString().slice(0, 10);
+        expect(isCalendarDay(day)).toBe(true);
+        expect(formatWeekday(day)).toBe(weekdays[date.getUTCDay()]);
+      }),
+    );
+  });
+
+  it('is no text at random', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        fc.pre(!/^\d{4}-\d{2}-\d{2}$/.test(text));
+        expect(isCalendarDay(text)).toBe(false);
+      }),
+    );
+  });
+
+  it('stands on pages in words, the same in every time zone', () => {
+    expect(formatDay('2026-03-12')).toBe('12 March 2026');
+    expect(formatDay('2024-02-29')).toBe('29 February 2024');
+    expect(formatWeekday('2026-03-12')).toBe('Thursday');
+  });
+});

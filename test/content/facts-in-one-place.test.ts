@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { phoneDigits, site } from '../../src/site.ts';
+import { sourceFiles } from './source-files.ts';
+
+const home = 'src/site.ts';
+const files = [...sourceFiles('src'), ...sourceFiles('client')];
+
+/** The places outside `home` where `pattern` is written, as 'path: what stands there'. */
+function writtenElsewhere(pattern: RegExp): string[] {
+  return files
+    .filter(({ path }) => path !== home)
+    .flatMap(({ path, text }) => (text.match(pattern) ?? []).map((found) => `${path}: ${found}`));
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+describe("the operator's facts are written in site.ts alone", () => {
+  it('the search reads the whole of the code and finds what is there', () => {
+    expect(files.length).toBeGreaterThan(100);
+    const siteFile = files.find(({ path }) => path === home);
+    expect(siteFile?.text).toContain(site.name);
+    expect(siteFile?.text).toContain(site.phone);
+  });
+
+  it('the name of the hospital, long and short', () => {
+    const [first = '', rest = ''] = site.name.split(' & ');
+    expect(writtenElsewhere(new RegExp(escaped(site.shortName), 'gi'))).toEqual([]);
+    expect(writtenElsewhere(new RegExp(`${escaped(first)}|${escaped(rest)}`, 'g'))).toEqual([]);
+  });
+
+  it('the telephone number, however it is spaced', () => {
+    const digits = [...phoneDigits.slice(3)].join('[\\s-]?');
+    expect(writtenElsewhere(new RegExp(`(\\+?254|0)[\\s-]?${digits}`, 'g'))).toEqual([]);
+    expect(writtenElsewhere(/\+254[\s\d-]{6,}/g)).toEqual([]);
+  });
+
+  it('the e-mail addresses', () => {
+    const domain = site.emails.general.split('@')[1] ?? '';
+    expect(writtenElsewhere(new RegExp(escaped(domain), 'g'))).toEqual([]);
+    // the one address beside them shows the format in an error message
+    const addresses = writtenElsewhere(/[\w.]+@[\w-]+\.[a-z]+/g);
+    expect(addresses).toEqual(['src/forms/parse-form.ts: name@example.com']);
+  });
+
+  it('the social profiles', () => {
+    const handle = new URL(site.social[0].url).pathname.slice(1);
+    expect(writtenElsewhere(new RegExp(escaped(handle), 'gi'))).toEqual([]);
+  });
+
+  it('the street, the postal code and the map position', () => {
+    for (const fact of [site.address.street, site.address.postalCode, '36.6892', '1.2021']) {
+      expect(writtenElsewhere(new RegExp(escaped(fact), 'g'))).toEqual([]);
+    }
+  });
+
+  it('the theme colour, but for the stylesheet that draws with it', () => {
+    expect(writtenElsewhere(new RegExp(escaped(site.themeColor), 'gi'))).toEqual([]);
+  });
+});
+
+describe('nothing unfinished or foreign is left in the texts', () => {
+  it('no other medical centre is named', () => {
+    expect(writtenElsewhere(/Medical Cent(?:re|er)|clinic name|Nursing Home/gi)).toEqual([]);
+    // a name before 'Hospital', as in 'Nairobi Hospital', would be another one's
+    const named = writtenElsewhere(/\b\p{Lu}\p{Ll}+ (?:Hospital|Clinic)\b(?! (?:Exterior))/gu);
+    const own = /: (?:Our Hospital|The Hospital|Dental Clinic)$/;
+    expect(named.filter((found) => !own.test(found))).toEqual([]);
+  });
+
+  it('no filler text and no note to finish something', () => {
+    expect(
+      writtenElsewhere(/lorem|ipsum|\bTODO\b|\bFIXME\b|\bTBD\b|\bXXX\b|placeholder text/gi),
+    ).toEqual([]);
+  });
+
+  it('no long dash, curly quote or emoji', () => {
+    expect(writtenElsewhere(/[\u2012-\u2015\u2018-\u201F]|\p{Extended_Pictographic}/gu)).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { importsIn, type ModuleImport } from './module-imports.ts';
+import { sourceFiles } from './source-files.ts';
+
+const virtual = 'virtual modules';
+
+/**
+ * Which rooms each room may import, itself included (architecture, 'Imports run one way'):
+ * site, content -> routes -> components -> pages -> server -> app -> index, and beside that line
+ * seo, forms and markup. What is not named here fails.
+ */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  site: [],
+  content: ['site', 'content'],
+  forms: ['site', 'content', 'forms'],
+  // the room for both worlds: what the server's pages and the browser's widgets both draw
+  markup: ['site', 'content', 'forms', 'markup'],
+  routes: ['site', 'content', 'forms'],
+  seo: ['site', 'content', 'routes', 'seo', virtual],
+  components: [
+    'site',
+    'content',
+    'routes',
+    'forms',
+    'seo',
+    'markup',
+    'components',
+    'islands',
+    virtual,
+  ],
+  pages: ['site', 'content', 'routes', 'forms', 'seo', 'markup', 'components', 'pages', 'islands'],
+  server: ['site', 'content', 'routes', 'forms', 'seo', 'components', 'pages', 'server', virtual],
+  app: ['pages', 'server'],
+  index: ['app'],
+  islands: ['site', 'content', 'forms', 'markup', 'islands', 'client'],
+  client: ['site', 'content', 'forms', 'markup', 'islands', 'client'],
+};
+
+/**
+ * Content that the browser may carry: short, and needed by a widget. Whole articles, people and
+ * service pages stay on the server.
+ */
+const contentForBrowser = new Set(
+  [
+    'appointments',
+    'articles-pages',
+    'calendar-day',
+    'failures',
+    'form-messages',
+    'medical-article',
+    'medical-filter',
+    'opening-hours',
+  ].map((name) => `src/content/${name}.ts`),
+);
+
+/** Who may use a package; any other package may be used by nobody. */
+const packageUsers: Readonly<Record<string, RegExp>> = {
+  '@cloudflare/workers-types': /^src\/server\/env\.ts$/,
+  hono: /^src\/(server\/|app\.ts$)/,
+  react: /^(src\/(components|markup|pages|server)\/|client\/)/,
+  'react-dom/server.edge': /^src\/server\/render\.ts$/,
+  'react-dom/client': /^client\//,
+  'framer-motion': /^client\//,
+  'embla-carousel': /^client\//,
+  'schema-dts': /^src\/seo\//,
+  '@phosphor-icons/core': /^(src\/(components|markup)\/|client\/)/,
+};
+
+function roomOf(path: string): string | undefined {
+  if (path.startsWith('virtual:')) return virtual;
+  if (path.startsWith('client/islands/')) return 'islands';
+  if (path.startsWith('client/')) return 'client';
+  return /^src\/([a-z]+)(?:\/|\.tsx?$)/.exec(path)?.[1];
+}
+
+function packageOf(name: string): string | undefined {
+  return Object.keys(packageUsers)
+    .filter((known) => name === known || name.startsWith(`${known}/`))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+const all = [...importsIn('src'), ...importsIn('client')];
+const arrow = ({ from, to }: ModuleImport) => `${from} -> ${to}`;
+const inside = all.filter(({ to }) => roomOf(to) !== undefined);
+
+describe('imports run one way', () => {
+  it('every file stands in a room that the rules know', () => {
+    const paths = [...sourceFiles('src'), ...sourceFiles('client')].map(({ path }) => path);
+    const homeless = paths.filter(
+      (path) => !path.endsWith('.d.ts') && !Object.hasOwn(mayImport, roomOf(path) ?? ''),
+    );
+    expect(homeless).toEqual([]);
+  });
+
+  it('the reader of imports sees them all', () => {
+    const lines = [...sourceFiles('src'), ...sourceFiles('client')].flatMap(
+      ({ text }) => text.match(/^(import\s['"{*\w]|} from ')/gm) ?? [],
+    );
+    expect(all.length).toBeGreaterThan(300);
+    const starts = lines.filter((line) => line.startsWith('import'));
+    expect(all.length).toBeGreaterThanOrEqual(starts.length);
+    expect(all.map(arrow)).toContain('src/app.ts -> src/server/pages.ts');
+  });
+
+  it('no room imports one that comes after it', () => {
+    const wrong = inside.filter(
+      ({ from, to }) => !mayImport[roomOf(from) ?? '']?.includes(roomOf(to) ?? ''),
+    );
+    expect(wrong.map(arrow)).toEqual([]);
+  });
+
+  it('server code never reaches the browser, nor do articles and people', () => {
+    const carried = inside.filter(({ typeOnly }) => !typeOnly);
+    const reached = new Set<string>();
+    const visit = (path: string) => {
+      if (reached.has(path)) return;
+      reached.add(path);
+      for (const { from, to } of carried) if (from === path) visit(to);
+    };
+    for (const { path } of sourceFiles('client')) visit(path);
+    const allowed = /^(client\/|src\/forms\/|src\/markup\/|src\/site\.ts$)/;
+    const wrong = [...reached].filter(
+      (path) => !allowed.test(path) && !contentForBrowser.has(path),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('packages are used where they belong', () => {
+  it("Hono and its Context stay in the server's rooms, each other package in its own", () => {
+    const wrong = all.filter(({ from, to }) => {
+      if (roomOf(to) !== undefined) return false;
+      const known = packageOf(to);
+      return known === undefined || !packageUsers[known]?.test(from);
+    });
+    expect(wrong.map(arrow)).toEqual([]);
+  });
+
+  it('the bindings of the Worker are known to server, app and index alone', () => {
+    const wrong = all.filter(
+      ({ from, to }) =>
+        to === 'src/server/env.ts' && !/^src\/(server\/|app\.ts|index\.ts)/.test(from),
+    );
+    expect(wrong.map(arrow)).toEqual([]);
+  });
+});

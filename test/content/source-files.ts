@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+/** One file of the project's own code. */
+export interface SourceFile {
+  /** From the project's root, with '/' between: 'src/pages/home.tsx'. */
+  path: string;
+  text: string;
+}
+
+const endings = new Set(['.ts', '.tsx']);
+
+/** Every TypeScript file under `folder`, a path from the project's root, in order of path. */
+export function sourceFiles(folder: string): SourceFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => endings.has(extname(name)))
+    .map((name) => join(folder, name).replaceAll('\\', '/'))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+}

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { about } from '../../src/content/about.ts';
+import { appointments } from '../../src/content/appointments.ts';
+import { blogPage, medicalBlogPage } from '../../src/content/articles-pages.ts';
+import { notFoundPage } from '../../src/content/failures.ts';
+import { formMessages } from '../../src/content/form-messages.ts';
+import { appointmentForm } from '../../src/forms/appointment.ts';
+import { initialValues } from '../../src/forms/form-definition.ts';
+
+it('the about page has three cards beside its carousel, and mission, vision and values', () => {
+  expect(about.carouselCards).toHaveLength(3);
+  expect(about.values.length).toBeGreaterThanOrEqual(3);
+  for (const text of [about.mission, about.vision]) expect(text.length).toBeGreaterThan(60);
+});
+
+it('the appointment page has its headings, five reasons and hours letter for letter', () => {
+  expect(appointments.heading).toBe('Book Your Appointment');
+  expect(appointments.whyChooseUs.heading).toBe('Why Choose Us');
+  expect(appointments.whyChooseUs.points).toHaveLength(5);
+  expect(appointments.workingHours.heading).toBe('Working Hours');
+  expect(appointments.workingHours.rows).toEqual([
+    { term: 'Monday to Sunday', detail: 'Open 24/7' },
+    { term: 'All services', detail: '24/7' },
+  ]);
+});
+
+it('the not-found pages and the blogs say what the spec says', () => {
+  expect(notFoundPage).toMatchObject({
+    heading: '404',
+    message: "Oops! The page you're looking for cannot be found.",
+    homeLabel: 'Return to Home',
+    backLabel: 'Go Back',
+  });
+  expect(blogPage).toMatchObject({
+    loading: 'Loading...',
+    readMore: 'Read More',
+    back: 'Back to all articles',
+    relatedHeading: 'Related Articles',
+    notFound: {
+      heading: 'Article Not Found',
+      text: "The blog post you're looking for doesn't exist or has been removed.",
+      back: 'Back to Blog',
+    },
+  });
+  expect(medicalBlogPage).toMatchObject({
+    searchPlaceholder: 'Search health topics...',
+    empty: 'No articles found matching your search.',
+    readMore: 'Read More',
+    share: 'Share',
+  });
+});
+
+it('the forms say what the error catalogue of the spec says', () => {
+  expect(formMessages.sending).toBe('Sending...');
+  expect(formMessages.message).toEqual({
+    success: {
+      title: 'Message Sent',
+      text: 'Your message has been forwarded to our WhatsApp. Thank you for contacting us.',
+    },
+    failure: {
+      title: 'Error',
+      text: 'There was a problem sending your message. Please try again.',
+    },
+  });
+  expect(formMessages.request).toMatchObject({
+    confirmation: { heading: 'Appointment Request Received!' },
+    success: {
+      title: 'Appointment Request Sent',
+      text: 'We will contact you shortly to confirm your booking.',
+    },
+    failure: {
+      title: 'Error',
+      text: 'There was a problem sending your request. Please try again.',
+    },
+  });
+});
+
+it('an empty date and an empty message are named in the appointment request', () => {
+  const empty = initialValues(appointmentForm);
+  expect(empty.service).toBe('outpatient');
+  expect(appointmentForm.fields.date.hint).toBe('Select date');
+  const text = appointmentForm.chatText(empty);
+  expect(text).toMatch(/: Not specified$/m);
+  expect(text).toMatch(/: None provided$/m);
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { initialsOf } from '../../src/components/monogram.tsx';
+import { doctors, supportStaff } from '../../src/content/doctors.ts';
+import { impactFigures, patientStories, storiesHero } from '../../src/content/patient-stories.ts';
+import { staff } from '../../src/content/staff.ts';
+import { portraitHost, testimonials } from '../../src/content/testimonials.ts';
+
+/** The first letters of a name's words, its title left out. */
+function initialsFrom(name: string): string {
+  const words = name.split(' ').filter((word) => !word.endsWith('.'));
+  return words.map((word) => word.charAt(0)).join('');
+}
+
+describe('the staff of /about', () => {
+  it('are twelve, from the chief executive to the reception in-charge', () => {
+    expect(staff).toHaveLength(12);
+    expect(staff[0]?.role).toBe('Chief Executive Officer');
+    expect(staff.at(-1)?.role).toBe('Reception In-Charge');
+    expect(new Set(staff.map(({ role }) => role)).size).toBe(12);
+    expect(new Set(staff.map(({ name }) => name)).size).toBe(12);
+  });
+
+  it.each(staff)('$name is shown with initials that derive from the name', ({ name, initials }) => {
+    expect(initials).toBe(initialsFrom(name));
+    expect(initialsOf(name)).toBe(initials);
+  });
+
+  it.each(staff)('$name has a bio of one to three sentences', ({ bio }) => {
+    expect(bio.match(/\.(\s|$)/g)?.length).toBeGreaterThanOrEqual(1);
+    expect(bio.length).toBeLessThanOrEqual(240);
+  });
+});
+
+describe('the doctors', () => {
+  it('are four with the experience that the spec fixes', () => {
+    expect(doctors.map(({ experience }) => experience)).toEqual([
+      '15+ years',
+      '12+ years',
+      '10+ years',
+      '18+ years',
+    ]);
+  });
+
+  it.each(doctors)('$name has a specialty, qualifications and a bio', (doctor) => {
+    expect(doctor.name).toMatch(/^Dr\. \p{L}+ \p{L}+/u);
+    expect(doctor.specialty).not.toBe('');
+    expect(doctor.qualifications).toContain('MBChB');
+    expect(doctor.bio.length).toBeGreaterThan(100);
+  });
+
+  it('have four support roles beside them', () => {
+    expect(supportStaff).toHaveLength(4);
+    expect(new Set(supportStaff.map(({ role }) => role)).size).toBe(4);
+  });
+});
+
+describe('the testimonials', () => {
+  it('are six, numbered from one, each by another person', () => {
+    expect(testimonials.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(new Set(testimonials.map(({ name }) => name)).size).toBe(6);
+  });
+
+  it.each(testimonials)('$name rates from one to five and says why', (testimonial) => {
+    expect([1, 2, 3, 4, 5]).toContain(testimonial.rating);
+    expect(testimonial.content.length).toBeGreaterThan(80);
+    expect(testimonial.role).not.toBe('');
+  });
+
+  it('show a portrait each from the one external portrait host', () => {
+    const urls = testimonials.map(({ image }) => new URL(image));
+    expect(new Set(urls.map(({ origin }) => origin))).toEqual(new Set([portraitHost]));
+    expect(new Set(urls.map(({ pathname }) => pathname)).size).toBe(6);
+  });
+});
+
+describe('the patient stories', () => {
+  it('are six, all rated five, under a stated average of 4.9/5', () => {
+    expect(patientStories).toHaveLength(6);
+    expect(patientStories.map(({ rating }) => rating)).toEqual([5, 5, 5, 5, 5, 5]);
+    expect(storiesHero.average).toBe('4.9/5');
+  });
+
+  it.each(patientStories)('$name: every field of the spec is filled', (story) => {
+    expect(story.age).toBeGreaterThan(0);
+    expect(story.date).toMatch(
+      /^(January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d$/,
+    );
+    for (const text of [story.service, story.location, story.story, story.outcome]) {
+      expect(text.trim()).not.toBe('');
+    }
+  });
+
+  it('are followed by the impact figures, letter for letter', () => {
+    expect(impactFigures).toEqual([
+      { value: '5,000+', label: 'happy patients' },
+      { value: '98%', label: 'satisfaction' },
+      { value: '500+', label: 'babies delivered' },
+      { value: '4.9/5', label: 'average rating' },
+    ]);
+  });
+});
+
+it('no person stands in two parts of the site with the same name but another role', () => {
+  const roles = new Map<string, Set<string>>();
+  const people: { name: string; kind: string }[] = [
+    ...staff.map(({ name }) => ({ name, kind: 'staff' })),
+    ...testimonials.map(({ name }) => ({ name, kind: 'testimonial' })),
+    ...patientStories.map(({ name }) => ({ name, kind: 'story' })),
+    ...supportStaff.map(({ name }) => ({ name, kind: 'support' })),
+    ...doctors.map(({ name }) => ({ name, kind: 'doctor' })),
+  ];
+  for (const { name, kind } of people) roles.set(name, (roles.get(name) ?? new Set()).add(kind));
+  expect([...roles].filter(([, kinds]) => kinds.size > 1)).toEqual([]);
+});

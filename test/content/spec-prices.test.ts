@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import {
+  acceptedProviders,
+  insuranceBenefits,
+  pendingAccreditation,
+} from '../../src/content/insurance.ts';
+import {
+  ancSchedule,
+  formatPrice,
+  maternityPackages,
+} from '../../src/content/maternity-packages.ts';
+import { appointmentServices } from '../../src/forms/appointment.ts';
+import { sourceFiles } from './source-files.ts';
+
+describe('the maternity packages (spec section 9)', () => {
+  it('are three with their prices as they stand on the page', () => {
+    expect(
+      Object.values(maternityPackages).map(({ name, price }) => [name, formatPrice(price)]),
+    ).toEqual([
+      ['Normal Delivery', 'KES 25,000'],
+      ['Cesarean Section', 'KES 45,000'],
+      ['Comprehensive ANC', 'KES 12,000'],
+    ]);
+  });
+
+  it('include what the spec lists, in its order', () => {
+    const { normalDelivery, cesareanSection, comprehensiveAnc } = maternityPackages;
+    expect(normalDelivery.features).toEqual([
+      'Consultation',
+      'Labor and delivery',
+      '24-hour stay',
+      'Newborn screening',
+      'Postnatal checkup',
+      'Breastfeeding support',
+    ]);
+    expect(cesareanSection.features).toEqual([
+      'Pre-op assessment',
+      'Procedure',
+      '48-hour stay',
+      'Post-op care',
+      'Newborn screening',
+      'Follow-up',
+      'Pain management',
+    ]);
+    expect(comprehensiveAnc.features).toEqual([
+      '4+ visits',
+      'Ultrasound',
+      'Lab tests',
+      'Nutrition counseling',
+      'Monitoring',
+      'Health education',
+    ]);
+  });
+
+  it('are the only prices anywhere: no other file writes an amount in shillings', () => {
+    const written = sourceFiles('src').flatMap(({ path, text }) =>
+      path === 'src/content/maternity-packages.ts'
+        ? []
+        : (text.match(/\b(KES|Ksh|KSh|Kshs)\.?\s?\d[\d,]*/g) ?? []).map(
+            (price) => `${path}: ${price}`,
+          ),
+    );
+    expect(written).toEqual([]);
+  });
+});
+
+it('the antenatal schedule has five visits with the weeks and tests of the spec', () => {
+  expect(ancSchedule.map(({ week, tests }) => [week, tests])).toEqual([
+    ['8-12', ['Blood group', 'HIV', 'VDRL', 'Urinalysis']],
+    ['16-20', ['Ultrasound', 'Blood pressure']],
+    ['24-28', ['Glucose', 'Hemoglobin']],
+    ['32-36', ['Position check', 'Final preparations']],
+    ['38-40', ['Weekly monitoring']],
+  ]);
+  expect(ancSchedule[0]?.visit).toBe('First visit');
+});
+
+describe('insurance', () => {
+  it('twelve providers are accepted, the national scheme SHA first, each named once', () => {
+    expect(acceptedProviders).toHaveLength(12);
+    expect(acceptedProviders[0]?.name).toMatch(/\bSHA\b/);
+    expect(new Set(acceptedProviders.map(({ name }) => name)).size).toBe(12);
+  });
+
+  it('MAKL and Britam are among them', () => {
+    const names = acceptedProviders.map(({ name }) => name).join('; ');
+    expect(names).toMatch(/\bMAKL\b/);
+    expect(names).toMatch(/\bBritam\b/);
+  });
+
+  it('the national fund renewal and additional private insurers are pending', () => {
+    expect(pendingAccreditation.map(({ name }) => name)).toEqual([
+      'National fund renewal',
+      'Additional private insurers',
+    ]);
+  });
+
+  it('every benefit has an icon, a title and a description', () => {
+    expect(insuranceBenefits.length).toBeGreaterThanOrEqual(4);
+    for (const { icon, title, description } of insuranceBenefits) {
+      for (const text of [icon, title, description]) expect(text.trim()).not.toBe('');
+    }
+  });
+});
+
+it('an appointment can be asked for the twelve services of the spec, outpatient first', () => {
+  expect(appointmentServices.map(({ value }) => value)).toEqual([
+    'outpatient',
+    'inpatient',
+    'emergency',
+    'laboratory',
+    'radiology',
+    'dental',
+    'maternity',
+    'specialized',
+    'surgical',
+    'pediatrics',
+    'pharmacy',
+    'other',
+  ]);
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import type { Thing, WithContext } from 'schema-dts';
+import { describe, expect, it } from 'vitest';
+import { knownPlaces } from '../../src/routes.ts';
+import {
+  placeStructuredData,
+  serialiseStructuredData,
+  siteStructuredData,
+} from '../../src/seo/structured-data.ts';
+
+function blockNamed(name: string): WithContext<Thing> {
+  return { '@context': 'https://schema.org', '@type': 'Hospital', name };
+}
+
+describe('structured data as text', () => {
+  it.each(['</script><script>alert(1)</script>', '<!--', '<script', 'a < b', '\u2028 "quoted" \\'])(
+    '%j cannot end its element and reads the same',
+    (name) => {
+      const text = serialiseStructuredData(blockNamed(name));
+      expect(text).not.toContain('<');
+      expect(JSON.parse(text)).toEqual(blockNamed(name));
+    },
+  );
+
+  it('whatever it says is JSON without an opening bracket', () => {
+    const anyText = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('</script>', '<!--<script>', '\\u003c', '\\<'),
+    );
+    fc.assert(
+      fc.property(anyText, (name) => {
+        const text = serialiseStructuredData(blockNamed(name));
+        expect(text).not.toContain('<');
+        expect(JSON.parse(text)).toEqual(blockNamed(name));
+      }),
+    );
+  });
+});
+
+describe('structured data of the site', () => {
+  it('is the hospital and the website', () => {
+    const types = siteStructuredData('https://clinic.example').map((block) =>
+      '@type' in block ? block['@type'] : undefined,
+    );
+    expect(types).toEqual(['Hospital', 'WebSite']);
+  });
+
+  it('says nothing empty on any page', () => {
+    for (const place of knownPlaces.values()) {
+      const text = JSON.stringify(placeStructuredData(place, 'https://clinic.example'));
+      expect(text).not.toMatch(/:(null|""|\[\])|undefined|NaN/);
+    }
+  });
+});

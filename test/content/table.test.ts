@@ -1,0 +1,127 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pages } from '../../src/pages/index.ts';
+import {
+  cleanPath,
+  entryRows,
+  knownPlaces,
+  pageRows,
+  type RouteName,
+  routes,
+  trail,
+} from '../../src/routes.ts';
+
+/** The route table of the spec, section 2, in its order. */
+const specified = [
+  '/',
+  '/services',
+  '/services/outpatient',
+  '/services/dental',
+  '/services/maternity',
+  '/services/radiology',
+  '/services/inpatient',
+  '/services/specialized-care',
+  '/services/laboratory',
+  '/services/pediatrics',
+  '/services/surgical',
+  '/services/pharmacy',
+  '/services/telemedicine',
+  '/services/hdu',
+  '/services/eye-care',
+  '/services/emergency',
+  '/services/upcoming',
+  '/appointments',
+  '/testimonials',
+  '/patient-stories',
+  '/blog',
+  '/blog/:postId',
+  '/medical-blog',
+  '/medical-blog/:postId',
+  '/about',
+  '/contact',
+  '/doctors',
+  '/insurance',
+  '/maternity-packages',
+];
+
+/** Pages that answer where no route matches: unknown addresses and refused forms. */
+const withoutRoute = ['article-not-found.tsx', 'not-found.tsx', 'refused-form.tsx'];
+/** The map of views and the props they share. */
+const notPages = ['index.ts', 'page-props.ts'];
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+describe('the route table', () => {
+  it('holds the addresses of the spec and no other', () => {
+    const paths = Object.values(routes).map(({ path }) => path);
+    expect([...paths].sort()).toEqual([...specified].sort());
+  });
+
+  it('gives every page an address of its own that is clean already', () => {
+    const entries = entryRows.reduce((count, [, row]) => count + row.entries.length, 0);
+    expect(knownPlaces.size).toBe(pageRows.length + entries);
+    expect(entries).toBe(11);
+    for (const path of knownPlaces.keys()) {
+      expect(path).toMatch(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/);
+      expect(cleanPath(path)).toBe(path);
+    }
+  });
+
+  it.each([...knownPlaces])('%s lies on a trail that starts at home', (_path, place) => {
+    const steps = trail(place);
+    expect(steps[0]).toEqual({ name: 'home' });
+    expect(steps.at(-1)).toEqual(place);
+    expect(new Set(steps.map(({ name, entryId }) => `${name} ${entryId}`)).size).toBe(steps.length);
+  });
+
+  it('hangs the service pages under /services and the entries under their list', () => {
+    for (const [name, { path, parent }] of pageRows) {
+      expect([name, parent === 'services']).toEqual([name, path.startsWith('/services/')]);
+    }
+    for (const [, { path, parent }] of entryRows) {
+      expect(path).toBe(`${routes[parent as RouteName].path}/:postId`);
+    }
+  });
+});
+
+describe('the files in pages/', () => {
+  const files = readdirSync('src/pages').sort();
+  const viewFiles = files.filter(
+    (file) => !notPages.includes(file) && !withoutRoute.includes(file),
+  );
+
+  it('are one for each route and one for each page without', () => {
+    const expected = Object.keys(routes).map((name) => `${kebab(name)}.tsx`);
+    expect(viewFiles).toEqual(expected.sort());
+    for (const file of [...withoutRoute, ...notPages]) expect(files).toContain(file);
+  });
+
+  it.each(Object.entries(pages))('the view of %s is the page of that name', (name, view) => {
+    const pascal = name.charAt(0).toUpperCase() + name.slice(1);
+    expect(view).toBeTypeOf('function');
+    expect('name' in view ? view.name : undefined).toBe(`${pascal}Page`);
+  });
+
+  it('are all in the map of views, and the map holds no stranger', () => {
+    expect(Object.keys(pages).sort()).toEqual(Object.keys(routes).sort());
+    expect(new Set(Object.values(pages)).size).toBe(Object.keys(routes).length);
+  });
+});
+
+it('the header holds the eight links of the spec, with the booking button as the only button', () => {
+  const links = pageRows.flatMap(([, { path, header }]) =>
+    header ? [[path, header.wide, header.menu, header.button ?? false]] : [],
+  );
+  expect(links).toEqual([
+    ['/', 'Home', 'Home', false],
+    ['/services', 'Services', 'Services', false],
+    ['/maternity-packages', 'Maternity', 'Maternity Packages', false],
+    ['/doctors', 'Our Team', 'Our Team', false],
+    ['/insurance', 'Insurance', 'Insurance', false],
+    ['/about', 'About', 'About', false],
+    ['/contact', 'Contact', 'Contact', false],
+    ['/appointments', 'Book Now', 'Book Appointment', true],
+  ]);
+});

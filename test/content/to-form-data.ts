@@ -1,0 +1,6 @@
+/** What a browser sends for fields with these values. */
+export function toFormData(fields: Readonly<Record<string, string>>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
