@@ -1,4 +1,4 @@
-import { Hono } from 'hono/tiny';
+import { Hono } from 'hono';
 import { type Pages, pages as sitePages } from './pages/index.ts';
 import { cleanAddresses } from './server/clean-addresses.ts';
 import type { AppEnv } from './server/env.ts';
