@@ -81,13 +81,21 @@ export default defineConfig(({ command, mode }) => {
               wrangler: { configPath: './wrangler.toml' },
             }),
           ],
-          test: { name: 'worker', include: ['test/worker/**/*.test.{ts,tsx}'] },
+          test: {
+            name: 'worker',
+            include: ['test/worker/**/*.test.{ts,tsx}'],
+            // each test makes its own app, so one isolate serves all files in half the time
+            isolate: false,
+            maxWorkers: 1,
+            testTimeout: 30_000,
+          },
         },
         {
           extends: true,
           test: {
             name: 'content',
             include: ['test/content/**/*.test.{ts,tsx}'],
+            testTimeout: 30_000,
           },
         },
         {
@@ -106,6 +114,17 @@ export default defineConfig(({ command, mode }) => {
             globalSetup: ['test/serve-built-worker.ts', 'test/browser/unpack-chromium.ts'],
             testTimeout: 60_000,
             hookTimeout: 60_000,
+            fileParallelism: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'budgets',
+            include: ['test/budgets/**/*.test.ts'],
+            globalSetup: ['test/serve-built-worker.ts', 'test/browser/unpack-chromium.ts'],
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
             fileParallelism: false,
           },
         },

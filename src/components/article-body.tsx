@@ -63,7 +63,7 @@ function Paragraph({ text }: { text: string }) {
  */
 export function ArticleBody({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
-    <div className="prose">
+    <div className="prose print-columns">
       {paragraphs.map((paragraph) => (
         <Paragraph key={paragraph} text={paragraph} />
       ))}

@@ -23,7 +23,7 @@ export function Document({ metadata, origins, place, children }: DocumentProps) 
       <body>
         <a
           href="#content"
-          className="absolute inset-s-4 -top-24 z-50 rounded-control bg-brand px-5 py-3 font-semibold text-on-brand focus:top-3"
+          className="skip-link absolute inset-s-4 -top-24 z-50 rounded-control bg-brand px-5 py-3 font-semibold text-on-brand focus:top-3"
         >
           Skip to content
         </a>

@@ -6,7 +6,7 @@ export function Logo() {
   return (
     <a href={href('home')} className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control">
       <LogoMark className="size-10" />
-      <span className="font-display text-h4 leading-none font-bold">
+      <span className="font-display text-logo leading-none font-bold whitespace-nowrap">
         <LogoName />
       </span>
     </a>
@@ -20,7 +20,7 @@ function LogoName() {
     <>
       <span className="block">{first}</span>
       {rest && (
-        <span className="mt-1 block font-body text-small leading-none font-medium text-ink-soft">{` ${rest}`}</span>
+        <span className="mt-1 block font-body text-logo-rest leading-none font-medium text-ink-soft">{` ${rest}`}</span>
       )}
     </>
   );

@@ -13,6 +13,8 @@ interface ServiceViewProps {
   place: Place;
   /** What stands between the lead and the first section, such as the emergency number. */
   urgent?: ReactNode;
+  /** What the visitor came for, right after what the service is. */
+  opening?: ReactNode;
   /** What only this page has beyond its content file's blocks. */
   children?: ReactNode;
 }
@@ -75,7 +77,7 @@ function SummaryBox({ service }: { service: ServicePage }) {
 }
 
 /** A service page: the same questions answered in the same order, then what is special to it. */
-export function ServiceView({ service, place, urgent, children }: ServiceViewProps) {
+export function ServiceView({ service, place, urgent, opening, children }: ServiceViewProps) {
   return (
     <>
       <PageHero
@@ -91,7 +93,7 @@ export function ServiceView({ service, place, urgent, children }: ServiceViewPro
           }
         />
       </PageHero>
-      <div className="shell grid gap-x-16 gap-y-12 pb-16 beside-narrow md:pb-24">
+      <div className="print-columns shell grid gap-x-16 gap-y-12 pb-16 beside-narrow md:pb-24">
         <aside aria-label="At a glance" className="lg:order-last">
           <div className="lg:sticky lg:top-24">
             <SummaryBox service={service} />
@@ -101,6 +103,7 @@ export function ServiceView({ service, place, urgent, children }: ServiceViewPro
           <Part id="what-it-is" heading="What it is">
             <Paragraphs texts={service.whatItIs} />
           </Part>
+          {opening}
           <Part id="who-it-is-for" heading="Who it is for">
             <PlainList items={service.whoItIsFor} ticked />
           </Part>

@@ -19,7 +19,7 @@ const topLines = { brand: 'border-brand', clay: 'border-clay', leaf: 'border-lea
 
 function Packages() {
   return (
-    <ul className="grid gap-6 md:grid-cols-3">
+    <ul className="print-row grid gap-6 md:grid-cols-3">
       {Object.values(maternityPackages).map(({ name, price, color, features }) => (
         <li
           key={name}

@@ -6,7 +6,7 @@ import { phoneDigits, phoneHref, site } from '../../src/site.ts';
 const chat = `https://wa.me/${phoneDigits}`;
 const anyText = fc.string({ unit: 'binary', minLength: 1 });
 
-describe('a chat link', () => {
+describe('a chat link', { timeout: 60_000 }, () => {
   it('opens the chat with the hospital at the number of site.ts', () => {
     expect(phoneDigits).toMatch(/^[1-9]\d{6,14}$/);
     expect(phoneDigits).toBe(site.phone.replace(/[^0-9]/g, ''));
@@ -40,7 +40,7 @@ describe('a chat link', () => {
   });
 });
 
-describe('how many characters are too many', () => {
+describe('how many characters are too many', { timeout: 60_000 }, () => {
   it.each([
     [0, 'x', 0],
     [1, 'x', 1],

@@ -26,7 +26,7 @@ const anySpelling = anyPath.chain((path) =>
     }),
 );
 
-describe('the clean path', () => {
+describe('the clean path', { timeout: 60_000 }, () => {
   it.each(paths)('of %s is itself', (path) => {
     expect(cleanPath(path)).toBe(path);
   });
@@ -100,7 +100,7 @@ describe('the clean path', () => {
         const clean = cleanPath(pieces.join(''));
         expect(clean === undefined || knownPlaces.has(clean)).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 });

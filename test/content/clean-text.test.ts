@@ -21,7 +21,7 @@ const anyText = fc.oneof(
   }),
 );
 
-describe('text of several lines', () => {
+describe('text of several lines', { timeout: 60_000 }, () => {
   it.each([
     ['a\r\nb', 'a\nb'],
     ['a\rb', 'a\nb'],
@@ -72,7 +72,7 @@ describe('text of several lines', () => {
   });
 });
 
-describe('text of one line', () => {
+describe('text of one line', { timeout: 60_000 }, () => {
   it.each([
     ['Amina\r\nYusuf', 'Amina Yusuf'],
     ['  Amina \t\n  Yusuf  ', 'Amina Yusuf'],

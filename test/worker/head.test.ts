@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { knownPlaces, placeHead } from '../../src/routes.ts';
+import { site } from '../../src/site.ts';
+import { elementOf, elementsOf } from './read-html.ts';
+import { visitPage } from './visit.ts';
+import { workerEnv } from './worker-env.ts';
+
+const paths = [...knownPlaces.keys()];
+const publicOrigin = new URL(workerEnv.SITE_URL).origin;
+
+function meta(html: string, attribute: 'name' | 'property', key: string): string {
+  return elementOf(html, 'meta', { [attribute]: key }).attributes.content ?? '';
+}
+
+function link(html: string, rel: string): string {
+  return elementOf(html, 'link', { rel }).attributes.href ?? '';
+}
+
+describe('the head of every page', () => {
+  it.each(paths)(
+    '%s is titled "{title} | {hospital name}" in at most 65 characters',
+    async (path) => {
+      const { text: title } = elementOf(await visitPage(path), 'title');
+      expect(title.endsWith(` | ${site.name}`)).toBe(true);
+      expect(title.length).toBeGreaterThan(` | ${site.name}`.length);
+      expect(title.length).toBeLessThanOrEqual(65);
+    },
+  );
+
+  it.each(paths)('%s has a description of 70 to 160 characters and keywords', async (path) => {
+    const html = await visitPage(path);
+    expect(meta(html, 'name', 'description').length).toBeGreaterThanOrEqual(70);
+    expect(meta(html, 'name', 'description').length).toBeLessThanOrEqual(160);
+    expect(meta(html, 'name', 'keywords').split(', ').length).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(paths)('%s names its one address on the public origin', async (path) => {
+    const html = await visitPage(path);
+    expect(link(html, 'canonical')).toBe(publicOrigin + path);
+    expect(meta(html, 'property', 'og:url')).toBe(publicOrigin + path);
+  });
+
+  it.each(paths)('%s may be indexed', async (path) => {
+    const robots = meta(await visitPage(path), 'name', 'robots');
+    expect(robots).toMatch(/^index, follow/);
+    expect(robots).not.toMatch(/noindex|nofollow/);
+  });
+
+  it.each(paths)('%s shows itself well when it is shared', async (path) => {
+    const html = await visitPage(path);
+    const title = elementOf(html, 'title').text;
+    const description = meta(html, 'name', 'description');
+    const isArticle = knownPlaces.get(path)?.entryId !== undefined;
+    expect(meta(html, 'property', 'og:title')).toBe(title);
+    expect(meta(html, 'name', 'twitter:title')).toBe(title);
+    expect(meta(html, 'property', 'og:description')).toBe(description);
+    expect(meta(html, 'name', 'twitter:description')).toBe(description);
+    expect(meta(html, 'property', 'og:type')).toBe(isArticle ? 'article' : 'website');
+    expect(meta(html, 'property', 'og:site_name')).toBe(site.name);
+    expect(meta(html, 'name', 'twitter:card')).toBe('summary_large_image');
+    const image = meta(html, 'property', 'og:image');
+    expect(new URL(image).origin).toBe(publicOrigin);
+    expect(meta(html, 'name', 'twitter:image')).toBe(image);
+    expect(meta(html, 'property', 'og:image:alt').length).toBeGreaterThan(10);
+  });
+
+  it.each(paths)('%s announces its language and the default', async (path) => {
+    const alternates = elementsOf(await visitPage(path), 'link', { rel: 'alternate' });
+    expect(alternates.map(({ attributes }) => [attributes.hreflang, attributes.href])).toEqual([
+      ['en-KE', publicOrigin + path],
+      ['x-default', publicOrigin + path],
+    ]);
+  });
+
+  it.each(paths)('%s says each thing once and connects to nobody', async (path) => {
+    const html = await visitPage(path);
+    const head = elementsOf(html, 'meta').map(
+      ({ attributes }) => attributes.name ?? attributes.property,
+    );
+    const named = head.filter((name) => name !== undefined);
+    expect(named).toEqual([...new Set(named)]);
+    expect(elementsOf(html, 'title')).toHaveLength(1);
+    expect(elementsOf(html, 'link', { rel: 'preconnect' })).toEqual([]);
+    expect(elementsOf(html, 'link', { rel: 'dns-prefetch' })).toEqual([]);
+  });
+});
+
+describe('the heads together', () => {
+  it.each(['title', 'description'] as const)('no two pages share a %s', (field) => {
+    const texts = [...knownPlaces.values()].map((place) => placeHead(place)[field].toLowerCase());
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+
+  it('the theme colour, icons and manifest stand in the head', async () => {
+    const html = await visitPage('/');
+    expect(meta(html, 'name', 'theme-color')).toBe('#1B4A72');
+    expect(link(html, 'manifest')).toBe('/manifest.webmanifest');
+    expect(elementsOf(html, 'link', { rel: 'icon' }).length).toBeGreaterThan(0);
+    expect(link(html, 'apple-touch-icon')).toMatch(/\.png$/);
+    expect(elementOf(html, 'html').attributes.lang).toBe('en-KE');
+  });
+
+  it('a search is the same page to search engines', async () => {
+    const html = await visitPage('/medical-blog?q=iron&category=Maternity');
+    expect(link(html, 'canonical')).toBe(`${publicOrigin}/medical-blog`);
+  });
+});

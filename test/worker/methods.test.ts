@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { knownPlaces, pageRows } from '../../src/routes.ts';
+import { machineFilePaths } from './machine-file-paths.ts';
+import { visit } from './visit.ts';
+
+const formPaths = pageRows.filter(([, { form }]) => form).map(([, { path }]) => path as string);
+const readOnlyPaths = [
+  ...[...knownPlaces.keys()].filter((path) => !formPaths.includes(path)),
+  ...machineFilePaths,
+];
+
+describe('a method that an address does not take', () => {
+  it('the site has three form pages', () => {
+    expect(formPaths.toSorted()).toEqual(['/', '/appointments', '/contact']);
+  });
+
+  it.each(readOnlyPaths)('POST to %s answers 405 and names GET and HEAD', async (path) => {
+    const response = await visit(path, { method: 'POST', body: new URLSearchParams({ a: 'b' }) });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
+  });
+
+  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    '%s answers 405 on pages, articles and machine files',
+    async (method) => {
+      for (const path of [
+        '/about',
+        '/blog/1',
+        '/medical-blog/diabetes-management-kenya',
+        '/robots.txt',
+      ]) {
+        const response = await visit(path, { method });
+        expect(response.status).toBe(405);
+        expect(response.headers.get('Allow')).toBe('GET, HEAD');
+      }
+    },
+  );
+
+  it.each(formPaths)('PUT to the form page %s names POST too', async (path) => {
+    const response = await visit(path, { method: 'PUT', body: 'x' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD, POST');
+  });
+
+  it.each(['POST', 'DELETE', 'OPTIONS'])(
+    '%s to an unknown address is not found',
+    async (method) => {
+      for (const path of ['/search', '/blog/99', '/medical-blog/unknown']) {
+        const response = await visit(path, { method });
+        expect(response.status).toBe(404);
+        expect(response.headers.get('Allow')).toBeNull();
+      }
+    },
+  );
+
+  it('a refusal says in words what the address takes', async () => {
+    const response = await visit('/about', { method: 'DELETE' });
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/);
+    expect(await response.text()).toContain('GET');
+  });
+});
+
+describe('HEAD', () => {
+  it.each([
+    ...knownPlaces.keys(),
+    ...machineFilePaths,
+    '/medical-blog?q=vaccine',
+    '/About/?x=1',
+    '/search',
+    '/blog/99',
+    '/medical-blog/unknown',
+  ])('on %s answers as GET does, without the body', async (target) => {
+    const [head, get] = [await visit(target, { method: 'HEAD' }), await visit(target)];
+    expect(head.status).toBe(get.status);
+    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
+    expect(await head.text()).toBe('');
+  });
+
+  it('answers 304 to a visitor who has the page', async () => {
+    const etag = (await visit('/about')).headers.get('ETag') ?? '';
+    const headers = { 'If-None-Match': etag };
+    expect((await visit('/about', { method: 'HEAD', headers })).status).toBe(304);
+  });
+});

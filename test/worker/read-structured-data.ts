@@ -1,0 +1,24 @@
+import { elementsOf } from './read-html.ts';
+
+/** One block of structured data, as JSON says it. */
+export type Block = Readonly<Record<string, unknown>>;
+
+/** Every JSON-LD block of a page. Throws where one is no JSON or could end its script element. */
+export function readBlocks(html: string): Block[] {
+  return elementsOf(html, 'script', { type: 'application/ld+json' }).map(({ text }) => {
+    if (text.includes('<')) throw new Error('an unescaped < in structured data');
+    return JSON.parse(text) as Block;
+  });
+}
+
+/** The blocks of one type. */
+export function blocksOf(html: string, type: string): Block[] {
+  return readBlocks(html).filter((block) => block['@type'] === type);
+}
+
+/** The one block of a type; throws when there is none or more than one. */
+export function blockOf(html: string, type: string): Block {
+  const [block, another] = blocksOf(html, type);
+  if (!block || another) throw new Error(`${block ? 'several' : 'no'} ${type} blocks`);
+  return block;
+}

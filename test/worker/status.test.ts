@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { createApp } from '../../src/app.ts';
+import { knownPlaces } from '../../src/routes.ts';
+import { workerEnv } from './worker-env.ts';
+
+const app = createApp();
+
+describe('every address of the route table', () => {
+  it.each([...knownPlaces.keys()])('%s answers 200', async (path) => {
+    const response = await app.request(path, {}, workerEnv);
+    expect(response.status).toBe(200);
+  });
+});
+
+describe('any other address', () => {
+  it.each(['/search', '/index.html', '/about.html', '/home', '/blog/7', '/blog/01'])(
+    '%s is not found',
+    async (path) => {
+      const response = await app.request(path, {}, workerEnv);
+      expect(response.status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { blogArticles } from '../../src/content/blog.ts';
+import { doctors } from '../../src/content/doctors.ts';
+import { faqs } from '../../src/content/faqs.ts';
+import { medicalArticles } from '../../src/content/medical-blog.ts';
+import { href, knownPlaces } from '../../src/routes.ts';
+import { bodyText } from './read-html.ts';
+import { type Block, blockOf, blocksOf, readBlocks } from './read-structured-data.ts';
+import { visitPage } from './visit.ts';
+import { workerEnv } from './worker-env.ts';
+
+const origin = new URL(workerEnv.SITE_URL).origin;
+
+describe('what single pages tell search engines', { timeout: 60_000 }, () => {
+  it('the home page: ten questions, answered as on the page', async () => {
+    const html = await visitPage('/');
+    const questions = blockOf(html, 'FAQPage').mainEntity as Block[];
+    expect(questions).toHaveLength(10);
+    expect(questions.map(({ name }) => name)).toEqual(faqs.map(({ question }) => question));
+    for (const { name, acceptedAnswer } of questions) {
+      expect(bodyText(html)).toContain(name);
+      expect(bodyText(html)).toContain((acceptedAnswer as Block).text);
+    }
+  });
+
+  it('the team page: its four doctors, who work for the hospital', async () => {
+    const html = await visitPage(href('doctors'));
+    const persons = blocksOf(html, 'Person');
+    expect(persons).toHaveLength(4);
+    expect(persons.map(({ name }) => name)).toEqual(doctors.map(({ name }) => name));
+    const { '@id': id } = blockOf(html, 'Hospital');
+    for (const { worksFor } of persons) expect(worksFor).toEqual({ '@id': id });
+  });
+
+  it('the maternity packages: three offers with their prices in shillings', async () => {
+    const { itemListElement } = blockOf(await visitPage(href('maternityPackages')), 'OfferCatalog');
+    const offers = itemListElement as Block[];
+    expect(
+      offers.map(({ '@type': type, name, price, priceCurrency }) => [
+        type,
+        name,
+        price,
+        priceCurrency,
+      ]),
+    ).toEqual([
+      ['Offer', 'Normal Delivery', 25000, 'KES'],
+      ['Offer', 'Cesarean Section', 45000, 'KES'],
+      ['Offer', 'Comprehensive ANC', 12000, 'KES'],
+    ]);
+  });
+
+  it('the medical blog: a Blog with its five articles', async () => {
+    const blog = blockOf(await visitPage(href('medicalBlog')), 'Blog');
+    const posts = blog.blogPost as Block[];
+    expect(posts.map(({ url }) => url)).toEqual(
+      medicalArticles.map(({ id }) => origin + href('medicalBlogPost', id)),
+    );
+    expect(posts).toHaveLength(5);
+  });
+
+  it.each([
+    ...blogArticles.map((article) => [href('blogPost', article.id), article] as const),
+    ...medicalArticles.map((article) => [href('medicalBlogPost', article.id), article] as const),
+  ])('%s: the article, its author and day', async (path, article) => {
+    expect(blockOf(await visitPage(path), 'BlogPosting')).toMatchObject({
+      headline: article.title,
+      datePublished: article.date,
+      author: { name: article.author },
+      mainEntityOfPage: origin + path,
+      url: origin + path,
+    });
+  });
+
+  it('each kind stands only where it belongs', async () => {
+    for (const [path, place] of knownPlaces) {
+      const kinds = readBlocks(await visitPage(path)).map((block) => block['@type']);
+      expect(kinds.includes('FAQPage')).toBe(path === '/');
+      expect(kinds.includes('Blog')).toBe(path === '/medical-blog');
+      expect(kinds.includes('BlogPosting')).toBe(place.entryId !== undefined);
+      expect(kinds.includes('OfferCatalog')).toBe(path === '/maternity-packages');
+      expect(kinds.filter((kind) => kind === 'Person')).toHaveLength(path === '/doctors' ? 4 : 0);
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import { createApp } from '../../src/app.ts';
+import { workerEnv } from './worker-env.ts';
+
+/** Where the tests' visitors come in: another host than SITE_URL, as a preview deployment has. */
+export const visitedOrigin = 'https://preview.workers.example';
+
+const site = createApp();
+
+/**
+ * Asks the site for `target` and takes no redirect. Unlike app.request(), which merges doubled
+ * slashes, it leaves the target as written.
+ */
+export async function visit(target: string, init: RequestInit = {}): Promise<Response> {
+  return site.fetch(new Request(visitedOrigin + target, init), workerEnv);
+}
+
+/** The page at `target`, as text. */
+export async function visitPage(target: string): Promise<string> {
+  return (await visit(target)).text();
+}
