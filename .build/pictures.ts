@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const id = 'virtual:pictures';
 const originals = 'src/pictures';
 const cache = 'node_modules/.cache/pictures';
-const widths = { avif: [400, 800, 1200], webp: [400, 800] } as const;
+const widths = { avif: [400, 800, 1200, 1600], webp: [400, 800] } as const;
 const share = { width: 1200, height: 630 };
 /** Part of every file's name: raise it when the settings below change. */
 const settings = 'v2';
@@ -22,21 +22,12 @@ interface Original {
   height: number;
 }
 
-/** One picture as the Worker's markup needs it. */
-export interface BuiltPicture {
-  width: number;
-  height: number;
-  avif: string;
-  webp: string;
-  /** For browsers that know neither, and without srcset. */
-  fallback: string;
-  share: string;
-  tone: 'warm' | 'cool' | 'green' | 'dark';
-}
-
 async function readOriginals(root: string): Promise<Original[]> {
   const folder = join(root, originals);
   const files = readdirSync(folder).filter((file) => /\.(png|jpe?g|webp)$/i.test(file));
+  const names = files.map((file) => parse(file).name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice) throw new Error(`${originals} holds two pictures named ${twice}: remove one of them`);
   return Promise.all(
     files.sort().map(async (file) => {
       const path = join(folder, file);
@@ -94,7 +85,8 @@ async function readEncoded(original: Original, { fileName, encode }: Encoding) {
   return bytes;
 }
 
-async function toneOf({ path }: Original): Promise<BuiltPicture['tone']> {
+/** Which of the theme's tints stands in a picture's place until it arrives. */
+async function toneOf({ path }: Original): Promise<'warm' | 'cool' | 'green' | 'dark'> {
   const { data } = await sharp(path)
     .resize(1, 1)
     .removeAlpha()
@@ -106,24 +98,50 @@ async function toneOf({ path }: Original): Promise<BuiltPicture['tone']> {
   return blue > red ? 'cool' : 'warm';
 }
 
-async function describe(original: Original): Promise<BuiltPicture> {
-  const paths = encodingsOf(original).map(({ fileName }) => `/${fileName}`);
-  const srcset = (format: Format) =>
-    widthsOf(original, format)
-      .map(
-        (width) =>
-          `${paths.find((path) => path.includes(`-${width}-`) && path.endsWith(format))} ${width}w`,
-      )
-      .join(', ');
-  return {
-    width: original.width,
-    height: original.height,
-    avif: srcset('avif'),
-    webp: srcset('webp'),
-    fallback: paths.findLast((path) => path.endsWith('webp')) ?? '',
-    share: paths.at(-1) ?? '',
-    tone: await toneOf(original),
-  };
+/**
+ * The module that the Worker imports. It holds each picture's hash, size and tone and puts the
+ * file names together when it starts: written out, they would weigh more than the pictures' markup.
+ */
+async function builtModule(found: readonly Original[]): Promise<string> {
+  const facts = await Promise.all(
+    found.map(async (original) => {
+      const { name, hash, width, height } = original;
+      return [name, hash, width, height, await toneOf(original)] as const;
+    }),
+  );
+  return `
+const widths = ${JSON.stringify(widths)};
+const srcset = (name, hash, width, format) => {
+  const fitting = widths[format].filter((wanted) => wanted <= width);
+  return (fitting.length > 0 ? fitting : [width])
+    .map((wanted) => '/assets/' + name + '-' + wanted + '-' + hash + '.' + format + ' ' + wanted + 'w');
+};
+export const builtPictures = Object.fromEntries(
+  ${JSON.stringify(facts)}.map(([name, hash, width, height, tone]) => {
+    const webp = srcset(name, hash, width, 'webp');
+    return [name, {
+      width, height, tone,
+      avif: srcset(name, hash, width, 'avif').join(', '),
+      webp: webp.join(', '),
+      fallback: webp.at(-1).split(' ')[0],
+      share: '/assets/' + name + '-share-' + hash + '.jpg',
+    }];
+  }),
+);
+`;
+}
+
+/** The same for the development server and the tests: the original itself in every place. */
+async function sourceModule(found: readonly Original[]): Promise<string> {
+  const entries = await Promise.all(
+    found.map(async (original) => {
+      const { name, path, width, height } = original;
+      const source = `/${originals}/${parse(path).base}`;
+      const tone = await toneOf(original);
+      return [name, { width, height, tone, avif: '', webp: '', fallback: source, share: source }];
+    }),
+  );
+  return `export const builtPictures = ${JSON.stringify(Object.fromEntries(entries))};`;
 }
 
 /**
@@ -146,18 +164,8 @@ export function pictures(): Plugin {
     },
     async load(source) {
       if (source !== `\0${id}`) return undefined;
-      const entries = await Promise.all(
-        (await readOriginals(root)).map(async (original) => {
-          const built = await describe(original);
-          const source = `/${originals}/${parse(original.path).base}`;
-          // the development server and the tests show the original itself
-          const served = building
-            ? built
-            : { ...built, avif: '', webp: '', fallback: source, share: source };
-          return [original.name, served] as const;
-        }),
-      );
-      return `export const builtPictures = ${JSON.stringify(Object.fromEntries(entries))};`;
+      const found = await readOriginals(root);
+      return building ? builtModule(found) : sourceModule(found);
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
