@@ -9,8 +9,8 @@ const settings = { duration: 25, dragThreshold: 10 } as const;
  */
 export async function wakeCarousel(root: HTMLElement): Promise<void> {
   const viewport = root.querySelector<HTMLElement>('[data-carousel-viewport]');
-  const previous = root.querySelector<HTMLButtonElement>('[data-carousel-previous]');
-  const next = root.querySelector<HTMLButtonElement>('[data-carousel-next]');
+  const previous = root.querySelector<HTMLButtonElement>('[data-carousel-control=previous]');
+  const next = root.querySelector<HTMLButtonElement>('[data-carousel-control=next]');
   const status = root.querySelector<HTMLElement>('[data-carousel-status]');
   if (!viewport || !previous || !next || !status) return;
 
@@ -55,8 +55,7 @@ export async function wakeCarousel(root: HTMLElement): Promise<void> {
     event.preventDefault();
   });
   embla.on('select', update).on('reInit', update);
-  for (const control of root.querySelectorAll<HTMLElement>('[data-carousel-control]')) {
-    control.hidden = false;
-  }
+  previous.hidden = false;
+  next.hidden = false;
   update();
 }

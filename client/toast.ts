@@ -39,6 +39,25 @@ function startTimer(): void {
   timer = setTimeout(dismissToast, displayTime);
 }
 
+/** Stops the clock until both the pointer and the focus have gone from the toast. */
+function pauseWhileAttended(toast: HTMLElement): void {
+  const attention = new Set<string>();
+  const signs = [
+    ['pointerenter', 'pointerleave'],
+    ['focusin', 'focusout'],
+  ] as const;
+  for (const [comes, goes] of signs) {
+    toast.addEventListener(comes, () => {
+      attention.add(comes);
+      clearTimeout(timer);
+    });
+    toast.addEventListener(goes, () => {
+      attention.delete(comes);
+      if (attention.size === 0) startTimer();
+    });
+  }
+}
+
 function dismissOnSwipe(toast: HTMLElement): void {
   let start: number | undefined;
   toast.addEventListener('pointerdown', (event) => {
@@ -67,10 +86,7 @@ export function showToast(message: ToastMessage): void {
   const live = liveRegion(message.destructive ?? false);
   dismissToast();
   const toast = buildToast(message, dismissToast);
-  for (const pause of ['pointerenter', 'focusin']) {
-    toast.addEventListener(pause, () => clearTimeout(timer));
-  }
-  for (const resume of ['pointerleave', 'focusout']) toast.addEventListener(resume, startTimer);
+  pauseWhileAttended(toast);
   dismissOnSwipe(toast);
   live.append(toast);
   startTimer();

@@ -41,28 +41,31 @@ export function GalleryCarousel({ images, label }: GalleryCarouselProps) {
         </div>
       </div>
       <div className="no-print mt-5 flex items-center gap-3">
-        <button
-          type="button"
-          hidden
-          data-carousel-control=""
-          data-carousel-previous=""
-          className={buttonClasses('quiet')}
-        >
-          <Icon name="arrow-left" />
-          <span className="sr-only">Previous slide</span>
-        </button>
-        <button
-          type="button"
-          hidden
-          data-carousel-control=""
-          data-carousel-next=""
-          className={buttonClasses('quiet')}
-        >
-          <Icon name="arrow-right" />
-          <span className="sr-only">Next slide</span>
-        </button>
+        <StepButton direction="previous" />
+        <StepButton direction="next" />
         <p role="status" data-carousel-status="" className="text-small text-ink-soft" />
       </div>
     </section>
+  );
+}
+
+const steps = {
+  previous: { icon: 'arrow-left', label: 'Previous slide' },
+  next: { icon: 'arrow-right', label: 'Next slide' },
+} as const;
+
+/** Hidden until script can make it work. */
+function StepButton({ direction }: { direction: keyof typeof steps }) {
+  const { icon, label } = steps[direction];
+  return (
+    <button
+      type="button"
+      hidden
+      data-carousel-control={direction}
+      className={buttonClasses('quiet')}
+    >
+      <Icon name={icon} />
+      <span className="sr-only">{label}</span>
+    </button>
   );
 }

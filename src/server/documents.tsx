@@ -5,7 +5,8 @@ import { findMedicalArticle } from '../content/medical-blog.ts';
 import type { PageProps, PageView } from '../pages/page-props.ts';
 import { type Place, placePath } from '../routes.ts';
 import { pageMetadata, unlistedMetadata } from '../seo/page-metadata.ts';
-import { placeStructuredData, siteStructuredData } from '../seo/structured-data.ts';
+import { siteStructuredData } from '../seo/site-structured-data.ts';
+import { placeStructuredData } from '../seo/structured-data.ts';
 import { configuredOrigins, type Env } from './env.ts';
 import { renderDocument } from './render.ts';
 
