@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { type Pages, pages as sitePages } from './pages/index.ts';
 import { cleanAddresses } from './server/clean-addresses.ts';
+import { drainBody } from './server/drain-body.ts';
 import type { AppEnv } from './server/env.ts';
 import { sendFailure } from './server/failure.ts';
 import { registerForms } from './server/forms.tsx';
@@ -20,6 +21,7 @@ export function createApp({ pages = sitePages }: AppOptions = {}): Hono<AppEnv> 
   const app = new Hono<AppEnv>();
   const cache = createPageCache();
 
+  app.use(drainBody());
   app.use(securityHeaders());
   app.use(cleanAddresses());
 

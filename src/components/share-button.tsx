@@ -38,6 +38,7 @@ export function ShareButton({ title, text, url }: ShareButtonProps) {
         </label>
         <input
           id="share-url"
+          type="text"
           readOnly
           value={url}
           className="mt-1.5 block min-h-12 w-full rounded-control border border-field-line bg-page px-4 text-base"

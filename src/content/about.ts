@@ -17,6 +17,8 @@ export interface AboutContent {
     alwaysOpen: string;
     accreditation: string;
     carousel: string;
+    /** The accessible name of the carousel itself. */
+    pictures: string;
     mission: string;
     vision: string;
     values: string;
@@ -43,6 +45,7 @@ export const about: AboutContent = {
     alwaysOpen: 'Open day and night',
     accreditation: `${site.accreditations[0]} accreditation`,
     carousel: 'A look inside',
+    pictures: 'Pictures of our rooms and grounds',
     mission: 'Our mission',
     vision: 'Our vision',
     values: 'Our values',

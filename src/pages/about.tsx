@@ -46,7 +46,7 @@ export function AboutPage({ place }: PageProps) {
       </Section>
       <Facts />
       <Section id="facilities" heading={headings.carousel} background="tint">
-        <AboutGallery variant="carousel" label={headings.carousel} />
+        <AboutGallery variant="carousel" label={headings.pictures} />
         <div className="mt-10">
           <CardGrid cards={about.carouselCards} />
         </div>

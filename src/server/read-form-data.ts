@@ -1,15 +1,14 @@
+import { drain } from './drain-body.ts';
+
 /** The largest body that is read: 16 kB (decisions, 'Without JavaScript'). */
 export const maximumBodyBytes = 16 * 1024;
-
-/** How far a body over the limit is read on: a connection cut while it still comes loses the 413. */
-const patience = 64 * maximumBodyBytes;
 
 /** Why a body was not read, as the status that says so (RFC 9110). */
 export type Refusal = 400 | 413 | 415;
 
 const readableTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
-/** The body's bytes, or undefined once more than `limit` have come. No length header is trusted. */
+/** The body's bytes, or undefined when there are more than `limit`. No length header is trusted. */
 async function readBounded(
   body: ReadableStream<Uint8Array> | null,
   limit: number,
@@ -17,15 +16,17 @@ async function readBounded(
   const bytes = new Uint8Array(limit);
   let length = 0;
   const reader = body?.getReader();
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
-    if (done || !value) return length > limit ? undefined : bytes.slice(0, length);
-    if (length + value.byteLength <= limit) bytes.set(value, length);
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    if (length + value.byteLength > limit) {
+      await drain(reader);
+      return undefined;
+    }
+    bytes.set(value, length);
     length += value.byteLength;
-    if (length <= patience) continue;
-    await reader?.cancel();
-    return undefined;
   }
+  return bytes.slice(0, length);
 }
 
 /**

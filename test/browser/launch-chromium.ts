@@ -22,10 +22,16 @@ function libraryPath(): string {
   return folders.map((name) => join(tmpdir(), name, 'lib')).join(':');
 }
 
-/**
- * A headless Chromium with its web security on and no calls of its own to the network. It gets a
- * temporary folder of its own, so that browsers side by side do not share one.
- */
+/** What a Chromium needs around it: its libraries, and a temporary folder shared with no other. */
+export function chromiumEnvironment(): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    TMPDIR: mkdtempSync(join(tmpdir(), 'chromium-')),
+    LD_LIBRARY_PATH: [process.env.LD_LIBRARY_PATH, libraryPath()].filter(Boolean).join(':'),
+  };
+}
+
+/** A headless Chromium with its web security on and no calls of its own to the network. */
 export async function launchChromium(): Promise<Browser> {
   const executablePath = await findChromium();
   return chromium.launch({
@@ -39,10 +45,6 @@ export async function launchChromium(): Promise<Browser> {
       '--disable-sync',
       '--no-first-run',
     ],
-    env: {
-      ...process.env,
-      TMPDIR: mkdtempSync(join(tmpdir(), 'chromium-')),
-      LD_LIBRARY_PATH: [process.env.LD_LIBRARY_PATH, libraryPath()].filter(Boolean).join(':'),
-    },
+    env: chromiumEnvironment(),
   });
 }

@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { blogArticles } from '../../src/content/blog.ts';
+import { screens, stayOnSite } from './known-pages.ts';
+import { launchChromium } from './launch-chromium.ts';
+
+const origin = inject('origin');
+let browser: Browser;
+let page: Page;
+/** Slows the page's animations down, or lets them run again. */
+let setAnimationSpeed: (playbackRate: number) => Promise<unknown>;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+afterEach(() => page.close());
+
+async function open(
+  path: string,
+  reducedMotion: 'reduce' | 'no-preference' = 'no-preference',
+  animationSpeed = 1,
+): Promise<void> {
+  page = await browser.newPage({
+    javaScriptEnabled: false,
+    viewport: screens.phone,
+    reducedMotion,
+  });
+  await stayOnSite(page, origin);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  setAnimationSpeed = (playbackRate) => session.send('Animation.setPlaybackRate', { playbackRate });
+  await setAnimationSpeed(animationSpeed);
+  await page.goto(origin + path, { waitUntil: 'commit' });
+}
+
+/** The link over the card of an article. */
+function readMore(title = '') {
+  return page.getByRole('main').getByRole('link', { name: 'Read More' }).filter({ hasText: title });
+}
+
+describe('an article of the blog without JavaScript', () => {
+  const [article] = blogArticles;
+
+  it("shows 'Loading...' first, and the article in its place afterwards", async () => {
+    // slowed down, so that a busy machine sees the 300 ms too
+    await open('/blog/1', 'no-preference', 0.01);
+    await page.waitForLoadState('load');
+    const note = page.getByText('Loading...');
+    const heading = page.getByRole('heading', { level: 1 });
+    expect([await note.isVisible(), await heading.isVisible()]).toEqual([true, false]);
+    await setAnimationSpeed(1);
+    await heading.waitFor({ state: 'visible', timeout: 5000 });
+    expect(await heading.innerText()).toBe(article?.title);
+    await note.waitFor({ state: 'hidden', timeout: 1000 });
+  });
+
+  it('is there within a second', async () => {
+    await open('/blog/1');
+    await page.waitForLoadState('domcontentloaded');
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.waitFor({ state: 'visible', timeout: 1000 });
+    await page.getByText('Loading...').waitFor({ state: 'hidden', timeout: 1000 });
+    expect(await heading.isVisible()).toBe(true);
+  });
+
+  it('is there at once for visitors who ask for reduced motion', async () => {
+    await open('/blog/1', 'reduce');
+    // the stylesheet is there; no animation shows the note and holds the article back
+    await page.waitForLoadState('load');
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    const note = page.getByText('Loading...');
+    expect(await note.evaluate((element) => getComputedStyle(element).display)).toBe('none');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+
+  it('that does not exist says so in the same way, with a way back', async () => {
+    await open('/blog/99', 'no-preference', 0.01);
+    await page.waitForLoadState('load');
+    expect(await page.getByText('Loading...').isVisible()).toBe(true);
+    await setAnimationSpeed(1);
+    await page
+      .getByRole('heading', { level: 1, name: 'Article Not Found' })
+      .waitFor({ state: 'visible', timeout: 5000 });
+    await page.getByRole('link', { name: 'Back to Blog' }).click();
+    await page.waitForURL(`${origin}/blog`);
+  });
+
+  it('offers related articles of its own category and the way back to all', async () => {
+    await open('/blog', 'reduce');
+    await readMore(article?.title).click();
+    await page.waitForURL(`${origin}/blog/1`);
+    const related = page.getByRole('region', { name: 'Related Articles' });
+    const titles = await related.getByRole('heading', { level: 3 }).allInnerTexts();
+    const others = blogArticles.filter(
+      ({ id, category }) => id !== 1 && category === article?.category,
+    );
+    expect(titles).toEqual(others.map(({ title }) => title).slice(0, 3));
+    await page.getByRole('link', { name: 'Back to all articles' }).click();
+    await page.waitForURL(`${origin}/blog`);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { postEmptyForm, screens, stayOnSite } from './known-pages.ts';
+import { launchChromium } from './launch-chromium.ts';
+
+const origin = inject('origin');
+const paths = ['/', '/contact', '/appointments'];
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  context = await browser.newContext({ javaScriptEnabled: false, viewport: screens.phone });
+  page = await context.newPage();
+  await stayOnSite(page, origin);
+});
+afterEach(() => context.close());
+
+describe('a form that is not filled, without JavaScript', () => {
+  it.each(paths)('%s is held back by the browser itself', async (path) => {
+    await page.goto(origin + path);
+    await page.getByRole('button', { name: 'Send on WhatsApp' }).click();
+    expect(page.url()).toBe(origin + path);
+    const invalid = page.locator('input:invalid, textarea:invalid');
+    expect(await invalid.count()).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each(paths)('%s comes back with 422 where nothing held it', async (path) => {
+    const { status, headers, html } = await postEmptyForm(context.request, origin + path);
+    expect(status).toBe(422);
+    expect(headers['cache-control']).toBe('no-store');
+    // the page as the visitor sees it, in a browser without scripts
+    await context.route(origin + path, (route) =>
+      route.fulfill({ status, headers, body: html, contentType: 'text/html' }),
+    );
+    await page.goto(origin + path);
+    const summary = page.getByRole('alert');
+    const links = await summary.getByRole('link').all();
+    expect(links.length).toBeGreaterThanOrEqual(2);
+    for (const link of links) {
+      const wrong = page.locator((await link.getAttribute('href')) ?? 'none');
+      expect(await wrong.getAttribute('aria-invalid')).toBe('true');
+      const described = (await wrong.getAttribute('aria-describedby'))?.split(' ') ?? [];
+      const texts = await Promise.all(described.map((id) => page.locator(`#${id}`).innerText()));
+      expect(texts.join(' ')).toContain(await link.innerText());
+    }
+    await links[0]?.click();
+    expect(new URL(page.url()).hash).not.toBe('');
+  });
+});

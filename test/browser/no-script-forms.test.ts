@@ -1,0 +1,121 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { phoneDigits, site } from '../../src/site.ts';
+import { standInForChat } from './chat-stand-in.ts';
+import { screens } from './known-pages.ts';
+import { launchChromium } from './launch-chromium.ts';
+
+const origin = inject('origin');
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+/** What the browser says on its console, blocked form posts among it. */
+let complaints: string[];
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  context = await browser.newContext({ javaScriptEnabled: false, viewport: screens.phone });
+  page = await context.newPage();
+  complaints = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+});
+afterEach(() => context.close());
+
+/** Opens the page of a form, with a stand-in at the other end. */
+async function open(path: string): Promise<void> {
+  await standInForChat(page);
+  await page.goto(origin + path);
+}
+
+/** A field by its label, 'Message' the same on every form. */
+function field(label: string) {
+  return page.getByRole('main').locator('form').getByLabel(label);
+}
+
+/** Sends the form and answers the text that the chat opens with. */
+async function send(): Promise<string> {
+  await page.getByRole('button', { name: 'Send on WhatsApp' }).click();
+  await page.waitForURL('https://wa.me/**', { timeout: 10_000 });
+  const { origin: host, pathname, searchParams } = new URL(page.url());
+  expect(host + pathname).toBe(`https://wa.me/${phoneDigits}`);
+  expect(await page.getByRole('heading').innerText()).toBe('the chat');
+  return searchParams.get('text') ?? '';
+}
+
+const forms = [
+  {
+    path: '/',
+    name: 'home message',
+    fields: { 'Your name': 'Amina Otieno', 'Email address': 'amina@example.com' },
+    message: ['Message', 'Is the dental clinic open?\nAnd on Sunday & holidays?'],
+    lines: [
+      'Name: Amina Otieno',
+      'Email: amina@example.com',
+      'Message: Is the dental clinic open?',
+      'And on Sunday & holidays?',
+    ],
+  },
+  {
+    path: '/contact',
+    name: 'contact',
+    fields: {
+      'Your name': "Wanjikũ N'gang'a",
+      'Email address': 'w@example.com',
+      'Phone number': '0722 000 111, evenings',
+      Subject: '100% cover?',
+    },
+    message: ['Message', 'Asante 🙂'],
+    lines: [
+      "Name: Wanjikũ N'gang'a",
+      'Email: w@example.com',
+      'Phone: 0722 000 111, evenings',
+      'Subject: 100% cover?',
+      'Message: Asante 🙂',
+    ],
+  },
+] as const;
+
+describe('a filled form opens the chat with its text, without JavaScript', () => {
+  it.each(forms)('the $name form', async ({ path, fields, message: [label, words], lines }) => {
+    await open(path);
+    for (const [name, value] of Object.entries(fields)) await field(name).fill(value);
+    await field(label).fill(words);
+    const text = await send();
+    expect(text.split('\n')[0]).toContain(site.name);
+    expect(text.split('\n').slice(-lines.length)).toEqual(lines);
+    // form-action allows the redirect to the chat
+    expect(complaints).toEqual([]);
+  });
+
+  it('the appointment form, with a service and a day', async () => {
+    await open('/appointments');
+    await field('Full name').fill('Amina Otieno');
+    await field('Email address').fill('amina@example.com');
+    await field('Phone number').fill('+254 722 000 111');
+    await field('Service').selectOption('Dental');
+    await field('Preferred date').fill('2027-03-27');
+    await field('Additional information').fill('Lower left tooth');
+    const text = await send();
+    expect(text).toContain('Service: Dental');
+    expect(text).toMatch(/Preferred date: .*2027/);
+    expect(text).toContain('Additional information: Lower left tooth');
+    expect(complaints).toEqual([]);
+  });
+
+  it('the appointment form, with only what it requires', async () => {
+    await open('/appointments');
+    await field('Full name').fill('Amina Otieno');
+    await field('Email address').fill('amina@example.com');
+    await field('Phone number').fill('0722000111');
+    const text = await send();
+    expect(text).toContain('Service: Outpatient');
+    expect(text).toContain('Preferred date: Not specified');
+    expect(text).toContain('Additional information: None provided');
+  });
+});

@@ -1,0 +1,132 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { faqs } from '../../src/content/faqs.ts';
+import { aboutGallery } from '../../src/content/gallery.ts';
+import { knownPaths, screens, stayOnSite } from './known-pages.ts';
+import { launchChromium } from './launch-chromium.ts';
+
+const origin = inject('origin');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+/** How far the page can be scrolled sideways, in CSS pixels. */
+function sidewaysScroll(page: Page): Promise<number> {
+  // evaluate runs by the debugger, also where the page's own scripts are off
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
+
+describe.each(Object.entries(screens))('without JavaScript, on a %s', (_name, viewport) => {
+  let context: BrowserContext;
+  let page: Page;
+
+  beforeAll(async () => {
+    context = await browser.newContext({ javaScriptEnabled: false, viewport });
+    page = await context.newPage();
+    await stayOnSite(page, origin);
+  });
+  afterAll(() => context.close());
+
+  it.each(knownPaths)('%s shows its heading and main text', async (path) => {
+    await page.goto(origin + path);
+    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 2000 });
+    const main = page.getByRole('main');
+    expect((await main.innerText()).length).toBeGreaterThan(300);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+});
+
+describe.each([
+  { when: 'in its own fonts', fonts: true },
+  { when: 'before its fonts arrive', fonts: false },
+])('320 px wide, $when', ({ fonts }) => {
+  let page: Page;
+
+  beforeAll(async () => {
+    const viewport = { width: 320, height: 640 };
+    page = await browser.newPage({ javaScriptEnabled: false, viewport, reducedMotion: 'reduce' });
+    await stayOnSite(page, origin);
+    if (!fonts) await page.route('**/*.woff2', (route) => route.abort());
+  });
+  afterAll(() => page.close());
+
+  it.each(knownPaths)('%s needs no scrolling sideways', async (path) => {
+    await page.goto(origin + path);
+    // words stand in place of their fonts until these have come
+    if (fonts) await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+});
+
+describe('the widgets without JavaScript', () => {
+  let page: Page;
+
+  beforeEach(async () => {
+    page = await browser.newPage({ javaScriptEnabled: false, viewport: screens.phone });
+    await stayOnSite(page, origin);
+  });
+  afterEach(() => page.close());
+
+  it('the menu opens by its button, leads to a page, and closes on Escape', async () => {
+    await page.goto(origin);
+    const toggle = page.getByRole('button', { name: 'Toggle menu' });
+    const booking = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', {
+      name: 'Book Appointment',
+    });
+    expect(await booking.isVisible()).toBe(false);
+    await toggle.click();
+    await booking.waitFor({ state: 'visible', timeout: 2000 });
+    const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
+    expect(await links.count()).toBeGreaterThanOrEqual(8);
+    for (const link of (await links.all()).slice(0, 8)) expect(await link.isVisible()).toBe(true);
+
+    await page.keyboard.press('Escape');
+    await booking.waitFor({ state: 'hidden', timeout: 2000 });
+
+    await toggle.click();
+    await booking.click();
+    await page.waitForURL(`${origin}/appointments`);
+    expect(await booking.isVisible()).toBe(false);
+  });
+
+  it('at most one question is open, and a click on the open one closes it', async () => {
+    await page.goto(origin);
+    const [first, second] = faqs;
+    const question = (text = '') => page.getByText(text, { exact: true });
+    const answer = (text = '') => page.getByText(text, { exact: true });
+    expect(await answer(first?.answer).isVisible()).toBe(false);
+
+    await question(first?.question).click();
+    await answer(first?.answer).waitFor({ state: 'visible', timeout: 2000 });
+
+    await question(second?.question).click();
+    await answer(second?.answer).waitFor({ state: 'visible', timeout: 2000 });
+    await answer(first?.answer).waitFor({ state: 'hidden', timeout: 2000 });
+
+    await question(second?.question).click();
+    await answer(second?.answer).waitFor({ state: 'hidden', timeout: 2000 });
+  });
+
+  it('the carousel scrolls on from picture to picture, by keyboard too', async () => {
+    await page.goto(`${origin}/about`);
+    const last = page.getByText(aboutGallery.at(-1)?.title ?? '', { exact: true }).last();
+    const first = page.getByText(aboutGallery[0]?.title ?? '', { exact: true }).first();
+    const left = async () => (await first.boundingBox())?.x ?? Number.NaN;
+    await first.scrollIntoViewIfNeeded();
+    const start = await left();
+    const scroller = page.locator('[tabindex="0"]').filter({ has: first });
+    await scroller.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(left).toBeLessThan(start - 20);
+    await last.scrollIntoViewIfNeeded();
+    const box = await last.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(screens.phone.width);
+  });
+});

@@ -1,0 +1,143 @@
+import { readdirSync } from 'node:fs';
+
+/** One answer of each kind that the deployed site gives. */
+export interface Answer {
+  /** What the visitor or the browser did. */
+  name: string;
+  path: string;
+  method: string;
+  /** Pages and refusals as HTML; files of the Worker; files served beside it. */
+  kind: 'page' | 'form' | 'machine file' | 'static file' | 'no body';
+  status: number;
+  headers: Headers;
+  body: string;
+}
+
+interface Question extends Pick<Answer, 'name' | 'path' | 'kind' | 'status'> {
+  init?: RequestInit;
+}
+
+/** What stands for a visitor's own words in the posted forms and in the search. */
+export const typedText = 'Wanjiku types this herself';
+
+const fields = { name: typedText, email: 'wanjiku@example.org', phone: '0700 000 001' };
+const goodForm = new URLSearchParams({ ...fields, subject: 'A visit', message: 'When?' });
+
+function post(body: BodyInit, type?: string): RequestInit {
+  return { method: 'POST', body, ...(type && { headers: { 'Content-Type': type } }) };
+}
+
+function has(etag: string): RequestInit {
+  return { headers: { 'If-None-Match': etag } };
+}
+
+/** A built file with this ending, as an address. */
+export function builtFile(ending: string): string {
+  const name = readdirSync('dist/client/assets').find((file) => file.endsWith(ending));
+  if (!name) throw new Error(`no ${ending} in dist/client/assets`);
+  return `/assets/${name}`;
+}
+
+const page = { kind: 'page', status: 200 } as const;
+const machineFile = { kind: 'machine file', status: 200 } as const;
+const staticFile = { kind: 'static file', status: 200 } as const;
+
+const questions: readonly Question[] = [
+  { ...page, name: 'home', path: '/' },
+  { ...page, name: 'a page', path: '/about' },
+  { ...page, name: 'a service page', path: '/services/maternity' },
+  { ...page, name: 'the page with portraits', path: '/testimonials' },
+  { ...page, name: 'the page with the map', path: '/contact' },
+  { ...page, name: 'the page with the booking form', path: '/appointments' },
+  { ...page, name: 'an article', path: '/blog/1' },
+  { ...page, name: 'a list of guides', path: '/medical-blog' },
+  { ...page, name: 'a guide', path: '/medical-blog/diabetes-management-kenya' },
+  { ...page, name: 'a search', path: `/medical-blog?q=${encodeURIComponent(typedText)}` },
+  { ...page, name: 'an unknown page', path: '/no-such-page', status: 404 },
+  { ...page, name: 'an unknown article', path: '/blog/99', status: 404 },
+  { ...page, name: 'an unknown guide', path: '/medical-blog/no-such-guide', status: 404 },
+  { ...page, name: 'an unknown asset', path: '/assets/app-00000000.css', status: 404 },
+  {
+    kind: 'form',
+    name: 'a form with errors',
+    path: '/contact',
+    status: 422,
+    init: post(new URLSearchParams(fields)),
+  },
+  {
+    kind: 'form',
+    name: 'a damaged form',
+    path: '/',
+    status: 400,
+    init: post('x', 'multipart/form-data; boundary=y'),
+  },
+  {
+    kind: 'form',
+    name: 'too large a form',
+    path: '/',
+    status: 413,
+    init: post(new URLSearchParams({ message: 'a'.repeat(17_000) })),
+  },
+  {
+    kind: 'form',
+    name: 'a form of another type',
+    path: '/',
+    status: 415,
+    init: post('', 'application/json'),
+  },
+  { kind: 'form', name: 'a good form', path: '/contact', status: 303, init: post(goodForm) },
+  {
+    kind: 'form',
+    name: 'a form sent to another spelling',
+    path: '/Contact',
+    status: 308,
+    init: { method: 'POST' },
+  },
+  {
+    kind: 'form',
+    name: 'a refused method',
+    path: '/about',
+    status: 405,
+    init: { method: 'DELETE' },
+  },
+  { kind: 'no body', name: 'another spelling', path: '/About/', status: 301 },
+  { kind: 'no body', name: 'a page one has', path: '/about', status: 304, init: has('*') },
+  {
+    kind: 'no body',
+    name: 'a sitemap one has',
+    path: '/sitemap.xml',
+    status: 304,
+    init: has('*'),
+  },
+  { ...machineFile, name: 'robots.txt', path: '/robots.txt' },
+  { ...machineFile, name: 'the sitemap', path: '/sitemap.xml' },
+  { ...machineFile, name: 'the web manifest', path: '/manifest.webmanifest' },
+  { ...staticFile, name: 'the favicon', path: '/favicon.ico' },
+  { ...staticFile, name: 'an icon', path: '/icons/icon.svg' },
+  { ...staticFile, name: 'the stylesheet', path: builtFile('.css') },
+  { ...staticFile, name: 'a script', path: builtFile('.js') },
+  { ...staticFile, name: 'a font', path: builtFile('.woff2') },
+  { ...staticFile, name: 'a picture', path: builtFile('.avif') },
+];
+
+/** Asks `origin` for all of them; throws when one answers with another status than it should. */
+export async function fetchAnswers(
+  origin: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const { init, ...question } of questions) {
+    const sent = { ...headers, ...(init?.headers as Record<string, string> | undefined) };
+    const response = await fetch(origin + question.path, {
+      redirect: 'manual',
+      ...init,
+      headers: sent,
+    });
+    if (response.status !== question.status) {
+      throw new Error(`${question.name} answered ${response.status}`);
+    }
+    const body = await response.text();
+    answers.push({ ...question, method: init?.method ?? 'GET', headers: response.headers, body });
+  }
+  return answers;
+}

@@ -1,0 +1,138 @@
+import type { HtmlElement } from 'html-validate';
+import { describe, expect, inject, it } from 'vitest';
+import { knownPlaces } from '../../src/routes.ts';
+import { attributeOf, fetchSitePages, parseHtml, type SitePage } from './site-pages.ts';
+
+const origin = inject('origin');
+const pages = await fetchSitePages(origin);
+
+/** The configured public origin, which absolute addresses in the head start with. */
+const publicOrigin = new URL(
+  pages[0]?.document.querySelector('link[rel="canonical"]')?.getAttributeValue('href') ?? '',
+).origin;
+
+/** An address on this site as its path, query and fragment; undefined for any other site. */
+function localAddress(address: string, page: SitePage): string | undefined {
+  const url = new URL(address, publicOrigin + page.path);
+  return url.origin === publicOrigin ? url.href.slice(publicOrigin.length) : undefined;
+}
+
+function srcsetAddresses(element: HtmlElement): string[] {
+  const candidates = attributeOf(element, 'srcset').split(/,\s+/);
+  return candidates.map((candidate) => candidate.split(/\s/)[0] ?? '');
+}
+
+/** Everything on a page that the browser, a crawler or a social network would load. */
+function assetsOf({ document }: SitePage): string[] {
+  return [
+    ...document.querySelectorAll('[src]').map((element) => attributeOf(element, 'src')),
+    ...document.querySelectorAll('[srcset]').flatMap(srcsetAddresses),
+    ...document.querySelectorAll('link[href]').map((element) => attributeOf(element, 'href')),
+    ...['og:image', 'og:url'].flatMap((name) =>
+      document
+        .querySelectorAll(`meta[property="${name}"]`)
+        .map((element) => attributeOf(element, 'content')),
+    ),
+    ...document
+      .querySelectorAll('meta[name="twitter:image"]')
+      .map((element) => attributeOf(element, 'content')),
+  ].filter(Boolean);
+}
+
+function linksOf({ document }: SitePage): string[] {
+  return document.querySelectorAll('a[href]').map((element) => attributeOf(element, 'href'));
+}
+
+const answers = new Map<string, Promise<{ status: number; body: string }>>();
+
+/** What an address answers, asked once however many pages link to it. */
+function answerOf(path: string): Promise<{ status: number; body: string }> {
+  const asked = answers.get(path);
+  if (asked) return asked;
+  const asking = fetch(origin + path, { redirect: 'manual' }).then(async (response) => {
+    const html = response.headers.get('Content-Type')?.startsWith('text/html');
+    return { status: response.status, body: html ? await response.text() : '' };
+  });
+  answers.set(path, asking);
+  return asking;
+}
+
+async function brokenOf(addresses: readonly string[], page: SitePage): Promise<string[]> {
+  const broken: string[] = [];
+  for (const address of new Set(addresses)) {
+    const local = localAddress(address, page);
+    if (local === undefined) continue;
+    const [path = '', fragment] = local.split('#');
+    if (fragment === '') broken.push(`${address}: names no id`);
+    const { status, body } = await answerOf(path);
+    if (status !== 200) broken.push(`${address}: ${status}`);
+    if (!fragment) continue;
+    // a fragment alone stays on the page as it is, which may be a refused form
+    const target = address.startsWith('#') ? page.document : parseHtml(body);
+    if (!target.querySelectorAll('[id]').some(({ id }) => id === decodeURIComponent(fragment))) {
+      broken.push(`${address}: no such id`);
+    }
+  }
+  return broken;
+}
+
+describe('nothing on a page leads nowhere', () => {
+  it.each(pages)('$name: every link on this site answers and every anchor exists', async (page) => {
+    const links = linksOf(page).filter((address) => !/^(tel|mailto):/.test(address));
+    // a link to the very page is judged by its own answer, also when that was an error
+    const fragments = links.filter((address) => address.startsWith('#'));
+    const own = { ...page, path: '/' };
+    expect(await brokenOf(fragments, own)).toEqual([]);
+    expect(
+      await brokenOf(
+        links.filter((address) => !address.startsWith('#')),
+        page,
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(pages)('$name: every picture, font, style, script and icon is there', async (page) => {
+    const assets = assetsOf(page);
+    expect(assets.length).toBeGreaterThan(5);
+    expect(await brokenOf(assets, page)).toEqual([]);
+  });
+
+  it.each(pages)('$name: links to other sites are secure and open a new tab', ({ document }) => {
+    for (const link of document.querySelectorAll('a[href]')) {
+      const address = attributeOf(link, 'href');
+      if (!/^[a-z]+:/.test(address) || /^(tel|mailto):/.test(address)) continue;
+      expect(address).toMatch(/^https:\/\//);
+      expect([address, attributeOf(link, 'target')]).toEqual([address, '_blank']);
+      expect(attributeOf(link, 'rel')).toMatch(/\bnoopener\b|\bnoreferrer\b/);
+    }
+  });
+});
+
+it('every page of the table can be reached from home by following links', () => {
+  const byPath = new Map(
+    pages.filter(({ status }) => status === 200).map((page) => [page.path, page]),
+  );
+  const reached = new Set<string>();
+  const follow = (path: string) => {
+    const page = byPath.get(path);
+    if (!page || reached.has(path)) return;
+    reached.add(path);
+    for (const address of linksOf(page)) {
+      const local = localAddress(address, page);
+      if (local) follow(local.split(/[#?]/)[0] ?? '');
+    }
+  };
+  follow('/');
+  expect([...knownPlaces.keys()].filter((path) => !reached.has(path))).toEqual([]);
+});
+
+it('every page but home is linked from another page, not from itself alone', () => {
+  const linked = new Set(
+    pages.flatMap((page) =>
+      linksOf(page)
+        .map((address) => localAddress(address, page)?.split(/[#?]/)[0])
+        .filter((path) => path !== page.path),
+    ),
+  );
+  expect([...knownPlaces.keys()].filter((path) => !linked.has(path))).toEqual([]);
+});

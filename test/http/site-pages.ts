@@ -1,0 +1,72 @@
+import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
+import { knownPlaces } from '../../src/routes.ts';
+import { decodeHtml } from '../worker/read-html.ts';
+
+/** A page as the built Worker answers it. */
+export interface SitePage {
+  /** The path and query, or for a posted form the method before it: 'POST /contact'. */
+  name: string;
+  /** Where links on it start from. */
+  path: string;
+  status: number;
+  headers: Headers;
+  html: string;
+  document: HtmlElement;
+}
+
+interface Request {
+  path: string;
+  status: number;
+  init?: RequestInit;
+}
+
+const emptyForm: RequestInit = { method: 'POST', body: new URLSearchParams({ name: '' }) };
+
+/** Each address of the route table, and one of every other page that a visitor can come to see. */
+const requests: readonly Request[] = [
+  ...[...knownPlaces.keys()].map((path) => ({ path, status: 200 })),
+  { path: '/medical-blog?q=iron', status: 200 },
+  { path: '/medical-blog?q=nothing-like-it&category=Maternity', status: 200 },
+  { path: '/no-such-page', status: 404 },
+  { path: '/blog/99', status: 404 },
+  { path: '/medical-blog/no-such-guide', status: 404 },
+  { path: '/', status: 422, init: emptyForm },
+  { path: '/contact', status: 422, init: emptyForm },
+  { path: '/appointments', status: 422, init: emptyForm },
+  {
+    path: '/contact',
+    status: 413,
+    init: { method: 'POST', body: new URLSearchParams({ message: 'a'.repeat(17_000) }) },
+  },
+];
+
+const parserConfig = await new HtmlValidate().getConfigFor('page.html');
+
+/** Parses HTML as html-validate does: no browser's repairs. */
+export function parseHtml(html: string): HtmlElement {
+  return new Parser(parserConfig).parseHtml(html);
+}
+
+/** Fetches every page of the site; throws when one answers with another status than it should. */
+export async function fetchSitePages(origin: string): Promise<SitePage[]> {
+  const pages: SitePage[] = [];
+  for (const { path, status, init } of requests) {
+    const response = await fetch(origin + path, { redirect: 'manual', ...init });
+    const name = init ? `POST ${path} (${status})` : path;
+    if (response.status !== status) throw new Error(`${name} answered ${response.status}`);
+    const html = await response.text();
+    const { headers } = response;
+    pages.push({ name, path, status, headers, html, document: parseHtml(html) });
+  }
+  return pages;
+}
+
+/** An attribute as a browser reads it, or '' when it is absent. */
+export function attributeOf(element: HtmlElement, name: string): string {
+  return decodeHtml(element.getAttributeValue(name) ?? '');
+}
+
+/** The words inside an element, white space made single. */
+export function textOf(element: HtmlElement): string {
+  return decodeHtml(element.textContent).replace(/\s+/g, ' ').trim();
+}
