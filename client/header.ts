@@ -20,6 +20,11 @@ function watchMenu(header: HTMLElement): void {
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();
   });
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    // tabbing on would put the focus behind the menu (WCAG 2.4.11)
+    const goes = relatedTarget instanceof Node && relatedTarget !== toggle;
+    if (goes && !menu.contains(relatedTarget)) menu.hidePopover();
+  });
 }
 
 /** Makes the header opaque on scroll and keeps the menu's state. */

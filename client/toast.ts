@@ -1,4 +1,5 @@
 import { buildToast, type ToastMessage } from './toast-element.ts';
+import { setVisibleTimeout } from './visible-timeout.ts';
 
 /** How long a toast stands (spec section 9). */
 const displayTime = 5000;
@@ -6,37 +7,44 @@ const displayTime = 5000;
 /** How far a swipe must go to dismiss, in CSS pixels. */
 const swipeDistance = 60;
 
-let region: HTMLElement | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
+let cancelTimer = () => {};
 
-/** The live regions stand in the page before the first message, or it might not be announced. */
-function liveRegion(assertive: boolean): HTMLElement {
-  if (!region) {
-    region = document.createElement('section');
-    region.className = 'toasts';
-    region.setAttribute('aria-label', 'Notifications');
-    for (const role of ['status', 'alert']) {
-      const live = document.createElement('div');
-      live.setAttribute('role', role);
-      region.append(live);
-    }
-    document.body.append(region);
-    document.addEventListener('keydown', ({ key }) => {
-      if (key === 'Escape') dismissToast();
-    });
-  }
-  return region.children[assertive ? 1 : 0] as HTMLElement;
+let regions: { polite: HTMLElement; assertive: HTMLElement } | undefined;
+
+function liveElement(role: 'status' | 'alert'): HTMLElement {
+  const live = document.createElement('div');
+  live.setAttribute('role', role);
+  return live;
+}
+
+/**
+ * Puts the live regions into the page. Whoever will show a message calls this when it wakes: a
+ * region that arrives together with its first message might not be announced (ARIA22).
+ */
+export function prepareToasts(): NonNullable<typeof regions> {
+  if (regions) return regions;
+  const region = document.createElement('section');
+  region.className = 'toasts';
+  region.setAttribute('aria-label', 'Notifications');
+  regions = { polite: liveElement('status'), assertive: liveElement('alert') };
+  region.append(regions.polite, regions.assertive);
+  document.body.append(region);
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') dismissToast();
+  });
+  return regions;
 }
 
 /** Takes the visible toast away, if there is one. */
 export function dismissToast(): void {
-  clearTimeout(timer);
-  for (const live of region?.children ?? []) live.replaceChildren();
+  cancelTimer();
+  regions?.polite.replaceChildren();
+  regions?.assertive.replaceChildren();
 }
 
 function startTimer(): void {
-  clearTimeout(timer);
-  timer = setTimeout(dismissToast, displayTime);
+  cancelTimer();
+  cancelTimer = setVisibleTimeout(dismissToast, displayTime);
 }
 
 /** Stops the clock until both the pointer and the focus have gone from the toast. */
@@ -49,7 +57,7 @@ function pauseWhileAttended(toast: HTMLElement): void {
   for (const [comes, goes] of signs) {
     toast.addEventListener(comes, () => {
       attention.add(comes);
-      clearTimeout(timer);
+      cancelTimer();
     });
     toast.addEventListener(goes, () => {
       attention.delete(comes);
@@ -83,11 +91,11 @@ function dismissOnSwipe(toast: HTMLElement): void {
  * swipe and its button take it away.
  */
 export function showToast(message: ToastMessage): void {
-  const live = liveRegion(message.destructive ?? false);
   dismissToast();
   const toast = buildToast(message, dismissToast);
   pauseWhileAttended(toast);
   dismissOnSwipe(toast);
-  live.append(toast);
+  const { polite, assertive } = prepareToasts();
+  (message.destructive ? assertive : polite).append(toast);
   startTimer();
 }

@@ -2,12 +2,18 @@
 const nearby = '400px';
 
 interface ConnectionAware extends Navigator {
-  connection?: { saveData?: boolean };
+  connection?: { saveData?: boolean; effectiveType?: string };
 }
 
 /** Whether the visitor asked the browser to save data. */
 export function savesData(): boolean {
   return (navigator as ConnectionAware).connection?.saveData ?? false;
+}
+
+/** Whether idle time may be spent on downloads that the visitor might never need. */
+function hasDataToSpare(): boolean {
+  const { effectiveType = '4g' } = (navigator as ConnectionAware).connection ?? {};
+  return !savesData() && effectiveType === '4g';
 }
 
 function whenIdle(run: () => void): void {
@@ -36,7 +42,7 @@ export function onApproach(element: HTMLElement, wake: () => Promise<unknown>): 
   observer.observe(element);
   element.addEventListener('focusin', start);
   element.addEventListener('pointerdown', start, { passive: true });
-  if (!savesData()) window.addEventListener('load', () => whenIdle(start), { once: true });
+  if (hasDataToSpare()) window.addEventListener('load', () => whenIdle(start), { once: true });
 }
 
 /** Finds the page's islands; React and their code load only when one is approached. */

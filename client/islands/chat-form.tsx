@@ -7,7 +7,9 @@ import { type FormName, forms } from '../../src/forms/forms.ts';
 import { parseForm } from '../../src/forms/parse-form.ts';
 import { FormMarkup } from '../../src/markup/form/form-markup.tsx';
 import { openInNewTab } from '../open-in-new-tab.ts';
-import { showToast } from '../toast.ts';
+import { prepareToasts, showToast } from '../toast.ts';
+import { setVisibleTimeout } from '../visible-timeout.ts';
+import { ChatOutcome } from './chat-outcome.tsx';
 import { RequestReceived } from './request-received.tsx';
 
 interface ChatFormIslandProps {
@@ -35,18 +37,19 @@ export function ChatFormIsland({ name, action, ...sent }: ChatFormIslandProps) {
   const [values, setValues] = useState(sent.values);
   const [errors, setErrors] = useState(sent.errors);
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
-  const [blockedHref, setBlockedHref] = useState<string>();
+  const [outcome, setOutcome] = useState<{ opened: boolean; href: string }>();
   const [day, setDay] = useState(sent.values.date ?? '');
   // a new key makes a new, empty form
   const [generation, setGeneration] = useState(0);
   const element = useRef<HTMLFormElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancelTimer = useRef<() => void>(undefined);
 
   useEffect(() => {
+    prepareToasts();
     // a day chosen before this code arrived
     const typed = element.current?.elements.namedItem('date');
     if (typed instanceof HTMLInputElement) setDay(typed.value);
-    return () => clearTimeout(timer.current);
+    return () => cancelTimer.current?.();
   }, []);
 
   useEffect(() => {
@@ -66,15 +69,15 @@ export function ChatFormIsland({ name, action, ...sent }: ChatFormIslandProps) {
     if (state === 'sending') return;
     const parsed = parseForm<string>(form, new FormData(event.currentTarget));
     setErrors(parsed.ok ? {} : parsed.errors);
-    setBlockedHref(undefined);
+    setOutcome(undefined);
     if (!parsed.ok) return;
     // inside the gesture of the submit, or browsers would block it
     const opened = openInNewTab(parsed.chatHref);
     setState('sending');
-    timer.current = setTimeout(() => {
+    const sending = setTimeout(() => {
       setState('idle');
+      setOutcome({ opened, href: parsed.chatHref });
       if (!opened) {
-        setBlockedHref(parsed.chatHref);
         showToast({ ...messages.failure, destructive: true });
         return;
       }
@@ -82,9 +85,10 @@ export function ChatFormIsland({ name, action, ...sent }: ChatFormIslandProps) {
       clear();
       if (name === 'appointment') {
         setState('sent');
-        timer.current = setTimeout(() => setState('idle'), confirmationTime);
+        cancelTimer.current = setVisibleTimeout(() => setState('idle'), confirmationTime);
       }
     }, sendingTime);
+    cancelTimer.current = () => clearTimeout(sending);
   }
 
   if (state === 'sent') return <RequestReceived {...formMessages.request.confirmation} />;
@@ -104,13 +108,12 @@ export function ChatFormIsland({ name, action, ...sent }: ChatFormIslandProps) {
         if (target instanceof HTMLInputElement && target.name === 'date') setDay(target.value);
       }}
     >
-      {blockedHref && (
-        <p role="alert" className="mt-4 font-semibold">
-          {messages.failure.text}{' '}
-          <a href={blockedHref} target="_blank" rel="noreferrer" className="text-link">
-            {formMessages.openChat}
-          </a>
-        </p>
+      {outcome && (
+        <ChatOutcome
+          {...outcome}
+          failure={messages.failure.text}
+          takesFocus={name !== 'appointment' || !outcome.opened}
+        />
       )}
     </FormMarkup>
   );

@@ -24,7 +24,7 @@ export function RequestReceived({ heading, text }: RequestReceivedProps) {
     };
   }, []);
   return (
-    <div ref={box} tabIndex={-1} role="status" className="rounded-control bg-leaf-tint p-6">
+    <div ref={box} tabIndex={-1} className="rounded-control bg-leaf-tint p-6">
       <h3 className="text-h3 text-leaf-ink">{heading}</h3>
       <p className="mt-2">{text}</p>
     </div>

@@ -6,30 +6,36 @@ import { ButtonLink } from './button-link.tsx';
 
 interface ActionLinksProps {
   actions: readonly Action[];
-  /** On the deep blue band the quiet button turns white. */
-  onBand?: boolean;
+  /** No button is filled: something beside them is louder. */
+  quiet?: boolean;
 }
 
 /** A page's calls to action; the first is the filled button. */
-export function ActionLinks({ actions, onBand }: ActionLinksProps) {
+export function ActionLinks({ actions, quiet }: ActionLinksProps) {
   return actions.map(({ label, target }, index) => {
-    const quiet = onBand ? 'onBand' : 'quiet';
+    const look = index === 0 && !quiet ? 'action' : 'quiet';
     if (target === 'chat') {
       return (
-        <ButtonLink key={label} href={chatLink()} look="chat" icon="chat" newTab>
+        <ButtonLink
+          key={label}
+          href={chatLink()}
+          look={index === 0 && !quiet ? 'chat' : 'quiet'}
+          icon="chat"
+          newTab
+        >
           {label}
         </ButtonLink>
       );
     }
     if (target === 'call') {
       return (
-        <ButtonLink key={label} href={phoneHref} look={index === 0 ? 'action' : quiet} icon="phone">
+        <ButtonLink key={label} href={phoneHref} look={look} icon="phone">
           {label}
         </ButtonLink>
       );
     }
     return (
-      <ButtonLink key={label} href={href(target)} look={index === 0 ? 'action' : quiet}>
+      <ButtonLink key={label} href={href(target)} look={look}>
         {label}
       </ButtonLink>
     );

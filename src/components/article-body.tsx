@@ -1,13 +1,15 @@
-import { Fragment } from 'react';
+import { LinkedText } from './linked-text.tsx';
 
 /** `**strong**` within a paragraph. */
 function InlineText({ text }: { text: string }) {
   return text.split('**').map((part, index) => {
     const key = index;
     return index % 2 === 1 ? (
-      <strong key={key}>{part}</strong>
+      <strong key={key}>
+        <LinkedText text={part} />
+      </strong>
     ) : (
-      <Fragment key={key}>{part}</Fragment>
+      <LinkedText key={key} text={part} />
     );
   });
 }

@@ -10,7 +10,10 @@ export function Breadcrumbs({ place }: { place: Place }) {
         {steps.map((step, index) => {
           const last = index === steps.length - 1;
           return (
-            <li key={placePath(step)} className="flex min-h-11 items-center">
+            <li
+              key={placePath(step)}
+              className={`min-h-11 items-center ${last && place.entryId ? 'hidden md:flex' : 'flex'}`}
+            >
               {last ? (
                 <span aria-current="page">{placeLabel(step)}</span>
               ) : (

@@ -1,13 +1,16 @@
 import type { Fact } from '../content/service-page.ts';
+import { LinkedText } from './linked-text.tsx';
 
 /** Terms and details that line up: hours, rules, prices. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="divide-y divide-line border-y border-line">
+    <dl className="fact-list divide-y divide-line border-y border-line">
       {facts.map(({ term, detail }) => (
         <div key={term} className="fact-row">
           <dt className="font-semibold">{term}</dt>
-          <dd className="text-ink-soft">{detail}</dd>
+          <dd className="text-ink-soft">
+            <LinkedText text={detail} />
+          </dd>
         </div>
       ))}
     </dl>

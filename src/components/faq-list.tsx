@@ -1,5 +1,6 @@
 import type { Faq } from '../content/faqs.ts';
 import { Icon } from './icon.tsx';
+import { LinkedText } from './linked-text.tsx';
 
 /**
  * Questions that open to their answers. The shared `name` lets the browser keep at most one open,
@@ -14,7 +15,9 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
             <h3 className="text-h4 leading-snug">{question}</h3>
             <Icon name="plus" className="disclosure-mark size-5 text-brand transition-transform" />
           </summary>
-          <p className="max-w-measure pe-8 pb-5 text-ink-soft">{answer}</p>
+          <p className="max-w-measure pe-8 pb-5 text-ink-soft">
+            <LinkedText text={answer} />
+          </p>
         </details>
       ))}
     </div>

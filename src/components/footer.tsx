@@ -19,8 +19,7 @@ const socialIcons: Record<(typeof site.social)[number]['network'], IconName> = {
   TikTok: 'tiktok',
 };
 
-const linkClasses =
-  'inline-flex min-h-11 items-center text-on-band-soft underline-offset-4 hover:text-on-band hover:underline';
+const linkClasses = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
 function LinkGroup({
   group,
@@ -36,7 +35,11 @@ function LinkGroup({
       <ul className="mt-2">
         {links.map(({ name, label }) => (
           <li key={name}>
-            <a href={href(name)} aria-current={currentMark(name, place)} className={linkClasses}>
+            <a
+              href={href(name)}
+              aria-current={currentMark(name, place)}
+              className={`text-on-band-soft ${linkClasses}`}
+            >
               {label}
             </a>
           </li>
@@ -48,20 +51,20 @@ function LinkGroup({
 
 function ContactGroup() {
   return (
-    <div>
+    <div className="max-sm:order-first">
       <h2 className="text-h4">Reach us</h2>
       <p className="mt-3 text-on-band-soft">
         {site.address.street}, {site.address.region}
       </p>
       <ul className="mt-1">
         <li>
-          <a href={phoneHref} className={`${linkClasses} text-h4 font-semibold text-on-band`}>
+          <a href={phoneHref} className={`${linkClasses} text-h3 font-semibold`}>
             {site.phone}
           </a>
         </li>
         {Object.values(site.emails).map((email) => (
           <li key={email}>
-            <a href={emailHref(email)} className={linkClasses}>
+            <a href={emailHref(email)} className={`text-on-band-soft ${linkClasses}`}>
               {email}
             </a>
           </li>
@@ -78,7 +81,7 @@ export function Footer({ place }: { place: Place | undefined }) {
     { label: 'Chat on WhatsApp', icon: 'chat' as const, url: chatLink() },
   ];
   return (
-    <footer className="bg-band pt-14 pb-28 text-on-band">
+    <footer className="bg-band pt-14 pb-28 lg:pb-14 text-on-band">
       <div className="shell grid gap-10 sm:grid-cols-2 lg:grid-cols-4">
         <div>
           <LogoMark className="size-12" />
@@ -102,7 +105,7 @@ export function Footer({ place }: { place: Place | undefined }) {
             ))}
           </ul>
         </div>
-        <nav aria-label="Footer" className="grid gap-10 sm:col-span-2 sm:grid-cols-2">
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:col-span-2">
           {groups.map((group) => (
             <LinkGroup key={group.group} {...group} place={place} />
           ))}

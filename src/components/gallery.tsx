@@ -3,19 +3,24 @@ import { Picture } from './picture.tsx';
 
 interface GalleryProps {
   images: readonly GalleryImage[];
-  /** The first picture takes four places on wide screens. */
-  mosaic?: boolean;
+  /** The title of the picture that takes four places on wide screens. */
+  large?: string;
 }
 
 /** Captioned pictures in a grid. */
-export function Gallery({ images, mosaic }: GalleryProps) {
+export function Gallery({ images, large }: GalleryProps) {
   return (
     <ul
-      className={`grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 md:gap-x-6 md:gap-y-8 ${mosaic ? 'mosaic' : ''}`}
+      className={`grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 md:gap-x-6 md:gap-y-8 ${large ? 'mosaic' : ''}`}
     >
-      {images.map(({ src, title }, index) => (
-        <li key={title} data-reveal-item="" className="flex flex-col">
-          <GalleryFigure src={src} title={title} large={Boolean(mosaic) && index === 0} />
+      {images.map(({ src, title }) => (
+        <li
+          key={title}
+          data-reveal-item=""
+          data-large={title === large ? '' : undefined}
+          className="flex flex-col"
+        >
+          <GalleryFigure src={src} title={title} large={title === large} />
         </li>
       ))}
     </ul>
@@ -33,7 +38,7 @@ export function GalleryFigure({ src, title, large }: GalleryFigureProps) {
       <Picture
         name={src}
         size={large ? 'half' : 'small'}
-        className={`rounded-control ${large ? 'aspect-3/2 md:aspect-auto md:h-full' : 'aspect-3/2'}`}
+        className={`rounded-control ${large ? 'aspect-3/2 md:aspect-auto' : 'aspect-3/2'}`}
       />
       <figcaption className="mt-2.5 font-semibold">{title}</figcaption>
     </figure>

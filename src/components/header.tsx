@@ -69,22 +69,35 @@ export function Header({ place }: { place: Place | undefined }) {
       <div className="shell flex h-full items-center justify-between gap-4">
         <Logo />
         <nav aria-label="Main" className="hidden xl:block">
-          <ul className="flex items-center gap-1">
-            {orderedLinks.map(({ name, wide, button }) => (
-              <li key={name} className={button && 'ms-2'}>
-                <a
-                  href={href(name)}
-                  aria-current={currentMark(name, place)}
-                  className={button ? buttonClasses('action') : 'nav-link'}
-                >
-                  {wide}
-                </a>
-              </li>
-            ))}
+          <ul className="flex items-center">
+            {orderedLinks
+              .filter(({ button }) => !button)
+              .map(({ name, wide }) => (
+                <li key={name}>
+                  <a href={href(name)} aria-current={currentMark(name, place)} className="nav-link">
+                    {wide}
+                  </a>
+                </li>
+              ))}
           </ul>
         </nav>
-        <div className="hidden xl:block">
+        <div className="hidden items-center gap-3 xl:flex">
           <SocialLinks />
+          <a href={phoneHref} className="text-small font-bold whitespace-nowrap text-brand">
+            {site.phone}
+          </a>
+          {orderedLinks
+            .filter(({ button }) => button)
+            .map(({ name, wide }) => (
+              <a
+                key={name}
+                href={href(name)}
+                aria-current={currentMark(name, place)}
+                className={`whitespace-nowrap ${buttonClasses('action')}`}
+              >
+                {wide}
+              </a>
+            ))}
         </div>
         <div className="flex items-center gap-1 xl:hidden">
           <a

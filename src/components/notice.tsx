@@ -1,10 +1,13 @@
+import { EmergencyLine } from './emergency-line.tsx';
 import { Icon } from './icon.tsx';
+import { LinkedText } from './linked-text.tsx';
 
 interface NoticeProps {
   id: string;
   heading: string;
   tone: 'alarm' | 'info';
   text: string;
+  signs?: readonly string[] | undefined;
 }
 
 const looks = {
@@ -12,18 +15,34 @@ const looks = {
   info: { box: 'bg-amber-tint', heading: 'text-amber-ink', icon: 'warning-circle' },
 } as const;
 
-/** A box that must not be missed: danger signs, a change of hours. */
-export function Notice({ id, heading, tone, text }: NoticeProps) {
+/** A box that must not be missed: danger signs with the number to call, a change of hours. */
+export function Notice({ id, heading, tone, text, signs = [] }: NoticeProps) {
   const look = looks[tone];
   return (
-    <section aria-labelledby={id} className={`flex gap-4 rounded-panel p-6 md:p-8 ${look.box}`}>
-      <Icon name={look.icon} className={`mt-0.5 size-7 ${look.heading}`} />
-      <div>
-        <h2 id={id} className={`text-h3 ${look.heading}`}>
+    <section aria-labelledby={id} className={`rounded-panel p-6 md:p-8 ${look.box}`}>
+      <div className={`flex gap-3 ${look.heading}`}>
+        <Icon name={look.icon} className="size-7" />
+        <h2 id={id} className="text-h3">
           {heading}
         </h2>
-        <p className="mt-2 max-w-measure">{text}</p>
       </div>
+      <p className="mt-3 max-w-measure">
+        <LinkedText text={text} />
+      </p>
+      {signs.length > 0 && (
+        <ul className="dotted mt-3 space-y-2">
+          {signs.map((sign) => (
+            <li key={sign}>
+              <LinkedText text={sign} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {tone === 'alarm' && (
+        <div className="mt-5">
+          <EmergencyLine />
+        </div>
+      )}
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function PageHero({ place, heading, lead, picture, children }: PageHeroPr
         <div className="max-w-measure">
           <h1 className="text-h1">{heading}</h1>
           {lead && <p className="mt-4 text-lead text-ink-soft">{lead}</p>}
-          {children && <div className="no-print mt-7 flex flex-wrap gap-3">{children}</div>}
+          {children && <div className="actions no-print mt-7 flex flex-wrap gap-3">{children}</div>}
         </div>
         {picture && (
           <Picture name={picture} size="half" eager className="aspect-3/2 rounded-panel" />

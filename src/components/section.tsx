@@ -13,6 +13,8 @@ interface SectionProps {
   heading: string;
   intro?: string | undefined;
   background?: keyof typeof backgrounds;
+  /** The heading stands left of the content on wide screens. */
+  beside?: boolean;
   /** Heading for screen readers alone. */
   hiddenHeading?: boolean;
   /** Stands beside the heading on wide screens. */
@@ -26,6 +28,7 @@ export function Section({
   heading,
   intro,
   background = 'page',
+  beside,
   hiddenHeading,
   aside,
   children,
@@ -35,7 +38,8 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`py-14 md:py-20 ${backgrounds[background]}`}
+      className={`py-14 md:py-20 ${backgrounds[background]} ${beside ? 'aside-heading' : ''}`}
+      data-ground={background}
       data-reveal=""
     >
       <div className="shell">

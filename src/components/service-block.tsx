@@ -1,5 +1,6 @@
 import type { Block, Card, Step } from '../content/service-page.ts';
 import { FactList } from './fact-list.tsx';
+import { LinkedText } from './linked-text.tsx';
 import { Notice } from './notice.tsx';
 import { ScrollTable } from './scroll-table.tsx';
 
@@ -14,9 +15,11 @@ export function slugOf(heading: string): string {
 /** Short texts under headings, in two columns with a rule above each. */
 export function CardGrid({ cards }: { cards: readonly Card[] }) {
   return (
-    <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+    <div
+      className={`grid gap-x-10 gap-y-7 ${cards.length === 3 ? 'sm:grid-cols-3' : 'card-pairs sm:grid-cols-2'}`}
+    >
       {cards.map(({ title, text, points }) => (
-        <div key={title} className="border-t-2 border-brand pt-4">
+        <div key={title}>
           <h3 className="text-h4 leading-snug">{title}</h3>
           <p className="mt-1.5 text-ink-soft">{text}</p>
           {points && (
@@ -44,7 +47,9 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
           />
           <div className="pt-1">
             <h3 className="text-h4 leading-snug">{title}</h3>
-            <p className="mt-1 text-ink-soft">{text}</p>
+            <p className="mt-1 text-ink-soft">
+              <LinkedText text={text} />
+            </p>
           </div>
         </li>
       ))}
@@ -58,7 +63,9 @@ function BlockBody({ block }: { block: Exclude<Block, { kind: 'notice' }> }) {
       return (
         <div className="stack">
           {block.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <LinkedText text={paragraph} />
+            </p>
           ))}
         </div>
       );
@@ -66,7 +73,9 @@ function BlockBody({ block }: { block: Exclude<Block, { kind: 'notice' }> }) {
       return (
         <ul className="dotted space-y-2">
           {block.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <LinkedText text={item} />
+            </li>
           ))}
         </ul>
       );
@@ -85,11 +94,11 @@ function BlockBody({ block }: { block: Exclude<Block, { kind: 'notice' }> }) {
 export function ServiceBlock({ block }: { block: Block }) {
   const id = slugOf(block.heading);
   if (block.kind === 'notice') {
-    return <Notice id={id} heading={block.heading} tone={block.tone} text={block.text} />;
+    return <Notice id={id} {...block} />;
   }
   const intro = 'intro' in block ? block.intro : undefined;
   return (
-    <section aria-labelledby={id}>
+    <section>
       <h2 id={id} className="text-h2">
         {block.heading}
       </h2>

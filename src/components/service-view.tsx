@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
-import type { ServicePage } from '../content/service-page.ts';
+import { directionsHref } from '../content/map.ts';
+import type { Block, ServicePage } from '../content/service-page.ts';
 import type { Place } from '../routes.ts';
 import { phoneHref, site } from '../site.ts';
 import { ActionLinks } from './action-link.tsx';
+import { NewTabNote, newTabAttributes } from './button-link.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { FactList } from './fact-list.tsx';
+import { LinkedText } from './linked-text.tsx';
 import { PageHero } from './page-hero.tsx';
 import { ServiceBlock, StepList } from './service-block.tsx';
 
@@ -23,7 +26,9 @@ function PlainList({ items, ticked }: { items: readonly string[]; ticked?: boole
   return (
     <ul className={`${ticked ? 'ticked' : 'dotted'} space-y-2.5`}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <LinkedText text={item} />
+        </li>
       ))}
     </ul>
   );
@@ -33,7 +38,9 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div className="stack">
       {texts.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>
+          <LinkedText text={text} />
+        </p>
       ))}
     </div>
   );
@@ -41,7 +48,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 
 function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id}>
+    <section>
       <h2 id={id} className="text-h2">
         {heading}
       </h2>
@@ -64,11 +71,13 @@ function SummaryBox({ service }: { service: ServicePage }) {
         Accredited for {site.accreditations.join(' and ')}. We also take other insurers, cash, card
         and mobile money.
       </p>
-      <p className="mt-4">
-        <a href={phoneHref} className="text-link inline-flex min-h-11 items-center">
-          Call {site.phone}
-        </a>
-      </p>
+      {service.actions[0]?.target !== 'call' && (
+        <p className="mt-4">
+          <a href={phoneHref} className="text-link inline-flex min-h-11 items-center">
+            Call {site.phone}
+          </a>
+        </p>
+      )}
       <div className="no-print mt-3 flex flex-wrap gap-3">
         <ActionLinks actions={service.actions.slice(0, 1)} />
       </div>
@@ -76,22 +85,29 @@ function SummaryBox({ service }: { service: ServicePage }) {
   );
 }
 
+function isAlarm(block: Block): boolean {
+  return block.kind === 'notice' && block.tone === 'alarm';
+}
+
 /** A service page: the same questions answered in the same order, then what is special to it. */
 export function ServiceView({ service, place, urgent, opening, children }: ServiceViewProps) {
+  // who comes for a danger sign must not have to read what the service is first
+  const dangerSigns = service.blocks.filter(isAlarm);
+  const otherBlocks = service.blocks.filter((block) => !isAlarm(block));
   return (
     <>
       <PageHero
         place={place}
         heading={service.heading}
-        lead={service.lead}
+        lead={<LinkedText text={service.lead} />}
         picture={service.picture}
       >
         {urgent}
-        <ActionLinks
-          actions={
-            urgent ? service.actions.filter(({ target }) => target !== 'call') : service.actions
-          }
-        />
+        {urgent ? (
+          <ActionLinks actions={service.actions.filter(({ target }) => target !== 'call')} quiet />
+        ) : (
+          <ActionLinks actions={service.actions} />
+        )}
       </PageHero>
       <div className="print-columns shell grid gap-x-16 gap-y-12 pb-16 beside-narrow md:pb-24">
         <aside aria-label="At a glance" className="lg:order-last">
@@ -100,6 +116,9 @@ export function ServiceView({ service, place, urgent, opening, children }: Servi
           </div>
         </aside>
         <div className="max-w-measure space-y-14">
+          {dangerSigns.map((block) => (
+            <ServiceBlock key={block.heading} block={block} />
+          ))}
           <Part id="what-it-is" heading="What it is">
             <Paragraphs texts={service.whatItIs} />
           </Part>
@@ -107,7 +126,7 @@ export function ServiceView({ service, place, urgent, opening, children }: Servi
           <Part id="who-it-is-for" heading="Who it is for">
             <PlainList items={service.whoItIsFor} ticked />
           </Part>
-          {service.blocks.map((block) => (
+          {otherBlocks.map((block) => (
             <ServiceBlock key={block.heading} block={block} />
           ))}
           {children}
@@ -121,11 +140,19 @@ export function ServiceView({ service, place, urgent, opening, children }: Servi
             <Paragraphs texts={service.cost} />
           </Part>
           <Part id="reach-us" heading="How to reach us">
-            <p>{service.howToReachUs}</p>
+            <p>
+              <LinkedText text={service.howToReachUs} />
+            </p>
+            <p className="mt-3">
+              <a href={directionsHref} {...newTabAttributes} className="text-link">
+                Get directions
+                <NewTabNote />
+              </a>
+            </p>
           </Part>
         </div>
       </div>
-      <CallToAction actions={service.actions} />
+      <CallToAction actions={service.actions} {...service.closing} />
     </>
   );
 }

@@ -24,6 +24,7 @@ export const medicalBlogPage = {
   categoriesLabel: 'Categories',
   empty: 'No articles found matching your search.',
   emptyHint: 'Try a shorter word, choose All, or ask us directly.',
+  emptyChat: 'Ask on WhatsApp',
   readMore: 'Read More',
   back: 'Back to the medical blog',
   share: 'Share',

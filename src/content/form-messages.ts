@@ -4,6 +4,8 @@ export const formMessages = {
   note: 'Opens a WhatsApp chat with your words typed in. Nothing reaches us until you press send there.',
   problem: 'There is a problem',
   openChat: 'Open the chat yourself',
+  pressSend: 'Now press send in the WhatsApp chat. It did not open?',
+  openChatAgain: 'Open the chat again',
   message: {
     success: {
       title: 'Message Sent',

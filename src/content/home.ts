@@ -46,6 +46,7 @@ export interface HomeContent {
     emergencyLabel: string;
   };
   services: { heading: string; intro: string };
+  maternity: { heading: string; text: string; packagesLabel: string; careLabel: string };
   facilities: { heading: string; intro: string; tourLabel: string };
   about: {
     heading: string;
@@ -76,8 +77,8 @@ export const home: HomeContent = {
   welcome: {
     heading: 'How can we help you today?',
     text:
-      'Ask us about a symptom, a price or a free bed. A member of our team answers, by day and ' +
-      'by night.',
+      'Is it urgent? Call: we answer at any hour. For a price or a question that can wait, chat ' +
+      'with us.',
     chatLabel: 'Chat with Us',
     callLabel: 'Call Us',
   },
@@ -152,6 +153,12 @@ export const home: HomeContent = {
   services: {
     heading: 'Our Medical Services',
     intro: 'Choose a department to see what it treats, what to bring and what your insurance pays.',
+  },
+  maternity: {
+    heading: 'Having a baby here',
+    text: 'What a birth costs, before you ask. The price includes the stay and the first checks of your baby.',
+    packagesLabel: 'See the packages',
+    careLabel: 'Maternity care',
   },
   facilities: {
     heading: 'State-of-the-Art Facilities',

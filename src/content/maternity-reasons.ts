@@ -1,6 +1,6 @@
 import { site } from '../site.ts';
 import { figures } from './figures.ts';
-import { maternityPackages } from './maternity-packages.ts';
+import { formatPrice, maternityPackages } from './maternity-packages.ts';
 
 /** A reason to have your baby with us. */
 export interface MaternityReason {
@@ -51,7 +51,10 @@ export const maternityReasons: readonly MaternityReason[] = [
 
 /** What stands above the three packages. */
 export const packagesIntro: string =
-  'Three packages, each with one price that you know months ahead. Ask the accounts desk ' +
+  `${Object.values(maternityPackages)
+    .map(({ name, price }) => `${name} ${formatPrice(price)}`)
+    .join('. ')}. You know the price months ahead. ` +
+  'Ask the accounts desk ' +
   'about paying in parts during the pregnancy, so that little is left to find on the day.';
 
 /** What the prices do not include and how cover changes them. */

@@ -31,7 +31,14 @@ export type Block =
       columns: readonly string[];
       rows: readonly (readonly string[])[];
     }
-  | { kind: 'notice'; heading: string; tone: 'alarm' | 'info'; text: string };
+  | {
+      kind: 'notice';
+      heading: string;
+      tone: 'alarm' | 'info';
+      text: string;
+      /** One sign a line, after the text. */
+      signs?: readonly string[];
+    };
 
 /** Where a call to action leads; pages turn it into an address. */
 export type ActionTarget = 'appointments' | 'contact' | 'services' | 'call' | 'chat';
@@ -58,6 +65,8 @@ export interface ServicePage {
   howToReachUs: string;
   /** What the specification lists for this service alone, shown after whoItIsFor. */
   blocks: readonly Block[];
+  /** The words of the last band, where the usual ones do not fit. */
+  closing?: { heading: string; text: string };
   /** The first is the filled button. */
   actions: readonly Action[];
 }

@@ -3,7 +3,6 @@ const looks = {
   brand: 'bg-brand text-on-brand hover:bg-brand-strong',
   quiet: 'border border-current text-brand hover:bg-tint',
   chat: 'bg-leaf text-on-leaf hover:bg-leaf-strong',
-  onBand: 'border border-current text-on-band hover:bg-brand-700',
 } as const;
 
 export type ButtonLook = keyof typeof looks;

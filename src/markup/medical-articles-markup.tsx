@@ -2,6 +2,8 @@ import magnifyingGlass from '@phosphor-icons/core/regular/magnifying-glass.svg?r
 import type { Ref } from 'react';
 import { medicalBlogPage } from '../content/articles-pages.ts';
 import { medicalFilterCategories } from '../content/medical-filter.ts';
+import { chatLink } from '../forms/chat-link.ts';
+import { phoneHref, site } from '../site.ts';
 import { ArticleCard, type ArticleSummary } from './article-card.tsx';
 import { buttonClasses } from './button-classes.ts';
 import { innerMarkup, SvgIcon } from './svg-icon.tsx';
@@ -56,6 +58,13 @@ function Found({ count, filtered }: { count: number; filtered: boolean }) {
         <>
           <p className="text-h3">{medicalBlogPage.empty}</p>
           <p className="mt-2 text-ink-soft">{medicalBlogPage.emptyHint}</p>
+          <p className="mt-3 flex flex-wrap gap-x-6">
+            <a href={phoneHref} className="text-link">{`Call ${site.phone}`}</a>
+            <a href={chatLink()} target="_blank" rel="noopener noreferrer" className="text-link">
+              {medicalBlogPage.emptyChat}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </p>
         </>
       )}
       {count > 0 && filtered && (
@@ -71,7 +80,7 @@ export function MedicalArticlesMarkup(props: MedicalArticlesMarkupProps) {
   return (
     <>
       <search>
-        <form action={path} onSubmit={(event) => event.preventDefault()} className="max-w-measure">
+        <form action={path} onSubmit={(event) => event.preventDefault()}>
           <label htmlFor="q" className="font-semibold">
             {medicalBlogPage.searchLabel}
           </label>

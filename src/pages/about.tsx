@@ -1,10 +1,12 @@
 import { AboutGallery } from '../components/about-gallery.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { Monogram } from '../components/monogram.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section } from '../components/section.tsx';
 import { CardGrid } from '../components/service-block.tsx';
 import { StatList } from '../components/stat-list.tsx';
 import { about } from '../content/about.ts';
+import { closings } from '../content/closings.ts';
 import { home } from '../content/home.ts';
 import { staff } from '../content/staff.ts';
 import type { PageProps } from './page-props.ts';
@@ -78,6 +80,7 @@ export function AboutPage({ place }: PageProps) {
           ))}
         </ul>
       </Section>
+      <CallToAction {...closings.about} />
     </>
   );
 }

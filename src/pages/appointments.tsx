@@ -1,5 +1,6 @@
 import { ChatForm } from '../components/chat-form.tsx';
 import { FactList } from '../components/fact-list.tsx';
+import { LinkedText } from '../components/linked-text.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { StepList } from '../components/service-block.tsx';
 import { appointments } from '../content/appointments.ts';
@@ -10,8 +11,21 @@ export function AppointmentsPage({ place, sent }: PageProps) {
   const { whyChooseUs, workingHours } = appointments;
   return (
     <>
-      <PageHero place={place} heading={appointments.heading} lead={appointments.intro} />
+      <PageHero
+        place={place}
+        heading={appointments.heading}
+        lead={<LinkedText text={appointments.intro} />}
+      />
       <div className="shell grid gap-x-16 gap-y-12 pb-16 beside-form md:pb-24">
+        <section
+          aria-labelledby="request"
+          className="lg:order-last rounded-panel bg-surface p-6 shadow-float md:p-10"
+        >
+          <h2 id="request" className="mb-6 text-h2">
+            {appointments.formHeading}
+          </h2>
+          <ChatForm name="appointment" page="appointments" sent={sent} />
+        </section>
         <div className="space-y-10">
           <section aria-labelledby="why">
             <h2 id="why" className="text-h3">
@@ -33,15 +47,6 @@ export function AppointmentsPage({ place, sent }: PageProps) {
             <p className="mt-4 text-small text-ink-soft">{workingHours.note}</p>
           </section>
         </div>
-        <section
-          aria-labelledby="request"
-          className="rounded-panel bg-surface p-6 shadow-float md:p-10"
-        >
-          <h2 id="request" className="mb-6 text-h2">
-            {appointments.formHeading}
-          </h2>
-          <ChatForm name="appointment" page="appointments" sent={sent} />
-        </section>
       </div>
       <section aria-labelledby="afterwards" className="bg-sunk py-14 md:py-20">
         <div className="shell">

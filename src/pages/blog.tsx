@@ -1,8 +1,10 @@
 import { blogSummary } from '../components/article-summaries.ts';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section } from '../components/section.tsx';
 import { blogPage } from '../content/articles-pages.ts';
 import { blogArticles } from '../content/blog.ts';
+import { closings } from '../content/closings.ts';
 import { ArticleCard } from '../markup/article-card.tsx';
 import type { PageProps } from './page-props.ts';
 
@@ -22,6 +24,7 @@ export function BlogPage({ place }: PageProps) {
           ))}
         </ul>
       </Section>
+      <CallToAction {...closings.articles} />
     </>
   );
 }

@@ -25,6 +25,11 @@ function Details() {
         <br />
         {site.address.region} {site.address.postalCode}, {site.address.country}
       </address>
+      <div className="no-print mt-4">
+        <ButtonLink href={directionsHref} look="quiet" newTab>
+          {contact.directionsLabel}
+        </ButtonLink>
+      </div>
       <ul className="mt-3">
         {Object.values(site.emails).map((email) => (
           <li key={email}>
@@ -67,15 +72,7 @@ function Directions() {
             </div>
           ))}
         </dl>
-        <iframe
-          src={mapFrameHref}
-          title={contact.mapTitle}
-          loading="lazy"
-          height={400}
-          referrerPolicy="no-referrer"
-          className="mt-10 h-100 w-full rounded-panel border-0 bg-tint"
-        />
-        <p className="mt-4 flex flex-wrap gap-x-8">
+        <p className="mt-8 flex flex-wrap gap-x-8">
           {[
             { label: contact.openMapLabel, address: openMapHref },
             { label: contact.directionsLabel, address: directionsHref },
@@ -91,6 +88,14 @@ function Directions() {
             </a>
           ))}
         </p>
+        <iframe
+          src={mapFrameHref}
+          title={contact.mapTitle}
+          loading="lazy"
+          height={400}
+          referrerPolicy="no-referrer"
+          className="mt-4 h-100 w-full rounded-panel border-0 bg-tint"
+        />
       </div>
     </section>
   );

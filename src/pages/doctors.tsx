@@ -1,7 +1,9 @@
 import { ButtonLink } from '../components/button-link.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { initialsOf, Monogram } from '../components/monogram.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section } from '../components/section.tsx';
+import { closings } from '../content/closings.ts';
 import { type Doctor, doctors, doctorsPage, supportStaff } from '../content/doctors.ts';
 import { href } from '../routes.ts';
 import type { PageProps } from './page-props.ts';
@@ -53,7 +55,7 @@ export function DoctorsPage({ place }: PageProps) {
         </ul>
       </Section>
       <Section id="support" heading={doctorsPage.supportHeading}>
-        <dl className="grid max-w-measure gap-x-10 sm:grid-cols-2">
+        <dl className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
           {supportStaff.map(({ role, name }) => (
             <div key={role} className="border-t border-line py-4">
               <dt className="text-small text-ink-soft">{role}</dt>
@@ -62,6 +64,7 @@ export function DoctorsPage({ place }: PageProps) {
           ))}
         </dl>
       </Section>
+      <CallToAction {...closings.doctors} />
     </>
   );
 }

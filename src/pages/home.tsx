@@ -2,6 +2,7 @@ import { AboutGallery } from '../components/about-gallery.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { ChatForm } from '../components/chat-form.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
+import { FactList } from '../components/fact-list.tsx';
 import { FaqList } from '../components/faq-list.tsx';
 import { Gallery } from '../components/gallery.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -12,6 +13,7 @@ import { StatList } from '../components/stat-list.tsx';
 import { faqs } from '../content/faqs.ts';
 import { facilities } from '../content/gallery.ts';
 import { home } from '../content/home.ts';
+import { formatPrice, maternityPackages } from '../content/maternity-packages.ts';
 import { chatLink } from '../forms/chat-link.ts';
 import { href } from '../routes.ts';
 import { phoneHref } from '../site.ts';
@@ -32,7 +34,7 @@ function Welcome() {
           <ButtonLink href={chatLink()} look="chat" icon="chat" newTab>
             {chatLabel}
           </ButtonLink>
-          <ButtonLink href={phoneHref} look="quiet" icon="phone">
+          <ButtonLink href={phoneHref} look="brand" icon="phone">
             {callLabel}
           </ButtonLink>
         </div>
@@ -55,7 +57,7 @@ function Hero() {
             {headline}
           </h2>
           <p className="mt-5 max-w-measure text-lead text-ink-soft">{description}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
+          <div className="actions mt-7 flex flex-wrap gap-3">
             <ButtonLink href={href('appointments')} look="action" icon="calendar">
               {bookLabel}
             </ButtonLink>
@@ -63,7 +65,7 @@ function Hero() {
               {servicesLabel}
             </ButtonLink>
           </div>
-          <StatList stats={stats} className="mt-9 max-w-measure grid-cols-3" />
+          <StatList stats={stats} className="mt-9 max-w-measure grid-cols-3 max-sm:pe-14" />
         </div>
         <div className="hero-picture mt-10 lg:mt-0">
           <Picture
@@ -109,6 +111,36 @@ function WhyChooseUs() {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** A mother-to-be finds the prices of a birth on the home page, above the departments. */
+function MaternityEntrance() {
+  const { heading, text, packagesLabel, careLabel } = home.maternity;
+  return (
+    <div className="mb-14 grid items-center gap-x-14 gap-y-6 rounded-panel bg-tint p-5 md:p-8 lg:grid-cols-2">
+      <Picture name="maternity" size="half" decorative className="aspect-3/2 rounded-control" />
+      <div>
+        <h3 className="text-h2">{heading}</h3>
+        <p className="mt-2 text-ink-soft">{text}</p>
+        <div className="mt-5">
+          <FactList
+            facts={Object.values(maternityPackages).map(({ name, price }) => ({
+              term: name,
+              detail: formatPrice(price),
+            }))}
+          />
+        </div>
+        <div className="actions mt-6 flex flex-wrap gap-3">
+          <ButtonLink href={href('maternityPackages')} look="action">
+            {packagesLabel}
+          </ButtonLink>
+          <ButtonLink href={href('maternity')} look="quiet">
+            {careLabel}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
   );
 }
 
@@ -165,6 +197,7 @@ export function HomePage({ sent }: PageProps) {
       <Hero />
       <WhyChooseUs />
       <Section id="services" heading={home.services.heading} intro={home.services.intro}>
+        <MaternityEntrance />
         <ServiceIndex />
       </Section>
       <Section
@@ -177,15 +210,19 @@ export function HomePage({ sent }: PageProps) {
           </ButtonLink>
         }
       >
-        <Gallery images={facilities} mosaic />
+        <Gallery images={facilities} large="Delivery Room" />
       </Section>
       <About />
-      <Section id="faq" heading={home.faq.heading} intro={home.faq.intro}>
-        <div className="max-w-measure">
-          <FaqList faqs={faqs} />
-        </div>
+      <Section id="faq" heading={home.faq.heading} intro={home.faq.intro} beside>
+        <FaqList faqs={faqs} />
       </Section>
-      <Section id="contact" heading={home.contact.heading} intro={home.contact.intro}>
+      <Section
+        id="contact"
+        heading={home.contact.heading}
+        intro={home.contact.intro}
+        background="sunk"
+        beside
+      >
         <ChatForm name="homeContact" page="home" sent={sent} />
       </Section>
       <More />

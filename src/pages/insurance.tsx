@@ -1,8 +1,10 @@
 import { ButtonLink } from '../components/button-link.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { Icon } from '../components/icon.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section } from '../components/section.tsx';
 import { StepList } from '../components/service-block.tsx';
+import { closings } from '../content/closings.ts';
 import {
   acceptedProviders,
   insuranceBenefits,
@@ -66,6 +68,7 @@ export function InsurancePage({ place }: PageProps) {
           </ul>
         </div>
       </Section>
+      <CallToAction {...closings.insurance} />
     </>
   );
 }

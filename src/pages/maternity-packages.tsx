@@ -1,8 +1,10 @@
 import { ButtonLink } from '../components/button-link.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { ScrollTable } from '../components/scroll-table.tsx';
 import { Section } from '../components/section.tsx';
 import { CardGrid } from '../components/service-block.tsx';
+import { closings } from '../content/closings.ts';
 import { ancSchedule, formatPrice, maternityPackages } from '../content/maternity-packages.ts';
 import {
   ancIntro,
@@ -77,6 +79,7 @@ export function MaternityPackagesPage({ place }: PageProps) {
       <Section id="reasons" heading={packagesPage.reasonsHeading} background="tint">
         <CardGrid cards={maternityReasons} />
       </Section>
+      <CallToAction {...closings.maternityPackages} />
     </>
   );
 }

@@ -66,7 +66,14 @@ function Article({ article, url }: { article: MedicalArticle; url: string }) {
   const paragraphs = toParagraphs(article.content);
   return (
     <div className="mx-auto mt-4 max-w-measure">
-      <ArticleDetails date={article.date} readTime={article.readTime} category={article.category} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <ArticleDetails
+          date={article.date}
+          readTime={article.readTime}
+          category={article.category}
+        />
+        <ShareButton title={article.title} text={article.excerpt} url={url} />
+      </div>
       <h1 className="mt-4 text-h1">{article.title}</h1>
       <p className="mt-4 text-lead text-ink-soft">{article.excerpt}</p>
       <div className="mt-6 flex flex-wrap items-center gap-4 border-y border-line py-4">
@@ -77,7 +84,6 @@ function Article({ article, url }: { article: MedicalArticle; url: string }) {
             <li key={tag}>{tag}</li>
           ))}
         </ul>
-        <ShareButton title={article.title} text={article.excerpt} url={url} />
       </div>
       <Picture name={article.image} size="full" eager className="mt-8 aspect-3/2 rounded-panel" />
       <Contents headings={articleHeadings(paragraphs)} />

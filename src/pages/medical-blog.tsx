@@ -1,9 +1,11 @@
 import { MedicalArticlesIsland } from '../../client/islands/medical-articles.tsx';
 import { medicalSummary } from '../components/article-summaries.ts';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { Island } from '../components/island.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section } from '../components/section.tsx';
 import { medicalBlogPage } from '../content/articles-pages.ts';
+import { closings } from '../content/closings.ts';
 import { medicalArticles } from '../content/medical-blog.ts';
 import { href } from '../routes.ts';
 import type { PageProps } from './page-props.ts';
@@ -25,6 +27,7 @@ export function MedicalBlogPage({ place, query }: PageProps) {
           }}
         />
       </Section>
+      <CallToAction {...closings.articles} />
     </>
   );
 }

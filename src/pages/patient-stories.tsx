@@ -14,7 +14,14 @@ import {
 import { href } from '../routes.ts';
 import type { PageProps } from './page-props.ts';
 
+/** The first sentence opens the story in large type. */
+function splitOpening(text: string): [opening: string, rest: string] {
+  const end = text.search(/[.?] /) + 1;
+  return end > 0 ? [text.slice(0, end), text.slice(end + 1)] : [text, ''];
+}
+
 function Story({ story }: { story: PatientStory }) {
+  const [opening, rest] = splitOpening(story.story);
   return (
     <article className="grid gap-x-10 gap-y-5 border-t border-line pt-8 after-narrow">
       <div>
@@ -30,8 +37,11 @@ function Story({ story }: { story: PatientStory }) {
         </div>
       </div>
       <div className="max-w-measure">
-        <p className="text-lead">{story.story}</p>
-        <p className="mt-4">
+        <blockquote>
+          <p className="font-display text-h3 font-medium">{opening}</p>
+          <p className="mt-3">{rest}</p>
+        </blockquote>
+        <p className="mt-5 rounded-control bg-leaf-tint p-4">
           <strong>{storiesPage.outcomeLabel}:</strong> {story.outcome}
         </p>
       </div>

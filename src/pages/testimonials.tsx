@@ -1,7 +1,9 @@
+import { CallToAction } from '../components/call-to-action.tsx';
 import { initialsOf, Monogram } from '../components/monogram.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section } from '../components/section.tsx';
 import { StarRating } from '../components/star-rating.tsx';
+import { closings } from '../content/closings.ts';
 import { type Testimonial, testimonials, testimonialsPage } from '../content/testimonials.ts';
 import type { PageProps } from './page-props.ts';
 
@@ -49,6 +51,7 @@ export function TestimonialsPage({ place }: PageProps) {
           ))}
         </div>
       </Section>
+      <CallToAction {...closings.testimonials} />
     </>
   );
 }

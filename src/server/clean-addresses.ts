@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { cleanPath } from '../routes.ts';
+import { cleanPath, knownPlaces } from '../routes.ts';
 import type { AppEnv } from './env.ts';
 
 /**
@@ -11,6 +11,8 @@ import type { AppEnv } from './env.ts';
  */
 export function cleanAddresses(): MiddlewareHandler<AppEnv> {
   return async function redirectToCleanAddress(c, next) {
+    // most requests; Hono's path is decoded, so an encoded one is looked at closely
+    if (knownPlaces.has(c.req.path) && !c.req.url.includes('%')) return next();
     const { pathname, search } = new URL(c.req.url);
     const clean = cleanPath(pathname);
     if (clean === undefined || clean === pathname) return next();

@@ -25,12 +25,9 @@ export function renderPlace(
 ) {
   const origins = configuredOrigins(env);
   const structuredData = placeStructuredData(place, origins.siteUrl, articleOf(place));
+  const metadata = pageMetadata(place, structuredData, origins);
   return renderDocument(
-    <Document
-      metadata={pageMetadata(place, structuredData, origins)}
-      origins={origins}
-      place={place}
-    >
+    <Document metadata={metadata} origins={origins} place={place}>
       <View
         place={place}
         url={new URL(placePath(place), origins.siteUrl).href}

@@ -47,26 +47,32 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+/** The security headers of an answer at `path`. */
+export function securityHeadersOf(path: string): Readonly<Record<string, string>> {
+  return {
+    // vite's development client injects styles and scripts inline
+    ...(import.meta.env.MODE !== 'development' && {
+      'Content-Security-Policy': contentSecurityPolicy(path),
+    }),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': permissionsPolicy,
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
 /**
  * Sets the security headers of every answer of the Worker; static files get theirs from
- * public/_headers. A header that the handler has set already stays.
+ * public/_headers. A header that the handler has set already stays; kept pages carry them all.
  */
 export function securityHeaders(): MiddlewareHandler<AppEnv> {
   return async function setSecurityHeaders(c, next) {
     await next();
-    const headers: Record<string, string> = {
-      'Content-Security-Policy': contentSecurityPolicy(c.req.path),
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': permissionsPolicy,
-      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    };
-    // vite's development client injects styles and scripts inline
-    if (import.meta.env.MODE === 'development') delete headers['Content-Security-Policy'];
-    for (const [name, value] of Object.entries(headers)) {
+    if (c.res.headers.has('Permissions-Policy')) return;
+    for (const [name, value] of Object.entries(securityHeadersOf(c.req.path))) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
   };

@@ -2,6 +2,7 @@ import { clientAssets } from 'virtual:client-assets';
 import type { Context } from 'hono';
 import type { AppEnv } from './env.ts';
 import type { RenderedPage } from './page-cache.ts';
+import { securityHeadersOf } from './security-headers.ts';
 
 /** `Link` header for what the first paint needs; the edge turns it into Early Hints (RFC 8297). */
 const preloads = [
@@ -20,22 +21,38 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string): bool
   return (ifNoneMatch.match(entityTags) ?? []).some((tag) => tag.replace(/^W\//, '') === etag);
 }
 
-/** Sends rendered HTML, or 304 when the visitor has it already. */
+/** Headers by the rendering that they go out with: putting them together costs more than sending. */
+const keptHeaders = new WeakMap<RenderedPage, Headers>();
+
+function headersOf(page: RenderedPage, path: string, cacheControl: string): Headers {
+  const kept = keptHeaders.get(page);
+  if (kept) return kept;
+  const headers = new Headers({
+    'Cache-Control': cacheControl,
+    ETag: page.etag,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': String(page.body.byteLength),
+    'Content-Language': 'en-KE',
+    Link: preloads,
+    ...securityHeadersOf(path),
+  });
+  keptHeaders.set(page, headers);
+  return headers;
+}
+
+/**
+ * Sends rendered HTML, or 304 when the visitor has it already. A rendering goes out under one
+ * policy, and at one path or at paths that share their security headers.
+ */
 export function sendHtml(
   c: Context<AppEnv>,
-  { body, etag }: RenderedPage,
+  page: RenderedPage,
   status: 200 | 404,
   cacheControl: string,
 ): Response {
-  const headers = { 'Cache-Control': cacheControl, ETag: etag };
-  if (status === 200 && matchesEtag(c.req.header('If-None-Match'), etag)) {
-    return c.body(null, 304, headers);
+  if (status === 200 && matchesEtag(c.req.header('If-None-Match'), page.etag)) {
+    return c.body(null, 304, { 'Cache-Control': cacheControl, ETag: page.etag });
   }
-  return c.body(body, status, {
-    ...headers,
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Length': String(body.byteLength),
-    'Content-Language': 'en-KE',
-    Link: preloads,
-  });
+  const headers = headersOf(page, c.req.path, cacheControl);
+  return new Response(page.body, { status, headers });
 }

@@ -5,6 +5,7 @@ import { blogArticles } from '../../src/content/blog.ts';
 import { contact } from '../../src/content/contact.ts';
 import { doctors } from '../../src/content/doctors.ts';
 import { faqs } from '../../src/content/faqs.ts';
+import { feverLimits } from '../../src/content/fever-limits.ts';
 import { home } from '../../src/content/home.ts';
 import {
   acceptedProviders,
@@ -21,7 +22,11 @@ import { pageRows } from '../../src/routes.ts';
 import { phoneDigits, site } from '../../src/site.ts';
 
 /** Facts with one home in the code that more than one page has to tell. */
-const fixedTexts = [...Object.values(visitingHours), ...Object.values(laboratoryHours)];
+const fixedTexts = [
+  ...Object.values(visitingHours),
+  ...Object.values(laboratoryHours),
+  ...Object.values(feverLimits),
+];
 
 /** Not prose: works that several articles lean on, and words for search engines. */
 const notProse = new Set(['sources', 'keywords', 'seoKeywords']);

@@ -1,4 +1,5 @@
 import { site } from '../../site.ts';
+import { feverLimits } from '../fever-limits.ts';
 import type { MedicalArticle } from '../medical-article.ts';
 
 /**
@@ -100,7 +101,7 @@ anything is opened. To hear which vaccines are in stock today, call ${site.phone
   readTime: '5 min read',
   image: 'child-vaccination',
   category: 'Pediatrics',
-  tags: ['vaccination', 'kepi schedule', 'babies', 'measles', 'polio', 'hpv'],
+  tags: ['fever', 'vaccination', 'kepi schedule', 'babies', 'measles', 'polio', 'hpv'],
   author: 'Dr. Peter Otieno Ouma',
   seoKeywords: [
     'KEPI vaccination schedule',
@@ -122,8 +123,8 @@ anything is opened. To hear which vaccines are in stock today, call ${site.phone
   urgentSigns: [
     'Swelling of the face or trouble breathing within hours of a vaccine',
     'A fit, or a child who is limp or hard to wake',
-    'Fever of 38 °C or more in a baby under 3 months',
-    'Fever above 39 °C, or one that lasts longer than two days',
+    `Fever. ${feverLimits.youngBaby}. ${feverLimits.baby}`,
+    `Fever. ${feverLimits.child}`,
     'Crying without stop for more than three hours',
     'After rotavirus drops: blood in the stool, green vomit or a swollen belly',
     'The child cannot drink or breastfeed, or vomits everything',

@@ -102,7 +102,7 @@ talk about ${site.accreditations.join(', ')}, cash or card when the patient is s
   readTime: '5 min read',
   image: 'first-aid',
   category: 'Emergency Care',
-  tags: ['first aid', 'emergency', 'burns', 'choking', 'cpr', 'snakebite'],
+  tags: ['convulsions', 'first aid', 'emergency', 'burns', 'choking', 'cpr', 'snakebite'],
   author: 'Dr. Kevin Mwangi Kariuki',
   seoKeywords: [
     'first aid tips Kenya',

@@ -104,7 +104,14 @@ export const dental: ServicePage = {
       kind: 'notice',
       heading: 'Dental emergencies',
       tone: 'alarm',
-      text: `Come at once if swelling spreads to the eye or neck, if you cannot open your mouth, swallow or breathe well, or if bleeding goes on after 30 minutes of firm biting, and ring ${site.phone} so that the dentist is ready. A knocked-out adult tooth: hold it by the crown, keep it in milk, and reach us within an hour.`,
+      text: 'Ring us so that the dentist is ready, and come at once with:',
+      signs: [
+        'Swelling that spreads to the eye or neck',
+        'Trouble opening your mouth',
+        'Trouble swallowing or breathing',
+        'Bleeding that goes on after 30 minutes of firm biting',
+        'A knocked-out adult tooth: hold it by the crown, keep it in milk and reach us within an hour',
+      ],
     },
   ],
   actions: [

@@ -22,7 +22,17 @@ export const emergency: ServicePage = {
       kind: 'notice',
       heading: 'Call or come now',
       tone: 'alarm',
-      text: `Ring ${site.phone} for chest pain, trouble breathing, heavy bleeding, a fit, a person who cannot be woken, sudden weakness of face, arm or speech, a severe allergic reaction or a serious injury. If you cannot get through, dial 999 or 112, the national emergency lines.`,
+      text: 'Ring us or come straight in for any sign below. If you cannot get through, dial 999 or 112, the national emergency lines.',
+      signs: [
+        'Chest pain',
+        'Trouble breathing',
+        'Heavy bleeding',
+        'A fit',
+        'A person who cannot be woken',
+        'Sudden weakness of face, arm or speech',
+        'A severe allergic reaction',
+        'A serious injury',
+      ],
     },
     {
       kind: 'steps',
@@ -106,6 +116,10 @@ export const emergency: ServicePage = {
     { term: 'Public holidays', detail: 'Open as on any other day' },
   ],
   howToReachUs: `Follow the red signs to the lit entrance where the ambulance stands; vehicles may stop at the door to unload. At night the gate is staffed, so tell the guard "emergency". When it is not urgent, the outpatient clinic will usually see you sooner than we can.`,
+  closing: {
+    heading: 'Do not wait',
+    text: 'Call, or come straight in: no appointment, and treatment before payment.',
+  },
   actions: [
     { label: `Call ${site.phone}`, target: 'call' },
     { label: 'Contact Us', target: 'contact' },

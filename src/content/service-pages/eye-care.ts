@@ -22,7 +22,15 @@ export const eyeCare: ServicePage = {
       kind: 'notice',
       heading: 'Eye emergencies',
       tone: 'alarm',
-      text: `Go to the emergency department now for sudden loss of sight, a chemical splash, something piercing the eye, a hard blow, a very painful red eye, or new flashes or a curtain across your view. Rinse a splash at once with clean running water for at least 20 minutes, then come. Do not pull out an object or press on the eye. Call ${site.phone} if you cannot travel.`,
+      text: 'Go to the emergency department now with any sign below, or call us if you cannot travel. Do not press on the eye.',
+      signs: [
+        'Sudden loss of sight',
+        'A chemical splash: rinse at once with clean running water for at least 20 minutes, then come',
+        'Something piercing the eye: do not pull it out',
+        'A hard blow to the eye',
+        'A very painful red eye',
+        'New flashes, or a curtain across your view',
+      ],
     },
     {
       kind: 'table',
@@ -95,6 +103,10 @@ export const eyeCare: ServicePage = {
     { term: 'Other eye problems', detail: `Outpatient clinic, ${site.hours.label}` },
   ],
   howToReachUs: `There is no eye desk to look for yet. For anything sudden go to the emergency entrance; for the rest ask at reception for outpatient care. If you want to know whether the centre has opened, or which eye unit is nearest to your home, call ${site.phone} or send a message before you set out.`,
+  closing: {
+    heading: 'Not open yet',
+    text: 'Until the Eye Care Center opens, bring an eye emergency to our emergency department at any hour.',
+  },
   actions: [
     { label: 'Contact Us', target: 'contact' },
     { label: 'All services', target: 'services' },

@@ -111,6 +111,10 @@ export const hdu: ServicePage = {
     { term: 'Care', detail: `Nurses and doctors ${site.hours.label}` },
   ],
   howToReachUs: `Sign in at reception, where you get a visitor badge, and ring the bell at the closed HDU doors; a nurse fetches you when it suits the patient. If you live far away or cannot come within visiting hours, call ${site.phone} and ask for the nurse in charge. Doctors who want to transfer a patient to us should use the same number before setting out.`,
+  closing: {
+    heading: 'Visiting someone in the HDU',
+    text: 'Come within the visiting hours, or ring and ask for the nurse in charge.',
+  },
   actions: [
     { label: 'Contact Us', target: 'contact' },
     { label: 'Call the unit', target: 'call' },

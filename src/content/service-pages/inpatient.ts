@@ -61,6 +61,11 @@ export const inpatient: ServicePage = {
     },
     { term: 'Nurses on the wards', detail: site.hours.label },
     { term: 'Planned admissions', detail: 'On the day and hour in your letter' },
+    {
+      term: 'Visiting, general wards',
+      detail: `${visitingHours.generalWeekdays}. ${visitingHours.generalWeekends}`,
+    },
+    { term: 'Visiting, HDU', detail: `${visitingHours.hdu}. ${visitingHours.hduVisitors}` },
   ],
   howToReachUs: `Patients go first to reception, which directs them to the admission desk. Visitors sign in there and ask for the ward by name; we do not tell callers who is with us unless the patient agreed. To hear how someone is doing, let one relative ring ${site.phone} after the morning round, which leaves nurses free for the bedside.`,
   blocks: [
@@ -133,6 +138,10 @@ export const inpatient: ServicePage = {
       ],
     },
   ],
+  closing: {
+    heading: 'Someone on our wards?',
+    text: 'Visit within the hours of the ward, or let one relative call it for news.',
+  },
   actions: [
     { label: 'Book Appointment', target: 'appointments' },
     { label: 'Call the wards', target: 'call' },

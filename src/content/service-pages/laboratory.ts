@@ -191,6 +191,10 @@ export const laboratory: ServicePage = {
       ],
     },
   ],
+  closing: {
+    heading: 'Ready for your test?',
+    text: 'Bring your request form during collection hours, or ask us first whether you must fast.',
+  },
   actions: [
     { label: 'Book Appointment', target: 'appointments' },
     { label: 'Ask about a test', target: 'chat' },

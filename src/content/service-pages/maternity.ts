@@ -49,7 +49,7 @@ export const maternity: ServicePage = {
     'Phone, charger and the number of your birth companion',
   ],
   cost: [
-    'The three package prices in the table are what you pay without insurance. If you or your baby need care beyond a package, we explain the extra cost before it begins, except when minutes count.',
+    'The three package prices above are what you pay without insurance. If you or your baby need care beyond a package, we explain the extra cost before it begins, except when minutes count.',
     'SHA and MAKL pay for birth when contributions are up to date at admission, so clear arrears before your last month. Other insurers ask for pre-authorisation; bring the form by week 36. Cash, card and mobile money are welcome.',
   ],
   hours: [
@@ -89,27 +89,12 @@ export const maternity: ServicePage = {
       ],
     },
     {
-      kind: 'table',
+      kind: 'facts',
       heading: 'Package prices',
-      caption: 'Maternity packages, their prices and what each includes',
-      columns: ['Package', 'Price', 'Includes'],
-      rows: [
-        [
-          maternityPackages.normalDelivery.name,
-          formatPrice(maternityPackages.normalDelivery.price),
-          maternityPackages.normalDelivery.features.join(', '),
-        ],
-        [
-          maternityPackages.cesareanSection.name,
-          formatPrice(maternityPackages.cesareanSection.price),
-          maternityPackages.cesareanSection.features.join(', '),
-        ],
-        [
-          maternityPackages.comprehensiveAnc.name,
-          formatPrice(maternityPackages.comprehensiveAnc.price),
-          maternityPackages.comprehensiveAnc.features.join(', '),
-        ],
-      ],
+      facts: Object.values(maternityPackages).map(({ name, price, features }) => ({
+        term: `${name}: ${formatPrice(price)}`,
+        detail: features.join(', '),
+      })),
     },
     {
       kind: 'cards',
@@ -143,7 +128,18 @@ export const maternity: ServicePage = {
       kind: 'notice',
       heading: 'Danger signs',
       tone: 'alarm',
-      text: `Come now, at any hour, for bleeding, bad headache or blurred sight, a swollen face, a fit, fever, severe belly pain, trouble breathing, waters that break, or a baby who moves less. After birth: soaking a pad in an hour, or a newborn who will not feed, breathes fast, is hot or cold, or has yellow palms or soles. Call ${site.phone}.`,
+      text: 'Come now, at any hour, in pregnancy or after birth, with:',
+      signs: [
+        'Bleeding in pregnancy, or a pad soaked in an hour after birth',
+        'A bad headache, blurred sight or a swollen face',
+        'A fit',
+        'Fever',
+        'Severe belly pain',
+        'Trouble breathing',
+        'Waters that break',
+        'A baby in the womb who moves less',
+        'A newborn who will not feed, breathes fast, is hot or cold, or has yellow palms or soles',
+      ],
     },
   ],
   actions: [

@@ -99,7 +99,16 @@ export const outpatient: ServicePage = {
       kind: 'notice',
       heading: 'When to go to emergency instead',
       tone: 'alarm',
-      text: `Do not queue with chest pain, trouble breathing, weakness on one side, heavy bleeding, a fit, or a child who cannot drink or is hard to wake. Go straight to the emergency entrance or call ${site.phone}.`,
+      text: 'Do not queue with any of these. Go straight to the emergency entrance.',
+      signs: [
+        'Chest pain',
+        'Trouble breathing',
+        'Weakness on one side',
+        'Heavy bleeding',
+        'A fit',
+        'A child who cannot drink',
+        'A child who is hard to wake',
+      ],
     },
     {
       kind: 'list',

@@ -1,4 +1,5 @@
 import { site } from '../../site.ts';
+import { feverLimits } from '../fever-limits.ts';
 import type { ServicePage } from '../service-page.ts';
 
 /** The children's department, with its danger signs and vaccines (spec section 2, Pediatrics). */
@@ -23,7 +24,18 @@ export const pediatrics: ServicePage = {
       kind: 'notice',
       heading: 'Fever and danger signs',
       tone: 'alarm',
-      text: `Come at once, day or night, if your child has a fit, is hard to wake, cannot drink or breastfeed, vomits everything, breathes fast or with the chest pulling in, or has a stiff neck, sunken eyes or dark spots that do not fade when pressed. A baby under 2 months with 37.5 °C or more, or below 35.5 °C, must be seen now. Call ${site.phone} while you travel. After travel to a malaria area, any fever needs a malaria test within 24 hours.`,
+      text: 'Come at once, day or night, for any sign below. On the way, take off extra clothes and, if your child is awake, keep offering breast milk or sips of water. After travel to a malaria area, any fever needs a malaria test within 24 hours.',
+      signs: [
+        'A fit, or a child who is hard to wake',
+        'Unable to drink or breastfeed, or vomits everything',
+        'Fast breathing, or the chest pulling in',
+        'A stiff neck',
+        'Sunken eyes',
+        'Dark spots that do not fade when pressed',
+        `Fever: ${feverLimits.youngBaby}`,
+        `Fever: ${feverLimits.baby}`,
+        `Fever: ${feverLimits.child}`,
+      ],
     },
     {
       kind: 'cards',

@@ -73,7 +73,14 @@ export const pharmacy: ServicePage = {
       kind: 'notice',
       heading: 'Bad reaction or overdose',
       tone: 'alarm',
-      text: `A swollen face or tongue, hard breathing, fainting, a blistering rash or too many tablets swallowed is an emergency. Come straight to the emergency department or call ${site.phone}. Do not make the person vomit. Bring the packet.`,
+      text: 'Each of these is an emergency: come straight to the emergency department and bring the packet. Do not make the person vomit.',
+      signs: [
+        'A swollen face or tongue',
+        'Hard breathing',
+        'Fainting',
+        'A blistering rash',
+        'Too many tablets swallowed',
+      ],
     },
   ],
   onTheDay: [
@@ -110,6 +117,10 @@ export const pharmacy: ServicePage = {
     { term: 'At night', detail: 'Ring the bell at the window; one pharmacist is always on duty' },
   ],
   howToReachUs: `The counter faces the main waiting area, so you pass it on your way out of any clinic. You need no appointment to hand in a prescription. To ask whether an item is in stock, call ${site.phone} and say "pharmacy", or send a photo of the prescription through our chat. Book with a clinician if you need a new prescription.`,
+  closing: {
+    heading: 'Bring your prescription',
+    text: 'Hand it in at the counter at any hour, or ask us first whether we have the item.',
+  },
   actions: [
     { label: 'Book a consultation', target: 'appointments' },
     { label: 'Contact Us', target: 'contact' },

@@ -120,7 +120,14 @@ export const specializedCare: ServicePage = {
       kind: 'notice',
       heading: 'Some things cannot wait for a clinic day',
       tone: 'alarm',
-      text: `Crushing chest pain, a drooping face or weak arm, sudden loss of sight or hearing, or a hot swollen joint with fever: come to emergency now, or call ${site.phone}.`,
+      text: 'Come to emergency now with:',
+      signs: [
+        'Crushing chest pain',
+        'A drooping face or weak arm',
+        'Sudden loss of sight',
+        'Sudden loss of hearing',
+        'A hot swollen joint with fever',
+      ],
     },
     {
       kind: 'text',

@@ -87,7 +87,17 @@ export const surgical: ServicePage = {
       kind: 'notice',
       heading: 'Warning signs after an operation',
       tone: 'alarm',
-      text: `Return at once or call ${site.phone} for a temperature of 38 °C or more, a wound that is hot, swollen, leaking pus or opening, bleeding that soaks a dressing, chest pain, short breath, a swollen painful calf, vomiting that will not stop or no urine for 8 hours.`,
+      text: 'Return to us at once, day or night, with:',
+      signs: [
+        'A temperature of 38 °C or more',
+        'A wound that is hot, swollen, leaking pus or opening',
+        'Bleeding that soaks a dressing',
+        'Chest pain',
+        'Short breath',
+        'A swollen painful calf',
+        'Vomiting that will not stop',
+        'No urine for 8 hours',
+      ],
     },
   ],
   onTheDay: [

@@ -22,7 +22,17 @@ export const telemedicine: ServicePage = {
       kind: 'notice',
       heading: 'Do not wait for a call in an emergency',
       tone: 'alarm',
-      text: `Chest pain, hard breathing, heavy bleeding, a fit, sudden weakness on one side, severe belly pain, fewer movements from an unborn baby or thoughts of ending your life need help now. Call ${site.phone} or go to the nearest emergency department.`,
+      text: 'These need help now. Call us or go to the nearest emergency department.',
+      signs: [
+        'Chest pain',
+        'Hard breathing',
+        'Heavy bleeding',
+        'A fit',
+        'Sudden weakness on one side',
+        'Severe belly pain',
+        'Fewer movements from an unborn baby',
+        'Thoughts of ending your life',
+      ],
     },
     {
       kind: 'list',
@@ -117,6 +127,10 @@ export const telemedicine: ServicePage = {
     { term: 'Booking', detail: 'Any hour, by form, chat or phone' },
   ],
   howToReachUs: `There is nowhere to go: request a time with our appointment form and choose "other", or call ${site.phone} and ask for a telemedicine slot. Say whether you prefer voice or video, English or Swahili. Save our number, so that you recognise the call.`,
+  closing: {
+    heading: 'Talk from where you are',
+    text: 'Ask for a time, and a clinician rings you by phone or video.',
+  },
   actions: [
     { label: 'Book a call', target: 'appointments' },
     { label: 'Contact Us', target: 'contact' },

@@ -158,6 +158,10 @@ export const upcoming: ServicePage = {
     { term: 'All present services', detail: site.hours.label },
   ],
   howToReachUs: `Ring ${site.phone} and ask for the patient information desk, or leave your question on the contact page. If you are already in the building, reception can check for you. Clinics that want to discuss referrals may write to ${site.emails.general}.`,
+  closing: {
+    heading: 'Please call before you travel',
+    text: 'Do not set out for a planned service until we have told you that it is open.',
+  },
   actions: [
     { label: 'Contact Us', target: 'contact' },
     { label: 'All services', target: 'services' },
