@@ -68,7 +68,7 @@ export function Header({ place }: { place: Place | undefined }) {
     <header className="site-header sticky top-0 z-40 h-16" data-header="">
       <div className="shell flex h-full items-center justify-between gap-4">
         <Logo />
-        <nav aria-label="Main" className="hidden xl:block">
+        <nav aria-label="Main" className="hidden grow items-center justify-between gap-4 xl:flex">
           <ul className="flex items-center">
             {orderedLinks
               .filter(({ button }) => !button)
@@ -80,25 +80,25 @@ export function Header({ place }: { place: Place | undefined }) {
                 </li>
               ))}
           </ul>
+          <div className="flex items-center gap-3">
+            <SocialLinks />
+            <a href={phoneHref} className="text-small font-bold whitespace-nowrap text-brand">
+              {site.phone}
+            </a>
+            {orderedLinks
+              .filter(({ button }) => button)
+              .map(({ name, wide }) => (
+                <a
+                  key={name}
+                  href={href(name)}
+                  aria-current={currentMark(name, place)}
+                  className={`whitespace-nowrap ${buttonClasses('action')}`}
+                >
+                  {wide}
+                </a>
+              ))}
+          </div>
         </nav>
-        <div className="hidden items-center gap-3 xl:flex">
-          <SocialLinks />
-          <a href={phoneHref} className="text-small font-bold whitespace-nowrap text-brand">
-            {site.phone}
-          </a>
-          {orderedLinks
-            .filter(({ button }) => button)
-            .map(({ name, wide }) => (
-              <a
-                key={name}
-                href={href(name)}
-                aria-current={currentMark(name, place)}
-                className={`whitespace-nowrap ${buttonClasses('action')}`}
-              >
-                {wide}
-              </a>
-            ))}
-        </div>
         <div className="flex items-center gap-1 xl:hidden">
           <a
             href={phoneHref}

@@ -123,8 +123,8 @@ anything is opened. To hear which vaccines are in stock today, call ${site.phone
   urgentSigns: [
     'Swelling of the face or trouble breathing within hours of a vaccine',
     'A fit, or a child who is limp or hard to wake',
-    `Fever. ${feverLimits.youngBaby}. ${feverLimits.baby}`,
-    `Fever. ${feverLimits.child}`,
+    `Fever: ${feverLimits.youngBaby}; ${feverLimits.baby}`,
+    `Fever: ${feverLimits.child}`,
     'Crying without stop for more than three hours',
     'After rotavirus drops: blood in the stool, green vomit or a swollen belly',
     'The child cannot drink or breastfeed, or vomits everything',

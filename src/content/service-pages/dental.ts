@@ -104,7 +104,7 @@ export const dental: ServicePage = {
       kind: 'notice',
       heading: 'Dental emergencies',
       tone: 'alarm',
-      text: 'Ring us so that the dentist is ready, and come at once with:',
+      text: 'Come at once, and ring so that the dentist is ready, if you have:',
       signs: [
         'Swelling that spreads to the eye or neck',
         'Trouble opening your mouth',

@@ -140,7 +140,7 @@ export const inpatient: ServicePage = {
   ],
   closing: {
     heading: 'Someone on our wards?',
-    text: 'Visit within the hours of the ward, or let one relative call it for news.',
+    text: 'Visit within the hours, or let one relative call the ward for news.',
   },
   actions: [
     { label: 'Book Appointment', target: 'appointments' },

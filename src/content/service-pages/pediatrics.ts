@@ -24,10 +24,10 @@ export const pediatrics: ServicePage = {
       kind: 'notice',
       heading: 'Fever and danger signs',
       tone: 'alarm',
-      text: 'Come at once, day or night, for any sign below. On the way, take off extra clothes and, if your child is awake, keep offering breast milk or sips of water. After travel to a malaria area, any fever needs a malaria test within 24 hours.',
+      text: 'Come at once, day or night, for any sign below. Call us on the way, take off extra clothes and, if your child is awake, keep offering breast milk or sips of water. After travel to a malaria area, any fever needs a malaria test within 24 hours.',
       signs: [
         'A fit, or a child who is hard to wake',
-        'Unable to drink or breastfeed, or vomits everything',
+        'Not able to drink or breastfeed, or vomiting everything',
         'Fast breathing, or the chest pulling in',
         'A stiff neck',
         'Sunken eyes',
