@@ -26,19 +26,6 @@ export function MedicalArticlesIsland(props: MedicalArticlesIslandProps) {
   const [filter, setFilter] = useState({ query: props.query, category: props.category });
   const searchBox = useRef<HTMLInputElement>(null);
 
-  useEffect(() => {
-    // what was typed before this code arrived
-    const typed = searchBox.current?.value ?? '';
-    setFilter((before) => ({ ...before, query: typed }));
-    const followHistory = () => {
-      const next = filterOfAddress();
-      setFilter(next);
-      if (searchBox.current) searchBox.current.value = next.query;
-    };
-    window.addEventListener('popstate', followHistory);
-    return () => window.removeEventListener('popstate', followHistory);
-  }, []);
-
   function follow(next: typeof filter, step: 'pushState' | 'replaceState') {
     setFilter(next);
     const parameters = new URLSearchParams();
@@ -47,6 +34,19 @@ export function MedicalArticlesIsland(props: MedicalArticlesIslandProps) {
     const search = parameters.toString();
     history[step](null, '', search ? `${path}?${search}` : path);
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the code arrives
+  useEffect(() => {
+    const typed = searchBox.current?.value ?? '';
+    if (typed !== filter.query) follow({ ...filter, query: typed }, 'replaceState');
+    const followHistory = () => {
+      const next = filterOfAddress();
+      setFilter(next);
+      if (searchBox.current) searchBox.current.value = next.query;
+    };
+    window.addEventListener('popstate', followHistory);
+    return () => window.removeEventListener('popstate', followHistory);
+  }, []);
 
   return (
     <MedicalArticlesMarkup

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { eventually } from './eventually.ts';
+import {
+  fieldOf,
+  fillForm,
+  formCases,
+  openedTabs,
+  submitButton,
+  watchNewTabs,
+} from './form-cases.ts';
+import { holdLateCode } from './late-code.ts';
+import { awaitWidgets, desktop, openAwake, openPage, phone } from './open-page.ts';
+import { installClock, stopClock } from './page-clock.ts';
+
+const path = '/appointments';
+const name = 'appointment';
+const values = formCases.find((form) => form.name === name)?.values ?? {};
+
+/** What is said of the date field beside its label. */
+async function dateHint(page: Page): Promise<string> {
+  const described = await fieldOf(page, name, 'date').getAttribute('aria-describedby');
+  return page.locator(`#${described}`).innerText();
+}
+
+async function sendWithStoppedClock(options: object) {
+  const { page } = await openAwake(path, {
+    ...options,
+    prepare: (context) => Promise.all([watchNewTabs(context), installClock(context)]),
+  });
+  await fillForm(page, name, values);
+  await stopClock(page);
+  await submitButton(page).click();
+  await page.clock.runFor(1000);
+  const confirmation = page.getByRole('heading', { name: 'Appointment Request Received!' });
+  await confirmation.waitFor();
+  return { page, confirmation };
+}
+
+it("an empty date shows 'Select date', a chosen one its weekday, an emptied one the hint again", async () => {
+  const { page } = await openAwake(path, phone);
+  const date = fieldOf(page, name, 'date');
+  expect(await dateHint(page)).toBe('Select date');
+  await date.fill('2027-03-27');
+  await eventually(() => dateHint(page)).toContain('Saturday');
+  expect(await dateHint(page)).toContain('27 March 2027');
+  await date.fill('');
+  await eventually(() => dateHint(page)).toBe('Select date');
+});
+
+it('a date chosen before the code arrived shows its weekday once it has', async () => {
+  const late = holdLateCode();
+  const { page } = await openPage(path, { ...phone, prepare: late.prepare });
+  await fieldOf(page, name, 'date').fill('2027-03-28');
+  late.arrive();
+  await awaitWidgets(page);
+  await eventually(() => dateHint(page)).toContain('Sunday');
+});
+
+it('a request without date and message says so in the chat', async () => {
+  const { page } = await openAwake(path, { ...phone, prepare: watchNewTabs });
+  await fillForm(page, name, { name: 'Amina', email: 'amina@example.com', phone: '0712' });
+  await submitButton(page).tap();
+  const [tab] = await openedTabs(page);
+  const text = new URL(tab?.href ?? '').searchParams.get('text') ?? '';
+  expect(text.split('\n').slice(1)).toEqual([
+    'Name: Amina',
+    'Email: amina@example.com',
+    'Phone: 0712',
+    'Service: Outpatient',
+    'Preferred date: Not specified',
+    'Additional information: None provided',
+  ]);
+});
+
+it('the confirmation takes the place of the form for five seconds, then the form is back', async () => {
+  const { page, confirmation } = await sendWithStoppedClock(phone);
+  expect(await page.locator('form').count()).toBe(0);
+  await page.clock.runFor(4500);
+  expect(await confirmation.isVisible()).toBe(true);
+  await page.clock.runFor(600);
+  await confirmation.waitFor({ state: 'detached' });
+  await submitButton(page).waitFor();
+  expect(await fieldOf(page, name, 'name').inputValue()).toBe('');
+  expect(await fieldOf(page, name, 'service').inputValue()).toBe('outpatient');
+  expect(await dateHint(page)).toBe('Select date');
+});
+
+it('the confirmation takes the focus and hands it to the section of the form', async () => {
+  const { page, confirmation } = await sendWithStoppedClock(desktop);
+  const holdsFocus = (heading: Element) =>
+    document.activeElement !== document.body && document.activeElement?.contains(heading);
+  expect(await confirmation.evaluate(holdsFocus)).toBe(true);
+  await page.clock.runFor(5100);
+  const section = page.getByRole('region', { name: 'Your request' });
+  await eventually(() => section.evaluate((box) => box.contains(document.activeElement))).toBe(
+    true,
+  );
+});
+
+it('a visitor who has gone on meanwhile is not called back', async () => {
+  const { page, confirmation } = await sendWithStoppedClock(desktop);
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
+  await link.focus();
+  await page.clock.runFor(5100);
+  await confirmation.waitFor({ state: 'detached' });
+  expect(await link.evaluate((element) => element.matches(':focus'))).toBe(true);
+});

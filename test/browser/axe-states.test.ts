@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { findViolations } from './find-violations.ts';
+import { blockNewTabs, fillForm, formCases, submitButton, watchNewTabs } from './form-cases.ts';
+import { desktop, openAwake, phone } from './open-page.ts';
+
+const looks = [
+  { look: 'a phone, light', options: { ...phone, colorScheme: 'light' } },
+  { look: 'a phone, dark', options: { ...phone, colorScheme: 'dark' } },
+  { look: 'a desktop, light', options: { ...desktop, colorScheme: 'light' } },
+  { look: 'a desktop, dark', options: { ...desktop, colorScheme: 'dark' } },
+] as const;
+
+const guide = '/medical-blog/diabetes-management-kenya';
+
+interface State {
+  state: string;
+  path: string;
+  reach: (page: Page) => Promise<unknown>;
+}
+
+async function send(page: Page, path: string, changed: Record<string, string> = {}) {
+  const form = formCases.find((candidate) => candidate.path === path);
+  if (!form) throw new Error(`no form on ${path}`);
+  await fillForm(page, form.name, { ...form.values, ...changed });
+  await submitButton(page).click();
+}
+
+function refuseShareAndClipboard(): void {
+  Reflect.defineProperty(navigator, 'share', { value: undefined });
+  Reflect.defineProperty(navigator, 'clipboard', { value: undefined });
+}
+
+/** Holds toasts and the confirmation, which pass after five seconds, until axe has looked. */
+function holdWhatPasses(): void {
+  const wait = window.setTimeout.bind(window);
+  Reflect.set(window, 'setTimeout', (run: () => void, delay = 0) =>
+    wait(run, delay >= 5000 ? 600_000 : delay),
+  );
+}
+
+const states: readonly State[] = [
+  {
+    state: 'a question open',
+    path: '/',
+    reach: (page) => page.locator('summary').nth(4).click(),
+  },
+  {
+    state: 'a message sent and the toast shown',
+    path: '/',
+    reach: async (page) => {
+      await send(page, '/');
+      await page.getByText('Message Sent', { exact: true }).waitFor();
+    },
+  },
+  {
+    state: 'a new tab blocked: the toast of failure, and the link to the chat',
+    path: '/contact',
+    reach: async (page) => {
+      await blockNewTabs(page);
+      await send(page, '/contact');
+      await page.getByRole('link', { name: 'Open the chat yourself' }).waitFor();
+    },
+  },
+  {
+    state: 'errors shown by script',
+    path: '/appointments',
+    reach: async (page) => {
+      await send(page, '/appointments', { name: ' ', phone: ' ' });
+      await page.getByRole('alert', { name: 'There is a problem' }).waitFor();
+    },
+  },
+  {
+    state: 'the confirmation in the place of the form',
+    path: '/appointments',
+    reach: async (page) => {
+      await send(page, '/appointments');
+      await page.getByRole('heading', { name: 'Appointment Request Received!' }).waitFor();
+    },
+  },
+  {
+    state: 'the carousel awake, in the middle',
+    path: '/about',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Next slide' }).click();
+      await page.getByText(/^Pictures? 2/).waitFor();
+    },
+  },
+  {
+    state: 'a search that found nothing',
+    path: '/medical-blog',
+    reach: async (page) => {
+      await page.getByRole('searchbox').fill('no such word');
+      await page.getByText('No articles found matching your search.').waitFor();
+    },
+  },
+  {
+    state: 'the address to share open',
+    path: guide,
+    reach: async (page) => {
+      await page.evaluate(refuseShareAndClipboard);
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
+      await page.getByRole('textbox', { name: 'Address of this page' }).waitFor();
+    },
+  },
+];
+
+describe.each(looks)('axe finds no barrier on $look', ({ options }) => {
+  it.each(states)('with $state', async ({ path, reach }) => {
+    const { page } = await openAwake(path, {
+      ...options,
+      reducedMotion: 'reduce',
+      prepare: (context) =>
+        Promise.all([watchNewTabs(context), context.addInitScript(holdWhatPasses)]),
+    });
+    await reach(page);
+    expect(await findViolations(page)).toEqual([]);
+  });
+});
+
+it.each(looks.slice(0, 2))(
+  'axe finds no barrier on $look with the menu open',
+  async ({ options }) => {
+    const { page } = await openAwake('/', { ...options, reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Toggle menu' }).tap();
+    await page.getByRole('navigation', { name: 'Menu', exact: true }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  },
+);

@@ -1,0 +1,89 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { faqs } from '../../src/content/faqs.ts';
+import { eventually } from './eventually.ts';
+import { openPage, phone, screens } from './open-page.ts';
+
+interface Item {
+  question: Locator;
+  answer: Locator;
+}
+
+function itemsOf(page: Page): Item[] {
+  return faqs.map(({ question, answer }) => ({
+    question: page.getByRole('heading', { name: question }),
+    answer: page.getByText(answer.slice(0, 60)),
+  }));
+}
+
+async function open({ question, answer }: Item): Promise<void> {
+  await question.click();
+  await answer.waitFor();
+}
+
+async function openAnswers(items: readonly Item[]): Promise<number[]> {
+  const shown = await Promise.all(items.map(({ answer }) => answer.isVisible()));
+  return shown.flatMap((visible, index) => (visible ? [index] : []));
+}
+
+describe.each(screens)('the questions of the home page on $screen', ({ options }) => {
+  it('are ten, all closed at first', async () => {
+    const { page } = await openPage('/', options);
+    const items = itemsOf(page);
+    expect(items).toHaveLength(10);
+    for (const { question } of items) expect(await question.isVisible()).toBe(true);
+    expect(await openAnswers(items)).toEqual([]);
+  });
+
+  it('open one at a time: a click on another closes the one before', async () => {
+    const { page } = await openPage('/', options);
+    const items = itemsOf(page);
+    for (const index of [2, 7, 0]) {
+      const item = items[index];
+      if (item) await open(item);
+      await eventually(() => openAnswers(items)).toEqual([index]);
+    }
+  });
+
+  it('close on a second click', async () => {
+    const { page } = await openPage('/', options);
+    const [item] = itemsOf(page);
+    if (!item) throw new Error('no question');
+    await open(item);
+    await item.question.click();
+    await item.answer.waitFor({ state: 'hidden' });
+  });
+});
+
+it('the questions open and close with Enter and Space, and Tab goes from one to the next', async () => {
+  const { page } = await openPage('/');
+  const items = itemsOf(page);
+  const [first, second] = items;
+  if (!first || !second) throw new Error('no questions');
+  await page.locator('summary').first().focus();
+  await page.keyboard.press('Enter');
+  await first.answer.waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await second.answer.waitFor();
+  await eventually(() => openAnswers(items)).toEqual([1]);
+  await page.keyboard.press('Space');
+  await eventually(() => openAnswers(items)).toEqual([]);
+});
+
+it('a browser that cannot group questions by name still keeps one open at most', async () => {
+  const { page } = await openPage('/', {
+    ...phone,
+    prepare: (context) =>
+      context.addInitScript(() => Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name')),
+  });
+  await page.evaluate(() => {
+    for (const item of document.querySelectorAll('details')) item.removeAttribute('name');
+  });
+  const items = itemsOf(page);
+  for (const index of [3, 5]) {
+    const item = items[index];
+    if (item) await open(item);
+    await eventually(() => openAnswers(items)).toEqual([index]);
+  }
+});

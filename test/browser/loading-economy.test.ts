@@ -1,0 +1,98 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { eventually } from './eventually.ts';
+import { desktop, openPage, phone, screens } from './open-page.ts';
+
+const react = /\/hydrate-island-/;
+
+function scriptsIn(requested: readonly string[]): string[] {
+  return requested.filter((address) => address.endsWith('.js'));
+}
+
+/** As a visitor who asked the browser to save data. */
+function saveData(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() =>
+    Reflect.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+}
+
+function scrollToEnd(page: Page): Promise<void> {
+  return page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  );
+}
+
+/** Long enough for an idle browser to begin what it was told to do when idle. */
+async function idle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 9000 })),
+  );
+  await page.waitForTimeout(500);
+}
+
+describe.each(screens)('on $screen', ({ options }) => {
+  it('a page without widgets loads the entry script alone', async () => {
+    const { page, requested } = await openPage('/services/laboratory', options);
+    await idle(page);
+    expect(scriptsIn(requested)).toEqual([expect.stringMatching(/^\/assets\/entry-/)]);
+  });
+
+  it('a page without widgets never loads React, however far the visitor scrolls', async () => {
+    const { page, requested } = await openPage('/services/laboratory', options);
+    await scrollToEnd(page);
+    await idle(page);
+    expect(scriptsIn(requested).filter((address) => react.test(address))).toEqual([]);
+    expect(scriptsIn(requested).length).toBeLessThanOrEqual(2);
+  });
+
+  it("a visitor who saves data gets a form's code only when the form is near", async () => {
+    const { page, requested } = await openPage('/', { ...options, prepare: saveData });
+    await idle(page);
+    expect(scriptsIn(requested)).toHaveLength(1);
+    await page.getByRole('heading', { name: 'Our Medical Services' }).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    expect(scriptsIn(requested).filter((address) => react.test(address))).toEqual([]);
+    await page.locator('form').scrollIntoViewIfNeeded();
+    await eventually(() => scriptsIn(requested).some((address) => react.test(address))).toBe(true);
+  });
+});
+
+it('any other visitor gets it while the browser is idle', async () => {
+  const { requested } = await openPage('/', phone);
+  await eventually(() => scriptsIn(requested).some((address) => react.test(address))).toBe(true);
+});
+
+it('a visitor who saves data and goes straight to a field by keyboard gets the code then', async () => {
+  const { page, requested } = await openPage('/', { ...desktop, prepare: saveData });
+  await page.locator('form').getByRole('textbox').first().focus();
+  await eventually(() => scriptsIn(requested).some((address) => react.test(address))).toBe(true);
+});
+
+it('a visitor on a slow connection gets it only when it is near', async () => {
+  const { page, requested } = await openPage('/', {
+    ...phone,
+    prepare: (context) =>
+      context.addInitScript(() =>
+        Reflect.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
+      ),
+  });
+  await idle(page);
+  expect(scriptsIn(requested)).toHaveLength(1);
+  await page.locator('form').scrollIntoViewIfNeeded();
+  await eventually(() => scriptsIn(requested).some((address) => react.test(address))).toBe(true);
+});
+
+it('the carousel wakes without React', async () => {
+  const { page, requested } = await openPage('/about', desktop);
+  await page.getByRole('button', { name: 'Next slide' }).waitFor();
+  await idle(page);
+  expect(scriptsIn(requested).filter((address) => react.test(address))).toEqual([]);
+});
+
+it('the code of the Share button loads when it is pressed', async () => {
+  const { page, requested } = await openPage('/medical-blog/mental-health-awareness', desktop);
+  await idle(page);
+  expect(scriptsIn(requested)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await eventually(() => scriptsIn(requested).length).toBeGreaterThan(1);
+});

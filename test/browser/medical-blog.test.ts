@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { medicalArticles } from '../../src/content/medical-blog.ts';
+import { filterMedicalArticles } from '../../src/content/medical-filter.ts';
+import { eventually } from './eventually.ts';
+import { holdLateCode, loseLateCode } from './late-code.ts';
+import { awaitWidgets, openAwake, openPage, origin, phone, screens } from './open-page.ts';
+
+const path = '/medical-blog';
+const everyTitle = medicalArticles.map(({ title }) => title);
+
+function titlesFor(query: string, category = 'All'): string[] {
+  return filterMedicalArticles(medicalArticles, { query, category }).map(({ title }) => title);
+}
+
+function searchBox(page: Page) {
+  return page.getByRole('searchbox');
+}
+
+function category(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true });
+}
+
+function titlesShown(page: Page): Promise<string[]> {
+  return page.getByRole('main').getByRole('listitem').getByRole('heading').allInnerTexts();
+}
+
+/** The path and query that the browser shows. */
+function addressShown(page: Page): string {
+  return page.url().replace(origin, '');
+}
+
+describe.each(screens)('the medical blog on $screen', ({ options }) => {
+  it('shows fewer guides with every letter, and tells how many', async () => {
+    const { page, problems } = await openAwake(path, options);
+    expect(await titlesShown(page)).toEqual(everyTitle);
+    expect(await searchBox(page).getAttribute('placeholder')).toBe('Search health topics...');
+    await searchBox(page).pressSequentially('BURNS');
+    await eventually(() => titlesShown(page)).toEqual(titlesFor('burns'));
+    await page.getByRole('status').getByText('1 article found').waitFor();
+    expect(addressShown(page)).toBe(`${path}?q=BURNS`);
+    await searchBox(page).fill('');
+    await eventually(() => titlesShown(page)).toEqual(everyTitle);
+    expect(addressShown(page)).toBe(path);
+    expect(problems).toEqual([]);
+  });
+
+  it('shows the guides of the chosen category, and which one is chosen', async () => {
+    const { page } = await openAwake(path, options);
+    expect(await category(page, 'All').getAttribute('aria-pressed')).toBe('true');
+    await category(page, 'Chronic Care').click();
+    await eventually(() => titlesShown(page)).toEqual(titlesFor('', 'Chronic Care'));
+    const pressed = page.getByRole('main').getByRole('button', { pressed: true });
+    expect(await pressed.allInnerTexts()).toEqual(['Chronic Care']);
+    expect(addressShown(page)).toBe(`${path}?category=Chronic+Care`);
+  });
+});
+
+it('the categories stand in their order and answer to the keyboard', async () => {
+  const { page } = await openAwake(path);
+  const group = page.getByRole('group', { name: 'Categories' });
+  expect(await group.getByRole('button').allInnerTexts()).toEqual([
+    'All',
+    'Maternity',
+    'Pediatrics',
+    'Emergency Care',
+    'Chronic Care',
+    'Mental Health',
+  ]);
+  await category(page, 'All').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await eventually(() => titlesShown(page)).toEqual(titlesFor('', 'Maternity'));
+  expect(await category(page, 'Maternity').evaluate((it) => it.matches(':focus'))).toBe(true);
+});
+
+it('search text and category both count, and an empty result says so', async () => {
+  const { page } = await openAwake(path, phone);
+  await category(page, 'Pediatrics').tap();
+  await searchBox(page).fill('diabetes');
+  await page
+    .getByRole('status')
+    .getByText('No articles found matching your search.', { exact: true })
+    .waitFor();
+  expect(await titlesShown(page)).toEqual([]);
+  await category(page, 'All').tap();
+  await eventually(() => titlesShown(page)).toEqual(titlesFor('diabetes'));
+});
+
+it('a filtered list can be reloaded and shared', async () => {
+  const { page, context } = await openAwake(path);
+  await category(page, 'Maternity').click();
+  await searchBox(page).fill('iron & folate');
+  await searchBox(page).fill('iron');
+  const expected = titlesFor('iron', 'Maternity');
+  await eventually(() => titlesShown(page)).toEqual(expected);
+  await page.reload();
+  await awaitWidgets(page);
+  expect(await titlesShown(page)).toEqual(expected);
+  expect(await searchBox(page).inputValue()).toBe('iron');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  expect(await titlesShown(other)).toEqual(expected);
+  expect(await category(other, 'Maternity').getAttribute('aria-pressed')).toBe('true');
+});
+
+it('Back undoes a choice of category, not a letter, and Forward brings it back', async () => {
+  const { page } = await openAwake(path);
+  await searchBox(page).pressSequentially('care');
+  await category(page, 'Maternity').click();
+  await searchBox(page).fill('iron');
+  await page.goBack();
+  await eventually(() => titlesShown(page)).toEqual(titlesFor('care'));
+  expect(await searchBox(page).inputValue()).toBe('care');
+  expect(await category(page, 'All').getAttribute('aria-pressed')).toBe('true');
+  await page.goForward();
+  await eventually(() => titlesShown(page)).toEqual(titlesFor('iron', 'Maternity'));
+  expect(await searchBox(page).inputValue()).toBe('iron');
+});
+
+it('a word typed before the code arrived filters the list once it has', async () => {
+  const late = holdLateCode();
+  const { page } = await openPage(path, { ...phone, prepare: late.prepare });
+  await searchBox(page).fill('snakebite');
+  late.arrive();
+  await awaitWidgets(page);
+  await eventually(() => titlesShown(page)).toEqual(titlesFor('snakebite'));
+  expect(await searchBox(page).inputValue()).toBe('snakebite');
+  await eventually(() => addressShown(page)).toBe(`${path}?q=snakebite`);
+});
+
+it('the server answers the search where the code does not arrive', async () => {
+  const { page } = await openPage(path, { ...phone, prepare: loseLateCode });
+  await searchBox(page).fill('iron');
+  await searchBox(page).press('Enter');
+  await page.waitForURL(/q=iron/);
+  expect(await titlesShown(page)).toEqual(titlesFor('iron'));
+  await category(page, 'Mental Health').tap();
+  await page.waitForURL(/category=Mental\+Health/);
+  expect(await titlesShown(page)).toEqual(titlesFor('iron', 'Mental Health'));
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { eventually } from './eventually.ts';
+import { focusedName } from './focused-name.ts';
+import { openPage, phone } from './open-page.ts';
+
+const path = '/services/laboratory';
+
+describe('the menu of small screens', () => {
+  async function openMenu() {
+    const { page } = await openPage(path, phone);
+    const toggle = page.getByRole('button', { name: 'Toggle menu' });
+    const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
+    expect(await menu.isVisible()).toBe(false);
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    await toggle.tap();
+    await menu.waitFor();
+    return { page, toggle, menu };
+  }
+
+  it('holds the eight links in their order, the booking button last', async () => {
+    const { menu } = await openMenu();
+    const names = await menu.getByRole('list').first().getByRole('link').allInnerTexts();
+    expect(names).toEqual([
+      'Home',
+      'Services',
+      'Maternity Packages',
+      'Our Team',
+      'Insurance',
+      'About',
+      'Contact',
+      'Book Appointment',
+    ]);
+  });
+
+  it('has a toggle that names it and says whether it is open', async () => {
+    const { toggle, menu } = await openMenu();
+    await eventually(() => toggle.getAttribute('aria-expanded')).toBe('true');
+    const controlled = await toggle.getAttribute('aria-controls');
+    expect(await menu.getAttribute('id')).toBe(controlled);
+    await toggle.tap();
+    await menu.waitFor({ state: 'hidden' });
+    await eventually(() => toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('opens by keyboard and closes on Escape with the focus back on its toggle', async () => {
+    const { page } = await openPage(path, phone);
+    const toggle = page.getByRole('button', { name: 'Toggle menu' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toBe('Home');
+    await page.keyboard.press('Escape');
+    expect(await focusedName(page)).toBe('Toggle menu');
+    await eventually(() => toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('closes when the focus goes on behind it, which it would hide', async () => {
+    const { page, toggle, menu } = await openMenu();
+    await menu.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await menu.waitFor({ state: 'hidden' });
+    await eventually(() => toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('closes on a tap outside', async () => {
+    const { page, toggle, menu } = await openMenu();
+    await page.touchscreen.tap(195, 830);
+    await menu.waitFor({ state: 'hidden' });
+    await eventually(() => toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
+  it('closes when a link is chosen, even one that leads nowhere new', async () => {
+    const { page, toggle, menu } = await openMenu();
+    await page.evaluate(() =>
+      document.addEventListener('click', (event) => event.preventDefault()),
+    );
+    await menu.getByRole('link', { name: 'Services' }).tap();
+    await menu.waitFor({ state: 'hidden' });
+    await eventually(() => toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('is followed by a link into its page', async () => {
+    const { page, menu } = await openMenu();
+    await menu.getByRole('link', { name: 'Maternity Packages' }).tap();
+    await page.waitForURL('**/maternity-packages');
+  });
+});

@@ -1,0 +1,123 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, inject } from 'vitest';
+import { chatHosts } from '../../src/forms/chat-link.ts';
+import { launchChromium } from './launch-chromium.ts';
+
+export const origin = inject('origin');
+
+/** The two screens that everything is looked at on. */
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+} as const satisfies BrowserContextOptions;
+export const desktop = {
+  viewport: { width: 1440, height: 900 },
+} as const satisfies BrowserContextOptions;
+
+export const screens = [
+  { screen: 'a phone', options: phone },
+  { screen: 'a desktop', options: desktop },
+] as const;
+
+/** A page that stands open, and all that was heard from it since it was asked for. */
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** Console errors and warnings, uncaught errors and CSP violations, in words. */
+  problems: string[];
+  /** The other lines of the console. */
+  logs: string[];
+  /** Every address asked for: paths of this site, whole addresses of others. */
+  requested: string[];
+}
+
+interface VisitOptions extends BrowserContextOptions {
+  /** Runs before the page is asked for: routes, init scripts, a clock. */
+  prepare?: (context: BrowserContext) => Promise<unknown>;
+}
+
+const browser = await launchChromium();
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
+});
+afterAll(() => browser.close());
+
+function listen(context: BrowserContext): Pick<Visit, 'problems' | 'logs' | 'requested'> {
+  const heard = { problems: [] as string[], logs: [] as string[], requested: [] as string[] };
+  context.on('console', (message) => {
+    const { problems, logs } = heard;
+    const loud = ['error', 'warning'].includes(message.type());
+    const text = `${message.text()} ${message.location().url.replace(origin, '')}`;
+    (loud ? problems : logs).push(loud ? `${message.type()}: ${text}` : message.text());
+  });
+  context.on('weberror', (error) => heard.problems.push(`uncaught: ${error.error().message}`));
+  context.on('request', (request) => heard.requested.push(request.url().replace(origin, '')));
+  return heard;
+}
+
+/** Keeps the outside away: the chat is a stand-in, every other host fails at once. */
+async function standInForOthers(context: BrowserContext): Promise<void> {
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) =>
+      chatHosts.some((host) => route.request().url().startsWith(`${host}/`))
+        ? route.fulfill({ contentType: 'text/html', body: '<title>The chat</title>' })
+        : route.abort(),
+  );
+}
+
+/**
+ * Opens a page of the site in a browser context of its own, which is closed after the test.
+ * Violations of the Content-Security-Policy are heard too.
+ */
+export async function openPage(
+  path: string,
+  { prepare, ...options }: VisitOptions = desktop,
+): Promise<Visit> {
+  const context = await browser.newContext({
+    ...options,
+    // redirects escape routing; no test may reach the outside
+    proxy: { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' },
+  });
+  const heard = listen(context);
+  await context.exposeBinding('reportViolation', (_source, text: string) =>
+    heard.problems.push(`CSP: ${text}`),
+  );
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = Reflect.get(window, 'reportViolation') as (text: string) => void;
+      report(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  await standInForOthers(context);
+  await prepare?.(context);
+  const page = await context.newPage();
+  await page.goto(origin + path);
+  return { page, context, ...heard };
+}
+
+/** Whether React or the carousel's code has taken over every widget of the page. */
+function everyWidgetAwake(): boolean {
+  const islands = [...document.querySelectorAll('[data-island]')];
+  const carousels = [...document.querySelectorAll('[data-carousel]')];
+  // React marks the nodes that it has made its own
+  const taken = (node: Element | null) =>
+    node !== null && Object.keys(node).some((key) => key.startsWith('__reactFiber'));
+  return (
+    islands.every((island) => taken(island.querySelector('form'))) &&
+    carousels.every((carousel) => carousel.hasAttribute('data-awake'))
+  );
+}
+
+/** Waits until the page's widgets answer to script. */
+export async function awaitWidgets(page: Page): Promise<void> {
+  await page.waitForFunction(everyWidgetAwake);
+}
+
+/** Opens a page and waits until its widgets answer to script. */
+export async function openAwake(path: string, options?: VisitOptions): Promise<Visit> {
+  const visit = await openPage(path, options);
+  await awaitWidgets(visit.page);
+  return visit;
+}

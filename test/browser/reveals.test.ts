@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { eventually } from './eventually.ts';
+import { desktop, openPage, phone, screens } from './open-page.ts';
+
+/** Scrolls down a bit at a time, as a visitor does. */
+async function scrollThrough(page: Page, pause = 60): Promise<void> {
+  await page.evaluate(async (wait) => {
+    const step = innerHeight * 0.4;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }, pause);
+}
+
+/** The sections, or items of them, that are not fully shown. */
+function faintOnes(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main section, main li')].flatMap((element) =>
+      getComputedStyle(element).opacity === '1' ? [] : [element.id || element.tagName],
+    ),
+  );
+}
+
+/** How many elements carry a style of their own; Chromium may leave an empty attribute behind. */
+function styled(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLElement>('main [style]')].filter(
+        ({ style }) => style.length > 0,
+      ).length,
+  );
+}
+
+describe.each(screens)('with motion welcome, on $screen', ({ options }) => {
+  it('sections below the fold arrive when scrolled to, and stay as they were written', async () => {
+    const { page, problems } = await openPage('/', options);
+    expect(await styled(page)).toBe(0);
+    await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
+    await eventually(() => faintOnes(page)).toContain('faq');
+    await scrollThrough(page);
+    await eventually(() => faintOnes(page)).toEqual([]);
+    await eventually(() => styled(page)).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  it('nothing that is on the screen when the visitor begins to scroll is ever hidden', async () => {
+    const { page } = await openPage('/', options);
+    await page.evaluate(() => {
+      const seen = [...document.querySelectorAll('main section')].filter(
+        (section) => section.getBoundingClientRect().top < innerHeight,
+      );
+      const look = () => {
+        const hidden = seen.filter((section) => getComputedStyle(section).opacity !== '1');
+        Reflect.set(window, 'hidden', (Reflect.get(window, 'hidden') ?? 0) + hidden.length);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await scrollThrough(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'hidden'))).toBe(0);
+  });
+
+  it('nothing on the home page moves its neighbours while it is scrolled through', async () => {
+    const { page } = await openPage('/', {
+      ...options,
+      prepare: (context) =>
+        context.addInitScript(() => {
+          Reflect.set(window, 'shifted', []);
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & {
+              value: number;
+              sources: { node: Node | null }[];
+            })[]) {
+              const names = entry.sources.map(({ node }) => node?.nodeName ?? '');
+              Reflect.get(window, 'shifted').push(`${entry.value}: ${names.join(', ')}`);
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        }),
+    });
+    await scrollThrough(page, 120);
+    await page.waitForTimeout(800);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toEqual([]);
+  });
+});
+
+it('a visitor who jumps to the end finds the last section, and the others on the way back', async () => {
+  const { page } = await openPage('/', desktop);
+  await page.keyboard.press('End');
+  await eventually(async () => (await faintOnes(page)).includes('more')).toBe(false);
+  await page.keyboard.press('Home');
+  await scrollThrough(page);
+  await eventually(() => faintOnes(page)).toEqual([]);
+});
+
+it('a page that is printed before it was scrolled through is printed whole', async () => {
+  const { page } = await openPage('/', desktop);
+  await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
+  await eventually(() => faintOnes(page)).not.toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await faintOnes(page)).toEqual([]);
+});
+
+it('a visitor who asked for less motion never downloads the code for it', async () => {
+  const { page, requested } = await openPage('/', { ...phone, reducedMotion: 'reduce' });
+  await scrollThrough(page);
+  await page.waitForTimeout(300);
+  expect(requested.filter((address) => address.includes('reveals'))).toEqual([]);
+  expect(await faintOnes(page)).toEqual([]);
+  expect(await styled(page)).toBe(0);
+});

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { initialsOf } from '../../src/components/monogram.tsx';
+import { mapsOrigin } from '../../src/content/map.ts';
+import { portraitHost, testimonials } from '../../src/content/testimonials.ts';
+import { site } from '../../src/site.ts';
+import { desktop, openPage, screens } from './open-page.ts';
+
+const redSquare =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="red" d="M0 0h9v9H0z"/></svg>';
+
+/** What is seen in a person's portrait, and what is left of it without the initials. */
+async function withAndWithoutInitials(page: Page, name: string): Promise<[Buffer, Buffer]> {
+  const figure = page.getByRole('figure').filter({ hasText: name });
+  const photograph = figure.locator('img');
+  await photograph.scrollIntoViewIfNeeded();
+  const clip = await photograph.boundingBox();
+  if (!clip) throw new Error(`no portrait of ${name}`);
+  const seen = await page.screenshot({ clip });
+  await figure.evaluate((root, initials) => {
+    for (const element of root.querySelectorAll('*')) {
+      const isLeaf = element.childElementCount === 0;
+      if (isLeaf && element.textContent === initials) element.textContent = '';
+      for (const attribute of element.attributes) {
+        if (attribute.value === initials) attribute.value = '';
+      }
+    }
+  }, initialsOf(name));
+  return [seen, await page.screenshot({ clip })];
+}
+
+async function passAllPhotographs(page: Page): Promise<void> {
+  for (const photograph of await page.getByRole('figure').locator('img').all()) {
+    await photograph.scrollIntoViewIfNeeded();
+    await photograph.evaluate(
+      (image: HTMLImageElement) =>
+        image.complete ||
+        new Promise((resolve) => {
+          image.onload = resolve;
+          image.onerror = resolve;
+        }),
+    );
+  }
+}
+
+describe.each(screens)('the testimonials on $screen', ({ options }) => {
+  it('show the initials of a person whose photograph cannot load', async () => {
+    const { page, requested } = await openPage('/testimonials', options);
+    await passAllPhotographs(page);
+    for (const { name, image } of testimonials) {
+      expect(requested).toContain(image);
+      const [seen, bare] = await withAndWithoutInitials(page, name);
+      expect(seen.equals(bare), name).toBe(false);
+    }
+  });
+
+  it('show the photograph over the initials where it loads', async () => {
+    const { page, problems } = await openPage('/testimonials', {
+      ...options,
+      prepare: (context) =>
+        context.route(`${portraitHost}/**`, (route) =>
+          route.fulfill({ contentType: 'image/svg+xml', body: redSquare }),
+        ),
+    });
+    await passAllPhotographs(page);
+    for (const { name } of testimonials) {
+      const [seen, bare] = await withAndWithoutInitials(page, name);
+      expect(seen.equals(bare), name).toBe(true);
+    }
+    expect(problems).toEqual([]);
+  });
+});
+
+describe.each(screens)('the map on the contact page, on $screen', ({ options }) => {
+  it('has its frame, 400 px high, named, and loaded when it comes near', async () => {
+    const { page } = await openPage('/contact', options);
+    const frame = page.locator('iframe');
+    expect(await frame.getAttribute('title')).toContain(site.name);
+    expect(await frame.getAttribute('loading')).toBe('lazy');
+    expect(await frame.evaluate((element: HTMLElement) => element.offsetHeight)).toBe(400);
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(await frame.evaluate((element: HTMLElement) => element.offsetWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  });
+
+  it('has links beside it that lead to the same place without the frame', async () => {
+    const { page } = await openPage('/contact', options);
+    const map = page.locator('section', { has: page.locator('iframe') });
+    for (const name of ['Open in maps', 'Get directions']) {
+      const link = map.getByRole('link', { name });
+      expect(await link.isVisible()).toBe(true);
+      expect(await link.getAttribute('href')).toContain('-1.2021,36.6892');
+      expect(await link.getAttribute('target')).toBe('_blank');
+    }
+  });
+});
+
+it('the map shows once its host answers, within the policy of the page', async () => {
+  const { page, problems } = await openPage('/contact', {
+    ...desktop,
+    prepare: (context) =>
+      context.route(`${mapsOrigin}/**`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<h1>The map</h1>' }),
+      ),
+  });
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await page.frameLocator('iframe').getByRole('heading', { name: 'The map' }).waitFor();
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { dragWithFinger, dragWithMouse } from './drag.ts';
+import { eventually } from './eventually.ts';
+import { blockNewTabs, fillForm, formCases, submitButton, watchNewTabs } from './form-cases.ts';
+import { desktop, openAwake, openPage, phone } from './open-page.ts';
+import { installClock, stopClock } from './page-clock.ts';
+
+const article = '/medical-blog/pregnancy-nutrition-guide';
+
+/** A stand-in for the clipboard, whose success shows a toast without any typing. */
+function stubClipboard(): void {
+  Reflect.defineProperty(navigator, 'share', { value: undefined });
+  Reflect.defineProperty(navigator, 'clipboard', { value: { writeText: async () => undefined } });
+}
+
+function closeButtons(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' });
+}
+
+async function showToast(options: object = desktop) {
+  const { page } = await openPage(article, {
+    reducedMotion: 'reduce',
+    ...options,
+    prepare: async (context) => {
+      await context.addInitScript(stubClipboard);
+      await installClock(context);
+    },
+  });
+  await stopClock(page);
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  await share.click();
+  const toast = page.getByText('Address copied');
+  await toast.waitFor();
+  return { page, share, toast };
+}
+
+describe('a toast', () => {
+  it('stands for five seconds', async () => {
+    const { page, toast } = await showToast();
+    await page.clock.runFor(4900);
+    expect(await toast.isVisible()).toBe(true);
+    await page.clock.runFor(200);
+    await toast.waitFor({ state: 'detached' });
+  });
+
+  it('gives way to the next, which has its own five seconds', async () => {
+    const { page, share, toast } = await showToast();
+    await page.clock.runFor(4000);
+    await share.click();
+    await page.clock.runFor(4000);
+    expect(await closeButtons(page).count()).toBe(1);
+    expect(await toast.isVisible()).toBe(true);
+    await page.clock.runFor(1100);
+    await toast.waitFor({ state: 'detached' });
+  });
+
+  it('waits while the pointer is on it', async () => {
+    const { page, toast } = await showToast();
+    await toast.hover();
+    await page.clock.runFor(20_000);
+    expect(await toast.isVisible()).toBe(true);
+    await page.mouse.move(5, 300);
+    await page.clock.runFor(5100);
+    await toast.waitFor({ state: 'detached' });
+  });
+
+  it('waits while the focus is in it, even when the pointer comes and goes', async () => {
+    const { page, toast } = await showToast();
+    await closeButtons(page).focus();
+    await toast.hover();
+    await page.mouse.move(5, 300);
+    await page.clock.runFor(20_000);
+    expect(await toast.isVisible()).toBe(true);
+    await closeButtons(page).blur();
+    await page.clock.runFor(5100);
+    await toast.waitFor({ state: 'detached' });
+  });
+
+  it('waits while the page is out of view, as it is while the visitor is in the chat', async () => {
+    const { page, toast } = await showToast();
+    const setHidden = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Reflect.defineProperty(document, 'hidden', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await setHidden(true);
+    await page.clock.runFor(20_000);
+    expect(await toast.isVisible()).toBe(true);
+    await setHidden(false);
+    await page.clock.runFor(5100);
+    await toast.waitFor({ state: 'detached' });
+  });
+
+  it('leaves on Escape', async () => {
+    const { page, toast } = await showToast();
+    await page.keyboard.press('Escape');
+    await toast.waitFor({ state: 'detached' });
+  });
+
+  it('leaves at its button, by keyboard too', async () => {
+    const { page, share, toast } = await showToast();
+    await closeButtons(page).click();
+    await toast.waitFor({ state: 'detached' });
+    await share.click();
+    await closeButtons(page).press('Enter');
+    await toast.waitFor({ state: 'detached' });
+  });
+
+  it.each([
+    { pointer: 'a finger', options: phone, drag: dragWithFinger },
+    { pointer: 'the mouse', options: desktop, drag: dragWithMouse },
+  ])('leaves on a swipe with $pointer, and stays on a short one', async ({ options, drag }) => {
+    const { page, toast } = await showToast(options);
+    const box = await toast.boundingBox();
+    if (!box) throw new Error('the toast is not in view');
+    const start = { x: box.x + 20, y: box.y + box.height / 2 };
+    await drag(page, start, { ...start, x: start.x + 30 });
+    expect(await toast.isVisible()).toBe(true);
+    await eventually(async () => (await toast.boundingBox())?.x).toBeCloseTo(box.x, 0);
+    await drag(page, start, { ...start, x: start.x + 120 });
+    await toast.waitFor({ state: 'detached' });
+  });
+});
+
+describe('assistive technology', () => {
+  it('is told of a success politely', async () => {
+    const { page } = await showToast();
+    const region = page.getByRole('region', { name: 'Notifications' });
+    await region.getByRole('status').getByText('Address copied').waitFor();
+    expect(await region.getByRole('alert').innerText()).toBe('');
+  });
+
+  it('is told of a failure at once', async () => {
+    const [form] = formCases;
+    if (!form) throw new Error('no form');
+    const { page } = await openAwake(form.path, { ...phone, prepare: watchNewTabs });
+    await fillForm(page, form.name, form.values);
+    await blockNewTabs(page);
+    await submitButton(page).click();
+    const region = page.getByRole('region', { name: 'Notifications' });
+    await region.getByRole('alert').getByText('Error', { exact: true }).waitFor();
+    expect(await region.getByRole('status').innerText()).toBe('');
+  });
+});
