@@ -1,0 +1,123 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { Manifest } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { blogArticles } from '../../src/content/blog.ts';
+import { medicalArticles } from '../../src/content/medical-blog.ts';
+import { staff } from '../../src/content/staff.ts';
+import type { MeasuredScript } from '../measure-sizes.ts';
+import { toTextTable } from '../text-table.ts';
+import { clientScripts, ownCodeInBrowser, workerScript } from './limits.ts';
+import { gzipSize } from './wire-size.ts';
+
+/** Measured by the script that `npm run sizes` runs, as a production build. */
+const measured: MeasuredScript[] = JSON.parse(
+  execFileSync(process.execPath, ['--import', 'tsx', 'test/measure-sizes.ts', '--json'], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production' },
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  }),
+);
+const client = measured.filter(({ environment }) => environment === 'client');
+const worker = measured.find(({ environment }) => environment === 'ssr');
+
+/** The scripts of the browser as the limits name them: what the bundler split off is one. */
+const named = [...new Set(client.map(({ name }) => name.replace(/^shared .*/, 'shared')))].map(
+  (name) => {
+    const scripts = client.filter((script) => script.name.split(' ')[0] === name);
+    const sum = (pick: (script: MeasuredScript) => number) =>
+      scripts.reduce((total, script) => total + pick(script), 0);
+    return {
+      name,
+      minified: sum(({ minified }) => minified),
+      gzip: sum(({ gzip }) => gzip),
+      groups: new Set(scripts.flatMap(groupsOf)),
+    };
+  },
+);
+
+function groupsOf({ shares }: MeasuredScript): string[] {
+  return shares.map(({ group }) => group).filter((group) => group !== 'bundler');
+}
+
+function isOwnCode(group: string): boolean {
+  return group === 'client' || group.startsWith('src/');
+}
+
+describe("the browser's scripts", () => {
+  it('are the ones that the table names, and no other', () => {
+    const rows = named.map(({ name, minified, gzip }) => [
+      name,
+      minified,
+      gzip,
+      clientScripts[name]?.limit ?? 'unknown',
+    ]);
+    console.log(`${toTextTable(['script', 'minified', 'gzip', 'limit'], rows)}\n`);
+    expect(named.map(({ name }) => name).sort()).toEqual(Object.keys(clientScripts).sort());
+  });
+
+  it.each(Object.entries(clientScripts))('%s is no larger than it may be', (name, { limit }) => {
+    const script = named.find((one) => one.name === name);
+    expect(script?.gzip).toBeLessThanOrEqual(limit);
+  });
+
+  it.each(Object.entries(clientScripts))('%s holds what is named and no more', (name, limits) => {
+    const groups = [...(named.find((one) => one.name === name)?.groups ?? [])];
+    const packages = groups.filter((group) => !isOwnCode(group));
+    expect(packages.filter((one) => !limits.packages.includes(one))).toEqual([]);
+    expect(groups.filter(isOwnCode).filter((one) => !ownCodeInBrowser.includes(one))).toEqual([]);
+  });
+
+  it('that were measured are the ones that were built', () => {
+    const manifest: Manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
+    const built = Object.values(manifest).map(({ file }) => file);
+    expect(client.map(({ fileName }) => fileName).sort()).toEqual(
+      built.filter((file) => file.endsWith('.js')).sort(),
+    );
+  });
+
+  it.each(client.map((script) => [script.name, script] as const))(
+    '%s carries no server code and no article or person',
+    (_, script) => {
+      const code = readFileSync(`dist/client/${script.fileName}`, 'utf8');
+      const words = [
+        ...blogArticles.flatMap(({ title, excerpt, author }) => [title, excerpt, author]),
+        ...medicalArticles.flatMap(({ title, excerpt, author }) => [title, excerpt, author]),
+        ...staff.flatMap(({ name, bio }) => [name, bio]),
+      ];
+      const server = ['renderToReadableStream', 'renderToString', 'SITE_URL', 'ASSETS', 'no-store'];
+      expect([...words, ...server].filter((text) => code.includes(text))).toEqual([]);
+    },
+  );
+
+  it('are built for production and leave no map or comment of the sources behind', () => {
+    for (const { fileName } of client) {
+      const code = readFileSync(`dist/client/${fileName}`, 'utf8');
+      expect(code).not.toMatch(/sourceMappingURL|jsxDEV|react\.development|process\.env/);
+    }
+  });
+});
+
+describe('the Worker', () => {
+  it('is no larger than it may be', () => {
+    const shares = worker?.shares ?? [];
+    const rows = shares.map(({ group, minified, gzip }) => [group, minified, gzip]);
+    const gzip = gzipSize(readFileSync('dist/worker/index.js'));
+    const whole = ['in all, together', worker?.minified ?? 0, gzip];
+    const limit = ['limit', '', workerScript.limit];
+    const table = toTextTable(['in the Worker', 'minified', 'gzip'], [...rows, whole, limit]);
+    console.log(`${table}\n`);
+    expect(gzip).toBeLessThanOrEqual(workerScript.limit);
+  });
+
+  it('holds the packages that the table names and no other', () => {
+    const packages = worker && groupsOf(worker).filter((group) => !isOwnCode(group));
+    expect(packages?.sort()).toEqual([...workerScript.packages].sort());
+  });
+
+  it('is built for production', () => {
+    const code = readFileSync('dist/worker/index.js', 'utf8');
+    expect(code).not.toMatch(/sourceMappingURL|jsxDEV|checkPropTypes/);
+    expect(code).not.toContain('react-dom-server-legacy');
+  });
+});

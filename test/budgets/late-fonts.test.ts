@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { href } from '../../src/routes.ts';
+import { screens } from '../browser/known-pages.ts';
+import { launchChromium } from '../browser/launch-chromium.ts';
+import { layoutShiftOn } from './layout-shift.ts';
+import { pageLimits } from './limits.ts';
+
+const origin = inject('origin');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+describe.each(Object.entries(screens))('on a %s', (_, viewport) => {
+  it.each([href('home'), href('about'), href('appointments'), href('blogPost', 1)])(
+    '%s stands still when its fonts arrive long after its words',
+    async (path) => {
+      const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+      let fonts = 0;
+      await page.route('**/*.woff2', async (route) => {
+        await sleep(1200);
+        fonts += 1;
+        await route.continue();
+      });
+      await page.goto(origin + path, { waitUntil: 'load' });
+      await sleep(1500);
+      expect(fonts).toBeGreaterThan(0);
+      expect(await layoutShiftOn(page)).toBeLessThanOrEqual(pageLimits.shift.limit);
+      await page.close();
+    },
+  );
+});

@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Page, Request } from 'playwright-core';
+import { screens } from '../browser/known-pages.ts';
+import { layoutShiftOn } from './layout-shift.ts';
+import { wireSize } from './wire-size.ts';
+
+/** Bytes of a page on the wire, by what they are. */
+export interface PageWeight {
+  html: number;
+  css: number;
+  fonts: number;
+  pictures: number;
+  /** Scripts that arrive before the browser is ever idle or the visitor does anything. */
+  firstScript: number;
+  /** Everything that arrives without the visitor doing anything, once idle time has passed, too. */
+  firstView: number;
+  /** Scripts once the visitor has scrolled through all of the page and every island is awake. */
+  allScript: number;
+  /** How far things moved, from the first paint to the end of the page. */
+  shift: number;
+  /** React islands that stand in the first view. */
+  islandsInView: number;
+  /** Origins that the page asked for anything, beyond its own. */
+  otherOrigins: string[];
+}
+
+/** After how long without a request a page counts as loaded, in ms. */
+const quietTime = 400;
+
+interface Loaded {
+  type: string;
+  bytes: number;
+}
+
+async function weigh(request: Request): Promise<Loaded> {
+  const response = await request.response();
+  const body = (await response?.body()) ?? Buffer.alloc(0);
+  const type = response?.headers()['content-type'] ?? '';
+  return { type: request.resourceType(), bytes: wireSize(body, type) };
+}
+
+/** Weighs everything that a page loads; `settled` waits until nothing has moved for a while. */
+function watchNetwork(page: Page) {
+  const underWay = new Set<Request>();
+  const loaded: Promise<Loaded>[] = [];
+  let lastChange = Date.now();
+  page.on('request', (request) => {
+    underWay.add(request);
+    lastChange = Date.now();
+  });
+  const end = (request: Request) => {
+    underWay.delete(request);
+    lastChange = Date.now();
+  };
+  page.on('requestfailed', end);
+  page.on('requestfinished', (request) => {
+    loaded.push(weigh(request));
+    end(request);
+  });
+  return async function settled(): Promise<Loaded[]> {
+    while (underWay.size > 0 || Date.now() - lastChange < quietTime) await sleep(50);
+    return Promise.all(loaded);
+  };
+}
+
+function sumOf(loaded: readonly Loaded[], type?: string): number {
+  return loaded
+    .filter((one) => type === undefined || one.type === type)
+    .reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** Idle callbacks wait until they are let go, so that what they load can be told apart. */
+function holdIdleCallbacks(): void {
+  const held: IdleRequestCallback[] = [];
+  window.requestIdleCallback = (callback) => held.push(callback);
+  window.addEventListener('let-go', () => {
+    for (const callback of held.splice(0)) callback({ didTimeout: true, timeRemaining: () => 0 });
+  });
+}
+
+/** Waits until every island that stands on the page is a React root; throws when one stays asleep. */
+async function islandsAwake(page: Page): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    // waitForFunction would need 'unsafe-eval'
+    const asleep = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-island]')]
+        .filter((island) => !Object.keys(island).some((key) => key.startsWith('__reactContainer')))
+        .map((island) => island.getAttribute('data-island')),
+    );
+    if (asleep.length === 0) return;
+    await sleep(50);
+  }
+  throw new Error(`an island on ${page.url()} stays asleep`);
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+  });
+}
+
+/** Opens a page on a phone (390x844, DPR 2) with an empty cache and weighs what comes. */
+export async function weighPage(
+  browser: Browser,
+  origin: string,
+  path: string,
+): Promise<PageWeight> {
+  const context = await browser.newContext({ viewport: screens.phone, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const otherOrigins = new Set<string>();
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => {
+      otherOrigins.add(new URL(route.request().url()).origin);
+      return route.abort();
+    },
+  );
+  const settled = watchNetwork(page);
+
+  await page.addInitScript(holdIdleCallbacks);
+  await page.goto(origin + path);
+  const first = await settled();
+  const islandsInView = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-island]')].filter(
+        (island) => island.getBoundingClientRect().top < innerHeight,
+      ).length,
+  );
+
+  await page.evaluate(() => window.dispatchEvent(new Event('let-go')));
+  await islandsAwake(page);
+  const idle = await settled();
+
+  await scrollThrough(page);
+  const all = await settled();
+  const shift = await layoutShiftOn(page);
+  await context.close();
+
+  return {
+    html: sumOf(first, 'document'),
+    css: sumOf(first, 'stylesheet'),
+    fonts: sumOf(first, 'font'),
+    pictures: sumOf(idle, 'image'),
+    firstScript: sumOf(first, 'script'),
+    firstView: sumOf(idle),
+    allScript: sumOf(all, 'script'),
+    shift,
+    islandsInView,
+    otherOrigins: [...otherOrigins].sort(),
+  };
+}

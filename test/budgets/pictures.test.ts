@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { parse } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { toTextTable } from '../text-table.ts';
+import { pictureLimits } from './limits.ts';
+
+const folder = 'dist/client/assets';
+const files = readdirSync(folder).map((name) => ({
+  name,
+  bytes: statSync(`${folder}/${name}`).size,
+}));
+
+/** The originals, by the name that their built files start with. */
+const names = readdirSync('src/pictures')
+  .filter((file) => /\.(png|jpe?g|webp)$/i.test(file))
+  .map((file) => parse(file).name)
+  .sort();
+
+/** The built files of a picture in one format, by width: '…-800-8f40f471c6.avif'. */
+function widthsOf(name: string, ending: string): Map<number, number> {
+  const pattern = new RegExp(`^${name}-(\\d+)-[0-9a-f]{10}\\.${ending}$`);
+  return new Map(
+    files.flatMap(({ name: file, bytes }) => {
+      const width = pattern.exec(file)?.[1];
+      return width ? [[Number(width), bytes]] : [];
+    }),
+  );
+}
+
+/** What a phone of 390 points at DPR 2 takes: the smallest that fills it, else the widest there is. */
+function phoneFile(name: string, ending: string): number {
+  const widths = [...widthsOf(name, ending)].sort(([a], [b]) => a - b);
+  const fitting = widths.find(([width]) => width >= 780) ?? widths.at(-1);
+  return fitting?.[1] ?? 0;
+}
+
+describe('a picture on a phone', () => {
+  it('stands in the table below', () => {
+    const rows = names.map((name) => [name, phoneFile(name, 'avif'), phoneFile(name, 'webp')]);
+    const { avif, webp } = pictureLimits;
+    const table = toTextTable(
+      ['bytes at 800 pixels', 'AVIF', 'WebP'],
+      [...rows, ['limit', avif.limit, webp.limit]],
+    );
+    console.log(`${table}\n`);
+    expect(names.length).toBeGreaterThan(8);
+  });
+
+  it.each(names)('%s is a small file in both formats', (name) => {
+    const { avif, webp } = pictureLimits;
+    expect(phoneFile(name, 'avif')).toBeGreaterThan(1000);
+    expect(phoneFile(name, 'avif')).toBeLessThanOrEqual(avif.limit);
+    expect(phoneFile(name, 'webp')).toBeGreaterThan(1000);
+    expect(phoneFile(name, 'webp')).toBeLessThanOrEqual(webp.limit);
+  });
+
+  it.each(names)('%s costs a small phone less still', (name) => {
+    const widths = widthsOf(name, 'avif');
+    expect(widths.get(400) ?? 0).toBeLessThan(phoneFile(name, 'avif'));
+  });
+
+  it('is the picture that the pages show, not one left over from an earlier build', () => {
+    const known = new Set(names);
+    const built = files.flatMap(
+      ({ name }) => /^(.+)-800-[0-9a-f]{10}\.avif$/.exec(name)?.[1] ?? [],
+    );
+    expect(built.filter((name) => !known.has(name))).toEqual([]);
+    expect(built.length).toBe(names.length);
+  });
+});
+
+describe('a share image', () => {
+  const shared = files.filter(({ name }) => /-share-[0-9a-f]{10}\.jpg$/.test(name));
+  it.each(shared.map(({ name, bytes }) => [name, bytes] as const))(
+    '%s is small enough for every network that shows it',
+    (name, bytes) => {
+      expect(bytes).toBeLessThanOrEqual(pictureLimits.share.limit);
+      // a JPEG starts so
+      expect(readFileSync(`${folder}/${name}`).subarray(0, 3).toString('hex')).toBe('ffd8ff');
+    },
+  );
+});

@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { pages } from '../../src/pages/index.ts';
+import { knownPlaces } from '../../src/routes.ts';
+import { cleanAddresses } from '../../src/server/clean-addresses.ts';
+import type { AppEnv } from '../../src/server/env.ts';
+import { sendNotFound } from '../../src/server/not-found.tsx';
+import { createPageCache } from '../../src/server/page-cache.ts';
+import { registerPages } from '../../src/server/pages.ts';
+import { visit, visitedOrigin } from './visit.ts';
+import { workerEnv } from './worker-env.ts';
+
+/** The site's pages round a cache that can be looked into. */
+function createWatchedSite() {
+  const cache = createPageCache();
+  const app = new Hono<AppEnv>();
+  app.use(cleanAddresses());
+  registerPages(app, pages, cache);
+  app.notFound((c) => sendNotFound(c, cache));
+  return {
+    cache,
+    async ask(target: string): Promise<number> {
+      const response = await app.fetch(new Request(visitedOrigin + target), workerEnv);
+      await response.arrayBuffer();
+      return response.status;
+    },
+  };
+}
+
+describe('the pages that are kept', () => {
+  it('are the known ones and two for not found, after thousands of other addresses', async () => {
+    const { cache, ask } = createWatchedSite();
+    for (const path of knownPlaces.keys()) expect(await ask(path)).toBe(200);
+    for (let turn = 0; turn < 1000; turn += 1) {
+      expect(await ask(`/no-such-page/${turn}`)).toBe(404);
+      expect(await ask(`/blog/${turn + 100}`)).toBe(404);
+      expect(await ask(`/medical-blog/guide-${turn}`)).toBe(404);
+      expect(await ask(`/about?utm_source=${turn}`)).toBe(200);
+      expect(await ask(`/%61bout?${turn}`)).toBe(301);
+    }
+    for (let turn = 0; turn < 50; turn += 1) {
+      expect(await ask(`/medical-blog?q=${turn}&category=Maternity`)).toBe(200);
+    }
+    expect(cache.size).toBe(knownPlaces.size + 2);
+  });
+
+  it('an unknown address costs no rendering once the page for it is kept', async () => {
+    const { cache, ask } = createWatchedSite();
+    await ask('/no-such-page');
+    const rendered = await cache.get('not found: page', async () => {
+      throw new Error('rendered again');
+    });
+    expect(rendered.body.byteLength).toBeGreaterThan(1000);
+  });
+});
+
+describe('the headers of a kept page', () => {
+  it.each(['/', '/contact', '/testimonials', '/blog/1', '/no-such-page', '/blog/99'])(
+    'of %s are the same the first time and after',
+    async (path) => {
+      const [first, second] = [await visit(path), await visit(path)];
+      expect(Object.fromEntries(second.headers)).toEqual(Object.fromEntries(first.headers));
+    },
+  );
+
+  it('are not changed by what another visitor asked', async () => {
+    const before = Object.fromEntries((await visit('/about')).headers);
+    await visit('/about', { method: 'HEAD' });
+    await visit('/about', { headers: { 'If-None-Match': '*' } });
+    await visit('/about?utm_source=x');
+    expect(Object.fromEntries((await visit('/about')).headers)).toEqual(before);
+  });
+});

@@ -1,2 +1,0 @@
-declare const _default: import('vitest/config').ViteUserConfigFnObject;
-export default _default;
