@@ -128,6 +128,18 @@ export default defineConfig(({ command, mode }) => {
             fileParallelism: false,
           },
         },
+        {
+          extends: true,
+          test: {
+            name: 'fuzz',
+            include: ['test/fuzz/**/*.test.ts'],
+            // load takes all that the machine has: alone, and after the others
+            sequence: { groupOrder: 1 },
+            fileParallelism: false,
+            // 100,000 requests and the load are long by intent
+            testTimeout: 900_000,
+          },
+        },
       ],
     },
   };

@@ -29,7 +29,13 @@ function LogoName() {
 /** The mark alone. */
 export function LogoMark({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 64 64" aria-hidden="true" className={`shrink-0 ${className}`}>
+    <svg
+      viewBox="0 0 64 64"
+      width={40}
+      height={40}
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+    >
       <rect width="64" height="64" rx="16" className="fill-brand-700" />
       <path d="M26 12h12v10h10v12H38v10H26V34H16V22h10z" fill="white" />
       <path

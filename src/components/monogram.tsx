@@ -39,7 +39,13 @@ export function Monogram({
       aria-hidden="true"
       className={`relative flex shrink-0 items-center justify-center overflow-clip rounded-full font-display font-bold ${ink} ${className}`}
     >
-      <svg viewBox="0 0 64 64" className="absolute inset-0 size-full" aria-hidden="true">
+      <svg
+        viewBox="0 0 64 64"
+        width={40}
+        height={40}
+        className="absolute inset-0 size-full"
+        aria-hidden="true"
+      >
         <path d="M0 0h64v64H0z" className={ground} />
         <path d={shapes[Math.floor(number / pairs.length) % shapes.length]} className={shape} />
       </svg>

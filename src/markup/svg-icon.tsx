@@ -10,6 +10,9 @@ export function SvgIcon({ markup, className = 'size-5' }: SvgIconProps) {
   return (
     <svg
       viewBox="0 0 256 256"
+      // the size without the stylesheet: an icon drawn as wide as the page would bury the words
+      width={20}
+      height={20}
       fill="currentColor"
       aria-hidden="true"
       className={`shrink-0 ${className}`}

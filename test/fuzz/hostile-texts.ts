@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+
+/** Stands in every hostile text; no page of the site holds it. */
+export const marker = 'zq7x';
+
+/** Texts that break out of markup, headers, paths or encodings where these are put together carelessly. */
+export const pieces: readonly string[] = [
+  `w<${marker}>`,
+  `w"${marker}="`,
+  `w'${marker}='`,
+  `w\`${marker}`,
+  `w</title><${marker}>`,
+  `w</textarea><${marker}>`,
+  `w</script><${marker}>`,
+  `w--><${marker}>`,
+  `w]]><${marker}>`,
+  `w" onload="${marker}()`,
+  `javascript:${marker}()`,
+  `w\r\n${marker}: 1\r\n\r\n<${marker}>`,
+  `w\n${marker}: 1`,
+  `w\u0000${marker}`,
+  `w\u2028${marker}\u2029`,
+  `w\u202e${marker}`,
+  'Wanjikũ N’gang’a 🙂',
+  'https://evil.example/',
+  '//evil.example/',
+  '\\\\evil.example\\',
+  '@evil.example',
+  ':80',
+  '..',
+  '.',
+  '*',
+  '__proto__',
+  'constructor',
+  ':postId',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the text itself is the attack
+  '${7*7}{{7*7}}',
+  `w&lt;${marker}&gt;`,
+];
+
+/** Percent-encodings, sound and broken. */
+export const encodings: readonly string[] = [
+  '%',
+  '%zz',
+  '%0',
+  '%00',
+  '%0d%0a',
+  `%0d%0a${marker}:%201`,
+  '%2e%2e',
+  '%2f',
+  '%2F%2Fevil.example',
+  '%5c',
+  '%25',
+  '%2561',
+  '%3f',
+  '%23',
+  '%20',
+  '%c0%ae',
+  '%E0%A4%A',
+  '%ED%A0%80',
+  '%F0%9F%99%82',
+  `%3C${marker}%3E`,
+  `%22${marker}%3D`,
+  '+',
+  ';',
+  ',',
+];
+
+export const text: fc.Arbitrary<string> = fc
+  .array(
+    fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...pieces) },
+      { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
+      { weight: 1, arbitrary: fc.string({ maxLength: 12 }) },
+    ),
+    { maxLength: 4 },
+  )
+  .map((parts) => parts.join(''));
+
+/** What may stand in a request line or a header, as bytes: no control characters, no spaces. */
+export const toWireBytes = (value: string) =>
+  Buffer.from(value.toWellFormed(), 'utf8')
+    .toString('latin1')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what cannot be sent
+    .replace(/[\u0000-\u0020\u007f]/g, '');

@@ -1,0 +1,89 @@
+import { knownPlaces } from '../../src/routes.ts';
+import { phoneDigits } from '../../src/site.ts';
+import { headerOf, type RawAnswer } from '../raw-http.ts';
+import { configuredVariables } from '../workerd.ts';
+import { marker } from './hostile-texts.ts';
+
+/** Every header that an answer of the Worker may carry; a split header would bring another. */
+const knownHeaders = new Set([
+  'allow',
+  'cache-control',
+  'connection',
+  'content-language',
+  'content-length',
+  'content-security-policy',
+  'content-type',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'etag',
+  'link',
+  'location',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'transfer-encoding',
+  'x-content-type-options',
+  'x-frame-options',
+]);
+
+const breakouts = [
+  new RegExp(`<[^<>\\s"']*${marker}`, 'i'),
+  new RegExp(`["']${marker}`, 'i'),
+  /\b(?:action|formaction|href|src|srcdoc)\s*=\s*["']?\s*(?:javascript|data):/i,
+];
+
+const chatLocation = new RegExp(`^https://wa\\.me/${phoneDigits}\\?text=[\\w.!~*'()%-]+$`);
+const canonicalLink = /<link[^>]*rel="canonical"[^>]*>/g;
+
+/** An answer that the runtime gave by itself: the request never reached the Worker. */
+export function isRuntimesOwn({ status, body }: RawAnswer): boolean {
+  return status === 400 && body.toString('latin1', 0, 6) === 'ERROR:';
+}
+
+function violationsOfRedirect(status: number, location: string): string[] {
+  if (status === 303) return chatLocation.test(location) ? [] : [`303 to ${location}`];
+  const [path = ''] = location.split('?');
+  // the site's own path, printable, no second slash that would make it a host
+  const clean = /^\/(?![/\\])[\x21-\x7e]*$/.test(location) && knownPlaces.has(path);
+  return [301, 308].includes(status) && clean ? [] : [`${status} to ${location}`];
+}
+
+function violationsOfHtml(status: number, html: string): string[] {
+  const found = breakouts.flatMap((breakout) => {
+    const match = breakout.exec(html);
+    return match ? [`unescaped: ${html.slice(match.index - 40, match.index + 40)}`] : [];
+  });
+  const canonicals = html.match(canonicalLink) ?? [];
+  const address = /href="([^"]*)"/.exec(canonicals[0] ?? '')?.[1];
+  const { pathname = '', origin = '' } = address ? new URL(address) : {};
+  if (status === 200 && (canonicals.length !== 1 || !knownPlaces.has(pathname))) {
+    found.push(`200 with the canonicals ${canonicals.join()}`);
+  }
+  if (status === 404 && canonicals.length > 0) found.push('404 with a canonical');
+  if (address && origin !== new URL(configuredVariables.SITE_URL).origin) {
+    found.push(`canonical on another host: ${address}`);
+  }
+  return found;
+}
+
+/** What no answer may do, whatever was asked; an empty list when all is well. */
+export function violationsOf(answer: RawAnswer): string[] {
+  const { status, headers, body } = answer;
+  if (isRuntimesOwn(answer)) return [];
+  const found: string[] = [];
+  if (!(status >= 200 && status < 500)) found.push(`status ${status}`);
+  const names = headers.map(([name]) => name);
+  for (const name of names) if (!knownHeaders.has(name)) found.push(`header ${name}`);
+  if (new Set(names).size < names.length) found.push(`a header twice: ${names.join()}`);
+  for (const name of ['content-security-policy', 'x-content-type-options', 'cache-control']) {
+    if (!names.includes(name)) found.push(`no ${name}`);
+  }
+  const location = headerOf(answer, 'location');
+  if (location !== undefined) found.push(...violationsOfRedirect(status, location));
+  else if (status >= 300 && status < 400 && status !== 304) found.push(`${status} to nowhere`);
+  // HEAD has none
+  if (body.length > 0 && headerOf(answer, 'content-type')?.startsWith('text/html')) {
+    found.push(...violationsOfHtml(status, body.toString('utf8')));
+  }
+  return found;
+}

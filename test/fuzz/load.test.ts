@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { endlessKinds, everyKind, measureLoad } from '../measure-load.ts';
+
+// `npm run load` does the same for a minute
+
+it('at full load nobody gets a wrong answer or a broken connection', async () => {
+  const load = await measureLoad(everyKind, { seconds: 5, warmUpSeconds: 1 });
+  expect(load.failures).toBe(0);
+  expect(load.survived).toBe(true);
+  expect(load.answers).toBeGreaterThan(500);
+});
+
+it('addresses, searches and forms without end leave nothing behind in memory', async () => {
+  const load = await measureLoad(endlessKinds, { seconds: 6, warmUpSeconds: 2 });
+  expect(load.failures).toBe(0);
+  // one answer in ten kept would pass this
+  expect(load.growth).toBeLessThan(0.1);
+});

@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../../src/app.ts';
+import { knownPlaces } from '../../src/routes.ts';
+import { machineFilePaths } from './machine-file-paths.ts';
+import { goodInput } from './post-form.ts';
+import { visitedOrigin } from './visit.ts';
+import { workerEnv } from './worker-env.ts';
+
+type App = ReturnType<typeof createApp>;
+
+async function ask(app: App, target: string, init: RequestInit = {}): Promise<Response> {
+  return app.fetch(new Request(visitedOrigin + target, init), workerEnv);
+}
+
+/** Every page and machine file, by address, from an isolate that starts at `now`. */
+async function readSite(now?: string): Promise<Map<string, string>> {
+  if (now) vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  const app = createApp();
+  const texts = new Map<string, string>();
+  for (const target of [...knownPlaces.keys(), ...machineFilePaths, '/no-such-page']) {
+    const response = await ask(app, target);
+    texts.set(target, `${response.headers.get('ETag')} ${await response.text()}`);
+  }
+  vi.useRealTimers();
+  return texts;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("when the server's clock is wrong", () => {
+  it('every page is the same, decades too early and too late', async () => {
+    const right = await readSite();
+    for (const now of ['1970-01-01T00:00:00Z', '2099-12-31T23:59:59Z']) {
+      const wrong = await readSite(now);
+      for (const [target, text] of right) expect(wrong.get(target) === text, target).toBe(true);
+    }
+  });
+
+  it('a form opens the same chat', async () => {
+    const body = () => new URLSearchParams(goodInput['/appointments']);
+    const right = await ask(createApp(), '/appointments', { method: 'POST', body: body() });
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    const wrong = await ask(createApp(), '/appointments', { method: 'POST', body: body() });
+    expect(right.status).toBe(303);
+    expect(wrong.headers.get('Location')).toBe(right.headers.get('Location'));
+  });
+});

@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../../src/app.ts';
+import { type Pages, pages } from '../../src/pages/index.ts';
+import { knownPlaces } from '../../src/routes.ts';
+import type { Env } from '../../src/server/env.ts';
+import { phoneHref, site } from '../../src/site.ts';
+import { listenToConsole } from './listen-to-console.ts';
+import { machineFilePaths } from './machine-file-paths.ts';
+import { chatTextOf, formPaths, goodInput } from './post-form.ts';
+import { bodyText, elementOf } from './read-html.ts';
+import { visitedOrigin } from './visit.ts';
+import { workerEnv } from './worker-env.ts';
+
+type App = ReturnType<typeof createApp>;
+
+async function ask(
+  app: App,
+  target: string,
+  init: RequestInit = {},
+  env: Partial<Env> = workerEnv,
+) {
+  return app.fetch(new Request(visitedOrigin + target, init), env as Env);
+}
+
+const sent = (fields: Record<string, string>): RequestInit => ({
+  method: 'POST',
+  body: new URLSearchParams(fields),
+});
+
+/** Expects the page that stands in for one that failed: an apology, the phone number, a way home. */
+async function expectApology(response: Response): Promise<void> {
+  expect(response.status).toBe(500);
+  const html = await response.text();
+  expect(elementOf(html, 'a', { href: phoneHref }).text).toBe(site.phone);
+  expect(elementOf(html, 'a', { href: '/' }).text).toBe('Return to Home');
+  expect(bodyText(html)).toContain('The hospital is open 24/7 all the same');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+}
+
+function createBrokenSite(): App {
+  const fail = () => {
+    throw new Error('no ward list');
+  };
+  const broken = Object.fromEntries(Object.keys(pages).map((name) => [name, fail]));
+  return createApp({ pages: broken as unknown as Pages });
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('when no page can be rendered', () => {
+  it.each(['/', '/services/maternity', '/blog/1', '/medical-blog?q=iron'])(
+    '%s leaves the phone number',
+    async (target) => {
+      listenToConsole();
+      await expectApology(await ask(createBrokenSite(), target));
+    },
+  );
+
+  it.each(formPaths)('a good form at %s opens the chat all the same', async (path) => {
+    const response = await ask(createBrokenSite(), path, sent(goodInput[path]));
+    expect(chatTextOf(response)).toContain('Amina Yusuf');
+  });
+
+  it.each(formPaths)('a bad form at %s leaves the phone number and tells nobody', async (path) => {
+    const lines = listenToConsole();
+    const response = await ask(createBrokenSite(), path, sent({ ...goodInput[path], email: 'x' }));
+    expect(await response.clone().text()).not.toContain('Amina');
+    expect(lines.join()).not.toContain('Amina');
+    await expectApology(response);
+  });
+});
+
+describe('when the deployment lacks SITE_URL', () => {
+  const { SITE_URL: _, ...env } = workerEnv;
+
+  it('every address leaves the phone number, and none a wrong canonical', async () => {
+    listenToConsole();
+    const app = createApp();
+    for (const target of [...knownPlaces.keys(), ...machineFilePaths, '/no-such-page']) {
+      // names no address of the site but paths, so nothing in it can be wrong
+      if (target === '/manifest.webmanifest') continue;
+      await expectApology(await ask(app, target, {}, env));
+    }
+  });
+
+  it('the manifest is the same, for it holds paths alone', async () => {
+    const [right, bare] = [workerEnv, env].map((variables) =>
+      ask(createApp(), '/manifest.webmanifest', {}, variables),
+    );
+    expect(await (await bare)?.text()).toBe(await (await right)?.text());
+  });
+
+  it.each(formPaths)('a good form at %s opens the chat all the same', async (path) => {
+    const response = await ask(createApp(), path, sent(goodInput[path]), env);
+    expect(chatTextOf(response)).toContain('Amina Yusuf');
+  });
+});
+
+describe('when the assets binding fails', () => {
+  const broken = {
+    fetch: () => Promise.reject(new Error('no assets')),
+  } as unknown as Env['ASSETS'];
+
+  it.each([
+    ['is missing', undefined],
+    ['answers nothing', broken],
+  ])('because it %s, pages, searches and forms go on', async (_name, ASSETS) => {
+    const env = { ...workerEnv, ASSETS } as Env;
+    for (const target of ['/', '/blog/1', '/medical-blog?q=iron', '/robots.txt']) {
+      expect((await ask(createApp(), target, {}, env)).status).toBe(200);
+    }
+    expect((await ask(createApp(), '/assets/gone.css', {}, env)).status).toBe(404);
+    expect((await ask(createApp(), '/contact', sent(goodInput['/contact']), env)).status).toBe(303);
+  });
+});
+
+it('when a page cannot be stamped, the phone number is left, and the next visitor gets the page', async () => {
+  listenToConsole();
+  const app = createApp();
+  vi.stubGlobal('crypto', { subtle: { digest: () => Promise.reject(new Error('no digest')) } });
+  await expectApology(await ask(app, '/contact'));
+  vi.unstubAllGlobals();
+  expect((await ask(app, '/contact')).status).toBe(200);
+});
