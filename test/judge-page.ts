@@ -32,6 +32,15 @@ export async function launchForLighthouse(): Promise<{ port: number; close: () =
   return { port, close: kill };
 }
 
+/** Speed is not simulated, and the page not watched for long, where no audit asks about it. */
+const timelessFlags = {
+  throttlingMethod: 'provided',
+  pauseAfterFcpMs: 250,
+  pauseAfterLoadMs: 250,
+  networkQuietThresholdMs: 250,
+  cpuQuietThresholdMs: 250,
+} as const satisfies Flags;
+
 function failuresIn({ categories: judged, audits }: Result): string[] {
   return Object.values(judged).flatMap(({ id, auditRefs }) =>
     auditRefs.flatMap(({ id: auditId, weight }) => {
@@ -55,6 +64,8 @@ export async function judgePage(
     formFactor: 'mobile',
     throttlingMethod: 'simulate',
     disableFullPageScreenshot: true,
+    // only speed is told by what happens long after the page has loaded
+    ...(!onlyCategories.includes('performance') && timelessFlags),
     logLevel: 'silent',
     // nothing here asks the outside world for anything
     blockedUrlPatterns: [`${mapsOrigin}/*`, `${portraitHost}/*`],

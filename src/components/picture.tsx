@@ -36,6 +36,9 @@ function DrawnPlaceholder({ label, className }: { label: string; className: stri
     // biome-ignore lint/a11y/noSvgWithoutTitle: aria-label names it, or it is hidden
     <svg
       viewBox="0 0 1200 800"
+      // the size without the stylesheet
+      width={240}
+      height={160}
       preserveAspectRatio="xMidYMid slice"
       {...named}
       className={`h-auto w-full bg-tint text-brand ${className}`}

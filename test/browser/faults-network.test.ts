@@ -1,0 +1,72 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { phoneHref, site } from '../../src/site.ts';
+import { eventually } from './eventually.ts';
+import { chatOfServer, fillForm, formCases, submitButton, valuesIn } from './form-cases.ts';
+import { openAwake, openPage, phone } from './open-page.ts';
+
+/** Whether the number to call can be seen on the page, as a link that calls. */
+async function expectPhoneNumber(page: Page): Promise<void> {
+  const links = page.getByRole('main').locator(`a[href="${phoneHref}"]`);
+  const footer = page.getByRole('contentinfo').locator(`a[href="${phoneHref}"]`);
+  const seen = links.or(footer).filter({ hasText: site.phone }).filter({ visible: true });
+  await eventually(() => seen.count()).toBeGreaterThan(0);
+}
+
+const withoutScript = { ...phone, javaScriptEnabled: false };
+
+// the form with every kind of field: lines, a choice, a date, a text; the code is one for all
+const appointment = formCases.filter(({ name }) => name === 'appointment');
+
+describe.each(appointment)('the $name form, when the network goes while one types', (form) => {
+  const { name, path, values } = form;
+
+  it('keeps the words in a link to the chat, and the phone number, with script', async () => {
+    const chat = await chatOfServer(path, values);
+    const { page, context } = await openAwake(path, phone);
+    await fillForm(page, name, values);
+    await context.setOffline(true);
+    await submitButton(page).tap();
+    const again = page.getByRole('main').getByRole('link', { name: /^Open the chat/ });
+    await again.waitFor({ timeout: 10_000 });
+    expect(await again.getAttribute('href')).toBe(chat);
+    await expectPhoneNumber(page);
+  });
+
+  // Chromium puts its own error page in the form's place: the way on is its button to reload
+  it('sends the words when one reloads with the network back, without script', async () => {
+    const chat = await chatOfServer(path, values);
+    const { page, context } = await openPage(path, withoutScript);
+    await fillForm(page, name, values);
+    await context.setOffline(true);
+    await submitButton(page).tap();
+    await eventually(() => page.url()).toMatch(/^chrome-error:/);
+    await context.setOffline(false);
+    const sent = page.waitForRequest((request) => request.url().startsWith('https://wa.me/'));
+    // no test reaches the chat itself
+    await page.reload().catch(() => undefined);
+    expect((await sent).url()).toBe(chat);
+  });
+
+  it('keeps the words for when one comes back from a failure of ours', async () => {
+    const failPosts = (context: BrowserContext) =>
+      context.route(
+        (url) => url.pathname === path,
+        (route) =>
+          route.request().method() === 'POST'
+            ? route.fulfill({
+                status: 500,
+                contentType: 'text/html',
+                headers: { 'Cache-Control': 'no-store' },
+                body: '<h1>Something went wrong on our side</h1>',
+              })
+            : route.continue(),
+      );
+    const { page } = await openPage(path, { ...withoutScript, prepare: failPosts });
+    await fillForm(page, name, values);
+    await submitButton(page).tap();
+    await page.getByRole('heading', { name: 'Something went wrong on our side' }).waitFor();
+    await page.goBack();
+    expect(await valuesIn(page, name)).toEqual(values);
+  });
+});
