@@ -32,9 +32,8 @@ export async function launchForLighthouse(): Promise<{ port: number; close: () =
   return { port, close: kill };
 }
 
-/** Speed is not simulated, and the page not watched for long, where no audit asks about it. */
+/** Where no audit asks about speed, the page is not watched for long. */
 const timelessFlags = {
-  throttlingMethod: 'provided',
   pauseAfterFcpMs: 250,
   pauseAfterLoadMs: 250,
   networkQuietThresholdMs: 250,
