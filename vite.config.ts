@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { clientAssets } from './.build/client-assets.ts';
+import { iconPaths } from './.build/icon-paths.ts';
 import { leanReactServer } from './.build/lean-react-server.ts';
 import { pictures } from './.build/pictures.ts';
 import { reloadOnServerEdit } from './.build/reload-on-server-edit.ts';
@@ -18,6 +19,7 @@ export default defineConfig(({ command, mode }) => {
       tailwindcss(),
       react(),
       clientAssets(),
+      iconPaths(),
       pictures(),
       leanReactServer(),
       !testing && reloadOnServerEdit(),

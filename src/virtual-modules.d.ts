@@ -27,7 +27,7 @@ declare module 'virtual:pictures' {
   >;
 }
 
-declare module '*.svg?raw' {
-  const markup: string;
-  export default markup;
+declare module '*.svg?path' {
+  const path: string;
+  export default path;
 }

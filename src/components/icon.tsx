@@ -1,7 +1,7 @@
 import { SvgIcon } from '../markup/svg-icon.tsx';
-import { type IconName, iconMarkup } from './icons.ts';
+import { type IconName, iconPaths } from './icons.ts';
 
 /** One of the site's icons by name. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  return <SvgIcon markup={iconMarkup[name]} {...(className && { className })} />;
+  return <SvgIcon path={iconPaths[name]} {...(className && { className })} />;
 }

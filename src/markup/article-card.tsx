@@ -1,7 +1,7 @@
-import arrowRight from '@phosphor-icons/core/bold/arrow-right-bold.svg?raw';
+import arrowRight from '@phosphor-icons/core/bold/arrow-right-bold.svg?path';
 import { ArticleDetails } from './article-details.tsx';
 import { PictureMarkup, type PictureSource } from './picture-markup.tsx';
-import { innerMarkup, SvgIcon } from './svg-icon.tsx';
+import { SvgIcon } from './svg-icon.tsx';
 
 /** What a card shows of an article of either blog. */
 export interface ArticleSummary {
@@ -50,7 +50,7 @@ export function ArticleCard({
       >
         {linkLabel}
         <span className="sr-only">{`: ${title}`}</span>
-        <SvgIcon markup={innerMarkup(arrowRight)} className="size-4" />
+        <SvgIcon path={arrowRight} className="size-4" />
       </a>
     </li>
   );

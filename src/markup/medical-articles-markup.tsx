@@ -1,4 +1,4 @@
-import magnifyingGlass from '@phosphor-icons/core/regular/magnifying-glass.svg?raw';
+import magnifyingGlass from '@phosphor-icons/core/regular/magnifying-glass.svg?path';
 import type { Ref } from 'react';
 import { medicalBlogPage } from '../content/articles-pages.ts';
 import { medicalFilterCategories } from '../content/medical-filter.ts';
@@ -6,7 +6,7 @@ import { chatLink } from '../forms/chat-link.ts';
 import { phoneHref, site } from '../site.ts';
 import { ArticleCard, type ArticleSummary } from './article-card.tsx';
 import { buttonClasses } from './button-classes.ts';
-import { innerMarkup, SvgIcon } from './svg-icon.tsx';
+import { SvgIcon } from './svg-icon.tsx';
 
 interface MedicalArticlesMarkupProps {
   path: string;
@@ -102,7 +102,7 @@ export function MedicalArticlesMarkup(props: MedicalArticlesMarkupProps) {
               value={category}
               className={buttonClasses('brand')}
             >
-              <SvgIcon markup={innerMarkup(magnifyingGlass)} />
+              <SvgIcon path={magnifyingGlass} />
               <span className="sr-only sm:not-sr-only">{medicalBlogPage.searchButton}</span>
             </button>
           </div>

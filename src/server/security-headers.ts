@@ -12,8 +12,9 @@ const pageSources: Readonly<Record<string, { img?: string; frame?: string }>> = 
 };
 
 /**
- * The Content-Security-Policy of a page (CSP level 3): everything from this site, nothing inline.
- * `form-action` is enforced on redirects too, so it names the chat's hosts.
+ * The Content-Security-Policy of a page (CSP level 3): everything from this site, nothing inline,
+ * and no script may turn a string into markup or code (Trusted Types, with no policy that could
+ * make an exception). `form-action` is enforced on redirects too, so it names the chat's hosts.
  */
 export function contentSecurityPolicy(path: string): string {
   const { img = '', frame = "'none'" } = pageSources[path] ?? {};
@@ -30,6 +31,8 @@ export function contentSecurityPolicy(path: string): string {
     "base-uri 'none'",
     `form-action 'self' ${chatHosts.join(' ')}`,
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ');
 }
 

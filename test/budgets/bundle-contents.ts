@@ -23,16 +23,6 @@ function groupOf(source: string): string {
   return /(?:^|\/)(src\/[^/]+|client)(?:\/|$)/.exec(source)?.[1] ?? 'bundler';
 }
 
-/** A text that no source map names, by group: icons, which a plugin makes modules of, and the rest. */
-function unmappedParts(text: string): [group: string, text: string][] {
-  const icons = text.match(/`<svg xmlns.*?<\/svg>`/g) ?? [];
-  const rest = icons.reduce((left, icon) => left.replace(icon, ''), text);
-  return [
-    ['@phosphor-icons/core', icons.join('')],
-    ['bundler', rest],
-  ];
-}
-
 /** The code of each group in a script, joined in its order. */
 function textByGroup({ code, map }: MappedScript): Map<string, string> {
   // the class wants the fields of the format that nothing here reads, too
@@ -56,10 +46,8 @@ function textByGroup({ code, map }: MappedScript): Map<string, string> {
       let end = start + 1;
       while (end < text.length && sourceAt(end) === source) end += 1;
       const piece = text.slice(start, end);
-      const parts = source ? [[groupOf(source), piece] as const] : unmappedParts(piece);
-      for (const [group, part] of parts) {
-        if (part) texts.set(group, (texts.get(group) ?? '') + part);
-      }
+      const group = source ? groupOf(source) : 'bundler';
+      texts.set(group, (texts.get(group) ?? '') + piece);
       start = end;
     }
   }

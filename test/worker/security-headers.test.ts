@@ -93,6 +93,8 @@ describe('what a page may load', () => {
       expect(policy['default-src']).toEqual(["'none'"]);
       expect(policy['base-uri']).toEqual(["'none'"]);
       expect(policy['object-src']).toEqual(["'none'"]);
+      expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+      expect(policy['trusted-types']).toEqual(["'none'"]);
       expect(policy['form-action']).toEqual([
         "'self'",
         'https://wa.me',

@@ -1,7 +1,7 @@
-import warningCircle from '@phosphor-icons/core/regular/warning-circle.svg?raw';
+import warningCircle from '@phosphor-icons/core/regular/warning-circle.svg?path';
 import type { ReactNode } from 'react';
 import type { FormField } from '../../forms/form-definition.ts';
-import { innerMarkup, SvgIcon } from '../svg-icon.tsx';
+import { SvgIcon } from '../svg-icon.tsx';
 
 interface FieldProps {
   id: string;
@@ -62,7 +62,7 @@ export function Field(props: FieldProps) {
       )}
       {error && (
         <p id={`${id}-error`} className="mt-1 flex gap-2 font-semibold text-alarm-ink">
-          <SvgIcon markup={innerMarkup(warningCircle)} className="mt-0.5 size-5" />
+          <SvgIcon path={warningCircle} className="mt-0.5 size-5" />
           <span>
             <span className="sr-only">Error: </span>
             {error}

@@ -1,4 +1,4 @@
-import whatsapp from '@phosphor-icons/core/regular/whatsapp-logo.svg?raw';
+import whatsapp from '@phosphor-icons/core/regular/whatsapp-logo.svg?path';
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { formMessages } from '../../content/form-messages.ts';
 import type {
@@ -8,7 +8,7 @@ import type {
   FormValues,
 } from '../../forms/form-definition.ts';
 import { buttonClasses } from '../button-classes.ts';
-import { innerMarkup, SvgIcon } from '../svg-icon.tsx';
+import { SvgIcon } from '../svg-icon.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { Field } from './field.tsx';
 
@@ -59,7 +59,7 @@ export function FormMarkup(props: FormMarkupProps) {
         ))}
       </div>
       <button type="submit" disabled={sending} className={`mt-7 ${buttonClasses('chat')}`}>
-        <SvgIcon markup={innerMarkup(whatsapp)} />
+        <SvgIcon path={whatsapp} />
         {sending ? formMessages.sending : form.submitLabel}
       </button>
       <p className="mt-3 text-small text-ink-soft">{formMessages.note}</p>
