@@ -6,8 +6,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { clientAssets } from './.build/client-assets.ts';
 import { iconPaths } from './.build/icon-paths.ts';
-import { leanReactServer } from './.build/lean-react-server.ts';
 import { pictures } from './.build/pictures.ts';
+import { reactModules } from './.build/react-modules.ts';
 import { reloadOnServerEdit } from './.build/reload-on-server-edit.ts';
 
 export default defineConfig(({ command, mode }) => {
@@ -21,7 +21,7 @@ export default defineConfig(({ command, mode }) => {
       clientAssets(),
       iconPaths(),
       pictures(),
-      leanReactServer(),
+      reactModules(),
       !testing && reloadOnServerEdit(),
       !testing &&
         command === 'serve' &&

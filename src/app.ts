@@ -1,4 +1,6 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
+import { HonoBase } from 'hono/hono-base';
+import { RegExpRouter } from 'hono/router/reg-exp-router';
 import { type Pages, pages as sitePages } from './pages/index.ts';
 import { cleanAddresses } from './server/clean-addresses.ts';
 import { drainBody } from './server/drain-body.ts';
@@ -18,7 +20,8 @@ interface AppOptions {
 
 /** The whole server, in the order a request meets it. */
 export function createApp({ pages = sitePages }: AppOptions = {}): Hono<AppEnv> {
-  const app = new Hono<AppEnv>();
+  // the one router that these routes need; the package's own choice tries two
+  const app: Hono<AppEnv> = new HonoBase<AppEnv>({ router: new RegExpRouter() });
   const cache = createPageCache();
 
   app.use(drainBody());

@@ -49,13 +49,13 @@ export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
   entry: { limit: 2_500, reached: 2_337, budget: 6_000, packages: [] },
   // React itself, with the first island that wakes
   'hydrate-island': {
-    limit: 69_000,
-    reached: 67_841,
+    limit: 66_000,
+    reached: 65_080,
     budget: 70_000,
     packages: ['react', 'react-dom', 'scheduler'],
   },
-  'chat-form': { limit: 5_000, reached: 4_432, budget: 6_000, packages: [icons] },
-  'medical-articles': { limit: 3_200, reached: 2_864, budget: 6_000, packages: [icons] },
+  'chat-form': { limit: 4_600, reached: 4_310, budget: 6_000, packages: [icons] },
+  'medical-articles': { limit: 3_000, reached: 2_725, budget: 6_000, packages: [icons] },
   carousel: { limit: 8_000, reached: 7_672, budget: 9_000, packages: ['embla-carousel'] },
   reveals: {
     limit: 4_600,
@@ -65,19 +65,16 @@ export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
   },
   share: { limit: 500, reached: 375, budget: 2_000, packages: [] },
   // all that two or more of the others need and the bundler therefore put into files of their own
-  shared: { limit: 3_000, reached: 2_547, budget: 6_000, packages: ['react', icons] },
+  shared: { limit: 2_700, reached: 2_434, budget: 6_000, packages: ['react', icons] },
 };
 
 /** The folders and files of our own that the browser may get; a test of imports names the modules. */
 export const ownCodeInBrowser = ['client', 'src/content', 'src/forms', 'src/markup', 'src/site.ts'];
 
-/**
- * The Worker. The goal of 150 kB is not met: the words of the site alone weigh 69 kB. The limit
- * holds what is reached, so that it can only go down.
- */
+/** The Worker, of which the words of the site are nearly a half. */
 export const workerScript: ScriptLimit = {
-  limit: 157_000,
-  reached: 155_900,
+  limit: 150_000,
+  reached: 148_758,
   budget: 150_000,
   packages: [icons, 'hono', 'react', 'react-dom'],
 };
