@@ -47,7 +47,11 @@ describe('a toast', () => {
   it('gives way to the next, which has its own five seconds', async () => {
     const { page, share, toast } = await showToast();
     await page.clock.runFor(4000);
+    const first = await toast.elementHandle();
     await share.click();
+    // the clock may not run on before the second stands in the place of the first
+    await first?.waitForElementState('hidden');
+    await toast.waitFor();
     await page.clock.runFor(4000);
     expect(await closeButtons(page).count()).toBe(1);
     expect(await toast.isVisible()).toBe(true);
