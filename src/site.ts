@@ -15,7 +15,7 @@ export const site = {
   tagline: 'Level 4 hospital and maternity centre',
   foundedYear: 2020,
   themeColor: '#1B4A72',
-  themeColorDark: '#0C1B28',
+  themeColorDark: '#0F1A23',
   backgroundColor: '#FBF8F3',
 
   /** Used for emergencies, calls and the chat alike (spec section 2, Emergency). */
