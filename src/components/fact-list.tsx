@@ -1,10 +1,12 @@
 import type { Fact } from '../content/service-page.ts';
 import { LinkedText } from './linked-text.tsx';
 
-/** Terms and details that line up: hours, rules, prices. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+/** Terms and details that line up: hours, rules, prices; `short` details keep to the term's line. */
+export function FactList({ facts, short }: { facts: readonly Fact[]; short?: boolean }) {
   return (
-    <dl className="fact-list divide-y divide-line border-y border-line">
+    <dl
+      className={`${short ? 'fact-list-short' : 'fact-list'} divide-y divide-line border-y border-line`}
+    >
       {facts.map(({ term, detail }) => (
         <div key={term} className="fact-row">
           <dt className="font-semibold">{term}</dt>

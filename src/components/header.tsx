@@ -114,7 +114,8 @@ export function Header({ place }: { place: Place | undefined }) {
             aria-controls="menu"
             className="flex size-12 items-center justify-center rounded-full"
           >
-            <Icon name="list" className="size-6" />
+            <Icon name="list" className="menu-toggle-open size-6" />
+            <Icon name="close" className="menu-toggle-close size-6" />
           </button>
         </div>
       </div>

@@ -2,6 +2,7 @@ import arrowLeft from '@phosphor-icons/core/bold/arrow-left-bold.svg?path';
 import arrowRight from '@phosphor-icons/core/bold/arrow-right-bold.svg?path';
 import list from '@phosphor-icons/core/bold/list-bold.svg?path';
 import plus from '@phosphor-icons/core/bold/plus-bold.svg?path';
+import close from '@phosphor-icons/core/bold/x-bold.svg?path';
 import star from '@phosphor-icons/core/fill/star-fill.svg?path';
 import ambulance from '@phosphor-icons/core/regular/ambulance.svg?path';
 import baby from '@phosphor-icons/core/regular/baby.svg?path';
@@ -56,6 +57,7 @@ export const iconPaths = {
   chat,
   clipboard,
   clock,
+  close,
   eye,
   facebook,
   flask,

@@ -98,12 +98,12 @@ export function ServiceBlock({ block }: { block: Block }) {
   }
   const intro = 'intro' in block ? block.intro : undefined;
   return (
-    <section>
-      <h2 id={id} className="text-h2">
+    <section className="ruled">
+      <h2 id={id} className="text-h3">
         {block.heading}
       </h2>
-      {intro && <p className="mt-3 text-lead text-ink-soft">{intro}</p>}
-      <div className="mt-6">
+      {intro && <p className="mt-2 text-ink-soft">{intro}</p>}
+      <div className="mt-4">
         <BlockBody block={block} />
       </div>
     </section>

@@ -9,7 +9,7 @@ import { CallToAction } from './call-to-action.tsx';
 import { FactList } from './fact-list.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { PageHero } from './page-hero.tsx';
-import { ServiceBlock, StepList } from './service-block.tsx';
+import { ServiceBlock, StepList, slugOf } from './service-block.tsx';
 
 interface ServiceViewProps {
   service: ServicePage;
@@ -48,12 +48,48 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 
 function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
-    <section>
-      <h2 id={id} className="text-h2">
+    <section className="ruled">
+      <h2 id={id} className="text-h3">
         {heading}
       </h2>
-      <div className="mt-6">{children}</div>
+      <div className="mt-4">{children}</div>
     </section>
+  );
+}
+
+const parts = {
+  whatItIs: { id: 'what-it-is', heading: 'What it is' },
+  whoItIsFor: { id: 'who-it-is-for', heading: 'Who it is for' },
+  onTheDay: { id: 'on-the-day', heading: 'What happens on the day' },
+  whatToBring: { id: 'what-to-bring', heading: 'What to bring' },
+  cost: { id: 'cost', heading: 'Cost and insurance' },
+  reachUs: { id: 'reach-us', heading: 'How to reach us' },
+} as const;
+
+/** Links to the page's sections, so that nobody has to scroll past what they did not come for. */
+function Contents({ blocks }: { blocks: readonly Block[] }) {
+  const { whatItIs, whoItIsFor, ...rest } = parts;
+  const sections = [
+    whatItIs,
+    whoItIsFor,
+    ...blocks.map(({ heading }) => ({ id: slugOf(heading), heading })),
+    ...Object.values(rest),
+  ];
+  return (
+    <nav aria-labelledby="contents" className="no-print mt-8 px-6 md:px-7 lg:sticky lg:top-24">
+      <h2 id="contents" className="text-h4">
+        On this page
+      </h2>
+      <ul className="contents-links mt-2 text-small">
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="contents-link">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -78,7 +114,7 @@ function SummaryBox({ service }: { service: ServicePage }) {
           </a>
         </p>
       )}
-      <div className="no-print mt-3 flex flex-wrap gap-3">
+      <div className="no-print mt-3 hidden flex-wrap gap-3 lg:flex">
         <ActionLinks actions={service.actions.slice(0, 1)} />
       </div>
     </div>
@@ -109,37 +145,40 @@ export function ServiceView({ service, place, urgent, opening, children }: Servi
           <ActionLinks actions={service.actions} />
         )}
       </PageHero>
-      <div className="print-columns shell grid gap-x-16 gap-y-12 pb-16 beside-narrow md:pb-24">
-        <aside aria-label="At a glance" className="lg:order-last">
-          <div className="lg:sticky lg:top-24">
-            <SummaryBox service={service} />
+      <div className="print-columns shell grid gap-x-16 gap-y-10 pb-16 beside-narrow md:pb-24">
+        {dangerSigns.length > 0 && (
+          <div className="max-w-measure space-y-9">
+            {dangerSigns.map((block) => (
+              <ServiceBlock key={block.heading} block={block} />
+            ))}
           </div>
+        )}
+        <aside aria-label="At a glance" className="service-aside">
+          <SummaryBox service={service} />
+          <Contents blocks={otherBlocks} />
         </aside>
-        <div className="max-w-measure space-y-14">
-          {dangerSigns.map((block) => (
-            <ServiceBlock key={block.heading} block={block} />
-          ))}
-          <Part id="what-it-is" heading="What it is">
+        <div className="max-w-measure space-y-9">
+          <Part {...parts.whatItIs}>
             <Paragraphs texts={service.whatItIs} />
           </Part>
           {opening}
-          <Part id="who-it-is-for" heading="Who it is for">
+          <Part {...parts.whoItIsFor}>
             <PlainList items={service.whoItIsFor} ticked />
           </Part>
           {otherBlocks.map((block) => (
             <ServiceBlock key={block.heading} block={block} />
           ))}
           {children}
-          <Part id="on-the-day" heading="What happens on the day">
+          <Part {...parts.onTheDay}>
             <StepList steps={service.onTheDay} />
           </Part>
-          <Part id="what-to-bring" heading="What to bring">
+          <Part {...parts.whatToBring}>
             <PlainList items={service.whatToBring} ticked />
           </Part>
-          <Part id="cost" heading="Cost and insurance">
+          <Part {...parts.cost}>
             <Paragraphs texts={service.cost} />
           </Part>
-          <Part id="reach-us" heading="How to reach us">
+          <Part {...parts.reachUs}>
             <p>
               <LinkedText text={service.howToReachUs} />
             </p>

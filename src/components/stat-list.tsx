@@ -6,7 +6,7 @@ interface StatListProps {
 /** Large figures, each over what it counts. */
 export function StatList({ stats, className = 'grid-cols-2 md:grid-cols-4' }: StatListProps) {
   return (
-    <dl className={`grid gap-x-4 gap-y-6 sm:gap-x-8 ${className}`}>
+    <dl className={`grid gap-x-6 gap-y-6 sm:gap-x-8 ${className}`}>
       {stats.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-small text-ink-soft">{label}</dt>

@@ -11,6 +11,7 @@ export const blogPage = {
     heading: 'Article Not Found',
     text: "The blog post you're looking for doesn't exist or has been removed.",
     back: 'Back to Blog',
+    newestHeading: 'Newest articles',
   },
 } as const;
 

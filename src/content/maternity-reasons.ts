@@ -80,6 +80,11 @@ export const ancIntro: string =
   'Organization and the Kenya Ministry of Health advise eight contacts in all, so your ' +
   'midwife adds dates in between, and more if you need them.';
 
+/** What a visitor's question about one package begins with, in the chat. */
+export function packageQuestion(name: string): string {
+  return `Hello, I have a question about the ${name} package: `;
+}
+
 /** The headings and labels of /maternity-packages (spec section 2, Maternity Packages). */
 export const packagesPage = {
   heading: 'Maternity packages',
@@ -90,4 +95,5 @@ export const packagesPage = {
   reasonsHeading: 'Why mothers choose us',
   bookLabel: 'Book Appointment',
   chatLabel: 'Chat with Us',
+  askLabel: 'Ask about this package',
 } as const;

@@ -260,14 +260,14 @@ export interface MoreServiceLink {
 /** Links below the cards, so that /services names each service page (spec section 2, routes). */
 export const moreServiceLinks: readonly MoreServiceLink[] = [
   {
-    title: 'Dental care',
-    description: 'Check-ups, fillings, cleaning and help with toothache for adults and children.',
-    link: 'dental',
-  },
-  {
     title: 'Maternity',
     description: 'Antenatal visits, birth and the first weeks, for you and your baby.',
     link: 'maternity',
+  },
+  {
+    title: 'Dental care',
+    description: 'Check-ups, fillings, cleaning and help with toothache for adults and children.',
+    link: 'dental',
   },
   {
     title: 'Radiology',

@@ -1,10 +1,16 @@
+import { blogSummary } from '../components/article-summaries.ts';
 import { ButtonLink } from '../components/button-link.tsx';
+import { EmergencyLine } from '../components/emergency-line.tsx';
 import { blogPage } from '../content/articles-pages.ts';
+import { blogArticles } from '../content/blog.ts';
+import { ArticleCard } from '../markup/article-card.tsx';
 import { href } from '../routes.ts';
+
+const newest = blogArticles.toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, 3);
 
 /** An unknown id under /blog (spec section 2, Blog article). */
 export function ArticleNotFoundPage() {
-  const { heading, text, back } = blogPage.notFound;
+  const { heading, text, back, newestHeading } = blogPage.notFound;
   return (
     <div className="loading">
       <p className="loading-note shell py-10 text-ink-soft">{blogPage.loading}</p>
@@ -15,6 +21,23 @@ export function ArticleNotFoundPage() {
           <ButtonLink href={href('blog')} look="brand" icon="arrow-left">
             {back}
           </ButtonLink>
+        </div>
+        <section aria-labelledby="newest" className="mt-14">
+          <h2 id="newest" className="text-h3">
+            {newestHeading}
+          </h2>
+          <ul className="mt-6 grid gap-x-8 gap-y-10 md:grid-cols-3">
+            {newest.map((article) => (
+              <ArticleCard
+                key={article.id}
+                article={blogSummary(article)}
+                linkLabel={blogPage.readMore}
+              />
+            ))}
+          </ul>
+        </section>
+        <div className="mt-12">
+          <EmergencyLine />
         </div>
       </div>
     </div>

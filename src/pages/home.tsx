@@ -48,7 +48,7 @@ function Hero() {
   return (
     <section aria-labelledby="hero" className="overflow-x-clip pt-8 pb-10 md:py-14">
       <div className="shell hero-grid">
-        <div>
+        <div className="hero-words">
           <p className="inline-flex items-center gap-2 rounded-full bg-leaf-tint px-4 py-1.5 text-small font-semibold text-leaf-ink">
             <Icon name="shield-check" className="size-5" />
             {badge}
@@ -65,9 +65,8 @@ function Hero() {
               {servicesLabel}
             </ButtonLink>
           </div>
-          <StatList stats={stats} className="mt-9 max-w-measure grid-cols-3 max-sm:pe-14" />
         </div>
-        <div className="hero-picture mt-10 lg:mt-0">
+        <div className="hero-picture mt-8 lg:mt-0">
           <Picture
             name="hero"
             size="full"
@@ -75,6 +74,7 @@ function Hero() {
             className="aspect-3/2 rounded-panel lg:aspect-auto"
           />
         </div>
+        <StatList stats={stats} className="hero-figures mt-8 lg:mt-9" />
       </div>
     </section>
   );
@@ -125,6 +125,7 @@ function MaternityEntrance() {
         <p className="mt-2 text-ink-soft">{text}</p>
         <div className="mt-5">
           <FactList
+            short
             facts={Object.values(maternityPackages).map(({ name, price }) => ({
               term: name,
               detail: formatPrice(price),

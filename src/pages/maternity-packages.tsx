@@ -1,4 +1,4 @@
-import { ButtonLink } from '../components/button-link.tsx';
+import { ButtonLink, NewTabNote, newTabAttributes } from '../components/button-link.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { ScrollTable } from '../components/scroll-table.tsx';
@@ -10,6 +10,7 @@ import {
   ancIntro,
   maternityReasons,
   packageNotes,
+  packageQuestion,
   packagesIntro,
   packagesPage,
 } from '../content/maternity-reasons.ts';
@@ -17,16 +18,14 @@ import { chatLink } from '../forms/chat-link.ts';
 import { href } from '../routes.ts';
 import type { PageProps } from './page-props.ts';
 
-const topLines = { brand: 'border-brand', clay: 'border-clay', leaf: 'border-leaf' } as const;
+const marks = { brand: 'bg-brand', clay: 'bg-clay', leaf: 'bg-leaf' } as const;
 
 function Packages() {
   return (
-    <ul className="print-row grid gap-6 md:grid-cols-3">
+    <ul className="print-row grid divide-line rounded-panel bg-surface max-md:divide-y md:grid-cols-3 md:divide-x">
       {Object.values(maternityPackages).map(({ name, price, color, features }) => (
-        <li
-          key={name}
-          className={`card rounded-panel border-t-8 bg-surface p-7 ${topLines[color]}`}
-        >
+        <li key={name} className="flex flex-col p-7 md:p-9">
+          <span aria-hidden="true" className={`mb-5 h-1.5 w-12 rounded-full ${marks[color]}`} />
           <h3 className="text-h3">{name}</h3>
           <p className="mt-2 font-display text-h2 font-bold tabular-nums">{formatPrice(price)}</p>
           <ul className="ticked mt-5 space-y-2">
@@ -34,6 +33,17 @@ function Packages() {
               <li key={feature}>{feature}</li>
             ))}
           </ul>
+          <p className="no-print mt-auto pt-6">
+            <a
+              href={chatLink(packageQuestion(name))}
+              {...newTabAttributes}
+              className="text-link inline-flex min-h-11 items-center gap-2"
+            >
+              {packagesPage.askLabel}
+              <span className="sr-only">: {name}</span>
+              <NewTabNote />
+            </a>
+          </p>
         </li>
       ))}
     </ul>

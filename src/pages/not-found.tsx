@@ -27,7 +27,7 @@ export function NotFoundPage() {
           <ButtonLink href={href('home')} look="action" icon="house">
             {notFoundPage.homeLabel}
           </ButtonLink>
-          <button type="button" hidden data-go-back="" className={buttonClasses('quiet')}>
+          <button type="button" data-go-back="" className={`invisible ${buttonClasses('quiet')}`}>
             <Icon name="arrow-left" />
             {notFoundPage.backLabel}
           </button>

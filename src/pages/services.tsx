@@ -1,11 +1,12 @@
 import { ButtonLink } from '../components/button-link.tsx';
 import { PageHero } from '../components/page-hero.tsx';
+import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
 import { ServiceCards } from '../components/service-cards.tsx';
 import { insuranceNotes } from '../content/insurance.ts';
 import { moreServiceLinks } from '../content/service-cards.ts';
 import { services } from '../content/services.ts';
-import { href } from '../routes.ts';
+import { href, routes } from '../routes.ts';
 import type { PageProps } from './page-props.ts';
 
 /** /services (spec section 2, Services). */
@@ -17,10 +18,16 @@ export function ServicesPage({ place }: PageProps) {
         <ServiceCards />
       </Section>
       <Section id="more" heading={services.moreHeading}>
-        <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
+        <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
           {moreServiceLinks.map(({ title, description, link }) => (
-            <li key={link} className="card relative border-t-2 border-brand pt-4">
-              <h3 className="text-h4">
+            <li key={link} className="card relative rounded-panel">
+              <Picture
+                name={routes[link].image}
+                decorative
+                size="third"
+                className="aspect-3/2 rounded-panel"
+              />
+              <h3 className="mt-4 text-h3">
                 <a href={href(link)} className="card-link hover:underline">
                   {title}
                 </a>
