@@ -30,7 +30,12 @@ function Portrait({ doctor }: { doctor: Doctor }) {
 export function DoctorsPage({ place }: PageProps) {
   return (
     <>
-      <PageHero place={place} heading={doctorsPage.heading} lead={doctorsPage.lead}>
+      <PageHero
+        place={place}
+        heading={doctorsPage.heading}
+        lead={doctorsPage.lead}
+        picture="dedicated-staff"
+      >
         <ButtonLink href={href('appointments')} look="action" icon="calendar">
           {doctorsPage.bookLabel}
         </ButtonLink>
