@@ -1,6 +1,6 @@
 import arrowRight from '@phosphor-icons/core/bold/arrow-right-bold.svg?path';
 import { ArticleDetails } from './article-details.tsx';
-import { PictureMarkup, type PictureSource } from './picture-markup.tsx';
+import { PictureMarkup, type PictureSize, type PictureSource } from './picture-markup.tsx';
 import { SvgIcon } from './svg-icon.tsx';
 
 /** What a card shows of an article of either blog. */
@@ -17,41 +17,53 @@ export interface ArticleSummary {
   tags?: readonly string[];
 }
 
-/** An article in a list: picture, details, title, excerpt, and one link over all of it. */
+/**
+ * An article in a list: picture, details, title, excerpt, and one link over all of it. On wide
+ * screens a `featured` one takes a whole row, its picture beside its words.
+ */
 export function ArticleCard({
   article,
   linkLabel,
+  featured,
+  size = 'third',
 }: {
   article: ArticleSummary;
   linkLabel: string;
+  featured?: boolean;
+  size?: PictureSize;
 }) {
   const { title, excerpt, category, date, readTime, address, picture, author, tags } = article;
   return (
-    <li className="card relative flex flex-col rounded-panel">
+    <li
+      className={`card relative flex flex-col rounded-panel ${featured ? 'gap-x-12 lg:grid lg:grid-cols-2 lg:items-center' : ''}`}
+    >
       {picture && (
-        <PictureMarkup source={picture} alt="" size="third" className="aspect-3/2 rounded-panel" />
+        <PictureMarkup source={picture} alt="" size={size} className="aspect-3/2 rounded-panel" />
       )}
-      <div className="mt-4">
+      <div className="mt-4 flex grow flex-col">
         <ArticleDetails date={date} readTime={readTime} category={category} />
+        <h3 className={`mt-3 ${featured ? 'text-h2' : 'text-h3'}`}>{title}</h3>
+        <p className="mt-2 mb-3 text-ink-soft">{excerpt}</p>
+        {author && <p className="text-small font-semibold">{author}</p>}
+        {tags && (
+          <ul
+            aria-label="Tags"
+            className="mt-1 mb-2 flex flex-wrap gap-x-3 text-small text-ink-soft"
+          >
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        )}
+        <a
+          href={address}
+          className={`card-link inline-flex min-h-11 items-center gap-2 font-semibold text-brand ${featured ? '' : 'mt-auto'}`}
+        >
+          {linkLabel}
+          <span className="sr-only">{`: ${title}`}</span>
+          <SvgIcon path={arrowRight} className="size-4" />
+        </a>
       </div>
-      <h3 className="mt-3 text-h3">{title}</h3>
-      <p className="mt-2 mb-3 text-ink-soft">{excerpt}</p>
-      {author && <p className="text-small font-semibold">{author}</p>}
-      {tags && (
-        <ul aria-label="Tags" className="mt-1 mb-2 flex flex-wrap gap-x-3 text-small text-ink-soft">
-          {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
-      )}
-      <a
-        href={address}
-        className="card-link mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-brand"
-      >
-        {linkLabel}
-        <span className="sr-only">{`: ${title}`}</span>
-        <SvgIcon path={arrowRight} className="size-4" />
-      </a>
     </li>
   );
 }

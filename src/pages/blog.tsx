@@ -14,12 +14,14 @@ export function BlogPage({ place }: PageProps) {
     <>
       <PageHero place={place} heading={blogPage.heading} lead={blogPage.lead} />
       <Section id="articles" heading={blogPage.listHeading} hiddenHeading background="sunk">
-        <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
-          {blogArticles.map((article) => (
+        <ul className="one-two-three grid gap-x-8 gap-y-12">
+          {blogArticles.map((article, index) => (
             <ArticleCard
               key={article.id}
               article={blogSummary(article)}
               linkLabel={blogPage.readMore}
+              featured={index === 0}
+              size={index < 3 ? 'half' : 'third'}
             />
           ))}
         </ul>
