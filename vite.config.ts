@@ -116,7 +116,9 @@ export default defineConfig(({ command, mode }) => {
             globalSetup: ['test/serve-built-worker.ts', 'test/browser/unpack-chromium.ts'],
             testTimeout: 60_000,
             hookTimeout: 60_000,
-            fileParallelism: false,
+            // two browsers keep two cores busy; more would only wait for each other
+            maxWorkers: 2,
+            sequence: { groupOrder: 1 },
           },
         },
         {
@@ -127,7 +129,9 @@ export default defineConfig(({ command, mode }) => {
             globalSetup: ['test/serve-built-worker.ts', 'test/browser/unpack-chromium.ts'],
             testTimeout: 120_000,
             hookTimeout: 120_000,
+            // how a page loads is watched: nothing else may run beside
             fileParallelism: false,
+            sequence: { groupOrder: 2 },
           },
         },
         {
@@ -136,7 +140,7 @@ export default defineConfig(({ command, mode }) => {
             name: 'fuzz',
             include: ['test/fuzz/**/*.test.ts'],
             // load takes all that the machine has: alone, and after the others
-            sequence: { groupOrder: 1 },
+            sequence: { groupOrder: 3 },
             fileParallelism: false,
             // 100,000 requests and the load are long by intent
             testTimeout: 900_000,
