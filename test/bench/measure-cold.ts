@@ -5,17 +5,28 @@ import { median } from './quantile.ts';
 import { constantWorker, pageSubjects, type Subject, site } from './subjects.ts';
 
 /** CPU milliseconds of several fresh runtimes. */
-export interface ColdSamples {
-  name: string;
+interface Costs {
   /** Of the thread that runs the Worker. */
   main: number[];
   /** With V8's helper threads. */
   all: number[];
 }
 
-/** The middle and the best of some samples. */
-export function summarise(samples: readonly number[]): { middle: number; best: number } {
-  return { middle: median(samples), best: Math.min(...samples) };
+export interface ColdSamples extends Costs {
+  name: string;
+  /** What a runtime without the site spends on the same; the site costs what is beyond. */
+  bare?: Costs;
+}
+
+/** The middle and the best of some samples, beyond the middle and the best of `bare` ones. */
+export function summarise(
+  samples: readonly number[],
+  bare: readonly number[] = [0],
+): { middle: number; best: number } {
+  return {
+    middle: median(samples) - median(bare),
+    best: Math.min(...samples) - Math.min(...bare),
+  };
 }
 
 /** What a fresh runtime spends until it listens, and then on each of `subjects`, asked once. */
@@ -39,7 +50,8 @@ async function sampleFreshRuntime(worker: WorkerSource, subjects: readonly Subje
  * rendered another. Each sample is a runtime of its own.
  */
 export async function measureCold(count: number): Promise<ColdSamples[]> {
-  const startUp: ColdSamples = { name: 'start-up (module evaluation)', main: [], all: [] };
+  const bare: Costs = { main: [], all: [] };
+  const startUp: ColdSamples = { name: 'start-up (module evaluation)', main: [], all: [], bare };
   const constant: ColdSamples = { name: 'constant, first request', main: [], all: [] };
   const first = pageSubjects.map(({ name }) => ({
     name: `${name}, first request`,
@@ -49,7 +61,7 @@ export async function measureCold(count: number): Promise<ColdSamples[]> {
   const second: ColdSamples = { name: 'service page, after home', main: [], all: [] };
   const [home, service] = pageSubjects;
   if (!home || !service) throw new RangeError('no pages');
-  const keep = (samples: ColdSamples | undefined, cost: { main: number; all: number }) => {
+  const keep = (samples: Costs | undefined, cost: { main: number; all: number }) => {
     samples?.main.push(cost.main);
     samples?.all.push(cost.all);
   };
@@ -61,6 +73,7 @@ export async function measureCold(count: number): Promise<ColdSamples[]> {
 
   for (let round = 0; round < count; round += 1) {
     const empty = await sampleFreshRuntime(ceiling, [home]);
+    keep(bare, empty.start);
     for (const cost of empty.costs) keep(constant, cost);
     for (const [index, page] of pageSubjects.entries()) {
       const next = page === home ? [page, service] : [page];
@@ -68,12 +81,7 @@ export async function measureCold(count: number): Promise<ColdSamples[]> {
       const [own, after] = costs;
       if (own) keep(first[index], own);
       if (after) keep(second, after);
-      if (page === home) {
-        keep(startUp, {
-          main: start.main - empty.start.main,
-          all: start.all - empty.start.all,
-        });
-      }
+      if (page === home) keep(startUp, start);
     }
   }
   return [startUp, constant, ...first, second];

@@ -2,7 +2,7 @@ import { applyLoad, type Exchange, toExchange } from '../apply-load.ts';
 import { cpuMilliseconds } from '../process-counters.ts';
 import { askOnce, headerOf } from '../raw-http.ts';
 import { startWorkerd } from '../workerd.ts';
-import { quantile } from './quantile.ts';
+import { median, quantile } from './quantile.ts';
 import { constantWorker, pageSubjects, type Subject, site, warmSubjects } from './subjects.ts';
 
 /** What a runtime manages: requests a second, and CPU milliseconds for each. */
@@ -16,6 +16,8 @@ export interface WarmResult {
   bytes: number;
   own: Rate;
   ceiling: Rate;
+  /** How near to the ceiling it comes, 1 being at it: the median over pairs of slices side by side. */
+  ratio: Rate;
 }
 
 const sliceMilliseconds = 100;
@@ -58,6 +60,14 @@ function bestTenth(slices: readonly Rate[]): Rate {
   };
 }
 
+function pairedRatio(own: readonly Rate[], ceiling: readonly Rate[]): Rate {
+  const pairs = own.map((rate, index) => [rate, ceiling[index] ?? rate] as const);
+  return {
+    perSecond: median(pairs.map(([mine, most]) => mine.perSecond / most.perSecond)),
+    cpu: median(pairs.map(([mine, least]) => least.cpu / mine.cpu)),
+  };
+}
+
 /**
  * Each kind of request against a constant answer of the same bytes, in short slices in turn. One
  * runtime serves the site and the constants, each an isolate of its own.
@@ -92,6 +102,7 @@ export async function measureWarm(seconds: number): Promise<WarmResult[]> {
       bytes: exchange.answer.length,
       own: bestTenth(own),
       ceiling: bestTenth(ceiling),
+      ratio: pairedRatio(own, ceiling),
     });
   }
   await runtime.stop();
