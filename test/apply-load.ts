@@ -3,8 +3,8 @@ import { askOnce, type RawAnswer } from './raw-http.ts';
 
 /** A request with the answer that it must get each time. */
 export interface Exchange {
-  /** The request, or one made anew for each turn: addresses without end. */
-  request: Buffer | ((turn: number) => Buffer);
+  /** The request, or one made anew each time: addresses without end. */
+  request: Buffer | (() => Buffer);
   answer: RawAnswer;
 }
 
@@ -21,7 +21,7 @@ export async function toExchange(
   request: Exchange['request'],
   status: number,
 ): Promise<Exchange> {
-  const answer = await askOnce(port, typeof request === 'function' ? request(0) : request);
+  const answer = await askOnce(port, typeof request === 'function' ? request() : request);
   if (answer.status !== status) throw new Error(`${answer.status} in place of ${status}`);
   return { request, answer };
 }
@@ -38,7 +38,6 @@ export async function applyLoad(
   const result: LoadResult = { answers: 0, failures: 0, milliseconds: 0 };
   const start = performance.now();
   const end = start + milliseconds;
-  let sent = 0;
 
   function runConnection(first: number): Promise<void> {
     return new Promise((resolve) => {
@@ -59,13 +58,12 @@ export async function applyLoad(
       }
       function send() {
         const exchange = exchanges[turn++ % exchanges.length];
-        sent += 1;
         if (!exchange || performance.now() >= end) return stop(0);
         wanted = exchange.answer;
         missing = undefined;
         head = Buffer.alloc(0);
         const { request } = exchange;
-        return socket.write(typeof request === 'function' ? request(sent) : request);
+        return socket.write(typeof request === 'function' ? request() : request);
       }
       socket.on('connect', send);
       socket.on('data', (chunk: Buffer) => {

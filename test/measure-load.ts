@@ -19,21 +19,27 @@ export interface MeasuredLoad extends LoadResult {
   survived: boolean;
 }
 
-/** Of one length, so that what reflects it has one too. */
-const serial = (turn: number) => String(turn).padStart(9, '0');
+let requests = 0;
+
+/** Another each time; of one length, so that what reflects it has one too. */
+function serial(): string {
+  requests += 1;
+  return String(requests).padStart(9, '0');
+}
+
 const message = { name: 'Amina Yusuf', email: 'amina@example.com', message: 'Are you open?' };
 
 type Kind = readonly [request: Exchange['request'], status: number];
 
 /** Requests that never come twice: what an attacker would fill a cache with. */
 export const endlessKinds: readonly Kind[] = [
-  [(turn) => rawRequest('GET', `/no-such-page/${serial(turn)}`), 404],
-  [(turn) => rawRequest('GET', `/blog/${serial(turn)}`), 404],
-  [(turn) => rawRequest('GET', `/medical-blog/${serial(turn)}`), 404],
-  [(turn) => rawRequest('GET', `/medical-blog?q=${serial(turn)}`), 200],
-  [(turn) => rawRequest('GET', `/about?utm=${serial(turn)}`), 200],
-  [(turn) => rawFormPost('/', { ...message, name: serial(turn) }), 303],
-  [(turn) => rawFormPost('/', { ...message, email: serial(turn) }), 422],
+  [() => rawRequest('GET', `/no-such-page/${serial()}`), 404],
+  [() => rawRequest('GET', `/blog/${serial()}`), 404],
+  [() => rawRequest('GET', `/medical-blog/${serial()}`), 404],
+  [() => rawRequest('GET', `/medical-blog?q=${serial()}`), 200],
+  [() => rawRequest('GET', `/about?utm=${serial()}`), 200],
+  [() => rawFormPost('/', { ...message, name: serial() }), 303],
+  [() => rawFormPost('/', { ...message, email: serial() }), 422],
 ];
 
 /** Every page, and each other kind of request. */

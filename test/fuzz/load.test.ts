@@ -13,6 +13,6 @@ it('at full load nobody gets a wrong answer or a broken connection', async () =>
 it('addresses, searches and forms without end leave nothing behind in memory', async () => {
   const load = await measureLoad(endlessKinds, { seconds: 6, warmUpSeconds: 2 });
   expect(load.failures).toBe(0);
-  // one answer in ten kept would pass this
-  expect(load.growth).toBeLessThan(0.1);
+  // tried: with a rendering kept for every unknown path it is 0.13
+  expect(load.growth).toBeLessThan(0.05);
 });
