@@ -7,10 +7,12 @@ import type { Plugin } from 'vite';
 const id = 'virtual:pictures';
 const originals = 'src/pictures';
 const cache = 'node_modules/.cache/pictures';
-const widths = { avif: [400, 800, 1200, 1600], webp: [400, 800] } as const;
+const widths = { avif: [400, 640, 800, 1200, 1600], webp: [400, 800] } as const;
 const share = { width: 1200, height: 630 };
+/** Half the colour at twice the pixels: a quarter fewer bytes, and no eye tells on a dense screen. */
+const avif = { quality: 50, effort: 3, chromaSubsampling: '4:2:0' } as const;
 /** Part of every file's name: raise it when the settings below change. */
-const settings = 'v2';
+const settings = 'v3';
 
 type Format = 'avif' | 'webp';
 
@@ -63,7 +65,7 @@ function encodingsOf(original: Original): Encoding[] {
   return [
     ...widthsOf(original, 'avif').map((width) => ({
       fileName: fileName(width, 'avif'),
-      encode: (image: sharp.Sharp) => image.resize({ width }).avif({ quality: 50, effort: 3 }),
+      encode: (image: sharp.Sharp) => image.resize({ width }).avif(avif),
     })),
     ...widthsOf(original, 'webp').map((width) => ({
       fileName: fileName(width, 'webp'),

@@ -1,5 +1,6 @@
-/** How far outside the viewport an island is woken already. */
+/** How far outside the viewport an island is woken at once, and how far once the browser is idle. */
 const nearby = '400px';
+const ahead = '150%';
 
 interface ConnectionAware extends Navigator {
   connection?: { saveData?: boolean; effectiveType?: string };
@@ -21,28 +22,39 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, 3000);
 }
 
-/** Runs `wake` once: when the element comes near, is focused or touched, or the browser is idle. */
+/**
+ * Runs `wake` once: when the element comes near, is focused or touched. An idle browser looks
+ * further ahead, but not to the end of a long page that few read to its end.
+ */
 export function onApproach(element: HTMLElement, wake: () => Promise<unknown>): void {
   let waking = false;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) start();
-    },
-    { rootMargin: nearby },
-  );
+  const observers = new Set<IntersectionObserver>();
+  function startWithin(rootMargin: string): void {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) start();
+      },
+      { rootMargin },
+    );
+    observer.observe(element);
+    observers.add(observer);
+  }
   function start(): void {
     if (waking) return;
     waking = true;
-    observer.disconnect();
+    for (const observer of observers) observer.disconnect();
     wake().catch(() => {
       // the next focus or touch tries again; until then the page works as it came
       waking = false;
     });
   }
-  observer.observe(element);
+  startWithin(nearby);
   element.addEventListener('focusin', start);
   element.addEventListener('pointerdown', start, { passive: true });
-  if (hasDataToSpare()) window.addEventListener('load', () => whenIdle(start), { once: true });
+  if (!hasDataToSpare()) return;
+  window.addEventListener('load', () => whenIdle(() => waking || startWithin(ahead)), {
+    once: true,
+  });
 }
 
 /** Finds the page's islands; React and their code load only when one is approached. */

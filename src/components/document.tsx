@@ -36,7 +36,8 @@ export function Document({ metadata, origins, place, children }: DocumentProps) 
         {clientAssets.development.map((source) => (
           <script key={source} type="module" src={source} />
         ))}
-        <script type="module" src={clientAssets.entry} />
+        {/* the page works without it, so it gives way to the styles and the main picture */}
+        <script type="module" src={clientAssets.entry} fetchPriority="low" />
       </body>
     </html>
   );

@@ -17,9 +17,9 @@ const tones = {
 
 /** How wide a picture is shown, for the browser's choice of file. */
 const sizes = {
-  full: '(width < 48rem) 100vw, (width < 80rem) 60vw, 46rem',
-  half: '(width < 48rem) 92vw, (width < 80rem) 46vw, 36rem',
-  third: '(width < 30rem) 92vw, (width < 64rem) 46vw, 24rem',
+  full: '(width < 48rem) calc(100vw - 2.5rem), (width < 80rem) 60vw, 46rem',
+  half: '(width < 48rem) calc(100vw - 2.5rem), (width < 80rem) 46vw, 36rem',
+  third: '(width < 30rem) calc(100vw - 2.5rem), (width < 64rem) 46vw, 24rem',
   small: '(width < 48rem) 45vw, (width < 64rem) 30vw, 24rem',
 } as const;
 

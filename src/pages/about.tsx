@@ -58,7 +58,7 @@ export function AboutPage({ place }: PageProps) {
           {(['mission', 'vision'] as const).map((name) => (
             <section key={name}>
               <h2 className="text-h4 text-on-band-accent">{headings[name]}</h2>
-              <p className="mt-3 font-display text-h3 leading-snug font-medium">{about[name]}</p>
+              <p className="mt-3 text-h3 leading-snug font-medium">{about[name]}</p>
             </section>
           ))}
         </div>

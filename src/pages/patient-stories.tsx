@@ -38,7 +38,7 @@ function Story({ story }: { story: PatientStory }) {
       </div>
       <div className="max-w-measure">
         <blockquote>
-          <p className="font-display text-h3 font-medium">{opening}</p>
+          <p className="text-h3 font-medium">{opening}</p>
           <p className="mt-3">{rest}</p>
         </blockquote>
         <p className="mt-5 rounded-control bg-leaf-tint p-4">

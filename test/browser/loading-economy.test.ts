@@ -57,8 +57,14 @@ describe.each(screens)('on $screen', ({ options }) => {
   });
 });
 
-it('any other visitor gets it while the browser is idle', async () => {
-  const { requested } = await openPage('/', phone);
+it('any other visitor gets it while the browser is idle and the form is the next thing', async () => {
+  const { page, requested } = await openPage('/', phone);
+  await idle(page);
+  expect(scriptsIn(requested)).toHaveLength(1);
+  await page.locator('form').evaluate((form) => {
+    const top = form.getBoundingClientRect().top + scrollY;
+    window.scrollTo({ top: top - innerHeight * 2.2, behavior: 'instant' });
+  });
   await eventually(() => scriptsIn(requested).some((address) => react.test(address))).toBe(true);
 });
 

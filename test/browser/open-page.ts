@@ -115,9 +115,13 @@ export async function awaitWidgets(page: Page): Promise<void> {
   await page.waitForFunction(everyWidgetAwake);
 }
 
-/** Opens a page and waits until its widgets answer to script. */
+/** Opens a page, touches its widgets, however far down, and waits until they answer to script. */
 export async function openAwake(path: string, options?: VisitOptions): Promise<Visit> {
   const visit = await openPage(path, options);
+  await visit.page.evaluate(() => {
+    for (const widget of document.querySelectorAll('[data-island], [data-carousel]'))
+      widget.dispatchEvent(new Event('pointerdown'));
+  });
   await awaitWidgets(visit.page);
   return visit;
 }

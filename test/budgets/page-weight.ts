@@ -131,10 +131,10 @@ export async function weighPage(
   );
 
   await page.evaluate(() => window.dispatchEvent(new Event('let-go')));
-  await islandsAwake(page);
   const idle = await settled();
 
   await scrollThrough(page);
+  await islandsAwake(page);
   const all = await settled();
   const shift = await layoutShiftOn(page);
   await context.close();

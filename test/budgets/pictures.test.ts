@@ -27,10 +27,13 @@ function widthsOf(name: string, ending: string): Map<number, number> {
   );
 }
 
-/** What a phone of 390 points at DPR 2 takes: the smallest that fills it, else the widest there is. */
+/**
+ * What a phone of 390 points at DPR 2 takes for a picture of 350: Chromium turns to the next size
+ * at the geometric mean of two, here 715 pixels, so 640 will do where there is one.
+ */
 function phoneFile(name: string, ending: string): number {
   const widths = [...widthsOf(name, ending)].sort(([a], [b]) => a - b);
-  const fitting = widths.find(([width]) => width >= 780) ?? widths.at(-1);
+  const fitting = widths.find(([width]) => width >= 640) ?? widths.at(-1);
   return fitting?.[1] ?? 0;
 }
 
@@ -39,7 +42,7 @@ describe('a picture on a phone', () => {
     const rows = names.map((name) => [name, phoneFile(name, 'avif'), phoneFile(name, 'webp')]);
     const { avif, webp } = pictureLimits;
     const table = toTextTable(
-      ['bytes at 800 pixels', 'AVIF', 'WebP'],
+      ['bytes on a phone', 'AVIF', 'WebP'],
       [...rows, ['limit', avif.limit, webp.limit]],
     );
     console.log(`${table}\n`);
