@@ -48,7 +48,7 @@ export function BlogPostPage({ place }: PageProps) {
               <UrgentSigns signs={article.urgentSigns} />
               <Sources sources={article.sources} />
             </div>
-            <p className="mt-10">
+            <p className="no-print mt-10">
               <a href={href('blog')} className="text-link inline-flex min-h-11 items-center gap-2">
                 <Icon name="arrow-left" className="size-4" />
                 {blogPage.back}

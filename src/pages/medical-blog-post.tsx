@@ -93,7 +93,7 @@ function Article({ article, url }: { article: MedicalArticle; url: string }) {
         <Consultation />
         <Sources sources={article.sources} />
       </div>
-      <p className="mt-10">
+      <p className="no-print mt-10">
         <a href={href('medicalBlog')} className="text-link inline-flex min-h-11 items-center gap-2">
           <Icon name="arrow-left" className="size-4" />
           {medicalBlogPage.back}
