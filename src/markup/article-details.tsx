@@ -13,9 +13,8 @@ export function ArticleDetails({ date, readTime, category }: ArticleDetailsProps
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft">
       {category && (
         <span className="rounded-full bg-tint px-3 py-1 font-semibold text-brand">{category}</span>
-      )}
-      <time dateTime={date}>{formatDay(date)}</time>
-      <span>{readTime}</span>
+      )}{' '}
+      <time dateTime={date}>{formatDay(date)}</time> <span>{readTime}</span>
     </p>
   );
 }

@@ -55,7 +55,7 @@ export function PatientStoriesPage({ place }: PageProps) {
     <>
       <PageHero place={place} heading={storiesHero.heading} lead={storiesHero.text}>
         <p className="flex items-center gap-3">
-          <span className="font-display text-h2 font-bold text-brand">{storiesHero.average}</span>
+          <span className="font-display text-h2 font-bold text-brand">{storiesHero.average}</span>{' '}
           <span className="text-ink-soft">{storiesHero.averageLabel}</span>
         </p>
       </PageHero>
