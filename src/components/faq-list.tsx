@@ -10,7 +10,7 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   return (
     <div className="divide-y divide-line border-y border-line">
       {faqs.map(({ question, answer }) => (
-        <details key={question} name="faq" className="disclosure">
+        <details key={question} name="faq" data-reveal-item="" className="disclosure">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3">
             <h3 className="text-h4 leading-snug">{question}</h3>
             <Icon name="plus" className="disclosure-mark size-5 text-brand transition-transform" />

@@ -17,7 +17,7 @@ async function scrollThrough(page: Page, pause = 60): Promise<void> {
 /** The sections, or items of them, that are not fully shown. */
 function faintOnes(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('main section, main li')].flatMap((element) =>
+    [...document.querySelectorAll('main section, main li, main details')].flatMap((element) =>
       getComputedStyle(element).opacity === '1' ? [] : [element.id || element.tagName],
     ),
   );
@@ -38,7 +38,8 @@ describe.each(screens)('with motion welcome, on $screen', ({ options }) => {
     const { page, problems } = await openPage('/', options);
     expect(await styled(page)).toBe(0);
     await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
-    await eventually(() => faintOnes(page)).toContain('faq');
+    await eventually(() => faintOnes(page)).toContain('contact');
+    expect((await faintOnes(page)).filter((name) => name === 'DETAILS')).toHaveLength(10);
     await scrollThrough(page);
     await eventually(() => faintOnes(page)).toEqual([]);
     await eventually(() => styled(page)).toBe(0);
