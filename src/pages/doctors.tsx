@@ -1,30 +1,12 @@
 import { ButtonLink } from '../components/button-link.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
-import { initialsOf, Monogram } from '../components/monogram.tsx';
 import { PageHero } from '../components/page-hero.tsx';
+import { Portrait } from '../components/portrait.tsx';
 import { Section } from '../components/section.tsx';
 import { closings } from '../content/closings.ts';
-import { type Doctor, doctors, doctorsPage, supportStaff } from '../content/doctors.ts';
+import { doctors, doctorsPage, supportStaff } from '../content/doctors.ts';
 import { href } from '../routes.ts';
 import type { PageProps } from './page-props.ts';
-
-function Portrait({ doctor }: { doctor: Doctor }) {
-  if (!doctor.image) {
-    return (
-      <Monogram name={doctor.name} initials={initialsOf(doctor.name)} className="size-24 text-h2" />
-    );
-  }
-  return (
-    <img
-      src={doctor.image}
-      alt=""
-      width={192}
-      height={192}
-      loading="lazy"
-      className="size-24 rounded-full bg-tint object-cover"
-    />
-  );
-}
 
 /** /doctors: four doctors and the four roles beside them (spec section 2, Doctors). */
 export function DoctorsPage({ place }: PageProps) {
@@ -44,7 +26,7 @@ export function DoctorsPage({ place }: PageProps) {
         <ul className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
           {doctors.map((doctor) => (
             <li key={doctor.name} className="flex flex-col gap-5 sm:flex-row">
-              <Portrait doctor={doctor} />
+              <Portrait name={doctor.name} image={doctor.image} className="size-24 text-h2" />
               <div>
                 <h3 className="text-h3">{doctor.name}</h3>
                 <p className="font-semibold text-clay-ink">{doctor.specialty}</p>

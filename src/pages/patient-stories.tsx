@@ -1,6 +1,6 @@
 import { ButtonLink } from '../components/button-link.tsx';
-import { initialsOf, Monogram } from '../components/monogram.tsx';
 import { PageHero } from '../components/page-hero.tsx';
+import { Portrait } from '../components/portrait.tsx';
 import { Section } from '../components/section.tsx';
 import { StarRating } from '../components/star-rating.tsx';
 import { StatList } from '../components/stat-list.tsx';
@@ -25,7 +25,7 @@ function Story({ story }: { story: PatientStory }) {
   return (
     <article className="grid gap-x-10 gap-y-5 border-t border-line pt-8 after-narrow">
       <div>
-        <Monogram name={story.name} initials={initialsOf(story.name)} className="size-16 text-h4" />
+        <Portrait name={story.name} image={story.image} className="size-16 text-h4" />
         <h3 className="mt-3 text-h3">{story.name}</h3>
         <p className="text-small text-ink-soft">
           {story.age} years, {story.location}
