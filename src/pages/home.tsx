@@ -49,23 +49,24 @@ function Hero() {
     <section aria-labelledby="hero" className="overflow-x-clip pt-8 pb-10 md:py-14">
       <div className="shell hero-grid">
         <div className="hero-words">
-          <p className="inline-flex items-center gap-2 rounded-full bg-leaf-tint px-4 py-1.5 text-small font-semibold text-leaf-ink">
-            <Icon name="shield-check" className="size-5" />
-            {badge}
-          </p>
-          <h2 id="hero" className="mt-5 text-hero">
+          <h2 id="hero" className="text-hero">
             {headline}
           </h2>
           <p className="mt-5 max-w-measure text-lead text-ink-soft">{description}</p>
-          <div className="actions mt-7 flex flex-wrap gap-3">
-            <ButtonLink href={href('appointments')} look="action" icon="calendar">
-              {bookLabel}
-            </ButtonLink>
-            <ButtonLink href={href('services')} look="quiet">
-              {servicesLabel}
-            </ButtonLink>
-          </div>
         </div>
+        <StatList stats={stats} className="hero-figures mt-8 max-w-measure lg:mt-9" />
+        <div className="hero-actions actions mt-7 flex flex-wrap gap-3">
+          <ButtonLink href={href('appointments')} look="action" icon="calendar">
+            {bookLabel}
+          </ButtonLink>
+          <ButtonLink href={href('services')} look="quiet">
+            {servicesLabel}
+          </ButtonLink>
+        </div>
+        <p className="hero-badge mb-5 flex items-center gap-2 justify-self-start rounded-full bg-leaf-tint px-4 py-1.5 text-small font-semibold text-leaf-ink">
+          <Icon name="shield-check" className="size-5" />
+          {badge}
+        </p>
         <div className="hero-picture mt-8 lg:mt-0">
           <Picture
             name="hero"
@@ -74,7 +75,6 @@ function Hero() {
             className="aspect-3/2 rounded-panel lg:aspect-auto"
           />
         </div>
-        <StatList stats={stats} className="hero-figures mt-8 lg:mt-9" />
       </div>
     </section>
   );
