@@ -19,6 +19,8 @@ interface SectionProps {
   hiddenHeading?: boolean;
   /** Stands beside the heading on wide screens. */
   aside?: ReactNode;
+  /** Belongs to what stands above it: no room between. */
+  continues?: boolean;
   children: ReactNode;
 }
 
@@ -31,6 +33,7 @@ export function Section({
   beside,
   hiddenHeading,
   aside,
+  continues,
   children,
 }: SectionProps) {
   const headingId = `${id}-heading`;
@@ -38,7 +41,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`py-14 md:py-20 ${backgrounds[background]} ${beside ? 'aside-heading' : ''}`}
+      className={`pb-14 md:pb-20 ${continues ? '' : 'pt-14 md:pt-20'} ${backgrounds[background]} ${beside ? 'aside-heading' : ''}`}
       data-ground={background}
       data-reveal=""
     >

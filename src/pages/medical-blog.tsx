@@ -15,7 +15,7 @@ export function MedicalBlogPage({ place, query }: PageProps) {
   return (
     <>
       <PageHero place={place} heading={medicalBlogPage.heading} lead={medicalBlogPage.lead} />
-      <Section id="guides" heading={medicalBlogPage.listHeading} hiddenHeading background="sunk">
+      <Section id="guides" heading={medicalBlogPage.listHeading} hiddenHeading continues>
         <Island
           name="medical-articles"
           component={MedicalArticlesIsland}

@@ -75,7 +75,7 @@ export function unlistedMetadata(
   return {
     title: pageTitle(title),
     description,
-    keywords: [],
+    keywords: [site.name, site.address.locality, site.address.region],
     canonical: null,
     ogImage: 'not-found',
     ogType: 'website',
