@@ -10,7 +10,7 @@ export function ChatButton() {
         <a
           href={chatLink()}
           {...newTabAttributes}
-          className="button pointer-events-auto flex size-14 items-center justify-center rounded-full bg-leaf text-on-leaf shadow-float transition-colors hover:bg-leaf-strong"
+          className="button floating pointer-events-auto flex size-14 items-center justify-center rounded-full bg-leaf text-on-leaf shadow-float transition-colors hover:bg-leaf-strong"
         >
           <Icon name="chat" className="size-8" />
           <span className="sr-only">Chat with us on WhatsApp</span>

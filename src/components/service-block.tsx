@@ -41,10 +41,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
     <ol className="counted space-y-6">
       {steps.map(({ title, text }) => (
         <li key={title} className="flex gap-4">
-          <span
-            aria-hidden="true"
-            className="counted-number flex size-9 shrink-0 items-center justify-center rounded-full bg-tint font-display font-bold text-brand"
-          />
+          <span className="counted-number flex size-9 shrink-0 items-center justify-center rounded-full bg-tint font-display font-bold text-brand" />
           <div className="pt-1">
             <h3 className="text-h4 leading-snug">{title}</h3>
             <p className="mt-1 text-ink-soft">

@@ -50,11 +50,11 @@ export function ServiceIndex() {
           data-reveal-item=""
           className="card group relative flex flex-col border-t-2 border-brand pt-5"
         >
-          <div className="flex flex-wrap items-center justify-between gap-2">
+          <h3 className="mt-3 text-h3 group-hover:underline">{card.title}</h3>
+          <div className="order-first flex flex-wrap items-center justify-between gap-2">
             <Icon name={card.icon} className="size-8 text-brand" />
             <Badge card={card} />
           </div>
-          <h3 className="mt-3 text-h3 group-hover:underline">{card.title}</h3>
           <Words card={card} />
         </li>
       ))}
@@ -76,10 +76,10 @@ export function ServiceCards() {
           >
             <Picture name={picture} decorative size="third" className="aspect-2/1" />
             <div className="flex grow flex-col p-6">
-              <div>
+              <h3 className="mt-3 text-h3">{card.title}</h3>
+              <div className="order-first">
                 <Badge card={card} />
               </div>
-              <h3 className="mt-3 text-h3">{card.title}</h3>
               <Words card={card} />
             </div>
           </li>

@@ -11,6 +11,11 @@ import { LinkedText } from './linked-text.tsx';
 import { PageHero } from './page-hero.tsx';
 import { ServiceBlock, StepList, slugOf } from './service-block.tsx';
 
+interface SectionLink {
+  id: string;
+  heading: string;
+}
+
 interface ServiceViewProps {
   service: ServicePage;
   place: Place;
@@ -18,8 +23,10 @@ interface ServiceViewProps {
   urgent?: ReactNode;
   /** What the visitor came for, right after what the service is. */
   opening?: ReactNode;
-  /** What only this page has beyond its content file's blocks. */
+  /** What only this page has beyond its content file's blocks, after all that every page answers. */
   children?: ReactNode;
+  /** The sections in `opening` and `children`, for the list of contents. */
+  ownSections?: { opening?: readonly SectionLink[]; closing?: readonly SectionLink[] };
 }
 
 function PlainList({ items, ticked }: { items: readonly string[]; ticked?: boolean }) {
@@ -57,23 +64,38 @@ function Part({ id, heading, children }: { id: string; heading: string; children
   );
 }
 
-const parts = {
-  whatItIs: { id: 'what-it-is', heading: 'What it is' },
-  whoItIsFor: { id: 'who-it-is-for', heading: 'Who it is for' },
-  onTheDay: { id: 'on-the-day', heading: 'What happens on the day' },
-  whatToBring: { id: 'what-to-bring', heading: 'What to bring' },
-  cost: { id: 'cost', heading: 'Cost and insurance' },
-  reachUs: { id: 'reach-us', heading: 'How to reach us' },
-} as const;
+/** The questions that every page answers; a service that is not open yet words some its own way. */
+function partsOf({ headings = {} }: ServicePage) {
+  return {
+    whatItIs: { id: 'what-it-is', heading: 'What it is' },
+    whoItIsFor: { id: 'who-it-is-for', heading: 'Who it is for' },
+    onTheDay: { id: 'on-the-day', heading: headings.onTheDay ?? 'What happens on the day' },
+    whatToBring: { id: 'what-to-bring', heading: headings.whatToBring ?? 'What to bring' },
+    cost: { id: 'cost', heading: 'Cost and insurance' },
+    reachUs: { id: 'reach-us', heading: 'How to reach us' },
+  } as const;
+}
 
 /** Links to the page's sections, so that nobody has to scroll past what they did not come for. */
-function Contents({ blocks }: { blocks: readonly Block[] }) {
+function Contents({
+  blocks,
+  parts,
+  opening = [],
+  closing = [],
+}: {
+  blocks: readonly Block[];
+  parts: ReturnType<typeof partsOf>;
+  opening?: readonly SectionLink[] | undefined;
+  closing?: readonly SectionLink[] | undefined;
+}) {
   const { whatItIs, whoItIsFor, ...rest } = parts;
-  const sections = [
+  const sections: readonly SectionLink[] = [
     whatItIs,
+    ...opening,
     whoItIsFor,
     ...blocks.map(({ heading }) => ({ id: slugOf(heading), heading })),
     ...Object.values(rest),
+    ...closing,
   ];
   return (
     <nav aria-labelledby="contents" className="no-print mt-8 px-6 md:px-7 lg:sticky lg:top-24">
@@ -98,7 +120,7 @@ function SummaryBox({ service }: { service: ServicePage }) {
   return (
     <div className="rounded-panel bg-surface p-6 shadow-float md:p-7">
       <h2 id="opening-hours" className="text-h3">
-        Opening hours
+        {service.headings?.hours ?? 'Opening hours'}
       </h2>
       <div className="mt-4">
         <FactList facts={service.hours} />
@@ -126,7 +148,15 @@ function isAlarm(block: Block): boolean {
 }
 
 /** A service page: the same questions answered in the same order, then what is special to it. */
-export function ServiceView({ service, place, urgent, opening, children }: ServiceViewProps) {
+export function ServiceView({
+  service,
+  place,
+  urgent,
+  opening,
+  ownSections,
+  children,
+}: ServiceViewProps) {
+  const parts = partsOf(service);
   // who comes for a danger sign must not have to read what the service is first
   const dangerSigns = service.blocks.filter(isAlarm);
   const otherBlocks = service.blocks.filter((block) => !isAlarm(block));
@@ -155,7 +185,7 @@ export function ServiceView({ service, place, urgent, opening, children }: Servi
         )}
         <aside aria-label="At a glance" className="service-aside">
           <SummaryBox service={service} />
-          <Contents blocks={otherBlocks} />
+          <Contents blocks={otherBlocks} parts={parts} {...ownSections} />
         </aside>
         <div className="max-w-measure space-y-9">
           <Part {...parts.whatItIs}>
@@ -168,7 +198,6 @@ export function ServiceView({ service, place, urgent, opening, children }: Servi
           {otherBlocks.map((block) => (
             <ServiceBlock key={block.heading} block={block} />
           ))}
-          {children}
           <Part {...parts.onTheDay}>
             <StepList steps={service.onTheDay} />
           </Part>
@@ -189,6 +218,7 @@ export function ServiceView({ service, place, urgent, opening, children }: Servi
               </a>
             </p>
           </Part>
+          {children}
         </div>
       </div>
       <CallToAction actions={service.actions} {...service.closing} />

@@ -15,6 +15,13 @@ export interface HomeHighlight {
   text: string;
 }
 
+/** A need in the visitor's words; `section` is the id of a heading on that page. */
+export interface HomeNeed {
+  label: string;
+  link: 'pediatrics' | 'maternity' | 'emergency' | 'inpatient';
+  section?: string;
+}
+
 /** A way on from the home page; `link` is a route's name. */
 export interface HomeLink {
   label: string;
@@ -27,6 +34,8 @@ export interface HomeContent {
   /** Visually hidden; its heading is the page's h1. */
   summary: { heading: string; text: string };
   welcome: { heading: string; text: string; chatLabel: string; callLabel: string };
+  /** What most people come for, and where it stands. */
+  needs: { label: string; links: readonly HomeNeed[] };
   hero: {
     badge: string;
     headline: string;
@@ -81,6 +90,15 @@ export const home: HomeContent = {
       'with us.',
     chatLabel: 'Chat with Us',
     callLabel: 'Call Us',
+  },
+  needs: {
+    label: 'What do you need now?',
+    links: [
+      { label: 'My child is ill', link: 'pediatrics', section: 'fever-and-danger-signs' },
+      { label: 'Labour or pregnancy', link: 'maternity', section: 'danger-signs' },
+      { label: 'An emergency', link: 'emergency' },
+      { label: 'Visiting hours', link: 'inpatient', section: 'visiting-hours' },
+    ],
   },
   hero: {
     badge: `${site.accreditations.join(' & ')} Accredited`,

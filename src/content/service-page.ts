@@ -65,6 +65,8 @@ export interface ServicePage {
   howToReachUs: string;
   /** What the specification lists for this service alone, shown after whoItIsFor. */
   blocks: readonly Block[];
+  /** Headings that differ from the usual ones, for what cannot be visited yet. */
+  headings?: { hours?: string; onTheDay?: string; whatToBring?: string };
   /** The words of the last band, where the usual ones do not fit. */
   closing?: { heading: string; text: string };
   /** The first is the filled button. */

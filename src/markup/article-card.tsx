@@ -41,8 +41,10 @@ export function ArticleCard({
         <PictureMarkup source={picture} alt="" size={size} className="aspect-3/2 rounded-panel" />
       )}
       <div className="mt-4 flex grow flex-col">
-        <ArticleDetails date={date} readTime={readTime} category={category} />
         <h3 className={`mt-3 ${featured ? 'text-h2' : 'text-h3'}`}>{title}</h3>
+        <div className="order-first">
+          <ArticleDetails date={date} readTime={readTime} category={category} />
+        </div>
         <p className="mt-2 mb-3 text-ink-soft">{excerpt}</p>
         {author && <p className="text-small font-semibold">{author}</p>}
         {tags && (

@@ -80,6 +80,27 @@ function Hero() {
   );
 }
 
+/** The shortest ways in for who is in a hurry. */
+function Needs() {
+  return (
+    <nav aria-label={home.needs.label} className="shell pb-10 md:pb-14">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
+        {home.needs.links.map(({ label, link, section }) => (
+          <li key={link} className="border-t-2 border-brand">
+            <a
+              href={section ? `${href(link)}#${section}` : href(link)}
+              className="flex min-h-12 items-center justify-between gap-2 pt-1 font-semibold text-brand hover:underline"
+            >
+              {label}
+              <Icon name="arrow-right" className="size-4" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 function WhyChooseUs() {
   const why = home.whyChooseUs;
   return (
@@ -196,6 +217,7 @@ export function HomePage({ sent }: PageProps) {
       </div>
       <Welcome />
       <Hero />
+      <Needs />
       <WhyChooseUs />
       <Section id="services" heading={home.services.heading} intro={home.services.intro}>
         <MaternityEntrance />

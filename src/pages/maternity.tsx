@@ -11,11 +11,13 @@ import { chatLink } from '../forms/chat-link.ts';
 import { href } from '../routes.ts';
 import type { PageProps } from './page-props.ts';
 
+const voices = { id: 'voices', heading: 'What mothers say' } as const;
+
 function MaternityVoices() {
   return (
-    <section aria-labelledby="voices">
-      <h2 id="voices" className="text-h2">
-        What mothers say
+    <section aria-labelledby={voices.id}>
+      <h2 id={voices.id} className="text-h2">
+        {voices.heading}
       </h2>
       <div className="mt-6 space-y-8">
         {maternityTestimonials.map(({ name, quote, rating }) => (
@@ -35,7 +37,10 @@ function MaternityVoices() {
 /** The announcement of the coming app; joining opens the chat with a request typed in. */
 function AppWaitlist() {
   return (
-    <section aria-labelledby="app" className="rounded-panel bg-band p-7 text-on-band md:p-9">
+    <section
+      aria-labelledby="app"
+      className="rounded-panel border border-line bg-band p-7 text-on-band md:p-9"
+    >
       <p className="text-small font-semibold text-on-band-accent">
         {appWaitlist.discount} maternity discount for everyone on the waitlist
       </p>
@@ -69,12 +74,18 @@ function AppWaitlist() {
 /** /services/maternity (spec section 2, Service pages). */
 export function MaternityPage({ place }: PageProps) {
   return (
-    <ServiceView service={maternity} place={place}>
-      <p>
-        <a href={href('maternityPackages')} className="text-link">
-          Compare the maternity packages and the antenatal schedule
-        </a>
-      </p>
+    <ServiceView
+      service={maternity}
+      place={place}
+      opening={
+        <p>
+          <a href={href('maternityPackages')} className="text-link">
+            Compare the maternity packages and the antenatal schedule
+          </a>
+        </p>
+      }
+      ownSections={{ closing: [voices] }}
+    >
       <Picture name="delivery-room" size="half" className="rounded-panel" />
       <MaternityVoices />
       <AppWaitlist />

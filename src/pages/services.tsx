@@ -1,19 +1,39 @@
 import { ButtonLink } from '../components/button-link.tsx';
+import { EmergencyLine } from '../components/emergency-line.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
 import { ServiceCards } from '../components/service-cards.tsx';
 import { insuranceNotes } from '../content/insurance.ts';
-import { moreServiceLinks } from '../content/service-cards.ts';
+import { moreServiceLinks, serviceCards } from '../content/service-cards.ts';
 import { services } from '../content/services.ts';
 import { href, routes } from '../routes.ts';
 import type { PageProps } from './page-props.ts';
+
+/** Every department by name: those with a card lead to it, the others to their page. */
+const departments = [
+  ...moreServiceLinks.map(({ title, link }) => ({ title, target: href(link) })),
+  ...serviceCards.map(({ title, id }) => ({ title, target: `#${id}` })),
+];
 
 /** /services (spec section 2, Services). */
 export function ServicesPage({ place }: PageProps) {
   return (
     <>
-      <PageHero place={place} heading={services.heading} lead={services.lead} />
+      <PageHero place={place} heading={services.heading} lead={services.lead}>
+        <EmergencyLine />
+      </PageHero>
+      <nav aria-label={services.indexLabel} className="no-print shell pb-10 md:pb-14">
+        <ul className="department-links">
+          {departments.map(({ title, target }) => (
+            <li key={title}>
+              <a href={target} className="contents-link">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <Section id="all" heading={services.listHeading} hiddenHeading background="sunk">
         <ServiceCards />
       </Section>

@@ -35,21 +35,23 @@ export function TestimonialsPage({ place }: PageProps) {
     <>
       <PageHero place={place} heading={testimonialsPage.heading} lead={testimonialsPage.lead} />
       <Section id="voices" heading={testimonialsPage.listHeading} hiddenHeading background="sunk">
-        <div className="grid gap-x-14 gap-y-12 md:grid-cols-2">
+        <ul className="grid gap-x-14 gap-y-12 md:grid-cols-2">
           {testimonials.map((person) => (
-            <figure key={person.id} className="flex flex-col gap-5">
-              <blockquote className="text-lead">{person.content}</blockquote>
-              <figcaption className="mt-auto flex items-center gap-4 border-t border-line pt-5">
-                <Portrait person={person} />
-                <div>
-                  <p className="font-semibold">{person.name}</p>
-                  <p className="text-small text-ink-soft">{person.role}</p>
-                  <StarRating rating={person.rating} />
-                </div>
-              </figcaption>
-            </figure>
+            <li key={person.id}>
+              <figure className="flex h-full flex-col gap-5">
+                <blockquote className="text-lead">{person.content}</blockquote>
+                <figcaption className="mt-auto flex items-center gap-4 border-t border-line pt-5">
+                  <Portrait person={person} />
+                  <div>
+                    <p className="font-semibold">{person.name}</p>
+                    <p className="text-small text-ink-soft">{person.role}</p>
+                    <StarRating rating={person.rating} />
+                  </div>
+                </figcaption>
+              </figure>
+            </li>
           ))}
-        </div>
+        </ul>
       </Section>
       <CallToAction {...closings.testimonials} />
     </>

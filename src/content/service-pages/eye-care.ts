@@ -97,6 +97,11 @@ export const eyeCare: ServicePage = {
     'The centre has no price list, because it has not opened. An eye problem seen today in outpatient or emergency care is charged as a visit there, and you are told the amount before any test that can wait.',
     'If you are under SHA or MAKL, give your number at registration: what is paid depends on the kind of visit and on contributions being current. Glasses from an optician follow the rules of your own cover, so ask your scheme first.',
   ],
+  headings: {
+    hours: 'When you can ask',
+    onTheDay: 'When you ask us',
+    whatToBring: 'What to have ready',
+  },
   hours: [
     { term: 'Eye Care Center', detail: 'Coming soon; no opening date has been set' },
     { term: 'Eye emergencies', detail: `Emergency department, ${site.hours.label}` },

@@ -152,6 +152,11 @@ export const upcoming: ServicePage = {
     'We publish no prices for services that are still planned. Asking about them costs nothing.',
     'A scheme has to add each new service to its contract with us. Our accreditation for SHA and MAKL today does not by itself mean that they will pay for, say, dialysis or chemotherapy here. When you are referred elsewhere, confirm with that hospital that your contribution is up to date and that it accepts your cover.',
   ],
+  headings: {
+    hours: 'When you can ask',
+    onTheDay: 'When you ask us',
+    whatToBring: 'What to have ready',
+  },
   hours: [
     { term: 'Planned services', detail: 'Not available until we confirm it to you' },
     { term: 'Questions by phone', detail: site.hours.label },
