@@ -16,7 +16,7 @@ const names = readdirSync('src/pictures')
   .map((file) => parse(file).name)
   .sort();
 
-/** The built files of a picture in one format, by width: '…-800-8f40f471c6.avif'. */
+/** The built files of a picture in one format, by width: '…-740-8f40f471c6.avif'. */
 function widthsOf(name: string, ending: string): Map<number, number> {
   const pattern = new RegExp(`^${name}-(\\d+)-[0-9a-f]{10}\\.${ending}$`);
   return new Map(
@@ -27,13 +27,10 @@ function widthsOf(name: string, ending: string): Map<number, number> {
   );
 }
 
-/**
- * What a phone of 390 points at DPR 2 takes for a picture of 350: Chromium turns to the next size
- * at the geometric mean of two, here 715 pixels, so 640 will do where there is one.
- */
+/** What a phone of 390 points at DPR 2 takes for a picture of 350: the smallest that fills it. */
 function phoneFile(name: string, ending: string): number {
   const widths = [...widthsOf(name, ending)].sort(([a], [b]) => a - b);
-  const fitting = widths.find(([width]) => width >= 640) ?? widths.at(-1);
+  const fitting = widths.find(([width]) => width >= 700) ?? widths.at(-1);
   return fitting?.[1] ?? 0;
 }
 
@@ -65,7 +62,7 @@ describe('a picture on a phone', () => {
   it('is the picture that the pages show, not one left over from an earlier build', () => {
     const known = new Set(names);
     const built = files.flatMap(
-      ({ name }) => /^(.+)-800-[0-9a-f]{10}\.avif$/.exec(name)?.[1] ?? [],
+      ({ name }) => /^(.+)-740-[0-9a-f]{10}\.avif$/.exec(name)?.[1] ?? [],
     );
     expect(built.filter((name) => !known.has(name))).toEqual([]);
     expect(built.length).toBe(names.length);
