@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { clientAssets } from './.build/client-assets.ts';
 import { iconPaths } from './.build/icon-paths.ts';
+import { licences } from './.build/licences.ts';
 import { pictures } from './.build/pictures.ts';
 import { reactModules } from './.build/react-modules.ts';
 import { reloadOnServerEdit } from './.build/reload-on-server-edit.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ command, mode }) => {
       clientAssets(),
       iconPaths(),
       pictures(),
+      licences(),
       reactModules(),
       !testing && reloadOnServerEdit(),
       !testing &&

@@ -4,7 +4,7 @@ import { lockedPackages, lockFile, project } from './lock-file.ts';
 
 const wanted = { ...project.dependencies, ...project.devDependencies };
 
-/** Packages whose install script runs on `npm ci`: each fetches or checks a binary of its own. */
+/** Packages that have an install script: each checks a binary that comes as a package of its own. */
 const installing = ['esbuild', 'sharp', 'workerd'];
 
 describe('what is installed is what was chosen', () => {
@@ -45,7 +45,11 @@ describe('what runs while packages are installed', () => {
     expect(Object.keys(project.scripts).filter((name) => hooks.test(name))).toEqual([]);
   });
 
-  it('is nothing but the packages that check their own binary', () => {
+  it('is nothing of any package either', () => {
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  });
+
+  it('would be nothing but the packages that check their own binary', () => {
     const names = lockedPackages
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([path]) => path.replace(/.*node_modules\//, ''));

@@ -50,6 +50,10 @@ describe('what the HTTP Observatory asks of every answer', () => {
     expect(policy).not.toMatch(/'unsafe-|'nonce-|\*|data:|blob:|http:|ftp:|https:(?!\/\/)/);
   });
 
+  it.each(named)('Content-Security-Policy, %s: no exception for anything inline', (_, answer) => {
+    expect(policyOf(answer.headers)).not.toContain("'unsafe-");
+  });
+
   it.each(named)('Cookies, %s: none', (_, { headers }) => {
     expect(headers.getSetCookie()).toEqual([]);
   });
