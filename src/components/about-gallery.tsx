@@ -14,7 +14,7 @@ interface AboutGalleryProps {
 /** The about block's gallery: six pictures in a grid, or all eleven in a carousel. */
 export function AboutGallery({ variant = 'grid', label }: AboutGalleryProps) {
   return variant === 'grid' ? (
-    <Gallery images={aboutGallery.slice(0, gridCount)} />
+    <Gallery images={aboutGallery.slice(0, gridCount)} compact />
   ) : (
     <GalleryCarousel images={aboutGallery} label={label} />
   );

@@ -23,7 +23,7 @@ export function CallToAction({
           </h2>
           <p className="mt-2 text-lead text-ink-soft">{text}</p>
         </div>
-        <div className="actions flex flex-wrap gap-3">
+        <div className="actions flex flex-wrap gap-3 max-sm:w-full">
           <ActionLinks actions={actions} />
         </div>
       </div>

@@ -5,14 +5,21 @@ interface GalleryProps {
   images: readonly GalleryImage[];
   /** The title of the picture that takes four places on wide screens. */
   large?: string;
+  /** A thin strip. */
+  compact?: boolean;
 }
 
+const looks = {
+  grid: 'grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 md:gap-x-6 md:gap-y-8',
+  mosaic: 'mosaic grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 md:gap-x-6 md:gap-y-8',
+  compact: 'grid-cols-3 gap-x-3 gap-y-5 text-small lg:grid-cols-6',
+} as const;
+
 /** Captioned pictures in a grid. */
-export function Gallery({ images, large }: GalleryProps) {
+export function Gallery({ images, large, compact }: GalleryProps) {
+  const look = compact ? 'compact' : large ? 'mosaic' : 'grid';
   return (
-    <ul
-      className={`grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 md:gap-x-6 md:gap-y-8 ${large ? 'mosaic' : ''}`}
-    >
+    <ul className={`grid ${looks[look]}`}>
       {images.map(({ src, title }) => (
         <li
           key={title}

@@ -16,9 +16,9 @@ interface PageHeroProps {
 /** The top of an inner page: the way here, the h1, what the page gives, and its picture. */
 export function PageHero({ place, heading, lead, picture, children }: PageHeroProps) {
   return (
-    <div className="shell pt-3 pb-10 md:pb-14">
+    <div className="shell pt-3 pb-10 md:pb-14" data-ground="page">
       <Breadcrumbs place={place} />
-      <div className={`mt-3 grid items-center gap-8 md:mt-6 ${picture ? 'beside-picture' : ''}`}>
+      <div className={`mt-3 grid items-center gap-y-8 md:mt-6 ${picture ? 'beside-picture' : ''}`}>
         <div className="max-w-measure">
           <h1 className="text-h1">{heading}</h1>
           {lead && <p className="mt-4 text-lead text-ink-soft">{lead}</p>}

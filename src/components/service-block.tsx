@@ -12,14 +12,13 @@ export function slugOf(heading: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Short texts under headings, in two columns with a rule above each. */
-export function CardGrid({ cards }: { cards: readonly Card[] }) {
+/** Short texts under headings in two columns; `wide` ones in three, each under a line. */
+export function CardGrid({ cards, wide }: { cards: readonly Card[]; wide?: boolean }) {
+  const columns = cards.length === 3 ? 'sm:grid-cols-3' : 'card-pairs sm:grid-cols-2';
   return (
-    <div
-      className={`grid gap-x-10 gap-y-7 ${cards.length === 3 ? 'sm:grid-cols-3' : 'card-pairs sm:grid-cols-2'}`}
-    >
+    <div className={`grid gap-x-10 gap-y-7 ${wide ? 'sm:grid-cols-2 lg:grid-cols-3' : columns}`}>
       {cards.map(({ title, text, points }) => (
-        <div key={title}>
+        <div key={title} className={wide ? 'border-t-2 border-brand pt-4' : undefined}>
           <h3 className="text-h4 leading-snug">{title}</h3>
           <p className="mt-1.5 text-ink-soft">{text}</p>
           {points && (
@@ -41,7 +40,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
     <ol className="counted space-y-6">
       {steps.map(({ title, text }) => (
         <li key={title} className="flex gap-4">
-          <span className="counted-number flex size-9 shrink-0 items-center justify-center rounded-full bg-tint font-display font-bold text-brand" />
+          <span className="counted-number flex size-9 shrink-0 items-center justify-center rounded-full border-2 border-brand font-display font-bold text-brand" />
           <div className="pt-1">
             <h3 className="text-h4 leading-snug">{title}</h3>
             <p className="mt-1 text-ink-soft">
@@ -96,7 +95,7 @@ export function ServiceBlock({ block }: { block: Block }) {
   const intro = 'intro' in block ? block.intro : undefined;
   return (
     <section className="ruled">
-      <h2 id={id} className="text-h3">
+      <h2 id={id} className="text-section">
         {block.heading}
       </h2>
       {intro && <p className="mt-2 text-ink-soft">{intro}</p>}

@@ -56,7 +56,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section className="ruled">
-      <h2 id={id} className="text-h3">
+      <h2 id={id} className="text-section">
         {heading}
       </h2>
       <div className="mt-4">{children}</div>
@@ -98,7 +98,7 @@ function Contents({
     ...closing,
   ];
   return (
-    <nav aria-labelledby="contents" className="no-print mt-8 px-6 md:px-7 lg:sticky lg:top-24">
+    <nav aria-labelledby="contents" className="no-print mt-8 lg:sticky lg:px-7 lg:top-24">
       <h2 id="contents" className="text-h4">
         On this page
       </h2>

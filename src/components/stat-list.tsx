@@ -6,7 +6,7 @@ interface StatListProps {
 /** Large figures, each over what it counts, and read in that order: '24/7 Available'. */
 export function StatList({ stats, className = 'grid-cols-2 md:grid-cols-4' }: StatListProps) {
   return (
-    <ul className={`grid gap-x-6 gap-y-6 sm:gap-x-8 ${className}`}>
+    <ul className={`grid content-start gap-x-6 gap-y-6 sm:gap-x-8 ${className}`}>
       {stats.map(({ value, label }) => (
         <li key={label}>
           <span className="block font-display text-h2 font-bold text-brand">{value}</span>{' '}

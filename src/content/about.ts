@@ -24,6 +24,7 @@ export interface AboutContent {
     values: string;
     staff: string;
   };
+  lead: string;
   story: readonly string[];
   location: string;
   team: string;
@@ -51,6 +52,9 @@ export const about: AboutContent = {
     values: 'Our values',
     staff: 'Meet the staff',
   },
+  lead:
+    `A ${site.level} hospital and maternity centre in ${site.address.locality}, open day and ` +
+    `night since ${site.foundedYear}.`,
   story: [
     `${site.name} was founded in ${site.foundedYear}, a year in which each visitor was met ` +
       'at the gate with soap and a thermometer. We began with the two things that our ' +

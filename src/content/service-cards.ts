@@ -94,7 +94,7 @@ export const serviceCards: readonly ServiceCard[] = [
       'Parent education',
     ],
     link: 'pediatrics',
-    color: 'amber',
+    color: 'brand',
     badge: 'Newborns to teens',
   },
   {
@@ -111,7 +111,7 @@ export const serviceCards: readonly ServiceCard[] = [
       'Ear, nose, throat and skin clinics',
     ],
     link: 'specializedCare',
-    color: 'clay',
+    color: 'brand',
     badge: 'By appointment',
   },
   {
@@ -146,7 +146,7 @@ export const serviceCards: readonly ServiceCard[] = [
       `Urgent results ${laboratoryTurnaround.urgent}`,
     ],
     link: 'laboratory',
-    color: 'leaf',
+    color: 'brand',
     badge: 'Most tests walk-in',
   },
   {
@@ -162,7 +162,7 @@ export const serviceCards: readonly ServiceCard[] = [
       'Baby, first-aid and diabetes supplies',
     ],
     link: 'pharmacy',
-    color: 'amber',
+    color: 'leaf',
     badge: `Open ${site.hours.label}`,
   },
   {
@@ -179,7 +179,7 @@ export const serviceCards: readonly ServiceCard[] = [
       'A clear word when you need to come in',
     ],
     link: 'telemedicine',
-    color: 'clay',
+    color: 'brand',
     badge: 'From your phone',
   },
   {
@@ -212,7 +212,7 @@ export const serviceCards: readonly ServiceCard[] = [
       'Referral for eye operations',
     ],
     link: 'eyeCare',
-    color: 'leaf',
+    color: 'amber',
     badge: 'Coming soon',
   },
   {

@@ -4,6 +4,6 @@ export const services = {
   lead: 'Choose a department to see who it is for, what happens on the day, what to bring and who pays.',
   indexLabel: 'Departments',
   listHeading: 'All departments',
-  moreHeading: 'Also here',
+  moreHeading: 'Maternity, dental care and radiology',
   insuranceHeading: 'Insurance in short',
 } as const;

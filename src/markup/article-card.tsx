@@ -35,13 +35,15 @@ export function ArticleCard({
   const { title, excerpt, category, date, readTime, address, picture, author, tags } = article;
   return (
     <li
-      className={`card relative flex flex-col rounded-panel ${featured ? 'gap-x-12 lg:grid lg:grid-cols-2 lg:items-center' : ''}`}
+      className={`card group relative flex flex-col rounded-panel ${featured ? 'gap-x-12 lg:grid lg:grid-cols-2 lg:items-center' : ''}`}
     >
       {picture && (
         <PictureMarkup source={picture} alt="" size={size} className="aspect-3/2 rounded-panel" />
       )}
       <div className="mt-4 flex grow flex-col">
-        <h3 className={`mt-3 ${featured ? 'text-h2' : 'text-h3'}`}>{title}</h3>
+        <h3 className={`mt-3 group-hover:underline ${featured ? 'text-h2' : 'text-h3'}`}>
+          {title}
+        </h3>
         <div className="order-first">
           <ArticleDetails date={date} readTime={readTime} category={category} />
         </div>

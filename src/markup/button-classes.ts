@@ -1,7 +1,7 @@
 const looks = {
   action: 'bg-clay text-on-clay hover:bg-clay-strong',
   brand: 'bg-brand text-on-brand hover:bg-brand-strong',
-  quiet: 'border border-current text-brand hover:bg-tint',
+  quiet: 'border border-brand text-brand hover:bg-brand hover:text-on-brand',
   chat: 'bg-leaf text-on-leaf hover:bg-leaf-strong',
 } as const;
 

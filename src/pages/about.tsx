@@ -35,7 +35,7 @@ export function AboutPage({ place }: PageProps) {
   const { headings } = about;
   return (
     <>
-      <PageHero place={place} heading={headings.page} picture="exterior" />
+      <PageHero place={place} heading={headings.page} lead={about.lead} picture="exterior" />
       <Section id="story" heading={headings.story} background="sunk">
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
           <div className="stack max-w-measure">
@@ -53,7 +53,7 @@ export function AboutPage({ place }: PageProps) {
           <CardGrid cards={about.carouselCards} />
         </div>
       </Section>
-      <div className="bg-band text-on-band">
+      <div className="bg-feature text-on-band">
         <div className="shell grid gap-10 py-14 md:grid-cols-2 md:py-20">
           {(['mission', 'vision'] as const).map((name) => (
             <section key={name}>
@@ -64,7 +64,7 @@ export function AboutPage({ place }: PageProps) {
         </div>
       </div>
       <Section id="values" heading={headings.values}>
-        <CardGrid cards={about.values} />
+        <CardGrid cards={about.values} wide />
       </Section>
       <Section id="staff" heading={headings.staff} background="sunk">
         <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,6 +1,7 @@
 import { ArticleBody } from '../components/article-body.tsx';
 import { blogSummary } from '../components/article-summaries.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
 import { Icon } from '../components/icon.tsx';
 import { initialsOf, Monogram } from '../components/monogram.tsx';
 import { Picture } from '../components/picture.tsx';
@@ -9,6 +10,7 @@ import { Sources } from '../components/sources.tsx';
 import { UrgentSigns } from '../components/urgent-signs.tsx';
 import { blogPage } from '../content/articles-pages.ts';
 import { findBlogArticle, relatedBlogArticles } from '../content/blog.ts';
+import { closings } from '../content/closings.ts';
 import { ArticleCard } from '../markup/article-card.tsx';
 import { ArticleDetails } from '../markup/article-details.tsx';
 import { href } from '../routes.ts';
@@ -20,14 +22,20 @@ export function BlogPostPage({ place }: PageProps) {
   const article = findBlogArticle(place.entryId ?? '');
   if (!article) return <ArticleNotFoundPage />;
   const related = relatedBlogArticles(article);
+  const alone = related.length === 1;
   return (
     <div className="loading">
       <p className="loading-note shell py-10 text-ink-soft">{blogPage.loading}</p>
       <div className="loading-content">
         <article className="shell pt-3 pb-16">
-          <Breadcrumbs place={place} />
-          <div className="mx-auto mt-4 max-w-measure">
-            <Picture name={article.image} size="full" eager className="aspect-3/2 rounded-panel" />
+          <div className="mx-auto max-w-measure">
+            <Breadcrumbs place={place} />
+            <Picture
+              name={article.image}
+              size="full"
+              eager
+              className="mt-4 aspect-3/2 rounded-panel"
+            />
             <div className="mt-7">
               <ArticleDetails
                 date={article.date}
@@ -58,17 +66,20 @@ export function BlogPostPage({ place }: PageProps) {
         </article>
         {related.length > 0 && (
           <Section id="related" heading={blogPage.relatedHeading} background="sunk">
-            <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+            <ul className={`grid gap-x-8 gap-y-12 ${alone ? '' : 'md:grid-cols-2 lg:grid-cols-3'}`}>
               {related.map((other) => (
                 <ArticleCard
                   key={other.id}
                   article={blogSummary(other)}
                   linkLabel={blogPage.readMore}
+                  featured={alone}
+                  size={alone ? 'half' : 'third'}
                 />
               ))}
             </ul>
           </Section>
         )}
+        <CallToAction {...closings.articles} />
       </div>
     </div>
   );

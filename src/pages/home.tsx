@@ -31,10 +31,10 @@ function Welcome() {
           <p className="text-small text-ink-soft">{text}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href={chatLink()} look="chat" icon="chat" newTab>
+          <ButtonLink href={chatLink()} look="quiet" icon="chat" newTab>
             {chatLabel}
           </ButtonLink>
-          <ButtonLink href={phoneHref} look="brand" icon="phone">
+          <ButtonLink href={phoneHref} look="quiet" icon="phone">
             {callLabel}
           </ButtonLink>
         </div>
@@ -117,9 +117,11 @@ function WhyChooseUs() {
       <div className="mt-12 grid gap-x-14 gap-y-10 lg:grid-cols-2">
         <div>
           <h3 className="text-h3">{why.servicesHeading}</h3>
-          <ul className="ticked mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2">
+          <ul className="ticked mt-4 gap-x-8 space-y-2 sm:columns-2">
             {why.services.map((service) => (
-              <li key={service}>{service}</li>
+              <li key={service} className="break-inside-avoid">
+                {service}
+              </li>
             ))}
           </ul>
         </div>

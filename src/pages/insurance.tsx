@@ -21,7 +21,7 @@ export function InsurancePage({ place }: PageProps) {
   return (
     <>
       <PageHero place={place} heading={insurancePage.heading} lead={insurancePage.lead}>
-        <ButtonLink href={href('contact')} look="brand">
+        <ButtonLink href={href('contact')} look="action">
           {insurancePage.contactLabel}
         </ButtonLink>
         <ButtonLink href={href('appointments')} look="quiet">

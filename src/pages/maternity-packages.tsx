@@ -86,8 +86,8 @@ export function MaternityPackagesPage({ place }: PageProps) {
           ])}
         />
       </Section>
-      <Section id="reasons" heading={packagesPage.reasonsHeading} background="tint">
-        <CardGrid cards={maternityReasons} />
+      <Section id="reasons" heading={packagesPage.reasonsHeading} background="sunk">
+        <CardGrid cards={maternityReasons} wide />
       </Section>
       <CallToAction {...closings.maternityPackages} />
     </>

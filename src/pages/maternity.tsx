@@ -15,8 +15,8 @@ const voices = { id: 'voices', heading: 'What mothers say' } as const;
 
 function MaternityVoices() {
   return (
-    <section aria-labelledby={voices.id}>
-      <h2 id={voices.id} className="text-h2">
+    <section aria-labelledby={voices.id} className="ruled">
+      <h2 id={voices.id} className="text-section">
         {voices.heading}
       </h2>
       <div className="mt-6 space-y-8">
@@ -37,14 +37,11 @@ function MaternityVoices() {
 /** The announcement of the coming app; joining opens the chat with a request typed in. */
 function AppWaitlist() {
   return (
-    <section
-      aria-labelledby="app"
-      className="rounded-panel border border-line bg-band p-7 text-on-band md:p-9"
-    >
+    <section aria-labelledby="app" className="rounded-panel bg-feature p-7 text-on-band md:p-9">
       <p className="text-small font-semibold text-on-band-accent">
         {appWaitlist.discount} maternity discount for everyone on the waitlist
       </p>
-      <h2 id="app" className="mt-2 text-h2">
+      <h2 id="app" className="mt-2 text-section">
         {appWaitlist.heading}
       </h2>
       <div className="stack mt-4 text-on-band-soft">

@@ -34,9 +34,6 @@ export function ServicesPage({ place }: PageProps) {
           ))}
         </ul>
       </nav>
-      <Section id="all" heading={services.listHeading} hiddenHeading background="sunk">
-        <ServiceCards />
-      </Section>
       <Section id="more" heading={services.moreHeading}>
         <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
           {moreServiceLinks.map(({ title, description, link }) => (
@@ -57,6 +54,9 @@ export function ServicesPage({ place }: PageProps) {
           ))}
         </ul>
       </Section>
+      <Section id="all" heading={services.listHeading} background="sunk">
+        <ServiceCards />
+      </Section>
       <Section id="insurance" heading={services.insuranceHeading} background="tint">
         <ul className="dotted max-w-measure space-y-3">
           {insuranceNotes.map((note) => (
@@ -64,7 +64,7 @@ export function ServicesPage({ place }: PageProps) {
           ))}
         </ul>
         <div className="mt-7 flex flex-wrap gap-3">
-          <ButtonLink href={href('contact')} look="brand">
+          <ButtonLink href={href('contact')} look="action">
             Contact Us
           </ButtonLink>
           <ButtonLink href={href('insurance')} look="quiet">

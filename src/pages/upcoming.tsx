@@ -7,8 +7,8 @@ const roadmapHeading = 'What we are planning';
 /** What is planned, on a line of quarters (spec section 9). */
 function Roadmap() {
   return (
-    <section aria-labelledby="roadmap">
-      <h2 id="roadmap" className="text-h2">
+    <section aria-labelledby="roadmap" className="ruled">
+      <h2 id="roadmap" className="text-section">
         {roadmapHeading}
       </h2>
       <ol className="mt-8 space-y-10 border-s-2 border-brand ps-8">
