@@ -36,6 +36,9 @@ for (const screen of screens) {
         scrollTo(0, 0);
       });
       await page.waitForLoadState('networkidle');
+      await page.evaluate(() =>
+        Promise.allSettled([...document.images].map((image) => image.decode())),
+      );
       const file = `${path.slice(1).replaceAll('/', '_') || 'home'}-${screen.name}-${colorScheme}.png`;
       await page.screenshot({ path: join(folder, file), fullPage: true });
     }
