@@ -40,16 +40,18 @@ export function toParagraphs(text: string): string[] {
 function Paragraph({ text }: { text: string }) {
   const heading = wholeBold.exec(text)?.[1];
   if (heading) return <h2 id={headingId(heading)}>{heading}</h2>;
-  const lines = text.split('\n');
-  if (lines.every((line) => line.startsWith('- '))) {
+  const items = text.split(/\n(?=- |\d+\. )/);
+  const numbered = /^\d/.test(text);
+  if (items.every((item) => (numbered ? /^\d+\. / : /^- /).test(item))) {
+    const List = numbered ? 'ol' : 'ul';
     return (
-      <ul className="dotted space-y-2">
-        {lines.map((line) => (
-          <li key={line}>
-            <InlineText text={line.slice(2)} />
+      <List className={numbered ? 'list-decimal space-y-2 ps-6' : 'dotted space-y-2'}>
+        {items.map((item) => (
+          <li key={item}>
+            <InlineText text={item.slice(item.indexOf(' ') + 1)} />
           </li>
         ))}
-      </ul>
+      </List>
     );
   }
   return (
@@ -61,7 +63,7 @@ function Paragraph({ text }: { text: string }) {
 
 /**
  * An article's paragraphs: one wholly in `**…**` is a heading, `**…**` within one is strong, lines
- * that all start with `- ` are a list (spec section 2, Medical blog article).
+ * that start with `- ` are a list, with `1. ` and so on numbered steps (spec section 2, Medical blog article).
  */
 export function ArticleBody({ paragraphs }: { paragraphs: readonly string[] }) {
   return (

@@ -22,7 +22,7 @@ export interface MedicalArticle {
   excerpt: string;
   /**
    * Paragraphs separated by a blank line. A paragraph wholly in `**…**` is a heading, `**…**`
-   * within one is strong, lines that all start with `- ` are a list.
+   * within one is strong, lines that start with `- ` are a list, with `1. `, `2. ` numbered steps.
    */
   content: string;
   /** ISO 8601 day. */

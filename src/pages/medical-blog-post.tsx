@@ -6,6 +6,7 @@ import {
   toParagraphs,
 } from '../components/article-body.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
+import { EmergencyLine } from '../components/emergency-line.tsx';
 import { Icon } from '../components/icon.tsx';
 import { initialsOf, Monogram } from '../components/monogram.tsx';
 import { Picture } from '../components/picture.tsx';
@@ -66,30 +67,31 @@ function Article({ article, url }: { article: MedicalArticle; url: string }) {
   const paragraphs = toParagraphs(article.content);
   return (
     <div className="mx-auto mt-4 max-w-measure">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <ArticleDetails
-          date={article.date}
-          readTime={article.readTime}
-          category={article.category}
-        />
-        <ShareButton title={article.title} text={article.excerpt} url={url} />
-      </div>
+      <ArticleDetails date={article.date} readTime={article.readTime} category={article.category} />
       <h1 className="mt-4 text-h1">{article.title}</h1>
       <p className="mt-4 text-lead text-ink-soft">{article.excerpt}</p>
-      <div className="mt-6 flex flex-wrap items-center gap-4 border-y border-line py-4">
+      {article.category === 'Emergency Care' && (
+        <div className="mt-6">
+          <EmergencyLine />
+        </div>
+      )}
+      <div className="mt-6 flex items-center gap-4 border-y border-line py-4">
         <Monogram name={article.author} initials={initialsOf(article.author)} />
         <p className="font-semibold">{article.author}</p>
-        <ul aria-label="Tags" className="flex flex-wrap gap-x-3 text-small text-ink-soft">
-          {article.tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
       </div>
       <Picture name={article.image} size="full" eager className="mt-8 aspect-3/2 rounded-panel" />
       <Contents headings={articleHeadings(paragraphs)} />
       <ArticleBody paragraphs={paragraphs} />
       <div className="mt-12 space-y-10">
         <UrgentSigns signs={article.urgentSigns} />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ul aria-label="Tags" className="flex flex-wrap gap-x-3 text-small text-ink-soft">
+            {article.tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+          <ShareButton title={article.title} text={article.excerpt} url={url} />
+        </div>
         <Consultation />
         <Sources sources={article.sources} />
       </div>

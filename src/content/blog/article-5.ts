@@ -52,7 +52,7 @@ export const article5: BlogArticle = {
     'Breathless at rest, or unable to finish a sentence',
     'An oxygen reading of 92% or lower, or blue or grey lips',
     'New confusion, or hard to wake',
-    'Chest pain or pressure that does not go away',
+    'Chest pain or pressure, even if it comes and goes',
     'Coughing up blood',
     'A child who breathes fast, draws in the chest or cannot drink',
   ],

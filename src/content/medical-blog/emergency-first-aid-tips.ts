@@ -31,28 +31,39 @@ stage, school or petrol station nearby, what happened, and how many people are h
 
 **When someone collapses and does not breathe**
 
-Tap the shoulders and shout. If there is no answer and no normal breathing within 10 seconds, start
-pressing on the chest. Gasping now and then is not breathing.
-
-Kneel beside the person and place the heel of one hand in the middle of the chest, the other on
-top. Push **5 to 6 cm deep, 100 to 120 times a minute**, letting the chest rise each time. If you
-have been trained, give 2 breaths after every 30 pushes. If not, keep pushing without a pause and
-swap with someone every two minutes. In a child or baby, breaths matter more: after every 30
-pushes, one third of the chest deep, give 2 small breaths.
+1. Tap the shoulders and shout. Look for normal breathing for 10 seconds, no longer: a gasp now and
+then is not breathing.
+2. Call, and lay the phone beside you on loudspeaker.
+3. Kneel down. Place the heel of one hand in the middle of the chest, the other on top.
+4. Push **5 to 6 cm deep, 100 to 120 times a minute**, letting the chest rise each time. Swap with
+someone every two minutes.
+5. If you have been trained, give 2 breaths after every 30 pushes. If not, keep pushing.
+6. A child or baby needs the breaths more: 30 pushes, one third of the chest deep, then 2 small
+breaths. Use one hand on a child, two thumbs on a baby.
 
 Someone who breathes but does not wake belongs on one side, head tilted back and mouth pointing
 down, so that vomit can run out.
 
 **Choking**
 
-If the person can cough or speak, let them cough. If no sound comes, lean them forward and give
-**5 firm blows** between the shoulder blades with the heel of your hand. If that fails, stand
-behind them and give 5 quick thrusts inwards and upwards, just above the navel. Go on with 5 and 5
-until the object flies out. For a pregnant woman, thrust on the middle of the chest instead.
+1. If the person can cough or speak, let them cough and stay with them.
+2. If no sound comes, lean them forward and give **5 firm blows** between the shoulder blades with
+the heel of your hand.
+3. If that fails, stand behind them and give 5 quick thrusts inwards and upwards, just above the
+navel. In pregnancy, thrust on the middle of the chest instead.
+4. Go on with 5 and 5 until the object flies out.
+5. **If the person stops responding**, lay them down on their back, call, and start chest
+compressions: the 30 pushes and 2 breaths described above. Before the breaths look into the mouth,
+and take out only what you can see.
 
-A baby under one year lies face down along your forearm, head low, for 5 back blows. Then turn the
-baby over and press 5 times on the breastbone with the heel of one hand. Never sweep a finger
-blindly through the mouth.
+For a baby under one year:
+
+1. Lay the baby face down along your forearm, head low, and give 5 back blows.
+2. Turn the baby over and press 5 times on the breastbone with the heel of one hand.
+3. Repeat both. If the baby goes limp, lay it on something firm, call, and start the pushes and
+breaths for a baby.
+
+Never sweep a finger blindly through the mouth.
 
 **Heavy bleeding**
 
@@ -66,19 +77,24 @@ loosen it. For a nosebleed, sit leaning forward and pinch the soft part of the n
 
 **Burns and scalds**
 
-Hold the burn under **cool running water for 20 minutes**, even if you begin an hour late. Take off
-rings and loose clothing, but leave what sticks. Cover with cling film or a clean plastic bag, and
-keep the rest of the body warm. Toothpaste, egg, flour, cooking fat and ice all make a burn worse.
+1. Hold the burn under **cool running water for 20 minutes**, even if you begin an hour late.
+2. Take off rings and loose clothing, but leave what sticks.
+3. Cover with cling film or a clean plastic bag, and keep the rest of the body warm.
+4. Put nothing else on it: toothpaste, egg, flour, cooking fat and ice all make a burn worse.
 
 Come to us with any burn in a baby, on the face, hand, foot or private parts, or larger than the
 patient's palm. If a whole family has headaches or feels faint near a burning jiko, carry everyone
 into fresh air: it may be carbon monoxide, which has no smell. Never sleep with a jiko in the room.
 
-**Fits, poison and snakebite**
+**Fits**
 
-During a fit, move hard things away, put something soft under the head and note the time. Hold
-nobody down, and put nothing between the teeth, neither a spoon nor water. When the shaking stops,
-turn the person on one side.
+1. Note the time, move hard things away and put something soft under the head.
+2. Hold nobody down, and put nothing between the teeth, neither a spoon nor water.
+3. Call straight away for a child, in pregnancy or at a first fit; for anyone else at 5 minutes, or
+when a second fit follows.
+4. When the shaking stops, turn the person on one side and watch the breathing.
+
+**Poison and snakebite**
 
 If a child swallows paraffin, pesticide or tablets, do not make the child vomit and do not give
 milk or salt water. Wash splashes off the skin and out of the eyes for 15 minutes. Bring the bottle
@@ -125,9 +141,9 @@ talk about ${site.accreditations.join(', ')}, cash or card when the patient is s
   urgentSigns: [
     'Someone does not wake, or does not breathe normally',
     'Bleeding that 10 minutes of firm pressure does not stop',
-    'Chest pain or tightness that lasts longer than 10 minutes',
+    'Chest pain or tightness, also if it has eased',
     'A drooping face, a weak arm or slurred speech, even if it passes',
-    'A fit that lasts over 5 minutes, or a second one soon after',
+    'Any fit in a child or in pregnancy, a first fit, a fit over 5 minutes, or a second one soon after',
     'A blow to the head followed by vomiting, confusion or sleepiness',
     'Any snakebite, swallowed poison or electric shock',
   ],
