@@ -14,20 +14,21 @@ export function Breadcrumbs({ place }: { place: Place }) {
               key={placePath(step)}
               className={`min-h-11 items-center ${last && place.entryId ? 'hidden md:flex' : 'flex'}`}
             >
+              {/* before its step, so that it hides with it */}
+              {index > 0 && (
+                <span aria-hidden="true" className="px-2.5">
+                  /
+                </span>
+              )}
               {last ? (
                 <span aria-current="page">{placeLabel(step)}</span>
               ) : (
-                <>
-                  <a
-                    href={placePath(step)}
-                    className="flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
-                  >
-                    {placeLabel(step)}
-                  </a>
-                  <span aria-hidden="true" className="px-2.5">
-                    /
-                  </span>
-                </>
+                <a
+                  href={placePath(step)}
+                  className="flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
+                >
+                  {placeLabel(step)}
+                </a>
               )}
             </li>
           );
