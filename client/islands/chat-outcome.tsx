@@ -22,6 +22,7 @@ export function ChatOutcome({ opened, href, failure, takesFocus }: ChatOutcomePr
       {opened ? formMessages.pressSend : failure}{' '}
       <a ref={link} href={href} target="_blank" rel="noreferrer" className="text-link">
         {opened ? formMessages.openChatAgain : formMessages.openChat}
+        <span className="sr-only"> (opens in a new tab)</span>
       </a>
     </p>
   );
