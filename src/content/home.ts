@@ -221,7 +221,7 @@ export const home: HomeContent = {
         link: 'blog',
       },
       {
-        label: 'Medical library',
+        label: 'Medical blog',
         text:
           'Longer guides to search: pregnancy, vaccines, first aid, diabetes and mental ' +
           'health.',

@@ -6,6 +6,7 @@ import { blogPage } from '../content/articles-pages.ts';
 import { blogArticles } from '../content/blog.ts';
 import { closings } from '../content/closings.ts';
 import { ArticleCard } from '../markup/article-card.tsx';
+import { href } from '../routes.ts';
 import type { PageProps } from './page-props.ts';
 
 /** /blog: the six articles (spec section 2, Blog). */
@@ -25,6 +26,11 @@ export function BlogPage({ place }: PageProps) {
             />
           ))}
         </ul>
+        <p className="mt-12">
+          <a href={href('medicalBlog')} className="text-link">
+            {blogPage.longer}
+          </a>
+        </p>
       </Section>
       <CallToAction {...closings.articles} />
     </>

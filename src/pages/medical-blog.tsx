@@ -26,6 +26,11 @@ export function MedicalBlogPage({ place, query }: PageProps) {
             category: query.category || 'All',
           }}
         />
+        <p className="mt-12">
+          <a href={href('blog')} className="text-link">
+            {medicalBlogPage.shorter}
+          </a>
+        </p>
       </Section>
       <CallToAction {...closings.articles} />
     </>
