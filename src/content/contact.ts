@@ -73,7 +73,7 @@ export const contact: ContactContent = {
     'an emergency drive straight up to the door; for all others there is a stopping place by ' +
     'the gate. After dark, stay in the vehicle and call us if you are unsure of the last turn.',
   replyTimes: [
-    { term: 'Phone', detail: 'Answered at any hour' },
+    { term: 'Phone', detail: `${site.phone}, for any question, at any hour` },
     { term: 'WhatsApp', detail: 'Usually within an hour by day, later at night' },
     { term: 'E-mail', detail: 'Usually on the next working day' },
     { term: 'In person', detail: 'Reception is staffed day and night' },

@@ -19,6 +19,7 @@ export const homeContactForm = defineForm({
       type: 'email',
       required: true,
       missing: 'Enter your email address',
+      hint: 'No email address? Use Chat with Us instead.',
       autoComplete: 'email',
       inputMode: 'email',
       enterKeyHint: 'next',

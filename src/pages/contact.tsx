@@ -18,6 +18,11 @@ function Details() {
       <div className="mt-6">
         <EmergencyLine />
       </div>
+      <div className="mt-4">
+        <ButtonLink href={chatLink()} look="chat" icon="chat" newTab>
+          {contact.chatLabel}
+        </ButtonLink>
+      </div>
       <address className="mt-6 not-italic">
         {site.name}
         <br />
@@ -39,11 +44,6 @@ function Details() {
           </li>
         ))}
       </ul>
-      <div className="mt-3">
-        <ButtonLink href={chatLink()} look="chat" icon="chat" newTab>
-          {contact.chatLabel}
-        </ButtonLink>
-      </div>
       <div className="mt-8">
         <FactList
           facts={[
