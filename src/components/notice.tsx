@@ -1,3 +1,4 @@
+import type { Fact } from '../content/service-page.ts';
 import { EmergencyLine } from './emergency-line.tsx';
 import { Icon } from './icon.tsx';
 import { LinkedText } from './linked-text.tsx';
@@ -7,7 +8,9 @@ interface NoticeProps {
   heading: string;
   tone: 'alarm' | 'info';
   text: string;
-  signs?: readonly string[] | undefined;
+  limits?: readonly Fact[];
+  signs?: readonly string[];
+  meanwhile?: string;
 }
 
 const looks = {
@@ -16,7 +19,7 @@ const looks = {
 } as const;
 
 /** A box that must not be missed: danger signs with the number to call, a change of hours. */
-export function Notice({ id, heading, tone, text, signs = [] }: NoticeProps) {
+export function Notice({ id, heading, tone, text, limits, signs, meanwhile }: NoticeProps) {
   const look = looks[tone];
   return (
     <section aria-labelledby={id} className={`rounded-panel p-6 md:p-8 ${look.box}`}>
@@ -29,7 +32,17 @@ export function Notice({ id, heading, tone, text, signs = [] }: NoticeProps) {
       <p className="mt-3 max-w-measure">
         <LinkedText text={text} />
       </p>
-      {signs.length > 0 && (
+      {limits && (
+        <dl className="mt-3 divide-y divide-line border-y border-line">
+          {limits.map(({ term, detail }) => (
+            <div key={term} className="flex flex-wrap gap-x-3 py-2">
+              <dt className="font-semibold">{term}:</dt>
+              <dd>{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {signs && (
         <ul className="dotted mt-3 space-y-2">
           {signs.map((sign) => (
             <li key={sign}>
@@ -43,6 +56,7 @@ export function Notice({ id, heading, tone, text, signs = [] }: NoticeProps) {
           <EmergencyLine />
         </div>
       )}
+      {meanwhile && <p className="mt-5 max-w-measure">{meanwhile}</p>}
     </section>
   );
 }

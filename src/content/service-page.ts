@@ -36,12 +36,16 @@ export type Block =
       heading: string;
       tone: 'alarm' | 'info';
       text: string;
-      /** One sign a line, after the text. */
+      /** Figures to look up at a glance, after the text. */
+      limits?: readonly Fact[];
+      /** One sign a line. */
       signs?: readonly string[];
+      /** What to do meanwhile, after the emergency number. */
+      meanwhile?: string;
     };
 
 /** Where a call to action leads; pages turn it into an address. */
-export type ActionTarget = 'appointments' | 'contact' | 'services' | 'call' | 'chat';
+export type ActionTarget = 'appointments' | 'contact' | 'services' | 'call' | 'chat' | 'directions';
 
 export interface Action {
   label: string;
@@ -63,6 +67,8 @@ export interface ServicePage {
   cost: readonly string[];
   hours: readonly Fact[];
   howToReachUs: string;
+  /** What to read at home: numbers of /blog, names of /medical-blog. */
+  guides?: readonly (number | string)[];
   /** What the specification lists for this service alone, shown after whoItIsFor. */
   blocks: readonly Block[];
   /** Headings that differ from the usual ones, for what cannot be visited yet. */

@@ -1,5 +1,6 @@
 import { site } from '../../site.ts';
 import type { BlogArticle } from '../blog-article.ts';
+import { feverLimits } from '../fever-limits.ts';
 import { maternityPackages } from '../maternity-packages.ts';
 
 /**
@@ -50,7 +51,7 @@ export const article3: BlogArticle = {
   ],
   urgentSigns: [
     'A baby who will not feed, or has had no wet nappy for 12 hours',
-    'A temperature of 37.5 °C or more, or below 35.5 °C, in the baby',
+    `In the baby, a temperature of ${feverLimits.youngBaby.detail}`,
     'Fast breathing (60 breaths a minute or more), grunting or a fit',
     'Yellow skin within 24 hours of birth, or yellow palms and soles at any time',
     'In the mother: a pad soaked in under 1 hour, a fit or a severe headache',

@@ -69,7 +69,7 @@ mainly in western Kenya. Neither is routine in Kiambu. Tell us if you are about 
 A sore, slightly swollen thigh and a mild fever for one or two days show that the body is learning.
 Breastfeed often, dress the baby lightly and leave the injection site bare, with no herbs or oil.
 Ask the nurse which fever medicine suits your child's weight, and bring a baby under 3 months with
-38 °C or more to us. After measles-rubella, a fever and a light rash may come 5 to 12 days later
+a fever to us. After measles-rubella, a fever and a light rash may come 5 to 12 days later
 and pass within three days.
 
 BCG has its own timetable. A small bump turns into a sore after two to six weeks, oozes a little,
@@ -123,8 +123,8 @@ anything is opened. To hear which vaccines are in stock today, call ${site.phone
   urgentSigns: [
     'Swelling of the face or trouble breathing within hours of a vaccine',
     'A fit, or a child who is limp or hard to wake',
-    `Fever: ${feverLimits.youngBaby}; ${feverLimits.baby}`,
-    `Fever: ${feverLimits.child}`,
+    `A baby under 2 months with ${feverLimits.youngBaby.detail}`,
+    `At 2 to 3 months, ${feverLimits.baby.detail}; at any age, ${feverLimits.anyAge.detail}`,
     'Crying without stop for more than three hours',
     'After rotavirus drops: blood in the stool, green vomit or a swollen belly',
     'The child cannot drink or breastfeed, or vomits everything',

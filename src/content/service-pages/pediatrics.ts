@@ -24,7 +24,8 @@ export const pediatrics: ServicePage = {
       kind: 'notice',
       heading: 'Fever and danger signs',
       tone: 'alarm',
-      text: 'Come at once, day or night, for any sign below. Call us on the way, take off extra clothes and, if your child is awake, keep offering breast milk or sips of water. After travel to a malaria area, any fever needs a malaria test within 24 hours.',
+      text: 'Come at once, day or night, for any of these.',
+      limits: Object.values(feverLimits),
       signs: [
         'A fit, or a child who is hard to wake',
         'Not able to drink or breastfeed, or vomiting everything',
@@ -32,10 +33,9 @@ export const pediatrics: ServicePage = {
         'A stiff neck',
         'Sunken eyes',
         'Dark spots that do not fade when pressed',
-        `Fever: ${feverLimits.youngBaby}`,
-        `Fever: ${feverLimits.baby}`,
-        `Fever: ${feverLimits.child}`,
       ],
+      meanwhile:
+        'Call us on the way, take off extra clothes and, if your child is awake, keep offering breast milk or sips of water. After travel to a malaria area, any fever needs a malaria test within 24 hours.',
     },
     {
       kind: 'cards',
@@ -124,6 +124,7 @@ export const pediatrics: ServicePage = {
     { term: 'Planned visits', detail: 'By appointment, at the time we confirm' },
   ],
   howToReachUs: `From reception follow the animal signs to the children's waiting room and tell the nurse your child's age. If your child has a rash with fever, say so at the door so that others are kept safe. For a question about feeding, a missed vaccine or a mild fever, call ${site.phone} before you travel.`,
+  guides: ['child-vaccination-schedule', 4],
   actions: [
     { label: 'Book Appointment', target: 'appointments' },
     { label: 'Call us', target: 'call' },
