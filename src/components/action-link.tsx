@@ -1,3 +1,4 @@
+import { directionsHref } from '../content/map.ts';
 import type { Action } from '../content/service-page.ts';
 import { chatLink } from '../forms/chat-link.ts';
 import { href } from '../routes.ts';
@@ -23,6 +24,13 @@ export function ActionLinks({ actions, quiet }: ActionLinksProps) {
           icon="chat"
           newTab
         >
+          {label}
+        </ButtonLink>
+      );
+    }
+    if (target === 'directions') {
+      return (
+        <ButtonLink key={label} href={directionsHref} look={look} newTab>
           {label}
         </ButtonLink>
       );

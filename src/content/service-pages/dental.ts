@@ -114,6 +114,7 @@ export const dental: ServicePage = {
       ],
     },
   ],
+  guides: [2],
   actions: [
     { label: 'Book Appointment', target: 'appointments' },
     { label: 'Ask the dental clinic', target: 'chat' },

@@ -116,12 +116,14 @@ export const emergency: ServicePage = {
     { term: 'Public holidays', detail: 'Open as on any other day' },
   ],
   howToReachUs: `Follow the red signs to the lit entrance where the ambulance stands; vehicles may stop at the door to unload. At night the gate is staffed, so tell the guard "emergency". When it is not urgent, the outpatient clinic will usually see you sooner than we can.`,
+  guides: ['emergency-first-aid-tips'],
   closing: {
     heading: 'Do not wait',
     text: 'Call, or come straight in: no appointment, and treatment before payment.',
   },
   actions: [
     { label: `Call ${site.phone}`, target: 'call' },
+    { label: 'Get directions', target: 'directions' },
     { label: 'Contact Us', target: 'contact' },
   ],
 };

@@ -60,8 +60,36 @@ export const maternity: ServicePage = {
     },
     { term: 'Caesarean theatre', detail: `${site.hours.label} for emergencies` },
   ],
-  howToReachUs: `In labour, skip reception: drive to the main entrance and say 'maternity' to the guard, who calls the midwife with a wheelchair. For clinic visits ask for the antenatal desk. Before 37 weeks, phone ${site.phone} at the first regular pains and do not wait at home.`,
+  howToReachUs: `In labour, skip reception: drive to the main entrance and say 'maternity' to the guard, who calls the midwife with a wheelchair. For clinic visits ask for the antenatal desk.`,
+  guides: ['pregnancy-nutrition-guide', 3],
   blocks: [
+    {
+      kind: 'facts',
+      heading: 'When to come in labour',
+      facts: [
+        {
+          term: 'First baby',
+          detail: 'Pains about every 5 minutes, each about a minute long, for an hour',
+        },
+        {
+          term: 'Later baby',
+          detail: 'Sooner: pains every 10 minutes, or as soon as they grow stronger',
+        },
+        {
+          term: 'Before 37 weeks',
+          detail: 'At the first regular pains',
+        },
+        {
+          term: 'Twins, or an earlier caesarean',
+          detail: 'At the first pains',
+        },
+        {
+          term: 'Waters gone',
+          detail: 'Come at once, with or without pains. Note the time and the colour',
+        },
+        { term: 'Not sure?', detail: `Call ${site.phone}, at any hour` },
+      ],
+    },
     {
       kind: 'cards',
       heading: 'Care at each stage',
@@ -144,6 +172,7 @@ export const maternity: ServicePage = {
   ],
   actions: [
     { label: 'Book Appointment', target: 'appointments' },
+    { label: 'Call a midwife', target: 'call' },
     { label: 'Contact maternity', target: 'contact' },
   ],
 };

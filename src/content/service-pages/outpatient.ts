@@ -121,6 +121,7 @@ export const outpatient: ServicePage = {
       ],
     },
   ],
+  guides: ['diabetes-management-kenya', 6],
   actions: [
     { label: 'Book Appointment', target: 'appointments' },
     { label: 'Call reception', target: 'call' },

@@ -122,6 +122,7 @@ export const pharmacy: ServicePage = {
     text: 'Hand it in at the counter at any hour, or ask us first whether we have the item.',
   },
   actions: [
+    { label: 'Ask if we have it', target: 'chat' },
     { label: 'Book a consultation', target: 'appointments' },
     { label: 'Contact Us', target: 'contact' },
   ],
