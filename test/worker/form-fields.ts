@@ -32,7 +32,9 @@ export function errorsBeside(html: string, path: FormPath): Record<string, strin
     if (attributes['aria-invalid'] === undefined) return [];
     expect(attributes['aria-invalid']).toBe('true');
     const described = attributes['aria-describedby']?.split(' ') ?? [];
-    return [[name, described.map((reference) => byId(html, reference).text).join(' ')]];
+    // a hint describes the field too
+    const errors = described.filter((reference) => reference.endsWith('-error'));
+    return [[name, errors.map((reference) => byId(html, reference).text).join(' ')]];
   });
   return Object.fromEntries(wrong);
 }
