@@ -64,8 +64,7 @@ export const about: AboutContent = {
       'and X-ray, the operating theatre, dental care and the High Dependency Unit. There are ' +
       `now ${figures.beds} beds.`,
     `By today ${figures.patientsServed} patients have been served here and ` +
-      `${figures.babiesDelivered} babies delivered. Some of those babies now come through the ` +
-      'gate on their own feet, for their vaccines, and expect to be remembered.',
+      `${figures.babiesDelivered} babies delivered.`,
   ],
   location:
     `You find us in ${site.address.locality}, ${site.address.region}, where the Nairobi-Nakuru ` +

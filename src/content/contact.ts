@@ -29,9 +29,7 @@ export interface ContactContent {
 /** The contact page (spec section 2, Contact). */
 export const contact: ContactContent = {
   heading: 'Contact us',
-  intro:
-    'A call is the quickest way to reach us, whatever the hour. For directions, a price or a ' +
-    'question that can wait, choose the way that suits you.',
+  intro: 'A call is the quickest way to reach us, whatever the hour.',
   directions: [
     {
       from: 'From Nairobi city centre',
@@ -58,7 +56,7 @@ export const contact: ContactContent = {
       from: 'From Wangige',
       text:
         'Follow the Western Bypass, which ends at the Gitaru interchange, or take a matatu on ' +
-        'the old road. Both take a short time when the traffic is light.',
+        'the old road.',
     },
   ],
   formHeading: 'Write to us',
@@ -67,8 +65,7 @@ export const contact: ContactContent = {
     'it goes. Please leave out test results and ID numbers: we ask for those in person.',
   mapTitle: `Map showing ${site.name} in ${site.address.locality}`,
   landmarks:
-    `Our address is ${site.address.street}, ${site.address.region}, postal code ` +
-    `${site.address.postalCode}. Look for a two-storey building with a blue cross and a blue ` +
+    'Look for a two-storey building with a blue cross and a blue ' +
     'canopy over the main entrance, behind a garden with an acacia. Ambulances and cars with ' +
     'an emergency drive straight up to the door; for all others there is a stopping place by ' +
     'the gate. After dark, stay in the vehicle and call us if you are unsure of the last turn.',
@@ -76,7 +73,6 @@ export const contact: ContactContent = {
     { term: 'Phone', detail: `${site.phone}, for any question, at any hour` },
     { term: 'WhatsApp', detail: 'Usually within an hour by day, later at night' },
     { term: 'E-mail', detail: 'Usually on the next working day' },
-    { term: 'In person', detail: 'Reception is staffed day and night' },
   ],
   detailsHeading: 'Ways to reach us',
   chatLabel: 'Chat with Us',

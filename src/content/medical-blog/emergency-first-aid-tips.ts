@@ -14,9 +14,8 @@ export const emergencyFirstAidTips: MedicalArticle = {
     'Simple first aid steps for collapse, choking, heavy bleeding, burns, fits, poisoning and ' +
     'snakebite, to use while help is on the way.',
   content: `Most emergencies begin far from a hospital: on the highway, in the kitchen, on the
-school field. What the nearest person does in the first ten minutes can decide how it ends. You
-need no equipment for most of these steps. Read them once today, and practise them with your
-family.
+school field. What the nearest person does in the first ten minutes can decide how it ends. Read
+these steps once today, and practise them with your family.
 
 **Before you touch anyone**
 
@@ -112,8 +111,7 @@ was spat into the eyes, rinse them with plenty of water.
 - Oral rehydration salts, 2 sachets, and a 1 litre bottle of clean water
 - A torch, a pen, and a card with allergies, medicines and phone numbers
 
-Check it every six months. And come as you are: in an emergency at ${site.name} we treat first and
-talk about ${site.accreditations.join(', ')}, cash or card when the patient is safe.`,
+Check it every six months.`,
   date: '2026-06-09',
   readTime: '5 min read',
   image: 'first-aid',

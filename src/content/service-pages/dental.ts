@@ -8,7 +8,7 @@ export const dental: ServicePage = {
   picture: 'dental-clinic',
   whatItIs: [
     'Our dental clinic looks after teeth, gums and the mouth as a whole. We try to save a tooth before we talk about taking it out, and we show you the problem in a mirror or on an X-ray so that you can choose.',
-    'Every instrument is cleaned and then sterilised in an autoclave, under steam and pressure, and opened in front of you. Gloves, cups and needles are used once.',
+    'Instruments are sterilised under steam and opened in front of you. Gloves, cups and needles are used once.',
     'If you are afraid of the chair, say so when you book. We go slowly, numb the area well, and stop when you raise your hand.',
   ],
   whoItIsFor: [
@@ -47,7 +47,6 @@ export const dental: ServicePage = {
   cost: [
     'The check-up has a fixed price. After it the dentist writes a treatment plan with a price beside each line, and you may spread the work over several visits, most urgent tooth first.',
     'Dental limits differ from one cover to the next. SHA and MAKL members bring ID and an up-to-date contribution, and we look up your benefit before the drill is switched on. Cosmetic work, such as whitening, is normally not covered. Other insurers often want approval in writing for crowns and dentures.',
-    'Cash, card and mobile money are accepted for the rest.',
   ],
   hours: [
     { term: 'Check-ups and planned work', detail: 'By appointment on any day, weekends too' },

@@ -8,7 +8,7 @@ export const emergency: ServicePage = {
   picture: 'emergency',
   whatItIs: [
     'This is the place for sudden illness and injury. A nurse, a clinician, oxygen, a resuscitation bay and access to laboratory, X-ray and theatre are ready at every hour of the year.',
-    'You need no appointment and no referral. People are seen by how ill they are, not by who arrived first. If you need care that we cannot give, we make you stable and arrange your transfer to a hospital that can.',
+    'You need no appointment and no referral. If you need care that we cannot give, we make you stable and arrange your transfer to a hospital that can.',
   ],
   whoItIsFor: [
     'Anyone of any age whose life, limb, sight or pregnancy may be in danger',
@@ -108,12 +108,11 @@ export const emergency: ServicePage = {
   ],
   cost: [
     "We never delay emergency care for payment, a deposit or papers. Kenya's Constitution says that nobody may be refused emergency treatment, and we hold to that.",
-    'Once the danger has passed, our staff explain the charges and check your cover. SHA and MAKL can pay for emergency care of registered members; bring the ID and membership details within the stay. The rest may be paid in cash, by card or with mobile money, and if you cannot pay at once, ask to speak with the accounts office.',
+    'Once the danger has passed, our staff explain the charges and check your cover. SHA and MAKL can pay for emergency care of registered members; bring the ID and membership details within the stay. If you cannot pay the rest at once, ask for the accounts office.',
   ],
   hours: [
     { term: 'Emergency department', detail: `Open ${site.hours.label}` },
     { term: 'Emergency number', detail: site.phone },
-    { term: 'Public holidays', detail: 'Open as on any other day' },
   ],
   howToReachUs: `Follow the red signs to the lit entrance where the ambulance stands; vehicles may stop at the door to unload. At night the gate is staffed, so tell the guard "emergency". When it is not urgent, the outpatient clinic will usually see you sooner than we can.`,
   guides: ['emergency-first-aid-tips'],

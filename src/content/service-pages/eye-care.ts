@@ -8,7 +8,7 @@ export const eyeCare: ServicePage = {
   picture: 'eye-care',
   whatItIs: [
     'We are preparing a centre for eye tests, glasses and the treatment of common eye diseases. It is not seeing patients yet and we have set no opening date, so you cannot book a place in it.',
-    'You are not without help until then. Staff of our emergency department give first treatment for eye emergencies at any hour. Our outpatient clinicians look at red, sore or itchy eyes and refer you to a hospital with an eye unit when a specialist is needed.',
+    'Until then staff of our emergency department give first treatment for eye emergencies at any hour. Our outpatient clinicians look at red, sore or itchy eyes and refer you to a hospital with an eye unit when a specialist is needed.',
   ],
   whoItIsFor: [
     'People who find that print or faces have become blurred',
@@ -94,8 +94,8 @@ export const eyeCare: ServicePage = {
     'Sunglasses and someone to travel with, as drops may blur your sight',
   ],
   cost: [
-    'The centre has no price list, because it has not opened. An eye problem seen today in outpatient or emergency care is charged as a visit there, and you are told the amount before any test that can wait.',
-    'If you are under SHA or MAKL, give your number at registration: what is paid depends on the kind of visit and on contributions being current. Glasses from an optician follow the rules of your own cover, so ask your scheme first.',
+    'An eye problem seen today in outpatient or emergency care is charged as a visit there, and you are told the amount before any test that can wait.',
+    'If you are under SHA or MAKL, give your number at registration: what is paid depends on the kind of visit and on contributions being current.',
   ],
   headings: {
     hours: 'When you can ask',
@@ -107,7 +107,7 @@ export const eyeCare: ServicePage = {
     { term: 'Eye emergencies', detail: `Emergency department, ${site.hours.label}` },
     { term: 'Other eye problems', detail: `Outpatient clinic, ${site.hours.label}` },
   ],
-  howToReachUs: `There is no eye desk to look for yet. For anything sudden go to the emergency entrance; for the rest ask at reception for outpatient care. If you want to know whether the centre has opened, or which eye unit is nearest to your home, call ${site.phone} or send a message before you set out.`,
+  howToReachUs: `For anything sudden go to the emergency entrance; for the rest ask at reception for outpatient care. If you want to know whether the centre has opened, or which eye unit is nearest to your home, call ${site.phone} or send a message before you set out.`,
   closing: {
     heading: 'Not open yet',
     text: 'Until the Eye Care Center opens, bring an eye emergency to our emergency department at any hour.',

@@ -27,7 +27,7 @@ export const hdu: ServicePage = {
       cards: [
         {
           title: 'Green line: heart',
-          text: 'Stickers on the chest show how fast and how evenly the heart beats. Colours can differ between screens.',
+          text: 'Stickers on the chest show how fast and how evenly the heart beats.',
         },
         {
           title: 'Finger clip: oxygen',
@@ -102,7 +102,7 @@ export const hdu: ServicePage = {
     'A small family photo; no cash or jewellery',
   ],
   cost: [
-    'HDU care is charged by day, with tests and medicine on top. Where time allows, the accounts office explains the daily rate to the family before admission; treatment that cannot wait starts first. You may ask for the bill so far on any day.',
+    'HDU care is charged by day, with tests and medicine on top. Where time allows, the accounts office explains the daily rate to the family before admission; treatment that cannot wait starts first.',
     'As this is an inpatient stay, SHA and MAKL members need an active contribution and approval of the admission, which we request. Private insurers need pre-authorisation too, and may limit the number of days. Ask early what your scheme leaves for you to pay.',
   ],
   hours: [

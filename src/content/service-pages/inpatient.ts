@@ -52,7 +52,7 @@ export const inpatient: ServicePage = {
   cost: [
     'The bill has five parts: bed, doctor, medicine, tests and procedures. Before admission you get a written estimate, and you may see the running total on any day.',
     'SHA and MAKL members are covered for admission if contributions are up to date and the stay is registered at the desk with ID, on the first day. A room above the cover of your scheme is a top-up that you pay. Other insurers must give pre-authorisation; in an emergency we treat first and send the request after.',
-    'Patients without cover can pay with cash, card or mobile money. If the estimate worries you, ask to see the billing desk on day one.',
+    'If the estimate worries you, ask to see the billing desk on day one.',
   ],
   hours: [
     {

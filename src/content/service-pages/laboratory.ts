@@ -43,7 +43,7 @@ export const laboratory: ServicePage = {
   ],
   cost: [
     'Ask at the counter what a test or a package costs. You hear the whole sum before a sample is taken, and you may leave out what can wait.',
-    'SHA and MAKL cover tests that a clinician asks for, when your contribution is up to date; check-ups that you choose yourself are usually your own cost. Mobile money, card and cash are accepted.',
+    'SHA and MAKL cover tests that a clinician asks for, when your contribution is up to date; check-ups that you choose yourself are usually your own cost.',
   ],
   hours: [
     { term: 'Sample collection, weekdays', detail: laboratoryHours.weekdays },

@@ -50,7 +50,7 @@ export const maternity: ServicePage = {
   ],
   cost: [
     'The three package prices above are what you pay without insurance. If you or your baby need care beyond a package, we explain the extra cost before it begins, except when minutes count.',
-    'SHA and MAKL pay for birth when contributions are up to date at admission, so clear arrears before your last month. Other insurers ask for pre-authorisation; bring the form by week 36. Cash, card and mobile money are welcome.',
+    'SHA and MAKL pay for birth when contributions are up to date at admission, so clear arrears before your last month. Other insurers ask for pre-authorisation; bring the form by week 36.',
   ],
   hours: [
     { term: 'Labour ward', detail: site.hours.label },

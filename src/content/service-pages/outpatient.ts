@@ -7,9 +7,8 @@ export const outpatient: ServicePage = {
   lead: 'See a clinician, have your tests done and collect your medicine in one visit, day or night.',
   picture: 'outpatient',
   whatItIs: [
-    'Outpatient care is for illness and injury that do not need a bed. You walk in, you are seen, and most people go home the same day. It is also the front door to the rest of the hospital: if you need a scan, a specialist or a ward, we arrange it from here.',
-    `A clinical officer or a doctor sees you. The records, the laboratory, the X-ray room and the pharmacy are all inside ${site.shortName}, so you do not cross town with a paper in your hand.`,
-    'A nurse checks everybody before the queue is set. The sickest person goes first, even if others came earlier.',
+    'Outpatient care is for illness and injury that do not need a bed. You walk in, you are seen, and most people go home the same day. If you need a scan, a specialist or a ward, we arrange it from here.',
+    `A clinical officer or a doctor sees you. Laboratory, X-ray and pharmacy are in the same building.`,
   ],
   whoItIsFor: [
     'Adults and children with fever, cough, stomach upset, pain or a rash',
@@ -49,7 +48,7 @@ export const outpatient: ServicePage = {
   ],
   cost: [
     'The consultation fee is told to you at reception. Each test, dressing or medicine is priced before it is given, so you can ask which ones matter most today.',
-    'SHA and MAKL members show their ID and need a contribution that is paid up to date. What the scheme pays for an outpatient visit depends on your cover; the desk checks it while you wait. Whatever is left can be paid by cash, card or mobile money.',
+    'SHA and MAKL members show their ID and need a contribution that is paid up to date. What the scheme pays for an outpatient visit depends on your cover; the desk checks it while you wait.',
   ],
   hours: [
     { term: 'Walk-in consultations', detail: `${site.hours.label}, Monday to Sunday` },

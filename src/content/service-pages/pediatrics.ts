@@ -8,8 +8,8 @@ export const pediatrics: ServicePage = {
   lead: 'Check-ups, vaccines and treatment for babies, children and teenagers, at any hour.',
   picture: 'pediatrics',
   whatItIs: [
-    'The Pediatrics Department looks after children from the first days of life to their eighteenth birthday. Doctors, clinical officers and nurses see them in rooms with toys and with equipment made for small bodies.',
-    'Part of the work keeps well children well: weighing, vaccinating and answering questions. The rest is treating illness, from an earache to an asthma attack. A child who has to stay overnight is admitted with a parent or guardian beside the bed.',
+    'The Pediatrics Department looks after children from the first days of life to their eighteenth birthday, well or ill.',
+    'A child who has to stay overnight is admitted with a parent or guardian beside the bed.',
   ],
   whoItIsFor: [
     'Newborns who need a first check or help with feeding',
@@ -113,7 +113,7 @@ export const pediatrics: ServicePage = {
   ],
   cost: [
     'Vaccines on the national schedule are supplied by the government. If a visit carries a fee, or you ask for a vaccine outside that schedule, you hear the price beforehand.',
-    'For treatment of an ill child, SHA or MAKL can pay only if the child is registered as a dependant and contributions are up to date. Add a newborn to your cover in the first weeks; our desk can show you how. Otherwise pay by cash, card or mobile money.',
+    'For treatment of an ill child, SHA or MAKL can pay only if the child is registered as a dependant and contributions are up to date. Add a newborn to your cover in the first weeks; our desk can show you how.',
   ],
   hours: [
     { term: 'Ill children', detail: `${site.hours.label}, holidays included` },

@@ -8,7 +8,7 @@ export const pharmacy: ServicePage = {
   picture: 'pharmacy',
   whatItIs: [
     'Our pharmacy serves people treated here and people who walk in from outside. Pharmacists and pharmaceutical technologists check each prescription, prepare it and explain it in English or Swahili.',
-    'Medicines come from licensed suppliers and are stored at the temperature their makers ask for. Vaccines and insulin stay in a monitored fridge. When we do not have something, we say so, call your prescriber about a replacement or tell you when it should arrive.',
+    'Medicines come from licensed suppliers. Vaccines and insulin stay in a monitored fridge. When we do not have something, we say so, call your prescriber about a replacement or tell you when it should arrive.',
   ],
   whoItIsFor: [
     'Patients leaving a consultation or a ward with a prescription',
@@ -56,7 +56,7 @@ export const pharmacy: ServicePage = {
       kind: 'text',
       heading: 'Why we may refuse an antibiotic',
       paragraphs: [
-        'Antibiotics kill bacteria. They do nothing for colds, flu and most sore throats, which come from viruses. Each needless course helps germs to become resistant, and then a future infection is harder to treat.',
+        'Antibiotics do nothing for colds, flu and most sore throats, which come from viruses. Each needless course makes a later infection harder to treat.',
         'So we need a prescription for them and do not sell half courses. Take yours exactly as written, never share it and do not keep leftovers for the next illness.',
       ],
     },
@@ -110,7 +110,7 @@ export const pharmacy: ServicePage = {
   ],
   cost: [
     'Price depends on product and quantity. Generic medicine holds the same active substance as the branded one and usually costs less, so it is what we offer unless you or your doctor prefer otherwise.',
-    'SHA and MAKL pay for medicine only as part of a visit or admission that your cover includes; show your member number at registration, before you reach our window. Things you choose yourself, such as vitamins or cosmetics, are paid for in cash, by card or by mobile money.',
+    'SHA and MAKL pay for medicine only as part of a visit or admission that your cover includes; show your member number at registration, before you reach our window.',
   ],
   hours: [
     { term: 'Pharmacy', detail: `Open ${site.hours.label}, Sundays and public holidays too` },

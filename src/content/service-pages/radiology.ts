@@ -45,7 +45,7 @@ export const radiology: ServicePage = {
   ],
   cost: [
     'Each examination has one price, told at the desk, and it includes the pictures and the written report.',
-    'For SHA and MAKL to pay, the test must be asked for by a clinician and the contribution must be up to date; show your ID with the form. Scans done by your own wish are paid for by you, with cash, card or mobile money. Some private insurers want the request approved beforehand, and the insurance desk sends it for you.',
+    'For SHA and MAKL to pay, the test must be asked for by a clinician and the contribution must be up to date; show your ID with the form. Scans done by your own wish are paid for by you. Some private insurers want the request approved beforehand, and the insurance desk sends it for you.',
   ],
   hours: [
     { term: 'X-ray', detail: `${site.hours.label}, no appointment` },
@@ -105,7 +105,7 @@ export const radiology: ServicePage = {
       kind: 'text',
       heading: 'Is it safe?',
       paragraphs: [
-        'Ultrasound uses no radiation and is safe in pregnancy when there is a medical reason for it. A chest X-ray gives 0.02-0.1 mSv, about what nature gives each of us in three to ten days. We narrow the beam to the part we need and take no picture without a reason.',
+        'Ultrasound uses no radiation and is safe in pregnancy when there is a medical reason for it. A chest X-ray gives 0.02-0.1 mSv, about what nature gives each of us in three to ten days.',
         'A parent may hold a child during an X-ray, wearing a lead apron, unless that parent could be pregnant.',
       ],
     },

@@ -7,8 +7,8 @@ export const specializedCare: ServicePage = {
   lead: 'Specialist clinics for problems that need a closer look, with a letter back to the clinician who sent you.',
   picture: 'specialized-care',
   whatItIs: [
-    `A specialist is a doctor who has spent extra years on one part of medicine: the heart, the bones, the skin, or the health of women. Our clinics bring these doctors to ${site.address.locality}, so that fewer people must travel to Nairobi for an opinion.`,
-    'A first visit is long enough to hear the whole story. The specialist reads your earlier results, examines you, and agrees a plan with you in words you can repeat at home.',
+    `A specialist is a doctor with extra years of training in one part of medicine, such as the heart, the bones, the skin or the health of women.`,
+    'The specialist reads your earlier results, examines you, and agrees a plan with you.',
     'Where treatment is not offered here, you get a referral letter, copies of your results and a named place to go to.',
   ],
   whoItIsFor: [
@@ -47,7 +47,6 @@ export const specializedCare: ServicePage = {
   cost: [
     'A specialist visit costs more than a general one. You hear the fee when the appointment is confirmed, and a review within the agreed time may cost less than the first visit. Ask.',
     'With SHA or MAKL, come with your ID, a contribution that is up to date and, where your cover asks for one, a referral. Procedures planned by the specialist may need approval first; our insurance desk applies and lets you know the answer. Private insurers set their own rules for referrals.',
-    'You may also settle the fee yourself in cash, by card or with mobile money.',
   ],
   hours: [
     {
@@ -63,7 +62,7 @@ export const specializedCare: ServicePage = {
       detail: 'For admitted and emergency patients, called by the duty doctor',
     },
   ],
-  howToReachUs: `Give the name of the clinic, not only of the doctor, at the main desk, because rooms change with the clinic day. To find out when a specialist next sits, phone ${site.phone} or name the problem in the booking form, and we match you with the right clinic. Please ring again if you are running late; a place can often be moved to later the same day.`,
+  howToReachUs: `Give the name of the clinic, not only of the doctor, at the main desk, because rooms change with the clinic day. To find out when a specialist next sits, phone ${site.phone} or name the problem in the booking form, and we match you with the right clinic.`,
   blocks: [
     {
       kind: 'cards',

@@ -132,7 +132,7 @@ export const surgical: ServicePage = {
   cost: [
     'After the consultation you receive a written estimate that lists theatre, anaesthetic, bed and medicine. If the surgeon finds something unexpected, your next of kin is told what it changes.',
     `SHA and most other insurers must approve a planned operation first. We send the request; allow some days, and keep your contribution current until you go home. MAKL members are checked in the same way.`,
-    `One operation has a package price: ${maternityPackages.cesareanSection.name}, ${formatPrice(maternityPackages.cesareanSection.price)}. Other bills can be settled in cash, by card or by mobile money.`,
+    `One operation has a package price: ${maternityPackages.cesareanSection.name}, ${formatPrice(maternityPackages.cesareanSection.price)}.`,
   ],
   hours: [
     { term: 'Urgent operations', detail: site.hours.label },

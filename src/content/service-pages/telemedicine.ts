@@ -8,7 +8,7 @@ export const telemedicine: ServicePage = {
   picture: 'telemedicine',
   whatItIs: [
     'Telemedicine is a consultation at a distance. A doctor or clinical officer rings you at an agreed time, asks the questions they would ask in the room, and gives advice, a prescription, a test request or a date to come in.',
-    'A basic phone is enough for a voice call. Video needs a smartphone and a steady connection; it helps when we want to see a rash, a wound or how a child is breathing. Notes go into the same record as your visits here.',
+    'A basic phone is enough for a voice call. Video needs a smartphone and a steady connection; it helps when we want to see a rash, a wound or how a child is breathing.',
   ],
   whoItIsFor: [
     'People far from the hospital or unable to leave work, children or animals',
@@ -116,7 +116,6 @@ export const telemedicine: ServicePage = {
     'Your ID number and date of birth',
     'The packets of what you take at present',
     'Thermometer, blood-pressure or glucose readings, if you have the device',
-    'Pen and paper, and a light that falls on your face',
   ],
   cost: [
     'When we confirm your time we also tell you the fee, which is paid by mobile money or card before the call. Should the clinician ask you to come in for the same problem instead, ask the desk how that fee is counted.',

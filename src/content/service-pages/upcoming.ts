@@ -57,7 +57,6 @@ export const upcoming: ServicePage = {
     'Families who now travel far for dialysis or cancer treatment and want to plan',
     'Patients told that they may one day need intensive or specialist care',
     'Doctors and clinics wishing to know when they may refer to us',
-    'Insurers, employers and community groups who follow our progress',
   ],
   blocks: [
     {
@@ -88,19 +87,6 @@ export const upcoming: ServicePage = {
           'A specialist we lack',
           'Start with our specialized care clinic, which refers you with your results',
         ],
-        ['A bed or a scan', 'Use our present wards and radiology, or the place we book for you'],
-      ],
-    },
-    {
-      kind: 'list',
-      heading: 'What has to be ready first',
-      intro: 'Before a planned service takes its first patient we need:',
-      items: [
-        'Rooms with safe power, water, oxygen and drainage',
-        'Equipment installed and tested',
-        'Trained staff for every shift',
-        'Approval from the health regulators',
-        'Contracts with the insurance schemes',
       ],
     },
     {
@@ -149,8 +135,8 @@ export const upcoming: ServicePage = {
     'Details of your cover, since it decides where you can be referred',
   ],
   cost: [
-    'We publish no prices for services that are still planned. Asking about them costs nothing.',
-    'A scheme has to add each new service to its contract with us. Our accreditation for SHA and MAKL today does not by itself mean that they will pay for, say, dialysis or chemotherapy here. When you are referred elsewhere, confirm with that hospital that your contribution is up to date and that it accepts your cover.',
+    'We publish no prices for services that are still planned.',
+    'A scheme has to add each new service to its contract with us. Our accreditation for SHA and MAKL today does not by itself mean that they will pay for, say, dialysis or chemotherapy here.',
   ],
   headings: {
     hours: 'When you can ask',
@@ -162,7 +148,7 @@ export const upcoming: ServicePage = {
     { term: 'Questions by phone', detail: site.hours.label },
     { term: 'All present services', detail: site.hours.label },
   ],
-  howToReachUs: `Ring ${site.phone} and ask for the patient information desk, or leave your question on the contact page. If you are already in the building, reception can check for you. Clinics that want to discuss referrals may write to ${site.emails.general}.`,
+  howToReachUs: `Ring ${site.phone} and ask for the patient information desk, or leave your question on the contact page.`,
   closing: {
     heading: 'Please call before you travel',
     text: 'Do not set out for a planned service until we have told you that it is open.',
