@@ -19,7 +19,7 @@ const icons = '@phosphor-icons/core';
 export const pageLimits = {
   html: { limit: 12_200, reached: 11_756, budget: 14_000 },
   homeHtml: { limit: 19_800, reached: 19_399, budget: 20_000 },
-  css: { limit: 10_000, reached: 9_338, budget: 14_000 },
+  css: { limit: 10_500, reached: 10_291, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },
   /** Scripts at first view where no React island is in view. */
   firstScript: { limit: 2_500, reached: 2_367, budget: 6_000 },
