@@ -6,7 +6,7 @@ export function GuideLinks({ guides = [] }: { guides?: readonly (number | string
   if (guides.length === 0) return null;
   return (
     <section className="ruled">
-      <h2 id="guides" className="text-h3">
+      <h2 id="guides" className="text-section">
         Read at home
       </h2>
       <ul className="mt-2">

@@ -43,7 +43,7 @@ export function Notice({ id, heading, tone, text, limits, signs, meanwhile }: No
         </dl>
       )}
       {signs && (
-        <ul className="dotted mt-3 space-y-2">
+        <ul className="sign-list dotted mt-3 space-y-2">
           {signs.map((sign) => (
             <li key={sign}>
               <LinkedText text={sign} />

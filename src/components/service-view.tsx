@@ -7,6 +7,7 @@ import { ActionLinks } from './action-link.tsx';
 import { NewTabNote, newTabAttributes } from './button-link.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { FactList } from './fact-list.tsx';
+import { GuideLinks } from './guide-links.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { PageHero } from './page-hero.tsx';
 import { ServiceBlock, StepList, slugOf } from './service-block.tsx';
@@ -115,8 +116,8 @@ function Contents({
   );
 }
 
-/** The facts at a glance: hours, phone, insurance, booking. */
-function SummaryBox({ service }: { service: ServicePage }) {
+/** The facts at a glance: hours, phone, insurance, booking; `quiet` where the number stands above. */
+function SummaryBox({ service, quiet }: { service: ServicePage; quiet: boolean }) {
   return (
     <div className="rounded-panel bg-surface p-6 shadow-float md:p-7">
       <h2 id="opening-hours" className="text-h3">
@@ -136,9 +137,11 @@ function SummaryBox({ service }: { service: ServicePage }) {
           </a>
         </p>
       )}
-      <div className="no-print mt-3 hidden flex-wrap gap-3 lg:flex">
-        <ActionLinks actions={service.actions.slice(0, 1)} />
-      </div>
+      {!quiet && (
+        <div className="no-print mt-3 hidden flex-wrap gap-3 lg:flex">
+          <ActionLinks actions={service.actions.slice(0, 1)} />
+        </div>
+      )}
     </div>
   );
 }
@@ -184,7 +187,7 @@ export function ServiceView({
           </div>
         )}
         <aside aria-label="At a glance" className="service-aside">
-          <SummaryBox service={service} />
+          <SummaryBox service={service} quiet={Boolean(urgent)} />
           <Contents blocks={otherBlocks} parts={parts} {...ownSections} />
         </aside>
         <div className="max-w-measure space-y-9">
@@ -218,6 +221,7 @@ export function ServiceView({
               </a>
             </p>
           </Part>
+          <GuideLinks guides={service.guides} />
           {children}
         </div>
       </div>

@@ -3,6 +3,7 @@ import { ChatForm } from '../components/chat-form.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { PageHero } from '../components/page-hero.tsx';
+import { Picture } from '../components/picture.tsx';
 import { contact } from '../content/contact.ts';
 import { directionsHref, mapFrameHref, openMapHref } from '../content/map.ts';
 import { chatLink } from '../forms/chat-link.ts';
@@ -18,9 +19,12 @@ function Details() {
       <div className="mt-6">
         <EmergencyLine />
       </div>
-      <div className="mt-4">
-        <ButtonLink href={chatLink()} look="chat" icon="chat" newTab>
+      <div className="actions no-print mt-4 flex flex-wrap gap-3">
+        <ButtonLink href={chatLink()} look="quiet" icon="chat" newTab>
           {contact.chatLabel}
+        </ButtonLink>
+        <ButtonLink href={directionsHref} look="quiet" newTab>
+          {contact.directionsLabel}
         </ButtonLink>
       </div>
       <address className="mt-6 not-italic">
@@ -30,11 +34,6 @@ function Details() {
         <br />
         {site.address.region} {site.address.postalCode}, {site.address.country}
       </address>
-      <div className="no-print mt-4">
-        <ButtonLink href={directionsHref} look="quiet" newTab>
-          {contact.directionsLabel}
-        </ButtonLink>
-      </div>
       <ul className="mt-3">
         {Object.values(site.emails).map((email) => (
           <li key={email}>
@@ -60,10 +59,15 @@ function Directions() {
   return (
     <section aria-labelledby="directions" className="bg-sunk py-14 md:py-20">
       <div className="shell">
-        <h2 id="directions" className="text-h2">
-          {contact.directionsHeading}
-        </h2>
-        <p className="mt-4 max-w-measure">{contact.landmarks}</p>
+        <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
+          <div>
+            <h2 id="directions" className="text-h2">
+              {contact.directionsHeading}
+            </h2>
+            <p className="mt-4 max-w-measure">{contact.landmarks}</p>
+          </div>
+          <Picture name="hospital-exterior" size="half" className="aspect-3/2 rounded-panel" />
+        </div>
         <dl className="mt-8 grid gap-x-12 gap-y-6 md:grid-cols-2">
           {contact.directions.map(({ from, text }) => (
             <div key={from} className="border-t border-line pt-4">
@@ -108,11 +112,14 @@ export function ContactPage({ place, sent }: PageProps) {
       <PageHero place={place} heading={contact.heading} lead={contact.intro} />
       <div className="shell grid gap-x-16 gap-y-14 pb-16 lg:grid-cols-2 md:pb-24">
         <Details />
-        <section aria-labelledby="write">
+        <section
+          aria-labelledby="write"
+          className="rounded-panel bg-surface p-6 shadow-float md:p-10"
+        >
           <h2 id="write" className="text-h2">
             {contact.formHeading}
           </h2>
-          <p className="mt-3 mb-7 max-w-form text-ink-soft">{contact.formIntro}</p>
+          <p className="mt-3 mb-7 text-ink-soft">{contact.formIntro}</p>
           <ChatForm name="contact" page="contact" sent={sent} />
         </section>
       </div>

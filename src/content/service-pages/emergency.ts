@@ -4,7 +4,7 @@ import type { ServicePage } from '../service-page.ts';
 /** The emergency department, open 24/7, with the emergency number (spec section 2, Emergency). */
 export const emergency: ServicePage = {
   heading: 'Emergency Department',
-  lead: `Open ${site.hours.label}. Call ${site.phone} or come straight in; treatment starts before payment.`,
+  lead: `Open ${site.hours.label}. Call or come straight in; treatment starts before payment.`,
   picture: 'emergency',
   whatItIs: [
     'This is the place for sudden illness and injury. A nurse, a clinician, oxygen, a resuscitation bay and access to laboratory, X-ray and theatre are ready at every hour of the year.',
