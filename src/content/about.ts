@@ -56,8 +56,7 @@ export const about: AboutContent = {
     `A ${site.level} hospital and maternity centre in ${site.address.locality}, open day and ` +
     `night since ${site.foundedYear}.`,
   story: [
-    `${site.name} was founded in ${site.foundedYear}, a year in which each visitor was met ` +
-      'at the gate with soap and a thermometer. We began with the two things that our ' +
+    `${site.name} was founded in ${site.foundedYear}. We began with the two things that our ` +
       'neighbours asked for: a safe place to give birth and a clinician who is there at night.',
     'Patients told us what was missing and we added it in that order. First came the ' +
       'laboratory, so that nobody had to carry a sample to another town. Then came ultrasound ' +
@@ -77,21 +76,20 @@ export const about: AboutContent = {
     'You are told the name and the job of each person who treats you. If you would prefer a ' +
     'woman or a man for an examination, say so and we will arrange it where we can.',
   alwaysOpen:
-    `Illness does not keep office hours, so we are here ${site.hours.label}, every day of the ` +
+    `We are here ${site.hours.label}, every day of the ` +
     'year. At night fewer clinics run, but the emergency department, maternity, pharmacy and ' +
-    'wards are staffed, and a doctor who is needed from home is called in. The path from the ' +
-    'gate to the emergency door is lit.',
+    'wards are staffed, and a doctor who is needed from home is called in.',
   accreditation:
     `The Social Health Authority has accredited us as a ${site.level} hospital. That means ` +
     'that inspectors have looked at our building, equipment, records and staff licences, and ' +
     'that SHA pays us for services it covers, within its rules. We are accredited for ' +
-    `${site.accreditations[1]} as well. You may ask to see the certificates at reception.`,
+    `${site.accreditations[1]} as well.`,
   carouselCards: [
     {
       title: 'Rooms with daylight',
       text:
         'Wards and delivery room have windows that open. Fresh air lowers the spread of ' +
-        'infection, and patients rest better when they can see the garden.',
+        'infection.',
     },
     {
       title: 'One short walk',

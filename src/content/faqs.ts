@@ -71,7 +71,7 @@ export const faqs: readonly Faq[] = [
       `${laboratoryTurnaround.urgent}. Tests that a doctor marks as STAT are ` +
       `${laboratoryTurnaround.stat}. Some special tests take longer, and the laboratory tells ` +
       'you so when it takes your sample. Let the clinician who ordered the test explain the ' +
-      'result: one number seldom tells the whole story.',
+      'result.',
   },
   {
     question: 'What should I bring on my first visit?',

@@ -116,7 +116,7 @@ export const home: HomeContent = {
   },
   whyChooseUs: {
     heading: 'Why choose us',
-    intro: 'Four things that families tell us matter when they decide where to go.',
+    intro: 'Four things that matter to families.',
     highlights: [
       {
         icon: 'clock',
@@ -180,7 +180,7 @@ export const home: HomeContent = {
   },
   facilities: {
     heading: 'State-of-the-Art Facilities',
-    intro: 'Look around before you come, so that the rooms are familiar on the day you need them.',
+    intro: 'Look around before you come.',
     tourLabel: 'Tour Our Facilities',
   },
   about: {
@@ -190,8 +190,7 @@ export const home: HomeContent = {
         'cross the city at night for a birth, an X-ray or a drip. Today a ward, a theatre and ' +
         'a maternity wing share one garden.',
       'The hospital is young and its people are not: our senior clinicians bring ' +
-        `${figures.yearsExperience} years of experience from county and mission hospitals, and ` +
-        'they teach the younger ones at the bedside.',
+        `${figures.yearsExperience} years of experience from county and mission hospitals.`,
     ],
     partners: ['SHA', 'Britam'],
     partnersLabel: 'We work with',
@@ -204,7 +203,7 @@ export const home: HomeContent = {
   },
   faq: {
     heading: 'Frequently asked questions',
-    intro: 'Short answers to what people ask at our reception. If yours is missing, ask us.',
+    intro: 'What people ask at our reception. If yours is missing, ask us.',
   },
   contact: {
     heading: 'Send us a message',

@@ -32,13 +32,13 @@ export const maternityReasons: readonly MaternityReason[] = [
     title: 'Baby stays with you',
     text:
       'A healthy baby goes skin to skin on your chest at once and is helped to the breast ' +
-      'within the first hour. The cot stands next to your bed.',
+      'within the first hour.',
   },
   {
     title: 'Care that goes on',
     text:
       'Before you leave we give the first vaccines, talk about family planning and fix the ' +
-      'dates of your next checks. After that, advice is a call away.',
+      'dates of your next checks.',
   },
   {
     title: 'Figures we stand by',

@@ -32,9 +32,7 @@ export const staff: readonly StaffMember[] = [
   {
     name: 'Peter Gathecha',
     role: 'Hospital Administrator',
-    bio:
-      'Keeps water, power, oxygen, kitchen and laundry running, so that clinicians can think ' +
-      'about patients and nothing else.',
+    bio: 'Keeps water, power, oxygen, kitchen and laundry running.',
     initials: 'PG',
   },
   {

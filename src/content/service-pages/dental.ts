@@ -46,7 +46,7 @@ export const dental: ServicePage = {
   ],
   cost: [
     'The check-up has a fixed price. After it the dentist writes a treatment plan with a price beside each line, and you may spread the work over several visits, most urgent tooth first.',
-    'Dental limits differ from one cover to the next. SHA and MAKL members bring ID and an up-to-date contribution, and we look up your benefit before the drill is switched on. Cosmetic work, such as whitening, is normally not covered. Other insurers often want approval in writing for crowns and dentures.',
+    'Dental limits differ from one cover to the next. SHA and MAKL members bring ID and an up-to-date contribution, and we look up your benefit first. Cosmetic work, such as whitening, is normally not covered. Other insurers often want approval in writing for crowns and dentures.',
   ],
   hours: [
     { term: 'Check-ups and planned work', detail: 'By appointment on any day, weekends too' },

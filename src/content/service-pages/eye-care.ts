@@ -7,7 +7,7 @@ export const eyeCare: ServicePage = {
   lead: 'Coming soon: our Eye Care Center is not open yet. Here is where to take an eye problem meanwhile.',
   picture: 'eye-care',
   whatItIs: [
-    'We are preparing a centre for eye tests, glasses and the treatment of common eye diseases. It is not seeing patients yet and we have set no opening date, so you cannot book a place in it.',
+    'We are preparing a centre for eye tests, glasses and the treatment of common eye diseases. There is no opening date yet, so you cannot book a place in it.',
     'Until then staff of our emergency department give first treatment for eye emergencies at any hour. Our outpatient clinicians look at red, sore or itchy eyes and refer you to a hospital with an eye unit when a specialist is needed.',
   ],
   whoItIsFor: [

@@ -9,7 +9,7 @@ export const hdu: ServicePage = {
   picture: 'hdu',
   whatItIs: [
     'The High Dependency Unit, or HDU, stands one step above a general ward and one step below intensive care. Each nurse has fewer patients, each bed has its own monitor, and vital signs are checked continuously or at least every hour.',
-    'Patients here need extra support, such as oxygen, drips that must run at an exact rate or frequent blood tests. They do not need a machine to breathe for them. Most stay until their signs have been steady long enough to move to a ward.',
+    'Patients here need extra support, such as oxygen, drips that must run at an exact rate or frequent blood tests. They do not need a machine to breathe for them.',
   ],
   whoItIsFor: [
     'Patients in the first hours after a major operation',
@@ -79,7 +79,7 @@ export const hdu: ServicePage = {
     },
     {
       title: 'The first hour',
-      text: 'Staff connect monitors, take blood and start treatment. The family waits outside meanwhile.',
+      text: 'Staff connect monitors, take blood and start treatment.',
     },
     {
       title: 'First talk',
@@ -98,7 +98,6 @@ export const hdu: ServicePage = {
     'Glasses, hearing aids and dentures in a named box',
     'A list of past illnesses, allergies and usual medicines',
     'Identity and insurance documents of the patient',
-    'Lip balm, a comb, a soft towel and slippers',
     'A small family photo; no cash or jewellery',
   ],
   cost: [

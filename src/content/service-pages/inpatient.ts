@@ -6,7 +6,7 @@ import type { ServicePage } from '../service-page.ts';
 /** Inpatient care, visiting hours and room rules at /services/inpatient (spec sections 2, 9). */
 export const inpatient: ServicePage = {
   heading: 'Inpatient Services',
-  lead: 'A bed, a nurse within call and a doctor who knows your case, for as many nights as you need and no more.',
+  lead: 'A bed, a nurse within call and a doctor who knows your case.',
   picture: 'inpatient-services',
   whatItIs: [
     `Inpatient care means staying in hospital so that treatment and watching go on through the night. We have ${figures.beds} beds in general wards, semi-private rooms, private rooms and a High Dependency Unit (HDU).`,
@@ -67,7 +67,7 @@ export const inpatient: ServicePage = {
     },
     { term: 'Visiting, HDU', detail: `${visitingHours.hdu}. ${visitingHours.hduVisitors}` },
   ],
-  howToReachUs: `Patients go first to reception, which directs them to the admission desk. Visitors sign in there and ask for the ward by name; we do not tell callers who is with us unless the patient agreed. To hear how someone is doing, let one relative ring ${site.phone} after the morning round, which leaves nurses free for the bedside.`,
+  howToReachUs: `Patients go first to reception, which directs them to the admission desk. Visitors sign in there and ask for the ward by name; we do not tell callers who is with us unless the patient agreed. To hear how someone is doing, let one relative ring ${site.phone} after the morning round.`,
   blocks: [
     {
       kind: 'table',

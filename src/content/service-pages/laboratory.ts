@@ -8,7 +8,7 @@ export const laboratory: ServicePage = {
   lead: 'Blood, urine and other tests under one roof. Most routine tests need no appointment.',
   picture: 'laboratory',
   whatItIs: [
-    'The laboratory looks for the cause behind how you feel: too little iron, too much sugar, a parasite, a germ, a tired kidney. It also shows whether a treatment works.',
+    'The laboratory looks for the cause behind how you feel: too little iron, too much sugar, a parasite, a germ, a tired kidney.',
     'Trained technologists take the sample, run it and check it. A result is one piece of the puzzle, so a clinician reads it together with your story.',
   ],
   whoItIsFor: [
@@ -53,7 +53,7 @@ export const laboratory: ServicePage = {
       detail: `${site.hours.label}; come at any hour and the clinician on duty orders what you need`,
     },
   ],
-  howToReachUs: `Follow the microscope sign from reception to the collection counter. Ring ${site.phone} and ask for the laboratory if you are unsure about fasting, if your veins are hard to find, or if a sick person needs a sample taken at the bedside.`,
+  howToReachUs: `Follow the microscope sign from reception to the collection counter. Ring ${site.phone} and ask for the laboratory if you are unsure about fasting or your veins are hard to find.`,
   blocks: [
     {
       kind: 'cards',

@@ -20,7 +20,7 @@ export const outpatient: ServicePage = {
   onTheDay: [
     {
       title: 'Register at reception',
-      text: 'Give your name, phone number and how you will pay. A returning patient gives the file number.',
+      text: 'Give your name, phone number and how you will pay.',
     },
     {
       title: 'Meet the triage nurse',
@@ -28,7 +28,7 @@ export const outpatient: ServicePage = {
     },
     {
       title: 'Talk with the clinician',
-      text: 'You are heard and examined in private. You may bring one person in with you.',
+      text: 'You are heard and examined in private.',
     },
     {
       title: 'Have tests if you need them',

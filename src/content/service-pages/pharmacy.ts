@@ -106,7 +106,7 @@ export const pharmacy: ServicePage = {
     'Old packets, so that we can match strength and brand',
     'Your allergy card, if you own one',
     'Photo ID when collecting strong painkillers or sedatives',
-    'A cool bag with an ice pack for insulin, and a long road home',
+    'A cool bag with an ice pack for insulin',
   ],
   cost: [
     'Price depends on product and quantity. Generic medicine holds the same active substance as the branded one and usually costs less, so it is what we offer unless you or your doctor prefer otherwise.',

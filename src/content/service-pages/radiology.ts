@@ -21,7 +21,7 @@ export const radiology: ServicePage = {
   onTheDay: [
     {
       title: 'Show the request',
-      text: 'We check the form, your name and the side of the body to be examined. Left and right are read aloud with you.',
+      text: 'We check the form, your name and the side of the body to be examined.',
     },
     {
       title: 'Change if needed',

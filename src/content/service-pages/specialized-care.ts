@@ -45,8 +45,8 @@ export const specializedCare: ServicePage = {
     'ID and proof of cover',
   ],
   cost: [
-    'A specialist visit costs more than a general one. You hear the fee when the appointment is confirmed, and a review within the agreed time may cost less than the first visit. Ask.',
-    'With SHA or MAKL, come with your ID, a contribution that is up to date and, where your cover asks for one, a referral. Procedures planned by the specialist may need approval first; our insurance desk applies and lets you know the answer. Private insurers set their own rules for referrals.',
+    'A specialist visit costs more than a general one. You hear the fee when the appointment is confirmed.',
+    'With SHA or MAKL, come with your ID, a contribution that is up to date and, where your cover asks for one, a referral. Procedures planned by the specialist may need approval first; our insurance desk applies and lets you know the answer.',
   ],
   hours: [
     {

@@ -131,7 +131,7 @@ export const surgical: ServicePage = {
   ],
   cost: [
     'After the consultation you receive a written estimate that lists theatre, anaesthetic, bed and medicine. If the surgeon finds something unexpected, your next of kin is told what it changes.',
-    `SHA and most other insurers must approve a planned operation first. We send the request; allow some days, and keep your contribution current until you go home. MAKL members are checked in the same way.`,
+    `SHA and most other insurers must approve a planned operation first. We send the request; allow some days, and keep your contribution current until you go home.`,
     `One operation has a package price: ${maternityPackages.cesareanSection.name}, ${formatPrice(maternityPackages.cesareanSection.price)}.`,
   ],
   hours: [

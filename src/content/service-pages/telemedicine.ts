@@ -7,7 +7,7 @@ export const telemedicine: ServicePage = {
   lead: 'Speak with a clinician by phone or video from home, work or the farm, without the journey.',
   picture: 'telemedicine',
   whatItIs: [
-    'Telemedicine is a consultation at a distance. A doctor or clinical officer rings you at an agreed time, asks the questions they would ask in the room, and gives advice, a prescription, a test request or a date to come in.',
+    'A doctor or clinical officer rings you at an agreed time, asks the questions they would ask in the room, and gives advice, a prescription, a test request or a date to come in.',
     'A basic phone is enough for a voice call. Video needs a smartphone and a steady connection; it helps when we want to see a rash, a wound or how a child is breathing.',
   ],
   whoItIsFor: [
@@ -63,7 +63,6 @@ export const telemedicine: ServicePage = {
         ['Ordinary phone call', '0 MB', 'Any phone'],
         ['Voice call in the chat app', '5-15 MB', 'Smartphone, 3G or better'],
         ['Video call', '75-120 MB', 'Smartphone, 4G or Wi-Fi'],
-        ['One photo sent before', 'Up to 2 MB', 'Good light'],
       ],
     },
     {
@@ -118,8 +117,8 @@ export const telemedicine: ServicePage = {
     'Thermometer, blood-pressure or glucose readings, if you have the device',
   ],
   cost: [
-    'When we confirm your time we also tell you the fee, which is paid by mobile money or card before the call. Should the clinician ask you to come in for the same problem instead, ask the desk how that fee is counted.',
-    'Not every scheme pays for care at a distance. Give us your SHA, MAKL or other member number while booking; we find out before the day whether your cover includes it. Tests and medicine that follow are charged separately.',
+    'When we confirm your time we also tell you the fee, which is paid by mobile money or card before the call.',
+    'Not every scheme pays for care at a distance. Give us your SHA, MAKL or other member number while booking; we find out before the day whether your cover includes it.',
   ],
   hours: [
     { term: 'Consultations', detail: `${site.hours.label}, at the time agreed with you` },

@@ -49,7 +49,7 @@ export const upcoming: ServicePage = {
   lead: 'What we plan to add and the quarter we aim for. Call to ask whether a service has opened yet.',
   picture: 'upcoming-services',
   whatItIs: [
-    'This page lists five planned additions to the hospital, each with a target quarter. Q2 means April to June and Q4 means October to December.',
+    'This page lists five planned additions to the hospital, each with a target quarter. Q2 means April to June, Q4 October to December.',
     'A target is an aim. Building, equipment, licences and trained staff must all be in place before the first patient, and any of these can move a date. A quarter that has passed does not mean that the service is open.',
     'For that reason please do not travel for anything listed here, stop treatment elsewhere or put off an operation until you have heard from us.',
   ],
@@ -136,7 +136,7 @@ export const upcoming: ServicePage = {
   ],
   cost: [
     'We publish no prices for services that are still planned.',
-    'A scheme has to add each new service to its contract with us. Our accreditation for SHA and MAKL today does not by itself mean that they will pay for, say, dialysis or chemotherapy here.',
+    'Our accreditation for SHA and MAKL today does not by itself mean that they will pay for, say, dialysis or chemotherapy here.',
   ],
   headings: {
     hours: 'When you can ask',
