@@ -26,7 +26,7 @@ export const pageLimits = {
   /** Scripts once every island of the page is awake. */
   allScript: { limit: 80_000, reached: 78_501, budget: 90_000 },
   /** Everything, pictures included, before the visitor does anything. */
-  firstView: { limit: 130_000, reached: 114_052, budget: 200_000 },
+  firstView: { limit: 185_000, reached: 177_868, budget: 200_000 },
   /** Not bytes: how far things move while the page loads. Half a pixel of rounding is forgiven. */
   shift: { limit: 0.001, reached: 0, budget: 0.001 },
 } as const satisfies Record<string, Limit>;
