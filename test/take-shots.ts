@@ -36,8 +36,11 @@ for (const screen of screens) {
         scrollTo(0, 0);
       });
       await page.waitForLoadState('networkidle');
+      // what never came near is not loaded, and would never be decoded either
       await page.evaluate(() =>
-        Promise.allSettled([...document.images].map((image) => image.decode())),
+        Promise.allSettled(
+          [...document.images].filter(({ complete }) => complete).map((image) => image.decode()),
+        ),
       );
       const file = `${path.slice(1).replaceAll('/', '_') || 'home'}-${screen.name}-${colorScheme}.png`;
       await page.screenshot({ path: join(folder, file), fullPage: true });

@@ -5,6 +5,7 @@ import { EmergencyLine } from '../components/emergency-line.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { FaqList } from '../components/faq-list.tsx';
 import { Gallery } from '../components/gallery.tsx';
+import { Hero, Needs, Welcome } from '../components/home-opening.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
@@ -14,92 +15,9 @@ import { faqs } from '../content/faqs.ts';
 import { facilities } from '../content/gallery.ts';
 import { home } from '../content/home.ts';
 import { formatPrice, maternityPackages } from '../content/maternity-packages.ts';
-import { chatLink } from '../forms/chat-link.ts';
 import { href } from '../routes.ts';
-import { phoneHref } from '../site.ts';
+
 import type { PageProps } from './page-props.ts';
-
-function Welcome() {
-  const { heading, text, chatLabel, callLabel } = home.welcome;
-  return (
-    <section aria-labelledby="welcome" className="bg-tint">
-      <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5">
-        <div>
-          <h2 id="welcome" className="text-h4">
-            {heading}
-          </h2>
-          <p className="text-small text-ink-soft">{text}</p>
-        </div>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink href={chatLink()} look="quiet" icon="chat" newTab>
-            {chatLabel}
-          </ButtonLink>
-          <ButtonLink href={phoneHref} look="quiet" icon="phone">
-            {callLabel}
-          </ButtonLink>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-function Hero() {
-  const { badge, headline, description, stats, bookLabel, servicesLabel } = home.hero;
-  return (
-    <section aria-labelledby="hero" className="overflow-x-clip pt-8 pb-10 md:py-14">
-      <div className="shell hero-grid">
-        <div className="hero-words">
-          <h2 id="hero" className="text-hero">
-            {headline}
-          </h2>
-          <p className="mt-5 max-w-measure text-lead text-ink-soft">{description}</p>
-        </div>
-        <StatList stats={stats} className="hero-figures mt-8 max-w-measure lg:mt-9" />
-        <div className="hero-actions actions mt-7 flex flex-wrap gap-3">
-          <ButtonLink href={href('appointments')} look="action" icon="calendar">
-            {bookLabel}
-          </ButtonLink>
-          <ButtonLink href={href('services')} look="quiet">
-            {servicesLabel}
-          </ButtonLink>
-        </div>
-        <p className="hero-badge mb-5 flex items-center gap-2 justify-self-start rounded-full bg-leaf-tint px-4 py-1.5 text-small font-semibold text-leaf-ink">
-          <Icon name="shield-check" className="size-5" />
-          {badge}
-        </p>
-        <div className="hero-picture mt-8 lg:mt-0">
-          <Picture
-            name="hero"
-            size="full"
-            eager
-            className="aspect-3/2 rounded-panel lg:aspect-auto"
-          />
-        </div>
-      </div>
-    </section>
-  );
-}
-
-/** The shortest ways in for who is in a hurry. */
-function Needs() {
-  return (
-    <nav aria-label={home.needs.label} className="shell pb-10 md:pb-14">
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
-        {home.needs.links.map(({ label, link, section }) => (
-          <li key={link} className="border-t-2 border-brand">
-            <a
-              href={section ? `${href(link)}#${section}` : href(link)}
-              className="flex min-h-12 items-center justify-between gap-2 pt-1 font-semibold text-brand hover:underline"
-            >
-              {label}
-              <Icon name="arrow-right" className="size-4" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 function WhyChooseUs() {
   const why = home.whyChooseUs;

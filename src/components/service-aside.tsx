@@ -1,0 +1,92 @@
+import type { Block, ServicePage } from '../content/service-page.ts';
+import { phoneHref, site } from '../site.ts';
+import { ActionLinks } from './action-link.tsx';
+import { FactList } from './fact-list.tsx';
+import { slugOf } from './service-block.tsx';
+
+/** A section that a list of contents leads to. */
+export interface SectionLink {
+  id: string;
+  heading: string;
+}
+
+/** The questions that every page answers; a service that is not open yet words some its own way. */
+export function partsOf({ headings = {} }: ServicePage) {
+  return {
+    whatItIs: { id: 'what-it-is', heading: 'What it is' },
+    whoItIsFor: { id: 'who-it-is-for', heading: 'Who it is for' },
+    onTheDay: { id: 'on-the-day', heading: headings.onTheDay ?? 'What happens on the day' },
+    whatToBring: { id: 'what-to-bring', heading: headings.whatToBring ?? 'What to bring' },
+    cost: { id: 'cost', heading: 'Cost and insurance' },
+    reachUs: { id: 'reach-us', heading: 'How to reach us' },
+  } as const;
+}
+
+/** Links to the page's sections, so that nobody has to scroll past what they did not come for. */
+export function Contents({
+  blocks,
+  parts,
+  opening = [],
+  closing = [],
+}: {
+  blocks: readonly Block[];
+  parts: ReturnType<typeof partsOf>;
+  opening?: readonly SectionLink[] | undefined;
+  closing?: readonly SectionLink[] | undefined;
+}) {
+  const { whatItIs, whoItIsFor, ...rest } = parts;
+  const sections: readonly SectionLink[] = [
+    whatItIs,
+    ...opening,
+    whoItIsFor,
+    ...blocks.map(({ heading }) => ({ id: slugOf(heading), heading })),
+    ...Object.values(rest),
+    ...closing,
+  ];
+  return (
+    <nav aria-labelledby="contents" className="no-print mt-8 lg:sticky lg:px-7 lg:top-24">
+      <h2 id="contents" className="text-h4">
+        On this page
+      </h2>
+      <ul className="contents-links mt-2 text-small">
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="contents-link">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The facts at a glance: hours, phone, insurance, booking; `quiet` where the number stands above. */
+export function SummaryBox({ service, quiet }: { service: ServicePage; quiet: boolean }) {
+  return (
+    <div className="rounded-panel bg-surface p-6 shadow-float md:p-7">
+      <h2 id="opening-hours" className="text-h3">
+        {service.headings?.hours ?? 'Opening hours'}
+      </h2>
+      <div className="mt-4">
+        <FactList facts={service.hours} />
+      </div>
+      <p className="mt-5 text-small text-ink-soft">
+        Accredited for {site.accreditations.join(' and ')}. We also take other insurers, cash, card
+        and mobile money.
+      </p>
+      {service.actions[0]?.target !== 'call' && (
+        <p className="mt-4">
+          <a href={phoneHref} className="text-link inline-flex min-h-11 items-center">
+            Call {site.phone}
+          </a>
+        </p>
+      )}
+      {!quiet && (
+        <div className="no-print mt-3 hidden flex-wrap gap-3 lg:flex">
+          <ActionLinks actions={service.actions.slice(0, 1)} />
+        </div>
+      )}
+    </div>
+  );
+}
