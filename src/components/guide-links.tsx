@@ -1,5 +1,4 @@
-import type { Place } from '../routes.ts';
-import { placeLabel, placePath } from '../routes.ts';
+import { type Place, placeLabel, placePath } from '../routes.ts';
 
 /** What to read at home: articles of /blog by number, of /medical-blog by name. */
 export function GuideLinks({ guides = [] }: { guides?: readonly (number | string)[] | undefined }) {
@@ -10,18 +9,17 @@ export function GuideLinks({ guides = [] }: { guides?: readonly (number | string
         Read at home
       </h2>
       <ul className="mt-2">
-        {guides
-          .map((id): Place => {
-            const name = typeof id === 'number' ? 'blogPost' : 'medicalBlogPost';
-            return { name, entryId: `${id}` };
-          })
-          .map((place) => (
-            <li key={place.entryId}>
+        {guides.map((id) => {
+          const name = typeof id === 'number' ? 'blogPost' : 'medicalBlogPost';
+          const place: Place = { name, entryId: String(id) };
+          return (
+            <li key={id}>
               <a href={placePath(place)} className="text-link inline-flex min-h-11 items-center">
                 {placeLabel(place)}
               </a>
             </li>
-          ))}
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,17 +1,9 @@
-import type { Fact } from '../content/service-page.ts';
+import type { Block } from '../content/service-page.ts';
 import { EmergencyLine } from './emergency-line.tsx';
 import { Icon } from './icon.tsx';
 import { LinkedText } from './linked-text.tsx';
 
-interface NoticeProps {
-  id: string;
-  heading: string;
-  tone: 'alarm' | 'info';
-  text: string;
-  limits?: readonly Fact[];
-  signs?: readonly string[];
-  meanwhile?: string;
-}
+type NoticeProps = Omit<Extract<Block, { kind: 'notice' }>, 'kind'> & { id: string };
 
 const looks = {
   alarm: { box: 'bg-alarm-tint', heading: 'text-alarm-ink', icon: 'warning' },

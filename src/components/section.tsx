@@ -4,7 +4,6 @@ const backgrounds = {
   page: '',
   sunk: 'bg-sunk',
   tint: 'bg-tint',
-  band: 'bg-band text-on-band',
 } as const;
 
 interface SectionProps {
@@ -57,13 +56,7 @@ export function Section({
             <h2 id={headingId} className="text-h2">
               {heading}
             </h2>
-            {intro && (
-              <p
-                className={`mt-3 text-lead ${background === 'band' ? 'text-on-band-soft' : 'text-ink-soft'}`}
-              >
-                {intro}
-              </p>
-            )}
+            {intro && <p className="mt-3 text-lead text-ink-soft">{intro}</p>}
           </div>
           {aside}
         </div>
