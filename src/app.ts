@@ -7,6 +7,7 @@ import { drainBody } from './server/drain-body.ts';
 import type { AppEnv } from './server/env.ts';
 import { sendFailure } from './server/failure.ts';
 import { registerForms } from './server/forms.tsx';
+import { keptPages } from './server/kept-pages.ts';
 import { registerMachineFiles } from './server/machine-files.ts';
 import { sendNotFound } from './server/not-found.tsx';
 import { createPageCache } from './server/page-cache.ts';
@@ -24,6 +25,7 @@ export function createApp({ pages = sitePages }: AppOptions = {}): Hono<AppEnv> 
   const app: Hono<AppEnv> = new HonoBase<AppEnv>({ router: new RegExpRouter() });
   const cache = createPageCache();
 
+  app.get('*', keptPages(cache));
   app.use(drainBody());
   app.use(securityHeaders());
   app.use(cleanAddresses());

@@ -2,7 +2,6 @@ import { clientAssets } from 'virtual:client-assets';
 import { pictures } from '../content/pictures.ts';
 import type { Origins, PageMetadata } from '../seo/page-metadata.ts';
 import { shareImage } from '../seo/share-image.ts';
-import { serialiseStructuredData } from '../seo/structured-data.ts';
 import { icons } from '../seo/web-manifest.ts';
 import { site } from '../site.ts';
 
@@ -11,7 +10,10 @@ interface DocumentHeadProps {
   origins: Origins;
 }
 
-/** The one writer of `<head>`: everything a page's metadata record says, and the site's own links. */
+/**
+ * The one writer of `<head>`: what a page's metadata record says, but for its structured data, and
+ * the site's own links.
+ */
 export function DocumentHead({ metadata, origins }: DocumentHeadProps) {
   const { title, description, canonical, ogImage, ogType } = metadata;
   const image = shareImage(ogImage);
@@ -47,6 +49,11 @@ export function DocumentHead({ metadata, origins }: DocumentHeadProps) {
       {clientAssets.stylesheets.map((stylesheet) => (
         <link key={stylesheet} rel="stylesheet" href={stylesheet} />
       ))}
+      {clientAssets.development.map((source) => (
+        <script key={source} type="module" src={source} />
+      ))}
+      {/* the page works without it, so it gives way to the styles and the main picture */}
+      <script type="module" src={clientAssets.entry} fetchPriority="low" />
       <meta name="theme-color" content={site.themeColor} />
       <meta name="color-scheme" content="light dark" />
       {/* Safari would turn prices and hours into telephone links */}
@@ -70,15 +77,6 @@ export function DocumentHead({ metadata, origins }: DocumentHeadProps) {
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={imageUrl} />
       <meta name="twitter:image:alt" content={pictures[ogImage]} />
-      {metadata.structuredData.map((block, index) => (
-        <script
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
-          key={index}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: '<' is escaped by the serialiser
-          dangerouslySetInnerHTML={{ __html: serialiseStructuredData(block) }}
-        />
-      ))}
     </head>
   );
 }

@@ -1,4 +1,3 @@
-import { clientAssets } from 'virtual:client-assets';
 import type { ReactNode } from 'react';
 import type { Place } from '../routes.ts';
 import type { Origins, PageMetadata } from '../seo/page-metadata.ts';
@@ -6,6 +5,7 @@ import { ChatButton } from './chat-button.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { StructuredData } from './structured-data.tsx';
 
 interface DocumentProps {
   metadata: PageMetadata;
@@ -33,11 +33,7 @@ export function Document({ metadata, origins, place, children }: DocumentProps) 
         </main>
         <Footer place={place} />
         <ChatButton />
-        {clientAssets.development.map((source) => (
-          <script key={source} type="module" src={source} />
-        ))}
-        {/* the page works without it, so it gives way to the styles and the main picture */}
-        <script type="module" src={clientAssets.entry} fetchPriority="low" />
+        <StructuredData blocks={metadata.structuredData} />
       </body>
     </html>
   );

@@ -25,11 +25,14 @@ export function ArticleCard({
   article,
   linkLabel,
   featured,
+  eager,
   size = 'third',
 }: {
   article: ArticleSummary;
   linkLabel: string;
   featured?: boolean;
+  /** The first of a page's main list: its picture is in the first view. */
+  eager?: boolean;
   size?: PictureSize;
 }) {
   const { title, excerpt, category, date, readTime, address, picture, author, tags } = article;
@@ -38,7 +41,13 @@ export function ArticleCard({
       className={`card group relative flex flex-col rounded-panel ${featured ? 'gap-x-12 lg:grid lg:grid-cols-2 lg:items-center' : ''}`}
     >
       {picture && (
-        <PictureMarkup source={picture} alt="" size={size} className="aspect-3/2 rounded-panel" />
+        <PictureMarkup
+          source={picture}
+          alt=""
+          size={size}
+          eager={eager}
+          className="aspect-3/2 rounded-panel"
+        />
       )}
       <div className="mt-4 flex grow flex-col">
         <h3 className={`mt-3 group-hover:underline ${featured ? 'text-h2' : 'text-h3'}`}>

@@ -111,11 +111,12 @@ export function MedicalArticlesMarkup(props: MedicalArticlesMarkupProps) {
       </search>
       <Found count={found.length} filtered={query.trim() !== '' || category !== 'All'} />
       <ul className="mt-6 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
-        {found.map((article) => (
+        {found.map((article, index) => (
           <ArticleCard
             key={article.address}
             article={article}
             linkLabel={medicalBlogPage.readMore}
+            eager={index === 0}
           />
         ))}
       </ul>

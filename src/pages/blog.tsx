@@ -22,6 +22,7 @@ export function BlogPage({ place }: PageProps) {
               article={blogSummary(article)}
               linkLabel={blogPage.readMore}
               featured={index === 0}
+              eager={index === 0}
               size={index < 3 ? 'half' : 'third'}
             />
           ))}

@@ -18,14 +18,30 @@ export async function toRenderedPage(body: Uint8Array<ArrayBuffer>): Promise<Ren
  * number of pages; two visitors at once share one rendering; a failed one is not kept.
  */
 export function createPageCache() {
-  const pages = new Map<string, Promise<RenderedPage>>();
+  const pages = new Map<string, RenderedPage>();
+  const renderings = new Map<string, Promise<RenderedPage>>();
+
+  async function renderAndKeep(key: string, render: () => Promise<Uint8Array<ArrayBuffer>>) {
+    try {
+      const page = await toRenderedPage(await render());
+      pages.set(key, page);
+      return page;
+    } finally {
+      renderings.delete(key);
+    }
+  }
+
   return {
-    get(key: string, render: () => Promise<Uint8Array<ArrayBuffer>>): Promise<RenderedPage> {
-      const kept = pages.get(key);
+    /** The page under `key` if it has been rendered already. */
+    kept(key: string): RenderedPage | undefined {
+      return pages.get(key);
+    },
+    /** The page under `key`, rendered now if it is not kept. Rejects as `render` does. */
+    async get(key: string, render: () => Promise<Uint8Array<ArrayBuffer>>): Promise<RenderedPage> {
+      const kept = pages.get(key) ?? renderings.get(key);
       if (kept) return kept;
-      const rendering = render().then(toRenderedPage);
-      pages.set(key, rendering);
-      rendering.catch(() => pages.delete(key));
+      const rendering = renderAndKeep(key, render);
+      renderings.set(key, rendering);
       return rendering;
     },
     get size() {

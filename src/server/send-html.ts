@@ -21,28 +21,38 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string): bool
   return (ifNoneMatch.match(entityTags) ?? []).some((tag) => tag.replace(/^W\//, '') === etag);
 }
 
-/** Headers by the rendering that they go out with: putting them together costs more than sending. */
-const keptHeaders = new WeakMap<RenderedPage, Headers>();
+/** The headers that a rendering goes out with, and those of a 304 in its place. */
+interface PageHeaders {
+  page: Headers;
+  notModified: Headers;
+}
 
-function headersOf(page: RenderedPage, path: string, cacheControl: string): Headers {
+/** By rendering: putting headers together costs more than sending. */
+const keptHeaders = new WeakMap<RenderedPage, PageHeaders>();
+
+function headersOf(page: RenderedPage, path: string, cacheControl: string): PageHeaders {
   const kept = keptHeaders.get(page);
   if (kept) return kept;
-  const headers = new Headers({
-    'Cache-Control': cacheControl,
-    ETag: page.etag,
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Length': String(page.body.byteLength),
-    'Content-Language': 'en-KE',
-    Link: preloads,
-    ...securityHeadersOf(path),
-  });
+  const validators = { 'Cache-Control': cacheControl, ETag: page.etag };
+  const security = securityHeadersOf(path);
+  const headers = {
+    page: new Headers({
+      ...validators,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': String(page.body.byteLength),
+      'Content-Language': 'en-KE',
+      Link: preloads,
+      ...security,
+    }),
+    notModified: new Headers({ ...validators, ...security }),
+  };
   keptHeaders.set(page, headers);
   return headers;
 }
 
 /**
- * Sends rendered HTML, or 304 when the visitor has it already. A rendering goes out under one
- * policy, and at one path or at paths that share their security headers.
+ * Sends rendered HTML with all its headers, or 304 when the visitor has it already. A rendering
+ * goes out under one policy, and at one path or at paths that share their security headers.
  */
 export function sendHtml(
   c: Context<AppEnv>,
@@ -50,9 +60,9 @@ export function sendHtml(
   status: 200 | 404,
   cacheControl: string,
 ): Response {
-  if (status === 200 && matchesEtag(c.req.header('If-None-Match'), page.etag)) {
-    return c.body(null, 304, { 'Cache-Control': cacheControl, ETag: page.etag });
-  }
   const headers = headersOf(page, c.req.path, cacheControl);
-  return new Response(page.body, { status, headers });
+  if (status === 200 && matchesEtag(c.req.header('If-None-Match'), page.etag)) {
+    return new Response(null, { status: 304, headers: headers.notModified });
+  }
+  return new Response(page.body, { status, headers: headers.page });
 }
