@@ -92,14 +92,16 @@ function Directions() {
             </a>
           ))}
         </p>
-        <iframe
-          src={mapFrameHref}
-          title={contact.mapTitle}
-          loading="lazy"
-          height={400}
-          referrerPolicy="no-referrer"
-          className="mt-4 h-100 w-full rounded-panel border-0 bg-tint"
-        />
+        <div className="fetched-when-near mt-4 h-100 rounded-panel bg-tint">
+          <iframe
+            src={mapFrameHref}
+            title={contact.mapTitle}
+            loading="lazy"
+            height={400}
+            referrerPolicy="no-referrer"
+            className="h-100 w-full rounded-panel border-0"
+          />
+        </div>
       </div>
     </section>
   );

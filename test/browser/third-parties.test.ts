@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { initialsOf } from '../../src/components/monogram.tsx';
-import { mapsOrigin } from '../../src/content/map.ts';
+import { mapFrameHref, mapsOrigin } from '../../src/content/map.ts';
 import { portraitHost, testimonials } from '../../src/content/testimonials.ts';
 import { site } from '../../src/site.ts';
-import { desktop, openPage, screens } from './open-page.ts';
+import { awaitWidgets, desktop, openPage, phone, screens } from './open-page.ts';
 
 const redSquare =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="red" d="M0 0h9v9H0z"/></svg>';
@@ -107,4 +107,21 @@ it('the map shows once its host answers, within the policy of the page', async (
   await page.locator('iframe').scrollIntoViewIfNeeded();
   await page.frameLocator('iframe').getByRole('heading', { name: 'The map' }).waitFor();
   expect(problems).toEqual([]);
+});
+
+it('the maps host is asked for nothing until the map is near', async () => {
+  const asked: string[] = [];
+  const { page } = await openPage('/contact', {
+    ...phone,
+    prepare: (context) =>
+      context.route(`${mapsOrigin}/**`, (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: 'text/html', body: '<h1>The map</h1>' });
+      }),
+  });
+  await awaitWidgets(page);
+  expect(asked).toEqual([]);
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await page.frameLocator('iframe').getByRole('heading', { name: 'The map' }).waitFor();
+  expect(asked).toEqual([mapFrameHref]);
 });
