@@ -60,7 +60,7 @@ export function Hero() {
         <div className="hero-picture mt-8 lg:mt-0">
           <Picture
             name="hero"
-            size="full"
+            size="hero"
             eager
             className="aspect-3/2 rounded-panel lg:aspect-auto"
           />

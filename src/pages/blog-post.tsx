@@ -32,7 +32,7 @@ export function BlogPostPage({ place }: PageProps) {
             <Breadcrumbs place={place} />
             <Picture
               name={article.image}
-              size="full"
+              size="article"
               eager
               className="mt-4 aspect-3/2 rounded-panel"
             />

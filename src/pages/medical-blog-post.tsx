@@ -79,7 +79,12 @@ function Article({ article, url }: { article: MedicalArticle; url: string }) {
         <Monogram name={article.author} initials={initialsOf(article.author)} />
         <p className="font-semibold">{article.author}</p>
       </div>
-      <Picture name={article.image} size="full" eager className="mt-8 aspect-3/2 rounded-panel" />
+      <Picture
+        name={article.image}
+        size="article"
+        eager
+        className="mt-8 aspect-3/2 rounded-panel"
+      />
       <Contents headings={articleHeadings(paragraphs)} />
       <ArticleBody paragraphs={paragraphs} />
       <div className="mt-12 space-y-10">
