@@ -27,6 +27,12 @@ const sizes = {
   small: '(width < 48rem) 45vw, (width < 64rem) 30vw, 24rem',
 } as const;
 
+/**
+ * CSS pixels. With the stylesheet a picture fills its place and this is its proportions only;
+ * without, it is how wide it stands, and a wider one would make a phone zoom the page out.
+ */
+const widthWithoutStyles = 240;
+
 export type PictureSize = keyof typeof sizes;
 
 interface PictureMarkupProps {
@@ -46,8 +52,8 @@ export function PictureMarkup({ source, alt, size, eager, className = '' }: Pict
       <img
         src={source.fallback}
         alt={alt}
-        width={source.width}
-        height={source.height}
+        width={widthWithoutStyles}
+        height={Math.round((widthWithoutStyles * source.height) / source.width)}
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { href } from '../../src/routes.ts';
 import { phoneHref, site } from '../../src/site.ts';
 import { chatOfServer, fillForm, formCases, submitButton } from './form-cases.ts';
 import { lateCode } from './late-code.ts';
@@ -31,8 +32,7 @@ async function sendToChat(path: string, { name, values }: (typeof formCases)[num
 
 describe('when no script, style or picture of a page is found any more', () => {
   it.each(formCases)('the $name form reaches the chat, and the number calls', async (form) => {
-    // on a phone, pictures as wide as their files zoom the page out, and synthetic taps miss
-    const { page } = await openPage(form.path, { ...desktop, prepare: loseEveryFile });
+    const { page } = await openPage(form.path, { ...phone, prepare: loseEveryFile });
     expect(await visibleNumbers(page)).toBeGreaterThan(0);
     await sendToChat(form.path, form, page);
   });
@@ -63,6 +63,20 @@ describe('when no script, style or picture of a page is found any more', () => {
     },
   );
 });
+
+it.each([href('home'), href('maternity'), href('blog')])(
+  'without its stylesheet %s is no wider than a phone, pictures included',
+  async (path) => {
+    const prepare = answerNotFound(/\.css$/);
+    const { page } = await openPage(path, { ...phone, prepare });
+    const widths = await page.evaluate(() => ({
+      page: document.documentElement.scrollWidth,
+      pictures: [...document.images].map((picture) => picture.offsetWidth),
+    }));
+    expect(Math.max(...widths.pictures)).toBeGreaterThan(200);
+    expect(widths.page).toBeLessThanOrEqual(phone.viewport.width);
+  },
+);
 
 it("when the widgets' code is not found, a form reaches the chat", async () => {
   const [form] = formCases;
