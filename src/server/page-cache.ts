@@ -15,22 +15,11 @@ export async function toRenderedPage(body: Uint8Array<ArrayBuffer>): Promise<Ren
 /**
  * Pages rendered once per isolate. Pages are identical for all visitors, so a rendering is kept
  * as bytes and served again. Only keys of the route table come in, so it cannot grow past the
- * number of pages; two visitors at once share one rendering; a failed one is not kept.
+ * number of pages; a failed rendering is not kept. One under way is not shared: the runtime drops
+ * it with the visitor who asked for it and left, and all the others would wait for ever.
  */
 export function createPageCache() {
   const pages = new Map<string, RenderedPage>();
-  const renderings = new Map<string, Promise<RenderedPage>>();
-
-  async function renderAndKeep(key: string, render: () => Promise<Uint8Array<ArrayBuffer>>) {
-    try {
-      const page = await toRenderedPage(await render());
-      pages.set(key, page);
-      return page;
-    } finally {
-      renderings.delete(key);
-    }
-  }
-
   return {
     /** The page under `key` if it has been rendered already. */
     kept(key: string): RenderedPage | undefined {
@@ -38,11 +27,11 @@ export function createPageCache() {
     },
     /** The page under `key`, rendered now if it is not kept. Rejects as `render` does. */
     async get(key: string, render: () => Promise<Uint8Array<ArrayBuffer>>): Promise<RenderedPage> {
-      const kept = pages.get(key) ?? renderings.get(key);
+      const kept = pages.get(key);
       if (kept) return kept;
-      const rendering = renderAndKeep(key, render);
-      renderings.set(key, rendering);
-      return rendering;
+      const page = await toRenderedPage(await render());
+      pages.set(key, page);
+      return page;
     },
     get size() {
       return pages.size;

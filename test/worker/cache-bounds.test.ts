@@ -54,6 +54,22 @@ describe('the pages that are kept', () => {
   });
 });
 
+describe('a rendering', () => {
+  it('of a visitor who left before its end holds up nobody else', async () => {
+    const cache = createPageCache();
+    void cache.get('/about', () => new Promise(() => undefined));
+    const page = await cache.get('/about', async () => new Uint8Array([1]));
+    expect([...page.body]).toEqual([1]);
+  });
+
+  it('that fails is not kept', async () => {
+    const cache = createPageCache();
+    await expect(cache.get('/about', () => Promise.reject(new Error('torn')))).rejects.toThrow();
+    expect(cache.kept('/about')).toBeUndefined();
+    expect((await cache.get('/about', async () => new Uint8Array([2]))).body[0]).toBe(2);
+  });
+});
+
 describe('the headers of a kept page', () => {
   it.each(['/', '/contact', '/testimonials', '/blog/1', '/no-such-page', '/blog/99'])(
     'of %s are the same the first time and after',
