@@ -22,9 +22,17 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, 3000);
 }
 
+/** Runs when the page has loaded and the frame after has been drawn. */
+function whenShown(run: () => void): void {
+  const afterFrame = () => requestAnimationFrame(() => setTimeout(run));
+  if (document.readyState === 'complete') afterFrame();
+  else window.addEventListener('load', afterFrame, { once: true });
+}
+
 /**
- * Runs `wake` once: when the element comes near, is focused or touched. An idle browser looks
- * further ahead, but not to the end of a long page that few read to its end.
+ * Runs `wake` once: when the element is focused or touched, or, once the page is shown, when it is
+ * near; until then the code would take the line from what the visitor waits to see. An idle browser
+ * looks further ahead, but not to the end of a long page that few read to its end.
  */
 export function onApproach(element: HTMLElement, wake: () => Promise<unknown>): void {
   let waking = false;
@@ -48,12 +56,11 @@ export function onApproach(element: HTMLElement, wake: () => Promise<unknown>): 
       waking = false;
     });
   }
-  startWithin(nearby);
   element.addEventListener('focusin', start);
   element.addEventListener('pointerdown', start, { passive: true });
-  if (!hasDataToSpare()) return;
-  window.addEventListener('load', () => whenIdle(() => waking || startWithin(ahead)), {
-    once: true,
+  whenShown(() => {
+    if (!waking) startWithin(nearby);
+    if (hasDataToSpare()) whenIdle(() => waking || startWithin(ahead));
   });
 }
 
