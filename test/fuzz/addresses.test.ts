@@ -12,6 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => runtime.stop());
 
+/**
+ * The path of an address as a browser would write it before it sends it, and as the runtime reads
+ * it from a client that sends it raw: there a backslash is a character of a segment, so that a
+ * segment of dots may take it away before the Worker sees it.
+ */
+function readings(address: string): string[] {
+  return [address, address.replaceAll('\\', '%5C')].map(
+    (written) => new URL(`https://site.example${written}`).pathname,
+  );
+}
+
 describe('whatever address is asked for', () => {
   it('the answer is safe, HEAD agrees with GET, and a page has one address', async () => {
     const statuses = new Map<number, number>();
@@ -29,9 +40,10 @@ describe('whatever address is asked for', () => {
       expect(headed?.headers.toSorted()).toEqual(told.toSorted());
 
       if (got.status === 200) {
-        // as a browser would write it before it sends it
-        const { pathname } = new URL(`https://site.example${address}`);
-        expect([...knownPlaces.keys()]).toContain(pathname);
+        expect(
+          readings(address).some((path) => knownPlaces.has(path)),
+          address,
+        ).toBe(true);
       }
       const location = headerOf(got, 'location');
       if (location === undefined) return;
