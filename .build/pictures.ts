@@ -8,7 +8,8 @@ const id = 'virtual:pictures';
 const originals = 'src/pictures';
 const cache = 'node_modules/.cache/pictures';
 /** 740 fills a phone of 390 points at two pixels each, and the widest column of a small desktop. */
-const widths = { avif: [400, 740, 1200, 1600], webp: [400, 740] } as const;
+const denseWidth = 740;
+const widths = { avif: [400, denseWidth, 1200, 1600], webp: [400, denseWidth] } as const;
 const share = { width: 1200, height: 630 };
 /** Half the colour at twice the pixels: a quarter fewer bytes, and no eye tells on a dense screen. */
 const avif = { quality: 50, effort: 3, chromaSubsampling: '4:2:0' } as const;
@@ -17,7 +18,7 @@ const avif = { quality: 50, effort: 3, chromaSubsampling: '4:2:0' } as const;
  * The main picture comes beside the styles and both fonts: each of these then takes the same few
  * round trips, and none is waited for alone.
  */
-const dense = { width: 740, quality: 34, effort: 4 } as const;
+const denseAvif = { ...avif, quality: 34, effort: 4 } as const;
 /** Part of every file's name: raise it when the settings below change. */
 const settings = 'v5';
 
@@ -60,11 +61,6 @@ function widthsOf({ width }: Original, format: Format): number[] {
   return smaller.length > 0 ? smaller : [width];
 }
 
-function avifOf(width: number): sharp.AvifOptions {
-  const { quality, effort } = width === dense.width ? dense : avif;
-  return { ...avif, quality, effort };
-}
-
 interface Encoding {
   fileName: string;
   encode: (image: sharp.Sharp) => sharp.Sharp;
@@ -77,7 +73,8 @@ function encodingsOf(original: Original): Encoding[] {
   return [
     ...widthsOf(original, 'avif').map((width) => ({
       fileName: fileName(width, 'avif'),
-      encode: (image: sharp.Sharp) => image.resize({ width }).avif(avifOf(width)),
+      encode: (image: sharp.Sharp) =>
+        image.resize({ width }).avif(width === denseWidth ? denseAvif : avif),
     })),
     ...widthsOf(original, 'webp').map((width) => ({
       fileName: fileName(width, 'webp'),

@@ -1,6 +1,11 @@
 import { builtPictures } from 'virtual:pictures';
 import { type PictureName, pictures } from '../content/pictures.ts';
-import { PictureMarkup, type PictureSize, type PictureSource } from '../markup/picture-markup.tsx';
+import {
+  PictureMarkup,
+  type PictureSize,
+  type PictureSource,
+  widthWithoutStyles,
+} from '../markup/picture-markup.tsx';
 
 interface PictureProps {
   name: PictureName;
@@ -36,9 +41,8 @@ function DrawnPlaceholder({ label, className }: { label: string; className: stri
     // biome-ignore lint/a11y/noSvgWithoutTitle: aria-label names it, or it is hidden
     <svg
       viewBox="0 0 1200 800"
-      // the size without the stylesheet
-      width={240}
-      height={160}
+      width={widthWithoutStyles}
+      height={(widthWithoutStyles * 2) / 3}
       preserveAspectRatio="xMidYMid slice"
       {...named}
       className={`h-auto w-full bg-tint text-brand ${className}`}

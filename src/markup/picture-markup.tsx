@@ -31,7 +31,7 @@ const sizes = {
  * CSS pixels. With the stylesheet a picture fills its place and this is its proportions only;
  * without, it is how wide it stands, and a wider one would make a phone zoom the page out.
  */
-const widthWithoutStyles = 240;
+export const widthWithoutStyles = 240;
 
 export type PictureSize = keyof typeof sizes;
 

@@ -16,7 +16,6 @@ import { facilities } from '../content/gallery.ts';
 import { home } from '../content/home.ts';
 import { formatPrice, maternityPackages } from '../content/maternity-packages.ts';
 import { href } from '../routes.ts';
-
 import type { PageProps } from './page-props.ts';
 
 function WhyChooseUs() {
@@ -60,6 +59,10 @@ function MaternityEntrance() {
   const { heading, text, packagesLabel, careLabel } = home.maternity;
   return (
     <div className="mb-14 grid items-center gap-x-14 gap-y-6 rounded-panel bg-tint p-5 md:p-8 lg:grid-cols-2">
+      {/* a phone shows the prices alone: a browser fetches lazy pictures from far below the fold */}
+      <div className="hidden lg:block">
+        <Picture name="maternity" size="half" decorative className="aspect-3/2 rounded-control" />
+      </div>
       <div>
         <h3 className="text-h2">{heading}</h3>
         <p className="mt-2 text-ink-soft">{text}</p>
@@ -80,10 +83,6 @@ function MaternityEntrance() {
             {careLabel}
           </ButtonLink>
         </div>
-      </div>
-      {/* a phone shows the prices alone: a browser fetches lazy pictures from far below the fold */}
-      <div className="hidden lg:order-first lg:block">
-        <Picture name="maternity" size="half" decorative className="aspect-3/2 rounded-control" />
       </div>
     </div>
   );
