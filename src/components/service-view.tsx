@@ -8,8 +8,10 @@ import { CallToAction } from './call-to-action.tsx';
 import { GuideLinks } from './guide-links.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { PageHero } from './page-hero.tsx';
+import { ReviewNote } from './review-note.tsx';
 import { Contents, partsOf, type SectionLink, SummaryBox } from './service-aside.tsx';
 import { ServiceBlock, StepList } from './service-block.tsx';
+import { Sources } from './sources.tsx';
 
 interface ServiceViewProps {
   service: ServicePage;
@@ -136,6 +138,8 @@ export function ServiceView({
           </Part>
           <GuideLinks guides={service.guides} />
           {children}
+          {service.sources && <Sources sources={service.sources} />}
+          {service.review !== undefined && <ReviewNote review={service.review} />}
         </div>
       </div>
       <CallToAction actions={service.actions} {...service.closing} />

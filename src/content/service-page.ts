@@ -1,3 +1,5 @@
+import type { Review } from '../facts/review.ts';
+import type { Source } from '../facts/source.ts';
 import type { PictureName } from './pictures.ts';
 
 /** A term and what it means or when it holds: opening hours, room rules, prices. */
@@ -75,6 +77,10 @@ export interface ServicePage {
   headings?: { hours?: string; onTheDay?: string; whatToBring?: string };
   /** The words of the last band, where the usual ones do not fit. */
   closing?: { heading: string; text: string };
+  /** The works that its medical statements rest on, linked at the end of the page. */
+  sources?: readonly Source[];
+  /** Who reviewed the page, where it gives medical advice; null says that nobody has. */
+  review?: Review | null;
   /** The first is the filled button. */
   actions: readonly Action[];
 }

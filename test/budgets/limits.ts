@@ -69,12 +69,22 @@ export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
 };
 
 /** The folders and files of our own that the browser may get; a test of imports names the modules. */
-export const ownCodeInBrowser = ['client', 'src/content', 'src/forms', 'src/markup', 'src/site.ts'];
+export const ownCodeInBrowser = [
+  'client',
+  'src/content',
+  'src/facts',
+  'src/forms',
+  'src/markup',
+  'src/site.ts',
+];
 
-/** The Worker, of which the words of the site are nearly a half. */
+/**
+ * The Worker: far below the 3 MB that the platform takes. What a visitor waits for is its start,
+ * which the benchmark measures; this only shows when something large slips in.
+ */
 export const workerScript: ScriptLimit = {
-  limit: 149_500,
+  limit: 220_000,
   reached: 148_048,
-  budget: 150_000,
+  budget: 1_000_000,
   packages: [icons, 'hono', 'react', 'react-dom'],
 };

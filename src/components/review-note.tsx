@@ -1,0 +1,14 @@
+import { formatDay } from '../content/calendar-day.ts';
+import { people } from '../facts/people.ts';
+import type { Review } from '../facts/review.ts';
+
+/** Who reviewed a text about medicine and when, or that nobody has. */
+export function ReviewNote({ review }: { review: Review | null }) {
+  return (
+    <p className="text-small text-ink-soft">
+      {review
+        ? `Reviewed by ${people[review.by].name}, ${people[review.by].role}, on ${formatDay(review.on)}`
+        : 'Sample text, not yet reviewed by a clinician'}
+    </p>
+  );
+}
