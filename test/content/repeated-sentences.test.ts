@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { about } from '../../src/content/about.ts';
 import { appointments } from '../../src/content/appointments.ts';
 import { blogArticles } from '../../src/content/blog.ts';
+import { feverWords } from '../../src/content/clinical/fever-words.ts';
 import { contact } from '../../src/content/contact.ts';
 import { doctors } from '../../src/content/doctors.ts';
 import { faqs } from '../../src/content/faqs.ts';
-import { feverLimits } from '../../src/content/fever-limits.ts';
 import { home } from '../../src/content/home.ts';
 import {
   acceptedProviders,
@@ -25,7 +25,7 @@ import { phoneDigits, site } from '../../src/site.ts';
 const fixedTexts = [
   ...Object.values(visitingHours),
   ...Object.values(laboratoryHours),
-  ...Object.values(feverLimits),
+  ...Object.values(feverWords),
 ];
 
 /** Not prose: works that several articles lean on, and words for search engines. */

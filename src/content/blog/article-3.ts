@@ -1,6 +1,6 @@
 import { site } from '../../site.ts';
 import type { BlogArticle } from '../blog-article.ts';
-import { feverLimits } from '../fever-limits.ts';
+import { feverWords } from '../clinical/fever-words.ts';
 import { maternityPackages } from '../maternity-packages.ts';
 
 /**
@@ -51,7 +51,7 @@ export const article3: BlogArticle = {
   ],
   urgentSigns: [
     'A baby who will not feed, or has had no wet nappy for 12 hours',
-    `In the baby, a temperature of ${feverLimits.youngBaby.detail}`,
+    `In the baby, a temperature of ${feverWords.youngBaby.detail}`,
     'Fast breathing (60 breaths a minute or more), grunting or a fit',
     'Yellow skin within 24 hours of birth, or yellow palms and soles at any time',
     'In the mother: a pad soaked in under 1 hour, a fit or a severe headache',

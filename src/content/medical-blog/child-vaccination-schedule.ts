@@ -1,5 +1,5 @@
 import { site } from '../../site.ts';
-import { feverLimits } from '../fever-limits.ts';
+import { feverWords } from '../clinical/fever-words.ts';
 import type { MedicalArticle } from '../medical-article.ts';
 
 /**
@@ -123,8 +123,8 @@ anything is opened. To hear which vaccines are in stock today, call ${site.phone
   urgentSigns: [
     'Swelling of the face or trouble breathing within hours of a vaccine',
     'A fit, or a child who is limp or hard to wake',
-    `A baby under 2 months with ${feverLimits.youngBaby.detail}`,
-    `At 2 to 3 months, ${feverLimits.baby.detail}; at any age, ${feverLimits.anyAge.detail}`,
+    `A baby under 2 months with ${feverWords.youngBaby.detail}`,
+    `At 2 to 3 months, ${feverWords.baby.detail}; at any age, ${feverWords.anyAge.detail}`,
     'Crying without stop for more than three hours',
     'After rotavirus drops: blood in the stool, green vomit or a swollen belly',
     'The child cannot drink or breastfeed, or vomits everything',

@@ -1,5 +1,5 @@
 import { site } from '../../site.ts';
-import { feverLimits } from '../fever-limits.ts';
+import { feverWords } from '../clinical/fever-words.ts';
 import type { ServicePage } from '../service-page.ts';
 
 /** The children's department, with its danger signs and vaccines (spec section 2, Pediatrics). */
@@ -25,7 +25,7 @@ export const pediatrics: ServicePage = {
       heading: 'Fever and danger signs',
       tone: 'alarm',
       text: 'Come at once, day or night, for any of these.',
-      limits: Object.values(feverLimits),
+      limits: Object.values(feverWords),
       signs: [
         'A fit, or a child who is hard to wake',
         'Not able to drink or breastfeed, or vomiting everything',

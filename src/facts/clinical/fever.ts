@@ -1,0 +1,17 @@
+import type { ClinicalSource } from './sources.ts';
+
+/**
+ * When a temperature must be seen at once, in degrees Celsius, by age. Where guidelines differ the
+ * stricter one holds: the WHO's limits for the first two months, NICE's up to six months.
+ */
+export const feverLimits = {
+  youngBaby: { toMonths: 2, from: 37.5, below: 35.5 },
+  baby: { fromMonths: 2, toMonths: 3, from: 38 },
+  /** At any age; 39.0 itself counts. */
+  anyAge: { from: 39, days: 2 },
+} as const;
+
+/** After a stay in a malaria area, for so many months, any fever is tested at once. */
+export const malariaFever = { months: 3 } as const;
+
+export const feverSources: readonly ClinicalSource[] = ['imci', 'feverUnderFive', 'malariaTravel'];
