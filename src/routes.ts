@@ -22,7 +22,7 @@ interface PageRow extends HeadText {
   /** The label in breadcrumbs, and in the header or footer where those give none. */
   label: string;
   header?: { wide: string; menu: string; button?: true };
-  footer?: { group: 'quick' | 'services'; label: string };
+  footer?: { group: 'quick' | 'services' | 'rights'; label: string };
   /** Accepts the POST of this form. */
   form?: FormName;
   /** Answered from the query string, so rendered anew for each. */
@@ -319,6 +319,36 @@ export const routes = {
       'Six patients tell how they came to us, what was done and how they are now: births, operations, sick children and long-term illness, near home.',
     keywords: ['patient stories', 'recovery', 'experience', ...near],
     image: 'general-ward',
+  },
+  privacy: {
+    path: '/privacy',
+    label: 'Privacy notice',
+    title: 'Privacy notice',
+    description:
+      'What happens to what you write in our forms: what for, who carries it, how long it is kept, your rights under the Data Protection Act, and how to use them.',
+    keywords: ['privacy', 'data protection', 'personal data', 'health data', ...near],
+    image: 'hospital-exterior',
+    footer: { group: 'rights', label: 'Privacy' },
+  },
+  accessibility: {
+    path: '/accessibility',
+    label: 'Accessibility',
+    title: 'Accessibility statement',
+    description:
+      'How this site is built and tested so that everybody can use it, what is not right yet, how to report a barrier, and how to get about in our building.',
+    keywords: ['accessibility', 'WCAG', 'wheelchair', 'sign language', ...near],
+    image: 'hospital-exterior',
+    footer: { group: 'rights', label: 'Accessibility' },
+  },
+  patientRights: {
+    path: '/patient-rights',
+    label: 'Patient rights',
+    title: "Patients' rights",
+    description:
+      "Your rights as a patient under Kenya's charter and law, what we ask of you, how to complain, to whom, in how many days we answer, and where to go after us.",
+    keywords: ['patient rights', 'complaint', 'charter', 'emergency treatment', ...near],
+    image: 'hospital-exterior',
+    footer: { group: 'rights', label: 'Patient rights' },
   },
   blog: {
     path: '/blog',

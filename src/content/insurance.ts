@@ -1,4 +1,5 @@
 import { site } from '../site.ts';
+import { healthDataInChat } from './health-data-in-chat.ts';
 import type { Step } from './service-page.ts';
 
 /** What using insurance with us means for you (spec section 3). */
@@ -100,7 +101,7 @@ export const insuranceSteps: readonly Step[] = [
     title: 'Check before you come',
     text:
       `Look at your balance and dependants on your insurer's app, or call us on ${site.phone} ` +
-      'with your member number to hand.',
+      `with your member number to hand. ${healthDataInChat}`,
   },
   {
     title: 'Show your ID at reception',

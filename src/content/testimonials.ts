@@ -2,6 +2,7 @@
  * The people in this file are SAMPLE content: names and words are invented, portraits stock.
  */
 
+import { thirdParties } from '../facts/third-parties.ts';
 import { figures } from './figures.ts';
 
 /** A short word from a patient or relative (spec section 3). */
@@ -14,11 +15,8 @@ export interface Testimonial {
   image: string;
 }
 
-/**
- * The external stock portrait host: the only host that img-src allows besides this site itself,
- * and the one place to change it (spec section 2, Testimonials).
- */
-export const portraitHost = 'https://randomuser.me';
+/** The external stock portrait host (spec section 2, Testimonials). */
+export const [portraitHost] = thirdParties.portraits.hosts;
 
 /** The six testimonials of /testimonials (spec section 2). */
 export const testimonials: readonly Testimonial[] = [

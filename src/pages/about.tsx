@@ -9,6 +9,7 @@ import { about } from '../content/about.ts';
 import { closings } from '../content/closings.ts';
 import { home } from '../content/home.ts';
 import { staff } from '../content/staff.ts';
+import { href } from '../routes.ts';
 import type { PageProps } from './page-props.ts';
 
 function Facts() {
@@ -79,6 +80,11 @@ export function AboutPage({ place }: PageProps) {
             </li>
           ))}
         </ul>
+        <p className="mt-8">
+          <a href={href('patientRights')} className="text-link inline-flex min-h-11 items-center">
+            {about.complaintsLabel}
+          </a>
+        </p>
       </Section>
       <CallToAction {...closings.about} />
     </>

@@ -8,6 +8,9 @@ const printed = [
   '/maternity-packages',
   '/services/inpatient',
   '/services/hdu',
+  '/privacy',
+  '/accessibility',
+  '/patient-rights',
   ...[...knownPlaces.keys()].filter((path) => /^\/(?:medical-)?blog\/./.test(path)),
 ];
 

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { about } from '../../src/content/about.ts';
+import { accessibility } from '../../src/content/accessibility.ts';
 import { appointments } from '../../src/content/appointments.ts';
 import { blogArticles } from '../../src/content/blog.ts';
 import { feverWords } from '../../src/content/clinical/fever-words.ts';
 import { contact } from '../../src/content/contact.ts';
 import { doctors } from '../../src/content/doctors.ts';
 import { faqs } from '../../src/content/faqs.ts';
+import { healthDataInChat } from '../../src/content/health-data-in-chat.ts';
 import { home } from '../../src/content/home.ts';
 import {
   acceptedProviders,
@@ -15,7 +17,9 @@ import {
 import { maternityReasons, packageNotes } from '../../src/content/maternity-reasons.ts';
 import { medicalArticles } from '../../src/content/medical-blog.ts';
 import { laboratoryHours, visitingHours } from '../../src/content/opening-hours.ts';
+import { patientRights } from '../../src/content/patient-rights.ts';
 import { patientStories } from '../../src/content/patient-stories.ts';
+import { privacyNotice } from '../../src/content/privacy.ts';
 import { staff } from '../../src/content/staff.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { pageRows } from '../../src/routes.ts';
@@ -26,6 +30,7 @@ const fixedTexts = [
   ...Object.values(visitingHours),
   ...Object.values(laboratoryHours),
   ...Object.values(feverWords),
+  healthDataInChat,
 ];
 
 /** Not prose: works that several articles lean on, and words for search engines. */
@@ -76,7 +81,10 @@ const pages: Record<string, unknown> = {
   '/doctors': doctors,
   '/insurance': { insuranceBenefits, insuranceSteps, acceptedProviders },
   '/maternity-packages': { maternityReasons, packageNotes },
+  '/accessibility': accessibility,
+  '/patient-rights': patientRights,
   '/patient-stories': patientStories,
+  '/privacy': privacyNotice([], []),
   '/testimonials': testimonials,
 };
 

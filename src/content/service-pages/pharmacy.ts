@@ -1,4 +1,5 @@
 import { site } from '../../site.ts';
+import { healthDataInChat } from '../health-data-in-chat.ts';
 import type { ServicePage } from '../service-page.ts';
 
 /** The pharmacy, open 24/7 (spec sections 2 and 9, Pharmacy). */
@@ -116,7 +117,7 @@ export const pharmacy: ServicePage = {
     { term: 'Pharmacy', detail: `Open ${site.hours.label}, Sundays and public holidays too` },
     { term: 'At night', detail: 'Ring the bell at the window; one pharmacist is always on duty' },
   ],
-  howToReachUs: `The counter faces the main waiting area, so you pass it on your way out of any clinic. You need no appointment to hand in a prescription. To ask whether an item is in stock, call ${site.phone} and say "pharmacy", or send a photo of the prescription through our chat. Book with a clinician if you need a new prescription.`,
+  howToReachUs: `The counter faces the main waiting area, so you pass it on your way out of any clinic. You need no appointment to hand in a prescription. To ask whether an item is in stock, call ${site.phone} and say "pharmacy", or write the name of the medicine in our chat. ${healthDataInChat} Book with a clinician if you need a new prescription.`,
   closing: {
     heading: 'Bring your prescription',
     text: 'Hand it in at the counter at any hour, or ask us first whether we have the item.',

@@ -1,4 +1,5 @@
 import { site } from '../../site.ts';
+import { healthDataInChat } from '../health-data-in-chat.ts';
 import type { ServicePage } from '../service-page.ts';
 
 /** Consultations by phone and video (spec section 2, Telemedicine). */
@@ -98,8 +99,8 @@ export const telemedicine: ServicePage = {
       text: 'Write down your main question, when it began and what you have tried. Charge the phone.',
     },
     {
-      title: 'Send what helps',
-      text: 'A sharp photo in daylight, home readings or results from elsewhere.',
+      title: 'Have ready what helps',
+      text: `A sharp photo in daylight, home readings, results from elsewhere. ${healthDataInChat}`,
     },
     {
       title: 'Answer the call',
@@ -118,7 +119,7 @@ export const telemedicine: ServicePage = {
   ],
   cost: [
     'When we confirm your time we also tell you the fee, which is paid by mobile money or card before the call.',
-    'Not every scheme pays for care at a distance. Give us your SHA, MAKL or other member number while booking; we find out before the day whether your cover includes it.',
+    'Not every scheme pays for care at a distance. Name your scheme while booking: SHA, MAKL or another. We ring you for the member number and find out before the day whether your cover includes it.',
   ],
   hours: [
     { term: 'Consultations', detail: `${site.hours.label}, at the time agreed with you` },
