@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import packaged from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
@@ -25,11 +24,10 @@ function libraryPath(executablePath: string): string {
   return folders.map((name) => join(place, name, 'lib')).join(':');
 }
 
-/** What a Chromium needs around it: its libraries, and a temporary folder shared with no other. */
+/** What a Chromium needs around it: its libraries. */
 export function chromiumEnvironment(executablePath: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
-    TMPDIR: mkdtempSync(join(tmpdir(), 'chromium-')),
     LD_LIBRARY_PATH: [process.env.LD_LIBRARY_PATH, libraryPath(executablePath)]
       .filter(Boolean)
       .join(':'),
