@@ -1,4 +1,5 @@
 import { blogArticles } from './content/blog.ts';
+import { figures } from './content/figures.ts';
 import { medicalArticles } from './content/medical-blog.ts';
 import type { PictureName } from './content/pictures.ts';
 import type { FormName } from './forms/forms.ts';
@@ -32,8 +33,10 @@ interface PageRow extends HeadText {
 /** One entry behind a `:postId` address. */
 interface EntryHead extends HeadText {
   id: string;
+  /** Its heading. */
   label: string;
-  /** ISO 8601 day of the last change. */
+  /** ISO 8601 days: when it came out, and of its last change since. */
+  published: string;
   modified: string;
 }
 
@@ -55,7 +58,7 @@ export const routes = {
     path: '/',
     label: 'Home',
     title: '24/7 hospital in Gitaru',
-    description: `${site.level} hospital and maternity centre in Gitaru, ${site.address.region}, open 24/7 for emergencies, births, children and outpatients. SHA and MAKL accepted.`,
+    description: `${site.level} hospital and maternity centre in Gitaru, ${site.address.region}, open ${site.hours.label}: ${figures.beds} beds, ${figures.professionals} healthcare professionals, ${figures.patientsServed} patients served. ${site.accreditations.join(', ')} accepted.`,
     keywords: ['hospital', 'maternity', 'emergency', 'SHA', 'MAKL', ...near],
     image: 'hero',
     header: { wide: 'Home', menu: 'Home' },
@@ -370,7 +373,8 @@ export const routes = {
       description: article.excerpt,
       keywords: article.keywords,
       image: article.image,
-      modified: article.date,
+      published: article.date,
+      modified: article.modified ?? article.date,
     })),
   },
   medicalBlog: {
@@ -394,7 +398,8 @@ export const routes = {
       description: article.excerpt,
       keywords: article.seoKeywords,
       image: article.image,
-      modified: article.date,
+      published: article.date,
+      modified: article.modified ?? article.date,
     })),
   },
 } as const satisfies Record<string, PageRow | EntryRow>;
@@ -434,8 +439,10 @@ export function placePath({ name, entryId }: Place): string {
   return entryId === undefined ? routes[name].path : href(name as EntryRouteName, entryId);
 }
 
-/** What the table says of a place. Throws RangeError on an entry that does not exist. */
-export function placeHead({ name, entryId }: Place): HeadText & { label: string } {
+type EntryOrPage = Pick<EntryHead, 'label'> & Partial<Pick<EntryHead, 'published' | 'modified'>>;
+
+/** What the table says of a place; days where it is an entry. Throws RangeError on an entry that does not exist. */
+export function placeHead({ name, entryId }: Place): HeadText & EntryOrPage {
   const row = routes[name];
   if (!('entries' in row)) return row;
   const entry = row.entries.find(({ id }) => id === entryId);

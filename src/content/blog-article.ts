@@ -19,6 +19,8 @@ export interface BlogArticle {
   excerpt: string;
   /** ISO 8601 day, shown as text. */
   date: string;
+  /** ISO 8601 day of the last change to what it says; absent while nothing has changed. */
+  modified?: string;
   readTime: string;
   image: PictureName;
   category: (typeof blogCategories)[number];

@@ -27,6 +27,8 @@ export interface MedicalArticle {
   content: string;
   /** ISO 8601 day. */
   date: string;
+  /** ISO 8601 day of the last change to what it says; absent while nothing has changed. */
+  modified?: string;
   readTime: string;
   image: PictureName;
   category: MedicalCategory;

@@ -1,3 +1,5 @@
+import { site } from '../site.ts';
+
 /** The words of /services around its cards (spec section 2, Services). */
 export const services = {
   heading: 'Our services',
@@ -6,4 +8,5 @@ export const services = {
   listHeading: 'All departments',
   moreHeading: 'Maternity, dental care and radiology',
   insuranceHeading: 'Insurance in short',
+  insuranceIntro: `We are accredited for ${site.accreditations.join(' and ')}.`,
 } as const;

@@ -3,6 +3,7 @@
  */
 
 import { thirdParties } from '../facts/third-parties.ts';
+import { site } from '../site.ts';
 import { figures } from './figures.ts';
 
 /** A short word from a patient or relative (spec section 3). */
@@ -86,9 +87,15 @@ export const testimonials: readonly Testimonial[] = [
   },
 ];
 
-/** The words of /testimonials around its six voices; the figure stands in prose only. */
+/**
+ * The rating and where it comes from, in one sentence: pages that say it may mark it up for search
+ * engines, no other page may (src/seo/structured-data.ts). SAMPLE content.
+ */
+export const ratingLine = `Our rating is ${site.rating.value} from ${site.rating.count} reviews: the stars, out of ${site.rating.best}, on the cards that patients fill in when they go home.`;
+
+/** The words of /testimonials around its six voices; the second figure stands in prose only. */
 export const testimonialsPage = {
   heading: 'What patients say',
-  lead: `We have ${figures.reviews} so far. These six were chosen because each names something that the next visitor may want to know.`,
+  lead: `${ratingLine} Counting those without stars we have ${figures.reviews}. These six were chosen because each names something that the next visitor may want to know.`,
   listHeading: 'Six voices',
 } as const;
