@@ -1,5 +1,6 @@
 import { site } from '../site.ts';
 import { figures } from './figures.ts';
+import { ratingLine } from './testimonials.ts';
 
 /** A figure and what it counts. */
 export interface HomeStat {
@@ -191,6 +192,7 @@ export const home: HomeContent = {
         'a maternity wing share one garden.',
       'The hospital is young and its people are not: our senior clinicians bring ' +
         `${figures.yearsExperience} years of experience from county and mission hospitals.`,
+      ratingLine,
     ],
     partners: ['SHA', 'Britam'],
     partnersLabel: 'We work with',

@@ -1,7 +1,9 @@
+import { BirthCost } from '../components/birth-cost.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { ServiceView } from '../components/service-view.tsx';
 import { StarRating } from '../components/star-rating.tsx';
+import { birthCostWords } from '../content/birth-cost.ts';
 import {
   appWaitlist,
   maternity,
@@ -12,6 +14,22 @@ import { href } from '../routes.ts';
 import type { PageProps } from './page-props.ts';
 
 const voices = { id: 'voices', heading: 'What mothers say' } as const;
+
+const withSha = { id: birthCostWords.id, heading: birthCostWords.heading } as const;
+
+function WithSha({ today }: Pick<PageProps, 'today'>) {
+  return (
+    <section aria-labelledby={withSha.id} className="ruled">
+      <h2 id={withSha.id} className="text-section">
+        {withSha.heading}
+      </h2>
+      <p className="mt-2 text-ink-soft">{birthCostWords.intro}</p>
+      <div className="mt-4">
+        <BirthCost today={today} />
+      </div>
+    </section>
+  );
+}
 
 function MaternityVoices() {
   return (
@@ -69,7 +87,7 @@ function AppWaitlist() {
 }
 
 /** /services/maternity (spec section 2, Service pages). */
-export function MaternityPage({ place }: PageProps) {
+export function MaternityPage({ place, today }: PageProps) {
   return (
     <ServiceView
       service={maternity}
@@ -81,8 +99,9 @@ export function MaternityPage({ place }: PageProps) {
           </a>
         </p>
       }
-      ownSections={{ closing: [voices] }}
+      ownSections={{ closing: [withSha, voices] }}
     >
+      <WithSha today={today} />
       <Picture name="delivery-room" size="half" className="rounded-panel" />
       <MaternityVoices />
       <AppWaitlist />

@@ -1,31 +1,55 @@
 import { expect, it } from 'vitest';
 import { about } from '../../src/content/about.ts';
+import { ambulanceCost } from '../../src/content/ambulance.ts';
 import { appointments } from '../../src/content/appointments.ts';
+import { birthCostRows, birthCostWords } from '../../src/content/birth-cost.ts';
 import { blogArticles } from '../../src/content/blog.ts';
+import { clinicCalendar } from '../../src/content/clinic-words.ts';
 import { contact } from '../../src/content/contact.ts';
-import { doctors } from '../../src/content/doctors.ts';
+import { doctors, doctorsPage } from '../../src/content/doctors.ts';
 import { faqs } from '../../src/content/faqs.ts';
 import { feverLimits } from '../../src/content/fever-limits.ts';
+import { maternitySuccessMeaning } from '../../src/content/figures.ts';
 import { home } from '../../src/content/home.ts';
 import {
   acceptedProviders,
   insuranceBenefits,
+  insuranceNotes,
+  insurancePage,
   insuranceSteps,
+  maklFacts,
+  pendingAccreditation,
 } from '../../src/content/insurance.ts';
-import { maternityReasons, packageNotes } from '../../src/content/maternity-reasons.ts';
+import {
+  ancIntro,
+  maternityReasons,
+  packageNotes,
+  packagesIntro,
+} from '../../src/content/maternity-reasons.ts';
 import { medicalArticles } from '../../src/content/medical-blog.ts';
 import { laboratoryHours, visitingHours } from '../../src/content/opening-hours.ts';
-import { patientStories } from '../../src/content/patient-stories.ts';
+import { patientStories, storiesHero, storiesPage } from '../../src/content/patient-stories.ts';
+import { ambulancePrice, paying, priceList, priceListWords } from '../../src/content/price-list.ts';
+import { serviceCards } from '../../src/content/service-cards.ts';
+import { services } from '../../src/content/services.ts';
+import { ambulanceBySha, shaRows } from '../../src/content/sha-table.ts';
 import { staff } from '../../src/content/staff.ts';
-import { testimonials } from '../../src/content/testimonials.ts';
+import { ratingLine, testimonials, testimonialsPage } from '../../src/content/testimonials.ts';
 import { pageRows } from '../../src/routes.ts';
 import { phoneDigits, site } from '../../src/site.ts';
+
+/** Any day: the words round a sum are the same on all. */
+const day = '2026-11-22';
 
 /** Facts with one home in the code that more than one page has to tell. */
 const fixedTexts = [
   ...Object.values(visitingHours),
   ...Object.values(laboratoryHours),
   ...Object.values(feverLimits),
+  maternitySuccessMeaning,
+  ambulancePrice,
+  ambulanceBySha(day),
+  ratingLine,
 ];
 
 /** Not prose: works that several articles lean on, and words for search engines. */
@@ -73,11 +97,26 @@ const pages: Record<string, unknown> = {
   '/about': { about, staff },
   '/appointments': appointments,
   '/contact': contact,
-  '/doctors': doctors,
-  '/insurance': { insuranceBenefits, insuranceSteps, acceptedProviders },
-  '/maternity-packages': { maternityReasons, packageNotes },
-  '/patient-stories': patientStories,
-  '/testimonials': testimonials,
+  '/doctors': { doctors, doctorsPage, calendar: clinicCalendar.intro },
+  '/insurance': {
+    insurancePage,
+    insuranceBenefits,
+    insuranceSteps,
+    acceptedProviders,
+    maklFacts,
+    pending: pendingAccreditation(day),
+    shaRows: shaRows(day),
+    priceList,
+    paying,
+    priceListWords,
+  },
+  // shown on /maternity-packages and /services/maternity
+  'what a birth costs with SHA': { birthCostWords, rows: birthCostRows(day) },
+  '/maternity-packages': { maternityReasons, packageNotes, packagesIntro, ancIntro },
+  '/services': { serviceCards, services, insuranceNotes },
+  '/services/emergency': ambulanceCost(day),
+  '/patient-stories': { patientStories, storiesHero, storiesPage },
+  '/testimonials': { testimonials, testimonialsPage },
 };
 
 const fixed = sentencesIn(fixedTexts);

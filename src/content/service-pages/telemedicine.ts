@@ -1,4 +1,6 @@
+import { prices } from '../../facts/prices.ts';
 import { site } from '../../site.ts';
+import { formatPrice } from '../maternity-packages.ts';
 import type { ServicePage } from '../service-page.ts';
 
 /** Consultations by phone and video (spec section 2, Telemedicine). */
@@ -117,8 +119,8 @@ export const telemedicine: ServicePage = {
     'Thermometer, blood-pressure or glucose readings, if you have the device',
   ],
   cost: [
-    'When we confirm your time we also tell you the fee, which is paid by mobile money or card before the call.',
-    'Not every scheme pays for care at a distance. Give us your SHA, MAKL or other member number while booking; we find out before the day whether your cover includes it.',
+    `A visit by phone or video is ${formatPrice(prices.telemedicineVisit)}, paid by mobile money or card before the call.`,
+    'Not every cover pays for care at a distance. Name yours when you book, and we find out before the day.',
   ],
   hours: [
     { term: 'Consultations', detail: `${site.hours.label}, at the time agreed with you` },
