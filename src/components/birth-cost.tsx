@@ -5,7 +5,7 @@ import {
   birthCostWords,
 } from '../content/birth-cost.ts';
 import { sourceLine } from '../facts/source.ts';
-import { ScrollTable } from './scroll-table.tsx';
+import { StackTable } from './stack-table.tsx';
 
 function List({ heading, items }: { heading: string; items: readonly string[] }) {
   return (
@@ -20,14 +20,13 @@ function List({ heading, items }: { heading: string; items: readonly string[] })
   );
 }
 
-/** What a birth costs with SHA on a day (ISO 8601), with the source; its heading stands outside. */
-export function BirthCost({ today }: { today: string }) {
-  const { columns, beforeHeading, before, topHeading, top } = birthCostWords;
+/** What a birth costs with SHA on a day (ISO 8601), with its source; the heading stands outside. */
+export function BirthCostTable({ today }: { today: string }) {
   return (
     <>
-      <ScrollTable
+      <StackTable
         caption={birthCostCaption(today)}
-        columns={columns}
+        columns={birthCostWords.columns}
         rows={birthCostRows(today)}
       />
       <p className="mt-3 text-small text-ink-soft">
@@ -36,10 +35,17 @@ export function BirthCost({ today }: { today: string }) {
           {sourceLine(birthCostSource)}
         </a>
       </p>
-      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        <List heading={beforeHeading} items={before} />
-        <List heading={topHeading} items={top} />
-      </div>
     </>
+  );
+}
+
+/** What to do before the birth, and what can come on top of the price. */
+export function BirthCostLists() {
+  const { beforeHeading, before, topHeading, top } = birthCostWords;
+  return (
+    <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+      <List heading={beforeHeading} items={before} />
+      <List heading={topHeading} items={top} />
+    </div>
   );
 }

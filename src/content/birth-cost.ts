@@ -36,6 +36,7 @@ export const birthCostWords = {
     `Give your fingerprint once. Since ${formatDay(fingerprintsSince)} ${sha} asks for it at our kind of hospital. Do it at an antenatal visit: it takes some minutes.`,
     `Did your contribution lapse? Pay what is owed and tell us. If the birth comes first, we care for you first and talk about money later.`,
   ],
+  moreLabel: 'What to do before, and what can come on top',
   topHeading: 'What can come on top',
   top: [
     'A longer stay, theatre for another reason, blood tests before a transfusion, and special medicines.',

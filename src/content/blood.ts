@@ -24,7 +24,7 @@ export const blood: Block = {
     },
     {
       term: 'Your blood group is negative',
-      detail: `You may need an injection called anti-D: within 72 hours after birth, and after bleeding, a blow to the belly or a loss. Come the same day. ${shaFunds.maternity} covers it.`,
+      detail: `You may need an injection called anti-D: within 72 hours after birth, and after bleeding, a blow to the belly or a loss. Come at once for those. ${shaFunds.maternity} covers it.`,
     },
   ],
 };

@@ -18,9 +18,10 @@ export function clinicTime({ days, from, to }: Clinic): string {
   return `${daysInWords(days)} ${from}-${to}`;
 }
 
-/** Who sits in a clinic: one of ours by name, or 'visiting urologist'. */
+/** Who sits in a clinic: one of ours by name, 'our nurses', or 'visiting urologist'. */
 export function clinicianOf({ seenBy }: Clinic): string {
-  return typeof seenBy === 'string' ? people[seenBy].name : `visiting ${seenBy.visiting}`;
+  if (typeof seenBy === 'string') return people[seenBy].name;
+  return 'team' in seenBy ? seenBy.team : `visiting ${seenBy.visiting}`;
 }
 
 /** The clinics of one person, each with its time. */
@@ -38,7 +39,9 @@ export function clinicDays(department: ClinicDepartment): Block {
   return {
     kind: 'facts',
     heading: 'Clinic days',
-    ...(held.some(({ seenBy }) => typeof seenBy !== 'string') && { intro: visitingNote }),
+    ...(held.some(({ seenBy }) => typeof seenBy === 'object' && 'visiting' in seenBy) && {
+      intro: visitingNote,
+    }),
     facts: held.map((clinic) => ({
       term: clinic.name,
       detail: `${clinicTime(clinic)}, ${clinicianOf(clinic)}`,

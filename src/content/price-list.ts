@@ -3,10 +3,6 @@ import { site } from '../site.ts';
 import { formatPrice } from './maternity-packages.ts';
 import type { Fact } from './service-page.ts';
 
-function range({ from, to }: { from: number; to: number }): string {
-  return `${formatPrice(from)} to ${formatPrice(to)}`;
-}
-
 const { bedPerDay, ambulance } = prices;
 
 /** What the hospital's own ambulance costs. */
@@ -23,13 +19,17 @@ export const priceList: readonly Fact[] = [
   { term: 'Dental check-up', detail: formatPrice(prices.dentalCheckUp) },
   { term: 'Pregnancy scan', detail: formatPrice(prices.pregnancyScan) },
   { term: 'Chest X-ray', detail: formatPrice(prices.chestXray) },
-  { term: 'Laboratory packages', detail: range(prices.laboratoryPackage) },
+  { term: 'Laboratory packages, from', detail: formatPrice(prices.laboratoryPackage.from) },
   { term: 'Bed a day, general ward', detail: formatPrice(bedPerDay.general) },
   { term: 'Bed a day, semi-private', detail: formatPrice(bedPerDay.semiPrivate) },
   { term: 'Bed a day, private room', detail: formatPrice(bedPerDay.private) },
   { term: 'High Dependency Unit, a day', detail: formatPrice(prices.hduPerDay) },
   { term: 'Newborn unit, a day', detail: formatPrice(prices.newbornUnitPerDay) },
-  { term: 'Ambulance', detail: ambulancePrice },
+  {
+    term: `Ambulance, first ${ambulance.firstKilometres} km`,
+    detail: formatPrice(ambulance.first),
+  },
+  { term: 'Ambulance, each km more', detail: formatPrice(ambulance.eachKilometreMore) },
 ];
 
 /** How a bill is paid, and what happens when it cannot be. */

@@ -24,9 +24,11 @@ export interface Clinic {
   /** 24-hour clock. */
   from: string;
   to: string;
-  /** One of the hospital's people, or who comes from outside on that day. */
-  seenBy: PersonKey | { visiting: string };
+  /** One of the hospital's people, a team of it, or who comes from outside on that day. */
+  seenBy: PersonKey | { team: string } | { visiting: string };
 }
+
+const nurses = { team: 'our nurses' } as const;
 
 export const clinics: readonly Clinic[] = [
   {
@@ -76,6 +78,14 @@ export const clinics: readonly Clinic[] = [
     from: '14:00',
     to: '16:00',
     seenBy: 'pediatrician',
+  },
+  {
+    name: 'Vaccines and growth checks',
+    department: 'pediatrics',
+    days: weekdays,
+    from: '8:00',
+    to: '15:00',
+    seenBy: nurses,
   },
   {
     name: 'Diabetes and blood pressure',
@@ -187,7 +197,7 @@ export const clinics: readonly Clinic[] = [
     days: workdays,
     from: '8:00',
     to: '13:00',
-    seenBy: 'nursing',
+    seenBy: nurses,
   },
   {
     name: 'Cervical and breast screening',

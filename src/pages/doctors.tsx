@@ -3,8 +3,8 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Portrait } from '../components/portrait.tsx';
-import { ScrollTable } from '../components/scroll-table.tsx';
 import { Section } from '../components/section.tsx';
+import { StackTable } from '../components/stack-table.tsx';
 import { clinicCalendar } from '../content/clinic-words.ts';
 import { closings } from '../content/closings.ts';
 import { doctors, doctorsPage, supportStaff } from '../content/doctors.ts';
@@ -62,7 +62,7 @@ export function DoctorsPage({ place }: PageProps) {
         intro={clinicCalendar.intro}
         background="tint"
       >
-        <ScrollTable
+        <StackTable
           caption={clinicCalendar.caption}
           columns={clinicCalendar.columns}
           rows={clinicCalendar.rows}

@@ -3,10 +3,10 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { Icon } from '../components/icon.tsx';
 import { PageHero } from '../components/page-hero.tsx';
-import { ScrollTable } from '../components/scroll-table.tsx';
 import { Section } from '../components/section.tsx';
 import { StepList } from '../components/service-block.tsx';
 import { Sources } from '../components/sources.tsx';
+import { StackTable } from '../components/stack-table.tsx';
 import { closings } from '../content/closings.ts';
 import {
   acceptedProviders,
@@ -74,10 +74,15 @@ function Providers({ today }: Pick<PageProps, 'today'>) {
 
 function Prices() {
   return (
-    <Section id={priceListWords.id} heading={priceListWords.heading} intro={priceListWords.intro}>
+    <Section
+      id={priceListWords.id}
+      heading={priceListWords.heading}
+      intro={priceListWords.intro}
+      background="tint"
+    >
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
         <div>
-          <FactList facts={priceList} />
+          <FactList facts={priceList} short />
           <p className="no-print mt-4">
             <a href={href('maternityPackages')} className="text-link">
               {priceListWords.packagesLabel}
@@ -107,7 +112,7 @@ export function InsurancePage({ place, today }: PageProps) {
       </PageHero>
       <Benefits />
       <Section id="sha" heading={insurancePage.shaHeading}>
-        <ScrollTable
+        <StackTable
           caption={shaTableCaption(today)}
           columns={shaTableColumns}
           rows={shaRows(today)}
@@ -120,7 +125,7 @@ export function InsurancePage({ place, today }: PageProps) {
         </div>
       </Section>
       <Prices />
-      <div className="shell pb-14">
+      <div className="shell py-10">
         <Sources sources={shaTableSources} />
       </div>
       <CallToAction {...closings.insurance} />

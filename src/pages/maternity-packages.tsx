@@ -1,4 +1,4 @@
-import { BirthCost } from '../components/birth-cost.tsx';
+import { BirthCostLists, BirthCostTable } from '../components/birth-cost.tsx';
 import { ButtonLink, NewTabNote, newTabAttributes } from '../components/button-link.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { FactList } from '../components/fact-list.tsx';
@@ -76,7 +76,8 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
         <FactList facts={packageNotes} />
       </Section>
       <Section id={birthCostWords.id} heading={birthCostWords.heading} intro={birthCostWords.intro}>
-        <BirthCost today={today} />
+        <BirthCostTable today={today} />
+        <BirthCostLists />
       </Section>
       <Section
         id="schedule"

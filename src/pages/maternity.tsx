@@ -1,9 +1,13 @@
-import { BirthCost } from '../components/birth-cost.tsx';
+import { BirthCostTable } from '../components/birth-cost.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Picture } from '../components/picture.tsx';
+import { ServiceBlock, slugOf } from '../components/service-block.tsx';
 import { ServiceView } from '../components/service-view.tsx';
 import { StarRating } from '../components/star-rating.tsx';
 import { birthCostWords } from '../content/birth-cost.ts';
+import { birthRegistration } from '../content/birth-registration.ts';
+import { blood } from '../content/blood.ts';
+import { loss } from '../content/loss.ts';
 import {
   appWaitlist,
   maternity,
@@ -12,6 +16,10 @@ import {
 import { chatLink } from '../forms/chat-link.ts';
 import { href } from '../routes.ts';
 import type { PageProps } from './page-props.ts';
+
+/** What a mother reads once the birth itself is clear. */
+const later = [birthRegistration, blood, loss];
+const laterSections = later.map(({ heading }) => ({ id: slugOf(heading), heading }));
 
 const voices = { id: 'voices', heading: 'What mothers say' } as const;
 
@@ -25,7 +33,12 @@ function WithSha({ today }: Pick<PageProps, 'today'>) {
       </h2>
       <p className="mt-2 text-ink-soft">{birthCostWords.intro}</p>
       <div className="mt-4">
-        <BirthCost today={today} />
+        <BirthCostTable today={today} />
+        <p className="mt-4">
+          <a href={`${href('maternityPackages')}#${withSha.id}`} className="text-link">
+            {birthCostWords.moreLabel}
+          </a>
+        </p>
       </div>
     </section>
   );
@@ -99,9 +112,12 @@ export function MaternityPage({ place, today }: PageProps) {
           </a>
         </p>
       }
-      ownSections={{ closing: [withSha, voices] }}
+      ownSections={{ closing: [withSha, ...laterSections, voices] }}
     >
       <WithSha today={today} />
+      {later.map((block) => (
+        <ServiceBlock key={block.heading} block={block} />
+      ))}
       <Picture name="delivery-room" size="half" className="rounded-panel" />
       <MaternityVoices />
       <AppWaitlist />

@@ -35,6 +35,8 @@ describe('the clinics', () => {
 
   it('nobody sits in two at the same time', () => {
     const overlaps = (a: Clinic, b: Clinic) =>
+      // a team has more than one to send
+      typeof a.seenBy === 'string' &&
       a.seenBy === b.seenBy &&
       a.days.some((day) => b.days.includes(day)) &&
       minutes(a.from) < minutes(b.to) &&

@@ -1,10 +1,7 @@
 import { site } from '../../site.ts';
 import { birthCostWords } from '../birth-cost.ts';
-import { birthRegistration } from '../birth-registration.ts';
-import { blood } from '../blood.ts';
 import { clinicDays } from '../clinic-words.ts';
 import { figures, maternitySuccessMeaning } from '../figures.ts';
-import { loss } from '../loss.ts';
 import { formatPrice, maternityPackages } from '../maternity-packages.ts';
 import { newbornCare } from '../newborn-care.ts';
 import type { ServicePage } from '../service-page.ts';
@@ -177,9 +174,6 @@ export const maternity: ServicePage = {
     },
     clinicDays('maternity'),
     newbornCare,
-    birthRegistration,
-    blood,
-    loss,
   ],
   actions: [
     { label: 'Book Appointment', target: 'appointments' },
