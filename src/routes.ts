@@ -1,5 +1,6 @@
 import { blogArticles } from './content/blog.ts';
 import { figures } from './content/figures.ts';
+import { acceptedProviders } from './content/insurance.ts';
 import { medicalArticles } from './content/medical-blog.ts';
 import type { PictureName } from './content/pictures.ts';
 import type { FormName } from './forms/forms.ts';
@@ -70,7 +71,7 @@ export const routes = {
     label: 'Services',
     title: 'Medical services',
     description:
-      'All our medical services in one list: outpatient, inpatient, children, surgery, laboratory, pharmacy, emergency and more, with what each offers and how to book.',
+      'All our medical services in one list: outpatient, inpatient, children, surgery, laboratory, pharmacy, emergency and more, with what each offers and who pays.',
     keywords: ['medical services', 'outpatient', 'inpatient', 'laboratory', 'pharmacy', ...near],
     image: 'main-building',
     header: { wide: 'Services', menu: 'Services' },
@@ -81,7 +82,7 @@ export const routes = {
     label: 'Maternity packages',
     title: 'Maternity packages',
     description:
-      'What a birth costs with us: Normal Delivery, Cesarean Section and Comprehensive ANC packages with everything included, and the antenatal visits week by week.',
+      'Normal Delivery, Cesarean Section and Comprehensive ANC: the price, what is in it, what SHA pays and what is left for you. With the antenatal visits by week.',
     keywords: [
       'maternity packages',
       'normal delivery cost',
@@ -98,8 +99,8 @@ export const routes = {
     label: 'Our Team',
     title: 'Our doctors and team',
     description:
-      'Meet the doctors who look after you: their specialties, qualifications and years of experience, and the nurses, midwives and laboratory staff beside them.',
-    keywords: ['doctors', 'gynaecologist', 'paediatrician', 'surgeon', 'specialists', ...near],
+      'Four doctors with their qualifications, experience and clinic days, four colleagues beside them, and a calendar of all clinics with visiting specialists.',
+    keywords: ['doctors', 'gynaecologist', 'paediatrician', 'surgeon', 'clinic days', ...near],
     image: 'dedicated-staff',
     header: { wide: 'Our Team', menu: 'Our Team' },
     footer: { group: 'quick', label: 'Our Team' },
@@ -108,9 +109,8 @@ export const routes = {
     path: '/insurance',
     label: 'Insurance',
     title: 'Insurance we accept',
-    description:
-      'We are accredited for SHA and MAKL and accept 12 insurance providers. See who pays for what, what to bring and how approval works before you come.',
-    keywords: ['insurance', 'SHA', 'MAKL', 'Britam', 'hospital insurance', ...near],
+    description: `What ${site.accreditations.join(' and ')} pay here and what you pay, the ${acceptedProviders.length} insurers that we take, how to use your cover, and our prices without one.`,
+    keywords: ['insurance', 'SHA', 'MAKL', 'Britam', 'hospital prices', ...near],
     image: 'main-building',
     header: { wide: 'Insurance', menu: 'Insurance' },
     footer: { group: 'quick', label: 'Insurance' },
@@ -119,7 +119,7 @@ export const routes = {
     path: '/about',
     label: 'About',
     title: 'About the hospital',
-    description: `Our story since ${site.foundedYear}, our mission and values, a look around the wards and theatre, and the people who run the hospital day and night.`,
+    description: `Our story since ${site.foundedYear}, our licences, how to get in and around, our mission and values, and the twelve people who run the hospital.`,
     keywords: ['about', 'hospital history', 'mission', 'values', 'facilities', ...near],
     image: 'exterior',
     header: { wide: 'About', menu: 'About' },
@@ -165,7 +165,7 @@ export const routes = {
     label: 'Maternity',
     title: 'Maternity care',
     description:
-      'Antenatal clinic, birth with a midwife beside you, cesarean section when needed, and care for you and your newborn. Costs, packing list and danger signs.',
+      'Antenatal clinic, birth with a midwife beside you, cesarean section when needed, and newborn care. Clinic days, costs with SHA, hospital bag, danger signs.',
     keywords: ['maternity', 'antenatal', 'delivery', 'cesarean section', 'newborn', ...near],
     image: 'maternity',
     footer: { group: 'services', label: 'Maternity' },
@@ -229,7 +229,7 @@ export const routes = {
     label: 'Inpatient',
     title: 'Inpatient and visiting hours',
     description:
-      'Staying in our wards: rooms, admission, what to pack, room rules and the visiting hours of the general wards and the High Dependency Unit.',
+      'Staying in our wards: rooms, admission, prices, what to pack, room rules, and the visiting hours of each ward and of the High Dependency Unit.',
     keywords: ['inpatient', 'visiting hours', 'ward', 'admission', ...near],
     image: 'inpatient-services',
   },
@@ -289,7 +289,7 @@ export const routes = {
     label: 'Emergency',
     title: 'Emergency Department',
     description:
-      'Open 24/7 with a clinician on site. The emergency number, when to come, what to do before you arrive, how we decide who is seen first, and the ambulance.',
+      'Open 24/7. The emergency number, when to come, what to do before you arrive, how we decide who is seen first, and what our ambulance costs.',
     keywords: ['emergency', 'ambulance', 'casualty', '24 hours', ...near],
     image: 'emergency',
   },
@@ -299,7 +299,7 @@ export const routes = {
     label: 'Upcoming services',
     title: 'Upcoming services',
     description:
-      'What we plan to add: ICU, dialysis, oncology, advanced specialty care and expanded facilities, with the quarter each is aimed at and where to go meanwhile.',
+      'ICU, dialysis, oncology, specialty care and expanded facilities: whether each is open yet, the quarter it is aimed at, and what we can do for you today.',
     keywords: ['upcoming services', 'ICU', 'dialysis', 'oncology', ...near],
     image: 'upcoming-services',
   },

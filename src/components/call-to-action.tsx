@@ -12,7 +12,7 @@ interface CallToActionProps {
 export function CallToAction({
   actions,
   heading = 'Ready when you are',
-  text = `Ask for a day and time, or just come: the doors are open ${site.hours.label}.`,
+  text = `Ask for a day and time. In an emergency just come: the doors are open ${site.hours.label}.`,
 }: CallToActionProps) {
   return (
     <section aria-labelledby="next-step" className="no-print bg-tint py-12 md:py-16">

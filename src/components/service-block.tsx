@@ -1,4 +1,5 @@
 import type { Block, Card, Step } from '../content/service-page.ts';
+import { href } from '../routes.ts';
 import { FactList } from './fact-list.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { Notice } from './notice.tsx';
@@ -80,7 +81,18 @@ function BlockBody({ block }: { block: Exclude<Block, { kind: 'notice' }> }) {
     case 'steps':
       return <StepList steps={block.steps} />;
     case 'facts':
-      return <FactList facts={block.facts} />;
+      return (
+        <>
+          <FactList facts={block.facts} />
+          {block.more && (
+            <p className="no-print mt-3">
+              <a href={href(block.more.link)} className="text-link">
+                {block.more.label}
+              </a>
+            </p>
+          )}
+        </>
+      );
     case 'table':
       return <ScrollTable caption={block.caption} columns={block.columns} rows={block.rows} />;
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { directionsHref } from '../content/map.ts';
 import type { Block, ServicePage } from '../content/service-page.ts';
-import type { Place } from '../routes.ts';
+import { href, type Place } from '../routes.ts';
 import { ActionLinks } from './action-link.tsx';
 import { NewTabNote, newTabAttributes } from './button-link.tsx';
 import { CallToAction } from './call-to-action.tsx';
@@ -124,6 +124,11 @@ export function ServiceView({
           </Part>
           <Part {...parts.cost}>
             <Paragraphs texts={service.cost} />
+            <p className="no-print mt-3">
+              <a href={href('insurance')} className="text-link">
+                Prices, insurers and how to pay
+              </a>
+            </p>
           </Part>
           <Part {...parts.reachUs}>
             <p>

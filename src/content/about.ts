@@ -1,5 +1,7 @@
+import { council, licences } from '../facts/licences.ts';
 import { site } from '../site.ts';
 import { figures } from './figures.ts';
+import type { Fact } from './service-page.ts';
 
 /** A short text under a title. */
 export interface AboutCard {
@@ -16,6 +18,9 @@ export interface AboutContent {
     team: string;
     alwaysOpen: string;
     accreditation: string;
+    licences: string;
+    access: string;
+    careers: string;
     carousel: string;
     /** The accessible name of the carousel itself. */
     pictures: string;
@@ -32,6 +37,11 @@ export interface AboutContent {
   team: string;
   alwaysOpen: string;
   accreditation: string;
+  /** Numbers by which anybody can look the hospital up. */
+  licences: readonly Fact[];
+  licencesNote: string;
+  access: readonly Fact[];
+  careers: string;
   carouselCards: readonly AboutCard[];
   mission: string;
   vision: string;
@@ -47,6 +57,9 @@ export const about: AboutContent = {
     team: 'The people who look after you',
     alwaysOpen: 'Open day and night',
     accreditation: `${site.accreditations[0]} accreditation`,
+    licences: 'Our licences',
+    access: 'Getting in and around',
+    careers: 'Work or learn with us',
     carousel: 'A look inside',
     pictures: 'Pictures of our rooms and grounds',
     mission: 'Our mission',
@@ -71,8 +84,7 @@ export const about: AboutContent = {
   location:
     `You find us in ${site.address.locality}, ${site.address.region}, where the Nairobi-Nakuru ` +
     'highway meets the Southern and Western bypasses. That puts us within reach of Kikuyu, ' +
-    'Kinoo, Wangige and the ridges around Limuru without going into Nairobi. If you use a ' +
-    'wheelchair or need a hand from the gate, call ahead and somebody will meet you.',
+    'Kinoo, Wangige and the ridges around Limuru without going into Nairobi.',
   team:
     `${figures.professionals} professionals work here: doctors, clinical officers, midwives, ` +
     'nurses, laboratory and pharmacy staff, and those who cook, clean and keep the records. ' +
@@ -83,10 +95,31 @@ export const about: AboutContent = {
     'year. At night fewer clinics run, but the emergency department, maternity, pharmacy and ' +
     'wards are staffed, and a doctor who is needed from home is called in.',
   accreditation:
-    `The Social Health Authority has accredited us as a ${site.level} hospital. That means ` +
-    'that inspectors have looked at our building, equipment, records and staff licences, and ' +
-    'that SHA pays us for services it covers, within its rules. We are accredited for ' +
-    `${site.accreditations[1]} as well.`,
+    `The ${council.name} (${council.shortName}) registers and inspects hospitals, licenses them ` +
+    `each year and sets their level. Ours is ${site.level}. The Social Health Authority ` +
+    `(${site.accreditations[0]}) has a contract with us and pays for what it covers. ` +
+    `${site.accreditations[1]} does the same for the schemes that it runs.`,
+  licences: licences.map(({ term, number }) => ({ term, detail: `${number} (sample)` })),
+  licencesNote: `Look us up in the register of the ${council.shortName}.`,
+  access: [
+    {
+      term: 'Parking',
+      detail: '30 places behind the gate, free. Two by the door are for disabled people.',
+    },
+    {
+      term: 'Steps',
+      detail:
+        'None from the gate to the clinics, laboratory, pharmacy and maternity. A lift goes to the wards.',
+    },
+    { term: 'Wheelchair', detail: 'Ask the guard, or call ahead and somebody meets you.' },
+    {
+      term: 'Sign language',
+      detail:
+        'Ask when you book and we bring an interpreter, free. In an emergency we write and draw.',
+    },
+    { term: 'Toilets', detail: 'One on each floor is wide enough for a wheelchair.' },
+  ],
+  careers: `Jobs, internships, tenders and visiting doctors' rights: write to ${site.emails.general}. We never ask for money from who applies.`,
   carouselCards: [
     {
       title: 'Rooms with daylight',

@@ -20,7 +20,7 @@ export const closings = {
   },
   insurance: {
     heading: 'Not sure what is covered',
-    text: 'Have your member number ready and we check it while you wait on the line.',
+    text: 'Call us before you travel and name your cover. We tell you what to bring and what it pays.',
     actions: [
       { label: 'Call us', target: 'call' },
       { label: 'Contact Us', target: 'contact' },
@@ -36,7 +36,7 @@ export const closings = {
   },
   testimonials: {
     heading: 'Were you here too?',
-    text: 'Tell us what went well and what did not. Both are read by the matron.',
+    text: 'Tell us what went well and what did not. The chief executive reads every complaint.',
     actions: [
       { label: 'Contact Us', target: 'contact' },
       { label: 'Book Appointment', target: 'appointments' },

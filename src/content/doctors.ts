@@ -1,5 +1,14 @@
+import {
+  type PersonKey,
+  people,
+  type doctors as persons,
+  supportStaff as support,
+} from '../facts/people.ts';
+import { clinicsOf } from './clinic-words.ts';
+import type { Fact } from './service-page.ts';
+
 /**
- * The people in this file are SAMPLE content: names, qualifications and lives are invented.
+ * The lives in this file are SAMPLE content, like the names and clinic days in src/facts.
  */
 
 /** A doctor as shown on /doctors (spec section 3). */
@@ -11,13 +20,15 @@ export interface Doctor {
   qualifications: string;
   experience: string;
   bio: string;
+  /** Clinics with their days and hours. */
+  clinics: readonly Fact[];
 }
 
+type Profile = Omit<Doctor, 'name' | 'specialty' | 'clinics'>;
+
 /** The four doctors; their years of experience are fixed (spec section 9). */
-export const doctors: readonly Doctor[] = [
-  {
-    name: 'Dr. Grace Wambui Njoroge',
-    specialty: 'Obstetrics and Gynaecology',
+const profiles: Record<keyof typeof persons, Profile> = {
+  obstetrician: {
     // An operator may name a picture.
     image: null,
     qualifications: 'MBChB, MMed (Obstetrics and Gynaecology)',
@@ -25,11 +36,9 @@ export const doctors: readonly Doctor[] = [
     bio:
       'Dr. Njoroge looks after pregnancies that need a closer eye: twins, high blood pressure, ' +
       'diabetes, an earlier cesarean. She draws her explanations on paper and lets you take ' +
-      'the drawing home. Outside the labour ward she runs the gynaecology clinic.',
+      'the drawing home.',
   },
-  {
-    name: 'Dr. Peter Otieno Ouma',
-    specialty: 'Pediatrics',
+  pediatrician: {
     // An operator may name a picture.
     image: null,
     qualifications: 'MBChB, MMed (Paediatrics and Child Health)',
@@ -37,23 +46,19 @@ export const doctors: readonly Doctor[] = [
     bio:
       'Dr. Ouma sees children from the first day of life to the end of school. He examines ' +
       'the teddy bear before the child, and asks parents what worries them before he says what ' +
-      'he thinks. Newborn care and asthma are his special interests.',
+      'he thinks.',
   },
-  {
-    name: 'Dr. Faith Chebet Koech',
-    specialty: 'Internal Medicine',
+  physician: {
     // An operator may name a picture.
     image: null,
     qualifications: 'MBChB, MMed (Internal Medicine)',
     experience: '10+ years',
     bio:
-      'Dr. Koech treats adults with diabetes, high blood pressure, heart and lung disease. She ' +
-      'started our clinic for long-term conditions, where each patient leaves with one small ' +
-      'goal for the next month. She also leads the rounds in the High Dependency Unit.',
+      'Dr. Koech treats adults with diabetes, high blood pressure, heart and lung disease. ' +
+      'Each patient leaves with one small goal for the next month. She also leads the rounds ' +
+      'in the High Dependency Unit.',
   },
-  {
-    name: 'Dr. Samuel Kiplagat',
-    specialty: 'General Surgery',
+  surgeon: {
     // An operator may name a picture.
     image: null,
     qualifications: 'MBChB, MMed (General Surgery)',
@@ -63,7 +68,12 @@ export const doctors: readonly Doctor[] = [
       'Before each operation he tells you what he will do, what could go wrong and what ' +
       'happens if you wait. He visits his patients himself on the evening after theatre.',
   },
-];
+};
+
+export const doctors: readonly Doctor[] = Object.entries(profiles).map(([key, profile]) => {
+  const { name, role } = people[key as PersonKey];
+  return { name, specialty: role, ...profile, clinics: clinicsOf(key as PersonKey) };
+});
 
 /** A member of the team behind the doctors (spec section 3). */
 export interface SupportStaffRole {
@@ -72,18 +82,14 @@ export interface SupportStaffRole {
 }
 
 /** The four support roles of /doctors (spec section 2). */
-export const supportStaff: readonly SupportStaffRole[] = [
-  { role: 'Senior Midwife', name: 'Esther Nyokabi' },
-  { role: 'Clinical Officer Anaesthetist', name: 'Dennis Wafula' },
-  { role: 'Nutritionist', name: 'Mercy Atieno' },
-  { role: 'Physiotherapist', name: 'Martin Kibet' },
-];
+export const supportStaff: readonly SupportStaffRole[] = Object.values(support);
 
 /** The words of /doctors around its people (spec section 2, Doctors). */
 export const doctorsPage = {
   heading: 'Our doctors and team',
-  lead: 'Four doctors lead our care, by day at the clinic and by night when they are called. Ask for one by name when you book.',
+  lead: 'Four doctors lead our care. Below are their clinic days. Ask for one by name when you book.',
   listHeading: 'Doctors',
+  clinicsLabel: 'Clinic days',
   supportHeading: 'Support staff',
   bookLabel: 'Book Appointment',
 } as const;

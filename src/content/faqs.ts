@@ -15,16 +15,18 @@ export const faqs: readonly Faq[] = [
     answer:
       `Yes. We are open ${site.hours.label}, on Sundays and public holidays too, and neither ` +
       'the pharmacy nor the emergency department closes. At night come to the emergency ' +
-      'entrance, where a nurse will meet you. Two things keep shorter hours: samples for ' +
-      'routine laboratory tests and visits to the wards.',
+      'entrance, where a nurse will meet you. By day only, or by appointment: clinics with ' +
+      'specialists, planned scans, dental work and operations, routine laboratory samples, and ' +
+      'visits to the wards.',
   },
   {
     question: `Do you take ${site.accreditations.join(' and ')}?`,
     answer:
       `Yes. We are accredited for ${site.accreditations.join(' and ')}, and we also work with ` +
-      'private insurers. Bring your national ID and member card, and check that your ' +
-      'contributions are paid up. Before a planned admission your insurer may have to agree in ' +
-      'writing, so call us some days ahead and we will ask on your behalf.',
+      `private insurers. With ${site.accreditations[0]} come yourself, with your ID: it asks for ` +
+      'your fingerprint, and for a paid contribution when you stay or give birth. ' +
+      `${site.accreditations[1]} runs schemes that an employer pays for. Before a planned stay ` +
+      'your insurer may have to agree, so call us some days ahead and we ask for you.',
   },
   {
     question: 'How do I book an appointment?',
@@ -45,8 +47,9 @@ export const faqs: readonly Faq[] = [
       `${maternityPackages.cesareanSection.features[2]}. ` +
       `${maternityPackages.comprehensiveAnc.name} is ` +
       `${formatPrice(maternityPackages.comprehensiveAnc.price)} for ` +
-      `${maternityPackages.comprehensiveAnc.features[0]} before the birth. If you have ` +
-      'insurance, ask us well before your due date how much of this it pays.',
+      `${maternityPackages.comprehensiveAnc.features[0]} before the birth. ` +
+      `${site.accreditations[0]} pays a set part of it: our page on maternity packages shows how ` +
+      'much, and what is left for you.',
   },
   {
     question: 'What should I do in an emergency?',

@@ -13,3 +13,7 @@ export const figures = {
   reviews: 'over 500 reviews',
   waitlistDiscount: '15%',
 } as const;
+
+/** What the hospital counts as a success in maternity. SAMPLE definition. */
+export const maternitySuccessMeaning =
+  'We count a birth after which mother and baby both went home well.';

@@ -1,6 +1,11 @@
+import { makl } from '../facts/makl.ts';
+import { shaContract, shaRegistration } from '../facts/sha.ts';
 import { site } from '../site.ts';
+import { formatDay } from './calendar-day.ts';
 import { healthDataInChat } from './health-data-in-chat.ts';
-import type { Step } from './service-page.ts';
+import type { Fact, Step } from './service-page.ts';
+
+const [sha, maklName] = site.accreditations;
 
 /** What using insurance with us means for you (spec section 3). */
 export interface InsuranceBenefit {
@@ -15,37 +20,27 @@ export const insuranceBenefits: readonly InsuranceBenefit[] = [
   {
     icon: 'shield-check',
     title: 'Two accredited schemes',
-    description:
-      `We are accredited for ${site.accreditations.join(' and ')}, and bill them directly ` +
-      'for what they cover.',
+    description: `${sha} and ${maklName} pay us directly. You settle only what is left.`,
   },
   {
     icon: 'clipboard',
     title: 'We ask for approval',
-    description:
-      'When an insurer wants to agree first, our desk sends the medical report and the ' +
-      'estimate and tells you the answer.',
+    description: 'Does your insurer want to agree first? Our desk asks and tells you the answer.',
   },
   {
     icon: 'credit-card',
-    title: 'No surprise at discharge',
-    description:
-      'You hear which part is covered and which part is yours before treatment starts, ' +
-      'unless it is an emergency.',
+    title: 'No surprise at the end',
+    description: 'You hear your own part before care starts, unless it is an emergency.',
   },
   {
     icon: 'siren',
     title: 'Emergencies come first',
-    description:
-      'If your life is in danger we begin at once. Papers and approvals are sorted out once ' +
-      'you are stable.',
+    description: 'If your life is in danger we begin at once. Papers can wait.',
   },
   {
     icon: 'wallet',
     title: 'No cover is no barrier',
-    description:
-      'You can pay by cash, card or mobile money, and we will show you how to register with ' +
-      'the national scheme.',
+    description: `Pay by cash, card or mobile money. We show you how to join ${sha}.`,
   },
 ];
 
@@ -57,8 +52,8 @@ export interface AcceptedProvider {
 
 /** The twelve accepted providers (spec section 9); from the fourth on SAMPLE content. */
 export const acceptedProviders: readonly AcceptedProvider[] = [
-  { name: 'Social Health Authority (SHA)', note: 'The national health authority scheme' },
-  { name: 'MAKL', note: 'Medical schemes that employers run for their staff' },
+  { name: `Social Health Authority (${sha})`, note: 'The national health authority scheme' },
+  { name: maklName, note: `${makl.fullName}: schemes that an employer pays for` },
   { name: 'Britam', note: 'Individual, family and company plans' },
   { name: 'Jubilee Health Insurance', note: 'Smart card or member number at reception' },
   { name: 'AAR Insurance', note: 'Outpatient, and admission with approval' },
@@ -77,21 +72,41 @@ export interface PendingAccreditation {
   text: string;
 }
 
-/** What is still pending (spec section 9). */
-export const pendingAccreditation: readonly PendingAccreditation[] = [
+/** What is still pending on a day, ISO 8601 (spec section 9). */
+export function pendingAccreditation(today: string): readonly PendingAccreditation[] {
+  const until = formatDay(shaContract.until);
+  return [
+    {
+      name: 'National fund renewal',
+      text:
+        today <= shaContract.until
+          ? `${sha} pays here today. Our contract with it runs until ${until} (sample), and we have asked for the next one early. Nothing changes for you.`
+          : `Our contract with ${sha} was to be renewed after ${until} (sample). Ask us whether ${sha} pays here today.`,
+    },
+    {
+      name: 'Additional private insurers',
+      text: 'We are in talks with more insurers. Until yours is on the list, you pay us. Our receipt and report let you claim it back.',
+    },
+  ];
+}
+
+/** Whose cover MAKL runs, and whose it no longer runs. */
+export const maklFacts: readonly Fact[] = [
   {
-    name: 'National fund renewal',
-    text:
-      'Hospitals sign with the national fund for a set period, and the renewal of our ' +
-      'agreement is being processed. If you plan an admission, ask us first how things stand ' +
-      'that week.',
+    term: 'What it is',
+    detail: `${makl.fullName} runs medical schemes for employers. Your employer pays; you pay no contribution to it.`,
   },
   {
-    name: 'Additional private insurers',
-    text:
-      'We are in talks with more private insurers. Until one of them is on the list above, you ' +
-      'can pay yourself and we give you the itemised receipt and report that you need to claim ' +
-      'the money back.',
+    term: 'Before you come',
+    detail: 'Ask your employer, or us, whether your scheme still runs and what it covers.',
+  },
+  {
+    term: 'Teachers',
+    detail: `Your cover left ${maklName} on ${formatDay(makl.teachersLeftOn)}. ${sha} pays for you now.`,
+  },
+  {
+    term: 'Police and prison officers',
+    detail: `The Ministry of Health said that ${sha} would take over on ${formatDay(makl.policeAndPrisonsFrom)}. Ask us which card counts today.`,
   },
 ];
 
@@ -99,52 +114,42 @@ export const pendingAccreditation: readonly PendingAccreditation[] = [
 export const insuranceSteps: readonly Step[] = [
   {
     title: 'Check before you come',
-    text:
-      `Look at your balance and dependants on your insurer's app, or call us on ${site.phone} ` +
-      `with your member number to hand. ${healthDataInChat}`,
+    text: `For ${sha} dial ${shaRegistration.dial} or open ${shaRegistration.website}. For any other cover call us on ${site.phone}. ${healthDataInChat}`,
   },
   {
-    title: 'Show your ID at reception',
-    text:
-      'Each adult shows a national ID and the member card. For a child, bring the birth ' +
-      "certificate or the parent's card that names the child.",
+    title: 'Come yourself, with your ID',
+    text: `${sha} wants the patient's own fingerprint, so nobody can sign in for you. If the reader cannot read yours, our desk asks ${sha} for another way.`,
+  },
+  {
+    title: 'For a child',
+    text: 'Bring the birth certificate, or the birth notification of a new baby. The child must be on your cover.',
   },
   {
     title: 'Let us ask for approval',
-    text:
-      'Admissions, operations and some scans need a yes from the insurer. Most answers come ' +
-      'while you wait; some take a day or two.',
+    text: 'Stays, operations and some scans need a yes first. Most answers come while you wait. Some take a day or two.',
   },
   {
-    title: 'Sign and keep your copy',
-    text:
-      'At the end you see the bill, sign for what your insurer pays, settle the rest and take ' +
-      'a copy home.',
+    title: 'See the bill, then sign',
+    text: 'You sign for what your insurer pays, pay the rest and take a copy home.',
   },
 ];
 
-/** What SHA pays for with us, in careful words (spec section 9). */
+/** What SHA and MAKL pay for, in short: /insurance tells it by kind of care. */
 export const insuranceNotes: readonly string[] = [
-  'SHA has several funds. The Primary Health Care Fund pays for basic outpatient care at ' +
-    'dispensaries, health centres and selected Level 4 hospitals. Registration with SHA is ' +
-    'enough for it.',
-  `The Social Health Insurance Fund (SHIF) is the one that usually counts at a ${site.level} ` +
-    'hospital: admission, maternity and operations. It asks for contributions that are up to ' +
-    'date.',
-  'SHA pays a fixed amount for each kind of care. Where our price is higher, the difference ' +
-    'is yours, and we name it beforehand. Ask us: cover depends on your contributions and on ' +
-    'the rules of the day.',
-  'You can register for SHA and look up your status by dialling *147# or on the Afya Yangu ' +
-    'website. Add your children and spouse as dependants well before you need care.',
+  `${sha} pays us a set sum for each kind of care. What our price has above it is yours to pay, and we name it first.`,
+  `Join ${sha} with ${shaRegistration.dial} and give your fingerprint once, well before you need care. Add your children.`,
+  `${maklName} runs schemes that employers pay for. Ask whether yours still runs: teachers moved to ${sha}.`,
 ];
 
 /** The words of /insurance around its lists (spec section 2, Insurance). */
 export const insurancePage = {
   heading: 'Insurance we accept',
-  lead: `Accredited for ${site.accreditations.join(' and ')}, and open to ${acceptedProviders.length} providers in all. Without cover you pay by cash, card or mobile money.`,
+  lead: `${sha} and ${maklName} pay here, and ${acceptedProviders.length} insurers in all. Without cover you pay by cash, card or mobile money.`,
   benefitsHeading: 'What your cover does for you here',
+  shaHeading: `What ${sha} pays, and what you pay`,
   providersHeading: 'Accepted providers',
   pendingHeading: 'Pending accreditation',
+  maklHeading: `If you have ${maklName}`,
   stepsHeading: 'How to use your cover',
   contactLabel: 'Ask about your cover',
   bookLabel: 'Book Appointment',

@@ -1,3 +1,5 @@
+import { packagePrices } from '../facts/prices.ts';
+
 /** Packages and antenatal schedule, letter for letter (spec section 9). */
 export interface MaternityPackage {
   name: string;
@@ -18,7 +20,7 @@ export interface AncVisit {
 export const maternityPackages = {
   normalDelivery: {
     name: 'Normal Delivery',
-    price: 25_000,
+    price: packagePrices.normalDelivery,
     color: 'brand',
     features: [
       'Consultation',
@@ -31,7 +33,7 @@ export const maternityPackages = {
   },
   cesareanSection: {
     name: 'Cesarean Section',
-    price: 45_000,
+    price: packagePrices.cesareanSection,
     color: 'clay',
     features: [
       'Pre-op assessment',
@@ -45,7 +47,7 @@ export const maternityPackages = {
   },
   comprehensiveAnc: {
     name: 'Comprehensive ANC',
-    price: 12_000,
+    price: packagePrices.comprehensiveAnc,
     color: 'leaf',
     features: [
       '4+ visits',

@@ -1,6 +1,7 @@
-import { site } from '../site.ts';
-import { figures } from './figures.ts';
+import { prices } from '../facts/prices.ts';
+import { figures, maternitySuccessMeaning } from './figures.ts';
 import { formatPrice, maternityPackages } from './maternity-packages.ts';
+import type { Fact } from './service-page.ts';
 
 /** A reason to have your baby with us. */
 export interface MaternityReason {
@@ -37,48 +38,55 @@ export const maternityReasons: readonly MaternityReason[] = [
   {
     title: 'Care that goes on',
     text:
-      'Before you leave we give the first vaccines, talk about family planning and fix the ' +
-      'dates of your next checks.',
+      'Before you leave your baby gets its first vaccines, which are free. We talk about family ' +
+      'planning and fix your next checks.',
   },
   {
     title: 'Figures we stand by',
     text:
       `${figures.babiesDelivered} babies delivered and a ${figures.maternitySuccess} maternity ` +
-      'success rate. When a birth is likely to need more than we have, we say so early and ' +
-      'refer you in good time.',
+      `success rate. ${maternitySuccessMeaning} No figure can promise how your own birth will go.`,
   },
 ];
 
 /** What stands above the three packages. */
-export const packagesIntro: string =
-  `${Object.values(maternityPackages)
-    .map(({ name, price }) => `${name} ${formatPrice(price)}`)
-    .join('. ')}. You know the price months ahead. ` +
-  'Ask the accounts desk ' +
-  'about paying in parts during the pregnancy, so that little is left to find on the day.';
+export const packagesIntro: string = `${Object.values(maternityPackages)
+  .map(({ name, price }) => `${name} ${formatPrice(price)}`)
+  .join('. ')}. You know the price months ahead, and you may pay in parts.`;
 
-/** What the prices do not include and how cover changes them. */
-export const packageNotes: readonly string[] = [
-  'Not included: treatment of illness that is not part of the birth, blood, special ' +
-    'medicines, and vaccines or tests outside the list. You are told the price before any of ' +
-    'these, unless it is an emergency.',
-  'Complications: if you or your baby need a longer stay, the High Dependency Unit or an ' +
-    'operation, that is charged separately and explained to your family the same day. If a ' +
-    `planned normal birth becomes a cesarean, the ${maternityPackages.cesareanSection.name} ` +
-    'package takes the place of the first.',
-  `Cover: ${site.accreditations[0]} pays a set amount towards a birth for members whose ` +
-    'contributions are up to date, and we take that off the price. Bring your ID to an ' +
-    'antenatal visit and we will look it up with you.',
-  'Twins, and babies who come before 37 weeks, need a plan of their own. Talk to us about ' +
-    'it, and we will write down what to expect and what it costs.',
+/** What the prices include, where the lists above leave a question. */
+export const packageNotes: readonly Fact[] = [
+  {
+    term: 'Vaccines',
+    detail: 'Those of the national schedule are free, in each package and outside it.',
+  },
+  {
+    term: 'Checks after birth',
+    detail: `The first check after you go home is in the price. Each later one costs ${formatPrice(prices.postnatalVisit)}, or nothing if your cover pays.`,
+  },
+  {
+    term: `${maternityPackages.comprehensiveAnc.name}: how many visits`,
+    detail: `'${maternityPackages.comprehensiveAnc.features[0]}' means four or more. All visits that your midwife plans before the birth are in the price.`,
+  },
+  {
+    term: 'A normal birth becomes a cesarean',
+    detail: `You pay the ${maternityPackages.cesareanSection.name} package. It takes the place of the first one.`,
+  },
+  {
+    term: 'Not in the price',
+    detail: `A longer stay, ${formatPrice(prices.bedPerDay.general)} a day. The High Dependency Unit, ${formatPrice(prices.hduPerDay)} a day. Illness that is not part of the birth.`,
+  },
+  {
+    term: 'Twins, or a baby before 37 weeks',
+    detail: 'Talk to us. We write down what to expect and what it costs.',
+  },
 ];
 
 /** What stands above the antenatal schedule. */
 export const ancIntro: string =
-  'Come for your first visit as soon as you know that you are pregnant, if you can in the ' +
-  'first twelve weeks. The table shows the visits with set tests. The World Health ' +
-  'Organization and the Kenya Ministry of Health advise eight contacts in all, so your ' +
-  'midwife adds dates in between, and more if you need them.';
+  'Come as soon as you know that you are pregnant. The table shows when the set tests are done. ' +
+  'Eight contacts are advised in all: your midwife adds the others in between. Blood pressure and ' +
+  'urine are checked each time, and your blood strength at the first visit too.';
 
 /** What a visitor's question about one package begins with, in the chat. */
 export function packageQuestion(name: string): string {
@@ -89,6 +97,8 @@ export function packageQuestion(name: string): string {
 export const packagesPage = {
   heading: 'Maternity packages',
   pricesHeading: 'Packages and prices',
+  notesHeading: 'What is in the price',
+  careLabel: 'Danger signs, hospital bag and when to come in labour',
   scheduleHeading: 'ANC schedule',
   scheduleCaption: 'Antenatal visits by week of pregnancy, with the tests at each',
   scheduleColumns: ['Week', 'Visit', 'Tests'],

@@ -16,3 +16,10 @@ export const visitingHours = {
   hdu: 'Daily 12:00-13:00 and 17:00-18:00',
   hduVisitors: 'Max two visitors at a time',
 } as const;
+
+/** Visiting hours of the wards for mothers and children. SAMPLE content. */
+export const wardVisiting = {
+  maternity: 'Daily 12:00-14:00 and 16:00-19:00; the birth companion at any hour',
+  children: 'Daily 12:00-14:00 and 16:00-19:00; a parent stays day and night',
+  newborn: 'Parents at any hour; others see the baby through the window',
+} as const;

@@ -33,7 +33,7 @@ export const patientStories: readonly PatientStory[] = [
       'eighth month. The midwife measured my blood pressure twice, sat me down, and measured ' +
       'it a third time. It was too high. I had no headache and no swelling; I would never ' +
       'have known. The obstetrician asked me to stay for two nights so that they could watch ' +
-      'us both, then let me go home with a list of signs on the fridge and a check every ' +
+      'us both. Then I went home with a list of signs for the fridge and a check every ' +
       'third day. At 37 weeks the pressure climbed again, and she advised that it was time ' +
       'for the baby to be born. Labour was started in the morning. My sister was beside me ' +
       'all the way, and the midwife changed over at seven without my feeling that I had been ' +
@@ -78,7 +78,7 @@ export const patientStories: readonly PatientStory[] = [
       'When he cried there were no tears, and that frightened me more than the vomiting. At ' +
       'the hospital a nurse pinched the skin on his tummy, looked in his mouth and called ' +
       'the doctor at once. They showed me how to give oral rehydration solution by the ' +
-      'spoon, one every minute or two, and when he still could not keep it down they put up ' +
+      'spoon, one every minute or two. When he still could not keep it down they put up ' +
       'a drip. I slept in the chair beside his cot. In the morning he asked for porridge. ' +
       'Before we left they gave us zinc tablets and rehydration sachets, and checked that I ' +
       'could mix one properly. I have since taught the whole plot.',
@@ -169,7 +169,8 @@ export const storiesHero: StoriesHero = {
     'feared, what we did and how they are today. A story stands here only with the consent of ' +
     'the person or a parent.',
   average: figures.storiesAverage,
-  averageLabel: 'average rating of our patient stories',
+  averageLabel:
+    'average of all ratings that patients have left since we opened. The six below are a choice of ours.',
 };
 
 /** A figure and what it counts. */
@@ -191,6 +192,8 @@ export const storiesPage = {
   listHeading: 'Six stories',
   outcomeLabel: 'Today',
   impactHeading: 'In figures',
+  impactNote:
+    'Our own counts, not checked by anyone outside. Satisfaction: those who answered our form and said they would come back.',
   bookLabel: 'Book Appointment',
   contactLabel: 'Contact Us',
 } as const;

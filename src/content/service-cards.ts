@@ -100,8 +100,7 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     id: 'specialized-care',
     title: 'Specialized Care',
-    description:
-      'Booked clinics with specialist doctors for conditions that need regular follow-up.',
+    description: 'Booked clinics with our own and visiting specialists, each on its set days.',
     icon: 'heartbeat',
     details: [
       'Diabetes and high blood pressure clinic',
@@ -235,7 +234,7 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     id: 'upcoming',
     title: 'Coming Soon',
-    description: 'The departments we plan to add, and the order in which we are working on them.',
+    description: 'Five things we plan to add. None is open yet: see what we have meanwhile.',
     icon: 'calendar-clock',
     details: [
       'Intensive care unit (ICU)',

@@ -25,7 +25,14 @@ export type Block =
   | { kind: 'list'; heading: string; intro?: string; items: readonly string[] }
   | { kind: 'cards'; heading: string; intro?: string; cards: readonly Card[] }
   | { kind: 'steps'; heading: string; intro?: string; steps: readonly Step[] }
-  | { kind: 'facts'; heading: string; intro?: string; facts: readonly Fact[] }
+  | {
+      kind: 'facts';
+      heading: string;
+      intro?: string;
+      facts: readonly Fact[];
+      /** A page that says more, by its route's name. */
+      more?: { label: string; link: 'doctors' | 'insurance' };
+    }
   | {
       kind: 'table';
       heading: string;

@@ -47,7 +47,8 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Hellen Akinyi',
     role: 'Shop owner, Kinoo',
     content:
-      'Blood test in the morning, result on my phone before I closed the shop. I take one ' +
+      'Blood test in the morning, and before I closed the shop they called me to come for the ' +
+      'result. I take one ' +
       'star off because the queue at reception on a Monday is long. Come on a Wednesday.',
     rating: 4,
     image: `${portraitHost}/api/portraits/women/65.jpg`,
@@ -91,11 +92,11 @@ export const testimonials: readonly Testimonial[] = [
  * The rating and where it comes from, in one sentence: pages that say it may mark it up for search
  * engines, no other page may (src/seo/structured-data.ts). SAMPLE content.
  */
-export const ratingLine = `Our rating is ${site.rating.value} from ${site.rating.count} reviews: the stars, out of ${site.rating.best}, on the cards that patients fill in when they go home.`;
+export const ratingLine = `Patients rate us ${site.rating.value} out of ${site.rating.best}, the average of ${site.rating.count} feedback forms filled in after a visit.`;
 
-/** The words of /testimonials around its six voices; the second figure stands in prose only. */
+/** The words of /testimonials around its six voices; the figure stands in prose only. */
 export const testimonialsPage = {
   heading: 'What patients say',
-  lead: `${ratingLine} Counting those without stars we have ${figures.reviews}. These six were chosen because each names something that the next visitor may want to know.`,
+  lead: `We have ${figures.reviews} so far. ${ratingLine} We chose these six because each tells you something useful.`,
   listHeading: 'Six voices',
 } as const;

@@ -1,5 +1,6 @@
 import { AboutGallery } from '../components/about-gallery.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { FactList } from '../components/fact-list.tsx';
 import { Monogram } from '../components/monogram.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section } from '../components/section.tsx';
@@ -9,6 +10,7 @@ import { about } from '../content/about.ts';
 import { closings } from '../content/closings.ts';
 import { home } from '../content/home.ts';
 import { staff } from '../content/staff.ts';
+import { licenceSource } from '../facts/licences.ts';
 import { href } from '../routes.ts';
 import type { PageProps } from './page-props.ts';
 
@@ -27,6 +29,19 @@ function Facts() {
           <p className="mt-2">{text}</p>
         </section>
       ))}
+      <section>
+        <h2 className="mb-3 text-h3">{about.headings.licences}</h2>
+        <FactList facts={about.licences} />
+        <p className="mt-3 text-small text-ink-soft">
+          <a href={licenceSource.url} rel="noreferrer" className="text-link">
+            {about.licencesNote}
+          </a>
+        </p>
+      </section>
+      <section>
+        <h2 className="mb-3 text-h3">{about.headings.access}</h2>
+        <FactList facts={about.access} />
+      </section>
     </div>
   );
 }
@@ -85,6 +100,8 @@ export function AboutPage({ place }: PageProps) {
             {about.complaintsLabel}
           </a>
         </p>
+        <h3 className="mt-12 text-h3">{headings.careers}</h3>
+        <p className="mt-2 max-w-measure">{about.careers}</p>
       </Section>
       <CallToAction {...closings.about} />
     </>

@@ -1,8 +1,11 @@
 import { ButtonLink } from '../components/button-link.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { FactList } from '../components/fact-list.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Portrait } from '../components/portrait.tsx';
 import { Section } from '../components/section.tsx';
+import { StackTable } from '../components/stack-table.tsx';
+import { clinicCalendar } from '../content/clinic-words.ts';
 import { closings } from '../content/closings.ts';
 import { doctors, doctorsPage, supportStaff } from '../content/doctors.ts';
 import { href } from '../routes.ts';
@@ -36,6 +39,8 @@ export function DoctorsPage({ place }: PageProps) {
                   Experience: {doctor.experience}
                 </p>
                 <p className="mt-3">{doctor.bio}</p>
+                <h4 className="mt-4 mb-2 font-semibold">{doctorsPage.clinicsLabel}</h4>
+                <FactList facts={doctor.clinics} />
               </div>
             </li>
           ))}
@@ -50,6 +55,18 @@ export function DoctorsPage({ place }: PageProps) {
             </div>
           ))}
         </dl>
+      </Section>
+      <Section
+        id="calendar"
+        heading={clinicCalendar.heading}
+        intro={clinicCalendar.intro}
+        background="tint"
+      >
+        <StackTable
+          caption={clinicCalendar.caption}
+          columns={clinicCalendar.columns}
+          rows={clinicCalendar.rows}
+        />
       </Section>
       <CallToAction {...closings.doctors} />
     </>

@@ -1,9 +1,12 @@
+import { BirthCostLists, BirthCostTable } from '../components/birth-cost.tsx';
 import { ButtonLink, NewTabNote, newTabAttributes } from '../components/button-link.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { FactList } from '../components/fact-list.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { ScrollTable } from '../components/scroll-table.tsx';
 import { Section } from '../components/section.tsx';
 import { CardGrid } from '../components/service-block.tsx';
+import { birthCostWords } from '../content/birth-cost.ts';
 import { closings } from '../content/closings.ts';
 import { ancSchedule, formatPrice, maternityPackages } from '../content/maternity-packages.ts';
 import {
@@ -51,7 +54,7 @@ function Packages() {
 }
 
 /** /maternity-packages (spec section 2, Maternity Packages). */
-export function MaternityPackagesPage({ place }: PageProps) {
+export function MaternityPackagesPage({ place, today }: PageProps) {
   return (
     <>
       <PageHero
@@ -69,13 +72,19 @@ export function MaternityPackagesPage({ place }: PageProps) {
       </PageHero>
       <Section id="packages" heading={packagesPage.pricesHeading} background="sunk">
         <Packages />
-        <ul className="dotted mt-10 grid gap-x-12 gap-y-4 text-small lg:grid-cols-2">
-          {packageNotes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
+        <h3 className="mt-10 mb-4 text-h3">{packagesPage.notesHeading}</h3>
+        <FactList facts={packageNotes} />
       </Section>
-      <Section id="schedule" heading={packagesPage.scheduleHeading} intro={ancIntro}>
+      <Section id={birthCostWords.id} heading={birthCostWords.heading} intro={birthCostWords.intro}>
+        <BirthCostTable today={today} />
+        <BirthCostLists />
+      </Section>
+      <Section
+        id="schedule"
+        background="tint"
+        heading={packagesPage.scheduleHeading}
+        intro={ancIntro}
+      >
         <ScrollTable
           caption={packagesPage.scheduleCaption}
           columns={packagesPage.scheduleColumns}
@@ -88,6 +97,11 @@ export function MaternityPackagesPage({ place }: PageProps) {
       </Section>
       <Section id="reasons" heading={packagesPage.reasonsHeading} background="sunk">
         <CardGrid cards={maternityReasons} wide />
+        <p className="no-print mt-8">
+          <a href={href('maternity')} className="text-link">
+            {packagesPage.careLabel}
+          </a>
+        </p>
       </Section>
       <CallToAction {...closings.maternityPackages} />
     </>

@@ -1,7 +1,13 @@
+import { BirthCostTable } from '../components/birth-cost.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Picture } from '../components/picture.tsx';
+import { ServiceBlock, slugOf } from '../components/service-block.tsx';
 import { ServiceView } from '../components/service-view.tsx';
 import { StarRating } from '../components/star-rating.tsx';
+import { birthCostWords } from '../content/birth-cost.ts';
+import { birthRegistration } from '../content/birth-registration.ts';
+import { blood } from '../content/blood.ts';
+import { loss } from '../content/loss.ts';
 import {
   appWaitlist,
   maternity,
@@ -11,7 +17,32 @@ import { chatLink } from '../forms/chat-link.ts';
 import { href } from '../routes.ts';
 import type { PageProps } from './page-props.ts';
 
+/** What a mother reads once the birth itself is clear. */
+const later = [birthRegistration, blood, loss];
+const laterSections = later.map(({ heading }) => ({ id: slugOf(heading), heading }));
+
 const voices = { id: 'voices', heading: 'What mothers say' } as const;
+
+const withSha = { id: birthCostWords.id, heading: birthCostWords.heading } as const;
+
+function WithSha({ today }: Pick<PageProps, 'today'>) {
+  return (
+    <section aria-labelledby={withSha.id} className="ruled">
+      <h2 id={withSha.id} className="text-section">
+        {withSha.heading}
+      </h2>
+      <p className="mt-2 text-ink-soft">{birthCostWords.intro}</p>
+      <div className="mt-4">
+        <BirthCostTable today={today} />
+        <p className="mt-4">
+          <a href={`${href('maternityPackages')}#${withSha.id}`} className="text-link">
+            {birthCostWords.moreLabel}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
 
 function MaternityVoices() {
   return (
@@ -69,7 +100,7 @@ function AppWaitlist() {
 }
 
 /** /services/maternity (spec section 2, Service pages). */
-export function MaternityPage({ place }: PageProps) {
+export function MaternityPage({ place, today }: PageProps) {
   return (
     <ServiceView
       service={maternity}
@@ -81,8 +112,12 @@ export function MaternityPage({ place }: PageProps) {
           </a>
         </p>
       }
-      ownSections={{ closing: [voices] }}
+      ownSections={{ closing: [withSha, ...laterSections, voices] }}
     >
+      <WithSha today={today} />
+      {later.map((block) => (
+        <ServiceBlock key={block.heading} block={block} />
+      ))}
       <Picture name="delivery-room" size="half" className="rounded-panel" />
       <MaternityVoices />
       <AppWaitlist />

@@ -11,6 +11,8 @@ export interface SentForm {
 /** What the server hands a page. */
 export interface PageProps {
   place: Place;
+  /** The day in Kenya, YYYY-MM-DD, on which the page is read. */
+  today: string;
   /** The page's absolute address, for sharing. */
   url: string;
   /** The first value of each query parameter that the page's row names; '' where absent. */

@@ -68,6 +68,7 @@ export function PatientStoriesPage({ place }: PageProps) {
       </Section>
       <Section id="impact" heading={storiesPage.impactHeading} background="sunk">
         <StatList stats={impactFigures} />
+        <p className="mt-6 max-w-measure text-small text-ink-soft">{storiesPage.impactNote}</p>
         <div className="mt-9 flex flex-wrap gap-3">
           <ButtonLink href={href('appointments')} look="action" icon="calendar">
             {storiesPage.bookLabel}

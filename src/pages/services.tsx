@@ -33,6 +33,11 @@ export function ServicesPage({ place }: PageProps) {
             </li>
           ))}
         </ul>
+        <p className="mt-4">
+          <a href={`${href('doctors')}#calendar`} className="text-link">
+            {services.calendarLabel}
+          </a>
+        </p>
       </nav>
       <Section id="more" heading={services.moreHeading}>
         <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
@@ -73,7 +78,7 @@ export function ServicesPage({ place }: PageProps) {
             Contact Us
           </ButtonLink>
           <ButtonLink href={href('insurance')} look="quiet">
-            All insurers
+            {services.insurersLabel}
           </ButtonLink>
         </div>
       </Section>

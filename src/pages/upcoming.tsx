@@ -1,29 +1,33 @@
 import { ServiceView } from '../components/service-view.tsx';
+import { formatDay } from '../content/calendar-day.ts';
 import { roadmap, upcoming } from '../content/service-pages/upcoming.ts';
+import { hasPassed } from '../facts/roadmap.ts';
 import type { PageProps } from './page-props.ts';
 
 const roadmapHeading = 'What we are planning';
 
-/** What is planned, on a line of quarters (spec section 9). */
-function Roadmap() {
+/** What is planned, on a line of quarters, and how far it is (spec section 9). */
+function Roadmap({ today }: Pick<PageProps, 'today'>) {
   return (
     <section aria-labelledby="roadmap" className="ruled">
       <h2 id="roadmap" className="text-section">
         {roadmapHeading}
       </h2>
       <ol className="mt-8 space-y-10 border-s-2 border-brand ps-8">
-        {roadmap.map(({ title, quarter, text, points }) => (
+        {roadmap.map(({ title, quarter, status, checkedOn, text, today: meanwhile }) => (
           <li key={title} className="timeline-step relative flex flex-col">
             <h3 className="mt-1 text-h3">{title}</h3>
             <p className="order-first font-semibold text-clay-ink tabular-nums">
               Target: {quarter}
+              {hasPassed(quarter, today) && ', which has passed'}
+            </p>
+            <p className="mt-1">
+              <strong>{status}</strong>, checked on {formatDay(checkedOn)}
             </p>
             <p className="mt-2 text-ink-soft">{text}</p>
-            <ul className="dotted mt-3 space-y-1.5">
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
+            <p className="mt-2">
+              <strong>Today:</strong> {meanwhile}
+            </p>
           </li>
         ))}
       </ol>
@@ -32,12 +36,12 @@ function Roadmap() {
 }
 
 /** /services/upcoming (spec section 2, Service pages). */
-export function UpcomingPage({ place }: PageProps) {
+export function UpcomingPage({ place, today }: PageProps) {
   return (
     <ServiceView
       service={upcoming}
       place={place}
-      opening={<Roadmap />}
+      opening={<Roadmap today={today} />}
       ownSections={{ opening: [{ id: 'roadmap', heading: roadmapHeading }] }}
     />
   );

@@ -16,12 +16,12 @@ function articleOf({ name, entryId = '' }: Place) {
   return undefined;
 }
 
-/** The bytes of a page of the route table. */
+/** The bytes of a page of the route table, as it is on `input.today` (ISO 8601). */
 export function renderPlace(
   env: Env,
   View: PageView,
   place: Place,
-  input: Partial<Pick<PageProps, 'query' | 'sent'>> = {},
+  input: Pick<PageProps, 'today'> & Partial<Pick<PageProps, 'query' | 'sent'>>,
 ) {
   const origins = configuredOrigins(env);
   const structuredData = placeStructuredData(place, origins.siteUrl, articleOf(place));
@@ -30,6 +30,7 @@ export function renderPlace(
     <Document metadata={metadata} origins={origins} place={place}>
       <View
         place={place}
+        today={input.today}
         url={new URL(placePath(place), origins.siteUrl).href}
         query={input.query ?? {}}
         sent={input.sent}

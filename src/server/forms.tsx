@@ -8,6 +8,7 @@ import { pageRows } from '../routes.ts';
 import { cachePolicies } from './cache-policies.ts';
 import { renderPlace, renderUnlisted } from './documents.tsx';
 import type { AppEnv } from './env.ts';
+import { kenyanDay } from './kenyan-day.ts';
 import { readFormData } from './read-form-data.ts';
 
 const personalHtml = {
@@ -34,7 +35,12 @@ export function registerForms(app: Hono<AppEnv>, pages: Pages): void {
 
       const parsed = parseForm<string>(forms[formName], data);
       if (!parsed.ok) {
-        const body = await renderPlace(c.env, pages[name], { name }, { sent: parsed });
+        const body = await renderPlace(
+          c.env,
+          pages[name],
+          { name },
+          { sent: parsed, today: kenyanDay(Date.now()) },
+        );
         return c.body(body, 422, personalHtml);
       }
       // c.redirect would encode the address a second time

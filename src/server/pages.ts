@@ -33,8 +33,8 @@ const missingPages: Readonly<Record<EntryRouteName, 'article' | 'page'>> = {
  */
 export function registerPages(app: Hono<AppEnv>, pages: Pages, cache: PageCache): void {
   async function sendPlace(c: Context<AppEnv>, place: Place) {
-    const rendered = await cache.get(placePath(place), () =>
-      renderPlace(c.env, pages[place.name], place),
+    const rendered = await cache.get(placePath(place), (today) =>
+      renderPlace(c.env, pages[place.name], place, { today }),
     );
     return sendHtml(c, rendered, 200, cachePolicies.page);
   }
@@ -43,7 +43,7 @@ export function registerPages(app: Hono<AppEnv>, pages: Pages, cache: PageCache)
     app.get(row.path, async (c) => {
       const query = row.queries && readQuery(c, row.queries);
       if (!query) return sendPlace(c, { name });
-      const body = await renderPlace(c.env, pages[name], { name }, { query });
+      const body = await renderPlace(c.env, pages[name], { name }, { query, today: cache.today() });
       return sendHtml(c, await toRenderedPage(body), 200, cachePolicies.search);
     });
     app.all(row.path, methodNotAllowed(row.form ? 'GET, HEAD, POST' : 'GET, HEAD'));

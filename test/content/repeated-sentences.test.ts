@@ -1,29 +1,49 @@
 import { expect, it } from 'vitest';
 import { about } from '../../src/content/about.ts';
 import { accessibility } from '../../src/content/accessibility.ts';
+import { ambulanceCost } from '../../src/content/ambulance.ts';
 import { appointments } from '../../src/content/appointments.ts';
+import { birthCostRows, birthCostWords } from '../../src/content/birth-cost.ts';
 import { blogArticles } from '../../src/content/blog.ts';
+import { clinicCalendar } from '../../src/content/clinic-words.ts';
 import { feverWords } from '../../src/content/clinical/fever-words.ts';
 import { contact } from '../../src/content/contact.ts';
-import { doctors } from '../../src/content/doctors.ts';
+import { doctors, doctorsPage } from '../../src/content/doctors.ts';
 import { faqs } from '../../src/content/faqs.ts';
+import { maternitySuccessMeaning } from '../../src/content/figures.ts';
 import { healthDataInChat } from '../../src/content/health-data-in-chat.ts';
 import { home } from '../../src/content/home.ts';
 import {
   acceptedProviders,
   insuranceBenefits,
+  insuranceNotes,
+  insurancePage,
   insuranceSteps,
+  maklFacts,
+  pendingAccreditation,
 } from '../../src/content/insurance.ts';
-import { maternityReasons, packageNotes } from '../../src/content/maternity-reasons.ts';
+import {
+  ancIntro,
+  maternityReasons,
+  packageNotes,
+  packagesIntro,
+} from '../../src/content/maternity-reasons.ts';
 import { medicalArticles } from '../../src/content/medical-blog.ts';
 import { laboratoryHours, visitingHours } from '../../src/content/opening-hours.ts';
 import { patientRights } from '../../src/content/patient-rights.ts';
-import { patientStories } from '../../src/content/patient-stories.ts';
+import { patientStories, storiesHero, storiesPage } from '../../src/content/patient-stories.ts';
+import { ambulancePrice, paying, priceList, priceListWords } from '../../src/content/price-list.ts';
 import { privacyNotice } from '../../src/content/privacy.ts';
+import { serviceCards } from '../../src/content/service-cards.ts';
+import { services } from '../../src/content/services.ts';
+import { ambulanceBySha, shaRows } from '../../src/content/sha-table.ts';
 import { staff } from '../../src/content/staff.ts';
-import { testimonials } from '../../src/content/testimonials.ts';
+import { ratingLine, testimonials, testimonialsPage } from '../../src/content/testimonials.ts';
 import { pageRows } from '../../src/routes.ts';
 import { phoneDigits, site } from '../../src/site.ts';
+
+/** Any day: the words round a sum are the same on all. */
+const day = '2026-11-22';
 
 /** Facts with one home in the code that more than one page has to tell. */
 const fixedTexts = [
@@ -31,6 +51,10 @@ const fixedTexts = [
   ...Object.values(laboratoryHours),
   ...Object.values(feverWords),
   healthDataInChat,
+  maternitySuccessMeaning,
+  ambulancePrice,
+  ambulanceBySha(day),
+  ratingLine,
 ];
 
 /** Not prose: works that several articles lean on, and words for search engines. */
@@ -78,14 +102,29 @@ const pages: Record<string, unknown> = {
   '/about': { about, staff },
   '/appointments': appointments,
   '/contact': contact,
-  '/doctors': doctors,
-  '/insurance': { insuranceBenefits, insuranceSteps, acceptedProviders },
-  '/maternity-packages': { maternityReasons, packageNotes },
   '/accessibility': accessibility,
   '/patient-rights': patientRights,
-  '/patient-stories': patientStories,
   '/privacy': privacyNotice([], []),
-  '/testimonials': testimonials,
+  '/doctors': { doctors, doctorsPage, calendar: clinicCalendar.intro },
+  '/insurance': {
+    insurancePage,
+    insuranceBenefits,
+    insuranceSteps,
+    acceptedProviders,
+    maklFacts,
+    pending: pendingAccreditation(day),
+    shaRows: shaRows(day),
+    priceList,
+    paying,
+    priceListWords,
+  },
+  // shown on /maternity-packages and /services/maternity
+  'what a birth costs with SHA': { birthCostWords, rows: birthCostRows(day) },
+  '/maternity-packages': { maternityReasons, packageNotes, packagesIntro, ancIntro },
+  '/services': { serviceCards, services, insuranceNotes },
+  '/services/emergency': ambulanceCost(day),
+  '/patient-stories': { patientStories, storiesHero, storiesPage },
+  '/testimonials': { testimonials, testimonialsPage },
 };
 
 const fixed = sentencesIn(fixedTexts);

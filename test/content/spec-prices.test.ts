@@ -62,6 +62,20 @@ describe('the maternity packages (spec section 9)', () => {
     );
     expect(written).toEqual([]);
   });
+
+  it('and all other sums stand as numbers in the facts alone', () => {
+    const homes = ['src/facts/prices.ts', 'src/facts/sha.ts'];
+    const sums = new Set(
+      sourceFiles('src')
+        .filter(({ path }) => homes.includes(path))
+        .flatMap(({ text }) => text.match(/\b\d{1,3}_\d{3}\b/g) ?? []),
+    );
+    expect(sums.size).toBeGreaterThan(10);
+    const elsewhere = sourceFiles('src/content').flatMap(({ path, text }) =>
+      [...sums].filter((sum) => text.includes(sum)).map((sum) => `${path}: ${sum}`),
+    );
+    expect(elsewhere).toEqual([]);
+  });
 });
 
 it('the antenatal schedule has five visits with the weeks and tests of the spec', () => {
@@ -89,7 +103,7 @@ describe('insurance', () => {
   });
 
   it('the national fund renewal and additional private insurers are pending', () => {
-    expect(pendingAccreditation.map(({ name }) => name)).toEqual([
+    expect(pendingAccreditation('2026-11-22').map(({ name }) => name)).toEqual([
       'National fund renewal',
       'Additional private insurers',
     ]);

@@ -12,16 +12,18 @@ const figuresByPage = {
     '50+ beds',
     '15+ years experience',
     '20+ staff',
+    'rate us 4.8 out of 5, the average of 150',
   ],
   '/about': ['10000+ patients served', '50+ beds', '15+ years experience', '20+ staff'],
   '/patient-stories': [
-    '4.9/5 average rating of',
+    '4.9/5 average of all ratings that patients have left',
+    '4.9/5 average rating',
     '5,000+ happy patients',
     '98% satisfaction',
     '500+ babies delivered',
   ],
   '/maternity-packages': ['500+ babies delivered', '98% maternity success rate'],
-  '/testimonials': ['over 500 reviews'],
+  '/testimonials': ['over 500 reviews', 'rate us 4.8 out of 5, the average of 150'],
 };
 
 describe.each(Object.entries(figuresByPage))('%s', (path, figures) => {

@@ -1,4 +1,7 @@
+import { prices } from '../../facts/prices.ts';
 import { site } from '../../site.ts';
+import { clinicDays } from '../clinic-words.ts';
+import { formatPrice } from '../maternity-packages.ts';
 import type { ServicePage } from '../service-page.ts';
 
 /** Dental services at /services/dental (spec section 2, Service pages). */
@@ -45,11 +48,11 @@ export const dental: ServicePage = {
     'Somebody to go home with, if you feel faint easily',
   ],
   cost: [
-    'The check-up has a fixed price. After it the dentist writes a treatment plan with a price beside each line, and you may spread the work over several visits, most urgent tooth first.',
-    'Dental limits differ from one cover to the next. SHA and MAKL members bring ID and an up-to-date contribution, and we look up your benefit first. Cosmetic work, such as whitening, is normally not covered. Other insurers often want approval in writing for crowns and dentures.',
+    `A check-up is ${formatPrice(prices.dentalCheckUp)}. Then the dentist writes a plan with a price beside each line. You may spread it over several visits, the most urgent tooth first.`,
+    'Covers differ on teeth, so we look up your benefit first. Whitening is hardly ever covered. Crowns and dentures often need a yes in writing.',
   ],
   hours: [
-    { term: 'Check-ups and planned work', detail: 'By appointment on any day, weekends too' },
+    { term: 'Check-ups and planned work', detail: 'By appointment, on clinic days' },
     {
       term: 'Pain, swelling or injury',
       detail: `${site.hours.label}; come at any hour and the clinician on duty sees you`,
@@ -112,6 +115,7 @@ export const dental: ServicePage = {
         'A knocked-out adult tooth: hold it by the crown, keep it in milk and reach us within an hour',
       ],
     },
+    clinicDays('dental'),
   ],
   guides: [2],
   actions: [

@@ -108,7 +108,7 @@ export const emergency: ServicePage = {
   ],
   cost: [
     "We never delay emergency care for payment, a deposit or papers. Kenya's Constitution says that nobody may be refused emergency treatment, and we hold to that.",
-    'Once the danger has passed, our staff explain the charges and check your cover. SHA and MAKL can pay for emergency care of registered members; bring the ID and membership details within the stay. If you cannot pay the rest at once, ask for the accounts office.',
+    'Once the danger has passed, our staff explain the charges and check your cover together with you. If you cannot pay the rest at once, the accounts desk agrees on parts.',
   ],
   hours: [
     { term: 'Emergency department', detail: `Open ${site.hours.label}` },

@@ -94,8 +94,7 @@ export const eyeCare: ServicePage = {
     'Sunglasses and someone to travel with, as drops may blur your sight',
   ],
   cost: [
-    'An eye problem seen today in outpatient or emergency care is charged as a visit there, and you are told the amount before any test that can wait.',
-    'If you are under SHA or MAKL, give your number at registration: what is paid depends on the kind of visit and on contributions being current.',
+    'An eye problem seen today is charged as an outpatient or emergency visit. You are told the price before any test that can wait.',
   ],
   headings: {
     hours: 'When you can ask',

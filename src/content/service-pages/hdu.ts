@@ -1,4 +1,6 @@
+import { prices } from '../../facts/prices.ts';
 import { site } from '../../site.ts';
+import { formatPrice } from '../maternity-packages.ts';
 import { visitingHours } from '../opening-hours.ts';
 import type { ServicePage } from '../service-page.ts';
 
@@ -101,8 +103,8 @@ export const hdu: ServicePage = {
     'A small family photo; no cash or jewellery',
   ],
   cost: [
-    'HDU care is charged by day, with tests and medicine on top. Where time allows, the accounts office explains the daily rate to the family before admission; treatment that cannot wait starts first.',
-    'As this is an inpatient stay, SHA and MAKL members need an active contribution and approval of the admission, which we request. Private insurers need pre-authorisation too, and may limit the number of days. Ask early what your scheme leaves for you to pay.',
+    `A day here costs ${formatPrice(prices.hduPerDay)}, with tests and medicine on top. Treatment that cannot wait starts first.`,
+    'Your cover pays a set sum a day once it has agreed to the stay, and we ask it for you. Ask early what is left for you, and for how many days it holds.',
   ],
   hours: [
     { term: 'Visiting', detail: visitingHours.hdu },

@@ -1,7 +1,10 @@
+import { prices } from '../../facts/prices.ts';
 import { site } from '../../site.ts';
 import { figures } from '../figures.ts';
+import { formatPrice } from '../maternity-packages.ts';
 import { visitingHours } from '../opening-hours.ts';
 import type { ServicePage } from '../service-page.ts';
+import { wardLife, wardsOfMothersAndChildren, wardVisitingRows } from '../ward-life.ts';
 
 /** Inpatient care, visiting hours and room rules at /services/inpatient (spec sections 2, 9). */
 export const inpatient: ServicePage = {
@@ -50,9 +53,9 @@ export const inpatient: ServicePage = {
     'Little money and no jewellery',
   ],
   cost: [
-    'The bill has five parts: bed, doctor, medicine, tests and procedures. Before admission you get a written estimate, and you may see the running total on any day.',
-    'SHA and MAKL members are covered for admission if contributions are up to date and the stay is registered at the desk with ID, on the first day. A room above the cover of your scheme is a top-up that you pay. Other insurers must give pre-authorisation; in an emergency we treat first and send the request after.',
-    'If the estimate worries you, ask to see the billing desk on day one.',
+    `A bed on the general ward is ${formatPrice(prices.bedPerDay.general)} a day. Doctor, medicine, tests and procedures come on top. You get a written estimate first, and may see the running total on any day.`,
+    'Your cover must agree to a stay, and SHA wants a paid contribution and the fingerprint of the patient. In an emergency we treat first and ask after. A better room than your cover pays for is yours to pay.',
+    'If the estimate worries you, go to the accounts desk on day one.',
   ],
   hours: [
     {
@@ -72,12 +75,13 @@ export const inpatient: ServicePage = {
     {
       kind: 'table',
       heading: 'Visiting hours',
-      caption: 'When you may visit the general wards and the HDU',
+      caption: 'When you may visit each ward',
       columns: ['Ward', 'Hours'],
       rows: [
         ['General wards, weekdays', visitingHours.generalWeekdays],
         ['General wards, other days', visitingHours.generalWeekends],
         ['HDU', `${visitingHours.hdu}. ${visitingHours.hduVisitors}`],
+        ...wardVisitingRows,
       ],
     },
     {
@@ -88,6 +92,7 @@ export const inpatient: ServicePage = {
           title: 'General ward',
           text: 'Separate bays for women and men, curtains round each bed, shared bathrooms and a nurse always in sight.',
         },
+        ...wardsOfMothersAndChildren,
         {
           title: 'Semi-private room',
           text: 'Semi-private rooms hold two patients, of the same sex, with one bathroom between them.',
@@ -137,6 +142,7 @@ export const inpatient: ServicePage = {
         'You feel dizzy when you stand; wait for help, do not risk a fall',
       ],
     },
+    wardLife,
   ],
   closing: {
     heading: 'Someone on our wards?',

@@ -1,4 +1,6 @@
+import { prices } from '../../facts/prices.ts';
 import { site } from '../../site.ts';
+import { formatPrice } from '../maternity-packages.ts';
 import { laboratoryHours, laboratoryTurnaround } from '../opening-hours.ts';
 import type { ServicePage } from '../service-page.ts';
 
@@ -42,8 +44,8 @@ export const laboratory: ServicePage = {
     'A list of your medicines',
   ],
   cost: [
-    'Ask at the counter what a test or a package costs. You hear the whole sum before a sample is taken, and you may leave out what can wait.',
-    'SHA and MAKL cover tests that a clinician asks for, when your contribution is up to date; check-ups that you choose yourself are usually your own cost.',
+    `Packages cost ${formatPrice(prices.laboratoryPackage.from)} to ${formatPrice(prices.laboratoryPackage.to)}. You hear the whole sum before a sample is taken, and may leave out what can wait.`,
+    'A cover pays for tests that a clinician asked for. Check-ups that you choose yourself are mostly your own cost.',
   ],
   hours: [
     { term: 'Sample collection, weekdays', detail: laboratoryHours.weekdays },

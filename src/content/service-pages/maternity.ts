@@ -1,6 +1,9 @@
 import { site } from '../../site.ts';
-import { figures } from '../figures.ts';
+import { birthCostWords } from '../birth-cost.ts';
+import { clinicDays } from '../clinic-words.ts';
+import { figures, maternitySuccessMeaning } from '../figures.ts';
 import { formatPrice, maternityPackages } from '../maternity-packages.ts';
+import { newbornCare } from '../newborn-care.ts';
 import type { ServicePage } from '../service-page.ts';
 
 /** Maternity services at /services/maternity (spec section 2, Service pages). */
@@ -9,7 +12,7 @@ export const maternity: ServicePage = {
   lead: "From your first antenatal visit to your baby's six-week check, with midwives awake at every hour.",
   picture: 'maternity',
   whatItIs: [
-    `Midwives lead our maternity unit, with a doctor and a theatre team ready when a birth needs them. So far we have seen ${figures.babiesDelivered} babies delivered here, with a ${figures.maternitySuccess} maternity success rate.`,
+    `Midwives lead our maternity unit, with a doctor and a theatre team ready when a birth needs them. So far we have seen ${figures.babiesDelivered} babies delivered here, with a ${figures.maternitySuccess} maternity success rate. ${maternitySuccessMeaning}`,
     'One person of your choice may stay with you through labour. You may walk, change position, drink and ask why before anything is done to you.',
   ],
   whoItIsFor: [
@@ -49,8 +52,8 @@ export const maternity: ServicePage = {
     'Phone, charger and the number of your birth companion',
   ],
   cost: [
-    'The three package prices above are what you pay without insurance. If you or your baby need care beyond a package, we explain the extra cost before it begins, except when minutes count.',
-    'SHA and MAKL pay for birth when contributions are up to date at admission, so clear arrears before your last month. Other insurers ask for pre-authorisation; bring the form by week 36.',
+    'The three prices above are what you pay without insurance. Care beyond a package is priced before it begins, except when minutes count.',
+    `With SHA most of a birth is paid: see '${birthCostWords.heading}' below. MAKL pays if your employer's scheme covers birth: ask them. Other insurers want to agree first, so bring their form by week 36.`,
   ],
   hours: [
     { term: 'Labour ward', detail: site.hours.label },
@@ -169,6 +172,8 @@ export const maternity: ServicePage = {
         'A newborn who will not feed, breathes fast, is hot or cold, or has yellow palms or soles',
       ],
     },
+    clinicDays('maternity'),
+    newbornCare,
   ],
   actions: [
     { label: 'Book Appointment', target: 'appointments' },
@@ -201,7 +206,7 @@ export const appWaitlist = {
   heading: 'Our app for expectant mothers is coming',
   text: [
     'We are building a phone app that follows your pregnancy week by week and keeps your clinic dates in your pocket.',
-    `It is not in the stores yet. Put your name on the waitlist now and you get ${figures.waitlistDiscount} off maternity care with us.`,
+    `It is not in the stores yet. Put your name on the waitlist before your birth and you get ${figures.waitlistDiscount} off one maternity package: off what you pay yourself, not off what your cover pays. It holds for one year.`,
   ],
   discount: figures.waitlistDiscount,
   features: [

@@ -1,4 +1,9 @@
+import { prices } from '../../facts/prices.ts';
 import { site } from '../../site.ts';
+import { clinicDays } from '../clinic-words.ts';
+import { familyPlanning } from '../family-planning.ts';
+import { formatPrice } from '../maternity-packages.ts';
+import { screening } from '../screening.ts';
 import type { ServicePage } from '../service-page.ts';
 
 /** Outpatient services at /services/outpatient (spec section 2, Service pages). */
@@ -47,8 +52,8 @@ export const outpatient: ServicePage = {
     'For a child, the mother and child health handbook',
   ],
   cost: [
-    'The consultation fee is told to you at reception. Each test, dressing or medicine is priced before it is given, so you can ask which ones matter most today.',
-    'SHA and MAKL members show their ID and need a contribution that is paid up to date. What the scheme pays for an outpatient visit depends on your cover; the desk checks it while you wait.',
+    `A visit is ${formatPrice(prices.outpatientVisit)}, and your first one ${formatPrice(prices.fileOpening)} more for the file. Each test, dressing or medicine is priced before it is given.`,
+    'If you have joined SHA, its fund for primary care pays for the basic visit, without any contribution. Come with your ID. For MAKL and other covers the desk checks while you wait.',
   ],
   hours: [
     { term: 'Walk-in consultations', detail: `${site.hours.label}, Monday to Sunday` },
@@ -119,6 +124,9 @@ export const outpatient: ServicePage = {
         'When must I come back?',
       ],
     },
+    screening,
+    familyPlanning,
+    clinicDays('outpatient'),
   ],
   guides: ['diabetes-management-kenya', 6],
   actions: [

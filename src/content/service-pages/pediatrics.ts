@@ -1,5 +1,8 @@
+import { prices } from '../../facts/prices.ts';
 import { site } from '../../site.ts';
+import { clinicDays } from '../clinic-words.ts';
 import { feverWords } from '../clinical/fever-words.ts';
+import { formatPrice } from '../maternity-packages.ts';
 import type { ServicePage } from '../service-page.ts';
 
 /** The children's department, with its danger signs and vaccines (spec section 2, Pediatrics). */
@@ -80,6 +83,7 @@ export const pediatrics: ServicePage = {
         ['Girls 10-14 years', 'HPV (against cervical cancer)'],
       ],
     },
+    clinicDays('pediatrics'),
   ],
   onTheDay: [
     {
@@ -112,8 +116,8 @@ export const pediatrics: ServicePage = {
     'Written consent if someone other than the parent or guardian comes',
   ],
   cost: [
-    'Vaccines on the national schedule are supplied by the government. If a visit carries a fee, or you ask for a vaccine outside that schedule, you hear the price beforehand.',
-    'For treatment of an ill child, SHA or MAKL can pay only if the child is registered as a dependant and contributions are up to date. Add a newborn to your cover in the first weeks; our desk can show you how.',
+    'Vaccines of the national schedule are free. You hear the price of any other vaccine first.',
+    `A visit is ${formatPrice(prices.outpatientVisit)}; for a child who has joined SHA its primary care fund pays the basic visit. Add a newborn to your cover in the first week: our desk shows you how.`,
   ],
   hours: [
     { term: 'Ill children', detail: `${site.hours.label}, holidays included` },

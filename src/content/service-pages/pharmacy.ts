@@ -110,8 +110,8 @@ export const pharmacy: ServicePage = {
     'A cool bag with an ice pack for insulin',
   ],
   cost: [
-    'Price depends on product and quantity. Generic medicine holds the same active substance as the branded one and usually costs less, so it is what we offer unless you or your doctor prefer otherwise.',
-    'SHA and MAKL pay for medicine only as part of a visit or admission that your cover includes; show your member number at registration, before you reach our window.',
+    'Price depends on product and quantity. A generic medicine holds the same active substance as the branded one and mostly costs less. So we offer it first, unless you or your doctor prefer otherwise.',
+    'A cover pays for medicine only as part of a visit or stay that it pays for. So give your cover at registration, before you reach our window.',
   ],
   hours: [
     { term: 'Pharmacy', detail: `Open ${site.hours.label}, Sundays and public holidays too` },

@@ -1,4 +1,7 @@
+import { prices } from '../../facts/prices.ts';
 import { site } from '../../site.ts';
+import { clinicDays } from '../clinic-words.ts';
+import { formatPrice } from '../maternity-packages.ts';
 import type { ServicePage } from '../service-page.ts';
 
 /** Radiology and imaging at /services/radiology (spec section 2, Service pages). */
@@ -44,8 +47,8 @@ export const radiology: ServicePage = {
     'Clothes in two pieces without metal buttons',
   ],
   cost: [
-    'Each examination has one price, told at the desk, and it includes the pictures and the written report.',
-    'For SHA and MAKL to pay, the test must be asked for by a clinician and the contribution must be up to date; show your ID with the form. Scans done by your own wish are paid for by you. Some private insurers want the request approved beforehand, and the insurance desk sends it for you.',
+    `A pregnancy scan is ${formatPrice(prices.pregnancyScan)}, a chest X-ray ${formatPrice(prices.chestXray)}. The price includes the pictures and the written report.`,
+    'A cover pays when a clinician has asked for the picture. Show your ID with the form. Some insurers want to agree first, and our desk asks them. A scan by your own wish is yours to pay.',
   ],
   hours: [
     { term: 'X-ray', detail: `${site.hours.label}, no appointment` },
@@ -115,6 +118,7 @@ export const radiology: ServicePage = {
       tone: 'info',
       text: 'Say so before an X-ray, even if you are only a few days late. Often another test will do, or the picture can be taken with the belly outside the beam.',
     },
+    clinicDays('radiology'),
   ],
   actions: [
     { label: 'Book Appointment', target: 'appointments' },

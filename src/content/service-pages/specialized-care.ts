@@ -1,4 +1,7 @@
+import { prices } from '../../facts/prices.ts';
 import { site } from '../../site.ts';
+import { clinicDays } from '../clinic-words.ts';
+import { formatPrice } from '../maternity-packages.ts';
 import type { ServicePage } from '../service-page.ts';
 
 /** Specialist clinics at /services/specialized-care (spec section 2, Service pages). */
@@ -45,8 +48,8 @@ export const specializedCare: ServicePage = {
     'ID and proof of cover',
   ],
   cost: [
-    'A specialist visit costs more than a general one. You hear the fee when the appointment is confirmed.',
-    'With SHA or MAKL, come with your ID, a contribution that is up to date and, where your cover asks for one, a referral. Procedures planned by the specialist may need approval first; our insurance desk applies and lets you know the answer.',
+    `A specialist visit is ${formatPrice(prices.specialistVisit)}.`,
+    'Some covers want a referral, and most want to agree before a procedure. Bring your ID and tell us your cover when you book: we ask for you.',
   ],
   hours: [
     {
@@ -62,7 +65,7 @@ export const specializedCare: ServicePage = {
       detail: 'For admitted and emergency patients, called by the duty doctor',
     },
   ],
-  howToReachUs: `Give the name of the clinic, not only of the doctor, at the main desk, because rooms change with the clinic day. To find out when a specialist next sits, phone ${site.phone} or name the problem in the booking form, and we match you with the right clinic.`,
+  howToReachUs: `Give the name of the clinic, not only of the doctor, at the main desk, because rooms change with the clinic day. Not sure which clinic is yours? Phone ${site.phone} or name the problem in the booking form.`,
   blocks: [
     {
       kind: 'cards',
@@ -135,6 +138,7 @@ export const specializedCare: ServicePage = {
         'Long illness is treated mostly at home. Take medicines as agreed, and if one troubles you, call before you stop it. Home readings help more when taken at the same time of day, seated and rested for five minutes. A follow-up that needs no examination can often be done by telemedicine.',
       ],
     },
+    clinicDays('specializedCare'),
   ],
   actions: [
     { label: 'Book Appointment', target: 'appointments' },

@@ -1,4 +1,6 @@
+import { prices } from '../../facts/prices.ts';
 import { site } from '../../site.ts';
+import { clinicDays } from '../clinic-words.ts';
 import { formatPrice, maternityPackages } from '../maternity-packages.ts';
 import type { ServicePage } from '../service-page.ts';
 
@@ -99,6 +101,7 @@ export const surgical: ServicePage = {
         'No urine for 8 hours',
       ],
     },
+    clinicDays('surgical'),
   ],
   onTheDay: [
     {
@@ -131,7 +134,7 @@ export const surgical: ServicePage = {
   ],
   cost: [
     'After the consultation you receive a written estimate that lists theatre, anaesthetic, bed and medicine. If the surgeon finds something unexpected, your next of kin is told what it changes.',
-    `SHA and most other insurers must approve a planned operation first. We send the request; allow some days, and keep your contribution current until you go home.`,
+    `A planned operation needs a yes from your cover, which takes some days; we ask for it. Without cover we ask for a deposit of ${formatPrice(prices.deposit)}, which comes off the bill.`,
     `One operation has a package price: ${maternityPackages.cesareanSection.name}, ${formatPrice(maternityPackages.cesareanSection.price)}.`,
   ],
   hours: [

@@ -1,5 +1,7 @@
+import { prices } from '../../facts/prices.ts';
 import { site } from '../../site.ts';
 import { healthDataInChat } from '../health-data-in-chat.ts';
+import { formatPrice } from '../maternity-packages.ts';
 import type { ServicePage } from '../service-page.ts';
 
 /** Consultations by phone and video (spec section 2, Telemedicine). */
@@ -118,8 +120,8 @@ export const telemedicine: ServicePage = {
     'Thermometer, blood-pressure or glucose readings, if you have the device',
   ],
   cost: [
-    'When we confirm your time we also tell you the fee, which is paid by mobile money or card before the call.',
-    'Not every scheme pays for care at a distance. Name your scheme while booking: SHA, MAKL or another. We ring you for the member number and find out before the day whether your cover includes it.',
+    `A visit by phone or video is ${formatPrice(prices.telemedicineVisit)}, paid by mobile money or card before the call.`,
+    'Not every cover pays for care at a distance. Name yours when you book, and we find out before the day.',
   ],
   hours: [
     { term: 'Consultations', detail: `${site.hours.label}, at the time agreed with you` },

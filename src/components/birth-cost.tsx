@@ -1,0 +1,51 @@
+import {
+  birthCostCaption,
+  birthCostRows,
+  birthCostSource,
+  birthCostWords,
+} from '../content/birth-cost.ts';
+import { sourceLine } from '../facts/source.ts';
+import { StackTable } from './stack-table.tsx';
+
+function List({ heading, items }: { heading: string; items: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="text-h4">{heading}</h3>
+      <ul className="dotted mt-2 space-y-1.5">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What a birth costs with SHA on a day (ISO 8601), with its source; the heading stands outside. */
+export function BirthCostTable({ today }: { today: string }) {
+  return (
+    <>
+      <StackTable
+        caption={birthCostCaption(today)}
+        columns={birthCostWords.columns}
+        rows={birthCostRows(today)}
+      />
+      <p className="mt-3 text-small text-ink-soft">
+        Source:{' '}
+        <a href={birthCostSource.url} rel="noreferrer" className="text-link">
+          {sourceLine(birthCostSource)}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** What to do before the birth, and what can come on top of the price. */
+export function BirthCostLists() {
+  const { beforeHeading, before, topHeading, top } = birthCostWords;
+  return (
+    <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+      <List heading={beforeHeading} items={before} />
+      <List heading={topHeading} items={top} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+const millisecondsADay = 86_400_000;
+
+function dayNumber(isoDay: string): number {
+  const time = Date.parse(`${isoDay}T00:00:00Z`);
+  // an engine may take 30 February for 2 March
+  if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(isoDay)) {
+    throw new RangeError(`Not a day of the calendar: ${isoDay}`);
+  }
+  return time / millisecondsADay;
+}
+
+/** Days from one ISO 8601 day to another, negative when `to` is earlier. RangeError on no day. */
+export function daysBetween(from: string, to: string): number {
+  return dayNumber(to) - dayNumber(from);
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import {
+  clinicCalendar,
+  clinicDays,
+  clinicianOf,
+  clinicTime,
+} from '../../src/content/clinic-words.ts';
+import { doctors } from '../../src/content/doctors.ts';
+import { dental } from '../../src/content/service-pages/dental.ts';
+import { maternity } from '../../src/content/service-pages/maternity.ts';
+import { outpatient } from '../../src/content/service-pages/outpatient.ts';
+import { pediatrics } from '../../src/content/service-pages/pediatrics.ts';
+import { radiology } from '../../src/content/service-pages/radiology.ts';
+import { specializedCare } from '../../src/content/service-pages/specialized-care.ts';
+import { surgical } from '../../src/content/service-pages/surgical.ts';
+import { type Clinic, clinics } from '../../src/facts/clinics.ts';
+import { people } from '../../src/facts/people.ts';
+
+const pages = { maternity, pediatrics, specializedCare, surgical, dental, radiology, outpatient };
+
+/** Minutes since midnight. */
+function minutes(time: string): number {
+  const [hours = 0, rest = 0] = time.split(':').map(Number);
+  return hours * 60 + rest;
+}
+
+describe('the clinics', () => {
+  it.each(clinics)('$name begins before it ends, on days in their order', (clinic) => {
+    expect(clinic.from).toMatch(/^\d{1,2}:[0-5]\d$/);
+    expect(clinic.to).toMatch(/^\d{1,2}:[0-5]\d$/);
+    expect(minutes(clinic.from)).toBeLessThan(minutes(clinic.to));
+    expect(clinic.days.length).toBeGreaterThan(0);
+    expect(new Set(clinic.days).size).toBe(clinic.days.length);
+  });
+
+  it('nobody sits in two at the same time', () => {
+    const overlaps = (a: Clinic, b: Clinic) =>
+      // a team has more than one to send
+      typeof a.seenBy === 'string' &&
+      a.seenBy === b.seenBy &&
+      a.days.some((day) => b.days.includes(day)) &&
+      minutes(a.from) < minutes(b.to) &&
+      minutes(b.from) < minutes(a.to);
+    const pairs = clinics.flatMap((a, index) =>
+      clinics.slice(index + 1).flatMap((b) => (overlaps(a, b) ? [`${a.name} / ${b.name}`] : [])),
+    );
+    expect(pairs).toEqual([]);
+  });
+
+  it.each(Object.entries(pages))('%s: the page shows its own, with names', (department, page) => {
+    const block = clinicDays(department as keyof typeof pages);
+    expect(page.blocks).toContainEqual(block);
+    const own = clinics.filter((clinic) => clinic.department === department);
+    expect(own.length).toBeGreaterThan(0);
+    for (const clinic of own) {
+      const text = JSON.stringify(block);
+      expect(text).toContain(clinicTime(clinic));
+      expect(text).toContain(clinicianOf(clinic));
+    }
+  });
+
+  it('the calendar has them all', () => {
+    expect(clinicCalendar.rows).toHaveLength(clinics.length);
+    for (const row of clinicCalendar.rows) expect(row).toHaveLength(clinicCalendar.columns.length);
+  });
+
+  it('each of the four doctors has days, and the pediatrics page names its doctor', () => {
+    for (const { clinics: own } of doctors) expect(own.length).toBeGreaterThan(0);
+    expect(JSON.stringify(pediatrics)).toContain(people.pediatrician.name);
+  });
+
+  it.each<[Clinic['days'], string]>([
+    [['Sat'], 'Sat 9:00-10:00'],
+    [['Mon', 'Wed'], 'Mon and Wed 9:00-10:00'],
+    [['Mon', 'Tue'], 'Mon and Tue 9:00-10:00'],
+    [['Mon', 'Wed', 'Fri'], 'Mon, Wed and Fri 9:00-10:00'],
+    [['Tue', 'Wed', 'Thu'], 'Tue-Thu 9:00-10:00'],
+  ])('%j reads %s', (days, words) => {
+    const clinic: Clinic = { ...clinics[0], days, from: '9:00', to: '10:00' } as Clinic;
+    expect(clinicTime(clinic)).toBe(words);
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { ambulanceCost } from '../../src/content/ambulance.ts';
+import { birthCostCaption, birthCostRows, birthCostWords } from '../../src/content/birth-cost.ts';
+import { formatDay } from '../../src/content/calendar-day.ts';
+import { pendingAccreditation } from '../../src/content/insurance.ts';
+import { formatPrice, maternityPackages } from '../../src/content/maternity-packages.ts';
+import { ambulanceBySha, shaRows } from '../../src/content/sha-table.ts';
+import { type Birth, birthCostWithSha } from '../../src/facts/birth-cost.ts';
+import { daysBetween } from '../../src/facts/days.ts';
+import {
+  askUs,
+  type DatedSum,
+  daysThatASumHolds,
+  remainderOf,
+  sumOn,
+} from '../../src/facts/money.ts';
+import { shaAmbulance, shaContract, shaTariffs } from '../../src/facts/sha.ts';
+
+/** The ISO 8601 day that lies `days` after another. */
+function dayAfter(isoDay: string, days: number): string {
+  return new Date(Date.parse(isoDay) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+const { normal } = shaTariffs;
+const lastDay = dayAfter(normal.asOf, daysThatASumHolds - 1);
+const dayTooLate = dayAfter(normal.asOf, daysThatASumHolds);
+
+describe('a sum that others set', () => {
+  const sum: DatedSum = { ...normal, shillings: 7, asOf: '2026-01-01' };
+
+  it.each([
+    ['the day of the check', '2026-01-01', 7],
+    ['the last day it holds, 179 days on', '2026-06-29', 7],
+    ['180 days on', '2026-06-30', askUs],
+    ['years on', '2031-01-01', askUs],
+    ['a day before the check, where a clock is wrong', '2025-12-31', 7],
+  ])('on %s', (_, today, expected) => {
+    expect(sumOn(sum, today)).toBe(expected);
+  });
+
+  it('that nobody has published is asked for', () => {
+    expect(sumOn(null, '2026-01-01')).toBe(askUs);
+  });
+
+  it('leaves a remainder that is never below nothing, and none of an unknown sum', () => {
+    expect(remainderOf(10, 4)).toBe(6);
+    expect(remainderOf(10, 14)).toBe(0);
+    expect(remainderOf(10, askUs)).toBe(askUs);
+  });
+
+  it.each(['2026-02-30', '', 'today'])('is not counted to %j, which is no day', (day) => {
+    expect(() => daysBetween('2026-01-01', day)).toThrow(RangeError);
+  });
+
+  it('has a source with an https address and a day that has come', () => {
+    const sums = [
+      ...Object.values(shaTariffs).filter((tariff) => tariff !== null),
+      shaAmbulance.first,
+      shaAmbulance.eachKilometreMore,
+    ];
+    for (const { asOf, source, shillings } of sums) {
+      expect(source.url).toMatch(/^https:\/\/\S+$/);
+      expect(daysBetween(asOf, new Date().toISOString().slice(0, 10))).toBeGreaterThanOrEqual(0);
+      expect(Number.isInteger(shillings)).toBe(true);
+    }
+  });
+});
+
+describe('what a birth costs with SHA', () => {
+  it.each(['normal', 'cesarean'] as const)(
+    '%s: price less what SHA pays, while it holds',
+    (birth) => {
+      const { price, shaPays, remains } = birthCostWithSha(birth, lastDay);
+      expect(shaPays).toBe(shaTariffs[birth].shillings);
+      expect(remains).toBe(price - shaTariffs[birth].shillings);
+      expect(birthCostWithSha(birth, dayTooLate)).toEqual({
+        price,
+        shaPays: askUs,
+        remains: askUs,
+      });
+    },
+  );
+
+  it('antenatal care has a price and no published sum', () => {
+    expect(birthCostWithSha('anc', lastDay)).toEqual({
+      price: maternityPackages.comprehensiveAnc.price,
+      shaPays: askUs,
+      remains: askUs,
+    });
+  });
+
+  it('stands in the table as prices, and as Ask us the day after', () => {
+    const births: Birth[] = ['normal', 'cesarean'];
+    const rows = birthCostRows(lastDay);
+    for (const [index, birth] of births.entries()) {
+      const { price, shaPays, remains } = birthCostWithSha(birth, lastDay);
+      const sums = [price, shaPays, remains].map((sum) => sum !== askUs && formatPrice(sum));
+      expect(rows[index]?.slice(1)).toEqual(sums);
+    }
+    for (const row of birthCostRows(dayTooLate)) {
+      expect(row).toHaveLength(birthCostWords.columns.length);
+      expect(row.slice(2)).toEqual(['Ask us', 'Ask us']);
+    }
+  });
+
+  it('the caption names the day of the check on both sides of the limit', () => {
+    for (const day of [lastDay, dayTooLate]) {
+      expect(birthCostCaption(day)).toContain(formatDay(normal.asOf));
+    }
+    expect(birthCostCaption(lastDay)).not.toContain('ask us');
+    expect(birthCostCaption(dayTooLate)).toContain('ask us');
+  });
+
+  it('the table of all care follows, and so does the ambulance', () => {
+    const paid = formatPrice(normal.shillings);
+    expect(JSON.stringify(shaRows(lastDay))).toContain(`"${paid}"`);
+    expect(JSON.stringify(shaRows(dayTooLate))).not.toContain(`"${paid}"`);
+    expect(ambulanceBySha(lastDay)).toContain(formatPrice(shaAmbulance.first.shillings));
+    expect(ambulanceBySha(dayTooLate)).toBe('Ask us');
+    expect(JSON.stringify(ambulanceCost(dayTooLate))).toContain('Ask us');
+  });
+});
+
+describe('the contract with SHA', () => {
+  const textOn = (day: string) => pendingAccreditation(day)[0]?.text;
+
+  it('is said to hold to its last day, and is asked about from the next', () => {
+    expect(textOn(shaContract.until)).toMatch(/^SHA pays here today/);
+    expect(textOn(dayAfter(shaContract.until, 1))).toContain('Ask us');
+  });
+});

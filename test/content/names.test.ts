@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { doctors, supportStaff } from '../../src/content/doctors.ts';
+import { patientStories } from '../../src/content/patient-stories.ts';
+import { maternityTestimonials } from '../../src/content/service-pages/maternity.ts';
+import { staff } from '../../src/content/staff.ts';
+import { testimonials } from '../../src/content/testimonials.ts';
+import { people } from '../../src/facts/people.ts';
+
+/** The words of a name without its title. */
+function namesIn(name: string): string[] {
+  return name.split(' ').filter((word) => !word.endsWith('.'));
+}
+
+const everybody = [
+  ...Object.values(people),
+  ...testimonials,
+  ...patientStories,
+  ...maternityTestimonials,
+].map(({ name }) => name);
+
+describe('people', () => {
+  it('of the hospital are shown as the one list of people has them', () => {
+    const shown = [...doctors, ...supportStaff, ...staff].map(({ name }) => name);
+    expect(shown).toEqual(Object.values(people).map(({ name }) => name));
+  });
+
+  it('are all called differently', () => {
+    expect(everybody).toHaveLength(20 + 6 + 6 + 2);
+    expect(new Set(everybody).size).toBe(everybody.length);
+  });
+
+  it('share one name at most with anybody else, so that no two look like one', () => {
+    const alike = everybody.flatMap((name, index) =>
+      everybody
+        .slice(index + 1)
+        .filter((other) => namesIn(name).filter((word) => namesIn(other).includes(word)).length > 1)
+        .map((other) => `${name} / ${other}`),
+    );
+    expect(alike).toEqual([]);
+  });
+});

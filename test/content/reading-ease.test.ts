@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { about } from '../../src/content/about.ts';
+import { ambulanceCost } from '../../src/content/ambulance.ts';
+import { birthCostCaption, birthCostRows, birthCostWords } from '../../src/content/birth-cost.ts';
+import { clinicCalendar } from '../../src/content/clinic-words.ts';
+import { closings } from '../../src/content/closings.ts';
+import { doctors, doctorsPage } from '../../src/content/doctors.ts';
+import { faqs } from '../../src/content/faqs.ts';
+import {
+  acceptedProviders,
+  insuranceBenefits,
+  insuranceNotes,
+  insurancePage,
+  insuranceSteps,
+  maklFacts,
+  pendingAccreditation,
+} from '../../src/content/insurance.ts';
+import { ancSchedule, maternityPackages } from '../../src/content/maternity-packages.ts';
+import {
+  ancIntro,
+  maternityReasons,
+  packageNotes,
+  packagesIntro,
+} from '../../src/content/maternity-reasons.ts';
+import { patientStories, storiesHero, storiesPage } from '../../src/content/patient-stories.ts';
+import { paying, priceList, priceListWords } from '../../src/content/price-list.ts';
+import { serviceCards } from '../../src/content/service-cards.ts';
+import { emergency } from '../../src/content/service-pages/emergency.ts';
+import { eyeCare } from '../../src/content/service-pages/eye-care.ts';
+import { maternity } from '../../src/content/service-pages/maternity.ts';
+import { roadmap, upcoming } from '../../src/content/service-pages/upcoming.ts';
+import { services } from '../../src/content/services.ts';
+import { shaRows } from '../../src/content/sha-table.ts';
+import { staff } from '../../src/content/staff.ts';
+import { testimonials, testimonialsPage } from '../../src/content/testimonials.ts';
+import { fleschReadingEase, longSentences, sentencesIn, syllablesOf } from './reading-ease.ts';
+
+const day = '2026-11-22';
+const withSha = [birthCostWords, birthCostRows(day), birthCostCaption(day)];
+
+/** Pages for who is afraid, in pain or short of money: read with ease. */
+const easyPages = {
+  '/services/emergency': [emergency, ambulanceCost(day)],
+  '/services/maternity': [maternity, withSha],
+  '/maternity-packages': [
+    packagesIntro,
+    maternityPackages,
+    packageNotes,
+    withSha,
+    ancIntro,
+    ancSchedule,
+    maternityReasons,
+  ],
+  '/insurance': [
+    insurancePage,
+    insuranceBenefits,
+    shaRows(day),
+    acceptedProviders,
+    maklFacts,
+    pendingAccreditation(day),
+    insuranceSteps,
+    priceListWords,
+    priceList,
+    paying,
+  ],
+};
+const leastEase = 75;
+
+/** Pages without a long sentence. */
+const shortSentencePages: Record<string, unknown> = {
+  ...easyPages,
+  '/about': [about, staff],
+  '/doctors': [doctors, doctorsPage, clinicCalendar],
+  '/services': [services, serviceCards, insuranceNotes],
+  '/services/upcoming': [upcoming, roadmap],
+  '/services/eye-care': eyeCare,
+  '/patient-stories': [patientStories, storiesHero, storiesPage],
+  '/testimonials': [testimonials, testimonialsPage],
+  'questions of the home page': faqs,
+  'last bands': closings,
+};
+const mostWords = 30;
+
+describe('reading ease', () => {
+  it.each(Object.entries(easyPages))(`%s is at least ${leastEase}`, (_, content) => {
+    expect(sentencesIn(content).length).toBeGreaterThan(20);
+    expect(fleschReadingEase(content)).toBeGreaterThanOrEqual(leastEase);
+  });
+});
+
+describe('sentences', () => {
+  it.each(Object.entries(shortSentencePages))(
+    `of %s have at most ${mostWords} words`,
+    (_, content) => {
+      expect(sentencesIn(content).length).toBeGreaterThan(3);
+      expect(longSentences(content, mostWords)).toEqual([]);
+    },
+  );
+});
+
+describe('the measure itself', () => {
+  it.each([
+    ['cat', 1],
+    ['baby', 2],
+    ['hospital', 3],
+    ['maternity', 4],
+    ['price', 1],
+    ['table', 2],
+    ['checked', 1],
+  ])('%s has %i syllables', (word, syllables) => {
+    expect(syllablesOf(word)).toBe(syllables);
+  });
+
+  it('finds plain words easy and learned ones hard', () => {
+    expect(fleschReadingEase('The cat sat on the mat. The dog ran off.')).toBeGreaterThan(100);
+    expect(
+      fleschReadingEase('Institutional authorisation necessitates comprehensive documentation.'),
+    ).toBeLessThan(0);
+  });
+
+  it('counts a long sentence, and a phone number as one word', () => {
+    const long = `${'word '.repeat(31)}.`;
+    expect(longSentences({ text: long }, 30)).toHaveLength(1);
+    expect(longSentences('Call us on +254 700 000 000 now.', 6)).toEqual([]);
+  });
+});

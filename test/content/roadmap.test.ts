@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { roadmap, upcoming } from '../../src/content/service-pages/upcoming.ts';
+import { daysBetween } from '../../src/facts/days.ts';
+import { hasPassed, type RoadmapTarget } from '../../src/facts/roadmap.ts';
+
+describe('the quarter of a planned service', () => {
+  it.each<[RoadmapTarget['quarter'], string, boolean]>([
+    ['Q2 2025', '2025-06-30', false],
+    ['Q2 2025', '2025-07-01', true],
+    ['Q4 2026', '2026-12-31', false],
+    ['Q4 2026', '2027-01-01', true],
+    ['Q1 2027', '2026-12-31', false],
+  ])('%s on %s: passed is %s', (quarter, today, passed) => {
+    expect(hasPassed(quarter, today)).toBe(passed);
+  });
+});
+
+describe('each planned service', () => {
+  it.each(roadmap)('$title has a state, the day of its check, and what there is today', (item) => {
+    expect(item.status).toBe('Not open yet');
+    expect(
+      daysBetween(item.checkedOn, new Date().toISOString().slice(0, 10)),
+    ).toBeGreaterThanOrEqual(0);
+    expect(item.today.length).toBeGreaterThan(30);
+  });
+
+  it('is not open as long as the page says that none is', () => {
+    expect(upcoming.lead).toContain('None of them is open yet');
+    expect(new Set(roadmap.map(({ status }) => status))).toEqual(new Set(['Not open yet']));
+  });
+});
