@@ -14,6 +14,7 @@ import { faqs } from '../content/faqs.ts';
 import { maternityPackages } from '../content/maternity-packages.ts';
 import type { MedicalArticle } from '../content/medical-article.ts';
 import { medicalArticles } from '../content/medical-blog.ts';
+import { type PersonKey, people } from '../facts/people.ts';
 import { href, type Place, placeLabel, placePath, routes, trail } from '../routes.ts';
 import { site } from '../site.ts';
 import { shareImage } from './share-image.ts';
@@ -50,6 +51,12 @@ function faqPage(): WithContext<FAQPage> {
   };
 }
 
+/** Who wrote an article, as the byline names them. */
+function articleAuthor(key: PersonKey): Exclude<Person, string> {
+  const { name, role } = people[key];
+  return { '@type': 'Person', name, jobTitle: role };
+}
+
 function posting(
   article: BlogArticle | MedicalArticle,
   path: string,
@@ -66,7 +73,7 @@ function posting(
     url: toUrl(path),
     mainEntityOfPage: toUrl(path),
     image: toUrl(shareImage(article.image).path),
-    author: { '@type': 'Person', name: article.author },
+    author: articleAuthor(article.author),
     publisher: { '@id': organisationId(toUrl) },
   };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { about } from '../../src/content/about.ts';
 import { appointments } from '../../src/content/appointments.ts';
 import { blogArticles } from '../../src/content/blog.ts';
-import { feverWords } from '../../src/content/clinical/fever-words.ts';
+import { dangerSignTexts } from '../../src/content/clinical/danger-sign-words.ts';
 import { contact } from '../../src/content/contact.ts';
 import { doctors } from '../../src/content/doctors.ts';
 import { faqs } from '../../src/content/faqs.ts';
@@ -18,14 +18,22 @@ import { laboratoryHours, visitingHours } from '../../src/content/opening-hours.
 import { patientStories } from '../../src/content/patient-stories.ts';
 import { staff } from '../../src/content/staff.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
+import { dangerSigns, type PatientGroup } from '../../src/facts/clinical/danger-signs.ts';
 import { pageRows } from '../../src/routes.ts';
 import { phoneDigits, site } from '../../src/site.ts';
+
+const patientGroups = Object.keys(dangerSigns) as PatientGroup[];
+
+const clinicalWords = import.meta.glob<Record<string, unknown>>('../../src/content/clinical/*.ts', {
+  eager: true,
+});
 
 /** Facts with one home in the code that more than one page has to tell. */
 const fixedTexts = [
   ...Object.values(visitingHours),
   ...Object.values(laboratoryHours),
-  ...Object.values(feverWords),
+  ...Object.values(clinicalWords),
+  ...patientGroups.map(dangerSignTexts),
 ];
 
 /** Not prose: works that several articles lean on, and words for search engines. */
