@@ -7,10 +7,11 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
       <h2 id="sources" className="text-h4">
         Sources
       </h2>
+      <p className="no-print mt-1">Each opens in a new tab.</p>
       <ul className="dotted mt-2 space-y-1">
         {sources.map((source) => (
           <li key={source.url}>
-            <a href={source.url} rel="noreferrer" className="text-link">
+            <a href={source.url} target="_blank" rel="noopener noreferrer" className="text-link">
               {sourceLine(source)}
             </a>
           </li>

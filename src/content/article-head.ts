@@ -22,6 +22,9 @@ export interface ArticleHead {
   review: Review | null;
   /** The works that its figures and advice rest on, shown as links. */
   sources: readonly Source[];
-  /** When to seek care at once: short signs, shown in a box with the emergency number. */
+  /**
+   * When to seek care at once: short signs, shown in a box with the emergency number. One wholly in
+   * `**…**` says whose the signs after it are.
+   */
   urgentSigns: readonly string[];
 }

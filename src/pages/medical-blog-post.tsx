@@ -89,9 +89,16 @@ function Article({ article, url }: { article: MedicalArticle; url: string }) {
       <div className="mt-12 space-y-10">
         <UrgentSigns signs={article.urgentSigns} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ul aria-label="Tags" className="flex flex-wrap gap-x-3 text-small text-ink-soft">
+          <ul aria-label="Tags" className="no-print flex flex-wrap gap-x-4 text-small">
             {article.tags.map((tag) => (
-              <li key={tag}>{tag}</li>
+              <li key={tag}>
+                <a
+                  href={`${href('medicalBlog')}?q=${encodeURIComponent(tag)}`}
+                  className="text-link inline-flex min-h-11 items-center"
+                >
+                  {tag}
+                </a>
+              </li>
             ))}
           </ul>
           <ShareButton title={article.title} text={article.excerpt} url={url} />
