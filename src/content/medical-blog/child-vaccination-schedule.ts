@@ -35,9 +35,9 @@ The letters in brackets are the codes that the nurse writes in your handbook.
 ${bulletList(visits)}
 
 The first polio drops belong in the first two weeks of life, and BCG is best given before you leave
-the maternity ward. Vitamin A comes again every 6 months until the age of 5. From 12 months your
-child also gets a worm tablet every 6 months. Girls up to ${hpvUntilYears} who missed the HPV
-vaccine can still have it.
+the maternity ward. Girls up to ${hpvUntilYears} who missed the HPV vaccine can still have it.
+Vitamin A comes again every 6 months until the age of 5. From 12 months your child also gets a worm
+tablet every 6 months.
 
 **What each one protects against**
 
@@ -47,8 +47,8 @@ five vaccines in one: diphtheria, tetanus, whooping cough, hepatitis B and Hib, 
 meningitis. PCV works against a leading cause of severe pneumonia. Rotavirus drops work against a
 diarrhoea that can dry out a small baby within a day.
 
-Measles-rubella needs both doses. About 85 in 100 babies are protected by the one at 9 months, and
-the dose at 18 months lifts that above 95. Many families forget the second, which is why measles
+Measles-rubella needs both doses. About 85 in 100 babies are protected by the first one, and the
+second lifts that above 95. Many families forget the second, which is why measles
 outbreaks still happen. The HPV vaccine prevents most cancers of the cervix and works best years
 before a girl could meet the virus.
 
@@ -64,9 +64,8 @@ expected at the end of April. On 22 November 2026 we found no newer notice, so c
 come for it alone. Keep every appointment even so. The other vaccines go ahead, and drops that are
 owed can be caught up until the second birthday.
 
-Two more vaccines depend on where you live. Yellow fever vaccine at 9 months is for counties at
-risk in the Rift Valley. The malaria vaccine, from 6 months, is for areas with much malaria, mainly
-in western Kenya. Neither is routine in Kiambu. Tell us if you are about to move.
+Two more vaccines depend on where you live. Yellow fever vaccine is for counties at risk in
+the Rift Valley. The malaria vaccine is for areas with much malaria, mainly in western Kenya. Neither is routine in Kiambu. Tell us if you are about to move.
 
 **What is normal afterwards**
 
@@ -119,10 +118,10 @@ hear which vaccines are in stock today, call ${site.phone}.`,
   seoKeywords: [
     'KEPI vaccination schedule',
     'child immunization schedule Kenya 2026',
-    'baby vaccines 6 weeks 10 weeks 14 weeks',
-    'measles rubella vaccine 9 months 18 months',
+    'baby vaccines by age Kenya',
+    'measles rubella vaccine Kenya',
     'HPV vaccine Kenya single dose',
-    'typhoid vaccine 9 months Kenya',
+    'typhoid vaccine for babies Kenya',
     'vaccination clinic Kiambu',
   ],
   sources: [
