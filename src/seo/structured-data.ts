@@ -14,7 +14,7 @@ import { faqs } from '../content/faqs.ts';
 import { maternityPackages } from '../content/maternity-packages.ts';
 import type { MedicalArticle } from '../content/medical-article.ts';
 import { medicalArticles } from '../content/medical-blog.ts';
-import { doctors, staff, supportStaff } from '../facts/people.ts';
+import { doctors, type PersonKey, people, supportStaff } from '../facts/people.ts';
 import {
   href,
   type Place,
@@ -60,11 +60,14 @@ function faqPage(): WithContext<FAQPage> {
 }
 
 /** The page that introduces an author: that of the doctors or that of the staff. */
-function authorPage(author: string, toUrl: ToUrl): { url: string } | undefined {
-  const isAmong = (group: object) =>
-    Object.values(group).some(({ name }: { name: string }) => name === author);
-  if (isAmong(doctors) || isAmong(supportStaff)) return { url: toUrl(href('doctors')) };
-  return isAmong(staff) ? { url: toUrl(href('about')) } : undefined;
+function authorPath(key: PersonKey): string {
+  return key in doctors || key in supportStaff ? href('doctors') : href('about');
+}
+
+/** Who wrote an article, as the byline names them, and the page that introduces them. */
+function articleAuthor(key: PersonKey, toUrl: ToUrl): Exclude<Person, string> {
+  const { name, role } = people[key];
+  return { '@type': 'Person', name, jobTitle: role, url: toUrl(authorPath(key)) };
 }
 
 function posting(
@@ -83,7 +86,7 @@ function posting(
     url: toUrl(path),
     mainEntityOfPage: toUrl(path),
     image: toUrl(shareImage(article.image).path),
-    author: { '@type': 'Person', name: article.author, ...authorPage(article.author, toUrl) },
+    author: articleAuthor(article.author, toUrl),
     publisher: { '@id': organisationId(toUrl) },
   };
 }

@@ -6,6 +6,7 @@ import { appointments } from '../../src/content/appointments.ts';
 import { birthCostRows, birthCostWords } from '../../src/content/birth-cost.ts';
 import { blogArticles } from '../../src/content/blog.ts';
 import { clinicCalendar } from '../../src/content/clinic-words.ts';
+import { dangerSignTexts } from '../../src/content/clinical/danger-sign-words.ts';
 import { feverWords } from '../../src/content/clinical/fever-words.ts';
 import { contact } from '../../src/content/contact.ts';
 import { doctors, doctorsPage } from '../../src/content/doctors.ts';
@@ -39,8 +40,15 @@ import { services } from '../../src/content/services.ts';
 import { ambulanceBySha, shaRows } from '../../src/content/sha-table.ts';
 import { staff } from '../../src/content/staff.ts';
 import { ratingLine, testimonials, testimonialsPage } from '../../src/content/testimonials.ts';
+import { dangerSigns, type PatientGroup } from '../../src/facts/clinical/danger-signs.ts';
 import { pageRows } from '../../src/routes.ts';
 import { phoneDigits, site } from '../../src/site.ts';
+
+const patientGroups = Object.keys(dangerSigns) as PatientGroup[];
+
+const clinicalWords = import.meta.glob<Record<string, unknown>>('../../src/content/clinical/*.ts', {
+  eager: true,
+});
 
 /** Any day: the words round a sum are the same on all. */
 const day = '2026-11-22';
@@ -55,6 +63,8 @@ const fixedTexts = [
   ambulancePrice,
   ambulanceBySha(day),
   ratingLine,
+  ...Object.values(clinicalWords),
+  ...patientGroups.map(dangerSignTexts),
 ];
 
 /** Not prose: works that several articles lean on, and words for search engines. */
