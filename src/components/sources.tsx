@@ -1,4 +1,5 @@
 import { type Source, sourceLine } from '../facts/source.ts';
+import { NewTabNote, newTabAttributes } from './button-link.tsx';
 
 /** The works that a text leans on, each with its address. */
 export function Sources({ sources }: { sources: readonly (Source | string)[] }) {
@@ -13,8 +14,9 @@ export function Sources({ sources }: { sources: readonly (Source | string)[] }) 
             <li key={source}>{source}</li>
           ) : (
             <li key={source.url}>
-              <a href={source.url} rel="noreferrer" className="text-link">
+              <a href={source.url} {...newTabAttributes} className="text-link">
                 {sourceLine(source)}
+                <NewTabNote />
               </a>
             </li>
           ),

@@ -11,10 +11,11 @@ function enumerated(values: readonly (number | string)[]): string {
 /** When the antenatal contacts are due. */
 export const antenatalContactText = `${antenatalContactWeeks.length} contacts, at weeks ${enumerated(antenatalContactWeeks)}`;
 
-const postnatalTexts = postnatalContacts.map(({ unit, from, to }) => {
+/** Each check after a birth: 'within 24 hours', 'at 6 weeks'. */
+export const postnatalContactTexts = postnatalContacts.map(({ unit, from, to }) => {
   if (from === 0) return `within ${to} hours`;
   return from === to ? `at ${to} ${unit}` : `at ${from}-${to} ${unit}`;
 });
 
 /** When mother and baby are checked after a birth. */
-export const postnatalContactText = enumerated(postnatalTexts);
+export const postnatalContactText = enumerated(postnatalContactTexts);

@@ -1,4 +1,8 @@
+import { dangerSignSources } from '../../facts/clinical/danger-signs.ts';
+import { clinicalSourcesOf } from '../../facts/clinical/sources.ts';
+import { notReviewed } from '../../facts/review.ts';
 import { site } from '../../site.ts';
+import { signTexts } from '../clinical/danger-sign-words.ts';
 import type { ServicePage } from '../service-page.ts';
 
 /** Outpatient services at /services/outpatient (spec section 2, Service pages). */
@@ -24,7 +28,7 @@ export const outpatient: ServicePage = {
     },
     {
       title: 'Meet the triage nurse',
-      text: 'The nurse takes your temperature, pulse, blood pressure, oxygen level and weight, and decides how soon you must be seen.',
+      text: 'The nurse checks temperature, pulse, blood pressure, oxygen and weight. Then the nurse decides how soon you must be seen.',
     },
     {
       title: 'Talk with the clinician',
@@ -36,7 +40,7 @@ export const outpatient: ServicePage = {
     },
     {
       title: 'Leave with a plan',
-      text: 'The pharmacist explains each medicine. You go home knowing your diagnosis, your next visit and the signs that should bring you back.',
+      text: 'The pharmacist explains each medicine. You go home knowing what is wrong, your next visit and the signs that should bring you back.',
     },
   ],
   whatToBring: [
@@ -55,7 +59,7 @@ export const outpatient: ServicePage = {
     { term: 'Booked reviews', detail: 'At the day and time on your card' },
     { term: 'Pharmacy', detail: `${site.hours.label}, also on public holidays` },
   ],
-  howToReachUs: `Come through the main entrance and stop at the first desk, which is outpatient reception. If you cannot stand in a line, tell the guard or the nearest nurse and a wheelchair is brought. No appointment is needed, but a request through the booking form helps when you want a certain clinician. Call ${site.phone} first if you have measles, chickenpox or a cough with blood, so that we can seat you apart from others.`,
+  howToReachUs: `Come through the main entrance and stop at the first desk, which is outpatient reception. If you cannot stand in a line, tell the guard or the nearest nurse: a wheelchair is brought. Call ${site.phone} first if you have measles, chickenpox or a cough with blood, so that we can seat you apart from others.`,
   blocks: [
     {
       kind: 'cards',
@@ -99,15 +103,17 @@ export const outpatient: ServicePage = {
       heading: 'When to go to emergency instead',
       tone: 'alarm',
       text: 'Do not queue with any of these. Go straight to the emergency entrance.',
-      signs: [
-        'Chest pain',
-        'Trouble breathing',
-        'Weakness on one side',
-        'Heavy bleeding',
-        'A fit',
-        'A child who cannot drink',
-        'A child who is hard to wake',
-      ],
+      signs: signTexts(
+        'chestPain',
+        'troubleBreathing',
+        'strokeSigns',
+        'heavyBleeding',
+        'fit',
+        'childDrinks',
+        'childHardToWake',
+        'bleedingInPregnancy',
+        'movesLess',
+      ),
     },
     {
       kind: 'list',
@@ -121,6 +127,8 @@ export const outpatient: ServicePage = {
     },
   ],
   guides: ['diabetes-management-kenya', 6],
+  sources: clinicalSourcesOf([...dangerSignSources.adult, ...dangerSignSources.child]),
+  review: notReviewed,
   actions: [
     { label: 'Book Appointment', target: 'appointments' },
     { label: 'Call reception', target: 'call' },

@@ -1,4 +1,9 @@
+import { dangerSignSources } from '../../facts/clinical/danger-signs.ts';
+import { preparationSources, referral } from '../../facts/clinical/preparation.ts';
+import { clinicalSourcesOf } from '../../facts/clinical/sources.ts';
+import { notReviewed } from '../../facts/review.ts';
 import { site } from '../../site.ts';
+import { signTexts } from '../clinical/danger-sign-words.ts';
 import type { ServicePage } from '../service-page.ts';
 
 /** Specialist clinics at /services/specialized-care (spec section 2, Service pages). */
@@ -55,14 +60,14 @@ export const specializedCare: ServicePage = {
     },
     {
       term: 'Without an appointment',
-      detail: `${site.hours.label}: you can come at any hour, and the clinician on duty sees you first`,
+      detail: `${site.hours.label}: the clinician on duty sees you first`,
     },
     {
       term: 'Specialist on call',
       detail: 'For admitted and emergency patients, called by the duty doctor',
     },
   ],
-  howToReachUs: `Give the name of the clinic, not only of the doctor, at the main desk, because rooms change with the clinic day. To find out when a specialist next sits, phone ${site.phone} or name the problem in the booking form, and we match you with the right clinic.`,
+  howToReachUs: `Give the name of the clinic, not only of the doctor, at the main desk, because rooms change with the clinic day. To find out when a specialist next sits, call ${site.phone}. Or name the problem in the booking form, and we find the right clinic.`,
   blocks: [
     {
       kind: 'cards',
@@ -77,7 +82,7 @@ export const specializedCare: ServicePage = {
           text: 'Pressure that stays high, palpitations, breathlessness and swollen legs.',
         },
         {
-          title: 'Gynecology',
+          title: 'Gynaecology',
           text: 'Heavy or painful periods, fibroids, trouble conceiving, menopause, and abnormal screening results.',
         },
         {
@@ -101,9 +106,12 @@ export const specializedCare: ServicePage = {
       facts: [
         {
           term: 'Blood pressure',
-          detail: 'Still 140/90 mmHg or more after three months of regular treatment',
+          detail: `Still ${referral.systolic}/${referral.diastolic} mmHg or more after ${referral.months} months of regular treatment`,
         },
-        { term: 'Diabetes', detail: 'HbA1c above 8%, foot sores, or changes in sight' },
+        {
+          term: 'Diabetes',
+          detail: `HbA1c above ${referral.hba1cAbove}%. A foot sore or a change in sight: come the same day`,
+        },
         {
           term: 'Women',
           detail: 'Bleeding between periods, after sex or after the menopause',
@@ -121,11 +129,9 @@ export const specializedCare: ServicePage = {
       tone: 'alarm',
       text: 'Come to emergency now with:',
       signs: [
-        'Crushing chest pain',
-        'A drooping face or weak arm',
-        'Sudden loss of sight',
+        ...signTexts('chestPain', 'strokeSigns', 'troubleBreathing', 'sightLost', 'suddenHeadache'),
         'Sudden loss of hearing',
-        'A hot swollen joint with fever',
+        'A hot, swollen joint, with or without fever',
       ],
     },
     {
@@ -136,6 +142,8 @@ export const specializedCare: ServicePage = {
       ],
     },
   ],
+  sources: clinicalSourcesOf([...preparationSources.referral, ...dangerSignSources.adult]),
+  review: notReviewed,
   actions: [
     { label: 'Book Appointment', target: 'appointments' },
     { label: 'Ask which clinic you need', target: 'chat' },
