@@ -9,7 +9,8 @@ import { href, type Place } from '../routes.ts';
 import { NewTabNote, newTabAttributes } from './button-link.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { PageHero } from './page-hero.tsx';
-import { ServiceBlock, slugOf } from './service-block.tsx';
+import { ServiceBlock } from './service-block.tsx';
+import { slugOf } from './slug-of.ts';
 import { Sources } from './sources.tsx';
 
 function WayOn({ link }: { link: ReadingLink }) {

@@ -58,9 +58,9 @@ export const helplines = {
     asOf,
     source: {
       publisher: 'Nation Media Group',
-      title: 'Life-saving resources: the national gender-based violence line',
+      title: 'The Ministry of Gender unveils the free national line 1195',
       year: 2025,
-      url: 'https://nation.africa/kenya/news/gender/beyond-your-parents-life-saving-resources-that-could-have-saved-teen-bride-from-death--4986762',
+      url: 'https://www.mwananchi.co.tz/kenya/news/gender/help-on-the-move-gbv-campaign-hits-nairobi-with-digital-vans-and-round-the-clock-helpline-5074824',
     },
   },
   children: {

@@ -1,4 +1,4 @@
-import { feverLimits, malariaFever } from '../../facts/clinical/fever.ts';
+import { feverLimits, malariaFever, milkAloneMonths } from '../../facts/clinical/fever.ts';
 import type { Fact } from '../service-page.ts';
 
 const { youngBaby, baby, anyAge } = feverLimits;
@@ -27,7 +27,8 @@ export const feverWords = {
 
 /** What holds below the limits, so that no temperature is left without advice. */
 export const mildFever =
-  'A lower fever and none of these signs? Call us the same day, and come if your child gets ' +
+  'A lower fever and none of these signs? Call us the same day, and give breast milk or drinks ' +
+  'often. Ask us for the right dose of paracetamol: it goes by weight. Come if your child gets ' +
   'worse or you are worried.';
 
 /** Fever after a stay where there is malaria. */
@@ -40,7 +41,7 @@ export const feverOnTheWay = {
   hot: 'Hot: take off extra clothes. Do not bathe your child in cold water.',
   cold: 'A baby who is cold: keep warm, skin to skin on your chest, with a hat and a blanket.',
   feed:
-    'Awake and able to swallow: keep breastfeeding. A child over 6 months may also have sips of ' +
-    'oral rehydration salts.',
-  drowsy: 'Hard to wake, or in a fit: nothing by mouth.',
+    'Awake and able to swallow: keep giving the breast or the usual milk. From ' +
+    `${milkAloneMonths} months you may add sips of oral rehydration salts.`,
+  drowsy: 'Hard to wake, or in a fit: nothing by mouth. Lay your child on one side.',
 } as const;

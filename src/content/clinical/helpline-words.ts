@@ -1,7 +1,8 @@
 import { type HelplineKey, helplines } from '../../facts/helplines.ts';
 import type { Fact } from '../service-page.ts';
 
-const names: Readonly<Record<HelplineKey, string>> = {
+/** Whom each line reaches. */
+export const helplineNames: Readonly<Record<HelplineKey, string>> = {
   police: 'Police and emergency services',
   emergency: 'Police and emergency services, from any mobile phone',
   redCrossAmbulance: 'Kenya Red Cross ambulance',
@@ -13,7 +14,7 @@ const names: Readonly<Record<HelplineKey, string>> = {
 
 /** A help line as a row: whom it reaches, and its number. */
 export function helplineFact(key: HelplineKey): Fact {
-  return { term: names[key], detail: helplines[key].number };
+  return { term: helplineNames[key], detail: helplines[key].number };
 }
 
 /** What to dial when the hospital cannot be reached, in one sentence. */

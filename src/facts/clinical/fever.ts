@@ -2,7 +2,8 @@ import type { ClinicalSource } from './sources.ts';
 
 /**
  * When a temperature must be seen at once, in degrees Celsius, by age. Where guidelines differ the
- * stricter one holds: the WHO's limits for the first two months, NICE's up to six months.
+ * stricter one holds: the WHO's limits for the first two months, NICE's up to the third; from 39
+ * NICE counts a baby under six months at risk, and here everybody is.
  */
 export const feverLimits = {
   youngBaby: { toMonths: 2, from: 37.5, below: 35.5 },
@@ -14,4 +15,12 @@ export const feverLimits = {
 /** After a stay in a malaria area, for so many months, any fever is tested at once. */
 export const malariaFever = { months: 3 } as const;
 
-export const feverSources: readonly ClinicalSource[] = ['imci', 'feverUnderFive', 'malariaTravel'];
+/** A baby younger than this gets milk alone, and no water. */
+export const milkAloneMonths = 6;
+
+export const feverSources: readonly ClinicalSource[] = [
+  'imci',
+  'feverUnderFive',
+  'newbornWarmth',
+  'malariaTravel',
+];

@@ -3,6 +3,7 @@ import type { ClinicalSource } from './sources.ts';
 /** What can be done until help comes; the words of the steps stand with the language. */
 export type FirstAid =
   | 'notBreathing'
+  | 'notAwake'
   | 'choking'
   | 'chokingBaby'
   | 'bleeding'
@@ -10,7 +11,15 @@ export type FirstAid =
   | 'fits'
   | 'lowSugar'
   | 'poison'
-  | 'snakebite';
+  | 'snakebite'
+  | 'drowning'
+  | 'chestPain'
+  | 'allergy'
+  | 'asthma'
+  | 'electricShock'
+  | 'animalBite'
+  | 'eyeSplash'
+  | 'tooth';
 
 /** The figures of the steps. */
 export const firstAidFigures = {
@@ -23,18 +32,35 @@ export const firstAidFigures = {
   burns: { coolMinutes: 20 },
   fits: { callAfterMinutes: 5 },
   /** Fast sugar for an adult who is awake, in grams; again after so many minutes. */
-  lowSugar: { grams: 15, teaspoons: 3, againAfterMinutes: 15, belowMmol: 4 },
+  lowSugar: { grams: 15, teaspoons: 4, againAfterMinutes: 15, belowMmol: 4 },
   eyes: { rinseMinutes: 20 },
+  /** A second adrenaline pen when the first has not helped. */
+  allergy: { againAfterMinutes: 5 },
+  /** One puff of the reliever at a time. */
+  asthma: { puffs: 10, secondsApart: { from: 30, to: 60 } },
+  animalBite: { washMinutes: 15 },
+  /** A grown-up tooth that was knocked out. */
+  tooth: { rinseSeconds: 10, dentistWithinHours: 1 },
 } as const;
 
+/** What each rests on, the broadest work first. */
 export const firstAidSources: Readonly<Record<FirstAid, readonly ClinicalSource[]>> = {
   notBreathing: ['resuscitation', 'resuscitationOfChildren', 'firstAid'],
+  notAwake: ['resuscitation', 'firstAid'],
   choking: ['resuscitation', 'firstAid'],
   chokingBaby: ['resuscitation', 'firstAid'],
-  bleeding: ['firstAid', 'emergencyCare'],
+  bleeding: ['firstAidForIllness', 'firstAid', 'emergencyCare'],
   burns: ['firstAid', 'burns'],
-  fits: ['emergencyCare', 'firstAid'],
-  lowSugar: ['lowSugar', 'firstAid'],
+  fits: ['firstAidForIllness', 'emergencyCare'],
+  lowSugar: ['firstAidForIllness', 'lowSugar'],
   poison: ['firstAid', 'emergencyCare'],
   snakebite: ['snakebite', 'firstAid'],
+  drowning: ['resuscitation', 'firstAid'],
+  chestPain: ['firstAidForIllness', 'firstAid'],
+  allergy: ['firstAidForIllness', 'allergy'],
+  asthma: ['firstAidForIllness', 'asthma'],
+  electricShock: ['firstAid', 'emergencyCare'],
+  animalBite: ['rabies'],
+  eyeSplash: ['eyeSplash', 'firstAid'],
+  tooth: ['tooth', 'firstAid'],
 };
