@@ -1,3 +1,5 @@
+import { topicSources } from '../../facts/care-sources.ts';
+import { notReviewed } from '../../facts/review.ts';
 import { site } from '../../site.ts';
 import type { ServicePage } from '../service-page.ts';
 
@@ -7,7 +9,7 @@ export const eyeCare: ServicePage = {
   lead: 'Coming soon: our Eye Care Center is not open yet. Here is where to take an eye problem meanwhile.',
   picture: 'eye-care',
   whatItIs: [
-    'We are preparing a centre for eye tests, glasses and the treatment of common eye diseases. There is no opening date yet, so you cannot book a place in it.',
+    'We are preparing a centre for eye tests, glasses and common eye diseases. There is no opening date yet, so it takes no bookings.',
     'Until then staff of our emergency department give first treatment for eye emergencies at any hour. Our outpatient clinicians look at red, sore or itchy eyes and refer you to a hospital with an eye unit when a specialist is needed.',
   ],
   whoItIsFor: [
@@ -30,6 +32,7 @@ export const eyeCare: ServicePage = {
         'A hard blow to the eye',
         'A very painful red eye',
         'New flashes, or a curtain across your view',
+        'Pus or swollen eyelids in a newborn',
       ],
     },
     {
@@ -39,8 +42,8 @@ export const eyeCare: ServicePage = {
       columns: ['Problem', 'Where', 'How soon'],
       rows: [
         ['Injury, splash or sudden loss of sight', 'Our emergency department', 'At once'],
-        ['Newborn with sticky, swollen eyelids', 'Our emergency department', 'The same day'],
-        ['Red or itchy eye, sight unchanged', 'Our outpatient clinic', 'In a day or two'],
+        ['Newborn with pus in the eye or swollen eyelids', 'Our emergency department', 'At once'],
+        ['Red or itchy eye, sight unchanged, no pain', 'Our outpatient clinic', 'In a day or two'],
         ['White pupil or a squint in a child', 'Our outpatient clinic, for referral', 'This week'],
         ['Blurred reading, new glasses', 'A licensed optician', 'When it suits you'],
         ['Yearly check with diabetes', 'An eye unit; ask us for a letter', 'Every year'],
@@ -106,11 +109,13 @@ export const eyeCare: ServicePage = {
     { term: 'Eye emergencies', detail: `Emergency department, ${site.hours.label}` },
     { term: 'Other eye problems', detail: `Outpatient clinic, ${site.hours.label}` },
   ],
-  howToReachUs: `For anything sudden go to the emergency entrance; for the rest ask at reception for outpatient care. If you want to know whether the centre has opened, or which eye unit is nearest to your home, call ${site.phone} or send a message before you set out.`,
+  howToReachUs: `For anything sudden go to the emergency entrance; for the rest ask at reception for outpatient care. To ask which eye unit is nearest to your home, call ${site.phone} before you set out.`,
   closing: {
     heading: 'Not open yet',
     text: 'Until the Eye Care Center opens, bring an eye emergency to our emergency department at any hour.',
   },
+  sources: topicSources.eyeCare,
+  review: notReviewed,
   actions: [
     { label: 'Contact Us', target: 'contact' },
     { label: 'All services', target: 'services' },
