@@ -10,9 +10,11 @@ import { licences } from './.build/licences.ts';
 import { pictures } from './.build/pictures.ts';
 import { reactModules } from './.build/react-modules.ts';
 import { reloadOnServerEdit } from './.build/reload-on-server-edit.ts';
+import { takeTemporaryFolder } from './test/temporary-folder.ts';
 
 export default defineConfig(({ command, mode }) => {
   const testing = mode === 'test';
+  if (testing) takeTemporaryFolder();
   return {
     appType: 'custom',
     publicDir: 'public',

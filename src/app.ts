@@ -3,6 +3,7 @@ import { HonoBase } from 'hono/hono-base';
 import { RegExpRouter } from 'hono/router/reg-exp-router';
 import { type Pages, pages as sitePages } from './pages/index.ts';
 import { cleanAddresses } from './server/clean-addresses.ts';
+import { contentLanguage } from './server/content-language.ts';
 import { drainBody } from './server/drain-body.ts';
 import type { AppEnv } from './server/env.ts';
 import { sendFailure } from './server/failure.ts';
@@ -28,6 +29,7 @@ export function createApp({ pages = sitePages }: AppOptions = {}): Hono<AppEnv> 
   app.get('*', keptPages(cache));
   app.use(drainBody());
   app.use(securityHeaders());
+  app.use(contentLanguage());
   app.use(cleanAddresses());
 
   registerMachineFiles(app);

@@ -1,4 +1,5 @@
 import { blogArticles } from './content/blog.ts';
+import { figures } from './content/figures.ts';
 import { acceptedProviders } from './content/insurance.ts';
 import { medicalArticles } from './content/medical-blog.ts';
 import type { PictureName } from './content/pictures.ts';
@@ -23,7 +24,7 @@ interface PageRow extends HeadText {
   /** The label in breadcrumbs, and in the header or footer where those give none. */
   label: string;
   header?: { wide: string; menu: string; button?: true };
-  footer?: { group: 'quick' | 'services'; label: string };
+  footer?: { group: 'quick' | 'services' | 'rights'; label: string };
   /** Accepts the POST of this form. */
   form?: FormName;
   /** Answered from the query string, so rendered anew for each. */
@@ -33,8 +34,10 @@ interface PageRow extends HeadText {
 /** One entry behind a `:postId` address. */
 interface EntryHead extends HeadText {
   id: string;
+  /** Its heading. */
   label: string;
-  /** ISO 8601 day of the last change. */
+  /** ISO 8601 days: when it came out, and of its last change since. */
+  published: string;
   modified: string;
 }
 
@@ -56,7 +59,7 @@ export const routes = {
     path: '/',
     label: 'Home',
     title: '24/7 hospital in Gitaru',
-    description: `${site.level} hospital and maternity centre in Gitaru, ${site.address.region}, open 24/7 for emergencies, births, children and outpatients. SHA and MAKL accepted.`,
+    description: `${site.level} hospital and maternity centre in Gitaru, ${site.address.region}, open ${site.hours.label}: ${figures.beds} beds, ${figures.professionals} healthcare professionals, ${figures.patientsServed} patients served. ${site.accreditations.join(', ')} accepted.`,
     keywords: ['hospital', 'maternity', 'emergency', 'SHA', 'MAKL', ...near],
     image: 'hero',
     header: { wide: 'Home', menu: 'Home' },
@@ -320,6 +323,36 @@ export const routes = {
     keywords: ['patient stories', 'recovery', 'experience', ...near],
     image: 'general-ward',
   },
+  privacy: {
+    path: '/privacy',
+    label: 'Privacy notice',
+    title: 'Privacy notice',
+    description:
+      'What happens to what you write in our forms: what for, who carries it, how long it is kept, your rights under the Data Protection Act, and how to use them.',
+    keywords: ['privacy', 'data protection', 'personal data', 'health data', ...near],
+    image: 'hospital-exterior',
+    footer: { group: 'rights', label: 'Privacy' },
+  },
+  accessibility: {
+    path: '/accessibility',
+    label: 'Accessibility',
+    title: 'Accessibility statement',
+    description:
+      'How this site is built and tested so that everybody can use it, what is not right yet, how to report a barrier, and how to get about in our building.',
+    keywords: ['accessibility', 'WCAG', 'wheelchair', 'sign language', ...near],
+    image: 'hospital-exterior',
+    footer: { group: 'rights', label: 'Accessibility' },
+  },
+  patientRights: {
+    path: '/patient-rights',
+    label: 'Patient rights',
+    title: "Patients' rights",
+    description:
+      "Your rights as a patient under Kenya's charter and law, what we ask of you, how to complain, to whom, in how many days we answer, and where to go after us.",
+    keywords: ['patient rights', 'complaint', 'charter', 'emergency treatment', ...near],
+    image: 'hospital-exterior',
+    footer: { group: 'rights', label: 'Patient rights' },
+  },
   blog: {
     path: '/blog',
     label: 'Blog',
@@ -340,7 +373,8 @@ export const routes = {
       description: article.excerpt,
       keywords: article.keywords,
       image: article.image,
-      modified: article.date,
+      published: article.date,
+      modified: article.modified ?? article.date,
     })),
   },
   medicalBlog: {
@@ -364,7 +398,8 @@ export const routes = {
       description: article.excerpt,
       keywords: article.seoKeywords,
       image: article.image,
-      modified: article.date,
+      published: article.date,
+      modified: article.modified ?? article.date,
     })),
   },
 } as const satisfies Record<string, PageRow | EntryRow>;
@@ -404,8 +439,10 @@ export function placePath({ name, entryId }: Place): string {
   return entryId === undefined ? routes[name].path : href(name as EntryRouteName, entryId);
 }
 
-/** What the table says of a place. Throws RangeError on an entry that does not exist. */
-export function placeHead({ name, entryId }: Place): HeadText & { label: string } {
+type EntryOrPage = Pick<EntryHead, 'label'> & Partial<Pick<EntryHead, 'published' | 'modified'>>;
+
+/** What the table says of a place; days where it is an entry. Throws RangeError on an entry that does not exist. */
+export function placeHead({ name, entryId }: Place): HeadText & EntryOrPage {
   const row = routes[name];
   if (!('entries' in row)) return row;
   const entry = row.entries.find(({ id }) => id === entryId);

@@ -14,6 +14,8 @@ export const site = {
   level: 'Level 4',
   tagline: 'Level 4 hospital and maternity centre',
   foundedYear: 2020,
+  /** The year of the copyright line. */
+  copyrightYear: 2026,
   themeColor: '#1B4A72',
   themeColorDark: '#0F1A23',
   backgroundColor: '#FBF8F3',
@@ -23,6 +25,11 @@ export const site = {
   emails: {
     general: 'info@hospital.example',
     appointments: 'appointments@hospital.example',
+  },
+  /** Mailboxes of an office rather than of the hospital, named on the pages about rights. */
+  officeEmails: {
+    dataProtection: 'dataprotection@hospital.example',
+    complaints: 'complaints@hospital.example',
   },
 
   address: {

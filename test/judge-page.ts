@@ -28,7 +28,7 @@ export async function launchForLighthouse(): Promise<{ port: number; close: () =
   const { port, kill } = await launch({
     chromePath,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
-    envVars: chromiumEnvironment(),
+    envVars: chromiumEnvironment(chromePath),
     logLevel: 'silent',
   });
   return { port, close: kill };

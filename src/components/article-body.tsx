@@ -1,18 +1,4 @@
-import { LinkedText } from './linked-text.tsx';
-
-/** `**strong**` within a paragraph. */
-function InlineText({ text }: { text: string }) {
-  return text.split('**').map((part, index) => {
-    const key = index;
-    return index % 2 === 1 ? (
-      <strong key={key}>
-        <LinkedText text={part} />
-      </strong>
-    ) : (
-      <LinkedText key={key} text={part} />
-    );
-  });
-}
+import { InlineText } from './inline-text.tsx';
 
 const wholeBold = /^\*\*([^*]+)\*\*$/;
 
@@ -62,8 +48,8 @@ function Paragraph({ text }: { text: string }) {
 }
 
 /**
- * An article's paragraphs: one wholly in `**…**` is a heading, `**…**` within one is strong, lines
- * that start with `- ` are a list, with `1. ` and so on numbered steps (spec section 2, Medical blog article).
+ * An article's paragraphs, written as `MedicalArticle.content` says (spec section 2, Medical blog
+ * article).
  */
 export function ArticleBody({ paragraphs }: { paragraphs: readonly string[] }) {
   return (

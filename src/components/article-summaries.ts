@@ -1,5 +1,6 @@
 import type { BlogArticle } from '../content/blog-article.ts';
 import type { MedicalArticle } from '../content/medical-article.ts';
+import { people } from '../facts/people.ts';
 import type { ArticleSummary } from '../markup/article-card.tsx';
 import { href } from '../routes.ts';
 import { pictureSource } from './picture.tsx';
@@ -18,6 +19,7 @@ export function blogSummary(article: BlogArticle): ArticleSummary {
 export function medicalSummary(
   article: MedicalArticle,
 ): ArticleSummary & { tags: readonly string[] } {
-  const { author, tags } = article;
-  return { ...summary(article, href('medicalBlogPost', article.id)), author, tags };
+  const { name, role } = people[article.author];
+  const address = href('medicalBlogPost', article.id);
+  return { ...summary(article, address), author: `${name}, ${role}`, tags: article.tags };
 }

@@ -15,7 +15,7 @@ interface DocumentHeadProps {
  * the site's own links.
  */
 export function DocumentHead({ metadata, origins }: DocumentHeadProps) {
-  const { title, description, canonical, ogImage, ogType } = metadata;
+  const { title, description, canonical, ogTitle, ogImage, ogType, article } = metadata;
   const image = shareImage(ogImage);
   const imageUrl = new URL(image.path, origins.siteUrl).href;
   const robots = [
@@ -62,9 +62,11 @@ export function DocumentHead({ metadata, origins }: DocumentHeadProps) {
       <link rel="icon" href={icons.svg} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={icons.appleTouch} />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={ogTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={ogType} />
+      {article && <meta property="article:published_time" content={article.published} />}
+      {article && <meta property="article:modified_time" content={article.modified} />}
       {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content="en_KE" />
@@ -73,7 +75,7 @@ export function DocumentHead({ metadata, origins }: DocumentHeadProps) {
       <meta property="og:image:height" content={String(image.height)} />
       <meta property="og:image:alt" content={pictures[ogImage]} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
+      <meta name="twitter:title" content={ogTitle} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={imageUrl} />
       <meta name="twitter:image:alt" content={pictures[ogImage]} />

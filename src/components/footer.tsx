@@ -1,3 +1,4 @@
+import { directionsHref } from '../content/map.ts';
 import { chatLink } from '../forms/chat-link.ts';
 import { href, type Place, pageRows } from '../routes.ts';
 import { emailHref, phoneHref, site } from '../site.ts';
@@ -21,31 +22,30 @@ const socialIcons: Record<(typeof site.social)[number]['network'], IconName> = {
 
 const linkClasses = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
-function LinkGroup({
-  group,
-  heading,
-  place,
-}: (typeof groups)[number] & { place: Place | undefined }) {
+interface PageLinksProps {
+  group: NonNullable<(typeof pageRows)[number][1]['footer']>['group'];
+  place: Place | undefined;
+  className?: string;
+}
+
+function PageLinks({ group, place, className }: PageLinksProps) {
   const links = pageRows.flatMap(([name, { footer }]) =>
     footer?.group === group ? [{ name, label: footer.label }] : [],
   );
   return (
-    <div>
-      <h2 className="text-h4">{heading}</h2>
-      <ul className="mt-2">
-        {links.map(({ name, label }) => (
-          <li key={name}>
-            <a
-              href={href(name)}
-              aria-current={currentMark(name, place)}
-              className={`text-on-band-soft ${linkClasses}`}
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={className}>
+      {links.map(({ name, label }) => (
+        <li key={name}>
+          <a
+            href={href(name)}
+            aria-current={currentMark(name, place)}
+            className={`text-on-band-soft ${linkClasses}`}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -53,10 +53,20 @@ function ContactGroup() {
   return (
     <div className="max-sm:order-first">
       <h2 className="text-h4">Reach us</h2>
-      <p className="mt-3 text-on-band-soft">
-        {site.address.street}, {site.address.region}
-      </p>
       <ul className="mt-1">
+        <li>
+          <a
+            href={directionsHref}
+            {...newTabAttributes}
+            className={`text-on-band-soft ${linkClasses}`}
+          >
+            <span>
+              {site.address.street}, {site.address.region}
+              <span className="sr-only">: directions</span>
+              <NewTabNote />
+            </span>
+          </a>
+        </li>
         <li>
           <a href={phoneHref} className={`${linkClasses} text-h3 font-semibold`}>
             {site.phone}
@@ -106,15 +116,24 @@ export function Footer({ place }: { place: Place | undefined }) {
           </ul>
         </div>
         <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:col-span-2">
-          {groups.map((group) => (
-            <LinkGroup key={group.group} {...group} place={place} />
+          {groups.map(({ group, heading }) => (
+            <div key={group}>
+              <h2 className="text-h4">{heading}</h2>
+              <PageLinks group={group} place={place} className="mt-2" />
+            </div>
           ))}
         </nav>
         <ContactGroup />
       </div>
-      <p className="shell mt-12 text-small text-on-band-soft">
-        {site.name}, {site.address.locality}, {site.address.region} {site.address.postalCode}
-      </p>
+      <div className="shell mt-12 text-small text-on-band-soft">
+        <nav aria-label="Your rights">
+          <PageLinks group="rights" place={place} className="flex flex-wrap gap-x-6" />
+        </nav>
+        <p className="mt-2">
+          Copyright {site.copyrightYear} {site.name}, {site.address.locality}, {site.address.region}{' '}
+          {site.address.postalCode}
+        </p>
+      </div>
     </footer>
   );
 }

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
+import { helplines } from '../facts/helplines.ts';
 import { site } from '../site.ts';
 
 /** National emergency and helpline numbers that texts name. */
-const nationalNumbers = ['999', '112', '1199'] as const;
+const nationalNumbers = Object.values(helplines).map(({ number }) => number);
 
 const numbers = new RegExp(
   `(${[site.phone.replace(/[+]/g, '\\+'), ...nationalNumbers.map((number) => `\\b${number}\\b`)].join('|')})`,

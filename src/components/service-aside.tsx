@@ -2,7 +2,7 @@ import type { Block, ServicePage } from '../content/service-page.ts';
 import { phoneHref, site } from '../site.ts';
 import { ActionLinks } from './action-link.tsx';
 import { FactList } from './fact-list.tsx';
-import { slugOf } from './service-block.tsx';
+import { slugOf } from './slug-of.ts';
 
 /** A section that a list of contents leads to. */
 export interface SectionLink {

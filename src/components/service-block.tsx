@@ -1,17 +1,11 @@
 import type { Block, Card, Step } from '../content/service-page.ts';
 import { href } from '../routes.ts';
 import { FactList } from './fact-list.tsx';
+import { FirstAid } from './first-aid.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { Notice } from './notice.tsx';
 import { ScrollTable } from './scroll-table.tsx';
-
-/** 'Visiting hours' gives 'visiting-hours', for ids of headings. */
-export function slugOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
+import { slugOf } from './slug-of.ts';
 
 /** Short texts under headings in two columns; `wide` ones in three, each under a line. */
 export function CardGrid({ cards, wide }: { cards: readonly Card[]; wide?: boolean }) {
@@ -54,7 +48,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-function BlockBody({ block }: { block: Exclude<Block, { kind: 'notice' }> }) {
+function BlockBody({ block }: { block: Exclude<Block, { kind: 'notice' | 'firstAid' }> }) {
   switch (block.kind) {
     case 'text':
       return (
@@ -103,6 +97,9 @@ export function ServiceBlock({ block }: { block: Block }) {
   const id = slugOf(block.heading);
   if (block.kind === 'notice') {
     return <Notice id={id} {...block} />;
+  }
+  if (block.kind === 'firstAid') {
+    return <FirstAid id={id} {...block} />;
   }
   const intro = 'intro' in block ? block.intro : undefined;
   return (

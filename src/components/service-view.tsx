@@ -61,8 +61,8 @@ function Part({ id, heading, children }: { id: string; heading: string; children
   );
 }
 
-function isAlarm(block: Block): boolean {
-  return block.kind === 'notice' && block.tone === 'alarm';
+function isUrgent(block: Block): boolean {
+  return block.kind === 'firstAid' || (block.kind === 'notice' && block.tone === 'alarm');
 }
 
 /** A service page: the same questions answered in the same order, then what is special to it. */
@@ -76,8 +76,8 @@ export function ServiceView({
 }: ServiceViewProps) {
   const parts = partsOf(service);
   // who comes for a danger sign must not have to read what the service is first
-  const dangerSigns = service.blocks.filter(isAlarm);
-  const otherBlocks = service.blocks.filter((block) => !isAlarm(block));
+  const urgentBlocks = service.blocks.filter(isUrgent);
+  const otherBlocks = service.blocks.filter((block) => !isUrgent(block));
   return (
     <>
       <PageHero
@@ -94,9 +94,9 @@ export function ServiceView({
         )}
       </PageHero>
       <div className="print-columns shell grid gap-x-16 gap-y-10 pb-16 beside-narrow md:pb-24">
-        {dangerSigns.length > 0 && (
+        {urgentBlocks.length > 0 && (
           <div className="max-w-measure space-y-9">
-            {dangerSigns.map((block) => (
+            {urgentBlocks.map((block) => (
               <ServiceBlock key={block.heading} block={block} />
             ))}
           </div>

@@ -1,24 +1,22 @@
 import { type Source, sourceLine } from '../facts/source.ts';
+import { newTabAttributes } from './button-link.tsx';
 
 /** The works that a text leans on, each with its address. */
-export function Sources({ sources }: { sources: readonly (Source | string)[] }) {
+export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <section aria-labelledby="sources" className="text-small text-ink-soft">
       <h2 id="sources" className="text-h4">
         Sources
       </h2>
+      <p className="no-print mt-1">Each opens in a new tab.</p>
       <ul className="dotted mt-2 space-y-1">
-        {sources.map((source) =>
-          typeof source === 'string' ? (
-            <li key={source}>{source}</li>
-          ) : (
-            <li key={source.url}>
-              <a href={source.url} rel="noreferrer" className="text-link">
-                {sourceLine(source)}
-              </a>
-            </li>
-          ),
-        )}
+        {sources.map((source) => (
+          <li key={source.url}>
+            <a href={source.url} {...newTabAttributes} className="text-link">
+              {sourceLine(source)}
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   );

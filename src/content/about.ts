@@ -29,6 +29,8 @@ export interface AboutContent {
     values: string;
     staff: string;
   };
+  /** Leads to the page on patients' rights. */
+  complaintsLabel: string;
   lead: string;
   story: readonly string[];
   location: string;
@@ -65,6 +67,7 @@ export const about: AboutContent = {
     values: 'Our values',
     staff: 'Meet the staff',
   },
+  complaintsLabel: 'How to complain, and when you hear from us',
   lead:
     `A ${site.level} hospital and maternity centre in ${site.address.locality}, open day and ` +
     `night since ${site.foundedYear}.`,

@@ -18,7 +18,7 @@ export const blogPage = {
 
 export const medicalBlogPage = {
   heading: 'Medical blog',
-  lead: 'Guides by our doctors, long enough to answer the second question too.',
+  lead: 'Guides by our clinicians, long enough to answer the second question too.',
   listHeading: 'Guides',
   searchLabel: 'Search the guides',
   searchPlaceholder: 'Search health topics...',

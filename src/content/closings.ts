@@ -44,7 +44,7 @@ export const closings = {
   },
   articles: {
     heading: 'A question of your own',
-    text: 'An article cannot look at you. Book a visit, or ask us first.',
+    text: 'An article cannot examine you. Book a visit, or ask us first.',
     actions: [
       { label: 'Book Appointment', target: 'appointments' },
       { label: 'Ask on WhatsApp', target: 'chat' },

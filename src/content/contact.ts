@@ -1,4 +1,5 @@
 import { site } from '../site.ts';
+import { healthDataInChat } from './health-data-in-chat.ts';
 import type { Fact } from './service-page.ts';
 
 /** A way to the hospital, by where it starts. */
@@ -62,7 +63,7 @@ export const contact: ContactContent = {
   formHeading: 'Write to us',
   formIntro:
     'Fill in all five fields. We turn them into a WhatsApp message that you can check before ' +
-    'it goes. Please leave out test results and ID numbers: we ask for those in person.',
+    `it goes. ${healthDataInChat}`,
   mapTitle: `Map showing ${site.name} in ${site.address.locality}`,
   landmarks:
     'Look for a two-storey building with a blue cross and a blue ' +

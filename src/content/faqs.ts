@@ -1,4 +1,6 @@
 import { site } from '../site.ts';
+import { signsInSentence } from './clinical/danger-sign-words.ts';
+import { nationalEmergencyLines } from './clinical/helpline-words.ts';
 import { formatPrice, maternityPackages } from './maternity-packages.ts';
 import { laboratoryTurnaround, visitingHours } from './opening-hours.ts';
 
@@ -55,9 +57,11 @@ export const faqs: readonly Faq[] = [
     question: 'What should I do in an emergency?',
     answer:
       `Call ${site.phone} or come straight in: we treat first and talk about payment ` +
-      'afterwards. Come now for heavy bleeding, trouble breathing, chest pain, a fit, an ' +
-      'unborn baby who moves less than usual, or a small child who cannot drink. If someone ' +
-      'can call us on the way, the team will be ready at the door.',
+      'afterwards. ' +
+      `Come now for ${signsInSentence('chestPain', 'troubleBreathing', 'fit')}. Come for ` +
+      `${signsInSentence('heavyBleeding')}. Bring a child at once who is ` +
+      `${signsInSentence('childHardToWake')}, or ${signsInSentence('childDrinks')}. ` +
+      `In pregnancy, come also when ${signsInSentence('movesLess')}. ${nationalEmergencyLines}`,
   },
   {
     question: 'When may I visit someone in the ward?',
@@ -89,8 +93,7 @@ export const faqs: readonly Faq[] = [
     answer:
       'Yes. Book a telemedicine appointment and we will talk by phone or video. It works ' +
       'well for follow-up, for going through results and for questions about minor illness. ' +
-      'It does not work for chest pain, heavy bleeding, trouble breathing or labour: for ' +
-      'those, come to the hospital at once.',
+      'It does not work for a danger sign, a sick baby or labour: for those, come at once.',
   },
   {
     question: 'Which languages do you speak?',

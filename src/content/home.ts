@@ -163,10 +163,9 @@ export const home: HomeContent = {
     ],
     areaHeading: `For ${site.address.locality} and its neighbours`,
     area:
-      `People come to us from ${site.address.locality} and Rungiri on foot, from Kikuyu, Kinoo ` +
-      'and Uthiru along the highway, from Wangige and Ndenderu by the Western Bypass, and from ' +
-      'Nachu and the tea farms towards Limuru road. If you live further out, call before you ' +
-      'leave: we can tell you whether a health centre near you can help sooner.',
+      `People walk here from ${site.address.locality} and Rungiri. They ride from Kikuyu, Kinoo ` +
+      'and Uthiru along the highway, and from Wangige and Ndenderu by the Western Bypass. Do you ' +
+      'live further out? Call before you leave: help may be nearer.',
     emergencyLabel: 'Emergency, open 24 hours',
   },
   services: {

@@ -2,6 +2,7 @@ import { makl } from '../facts/makl.ts';
 import { shaContract, shaRegistration } from '../facts/sha.ts';
 import { site } from '../site.ts';
 import { formatDay } from './calendar-day.ts';
+import { healthDataInChat } from './health-data-in-chat.ts';
 import type { Fact, Step } from './service-page.ts';
 
 const [sha, maklName] = site.accreditations;
@@ -113,7 +114,7 @@ export const maklFacts: readonly Fact[] = [
 export const insuranceSteps: readonly Step[] = [
   {
     title: 'Check before you come',
-    text: `For ${sha} dial ${shaRegistration.dial} or open ${shaRegistration.website}. For any other cover call us on ${site.phone}.`,
+    text: `For ${sha} dial ${shaRegistration.dial} or open ${shaRegistration.website}. For any other cover call us on ${site.phone}. ${healthDataInChat}`,
   },
   {
     title: 'Come yourself, with your ID',

@@ -1,10 +1,11 @@
+import { thirdParties } from '../facts/third-parties.ts';
 import { site } from '../site.ts';
 
 const { latitude, longitude } = site.geo;
 const position = `${latitude},${longitude}`;
 
 /** The origin that the maps frame on the contact page loads from (decisions, 'Third parties'). */
-export const mapsOrigin = 'https://www.openstreetmap.org';
+export const [mapsOrigin] = thirdParties.map.hosts;
 
 const reach = 0.008;
 const box = [longitude - reach, latitude - reach, longitude + reach, latitude + reach].map(

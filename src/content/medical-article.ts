@@ -1,4 +1,4 @@
-import type { PictureName } from './pictures.ts';
+import type { ArticleHead } from './article-head.ts';
 
 /** 'All' is a filter, not a category of an article (spec section 9). */
 export const medicalCategories = [
@@ -12,28 +12,16 @@ export const medicalCategories = [
 export type MedicalCategory = (typeof medicalCategories)[number];
 
 /** An article of /medical-blog (spec section 3). */
-export interface MedicalArticle {
+export interface MedicalArticle extends ArticleHead {
   /** The slug in /medical-blog/{id}. */
   id: string;
-  title: string;
-  /** For the tab and search results, at most 28 characters, so that the hospital's name fits. */
-  headTitle: string;
-  /** 70 to 160 characters; also the description in the head. */
-  excerpt: string;
+  category: MedicalCategory;
   /**
    * Paragraphs separated by a blank line. A paragraph wholly in `**…**` is a heading, `**…**`
-   * within one is strong, lines that start with `- ` are a list, with `1. `, `2. ` numbered steps.
+   * within one is strong, `[…](/path#id)` is a link on this site, lines that start with `- ` are a
+   * list, with `1. `, `2. ` numbered steps.
    */
   content: string;
-  /** ISO 8601 day. */
-  date: string;
-  readTime: string;
-  image: PictureName;
-  category: MedicalCategory;
   tags: readonly string[];
-  author: string;
   seoKeywords: readonly string[];
-  sources: readonly string[];
-  /** When to seek care at once: short signs, shown in a box with the emergency number. */
-  urgentSigns: readonly string[];
 }

@@ -1,5 +1,6 @@
 import type { Review } from '../facts/review.ts';
 import type { Source } from '../facts/source.ts';
+import type { FirstAidWords } from './clinical/first-aid-words.ts';
 import type { PictureName } from './pictures.ts';
 
 /** A term and what it means or when it holds: opening hours, room rules, prices. */
@@ -17,6 +18,32 @@ export interface Card {
 export interface Step {
   title: string;
   text: string;
+}
+
+/** A section of another service page or of a health guide, as a link. */
+export type SectionReference = {
+  label: string;
+  /** The id of a heading there. */
+  section: string;
+} & (
+  | { link: 'pediatrics' | 'maternity' | 'emergency' | 'eyeCare' | 'dental' }
+  /** The name of an article of /medical-blog. */
+  | { guide: string }
+);
+
+/** Danger signs of one kind of patient, under a heading of their own. */
+export interface SignGroup {
+  heading: string;
+  /** Figures to look up at a glance, before the signs. */
+  limits?: readonly Fact[];
+  signs: readonly string[];
+  /** Where the signs of their neighbours stand. */
+  more?: SectionReference;
+}
+
+/** What to do until help comes, for one emergency; `open` ones are read without a tap. */
+export interface FirstAidTopic extends FirstAidWords {
+  open?: boolean;
 }
 
 /** One section of a service page; `heading` becomes an h2. */
@@ -49,8 +76,22 @@ export type Block =
       limits?: readonly Fact[];
       /** One sign a line. */
       signs?: readonly string[];
-      /** What to do meanwhile, after the emergency number. */
-      meanwhile?: string;
+      /** Signs by whom they are about, where one list would mix them. */
+      groups?: readonly SignGroup[];
+      /** What to do meanwhile, in order, after the emergency number. */
+      meanwhile?: { heading: string; steps: readonly string[] };
+      /** What holds when none of it does, each under a heading of its own. */
+      also?: readonly Step[];
+    }
+  | {
+      kind: 'firstAid';
+      heading: string;
+      intro: string;
+      topics: readonly FirstAidTopic[];
+      /** What holds for all of them. */
+      note: string;
+      /** Where the other steps stand. */
+      more: readonly SectionReference[];
     };
 
 /** Where a call to action leads; pages turn it into an address. */

@@ -1,3 +1,5 @@
+import { site } from '../site.ts';
+
 /** The words of /services around its cards (spec section 2, Services). */
 export const services = {
   heading: 'Our services',
@@ -7,5 +9,6 @@ export const services = {
   listHeading: 'All departments',
   moreHeading: 'Maternity, dental care and radiology',
   insuranceHeading: 'Insurance in short',
+  insuranceIntro: `We are accredited for ${site.accreditations.join(' and ')}.`,
   insurersLabel: 'All insurers and prices',
 } as const;

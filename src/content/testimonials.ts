@@ -2,6 +2,7 @@
  * The people in this file are SAMPLE content: names and words are invented, portraits stock.
  */
 
+import { thirdParties } from '../facts/third-parties.ts';
 import { site } from '../site.ts';
 import { figures } from './figures.ts';
 
@@ -15,11 +16,8 @@ export interface Testimonial {
   image: string;
 }
 
-/**
- * The external stock portrait host: the only host that img-src allows besides this site itself,
- * and the one place to change it (spec section 2, Testimonials).
- */
-export const portraitHost = 'https://randomuser.me';
+/** The external stock portrait host (spec section 2, Testimonials). */
+export const [portraitHost] = thirdParties.portraits.hosts;
 
 /** The six testimonials of /testimonials (spec section 2). */
 export const testimonials: readonly Testimonial[] = [
@@ -90,7 +88,10 @@ export const testimonials: readonly Testimonial[] = [
   },
 ];
 
-/** The rating and where it comes from; search engines are told it where this is shown (sample). */
+/**
+ * The rating and where it comes from, in one sentence: pages that say it may mark it up for search
+ * engines, no other page may (src/seo/structured-data.ts). SAMPLE content.
+ */
 export const ratingLine = `Patients rate us ${site.rating.value} out of ${site.rating.best}, the average of ${site.rating.count} feedback forms filled in after a visit.`;
 
 /** The words of /testimonials around its six voices; the figure stands in prose only. */

@@ -1,7 +1,5 @@
+import { chatHosts } from '../facts/third-parties.ts';
 import { phoneDigits } from '../site.ts';
-
-/** The origins a chat link visits: the first forwards to the second. */
-export const chatHosts = ['https://wa.me', 'https://api.whatsapp.com'] as const;
 
 const chatAddress = `${chatHosts[0]}/${phoneDigits}`;
 

@@ -13,6 +13,7 @@ export interface ArticleSummary {
   readTime: string;
   address: string;
   picture: PictureSource | undefined;
+  /** Name and role. */
   author?: string;
   tags?: readonly string[];
 }
@@ -59,12 +60,11 @@ export function ArticleCard({
         <p className="mt-2 mb-3 text-ink-soft">{excerpt}</p>
         {author && <p className="text-small font-semibold">{author}</p>}
         {tags && (
-          <ul
-            aria-label="Tags"
-            className="mt-1 mb-2 flex flex-wrap gap-x-3 text-small text-ink-soft"
-          >
+          <ul aria-label="Tags" className="mt-2 mb-2 flex flex-wrap gap-2 text-small text-ink-soft">
             {tags.map((tag) => (
-              <li key={tag}>{tag}</li>
+              <li key={tag} className="rounded-full border border-line px-3">
+                {tag}
+              </li>
             ))}
           </ul>
         )}

@@ -53,7 +53,7 @@ function Categories({
 
 function Found({ count, filtered }: { count: number; filtered: boolean }) {
   return (
-    <div role="status" className="mt-8 min-h-7">
+    <div role="status" className="min-h-7">
       {count === 0 && (
         <>
           <p className="text-h3">{medicalBlogPage.empty}</p>
@@ -74,52 +74,64 @@ function Found({ count, filtered }: { count: number; filtered: boolean }) {
   );
 }
 
-/** Search box, category buttons and the articles they leave (spec section 2, Medical blog). */
-export function MedicalArticlesMarkup(props: MedicalArticlesMarkupProps) {
-  const { path, found, query, category } = props;
+/** Box and category buttons: one form, which the server answers where no script runs. */
+function Search(props: Omit<MedicalArticlesMarkupProps, 'found'>) {
+  const { path, query, category } = props;
+  return (
+    <search className="no-print mt-7 block">
+      <form action={path} onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor="q" className="font-semibold">
+          {medicalBlogPage.searchLabel}
+        </label>
+        <div className="mt-1.5 flex max-w-form gap-2">
+          <input
+            id="q"
+            name="q"
+            type="search"
+            ref={props.searchBox}
+            defaultValue={query}
+            onChange={(event) => props.onQuery(event.target.value)}
+            placeholder={medicalBlogPage.searchPlaceholder}
+            enterKeyHint="search"
+            className="block min-h-12 w-full min-w-0 rounded-control border border-field-line bg-surface px-4 py-3 text-base"
+          />
+          <button type="submit" name="category" value={category} className={buttonClasses('brand')}>
+            <SvgIcon path={magnifyingGlass} />
+            <span className="sr-only sm:not-sr-only">{medicalBlogPage.searchButton}</span>
+          </button>
+        </div>
+        <Categories category={category} onCategory={props.onCategory} />
+      </form>
+    </search>
+  );
+}
+
+/** The hero with its search, and the articles that it leaves (spec section 2, Medical blog). */
+export function MedicalArticlesMarkup({ found, ...search }: MedicalArticlesMarkupProps) {
+  const { query, category } = search;
   return (
     <>
-      <search>
-        <form action={path} onSubmit={(event) => event.preventDefault()}>
-          <label htmlFor="q" className="font-semibold">
-            {medicalBlogPage.searchLabel}
-          </label>
-          <div className="mt-1.5 flex max-w-form gap-2">
-            <input
-              id="q"
-              name="q"
-              type="search"
-              ref={props.searchBox}
-              defaultValue={query}
-              onChange={(event) => props.onQuery(event.target.value)}
-              placeholder={medicalBlogPage.searchPlaceholder}
-              enterKeyHint="search"
-              className="block min-h-12 w-full min-w-0 rounded-control border border-field-line bg-surface px-4 py-3 text-base"
+      <div className="shell mt-3 pb-6 md:mt-6">
+        <h1 className="text-h1">{medicalBlogPage.heading}</h1>
+        <p className="mt-4 max-w-measure text-lead text-ink-soft">{medicalBlogPage.lead}</p>
+        <Search {...search} />
+      </div>
+      <section aria-labelledby="guides-heading" className="shell pb-12">
+        <h2 id="guides-heading" className="sr-only">
+          {medicalBlogPage.listHeading}
+        </h2>
+        <Found count={found.length} filtered={query.trim() !== '' || category !== 'All'} />
+        <ul className="mt-4 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+          {found.map((article, index) => (
+            <ArticleCard
+              key={article.address}
+              article={article}
+              linkLabel={medicalBlogPage.readMore}
+              eager={index === 0}
             />
-            <button
-              type="submit"
-              name="category"
-              value={category}
-              className={buttonClasses('brand')}
-            >
-              <SvgIcon path={magnifyingGlass} />
-              <span className="sr-only sm:not-sr-only">{medicalBlogPage.searchButton}</span>
-            </button>
-          </div>
-          <Categories category={category} onCategory={props.onCategory} />
-        </form>
-      </search>
-      <Found count={found.length} filtered={query.trim() !== '' || category !== 'All'} />
-      <ul className="mt-6 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
-        {found.map((article, index) => (
-          <ArticleCard
-            key={article.address}
-            article={article}
-            linkLabel={medicalBlogPage.readMore}
-            eager={index === 0}
-          />
-        ))}
-      </ul>
+          ))}
+        </ul>
+      </section>
     </>
   );
 }

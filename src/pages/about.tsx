@@ -1,4 +1,5 @@
 import { AboutGallery } from '../components/about-gallery.tsx';
+import { NewTabNote, newTabAttributes } from '../components/button-link.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { Monogram } from '../components/monogram.tsx';
@@ -11,6 +12,7 @@ import { closings } from '../content/closings.ts';
 import { home } from '../content/home.ts';
 import { staff } from '../content/staff.ts';
 import { licenceSource } from '../facts/licences.ts';
+import { href } from '../routes.ts';
 import type { PageProps } from './page-props.ts';
 
 function Facts() {
@@ -32,8 +34,9 @@ function Facts() {
         <h2 className="mb-3 text-h3">{about.headings.licences}</h2>
         <FactList facts={about.licences} />
         <p className="mt-3 text-small text-ink-soft">
-          <a href={licenceSource.url} rel="noreferrer" className="text-link">
+          <a href={licenceSource.url} {...newTabAttributes} className="text-link">
             {about.licencesNote}
+            <NewTabNote />
           </a>
         </p>
       </section>
@@ -94,6 +97,11 @@ export function AboutPage({ place }: PageProps) {
             </li>
           ))}
         </ul>
+        <p className="mt-8">
+          <a href={href('patientRights')} className="text-link inline-flex min-h-11 items-center">
+            {about.complaintsLabel}
+          </a>
+        </p>
         <h3 className="mt-12 text-h3">{headings.careers}</h3>
         <p className="mt-2 max-w-measure">{about.careers}</p>
       </Section>

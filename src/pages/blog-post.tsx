@@ -1,9 +1,9 @@
 import { ArticleBody } from '../components/article-body.tsx';
 import { blogSummary } from '../components/article-summaries.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
+import { Byline } from '../components/byline.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Icon } from '../components/icon.tsx';
-import { initialsOf, Monogram } from '../components/monogram.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
 import { Sources } from '../components/sources.tsx';
@@ -44,12 +44,8 @@ export function BlogPostPage({ place }: PageProps) {
               />
             </div>
             <h1 className="mt-4 text-h1">{article.title}</h1>
-            <div className="mt-6 mb-8 flex items-center gap-4 border-y border-line py-4">
-              <Monogram name={article.author} initials={initialsOf(article.author).slice(0, 1)} />
-              <p>
-                <span className="block font-semibold">{article.author}</span>{' '}
-                <span className="block text-small text-ink-soft">{article.authorTitle}</span>
-              </p>
+            <div className="mt-6 mb-8">
+              <Byline article={article} initials={1} />
             </div>
             <ArticleBody paragraphs={article.content} />
             <div className="mt-12 space-y-10">

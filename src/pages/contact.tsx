@@ -99,6 +99,8 @@ function Directions() {
             loading="lazy"
             height={400}
             referrerPolicy="no-referrer"
+            // the map is drawn by script and opens its links in a tab; nothing else is its business
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
             className="h-100 w-full rounded-panel border-0"
           />
         </div>

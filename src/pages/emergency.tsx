@@ -1,10 +1,38 @@
 import { EmergencyLine } from '../components/emergency-line.tsx';
-import { ServiceBlock, slugOf } from '../components/service-block.tsx';
+import { ServiceBlock } from '../components/service-block.tsx';
 import { ServiceView } from '../components/service-view.tsx';
+import { slugOf } from '../components/slug-of.ts';
+import { SourceNote } from '../components/source-note.tsx';
 import { ambulanceCost, ambulanceSource } from '../content/ambulance.ts';
+import { firstAidWords } from '../content/clinical/first-aid-words.ts';
 import { emergency } from '../content/service-pages/emergency.ts';
-import { sourceLine } from '../facts/source.ts';
 import type { PageProps } from './page-props.ts';
+
+const jumps = [
+  { label: 'Not breathing', heading: firstAidWords.notBreathing.title },
+  { label: 'Choking', heading: firstAidWords.choking.title },
+  { label: 'Baby choking', heading: firstAidWords.chokingBaby.title },
+  { label: 'Heavy bleeding', heading: firstAidWords.bleeding.title },
+  { label: 'Danger signs', heading: 'Call or come now' },
+] as const;
+
+/** What cannot wait, one tap from the first screen. */
+function Jumps() {
+  return (
+    <ul className="no-print mt-4 flex flex-wrap gap-x-6">
+      {jumps.map(({ label, heading }) => (
+        <li key={label}>
+          <a
+            href={`#${slugOf(heading)}`}
+            className="text-link inline-flex min-h-11 items-center font-semibold"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** /services/emergency: the number comes first (spec section 2, Service pages). */
 export function EmergencyPage({ place, today }: PageProps) {
@@ -14,17 +42,17 @@ export function EmergencyPage({ place, today }: PageProps) {
     <ServiceView
       service={emergency}
       place={place}
-      urgent={<EmergencyLine />}
+      urgent={
+        <div>
+          <EmergencyLine />
+          <Jumps />
+        </div>
+      }
       ownSections={{ closing: [{ id: slugOf(heading), heading }] }}
     >
       <div>
         <ServiceBlock block={ambulance} />
-        <p className="mt-3 text-small text-ink-soft">
-          Source:{' '}
-          <a href={ambulanceSource.url} rel="noreferrer" className="text-link">
-            {sourceLine(ambulanceSource)}
-          </a>
-        </p>
+        <SourceNote source={ambulanceSource} />
       </div>
     </ServiceView>
   );

@@ -161,6 +161,7 @@ export function HomePage({ sent }: PageProps) {
       <Section id="faq" heading={home.faq.heading} intro={home.faq.intro} beside>
         <FaqList faqs={faqs} />
       </Section>
+      <More />
       <Section
         id="contact"
         heading={home.contact.heading}
@@ -170,7 +171,6 @@ export function HomePage({ sent }: PageProps) {
       >
         <ChatForm name="homeContact" page="home" sent={sent} />
       </Section>
-      <More />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { RouteName } from '../routes.ts';
 import { AboutPage } from './about.tsx';
+import { AccessibilityPage } from './accessibility.tsx';
 import { AppointmentsPage } from './appointments.tsx';
 import { BlogPage } from './blog.tsx';
 import { BlogPostPage } from './blog-post.tsx';
@@ -19,9 +20,11 @@ import { MedicalBlogPage } from './medical-blog.tsx';
 import { MedicalBlogPostPage } from './medical-blog-post.tsx';
 import { OutpatientPage } from './outpatient.tsx';
 import type { PageView } from './page-props.ts';
+import { PatientRightsPage } from './patient-rights.tsx';
 import { PatientStoriesPage } from './patient-stories.tsx';
 import { PediatricsPage } from './pediatrics.tsx';
 import { PharmacyPage } from './pharmacy.tsx';
+import { PrivacyPage } from './privacy.tsx';
 import { RadiologyPage } from './radiology.tsx';
 import { ServicesPage } from './services.tsx';
 import { SpecializedCarePage } from './specialized-care.tsx';
@@ -57,6 +60,9 @@ export const pages: Readonly<Record<RouteName, PageView>> = {
   upcoming: UpcomingPage,
   testimonials: TestimonialsPage,
   patientStories: PatientStoriesPage,
+  privacy: PrivacyPage,
+  accessibility: AccessibilityPage,
+  patientRights: PatientRightsPage,
   blog: BlogPage,
   blogPost: BlogPostPage,
   medicalBlog: MedicalBlogPage,

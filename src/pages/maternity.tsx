@@ -1,8 +1,9 @@
 import { BirthCostTable } from '../components/birth-cost.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
 import { Picture } from '../components/picture.tsx';
-import { ServiceBlock, slugOf } from '../components/service-block.tsx';
+import { ServiceBlock } from '../components/service-block.tsx';
 import { ServiceView } from '../components/service-view.tsx';
+import { slugOf } from '../components/slug-of.ts';
 import { StarRating } from '../components/star-rating.tsx';
 import { birthCostWords } from '../content/birth-cost.ts';
 import { blood } from '../content/blood.ts';

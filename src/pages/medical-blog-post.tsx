@@ -6,9 +6,9 @@ import {
   toParagraphs,
 } from '../components/article-body.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
+import { Byline } from '../components/byline.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
 import { Icon } from '../components/icon.tsx';
-import { initialsOf, Monogram } from '../components/monogram.tsx';
 import { Picture } from '../components/picture.tsx';
 import { ShareButton } from '../components/share-button.tsx';
 import { Sources } from '../components/sources.tsx';
@@ -75,9 +75,8 @@ function Article({ article, url }: { article: MedicalArticle; url: string }) {
           <EmergencyLine />
         </div>
       )}
-      <div className="mt-6 flex items-center gap-4 border-y border-line py-4">
-        <Monogram name={article.author} initials={initialsOf(article.author)} />
-        <p className="font-semibold">{article.author}</p>
+      <div className="mt-6">
+        <Byline article={article} initials={2} />
       </div>
       <Picture
         name={article.image}
@@ -90,9 +89,16 @@ function Article({ article, url }: { article: MedicalArticle; url: string }) {
       <div className="mt-12 space-y-10">
         <UrgentSigns signs={article.urgentSigns} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ul aria-label="Tags" className="flex flex-wrap gap-x-3 text-small text-ink-soft">
+          <ul aria-label="Tags" className="no-print flex flex-wrap gap-x-4 text-small">
             {article.tags.map((tag) => (
-              <li key={tag}>{tag}</li>
+              <li key={tag}>
+                <a
+                  href={`${href('medicalBlog')}?q=${encodeURIComponent(tag)}`}
+                  className="text-link inline-flex min-h-11 items-center"
+                >
+                  {tag}
+                </a>
+              </li>
             ))}
           </ul>
           <ShareButton title={article.title} text={article.excerpt} url={url} />

@@ -1,9 +1,8 @@
 import { MedicalArticlesIsland } from '../../client/islands/medical-articles.tsx';
 import { medicalSummary } from '../components/article-summaries.ts';
+import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Island } from '../components/island.tsx';
-import { PageHero } from '../components/page-hero.tsx';
-import { Section } from '../components/section.tsx';
 import { medicalBlogPage } from '../content/articles-pages.ts';
 import { closings } from '../content/closings.ts';
 import { medicalArticles } from '../content/medical-blog.ts';
@@ -14,24 +13,25 @@ import type { PageProps } from './page-props.ts';
 export function MedicalBlogPage({ place, query }: PageProps) {
   return (
     <>
-      <PageHero place={place} heading={medicalBlogPage.heading} lead={medicalBlogPage.lead} />
-      <Section id="guides" heading={medicalBlogPage.listHeading} hiddenHeading continues>
-        <Island
-          name="medical-articles"
-          component={MedicalArticlesIsland}
-          props={{
-            path: href('medicalBlog'),
-            articles: medicalArticles.map(medicalSummary),
-            query: query.q ?? '',
-            category: query.category || 'All',
-          }}
-        />
-        <p className="mt-12">
-          <a href={href('blog')} className="text-link">
-            {medicalBlogPage.shorter}
-          </a>
-        </p>
-      </Section>
+      <div className="shell pt-3">
+        <Breadcrumbs place={place} />
+      </div>
+      {/* the box stands in the hero and the guides below it, so the island holds both */}
+      <Island
+        name="medical-articles"
+        component={MedicalArticlesIsland}
+        props={{
+          path: href('medicalBlog'),
+          articles: medicalArticles.map(medicalSummary),
+          query: query.q ?? '',
+          category: query.category || 'All',
+        }}
+      />
+      <p className="shell pb-14 md:pb-20">
+        <a href={href('blog')} className="text-link">
+          {medicalBlogPage.shorter}
+        </a>
+      </p>
       <CallToAction {...closings.articles} />
     </>
   );

@@ -62,7 +62,12 @@ export function ServicesPage({ place }: PageProps) {
       <Section id="all" heading={services.listHeading} background="sunk">
         <ServiceCards />
       </Section>
-      <Section id="insurance" heading={services.insuranceHeading} background="tint">
+      <Section
+        id="insurance"
+        heading={services.insuranceHeading}
+        intro={services.insuranceIntro}
+        background="tint"
+      >
         <ul className="dotted max-w-measure space-y-3">
           {insuranceNotes.map((note) => (
             <li key={note}>{note}</li>

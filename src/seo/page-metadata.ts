@@ -10,8 +10,12 @@ export interface PageMetadata {
   keywords: readonly string[];
   /** Absolute; null where the address is not a page (not found, errors). */
   canonical: string | null;
+  /** What the page is called where it is shared: its title, or the heading of an article. */
+  ogTitle: string;
   ogImage: PictureName;
   ogType: 'website' | 'article';
+  /** ISO 8601 days of an article; null for any other page. */
+  article: { published: string; modified: string } | null;
   structuredData: readonly WithContext<Thing>[];
   noindex: boolean;
   nofollow: boolean;
@@ -37,29 +41,39 @@ function hosts({ analyticsOrigin }: Origins): readonly string[] {
   return analyticsOrigin ? [analyticsOrigin] : [];
 }
 
-/** The metadata of a page of the route table. Throws RangeError on an entry that does not exist. */
+/**
+ * The metadata of a page of the route table; what is not `indexed`, such as a form that came back,
+ * keeps out of search engines. Throws RangeError on an entry that does not exist.
+ */
 export function pageMetadata(
   place: Place,
   structuredData: readonly WithContext<Thing>[],
   origins: Origins,
+  { indexed }: { indexed: boolean },
 ): PageMetadata {
   const head = placeHead(place);
-  const canonical = new URL(placePath(place), origins.siteUrl).href;
+  const { published, modified } = head;
+  const address = new URL(placePath(place), origins.siteUrl).href;
+  const title = pageTitle(head.title);
   return {
-    title: pageTitle(head.title),
+    title,
     description: head.description,
     keywords: head.keywords,
-    canonical,
+    canonical: indexed ? address : null,
+    ogTitle: published ? head.label : title,
     ogImage: head.image,
-    ogType: place.entryId === undefined ? 'website' : 'article',
+    ogType: published ? 'article' : 'website',
+    article: published && modified ? { published, modified } : null,
     structuredData,
-    noindex: false,
+    noindex: !indexed,
     nofollow: false,
     // one language today; the list is where a Swahili edition would be announced
-    alternateLanguages: [
-      { hreflang: 'en-KE', href: canonical },
-      { hreflang: 'x-default', href: canonical },
-    ],
+    alternateLanguages: indexed
+      ? [
+          { hreflang: 'en-KE', href: address },
+          { hreflang: 'x-default', href: address },
+        ]
+      : [],
     preconnect: hosts(origins),
     dnsPrefetch: hosts(origins),
   };
@@ -74,11 +88,13 @@ export function unlistedMetadata(
 ): PageMetadata {
   return {
     title: pageTitle(title),
+    ogTitle: pageTitle(title),
     description,
     keywords: [site.name, site.address.locality, site.address.region],
     canonical: null,
     ogImage: 'not-found',
     ogType: 'website',
+    article: null,
     structuredData,
     noindex: true,
     nofollow: false,

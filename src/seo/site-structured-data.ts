@@ -1,8 +1,8 @@
-import type { Hospital, Thing, WebSite, WithContext } from 'schema-dts';
-import { acceptedProviders } from '../content/insurance.ts';
+import type { AggregateRating, Hospital, Thing, WebSite, WithContext } from 'schema-dts';
 import { openMapHref } from '../content/map.ts';
-import { pageRows, type RouteName, routes } from '../routes.ts';
+import { routes } from '../routes.ts';
 import { site } from '../site.ts';
+import { departments } from './departments.ts';
 import { shareImage } from './share-image.ts';
 import { icons } from './web-manifest.ts';
 
@@ -32,7 +32,17 @@ export function organisationId(toUrl: ToUrl): string {
   return `${toUrl('/')}#hospital`;
 }
 
-function hospital(toUrl: ToUrl): WithContext<Hospital> {
+/** What search engines may show as stars: only beside a text that says the same. */
+function rating(): AggregateRating {
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: site.rating.value,
+    reviewCount: site.rating.count,
+    bestRating: site.rating.best,
+  };
+}
+
+function hospital(toUrl: ToUrl, showsRating: boolean): WithContext<Hospital> {
   return {
     '@context': context,
     // a Hospital is a MedicalOrganization, an Organization and a LocalBusiness in schema.org
@@ -53,7 +63,12 @@ function hospital(toUrl: ToUrl): WithContext<Hospital> {
       postalCode: site.address.postalCode,
       addressCountry: site.address.countryCode,
     },
-    geo: { '@type': 'GeoCoordinates', ...site.geo },
+    // as text, which keeps the last zeros: search engines want five decimals
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: site.geo.latitude.toFixed(5),
+      longitude: site.geo.longitude.toFixed(5),
+    },
     hasMap: openMapHref,
     openingHours: site.hours.schema,
     openingHoursSpecification: {
@@ -68,12 +83,7 @@ function hospital(toUrl: ToUrl): WithContext<Hospital> {
     currenciesAccepted: site.currency,
     paymentAccepted: site.payments.join(', '),
     knowsLanguage: [...site.languages],
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: site.rating.value,
-      reviewCount: site.rating.count,
-      bestRating: site.rating.best,
-    },
+    ...(showsRating && { aggregateRating: rating() }),
     areaServed: { '@type': 'AdministrativeArea', name: site.address.region },
     sameAs: site.social.map(({ url }) => url),
     contactPoint: {
@@ -82,20 +92,8 @@ function hospital(toUrl: ToUrl): WithContext<Hospital> {
       telephone: site.phone,
       availableLanguage: [...site.languages],
     },
-    healthPlanNetworkId: acceptedProviders.map(({ name }) => name),
-    availableService: pageRows
-      .filter(([name, row]) => row.parent === 'services' && !isPlanned(name))
-      .map(([, row]) => ({
-        '@type': 'MedicalTherapy' as const,
-        name: row.title,
-        url: toUrl(row.path),
-      })),
+    department: departments(toUrl),
   };
-}
-
-/** Services that are announced but not open yet are not offered to search engines. */
-function isPlanned(name: RouteName): boolean {
-  return name === 'upcoming' || name === 'eyeCare';
 }
 
 function webSite(toUrl: ToUrl): WithContext<WebSite> {
@@ -119,8 +117,15 @@ function webSite(toUrl: ToUrl): WithContext<WebSite> {
   };
 }
 
-/** The two blocks that stand on every page, errors included: the hospital and the website. */
-export function siteStructuredData(siteUrl: string): WithContext<Thing>[] {
+/**
+ * The two blocks that stand on every page, errors included: the hospital and the website.
+ * `showsRating` where the page's own text says the rating and where it comes from: search engines
+ * take a rating that no visitor sees for spam.
+ */
+export function siteStructuredData(
+  siteUrl: string,
+  { showsRating }: { showsRating: boolean },
+): WithContext<Thing>[] {
   const toUrl = toUrlWith(siteUrl);
-  return [hospital(toUrl), webSite(toUrl)];
+  return [hospital(toUrl, showsRating), webSite(toUrl)];
 }

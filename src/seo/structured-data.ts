@@ -9,12 +9,21 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { BlogArticle } from '../content/blog-article.ts';
-import { doctors } from '../content/doctors.ts';
+import { doctors as doctorProfiles } from '../content/doctors.ts';
 import { faqs } from '../content/faqs.ts';
 import { maternityPackages } from '../content/maternity-packages.ts';
 import type { MedicalArticle } from '../content/medical-article.ts';
 import { medicalArticles } from '../content/medical-blog.ts';
-import { href, type Place, placeLabel, placePath, routes, trail } from '../routes.ts';
+import { doctors, type PersonKey, people, supportStaff } from '../facts/people.ts';
+import {
+  href,
+  type Place,
+  placeLabel,
+  placePath,
+  type RouteName,
+  routes,
+  trail,
+} from '../routes.ts';
 import { site } from '../site.ts';
 import { shareImage } from './share-image.ts';
 import {
@@ -50,6 +59,17 @@ function faqPage(): WithContext<FAQPage> {
   };
 }
 
+/** The page that introduces an author: that of the doctors or that of the staff. */
+function authorPath(key: PersonKey): string {
+  return key in doctors || key in supportStaff ? href('doctors') : href('about');
+}
+
+/** Who wrote an article, as the byline names them, and the page that introduces them. */
+function articleAuthor(key: PersonKey, toUrl: ToUrl): Exclude<Person, string> {
+  const { name, role } = people[key];
+  return { '@type': 'Person', name, jobTitle: role, url: toUrl(authorPath(key)) };
+}
+
 function posting(
   article: BlogArticle | MedicalArticle,
   path: string,
@@ -60,13 +80,13 @@ function posting(
     headline: article.title,
     description: article.excerpt,
     datePublished: article.date,
-    dateModified: article.date,
+    ...(article.modified && { dateModified: article.modified }),
     articleSection: article.category,
     inLanguage: 'en-KE',
     url: toUrl(path),
     mainEntityOfPage: toUrl(path),
     image: toUrl(shareImage(article.image).path),
-    author: { '@type': 'Person', name: article.author },
+    author: articleAuthor(article.author, toUrl),
     publisher: { '@id': organisationId(toUrl) },
   };
 }
@@ -86,7 +106,7 @@ function medicalBlog(toUrl: ToUrl): WithContext<Blog> {
 }
 
 function doctorPersons(toUrl: ToUrl): WithContext<Person>[] {
-  return doctors.map(({ name, specialty, qualifications, bio }) => ({
+  return doctorProfiles.map(({ name, specialty, qualifications, bio }) => ({
     '@context': context,
     '@type': 'Person',
     name,
@@ -117,6 +137,9 @@ function packageOffers(toUrl: ToUrl): WithContext<OfferCatalog> {
   };
 }
 
+/** The pages whose text says the hospital's rating and where it comes from (content/testimonials). */
+const ratingPages: ReadonlySet<RouteName> = new Set(['home', 'testimonials']);
+
 /** All structured data of one page; `article` is the one it shows, if any. */
 export function placeStructuredData(
   place: Place,
@@ -124,7 +147,7 @@ export function placeStructuredData(
   article?: BlogArticle | MedicalArticle,
 ): WithContext<Thing>[] {
   const toUrl = toUrlWith(siteUrl);
-  const blocks = siteStructuredData(siteUrl);
+  const blocks = siteStructuredData(siteUrl, { showsRating: ratingPages.has(place.name) });
   if (place.name !== 'home') blocks.push(breadcrumbs(place, toUrl));
   if (place.name === 'home') blocks.push(faqPage());
   if (place.name === 'medicalBlog') blocks.push(medicalBlog(toUrl));

@@ -1,9 +1,10 @@
 import { site } from '../site.ts';
 
-/** The icons of the site by purpose; the files stand in public/icons. */
+/** The icons of the site by purpose, as they stand in public. */
 export const icons = {
   svg: '/icons/icon.svg',
-  appleTouch: '/icons/apple-touch-icon.png',
+  /** At the root, where iPhones look for it on their own. */
+  appleTouch: '/apple-touch-icon.png',
   small: '/icons/icon-192.png',
   large: '/icons/icon-512.png',
   maskable: '/icons/icon-maskable-512.png',

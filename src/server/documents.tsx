@@ -25,7 +25,7 @@ export function renderPlace(
 ) {
   const origins = configuredOrigins(env);
   const structuredData = placeStructuredData(place, origins.siteUrl, articleOf(place));
-  const metadata = pageMetadata(place, structuredData, origins);
+  const metadata = pageMetadata(place, structuredData, origins, { indexed: !input.sent });
   return renderDocument(
     <Document metadata={metadata} origins={origins} place={place}>
       <View
@@ -46,7 +46,7 @@ export function renderUnlisted(
   page: ReactNode,
 ) {
   const origins = configuredOrigins(env);
-  const structuredData = siteStructuredData(origins.siteUrl);
+  const structuredData = siteStructuredData(origins.siteUrl, { showsRating: false });
   const metadata = unlistedMetadata(head.title, head.description, structuredData, origins);
   return renderDocument(
     <Document metadata={metadata} origins={origins} place={undefined}>

@@ -1,12 +1,13 @@
 import type { Hono } from 'hono';
 import { renderRobots } from '../seo/robots.ts';
+import { renderSecurityTxt } from '../seo/security-txt.ts';
 import { renderSitemap } from '../seo/sitemap.ts';
 import { renderWebManifest } from '../seo/web-manifest.ts';
 import { cachePolicies } from './cache-policies.ts';
+import { preconditionStatus } from './conditional-request.ts';
 import { type AppEnv, configuredOrigins, type Env } from './env.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { toRenderedPage } from './page-cache.ts';
-import { matchesEtag } from './send-html.ts';
 
 const files: readonly { path: string; type: string; render: (env: Env) => string }[] = [
   {
@@ -24,9 +25,14 @@ const files: readonly { path: string; type: string; render: (env: Env) => string
     type: 'application/manifest+json; charset=utf-8',
     render: renderWebManifest,
   },
+  {
+    path: '/.well-known/security.txt',
+    type: 'text/plain; charset=utf-8',
+    render: (env) => renderSecurityTxt(configuredOrigins(env).siteUrl, new Date()),
+  },
 ];
 
-/** Files for crawlers and browsers that are made from the route table and site.ts. */
+/** Files for crawlers, browsers and finders of flaws, made from the route table and site.ts. */
 export function registerMachineFiles(app: Hono<AppEnv>): void {
   for (const { path, type, render } of files) {
     app.get(path, async (c) => {
@@ -34,8 +40,9 @@ export function registerMachineFiles(app: Hono<AppEnv>): void {
         Uint8Array.from(new TextEncoder().encode(render(c.env))),
       );
       const headers = { 'Cache-Control': cachePolicies.machine, ETag: etag };
-      return matchesEtag(c.req.header('If-None-Match'), etag)
-        ? c.body(null, 304, headers)
+      const instead = preconditionStatus(c.req.raw.headers, etag);
+      return instead
+        ? c.body(null, instead, headers)
         : c.body(body, 200, { ...headers, 'Content-Type': type });
     });
     app.all(path, methodNotAllowed('GET, HEAD'));

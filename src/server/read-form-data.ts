@@ -1,5 +1,3 @@
-import { drain } from './drain-body.ts';
-
 /** The largest body that is read: 16 kB (decisions, 'Without JavaScript'). */
 export const maximumBodyBytes = 16 * 1024;
 
@@ -20,7 +18,8 @@ async function readBounded(
     const { done, value } = await reader.read();
     if (done) break;
     if (length + value.byteLength > limit) {
-      await drain(reader);
+      // the middleware that drains bodies reads the rest
+      reader.releaseLock();
       return undefined;
     }
     bytes.set(value, length);

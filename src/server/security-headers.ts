@@ -1,15 +1,20 @@
 import type { MiddlewareHandler } from 'hono';
-import { mapsOrigin } from '../content/map.ts';
-import { portraitHost } from '../content/testimonials.ts';
-import { chatHosts } from '../forms/chat-link.ts';
-import { routes } from '../routes.ts';
+import { type ThirdParty, thirdParties } from '../facts/third-parties.ts';
+import { type PageRouteName, routes } from '../routes.ts';
 import type { AppEnv } from './env.ts';
 
-/** Sources that one page alone may load, beyond this site itself (decisions, 'Third parties'). */
-const pageSources: Readonly<Record<string, { img?: string; frame?: string }>> = {
-  [routes.testimonials.path]: { img: portraitHost },
-  [routes.contact.path]: { frame: mapsOrigin },
-};
+// typed by the route table's names, so that a page that does not exist does not compile
+const known: readonly (Omit<ThirdParty, 'pages'> & { pages?: readonly PageRouteName[] })[] =
+  Object.values(thirdParties);
+
+/** The hosts that a directive lets in at `path`, beyond this site itself. */
+function hostsAt(path: string, directive: ThirdParty['directive']): string {
+  return known
+    .filter((party) => party.directive === directive)
+    .filter(({ pages }) => !pages || pages.some((name) => routes[name].path === path))
+    .flatMap(({ hosts }) => hosts)
+    .join(' ');
+}
 
 /**
  * The Content-Security-Policy of a page (CSP level 3): everything from this site, nothing inline,
@@ -17,19 +22,18 @@ const pageSources: Readonly<Record<string, { img?: string; frame?: string }>> = 
  * make an exception). `form-action` is enforced on redirects too, so it names the chat's hosts.
  */
 export function contentSecurityPolicy(path: string): string {
-  const { img = '', frame = "'none'" } = pageSources[path] ?? {};
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    `img-src 'self' ${img}`.trim(),
+    `img-src 'self' ${hostsAt(path, 'img-src')}`.trim(),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${frame}`,
+    `frame-src ${hostsAt(path, 'frame-src') || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action 'self' ${chatHosts.join(' ')}`,
+    `form-action 'self' ${hostsAt(path, 'form-action')}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",

@@ -1,5 +1,7 @@
 import { clientAssets } from 'virtual:client-assets';
 import type { Context } from 'hono';
+import { preconditionStatus } from './conditional-request.ts';
+import { pageLanguage } from './content-language.ts';
 import type { AppEnv } from './env.ts';
 import type { RenderedPage } from './page-cache.ts';
 import { securityHeadersOf } from './security-headers.ts';
@@ -12,19 +14,10 @@ const preloads = [
   ),
 ].join(', ');
 
-const entityTags = /(?:W\/)?"[^"]*"/g;
-
-/** Whether an If-None-Match value covers `etag`, compared weakly (RFC 9110, 13.1.2). */
-export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
-  if (ifNoneMatch.trim() === '*') return true;
-  return (ifNoneMatch.match(entityTags) ?? []).some((tag) => tag.replace(/^W\//, '') === etag);
-}
-
-/** The headers that a rendering goes out with, and those of a 304 in its place. */
+/** The headers that a rendering goes out with, and those of a 304 or 412 in its place. */
 interface PageHeaders {
   page: Headers;
-  notModified: Headers;
+  withoutBody: Headers;
 }
 
 /** By rendering: putting headers together costs more than sending. */
@@ -40,19 +33,20 @@ function headersOf(page: RenderedPage, path: string, cacheControl: string): Page
       ...validators,
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': String(page.body.byteLength),
-      'Content-Language': 'en-KE',
+      'Content-Language': pageLanguage,
       Link: preloads,
       ...security,
     }),
-    notModified: new Headers({ ...validators, ...security }),
+    withoutBody: new Headers({ ...validators, ...security }),
   };
   keptHeaders.set(page, headers);
   return headers;
 }
 
 /**
- * Sends rendered HTML with all its headers, or 304 when the visitor has it already. A rendering
- * goes out under one policy, and at one path or at paths that share their security headers.
+ * Sends rendered HTML with all its headers, or what the request's preconditions ask for in its
+ * place. A rendering goes out under one policy, and at one path or at paths that share their
+ * security headers.
  */
 export function sendHtml(
   c: Context<AppEnv>,
@@ -61,8 +55,8 @@ export function sendHtml(
   cacheControl: string,
 ): Response {
   const headers = headersOf(page, c.req.path, cacheControl);
-  if (status === 200 && matchesEtag(c.req.header('If-None-Match'), page.etag)) {
-    return new Response(null, { status: 304, headers: headers.notModified });
-  }
-  return new Response(page.body, { status, headers: headers.page });
+  const instead = status === 200 && preconditionStatus(c.req.raw.headers, page.etag);
+  return instead
+    ? new Response(null, { status: instead, headers: headers.withoutBody })
+    : new Response(page.body, { status, headers: headers.page });
 }

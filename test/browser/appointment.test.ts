@@ -61,6 +61,8 @@ it('a request without date and message says so in the chat', async () => {
   const { page } = await openAwake(path, { ...phone, prepare: watchNewTabs });
   await fillForm(page, name, { name: 'Amina', email: 'amina@example.com', phone: '0712' });
   await submitButton(page).tap();
+  // the browser makes a press of the tap when it has the time
+  await eventually(() => openedTabs(page)).toHaveLength(1);
   const [tab] = await openedTabs(page);
   const text = new URL(tab?.href ?? '').searchParams.get('text') ?? '';
   expect(text.split('\n').slice(1)).toEqual([

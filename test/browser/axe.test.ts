@@ -46,7 +46,7 @@ describe.each(Object.entries(screens))('on a %s, light and dark', (_screen, view
       expect(status).toBe(422);
       await page.route(origin + path, (route) => route.fulfill({ status, headers, body: html }));
       await page.goto(origin + path);
-      await page.getByRole('alert').waitFor({ timeout: 5000 });
+      await page.getByRole('alert').waitFor();
       await expectNoBarrier(page);
       await page.unroute(origin + path);
     },
@@ -61,7 +61,7 @@ it('on a phone the open menu and an open question have no barrier', async () => 
   await page.locator('summary').first().click();
   await expectNoBarrier(page);
   await page.getByRole('button', { name: 'Toggle menu' }).click();
-  await page.getByRole('navigation', { name: 'Menu' }).waitFor({ state: 'visible', timeout: 2000 });
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor({ state: 'visible' });
   await expectNoBarrier(page);
   await browser.close();
 });

@@ -83,7 +83,7 @@ describe.each(widths)('on $name', ({ width, perView }) => {
       await eventually(() => captionsInView(carousel)).toEqual(captions(start, perView));
       await eventually(() => statusOf(page).innerText()).toBe(statusText(start, perView));
     }
-    expect(await next.isDisabled()).toBe(true);
+    await eventually(() => next.isDisabled()).toBe(true);
     expect(await previous.isDisabled()).toBe(false);
     await previous.click();
     await eventually(() => captionsInView(carousel)).toEqual(captions(lastStart - 1, perView));
@@ -103,7 +103,7 @@ it('a carousel that the visitor has scrolled before its code arrived stays where
   late.arrive();
   await awaitWidgets(page);
   await eventually(() => captionsInView(carousel)).toEqual(captions(4, 3));
-  expect(await statusOf(page).innerText()).toBe(statusText(4, 3));
+  await eventually(() => statusOf(page).innerText()).toBe(statusText(4, 3));
 });
 
 it('the arrow keys move the carousel, from the pictures and from its buttons', async () => {
@@ -126,7 +126,7 @@ it('a keyboard user who reaches either end keeps the focus in the carousel', asy
     await page.keyboard.press('Enter');
     await eventually(() => statusOf(page).innerText()).toBe(statusText(start, 3));
   }
-  expect(await next.isDisabled()).toBe(true);
+  await eventually(() => next.isDisabled()).toBe(true);
   expect(await focusInside()).toBe(true);
 });
 
@@ -140,7 +140,7 @@ it.each([
   const y = box.y + 120;
   await drag(page, { x: box.x + box.width * 0.9, y }, { x: box.x + box.width * 0.1, y });
   await eventually(() => statusOf(page).innerText()).not.toMatch(/^Pictures? 1 /);
-  expect(await captionsInView(carousel)).not.toContain('Our Hospital');
+  await eventually(() => captionsInView(carousel)).not.toContain('Our Hospital');
 });
 
 it('the carousel stands still by itself', async () => {

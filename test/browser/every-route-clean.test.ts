@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mapsOrigin } from '../../src/content/map.ts';
 import { portraitHost } from '../../src/content/testimonials.ts';
 import { knownPlaces } from '../../src/routes.ts';
+import { scrollThrough } from './frames.ts';
 import { awaitWidgets, openPage, screens } from './open-page.ts';
 
 /** Whom else a page may ask for something (spec sections 2 and 7). */
@@ -11,14 +12,11 @@ const thirdParties: Readonly<Record<string, string>> = {
   '/contact': `${mapsOrigin}/`,
 };
 
-/** Passes the whole page once, so that all that waits to be near is loaded. */
-async function scrollToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 0.8) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  });
+/** Brings each widget into view and waits until it answers to script. */
+async function wakeWidgets(page: Page): Promise<void> {
+  for (const widget of await page.locator('[data-island], [data-carousel]').all())
+    await widget.scrollIntoViewIfNeeded();
+  await awaitWidgets(page);
 }
 
 describe.each(screens)('on $screen', ({ options }) => {
@@ -26,8 +24,8 @@ describe.each(screens)('on $screen', ({ options }) => {
     '%s says nothing in the console, breaks no policy and asks nobody else',
     async (path) => {
       const { page, problems, requested } = await openPage(path, options);
-      await scrollToTheEnd(page);
-      await awaitWidgets(page);
+      await scrollThrough(page, 0.8);
+      await wakeWidgets(page);
       // for what the last of the pictures may still say
       await page.waitForTimeout(150);
       const allowed = thirdParties[path] ?? 'nobody';

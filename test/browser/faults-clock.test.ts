@@ -1,6 +1,6 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { eventually } from './eventually.ts';
+import { blogPage } from '../../src/content/articles-pages.ts';
 import {
   chatOfServer,
   fillForm,
@@ -16,13 +16,19 @@ const wrongTimes = ['1970-01-02T00:00:00Z', '2099-12-31T23:59:59Z'] as const;
 const setClock = (time: string) => (context: BrowserContext) =>
   context.clock.setFixedTime(new Date(time));
 
+/** The words of a page, once an article has taken the place of its 'Loading...'. */
+async function wordsOf(page: Page): Promise<string> {
+  await page.getByText(blogPage.loading, { exact: true }).waitFor({ state: 'hidden' });
+  return page.getByRole('main').innerText();
+}
+
 // figures and opening hours; dates and times to read
 it.each(['/', '/blog/1'])("%s says the same, whatever the visitor's clock says", async (path) => {
   const right = await openPage(path, desktop);
-  const words = await right.page.getByRole('main').innerText();
+  const words = await wordsOf(right.page);
   for (const time of wrongTimes) {
     const wrong = await openPage(path, { ...desktop, prepare: setClock(time) });
-    await eventually(() => wrong.page.getByRole('main').innerText()).toBe(words);
+    expect(await wordsOf(wrong.page)).toBe(words);
     expect(wrong.problems).toEqual(right.problems);
   }
 });

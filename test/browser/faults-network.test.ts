@@ -28,7 +28,7 @@ describe.each(appointment)('the $name form, when the network goes while one type
     await context.setOffline(true);
     await submitButton(page).tap();
     const again = page.getByRole('main').getByRole('link', { name: /^Open the chat/ });
-    await again.waitFor({ timeout: 10_000 });
+    await again.waitFor();
     expect(await again.getAttribute('href')).toBe(chat);
     await expectPhoneNumber(page);
   });

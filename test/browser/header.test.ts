@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { site } from '../../src/site.ts';
 import { eventually } from './eventually.ts';
 import { focusedName } from './focused-name.ts';
+import { awaitFrames } from './frames.ts';
 import { desktop, openPage, screens } from './open-page.ts';
 
 const path = '/services/laboratory';
@@ -33,7 +34,7 @@ describe.each(screens)('on $screen', ({ options }) => {
   it('the header turns opaque once the page is scrolled more than 10 px, and back', async () => {
     const { page } = await openPage(path, { ...options, reducedMotion: 'reduce' });
     await scrollTo(page, 10);
-    await page.waitForTimeout(100);
+    await awaitFrames(page);
     expect(await opacityOfHeader(page)).toBeLessThan(240);
     await scrollTo(page, 11);
     await eventually(() => opacityOfHeader(page)).toBe(255);

@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faqs } from '../../src/content/faqs.ts';
 import { eventually } from './eventually.ts';
+import { scrollThrough } from './frames.ts';
 import { loseLateCode } from './late-code.ts';
 import { openPage, phone, screens } from './open-page.ts';
 
@@ -19,13 +20,7 @@ const cases = losses.flatMap((loss) => screens.map((screen) => ({ ...loss, ...sc
 describe.each(cases)('when $loss on $screen', ({ prepare, options }) => {
   it('no section of the home page is hidden, scrolled or not', async () => {
     const { page } = await openPage('/', { ...options, prepare });
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-        window.scrollTo({ top, behavior: 'instant' });
-        await new Promise((resolve) => setTimeout(resolve, 30));
-      }
-    });
-    await page.waitForTimeout(300);
+    await scrollThrough(page, 1);
     const opacities = await page
       .locator('main section')
       .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).opacity));

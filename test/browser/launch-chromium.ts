@@ -1,33 +1,36 @@
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import packaged from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
+import { takeTemporaryFolder } from '../temporary-folder.ts';
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
  * The path of a Chromium: the one CHROMIUM_PATH names, else one of the system's, else the one
- * inside the npm package, unpacked once into the temporary folder.
+ * inside the npm package, unpacked once into the temporary folder of the run.
  */
 export async function findChromium(): Promise<string> {
+  takeTemporaryFolder();
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
   return installed.find((path) => existsSync(path)) ?? packaged.executablePath();
 }
 
-/** The libraries that the packaged Chromium brings for systems that lack them. */
-function libraryPath(): string {
-  const folders = readdirSync(tmpdir()).filter((name) => /^al20\d\d$/.test(name));
-  return folders.map((name) => join(tmpdir(), name, 'lib')).join(':');
+/** The libraries that the packaged Chromium brings, beside it, for systems that lack them. */
+function libraryPath(executablePath: string): string {
+  const place = dirname(executablePath);
+  const folders = readdirSync(place).filter((name) => /^al20\d\d$/.test(name));
+  return folders.map((name) => join(place, name, 'lib')).join(':');
 }
 
-/** What a Chromium needs around it: its libraries, and a temporary folder shared with no other. */
-export function chromiumEnvironment(): NodeJS.ProcessEnv {
+/** What a Chromium needs around it: its libraries. */
+export function chromiumEnvironment(executablePath: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
-    TMPDIR: mkdtempSync(join(tmpdir(), 'chromium-')),
-    LD_LIBRARY_PATH: [process.env.LD_LIBRARY_PATH, libraryPath()].filter(Boolean).join(':'),
+    LD_LIBRARY_PATH: [process.env.LD_LIBRARY_PATH, libraryPath(executablePath)]
+      .filter(Boolean)
+      .join(':'),
   };
 }
 
@@ -45,6 +48,7 @@ export async function launchChromium(): Promise<Browser> {
       '--disable-sync',
       '--no-first-run',
     ],
-    env: chromiumEnvironment(),
+    env: chromiumEnvironment(executablePath),
+    timeout: 60_000,
   });
 }

@@ -38,10 +38,10 @@ describe.each(screens)('the medical blog on $screen', ({ options }) => {
     await searchBox(page).pressSequentially('BURNS');
     await eventually(() => titlesShown(page)).toEqual(titlesFor('burns'));
     await page.getByRole('status').getByText('1 article found').waitFor();
-    expect(addressShown(page)).toBe(`${path}?q=BURNS`);
+    await eventually(() => addressShown(page)).toBe(`${path}?q=BURNS`);
     await searchBox(page).fill('');
     await eventually(() => titlesShown(page)).toEqual(everyTitle);
-    expect(addressShown(page)).toBe(path);
+    await eventually(() => addressShown(page)).toBe(path);
     expect(problems).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe.each(screens)('the medical blog on $screen', ({ options }) => {
     await eventually(() => titlesShown(page)).toEqual(titlesFor('', 'Chronic Care'));
     const pressed = page.getByRole('main').getByRole('button', { pressed: true });
     expect(await pressed.allInnerTexts()).toEqual(['Chronic Care']);
-    expect(addressShown(page)).toBe(`${path}?category=Chronic+Care`);
+    await eventually(() => addressShown(page)).toBe(`${path}?category=Chronic+Care`);
   });
 });
 

@@ -48,9 +48,9 @@ describe('the menu of small screens', () => {
     await toggle.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await focusedName(page)).toBe('Home');
+    await eventually(() => focusedName(page)).toBe('Home');
     await page.keyboard.press('Escape');
-    expect(await focusedName(page)).toBe('Toggle menu');
+    await eventually(() => focusedName(page)).toBe('Toggle menu');
     await eventually(() => toggle.getAttribute('aria-expanded')).toBe('false');
   });
 

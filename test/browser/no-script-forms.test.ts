@@ -41,7 +41,7 @@ function field(label: string) {
 /** Sends the form and answers the text that the chat opens with. */
 async function send(): Promise<string> {
   await page.getByRole('button', { name: 'Send on WhatsApp' }).click();
-  await page.waitForURL('https://wa.me/**', { timeout: 10_000 });
+  await page.waitForURL('https://wa.me/**');
   const { origin: host, pathname, searchParams } = new URL(page.url());
   expect(host + pathname).toBe(`https://wa.me/${phoneDigits}`);
   expect(await page.getByRole('heading').innerText()).toBe('the chat');

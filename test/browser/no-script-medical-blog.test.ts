@@ -62,7 +62,7 @@ describe('the medical blog without JavaScript', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await page.waitForURL(/q=iron/);
     expect(page.url()).toContain('category=Pediatrics');
-    await page.getByText('No articles found matching your search.').waitFor({ timeout: 2000 });
+    await page.getByText('No articles found matching your search.').waitFor();
     expect(await titlesShown()).toEqual([]);
 
     await category('All').click();
@@ -80,9 +80,7 @@ describe('the medical blog without JavaScript', () => {
       .click();
     await page.waitForURL(`${origin}/medical-blog/${guide?.id}`);
     const main = page.getByRole('main');
-    await main
-      .getByRole('heading', { level: 1, name: guide?.title ?? '' })
-      .waitFor({ timeout: 2000 });
+    await main.getByRole('heading', { level: 1, name: guide?.title ?? '' }).waitFor();
     expect(await main.innerText()).toContain('caffeine limit 200 mg daily');
     await main.getByRole('link', { name: 'Book Appointment' }).waitFor();
     await main.getByRole('link', { name: 'Contact Us' }).waitFor();

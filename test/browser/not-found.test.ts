@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { eventually } from './eventually.ts';
 import { openPage, origin, phone, screens } from './open-page.ts';
 
 function goBack(page: Page) {
@@ -10,9 +11,9 @@ const unknown = ['/no-such-page', '/medical-blog/no-such-guide', '/search'] as c
 
 it.each(unknown)('%s leaves its path as an error in the console', async (path) => {
   const { problems } = await openPage(path);
-  const ours = problems.filter((problem) => !problem.includes('Failed to load resource'));
-  expect(ours).toHaveLength(1);
-  expect(ours[0]).toMatch(new RegExp(`^error: .*${path}\\b`));
+  const ours = () => problems.filter((problem) => !problem.includes('Failed to load resource'));
+  await eventually(() => ours().length).toBe(1);
+  expect(ours()[0]).toMatch(new RegExp(`^error: .*${path}\\b`));
 });
 
 it.each(screens)('Go Back leads to where the visitor was, on $screen', async ({ options }) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, inject } from 'vitest';
-import { chatHosts } from '../../src/forms/chat-link.ts';
+import { chatHosts } from '../../src/facts/third-parties.ts';
 import { launchChromium } from './launch-chromium.ts';
 
 export const origin = inject('origin');

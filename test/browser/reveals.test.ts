@@ -1,18 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { eventually } from './eventually.ts';
+import { awaitFrames, scrollThrough } from './frames.ts';
 import { desktop, openPage, phone, screens } from './open-page.ts';
-
-/** Scrolls down a bit at a time, as a visitor does. */
-async function scrollThrough(page: Page, pause = 60): Promise<void> {
-  await page.evaluate(async (wait) => {
-    const step = innerHeight * 0.4;
-    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, wait));
-    }
-  }, pause);
-}
 
 /** The sections, or items of them, that are not fully shown. */
 function faintOnes(page: Page): Promise<string[]> {
@@ -80,8 +70,9 @@ describe.each(screens)('with motion welcome, on $screen', ({ options }) => {
           }).observe({ type: 'layout-shift', buffered: true });
         }),
     });
-    await scrollThrough(page, 120);
-    await page.waitForTimeout(800);
+    await scrollThrough(page);
+    await eventually(() => faintOnes(page)).toEqual([]);
+    await awaitFrames(page);
     expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toEqual([]);
   });
 });
@@ -106,7 +97,7 @@ it('a page that is printed before it was scrolled through is printed whole', asy
 it('a visitor who asked for less motion never downloads the code for it', async () => {
   const { page, requested } = await openPage('/', { ...phone, reducedMotion: 'reduce' });
   await scrollThrough(page);
-  await page.waitForTimeout(300);
+  await awaitFrames(page);
   expect(requested.filter((address) => address.includes('reveals'))).toEqual([]);
   expect(await faintOnes(page)).toEqual([]);
   expect(await styled(page)).toBe(0);

@@ -109,6 +109,26 @@ it('the map shows once its host answers, within the policy of the page', async (
   expect(problems).toEqual([]);
 });
 
+it('the map draws by script and opens its links in a tab, but cannot lead the visitor away', async () => {
+  const body =
+    '<h1>A picture</h1><a href="https://elsewhere.example/" target="_blank">Larger</a><script>' +
+    "document.querySelector('h1').textContent = 'The map';" +
+    "try { top.location.href = 'https://elsewhere.example/'; } catch {}</script>";
+  const { page, context } = await openPage('/contact', {
+    ...desktop,
+    prepare: (made) =>
+      made.route(`${mapsOrigin}/**`, (route) => route.fulfill({ contentType: 'text/html', body })),
+  });
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  const map = page.frameLocator('iframe');
+  await map.getByRole('heading', { name: 'The map' }).waitFor();
+  const opened = context.waitForEvent('page');
+  await map.getByRole('link', { name: 'Larger' }).click();
+  await opened;
+  expect(new URL(page.url()).pathname).toBe('/contact');
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+});
+
 it('the maps host is asked for nothing until the map is near', async () => {
   const asked: string[] = [];
   const { page } = await openPage('/contact', {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eventually } from './eventually.ts';
 import { openPage } from './open-page.ts';
 
 /** Ways in which a script that slipped in would make markup or code of a string. */
@@ -22,6 +23,7 @@ describe('on a page no string becomes markup or code', () => {
   it.each(Object.entries(sinks))('by %s', async (_, sink) => {
     const { page, problems } = await openPage('/contact');
     await expect(page.evaluate(sink)).rejects.toThrow('TypeError');
-    expect(problems.join()).toContain('The action has been blocked');
+    // the console is heard a moment later
+    await eventually(() => problems.join()).toContain('The action has been blocked');
   });
 });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { href } from '../../src/routes.ts';
@@ -22,12 +21,15 @@ describe.each(Object.entries(screens))('on a %s', (_, viewport) => {
       const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
       let fonts = 0;
       await page.route('**/*.woff2', async (route) => {
-        await sleep(1200);
+        // however long a busy machine takes for it
+        await page.waitForFunction(
+          () => performance.getEntriesByName('first-contentful-paint').length > 0,
+        );
         fonts += 1;
         await route.continue();
       });
       await page.goto(origin + path, { waitUntil: 'load' });
-      await sleep(1500);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect(fonts).toBeGreaterThan(0);
       expect(await layoutShiftOn(page)).toBeLessThanOrEqual(pageLimits.shift.limit);
       await page.close();

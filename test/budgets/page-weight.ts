@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page, Request } from 'playwright-core';
+import { scrollThrough } from '../browser/frames.ts';
 import { screens } from '../browser/known-pages.ts';
 import { layoutShiftOn } from './layout-shift.ts';
 import { wireSize } from './wire-size.ts';
@@ -72,34 +73,35 @@ function sumOf(loaded: readonly Loaded[], type?: string): number {
 /** Idle callbacks wait until they are let go, so that what they load can be told apart. */
 function holdIdleCallbacks(): void {
   const held: IdleRequestCallback[] = [];
-  window.requestIdleCallback = (callback) => held.push(callback);
+  let holds = true;
+  const run = (callback: IdleRequestCallback) =>
+    callback({ didTimeout: true, timeRemaining: () => 0 });
+  window.requestIdleCallback = (callback) => {
+    // a busy browser may come to ask only after they were let go
+    if (!holds) setTimeout(run, 0, callback);
+    return held.push(callback);
+  };
   window.addEventListener('let-go', () => {
-    for (const callback of held.splice(0)) callback({ didTimeout: true, timeRemaining: () => 0 });
+    holds = false;
+    for (const callback of held) run(callback);
   });
 }
 
-/** Waits until every island that stands on the page is a React root; throws when one stays asleep. */
-async function islandsAwake(page: Page): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    // waitForFunction would need 'unsafe-eval'
-    const asleep = await page.evaluate(() =>
-      [...document.querySelectorAll('[data-island]')]
-        .filter((island) => !Object.keys(island).some((key) => key.startsWith('__reactContainer')))
-        .map((island) => island.getAttribute('data-island')),
-    );
-    if (asleep.length === 0) return;
-    await sleep(50);
-  }
-  throw new Error(`an island on ${page.url()} stays asleep`);
-}
-
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 40));
+/**
+ * Brings every island of the page into view and waits until it is a React root; rejects when one
+ * stays asleep.
+ */
+async function wakeIslands(page: Page): Promise<void> {
+  const isRoot = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactContainer'));
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.scrollIntoViewIfNeeded();
+    const deadline = Date.now() + 60_000;
+    while (!(await island.evaluate(isRoot))) {
+      if (Date.now() > deadline) throw new Error(`an island on ${page.url()} stays asleep`);
+      await sleep(50);
     }
-  });
+  }
 }
 
 /** Opens a page on a phone (390x844, DPR 2) with an empty cache and weighs what comes. */
@@ -133,8 +135,8 @@ export async function weighPage(
   await page.evaluate(() => window.dispatchEvent(new Event('let-go')));
   const idle = await settled();
 
-  await scrollThrough(page);
-  await islandsAwake(page);
+  await scrollThrough(page, 1);
+  await wakeIslands(page);
   const all = await settled();
   const shift = await layoutShiftOn(page);
   await context.close();

@@ -39,8 +39,10 @@ describe("the operator's facts are written in site.ts alone", () => {
   it('the e-mail addresses', () => {
     const domain = site.emails.general.split('@')[1] ?? '';
     expect(writtenElsewhere(new RegExp(escaped(domain), 'g'))).toEqual([]);
-    // the one address beside them shows the format in an error message
-    const addresses = writtenElsewhere(/[\w.]+@[\w-]+\.[a-z]+/g);
+    // the one address beside them shows the format in an error message; public bodies have theirs
+    const addresses = writtenElsewhere(/[\w.]+@[\w-]+\.[a-z]+/g).filter(
+      (found) => !found.startsWith('src/facts/authorities.ts: '),
+    );
     expect(addresses).toEqual(['src/forms/parse-form.ts: name@example.com']);
   });
 

@@ -64,13 +64,17 @@ export function syllablesOf(word: string): number {
   return Math.max(1, groups?.length ?? 0);
 }
 
-/** Flesch's reading ease of all sentences of some content: 70 to 80 is fairly easy. */
-export function fleschReadingEase(content: unknown): number {
-  const sentences = sentencesIn(content);
+/** Flesch's reading ease of some sentences: 70 to 80 is fairly easy. */
+export function readingEase(sentences: readonly string[]): number {
   const words = sentences.flatMap(wordsIn);
   if (sentences.length === 0 || words.length === 0) throw new RangeError('no sentences to read');
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
   return 206.835 - 1.015 * (words.length / sentences.length) - 84.6 * (syllables / words.length);
+}
+
+/** Flesch's reading ease of all sentences of some content. */
+export function fleschReadingEase(content: unknown): number {
+  return readingEase(sentencesIn(content));
 }
 
 /** Sentences of more words than `most`. */

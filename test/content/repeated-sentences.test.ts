@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { about } from '../../src/content/about.ts';
+import { accessibility } from '../../src/content/accessibility.ts';
 import { ambulanceCost } from '../../src/content/ambulance.ts';
 import { appointments } from '../../src/content/appointments.ts';
 import { birthCostRows, birthCostWords } from '../../src/content/birth-cost.ts';
@@ -7,11 +8,13 @@ import { birthRegistration } from '../../src/content/birth-registration.ts';
 import { blogArticles } from '../../src/content/blog.ts';
 import { blood } from '../../src/content/blood.ts';
 import { clinicCalendar } from '../../src/content/clinic-words.ts';
+import { dangerSignTexts } from '../../src/content/clinical/danger-sign-words.ts';
+import { feverWords } from '../../src/content/clinical/fever-words.ts';
 import { contact } from '../../src/content/contact.ts';
 import { doctors, doctorsPage } from '../../src/content/doctors.ts';
 import { faqs } from '../../src/content/faqs.ts';
-import { feverLimits } from '../../src/content/fever-limits.ts';
 import { maternitySuccessMeaning } from '../../src/content/figures.ts';
+import { healthDataInChat } from '../../src/content/health-data-in-chat.ts';
 import { home } from '../../src/content/home.ts';
 import {
   acceptedProviders,
@@ -31,15 +34,24 @@ import {
 } from '../../src/content/maternity-reasons.ts';
 import { medicalArticles } from '../../src/content/medical-blog.ts';
 import { laboratoryHours, visitingHours } from '../../src/content/opening-hours.ts';
+import { patientRights } from '../../src/content/patient-rights.ts';
 import { patientStories, storiesHero, storiesPage } from '../../src/content/patient-stories.ts';
 import { ambulancePrice, paying, priceList, priceListWords } from '../../src/content/price-list.ts';
+import { privacyNotice } from '../../src/content/privacy.ts';
 import { serviceCards } from '../../src/content/service-cards.ts';
 import { services } from '../../src/content/services.ts';
 import { ambulanceBySha, shaRows } from '../../src/content/sha-table.ts';
 import { staff } from '../../src/content/staff.ts';
 import { ratingLine, testimonials, testimonialsPage } from '../../src/content/testimonials.ts';
+import { dangerSigns, type PatientGroup } from '../../src/facts/clinical/danger-signs.ts';
 import { pageRows } from '../../src/routes.ts';
 import { phoneDigits, site } from '../../src/site.ts';
+
+const patientGroups = Object.keys(dangerSigns) as PatientGroup[];
+
+const clinicalWords = import.meta.glob<Record<string, unknown>>('../../src/content/clinical/*.ts', {
+  eager: true,
+});
 
 /** Any day: the words round a sum are the same on all. */
 const day = '2026-11-22';
@@ -48,11 +60,14 @@ const day = '2026-11-22';
 const fixedTexts = [
   ...Object.values(visitingHours),
   ...Object.values(laboratoryHours),
-  ...Object.values(feverLimits),
+  ...Object.values(feverWords),
+  healthDataInChat,
   maternitySuccessMeaning,
   ambulancePrice,
   ambulanceBySha(day),
   ratingLine,
+  ...Object.values(clinicalWords),
+  ...patientGroups.map(dangerSignTexts),
 ];
 
 /** Not prose: works that several articles lean on, and words for search engines. */
@@ -100,6 +115,9 @@ const pages: Record<string, unknown> = {
   '/about': { about, staff },
   '/appointments': appointments,
   '/contact': contact,
+  '/accessibility': accessibility,
+  '/patient-rights': patientRights,
+  '/privacy': privacyNotice([], []),
   '/doctors': { doctors, doctorsPage, calendar: clinicCalendar.intro },
   '/insurance': {
     insurancePage,
@@ -129,7 +147,7 @@ const pages: Record<string, unknown> = {
   '/testimonials': { testimonials, testimonialsPage },
 };
 
-const fixed = sentencesIn(fixedTexts);
+const fixed = sentencesIn([fixedTexts, clinicalWords]);
 
 it('no sentence of eight words or more is said on two pages', () => {
   const pagesBySentence = new Map<string, string[]>();

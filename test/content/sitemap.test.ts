@@ -28,7 +28,7 @@ describe('the sitemap', () => {
     const addresses = [...entriesOf(renderSitemap(origin)).keys()];
     const known = [...knownPlaces.keys()].map((path) => origin + path);
     expect(addresses.toSorted()).toEqual(known.toSorted());
-    expect(addresses).toHaveLength(29 - 2 + blogArticles.length + medicalArticles.length);
+    expect(addresses).toHaveLength(32 - 2 + blogArticles.length + medicalArticles.length);
   });
 
   it('begins with the home page', () => {

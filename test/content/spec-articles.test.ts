@@ -5,6 +5,7 @@ import { formatDay } from '../../src/content/calendar-day.ts';
 import { medicalArticles } from '../../src/content/medical-blog.ts';
 import { medicalFilterCategories } from '../../src/content/medical-filter.ts';
 import { pictures } from '../../src/content/pictures.ts';
+import { people } from '../../src/facts/people.ts';
 
 const wordsPerMinute = 200;
 
@@ -46,12 +47,24 @@ describe('every article', () => {
   it.each(every)(
     '$address says who wrote it and when, its sources and its danger signs',
     (article) => {
-      expect(article.author).toMatch(/\p{L}+ \p{L}+/u);
+      expect(Object.keys(people)).toContain(article.author);
       expect(() => formatDay(article.date)).not.toThrow();
+      expect(() => formatDay(article.modified)).not.toThrow();
+      expect(article.modified >= article.date).toBe(true);
       expect(article.sources.length).toBeGreaterThanOrEqual(1);
       expect(article.urgentSigns.length).toBeGreaterThanOrEqual(3);
     },
   );
+
+  it.each(every)('$address lists each source once, with its year and address', ({ sources }) => {
+    const addresses = sources.map(({ url }) => url);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const { publisher, title, year, url } of sources) {
+      expect(publisher && title).not.toBe('');
+      expect(year).toBeGreaterThan(2000);
+      expect(new URL(url).protocol).toBe('https:');
+    }
+  });
 
   it.each(every)('$address closes its bold marks and repeats no paragraph', ({ paragraphs }) => {
     for (const paragraph of paragraphs) expect((paragraph.match(/\*\*/g) ?? []).length % 2).toBe(0);
@@ -76,7 +89,7 @@ describe('the six articles of /blog', () => {
 
   it.each(blogArticles)('/blog/$id has 450 words or more and an author with a title', (article) => {
     expect(wordCount(article.content.join(' '))).toBeGreaterThanOrEqual(450);
-    expect(article.authorTitle).not.toBe('');
+    expect(people[article.author].role).not.toBe('');
   });
 
   it('name as related only others of the same category, three at most', () => {

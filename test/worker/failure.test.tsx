@@ -30,6 +30,7 @@ describe('a page that fails', () => {
     const response = await ask(createFailingSite(failPlainly), '/about');
     expect(response.status).toBe(500);
     expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
+    expect(response.headers.get('Content-Language')).toBe('en-KE');
     const html = await response.text();
     expect(elementsOf(html, 'h1')).toHaveLength(1);
     expect(elementOf(html, 'a', { href: phoneHref }).text).toBe(site.phone);

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { errorsBeside } from './form-fields.ts';
 import { type FormPath, formPaths, goodInput, postForm } from './post-form.ts';
+import { elementOf, elementsOf } from './read-html.ts';
 
 async function refuse(path: FormPath, changes: Readonly<Record<string, string>>): Promise<string> {
   const response = await postForm(path, { ...goodInput[path], ...changes });
   expect(response.status).toBe(422);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(response.headers.get('ETag')).toBeNull();
+  expect(response.headers.get('Content-Language')).toBe('en-KE');
   return response.text();
 }
 
@@ -55,6 +57,14 @@ describe('one field that cannot be used', () => {
     const errors = errorsBeside(await refuse('/appointments', { date }), '/appointments');
     expect(Object.keys(errors)).toEqual(['date']);
     expect(errors.date).toMatch(/day that exists/);
+  });
+
+  it.each(formPaths)('on %s keeps the answer out of search engines', async (path) => {
+    const html = await refuse(path, { email: 'amina' });
+    expect(elementOf(html, 'meta', { name: 'robots' }).attributes.content).toMatch(/^noindex\b/);
+    expect(elementsOf(html, 'link', { rel: 'canonical' })).toEqual([]);
+    expect(elementsOf(html, 'link', { rel: 'alternate' })).toEqual([]);
+    expect(elementsOf(html, 'meta', { property: 'og:url' })).toEqual([]);
   });
 
   it.each(formPaths)('the name of nothing but spaces and controls on %s', async (path) => {

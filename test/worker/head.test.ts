@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { figures } from '../../src/content/figures.ts';
 import { knownPlaces, placeHead } from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
 import { elementOf, elementsOf } from './read-html.ts';
@@ -51,8 +52,10 @@ describe('the head of every page', () => {
     const title = elementOf(html, 'title').text;
     const description = meta(html, 'name', 'description');
     const isArticle = knownPlaces.get(path)?.entryId !== undefined;
-    expect(meta(html, 'property', 'og:title')).toBe(title);
-    expect(meta(html, 'name', 'twitter:title')).toBe(title);
+    // what is shared is the article: its own heading, without the hospital's name
+    const name = isArticle ? elementOf(html, 'h1').text : title;
+    expect(meta(html, 'property', 'og:title')).toBe(name);
+    expect(meta(html, 'name', 'twitter:title')).toBe(name);
     expect(meta(html, 'property', 'og:description')).toBe(description);
     expect(meta(html, 'name', 'twitter:description')).toBe(description);
     expect(meta(html, 'property', 'og:type')).toBe(isArticle ? 'article' : 'website');
@@ -62,6 +65,17 @@ describe('the head of every page', () => {
     expect(new URL(image).origin).toBe(publicOrigin);
     expect(meta(html, 'name', 'twitter:image')).toBe(image);
     expect(meta(html, 'property', 'og:image:alt').length).toBeGreaterThan(10);
+  });
+
+  it.each(paths)('%s says when it came out and changed, if it is an article', async (path) => {
+    const html = await visitPage(path);
+    const { published, modified } = placeHead(knownPlaces.get(path) ?? { name: 'home' });
+    const days = ['article:published_time', 'article:modified_time'].flatMap((property) =>
+      elementsOf(html, 'meta', { property }).map(({ attributes }) => attributes.content),
+    );
+    expect(days).toEqual(published ? [published, modified] : []);
+    // the first day that the article itself shows
+    if (published) expect(elementsOf(html, 'time')[0]?.attributes.datetime).toBe(published);
   });
 
   it.each(paths)('%s announces its language and the default', async (path) => {
@@ -98,6 +112,14 @@ describe('the heads together', () => {
     expect(elementsOf(html, 'link', { rel: 'icon' }).length).toBeGreaterThan(0);
     expect(link(html, 'apple-touch-icon')).toMatch(/\.png$/);
     expect(elementOf(html, 'html').attributes.lang).toBe('en-KE');
+  });
+
+  it('the head of the home page says how large the hospital is', async () => {
+    const description = meta(await visitPage('/'), 'name', 'description');
+    expect(description).toContain(`${figures.beds} beds`);
+    expect(description).toContain(`${figures.professionals} healthcare professionals`);
+    expect(description).toContain(`${figures.patientsServed} patients served`);
+    for (const name of site.accreditations) expect(description).toContain(name);
   });
 
   it('a search is the same page to search engines', async () => {

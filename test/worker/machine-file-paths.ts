@@ -1,2 +1,10 @@
+/** The one machine file that hangs on the day on which it is read. */
+export const securityTxtPath = '/.well-known/security.txt';
+
 /** The machine files that the Worker itself writes; icons are served beside it. */
-export const machineFilePaths = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'] as const;
+export const machineFilePaths = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+  securityTxtPath,
+] as const;

@@ -3,6 +3,7 @@ import { blogArticles } from '../../src/content/blog.ts';
 import { doctors } from '../../src/content/doctors.ts';
 import { faqs } from '../../src/content/faqs.ts';
 import { medicalArticles } from '../../src/content/medical-blog.ts';
+import { people } from '../../src/facts/people.ts';
 import { href, knownPlaces } from '../../src/routes.ts';
 import { bodyText } from './read-html.ts';
 import { type Block, blockOf, blocksOf, readBlocks } from './read-structured-data.ts';
@@ -65,7 +66,7 @@ describe('what single pages tell search engines', { timeout: 60_000 }, () => {
     expect(blockOf(await visitPage(path), 'BlogPosting')).toMatchObject({
       headline: article.title,
       datePublished: article.date,
-      author: { name: article.author },
+      author: { name: people[article.author].name, jobTitle: people[article.author].role },
       mainEntityOfPage: origin + path,
       url: origin + path,
     });

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { knownPlaces, placePath, trail } from '../../src/routes.ts';
+import { ratingLine } from '../../src/content/testimonials.ts';
+import {
+  href,
+  knownPlaces,
+  type PageRouteName,
+  pageRows,
+  placePath,
+  trail,
+} from '../../src/routes.ts';
 import { site } from '../../src/site.ts';
+import { bodyText } from './read-html.ts';
 import { type Block, blockOf, blocksOf, readBlocks } from './read-structured-data.ts';
 import { visitPage } from './visit.ts';
 import { workerEnv } from './worker-env.ts';
@@ -23,12 +32,56 @@ describe('structured data on every page, not-found pages included', () => {
       priceRange: '$$',
       currenciesAccepted: 'KES',
       knowsLanguage: ['English', 'Swahili'],
-      aggregateRating: { ratingValue: 4.8, reviewCount: 150 },
       address: { postalCode: '00625', addressRegion: 'Kiambu County', addressCountry: 'KE' },
-      geo: { latitude: -1.2021, longitude: 36.6892 },
       sameAs: site.social.map(({ url }) => url),
     });
     expect(hospital.paymentAccepted).toMatch(/cash, card, insurance, mobile money/i);
+  });
+
+  it.each(everywhere)('%s tells where it stands, in five decimals', async (path) => {
+    const { geo } = blockOf(await visitPage(path), 'Hospital');
+    const { latitude, longitude } = geo as Block;
+    expect([latitude, longitude]).toEqual([
+      expect.stringMatching(/^-?\d+\.\d{5}$/),
+      expect.stringMatching(/^-?\d+\.\d{5}$/),
+    ]);
+    expect([Number(latitude), Number(longitude)]).toEqual(Object.values(site.geo));
+  });
+
+  it.each(everywhere)('%s names each open department as what it is', async (path) => {
+    const departments = blockOf(await visitPage(path), 'Hospital').department as Block[];
+    const open = pageRows.filter(
+      ([name, { parent }]) => parent === 'services' && !['eyeCare', 'upcoming'].includes(name),
+    );
+    expect(departments.map(({ url }) => url)).toEqual(open.map(([, row]) => origin + row.path));
+    const typeOf = (name: PageRouteName) =>
+      departments.find(({ url }) => url === origin + href(name))?.['@type'];
+    expect(typeOf('laboratory')).toBe('DiagnosticLab');
+    expect(typeOf('pharmacy')).toBe('Pharmacy');
+    expect(typeOf('dental')).toBe('Dentist');
+    expect(typeOf('hdu')).toBe('MedicalClinic');
+  });
+
+  it.each(everywhere)('%s marks the rating up only beside a text that says it', async (path) => {
+    const html = await visitPage(path);
+    const { aggregateRating } = blockOf(html, 'Hospital');
+    const says = bodyText(html).includes(ratingLine);
+    expect(aggregateRating !== undefined).toBe(says);
+    if (says)
+      expect(aggregateRating).toMatchObject({
+        ratingValue: site.rating.value,
+        reviewCount: site.rating.count,
+        bestRating: site.rating.best,
+      });
+  });
+
+  it('the rating stands on the home page and beside the testimonials', () => {
+    expect(ratingLine).toContain(`${site.rating.value} from ${site.rating.count} reviews`);
+    return Promise.all(
+      [href('home'), href('testimonials')].map(async (path) =>
+        expect(bodyText(await visitPage(path))).toContain(ratingLine),
+      ),
+    );
   });
 
   it.each(everywhere)('%s describes the website and its search', async (path) => {

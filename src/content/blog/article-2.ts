@@ -1,10 +1,12 @@
+import { everydaySources } from '../../facts/articles/everyday-sources.ts';
+import { kenyanSources } from '../../facts/articles/kenyan-sources.ts';
+import { notReviewed } from '../../facts/review.ts';
 import { site } from '../../site.ts';
+import { numberedList } from '../article-lists.ts';
 import type { BlogArticle } from '../blog-article.ts';
+import { knockedOutTooth } from '../clinical/knocked-out-tooth-words.ts';
 
-/**
- * The author is SAMPLE content.
- * Article 2 of /blog: looking after teeth, for adults and children (spec section 3).
- */
+/** Article 2 of /blog: looking after teeth, for adults and children (spec section 3). */
 export const article2: BlogArticle = {
   id: 2,
   title: 'Looking after teeth, from the first one onwards',
@@ -12,28 +14,31 @@ export const article2: BlogArticle = {
   excerpt:
     'Brushing that works, how much toothpaste a child needs, what sugary drinks do, and why milk teeth are worth saving.',
   date: '2026-09-03',
+  modified: '2026-11-22',
   readTime: '4 min read',
   image: 'dental-care',
   category: 'Dental Care',
-  author: 'Dr. Kevin Mwangi',
-  authorTitle: 'Dentist',
+  author: 'dentist',
+  review: notReviewed,
   content: [
-    "In Kenya's National Oral Health Survey of 2015, 46% of the five-year-olds had tooth decay and 98% of the adults had gums that bled. Few had ever come for a check before something hurt. Decay and sore gums begin with the same sticky film on the teeth, and a brush, the right paste and less sugar hold both back.",
+    "In Kenya's National Oral Health Survey of 2015, 46% of the five-year-olds had tooth decay and 98% of the adults had gums that bled. Few had ever come for a check before something hurt. Decay and sore gums begin with the same sticky film on the teeth. A brush, the right paste and less sugar hold both back.",
     '**Brush for 2 minutes, twice a day**',
-    'Brush last thing at night and at one other time. Use a soft brush and a paste with 1,000-1,500 ppm fluoride; the figure is printed on the tube. Tilt the bristles towards the gum, make small circles, and do the outer side, the inner side and the chewing side of every tooth. Spit the foam out but do not rinse with water, so that the fluoride stays. Buy a new brush every 3 months.',
-    'A chewing stick (mswaki) can clean well if its end is frayed until soft and you reach the inner sides too, but it carries no fluoride, so use paste with it. Charcoal, ash and salt are rough and wear the enamel away. Once a day clean between the teeth with floss or a tiny brush made for it.',
+    'Brush last thing at night and at one other time. Use a soft brush and a paste with 1,000-1,500 ppm fluoride; the figure is printed on the tube. Tilt the bristles towards the gum and make small circles. Do the outer side, the inner side and the chewing side of every tooth. Spit the foam out but do not rinse with water, so that the fluoride stays. Buy a new brush every 3 months.',
+    'A chewing stick (mswaki) can clean well if its end is frayed until soft and you reach the inner sides too. It carries no fluoride, so use paste with it. Charcoal, ash and salt are rough and wear the enamel away. Once a day clean between the teeth with floss or a tiny brush made for it.',
     'Gums that bleed need more careful brushing, not less. The bleeding usually eases within 2 weeks. If it does not, there is probably hard tartar under the edge of the gum, which no toothbrush can remove and a dentist can.',
     '**Milk teeth matter**',
     'The first tooth comes at about 6 months. Start that day, with a baby brush and a smear of fluoride paste the size of a grain of rice. From 3 to 6 years use the size of a pea. Brush for your child until about 7 years, when the hands are skilled enough. Decay in milk teeth hurts, spoils sleep and meals, and the last milk molars have to serve until about 12 years.',
-    'Swollen gums in a teething baby are normal. The pale bumps that some people call plastic teeth are healthy teeth on their way; cutting them out is dangerous and can kill. Teething does not cause diarrhoea or a high fever, so have a baby with either examined.',
+    'Swollen gums in a teething baby are normal. The pale bumps that some people call plastic teeth are healthy teeth on their way. Cutting them out is dangerous and can kill. Teething does not cause diarrhoea or a high fever, so have a baby with either examined.',
     '**Sugar: how much and how often**',
-    'An adult should stay below 50 g of added sugar a day, about 12 teaspoons, and 25 g is better; a child needs less. A 500 ml bottle of soda holds about 50 g. Three cups of tea with two teaspoons each add 24 g. Timing matters as much: after every sweet sip, acid works on the enamel for about 30 minutes. Keep sweet things for mealtimes and take water in between.',
-    'Never put a baby to sleep with a bottle of milk, juice or sweet tea, and never dip a dummy in honey or sugar. For a school snack choose boiled maize, a banana, an orange or plain yoghurt instead of biscuits and sweets. Adults who chew miraa do their teeth most harm with the sweet gum or soda taken along with it; water is the better companion.',
+    'An adult should stay below 50 g of added sugar a day, about 12 teaspoons, and 25 g is better. A child needs less. A 500 ml bottle of soda holds about 50 g. Three cups of tea with two teaspoons each add 24 g. Timing matters as much: each sweet sip feeds the acid that works on the enamel. Keep sweet things for mealtimes and take water in between.',
+    'Never put a baby to sleep with a bottle of milk, juice or sweet tea, and never dip a dummy in honey or sugar. For a school snack choose boiled maize, a banana, an orange or plain yoghurt instead of biscuits and sweets. Adults who chew miraa do their teeth most harm with the sweet gum or soda taken along with it.',
     '**Brown marks and borehole water**',
-    'About four in ten of the children in the survey had fluorosis: white or brown marks made by too much fluoride while the teeth were forming. It is commonest where people drink from Rift Valley boreholes. The limit for drinking water is 1.5 mg per litre. If your borehole has not been tested, give children under 8 years rain water or piped water, treated or boiled. The marks are not dirt and do not scrub off, but a dentist can often make them paler.',
+    'About four in ten of the children in the survey had fluorosis: white or brown marks made by too much fluoride while the teeth were forming. It is commonest where people drink from Rift Valley boreholes. The limit for drinking water is 1.5 mg per litre. If your borehole has not been tested, give children under 8 years rain water or piped water, treated or boiled. The marks do not scrub off, but a dentist can often make them paler.',
     '**Come before it hurts**',
-    `Have a check once a year, or every 6 months if you have diabetes, are pregnant, or often need fillings. Bring a child before the first birthday. At ${site.shortName} the dentist looks at teeth, gums and tongue and tells you the price of any scaling, filling or extraction before starting. If SHA is to pay, bring your ID and ask at the desk what your cover includes for teeth.`,
-    'One thing to know by heart: if an adult tooth is knocked out, hold it by the white part, rinse it for a moment in milk or clean water, push it back into its place or carry it in a cup of milk, and be with a dentist within 1 hour. Do not put a milk tooth back.',
+    `Have a check once a year, or every 6 months if you have diabetes, are pregnant, or often need fillings. Bring a child before the first birthday. At ${site.shortName} the dentist looks at teeth, gums and tongue. You hear the price of any scaling, filling or extraction before it starts. If SHA is to pay, ask at the desk what your cover includes for teeth.`,
+    `**${knockedOutTooth.title}**`,
+    numberedList(knockedOutTooth.steps),
+    knockedOutTooth.never,
   ],
   keywords: [
     'dentist Kiambu',
@@ -43,9 +48,12 @@ export const article2: BlogArticle = {
     'dental fluorosis',
   ],
   sources: [
-    'Ministry of Health, Kenya: Kenya National Oral Health Survey Report, 2015',
-    'World Health Organization: Guideline: sugars intake for adults and children, 2015',
-    'World Health Organization: Guidelines for drinking-water quality, fourth edition',
+    kenyanSources.oralHealthSurvey,
+    everydaySources.oralHealth,
+    everydaySources.toothbrushing,
+    everydaySources.sugars,
+    everydaySources.drinkingWater,
+    everydaySources.knockedOutTooth,
   ],
   urgentSigns: [
     'Swelling of the face, jaw or neck, or under the tongue',

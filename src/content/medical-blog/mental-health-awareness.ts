@@ -1,11 +1,24 @@
+import { kenyanSources } from '../../facts/articles/kenyan-sources.ts';
+import { mentalHealthSources } from '../../facts/articles/mental-health-sources.ts';
+import { type HelplineKey, helplines } from '../../facts/helplines.ts';
+import { notReviewed } from '../../facts/review.ts';
 import { site } from '../../site.ts';
+import { bulletList } from '../article-lists.ts';
+import { formatDay } from '../calendar-day.ts';
+import { helplineFact } from '../clinical/helpline-words.ts';
 import type { MedicalArticle } from '../medical-article.ts';
 
-/**
- * The author is SAMPLE content. The helplines are real Kenyan ones.
- *
- * How to notice a mental health problem, help someone and find care (spec section 3).
- */
+/** The lines that help with what this article is about, the one for suicide first. */
+const lines: readonly HelplineKey[] = [
+  'suicide',
+  'redCrossAmbulance',
+  'children',
+  'genderViolence',
+  'addiction',
+];
+const numbers = lines.map(helplineFact).map(({ term, detail }) => `${term}: **${detail}**`);
+
+/** How to notice a mental health problem, help someone and find care (spec section 3). */
 export const mentalHealthAwareness: MedicalArticle = {
   id: 'mental-health-awareness',
   title: 'Mental health awareness: knowing the signs and finding help',
@@ -14,15 +27,15 @@ export const mentalHealthAwareness: MedicalArticle = {
     'How to tell a hard week from depression or anxiety, what to say to someone who is ' +
     'struggling, and where in Kenya to find help.',
   content: `A broken arm gets a plaster and a queue of visitors. A troubled mind often gets
-silence. Yet the Ministry of Health's taskforce on mental health estimated that 1 in 10 Kenyans
-lives with a common mental disorder, and 1 in 4 of those who come to an ordinary outpatient clinic.
-These are illnesses with treatments. They are not a curse, a weakness or a lack of faith.
+silence. Yet the Ministry of Health's taskforce found in 2020 that 1 in 10 Kenyans lives with a
+common mental disorder. In ordinary outpatient clinics it is 1 in 4. These are illnesses with
+treatments. They are not a curse, a weakness or a lack of faith.
 
 **A hard week or an illness**
 
 Everyone is sad after a funeral and tense before school fees are due. We look more closely when low
-mood or loss of interest lasts **most of the day for two weeks or longer**, or when worry gets in
-the way of work, school or home. Many people feel it first in the body: headaches, a burning
+mood or loss of interest lasts **most of the day for two weeks or longer**. We do so too when worry
+gets in the way of work, school or home. Many people feel it first in the body: headaches, a burning
 stomach, a tight chest, tiredness that tests do not explain.
 
 Other signs are easy to miss, in yourself or in someone close:
@@ -33,20 +46,20 @@ Other signs are easy to miss, in yourself or in someone close:
 - Drinking more, gambling more, or working without stop
 - Feeling worthless, or saying that others would be better off alone
 
-Hearing voices, believing that people are plotting, or going days without sleep and full of wild
-plans points to a different illness, and needs a clinician within a day.
+Some people hear voices, believe that others are plotting, or go days without sleep and full of
+wild plans. That points to a different illness and needs a clinician the same day.
 
 **Who is at special risk**
 
-About 1 in 5 mothers in countries like ours has depression after giving birth. It is different from
-the baby blues, which lift within two weeks. A mother who cannot enjoy her baby, or who has
-frightening thoughts about harming the child, needs care and no blame.
+About 1 in 5 mothers in countries like ours has depression or anxiety after giving birth. It is
+different from the baby blues, which lift within two weeks. A mother who cannot enjoy her baby
+needs care and no blame. With thoughts of harming herself or the child she needs it at once.
 
 Men ask for help later than women, and more often die by suicide. Anger, risky riding or heavy
-drinking may be all that a family sees. In young people,
-**half of all lifelong conditions begin by the age of 14**: watch for falling marks, stomach aches
-on school mornings, cuts under long sleeves or a child who no longer plays. Long illness, debt,
-violence at home and the loss of a job raise the risk for anyone.
+drinking may be all that a family sees. **About one condition in three begins before the age of
+14**, and half before 18. Watch for falling marks, stomach aches on school mornings, cuts under
+long sleeves or a child who no longer plays. Long illness, debt, violence at home and the loss of a
+job raise the risk for anyone.
 
 **What helps day by day**
 
@@ -68,18 +81,15 @@ supper, minding the children or coming along to the clinic.
 
 If you are afraid that someone may want to die, **ask in plain words**: 'Are you thinking of
 killing yourself?' Asking does not plant the idea. It tells the person that you can bear the
-answer. Stay with them, lock away pesticides, stored tablets and anything else that could do harm,
-and get help the same day.
+answer. Stay with them, and lock away pesticides, stored tablets and anything else that could do
+harm. Bring them to us at once.
 
 **Numbers to call**
 
-- Kenya Red Cross counselling and emergencies: 1199, free
-- Befrienders Kenya, for anyone thinking of suicide: 0722 178 177
-- Childline Kenya, for children and parents: 116, free
-- NACADA, for alcohol and drugs: 1192, free
+${bulletList(numbers)}
 
-If a line is busy or closed, try the next, or call us on ${site.phone}. Someone at our
-emergency desk is awake at every hour.
+We checked these numbers on ${formatDay(helplines.suicide.asOf)}. If a line is busy or closed, try
+the next, or call us on ${site.phone}. Someone at our emergency desk is awake at every hour.
 
 You will not be punished for asking. On 9 January 2025 the High Court ruled that the law making
 attempted suicide a crime goes against the Constitution. A survivor needs a nurse, not a cell.
@@ -93,19 +103,22 @@ look like depression, you may need a blood test. What you say stays between you 
 you, unless your life or another person's is in danger.
 
 Mild trouble is usually treated by talking, in about 6 to 12 weekly sessions. Moderate and severe
-illness may need medicine too. It takes two to four weeks to work, is not addictive when it is an
-antidepressant, and should be continued for at least six months after you feel well. If you need a
-psychiatrist or a ward of another hospital, we arrange the referral and send a letter with you.
+illness may need medicine too. It takes two to four weeks to work and is not addictive when it is
+an antidepressant. Take it for at least 9 to 12 months after you feel well, and never stop it
+without us. If you need a psychiatrist or a ward elsewhere, we arrange it and send a letter with
+you.
 
 Bring any medicine you take and, if you like, one person you trust. You are told what a session
 costs before it begins. Whether ${site.accreditations.join(' or ')} pays depends on your cover, and
 the desk can check it in confidence.`,
   date: '2026-10-06',
+  modified: '2026-11-22',
   readTime: '5 min read',
   image: 'mental-health',
   category: 'Mental Health',
   tags: ['mental health', 'depression', 'anxiety', 'suicide prevention', 'helplines'],
-  author: 'Dr. Amina Hassan Abdi',
+  author: 'superintendent',
+  review: notReviewed,
   seoKeywords: [
     'mental health awareness Kenya',
     'signs of depression',
@@ -115,12 +128,14 @@ the desk can check it in confidence.`,
     'counselling near Gitaru',
   ],
   sources: [
-    'Ministry of Health, Kenya: Kenya Mental Health Policy 2015-2030',
-    'Ministry of Health, Kenya: Kenya Mental Health Action Plan 2021-2025, with the findings ' +
-      'of the Taskforce on Mental Health',
-    'WHO: mhGAP Intervention Guide, version 2.0, 2016',
-    'WHO: LIVE LIFE, an implementation guide for suicide prevention in countries, 2021',
-    'High Court of Kenya: Petition E045 of 2022, [2025] KEHC 6 (KLR), judgment of 9 January 2025',
+    kenyanSources.mentalHealthTaskforce,
+    mentalHealthSources.mentalHealthGuideline,
+    mentalHealthSources.antidepressants,
+    mentalHealthSources.suicidePrevention,
+    mentalHealthSources.mothersMinds,
+    mentalHealthSources.ageAtOnset,
+    kenyanSources.attemptedSuicideRuling,
+    ...lines.map((line) => helplines[line].source),
   ],
   urgentSigns: [
     'Thoughts of killing yourself, or someone says they plan to',

@@ -1,6 +1,12 @@
+import { dangerSignSources } from '../../facts/clinical/danger-signs.ts';
+import { firstAidSources } from '../../facts/clinical/first-aid.ts';
+import { clinicalSourcesOf } from '../../facts/clinical/sources.ts';
 import { prices } from '../../facts/prices.ts';
+import { notReviewed } from '../../facts/review.ts';
 import { site } from '../../site.ts';
 import { clinicDays } from '../clinic-words.ts';
+import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
+import { firstAidWords } from '../clinical/first-aid-words.ts';
 import { formatPrice } from '../maternity-packages.ts';
 import type { ServicePage } from '../service-page.ts';
 
@@ -10,7 +16,7 @@ export const dental: ServicePage = {
   lead: 'Check-ups, fillings, root canals and extractions for adults and children, with the pain dealt with first.',
   picture: 'dental-clinic',
   whatItIs: [
-    'Our dental clinic looks after teeth, gums and the mouth as a whole. We try to save a tooth before we talk about taking it out, and we show you the problem in a mirror or on an X-ray so that you can choose.',
+    'Our dental clinic looks after teeth, gums and the mouth as a whole. We try to save a tooth before we talk about taking it out. You see the problem in a mirror or on an X-ray, and you choose.',
     'Instruments are sterilised under steam and opened in front of you. Gloves, cups and needles are used once.',
     'If you are afraid of the chair, say so when you book. We go slowly, numb the area well, and stop when you raise your hand.',
   ],
@@ -25,7 +31,7 @@ export const dental: ServicePage = {
   onTheDay: [
     {
       title: 'Questions about your health',
-      text: 'Tell us about allergies, pregnancy, heart valve disease, bleeding problems and blood thinners. Do not stop any of them on your own.',
+      text: 'Tell us about allergies, pregnancy, heart valve disease, bleeding problems and blood thinners. Do not stop any medicine on your own.',
     },
     {
       title: 'The look inside',
@@ -58,7 +64,7 @@ export const dental: ServicePage = {
       detail: `${site.hours.label}; come at any hour and the clinician on duty sees you`,
     },
   ],
-  howToReachUs: `From main reception follow the tooth sign along the outpatient corridor; the dental receptionist sits by the door. Morning is kinder for small children, who are rested and have eaten. If you must cancel, send a chat message or phone ${site.phone} so that somebody in pain can have your place.`,
+  howToReachUs: `From main reception follow the tooth sign along the outpatient corridor; the dental receptionist sits by the door. Morning is kinder for small children, who are rested and have eaten. If you must cancel, send a chat message or call ${site.phone} so that somebody in pain can have your place.`,
   blocks: [
     {
       kind: 'cards',
@@ -106,18 +112,18 @@ export const dental: ServicePage = {
       kind: 'notice',
       heading: 'Dental emergencies',
       tone: 'alarm',
-      text: 'Come at once, and ring so that the dentist is ready, if you have:',
-      signs: [
-        'Swelling that spreads to the eye or neck',
-        'Trouble opening your mouth',
-        'Trouble swallowing or breathing',
-        'Bleeding that goes on after 30 minutes of firm biting',
-        'A knocked-out adult tooth: hold it by the crown, keep it in milk and reach us within an hour',
-      ],
+      text: 'Come at once, and call so that the dentist is ready, if you have:',
+      signs: [...dangerSignTexts('mouth'), firstAidWords.tooth.title],
+      meanwhile: {
+        heading: firstAidWords.tooth.title,
+        steps: firstAidWords.tooth.steps,
+      },
     },
     clinicDays('dental'),
   ],
   guides: [2],
+  sources: clinicalSourcesOf([...firstAidSources.tooth, ...dangerSignSources.mouth]),
+  review: notReviewed,
   actions: [
     { label: 'Book Appointment', target: 'appointments' },
     { label: 'Ask the dental clinic', target: 'chat' },

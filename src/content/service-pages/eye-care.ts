@@ -1,6 +1,10 @@
 import { topicSources } from '../../facts/care-sources.ts';
+import { dangerSignSources } from '../../facts/clinical/danger-signs.ts';
+import { clinicalSourcesOf } from '../../facts/clinical/sources.ts';
 import { notReviewed } from '../../facts/review.ts';
 import { site } from '../../site.ts';
+import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
+import { firstAidWords } from '../clinical/first-aid-words.ts';
 import type { ServicePage } from '../service-page.ts';
 
 /** A service that is coming soon, and where to go until then (spec section 2, Eye Care). */
@@ -9,7 +13,7 @@ export const eyeCare: ServicePage = {
   lead: 'Coming soon: our Eye Care Center is not open yet. Here is where to take an eye problem meanwhile.',
   picture: 'eye-care',
   whatItIs: [
-    'We are preparing a centre for eye tests, glasses and common eye diseases. There is no opening date yet, so it takes no bookings.',
+    'We are preparing a centre for eye tests, glasses and the treatment of common eye diseases. There is no opening date yet, so you cannot book a place in it.',
     'Until then staff of our emergency department give first treatment for eye emergencies at any hour. Our outpatient clinicians look at red, sore or itchy eyes and refer you to a hospital with an eye unit when a specialist is needed.',
   ],
   whoItIsFor: [
@@ -25,15 +29,11 @@ export const eyeCare: ServicePage = {
       heading: 'Eye emergencies',
       tone: 'alarm',
       text: 'Go to the emergency department now with any sign below, or call us if you cannot travel. Do not press on the eye.',
-      signs: [
-        'Sudden loss of sight',
-        'A chemical splash: rinse at once with clean running water for at least 20 minutes, then come',
-        'Something piercing the eye: do not pull it out',
-        'A hard blow to the eye',
-        'A very painful red eye',
-        'New flashes, or a curtain across your view',
-        'Pus or swollen eyelids in a newborn',
-      ],
+      signs: dangerSignTexts('eye'),
+      meanwhile: {
+        heading: firstAidWords.eyeSplash.title,
+        steps: firstAidWords.eyeSplash.steps,
+      },
     },
     {
       kind: 'table',
@@ -42,8 +42,8 @@ export const eyeCare: ServicePage = {
       columns: ['Problem', 'Where', 'How soon'],
       rows: [
         ['Injury, splash or sudden loss of sight', 'Our emergency department', 'At once'],
-        ['Newborn with pus in the eye or swollen eyelids', 'Our emergency department', 'At once'],
-        ['Red or itchy eye, sight unchanged, no pain', 'Our outpatient clinic', 'In a day or two'],
+        ['Newborn with swollen eyelids or pus', 'Our emergency department', 'At once'],
+        ['Red or itchy eye, sight unchanged', 'Our outpatient clinic', 'In a day or two'],
         ['White pupil or a squint in a child', 'Our outpatient clinic, for referral', 'This week'],
         ['Blurred reading, new glasses', 'A licensed optician', 'When it suits you'],
         ['Yearly check with diabetes', 'An eye unit; ask us for a letter', 'Every year'],
@@ -109,13 +109,13 @@ export const eyeCare: ServicePage = {
     { term: 'Eye emergencies', detail: `Emergency department, ${site.hours.label}` },
     { term: 'Other eye problems', detail: `Outpatient clinic, ${site.hours.label}` },
   ],
-  howToReachUs: `For anything sudden go to the emergency entrance; for the rest ask at reception for outpatient care. To ask which eye unit is nearest to your home, call ${site.phone} before you set out.`,
+  howToReachUs: `For anything sudden go to the emergency entrance; for the rest ask at reception for outpatient care. Has the centre opened, and which eye unit is nearest to you? Call ${site.phone} or send a message before you set out.`,
+  sources: [...clinicalSourcesOf(dangerSignSources.eye), ...topicSources.eyeCare],
+  review: notReviewed,
   closing: {
     heading: 'Not open yet',
     text: 'Until the Eye Care Center opens, bring an eye emergency to our emergency department at any hour.',
   },
-  sources: topicSources.eyeCare,
-  review: notReviewed,
   actions: [
     { label: 'Contact Us', target: 'contact' },
     { label: 'All services', target: 'services' },

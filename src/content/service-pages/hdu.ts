@@ -10,7 +10,7 @@ export const hdu: ServicePage = {
   lead: 'Close watching, round the clock, for patients who are too ill for a general ward.',
   picture: 'hdu',
   whatItIs: [
-    'The High Dependency Unit, or HDU, stands one step above a general ward and one step below intensive care. Each nurse has fewer patients, each bed has its own monitor, and vital signs are checked continuously or at least every hour.',
+    'The High Dependency Unit, or HDU, stands one step above a general ward and one step below intensive care. Each nurse has fewer patients, and each bed has its own monitor. Breathing, pulse and blood pressure are checked at least every hour.',
     'Patients here need extra support, such as oxygen, drips that must run at an exact rate or frequent blood tests. They do not need a machine to breathe for them.',
   ],
   whoItIsFor: [
@@ -51,7 +51,7 @@ export const hdu: ServicePage = {
       items: [
         'You choose one family contact, who shares news with everybody else',
         'A doctor speaks with that contact after the daily round, and sooner if something changes',
-        'The contact may ring at any hour; the nurse asks for a code word before answering',
+        'The contact may call at any hour; the nurse asks for a code word before answering',
         'Details are not given to other callers or put into group chats',
         'Ask for a talk in a private room when a hard decision is due',
       ],
@@ -71,7 +71,7 @@ export const hdu: ServicePage = {
       kind: 'notice',
       heading: 'When more is needed',
       tone: 'info',
-      text: 'If a patient needs a ventilator or another treatment outside our reach, we steady them, find a bed in an intensive care unit and arrange a transfer with a trained escort. The family contact is told where and why before the ambulance leaves, unless minutes matter.',
+      text: 'Some patients need a machine to breathe, or other care that we cannot give. We steady them, find a bed in intensive care and send a trained escort along. We tell the family contact where and why before the ambulance leaves, unless minutes matter.',
     },
   ],
   onTheDay: [
@@ -89,11 +89,11 @@ export const hdu: ServicePage = {
     },
     {
       title: 'Each day',
-      text: 'The team reviews every patient, turns and washes those who cannot move, and starts food and gentle exercise as early as possible.',
+      text: 'The team looks at every patient, turns and washes those who cannot move, and starts food and gentle exercise early.',
     },
     {
       title: 'Moving on',
-      text: 'When signs hold steady, the patient goes to a ward and the nurses there receive a full handover.',
+      text: 'When all signs are steady, the patient goes to a ward, and the nurses there are told everything.',
     },
   ],
   whatToBring: [
@@ -114,7 +114,7 @@ export const hdu: ServicePage = {
   howToReachUs: `Sign in at reception, where you get a visitor badge, and ring the bell at the closed HDU doors; a nurse fetches you when it suits the patient. If you live far away or cannot come within visiting hours, call ${site.phone} and ask for the nurse in charge. Doctors who want to transfer a patient to us should use the same number before setting out.`,
   closing: {
     heading: 'Visiting someone in the HDU',
-    text: 'Come within the visiting hours, or ring and ask for the nurse in charge.',
+    text: 'Come within the visiting hours, or call and ask for the nurse in charge.',
   },
   actions: [
     { label: 'Contact Us', target: 'contact' },

@@ -70,7 +70,7 @@ export const inpatient: ServicePage = {
     },
     { term: 'Visiting, HDU', detail: `${visitingHours.hdu}. ${visitingHours.hduVisitors}` },
   ],
-  howToReachUs: `Patients go first to reception, which directs them to the admission desk. Visitors sign in there and ask for the ward by name; we do not tell callers who is with us unless the patient agreed. To hear how someone is doing, let one relative ring ${site.phone} after the morning round.`,
+  howToReachUs: `Patients go first to reception, which directs them to the admission desk. Visitors sign in there and ask for the ward by name; we do not tell callers who is with us unless the patient agreed. To hear how someone is doing, let one relative call ${site.phone} after the morning round.`,
   blocks: [
     {
       kind: 'table',
@@ -138,7 +138,7 @@ export const inpatient: ServicePage = {
         'Breathing gets harder or chest pain begins',
         'A drip site swells, burns or bleeds',
         'Pain is not eased by the medicine given',
-        'The patient becomes confused or unusually sleepy',
+        'The patient becomes confused or very sleepy',
         'You feel dizzy when you stand; wait for help, do not risk a fall',
       ],
     },

@@ -1,5 +1,9 @@
+import { preparationSources } from '../../facts/clinical/preparation.ts';
+import { clinicalSourcesOf } from '../../facts/clinical/sources.ts';
 import { prices } from '../../facts/prices.ts';
+import { notReviewed } from '../../facts/review.ts';
 import { site } from '../../site.ts';
+import { fastingForTests, fastingWithDiabetes } from '../clinical/preparation-words.ts';
 import { formatPrice } from '../maternity-packages.ts';
 import { laboratoryHours, laboratoryTurnaround } from '../opening-hours.ts';
 import type { ServicePage } from '../service-page.ts';
@@ -11,7 +15,7 @@ export const laboratory: ServicePage = {
   picture: 'laboratory',
   whatItIs: [
     'The laboratory looks for the cause behind how you feel: too little iron, too much sugar, a parasite, a germ, a tired kidney.',
-    'Trained technologists take the sample, run it and check it. A result is one piece of the puzzle, so a clinician reads it together with your story.',
+    'A result is one piece of the puzzle. Let a clinician read it together with your story.',
   ],
   whoItIsFor: [
     'Patients with a request from any clinician, ours or not',
@@ -55,7 +59,7 @@ export const laboratory: ServicePage = {
       detail: `${site.hours.label}; come at any hour and the clinician on duty orders what you need`,
     },
   ],
-  howToReachUs: `Follow the microscope sign from reception to the collection counter. Ring ${site.phone} and ask for the laboratory if you are unsure about fasting or your veins are hard to find.`,
+  howToReachUs: `Follow the microscope sign from reception to the collection counter. Call ${site.phone} and ask for the laboratory if you are unsure about fasting.`,
   blocks: [
     {
       kind: 'cards',
@@ -79,18 +83,34 @@ export const laboratory: ServicePage = {
       kind: 'facts',
       heading: 'Test areas',
       facts: [
-        { term: 'Hematology', detail: 'Full blood count, hemoglobin, sickling, blood group' },
-        { term: 'Chemistry', detail: 'Sugar, HbA1c, kidney, liver, salts and cholesterol' },
-        { term: 'Microbiology', detail: 'Cultures of urine, stool and wounds; TB sputum' },
-        { term: 'Parasitology', detail: 'Malaria and intestinal worms' },
-        { term: 'Serology', detail: 'HIV, hepatitis B and C, syphilis' },
+        {
+          term: 'Haematology (blood)',
+          detail: 'Is there enough blood? Full blood count, haemoglobin, sickling, blood group',
+        },
+        {
+          term: 'Chemistry',
+          detail: 'How are sugar, kidneys and liver? Sugar, HbA1c, salts and cholesterol',
+        },
+        {
+          term: 'Microbiology (germs)',
+          detail: 'Which germ, and which medicine kills it? Urine, stool, wounds; sputum for TB',
+        },
+        { term: 'Parasitology', detail: 'Is it malaria, or worms?' },
+        { term: 'Serology', detail: 'Is it HIV, hepatitis B or C, or syphilis?' },
         { term: 'Hormones', detail: 'Thyroid, pregnancy and fertility' },
-        { term: 'Prenatal screening', detail: 'Infections, anaemia and rhesus antibodies' },
+        {
+          term: 'Prenatal screening',
+          detail: 'Infections, weak blood (anaemia), and rhesus antibodies that can harm a baby',
+        },
         {
           term: 'Tumor markers',
-          detail: 'PSA, CA-125, CEA and AFP, never used alone to find cancer',
+          detail:
+            'PSA (prostate), CA-125 (ovary), CEA (bowel) and AFP (liver): to follow a cancer, never alone to find one',
         },
-        { term: 'Cardiac enzymes', detail: 'Troponin and CK-MB, for a suspected heart attack' },
+        {
+          term: 'Cardiac enzymes',
+          detail: 'Is the heart hurt? Troponin and CK-MB, when a heart attack is feared',
+        },
       ],
     },
     {
@@ -100,7 +120,7 @@ export const laboratory: ServicePage = {
         {
           title: 'Basic Health Check',
           text: 'A yearly look for adults who feel well.',
-          points: ['Full blood count', 'Fasting sugar', 'Urinalysis'],
+          points: ['Full blood count', 'Fasting sugar', 'Urinalysis (urine)'],
         },
         {
           title: 'Comprehensive Health Screen',
@@ -109,7 +129,7 @@ export const laboratory: ServicePage = {
             'All of the Basic Health Check',
             'Kidney function',
             'Liver function',
-            'Lipid profile',
+            'Lipid profile (cholesterol)',
           ],
         },
         {
@@ -117,11 +137,11 @@ export const laboratory: ServicePage = {
           text: 'The widest set, read with you by a doctor.',
           points: [
             'All of the Comprehensive Health Screen',
-            'HbA1c',
+            'HbA1c (sugar over three months)',
             'Thyroid function',
-            'Uric acid',
+            'Uric acid (gout)',
             'Hepatitis B and C',
-            'PSA for men aged 55-69 who want it',
+            'PSA (prostate) for men aged 55-69 who want it',
           ],
         },
         {
@@ -129,28 +149,33 @@ export const laboratory: ServicePage = {
           text: 'To see how sugar is controlled and whether it harms.',
           points: [
             'Fasting sugar',
-            'HbA1c',
-            'Creatinine with eGFR',
-            'Urine albumin',
-            'Lipid profile',
+            'HbA1c (sugar over three months)',
+            'Creatinine with eGFR (kidneys)',
+            'Urine albumin (early kidney harm)',
+            'Lipid profile (cholesterol)',
           ],
         },
         {
           title: 'Cardiac Risk Assessment',
           text: 'Risk in the years ahead. With chest pain now, go to emergency.',
-          points: ['Lipid profile', 'Fasting sugar', 'hs-CRP', 'Creatinine with eGFR'],
+          points: [
+            'Lipid profile (cholesterol)',
+            'Fasting sugar',
+            'hs-CRP (inflammation)',
+            'Creatinine with eGFR (kidneys)',
+          ],
         },
         {
           title: 'Prenatal Package',
           text: 'Best at the first antenatal visit.',
           points: [
             'Blood group and rhesus',
-            'Hemoglobin',
+            'Haemoglobin (weak blood)',
             'HIV',
-            'VDRL',
+            'VDRL (syphilis)',
             'Hepatitis B',
-            'Glucose',
-            'Urinalysis',
+            'Glucose (sugar)',
+            'Urinalysis (urine)',
           ],
         },
       ],
@@ -161,10 +186,14 @@ export const laboratory: ServicePage = {
       cards: [
         {
           title: 'Preparation',
-          text: 'Drink water and take your usual medicines. If you inject insulin, call us before fasting.',
+          text: 'Before a fasting test drink only water.',
           points: [
-            'Fasting sugar: no food for 8 hours',
-            'Lipids: no food for 9-12 hours, if told to fast',
+            fastingForTests.sugar,
+            fastingForTests.lipids,
+            fastingWithDiabetes.tablets,
+            fastingWithDiabetes.insulin,
+            fastingWithDiabetes.low,
+            fastingWithDiabetes.others,
             'Urine: the middle of the stream, in our cup',
           ],
         },
@@ -175,7 +204,7 @@ export const laboratory: ServicePage = {
         },
         {
           title: 'Accessing results',
-          text: 'Show your slip and ID at the counter, or let your clinician open them. We give them to another person only with your written consent, and HIV results only in private.',
+          text: 'Show your slip and ID at the counter, or let your clinician open them. Nobody else gets them unless you agree in writing. HIV results are given in private.',
         },
       ],
     },
@@ -193,6 +222,8 @@ export const laboratory: ServicePage = {
       ],
     },
   ],
+  sources: clinicalSourcesOf(preparationSources.laboratory),
+  review: notReviewed,
   closing: {
     heading: 'Ready for your test?',
     text: 'Bring your request form during collection hours, or ask us first whether you must fast.',

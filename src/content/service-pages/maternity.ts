@@ -1,6 +1,15 @@
+import { dangerSignSources } from '../../facts/clinical/danger-signs.ts';
+import { labourSources } from '../../facts/clinical/labour.ts';
+import { maternityContactSources } from '../../facts/clinical/maternity-contacts.ts';
+import { clinicalSourcesOf } from '../../facts/clinical/sources.ts';
+import { notReviewed } from '../../facts/review.ts';
 import { site } from '../../site.ts';
 import { birthCostWords } from '../birth-cost.ts';
 import { clinicDays } from '../clinic-words.ts';
+import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
+import { feverOnTheWay } from '../clinical/fever-words.ts';
+import { labourWords } from '../clinical/labour-words.ts';
+import { postnatalContactText } from '../clinical/maternity-contact-words.ts';
 import { figures, maternitySuccessMeaning } from '../figures.ts';
 import { formatPrice, maternityPackages } from '../maternity-packages.ts';
 import { newbornCare } from '../newborn-care.ts';
@@ -61,37 +70,23 @@ export const maternity: ServicePage = {
       term: 'Antenatal and postnatal clinics',
       detail: 'By appointment; at any other hour the midwife on duty sees you',
     },
-    { term: 'Caesarean theatre', detail: `${site.hours.label} for emergencies` },
+    { term: 'Theatre for a cesarean', detail: `${site.hours.label} for emergencies` },
   ],
   howToReachUs: `In labour, skip reception: drive to the main entrance and say 'maternity' to the guard, who calls the midwife with a wheelchair. For clinic visits ask for the antenatal desk.`,
   guides: ['pregnancy-nutrition-guide', 3],
+  sources: clinicalSourcesOf([
+    ...dangerSignSources.pregnancy,
+    ...dangerSignSources.afterBirth,
+    ...dangerSignSources.newborn,
+    ...labourSources,
+    ...maternityContactSources,
+  ]),
+  review: notReviewed,
   blocks: [
     {
       kind: 'facts',
       heading: 'When to come in labour',
-      facts: [
-        {
-          term: 'First baby',
-          detail: 'Pains about every 5 minutes, each about a minute long, for an hour',
-        },
-        {
-          term: 'Later baby',
-          detail: 'Sooner: pains every 10 minutes, or as soon as they grow stronger',
-        },
-        {
-          term: 'Before 37 weeks',
-          detail: 'At the first regular pains',
-        },
-        {
-          term: 'Twins, or an earlier caesarean',
-          detail: 'At the first pains',
-        },
-        {
-          term: 'Waters gone',
-          detail: 'Come at once, with or without pains. Note the time and the colour',
-        },
-        { term: 'Not sure?', detail: `Call ${site.phone}, at any hour` },
-      ],
+      facts: labourWords,
     },
     {
       kind: 'cards',
@@ -99,19 +94,19 @@ export const maternity: ServicePage = {
       cards: [
         {
           title: 'Antenatal care',
-          text: 'Blood pressure, tests, a scan, tetanus vaccine, iron and folate, and a birth plan.',
+          text: 'Blood pressure, tests, a scan, tetanus vaccine, iron and folate. If your blood is rhesus negative, ask about anti-D: it protects your next baby.',
         },
         {
           title: 'Labour and birth',
           text: 'Progress is charted, and the heartbeat is listened to often.',
         },
         {
-          title: 'Caesarean',
+          title: 'Cesarean',
           text: 'Planned or urgent. You are usually awake, numb from the waist down.',
         },
         {
           title: 'Postnatal care',
-          text: 'Bleeding, wound, mood, feeding and family planning, checked at 1-2 weeks and at 6 weeks.',
+          text: `Both of you are checked ${postnatalContactText}: bleeding, wound, mood, feeding and family planning.`,
         },
         {
           title: 'Newborn care',
@@ -159,18 +154,19 @@ export const maternity: ServicePage = {
       kind: 'notice',
       heading: 'Danger signs',
       tone: 'alarm',
-      text: 'Come now, at any hour, in pregnancy or after birth, with:',
-      signs: [
-        'Bleeding in pregnancy, or a pad soaked in an hour after birth',
-        'A bad headache, blurred sight or a swollen face',
-        'A fit',
-        'Fever',
-        'Severe belly pain',
-        'Trouble breathing',
-        'Waters that break',
-        'A baby in the womb who moves less',
-        'A newborn who will not feed, breathes fast, is hot or cold, or has yellow palms or soles',
+      text: 'Come now, at any hour. One sign is enough.',
+      groups: [
+        { heading: 'In pregnancy', signs: dangerSignTexts('pregnancy') },
+        { heading: 'After a birth', signs: dangerSignTexts('afterBirth') },
+        { heading: 'In a newborn', signs: dangerSignTexts('newborn') },
       ],
+      meanwhile: {
+        heading: 'On the way',
+        steps: [
+          'Call, and say how many weeks you are or how old your baby is.',
+          feverOnTheWay.cold,
+        ],
+      },
     },
     clinicDays('maternity'),
     newbornCare,

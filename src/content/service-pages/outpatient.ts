@@ -1,6 +1,10 @@
+import { dangerSignSources } from '../../facts/clinical/danger-signs.ts';
+import { clinicalSourcesOf } from '../../facts/clinical/sources.ts';
 import { prices } from '../../facts/prices.ts';
+import { notReviewed } from '../../facts/review.ts';
 import { site } from '../../site.ts';
 import { clinicDays } from '../clinic-words.ts';
+import { signTexts } from '../clinical/danger-sign-words.ts';
 import { familyPlanning } from '../family-planning.ts';
 import { formatPrice } from '../maternity-packages.ts';
 import { screening } from '../screening.ts';
@@ -29,7 +33,7 @@ export const outpatient: ServicePage = {
     },
     {
       title: 'Meet the triage nurse',
-      text: 'The nurse takes your temperature, pulse, blood pressure, oxygen level and weight, and decides how soon you must be seen.',
+      text: 'The nurse checks temperature, pulse, blood pressure, oxygen and weight. Then the nurse decides how soon you must be seen.',
     },
     {
       title: 'Talk with the clinician',
@@ -41,7 +45,7 @@ export const outpatient: ServicePage = {
     },
     {
       title: 'Leave with a plan',
-      text: 'The pharmacist explains each medicine. You go home knowing your diagnosis, your next visit and the signs that should bring you back.',
+      text: 'The pharmacist explains each medicine. You go home knowing what is wrong, your next visit and the signs that should bring you back.',
     },
   ],
   whatToBring: [
@@ -60,7 +64,7 @@ export const outpatient: ServicePage = {
     { term: 'Booked reviews', detail: 'At the day and time on your card' },
     { term: 'Pharmacy', detail: `${site.hours.label}, also on public holidays` },
   ],
-  howToReachUs: `Come through the main entrance and stop at the first desk, which is outpatient reception. If you cannot stand in a line, tell the guard or the nearest nurse and a wheelchair is brought. No appointment is needed, but a request through the booking form helps when you want a certain clinician. Call ${site.phone} first if you have measles, chickenpox or a cough with blood, so that we can seat you apart from others.`,
+  howToReachUs: `Come through the main entrance and stop at the first desk, which is outpatient reception. If you cannot stand in a line, tell the guard or the nearest nurse: a wheelchair is brought. Call ${site.phone} first if you have measles, chickenpox or a cough with blood, so that we can seat you apart from others.`,
   blocks: [
     {
       kind: 'cards',
@@ -104,15 +108,17 @@ export const outpatient: ServicePage = {
       heading: 'When to go to emergency instead',
       tone: 'alarm',
       text: 'Do not queue with any of these. Go straight to the emergency entrance.',
-      signs: [
-        'Chest pain',
-        'Trouble breathing',
-        'Weakness on one side',
-        'Heavy bleeding',
-        'A fit',
-        'A child who cannot drink',
-        'A child who is hard to wake',
-      ],
+      signs: signTexts(
+        'chestPain',
+        'troubleBreathing',
+        'strokeSigns',
+        'heavyBleeding',
+        'fit',
+        'childDrinks',
+        'childHardToWake',
+        'bleedingInPregnancy',
+        'movesLess',
+      ),
     },
     {
       kind: 'list',
@@ -129,6 +135,8 @@ export const outpatient: ServicePage = {
     clinicDays('outpatient'),
   ],
   guides: ['diabetes-management-kenya', 6],
+  sources: clinicalSourcesOf([...dangerSignSources.adult, ...dangerSignSources.child]),
+  review: notReviewed,
   actions: [
     { label: 'Book Appointment', target: 'appointments' },
     { label: 'Call reception', target: 'call' },

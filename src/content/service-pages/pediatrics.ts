@@ -1,7 +1,19 @@
+import { dangerSignSources } from '../../facts/clinical/danger-signs.ts';
+import { feverSources } from '../../facts/clinical/fever.ts';
+import { clinicalSourcesOf } from '../../facts/clinical/sources.ts';
+import { vaccineSources } from '../../facts/clinical/vaccines.ts';
 import { prices } from '../../facts/prices.ts';
+import { notReviewed } from '../../facts/review.ts';
 import { site } from '../../site.ts';
 import { clinicDays } from '../clinic-words.ts';
-import { feverLimits } from '../fever-limits.ts';
+import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
+import {
+  feverOnTheWay,
+  feverWords,
+  malariaFeverWords,
+  mildFever,
+} from '../clinical/fever-words.ts';
+import { vaccineVisitRows, waitAfterVaccine } from '../clinical/vaccine-words.ts';
 import { formatPrice } from '../maternity-packages.ts';
 import type { ServicePage } from '../service-page.ts';
 
@@ -27,18 +39,27 @@ export const pediatrics: ServicePage = {
       kind: 'notice',
       heading: 'Fever and danger signs',
       tone: 'alarm',
-      text: 'Come at once, day or night, for any of these.',
-      limits: Object.values(feverLimits),
-      signs: [
-        'A fit, or a child who is hard to wake',
-        'Not able to drink or breastfeed, or vomiting everything',
-        'Fast breathing, or the chest pulling in',
-        'A stiff neck',
-        'Sunken eyes',
-        'Dark spots that do not fade when pressed',
+      text: 'Come at once, day or night, for any one of these.',
+      groups: [
+        {
+          heading: feverWords.youngBaby.term,
+          limits: [{ term: 'Fever or cold', detail: feverWords.youngBaby.detail }],
+          signs: dangerSignTexts('newborn').filter((sign) => !sign.startsWith('Hot or cold')),
+        },
+        {
+          heading: 'Older babies and children',
+          limits: [feverWords.baby, feverWords.anyAge, feverWords.noThermometer],
+          signs: dangerSignTexts('child'),
+        },
       ],
-      meanwhile:
-        'Call us on the way, take off extra clothes and, if your child is awake, keep offering breast milk or sips of water. After travel to a malaria area, any fever needs a malaria test within 24 hours.',
+      meanwhile: {
+        heading: 'On the way',
+        steps: ['Call us, so that we are ready.', ...Object.values(feverOnTheWay)],
+      },
+      also: [
+        { title: 'A lower fever', text: mildFever },
+        { title: 'Fever after a journey', text: malariaFeverWords },
+      ],
     },
     {
       kind: 'cards',
@@ -60,11 +81,11 @@ export const pediatrics: ServicePage = {
         },
         {
           title: 'Behavioral health',
-          text: 'Sleep, bedwetting, late speech, trouble at school, sadness or worry: we listen, assess and refer to a specialist when needed.',
+          text: 'Sleep, bedwetting, late speech, trouble at school, sadness or worry: we listen, and find a specialist when needed.',
         },
         {
           title: 'Parent education',
-          text: 'Nurses show you how to mix oral rehydration salts, use an inhaler spacer, start solid food at 6 months and make a home safe for a toddler.',
+          text: 'Nurses show you how to mix oral rehydration salts and use an inhaler. They help you start solid food and make a home safe.',
         },
       ],
     },
@@ -72,16 +93,8 @@ export const pediatrics: ServicePage = {
       kind: 'table',
       heading: 'Vaccines and when they are due',
       caption: "Kenya's KEPI schedule in short; the nurse follows its current version.",
-      columns: ['Age', 'Vaccines'],
-      rows: [
-        ['Birth', 'BCG (tuberculosis), polio drops'],
-        ['6 weeks', 'Pentavalent, polio drops, pneumococcal, rotavirus'],
-        ['10 weeks', 'Second doses of these four'],
-        ['14 weeks', 'Third doses, plus injected polio'],
-        ['9 months', 'Measles-rubella, typhoid'],
-        ['18 months', 'Measles-rubella, second dose'],
-        ['Girls 10-14 years', 'HPV (against cervical cancer)'],
-      ],
+      columns: ['Age', 'What your child gets'],
+      rows: vaccineVisitRows,
     },
     clinicDays('pediatrics'),
   ],
@@ -96,11 +109,11 @@ export const pediatrics: ServicePage = {
     },
     {
       title: 'Talking and examining',
-      text: 'You can hold your child on your lap throughout. We tell children before we touch and we do not say that a needle will not hurt.',
+      text: 'You can hold your child on your lap. We tell children before we touch, and we do not say that a needle will not hurt.',
     },
     {
       title: 'Tests or vaccines',
-      text: 'After a vaccine you wait about 15 minutes, so that we can act if there is a reaction.',
+      text: `After a vaccine stay ${waitAfterVaccine}, so that we can act if there is a reaction.`,
     },
     {
       title: 'Going home',
@@ -113,7 +126,7 @@ export const pediatrics: ServicePage = {
     'Your ID, and the birth certificate or birth notification for a first visit',
     'Any letter or test result from another clinic',
     'Nappies, a change of clothes and a favourite toy',
-    'Written consent if someone other than the parent or guardian comes',
+    'A signed letter from you, if somebody else brings your child',
   ],
   cost: [
     'Vaccines of the national schedule are free. You hear the price of any other vaccine first.',
@@ -127,8 +140,15 @@ export const pediatrics: ServicePage = {
     },
     { term: 'Planned visits', detail: 'By appointment, at the time we confirm' },
   ],
-  howToReachUs: `From reception follow the animal signs to the children's waiting room and tell the nurse your child's age. If your child has a rash with fever, say so at the door so that others are kept safe. For a question about feeding, a missed vaccine or a mild fever, call ${site.phone} before you travel.`,
+  howToReachUs: `From reception follow the animal signs to the children's waiting room. A rash with fever? Say so at the door, to keep others safe. For a question about feeding or a missed vaccine, call ${site.phone} first.`,
   guides: ['child-vaccination-schedule', 4],
+  sources: clinicalSourcesOf([
+    ...feverSources,
+    ...dangerSignSources.newborn,
+    ...dangerSignSources.child,
+    ...vaccineSources,
+  ]),
+  review: notReviewed,
   actions: [
     { label: 'Book Appointment', target: 'appointments' },
     { label: 'Call us', target: 'call' },

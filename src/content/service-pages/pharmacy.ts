@@ -1,4 +1,10 @@
+import { firstAidSources } from '../../facts/clinical/first-aid.ts';
+import { clinicalSourcesOf } from '../../facts/clinical/sources.ts';
+import { notReviewed } from '../../facts/review.ts';
 import { site } from '../../site.ts';
+import { signTexts } from '../clinical/danger-sign-words.ts';
+import { firstAidWords } from '../clinical/first-aid-words.ts';
+import { healthDataInChat } from '../health-data-in-chat.ts';
 import type { ServicePage } from '../service-page.ts';
 
 /** The pharmacy, open 24/7 (spec sections 2 and 9, Pharmacy). */
@@ -73,13 +79,11 @@ export const pharmacy: ServicePage = {
       kind: 'notice',
       heading: 'Bad reaction or overdose',
       tone: 'alarm',
-      text: 'Each of these is an emergency: come straight to the emergency department and bring the packet. Do not make the person vomit.',
+      text: `Each of these is an emergency. Come straight to the emergency department and bring the packet. ${firstAidWords.poison.never}`,
       signs: [
-        'A swollen face or tongue',
-        'Hard breathing',
+        ...signTexts('allergy', 'troubleBreathing', 'poison', 'childPoison'),
         'Fainting',
-        'A blistering rash',
-        'Too many tablets swallowed',
+        'A blistering rash, or sores in the mouth or eyes',
       ],
     },
   ],
@@ -90,11 +94,11 @@ export const pharmacy: ServicePage = {
     },
     {
       title: 'We check it',
-      text: 'If a dose or combination looks wrong, the pharmacist rings the prescriber before going on.',
+      text: 'If a dose or combination looks wrong, the pharmacist calls the prescriber first.',
     },
     {
       title: 'You hear the price',
-      text: 'You can accept, ask for a cheaper equal product or take part of it first, where that is safe.',
+      text: 'You can say yes, ask for a cheaper equal one, or take part of it first where that is safe.',
     },
     {
       title: 'We explain, you repeat',
@@ -116,7 +120,9 @@ export const pharmacy: ServicePage = {
     { term: 'Pharmacy', detail: `Open ${site.hours.label}, Sundays and public holidays too` },
     { term: 'At night', detail: 'Ring the bell at the window; one pharmacist is always on duty' },
   ],
-  howToReachUs: `The counter faces the main waiting area, so you pass it on your way out of any clinic. You need no appointment to hand in a prescription. To ask whether an item is in stock, call ${site.phone} and say "pharmacy", or send a photo of the prescription through our chat. Book with a clinician if you need a new prescription.`,
+  howToReachUs: `The counter faces the main waiting area, so you pass it on your way out of any clinic. You need no appointment to hand in a prescription. To ask whether an item is in stock, call ${site.phone} and say "pharmacy", or write the name of the medicine in our chat. ${healthDataInChat} Book with a clinician if you need a new prescription.`,
+  sources: clinicalSourcesOf([...firstAidSources.allergy, ...firstAidSources.poison]),
+  review: notReviewed,
   closing: {
     heading: 'Bring your prescription',
     text: 'Hand it in at the counter at any hour, or ask us first whether we have the item.',

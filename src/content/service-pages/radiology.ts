@@ -1,6 +1,15 @@
+import { preparationSources } from '../../facts/clinical/preparation.ts';
+import { clinicalSourcesOf } from '../../facts/clinical/sources.ts';
 import { prices } from '../../facts/prices.ts';
+import { notReviewed } from '../../facts/review.ts';
 import { site } from '../../site.ts';
 import { clinicDays } from '../clinic-words.ts';
+import {
+  chestXrayWords,
+  fastingForTests,
+  fastingWithDiabetes,
+  fullBladderWords,
+} from '../clinical/preparation-words.ts';
 import { formatPrice } from '../maternity-packages.ts';
 import type { ServicePage } from '../service-page.ts';
 
@@ -11,8 +20,8 @@ export const radiology: ServicePage = {
   picture: 'radiology',
   whatItIs: [
     'Radiology makes pictures of the inside of the body. An X-ray shows bones and lungs. Ultrasound uses sound waves to show soft organs, moving blood and an unborn baby.',
-    'A radiographer or sonographer takes the pictures, and a radiologist, a doctor who specialises in reading them, writes the report that your own clinician uses to decide on treatment.',
-    'If your question can only be answered by a CT or MRI scan, we say so early, write the request and help you book it elsewhere.',
+    'A radiographer or sonographer takes the pictures. A radiologist, a doctor who reads such pictures, writes the report for your clinician.',
+    'If you need a CT or MRI scan, we say so early and help you book it elsewhere.',
   ],
   whoItIsFor: [
     'Patients sent by our clinicians, wards or emergency team',
@@ -28,7 +37,7 @@ export const radiology: ServicePage = {
     },
     {
       title: 'Change if needed',
-      text: 'You may be given a gown. Chains, hairpins, belts and phones stay in a locker, because metal hides what lies behind it.',
+      text: 'You may be given a gown. Chains, hairpins, belts and phones stay in a locker: metal hides what lies behind it.',
     },
     {
       title: 'The pictures',
@@ -54,14 +63,14 @@ export const radiology: ServicePage = {
     { term: 'X-ray', detail: `${site.hours.label}, no appointment` },
     {
       term: 'Planned ultrasound',
-      detail: 'By appointment, so that you can arrive prepared',
+      detail: 'By appointment',
     },
     {
       term: 'Urgent ultrasound',
       detail: `${site.hours.label}; come at any hour and the clinician on duty decides what is needed`,
     },
   ],
-  howToReachUs: `Radiology is on the ground floor; follow the blue signs marked 'X-ray' from the main door, and tell the staff if you need a trolley or a step. Phone ${site.phone} before you travel if your scan needs an empty stomach, if you weigh more than 150 kg, or if you were asked to bring a patient lying down.`,
+  howToReachUs: `Radiology is on the ground floor; follow the blue signs marked 'X-ray' from the main door, and tell the staff if you need a trolley or a step. Call ${site.phone} before you travel if you weigh more than 150 kg, or if the patient must lie down.`,
   blocks: [
     {
       kind: 'cards',
@@ -94,12 +103,9 @@ export const radiology: ServicePage = {
         ['X-ray of chest or limbs', 'Nothing. Eat, drink and take medicines as usual.'],
         [
           'Ultrasound of the abdomen',
-          'No food for 6 hours; plain water is fine. With diabetes, ask for the first place of the day.',
+          `${fastingForTests.ultrasound} ${fastingWithDiabetes.first} ${fastingWithDiabetes.tablets} ${fastingWithDiabetes.insulin}`,
         ],
-        [
-          'Ultrasound of the pelvis or early pregnancy',
-          'Drink about 1 litre of water an hour before and do not pass urine.',
-        ],
+        ['Ultrasound of the pelvis or early pregnancy', fullBladderWords],
         ['Ultrasound in later pregnancy', 'Eat normally. A full bladder is not needed.'],
         ['Ultrasound of thyroid, breast or leg', 'Nothing. Leave off powder and lotion.'],
       ],
@@ -108,7 +114,7 @@ export const radiology: ServicePage = {
       kind: 'text',
       heading: 'Is it safe?',
       paragraphs: [
-        'Ultrasound uses no radiation and is safe in pregnancy when there is a medical reason for it. A chest X-ray gives 0.02-0.1 mSv, about what nature gives each of us in three to ten days.',
+        `Ultrasound uses no radiation and is safe in pregnancy when there is a medical reason for it. ${chestXrayWords}`,
         'A parent may hold a child during an X-ray, wearing a lead apron, unless that parent could be pregnant.',
       ],
     },
@@ -120,6 +126,8 @@ export const radiology: ServicePage = {
     },
     clinicDays('radiology'),
   ],
+  sources: clinicalSourcesOf(preparationSources.imaging),
+  review: notReviewed,
   actions: [
     { label: 'Book Appointment', target: 'appointments' },
     { label: 'Ask how to prepare', target: 'chat' },

@@ -1,6 +1,11 @@
+import { dangerSignSources } from '../../facts/clinical/danger-signs.ts';
+import { preparationSources, referral } from '../../facts/clinical/preparation.ts';
+import { clinicalSourcesOf } from '../../facts/clinical/sources.ts';
 import { prices } from '../../facts/prices.ts';
+import { notReviewed } from '../../facts/review.ts';
 import { site } from '../../site.ts';
 import { clinicDays } from '../clinic-words.ts';
+import { signTexts } from '../clinical/danger-sign-words.ts';
 import { formatPrice } from '../maternity-packages.ts';
 import type { ServicePage } from '../service-page.ts';
 
@@ -58,7 +63,7 @@ export const specializedCare: ServicePage = {
     },
     {
       term: 'Without an appointment',
-      detail: `${site.hours.label}: you can come at any hour, and the clinician on duty sees you first`,
+      detail: `${site.hours.label}: the clinician on duty sees you first`,
     },
     {
       term: 'Specialist on call',
@@ -80,7 +85,7 @@ export const specializedCare: ServicePage = {
           text: 'Pressure that stays high, palpitations, breathlessness and swollen legs.',
         },
         {
-          title: 'Gynecology',
+          title: 'Gynaecology',
           text: 'Heavy or painful periods, fibroids, trouble conceiving, menopause, and abnormal screening results.',
         },
         {
@@ -104,9 +109,12 @@ export const specializedCare: ServicePage = {
       facts: [
         {
           term: 'Blood pressure',
-          detail: 'Still 140/90 mmHg or more after three months of regular treatment',
+          detail: `Still ${referral.systolic}/${referral.diastolic} mmHg or more after ${referral.months} months of regular treatment`,
         },
-        { term: 'Diabetes', detail: 'HbA1c above 8%, foot sores, or changes in sight' },
+        {
+          term: 'Diabetes',
+          detail: `HbA1c above ${referral.hba1cAbove}%. A foot sore or a change in sight: come the same day`,
+        },
         {
           term: 'Women',
           detail: 'Bleeding between periods, after sex or after the menopause',
@@ -124,11 +132,9 @@ export const specializedCare: ServicePage = {
       tone: 'alarm',
       text: 'Come to emergency now with:',
       signs: [
-        'Crushing chest pain',
-        'A drooping face or weak arm',
-        'Sudden loss of sight',
+        ...signTexts('chestPain', 'strokeSigns', 'troubleBreathing', 'sightLost', 'suddenHeadache'),
         'Sudden loss of hearing',
-        'A hot swollen joint with fever',
+        'A hot, swollen joint, with or without fever',
       ],
     },
     {
@@ -140,6 +146,8 @@ export const specializedCare: ServicePage = {
     },
     clinicDays('specializedCare'),
   ],
+  sources: clinicalSourcesOf([...preparationSources.referral, ...dangerSignSources.adult]),
+  review: notReviewed,
   actions: [
     { label: 'Book Appointment', target: 'appointments' },
     { label: 'Ask which clinic you need', target: 'chat' },

@@ -1,6 +1,12 @@
+import { dangerSignSources } from '../../facts/clinical/danger-signs.ts';
+import { preparationSources } from '../../facts/clinical/preparation.ts';
+import { clinicalSourcesOf } from '../../facts/clinical/sources.ts';
 import { prices } from '../../facts/prices.ts';
+import { notReviewed } from '../../facts/review.ts';
 import { site } from '../../site.ts';
 import { clinicDays } from '../clinic-words.ts';
+import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
+import { fastingForSurgery, medicinesBeforeSurgery } from '../clinical/preparation-words.ts';
 import { formatPrice, maternityPackages } from '../maternity-packages.ts';
 import type { ServicePage } from '../service-page.ts';
 
@@ -10,7 +16,7 @@ export const surgical: ServicePage = {
   lead: 'Planned and urgent operations in a sterile theatre, from first consultation to last dressing.',
   picture: 'surgery-department',
   whatItIs: [
-    `An operation at ${site.name} is the work of a team: a surgeon, an anaesthesia provider, theatre nurses and the nurses of the ward. Some people go home the same day; others stay for one or more nights.`,
+    `An operation at ${site.name} is the work of a team: a surgeon, an anaesthetist, and the nurses of theatre and ward. Some people go home the same day; others stay for one or more nights.`,
     'Surgery is one choice among several. Your surgeon explains what an operation could change, its risks, what may happen without it and what else can be tried. Then you decide.',
     'Operations on the heart or brain are not done here. If you need one, we write the referral and send your results with you.',
   ],
@@ -18,7 +24,7 @@ export const surgical: ServicePage = {
     'Adults and children whose doctor has advised an operation',
     'Anyone with a hernia, lump, gallstones or piles that cause trouble',
     'People with a broken bone or a wound too deep for simple stitches',
-    'Women who need a planned or urgent caesarean section or gynaecological surgery',
+    'Women who need a planned or urgent cesarean, or gynaecological surgery',
     'Patients who would like a second opinion before they agree to surgery',
   ],
   blocks: [
@@ -32,7 +38,7 @@ export const surgical: ServicePage = {
         },
         {
           title: 'Obstetrics and gynaecology',
-          text: 'Caesarean section, fibroids, ovarian cysts and family planning procedures.',
+          text: 'Cesarean section, fibroids, ovarian cysts and family planning procedures.',
         },
         {
           title: 'Orthopaedics and trauma',
@@ -55,7 +61,7 @@ export const surgical: ServicePage = {
       items: [
         'The WHO surgical safety checklist is read aloud three times: before the anaesthetic, before the first cut and before you leave theatre',
         'Instruments are sterilised, and each pack carries a strip that proves it',
-        'The anaesthesia provider stays with you and watches your oxygen, heartbeat and blood pressure throughout',
+        'The anaesthetist stays with you and watches your oxygen, heartbeat and blood pressure throughout',
         'Swabs, needles and instruments are counted before and after',
       ],
     },
@@ -90,23 +96,20 @@ export const surgical: ServicePage = {
       heading: 'Warning signs after an operation',
       tone: 'alarm',
       text: 'Return to us at once, day or night, with:',
-      signs: [
-        'A temperature of 38 °C or more',
-        'A wound that is hot, swollen, leaking pus or opening',
-        'Bleeding that soaks a dressing',
-        'Chest pain',
-        'Short breath',
-        'A swollen painful calf',
-        'Vomiting that will not stop',
-        'No urine for 8 hours',
-      ],
+      signs: dangerSignTexts('afterOperation'),
+    },
+    {
+      kind: 'list',
+      heading: 'Your medicines before an operation',
+      intro: 'Tell us all that you take, herbs too, when you get your date.',
+      items: medicinesBeforeSurgery,
     },
     clinicDays('surgical'),
   ],
   onTheDay: [
     {
       title: 'Come with an empty stomach',
-      text: 'Unless told otherwise, no food or milk for 6 hours and no water for 2 hours before. Breastfed babies have their own times; ask us.',
+      text: fastingForSurgery,
     },
     {
       title: 'Check in and change',
@@ -122,7 +125,7 @@ export const surgical: ServicePage = {
     },
     {
       title: 'Waking up',
-      text: 'You stay in the recovery area until you are alert and comfortable. Your relative is then told how it went.',
+      text: 'You stay in the recovery area until you are awake and comfortable. Then we tell your relative how it went.',
     },
   ],
   whatToBring: [
@@ -142,7 +145,9 @@ export const surgical: ServicePage = {
     { term: 'Planned operations', detail: 'On the date and at the time in your letter' },
     { term: 'Surgical consultations', detail: 'By appointment; ask for the surgical clinic' },
   ],
-  howToReachUs: `On the day of surgery report to the admissions desk beside reception, not to theatre; a porter walks with you from there. Relatives wait outside the theatre doors and should leave a mobile number with the nurse. If you catch a cold, get a fever or find you cannot come, ring ${site.phone} so that we can plan a new date.`,
+  howToReachUs: `On the day of surgery report to the admissions desk beside reception, not to theatre; a porter walks with you from there. Relatives wait outside the theatre doors and should leave a mobile number with the nurse. If you have a cold or a fever, or cannot come, call ${site.phone} for a new date.`,
+  sources: clinicalSourcesOf([...preparationSources.surgery, ...dangerSignSources.afterOperation]),
+  review: notReviewed,
   actions: [
     { label: 'Request Consultation', target: 'appointments' },
     { label: 'Contact Us', target: 'contact' },

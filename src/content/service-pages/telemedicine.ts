@@ -1,5 +1,12 @@
+import { dangerSignSources } from '../../facts/clinical/danger-signs.ts';
+import { clinicalSourcesOf } from '../../facts/clinical/sources.ts';
+import { helplines } from '../../facts/helplines.ts';
 import { prices } from '../../facts/prices.ts';
+import { notReviewed } from '../../facts/review.ts';
 import { site } from '../../site.ts';
+import { signTexts } from '../clinical/danger-sign-words.ts';
+import { helplineFact } from '../clinical/helpline-words.ts';
+import { healthDataInChat } from '../health-data-in-chat.ts';
 import { formatPrice } from '../maternity-packages.ts';
 import type { ServicePage } from '../service-page.ts';
 
@@ -9,7 +16,7 @@ export const telemedicine: ServicePage = {
   lead: 'Speak with a clinician by phone or video from home, work or the farm, without the journey.',
   picture: 'telemedicine',
   whatItIs: [
-    'A doctor or clinical officer rings you at an agreed time, asks the questions they would ask in the room, and gives advice, a prescription, a test request or a date to come in.',
+    'A doctor or clinical officer calls you at an agreed time and asks what they would ask in the room. You get advice, a prescription, a test request or a date to come in.',
     'A basic phone is enough for a voice call. Video needs a smartphone and a steady connection; it helps when we want to see a rash, a wound or how a child is breathing.',
   ],
   whoItIsFor: [
@@ -25,16 +32,18 @@ export const telemedicine: ServicePage = {
       heading: 'Do not wait for a call in an emergency',
       tone: 'alarm',
       text: 'These need help now. Call us or go to the nearest emergency department.',
-      signs: [
-        'Chest pain',
-        'Hard breathing',
-        'Heavy bleeding',
-        'A fit',
-        'Sudden weakness on one side',
-        'Severe belly pain',
-        'Fewer movements from an unborn baby',
-        'Thoughts of ending your life',
-      ],
+      signs: signTexts(
+        'chestPain',
+        'troubleBreathing',
+        'heavyBleeding',
+        'fit',
+        'strokeSigns',
+        'bellyPain',
+        'movesLess',
+        'childDrinks',
+        'wantsToDie',
+      ),
+      limits: [helplineFact('suicide')],
     },
     {
       kind: 'list',
@@ -51,7 +60,8 @@ export const telemedicine: ServicePage = {
       heading: 'What needs a visit',
       items: [
         'Anything that has to be felt, listened to, scanned, stitched or injected',
-        'Illness in a baby under 3 months',
+        'Any illness in a baby under 3 months: come at once',
+        'Any fever in pregnancy, or after a stay in a malaria area: come at once',
         'Routine antenatal checks',
         'Strong painkillers and sedatives, which are not prescribed over a call',
       ],
@@ -89,7 +99,7 @@ export const telemedicine: ServicePage = {
         },
         {
           title: 'No luck after 15 minutes',
-          text: `Ring ${site.phone}. You get a new time and do not pay twice.`,
+          text: `Call ${site.phone}. You get a new time and do not pay twice.`,
         },
       ],
     },
@@ -100,8 +110,8 @@ export const telemedicine: ServicePage = {
       text: 'Write down your main question, when it began and what you have tried. Charge the phone.',
     },
     {
-      title: 'Send what helps',
-      text: 'A sharp photo in daylight, home readings or results from elsewhere.',
+      title: 'Have ready what helps',
+      text: `A sharp photo in daylight, home readings, results from elsewhere. ${healthDataInChat}`,
     },
     {
       title: 'Answer the call',
@@ -127,9 +137,11 @@ export const telemedicine: ServicePage = {
     { term: 'Booking', detail: 'Any hour, by form, chat or phone' },
   ],
   howToReachUs: `There is nowhere to go: request a time with our appointment form and choose "other", or call ${site.phone} and ask for a telemedicine slot. Say whether you prefer voice or video, English or Swahili. Save our number, so that you recognise the call.`,
+  sources: [...clinicalSourcesOf(dangerSignSources.adult), helplines.suicide.source],
+  review: notReviewed,
   closing: {
     heading: 'Talk from where you are',
-    text: 'Ask for a time, and a clinician rings you by phone or video.',
+    text: 'Ask for a time, and a clinician calls you by phone or video.',
   },
   actions: [
     { label: 'Book a call', target: 'appointments' },

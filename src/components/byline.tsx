@@ -1,0 +1,34 @@
+import type { ArticleHead } from '../content/article-head.ts';
+import { formatDay } from '../content/calendar-day.ts';
+import { people } from '../facts/people.ts';
+import { initialsOf, Monogram } from './monogram.tsx';
+import { ReviewNote } from './review-note.tsx';
+
+interface BylineProps {
+  article: ArticleHead;
+  /** How many letters of the author's name stand in the picture. */
+  initials: 1 | 2;
+}
+
+/** Who wrote an article and what they do here, when it last changed, and who has checked it. */
+export function Byline({ article, initials }: BylineProps) {
+  const { author, date, modified, review } = article;
+  const { name, role } = people[author];
+  return (
+    <div className="flex items-center gap-4 border-y border-line py-4">
+      <Monogram name={name} initials={initialsOf(name).slice(0, initials)} />
+      <div>
+        <p>
+          <span className="block font-semibold">{name}</span>{' '}
+          <span className="block text-small text-ink-soft">{role}</span>
+        </p>
+        {modified !== date && (
+          <p className="text-small text-ink-soft">
+            Last changed on <time dateTime={modified}>{formatDay(modified)}</time>
+          </p>
+        )}
+        <ReviewNote review={review} />
+      </div>
+    </div>
+  );
+}

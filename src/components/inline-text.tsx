@@ -1,0 +1,32 @@
+import { LinkedText } from './linked-text.tsx';
+
+/** `[words](/path#id)`, an address of this site. */
+const link = /\[([^\]]+)\]\((\/[^)\s]*)\)/;
+
+function TextWithLinks({ text }: { text: string }) {
+  // words, link text, address, words, link text, address, …
+  return text.split(link).map((part, index, parts) => {
+    const key = index;
+    if (index % 3 === 0) return <LinkedText key={key} text={part} />;
+    if (index % 3 === 2) return null;
+    return (
+      <a key={key} href={parts[index + 1]} className="text-link">
+        {part}
+      </a>
+    );
+  });
+}
+
+/** A line of an article: `**strong**`, `[links](/path)`, and telephone numbers to tap. */
+export function InlineText({ text }: { text: string }) {
+  return text.split('**').map((part, index) => {
+    const key = index;
+    return index % 2 === 1 ? (
+      <strong key={key}>
+        <TextWithLinks text={part} />
+      </strong>
+    ) : (
+      <TextWithLinks key={key} text={part} />
+    );
+  });
+}

@@ -1,0 +1,105 @@
+import { formatDay } from '../content/calendar-day.ts';
+import {
+  type Contact,
+  type ReadingLink,
+  type ReadingPage,
+  sampleContent,
+} from '../content/reading-page.ts';
+import { href, type Place } from '../routes.ts';
+import { NewTabNote, newTabAttributes } from './button-link.tsx';
+import { LinkedText } from './linked-text.tsx';
+import { PageHero } from './page-hero.tsx';
+import { ServiceBlock } from './service-block.tsx';
+import { slugOf } from './slug-of.ts';
+import { Sources } from './sources.tsx';
+
+function WayOn({ link }: { link: ReadingLink }) {
+  const address = 'page' in link ? href(link.page) : link.href;
+  const elsewhere = address.startsWith('https:');
+  return (
+    <a
+      href={address}
+      className="text-link inline-flex min-h-11 items-center"
+      {...(elsewhere && newTabAttributes)}
+    >
+      {link.label}
+      {elsewhere && <NewTabNote />}
+    </a>
+  );
+}
+
+function ContactList({ contacts }: { contacts: readonly Contact[] }) {
+  return (
+    <dl className="divide-y divide-line">
+      {contacts.map(({ name, text, links = [] }) => (
+        <div key={name} className="py-3">
+          <dt className="font-semibold">{name}</dt>
+          <dd className="text-ink-soft">
+            <LinkedText text={text} />
+          </dd>
+          {links.length > 0 && (
+            <dd className="flex flex-wrap gap-x-6">
+              {links.map((link) => (
+                <WayOn key={link.label} link={link} />
+              ))}
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Contents({ headings }: { headings: readonly string[] }) {
+  return (
+    <nav aria-labelledby="contents" className="no-print lg:sticky lg:top-24">
+      <h2 id="contents" className="text-h4">
+        On this page
+      </h2>
+      <ul className="contents-links mt-2 text-small">
+        {headings.map((heading) => (
+          <li key={heading}>
+            <a href={`#${slugOf(heading)}`} className="contents-link">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A page to be read: its sections under their headings, a list of them, and what it rests on. */
+export function ReadingView({ page, place }: { page: ReadingPage; place: Place }) {
+  return (
+    <>
+      <PageHero place={place} heading={page.heading} lead={page.lead} />
+      <div className="print-columns shell grid gap-x-16 gap-y-10 pb-16 beside-narrow md:pb-24">
+        <aside aria-label="Contents" className="service-aside">
+          <Contents headings={page.blocks.map(({ heading }) => heading)} />
+        </aside>
+        <div className="max-w-measure space-y-9">
+          {page.blocks.map((block) =>
+            block.kind === 'contacts' ? (
+              <section key={block.heading} className="ruled">
+                <h2 id={slugOf(block.heading)} className="text-section">
+                  {block.heading}
+                </h2>
+                {block.intro && <p className="mt-2 text-ink-soft">{block.intro}</p>}
+                <ContactList contacts={block.contacts} />
+              </section>
+            ) : (
+              <ServiceBlock key={block.heading} block={block} />
+            ),
+          )}
+          <div className="ruled space-y-4">
+            <p className="text-small text-ink-soft">
+              {`${page.day ? `As of ${formatDay(page.day)}. ` : ''}${sampleContent}: ${page.samples}`}
+            </p>
+            <Sources sources={page.sources} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

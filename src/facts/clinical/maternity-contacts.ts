@@ -1,0 +1,14 @@
+import type { ClinicalSource } from './sources.ts';
+
+/** The weeks of pregnancy of the eight antenatal contacts that the WHO and Kenya advise. */
+export const antenatalContactWeeks = [12, 20, 26, 30, 34, 36, 38, 40] as const;
+
+/** The contacts after a birth for mother and baby: within hours, then in days or weeks. */
+export const postnatalContacts = [
+  { unit: 'hours', from: 0, to: 24 },
+  { unit: 'hours', from: 48, to: 72 },
+  { unit: 'days', from: 7, to: 14 },
+  { unit: 'weeks', from: 6, to: 6 },
+] as const;
+
+export const maternityContactSources: readonly ClinicalSource[] = ['antenatal', 'postnatal'];

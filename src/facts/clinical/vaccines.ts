@@ -1,0 +1,76 @@
+import type { ClinicalSource } from './sources.ts';
+
+export type Vaccine =
+  | 'bcg'
+  | 'polioDrops'
+  | 'pentavalent'
+  | 'pneumococcal'
+  | 'rotavirus'
+  | 'polioInjection'
+  | 'measlesRubella'
+  | 'typhoid'
+  | 'hpv'
+  | 'vitaminA';
+
+/** One dose: its number where there are several, and how it is given. */
+export interface Dose {
+  vaccine: Vaccine;
+  number?: number;
+  by: 'injection' | 'drops';
+}
+
+export interface VaccineVisit {
+  age: { unit: 'birth' } | { unit: 'weeks' | 'months' | 'years'; value: number };
+  doses: readonly Dose[];
+}
+
+function primary(number: number): Dose[] {
+  return [
+    { vaccine: 'pentavalent', number, by: 'injection' },
+    { vaccine: 'pneumococcal', number, by: 'injection' },
+    { vaccine: 'polioDrops', number, by: 'drops' },
+    { vaccine: 'rotavirus', number, by: 'drops' },
+  ];
+}
+
+/**
+ * Kenya's routine schedule (KEPI) as it stands in 2026: typhoid since July 2025; the second polio
+ * injection and a single dose of HPV since November 2025.
+ */
+export const vaccineVisits: readonly VaccineVisit[] = [
+  {
+    age: { unit: 'birth' },
+    doses: [
+      { vaccine: 'bcg', by: 'injection' },
+      { vaccine: 'polioDrops', by: 'drops' },
+    ],
+  },
+  { age: { unit: 'weeks', value: 6 }, doses: primary(1) },
+  { age: { unit: 'weeks', value: 10 }, doses: primary(2) },
+  {
+    age: { unit: 'weeks', value: 14 },
+    doses: [...primary(3), { vaccine: 'polioInjection', number: 1, by: 'injection' }],
+  },
+  { age: { unit: 'months', value: 6 }, doses: [{ vaccine: 'vitaminA', by: 'drops' }] },
+  {
+    age: { unit: 'months', value: 9 },
+    doses: [
+      { vaccine: 'measlesRubella', number: 1, by: 'injection' },
+      { vaccine: 'polioInjection', number: 2, by: 'injection' },
+      { vaccine: 'typhoid', by: 'injection' },
+    ],
+  },
+  {
+    age: { unit: 'months', value: 18 },
+    doses: [{ vaccine: 'measlesRubella', number: 2, by: 'injection' }],
+  },
+  { age: { unit: 'years', value: 10 }, doses: [{ vaccine: 'hpv', by: 'injection' }] },
+];
+
+/** Girls up to this age can still have the HPV vaccine that they missed. */
+export const hpvUntilYears = 14;
+
+/** How long a child stays after a vaccine, in minutes; the longer end of what guidelines say. */
+export const minutesAfterVaccine = { from: 15, to: 30 } as const;
+
+export const vaccineSources: readonly ClinicalSource[] = ['vaccineTable', 'kenyanVaccines'];

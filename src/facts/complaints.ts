@@ -1,0 +1,10 @@
+import type { PersonKey } from './people.ts';
+
+/** How the hospital deals with complaints; all of it SAMPLE content. */
+export const complaints = {
+  readBy: 'chiefExecutive',
+  /** Working days until the complainant hears that it has come. */
+  acknowledgedInDays: 3,
+  /** Days until the written answer. */
+  answeredInDays: 21,
+} as const satisfies { readBy: PersonKey; acknowledgedInDays: number; answeredInDays: number };

@@ -1,0 +1,26 @@
+import { type FormName, forms } from './forms.ts';
+
+/** The names of all fields of all forms. */
+export type FieldName = { [Form in FormName]: keyof (typeof forms)[Form]['fields'] }[FormName];
+
+/** A field as a visitor knows it, with the forms that ask it. */
+export interface CollectedField {
+  name: FieldName;
+  label: string;
+  required: boolean;
+  forms: readonly FormName[];
+}
+
+/** Everything that the forms ask, each label once, in the order of the forms. */
+export function collectedFields(): readonly CollectedField[] {
+  const collected = new Map<string, CollectedField & { forms: FormName[] }>();
+  for (const form of Object.keys(forms) as FormName[]) {
+    for (const [name, { label, required }] of Object.entries(forms[form].fields)) {
+      const key = `${label} ${required}`;
+      const known = collected.get(key);
+      if (known) known.forms.push(form);
+      else collected.set(key, { name: name as FieldName, label, required, forms: [form] });
+    }
+  }
+  return [...collected.values()];
+}

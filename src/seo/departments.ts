@@ -1,0 +1,36 @@
+import type { Dentist, DiagnosticLab, MedicalClinic, MedicalSpecialty, Pharmacy } from 'schema-dts';
+import { pageRows, type RouteName } from '../routes.ts';
+
+type Department = DiagnosticLab | Dentist | MedicalClinic | Pharmacy;
+type Kind = Pick<Exclude<Department, string>, '@type' | 'medicalSpecialty'>;
+
+function clinic(medicalSpecialty: MedicalSpecialty): Kind {
+  return { '@type': 'MedicalClinic', medicalSpecialty };
+}
+
+/** What a department is in schema.org's words; one that is not named here is a clinic. */
+const kinds: Partial<Record<RouteName, Kind>> = {
+  outpatient: clinic('https://schema.org/PrimaryCare'),
+  maternity: clinic('https://schema.org/Obstetric'),
+  pediatrics: clinic('https://schema.org/Pediatric'),
+  laboratory: { '@type': 'DiagnosticLab' },
+  pharmacy: { '@type': 'Pharmacy' },
+  dental: { '@type': 'Dentist' },
+  radiology: clinic('https://schema.org/Radiography'),
+  surgical: clinic('https://schema.org/Surgical'),
+  emergency: clinic('https://schema.org/Emergency'),
+};
+
+/** Announced, but not open yet: not offered to search engines. */
+const planned: ReadonlySet<RouteName> = new Set(['upcoming', 'eyeCare']);
+
+/** The hospital's open departments, each with its page. */
+export function departments(toUrl: (path: string) => string): Department[] {
+  return pageRows
+    .filter(([name, row]) => row.parent === 'services' && !planned.has(name))
+    .map(([name, row]) => ({
+      ...(kinds[name] ?? { '@type': 'MedicalClinic' }),
+      name: row.title,
+      url: toUrl(row.path),
+    })) as Department[];
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** The settings of this process without what this run of the tests has put among them. */
+function ownEnvironment(changes: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => !/^VITEST|^NODE_/.test(name));
+  return { ...Object.fromEntries(inherited), ...changes };
+}
+
+/** Runs the tests as the README's command does, but for a few; resolves with what they leave. */
+async function runTests(
+  filter: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+  whileRunning: (run: ChildProcess) => void = () => undefined,
+) {
+  const folder = mkdtempSync(join(tmpdir(), 'run-'));
+  const before = readdirSync(folder);
+  const run = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...filter], {
+    env: ownEnvironment({ TMPDIR: folder, ...settings }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [run.stdout, run.stderr]) stream.on('data', (text) => (said += text));
+  let most = 0;
+  const watch = setInterval(() => {
+    const inside = readdirSync(folder).flatMap((name) => readdirSync(join(folder, name)));
+    most = Math.max(most, inside.length);
+    if (inside.length > 0) whileRunning(run);
+  }, 20);
+  const [status] = await once(run, 'close');
+  clearInterval(watch);
+  return { before, after: readdirSync(folder), most, status, said };
+}
+
+const browserTest = ['--project', 'browser', 'test/browser/trusted-types.test.ts'];
+
+it.each([
+  { tests: 'in the runtime', filter: ['--project', 'worker', 'test/worker/status.test.ts'] },
+  { tests: 'in the browser', filter: browserTest },
+])('tests $tests leave no temporary file behind', async ({ filter }) => {
+  const { before, after, most, status, said } = await runTests(filter);
+  expect(status, said).toBe(0);
+  expect(most).toBeGreaterThan(0);
+  expect(after).toEqual(before);
+});
+
+it('tests that fail leave none either', async () => {
+  // a browser that cannot be started
+  const { before, after, most, status } = await runTests(browserTest, {
+    CHROMIUM_PATH: process.execPath,
+  });
+  expect(status).toBe(1);
+  expect(most).toBeGreaterThan(0);
+  expect(after).toEqual(before);
+});
+
+it('tests that are ended half way leave none either', async () => {
+  const { before, after, status } = await runTests(browserTest, {}, (run) => run.kill('SIGTERM'));
+  expect(status).not.toBe(0);
+  expect(after).toEqual(before);
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { about } from '../../src/content/about.ts';
+import { appointments } from '../../src/content/appointments.ts';
+import { contact } from '../../src/content/contact.ts';
+import { faqs } from '../../src/content/faqs.ts';
+import { home } from '../../src/content/home.ts';
+import { site } from '../../src/site.ts';
+import { readingEase, sentencesIn } from './reading-ease.ts';
+
+const longest = 30;
+
+/** Read in fear or in pain: these must be easier than the rest. */
+const easiest = new Set(['emergency', 'maternity', 'pediatrics', 'inpatient']);
+
+const modules = import.meta.glob<Record<string, unknown>>('../../src/content/service-pages/*.ts', {
+  eager: true,
+});
+const services = Object.entries(modules).map(([file, content]) => ({
+  page: file.replace(/.*\/|\.ts$/g, ''),
+  content: content as unknown,
+}));
+
+const pages = [
+  ...services,
+  { page: 'home', content: { home, faqs } },
+  { page: 'contact', content: contact },
+  { page: 'appointments', content: appointments },
+  { page: 'about', content: about },
+];
+
+/** Labels and works of others are no prose of ours. */
+const notProse = new Set([
+  ...['heading', 'title', 'term', 'caption', 'columns', 'label', 'name', 'sources', 'headings'],
+  ...['picture', 'kind', 'tone', 'icon', 'link', 'section', 'target', 'url', 'stores', 'review'],
+]);
+
+function proseIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value.replaceAll(site.phone, 'number')];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (notProse.has(key) ? [] : proseIn(inner)));
+}
+
+describe.each(pages)('$page in plain words', ({ page, content }) => {
+  const sentences = proseIn(content).flatMap(sentencesIn);
+
+  it(`has no sentence of more than ${longest} words`, () => {
+    expect(sentences.length).toBeGreaterThan(5);
+    expect(sentences.filter((sentence) => sentence.split(' ').length > longest)).toEqual([]);
+  });
+
+  it('is easy to read', () => {
+    expect(Math.round(readingEase(sentences))).toBeGreaterThanOrEqual(easiest.has(page) ? 75 : 70);
+  });
+});
+
+describe('one spelling for each word', () => {
+  it('British in prose, but for the fixed names of the specification', () => {
+    const prose = pages.flatMap(({ page, content }) =>
+      proseIn(content).map((text) => ({ page, text })),
+    );
+    const american =
+      /\b(?:c(?:ae|æ)sarean|gynecolog|hematolog|hemoglobin|an?esthesiolog|anesthe|diarrhea|paediatric|specializ|sterilize|organiz|recogniz|color\b|tumour)/i;
+    // a price list and a name of the specification keep its spelling
+    const fixed = /Hemoglobin|specialized (?:care|testing)/gi;
+    expect(prose.filter(({ text }) => american.test(text.replace(fixed, '')))).toEqual([]);
+  });
+});
+
+describe('the measure is awake', () => {
+  it('counts words and finds hard words hard', () => {
+    expect(sentencesIn('Come in at once. Call us, day or night: we answer.')).toHaveLength(2);
+    expect(readingEase(['The cat sat on the mat.'])).toBeGreaterThan(100);
+    expect(
+      readingEase([
+        'Institutional accreditation necessitates comprehensive administrative documentation.',
+      ]),
+    ).toBeLessThan(0);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, inject, it } from 'vitest';
+import { plainRequest } from './plain-request.ts';
+
+const origin = inject('origin');
+const megabyte = 1024 * 1024;
+
+/** Posts a form with a message of that many bytes; resolves with the status of the answer. */
+async function postForm(path: string, bytes: number): Promise<number> {
+  const head = new TextEncoder().encode('name=Amina&email=amina%40b.ke&message=');
+  const body = new Uint8Array(bytes).fill('x'.charCodeAt(0));
+  body.set(head);
+  const response = await fetch(origin + path, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+  expect(await response.text()).toContain('</html>');
+  return response.status;
+}
+
+/** Several visitors, each on a connection of their own. */
+async function expectPagesAnswer(): Promise<void> {
+  const answers = await Promise.all(
+    ['/', '/contact', '/blog/1', '/no-such-page', '/robots.txt'].map((path) =>
+      plainRequest(origin + path),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 200]);
+}
+
+/*
+ * The local server's proxy loses the next request when a Worker has answered before it read the
+ * body to its end (cloudflare/workers-sdk#15203): these tests then wait until they fail.
+ */
+describe('after somebody has sent far too much', { timeout: 60_000 }, () => {
+  it.each([
+    ['a form of 100 kB', '/contact', 100 * 1024, 413],
+    ['a form of 3 MB', '/contact', 3 * megabyte, 413],
+    ['a form of 20 MB', '/', 20 * megabyte, 413],
+    ['3 MB to an unknown page', '/no-such-page', 3 * megabyte, 404],
+  ])('%s, that visitor reads why, and all others their pages', async (_, path, bytes, status) => {
+    expect(await postForm(path, bytes)).toBe(status);
+    await expectPagesAnswer();
+  });
+
+  it('five times at once, all others read their pages', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 5 }, () => postForm('/contact', 3 * megabyte)),
+    );
+    expect(statuses).toEqual([413, 413, 413, 413, 413]);
+    await expectPagesAnswer();
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { services } from '../../src/content/services.ts';
+import { href } from '../../src/routes.ts';
+import { site } from '../../src/site.ts';
+import { bodyText, elementOf, elementsOf } from './read-html.ts';
+import { visitPage } from './visit.ts';
+
+describe('where things stand', () => {
+  it('home: the contact section is the last before the footer', async () => {
+    const ids = elementsOf(await visitPage(href('home')), 'section').map(
+      ({ attributes }) => attributes.id,
+    );
+    expect(ids.filter(Boolean)).toEqual([
+      'why-choose-us',
+      'services',
+      'facilities',
+      'about',
+      'faq',
+      'more',
+      'contact',
+    ]);
+  });
+
+  it.each(['', '?q=iron', '?q=nothing-is-called-this'])(
+    'the medical blog%s: search box and categories in the hero, guides below',
+    async (query) => {
+      const html = await visitPage(href('medicalBlog') + query);
+      const places = ['<h1', '<search', 'type="search"', 'value="Maternity"', '<section'].map(
+        (mark) => html.indexOf(mark),
+      );
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      expect(elementsOf(html, 'input', { type: 'search' })).toHaveLength(1);
+      const guides = elementOf(html, 'section', { 'aria-labelledby': 'guides-heading' });
+      expect(guides.text).not.toContain('Search the guides');
+    },
+  );
+
+  it('the services page: the schemes that the hospital is accredited for', async () => {
+    const html = await visitPage(href('services'));
+    expect(bodyText(html)).toContain(services.insuranceIntro);
+    for (const name of site.accreditations) expect(services.insuranceIntro).toContain(name);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { accessibility as statement } from '../../src/content/accessibility.ts';
+import { formatDay } from '../../src/content/calendar-day.ts';
+import { patientRights as charter } from '../../src/content/patient-rights.ts';
+import { sampleContent } from '../../src/content/reading-page.ts';
+import { accessibility } from '../../src/facts/accessibility.ts';
+import { authorities } from '../../src/facts/authorities.ts';
+import { complaints } from '../../src/facts/complaints.ts';
+import { dataProtection } from '../../src/facts/data-protection.ts';
+import { laws } from '../../src/facts/law.ts';
+import { people } from '../../src/facts/people.ts';
+import { phoneHref, site } from '../../src/site.ts';
+import { bodyText, elementsOf } from './read-html.ts';
+import { visitPage } from './visit.ts';
+
+const [privacy, barriers, rights] = await Promise.all(
+  ['/privacy', '/accessibility', '/patient-rights'].map(visitPage),
+);
+
+const sources = [
+  ['/privacy', privacy, [laws.dataProtectionAct, laws.dataProtectionRegulations]],
+  ['/accessibility', barriers, [accessibility.standard]],
+  ['/patient-rights', rights, [laws.patientsCharter, laws.constitution, laws.healthAct]],
+] as const;
+
+function addressesIn(html: string): (string | undefined)[] {
+  return elementsOf(html, 'a').map(({ attributes }) => attributes.href);
+}
+
+describe.each(sources)('%s', (path, html = '', works) => {
+  it('links the works that it rests on', () => {
+    const addresses = addressesIn(html);
+    for (const { url } of works) expect(addresses).toContain(url);
+  });
+
+  it('leads to each of its sections from the top', () => {
+    const ids = new Set(elementsOf(html, 'h2').map(({ attributes }) => attributes.id));
+    const steps = addressesIn(html).filter(
+      (address) => address?.startsWith('#') && address !== '#content',
+    );
+    expect(steps.length).toBeGreaterThanOrEqual(5);
+    for (const step of steps) expect(ids).toContain(step?.slice(1));
+  });
+
+  it('says that some of it is sample content', () => {
+    expect(bodyText(html)).toContain(`${sampleContent}: `);
+  });
+
+  it('reaches a phone in less than 9 kB, compressed', async () => {
+    const packed = new Response(html).body?.pipeThrough(new CompressionStream('gzip'));
+    expect((await new Response(packed).arrayBuffer()).byteLength, path).toBeLessThan(9000);
+  });
+});
+
+describe('/patient-rights', () => {
+  const text = bodyText(rights ?? '');
+
+  it('says that no emergency is refused, before anything else', () => {
+    expect(charter.blocks[0]?.heading).toBe('Emergency treatment is never refused');
+  });
+
+  it('gives the fourteen rights of the charter', () => {
+    const list = charter.blocks.find(({ heading }) => heading === 'Your rights');
+    expect(list?.kind === 'facts' && list.facts).toHaveLength(14);
+  });
+
+  it('says to whom one complains, how, and in how many days one hears', () => {
+    const { name, role } = people[complaints.readBy];
+    expect(text).toContain(`${name}, ${role}, reads every complaint`);
+    expect(text).toContain(`Within ${complaints.acknowledgedInDays} working days`);
+    expect(text).toContain(`Within ${complaints.answeredInDays} days, in writing`);
+    const addresses = addressesIn(rights ?? '');
+    expect(addresses).toContain(`mailto:${site.officeEmails.complaints}`);
+    expect(addresses).toContain(phoneHref);
+  });
+
+  it('says where to go after that', () => {
+    const addresses = addressesIn(rights ?? '');
+    for (const { page } of [
+      authorities.doctorsCouncil,
+      authorities.nursingCouncil,
+      authorities.ombudsman,
+    ]) {
+      expect(addresses).toContain(page);
+    }
+    expect(addresses).toContain('/privacy');
+  });
+
+  it('is where /about leads for complaints', async () => {
+    const about = elementsOf(await visitPage('/about'), 'a', { href: '/patient-rights' });
+    expect(about.map(({ text }) => text)).toContain('How to complain, and when you hear from us');
+  });
+});
+
+describe('/accessibility', () => {
+  it('names its standard, its day and its limits, and takes reports', () => {
+    const text = bodyText(barriers ?? '');
+    expect(text).toContain(`${accessibility.standard.title}, level ${accessibility.level}`);
+    expect(text).toContain(`As of ${formatDay(accessibility.statementOf)}`);
+    expect(text).toContain(`We answer within ${accessibility.answeredInDays} working days`);
+    const limits = statement.blocks.find(({ heading }) => heading === 'Known limits');
+    const terms = limits?.kind === 'facts' ? limits.facts.map(({ term }) => term) : [];
+    expect(terms).toEqual(expect.arrayContaining(['Map', 'Portraits', 'WhatsApp', 'Languages']));
+    expect(addressesIn(barriers ?? '')).toContain(`mailto:${site.emails.general}`);
+  });
+});
+
+it('the notice says of which day it is', () => {
+  expect(bodyText(privacy ?? '')).toContain(`As of ${formatDay(dataProtection.noticeOf)}`);
+});

@@ -1,0 +1,123 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { type Directives, directiveFromMarkdown } from 'mdast-util-directive';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString as plainText } from 'mdast-util-to-string';
+import { directive } from 'micromark-extension-directive';
+import type { ArticleBlock, Inline } from '../../../src/content/article.ts';
+import { type ArticleContext, hint } from './article-context.ts';
+import { ArticleError } from './article-error.ts';
+
+/** 'Heavy bleeding' gives 'heavy-bleeding', the heading's id. */
+export function headingId(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Compiles the Markdown of an article's body; `firstLine` is where it begins in its file. */
+export function compileBlocks(
+  file: string,
+  markdown: string,
+  firstLine: number,
+  context: ArticleContext,
+): ArticleBlock[] {
+  type Place = { position?: { start: { line: number } } | undefined };
+  function fail(at: Place, problem: string): never {
+    throw new ArticleError(file, (at.position?.start.line ?? 1) + firstLine - 1, problem);
+  }
+
+  function fact(node: PhrasingContent & Place): string {
+    const key = plainText(node);
+    const text = context.facts[key];
+    if (text === undefined)
+      fail(node, `no fact is called '${key}'${hint(key, Object.keys(context.facts))}`);
+    return text;
+  }
+
+  function link(node: Extract<PhrasingContent, { type: 'link' }>): Inline {
+    const [path = ''] = node.url.split('#');
+    if (!node.url.startsWith('https://') && !node.url.startsWith('#') && !context.paths.has(path))
+      fail(node, `no page has the address '${path}'`);
+    return { kind: 'link', href: node.url, children: inlines(node.children) };
+  }
+
+  function inlines(nodes: readonly PhrasingContent[]): Inline[] {
+    const runs = nodes.map((node): Inline => {
+      switch (node.type) {
+        case 'text':
+          return node.value.replaceAll('\n', ' ');
+        case 'strong':
+        case 'emphasis':
+          return { kind: node.type, children: inlines(node.children) };
+        case 'link':
+          return link(node);
+        case 'textDirective':
+          if (node.name === 'fact') return fact(node);
+          // a clock or a ratio reads as a directive: '30:2'
+          return `:${node.name}`;
+        default:
+          return fail(node, `'${node.type}' is not for articles; use text, **strong** and links`);
+      }
+    });
+    return runs.reduce<Inline[]>((all, run) => {
+      const last = all.at(-1);
+      if (typeof run === 'string' && typeof last === 'string') all[all.length - 1] = last + run;
+      else all.push(run);
+      return all;
+    }, []);
+  }
+
+  function component(node: Directives): ArticleBlock[] {
+    const build = context.components[node.name];
+    if (!build)
+      fail(
+        node,
+        `no part is called '${node.name}'${hint(node.name, Object.keys(context.components))}`,
+      );
+    const argument = plainText(node);
+    return build(argument) ?? fail(node, `${node.name} does not know '${argument}'`);
+  }
+
+  function block(node: RootContent): ArticleBlock[] {
+    switch (node.type) {
+      case 'heading': {
+        if (node.depth !== 2) fail(node, "headings are written with '## '");
+        const text = plainText(node);
+        return [{ kind: 'heading', id: headingId(text), text }];
+      }
+      case 'paragraph':
+        return [{ kind: 'paragraph', children: inlines(node.children) }];
+      case 'list':
+        return [
+          {
+            kind: 'list',
+            ordered: node.ordered ?? false,
+            items: node.children.map((item) => {
+              const [only, ...rest] = item.children;
+              if (only?.type !== 'paragraph' || rest.length > 0)
+                return fail(item, 'an item of a list is one paragraph');
+              return inlines(only.children);
+            }),
+          },
+        ];
+      case 'leafDirective':
+        return component(node);
+      case 'containerDirective': {
+        if (node.name !== 'alarm') fail(node, "the one box is ':::alarm[Heading]'");
+        const [label, ...rest] = node.children;
+        const heading = label && 'data' in label && label.data ? plainText(label) : '';
+        if (!heading) fail(node, "an alarm box needs a heading: ':::alarm[Heading]'");
+        return [{ kind: 'alarm', id: headingId(heading), heading, blocks: rest.flatMap(block) }];
+      }
+      default:
+        return fail(node, `'${node.type}' is not for articles`);
+    }
+  }
+
+  const tree = fromMarkdown(markdown, {
+    extensions: [directive()],
+    mdastExtensions: [directiveFromMarkdown()],
+  });
+  return tree.children.flatMap(block);
+}
