@@ -20,7 +20,7 @@ const printed = [
 ];
 
 it.each(printed)(
-  '%s prints on %i of A4, words and number without navigation',
+  '%s prints on at most %i sheets of A4, words and number without navigation',
   async (path, most) => {
     const { page } = await openPage(path, { ...desktop, javaScriptEnabled: false });
     const sheets = await page.pdf({ format: 'A4' });
