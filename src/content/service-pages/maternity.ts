@@ -79,6 +79,10 @@ export const maternity: ServicePage = {
     ...maternityContactSources,
   ]),
   review: notReviewed,
+  closing: {
+    heading: 'In labour? Come',
+    text: 'The labour ward never closes. For the clinics, ask us for a time.',
+  },
   blocks: [
     {
       kind: 'facts',

@@ -4,7 +4,6 @@ import { helplines } from '../../facts/helplines.ts';
 import { notReviewed } from '../../facts/review.ts';
 import { site } from '../../site.ts';
 import { signTexts } from '../clinical/danger-sign-words.ts';
-import { helplineFact } from '../clinical/helpline-words.ts';
 import type { ServicePage } from '../service-page.ts';
 
 /** Consultations by phone and video (spec section 2, Telemedicine). */
@@ -29,18 +28,26 @@ export const telemedicine: ServicePage = {
       heading: 'Do not wait for a call in an emergency',
       tone: 'alarm',
       text: 'These need help now. Call us or go to the nearest emergency department.',
-      signs: signTexts(
-        'chestPain',
-        'troubleBreathing',
-        'heavyBleeding',
-        'fit',
-        'strokeSigns',
-        'bellyPain',
-        'movesLess',
-        'childDrinks',
-        'wantsToDie',
-      ),
-      limits: [helplineFact('suicide')],
+      groups: [
+        {
+          heading: 'Anyone',
+          signs: signTexts('chestPain', 'troubleBreathing', 'heavyBleeding', 'fit', 'strokeSigns'),
+        },
+        {
+          heading: 'A child',
+          signs: signTexts('childHardToWake', 'childDrinks', 'childBreathing'),
+        },
+        {
+          heading: 'In pregnancy',
+          signs: signTexts('bleedingInPregnancy', 'movesLess', 'bellyPain'),
+        },
+      ],
+      also: [
+        {
+          title: 'You think of ending your life?',
+          text: `Call us, or Befrienders Kenya on ${helplines.suicide.number}. You are not alone with it.`,
+        },
+      ],
     },
     {
       kind: 'list',
