@@ -93,7 +93,7 @@ export default defineConfig(({ command, mode }) => {
             // each test makes its own app, so one isolate serves all files in half the time
             isolate: false,
             maxWorkers: 1,
-            testTimeout: 30_000,
+            testTimeout: 120_000,
           },
         },
         {
@@ -101,7 +101,7 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'content',
             include: ['test/content/**/*.test.{ts,tsx}'],
-            testTimeout: 30_000,
+            testTimeout: 120_000,
           },
         },
         {
@@ -110,6 +110,8 @@ export default defineConfig(({ command, mode }) => {
             name: 'http',
             include: ['test/http/**/*.test.ts'],
             globalSetup: ['test/serve-built-worker.ts'],
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
           },
         },
         {
