@@ -45,7 +45,12 @@ const specified = [
 ];
 
 /** Pages that answer where no route matches: unknown addresses and refused forms. */
-const withoutRoute = ['article-not-found.tsx', 'not-found.tsx', 'refused-form.tsx'];
+const withoutRoute = [
+  'article-not-found.tsx',
+  'not-found.tsx',
+  'refused-form.tsx',
+  'sms-ready.tsx',
+];
 /** The map of views and the props they share. */
 const notPages = ['index.ts', 'page-props.ts'];
 
