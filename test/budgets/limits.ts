@@ -54,7 +54,7 @@ export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
     budget: 70_000,
     packages: ['react', 'react-dom', 'scheduler'],
   },
-  'chat-form': { limit: 4_600, reached: 4_310, budget: 6_000, packages: [icons] },
+  'chat-form': { limit: 5_600, reached: 5_395, budget: 6_000, packages: [icons] },
   'medical-articles': { limit: 3_000, reached: 2_725, budget: 6_000, packages: [icons] },
   carousel: { limit: 8_000, reached: 7_672, budget: 9_000, packages: ['embla-carousel'] },
   reveals: {
