@@ -93,7 +93,7 @@ export default defineConfig(({ command, mode }) => {
             // each test makes its own app, so one isolate serves all files in half the time
             isolate: false,
             maxWorkers: 1,
-            testTimeout: 30_000,
+            testTimeout: 120_000,
           },
         },
         {
@@ -101,7 +101,7 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'content',
             include: ['test/content/**/*.test.{ts,tsx}'],
-            testTimeout: 30_000,
+            testTimeout: 120_000,
           },
         },
         {
@@ -110,6 +110,8 @@ export default defineConfig(({ command, mode }) => {
             name: 'http',
             include: ['test/http/**/*.test.ts'],
             globalSetup: ['test/serve-built-worker.ts'],
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
           },
         },
         {
@@ -118,8 +120,9 @@ export default defineConfig(({ command, mode }) => {
             name: 'browser',
             include: ['test/browser/**/*.test.ts'],
             globalSetup: ['test/serve-built-worker.ts', 'test/browser/unpack-chromium.ts'],
-            testTimeout: 60_000,
-            hookTimeout: 60_000,
+            // verdicts hang on what a page does, not on how long a busy machine takes for it
+            testTimeout: 240_000,
+            hookTimeout: 240_000,
             // two browsers keep two cores busy; more would only wait for each other
             maxWorkers: 2,
             sequence: { groupOrder: 1 },
@@ -131,8 +134,8 @@ export default defineConfig(({ command, mode }) => {
             name: 'budgets',
             include: ['test/budgets/**/*.test.ts'],
             globalSetup: ['test/serve-built-worker.ts', 'test/browser/unpack-chromium.ts'],
-            testTimeout: 120_000,
-            hookTimeout: 120_000,
+            testTimeout: 300_000,
+            hookTimeout: 300_000,
             // how a page loads is watched: nothing else may run beside
             fileParallelism: false,
             sequence: { groupOrder: 2 },

@@ -7,6 +7,9 @@ const displayTime = 5000;
 /** How far a swipe must go to dismiss, in CSS pixels. */
 const swipeDistance = 60;
 
+/** Between the toast and what is scrolled to, in CSS pixels. */
+const gap = 16;
+
 let cancelTimer = () => {};
 
 let regions: { polite: HTMLElement; assertive: HTMLElement } | undefined;
@@ -35,11 +38,22 @@ export function prepareToasts(): NonNullable<typeof regions> {
   return regions;
 }
 
+/**
+ * Keeps what is scrolled to, or focused, clear of the toast, which lies over the top of the page
+ * below the header (WCAG 2.4.11): there it covers no button that was just pressed.
+ */
+function keepClear(): void {
+  const region = document.querySelector<HTMLElement>('.toasts');
+  const covered = region?.querySelector('.toast') ? region.offsetTop + region.offsetHeight : 0;
+  document.documentElement.style.scrollPaddingTop = covered > 0 ? `${covered + gap}px` : '';
+}
+
 /** Takes the visible toast away, if there is one. */
 export function dismissToast(): void {
   cancelTimer();
   regions?.polite.replaceChildren();
   regions?.assertive.replaceChildren();
+  keepClear();
 }
 
 function startTimer(): void {
@@ -97,5 +111,6 @@ export function showToast(message: ToastMessage): void {
   dismissOnSwipe(toast);
   const { polite, assertive } = prepareToasts();
   (message.destructive ? assertive : polite).append(toast);
+  keepClear();
   startTimer();
 }

@@ -4,7 +4,7 @@ import {
   birthCostSource,
   birthCostWords,
 } from '../content/birth-cost.ts';
-import { sourceLine } from '../facts/source.ts';
+import { SourceNote } from './source-note.tsx';
 import { StackTable } from './stack-table.tsx';
 
 function List({ heading, items }: { heading: string; items: readonly string[] }) {
@@ -29,12 +29,7 @@ export function BirthCostTable({ today }: { today: string }) {
         columns={birthCostWords.columns}
         rows={birthCostRows(today)}
       />
-      <p className="mt-3 text-small text-ink-soft">
-        Source:{' '}
-        <a href={birthCostSource.url} rel="noreferrer" className="text-link">
-          {sourceLine(birthCostSource)}
-        </a>
-      </p>
+      <SourceNote source={birthCostSource} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { FormErrors, FormValues } from '../forms/form-definition.ts';
 import { initialValues } from '../forms/form-definition.ts';
 import { type FormName, forms } from '../forms/forms.ts';
 import { href, type PageRouteName } from '../routes.ts';
+import { FormPrivacyNote } from './form-privacy-note.tsx';
 import { Island } from './island.tsx';
 
 interface ChatFormProps {
@@ -16,15 +17,18 @@ interface ChatFormProps {
 /** A form that sends what was typed to the chat. */
 export function ChatForm({ name, page, sent }: ChatFormProps) {
   return (
-    <Island
-      name="chat-form"
-      component={ChatFormIsland}
-      props={{
-        name,
-        action: href(page),
-        values: sent?.values ?? initialValues<string>(forms[name]),
-        errors: sent?.errors ?? {},
-      }}
-    />
+    <div>
+      <Island
+        name="chat-form"
+        component={ChatFormIsland}
+        props={{
+          name,
+          action: href(page),
+          values: sent?.values ?? initialValues<string>(forms[name]),
+          errors: sent?.errors ?? {},
+        }}
+      />
+      <FormPrivacyNote />
+    </div>
   );
 }

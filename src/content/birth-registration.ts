@@ -1,12 +1,11 @@
 import { shaRegistration } from '../facts/sha.ts';
 import { site } from '../site.ts';
-import type { Block } from './service-page.ts';
+import type { Step } from './service-page.ts';
 
 const sha = site.accreditations[0];
 
 /** From the birth notification to the certificate and the baby's cover. */
-export const birthRegistration: Block = {
-  kind: 'steps',
+export const birthRegistration = {
   heading: 'Papers for your baby',
   steps: [
     {
@@ -22,4 +21,4 @@ export const birthRegistration: Block = {
       text: `Use ${shaRegistration.website} or our desk. Until 6 months the birth notification and a photo are enough. ${sha} may take 14 days to agree.`,
     },
   ],
-};
+} as const satisfies { heading: string; steps: readonly Step[] };

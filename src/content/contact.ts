@@ -17,6 +17,10 @@ export interface ContactContent {
   formIntro: string;
   /** The accessible name of the maps frame. */
   mapTitle: string;
+  /** Above the maps frame: what to do when the map does not come. */
+  mapHint: string;
+  /** Behind the maps frame, seen while it is empty. */
+  mapMissing: string;
   landmarks: string;
   replyTimes: readonly Fact[];
   detailsHeading: string;
@@ -26,6 +30,9 @@ export interface ContactContent {
   openMapLabel: string;
   directionsLabel: string;
 }
+
+const openMapLabel = 'Open in maps';
+const directionsLabel = 'Get directions';
 
 /** The contact page (spec section 2, Contact). */
 export const contact: ContactContent = {
@@ -62,9 +69,11 @@ export const contact: ContactContent = {
   ],
   formHeading: 'Write to us',
   formIntro:
-    'Fill in all five fields. We turn them into a WhatsApp message that you can check before ' +
-    `it goes. ${healthDataInChat}`,
+    'Fill in all five fields. We turn them into a WhatsApp message or an SMS that you can ' +
+    `check before it goes. ${healthDataInChat}`,
   mapTitle: `Map showing ${site.name} in ${site.address.locality}`,
+  mapHint: 'If no map appears in the box below, open one here:',
+  mapMissing: `If no map appears here, press '${openMapLabel}' or '${directionsLabel}' above this box.`,
   landmarks:
     'Look for a two-storey building with a blue cross and a blue ' +
     'canopy over the main entrance, behind a garden with an acacia. Ambulances and cars with ' +
@@ -79,6 +88,6 @@ export const contact: ContactContent = {
   chatLabel: 'Chat with Us',
   hoursLabel: 'Open',
   directionsHeading: 'How to find us',
-  openMapLabel: 'Open in maps',
-  directionsLabel: 'Get directions',
+  openMapLabel,
+  directionsLabel,
 };

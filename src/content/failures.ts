@@ -33,8 +33,12 @@ export const failurePage = {
   homeLabel: 'Return to Home',
 } as const;
 
-/** What stands below each refusal: the ways that always work. */
-export const otherWays = `Or call ${site.phone} or write to ${site.emails.general}; we take your request that way too.`;
+/** What stands around phone and e-mail below each refusal: the ways that always work. */
+export const otherWays = {
+  call: 'Or call',
+  write: 'or write to',
+  end: '; we take your request that way too.',
+} as const;
 
 /** A method that no page answers (RFC 9110, 15.5.6). */
 export const methodNotAllowedText =

@@ -1,11 +1,38 @@
 /** What forms say in the browser, letter for letter (spec section 8). */
 export const formMessages = {
   sending: 'Sending...',
-  note: 'Opens a WhatsApp chat with your words typed in. Nothing reaches us until you press send there.',
+  sendBySms: 'Send by SMS',
+  note: 'Each opens with your words typed in. Nothing reaches us until you press send there. Your network charges for an SMS.',
+  privacy: 'What you write goes to us through WhatsApp or SMS. This website keeps nothing.',
   problem: 'There is a problem',
+  /** Before the title of a page whose form came back. */
+  titlePrefix: 'Error: ',
+  callUs: 'Call',
+  orWriteTo: 'or write to',
+  /** What stands above the form once its button was pressed: what is left to do. */
+  outcomes: {
+    chat: {
+      heading: 'Now press send in WhatsApp',
+      text: 'Your words are typed in there. They reach us only when you press send. Did it not open?',
+    },
+    sms: {
+      heading: 'Now press send in your SMS app',
+      text: 'Your words are typed in there. They reach us only when you press send. Did it not open?',
+    },
+    blocked: {
+      heading: 'WhatsApp did not open',
+      text: 'Your words are still in the form.',
+    },
+    offline: {
+      heading: 'You are offline, so nothing was sent',
+      text: 'Your words are still in the form. SMS and calls work without internet.',
+    },
+  },
   openChat: 'Open the chat yourself',
-  pressSend: 'Now press send in the WhatsApp chat. It did not open?',
   openChatAgain: 'Open the chat again',
+  openSmsAgain: 'Open the SMS again',
+  bringBack: 'Bring back what I wrote',
+  broughtBack: 'What you wrote is back in the form below.',
   message: {
     success: {
       title: 'Message Sent',
@@ -20,7 +47,7 @@ export const formMessages = {
     /** Shown for five seconds in place of the form. */
     confirmation: {
       heading: 'Appointment Request Received!',
-      text: 'Please press send in the WhatsApp message that has just opened. We will contact you shortly to confirm your booking.',
+      text: 'We get it when you press send in WhatsApp. We will contact you shortly to confirm your booking.',
     },
     success: {
       title: 'Appointment Request Sent',

@@ -1,3 +1,4 @@
+import { antenatalContactWeeks } from '../facts/clinical/maternity-contacts.ts';
 import { prices } from '../facts/prices.ts';
 import { figures, maternitySuccessMeaning } from './figures.ts';
 import { formatPrice, maternityPackages } from './maternity-packages.ts';
@@ -85,8 +86,8 @@ export const packageNotes: readonly Fact[] = [
 /** What stands above the antenatal schedule. */
 export const ancIntro: string =
   'Come as soon as you know that you are pregnant. The table shows when the set tests are done. ' +
-  'Eight contacts are advised in all: your midwife adds the others in between. Blood pressure and ' +
-  'urine are checked each time, and your blood strength at the first visit too.';
+  `In all ${antenatalContactWeeks.length} contacts are advised: your midwife adds the others in between. ` +
+  'Blood pressure and urine are checked each time, and your blood strength at the first visit too.';
 
 /** What a visitor's question about one package begins with, in the chat. */
 export function packageQuestion(name: string): string {

@@ -1,3 +1,5 @@
+import { council } from './licences.ts';
+
 /** A public body that a visitor can turn to when the hospital does not put something right. */
 export interface Authority {
   name: string;
@@ -16,7 +18,7 @@ export const authorities = {
     email: 'complaints@odpc.go.ke',
   },
   doctorsCouncil: {
-    name: 'Kenya Medical Practitioners and Dentists Council (KMPDC)',
+    name: `${council.name} (${council.shortName})`,
     page: 'https://kmpdc.go.ke/for-public/',
   },
   nursingCouncil: {

@@ -42,3 +42,6 @@ export function initialValues<Name extends string>(form: FormDefinition<Name>): 
     names.map((name) => [name, form.fields[name].initial ?? '']),
   ) as FormValues<Name>;
 }
+
+/** What the second submit button of a form says: the same text by SMS in place of the chat. */
+export const sendBySms = { name: 'send-by', value: 'sms' } as const;

@@ -4,9 +4,10 @@ import { charactersTooMany, chatLink } from './chat-link.ts';
 import { cleanLine, cleanLines } from './clean-text.ts';
 import type { FormDefinition, FormErrors, FormField, FormValues } from './form-definition.ts';
 import { initialValues } from './form-definition.ts';
+import { smsLink } from './sms-link.ts';
 
 export type ParsedForm<Name extends string> =
-  | { ok: true; values: FormValues<Name>; chatHref: string }
+  | { ok: true; values: FormValues<Name>; text: string; chatHref: string; smsHref: string }
   | { ok: false; values: FormValues<Name>; errors: FormErrors<Name> };
 
 // what <input type="email"> accepts (HTML Living Standard, "valid e-mail address")
@@ -19,7 +20,8 @@ function errorOf(field: FormField, value: string): string | undefined {
     return 'Enter an email address in the correct format, like name@example.com';
   }
   if (field.type === 'date' && !isCalendarDay(value)) {
-    return 'Enter a day that exists, such as 27 March 2027, or leave the date empty';
+    // a date field cannot show it, so the error does
+    return `You wrote "${value}". Enter a day that exists, such as 27 March 2027, or leave the date empty`;
   }
   if (field.options && !field.options.some((option) => option.value === value)) {
     return 'Choose one of the services in the list';
@@ -34,8 +36,8 @@ function tooLong(excess: number): string {
 
 /**
  * Reads a sent form. Text is trimmed and freed of control characters; fields that the form does
- * not know, files and repeated values are ignored. Answers the chat link, or every error in
- * words by field together with what was typed (decisions, 'Without JavaScript').
+ * not know, files and repeated values are ignored. Answers the text with the links that carry it,
+ * or every error in words by field together with what was typed (decisions, 'Without JavaScript').
  */
 export function parseForm<Name extends string>(
   form: FormDefinition<Name>,
@@ -56,7 +58,8 @@ export function parseForm<Name extends string>(
   }
   if (Object.keys(errors).length > 0) return { ok: false, values, errors };
 
-  const chatHref = chatLink(form.chatText(values));
+  const text = form.chatText(values);
+  const chatHref = chatLink(text);
   const room = (name: Name) => encodeURIComponent(values[name]).length;
   const longest = names.reduce((a, b) => (room(b) > room(a) ? b : a));
   // where that field alone is not enough, the others' text counts too
@@ -64,5 +67,5 @@ export function parseForm<Name extends string>(
   const excess = charactersTooMany(chatHref, others.join('') + values[longest]);
   if (excess > 0)
     return { ok: false, values, errors: { [longest]: tooLong(excess) } as FormErrors<Name> };
-  return { ok: true, values, chatHref };
+  return { ok: true, values, text, chatHref, smsHref: smsLink(text) };
 }

@@ -1,4 +1,5 @@
 import { AboutGallery } from '../components/about-gallery.tsx';
+import { NewTabNote, newTabAttributes } from '../components/button-link.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { Monogram } from '../components/monogram.tsx';
@@ -33,8 +34,9 @@ function Facts() {
         <h2 className="mb-3 text-h3">{about.headings.licences}</h2>
         <FactList facts={about.licences} />
         <p className="mt-3 text-small text-ink-soft">
-          <a href={licenceSource.url} rel="noreferrer" className="text-link">
+          <a href={licenceSource.url} {...newTabAttributes} className="text-link">
             {about.licencesNote}
+            <NewTabNote />
           </a>
         </p>
       </section>

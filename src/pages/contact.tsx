@@ -76,7 +76,8 @@ function Directions() {
             </div>
           ))}
         </dl>
-        <p className="mt-8 flex flex-wrap gap-x-8">
+        <p className="mt-8">{contact.mapHint}</p>
+        <p className="flex flex-wrap gap-x-8">
           {[
             { label: contact.openMapLabel, address: openMapHref },
             { label: contact.directionsLabel, address: directionsHref },
@@ -92,7 +93,15 @@ function Directions() {
             </a>
           ))}
         </p>
-        <div className="fetched-when-near mt-4 h-100 rounded-panel bg-tint">
+        <div className="fetched-when-near relative mt-4 h-100 rounded-panel bg-tint">
+          {/* a link here would take the focus unseen once the map has come, so the words name
+              those above (WCAG 2.4.11) */}
+          <div className="absolute inset-0 grid content-center gap-2 p-6 text-center">
+            <p className="font-semibold">{contact.mapMissing}</p>
+            <p>
+              {site.name}, {site.address.street}, {site.address.region}
+            </p>
+          </div>
           <iframe
             src={mapFrameHref}
             title={contact.mapTitle}
@@ -101,7 +110,7 @@ function Directions() {
             referrerPolicy="no-referrer"
             // the map is drawn by script and opens its links in a tab; nothing else is its business
             sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-            className="h-100 w-full rounded-panel border-0"
+            className="relative h-100 w-full rounded-panel border-0"
           />
         </div>
       </div>

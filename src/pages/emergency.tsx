@@ -2,10 +2,10 @@ import { EmergencyLine } from '../components/emergency-line.tsx';
 import { ServiceBlock } from '../components/service-block.tsx';
 import { ServiceView } from '../components/service-view.tsx';
 import { slugOf } from '../components/slug-of.ts';
+import { SourceNote } from '../components/source-note.tsx';
 import { ambulanceCost, ambulanceSource } from '../content/ambulance.ts';
 import { firstAidWords } from '../content/clinical/first-aid-words.ts';
 import { emergency } from '../content/service-pages/emergency.ts';
-import { sourceLine } from '../facts/source.ts';
 import type { PageProps } from './page-props.ts';
 
 const jumps = [
@@ -52,12 +52,7 @@ export function EmergencyPage({ place, today }: PageProps) {
     >
       <div>
         <ServiceBlock block={ambulance} />
-        <p className="mt-3 text-small text-ink-soft">
-          Source:{' '}
-          <a href={ambulanceSource.url} rel="noreferrer" className="text-link">
-            {sourceLine(ambulanceSource)}
-          </a>
-        </p>
+        <SourceNote source={ambulanceSource} />
       </div>
     </ServiceView>
   );

@@ -5,8 +5,10 @@ import { FactList } from '../components/fact-list.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { ScrollTable } from '../components/scroll-table.tsx';
 import { Section } from '../components/section.tsx';
-import { CardGrid } from '../components/service-block.tsx';
+import { CardGrid, StepList } from '../components/service-block.tsx';
+import { Sources } from '../components/sources.tsx';
 import { birthCostWords } from '../content/birth-cost.ts';
+import { birthRegistration } from '../content/birth-registration.ts';
 import { closings } from '../content/closings.ts';
 import { ancSchedule, formatPrice, maternityPackages } from '../content/maternity-packages.ts';
 import {
@@ -17,6 +19,7 @@ import {
   packagesIntro,
   packagesPage,
 } from '../content/maternity-reasons.ts';
+import { topicSources } from '../facts/care-sources.ts';
 import { chatLink } from '../forms/chat-link.ts';
 import { href } from '../routes.ts';
 import type { PageProps } from './page-props.ts';
@@ -94,6 +97,14 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
             tests.join(', '),
           ])}
         />
+      </Section>
+      <Section id="papers" heading={birthRegistration.heading}>
+        <div className="max-w-measure">
+          <StepList steps={birthRegistration.steps} />
+        </div>
+        <div className="mt-10">
+          <Sources sources={topicSources.birthPapers} />
+        </div>
       </Section>
       <Section id="reasons" heading={packagesPage.reasonsHeading} background="sunk">
         <CardGrid cards={maternityReasons} wide />

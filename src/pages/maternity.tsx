@@ -6,7 +6,6 @@ import { ServiceView } from '../components/service-view.tsx';
 import { slugOf } from '../components/slug-of.ts';
 import { StarRating } from '../components/star-rating.tsx';
 import { birthCostWords } from '../content/birth-cost.ts';
-import { birthRegistration } from '../content/birth-registration.ts';
 import { blood } from '../content/blood.ts';
 import { loss } from '../content/loss.ts';
 import {
@@ -14,12 +13,13 @@ import {
   maternity,
   maternityTestimonials,
 } from '../content/service-pages/maternity.ts';
+import { topicSources } from '../facts/care-sources.ts';
 import { chatLink } from '../forms/chat-link.ts';
 import { href } from '../routes.ts';
 import type { PageProps } from './page-props.ts';
 
 /** What a mother reads once the birth itself is clear. */
-const later = [birthRegistration, blood, loss];
+const later = [blood, loss];
 const laterSections = later.map(({ heading }) => ({ id: slugOf(heading), heading }));
 
 const voices = { id: 'voices', heading: 'What mothers say' } as const;
@@ -104,7 +104,7 @@ function AppWaitlist() {
 export function MaternityPage({ place, today }: PageProps) {
   return (
     <ServiceView
-      service={maternity}
+      service={{ ...maternity, sources: [...(maternity.sources ?? []), ...topicSources.maternity] }}
       place={place}
       opening={
         <p>

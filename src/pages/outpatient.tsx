@@ -1,8 +1,17 @@
 import { ServiceView } from '../components/service-view.tsx';
 import { outpatient } from '../content/service-pages/outpatient.ts';
+import { topicSources } from '../facts/care-sources.ts';
 import type { PageProps } from './page-props.ts';
 
 /** /services/outpatient (spec section 2, Service pages). */
 export function OutpatientPage({ place }: PageProps) {
-  return <ServiceView service={outpatient} place={place} />;
+  return (
+    <ServiceView
+      service={{
+        ...outpatient,
+        sources: [...(outpatient.sources ?? []), ...topicSources.outpatient],
+      }}
+      place={place}
+    />
+  );
 }

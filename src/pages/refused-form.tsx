@@ -1,6 +1,7 @@
 import { ButtonLink } from '../components/button-link.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
-import { otherWays, refusedFormPages } from '../content/failures.ts';
+import { OtherWays } from '../components/other-ways.tsx';
+import { refusedFormPages } from '../content/failures.ts';
 
 /** A sent form that could not be read at all: 400, 413 or 415. */
 export function RefusedFormPage({
@@ -15,7 +16,9 @@ export function RefusedFormPage({
     <div className="shell py-16 md:py-24">
       <h1 className="text-h1">{heading}</h1>
       <p className="mt-4 max-w-measure text-lead">{text}</p>
-      <p className="mt-2 max-w-measure text-ink-soft">{otherWays}</p>
+      <div className="mt-2">
+        <OtherWays />
+      </div>
       <div className="mt-7">
         <ButtonLink href={formPath} look="brand" icon="arrow-left">
           Back to the form

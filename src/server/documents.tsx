@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Document } from '../components/document.tsx';
 import { findBlogArticle } from '../content/blog.ts';
+import { formMessages } from '../content/form-messages.ts';
 import { findMedicalArticle } from '../content/medical-blog.ts';
 import type { PageProps, PageView } from '../pages/page-props.ts';
 import { type Place, placePath } from '../routes.ts';
@@ -26,8 +27,10 @@ export function renderPlace(
   const origins = configuredOrigins(env);
   const structuredData = placeStructuredData(place, origins.siteUrl, articleOf(place));
   const metadata = pageMetadata(place, structuredData, origins, { indexed: !input.sent });
+  // the first thing that a screen reader says of a form that came back (WCAG 2.4.2)
+  const title = (input.sent ? formMessages.titlePrefix : '') + metadata.title;
   return renderDocument(
-    <Document metadata={metadata} origins={origins} place={place}>
+    <Document metadata={{ ...metadata, title }} origins={origins} place={place}>
       <View
         place={place}
         today={input.today}

@@ -1,9 +1,13 @@
 import type { Hono } from 'hono';
 import { refusedFormPages } from '../content/failures.ts';
+import { formMessages } from '../content/form-messages.ts';
+import { smsReady } from '../content/sms-ready.ts';
+import { sendBySms } from '../forms/form-definition.ts';
 import { forms } from '../forms/forms.ts';
 import { parseForm } from '../forms/parse-form.ts';
 import type { Pages } from '../pages/index.ts';
 import { RefusedFormPage } from '../pages/refused-form.tsx';
+import { SmsReadyPage } from '../pages/sms-ready.tsx';
 import { pageRows } from '../routes.ts';
 import { cachePolicies } from './cache-policies.ts';
 import { renderPlace, renderUnlisted } from './documents.tsx';
@@ -20,6 +24,10 @@ const personalHtml = {
  * Form posts made without JavaScript: good input goes on to the prefilled chat with 303, bad
  * input comes back as the same page with 422 and everything that was typed. Nothing is kept or
  * logged (decisions, 'Without JavaScript').
+ *
+ * By SMS, the answer is a page with the link: a browser that is sent on to an 'sms:' address stays
+ * where it is and says nothing where there is no SMS app (seen in Chromium 156), and an app's own
+ * browser shows an error.
  */
 export function registerForms(app: Hono<AppEnv>, pages: Pages): void {
   for (const [name, { path, form: formName }] of pageRows) {
@@ -27,7 +35,8 @@ export function registerForms(app: Hono<AppEnv>, pages: Pages): void {
     app.post(path, async (c) => {
       const data = await readFormData(c.req.raw);
       if (typeof data === 'number') {
-        const { heading: title, text: description } = refusedFormPages[data];
+        const { heading, text: description } = refusedFormPages[data];
+        const title = formMessages.titlePrefix + heading;
         const page = <RefusedFormPage status={data} formPath={path} />;
         const body = await renderUnlisted(c.env, { title, description }, page);
         return c.body(body, data, personalHtml);
@@ -42,6 +51,11 @@ export function registerForms(app: Hono<AppEnv>, pages: Pages): void {
           { sent: parsed, today: kenyanDay(Date.now()) },
         );
         return c.body(body, 422, personalHtml);
+      }
+      if (data.get(sendBySms.name) === sendBySms.value) {
+        const { heading: title, description } = smsReady;
+        const page = <SmsReadyPage {...parsed} />;
+        return c.body(await renderUnlisted(c.env, { title, description }, page), 200, personalHtml);
       }
       // c.redirect would encode the address a second time
       return c.body(null, 303, {

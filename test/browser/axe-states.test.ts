@@ -63,6 +63,19 @@ const states: readonly State[] = [
     },
   },
   {
+    state: 'an SMS opened',
+    path: '/contact',
+    reach: async (page) => {
+      await fillForm(
+        page,
+        'contact',
+        formCases.find(({ name }) => name === 'contact')?.values ?? {},
+      );
+      await page.getByRole('button', { name: 'Send by SMS' }).click();
+      await page.getByRole('group', { name: 'Now press send in your SMS app' }).waitFor();
+    },
+  },
+  {
     state: 'errors shown by script',
     path: '/appointments',
     reach: async (page) => {

@@ -78,6 +78,7 @@ describe.each(formCases)('the $name form, when it cannot be sent', (form) => {
     const summary = page.getByRole('alert', { name: 'There is a problem' });
     await summary.waitFor();
     await eventually(() => summary.evaluate((box) => box.matches(':focus'))).toBe(true);
+    expect(await page.title()).toMatch(/^Error: (?!Error)/);
     const field = fieldOf(page, name, 'name');
     expect(await field.getAttribute('aria-invalid')).toBe('true');
     const error = await summary.getByRole('link').innerText();
@@ -109,5 +110,6 @@ describe.each(formCases)('the $name form, when it cannot be sent', (form) => {
     const href = await chatOfServer(path, { ...values, message: fitting });
     expect(await openedTabs(page)).toMatchObject([{ href }]);
     expect(await summary.count()).toBe(0);
+    expect(await page.title()).not.toContain('Error');
   });
 });

@@ -13,6 +13,7 @@ import {
   watchNewTabs,
 } from './form-cases.ts';
 import { desktop, openAwake, phone } from './open-page.ts';
+import { installClock, stopClock } from './page-clock.ts';
 
 describe.each(formCases)('the $name form, sent', ({ name, path, values, success }) => {
   async function openFilled(options: object = phone) {
@@ -32,12 +33,21 @@ describe.each(formCases)('the $name form, sent', ({ name, path, values, success 
   });
 
   it("reads 'Sending...' and takes no second press, then thanks the visitor", async () => {
-    const { page } = await openFilled();
+    const { page } = await openAwake(path, {
+      ...phone,
+      prepare: (context) => Promise.all([watchNewTabs(context), installClock(context)]),
+    });
+    await fillForm(page, name, values);
+    // so that 'Sending...' stands until it has been looked at
+    await stopClock(page);
     await submitButton(page).click();
     const sending = page.locator('form').getByRole('button', { name: 'Sending...' });
     await sending.waitFor();
     expect(await sending.isDisabled()).toBe(true);
+    const bySms = page.locator('form').getByRole('button', { name: 'Send by SMS' });
+    expect(await bySms.isDisabled()).toBe(true);
     await fieldOf(page, name, 'name').press('Enter');
+    await page.clock.runFor(1000);
     const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('status');
     await toast.getByText(success.title, { exact: true }).waitFor();
     await toast.getByText(success.text, { exact: true }).waitFor();
@@ -73,6 +83,22 @@ describe.each(formCases)('the $name form, sent', ({ name, path, values, success 
     expect(await tab.title()).toBe('The chat');
     expect(await tab.evaluate(() => window.opener)).toBeNull();
     await page.getByText(success.title, { exact: true }).waitFor();
+  });
+
+  it('does not tell the chat where from, and other pages of the site as ever', async () => {
+    const { page, context } = await openAwake(path, desktop);
+    await fillForm(page, name, values);
+    const opened = context.waitForEvent('page');
+    await submitButton(page).click();
+    const tab = await opened;
+    await tab.waitForLoadState();
+    expect(await tab.evaluate(() => document.referrer)).toBe('');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About' })
+      .click();
+    await page.waitForURL('**/about');
+    expect(new URL(await page.evaluate(() => document.referrer)).pathname).toBe(path);
   });
 
   it('leaves the focus in the page where the visitor was, not at its top', async () => {

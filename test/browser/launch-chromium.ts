@@ -34,10 +34,13 @@ export function chromiumEnvironment(executablePath: string): NodeJS.ProcessEnv {
   };
 }
 
+/** How long a browser may take for one thing, in ms: a busy machine stands still for many seconds. */
+const patience = 120_000;
+
 /** A headless Chromium with its web security on and no calls of its own to the network. */
 export async function launchChromium(): Promise<Browser> {
   const executablePath = await findChromium();
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     args: [
       '--no-sandbox',
@@ -49,6 +52,14 @@ export async function launchChromium(): Promise<Browser> {
       '--no-first-run',
     ],
     env: chromiumEnvironment(executablePath),
-    timeout: 60_000,
+    timeout: patience,
   });
+  // Playwright knows no such setting for a whole browser; its newPage goes through newContext too
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    context.setDefaultTimeout(patience);
+    return context;
+  };
+  return browser;
 }

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { phoneDigits, site } from '../../src/site.ts';
+import { smsLink } from '../../src/forms/sms-link.ts';
+import { phoneDigits, phoneHref, site } from '../../src/site.ts';
 import { standInForChat } from './chat-stand-in.ts';
 import { screens } from './known-pages.ts';
 import { launchChromium } from './launch-chromium.ts';
@@ -117,5 +118,35 @@ describe('a filled form opens the chat with its text, without JavaScript', () =>
     expect(text).toContain('Service: Outpatient');
     expect(text).toContain('Preferred date: Not specified');
     expect(text).toContain('Additional information: None provided');
+  });
+});
+
+describe('a filled form becomes an SMS, without JavaScript', () => {
+  it.each(forms)('the $name form', async ({ path, fields, message: [label, words], lines }) => {
+    await open(path);
+    for (const [name, value] of Object.entries(fields)) await field(name).fill(value);
+    await field(label).fill(words);
+    await page.getByRole('button', { name: 'Send by SMS' }).click();
+    await page.getByRole('heading', { name: 'Your SMS is ready, but not sent yet' }).waitFor();
+    // nothing that was typed is in the address
+    expect(page.url()).toBe(origin + path);
+    const main = page.getByRole('main');
+    for (const line of lines) expect(await main.innerText()).toContain(line);
+    const href =
+      (await main.getByRole('link', { name: 'Open the SMS' }).getAttribute('href')) ?? '';
+    const text = decodeURIComponent(href.slice(smsLink('').length));
+    expect(href).toBe(smsLink(text));
+    expect(text.split('\n').slice(-lines.length)).toEqual(lines);
+    const asked = page.waitForRequest((request) => request.url().startsWith('sms:'));
+    await main.getByRole('link', { name: 'Open the SMS' }).click();
+    // the browser encodes some more
+    expect(decodeURIComponent((await asked).url())).toBe(decodeURIComponent(href));
+    expect(await main.locator(`a[href="${phoneHref}"]`).count()).toBeGreaterThan(0);
+    const chat = main.getByRole('link', { name: 'Send on WhatsApp instead' });
+    expect(await chat.getAttribute('href')).toContain(encodeURIComponent(text));
+    await page.goBack();
+    for (const [name, value] of Object.entries(fields))
+      expect(await field(name).inputValue()).toBe(value);
+    expect(complaints).toEqual([]);
   });
 });

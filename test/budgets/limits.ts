@@ -17,7 +17,7 @@ const icons = '@phosphor-icons/core';
 
 /** What one page sends to a phone. Home has a budget of its own for its HTML. */
 export const pageLimits = {
-  html: { limit: 11_700, reached: 11_322, budget: 14_000 },
+  html: { limit: 14_000, reached: 13_371, budget: 14_000 },
   homeHtml: { limit: 17_400, reached: 17_031, budget: 20_000 },
   css: { limit: 10_500, reached: 10_316, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },
@@ -54,7 +54,7 @@ export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
     budget: 70_000,
     packages: ['react', 'react-dom', 'scheduler'],
   },
-  'chat-form': { limit: 4_600, reached: 4_310, budget: 6_000, packages: [icons] },
+  'chat-form': { limit: 5_600, reached: 5_395, budget: 6_000, packages: [icons] },
   'medical-articles': { limit: 3_000, reached: 2_725, budget: 6_000, packages: [icons] },
   carousel: { limit: 8_000, reached: 7_672, budget: 9_000, packages: ['embla-carousel'] },
   reveals: {

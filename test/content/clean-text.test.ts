@@ -15,6 +15,12 @@ const anyText = fc.oneof(
       '\u0085',
       '\u00A0',
       '\u202E',
+      '\u200B',
+      '\u200C',
+      '\u200D',
+      '\u2060',
+      '\uFEFF',
+      '\u{E0001}',
       '\uD83D',
       'a',
     ),
@@ -32,6 +38,11 @@ describe('text of several lines', { timeout: 60_000 }, () => {
     ['a\u202Eb\u2069c\u200Fd\u061Ce', 'abcde'],
     ['a\uD800b\uDC00', 'a\uFFFDb\uFFFD'],
     ['\u200E\u0007', ''],
+    ['pa\u200Bss\u2060wo\uFEFFrd\u00AD', 'password'],
+    ['a\u180E\u2063\u206A\uFFF9b', 'ab'],
+    ['hi\u{E0068}\u{E0069}\u{E007F}', 'hi'],
+    ['\u200D\u200C', ''],
+    ['a \u200Db\n\u200Cc', 'a b\nc'],
     ['', ''],
   ])('%j becomes %j', (typed, expected) => {
     expect(cleanLines(typed)).toBe(expected);
@@ -46,7 +57,7 @@ describe('text of several lines', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         const clean = cleanLines(typed);
-        expect(clean).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}]/u);
+        expect(clean).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}\u200B\u2060\uFEFF\u{E0001}]/u);
         expect(clean.isWellFormed()).toBe(true);
         expect(clean).toBe(clean.trim());
       }),

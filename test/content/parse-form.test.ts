@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { chatLink } from '../../src/forms/chat-link.ts';
 import type { FormDefinition } from '../../src/forms/form-definition.ts';
 import { forms } from '../../src/forms/forms.ts';
 import { parseForm } from '../../src/forms/parse-form.ts';
+import { smsLink } from '../../src/forms/sms-link.ts';
 import { site } from '../../src/site.ts';
 import { toFormData } from './to-form-data.ts';
 
@@ -23,6 +25,8 @@ describe('a sent form', () => {
     const parsed = parseForm<string>(form, toFormData(good));
     expect(parsed.ok).toBe(true);
     expect(parsed.ok && decodeURIComponent(parsed.chatHref)).toContain('Name: Amina Yusuf\n');
+    expect(parsed.ok && parsed.chatHref).toBe(chatLink(parsed.ok ? parsed.text : ''));
+    expect(parsed.ok && parsed.smsHref).toBe(smsLink(parsed.ok ? parsed.text : ''));
   });
 
   it.each(Object.entries(forms))(

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { about } from '../../src/content/about.ts';
 import { ambulanceCost } from '../../src/content/ambulance.ts';
 import { birthCostCaption, birthCostRows, birthCostWords } from '../../src/content/birth-cost.ts';
+import { birthRegistration } from '../../src/content/birth-registration.ts';
+import { blood } from '../../src/content/blood.ts';
 import { clinicCalendar } from '../../src/content/clinic-words.ts';
 import { closings } from '../../src/content/closings.ts';
 import { doctors, doctorsPage } from '../../src/content/doctors.ts';
@@ -15,6 +17,7 @@ import {
   maklFacts,
   pendingAccreditation,
 } from '../../src/content/insurance.ts';
+import { loss } from '../../src/content/loss.ts';
 import { ancSchedule, maternityPackages } from '../../src/content/maternity-packages.ts';
 import {
   ancIntro,
@@ -41,7 +44,7 @@ const withSha = [birthCostWords, birthCostRows(day), birthCostCaption(day)];
 /** Pages for who is afraid, in pain or short of money: read with ease. */
 const easyPages = {
   '/services/emergency': [emergency, ambulanceCost(day)],
-  '/services/maternity': [maternity, withSha],
+  '/services/maternity': [maternity, withSha, blood, loss],
   '/maternity-packages': [
     packagesIntro,
     maternityPackages,
@@ -50,6 +53,7 @@ const easyPages = {
     ancIntro,
     ancSchedule,
     maternityReasons,
+    birthRegistration,
   ],
   '/insurance': [
     insurancePage,

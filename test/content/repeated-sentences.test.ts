@@ -4,7 +4,9 @@ import { accessibility } from '../../src/content/accessibility.ts';
 import { ambulanceCost } from '../../src/content/ambulance.ts';
 import { appointments } from '../../src/content/appointments.ts';
 import { birthCostRows, birthCostWords } from '../../src/content/birth-cost.ts';
+import { birthRegistration } from '../../src/content/birth-registration.ts';
 import { blogArticles } from '../../src/content/blog.ts';
+import { blood } from '../../src/content/blood.ts';
 import { clinicCalendar } from '../../src/content/clinic-words.ts';
 import { dangerSignTexts } from '../../src/content/clinical/danger-sign-words.ts';
 import { feverWords } from '../../src/content/clinical/fever-words.ts';
@@ -23,6 +25,7 @@ import {
   maklFacts,
   pendingAccreditation,
 } from '../../src/content/insurance.ts';
+import { loss } from '../../src/content/loss.ts';
 import {
   ancIntro,
   maternityReasons,
@@ -130,7 +133,14 @@ const pages: Record<string, unknown> = {
   },
   // shown on /maternity-packages and /services/maternity
   'what a birth costs with SHA': { birthCostWords, rows: birthCostRows(day) },
-  '/maternity-packages': { maternityReasons, packageNotes, packagesIntro, ancIntro },
+  '/services/maternity': { blood, loss },
+  '/maternity-packages': {
+    birthRegistration,
+    maternityReasons,
+    packageNotes,
+    packagesIntro,
+    ancIntro,
+  },
   '/services': { serviceCards, services, insuranceNotes },
   '/services/emergency': ambulanceCost(day),
   '/patient-stories': { patientStories, storiesHero, storiesPage },

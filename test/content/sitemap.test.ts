@@ -37,17 +37,18 @@ describe('the sitemap', () => {
 
   it('says when each article was changed last', () => {
     const entries = entriesOf(renderSitemap(origin));
-    for (const { id, date } of blogArticles) expect(entries.get(`${origin}/blog/${id}`)).toBe(date);
-    for (const { id, date } of medicalArticles) {
-      expect(entries.get(`${origin}/medical-blog/${id}`)).toBe(date);
+    for (const { id, modified } of blogArticles)
+      expect(entries.get(`${origin}/blog/${id}`)).toBe(modified);
+    for (const { id, modified } of medicalArticles) {
+      expect(entries.get(`${origin}/medical-blog/${id}`)).toBe(modified);
     }
     for (const day of entries.values()) expect(day === undefined || isCalendarDay(day)).toBe(true);
   });
 
   it('dates each list as its newest article', () => {
     const entries = entriesOf(renderSitemap(origin));
-    const newest = (articles: readonly { date: string }[]) =>
-      articles.map(({ date }) => date).reduce((a, b) => (a > b ? a : b));
+    const newest = (articles: readonly { modified: string }[]) =>
+      articles.map(({ modified }) => modified).reduce((a, b) => (a > b ? a : b));
     expect(entries.get(`${origin}/blog`)).toBe(newest(blogArticles));
     expect(entries.get(`${origin}/medical-blog`)).toBe(newest(medicalArticles));
     expect(entries.get(`${origin}/contact`)).toBeUndefined();

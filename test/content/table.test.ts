@@ -48,7 +48,12 @@ const specified = [
 const ownPages = ['/privacy', '/accessibility', '/patient-rights'];
 
 /** Pages that answer where no route matches: unknown addresses and refused forms. */
-const withoutRoute = ['article-not-found.tsx', 'not-found.tsx', 'refused-form.tsx'];
+const withoutRoute = [
+  'article-not-found.tsx',
+  'not-found.tsx',
+  'refused-form.tsx',
+  'sms-ready.tsx',
+];
 /** The map of views and the props they share. */
 const notPages = ['index.ts', 'page-props.ts'];
 

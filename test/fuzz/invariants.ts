@@ -48,7 +48,13 @@ function violationsOfRedirect(status: number, location: string): string[] {
   return [301, 308].includes(status) && clean ? [] : [`${status} to ${location}`];
 }
 
-function violationsOfHtml(status: number, html: string): string[] {
+/** A form sent by SMS: a page that holds what was typed, and therefore is none to be found. */
+function isPersonal(answer: RawAnswer, html: string): boolean {
+  return headerOf(answer, 'cache-control') === 'no-store' && html.includes('content="noindex');
+}
+
+function violationsOfHtml(answer: RawAnswer, html: string): string[] {
+  const { status } = answer;
   const found = breakouts.flatMap((breakout) => {
     const match = breakout.exec(html);
     return match ? [`unescaped: ${html.slice(match.index - 40, match.index + 40)}`] : [];
@@ -56,7 +62,8 @@ function violationsOfHtml(status: number, html: string): string[] {
   const canonicals = html.match(canonicalLink) ?? [];
   const address = /href="([^"]*)"/.exec(canonicals[0] ?? '')?.[1];
   const { pathname = '', origin = '' } = address ? new URL(address) : {};
-  if (status === 200 && (canonicals.length !== 1 || !knownPlaces.has(pathname))) {
+  const listed = canonicals.length === 1 && knownPlaces.has(pathname);
+  if (status === 200 && !listed && !(canonicals.length === 0 && isPersonal(answer, html))) {
     found.push(`200 with the canonicals ${canonicals.join()}`);
   }
   if (status === 404 && canonicals.length > 0) found.push('404 with a canonical');
@@ -83,7 +90,7 @@ export function violationsOf(answer: RawAnswer): string[] {
   else if (status >= 300 && status < 400 && status !== 304) found.push(`${status} to nowhere`);
   // HEAD has none
   if (body.length > 0 && headerOf(answer, 'content-type')?.startsWith('text/html')) {
-    found.push(...violationsOfHtml(status, body.toString('utf8')));
+    found.push(...violationsOfHtml(answer, body.toString('utf8')));
   }
   return found;
 }

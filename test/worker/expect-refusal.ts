@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { phoneHref, site } from '../../src/site.ts';
+import { emailHref, phoneHref, site } from '../../src/site.ts';
 import { bodyText, elementOf, elementsOf } from './read-html.ts';
 
 /** Checks a page that refuses a whole form: clear, with ways out, and without what was typed. */
@@ -16,7 +16,10 @@ export async function expectRefusal(
   expect(elementsOf(html, 'h1')).toHaveLength(1);
   expect(bodyText(html)).toContain(site.phone);
   expect(bodyText(html)).toContain(site.emails.general);
-  expect(elementsOf(html, 'a', { href: phoneHref }).length).toBeGreaterThan(0);
+  const main = elementOf(html, 'main').inner;
+  for (const href of [phoneHref, emailHref(site.emails.general)])
+    expect(elementsOf(main, 'a', { href }).length).toBeGreaterThan(0);
+  expect(elementOf(html, 'title').text).toMatch(/^Error: /);
   expect(elementsOf(html, 'a', { href: path }).map(({ text }) => text)).toContain(
     'Back to the form',
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { expectRefusal } from './expect-refusal.ts';
 import { chatTextOf, formPaths, goodInput, postBody } from './post-form.ts';
 import { elementOf } from './read-html.ts';
+import { visit } from './visit.ts';
 
 const limit = 16_384;
 const start = 'name=Amina&email=amina%40b.ke&message=';
@@ -50,15 +51,47 @@ describe('the size of a form', () => {
     expect(chatTextOf(await postBody('/', body))).toContain('\nMessage: Do you take walk-ins?');
   });
 
-  it('that never ends is given up', async () => {
-    let cancelled = false;
-    const endless = new ReadableStream<Uint8Array>({
-      pull: (controller) => controller.enqueue(new Uint8Array(16_384).fill(120)),
-      cancel: () => {
-        cancelled = true;
-      },
+  describe.each([
+    ['as bytes', 'bytes'],
+    ['as any stream', undefined],
+  ] as const)('that comes %s', (_, type) => {
+    const megabyte = 1024 * 1024;
+
+    /** Posts that many bytes; tells the answer, how many were asked for, and whether it was cut. */
+    async function post(path: string, bytes: number) {
+      const seen = { asked: 0, cut: false };
+      const source = {
+        type,
+        pull(controller: ReadableStreamDefaultController | ReadableByteStreamController) {
+          if (seen.asked >= bytes) return controller.close();
+          seen.asked += 65_536;
+          controller.enqueue(new Uint8Array(65_536).fill(120));
+        },
+        cancel() {
+          seen.cut = true;
+        },
+      };
+      // the types know each kind of stream by a constructor of its own
+      const body = new ReadableStream(source as UnderlyingSource<Uint8Array>);
+      const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+      return { response: await visit(path, { method: 'POST', body, headers }), seen };
+    }
+
+    it('and never ends is given up', async () => {
+      const { response, seen } = await post('/contact', Number.POSITIVE_INFINITY);
+      await expectRefusal(response, 413, '/contact');
+      expect(seen.cut).toBe(true);
+      expect(seen.asked).toBeLessThan(40 * megabyte);
     });
-    await expectRefusal(await postBody('/contact', endless), 413, '/contact');
-    expect(cancelled).toBe(true);
+
+    it.each([
+      ['/contact', 413],
+      ['/no-such-page', 404],
+    ])('is read to its end on %s before the answer, however useless', async (path, status) => {
+      const { response, seen } = await post(path, 20 * megabyte);
+      expect(response.status).toBe(status);
+      expect(seen.asked).toBeGreaterThanOrEqual(20 * megabyte);
+      expect(seen.cut).toBe(false);
+    });
   });
 });

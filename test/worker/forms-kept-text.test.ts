@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { phoneHref, site } from '../../src/site.ts';
+import { emailHref, phoneHref, site } from '../../src/site.ts';
+import { errorsBeside } from './form-fields.ts';
 import { type FormPath, formPaths, goodInput, postForm } from './post-form.ts';
 import { bodyText, elementOf, elementsOf } from './read-html.ts';
 import { visitPage } from './visit.ts';
@@ -28,14 +29,20 @@ describe('a form that comes back', () => {
     for (const [name, value] of Object.entries(typed)) expect(fieldValue(html, name)).toBe(value);
   });
 
-  it('keeps an impossible date and shows the service that was chosen', async () => {
-    const html = await refuse('/appointments', {
-      ...goodInput['/appointments'],
-      service: 'dental',
-      date: '2026-02-30',
-    });
-    expect(fieldValue(html, 'date')).toBe('2026-02-30');
-    expect(fieldValue(html, 'service')).toBe('dental');
+  it.each(['2026-02-30', '30/2/2026', 'next "Tuesday" & after'])(
+    'says what was typed for a day, which a date field cannot hold: %s',
+    async (date) => {
+      const input = { ...goodInput['/appointments'], service: 'dental', date };
+      const html = await refuse('/appointments', input);
+      expect(fieldValue(html, 'date')).toBe('');
+      expect(errorsBeside(html, '/appointments').date).toContain(`You wrote "${date}".`);
+      expect(fieldValue(html, 'service')).toBe('dental');
+    },
+  );
+
+  it('keeps a day that there is', async () => {
+    const html = await refuse('/appointments', { ...goodInput['/appointments'], email: 'x' });
+    expect(fieldValue(html, 'date')).toBe(goodInput['/appointments'].date);
   });
 
   it.each([
@@ -111,6 +118,8 @@ describe('a message too long for one chat', () => {
     const { text } = elementOf(html, 'p', { id });
     expect(text).toContain(site.phone);
     expect(text).toContain(site.emails.general);
-    expect(elementsOf(html, 'a', { href: phoneHref }).length).toBeGreaterThan(0);
+    const form = elementOf(html, 'form', { method: 'post' }).inner;
+    for (const href of [phoneHref, emailHref(site.emails.general)])
+      expect(elementsOf(form, 'a', { href })).toHaveLength(1);
   });
 });

@@ -11,6 +11,7 @@ const personal = /Zebedayo|Mwangangi|private matter/;
 const answers: readonly (readonly [status: number, send: (path: FormPath) => Promise<Response>])[] =
   [
     [303, (path) => postForm(path, { ...goodInput[path], ...typed })],
+    [200, (path) => postForm(path, { ...goodInput[path], ...typed, 'send-by': 'sms' })],
     [422, (path) => postForm(path, { ...goodInput[path], ...typed, email: 'none' })],
     [422, (path) => postForm(path, { ...goodInput[path], ...typed, message: 'long '.repeat(900) })],
     [400, (path) => postBody(path, typed.name, 'multipart/form-data; boundary=y')],

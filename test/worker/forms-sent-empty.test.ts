@@ -36,7 +36,8 @@ describe('a form sent empty', () => {
   it.each(formPaths)('comes back as the page %s', async (path) => {
     const html = await (await postForm(path, {})).text();
     const page = await visitPage(path);
-    expect(elementOf(html, 'title').text).toBe(elementOf(page, 'title').text);
+    // what is wrong is heard first
+    expect(elementOf(html, 'title').text).toBe(`Error: ${elementOf(page, 'title').text}`);
     expect(elementOf(html, 'h1').text).toBe(elementOf(page, 'h1').text);
     expect(elementOf(html, 'form', { method: 'post' }).attributes.action).toBe(path);
   });

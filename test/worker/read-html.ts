@@ -4,6 +4,8 @@ export interface ReadElement {
   attributes: Readonly<Record<string, string | undefined>>;
   /** The text within, runs of white space as one space but in a textarea; '' for void elements. */
   readonly text: string;
+  /** The markup within; '' for void elements. */
+  readonly inner: string;
 }
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };

@@ -124,6 +124,10 @@ export const dental: ServicePage = {
   guides: [2],
   sources: clinicalSourcesOf([...firstAidSources.tooth, ...dangerSignSources.mouth]),
   review: notReviewed,
+  closing: {
+    heading: 'Book a chair',
+    text: 'Planned work is by appointment. For pain, swelling or an injury, come at any hour.',
+  },
   actions: [
     { label: 'Book Appointment', target: 'appointments' },
     { label: 'Ask the dental clinic', target: 'chat' },

@@ -19,8 +19,8 @@ const topics = [
   'notBreathing',
   'choking',
   'chokingBaby',
-  'notAwake',
   'bleeding',
+  'notAwake',
   'allergy',
   'asthma',
   'chestPain',
@@ -31,7 +31,7 @@ const topics = [
 ] as const satisfies readonly FirstAid[];
 
 /** Minutes decide: these are read without a tap. */
-const open: ReadonlySet<FirstAid> = new Set(['notBreathing', 'choking', 'chokingBaby']);
+const open: ReadonlySet<FirstAid> = new Set(['notBreathing', 'choking', 'chokingBaby', 'bleeding']);
 
 /** The emergency department, open 24/7, with the emergency number (spec section 2, Emergency). */
 export const emergency: ServicePage = {

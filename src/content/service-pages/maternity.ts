@@ -82,6 +82,10 @@ export const maternity: ServicePage = {
     ...maternityContactSources,
   ]),
   review: notReviewed,
+  closing: {
+    heading: 'In labour? Come',
+    text: 'The labour ward never closes. For the clinics, ask us for a time.',
+  },
   blocks: [
     {
       kind: 'facts',

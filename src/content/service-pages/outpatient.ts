@@ -108,17 +108,17 @@ export const outpatient: ServicePage = {
       heading: 'When to go to emergency instead',
       tone: 'alarm',
       text: 'Do not queue with any of these. Go straight to the emergency entrance.',
-      signs: signTexts(
-        'chestPain',
-        'troubleBreathing',
-        'strokeSigns',
-        'heavyBleeding',
-        'fit',
-        'childDrinks',
-        'childHardToWake',
-        'bleedingInPregnancy',
-        'movesLess',
-      ),
+      groups: [
+        {
+          heading: 'Anyone',
+          signs: signTexts('chestPain', 'troubleBreathing', 'strokeSigns', 'heavyBleeding', 'fit'),
+        },
+        {
+          heading: 'A child',
+          signs: signTexts('childHardToWake', 'childDrinks', 'childBreathing'),
+        },
+        { heading: 'In pregnancy', signs: signTexts('bleedingInPregnancy', 'movesLess') },
+      ],
     },
     {
       kind: 'list',

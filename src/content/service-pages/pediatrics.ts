@@ -149,6 +149,10 @@ export const pediatrics: ServicePage = {
     ...vaccineSources,
   ]),
   review: notReviewed,
+  closing: {
+    heading: 'Is your child ill?',
+    text: 'Come at any hour. For a vaccine or a check-up, ask us for a time.',
+  },
   actions: [
     { label: 'Book Appointment', target: 'appointments' },
     { label: 'Call us', target: 'call' },

@@ -128,6 +128,10 @@ export const radiology: ServicePage = {
   ],
   sources: clinicalSourcesOf(preparationSources.imaging),
   review: notReviewed,
+  closing: {
+    heading: 'Is a scan planned?',
+    text: 'An X-ray needs no appointment. For an ultrasound, ask us for a time.',
+  },
   actions: [
     { label: 'Book Appointment', target: 'appointments' },
     { label: 'Ask how to prepare', target: 'chat' },

@@ -148,6 +148,10 @@ export const specializedCare: ServicePage = {
   ],
   sources: clinicalSourcesOf([...preparationSources.referral, ...dangerSignSources.adult]),
   review: notReviewed,
+  closing: {
+    heading: 'Find your clinic',
+    text: 'Each clinic has its days. Tell us the problem, and we find the right one.',
+  },
   actions: [
     { label: 'Book Appointment', target: 'appointments' },
     { label: 'Ask which clinic you need', target: 'chat' },

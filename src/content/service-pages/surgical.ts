@@ -148,6 +148,10 @@ export const surgical: ServicePage = {
   howToReachUs: `On the day of surgery report to the admissions desk beside reception, not to theatre; a porter walks with you from there. Relatives wait outside the theatre doors and should leave a mobile number with the nurse. If you have a cold or a fever, or cannot come, call ${site.phone} for a new date.`,
   sources: clinicalSourcesOf([...preparationSources.surgery, ...dangerSignSources.afterOperation]),
   review: notReviewed,
+  closing: {
+    heading: 'Talk to a surgeon',
+    text: 'Consultations are by appointment. With a warning sign after an operation, come at once.',
+  },
   actions: [
     { label: 'Request Consultation', target: 'appointments' },
     { label: 'Contact Us', target: 'contact' },

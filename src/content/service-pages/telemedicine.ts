@@ -5,7 +5,6 @@ import { prices } from '../../facts/prices.ts';
 import { notReviewed } from '../../facts/review.ts';
 import { site } from '../../site.ts';
 import { signTexts } from '../clinical/danger-sign-words.ts';
-import { helplineFact } from '../clinical/helpline-words.ts';
 import { healthDataInChat } from '../health-data-in-chat.ts';
 import { formatPrice } from '../maternity-packages.ts';
 import type { ServicePage } from '../service-page.ts';
@@ -32,18 +31,26 @@ export const telemedicine: ServicePage = {
       heading: 'Do not wait for a call in an emergency',
       tone: 'alarm',
       text: 'These need help now. Call us or go to the nearest emergency department.',
-      signs: signTexts(
-        'chestPain',
-        'troubleBreathing',
-        'heavyBleeding',
-        'fit',
-        'strokeSigns',
-        'bellyPain',
-        'movesLess',
-        'childDrinks',
-        'wantsToDie',
-      ),
-      limits: [helplineFact('suicide')],
+      groups: [
+        {
+          heading: 'Anyone',
+          signs: signTexts('chestPain', 'troubleBreathing', 'heavyBleeding', 'fit', 'strokeSigns'),
+        },
+        {
+          heading: 'A child',
+          signs: signTexts('childHardToWake', 'childDrinks', 'childBreathing'),
+        },
+        {
+          heading: 'In pregnancy',
+          signs: signTexts('bleedingInPregnancy', 'movesLess', 'bellyPain'),
+        },
+      ],
+      also: [
+        {
+          title: 'You think of ending your life?',
+          text: `Call us, or Befrienders Kenya on ${helplines.suicide.number}. You are not alone with it.`,
+        },
+      ],
     },
     {
       kind: 'list',

@@ -1,5 +1,6 @@
 import warningCircle from '@phosphor-icons/core/regular/warning-circle.svg?path';
 import type { ReactNode } from 'react';
+import { isCalendarDay } from '../../content/calendar-day.ts';
 import type { FormField } from '../../forms/form-definition.ts';
 import { SvgIcon } from '../svg-icon.tsx';
 
@@ -41,7 +42,9 @@ function Control({ id, name, field, value, error }: FieldProps) {
       </select>
     );
   }
-  return <input {...shared} type={field.type} inputMode={field.inputMode} />;
+  // a date field holds a day or nothing (HTML Living Standard, date state); the error shows the rest
+  const held = field.type === 'date' && !isCalendarDay(value) ? '' : value;
+  return <input {...shared} defaultValue={held} type={field.type} inputMode={field.inputMode} />;
 }
 
 /** One labelled field with its hint and its error in words (WCAG 3.3.1, 3.3.2). */

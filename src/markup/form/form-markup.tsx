@@ -7,6 +7,8 @@ import type {
   FormField,
   FormValues,
 } from '../../forms/form-definition.ts';
+import { sendBySms } from '../../forms/form-definition.ts';
+import { emailHref, phoneHref, site } from '../../site.ts';
 import { buttonClasses } from '../button-classes.ts';
 import { SvgIcon } from '../svg-icon.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -24,16 +26,15 @@ interface FormMarkupProps {
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   onInput?: (event: FormEvent<HTMLFormElement>) => void;
   ref?: Ref<HTMLFormElement>;
-  /** Below the button: the way out when the chat could not be opened. */
-  children?: ReactNode;
 }
 
 /**
  * A form that works without script: a real POST, each label above its field, each error in words
- * beside it and in a summary on top (decisions, 'Without JavaScript'; WCAG 3.3.1, 3.3.3).
+ * beside it and in a summary on top (decisions, 'Without JavaScript'; WCAG 3.3.1, 3.3.3). Beside
+ * the chat stand an SMS with the same text, the phone and e-mail.
  */
 export function FormMarkup(props: FormMarkupProps) {
-  const { form, action, values, errors, sending, hints, children } = props;
+  const { form, action, values, errors, sending, hints } = props;
   const fields: [string, FormField][] = Object.entries(form.fields);
   return (
     <form
@@ -58,12 +59,27 @@ export function FormMarkup(props: FormMarkupProps) {
           />
         ))}
       </div>
-      <button type="submit" disabled={sending} className={`mt-7 ${buttonClasses('chat')}`}>
-        <SvgIcon path={whatsapp} />
-        {sending ? formMessages.sending : form.submitLabel}
-      </button>
+      <div className="actions mt-7 flex flex-wrap gap-3">
+        {/* the first is what Enter presses */}
+        <button type="submit" disabled={sending} className={buttonClasses('chat')}>
+          <SvgIcon path={whatsapp} />
+          {sending ? formMessages.sending : form.submitLabel}
+        </button>
+        <button type="submit" disabled={sending} {...sendBySms} className={buttonClasses('quiet')}>
+          {formMessages.sendBySms}
+        </button>
+      </div>
       <p className="mt-3 text-small text-ink-soft">{formMessages.note}</p>
-      {children}
+      <p className="mt-3">
+        {formMessages.callUs}{' '}
+        <a href={phoneHref} className="phone-link">
+          {site.phone}
+        </a>{' '}
+        {formMessages.orWriteTo}{' '}
+        <a href={emailHref(site.emails.general)} className="text-link">
+          {site.emails.general}
+        </a>
+      </p>
     </form>
   );
 }

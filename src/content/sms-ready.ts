@@ -1,0 +1,11 @@
+/** The page that a form sent by SMS without script leads to. */
+export const smsReady = {
+  heading: 'Your SMS is ready, but not sent yet',
+  description: 'Open the text in your SMS app, check it and press send.',
+  text: 'Open it in your SMS app, check it and press send there. Your network charges for an SMS.',
+  openLabel: 'Open the SMS',
+  textHeading: 'What it says',
+  copyHint: 'If nothing opens, copy this text and send it by SMS to',
+  chatLabel: 'Send on WhatsApp instead',
+  changeHint: 'To change it, go back with your browser. Your words are still in the form.',
+} as const;

@@ -1,0 +1,44 @@
+/** The works behind the short topics on maternity, outpatient and eye pages. */
+import { shaSources } from './sha.ts';
+import type { Source } from './source.ts';
+
+export const careSources = {
+  antiD: {
+    publisher: 'Society of Obstetricians and Gynaecologists of Canada',
+    title: 'Prevention of Rh alloimmunization (No. 133)',
+    year: 2018,
+    url: 'https://www.jogc.com/article/S1701-2163(17)31111-8/fulltext',
+  },
+  bloodIsFree: {
+    publisher: 'The Star, Kenya',
+    title: 'KNBTS warns public hospitals against selling blood to patients',
+    year: 2018,
+    url: 'https://www.the-star.co.ke/news/2018-05-03-knbts-warns-public-hospitals-against-selling-blood-to-patients/',
+  },
+  cancerScreening: {
+    publisher: 'Ministry of Health, Kenya',
+    title: 'Kenya National Cancer Screening Guidelines: cervical cancer',
+    year: 2018,
+    url: 'https://howandwhere.co.ke/cervical-cancer-screening/',
+  },
+  afterHivExposure: {
+    publisher: 'World Health Organization',
+    title: 'Guidelines for HIV post-exposure prophylaxis',
+    year: 2024,
+    url: 'https://www.who.int/publications/i/item/9789240095137',
+  },
+  newbornEyes: {
+    publisher: 'Community Eye Health Journal',
+    title: 'Emergency management: ophthalmia neonatorum',
+    year: 2018,
+    url: 'https://cehjournal.org/article/emergency-management-ophthalmia-neonatorum/',
+  },
+} as const satisfies Record<string, Source>;
+
+/** By the page that shows the topics. */
+export const topicSources = {
+  maternity: [careSources.antiD, careSources.bloodIsFree],
+  birthPapers: [shaSources.birthNotices, shaSources.newborns],
+  outpatient: [careSources.cancerScreening, careSources.afterHivExposure],
+  eyeCare: [careSources.newbornEyes],
+} as const satisfies Record<string, readonly Source[]>;
