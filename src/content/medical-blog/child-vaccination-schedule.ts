@@ -1,6 +1,6 @@
 import { familySources } from '../../facts/articles/family-sources.ts';
 import { kenyanSources } from '../../facts/articles/kenyan-sources.ts';
-import { feverSources } from '../../facts/clinical/fever.ts';
+import { feverLimits, feverSources } from '../../facts/clinical/fever.ts';
 import { clinicalSourcesOf } from '../../facts/clinical/sources.ts';
 import { hpvUntilYears, vaccineSources } from '../../facts/clinical/vaccines.ts';
 import { notReviewed } from '../../facts/review.ts';
@@ -37,7 +37,7 @@ ${bulletList(visits)}
 The first polio drops belong in the first two weeks of life, and BCG is best given before you leave
 the maternity ward. Girls up to ${hpvUntilYears} who missed the HPV vaccine can still have it.
 Vitamin A comes again every 6 months until the age of 5. From 12 months your child also gets a worm
-tablet every 6 months.
+tablet at the same visits as vitamin A.
 
 **What each one protects against**
 
@@ -71,8 +71,8 @@ the Rift Valley. The malaria vaccine is for areas with much malaria, mainly in w
 
 A sore, slightly swollen thigh and a mild fever for one or two days show that the body is learning.
 Breastfeed often, dress the baby lightly and leave the spot bare, with no herbs or oil. Ask the
-nurse which fever medicine suits your child's weight. A baby under 3 months with a fever must come
-to us. After measles-rubella, a fever and a light rash may come 5 to 12 days later and pass within
+nurse which fever medicine suits your child's weight. A baby under ${feverLimits.baby.toMonths} months
+with a fever must come to us. After measles-rubella, a fever and a light rash may come 5 to 12 days later and pass within
 three days.
 
 BCG has its own timetable. A small bump turns into a sore after two to six weeks, oozes a little,
