@@ -94,8 +94,8 @@ wait for BCG.
 - Does your child take steroids, cancer medicine or anything else that weakens the defences?
 - Could your child have HIV, or does the mother have it?
 
-One yes: tell the nurse first. Babies whose mothers have HIV get an extra measles-rubella dose at 6
-months.
+One yes: tell the nurse first. Babies whose mothers have HIV get one more dose
+against measles-rubella, earlier than the others.
 
 **Your visit to the immunization room**
 
