@@ -4,12 +4,12 @@ import cloudflareAdapter from '@hono/vite-dev-server/cloudflare';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { clientAssets } from './.build/client-assets.ts';
-import { iconPaths } from './.build/icon-paths.ts';
-import { licences } from './.build/licences.ts';
-import { pictures } from './.build/pictures.ts';
-import { reactModules } from './.build/react-modules.ts';
-import { reloadOnServerEdit } from './.build/reload-on-server-edit.ts';
+import { clientAssets } from './tools/build/client-assets.ts';
+import { iconPaths } from './tools/build/icon-paths.ts';
+import { licences } from './tools/build/licences.ts';
+import { pictures } from './tools/build/pictures.ts';
+import { reactModules } from './tools/build/react-modules.ts';
+import { reloadOnServerEdit } from './tools/build/reload-on-server-edit.ts';
 
 export default defineConfig(({ command, mode }) => {
   const testing = mode === 'test';

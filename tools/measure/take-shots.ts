@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { knownPlaces } from '../src/routes.ts';
-import { launchChromium } from './browser/launch-chromium.ts';
-import { startBuiltWorker } from './built-worker.ts';
+import { knownPlaces } from '../../src/routes.ts';
+import { startBuiltWorker } from '../run/built-worker.ts';
+import { launchChromium } from '../run/launch-chromium.ts';
 
 /*
  * npm run shots [-- path …]: photographs every route (or those named), full page, on a phone and

@@ -1,8 +1,8 @@
-import { applyLoad, type Exchange, toExchange } from '../apply-load.ts';
+import { askOnce, headerOf } from '../../run/raw-http.ts';
+import { startWorkerd } from '../../run/workerd.ts';
+import { applyLoad, type Exchange, toExchange } from '../load/apply-load.ts';
 import { cpuMilliseconds } from '../process-counters.ts';
-import { askOnce, headerOf } from '../raw-http.ts';
-import { startWorkerd } from '../workerd.ts';
-import { median, quantile } from './quantile.ts';
+import { median, quantile } from '../quantile.ts';
 import { constantWorker, pageSubjects, type Subject, site, warmSubjects } from './subjects.ts';
 
 /** What a runtime manages: requests a second, and CPU milliseconds for each. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import packaged from '@sparticuz/chromium';
@@ -22,19 +22,29 @@ function libraryPath(): string {
   return folders.map((name) => join(tmpdir(), name, 'lib')).join(':');
 }
 
-/** What a Chromium needs around it: its libraries, and a temporary folder shared with no other. */
-export function chromiumEnvironment(): NodeJS.ProcessEnv {
+/** What a Chromium needs around it. */
+interface ChromiumSurroundings {
+  /** Its libraries, and a temporary folder that it shares with no other. */
+  env: NodeJS.ProcessEnv;
+  /** Takes the folder away, once the browser has ended. */
+  remove: () => void;
+}
+
+export function surroundChromium(): ChromiumSurroundings {
+  const folder = mkdtempSync(join(tmpdir(), 'chromium-'));
+  const libraries = [process.env.LD_LIBRARY_PATH, libraryPath()].filter(Boolean).join(':');
   return {
-    ...process.env,
-    TMPDIR: mkdtempSync(join(tmpdir(), 'chromium-')),
-    LD_LIBRARY_PATH: [process.env.LD_LIBRARY_PATH, libraryPath()].filter(Boolean).join(':'),
+    env: { ...process.env, TMPDIR: folder, LD_LIBRARY_PATH: libraries },
+    // a helper process may write for a moment after the browser has gone
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
 
 /** A headless Chromium with its web security on and no calls of its own to the network. */
 export async function launchChromium(): Promise<Browser> {
   const executablePath = await findChromium();
-  return chromium.launch({
+  const { env, remove } = surroundChromium();
+  const browser = await chromium.launch({
     executablePath,
     args: [
       '--no-sandbox',
@@ -45,6 +55,8 @@ export async function launchChromium(): Promise<Browser> {
       '--disable-sync',
       '--no-first-run',
     ],
-    env: chromiumEnvironment(),
+    env,
   });
+  browser.once('disconnected', remove);
+  return browser;
 }

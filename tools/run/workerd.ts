@@ -117,9 +117,10 @@ export async function startWorkerd(
   const exited = once(child, 'exit');
   const killWithThis = () => child.kill('SIGKILL');
   process.once('exit', killWithThis);
-  const ports = await readPorts(child, Object.keys(workers));
-  // modules are embedded by now
-  rmSync(folder, { recursive: true });
+  // modules are embedded once it listens, and of no use if it never does
+  const ports = await readPorts(child, Object.keys(workers)).finally(() =>
+    rmSync(folder, { recursive: true }),
+  );
   return {
     pid: child.pid ?? 0,
     ports,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { href } from '../../src/routes.ts';
-import { type RawAnswer, rawFormPost, rawRequest } from '../raw-http.ts';
-import { builtWorkerFile, configuredVariables, type WorkerSource } from '../workerd.ts';
+import { href } from '../../../src/routes.ts';
+import { type RawAnswer, rawFormPost, rawRequest } from '../../run/raw-http.ts';
+import { builtWorkerFile, configuredVariables, type WorkerSource } from '../../run/workerd.ts';
 
 /** The site's Worker as it was built. */
 export const site: WorkerSource = {

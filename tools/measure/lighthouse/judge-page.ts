@@ -1,8 +1,8 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { mapsOrigin } from '../src/content/map.ts';
-import { portraitHost } from '../src/content/testimonials.ts';
-import { chromiumEnvironment, findChromium } from './browser/launch-chromium.ts';
+import { mapsOrigin } from '../../../src/content/map.ts';
+import { portraitHost } from '../../../src/content/testimonials.ts';
+import { findChromium, surroundChromium } from '../../run/launch-chromium.ts';
 
 export const timelessCategories = ['accessibility', 'best-practices', 'seo'] as const;
 export const categories = ['performance', ...timelessCategories] as const;
@@ -25,13 +25,18 @@ export interface Judgement {
 /** A Chromium for Lighthouse: the port that it is steered by, and how to close it. */
 export async function launchForLighthouse(): Promise<{ port: number; close: () => void }> {
   const chromePath = await findChromium();
+  const { env, remove } = surroundChromium();
   const { port, kill } = await launch({
     chromePath,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
-    envVars: chromiumEnvironment(),
+    envVars: env,
     logLevel: 'silent',
   });
-  return { port, close: kill };
+  const close = () => {
+    kill();
+    remove();
+  };
+  return { port, close };
 }
 
 /** Where no audit asks about speed, the page is not watched for long. */

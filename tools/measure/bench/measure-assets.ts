@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { applyLoad, type Exchange, toExchange } from '../apply-load.ts';
-import { startBuiltWorker } from '../built-worker.ts';
+import { startBuiltWorker } from '../../run/built-worker.ts';
+import { rawRequest } from '../../run/raw-http.ts';
+import { applyLoad, type Exchange, toExchange } from '../load/apply-load.ts';
 import { cpuMilliseconds } from '../process-counters.ts';
-import { rawRequest } from '../raw-http.ts';
-import { median } from './quantile.ts';
+import { median } from '../quantile.ts';
 
 export interface AssetResult {
   name: string;

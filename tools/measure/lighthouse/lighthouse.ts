@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
-import { knownPlaces } from '../src/routes.ts';
-import { startBuiltWorker } from './built-worker.ts';
+import { knownPlaces } from '../../../src/routes.ts';
+import { startBuiltWorker } from '../../run/built-worker.ts';
+import { median } from '../quantile.ts';
+import { type Cell, toTextTable } from '../text-table.ts';
 import { startCompressingProxy } from './compressing-proxy.ts';
 import { categories, type Judgement, judgePage, launchForLighthouse } from './judge-page.ts';
-import { type Cell, toTextTable } from './text-table.ts';
 
 /*
  * npm run lighthouse [-- --runs 5 path …]: the median of several runs of Lighthouse for every
@@ -17,11 +18,6 @@ const paths = positionals.length > 0 ? positionals : [...knownPlaces.keys()];
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new RangeError('--runs takes a number from 1 up');
 
-function median(figures: readonly number[]): number {
-  const sorted = figures.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
-
 const { origin: worker, stop: stopWorker } = await startBuiltWorker();
 const { origin, stop: stopProxy } = await startCompressingProxy(worker, { keep: true });
 const rows: Cell[][] = [];
@@ -31,8 +27,11 @@ for (const path of paths) {
   for (let run = 0; run < runs; run += 1) {
     // a new browser: nothing in its cache, no load left over
     const { port, close } = await launchForLighthouse();
-    judgements.push(await judgePage(origin + path, port, categories));
-    close();
+    try {
+      judgements.push(await judgePage(origin + path, port, categories));
+    } finally {
+      close();
+    }
   }
   const middle = (pick: (judgement: Judgement) => number) => median(judgements.map(pick));
   const row = [

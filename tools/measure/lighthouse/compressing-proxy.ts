@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { isCompressible } from './budgets/wire-size.ts';
+import { isCompressible } from '../sizes/wire-size.ts';
 
 /** The edge's own compression level for answers made on the way. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };

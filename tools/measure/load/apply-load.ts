@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { askOnce, type RawAnswer } from './raw-http.ts';
+import { askOnce, type RawAnswer } from '../../run/raw-http.ts';
 
 /** A request with the answer that it must get each time. */
 export interface Exchange {

@@ -1,7 +1,7 @@
 import { createBuilder, type Rolldown } from 'vite';
-import { type MappedScript, type Share, sharesOf } from './budgets/bundle-contents.ts';
-import { gzipSize } from './budgets/wire-size.ts';
-import { toTextTable } from './text-table.ts';
+import { toTextTable } from '../text-table.ts';
+import { type MappedScript, type Share, sharesOf } from './bundle-contents.ts';
+import { gzipSize } from './wire-size.ts';
 
 /*
  * npm run sizes [-- --json]: what the Worker and each script of the browser are made of, minified

@@ -1,7 +1,7 @@
+import { askOnce } from '../../run/raw-http.ts';
+import { startWorkerd, type WorkerSource } from '../../run/workerd.ts';
 import { cpuMilliseconds } from '../process-counters.ts';
-import { askOnce } from '../raw-http.ts';
-import { startWorkerd, type WorkerSource } from '../workerd.ts';
-import { median } from './quantile.ts';
+import { median } from '../quantile.ts';
 import { constantWorker, pageSubjects, type Subject, site } from './subjects.ts';
 
 /** CPU milliseconds of several fresh runtimes. */

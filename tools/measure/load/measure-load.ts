@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { knownPlaces } from '../src/routes.ts';
-import { applyLoad, type Exchange, type LoadResult, toExchange } from './apply-load.ts';
-import { residentMegabytes } from './process-counters.ts';
-import { rawFormPost, rawRequest } from './raw-http.ts';
+import { knownPlaces } from '../../../src/routes.ts';
+import { rawFormPost, rawRequest } from '../../run/raw-http.ts';
 import {
   builtWorkerFile,
   configuredVariables,
   startWorkerd,
   type WorkerSource,
-} from './workerd.ts';
+} from '../../run/workerd.ts';
+import { residentMegabytes } from '../process-counters.ts';
+import { applyLoad, type Exchange, type LoadResult, toExchange } from './apply-load.ts';
 
 export interface MeasuredLoad extends LoadResult {
   /** Memory of the runtime at the end of each second, in megabytes. */
