@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { cloudflareTest } from '@cloudflare/vitest-pool-workers';
 import devServer, { defaultOptions } from '@hono/vite-dev-server';
 import cloudflareAdapter from '@hono/vite-dev-server/cloudflare';
@@ -8,8 +9,15 @@ import { clientAssets } from './tools/build/client-assets.ts';
 import { iconPaths } from './tools/build/icon-paths.ts';
 import { licences } from './tools/build/licences.ts';
 import { pictures } from './tools/build/pictures.ts';
-import { reactModules } from './tools/build/react-modules.ts';
 import { reloadOnServerEdit } from './tools/build/reload-on-server-edit.ts';
+
+/**
+ * React's renderer for streams alone. The package's own entry loads a second, older one beside it,
+ * which a fresh isolate would compile for nothing: its start would cost two fifths more.
+ */
+const edgeRenderer = fileURLToPath(
+  new URL('cjs/react-dom-server.edge.production.js', import.meta.resolve('react-dom/package.json')),
+);
 
 export default defineConfig(({ command, mode }) => {
   const testing = mode === 'test';
@@ -23,7 +31,6 @@ export default defineConfig(({ command, mode }) => {
       iconPaths(),
       pictures(),
       licences(),
-      reactModules(),
       !testing && reloadOnServerEdit(),
       !testing &&
         command === 'serve' &&
@@ -34,6 +41,7 @@ export default defineConfig(({ command, mode }) => {
           exclude: [...defaultOptions.exclude, /^\/src\/pictures\//, /^\/client\//, /^\/icons\//],
         }),
     ],
+    resolve: { alias: command === 'build' ? { 'react-dom/server.edge': edgeRenderer } : {} },
     server: { host: '127.0.0.1' },
     builder: {
       // the Worker reads the client's manifest, so the client is built first
