@@ -5,6 +5,7 @@ import { ChatButton } from './chat-button.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { SheetHead } from './sheet-head.tsx';
 import { StructuredData } from './structured-data.tsx';
 
 interface DocumentProps {
@@ -27,6 +28,7 @@ export function Document({ metadata, origins, place, children }: DocumentProps) 
         >
           Skip to content
         </a>
+        <SheetHead address={metadata.canonical ?? origins.siteUrl} />
         <Header place={place} />
         <main id="content" tabIndex={-1}>
           {children}

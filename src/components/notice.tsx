@@ -29,7 +29,9 @@ export function Notice({ id, heading, tone, text, limits, signs, meanwhile }: No
           {limits.map(({ term, detail }) => (
             <div key={term} className="flex flex-wrap gap-x-3 py-2">
               <dt className="font-semibold">{term}:</dt>
-              <dd>{detail}</dd>
+              <dd>
+                <LinkedText text={detail} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -48,7 +50,11 @@ export function Notice({ id, heading, tone, text, limits, signs, meanwhile }: No
           <EmergencyLine />
         </div>
       )}
-      {meanwhile && <p className="mt-5 max-w-measure">{meanwhile}</p>}
+      {meanwhile && (
+        <p className="mt-5 max-w-measure">
+          <LinkedText text={meanwhile} />
+        </p>
+      )}
     </section>
   );
 }

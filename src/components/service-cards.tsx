@@ -1,5 +1,6 @@
 import type { PictureName } from '../content/pictures.ts';
 import { type ServiceCard, serviceCards } from '../content/service-cards.ts';
+import { UnbrokenText } from '../markup/unbroken-text.tsx';
 import { href, routes } from '../routes.ts';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
@@ -15,10 +16,14 @@ const colors: Record<ServiceCard['color'], string> = {
 function Words({ card }: { card: ServiceCard }) {
   return (
     <>
-      <p className="mt-2 text-ink-soft">{card.description}</p>
+      <p className="mt-2 text-ink-soft">
+        <UnbrokenText text={card.description} />
+      </p>
       <ul className="dotted mt-4 mb-4 space-y-1 text-small">
         {card.details.map((detail) => (
-          <li key={detail}>{detail}</li>
+          <li key={detail}>
+            <UnbrokenText text={detail} />
+          </li>
         ))}
       </ul>
       <a

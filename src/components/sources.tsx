@@ -1,4 +1,5 @@
 import { type Source, sourceLine } from '../facts/source.ts';
+import { UnbrokenText } from '../markup/unbroken-text.tsx';
 
 /** The works that a text leans on, each with its address. */
 export function Sources({ sources }: { sources: readonly (Source | string)[] }) {
@@ -10,11 +11,13 @@ export function Sources({ sources }: { sources: readonly (Source | string)[] }) 
       <ul className="dotted mt-2 space-y-1">
         {sources.map((source) =>
           typeof source === 'string' ? (
-            <li key={source}>{source}</li>
+            <li key={source}>
+              <UnbrokenText text={source} />
+            </li>
           ) : (
             <li key={source.url}>
               <a href={source.url} rel="noreferrer" className="text-link">
-                {sourceLine(source)}
+                <UnbrokenText text={sourceLine(source)} />
               </a>
             </li>
           ),

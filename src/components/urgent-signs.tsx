@@ -1,4 +1,5 @@
 import { EmergencyLine } from './emergency-line.tsx';
+import { LinkedText } from './linked-text.tsx';
 
 /** The end of every health article: the signs that cannot wait, and whom to call. */
 export function UrgentSigns({ signs }: { signs: readonly string[] }) {
@@ -9,7 +10,9 @@ export function UrgentSigns({ signs }: { signs: readonly string[] }) {
       </h2>
       <ul className="dotted mt-4 space-y-2">
         {signs.map((sign) => (
-          <li key={sign}>{sign}</li>
+          <li key={sign}>
+            <LinkedText text={sign} />
+          </li>
         ))}
       </ul>
       <div className="mt-6">

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../components/button-link.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { LinkedText } from '../components/linked-text.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Portrait } from '../components/portrait.tsx';
 import { Section } from '../components/section.tsx';
@@ -35,7 +36,9 @@ export function DoctorsPage({ place }: PageProps) {
                   <br />
                   Experience: {doctor.experience}
                 </p>
-                <p className="mt-3">{doctor.bio}</p>
+                <p className="mt-3">
+                  <LinkedText text={doctor.bio} />
+                </p>
               </div>
             </li>
           ))}

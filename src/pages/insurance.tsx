@@ -1,6 +1,7 @@
 import { ButtonLink } from '../components/button-link.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Icon } from '../components/icon.tsx';
+import { LinkedText } from '../components/linked-text.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section } from '../components/section.tsx';
 import { StepList } from '../components/service-block.tsx';
@@ -34,7 +35,9 @@ export function InsurancePage({ place }: PageProps) {
             <li key={title}>
               <Icon name={icon} className="size-8 text-clay-ink" />
               <h3 className="mt-3 text-h4">{title}</h3>
-              <p className="mt-1 text-ink-soft">{description}</p>
+              <p className="mt-1 text-ink-soft">
+                <LinkedText text={description} />
+              </p>
             </li>
           ))}
         </ul>
@@ -44,7 +47,9 @@ export function InsurancePage({ place }: PageProps) {
           {acceptedProviders.map(({ name, note }) => (
             <li key={name} className="border-t border-line py-4">
               <p className="font-semibold">{name}</p>
-              <p className="text-small text-ink-soft">{note}</p>
+              <p className="text-small text-ink-soft">
+                <LinkedText text={note} />
+              </p>
             </li>
           ))}
         </ul>
@@ -53,7 +58,9 @@ export function InsurancePage({ place }: PageProps) {
           {pendingAccreditation.map(({ name, text }) => (
             <div key={name} className="border-t border-line py-4">
               <dt className="font-semibold">{name}</dt>
-              <dd className="text-ink-soft">{text}</dd>
+              <dd className="text-ink-soft">
+                <LinkedText text={text} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -63,7 +70,9 @@ export function InsurancePage({ place }: PageProps) {
           <StepList steps={insuranceSteps} />
           <ul className="dotted space-y-3">
             {insuranceNotes.map((note) => (
-              <li key={note}>{note}</li>
+              <li key={note}>
+                <LinkedText text={note} />
+              </li>
             ))}
           </ul>
         </div>

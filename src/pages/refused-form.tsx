@@ -1,5 +1,6 @@
 import { ButtonLink } from '../components/button-link.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
+import { LinkedText } from '../components/linked-text.tsx';
 import { otherWays, refusedFormPages } from '../content/failures.ts';
 
 /** A sent form that could not be read at all: 400, 413 or 415. */
@@ -14,8 +15,12 @@ export function RefusedFormPage({
   return (
     <div className="shell py-16 md:py-24">
       <h1 className="text-h1">{heading}</h1>
-      <p className="mt-4 max-w-measure text-lead">{text}</p>
-      <p className="mt-2 max-w-measure text-ink-soft">{otherWays}</p>
+      <p className="mt-4 max-w-measure text-lead">
+        <LinkedText text={text} />
+      </p>
+      <p className="mt-2 max-w-measure text-ink-soft">
+        <LinkedText text={otherWays} />
+      </p>
       <div className="mt-7">
         <ButtonLink href={formPath} look="brand" icon="arrow-left">
           Back to the form

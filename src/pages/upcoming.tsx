@@ -1,3 +1,4 @@
+import { LinkedText } from '../components/linked-text.tsx';
 import { ServiceView } from '../components/service-view.tsx';
 import { roadmap, upcoming } from '../content/service-pages/upcoming.ts';
 import type { PageProps } from './page-props.ts';
@@ -18,10 +19,14 @@ function Roadmap() {
             <p className="order-first font-semibold text-clay-ink tabular-nums">
               Target: {quarter}
             </p>
-            <p className="mt-2 text-ink-soft">{text}</p>
+            <p className="mt-2 text-ink-soft">
+              <LinkedText text={text} />
+            </p>
             <ul className="dotted mt-3 space-y-1.5">
               {points.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point}>
+                  <LinkedText text={point} />
+                </li>
               ))}
             </ul>
           </li>
