@@ -24,7 +24,7 @@ export function Document({ metadata, origins, place, children }: DocumentProps) 
       <body>
         <a
           href="#content"
-          className="skip-link absolute inset-s-4 -top-24 z-50 rounded-control bg-brand px-5 py-3 font-semibold text-on-brand focus:top-3"
+          className="skip-link absolute inset-s-4 top-3 z-50 rounded-control bg-brand px-5 py-3 font-semibold text-on-brand"
         >
           Skip to content
         </a>

@@ -48,7 +48,7 @@ function Badge({ card }: { card: ServiceCard }) {
 /** The twelve services as an index under rules (spec section 2, Home item 4). */
 export function ServiceIndex() {
   return (
-    <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3 wide:grid-cols-4">
       {serviceCards.map((card) => (
         <li
           key={card.id}
@@ -70,7 +70,7 @@ export function ServiceIndex() {
 /** The twelve services as cards with their pictures, each with its anchor (spec section 2, Services). */
 export function ServiceCards() {
   return (
-    <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 wide:grid-cols-4">
       {serviceCards.map((card) => {
         const picture: PictureName = routes[card.link].image;
         return (

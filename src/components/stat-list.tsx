@@ -6,9 +6,12 @@ interface StatListProps {
 }
 
 /** Large figures, each over what it counts, and read in that order: '24/7 Available'. */
-export function StatList({ stats, className = 'xs:grid-cols-2 md:grid-cols-4' }: StatListProps) {
+export function StatList({
+  stats,
+  className = 'grid xs:grid-cols-2 md:grid-cols-4',
+}: StatListProps) {
   return (
-    <ul className={`grid content-start gap-x-6 gap-y-6 sm:gap-x-8 ${className}`}>
+    <ul className={`content-start gap-x-6 gap-y-6 sm:gap-x-8 ${className}`}>
       {stats.map(({ value, label }) => (
         <li key={label}>
           <span className="block font-display text-h2 font-bold text-brand">{value}</span>{' '}

@@ -48,7 +48,7 @@ export function AboutPage({ place }: PageProps) {
               </p>
             ))}
           </div>
-          <StatList stats={home.about.stats} className="xs:grid-cols-2" />
+          <StatList stats={home.about.stats} className="grid xs:grid-cols-2" />
         </div>
       </Section>
       <Facts />

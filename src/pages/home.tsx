@@ -110,7 +110,7 @@ function About() {
             <span className="font-semibold">{partnersLabel}:</span> {partners.join(' and ')}
           </p>
         </div>
-        <StatList stats={stats} className="xs:grid-cols-2" />
+        <StatList stats={stats} className="grid xs:grid-cols-2" />
       </div>
       <div className="mt-10">
         <AboutGallery label={heading} />

@@ -82,7 +82,7 @@ async function faultsInEveryLook(): Promise<string[]> {
 it.each([...knownPaths, '/no-such-page', '/blog/99', '/medical-blog?q=nothing-like-it'])(
   '%s bears large letters and wide spacing from 320 px on: nothing overlaps, is cut or breaks',
   async (path) => {
-    await page.goto(origin + path);
+    await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
     expect(await faultsInEveryLook()).toEqual([]);
   },
 );
@@ -91,7 +91,7 @@ it.each(['/', '/contact', '/appointments'])('%s does so with its errors too', as
   const { status, headers, html } = await postEmptyForm(page.request, origin + path);
   expect(status).toBe(422);
   await page.route(origin + path, (route) => route.fulfill({ status, headers, body: html }));
-  await page.goto(origin + path);
+  await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
   await page.getByRole('alert').waitFor();
   expect(await faultsInEveryLook()).toEqual([]);
   await page.unroute(origin + path);
