@@ -37,7 +37,7 @@ ${bulletList(visits)}
 The first polio drops belong in the first two weeks of life, and BCG is best given before you leave
 the maternity ward. Girls up to ${hpvUntilYears} who missed the HPV vaccine can still have it.
 Vitamin A comes again every 6 months until the age of 5. From 12 months your child also gets a worm
-tablet every 6 months.
+tablet at the same visits as vitamin A.
 
 **What each one protects against**
 
