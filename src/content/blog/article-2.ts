@@ -1,10 +1,14 @@
 import { everydaySources } from '../../facts/articles/everyday-sources.ts';
 import { kenyanSources } from '../../facts/articles/kenyan-sources.ts';
+import { firstAidSources } from '../../facts/clinical/first-aid.ts';
+import { clinicalSourcesOf } from '../../facts/clinical/sources.ts';
 import { notReviewed } from '../../facts/review.ts';
 import { site } from '../../site.ts';
 import { numberedList } from '../article-lists.ts';
 import type { BlogArticle } from '../blog-article.ts';
-import { knockedOutTooth } from '../clinical/knocked-out-tooth-words.ts';
+import { firstAidWords } from '../clinical/first-aid-words.ts';
+
+const { tooth } = firstAidWords;
 
 /** Article 2 of /blog: looking after teeth, for adults and children (spec section 3). */
 export const article2: BlogArticle = {
@@ -36,9 +40,9 @@ export const article2: BlogArticle = {
     'About four in ten of the children in the survey had fluorosis: white or brown marks made by too much fluoride while the teeth were forming. It is commonest where people drink from Rift Valley boreholes. The limit for drinking water is 1.5 mg per litre. If your borehole has not been tested, give children under 8 years rain water or piped water, treated or boiled. The marks do not scrub off, but a dentist can often make them paler.',
     '**Come before it hurts**',
     `Have a check once a year, or every 6 months if you have diabetes, are pregnant, or often need fillings. Bring a child before the first birthday. At ${site.shortName} the dentist looks at teeth, gums and tongue. You hear the price of any scaling, filling or extraction before it starts. If SHA is to pay, ask at the desk what your cover includes for teeth.`,
-    `**${knockedOutTooth.title}**`,
-    numberedList(knockedOutTooth.steps),
-    knockedOutTooth.never,
+    `**${tooth.title}**`,
+    numberedList(tooth.steps),
+    `${tooth.never} Call ${site.phone} on the way.`,
   ],
   keywords: [
     'dentist Kiambu',
@@ -53,7 +57,7 @@ export const article2: BlogArticle = {
     everydaySources.toothbrushing,
     everydaySources.sugars,
     everydaySources.drinkingWater,
-    everydaySources.knockedOutTooth,
+    ...clinicalSourcesOf(firstAidSources.tooth),
   ],
   urgentSigns: [
     'Swelling of the face, jaw or neck, or under the tongue',

@@ -10,10 +10,10 @@ import { bulletList, numberedList } from '../article-lists.ts';
 import type { BlogArticle } from '../blog-article.ts';
 import { dangerSignText } from '../clinical/danger-sign-words.ts';
 import { firstAidWords } from '../clinical/first-aid-words.ts';
-import { vaccineRows } from '../clinical/vaccine-words.ts';
+import { vaccineVisitRows } from '../clinical/vaccine-words.ts';
 
 /** The vaccine visits of the months that this article is about. */
-const visits = vaccineRows
+const visits = vaccineVisitRows
   .filter(([age = '']) => age.endsWith('months'))
   .map(([age, doses]) => `**${age}:** ${doses}`);
 

@@ -8,11 +8,11 @@ import { site } from '../../site.ts';
 import { bulletList } from '../article-lists.ts';
 import { dangerSignText } from '../clinical/danger-sign-words.ts';
 import { feverWords } from '../clinical/fever-words.ts';
-import { vaccineRows, waitAfterVaccine } from '../clinical/vaccine-words.ts';
+import { vaccineVisitRows, waitAfterVaccine } from '../clinical/vaccine-words.ts';
 import type { MedicalArticle } from '../medical-article.ts';
 
 /** Each visit: its age, how many injections and drops, and which. */
-const visits = vaccineRows.map(([age, doses, count]) => `**${age}:** ${count}: ${doses}`);
+const visits = vaccineVisitRows.map(([age, doses]) => `**${age}:** ${doses}`);
 
 /** Kenya's routine vaccines by age, as they stand in 2026 (spec section 3). */
 export const childVaccinationSchedule: MedicalArticle = {
@@ -37,7 +37,7 @@ ${bulletList(visits)}
 The first polio drops belong in the first two weeks of life, and BCG is best given before you leave
 the maternity ward. Girls up to ${hpvUntilYears} who missed the HPV vaccine can still have it.
 Vitamin A comes again every 6 months until the age of 5. From 12 months your child also gets a worm
-tablet every 6 months.
+tablet at the same visits as vitamin A.
 
 **What each one protects against**
 

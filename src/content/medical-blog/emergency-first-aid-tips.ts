@@ -85,7 +85,10 @@ ${steps('poison')}
 
 ${steps('snakebite')}
 
-**Food and drink on the way**
+**What else, and food or drink on the way**
+
+Chest pain, a bad allergy, asthma and animal bites: the steps stand on
+[our emergency page](/services/emergency#until-help-comes).
 
 ${byMouth}
 

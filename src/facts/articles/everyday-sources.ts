@@ -42,12 +42,6 @@ export const everydaySources = {
     'Guidelines for drinking-water quality, fourth edition with addenda',
     2022,
   ),
-  knockedOutTooth: {
-    publisher: 'International Association of Dental Traumatology',
-    title: 'Guidelines for traumatic dental injuries: avulsion of permanent teeth',
-    year: 2020,
-    url: 'https://doi.org/10.1111/edt.12573',
-  },
   diabetesCare: whoWork(
     'who-ucn-ncd-20.1',
     'Diagnosis and management of type 2 diabetes (HEARTS-D)',
