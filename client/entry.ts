@@ -3,6 +3,7 @@ import { watchHeader } from './header.ts';
 import { logLoadTime } from './load-timing.ts';
 import { watchNotFound } from './not-found.ts';
 import { prefetchNextPage } from './prefetch.ts';
+import { datePrints } from './print-day.ts';
 import { onApproach, wakeIslands } from './wake-islands.ts';
 
 /*
@@ -13,6 +14,7 @@ watchHeader();
 watchDisclosures();
 watchNotFound();
 prefetchNextPage();
+datePrints();
 logLoadTime();
 wakeIslands();
 

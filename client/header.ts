@@ -1,8 +1,9 @@
-/** Above this scroll position in px the header is opaque (spec section 2, Header). */
+/** Up to this scroll position in px the header lets light through (spec section 2, Header). */
 const scrollThreshold = 10;
 
+/** Without this script the header is solid: then nobody knows what lies behind it. */
 function markScrolled(header: HTMLElement): void {
-  header.toggleAttribute('data-scrolled', window.scrollY > scrollThreshold);
+  header.toggleAttribute('data-at-top', window.scrollY <= scrollThreshold);
 }
 
 /**
@@ -27,7 +28,7 @@ function watchMenu(header: HTMLElement): void {
   });
 }
 
-/** Makes the header opaque on scroll and keeps the menu's state. */
+/** Makes the header lighter at the top of the page and keeps the menu's state. */
 export function watchHeader(): void {
   const header = document.querySelector<HTMLElement>('[data-header]');
   if (!header) return;

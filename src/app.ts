@@ -1,6 +1,4 @@
-import type { Hono } from 'hono';
-import { HonoBase } from 'hono/hono-base';
-import { RegExpRouter } from 'hono/router/reg-exp-router';
+import { Hono } from 'hono';
 import { type Pages, pages as sitePages } from './pages/index.ts';
 import { cleanAddresses } from './server/clean-addresses.ts';
 import { contentLanguage } from './server/content-language.ts';
@@ -22,8 +20,7 @@ interface AppOptions {
 
 /** The whole server, in the order a request meets it. */
 export function createApp({ pages = sitePages }: AppOptions = {}): Hono<AppEnv> {
-  // the one router that these routes need; the package's own choice tries two
-  const app: Hono<AppEnv> = new HonoBase<AppEnv>({ router: new RegExpRouter() });
+  const app = new Hono<AppEnv>();
   const cache = createPageCache();
 
   app.get('*', keptPages(cache));

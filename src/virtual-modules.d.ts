@@ -1,5 +1,5 @@
 declare module 'virtual:client-assets' {
-  /** Addresses from the site's root; made by .build/client-assets.ts. */
+  /** Addresses from the site's root; made by tools/build/client-assets.ts. */
   export const clientAssets: {
     readonly entry: string;
     readonly stylesheets: readonly string[];
@@ -9,21 +9,9 @@ declare module 'virtual:client-assets' {
 }
 
 declare module 'virtual:pictures' {
-  /** Built pictures by name; made by .build/pictures.ts from src/pictures. */
+  /** Built pictures by name; made by tools/build/pictures.ts from src/pictures. */
   export const builtPictures: Readonly<
-    Record<
-      string,
-      | {
-          readonly width: number;
-          readonly height: number;
-          readonly avif: string;
-          readonly webp: string;
-          readonly fallback: string;
-          readonly share: string;
-          readonly tone: 'warm' | 'cool' | 'green' | 'dark';
-        }
-      | undefined
-    >
+    Record<string, import('./markup/picture-markup.tsx').BuiltPicture | undefined>
   >;
 }
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startBuiltWorker } from './built-worker.ts';
+import { startBuiltWorker } from '../tools/run/built-worker.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

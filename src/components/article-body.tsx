@@ -1,3 +1,4 @@
+import { UnbrokenText } from '../markup/unbroken-text.tsx';
 import { InlineText } from './inline-text.tsx';
 
 const wholeBold = /^\*\*([^*]+)\*\*$/;
@@ -25,7 +26,12 @@ export function toParagraphs(text: string): string[] {
 
 function Paragraph({ text }: { text: string }) {
   const heading = wholeBold.exec(text)?.[1];
-  if (heading) return <h2 id={headingId(heading)}>{heading}</h2>;
+  if (heading)
+    return (
+      <h2 id={headingId(heading)}>
+        <UnbrokenText text={heading} />
+      </h2>
+    );
   const items = text.split(/\n(?=- |\d+\. )/);
   const numbered = /^\d/.test(text);
   if (items.every((item) => (numbered ? /^\d+\. / : /^- /).test(item))) {
@@ -53,7 +59,7 @@ function Paragraph({ text }: { text: string }) {
  */
 export function ArticleBody({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
-    <div className="prose print-columns">
+    <div className="prose">
       {paragraphs.map((paragraph) => (
         <Paragraph key={paragraph} text={paragraph} />
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ButtonLook, buttonClasses } from '../markup/button-classes.ts';
+import { UnbrokenText } from '../markup/unbroken-text.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 
@@ -17,7 +18,7 @@ export function ButtonLink({ href, look = 'brand', icon, newTab, children }: But
   return (
     <a href={href} className={buttonClasses(look)} {...(newTab && newTabAttributes)}>
       {icon && <Icon name={icon} />}
-      <span>{children}</span>
+      <span>{typeof children === 'string' ? <UnbrokenText text={children} /> : children}</span>
       {newTab && <NewTabNote />}
     </a>
   );

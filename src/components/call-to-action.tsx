@@ -1,6 +1,7 @@
 import type { Action } from '../content/service-page.ts';
 import { site } from '../site.ts';
 import { ActionLinks } from './action-link.tsx';
+import { LinkedText } from './linked-text.tsx';
 
 interface CallToActionProps {
   actions: readonly Action[];
@@ -21,7 +22,9 @@ export function CallToAction({
           <h2 id="next-step" className="text-h2">
             {heading}
           </h2>
-          <p className="mt-2 text-lead text-ink-soft">{text}</p>
+          <p className="mt-2 text-lead text-ink-soft">
+            <LinkedText text={text} />
+          </p>
         </div>
         <div className="actions flex flex-wrap gap-3 max-sm:w-full">
           <ActionLinks actions={actions} />

@@ -5,6 +5,7 @@ import { ChatButton } from './chat-button.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { SheetHead } from './sheet-head.tsx';
 import { StructuredData } from './structured-data.tsx';
 
 interface DocumentProps {
@@ -23,10 +24,11 @@ export function Document({ metadata, origins, place, children }: DocumentProps) 
       <body>
         <a
           href="#content"
-          className="skip-link absolute inset-s-4 -top-24 z-50 rounded-control bg-brand px-5 py-3 font-semibold text-on-brand focus:top-3"
+          className="skip-link absolute inset-s-4 top-3 z-50 rounded-control bg-brand px-5 py-3 font-semibold text-on-brand"
         >
           Skip to content
         </a>
+        <SheetHead address={metadata.canonical ?? origins.siteUrl} />
         <Header place={place} />
         <main id="content" tabIndex={-1}>
           {children}

@@ -1,4 +1,5 @@
 import type { Fact } from '../content/service-page.ts';
+import { UnbrokenText } from '../markup/unbroken-text.tsx';
 import { LinkedText } from './linked-text.tsx';
 
 /** Terms and details that line up: hours, rules, prices; `short` details keep to the term's line. */
@@ -9,7 +10,9 @@ export function FactList({ facts, short }: { facts: readonly Fact[]; short?: boo
     >
       {facts.map(({ term, detail }) => (
         <div key={term} className="fact-row">
-          <dt className="font-semibold">{term}</dt>
+          <dt className="font-semibold">
+            <UnbrokenText text={term} />
+          </dt>
           <dd className="text-ink-soft">
             <LinkedText text={detail} />
           </dd>

@@ -1,4 +1,5 @@
 import type { Faq } from '../content/faqs.ts';
+import { UnbrokenText } from '../markup/unbroken-text.tsx';
 import { Icon } from './icon.tsx';
 import { LinkedText } from './linked-text.tsx';
 
@@ -12,7 +13,9 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
       {faqs.map(({ question, answer }) => (
         <details key={question} name="faq" data-reveal-item="" className="disclosure">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3">
-            <h3 className="text-h4 leading-snug">{question}</h3>
+            <h3 className="text-h4 leading-snug">
+              <UnbrokenText text={question} />
+            </h3>
             <Icon name="plus" className="disclosure-mark size-5 text-brand transition-transform" />
           </summary>
           <p className="max-w-measure pe-8 pb-5 text-ink-soft">

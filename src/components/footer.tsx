@@ -51,7 +51,7 @@ function PageLinks({ group, place, className }: PageLinksProps) {
 
 function ContactGroup() {
   return (
-    <div className="max-sm:order-first">
+    <div className="order-first sm:order-none">
       <h2 className="text-h4">Reach us</h2>
       <ul className="mt-1">
         <li>
@@ -68,13 +68,13 @@ function ContactGroup() {
           </a>
         </li>
         <li>
-          <a href={phoneHref} className={`${linkClasses} text-h3 font-semibold`}>
+          <a href={phoneHref} className={`${linkClasses} text-h3 font-semibold whitespace-nowrap`}>
             {site.phone}
           </a>
         </li>
         {Object.values(site.emails).map((email) => (
           <li key={email}>
-            <a href={emailHref(email)} className={`text-on-band-soft ${linkClasses}`}>
+            <a href={emailHref(email)} className={`mail-address text-on-band-soft ${linkClasses}`}>
               {email}
             </a>
           </li>
@@ -91,8 +91,8 @@ export function Footer({ place }: { place: Place | undefined }) {
     { label: 'Chat on WhatsApp', icon: 'chat' as const, url: chatLink() },
   ];
   return (
-    <footer className="bg-band pt-14 pb-28 lg:pb-14 text-on-band">
-      <div className="shell grid gap-10 sm:grid-cols-2 lg:grid-cols-4">
+    <footer className="site-footer bg-band py-14 text-on-band">
+      <div className="shell footer-grid">
         <div>
           <LogoMark className="size-12" />
           <p className="mt-4 font-display text-h4 font-bold">{site.name}</p>
@@ -115,7 +115,7 @@ export function Footer({ place }: { place: Place | undefined }) {
             ))}
           </ul>
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:col-span-2">
+        <nav aria-label="Footer" className="flex flex-wrap gap-x-12 gap-y-10">
           {groups.map(({ group, heading }) => (
             <div key={group}>
               <h2 className="text-h4">{heading}</h2>

@@ -41,7 +41,7 @@ export function GalleryCarousel({ images, label }: GalleryCarouselProps) {
         </div>
       </div>
       {/* as high as its buttons from the start: the code may come while the row is in view */}
-      <div className="no-print mt-5 flex min-h-12 items-center gap-3">
+      <div className="no-print mt-5 flex min-h-12 flex-wrap items-center gap-3">
         <StepButton direction="previous" />
         <StepButton direction="next" />
         <p role="status" data-carousel-status="" className="text-small text-ink-soft" />

@@ -10,9 +10,9 @@ interface GalleryProps {
 }
 
 const looks = {
-  grid: 'grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 md:gap-x-6 md:gap-y-8',
-  mosaic: 'mosaic grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 md:gap-x-6 md:gap-y-8',
-  compact: 'grid-cols-3 gap-x-3 gap-y-5 text-small lg:grid-cols-6',
+  grid: 'xs:grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 md:gap-x-6 md:gap-y-8',
+  mosaic: 'mosaic xs:grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 md:gap-x-6 md:gap-y-8',
+  compact: 'xs:grid-cols-3 gap-x-3 gap-y-5 text-small lg:grid-cols-6',
 } as const;
 
 /** Captioned pictures in a grid. */

@@ -61,14 +61,17 @@ function SocialLinks() {
 /**
  * The header of every page (spec section 2): on wide screens the links in a row, on small ones a
  * menu behind a toggle. The menu is a popover, so it opens, and closes on Escape and on a tap
- * outside, without script.
+ * outside, without script. Between the two the profiles stand in the footer alone.
  */
 export function Header({ place }: { place: Place | undefined }) {
   return (
-    <header className="site-header sticky top-0 z-40 h-16" data-header="">
-      <div className="shell flex h-full items-center justify-between gap-4">
+    <header className="site-header" data-header="">
+      <div className="shell header-bar">
         <Logo />
-        <nav aria-label="Main" className="hidden grow items-center justify-between gap-4 xl:flex">
+        <nav
+          aria-label="Main"
+          className="main-nav hidden grow items-center justify-end gap-x-4 lg:flex xl:justify-between"
+        >
           <ul className="flex items-center">
             {orderedLinks
               .filter(({ button }) => !button)
@@ -80,10 +83,16 @@ export function Header({ place }: { place: Place | undefined }) {
                 </li>
               ))}
           </ul>
-          <div className="flex items-center gap-3">
-            <SocialLinks />
-            <a href={phoneHref} className="text-small font-bold whitespace-nowrap text-brand">
-              {site.phone}
+          <div className="flex items-center gap-x-3">
+            <div className="hidden xl:block">
+              <SocialLinks />
+            </div>
+            <a
+              href={phoneHref}
+              className="flex min-h-11 min-w-11 items-center justify-center text-small font-bold whitespace-nowrap text-brand"
+            >
+              <Icon name="phone" className="size-6 xl:hidden" />
+              <span className="sr-only xl:not-sr-only">{site.phone}</span>
             </a>
             {orderedLinks
               .filter(({ button }) => button)
@@ -99,11 +108,8 @@ export function Header({ place }: { place: Place | undefined }) {
               ))}
           </div>
         </nav>
-        <div className="flex items-center gap-1 xl:hidden">
-          <a
-            href={phoneHref}
-            className="flex size-12 items-center justify-center rounded-full text-brand"
-          >
+        <div className="flex items-center lg:hidden">
+          <a href={phoneHref} className="header-tool text-brand">
             <Icon name="phone" className="size-6" />
             <span className="sr-only">Call {site.phone}</span>
           </a>
@@ -112,7 +118,7 @@ export function Header({ place }: { place: Place | undefined }) {
             popoverTarget="menu"
             aria-label="Toggle menu"
             aria-controls="menu"
-            className="flex size-12 items-center justify-center rounded-full"
+            className="header-tool"
           >
             <Icon name="list" className="menu-toggle-open size-6" />
             <Icon name="close" className="menu-toggle-close size-6" />
@@ -123,7 +129,7 @@ export function Header({ place }: { place: Place | undefined }) {
         id="menu"
         popover="auto"
         aria-label="Menu"
-        className="menu-popover bg-page pb-6 shadow-lift xl:hidden"
+        className="menu-popover bg-page pb-6 shadow-lift lg:hidden"
       >
         <ul className="shell divide-y divide-line">
           {orderedLinks.map(({ name, menu, button }) => (
@@ -142,8 +148,8 @@ export function Header({ place }: { place: Place | undefined }) {
             </li>
           ))}
         </ul>
-        <div className="shell mt-4 flex items-center justify-between">
-          <a href={phoneHref} className="text-link flex min-h-11 items-center">
+        <div className="shell mt-4 flex flex-wrap items-center justify-between gap-x-4">
+          <a href={phoneHref} className="text-link unbroken flex min-h-11 items-center">
             {site.phone}
           </a>
           <SocialLinks />

@@ -4,6 +4,7 @@ import { href } from '../routes.ts';
 import { phoneHref } from '../site.ts';
 import { ButtonLink } from './button-link.tsx';
 import { Icon } from './icon.tsx';
+import { LinkedText } from './linked-text.tsx';
 import { Picture } from './picture.tsx';
 import { StatList } from './stat-list.tsx';
 
@@ -12,14 +13,16 @@ export function Welcome() {
   const { heading, text, chatLabel, callLabel } = home.welcome;
   return (
     <section aria-labelledby="welcome" className="bg-tint">
-      <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5">
+      <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 lg:flex-nowrap">
         <div>
           <h2 id="welcome" className="text-h4">
             {heading}
           </h2>
-          <p className="text-small text-ink-soft">{text}</p>
+          <p className="text-small text-ink-soft">
+            <LinkedText text={text} />
+          </p>
         </div>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex shrink-0 flex-wrap gap-3 max-w-full">
           <ButtonLink href={chatLink()} look="quiet" icon="chat" newTab>
             {chatLabel}
           </ButtonLink>
@@ -42,7 +45,9 @@ export function Hero() {
           <h2 id="hero" className="text-hero">
             {headline}
           </h2>
-          <p className="mt-5 max-w-measure text-lead text-ink-soft">{description}</p>
+          <p className="mt-5 max-w-measure text-lead text-ink-soft">
+            <LinkedText text={description} />
+          </p>
         </div>
         <StatList stats={stats} className="hero-figures mt-8 max-w-measure lg:mt-9" />
         <div className="hero-actions actions mt-7 flex flex-wrap gap-3">
@@ -74,7 +79,7 @@ export function Hero() {
 export function Needs() {
   return (
     <nav aria-label={home.needs.label} className="shell pb-10 md:pb-14">
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4">
+      <ul className="grid gap-x-6 gap-y-4 xs:grid-cols-2 lg:grid-cols-4">
         {home.needs.links.map(({ label, link, section }) => (
           <li key={link} className="border-t-2 border-brand">
             <a

@@ -1,21 +1,42 @@
 import { Fragment } from 'react';
 import { helplines } from '../facts/helplines.ts';
+import { UnbrokenText } from '../markup/unbroken-text.tsx';
 import { site } from '../site.ts';
 
 /** National emergency and helpline numbers that texts name. */
 const nationalNumbers = Object.values(helplines).map(({ number }) => number);
 
-const numbers = new RegExp(
-  `(${[site.phone.replace(/[+]/g, '\\+'), ...nationalNumbers.map((number) => `\\b${number}\\b`)].join('|')})`,
-);
+/** The text with each character that means something in a regular expression made plain. */
+function escapeRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+}
 
-/** Text in which every telephone number can be tapped and stays on one line. */
+/** Finds any of the numbers as they are written, never inside a longer figure. */
+export function numberPattern(numbers: readonly string[]): RegExp {
+  return new RegExp(
+    `((?<![\\d+]|\\d[.,:])(?:${numbers.map(escapeRegExp).join('|')})(?!\\d|[.,:]\\d))`,
+  );
+}
+
+const numbers = numberPattern([site.phone, ...nationalNumbers]);
+
+/**
+ * Text in which every telephone number can be tapped, and in which numbers, amounts, hours and
+ * figures with units stay on one line.
+ */
 export function LinkedText({ text }: { text: string }) {
   return text.split(numbers).map((part, index) => {
     const key = `${index}${part}`;
-    if (index % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
+    if (part === '') return null;
+    if (index % 2 === 0) {
+      return (
+        <Fragment key={key}>
+          <UnbrokenText text={part} />
+        </Fragment>
+      );
+    }
     return (
-      <a key={key} href={`tel:${part.replace(/\s/g, '')}`} className="phone-link">
+      <a key={key} href={`tel:${part.replace(/[^\d+]/g, '')}`} className="phone-link">
         {part}
       </a>
     );

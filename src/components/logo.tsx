@@ -4,9 +4,9 @@ import { site } from '../site.ts';
 /** The white cross on blue over a cradle's arc, with the hospital's name; leads home. */
 export function Logo() {
   return (
-    <a href={href('home')} className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control">
+    <a href={href('home')} className="logo flex min-h-11 items-center gap-2.5 rounded-control">
       <LogoMark className="size-10" />
-      <span className="font-display text-logo leading-none font-bold whitespace-nowrap">
+      <span className="font-display text-logo leading-none font-bold">
         <LogoName />
       </span>
     </a>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PictureName } from '../content/pictures.ts';
 import type { Place } from '../routes.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { LinkedText } from './linked-text.tsx';
 import { Picture } from './picture.tsx';
 
 interface PageHeroProps {
@@ -21,7 +22,11 @@ export function PageHero({ place, heading, lead, picture, children }: PageHeroPr
       <div className={`mt-3 grid items-center gap-y-8 md:mt-6 ${picture ? 'beside-picture' : ''}`}>
         <div className="max-w-measure">
           <h1 className="text-h1">{heading}</h1>
-          {lead && <p className="mt-4 text-lead text-ink-soft">{lead}</p>}
+          {lead && (
+            <p className="mt-4 text-lead text-ink-soft">
+              {typeof lead === 'string' ? <LinkedText text={lead} /> : lead}
+            </p>
+          )}
           {children && <div className="actions no-print mt-7 flex flex-wrap gap-3">{children}</div>}
         </div>
         {picture && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinkedText } from './linked-text.tsx';
 
 const backgrounds = {
   page: '',
@@ -56,7 +57,11 @@ export function Section({
             <h2 id={headingId} className="text-h2">
               {heading}
             </h2>
-            {intro && <p className="mt-3 text-lead text-ink-soft">{intro}</p>}
+            {intro && (
+              <p className="mt-3 text-lead text-ink-soft">
+                <LinkedText text={intro} />
+              </p>
+            )}
           </div>
           {aside}
         </div>

@@ -1,4 +1,5 @@
 import type { Block, ServicePage } from '../content/service-page.ts';
+import { UnbrokenText } from '../markup/unbroken-text.tsx';
 import { phoneHref, site } from '../site.ts';
 import { ActionLinks } from './action-link.tsx';
 import { FactList } from './fact-list.tsx';
@@ -78,7 +79,9 @@ export function SummaryBox({ service, quiet }: { service: ServicePage; quiet: bo
       {service.actions[0]?.target !== 'call' && (
         <p className="mt-4">
           <a href={phoneHref} className="text-link inline-flex min-h-11 items-center">
-            Call {site.phone}
+            <span>
+              <UnbrokenText text={`Call ${site.phone}`} />
+            </span>
           </a>
         </p>
       )}

@@ -9,17 +9,21 @@ import { slugOf } from './slug-of.ts';
 
 /** Short texts under headings in two columns; `wide` ones in three, each under a line. */
 export function CardGrid({ cards, wide }: { cards: readonly Card[]; wide?: boolean }) {
-  const columns = cards.length === 3 ? 'sm:grid-cols-3' : 'card-pairs sm:grid-cols-2';
+  const columns = cards.length === 3 ? 'card-threes' : 'card-pairs sm:grid-cols-2';
   return (
     <div className={`grid gap-x-10 gap-y-7 ${wide ? 'sm:grid-cols-2 lg:grid-cols-3' : columns}`}>
       {cards.map(({ title, text, points }) => (
         <div key={title} className={wide ? 'border-t-2 border-brand pt-4' : undefined}>
           <h3 className="text-h4 leading-snug">{title}</h3>
-          <p className="mt-1.5 text-ink-soft">{text}</p>
+          <p className="mt-1.5 text-ink-soft">
+            <LinkedText text={text} />
+          </p>
           {points && (
             <ul className="dotted mt-3 space-y-1.5">
               {points.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point}>
+                  <LinkedText text={point} />
+                </li>
               ))}
             </ul>
           )}
@@ -34,7 +38,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="counted space-y-6">
       {steps.map(({ title, text }) => (
-        <li key={title} className="flex gap-4">
+        <li key={title} className="flex flex-col gap-x-4 xs:flex-row">
           <span className="counted-number flex size-9 shrink-0 items-center justify-center rounded-full border-2 border-brand font-display font-bold text-brand" />
           <div className="pt-1">
             <h3 className="text-h4 leading-snug">{title}</h3>
@@ -107,7 +111,11 @@ export function ServiceBlock({ block }: { block: Block }) {
       <h2 id={id} className="text-section">
         {block.heading}
       </h2>
-      {intro && <p className="mt-2 text-ink-soft">{intro}</p>}
+      {intro && (
+        <p className="mt-2 text-ink-soft">
+          <LinkedText text={intro} />
+        </p>
+      )}
       <div className="mt-4">
         <BlockBody block={block} />
       </div>

@@ -1,5 +1,6 @@
 import type { PictureName } from '../content/pictures.ts';
 import { type ServiceCard, serviceCards } from '../content/service-cards.ts';
+import { UnbrokenText } from '../markup/unbroken-text.tsx';
 import { href, routes } from '../routes.ts';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
@@ -15,10 +16,14 @@ const colors: Record<ServiceCard['color'], string> = {
 function Words({ card }: { card: ServiceCard }) {
   return (
     <>
-      <p className="mt-2 text-ink-soft">{card.description}</p>
+      <p className="mt-2 text-ink-soft">
+        <UnbrokenText text={card.description} />
+      </p>
       <ul className="dotted mt-4 mb-4 space-y-1 text-small">
         {card.details.map((detail) => (
-          <li key={detail}>{detail}</li>
+          <li key={detail}>
+            <UnbrokenText text={detail} />
+          </li>
         ))}
       </ul>
       <a
@@ -43,7 +48,7 @@ function Badge({ card }: { card: ServiceCard }) {
 /** The twelve services as an index under rules (spec section 2, Home item 4). */
 export function ServiceIndex() {
   return (
-    <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3 wide:grid-cols-4">
       {serviceCards.map((card) => (
         <li
           key={card.id}
@@ -65,7 +70,7 @@ export function ServiceIndex() {
 /** The twelve services as cards with their pictures, each with its anchor (spec section 2, Services). */
 export function ServiceCards() {
   return (
-    <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 wide:grid-cols-4">
       {serviceCards.map((card) => {
         const picture: PictureName = routes[card.link].image;
         return (

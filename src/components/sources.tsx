@@ -1,4 +1,5 @@
 import { type Source, sourceLine } from '../facts/source.ts';
+import { UnbrokenText } from '../markup/unbroken-text.tsx';
 import { newTabAttributes } from './button-link.tsx';
 
 /** The works that a text leans on, each with its address. */
@@ -13,7 +14,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
         {sources.map((source) => (
           <li key={source.url}>
             <a href={source.url} {...newTabAttributes} className="text-link">
-              {sourceLine(source)}
+              <UnbrokenText text={sourceLine(source)} />
             </a>
           </li>
         ))}

@@ -1,16 +1,23 @@
+import { UnbrokenText } from '../markup/unbroken-text.tsx';
+
 interface StatListProps {
   stats: readonly { value: string; label: string }[];
   className?: string;
 }
 
 /** Large figures, each over what it counts, and read in that order: '24/7 Available'. */
-export function StatList({ stats, className = 'grid-cols-2 md:grid-cols-4' }: StatListProps) {
+export function StatList({
+  stats,
+  className = 'grid xs:grid-cols-2 md:grid-cols-4',
+}: StatListProps) {
   return (
-    <ul className={`grid content-start gap-x-6 gap-y-6 sm:gap-x-8 ${className}`}>
+    <ul className={`content-start gap-x-6 gap-y-6 sm:gap-x-8 ${className}`}>
       {stats.map(({ value, label }) => (
         <li key={label}>
           <span className="block font-display text-h2 font-bold text-brand">{value}</span>{' '}
-          <span className="block text-small text-ink-soft">{label}</span>
+          <span className="block text-small text-ink-soft">
+            <UnbrokenText text={label} />
+          </span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-/** The works behind the short topics on maternity, outpatient and eye pages. */
+/** The works behind the short topics on the maternity and outpatient pages. */
 import { shaSources } from './sha.ts';
 import type { Source } from './source.ts';
 
@@ -27,12 +27,6 @@ export const careSources = {
     year: 2024,
     url: 'https://www.who.int/publications/i/item/9789240095137',
   },
-  newbornEyes: {
-    publisher: 'Community Eye Health Journal',
-    title: 'Emergency management: ophthalmia neonatorum',
-    year: 2018,
-    url: 'https://cehjournal.org/article/emergency-management-ophthalmia-neonatorum/',
-  },
 } as const satisfies Record<string, Source>;
 
 /** By the page that shows the topics. */
@@ -40,5 +34,4 @@ export const topicSources = {
   maternity: [careSources.antiD, careSources.bloodIsFree],
   birthPapers: [shaSources.birthNotices, shaSources.newborns],
   outpatient: [careSources.cancerScreening, careSources.afterHivExposure],
-  eyeCare: [careSources.newbornEyes],
 } as const satisfies Record<string, readonly Source[]>;

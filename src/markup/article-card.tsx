@@ -2,6 +2,7 @@ import arrowRight from '@phosphor-icons/core/bold/arrow-right-bold.svg?path';
 import { ArticleDetails } from './article-details.tsx';
 import { PictureMarkup, type PictureSize, type PictureSource } from './picture-markup.tsx';
 import { SvgIcon } from './svg-icon.tsx';
+import { UnbrokenText } from './unbroken-text.tsx';
 
 /** What a card shows of an article of either blog. */
 export interface ArticleSummary {
@@ -57,7 +58,9 @@ export function ArticleCard({
         <div className="order-first">
           <ArticleDetails date={date} readTime={readTime} category={category} />
         </div>
-        <p className="mt-2 mb-3 text-ink-soft">{excerpt}</p>
+        <p className="mt-2 mb-3 text-ink-soft">
+          <UnbrokenText text={excerpt} />
+        </p>
         {author && <p className="text-small font-semibold">{author}</p>}
         {tags && (
           <ul aria-label="Tags" className="mt-2 mb-2 flex flex-wrap gap-2 text-small text-ink-soft">

@@ -7,6 +7,7 @@ import { phoneHref, site } from '../site.ts';
 import { ArticleCard, type ArticleSummary } from './article-card.tsx';
 import { buttonClasses } from './button-classes.ts';
 import { SvgIcon } from './svg-icon.tsx';
+import { UnbrokenText } from './unbroken-text.tsx';
 
 interface MedicalArticlesMarkupProps {
   path: string;
@@ -59,7 +60,9 @@ function Found({ count, filtered }: { count: number; filtered: boolean }) {
           <p className="text-h3">{medicalBlogPage.empty}</p>
           <p className="mt-2 text-ink-soft">{medicalBlogPage.emptyHint}</p>
           <p className="mt-3 flex flex-wrap gap-x-6">
-            <a href={phoneHref} className="text-link">{`Call ${site.phone}`}</a>
+            <a href={phoneHref} className="text-link">
+              <UnbrokenText text={`Call ${site.phone}`} />
+            </a>
             <a href={chatLink()} target="_blank" rel="noopener noreferrer" className="text-link">
               {medicalBlogPage.emptyChat}
               <span className="sr-only"> (opens in a new tab)</span>

@@ -2,6 +2,7 @@ import { AboutGallery } from '../components/about-gallery.tsx';
 import { NewTabNote, newTabAttributes } from '../components/button-link.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { FactList } from '../components/fact-list.tsx';
+import { LinkedText } from '../components/linked-text.tsx';
 import { Monogram } from '../components/monogram.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section } from '../components/section.tsx';
@@ -27,7 +28,9 @@ function Facts() {
       {parts.map(({ heading, text }) => (
         <section key={heading}>
           <h2 className="text-h3">{heading}</h2>
-          <p className="mt-2">{text}</p>
+          <p className="mt-2">
+            <LinkedText text={text} />
+          </p>
         </section>
       ))}
       <section>
@@ -58,10 +61,12 @@ export function AboutPage({ place }: PageProps) {
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
           <div className="stack max-w-measure">
             {about.story.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <LinkedText text={paragraph} />
+              </p>
             ))}
           </div>
-          <StatList stats={home.about.stats} className="grid-cols-2" />
+          <StatList stats={home.about.stats} className="grid xs:grid-cols-2" />
         </div>
       </Section>
       <Facts />
@@ -87,12 +92,14 @@ export function AboutPage({ place }: PageProps) {
       <Section id="staff" heading={headings.staff} background="sunk">
         <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {staff.map(({ name, role, bio, initials }) => (
-            <li key={name} className="flex gap-4">
+            <li key={name} className="flex flex-col gap-x-4 gap-y-2 xs:flex-row">
               <Monogram name={name} initials={initials} />
               <div>
                 <h3 className="text-h4 leading-snug">{name}</h3>
                 <p className="text-small font-semibold text-clay-ink">{role}</p>
-                <p className="mt-1 text-small text-ink-soft">{bio}</p>
+                <p className="mt-1 text-small text-ink-soft">
+                  <LinkedText text={bio} />
+                </p>
               </div>
             </li>
           ))}

@@ -33,7 +33,9 @@ export function AppointmentsPage({ place, sent }: PageProps) {
             </h2>
             <ul className="ticked mt-4 space-y-2">
               {whyChooseUs.points.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point}>
+                  <LinkedText text={point} />
+                </li>
               ))}
             </ul>
           </section>
@@ -44,7 +46,9 @@ export function AppointmentsPage({ place, sent }: PageProps) {
             <div className="mt-4">
               <FactList facts={workingHours.rows} />
             </div>
-            <p className="mt-4 text-small text-ink-soft">{workingHours.note}</p>
+            <p className="mt-4 text-small text-ink-soft">
+              <LinkedText text={workingHours.note} />
+            </p>
           </section>
         </div>
       </div>

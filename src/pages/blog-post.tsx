@@ -47,10 +47,12 @@ export function BlogPostPage({ place }: PageProps) {
             <div className="mt-6 mb-8">
               <Byline article={article} initials={1} />
             </div>
-            <ArticleBody paragraphs={article.content} />
-            <div className="mt-12 space-y-10">
-              <UrgentSigns signs={article.urgentSigns} />
-              <Sources sources={article.sources} />
+            <div className="print-columns">
+              <ArticleBody paragraphs={article.content} />
+              <div className="mt-12 space-y-10">
+                <UrgentSigns signs={article.urgentSigns} />
+                <Sources sources={article.sources} />
+              </div>
             </div>
             <p className="no-print mt-10">
               <a href={href('blog')} className="text-link inline-flex min-h-11 items-center gap-2">

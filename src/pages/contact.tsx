@@ -2,6 +2,7 @@ import { ButtonLink, NewTabNote, newTabAttributes } from '../components/button-l
 import { ChatForm } from '../components/chat-form.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
 import { FactList } from '../components/fact-list.tsx';
+import { LinkedText } from '../components/linked-text.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Picture } from '../components/picture.tsx';
 import { contact } from '../content/contact.ts';
@@ -37,7 +38,10 @@ function Details() {
       <ul className="mt-3">
         {Object.values(site.emails).map((email) => (
           <li key={email}>
-            <a href={emailHref(email)} className="text-link inline-flex min-h-11 items-center">
+            <a
+              href={emailHref(email)}
+              className="mail-address text-link inline-flex min-h-11 items-center"
+            >
               {email}
             </a>
           </li>
@@ -64,7 +68,9 @@ function Directions() {
             <h2 id="directions" className="text-h2">
               {contact.directionsHeading}
             </h2>
-            <p className="mt-4 max-w-measure">{contact.landmarks}</p>
+            <p className="mt-4 max-w-measure">
+              <LinkedText text={contact.landmarks} />
+            </p>
           </div>
           <Picture name="hospital-exterior" size="half" className="aspect-3/2 rounded-panel" />
         </div>
@@ -72,7 +78,9 @@ function Directions() {
           {contact.directions.map(({ from, text }) => (
             <div key={from} className="border-t border-line pt-4">
               <dt className="font-semibold">{from}</dt>
-              <dd className="mt-1 text-ink-soft">{text}</dd>
+              <dd className="mt-1 text-ink-soft">
+                <LinkedText text={text} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -132,7 +140,9 @@ export function ContactPage({ place, sent }: PageProps) {
           <h2 id="write" className="text-h2">
             {contact.formHeading}
           </h2>
-          <p className="mt-3 mb-7 text-ink-soft">{contact.formIntro}</p>
+          <p className="mt-3 mb-7 text-ink-soft">
+            <LinkedText text={contact.formIntro} />
+          </p>
           <ChatForm name="contact" page="contact" sent={sent} />
         </section>
       </div>

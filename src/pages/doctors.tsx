@@ -1,6 +1,7 @@
 import { ButtonLink } from '../components/button-link.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { FactList } from '../components/fact-list.tsx';
+import { LinkedText } from '../components/linked-text.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Portrait } from '../components/portrait.tsx';
 import { Section } from '../components/section.tsx';
@@ -38,7 +39,9 @@ export function DoctorsPage({ place }: PageProps) {
                   <br />
                   Experience: {doctor.experience}
                 </p>
-                <p className="mt-3">{doctor.bio}</p>
+                <p className="mt-3">
+                  <LinkedText text={doctor.bio} />
+                </p>
                 <h4 className="mt-4 mb-2 font-semibold">{doctorsPage.clinicsLabel}</h4>
                 <FactList facts={doctor.clinics} />
               </div>

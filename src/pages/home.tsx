@@ -7,6 +7,7 @@ import { FaqList } from '../components/faq-list.tsx';
 import { Gallery } from '../components/gallery.tsx';
 import { Hero, Needs, Welcome } from '../components/home-opening.tsx';
 import { Icon } from '../components/icon.tsx';
+import { LinkedText } from '../components/linked-text.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
 import { ServiceIndex } from '../components/service-cards.tsx';
@@ -27,7 +28,9 @@ function WhyChooseUs() {
           <li key={title}>
             <Icon name={icon} className="size-9 text-clay-ink" />
             <h3 className="mt-3 text-h4">{title}</h3>
-            <p className="mt-1 text-ink-soft">{text}</p>
+            <p className="mt-1 text-ink-soft">
+              <LinkedText text={text} />
+            </p>
           </li>
         ))}
       </ul>
@@ -44,7 +47,9 @@ function WhyChooseUs() {
         </div>
         <div>
           <h3 className="text-h3">{why.areaHeading}</h3>
-          <p className="mt-4">{why.area}</p>
+          <p className="mt-4">
+            <LinkedText text={why.area} />
+          </p>
           <div className="mt-6">
             <EmergencyLine label={why.emergencyLabel} />
           </div>
@@ -65,7 +70,9 @@ function MaternityEntrance() {
       </div>
       <div>
         <h3 className="text-h2">{heading}</h3>
-        <p className="mt-2 text-ink-soft">{text}</p>
+        <p className="mt-2 text-ink-soft">
+          <LinkedText text={text} />
+        </p>
         <div className="mt-5">
           <FactList
             short
@@ -95,13 +102,15 @@ function About() {
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
         <div className="stack max-w-measure">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <LinkedText text={paragraph} />
+            </p>
           ))}
           <p>
             <span className="font-semibold">{partnersLabel}:</span> {partners.join(' and ')}
           </p>
         </div>
-        <StatList stats={stats} className="grid-cols-2" />
+        <StatList stats={stats} className="grid xs:grid-cols-2" />
       </div>
       <div className="mt-10">
         <AboutGallery label={heading} />

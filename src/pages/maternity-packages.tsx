@@ -2,6 +2,7 @@ import { BirthCostLists, BirthCostTable } from '../components/birth-cost.tsx';
 import { ButtonLink, NewTabNote, newTabAttributes } from '../components/button-link.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { FactList } from '../components/fact-list.tsx';
+import { LinkedText } from '../components/linked-text.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { ScrollTable } from '../components/scroll-table.tsx';
 import { Section } from '../components/section.tsx';
@@ -21,6 +22,7 @@ import {
 } from '../content/maternity-reasons.ts';
 import { topicSources } from '../facts/care-sources.ts';
 import { chatLink } from '../forms/chat-link.ts';
+import { UnbrokenText } from '../markup/unbroken-text.tsx';
 import { href } from '../routes.ts';
 import type { PageProps } from './page-props.ts';
 
@@ -28,15 +30,19 @@ const marks = { brand: 'bg-brand', clay: 'bg-clay', leaf: 'bg-leaf' } as const;
 
 function Packages() {
   return (
-    <ul className="print-row grid divide-line rounded-panel bg-surface max-md:divide-y md:grid-cols-3 md:divide-x">
+    <ul className="packages rounded-panel bg-surface">
       {Object.values(maternityPackages).map(({ name, price, color, features }) => (
-        <li key={name} className="flex flex-col p-7 md:p-9">
+        <li key={name}>
           <span aria-hidden="true" className={`mb-5 h-1.5 w-12 rounded-full ${marks[color]}`} />
           <h3 className="text-h3">{name}</h3>
-          <p className="mt-2 font-display text-h2 font-bold tabular-nums">{formatPrice(price)}</p>
+          <p className="mt-2 font-display text-h2 font-bold tabular-nums">
+            <UnbrokenText text={formatPrice(price)} />
+          </p>
           <ul className="ticked mt-5 space-y-2">
             {features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li key={feature}>
+                <LinkedText text={feature} />
+              </li>
             ))}
           </ul>
           <p className="no-print mt-auto pt-6">

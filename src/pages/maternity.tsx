@@ -1,5 +1,6 @@
 import { BirthCostTable } from '../components/birth-cost.tsx';
 import { ButtonLink } from '../components/button-link.tsx';
+import { LinkedText } from '../components/linked-text.tsx';
 import { Picture } from '../components/picture.tsx';
 import { ServiceBlock } from '../components/service-block.tsx';
 import { ServiceView } from '../components/service-view.tsx';
@@ -54,7 +55,9 @@ function MaternityVoices() {
       <div className="mt-6 space-y-8">
         {maternityTestimonials.map(({ name, quote, rating }) => (
           <figure key={name} className="border-s-4 border-amber ps-6">
-            <blockquote className="text-lead">{quote}</blockquote>
+            <blockquote className="text-lead">
+              <LinkedText text={quote} />
+            </blockquote>
             <figcaption className="mt-3 flex flex-wrap items-center gap-3 font-semibold">
               {name}
               <StarRating rating={rating} />
@@ -78,7 +81,9 @@ function AppWaitlist() {
       </h2>
       <div className="stack mt-4 text-on-band-soft">
         {appWaitlist.text.map((text) => (
-          <p key={text}>{text}</p>
+          <p key={text}>
+            <LinkedText text={text} />
+          </p>
         ))}
       </div>
       <ul className="dotted mt-4 space-y-1.5">

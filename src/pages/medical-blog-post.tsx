@@ -9,6 +9,7 @@ import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { Byline } from '../components/byline.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
 import { Icon } from '../components/icon.tsx';
+import { LinkedText } from '../components/linked-text.tsx';
 import { Picture } from '../components/picture.tsx';
 import { ShareButton } from '../components/share-button.tsx';
 import { Sources } from '../components/sources.tsx';
@@ -69,7 +70,9 @@ function Article({ article, url }: { article: MedicalArticle; url: string }) {
     <div className="mx-auto mt-4 max-w-measure">
       <ArticleDetails date={article.date} readTime={article.readTime} category={article.category} />
       <h1 className="mt-4 text-h1">{article.title}</h1>
-      <p className="mt-4 text-lead text-ink-soft">{article.excerpt}</p>
+      <p className="mt-4 text-lead text-ink-soft">
+        <LinkedText text={article.excerpt} />
+      </p>
       {article.category === 'Emergency Care' && (
         <div className="mt-6">
           <EmergencyLine />
@@ -85,26 +88,28 @@ function Article({ article, url }: { article: MedicalArticle; url: string }) {
         className="mt-8 aspect-3/2 rounded-panel"
       />
       <Contents headings={articleHeadings(paragraphs)} />
-      <ArticleBody paragraphs={paragraphs} />
-      <div className="mt-12 space-y-10">
-        <UrgentSigns signs={article.urgentSigns} />
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ul aria-label="Tags" className="no-print flex flex-wrap gap-x-4 text-small">
-            {article.tags.map((tag) => (
-              <li key={tag}>
-                <a
-                  href={`${href('medicalBlog')}?q=${encodeURIComponent(tag)}`}
-                  className="text-link inline-flex min-h-11 items-center"
-                >
-                  {tag}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <ShareButton title={article.title} text={article.excerpt} url={url} />
+      <div className="print-columns">
+        <ArticleBody paragraphs={paragraphs} />
+        <div className="mt-12 space-y-10">
+          <UrgentSigns signs={article.urgentSigns} />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ul aria-label="Tags" className="no-print flex flex-wrap gap-x-4 text-small">
+              {article.tags.map((tag) => (
+                <li key={tag}>
+                  <a
+                    href={`${href('medicalBlog')}?q=${encodeURIComponent(tag)}`}
+                    className="text-link inline-flex min-h-11 items-center"
+                  >
+                    {tag}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <ShareButton title={article.title} text={article.excerpt} url={url} />
+          </div>
+          <Consultation />
+          <Sources sources={article.sources} />
         </div>
-        <Consultation />
-        <Sources sources={article.sources} />
       </div>
       <p className="no-print mt-10">
         <a href={href('medicalBlog')} className="text-link inline-flex min-h-11 items-center gap-2">

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../components/button-link.tsx';
+import { LinkedText } from '../components/linked-text.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Portrait } from '../components/portrait.tsx';
 import { Section } from '../components/section.tsx';
@@ -39,10 +40,12 @@ function Story({ story }: { story: PatientStory }) {
       <div className="max-w-measure">
         <blockquote>
           <p className="text-h3 font-medium">{opening}</p>
-          <p className="mt-3">{rest}</p>
+          <p className="mt-3">
+            <LinkedText text={rest} />
+          </p>
         </blockquote>
         <p className="mt-5 rounded-control bg-leaf-tint p-4">
-          <strong>{storiesPage.outcomeLabel}:</strong> {story.outcome}
+          <strong>{storiesPage.outcomeLabel}:</strong> <LinkedText text={story.outcome} />
         </p>
       </div>
     </article>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../components/button-link.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
+import { LinkedText } from '../components/linked-text.tsx';
 import { OtherWays } from '../components/other-ways.tsx';
 import { refusedFormPages } from '../content/failures.ts';
 
@@ -15,7 +16,9 @@ export function RefusedFormPage({
   return (
     <div className="shell py-16 md:py-24">
       <h1 className="text-h1">{heading}</h1>
-      <p className="mt-4 max-w-measure text-lead">{text}</p>
+      <p className="mt-4 max-w-measure text-lead">
+        <LinkedText text={text} />
+      </p>
       <div className="mt-2">
         <OtherWays />
       </div>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../components/button-link.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
+import { LinkedText } from '../components/linked-text.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
@@ -54,7 +55,9 @@ export function ServicesPage({ place }: PageProps) {
                   {title}
                 </a>
               </h3>
-              <p className="mt-1 text-ink-soft">{description}</p>
+              <p className="mt-1 text-ink-soft">
+                <LinkedText text={description} />
+              </p>
             </li>
           ))}
         </ul>
@@ -70,7 +73,9 @@ export function ServicesPage({ place }: PageProps) {
       >
         <ul className="dotted max-w-measure space-y-3">
           {insuranceNotes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note}>
+              <LinkedText text={note} />
+            </li>
           ))}
         </ul>
         <div className="mt-7 flex flex-wrap gap-3">

@@ -1,4 +1,5 @@
 import { CallToAction } from '../components/call-to-action.tsx';
+import { LinkedText } from '../components/linked-text.tsx';
 import { initialsOf, Monogram } from '../components/monogram.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section } from '../components/section.tsx';
@@ -39,8 +40,10 @@ export function TestimonialsPage({ place }: PageProps) {
           {testimonials.map((person) => (
             <li key={person.id}>
               <figure className="flex h-full flex-col gap-5">
-                <blockquote className="text-lead">{person.content}</blockquote>
-                <figcaption className="mt-auto flex items-center gap-4 border-t border-line pt-5">
+                <blockquote className="text-lead">
+                  <LinkedText text={person.content} />
+                </blockquote>
+                <figcaption className="mt-auto flex flex-wrap items-center gap-4 border-t border-line pt-5">
                   <Portrait person={person} />
                   <div>
                     <p className="font-semibold">{person.name}</p>

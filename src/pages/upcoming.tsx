@@ -1,3 +1,4 @@
+import { LinkedText } from '../components/linked-text.tsx';
 import { ServiceView } from '../components/service-view.tsx';
 import { formatDay } from '../content/calendar-day.ts';
 import { roadmap, upcoming } from '../content/service-pages/upcoming.ts';
@@ -24,9 +25,11 @@ function Roadmap({ today }: Pick<PageProps, 'today'>) {
             <p className="mt-1">
               <strong>{status}</strong>, checked on {formatDay(checkedOn)}
             </p>
-            <p className="mt-2 text-ink-soft">{text}</p>
+            <p className="mt-2 text-ink-soft">
+              <LinkedText text={text} />
+            </p>
             <p className="mt-2">
-              <strong>Today:</strong> {meanwhile}
+              <strong>Today:</strong> <LinkedText text={meanwhile} />
             </p>
           </li>
         ))}

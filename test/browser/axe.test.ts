@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchChromium } from '../../tools/run/launch-chromium.ts';
 import { findViolations } from './find-violations.ts';
 import { knownPaths, postEmptyForm, screens, stayOnSite } from './known-pages.ts';
-import { launchChromium } from './launch-chromium.ts';
 
 const origin = inject('origin');
 

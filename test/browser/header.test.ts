@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { site } from '../../src/site.ts';
+import { phoneHref, site } from '../../src/site.ts';
 import { eventually } from './eventually.ts';
 import { focusedName } from './focused-name.ts';
 import { awaitFrames } from './frames.ts';
@@ -49,6 +49,38 @@ describe.each(screens)('on $screen', ({ options }) => {
     await page.keyboard.press('Enter');
     await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   });
+});
+
+it('the header is solid where its script never comes', async () => {
+  const { page } = await openPage(path, {
+    ...desktop,
+    prepare: (context) => context.route(/\.js$/, (route) => route.abort()),
+  });
+  expect(await opacityOfHeader(page)).toBe(255);
+});
+
+it('from 1024 px on the whole navigation and the booking button stand in one line', async () => {
+  const { page } = await openPage(path, { viewport: { width: 1024, height: 768 } });
+  const banner = page.getByRole('banner');
+  expect(await banner.boundingBox()).toMatchObject({ height: 64 });
+  const main = page.getByRole('navigation', { name: 'Main' });
+  for (const name of ['Home', 'Contact', 'Book Now']) {
+    const box = await main.getByRole('link', { name }).boundingBox();
+    expect(box?.y).toBeLessThan(64);
+  }
+  expect(await banner.locator(`a[href="${phoneHref}"]`).filter({ visible: true }).count()).toBe(1);
+});
+
+it('a low window lets the header and the chat go, which would fill it', async () => {
+  const { page } = await openPage(path, { viewport: { width: 360, height: 225 } });
+  await scrollTo(page, 400);
+  const inView = (box: { y: number; height: number } | null) =>
+    box !== null && box.y < 225 && box.y + box.height > 0;
+  expect(inView(await page.getByRole('banner').boundingBox())).toBe(false);
+  const chat = page.getByRole('complementary', { name: 'Chat' });
+  expect(inView(await chat.boundingBox())).toBe(false);
+  await chat.scrollIntoViewIfNeeded();
+  expect(inView(await chat.boundingBox())).toBe(true);
 });
 
 it('a wide screen shows the links in a row, no toggle, and follows the keyboard', async () => {

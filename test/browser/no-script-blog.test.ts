@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { blogArticles } from '../../src/content/blog.ts';
+import { launchChromium } from '../../tools/run/launch-chromium.ts';
 import { screens, stayOnSite } from './known-pages.ts';
-import { launchChromium } from './launch-chromium.ts';
 
 const origin = inject('origin');
 let browser: Browser;

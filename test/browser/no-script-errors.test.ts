@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { launchChromium } from '../../tools/run/launch-chromium.ts';
 import { postEmptyForm, screens, stayOnSite } from './known-pages.ts';
-import { launchChromium } from './launch-chromium.ts';
 
 const origin = inject('origin');
 const paths = ['/', '/contact', '/appointments'];

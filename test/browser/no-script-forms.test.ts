@@ -2,9 +2,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { smsLink } from '../../src/forms/sms-link.ts';
 import { phoneDigits, phoneHref, site } from '../../src/site.ts';
+import { launchChromium } from '../../tools/run/launch-chromium.ts';
 import { standInForChat } from './chat-stand-in.ts';
 import { screens } from './known-pages.ts';
-import { launchChromium } from './launch-chromium.ts';
 
 const origin = inject('origin');
 let browser: Browser;

@@ -2,9 +2,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { faqs } from '../../src/content/faqs.ts';
 import { aboutGallery } from '../../src/content/gallery.ts';
+import { launchChromium } from '../../tools/run/launch-chromium.ts';
 import { eventually } from './eventually.ts';
 import { knownPaths, screens, stayOnSite } from './known-pages.ts';
-import { launchChromium } from './launch-chromium.ts';
 
 const origin = inject('origin');
 let browser: Browser;

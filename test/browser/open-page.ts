@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, inject } from 'vitest';
 import { chatHosts } from '../../src/facts/third-parties.ts';
-import { launchChromium } from './launch-chromium.ts';
+import { launchChromium } from '../../tools/run/launch-chromium.ts';
 
 export const origin = inject('origin');
 

@@ -1,37 +1,90 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { knownPlaces } from '../../src/routes.ts';
+import { href, knownPlaces } from '../../src/routes.ts';
+import { site } from '../../src/site.ts';
 import { desktop, openPage } from './open-page.ts';
+import { readSheets } from './read-pdf.ts';
 
-/** What visitors put on the door of the fridge (design, 'Print'), and on how many sheets at most. */
-const printed = [
-  ...[
-    '/contact',
-    '/maternity-packages',
-    '/services/inpatient',
-    '/services/hdu',
-    '/privacy',
-    '/accessibility',
-    '/patient-rights',
-  ].map((path) => [path, 1] as const),
-  // text of 10.5 points, with the danger signs and the works it rests on
-  ...[...knownPlaces.keys()]
-    .filter((path) => /^\/(?:medical-)?blog\/./.test(path))
-    .map((path) => [path, 2] as const),
-];
+/** The pages that people take along: lists of prices and hours, and how to come. */
+const lists = ['contact', 'maternityPackages', 'appointments', 'insurance'] as const;
+
+const services = [...knownPlaces.keys()].filter((path) => path.startsWith('/services/'));
+const articles = [...knownPlaces.keys()].filter((path) => /^\/(?:medical-)?blog\/./.test(path));
+const printed = [...lists.map((name) => href(name)), ...services, ...articles];
+
+/** What fits on one sheet, both sides of one leaf for the rest. */
+const oneSheet: readonly string[] = [href('contact'), href('maternityPackages')];
+
+/** The rows of each list of prices or hours and of each table, white space left out. */
+function rowsOfLists(page: Page): Promise<string[][]> {
+  return page.evaluate(() => {
+    const found = document.querySelectorAll(
+      'main :is(.packages, .fact-list, .fact-list-short, table)',
+    );
+    return [...found].map((list) =>
+      [...list.querySelectorAll(':is(h3, li li, dt, dd, th, td)')].map((row) =>
+        (row.textContent ?? '').replace(/\s/g, ''),
+      ),
+    );
+  });
+}
+
+/** The smallest letters on the sheet, in points. */
+function smallestLetters(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const sizes: number[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const shown = text.parentElement?.checkVisibility({ visibilityProperty: true });
+      if (text.parentElement && shown && text.textContent?.trim())
+        sizes.push(Number.parseFloat(getComputedStyle(text.parentElement).fontSize) * 0.75);
+    }
+    return Math.min(...sizes);
+  });
+}
+
+const squeezed = (text: string) => text.replace(/\s/g, '');
 
 it.each(printed)(
-  '%s prints on at most %i sheets of A4, words and number without navigation',
-  async (path, most) => {
-    const { page } = await openPage(path, { ...desktop, javaScriptEnabled: false });
-    const sheets = await page.pdf({ format: 'A4' });
-    // each page object of the file (ISO 32000-1, 7.7.3.3)
-    expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(most);
+  '%s prints on a leaf at most, in 10.5 pt and more; each sheet says whose it is, each list stands on one',
+  async (path) => {
+    const { page } = await openPage(path, desktop);
+    const sheets = readSheets(await page.pdf({ format: 'A4' }));
+    expect(sheets.length).toBeLessThanOrEqual(oneSheet.includes(path) ? 1 : 2);
+    const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+    for (const sheet of sheets) {
+      const head = sheet.slice(0, 300);
+      for (const fact of [site.name, site.phone, path, `Printed on ${day}`])
+        expect(head).toContain(squeezed(fact));
+    }
+    for (const rows of await rowsOfLists(page)) {
+      const holding = sheets.filter((sheet) => rows.every((row) => sheet.includes(row)));
+      expect(holding, rows.join(' ')).not.toEqual([]);
+    }
     await page.emulateMedia({ media: 'print' });
+    expect(await smallestLetters(page)).toBeGreaterThanOrEqual(10.5);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
-    expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
-    expect(
-      await page.getByText('+254 700 000 000').filter({ visible: true }).count(),
-    ).toBeGreaterThan(0);
+    for (const role of ['navigation', 'button', 'textbox'] as const)
+      expect(await page.getByRole(role).filter({ visible: true }).count()).toBe(0);
   },
 );
+
+it('without script a sheet says whose it is, and leaves the day to the browser', async () => {
+  const path = href('maternityPackages');
+  const { page } = await openPage(path, { ...desktop, javaScriptEnabled: false });
+  const sheets = readSheets(await page.pdf({ format: 'A4' }));
+  expect(sheets).toHaveLength(1);
+  for (const fact of [site.name, site.phone, path]) expect(sheets[0]).toContain(squeezed(fact));
+  expect(sheets[0]).not.toContain('Printedon');
+});
+
+it('an address that paper cannot follow is written out', async () => {
+  const { page } = await openPage('/contact', desktop);
+  const [sheet = ''] = readSheets(await page.pdf({ format: 'A4' }));
+  const directions = await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Get directions' })
+    .last()
+    .getAttribute('href');
+  expect(sheet).toContain(directions);
+});

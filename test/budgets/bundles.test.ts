@@ -6,18 +6,22 @@ import { blogArticles } from '../../src/content/blog.ts';
 import { medicalArticles } from '../../src/content/medical-blog.ts';
 import { staff } from '../../src/content/staff.ts';
 import { people } from '../../src/facts/people.ts';
-import type { MeasuredScript } from '../measure-sizes.ts';
-import { toTextTable } from '../text-table.ts';
+import type { MeasuredScript } from '../../tools/measure/sizes/measure-sizes.ts';
+import { gzipSize } from '../../tools/measure/sizes/wire-size.ts';
+import { toTextTable } from '../../tools/measure/text-table.ts';
 import { clientScripts, ownCodeInBrowser, workerScript } from './limits.ts';
-import { gzipSize } from './wire-size.ts';
 
 /** Measured by the script that `npm run sizes` runs, as a production build. */
 const measured: MeasuredScript[] = JSON.parse(
-  execFileSync(process.execPath, ['--import', 'tsx', 'test/measure-sizes.ts', '--json'], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production' },
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  }),
+  execFileSync(
+    process.execPath,
+    ['--import', 'tsx', 'tools/measure/sizes/measure-sizes.ts', '--json'],
+    {
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production' },
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  ),
 );
 const client = measured.filter(({ environment }) => environment === 'client');
 const worker = measured.find(({ environment }) => environment === 'ssr');

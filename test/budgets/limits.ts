@@ -24,7 +24,7 @@ export const pageLimits = {
   /** Scripts at first view where no React island is in view. */
   firstScript: { limit: 2_500, reached: 2_376, budget: 6_000 },
   /** Scripts once every island of the page is awake. */
-  allScript: { limit: 80_000, reached: 78_449, budget: 90_000 },
+  allScript: { limit: 82_500, reached: 81_352, budget: 90_000 },
   /** Everything, pictures included, before the visitor does anything. */
   firstView: { limit: 155_000, reached: 149_568, budget: 200_000 },
   /** Not bytes: how far things move while the page loads. Half a pixel of rounding is forgiven. */
@@ -49,13 +49,13 @@ export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
   entry: { limit: 2_500, reached: 2_367, budget: 6_000, packages: [] },
   // React itself, with the first island that wakes
   'hydrate-island': {
-    limit: 66_000,
-    reached: 65_080,
+    limit: 68_500,
+    reached: 67_840,
     budget: 70_000,
     packages: ['react', 'react-dom', 'scheduler'],
   },
   'chat-form': { limit: 5_600, reached: 5_395, budget: 6_000, packages: [icons] },
-  'medical-articles': { limit: 3_000, reached: 2_725, budget: 6_000, packages: [icons] },
+  'medical-articles': { limit: 3_100, reached: 2_921, budget: 6_000, packages: [icons] },
   carousel: { limit: 8_000, reached: 7_672, budget: 9_000, packages: ['embla-carousel'] },
   reveals: {
     limit: 4_600,
@@ -84,7 +84,7 @@ export const ownCodeInBrowser = [
  */
 export const workerScript: ScriptLimit = {
   limit: 220_000,
-  reached: 148_048,
+  reached: 156_798,
   budget: 1_000_000,
   packages: [icons, 'hono', 'react', 'react-dom'],
 };

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page, Request } from 'playwright-core';
+import { wireSize } from '../../tools/measure/sizes/wire-size.ts';
 import { scrollThrough } from '../browser/frames.ts';
 import { screens } from '../browser/known-pages.ts';
 import { layoutShiftOn } from './layout-shift.ts';
-import { wireSize } from './wire-size.ts';
 
 /** Bytes of a page on the wire, by what they are. */
 export interface PageWeight {

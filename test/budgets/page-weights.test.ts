@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { mapsOrigin } from '../../src/content/map.ts';
 import { portraitHost } from '../../src/content/testimonials.ts';
 import { href, knownPlaces } from '../../src/routes.ts';
-import { launchChromium } from '../browser/launch-chromium.ts';
-import { toTextTable } from '../text-table.ts';
+import { toTextTable } from '../../tools/measure/text-table.ts';
+import { launchChromium } from '../../tools/run/launch-chromium.ts';
 import { type Limit, pageLimits } from './limits.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
 

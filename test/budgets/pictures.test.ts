@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { parse } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toTextTable } from '../text-table.ts';
+import { toTextTable } from '../../tools/measure/text-table.ts';
 import { pictureLimits } from './limits.ts';
 
 const folder = 'dist/client/assets';

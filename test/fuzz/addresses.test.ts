@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { knownPlaces } from '../../src/routes.ts';
-import { headerOf, rawRequest } from '../raw-http.ts';
-import type { Workerd } from '../workerd.ts';
+import { headerOf, rawRequest } from '../../tools/run/raw-http.ts';
+import type { Workerd } from '../../tools/run/workerd.ts';
 import { fuzz, startSite } from './fuzz-site.ts';
 import { target } from './hostile-requests.ts';
 import { isRuntimesOwn, violationsOf } from './invariants.ts';

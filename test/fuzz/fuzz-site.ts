@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { openRawConnection, type RawConnection } from '../raw-http.ts';
-import { builtWorkerFile, configuredVariables, startWorkerd, type Workerd } from '../workerd.ts';
+import { openRawConnection, type RawConnection } from '../../tools/run/raw-http.ts';
+import {
+  builtWorkerFile,
+  configuredVariables,
+  startWorkerd,
+  type Workerd,
+} from '../../tools/run/workerd.ts';
 
 /** Requests in all: 10,000, or what `npm run fuzz` asks for. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? 10_000);

@@ -1,7 +1,7 @@
 import { knownPlaces } from '../../src/routes.ts';
 import { phoneDigits } from '../../src/site.ts';
-import { headerOf, type RawAnswer } from '../raw-http.ts';
-import { configuredVariables } from '../workerd.ts';
+import { headerOf, type RawAnswer } from '../../tools/run/raw-http.ts';
+import { configuredVariables } from '../../tools/run/workerd.ts';
 import { marker } from './hostile-texts.ts';
 
 /** Every header that an answer of the Worker may carry; a split header would bring another. */

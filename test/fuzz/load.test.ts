@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endlessKinds, everyKind, measureLoad } from '../measure-load.ts';
+import { endlessKinds, everyKind, measureLoad } from '../../tools/measure/load/measure-load.ts';
 
 // `npm run load` does the same for a minute
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rawRequest } from '../raw-http.ts';
-import type { Workerd } from '../workerd.ts';
+import { rawRequest } from '../../tools/run/raw-http.ts';
+import type { Workerd } from '../../tools/run/workerd.ts';
 import { fuzz, startSite } from './fuzz-site.ts';
 import { headers, target } from './hostile-requests.ts';
 import { text } from './hostile-texts.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { keepDeployedAssets } from '../../.build/keep-deployed-assets.ts';
+import { keepDeployedAssets } from '../../tools/deploy/keep-deployed-assets.ts';
 
 const origin = inject('origin');
 const built = 'dist/client/assets';

@@ -1,4 +1,3 @@
-import { topicSources } from '../../facts/care-sources.ts';
 import { dangerSignSources } from '../../facts/clinical/danger-signs.ts';
 import { clinicalSourcesOf } from '../../facts/clinical/sources.ts';
 import { notReviewed } from '../../facts/review.ts';
@@ -110,7 +109,7 @@ export const eyeCare: ServicePage = {
     { term: 'Other eye problems', detail: `Outpatient clinic, ${site.hours.label}` },
   ],
   howToReachUs: `For anything sudden go to the emergency entrance; for the rest ask at reception for outpatient care. Has the centre opened, and which eye unit is nearest to you? Call ${site.phone} or send a message before you set out.`,
-  sources: [...clinicalSourcesOf(dangerSignSources.eye), ...topicSources.eyeCare],
+  sources: clinicalSourcesOf(dangerSignSources.eye),
   review: notReviewed,
   closing: {
     heading: 'Not open yet',

@@ -1,0 +1,12 @@
+/**
+ * Puts the day of printing on the sheets. Without script the sheets go without it: pages are kept, so
+ * the server cannot know the day, and most browsers print it in the margin themselves.
+ */
+export function datePrints(): void {
+  const day = document.querySelector<HTMLElement>('[data-printed]');
+  if (!day) return;
+  window.addEventListener('beforeprint', () => {
+    const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+    day.textContent = `Printed on ${today}`;
+  });
+}

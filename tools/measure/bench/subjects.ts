@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { href } from '../../../src/routes.ts';
+import { type RawAnswer, rawFormPost, rawRequest } from '../../run/raw-http.ts';
+import { builtWorkerFile, configuredVariables, type WorkerSource } from '../../run/workerd.ts';
+
+/** The site's Worker as it was built. */
+export const site: WorkerSource = {
+  code: readFileSync(builtWorkerFile, 'utf8'),
+  variables: configuredVariables,
+};
+
+/** One kind of request, and the status it must get. */
+export interface Subject {
+  name: string;
+  request: Buffer;
+  status: number;
+  /** A page of the route table: goals for warm and cold hold for these. */
+  page?: true;
+}
+
+const get = (path: string, etag?: string) =>
+  rawRequest('GET', path, etag ? [['If-None-Match', etag]] : []);
+
+const message = {
+  name: 'Amina Yusuf',
+  email: 'amina@example.com',
+  phone: '0712 345 678',
+  subject: 'Visiting hours',
+  message: 'May my sister visit on Sunday?',
+};
+
+/** The kinds of page; the home page is the heaviest. */
+export const pageSubjects: readonly Subject[] = [
+  { name: 'home', request: get(href('home')), status: 200, page: true },
+  { name: 'service page', request: get(href('maternity')), status: 200, page: true },
+  {
+    name: 'article',
+    request: get(href('medicalBlogPost', 'pregnancy-nutrition-guide')),
+    status: 200,
+    page: true,
+  },
+  { name: 'list of articles', request: get(href('medicalBlog')), status: 200, page: true },
+];
+
+/** All that is measured warm; `etag` is the home page's. */
+export function warmSubjects(etag: string): readonly Subject[] {
+  return [
+    ...pageSubjects,
+    { name: 'home, 304', request: get(href('home'), etag), status: 304 },
+    { name: 'not found', request: get('/no-such-page'), status: 404 },
+    { name: 'redirect, 301', request: get('/Contact/'), status: 301 },
+    { name: 'search', request: get(`${href('medicalBlog')}?q=iron`), status: 200 },
+    { name: 'form sent, 303', request: rawFormPost(href('contact'), message), status: 303 },
+    {
+      name: 'form refused, 422',
+      request: rawFormPost(href('contact'), { ...message, email: 'amina' }),
+      status: 422,
+    },
+  ];
+}
+
+/** A Worker that does nothing but send `answer` again: the ceiling. */
+export function constantWorker({ status, headers, body }: RawAnswer): WorkerSource {
+  const content = body.length > 0 ? 'new Uint8Array(bytes)' : 'null';
+  return {
+    code: `import bytes from 'body.bin';
+const body = ${content};
+const headers = new Headers(${JSON.stringify(headers)});
+const init = { status: ${status}, headers };
+export default { fetch() { return new Response(body, init); } };`,
+    data: { 'body.bin': body },
+  };
+}

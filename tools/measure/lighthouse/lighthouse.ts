@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { knownPlaces } from '../../../src/routes.ts';
+import { startBuiltWorker } from '../../run/built-worker.ts';
+import { median } from '../quantile.ts';
+import { type Cell, toTextTable } from '../text-table.ts';
+import { startCompressingProxy } from './compressing-proxy.ts';
+import { categories, type Judgement, judgePage, launchForLighthouse } from './judge-page.ts';
+
+/*
+ * npm run lighthouse [-- --runs 5 path …]: the median of several runs of Lighthouse for every
+ * route (or those named), against the built Worker with its texts compressed as at the edge.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' } },
+});
+const paths = positionals.length > 0 ? positionals : [...knownPlaces.keys()];
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new RangeError('--runs takes a number from 1 up');
+
+const { origin: worker, stop: stopWorker } = await startBuiltWorker();
+const { origin, stop: stopProxy } = await startCompressingProxy(worker, { keep: true });
+const rows: Cell[][] = [];
+const failures = new Set<string>();
+for (const path of paths) {
+  const judgements: Judgement[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    // a new browser: nothing in its cache, no load left over
+    const { port, close } = await launchForLighthouse();
+    try {
+      judgements.push(await judgePage(origin + path, port, categories));
+    } finally {
+      close();
+    }
+  }
+  const middle = (pick: (judgement: Judgement) => number) => median(judgements.map(pick));
+  const row = [
+    path,
+    ...categories.map((category) => middle(({ scores }) => scores[category] ?? 0)),
+    (middle(({ paint }) => paint) / 1000).toFixed(2),
+    middle(({ shift }) => shift).toFixed(3),
+    Math.round(middle(({ machine }) => machine)),
+  ];
+  rows.push(row);
+  for (const failure of judgements.flatMap((one) => one.failures))
+    failures.add(`${path} ${failure}`);
+  console.log(row.join('  '));
+}
+await stopProxy();
+await stopWorker();
+
+console.log(`\nMedian of ${runs}, mobile, simulated slow 4G\n`);
+console.log(toTextTable(['route', ...categories, 'LCP s', 'CLS', 'machine'], rows));
+if (failures.size > 0) console.log(`\nWhat cost points\n${[...failures].join('\n')}`);

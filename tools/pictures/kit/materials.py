@@ -1,0 +1,133 @@
+"""What things are made of: paint, metal, glass, floors, wood, wool."""
+import bpy
+
+from kit.palette import rgb
+
+made_materials = {}
+
+def mat(color, rough=.5, spec=.4, metal=0, coat=0, bump=0, bscale=60, sheen=0, emit=0):
+    """matte clay/painted material. coat = clear-coat (car paint, glazed pots); bump = fine surface grain"""
+    key = (color, rough, spec, metal, coat, bump, bscale, sheen, emit)
+    if key in made_materials: return made_materials[key]
+    M = bpy.data.materials.new(str(color)); M.use_nodes = True
+    n = M.node_tree.nodes; b = n['Principled BSDF']
+    b.inputs['Base Color'].default_value = (*rgb(color), 1)
+    b.inputs['Roughness'].default_value = rough
+    b.inputs['Specular'].default_value = spec
+    b.inputs['Metallic'].default_value = metal
+    b.inputs['Clearcoat'].default_value = coat; b.inputs['Clearcoat Roughness'].default_value = .12
+    b.inputs['Sheen'].default_value = sheen
+    if emit:
+        b.inputs['Emission'].default_value = (*rgb(color), 1); b.inputs['Emission Strength'].default_value = emit
+    if bump:
+        t = n.new('ShaderNodeTexNoise'); t.inputs['Scale'].default_value = bscale; t.inputs['Detail'].default_value = 3
+        co = n.new('ShaderNodeTexCoord'); M.node_tree.links.new(co.outputs['Object'], t.inputs['Vector'])
+        bp = n.new('ShaderNodeBump'); bp.inputs['Strength'].default_value = bump; bp.inputs['Distance'].default_value = .02
+        M.node_tree.links.new(t.outputs['Fac'], bp.inputs['Height'])
+        M.node_tree.links.new(bp.outputs['Normal'], b.inputs['Normal'])
+    made_materials[key] = M
+    return M
+
+def metal(color='steel', rough=.28): return mat(color, rough=rough, metal=.85, spec=.5)
+
+def gloss(color, rough=.18, coat=.6): return mat(color, rough=rough, coat=coat, spec=.5)
+
+def emit(color, strength=1):
+    key = ('emit', color, strength)
+    if key in made_materials: return made_materials[key]
+    M = bpy.data.materials.new('emit'); M.use_nodes = True; t = M.node_tree; t.nodes.clear()
+    e = t.nodes.new('ShaderNodeEmission'); o = t.nodes.new('ShaderNodeOutputMaterial')
+    e.inputs[0].default_value = (*rgb(color), 1); e.inputs[1].default_value = strength
+    t.links.new(e.outputs[0], o.inputs[0]); made_materials[key] = M
+    return M
+
+def gradient(stops, axis='Z', strength=1.0, lo=0.0, hi=1.0):
+    """emissive gradient in generated (0..1 bounding box) coordinates; stops = [(pos, colour), ...].
+    For skies and screens: it lights nothing by itself if you set visible flags off (see backdrop())."""
+    M = bpy.data.materials.new('grad'); M.use_nodes = True; t = M.node_tree; t.nodes.clear()
+    co = t.nodes.new('ShaderNodeTexCoord'); sp = t.nodes.new('ShaderNodeSeparateXYZ')
+    rp = t.nodes.new('ShaderNodeValToRGB'); e = t.nodes.new('ShaderNodeEmission'); o = t.nodes.new('ShaderNodeOutputMaterial')
+    els = rp.color_ramp.elements
+    while len(els) < len(stops): els.new(.5)
+    for el, (pos, c) in zip(els, stops): el.position = pos; el.color = (*rgb(c), 1)
+    e.inputs[1].default_value = strength
+    t.links.new(co.outputs['Generated'], sp.inputs[0]); t.links.new(sp.outputs['XYZ'.index(axis)], rp.inputs[0])
+    t.links.new(rp.outputs[0], e.inputs[0]); t.links.new(e.outputs[0], o.inputs[0])
+    return M
+
+def glass(color='#E6F3F6', gloss_color='#FFFFFF', ior=1.35, rough=.04, haze=0.0):
+    """cheap clear plastic / glass: transparent + fresnel gloss, no refraction, no caustic noise.
+    haze mixes in a little diffuse so that the thing can be seen against white."""
+    key = ('glass', color, gloss_color, ior, rough, haze)
+    if key in made_materials: return made_materials[key]
+    M = bpy.data.materials.new('glass'); M.use_nodes = True; t = M.node_tree; t.nodes.clear(); N = t.nodes.new
+    tr = N('ShaderNodeBsdfTransparent'); tr.inputs[0].default_value = (*rgb(color), 1)
+    gl = N('ShaderNodeBsdfGlossy'); gl.inputs['Color'].default_value = (*rgb(gloss_color), 1); gl.inputs['Roughness'].default_value = rough
+    fr = N('ShaderNodeFresnel'); fr.inputs[0].default_value = ior
+    mx = N('ShaderNodeMixShader'); o = N('ShaderNodeOutputMaterial'); a = tr.outputs[0]
+    if haze:
+        df = N('ShaderNodeBsdfDiffuse'); df.inputs[0].default_value = (*rgb(color), 1)
+        m2 = N('ShaderNodeMixShader'); m2.inputs[0].default_value = haze
+        t.links.new(tr.outputs[0], m2.inputs[1]); t.links.new(df.outputs[0], m2.inputs[2]); a = m2.outputs[0]
+    t.links.new(fr.outputs[0], mx.inputs[0]); t.links.new(a, mx.inputs[1]); t.links.new(gl.outputs[0], mx.inputs[2])
+    t.links.new(mx.outputs[0], o.inputs[0]); made_materials[key] = M
+    return M
+
+def terrazzo(base='sand', chips=('clay', 'paper', 'blue'), scale=14, rough=.25, amount=.32):
+    """speckled polished floor in object coordinates"""
+    key = ('terrazzo', base, chips, scale, rough, amount)
+    if key in made_materials: return made_materials[key]
+    M = bpy.data.materials.new('terrazzo'); M.use_nodes = True; t = M.node_tree; L = t.links.new; N = t.nodes.new
+    bs = t.nodes['Principled BSDF']; bs.inputs['Roughness'].default_value = rough; bs.inputs['Specular'].default_value = .35
+    co = N('ShaderNodeTexCoord'); col = rgb(base); prev = None
+    for i, c in enumerate(chips):
+        mp = N('ShaderNodeMapping'); mp.inputs['Location'].default_value = (i * 3.7, i * 1.9, 0); L(co.outputs['Object'], mp.inputs[0])
+        vo = N('ShaderNodeTexVoronoi'); vo.inputs['Scale'].default_value = scale * (1 + .35 * i); L(mp.outputs[0], vo.inputs['Vector'])
+        lt = N('ShaderNodeMath'); lt.operation = 'LESS_THAN'; lt.inputs[1].default_value = amount; L(vo.outputs['Distance'], lt.inputs[0])
+        mul = N('ShaderNodeMath'); mul.operation = 'MULTIPLY'; mul.inputs[1].default_value = .45; L(lt.outputs[0], mul.inputs[0])
+        mx = N('ShaderNodeMixRGB'); mx.inputs[2].default_value = (*rgb(c), 1); L(mul.outputs[0], mx.inputs[0])
+        if prev is None: mx.inputs[1].default_value = (*col, 1)
+        else: L(prev, mx.inputs[1])
+        prev = mx.outputs[0]
+    L(prev, bs.inputs['Base Color']); made_materials[key] = M
+    return M
+
+def mottled(a, b, scale=2.5, rough=.95, detail=4, lo=.38, hi=.62):
+    """two close colours in soft cloudy patches (lawn, plaster, dirt), object coordinates"""
+    key = ('mottled', a, b, scale, rough)
+    if key in made_materials: return made_materials[key]
+    M = bpy.data.materials.new('mottled'); M.use_nodes = True; t = M.node_tree; L = t.links.new; N = t.nodes.new
+    bs = t.nodes['Principled BSDF']; bs.inputs['Roughness'].default_value = rough; bs.inputs['Specular'].default_value = .05
+    co = N('ShaderNodeTexCoord'); no = N('ShaderNodeTexNoise'); rp = N('ShaderNodeValToRGB')
+    no.inputs['Scale'].default_value = scale; no.inputs['Detail'].default_value = detail
+    for el, pos, c in zip(rp.color_ramp.elements, (lo, hi), (a, b)): el.position = pos; el.color = (*rgb(c), 1)
+    L(co.outputs['Object'], no.inputs['Vector']); L(no.outputs['Fac'], rp.inputs[0]); L(rp.outputs[0], bs.inputs['Base Color']); made_materials[key] = M
+    return M
+
+def woodgrain(a='#C98F5C', b='#B87C4B', scale=3.0, rough=.42, axis='X', coat=0.0):
+    """planed wood, its grain along the axis, object coordinates"""
+    key = ('wg', a, b, scale, rough, axis, coat)
+    if key in made_materials: return made_materials[key]
+    M = bpy.data.materials.new('wg'); M.use_nodes = True; t = M.node_tree; L = t.links.new; N = t.nodes.new
+    bs = t.nodes['Principled BSDF']; bs.inputs['Roughness'].default_value = rough; bs.inputs['Specular'].default_value = .35; bs.inputs['Clearcoat'].default_value = coat
+    co = N('ShaderNodeTexCoord'); mp = N('ShaderNodeMapping'); s = {'X': (.12, 1, 1), 'Y': (1, .12, 1), 'Z': (1, 1, .12)}[axis]
+    mp.inputs['Scale'].default_value = [scale * k * 6 for k in s]; L(co.outputs['Object'], mp.inputs[0])
+    no = N('ShaderNodeTexNoise'); no.inputs['Scale'].default_value = 1.4; no.inputs['Detail'].default_value = 3; no.inputs['Distortion'].default_value = .8; L(mp.outputs[0], no.inputs['Vector'])
+    rp = N('ShaderNodeValToRGB')
+    for el, pos, c in zip(rp.color_ramp.elements, (.36, .66), (a, b)): el.position = pos; el.color = (*rgb(c), 1)
+    L(no.outputs['Fac'], rp.inputs[0]); L(rp.outputs[0], bs.inputs['Base Color']); made_materials[key] = M
+    return M
+
+def knit(color, scale=120, strength=.6):
+    """knitted wool: V stitches as bump, object coordinates"""
+    M = bpy.data.materials.new('knit'); M.use_nodes = True; t = M.node_tree; L = t.links.new; N = t.nodes.new
+    bs = t.nodes['Principled BSDF']; bs.inputs['Roughness'].default_value = .85; bs.inputs['Specular'].default_value = .1; bs.inputs['Sheen'].default_value = .4
+    bs.inputs['Base Color'].default_value = (*rgb(color), 1)
+    co = N('ShaderNodeTexCoord'); hs = []
+    for sg in (1, -1):
+        w = N('ShaderNodeTexWave'); w.wave_type = 'BANDS'; w.bands_direction = 'DIAGONAL'; w.inputs['Scale'].default_value = scale / 6.28
+        mp = N('ShaderNodeMapping'); mp.inputs['Scale'].default_value = (sg, sg, 1); L(co.outputs['Object'], mp.inputs[0]); L(mp.outputs[0], w.inputs[0]); hs.append(w.outputs['Fac'])
+    mul = N('ShaderNodeMath'); mul.operation = 'MAXIMUM'; L(hs[0], mul.inputs[0]); L(hs[1], mul.inputs[1])
+    bp = N('ShaderNodeBump'); bp.inputs['Strength'].default_value = strength; bp.inputs['Distance'].default_value = .004
+    L(mul.outputs[0], bp.inputs['Height']); L(bp.outputs['Normal'], bs.inputs['Normal'])
+    return M

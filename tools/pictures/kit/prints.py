@@ -1,0 +1,72 @@
+"""Printed cloth and tiles, drawn on the UVs of a surface."""
+import bpy
+
+from kit.nodes import math_in
+from kit.palette import rgb
+from kit.materials import made_materials
+
+def pattern(kind, a, b, n=8, m=8, duty=.5, rough=.7, c=None):
+    """two-colour cloth for sheet() surfaces (uses UV). kind: 'stripes' (across u), 'checks', 'dots',
+    'zigzag' (kanga-like border), 'tiles' (floor: a with thin joints b)"""
+    key = ('pat', kind, a, b, n, m, duty, rough, c)
+    if key in made_materials: return made_materials[key]
+    M = bpy.data.materials.new(kind); M.use_nodes = True; t = M.node_tree; L = t.links.new; N = t.nodes.new
+    bs = t.nodes['Principled BSDF']; bs.inputs['Roughness'].default_value = rough; bs.inputs['Specular'].default_value = .3
+    uv = N('ShaderNodeTexCoord'); sp = N('ShaderNodeSeparateXYZ'); L(uv.outputs['UV'], sp.inputs[0])
+    mth = math_in(t)
+    u = mth('MULTIPLY', sp.outputs[0], n); v = mth('MULTIPLY', sp.outputs[1], m)
+    fu = mth('FRACT', u); fv = mth('FRACT', v)
+    if kind == 'stripes': f = mth('LESS_THAN', fu, duty)
+    elif kind == 'checks':
+        f = mth('FRACT', mth('MULTIPLY', mth('ADD', mth('FLOOR', u), mth('FLOOR', v)), .5)); f = mth('GREATER_THAN', f, .25)
+    elif kind == 'dots':
+        du = mth('SUBTRACT', fu, .5); dv = mth('SUBTRACT', fv, .5)
+        f = mth('LESS_THAN', mth('ADD', mth('MULTIPLY', du, du), mth('MULTIPLY', dv, dv)), (duty / 2) ** 2)
+    elif kind == 'zigzag':
+        tri = mth('ABSOLUTE', mth('SUBTRACT', fv, .5)); f = mth('LESS_THAN', mth('FRACT', mth('ADD', u, tri)), duty)
+    elif kind == 'tiles':
+        f = mth('MAXIMUM', mth('LESS_THAN', fu, duty), mth('LESS_THAN', fv, duty))
+    mx = N('ShaderNodeMixRGB'); mx.inputs[1].default_value = (*rgb(a), 1); mx.inputs[2].default_value = (*rgb(b), 1)
+    L(f, mx.inputs[0]); L(mx.outputs[0], bs.inputs['Base Color']); made_materials[key] = M
+    return M
+
+def kitenge(base='blue', dot='amber', core='clay', line='paper', n=4, m=4, rough=.75, ring=.36):
+    """wax-print cloth (UV): rows of ringed suns on a base with thin zigzag lines between"""
+    M = bpy.data.materials.new('kit'); M.use_nodes = True; t = M.node_tree; L = t.links.new; N = t.nodes.new
+    bs = t.nodes['Principled BSDF']; bs.inputs['Roughness'].default_value = rough; bs.inputs['Specular'].default_value = .2; bs.inputs['Sheen'].default_value = .2
+    uv = N('ShaderNodeTexCoord'); sp = N('ShaderNodeSeparateXYZ'); L(uv.outputs['UV'], sp.inputs[0])
+    mth = math_in(t)
+    u = mth('MULTIPLY', sp.outputs[0], n); v = mth('MULTIPLY', sp.outputs[1], m)
+    odd = mth('MULTIPLY', mth('MODULO', mth('FLOOR', v), 2), .5)
+    fu = mth('SUBTRACT', mth('FRACT', mth('ADD', u, odd)), .5); fv = mth('SUBTRACT', mth('FRACT', v), .5)
+    d = mth('SQRT', mth('ADD', mth('MULTIPLY', fu, fu), mth('MULTIPLY', fv, fv)))
+    ang = mth('ARCTAN2', fv, fu); pet = mth('MULTIPLY', mth('COSINE', mth('MULTIPLY', ang, 10)), .035)
+    zig = mth('LESS_THAN', mth('ABSOLUTE', mth('SUBTRACT', mth('ADD', mth('ABSOLUTE', fv), mth('MULTIPLY', mth('ABSOLUTE', fu), .25)), .56)), .035)
+    cur = None
+    def layer(fac, c):
+        nonlocal cur
+        mx = N('ShaderNodeMixRGB'); mx.inputs[2].default_value = (*rgb(c), 1); L(fac, mx.inputs[0])
+        if cur is None: mx.inputs[1].default_value = (*rgb(base), 1)
+        else: L(cur, mx.inputs[1])
+        cur = mx.outputs[0]
+    layer(zig, line); layer(mth('LESS_THAN', d, mth('ADD', pet, ring)), dot)
+    layer(mth('LESS_THAN', d, ring * .66), base); layer(mth('LESS_THAN', d, ring * .48), core); layer(mth('LESS_THAN', d, ring * .18), line)
+    L(cur, bs.inputs['Base Color'])
+    return M
+
+def kitenge_rings(a='forest', b='amber', c='paper', d='clay', n=9, m=9, rough=.82):
+    """wax-print cloth: rings in staggered rows (UV)"""
+    key = ('kit', a, b, c, d, n, m)
+    if key in made_materials: return made_materials[key]
+    M = bpy.data.materials.new('kitenge'); M.use_nodes = True; t = M.node_tree; L = t.links.new; Nn = t.nodes.new
+    bs = t.nodes['Principled BSDF']; bs.inputs['Roughness'].default_value = rough; bs.inputs['Specular'].default_value = .14; bs.inputs['Sheen'].default_value = .25
+    uv = Nn('ShaderNodeTexCoord'); sp = Nn('ShaderNodeSeparateXYZ'); L(uv.outputs['UV'], sp.inputs[0])
+    mth = math_in(t)
+    v = mth('MULTIPLY', sp.outputs[1], m); u = mth('ADD', mth('MULTIPLY', sp.outputs[0], n), mth('MULTIPLY', mth('MODULO', mth('FLOOR', mth('ADD', v, 100)), 2), .5))
+    du = mth('SUBTRACT', mth('FRACT', u), .5); dv = mth('SUBTRACT', mth('FRACT', v), .5)
+    r = mth('SQRT', mth('ADD', mth('MULTIPLY', du, du), mth('MULTIPLY', dv, dv)))
+    rp = Nn('ShaderNodeValToRGB'); rp.color_ramp.interpolation = 'CONSTANT'; L(r, rp.inputs[0]); e = rp.color_ramp.elements
+    while len(e) < 5: e.new(.5)
+    for el, (pos, col) in zip(e, ((0, d), (.10, a), (.18, b), (.29, a), (.40, a))): el.position = pos; el.color = (*rgb(col), 1)
+    e[3].position = .29; e[4].position = .46; e[4].color = (*rgb(c), 1)
+    L(rp.outputs[0], bs.inputs['Base Color']); made_materials[key] = M; return M

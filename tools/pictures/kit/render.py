@@ -1,0 +1,75 @@
+"""Renders a scene as the command line says and writes the picture."""
+import argparse
+import bpy
+import numpy as np
+import os
+import resource
+import sys
+import tempfile
+import time
+
+from kit.denoise import OUT, denoise
+from kit.grade import grade, save_png
+
+PASSES = {'dd': 'DiffDir', 'di': 'DiffInd', 'dc': 'DiffCol', 'gd': 'GlossDir', 'gi': 'GlossInd', 'gc': 'GlossCol',
+           'td': 'TransDir', 'ti': 'TransInd', 'tc': 'TransCol', 'em': 'Emit', 'env': 'Env', 'n': 'Normal'}
+
+def arguments():
+    """what stands after `--` on Blender's command line"""
+    parser = argparse.ArgumentParser(prog='render.sh')
+    parser.add_argument('--draft', action='store_true', help='800 pixels wide, 24 samples: for composing')
+    parser.add_argument('--final', action='store_true', help='1600 pixels wide, 128 samples')
+    parser.add_argument('--w', type=int, help='width in pixels')
+    parser.add_argument('--spp', type=int, help='samples a pixel')
+    parser.add_argument('--out', help='the PNG to write')
+    parser.add_argument('--raw', action='store_true', help='leave the noise in')
+    parser.add_argument('--keep', action='store_true', help='also write the ungraded picture, as .npy')
+    o = parser.parse_args(sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else [])
+    w, spp = (1600, 128) if o.final else (800, 24) if o.draft else (1000, 48)
+    o.w = o.w or w; o.spp = o.spp or spp
+    return o
+
+def load_pass(path, w, h):
+    im = bpy.data.images.load(path); im.colorspace_settings.name = 'Non-Color'
+    buf = np.empty(w * h * 4, np.float32); im.pixels.foreach_get(buf); bpy.data.images.remove(im)
+    return np.ascontiguousarray(buf.reshape(h, w, 4).transpose(2, 0, 1)[:3])
+
+def render_half(seed, spp, w, h, tmp):
+    s = bpy.context.scene; s.cycles.seed = seed; s.cycles.samples = spp
+    s.use_nodes = True; t = s.node_tree; t.nodes.clear()
+    rl = t.nodes.new('CompositorNodeRLayers'); fo = t.nodes.new('CompositorNodeOutputFile')
+    fo.base_path = tmp; fo.format.file_format = 'OPEN_EXR'; fo.format.color_depth = '32'; fo.format.exr_codec = 'NONE'
+    fo.file_slots.clear()
+    for k, nm in PASSES.items():
+        fo.file_slots.new(k + '_'); t.links.new(rl.outputs[nm], fo.inputs[k + '_'])
+    co = t.nodes.new('CompositorNodeComposite'); t.links.new(rl.outputs['Image'], co.inputs[0])
+    bpy.ops.render.render()
+    return {k: load_pass(f'{tmp}/{k}_0001.exr', w, h) for k in PASSES}
+
+def finish(name, bounces=5, clamp=4.0, aspect=2 / 3, **gr):
+    """render the scene as the command line says and write <name>.png; gr = grade() settings; aspect = height / width"""
+    o = arguments(); w = o.w; h = round(w * aspect); out = os.path.abspath(o.out or f'{OUT}/{name}.png')
+    os.makedirs(os.path.dirname(out), exist_ok=True)
+    s = bpy.context.scene; s.render.engine = 'CYCLES'; c = s.cycles; c.device = 'CPU'
+    s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = w, h, 100
+    s.render.threads_mode = 'FIXED'; s.render.threads = 2; s.frame_set(1)
+    s.view_settings.view_transform = 'Standard'; s.render.film_transparent = False
+    c.use_denoising = False; c.use_adaptive_sampling = True; c.adaptive_threshold = .012; c.adaptive_min_samples = min(32, o.spp // 2)
+    c.max_bounces = bounces; c.diffuse_bounces = bounces - 1; c.glossy_bounces = 3; c.transmission_bounces = 4; c.transparent_max_bounces = 12
+    c.caustics_reflective = c.caustics_refractive = False; c.blur_glossy = 1.0
+    c.sample_clamp_indirect = clamp; c.sample_clamp_direct = 0; c.pixel_filter_type = 'BLACKMAN_HARRIS'; c.filter_width = 1.5
+    v = s.view_layers[0]
+    for k in ('diffuse_direct', 'diffuse_indirect', 'diffuse_color', 'glossy_direct', 'glossy_indirect', 'glossy_color',
+              'transmission_direct', 'transmission_indirect', 'transmission_color', 'emit', 'environment', 'normal'):
+        setattr(v, 'use_pass_' + k, True)
+    t0 = time.time(); spp = max(4, o.spp // 2)
+    with tempfile.TemporaryDirectory() as tmp: a, b = (render_half(seed, spp, w, h, tmp) for seed in (1, 2))
+    t1 = time.time()
+    if o.raw:
+        x = sum(.5 * (q['dc'] * (q['dd'] + q['di']) + q['gc'] * (q['gd'] + q['gi']) + q['tc'] * (q['td'] + q['ti']) + q['em'] + q['env']) for q in (a, b))
+    else: x = denoise(a, b)
+    t2 = time.time()
+    if o.keep: np.save(out.replace('.png', '.npy'), x.astype(np.float16))
+    save_png(grade(x, **gr), out)
+    n = len(bpy.context.scene.objects); cpu = resource.getrusage(resource.RUSAGE_SELF); cpu = cpu.ru_utime + cpu.ru_stime
+    print(f'DONE {out} {w}x{h} spp={o.spp} objects={n} render={t1 - t0:.0f}s denoise={t2 - t1:.0f}s total={time.time() - t0:.0f}s cpu={cpu:.0f}s')

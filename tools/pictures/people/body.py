@@ -1,0 +1,203 @@
+"""Bodies, hands and garments. Body frame: origin between the hip joints, z up, the figure's left at +x."""
+import numpy as np
+from math import cos, pi, radians, sin, sqrt
+from mathutils import Matrix, Vector
+
+from kit import *
+from people.fields import (
+    A3, U, both, cap, capsules, cut, disp, ell, f32, fld, near, off, patch, prof, surf, surfs, xf)
+from people.hair import hair, wrap_head
+from people.head import face, head_field, skin_colour
+from people.looks import SKIN, cloth_material, skin_mat, smooth_step
+from people.meshes import clay, mx
+
+def ik(S, W, l1, l2, pole):
+    """elbow of a two-bone limb; shortens the reach when the target is too far"""
+    S, W, pole = Vector(S), Vector(W), Vector(pole); d = W - S; L = min(d.length, (l1 + l2) * .995); d.normalize(); W = S + d * L
+    a = (l1 * l1 - l2 * l2 + L * L) / (2 * L); h = sqrt(max(0, l1 * l1 - a * a)); n = (pole - S) - d * (pole - S).dot(d); n.normalize()
+    return S + d * a + n * h, W
+
+def hand_field(curl=.25, side=1):
+    """fingers along +z, palm towards -y, thumb at +x (right hand) or -x (left, side=-1)"""
+    F = []
+    for i, (L, x) in enumerate(((.050, .0285), (.058, .0095), (.055, -.0095), (.043, -.0275))):
+        x *= side; a1, a2 = curl * 1.1, curl * 2.4; b = Vector((x * .92, 0, .074)); m = b + Vector((x * .05, -sin(a1), cos(a1))) * L * .55; t = m + Vector((0, -sin(a2), cos(a2))) * L * .5
+        F.append(U(0, cap(b, m, .0118, .0112), cap(m, t, .0112, .0098)))
+    palm = U(.02, ell((0, .001, .040), (.037, .0195, .046)), cap((0, 0, -.01), (0, 0, .02), .026, .028))
+    h = U(.012, palm, U(.0035, *F))
+    th = capsules([(.024 * side, -.006, .022), (.044 * side, -.016, .048), (.046 * side, -.022, .080)], [.0165, .0145, .0115], .004)
+    return U(.016, h, th)
+
+def hand_at(W, d, palm, side, curl=.25, s=1.0):
+    z = Vector(d).normalized(); y = -(Vector(palm) - z * Vector(palm).dot(z)).normalized(); x = y.cross(z)
+    M = Matrix.Translation(W) @ Matrix((x, y, z)).transposed().to_4x4() @ Matrix.Diagonal((s, s, s, 1))
+    return xf(hand_field(curl, side), M)
+
+def torso_rows(sex='f', build=1.0, e=0.0, down=None, flare=.0, kid=False):
+    """(z, rx, ry, cy) of the trunk, e = how far the garment stands off, down = hem (below the hips), flare = extra width there"""
+    if kid: R = [(-.10, .150, .125, .01), (.0, .150, .125, .005), (.12, .140, .118, 0), (.24, .142, .112, 0), (.33, .138, .098, .01), (.385, .108, .080, .012), (.43, .062, .062, .012)]
+    elif sex == 'f': R = [(-.10, .170, .128, .012), (.0, .166, .124, .01), (.12, .132, .104, .0), (.24, .150, .124, -.012), (.32, .152, .108, .002), (.385, .118, .080, .014), (.43, .062, .060, .016)]
+    else: R = [(-.10, .158, .120, .01), (.0, .158, .122, .005), (.12, .150, .116, 0), (.24, .168, .122, -.004), (.325, .176, .110, .004), (.388, .138, .084, .014), (.432, .072, .068, .016)]
+    R = [(z, rx * build + e, ry * build + e, cy) for z, rx, ry, cy in R]
+    if down is not None:
+        z0, rx, ry, cy = R[0]; R = [(down, rx + flare, ry + flare, cy)] + ([(down * .5 + z0 * .5, rx + flare * .55, ry + flare * .55, cy)] if down < -.25 else []) + R
+    return R
+
+def person(sex='f', age='adult', skin='deep', hair_style='short', hair_c='black', wrap=None, wrap_knot=None, glasses=None, earrings=None,
+           smile=.5, closed=False, gaze=(0, 0), outfit='scrubs', c='blue', c2='#EFEDE8', under='blue', pattern_m=None, badge=None, stetho=None,
+           pose='stand', seat=.47, lean=0, head=(0, 0, 0), left=None, right=None, lhand=None, rhand=None, curl=(.25, .25), build=1.0, size=1.0,
+           H=None, bust=False, res=None, shoes='dark', eye='dark'):
+    """one figure, standing at the origin or sitting on a seat of height `seat`, facing -y. Returns a dict of matrices.
+    head = (yaw, pitch, roll) in degrees: + yaw turns to the figure's left (+x), + pitch looks down, + roll tips to its left.
+    left / right = wrist targets in the body frame (origin between the hips), lhand / rhand = (finger direction, palm direction)."""
+    man, kid = sex == 'm', age == 'child'
+    if kid and size == 1.0: size = .70
+    H = H or (.285 if not kid else .335); res = res or (.0034 if bust else .0052)
+    hres = (.0019 if bust else .0030) ; sk = SKIN.get(skin, skin); sm = skin_mat()
+    hipz = .86 if pose == 'stand' else (seat + .075) / size
+    T = Matrix.Diagonal((size, size, size, 1)) @ Matrix.Translation((0, 0, hipz)) @ Matrix.Rotation(radians(lean), 4, 'X')
+    # ---- head + neck + chest skin
+    h, I = head_field(sex, age)
+    ex, ez = I['ex'], I['ez']
+    if not closed:                                                         # soft upper lids melted into the head
+        P = [(a, b) for a, b in spline([(-.056, .004, 0), (-.034, .026, 0), (0, .036, 0), (.034, .027, 0), (.056, .002, 0)], 2, two=True)]
+        for s in (-1, 1):
+            D = [tuple(q + Vector((0, .003, 0))) for q in surfs(h, [(s * (ex + a), -.6, ez + b) for a, b in P])]
+            h = U(.020, h, near(capsules(D, .0145), .06))
+    y, p, r = head; pv = Vector((0, .05, .22))
+    Hd = Matrix.Translation((0, -.012, .468)) @ Matrix.Diagonal((H, H, H, 1)) @ Matrix.Translation(pv) @ Matrix.Rotation(radians(y), 4, 'Z') @ Matrix.Rotation(radians(p), 4, 'X') @ Matrix.Rotation(radians(r), 4, 'Y') @ Matrix.Translation(-pv)
+    nr = (.060 if man else .049) * (.92 if kid else 1); nt = Hd @ Vector((0, .085, .26))
+    neck = cap((0, .024, .385), nt, nr * 1.12, nr)
+    chest = prof([(max(z, .1), a, b, cy) for z, a, b, cy in torso_rows(sex, build, -.010, kid=kid) if z > .1], k=.02)
+    body = U(.035, chest, neck); traps = U(.02, *[cap((s * .03, .03, .43), (s * .12, .018, .375), .036, .034) for s in (-1, 1)])
+    body = U(.04, body, traps); hb = U(.028, xf(h, Hd), body)
+    info = dict(I); Mi = np.array(Hd.inverted(), f32)
+    with mx(T): clay(hb, sm, hres, col=skin_colour(sk, Mi, info), name='head')
+    # ---- arms
+    sw = {'f': .163, 'm': .184}[sex] * build * (.90 if kid else 1); l1, l2 = (.255, .225) if not kid else (.215, .20)
+    arms = {}
+    for s, tg, hd in ((1, left, lhand), (-1, right, rhand)):
+        S = Vector((s * sw, .016, .338)); W = tg or ((s * (sw + .050), -.050, -.12) if pose == 'stand' else (s * .125, -.285, .125))
+        if pose == 'sit' and not tg and not hd: hd = ((-s * .25, -1, -.12), (0, -.1, -1))       # hands rest on the thighs
+        E_, W = ik(S, W, l1, l2, (s * .5, .35, -.1))
+        d, pn = hd or ((W - E_).normalized() + Vector((0, -.05, 0)), (-s, .15, 0)); arms[s] = (S, E_, W, Vector(d), Vector(pn))
+    long = outfit in ('coat', 'shirt'); slv = {'scrubs': .62, 'midwife': .55, 'dress': .50, 'gown': .92, 'plain': .6}.get(outfit, 2)
+    def arm_nodes(r1, r2, r3, upto=2.0):
+        out = []
+        for s, (S, E_, W, d, pn) in arms.items():
+            if upto < 1:
+                X = S.lerp(E_, upto); a = cap(S, X + (X - S).normalized() * .05, r1, r2); n_ = A3((X - S).normalized()); x_ = A3(X)
+                out.append(cut(a, fld(lambda P, n_=n_, x_=x_: -((P - x_) @ n_)), .006))
+            else: out.append(U(.02, cap(S, E_, r1, r2), cap(E_, W - (W - E_).normalized() * .012, r2, r3)))
+        return out
+    k_ = 1.12 if man else 1.0
+    if not bust or not long:
+        for (s, (S, E_, W, d, pn)), cu in zip(arms.items(), curl):
+            a = U(.018, cap(S, E_, .044 * k_, .037 * k_), cap(E_, W, .037 * k_, .028 * k_)); a = U(.018, a, hand_at(W, d, pn, s, cu, 1.10 * (1.06 if man else 1)))
+            lo_ = .6 * E_.z + .4 * S.z
+            with mx(T): clay(a, sm, res * .62, col=lambda V: np.repeat(A3(rgb(sk))[None], len(V), 0), name='arm')
+    # ---- garments
+    low = {'coat': -.34, 'scrubs': -.17, 'midwife': -.50, 'dress': -.62, 'gown': -.46, 'shirt': -.14, 'plain': -.15}[outfit]
+    fl = {'coat': .020, 'scrubs': .012, 'midwife': .055, 'dress': .085, 'gown': .04, 'shirt': .0, 'plain': 0}[outfit]
+    if bust: low, fl = -.08, 0
+    elif pose == 'sit': low, fl = -.10, .0
+    gm = pattern_m or cloth_material(c); uvb = lambda V: (np.arctan2(V[:, 0], -V[:, 1] + .02) / (2 * pi) + .5, (V[:, 2] + .7) * .9)
+    def garment(e, up, r=(.052, .045, .040), kk=.035):
+        t = prof(torso_rows(sex, build, e, low, fl, kid), k=.012)
+        tr = U(.02, *[cap((s * .05, .024, .405), (s * sw * .92, .016, .352), .034 + e, .044 + e) for s in (-1, 1)])
+        return U(kk, U(.03, t, tr), *arm_nodes(r[0] * k_ + e, r[1] * k_ + e * .8, r[2] * k_ + e * .8, up))
+    hole = cap((0, -.004, .37), (0, -.06, .60), nr * 1.20, nr * 1.9)       # neck opening, tipped forward
+    def vneck(w, zb, lo_z=None):
+        zt = .46
+        return fld(lambda P: np.maximum(np.abs(P[:, 0]) - np.interp(P[:, 2], (zb, zt), (0, w)), P[:, 1] + .0).astype(f32) * .9)
+    with mx(T):
+        if outfit == 'coat':
+            u = garment(.004, 2); u = cut(u, hole, .006); u = cut(u, vneck(.052, .335), .006)
+            clay(both(u, fld(lambda P: np.maximum(np.abs(P[:, 0]) - .13, .0 - P[:, 2] - .1)), .01), pattern_m or cloth_material(under), res, uv=uvb, name='under')
+            g = garment(.020, 2); full = g; V_ = vneck(.088, .155)
+            g = cut(cut(g, hole, .006), V_, .005)
+            if not bust: g = cut(g, fld(lambda P: np.maximum(np.abs(P[:, 0] - .0) - np.interp(P[:, 2], (-.4, -.02), (.045, .0)), np.maximum(P[:, 1], P[:, 2] + .02))), .005)
+            lap = patch(full, [(.040, .455), (.095, .430), (.128, .375), (.100, .352), (.122, .335), (.085, .235), (.014, .150), (.006, .160)], .006, .0055, True, .005)
+            lap = cut(lap, V_, .003)
+            col_ = U(.004, cut(patch(full, [(.0, .5), (.086, .5), (.106, .415), (.058, .425)], .011, .005, True, .005), V_, .003))
+            seam = patch(full, [(-.010, .165), (.016, .165), (.016, low + .02), (-.010, low + .02)], .002, .004)
+            clay(U(.004, g, seam), cloth_material(c2), res, name='coat'); clay(lap, cloth_material(c2), res * .8, name='lapel')
+            ring = [(s_ * a, b, z) for s_, a, b, z in ((-1, .094, -.036, .408), (-1, .090, .022, .430), (-1, .060, .074, .440), (1, 0, .088, .442), (1, .060, .074, .440), (1, .090, .022, .430), (1, .094, -.036, .408))]
+            cl = capsules([tuple(q) for q in spline(ring, 5)], .0150, .0); clay(cl, cloth_material(c2), res * .8, name='collar')
+            for z in ([.115, .02] if bust else [.115, .03, -.055, -.14]):
+                q = surf(full, (.003, -.4, z)); ball(.0105, (q.x, q.y - .005, q.z), 'shell', (1, .5, 1), sub=3)
+            pk = patch(full, [(.062, .215), (.132, .215), (.130, .130), (.066, .130)], .003, .004); clay(pk, cloth_material(c2), res * .8, name='pocket')
+            q = surf(full, (.098, -.4, .215)); tube([(q.x + .012, q.y - .006, .175), (q.x + .012, q.y - .006, .238)], .0048, 'blue'); tube([(q.x - .006, q.y - .006, .175), (q.x - .006, q.y - .006, .232)], .0048, 'clay')
+        elif outfit in ('scrubs', 'plain', 'gown'):
+            g = garment(.012 if outfit != 'gown' else .020, slv, (.062, .064, .058)); full = g; V_ = vneck(.070 if outfit == 'scrubs' else .05, .262 if outfit == 'scrubs' else .36)
+            wide = U(.01, hole, cap((0, .0, .395), (0, -.04, .6), nr * 1.35, nr * 1.7))
+            g = cut(cut(g, wide, .006), V_, .005) if outfit == 'scrubs' else cut(g, wide, .008)
+            clay(g, gm, res, uv=uvb, name='top')
+            if outfit == 'scrubs':
+                tr = patch(full, [(.0, .262), (.0, .230), (.030, .262), (.108, .425), (.088, .46)], .003, .0048, True, .004); clay(cut(tr, V_, .002), cloth_material(c2), res * .8, name='trim')
+                pk = patch(full, [(.050, .185), (.122, .185), (.120, .095), (.054, .095)], .002, .004); clay(pk, gm, res * .8, name='pocket')
+                q = surf(full, (.086, -.4, .185)); tube([(q.x, q.y - .007, .13), (q.x, q.y - .008, .208)], .0048, 'amber')
+        elif outfit == 'shirt':
+            g = garment(.010, 2); full = g; V_ = vneck(.044, .365); g = cut(cut(g, hole, .006), V_, .004); clay(g, gm, res, uv=uvb, name='shirt')
+            clay(cut(patch(full, [(.0, .375), (.018, .385), (.070, .352), (.098, .402), (.066, .47), (.03, .47)], .006, .005, True, .004), V_, .002), gm, res * .8, uv=uvb, name='collar')
+            ring = [(s_ * a, b, z) for s_, a, b, z in ((-1, .076, -.030, .420), (-1, .076, .022, .436), (-1, .052, .070, .444), (1, 0, .082, .446), (1, .052, .070, .444), (1, .076, .022, .436), (1, .076, -.030, .420))]
+            clay(capsules([tuple(q) for q in spline(ring, 5)], .0135), gm, res * .8, uv=uvb)
+            for z in (.31, .22, .13, .04): q = surf(full, (0, -.4, z)); ball(.0085, (q.x, q.y - .003, q.z), 'paper', (1, .5, 1), sub=3)
+        elif outfit in ('midwife', 'dress'):
+            g = garment(.010, slv, (.062, .064, .056)); full = g
+            wide = U(.01, hole, cap((0, .0, .40), (0, -.045, .6), nr * 1.40, nr * 1.8)) if outfit == 'dress' else hole
+            V_ = vneck(.050, .35); g = cut(g, wide, .008)
+            if outfit == 'midwife': g = cut(g, V_, .005)
+            clay(g, gm, res, uv=uvb, name='dress')
+            if outfit == 'midwife':
+                clay(cut(patch(full, [(.0, .352), (.016, .362), (.074, .318), (.112, .385), (.080, .46), (.03, .46)], .006, .0055, True, .005), V_, .002), cloth_material(c2), res * .8, name='collar')
+                ring = [(s_ * a, b, z) for s_, a, b, z in ((-1, .082, -.034, .412), (-1, .080, .022, .430), (-1, .054, .070, .438), (1, 0, .084, .440), (1, .054, .070, .438), (1, .080, .022, .430), (1, .082, -.034, .412))]
+                clay(capsules([tuple(q) for q in spline(ring, 5)], .0145), cloth_material(c2), res * .8)
+                bz = .10; belt = fld(lambda P: np.abs(P[:, 2] - bz) - .020, (-.3, -.3, bz - .03), (.3, .3, bz + .03))
+                t = prof(torso_rows(sex, build, .010, low, fl, kid), k=.012); clay(both(off(t, .006), belt, .005), cloth_material('navy' if c != 'navy' else 'white'), res * .8, name='belt')
+                for z in (.30, .235, .17): q = surf(full, (0, -.4, z)); ball(.0095, (q.x, q.y - .003, q.z), c2, (1, .5, 1), sub=3)
+                q = surf(full, (.085, -.4, .265)); box(.034, .008, .012, (q.x, q.y - .006, .262), .004, 'amber'); cyl(.017, .008, (q.x, q.y - .009, .222), metal('steel', .3), axis='y'); cyl(.0135, .004, (q.x, q.y - .014, .222), 'paper', axis='y'); tube([(q.x, q.y - .008, .262), (q.x, q.y - .008, .238)], .004, 'amber')
+        if badge:
+            q = surf(full, (-.090, -.4, .225)); box(.062, .007, .040, (q.x, q.y - .006, .205), .006, 'white'); box(.062, .004, .012, (q.x, q.y - .0095, .233), .002, badge)
+        if stetho:
+            sc = mat(stetho, rough=.35, spec=.4); top = off(full, .020)
+            pr = lambda x, z: tuple(surf(top, (x, -.4, z)))
+            back = [(.114, .006, .446), (.074, .092, .464), (0, .112, .468), (-.074, .092, .464), (-.114, .006, .446)]
+            L_ = [pr(.110, .405), pr(.110, .34), pr(.098, .28), pr(.075, .215), pr(.050, .165)]; R_ = [pr(-.110, .405), pr(-.110, .34), pr(-.100, .28), pr(-.088, .23)]
+            tube(L_[::-1] + back + R_, .0085, sc, smooth=True)
+            e = Vector(L_[-1]); nrm = (Vector(pr(.050, .150)) - e); cyl(.029, .016, (e.x, e.y - .002, e.z - .022), metal('steel', .25), axis='y', bev=.005); cyl(.024, .006, (e.x, e.y - .012, e.z - .022), mat('paper', rough=.4), axis='y'); tube([(e.x, e.y, e.z + .012), (e.x, e.y, e.z - .01)], .0085, metal('steel', .25))
+            e = Vector(R_[-1])
+            for dx in (-.024, .022): tube([tuple(e), (e.x + dx * .6, e.y - .002, e.z - .03), pr(e.x + dx * 1.3, e.z - .085), pr(e.x + dx, e.z - .125)], .0060, metal('steel', .25), smooth=True); q = pr(e.x + dx, e.z - .128); ball(.0105, q, sc, sub=3)
+    # ---- legs
+    if not bust:
+        tr_m = cloth_material(c if outfit == 'scrubs' else ('navy' if outfit != 'gown' else sk)); skirt = outfit in ('midwife', 'dress', 'gown')
+        Z = lambda z: z - hipz                                             # floor height -> body frame
+        B0 = Matrix.Diagonal((size, size, size, 1)) @ Matrix.Translation((0, 0, hipz))
+        feet = []
+        with mx(B0):
+            for s in (-1, 1):
+                if pose == 'stand': hp, kn, an = (s * .080, .0, -.05), (s * .085, -.012, Z(.45)), (s * .088, .02, Z(.085))
+                else: hp, kn, an = (s * .085, -.01, -.005), (s * .105, -.385, .0), (s * .10, -.40, Z(.085))
+                if not skirt:
+                    lg = U(.03, cap(hp, kn, .092, .068), cap(kn, an, .068, .058), *([] if pose == 'stand' else [ell((0, .01, -.02), (.158, .122, .095))])); clay(lg, tr_m, res, name='leg')
+                else: clay(U(.02, cap(kn, an, .052, .036), cap(an, (an[0], an[1], Z(.05)), .036, .036)), sm, res, col=lambda V: np.repeat(A3(rgb(sk))[None], len(V), 0), name='shin')
+                sh = U(.03, ell((an[0] * 1.05, an[1] - .05, Z(.042)), (.047, .112, .040)), ell((an[0] * 1.05, an[1] + .012, Z(.052)), (.042, .055, .050)))
+                sh = cut(sh, fld(lambda P: P[:, 2] - Z(.004)), .004); clay(sh, mat(shoes, rough=.5, spec=.3), res, name='shoe')
+                so = both(off(sh, .004), fld(lambda P: np.abs(P[:, 2] - Z(.010)) - .010), .003); clay(so, cloth_material('paper' if shoes != 'paper' else 'grey'), res, name='sole')
+            if skirt and pose == 'sit':
+                F = [cap((s * .075, .0, -.005), (s * .095, -.37, .005), .118, .092) for s in (-1, 1)] + [cap((0, .0, -.01), (0, -.36, -.012), .11, .088)]
+                G = [cap((s * .095, -.37, .005), (s * .125, -.40, Z(.22)), .092, .085) for s in (-1, 1)] + [cap((0, -.375, -.02), (0, -.40, Z(.2)), .088, .085)]
+                k = U(.05, *F, *G); zb = Z(.24)
+                k = disp(k, lambda P: (.010 * np.sin(P[:, 0] * 42 + 2) * smooth_step(-P[:, 2], -.02, .25)).astype(f32), .02)
+                k = cut(k, fld(lambda P: P[:, 2] - zb), .008); clay(k, gm, res, uv=lambda V: (V[:, 0] * .9 + .5, (V[:, 1] * -1 - V[:, 2]) * .9 + .5), name='lap')
+    # ---- face, hair
+    M = T @ Hd; fr = hres / H
+    face(h, I, M, hair_c, smile, closed, glasses, gaze, age=age, earrings=earrings, sex=sex)
+    if wrap: wrap_head(M, wrap, wrap_knot or wrap, fr * 1.3)
+    else: hair(h, hair_style, hair_c, M, fr * 1.15)
+    return dict(body=T, head=M, arms=arms, world=frames[-1] @ T)
+
+def body_matrix(pose='stand', seat=.47, lean=0, size=1.0):
+    """the body frame that person() will use: to aim a hand at something before the figure is made"""
+    hipz = .86 if pose == 'stand' else (seat + .075) / size
+    return Matrix.Diagonal((size, size, size, 1)) @ Matrix.Translation((0, 0, hipz)) @ Matrix.Rotation(radians(lean), 4, 'X')

@@ -1,0 +1,95 @@
+"""Hair, plaits and headwraps."""
+import bmesh
+import numpy as np
+import random
+from math import pi, radians
+from mathutils import Matrix, Vector
+
+from kit import *
+from people.fields import A3, U, both, cut, disp, ell, f32, fld, off, smax, worley
+from people.looks import cloth_material, hair_mat
+from people.meshes import clay, mx
+
+def hairline(style='crop', recede=0.0):
+    """field that is negative where hair may grow (head units)"""
+    face = U(.06, *[ell((s * .085, -.42, .40), (.235 + recede * .02, .34, .435 + recede)) for s in (-1, 1)])
+    def f(P):
+        x, y, z = np.abs(P[:, 0]), P[:, 1], P[:, 2]
+        low = (.47 - .85 * (y + .03)) - z; low = np.where(y > .20, np.maximum(low, .19 - z), low) * .72     # behind the ears down to the nape
+        low = smax(low, .20 - z, .05)
+        ear = .125 - np.sqrt(((x - .345) / .9) ** 2 + (y - .055) ** 2 + ((z - .44) / 1.25) ** 2)
+        return smax(smax(low, ear, .04), -face(P), .05)
+    return fld(f)
+
+def hair(head, style, c, Mh, res):
+    """crop, short, braids (rows tied back), bun, bald, thin (elder crown), headwrap handled by wrap_head"""
+    if style in ('bald', None): return
+    sk = U(.10, ell((0, .055, .635), (.345, .395, .365)), ell((0, -.06, .40), (.31, .285, .335)))
+    m = hair_mat(c)
+    with mx(Mh):
+        if style in ('crop', 'fade', 'recede'):
+            hl = hairline(recede=.05 if style == 'recede' else 0)
+            base = both(off(sk, .026), hl, .035)
+            clay(disp(base, lambda P: .011 * (.55 - worley(P, 26)), .02), m, res, name='hair')
+        elif style == 'short':                                             # short natural coils
+            hl = hairline(); top = U(.12, off(sk, .055), ell((0, .06, .73), (.385, .415, .37)))
+            base = both(top, hl, .075)
+            clay(disp(base, lambda P: .026 * (.62 - worley(P, 17)), .03), m, res, name='hair')
+        elif style in ('braids', 'bun'):
+            Nn, Bn = np.array((0, -.40, .36)), np.array((0, .40, .60)); ax = (Bn - Nn) / np.linalg.norm(Bn - Nn)
+            e1 = np.array((1., 0, 0)); e2 = np.cross(ax, e1); R = 27
+            def rows(P):
+                q = P - Nn; a = np.arctan2(q @ e1, q @ e2) / (2 * pi) * R; u = a - np.round(a)                # -.5...5 across one row
+                r = q - np.outer(q @ ax, ax); t = np.arctan2(np.linalg.norm(r, axis=1), -(q - (Bn - Nn) * .5) @ ax)
+                w = np.sqrt(np.maximum(0, 1 - (2 * u) ** 2)); k = t * 8.5 + .55 * np.abs(u) * 2
+                br = np.abs((k - np.floor(k)) - .5) * 2
+                return (.044 * w - .022 + .009 * w * (br - .4)).astype(f32)
+            base = both(off(sk, .012), hairline(), .02)
+            clay(disp(base, rows, .05), m, res * .8, name='braids')
+            if style == 'bun':
+                def coil(P):
+                    q = P - A3((0, .44, .70)); a = np.arctan2(q[:, 0], q[:, 2]); r = np.linalg.norm(q[:, (0, 2)], axis=1)
+                    return .018 * np.abs(np.sin(a * 1.0 + r * 42)).astype(f32)
+                clay(disp(ell((0, .46, .71), (.19, .15, .17)), coil, .03), m, res, name='bun')
+                torus_node = ell((0, .385, .675), (.15, .05, .14), (-28, 0, 0)); clay(torus_node, cloth_material('amber'), res)
+            else:                                                          # braids gathered behind, falling over one shoulder
+                clay(ell((0, .43, .52), (.115, .085, .085), (-20, 0, 0)), cloth_material('amber'), res)
+                rnd = random.Random(5)
+                for i in range(9):
+                    a = (i / 8 - .5) * 2; P = spline([(.07 * a, .43, .52), (.13 * a + .10, .50, .34 + .02 * a), (.20 + .10 * a, .46, .04), (.31 + .075 * a, .20 - .04 * abs(a), -.20), (.33 + .06 * a, -.12 - .05 * abs(a), -.42 - .05 * a), (.315 + .05 * a, -.24, -.70 - .10 * rnd.random())], 9)
+                    plait(P, .030, m)
+        elif style == 'thin':                                              # grey crown round a bald top
+            dome = ell((0, -.04, .98), (.30, .40, .25))
+            base = cut(both(off(sk, .026), hairline(recede=.06), .035), dome, .05)
+            clay(disp(base, lambda P: .007 * (.55 - worley(P, 30)), .02), m, res, name='hair')
+        elif style == 'puffs':                                             # child: two afro puffs
+            clay(disp(both(off(sk, .020), hairline(), .03), lambda P: .006 * (.55 - worley(P, 32)), .02), m, res)
+            for s in (-1, 1):
+                clay(disp(ell((s * .30, .12, .96), (.17, .17, .17)), lambda P: .03 * (.6 - worley(P, 15)), .03), m, res)
+                clay(ell((s * .235, .10, .865), (.075, .075, .045), (0, s * 40, 0)), cloth_material('amber'), res)
+
+def plait(P, r, m, n=3):
+    """a thin braid: overlapping beads, alternately to either side, one mesh"""
+    bm = bmesh.new(); P = [Vector(q) for q in P]; acc = 0; side = 1; last = P[0]
+    for a, b in zip(P, P[1:]):
+        acc += (b - a).length
+        if acc > r * 1.05:
+            acc = 0; t = (b - a).normalized(); sd = t.cross(Vector((0, 1, .3))).normalized() * side * r * .36; side = -side
+            M = Matrix.Translation(b + sd) @ t.to_track_quat('Z', 'Y').to_matrix().to_4x4() @ Matrix.Rotation(radians(24 * side), 4, 'Y') @ Matrix.Diagonal((.82, .85, 1.25, 1))
+            bmesh.ops.create_icosphere(bm, subdivisions=2, radius=r, matrix=M)
+    return put_mesh(bm, m, angle=180)
+
+def wrap_head(Mh, m, m2, res):
+    """headwrap: two crossing bands round the skull, twisted knot in front"""
+    sk = ell((0, .065, .66), (.395, .44, .40))
+    def lowcut(P): return ((.735 - .62 * (P[:, 1] + .28)) - P[:, 2]) * .85
+    def folds(P):
+        q = P[:, 2] + .40 * np.abs(P[:, 0]) * np.sign(-P[:, 1]) * .5 + .25 * P[:, 1]
+        return (.009 * np.sin(q * 46)).astype(f32)
+    cap_ = U(.10, sk, ell((0, .24, .96), (.33, .34, .29)))
+    n = disp(both(cap_, fld(lowcut), .03), folds, .02)
+    uv = lambda V: (np.arctan2(V[:, 0], -V[:, 1]) / (2 * pi) + .5, V[:, 2] * .55)
+    with mx(Mh):
+        clay(n, m, res, uv=uv, name='wrap')
+        k = U(.03, ell((0, -.36, .965), (.105, .075, .072)), ell((.10, -.33, 1.035), (.10, .05, .06), (0, -38, 0)), ell((-.10, -.33, 1.03), (.095, .05, .06), (0, 42, 0)))
+        clay(disp(k, lambda P: (.008 * np.sin(P[:, 0] * 60 + P[:, 2] * 22)).astype(f32), .02), m2, res, uv=uv, name='knot')

@@ -1,0 +1,60 @@
+"""What stands around the hospital."""
+import math
+import random
+from mathutils import Vector
+
+from kit import *
+
+def cloud(s=1.0, seed=1, m=None):
+    rd = random.Random(seed); m = m or mat('white', rough=1, spec=0, emit=.55)
+    for x, z, r in ((-1.3, 0, .6), (-.5, .3, .85), (.5, .2, .95), (1.4, 0, .65), (.1, -.1, .8)):
+        flags(ball(r * s, (x * s, rd.uniform(-.2, .2) * s, z * s), m, (1.15, .6, .8), sub=4), shadow=False)
+
+def ambulance(body='white', band='blue', accent='amber'):
+    """high-roof van, front towards +x, about 5.2 m long, standing on z=0"""
+    P = [(-2.5, .36), (-2.56, .8), (-2.54, 2.25), (-2.36, 2.46), (1.15, 2.52), (1.42, 2.42), (2.16, 1.5), (2.5, 1.26), (2.58, .8), (2.5, .36)]
+    B = gloss(body, .3, .5); W = 1.9
+    prism(P, W, (0, 0, 0), .13, B, 'y', seg=6)
+    gl = mat('#24405A', rough=.1, spec=.8, coat=.5)
+    with at(1.80, 0, 1.97, ry=51.5): box(1.0, W - .28, .05, (0, 0, -.005), .02, gl)                     # windscreen
+    for sy in (-1, 1):
+        y = sy * (W / 2 + .002)
+        box(5.04, .02, .30, (-.03, y, .92), .01, band); box(5.0, .022, .06, (-.03, y, .83), .008, accent)
+        prism([(.62, 1.48), (1.92, 1.48), (1.80, 1.66), (1.40, 2.16), (.62, 2.16)], .03, (0, y, 0), .01, gl)
+        box(1.15, .03, .62, (-.22, y, 1.52), .05, gl)
+        cyl(.34, .03, (-1.65, y, 1.82), band, bev=.008, axis='y'); cross(.42, .05, (-1.65, y, 1.82), 'white', r=.008)
+        for x in (.52, -.92): box(.018, .016, 1.75, (x, y, .5), .004, 'steel')
+        box(.14, .03, .035, (.66, y, 1.3), .01, 'dark'); box(.14, .03, .035, (-.78, y, 1.3), .01, 'dark')
+        with at(1.72, sy * (W / 2 + .12), 1.5): box(.1, .2, .24, (0, 0, 0), .04, 'dark')
+        for x in (-1.62, 1.62):
+            cyl(.43, .05, (x, sy * (W / 2 - .015), .44), 'dark', bev=.02, axis='y')
+            cyl(.355, .26, (x, sy * (W / 2 - .09), .355), mat('dark', rough=.7), bev=.07, axis='y'); cyl(.2, .28, (x, sy * (W / 2 - .09), .355), 'steel', bev=.03, axis='y'); cyl(.07, .30, (x, sy * (W / 2 - .09), .355), band, bev=.02, axis='y')
+        ball(.15, (2.46, sy * .70, 1.04), gloss('cream', .1), (.55, 1.25, .8)); ball(.06, (2.5, sy * .86, .86), accent, (.6, 1, .8), sub=3)
+        box(.04, .16, .34, (-2.56, sy * .82, 1.2), .02, gloss('clay')); box(.04, .62, .6, (-2.545, sy * .40, 1.5), .05, gl)
+    box(.06, .8, .16, (2.545, 0, .92), .03, 'dark'); box(.14, W - .04, .24, (2.52, 0, .36), .06, 'steel'); box(.12, W - .04, .2, (-2.54, 0, .36), .05, 'steel')
+    cross(.22, .03, (2.40, 0, 1.28), band, 'x', r=.006)
+    box(.5, 1.3, .07, (.85, 0, 2.5), .03, 'dark'); box(.36, .52, .2, (.85, .36, 2.55), .08, gloss(accent, .12)); box(.36, .52, .2, (.85, -.36, 2.55), .08, gloss('midblue', .12)); box(.34, .2, .17, (.85, 0, 2.55), .06, gloss('paper'))
+    box(.9, .7, .1, (-1.2, 0, 2.48), .04, 'paper')
+
+def bench(L=1.6, m='wood', leg='blue'):
+    for i in range(3): box(L, .12, .045, (0, -.16 + .15 * i, .42), .015, m)
+    for i in range(2):
+        with at(0, .24, .55 + .17 * i, rx=-10): box(L, .04, .12, (0, 0, 0), .015, m)
+    for sx in (-1, 1): tube([(sx * L * .4, -.2, 0), (sx * L * .4, -.2, .41), (sx * L * .4, .2, .41), (sx * L * .4, .28, .85)], .03, leg, bend=.06); tube([(sx * L * .4, .16, 0), (sx * L * .4, .2, .41)], .03, leg)
+
+def lamp_post(h=3.4, m='blue'):
+    cyl(.1, .25, (0, 0, 0), m, bev=.03); tube([(0, 0, .2), (0, 0, h - .5), (0, -.1, h - .1), (0, -.5, h), (0, -.75, h - .08)], .05, m, bend=.3)
+    ball(.17, (0, -.78, h - .16), emit('#FFF0CE', 1.1), (1, 1, .7)); ball(.2, (0, -.78, h - .1), m, (1, 1, .45))
+
+def kerb(pts, w=.22, h=.16, a='paper', b='blue', step=.9):
+    """kerb stones painted in turn, along a polyline"""
+    P = [Vector((*q[:2], 0)) for q in pts]; L = [0]
+    for u, v in zip(P, P[1:]): L.append(L[-1] + (v - u).length)
+    n = max(1, round(L[-1] / step))
+    def pos(d):
+        for i in range(len(L) - 1):
+            if d <= L[i + 1] + 1e-6: return P[i].lerp(P[i + 1], (d - L[i]) / max(1e-6, L[i + 1] - L[i]))
+        return P[-1]
+    for i in range(n):
+        p0, p1 = pos(L[-1] * i / n), pos(L[-1] * (i + 1) / n); c = (p0 + p1) / 2; d = p1 - p0
+        with at(c.x, c.y, 0, rz=math.degrees(math.atan2(d.y, d.x))): box(d.length - .03, w, h, (0, 0, 0), .05, (a, b)[i % 2])

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import packaged from '@sparticuz/chromium';
+import { type Browser, chromium } from 'playwright-core';
+import { takeTemporaryFolder } from './temporary-folder.ts';
+
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/**
+ * The path of a Chromium: the one CHROMIUM_PATH names, else one of the system's, else the one
+ * inside the npm package, unpacked once into the temporary folder of the run.
+ */
+export async function findChromium(): Promise<string> {
+  takeTemporaryFolder();
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  return installed.find((path) => existsSync(path)) ?? packaged.executablePath();
+}
+
+/** The libraries that the packaged Chromium brings, beside it, for systems that lack them. */
+function libraryPath(executablePath: string): string {
+  const place = dirname(executablePath);
+  const folders = readdirSync(place).filter((name) => /^al20\d\d$/.test(name));
+  return folders.map((name) => join(place, name, 'lib')).join(':');
+}
+
+/** What a Chromium needs around it: its libraries. */
+export function chromiumEnvironment(executablePath: string): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    LD_LIBRARY_PATH: [process.env.LD_LIBRARY_PATH, libraryPath(executablePath)]
+      .filter(Boolean)
+      .join(':'),
+  };
+}
+
+/** How long a browser may take for one thing, in ms: a busy machine stands still for many seconds. */
+const patience = 120_000;
+
+/** A headless Chromium with its web security on and no calls of its own to the network. */
+export async function launchChromium(): Promise<Browser> {
+  const executablePath = await findChromium();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+    env: chromiumEnvironment(executablePath),
+    timeout: patience,
+  });
+  // Playwright knows no such setting for a whole browser; its newPage goes through newContext too
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    context.setDefaultTimeout(patience);
+    return context;
+  };
+  return browser;
+}
