@@ -17,7 +17,7 @@ const icons = '@phosphor-icons/core';
 
 /** What one page sends to a phone. Home has a budget of its own for its HTML. */
 export const pageLimits = {
-  html: { limit: 13_000, reached: 12_646, budget: 14_000 },
+  html: { limit: 13_900, reached: 13_784, budget: 14_000 },
   homeHtml: { limit: 17_400, reached: 17_031, budget: 20_000 },
   css: { limit: 10_500, reached: 10_316, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },
