@@ -1,11 +1,10 @@
 import { prices } from '../facts/prices.ts';
 import { shaFunds } from '../facts/sha.ts';
 import { formatPrice } from './maternity-packages.ts';
-import type { Block } from './service-page.ts';
+import type { Fact } from './service-page.ts';
 
 /** Blood on site, donors and anti-D. What is kept on site is SAMPLE content. */
-export const blood: Block = {
-  kind: 'facts',
+export const blood = {
   heading: 'Blood and anti-D',
   facts: [
     {
@@ -27,4 +26,4 @@ export const blood: Block = {
       detail: `You may need an injection called anti-D: within 72 hours after birth, and after bleeding, a blow to the belly or a loss. Come at once for those. ${shaFunds.maternity} covers it.`,
     },
   ],
-};
+} as const satisfies { heading: string; facts: readonly Fact[] };

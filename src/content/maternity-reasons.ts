@@ -98,6 +98,7 @@ export function packageQuestion(name: string): string {
 export const packagesPage = {
   heading: 'Maternity packages',
   pricesHeading: 'Packages and prices',
+  careHeading: 'Special care and blood',
   notesHeading: 'What is in the price',
   careLabel: 'Danger signs, hospital bag and when to come in labour',
   scheduleHeading: 'ANC schedule',

@@ -1,11 +1,10 @@
 import { prices } from '../facts/prices.ts';
 import { formatPrice } from './maternity-packages.ts';
 import { wardVisiting } from './opening-hours.ts';
-import type { Block } from './service-page.ts';
+import type { Fact } from './service-page.ts';
 
 /** What happens when a newborn needs more than a warm chest. What the unit has is SAMPLE content. */
-export const newbornCare: Block = {
-  kind: 'facts',
+export const newbornCare = {
   heading: 'If your baby needs special care',
   facts: [
     {
@@ -28,4 +27,4 @@ export const newbornCare: Block = {
       detail: `${formatPrice(prices.newbornUnitPerDay)} a day. Ask us what your cover pays. Care begins first.`,
     },
   ],
-};
+} as const satisfies { heading: string; facts: readonly Fact[] };

@@ -92,7 +92,7 @@ export const testimonials: readonly Testimonial[] = [
  * The rating and where it comes from, in one sentence: pages that say it may mark it up for search
  * engines, no other page may (src/seo/structured-data.ts). SAMPLE content.
  */
-export const ratingLine = `Patients rate us ${site.rating.value} out of ${site.rating.best}, the average of ${site.rating.count} feedback forms filled in after a visit.`;
+export const ratingLine = `Our rating is ${site.rating.value} from ${site.rating.count} reviews: those that gave stars, up to ${site.rating.best}, on our own feedback form.`;
 
 /** The words of /testimonials around its six voices; the figure stands in prose only. */
 export const testimonialsPage = {

@@ -31,7 +31,11 @@ export const careSources = {
 
 /** By the page that shows the topics. */
 export const topicSources = {
-  maternity: [careSources.antiD, careSources.bloodIsFree],
-  birthPapers: [shaSources.birthNotices, shaSources.newborns],
+  maternityPackages: [
+    careSources.antiD,
+    careSources.bloodIsFree,
+    shaSources.birthNotices,
+    shaSources.newborns,
+  ],
   outpatient: [careSources.cancerScreening, careSources.afterHivExposure],
 } as const satisfies Record<string, readonly Source[]>;

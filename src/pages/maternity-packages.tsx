@@ -10,6 +10,7 @@ import { CardGrid, StepList } from '../components/service-block.tsx';
 import { Sources } from '../components/sources.tsx';
 import { birthCostWords } from '../content/birth-cost.ts';
 import { birthRegistration } from '../content/birth-registration.ts';
+import { blood } from '../content/blood.ts';
 import { closings } from '../content/closings.ts';
 import { ancSchedule, formatPrice, maternityPackages } from '../content/maternity-packages.ts';
 import {
@@ -20,6 +21,7 @@ import {
   packagesIntro,
   packagesPage,
 } from '../content/maternity-reasons.ts';
+import { newbornCare } from '../content/newborn-care.ts';
 import { topicSources } from '../facts/care-sources.ts';
 import { chatLink } from '../forms/chat-link.ts';
 import { UnbrokenText } from '../markup/unbroken-text.tsx';
@@ -104,12 +106,22 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
           ])}
         />
       </Section>
-      <Section id="papers" heading={birthRegistration.heading}>
+      <Section id="care" heading={packagesPage.careHeading}>
+        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+          {[newbornCare, blood].map(({ heading, facts }) => (
+            <div key={heading}>
+              <h3 className="mb-4 text-h3">{heading}</h3>
+              <FactList facts={facts} />
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section id="papers" heading={birthRegistration.heading} background="tint">
         <div className="max-w-measure">
           <StepList steps={birthRegistration.steps} />
-        </div>
-        <div className="mt-10">
-          <Sources sources={topicSources.birthPapers} />
+          <div className="mt-10">
+            <Sources sources={topicSources.maternityPackages} />
+          </div>
         </div>
       </Section>
       <Section id="reasons" heading={packagesPage.reasonsHeading} background="sunk">

@@ -7,20 +7,18 @@ import { ServiceView } from '../components/service-view.tsx';
 import { slugOf } from '../components/slug-of.ts';
 import { StarRating } from '../components/star-rating.tsx';
 import { birthCostWords } from '../content/birth-cost.ts';
-import { blood } from '../content/blood.ts';
 import { loss } from '../content/loss.ts';
 import {
   appWaitlist,
   maternity,
   maternityTestimonials,
 } from '../content/service-pages/maternity.ts';
-import { topicSources } from '../facts/care-sources.ts';
 import { chatLink } from '../forms/chat-link.ts';
 import { href } from '../routes.ts';
 import type { PageProps } from './page-props.ts';
 
 /** What a mother reads once the birth itself is clear. */
-const later = [blood, loss];
+const later = [loss];
 const laterSections = later.map(({ heading }) => ({ id: slugOf(heading), heading }));
 
 const voices = { id: 'voices', heading: 'What mothers say' } as const;
@@ -109,12 +107,12 @@ function AppWaitlist() {
 export function MaternityPage({ place, today }: PageProps) {
   return (
     <ServiceView
-      service={{ ...maternity, sources: [...(maternity.sources ?? []), ...topicSources.maternity] }}
+      service={maternity}
       place={place}
       opening={
         <p>
           <a href={href('maternityPackages')} className="text-link">
-            Compare the maternity packages and the antenatal schedule
+            Packages, antenatal schedule, special care for babies, blood and papers
           </a>
         </p>
       }

@@ -25,6 +25,7 @@ import {
   packageNotes,
   packagesIntro,
 } from '../../src/content/maternity-reasons.ts';
+import { newbornCare } from '../../src/content/newborn-care.ts';
 import { patientStories, storiesHero, storiesPage } from '../../src/content/patient-stories.ts';
 import { paying, priceList, priceListWords } from '../../src/content/price-list.ts';
 import { serviceCards } from '../../src/content/service-cards.ts';
@@ -44,7 +45,7 @@ const withSha = [birthCostWords, birthCostRows(day), birthCostCaption(day)];
 /** Pages for who is afraid, in pain or short of money: read with ease. */
 const easyPages = {
   '/services/emergency': [emergency, ambulanceCost(day)],
-  '/services/maternity': [maternity, withSha, blood, loss],
+  '/services/maternity': [maternity, withSha, loss],
   '/maternity-packages': [
     packagesIntro,
     maternityPackages,
@@ -54,6 +55,8 @@ const easyPages = {
     ancSchedule,
     maternityReasons,
     birthRegistration,
+    newbornCare,
+    blood,
   ],
   '/insurance': [
     insurancePage,

@@ -33,6 +33,7 @@ import {
   packagesIntro,
 } from '../../src/content/maternity-reasons.ts';
 import { medicalArticles } from '../../src/content/medical-blog.ts';
+import { newbornCare } from '../../src/content/newborn-care.ts';
 import { laboratoryHours, visitingHours } from '../../src/content/opening-hours.ts';
 import { patientRights } from '../../src/content/patient-rights.ts';
 import { patientStories, storiesHero, storiesPage } from '../../src/content/patient-stories.ts';
@@ -133,9 +134,11 @@ const pages: Record<string, unknown> = {
   },
   // shown on /maternity-packages and /services/maternity
   'what a birth costs with SHA': { birthCostWords, rows: birthCostRows(day) },
-  '/services/maternity': { blood, loss },
+  '/services/maternity': loss,
   '/maternity-packages': {
     birthRegistration,
+    newbornCare,
+    blood,
     maternityReasons,
     packageNotes,
     packagesIntro,

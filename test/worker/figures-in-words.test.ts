@@ -12,7 +12,7 @@ const figuresByPage = {
     '50+ beds',
     '15+ years experience',
     '20+ staff',
-    'rate us 4.8 out of 5, the average of 150',
+    '4.8 from 150 reviews',
   ],
   '/about': ['10000+ patients served', '50+ beds', '15+ years experience', '20+ staff'],
   '/patient-stories': [
@@ -23,7 +23,7 @@ const figuresByPage = {
     '500+ babies delivered',
   ],
   '/maternity-packages': ['500+ babies delivered', '98% maternity success rate'],
-  '/testimonials': ['over 500 reviews', 'rate us 4.8 out of 5, the average of 150'],
+  '/testimonials': ['over 500 reviews', '4.8 from 150 reviews'],
 };
 
 describe.each(Object.entries(figuresByPage))('%s', (path, figures) => {

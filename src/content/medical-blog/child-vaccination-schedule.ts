@@ -72,8 +72,10 @@ the Rift Valley. The malaria vaccine is for areas with much malaria, mainly in w
 A sore, slightly swollen thigh and a mild fever for one or two days show that the body is learning.
 Breastfeed often, dress the baby lightly and leave the spot bare, with no herbs or oil. Ask the
 nurse which fever medicine suits your child's weight. A baby under ${feverLimits.baby.toMonths} months
-with a fever must come to us. After measles-rubella, a fever and a light rash may come 5 to 12 days later and pass within
-three days.
+with a fever must come to us.
+
+After measles-rubella, a fever and a light rash may come 5 to 12 days later and pass within three
+days.
 
 BCG has its own timetable. A small bump turns into a sore after two to six weeks, oozes a little,
 and heals to a scar in about three months. Keep it clean with plain water and do not cover it. A

@@ -12,7 +12,6 @@ import { labourWords } from '../clinical/labour-words.ts';
 import { postnatalContactText } from '../clinical/maternity-contact-words.ts';
 import { figures, maternitySuccessMeaning } from '../figures.ts';
 import { formatPrice, maternityPackages } from '../maternity-packages.ts';
-import { newbornCare } from '../newborn-care.ts';
 import type { ServicePage } from '../service-page.ts';
 
 /** Maternity services at /services/maternity (spec section 2, Service pages). */
@@ -173,7 +172,6 @@ export const maternity: ServicePage = {
       },
     },
     clinicDays('maternity'),
-    newbornCare,
   ],
   actions: [
     { label: 'Book Appointment', target: 'appointments' },
