@@ -11,19 +11,7 @@ declare module 'virtual:client-assets' {
 declare module 'virtual:pictures' {
   /** Built pictures by name; made by tools/build/pictures.ts from src/pictures. */
   export const builtPictures: Readonly<
-    Record<
-      string,
-      | {
-          readonly width: number;
-          readonly height: number;
-          readonly avif: string;
-          readonly webp: string;
-          readonly fallback: string;
-          readonly share: string;
-          readonly tone: 'warm' | 'cool' | 'green' | 'dark';
-        }
-      | undefined
-    >
+    Record<string, import('./markup/picture-markup.tsx').BuiltPicture | undefined>
   >;
 }
 

@@ -1,12 +1,24 @@
-/** A picture as built: its files by format, its size and its tone while it loads. */
-export interface PictureSource {
+/** A file of a picture: its path from the site's root, and how many pixels wide it is. */
+type PictureFile = readonly [path: string, width: number];
+
+/** A picture as the build makes it. */
+export interface BuiltPicture {
+  /** Of the original, in pixels. */
   readonly width: number;
   readonly height: number;
-  readonly avif: string;
-  readonly webp: string;
+  /** Which of the theme's tints stands in its place until it arrives. */
+  readonly tone: keyof typeof tones;
+  /** The files by format, narrowest first; none while developing. */
+  readonly avif: readonly PictureFile[];
+  readonly webp: readonly PictureFile[];
+  /** The path of the file for a browser that knows neither list. */
   readonly fallback: string;
-  readonly tone: 'warm' | 'cool' | 'green' | 'dark';
+  /** The path of the file that social networks show. */
+  readonly share: string;
 }
+
+/** What a page shows of a picture. */
+export type PictureSource = Omit<BuiltPicture, 'share'>;
 
 const tones = {
   warm: 'bg-clay-tint',
@@ -43,12 +55,24 @@ interface PictureMarkupProps {
   className?: string | undefined;
 }
 
+const srcset = (files: readonly PictureFile[]) =>
+  files.map(([path, width]) => `${path} ${width}w`).join(', ');
+
 /** A picture in AVIF and WebP with its size set, so that nothing moves when it arrives. */
 export function PictureMarkup({ source, alt, size, eager, className = '' }: PictureMarkupProps) {
   return (
     <picture>
-      {source.avif && <source type="image/avif" srcSet={source.avif} sizes={sizes[size]} />}
-      {source.webp && <source type="image/webp" srcSet={source.webp} sizes={sizes[size]} />}
+      {(['avif', 'webp'] as const).map(
+        (format) =>
+          source[format].length > 0 && (
+            <source
+              key={format}
+              type={`image/${format}`}
+              srcSet={srcset(source[format])}
+              sizes={sizes[size]}
+            />
+          ),
+      )}
       <img
         src={source.fallback}
         alt={alt}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import sharp from 'sharp';
+import type { BuiltPicture } from '../../src/markup/picture-markup.tsx';
+
+export const originals = 'src/pictures';
+const cache = 'node_modules/.cache/pictures';
+/** 740 fills a phone of 390 points at two pixels each, and the widest column of a small desktop. */
+const denseWidth = 740;
+const widths = { avif: [400, denseWidth, 1200, 1600], webp: [400, denseWidth] } as const;
+const share = { width: 1200, height: 630 };
+/** Half the colour at twice the pixels: a quarter fewer bytes, and no eye tells on a dense screen. */
+const avif = { quality: 50, effort: 3, chromaSubsampling: '4:2:0' } as const;
+/**
+ * The width that phones of two pixels a point take is coarser, for nobody sees its pixels there.
+ * The main picture comes beside the styles and both fonts: each of these then takes the same few
+ * round trips, and none is waited for alone.
+ */
+const denseAvif = { ...avif, quality: 34, effort: 4 } as const;
+/** Part of every file's name: raise it when the settings above change. */
+const settings = 'v5';
+
+type Format = 'avif' | 'webp';
+
+/** A picture as somebody put it into the folder. */
+export interface Original {
+  name: string;
+  path: string;
+  hash: string;
+  width: number;
+  height: number;
+}
+
+/** Every original; throws where two share a name. */
+export async function readOriginals(root: string): Promise<Original[]> {
+  const folder = join(root, originals);
+  const files = readdirSync(folder).filter((file) => /\.(png|jpe?g|webp)$/i.test(file));
+  const names = files.map((file) => parse(file).name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice) throw new Error(`${originals} holds two pictures named ${twice}: remove one of them`);
+  return Promise.all(
+    files.sort().map(async (file) => {
+      const path = join(folder, file);
+      // a phone's photograph may lie on its side: autoOrient gives the size as seen
+      const { autoOrient, width, height } = await sharp(path).metadata();
+      const hash = createHash('sha256').update(readFileSync(path)).update(settings).digest('hex');
+      return {
+        name: parse(file).name,
+        path,
+        hash: hash.slice(0, 10),
+        width: autoOrient?.width ?? width,
+        height: autoOrient?.height ?? height,
+      };
+    }),
+  );
+}
+
+/** The widths that a picture comes in: never wider than the original. */
+function widthsOf({ width }: Original, format: Format): number[] {
+  const smaller = widths[format].filter((wanted) => wanted <= width);
+  return smaller.length > 0 ? smaller : [width];
+}
+
+const fileName = ({ name, hash }: Original, variant: number | 'share', ending: string) =>
+  `assets/${name}-${variant}-${hash}.${ending}`;
+
+interface Encoding {
+  fileName: string;
+  encode: (image: sharp.Sharp) => sharp.Sharp;
+}
+
+/** Every file that is made of one original. */
+export function encodingsOf(original: Original): Encoding[] {
+  return [
+    ...widthsOf(original, 'avif').map((width) => ({
+      fileName: fileName(original, width, 'avif'),
+      encode: (image: sharp.Sharp) =>
+        image.resize({ width }).avif(width === denseWidth ? denseAvif : avif),
+    })),
+    ...widthsOf(original, 'webp').map((width) => ({
+      fileName: fileName(original, width, 'webp'),
+      encode: (image: sharp.Sharp) => image.resize({ width }).webp({ quality: 72 }),
+    })),
+    {
+      fileName: fileName(original, 'share', 'jpg'),
+      encode: (image) => image.resize({ ...share, fit: 'cover' }).jpeg({ quality: 78 }),
+    },
+  ];
+}
+
+/** The bytes of a file; from the cache where they were made before. */
+export async function readEncoded(original: Original, { fileName, encode }: Encoding) {
+  const path = join(cache, parse(fileName).base);
+  if (existsSync(path)) return readFileSync(path);
+  const bytes = await encode(sharp(original.path).autoOrient()).toBuffer();
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(path, bytes);
+  return bytes;
+}
+
+/** Which of the theme's tints stands in a picture's place until it arrives. */
+async function toneOf({ path }: Original): Promise<BuiltPicture['tone']> {
+  const { data } = await sharp(path)
+    .resize(1, 1)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const [red = 0, green = 0, blue = 0] = data;
+  if (red + green + blue < 240) return 'dark';
+  if (green > red && green > blue) return 'green';
+  return blue > red ? 'cool' : 'warm';
+}
+
+/** What the pages need to know of a picture once its files are built. */
+export async function describeBuilt(original: Original): Promise<BuiltPicture> {
+  const filesIn = (format: Format) =>
+    widthsOf(original, format).map((width): [string, number] => [
+      `/${fileName(original, width, format)}`,
+      width,
+    ]);
+  const webp = filesIn('webp');
+  return {
+    width: original.width,
+    height: original.height,
+    tone: await toneOf(original),
+    avif: filesIn('avif'),
+    webp,
+    fallback: webp.at(-1)?.[0] ?? '',
+    share: `/${fileName(original, 'share', 'jpg')}`,
+  };
+}
+
+/** The same for the development server and the tests: the original itself in every place. */
+export async function describeSource(original: Original): Promise<BuiltPicture> {
+  const { width, height, path } = original;
+  const source = `/${originals}/${parse(path).base}`;
+  const tone = await toneOf(original);
+  return { width, height, tone, avif: [], webp: [], fallback: source, share: source };
+}
