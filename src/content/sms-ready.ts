@@ -1,5 +1,6 @@
 /** The page that a form sent by SMS without script leads to. */
 export const smsReady = {
+  title: 'Your SMS is ready',
   heading: 'Your SMS is ready, but not sent yet',
   description: 'Open the text in your SMS app, check it and press send.',
   text: 'Open it in your SMS app, check it and press send there. Your network charges for an SMS.',

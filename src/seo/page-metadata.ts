@@ -1,4 +1,5 @@
 import type { Thing, WithContext } from 'schema-dts';
+import { formMessages } from '../content/form-messages.ts';
 import type { PictureName } from '../content/pictures.ts';
 import { type Place, placeHead, placePath } from '../routes.ts';
 import { site } from '../site.ts';
@@ -35,6 +36,14 @@ export interface Origins {
 /** '{title} | {hospital name}' (spec section 1). */
 export function pageTitle(title: string): string {
   return `${title} | ${site.name}`;
+}
+
+/**
+ * The title of a page whose form came back: what is wrong is the first thing that a screen reader
+ * says (WCAG 2.4.2).
+ */
+export function refusedTitle(title: string): string {
+  return formMessages.titlePrefix + pageTitle(title);
 }
 
 function hosts({ analyticsOrigin }: Origins): readonly string[] {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Document } from '../components/document.tsx';
 import { findBlogArticle } from '../content/blog.ts';
-import { formMessages } from '../content/form-messages.ts';
 import { findMedicalArticle } from '../content/medical-blog.ts';
 import type { PageProps, PageView } from '../pages/page-props.ts';
-import { type Place, placePath } from '../routes.ts';
-import { pageMetadata, unlistedMetadata } from '../seo/page-metadata.ts';
+import { type Place, placeHead, placePath } from '../routes.ts';
+import { pageMetadata, refusedTitle, unlistedMetadata } from '../seo/page-metadata.ts';
 import { siteStructuredData } from '../seo/site-structured-data.ts';
 import { placeStructuredData } from '../seo/structured-data.ts';
 import { configuredOrigins, type Env } from './env.ts';
@@ -27,8 +26,7 @@ export function renderPlace(
   const origins = configuredOrigins(env);
   const structuredData = placeStructuredData(place, origins.siteUrl, articleOf(place));
   const metadata = pageMetadata(place, structuredData, origins, { indexed: !input.sent });
-  // the first thing that a screen reader says of a form that came back (WCAG 2.4.2)
-  const title = (input.sent ? formMessages.titlePrefix : '') + metadata.title;
+  const title = input.sent ? refusedTitle(placeHead(place).title) : metadata.title;
   return renderDocument(
     <Document metadata={{ ...metadata, title }} origins={origins} place={place}>
       <View
@@ -42,17 +40,21 @@ export function renderPlace(
   );
 }
 
+interface UnlistedHead {
+  title: string;
+  description: string;
+  /** A form that could not be taken. */
+  refused?: boolean;
+}
+
 /** The bytes of a page that has no address of its own: not found, refused. */
-export function renderUnlisted(
-  env: Env,
-  head: { title: string; description: string },
-  page: ReactNode,
-) {
+export function renderUnlisted(env: Env, head: UnlistedHead, page: ReactNode) {
   const origins = configuredOrigins(env);
   const structuredData = siteStructuredData(origins.siteUrl, { showsRating: false });
   const metadata = unlistedMetadata(head.title, head.description, structuredData, origins);
+  const title = head.refused ? refusedTitle(head.title) : metadata.title;
   return renderDocument(
-    <Document metadata={metadata} origins={origins} place={undefined}>
+    <Document metadata={{ ...metadata, title }} origins={origins} place={undefined}>
       {page}
     </Document>,
   );

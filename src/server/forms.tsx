@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
 import { refusedFormPages } from '../content/failures.ts';
-import { formMessages } from '../content/form-messages.ts';
 import { smsReady } from '../content/sms-ready.ts';
 import { sendBySms } from '../forms/form-definition.ts';
 import { forms } from '../forms/forms.ts';
@@ -35,10 +34,9 @@ export function registerForms(app: Hono<AppEnv>, pages: Pages): void {
     app.post(path, async (c) => {
       const data = await readFormData(c.req.raw);
       if (typeof data === 'number') {
-        const { heading, text: description } = refusedFormPages[data];
-        const title = formMessages.titlePrefix + heading;
+        const { heading: title, text: description } = refusedFormPages[data];
         const page = <RefusedFormPage status={data} formPath={path} />;
-        const body = await renderUnlisted(c.env, { title, description }, page);
+        const body = await renderUnlisted(c.env, { title, description, refused: true }, page);
         return c.body(body, data, personalHtml);
       }
 
@@ -53,9 +51,8 @@ export function registerForms(app: Hono<AppEnv>, pages: Pages): void {
         return c.body(body, 422, personalHtml);
       }
       if (data.get(sendBySms.name) === sendBySms.value) {
-        const { heading: title, description } = smsReady;
         const page = <SmsReadyPage {...parsed} />;
-        return c.body(await renderUnlisted(c.env, { title, description }, page), 200, personalHtml);
+        return c.body(await renderUnlisted(c.env, smsReady, page), 200, personalHtml);
       }
       // c.redirect would encode the address a second time
       return c.body(null, 303, {

@@ -49,6 +49,7 @@ describe('what a visitor typed', () => {
     expect(holding.map(({ name }) => name)).toEqual([
       'a search',
       'a form with errors',
+      'a form by SMS',
       'a good form',
     ]);
     for (const answer of holding) {

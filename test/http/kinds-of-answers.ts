@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { sendBySms } from '../../src/forms/form-definition.ts';
 import { icons } from '../../src/seo/web-manifest.ts';
 
 /** One answer of each kind that the deployed site gives. */
@@ -85,6 +86,13 @@ const questions: readonly Question[] = [
     path: '/',
     status: 415,
     init: post('', 'application/json'),
+  },
+  {
+    kind: 'form',
+    name: 'a form by SMS',
+    path: '/contact',
+    status: 200,
+    init: post(new URLSearchParams([...goodForm, [sendBySms.name, sendBySms.value]])),
   },
   { kind: 'form', name: 'a good form', path: '/contact', status: 303, init: post(goodForm) },
   {

@@ -1,4 +1,5 @@
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
+import { sendBySms } from '../../src/forms/form-definition.ts';
 import { knownPlaces } from '../../src/routes.ts';
 import { decodeHtml } from '../worker/read-html.ts';
 
@@ -21,6 +22,12 @@ interface Request {
 }
 
 const emptyForm: RequestInit = { method: 'POST', body: new URLSearchParams({ name: '' }) };
+const formBySms = new URLSearchParams({
+  name: 'Amina',
+  email: 'amina@example.com',
+  message: 'When?',
+  [sendBySms.name]: sendBySms.value,
+});
 
 /** Each address of the route table, and one of every other page that a visitor can come to see. */
 const requests: readonly Request[] = [
@@ -31,6 +38,7 @@ const requests: readonly Request[] = [
   { path: '/blog/99', status: 404 },
   { path: '/medical-blog/no-such-guide', status: 404 },
   { path: '/', status: 422, init: emptyForm },
+  { path: '/', status: 200, init: { method: 'POST', body: formBySms } },
   { path: '/contact', status: 422, init: emptyForm },
   { path: '/appointments', status: 422, init: emptyForm },
   {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { site } from '../../src/site.ts';
 import { byId, errorsBeside, formOf, required } from './form-fields.ts';
 import { formPaths, postForm } from './post-form.ts';
 import { bodyText, elementOf, elementsOf } from './read-html.ts';
@@ -37,7 +38,8 @@ describe('a form sent empty', () => {
     const html = await (await postForm(path, {})).text();
     const page = await visitPage(path);
     // what is wrong is heard first
-    expect(elementOf(html, 'title').text).toBe(`Error: ${elementOf(page, 'title').text}`);
+    const [title] = elementOf(page, 'title').text.split(' | ');
+    expect(elementOf(html, 'title').text).toBe(`Error: ${title} | ${site.shortName}`);
     expect(elementOf(html, 'h1').text).toBe(elementOf(page, 'h1').text);
     expect(elementOf(html, 'form', { method: 'post' }).attributes.action).toBe(path);
   });
