@@ -46,7 +46,7 @@ function WithSha({ today }: Pick<PageProps, 'today'>) {
 
 function MaternityVoices() {
   return (
-    <section aria-labelledby={voices.id} className="ruled">
+    <section aria-labelledby={voices.id} className="no-print ruled">
       <h2 id={voices.id} className="text-section">
         {voices.heading}
       </h2>
@@ -70,7 +70,10 @@ function MaternityVoices() {
 /** The announcement of the coming app; joining opens the chat with a request typed in. */
 function AppWaitlist() {
   return (
-    <section aria-labelledby="app" className="rounded-panel bg-feature p-7 text-on-band md:p-9">
+    <section
+      aria-labelledby="app"
+      className="no-print rounded-panel bg-feature p-7 text-on-band md:p-9"
+    >
       <p className="text-small font-semibold text-on-band-accent">
         {appWaitlist.discount} maternity discount for everyone on the waitlist
       </p>

@@ -154,6 +154,14 @@ function findFaults(runs: readonly string[]): string[] {
     }
   });
 
+  const chat = document.querySelector('.chat-float > a');
+  if (chat && getComputedStyle(chat).position === 'absolute') {
+    const { left } = chat.getBoundingClientRect();
+    for (const line of lines) {
+      if (line.right > left && !line.owner.closest('header')) report('meets the chat', line.text);
+    }
+  }
+
   const controls = [
     ...document.querySelectorAll(
       'header :is(a, button), main :is(a, button, input, select, textarea)',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { colorDifference } from './color-difference.ts';
 import { contrast } from './wcag-contrast.ts';
 
 const css = readFileSync('client/styles/theme.css', 'utf8');
@@ -45,7 +46,7 @@ const textPairs: readonly (readonly [string, readonly string[]])[] = [
   ['on-clay', ['clay', 'clay-strong']],
   ['clay-ink', ['page', 'surface', 'sunk', 'clay-tint']],
   ['amber-ink', ['amber-tint', 'page']],
-  ['leaf-ink', ['leaf-tint', 'page']],
+  ['leaf-ink', ['leaf-tint', 'page', 'surface']],
   ['on-leaf', ['leaf', 'leaf-strong']],
   ['alarm-ink', ['alarm-tint', 'page']],
   ['on-alarm', ['alarm']],
@@ -77,6 +78,19 @@ describe('every pair of colours that carries words or meaning can be told apart'
       expect(contrast(foreColor, groundColor)).toBeGreaterThanOrEqual(least);
     },
   );
+});
+
+it.each(['light', 'dark'] as const)(
+  '%s: the red of emergencies cannot be taken for the clay of booking',
+  (scheme) => {
+    const [alarm = '', clay = ''] = ['alarm', 'clay'].map((name) => schemes[scheme].get(name));
+    expect(colorDifference(alarm, clay)).toBeGreaterThanOrEqual(0.1);
+  },
+);
+
+it('the difference is right: none to itself, 1 from black to white', () => {
+  expect(colorDifference('#1b4a72', '#1b4a72')).toBe(0);
+  expect(colorDifference('#000000', '#ffffff')).toBeCloseTo(1, 3);
 });
 
 it('the measure itself is right: black on white is 21:1, and #767676 just reaches 4.5:1', () => {
