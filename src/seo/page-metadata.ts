@@ -40,10 +40,10 @@ export function pageTitle(title: string): string {
 
 /**
  * The title of a page whose form came back: what is wrong is the first thing that a screen reader
- * says (WCAG 2.4.2).
+ * says (WCAG 2.4.2), and the short name leaves it room in a tab.
  */
 export function refusedTitle(title: string): string {
-  return formMessages.titlePrefix + pageTitle(title);
+  return `${formMessages.titlePrefix}${title} | ${site.shortName}`;
 }
 
 function hosts({ analyticsOrigin }: Origins): readonly string[] {
