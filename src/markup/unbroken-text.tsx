@@ -21,9 +21,22 @@ const runs = new RegExp(
 /** From this many characters on a run may be wider than a phone's column of large letters. */
 const long = 12;
 
-/** The parts of a text: every second one is a run that must stand on one line. */
+/**
+ * The parts of a text: every second one is a run that must stand on one line. What has no place to
+ * break, such as a figure alone, is no run.
+ */
 export function splitRuns(text: string): string[] {
-  return text.split(runs);
+  const parts = [''];
+  for (const [index, part] of text.split(runs).entries()) {
+    if (index % 2 === 1 && /[^\d.,:/]/.test(part)) parts.push(part, '');
+    else parts[parts.length - 1] += part;
+  }
+  return parts;
+}
+
+function classOf(run: string): string {
+  if (run.includes('@')) return 'mail-address';
+  return run.length < long ? 'whitespace-nowrap' : 'unbroken';
 }
 
 /**
@@ -33,17 +46,11 @@ export function splitRuns(text: string): string[] {
 export function UnbrokenText({ text }: { text: string }) {
   return splitRuns(text).map((part, index) => {
     const key = `${index}${part}`;
-    // a figure alone has no place to break
-    if (index % 2 === 0 || !/[^\d.,:/]/.test(part)) return <Fragment key={key}>{part}</Fragment>;
+    if (index % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
     return (
       <span key={key} className={classOf(part)}>
         {part}
       </span>
     );
   });
-}
-
-function classOf(run: string): string {
-  if (run.includes('@')) return 'mail-address';
-  return run.length < long ? 'whitespace-nowrap' : 'unbroken';
 }

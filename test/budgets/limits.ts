@@ -19,10 +19,10 @@ const icons = '@phosphor-icons/core';
 export const pageLimits = {
   html: { limit: 11_700, reached: 11_322, budget: 14_000 },
   homeHtml: { limit: 17_400, reached: 17_031, budget: 20_000 },
-  css: { limit: 10_500, reached: 10_316, budget: 14_000 },
+  css: { limit: 11_700, reached: 11_541, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },
   /** Scripts at first view where no React island is in view. */
-  firstScript: { limit: 2_500, reached: 2_376, budget: 6_000 },
+  firstScript: { limit: 2_600, reached: 2_511, budget: 6_000 },
   /** Scripts once every island of the page is awake. */
   allScript: { limit: 80_000, reached: 78_449, budget: 90_000 },
   /** Everything, pictures included, before the visitor does anything. */
@@ -46,7 +46,7 @@ interface ScriptLimit extends Limit {
 /** Every script of the browser, by its name without the hash. */
 export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
   // what every page loads
-  entry: { limit: 2_500, reached: 2_367, budget: 6_000, packages: [] },
+  entry: { limit: 2_600, reached: 2_511, budget: 6_000, packages: [] },
   // React itself, with the first island that wakes
   'hydrate-island': {
     limit: 66_000,
@@ -55,7 +55,7 @@ export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
     packages: ['react', 'react-dom', 'scheduler'],
   },
   'chat-form': { limit: 4_600, reached: 4_310, budget: 6_000, packages: [icons] },
-  'medical-articles': { limit: 3_000, reached: 2_725, budget: 6_000, packages: [icons] },
+  'medical-articles': { limit: 3_300, reached: 3_204, budget: 6_000, packages: [icons] },
   carousel: { limit: 8_000, reached: 7_672, budget: 9_000, packages: ['embla-carousel'] },
   reveals: {
     limit: 4_600,
