@@ -1,6 +1,14 @@
 import { formMessages } from '../content/form-messages.ts';
+import { href } from '../routes.ts';
 
-/** What becomes of what is typed, beside each form. */
+/** What becomes of what is typed, beside each form, and where the whole notice stands. */
 export function FormPrivacyNote() {
-  return <p className="mt-4 text-small text-ink-soft">{formMessages.privacy}</p>;
+  return (
+    <p className="mt-4 text-small text-ink-soft">
+      {formMessages.privacy}{' '}
+      <a href={href('privacy')} className="text-link">
+        {formMessages.privacyLink}
+      </a>
+    </p>
+  );
 }

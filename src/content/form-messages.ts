@@ -4,6 +4,7 @@ export const formMessages = {
   sendBySms: 'Send by SMS',
   note: 'Each opens with your words typed in. Nothing reaches us until you press send there. Your network charges for an SMS.',
   privacy: 'What you write goes to us through WhatsApp or SMS. This website keeps nothing.',
+  privacyLink: 'How we treat what you send',
   problem: 'There is a problem',
   /** Before the title of a page whose form came back. */
   titlePrefix: 'Error: ',
