@@ -4,8 +4,9 @@ import {
   birthCostSource,
   birthCostWords,
 } from '../content/birth-cost.ts';
+import { LinkedText } from './linked-text.tsx';
+import { ScrollTable } from './scroll-table.tsx';
 import { SourceNote } from './source-note.tsx';
-import { StackTable } from './stack-table.tsx';
 
 function List({ heading, items }: { heading: string; items: readonly string[] }) {
   return (
@@ -13,7 +14,9 @@ function List({ heading, items }: { heading: string; items: readonly string[] })
       <h3 className="text-h4">{heading}</h3>
       <ul className="dotted mt-2 space-y-1.5">
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <LinkedText text={item} />
+          </li>
         ))}
       </ul>
     </div>
@@ -24,7 +27,7 @@ function List({ heading, items }: { heading: string; items: readonly string[] })
 export function BirthCostTable({ today }: { today: string }) {
   return (
     <>
-      <StackTable
+      <ScrollTable
         caption={birthCostCaption(today)}
         columns={birthCostWords.columns}
         rows={birthCostRows(today)}

@@ -15,9 +15,9 @@ export function Byline({ article, initials }: BylineProps) {
   const { author, date, modified, review } = article;
   const { name, role } = people[author];
   return (
-    <div className="flex items-center gap-4 border-y border-line py-4">
+    <div className="flex flex-wrap items-center gap-4 border-y border-line py-4">
       <Monogram name={name} initials={initialsOf(name).slice(0, initials)} />
-      <div>
+      <div className="min-w-0 flex-1 basis-40">
         <p>
           <span className="block font-semibold">{name}</span>{' '}
           <span className="block text-small text-ink-soft">{role}</span>

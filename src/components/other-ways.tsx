@@ -11,7 +11,7 @@ export function OtherWays() {
         {site.phone}
       </a>{' '}
       {write}{' '}
-      <a href={emailHref(site.emails.general)} className="text-link">
+      <a href={emailHref(site.emails.general)} className="text-link mail-address">
         {site.emails.general}
       </a>
       {end}

@@ -5,6 +5,7 @@ import {
   type ReadingPage,
   sampleContent,
 } from '../content/reading-page.ts';
+import { UnbrokenText } from '../markup/unbroken-text.tsx';
 import { href, type Place } from '../routes.ts';
 import { NewTabNote, newTabAttributes } from './button-link.tsx';
 import { LinkedText } from './linked-text.tsx';
@@ -22,7 +23,7 @@ function WayOn({ link }: { link: ReadingLink }) {
       className="text-link inline-flex min-h-11 items-center"
       {...(elsewhere && newTabAttributes)}
     >
-      {link.label}
+      <UnbrokenText text={link.label} />
       {elsewhere && <NewTabNote />}
     </a>
   );
@@ -85,7 +86,11 @@ export function ReadingView({ page, place }: { page: ReadingPage; place: Place }
                 <h2 id={slugOf(block.heading)} className="text-section">
                   {block.heading}
                 </h2>
-                {block.intro && <p className="mt-2 text-ink-soft">{block.intro}</p>}
+                {block.intro && (
+                  <p className="mt-2 text-ink-soft">
+                    <LinkedText text={block.intro} />
+                  </p>
+                )}
                 <ContactList contacts={block.contacts} />
               </section>
             ) : (

@@ -7,12 +7,13 @@ const unit =
   '(?:mcg|mg|kg|g|ml|litres?|mmol/L|mg/dl|g/dl|mmHg|IU|kcal|°C|mm|cm|km|metres?|per cent|%)(?![\\w/])';
 
 /**
- * What never breaks (design, 'Every size'): e-mail addresses, telephone numbers, and figures with
+ * What never breaks: e-mail addresses, names of hosts, telephone numbers, and figures with
  * what belongs to them: currency before, the other end of the range, the unit behind.
  */
 const runs = new RegExp(
   [
     '([\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+',
+    '(?:[\\w-]+\\.)+(?:com|ke|me|org)\\b',
     '\\+?\\d[\\d]*(?: \\d{3}){2,4}\\b',
     `(?:${site.currency} )?${figure}(?:-${figure})?(?: ${unit})?)`,
   ].join('|'),
@@ -35,7 +36,7 @@ export function splitRuns(text: string): string[] {
 }
 
 function classOf(run: string): string {
-  if (run.includes('@')) return 'mail-address';
+  if (/[a-z]\.[a-z]/i.test(run)) return 'mail-address';
   return run.length < long ? 'whitespace-nowrap' : 'unbroken';
 }
 

@@ -110,7 +110,9 @@ export function AboutPage({ place }: PageProps) {
           </a>
         </p>
         <h3 className="mt-12 text-h3">{headings.careers}</h3>
-        <p className="mt-2 max-w-measure">{about.careers}</p>
+        <p className="mt-2 max-w-measure">
+          <LinkedText text={about.careers} />
+        </p>
       </Section>
       <CallToAction {...closings.about} />
     </>

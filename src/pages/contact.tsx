@@ -101,25 +101,27 @@ function Directions() {
             </a>
           ))}
         </p>
-        <div className="fetched-when-near relative mt-4 h-100 rounded-panel bg-tint">
+        <div className="mt-4 grid min-h-100 rounded-panel bg-tint">
           {/* a link here would take the focus unseen once the map has come, so the words name
               those above (WCAG 2.4.11) */}
-          <div className="absolute inset-0 grid content-center gap-2 p-6 text-center">
+          <div className="col-start-1 row-start-1 grid content-center gap-2 p-6 text-center">
             <p className="font-semibold">{contact.mapMissing}</p>
             <p>
               {site.name}, {site.address.street}, {site.address.region}
             </p>
           </div>
-          <iframe
-            src={mapFrameHref}
-            title={contact.mapTitle}
-            loading="lazy"
-            height={400}
-            referrerPolicy="no-referrer"
-            // the map is drawn by script and opens its links in a tab; nothing else is its business
-            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-            className="relative h-100 w-full rounded-panel border-0"
-          />
+          <div className="fetched-when-near relative col-start-1 row-start-1 h-100">
+            <iframe
+              src={mapFrameHref}
+              title={contact.mapTitle}
+              loading="lazy"
+              height={400}
+              referrerPolicy="no-referrer"
+              // the map is drawn by script and opens its links in a tab; nothing else is its business
+              sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+              className="h-100 w-full rounded-panel border-0"
+            />
+          </div>
         </div>
       </div>
     </section>

@@ -4,8 +4,8 @@ import { FactList } from '../components/fact-list.tsx';
 import { LinkedText } from '../components/linked-text.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Portrait } from '../components/portrait.tsx';
+import { ScrollTable } from '../components/scroll-table.tsx';
 import { Section } from '../components/section.tsx';
-import { StackTable } from '../components/stack-table.tsx';
 import { clinicCalendar } from '../content/clinic-words.ts';
 import { closings } from '../content/closings.ts';
 import { doctors, doctorsPage, supportStaff } from '../content/doctors.ts';
@@ -65,7 +65,7 @@ export function DoctorsPage({ place }: PageProps) {
         intro={clinicCalendar.intro}
         background="tint"
       >
-        <StackTable
+        <ScrollTable
           caption={clinicCalendar.caption}
           columns={clinicCalendar.columns}
           rows={clinicCalendar.rows}

@@ -3,10 +3,10 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { Icon } from '../components/icon.tsx';
 import { PageHero } from '../components/page-hero.tsx';
+import { ScrollTable } from '../components/scroll-table.tsx';
 import { Section } from '../components/section.tsx';
 import { StepList } from '../components/service-block.tsx';
 import { Sources } from '../components/sources.tsx';
-import { StackTable } from '../components/stack-table.tsx';
 import { closings } from '../content/closings.ts';
 import {
   acceptedProviders,
@@ -112,7 +112,7 @@ export function InsurancePage({ place, today }: PageProps) {
       </PageHero>
       <Benefits />
       <Section id="sha" heading={insurancePage.shaHeading}>
-        <StackTable
+        <ScrollTable
           caption={shaTableCaption(today)}
           columns={shaTableColumns}
           rows={shaRows(today)}

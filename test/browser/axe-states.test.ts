@@ -73,6 +73,8 @@ const states: readonly State[] = [
       );
       await page.getByRole('button', { name: 'Send by SMS' }).click();
       await page.getByRole('group', { name: 'Now press send in your SMS app' }).waitFor();
+      // what scrolls under the sticky header has no size of its own to judge
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     },
   },
   {

@@ -76,7 +76,7 @@ export function FormMarkup(props: FormMarkupProps) {
           {site.phone}
         </a>{' '}
         {formMessages.orWriteTo}{' '}
-        <a href={emailHref(site.emails.general)} className="text-link">
+        <a href={emailHref(site.emails.general)} className="text-link mail-address">
           {site.emails.general}
         </a>
       </p>
