@@ -34,9 +34,10 @@ export async function wakeCarousel(root: HTMLElement): Promise<void> {
     const focused = document.activeElement;
     previous.disabled = !embla.canScrollPrev();
     next.disabled = !embla.canScrollNext();
-    // a button that is disabled loses the focus (WCAG 2.4.3)
-    if (previous.disabled && focused === previous) next.focus();
-    if (next.disabled && focused === next) previous.focus();
+    // a button that is disabled loses the focus (WCAG 2.4.3); the other one would run back on Enter
+    if ((previous.disabled && focused === previous) || (next.disabled && focused === next)) {
+      viewport?.focus({ preventScroll: true });
+    }
     const first = embla.selectedScrollSnap();
     // as many slides as a view holds have no place to stop of their own at the end
     const last = first + total - embla.scrollSnapList().length;

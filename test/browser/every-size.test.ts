@@ -108,6 +108,7 @@ it('the open menu bears letters of 32 px in a window of 320 px', async () => {
   if (!header || !box) throw new Error('no menu under the header');
   expect(Math.abs(box.y - (header.y + header.height))).toBeLessThanOrEqual(1);
   expect(box.y + box.height).toBeLessThanOrEqual(640);
+  expect([box.x, box.width]).toEqual([0, 320]);
   expect(await menu.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
 });
 
