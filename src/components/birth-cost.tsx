@@ -41,7 +41,7 @@ export function BirthCostTable({ today }: { today: string }) {
 export function BirthCostLists() {
   const { beforeHeading, before, topHeading, top } = birthCostWords;
   return (
-    <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+    <div className="no-print mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
       <List heading={beforeHeading} items={before} />
       <List heading={topHeading} items={top} />
     </div>

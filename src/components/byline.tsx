@@ -15,7 +15,7 @@ export function Byline({ article, initials }: BylineProps) {
   const { author, date, modified, review } = article;
   const { name, role } = people[author];
   return (
-    <div className="flex flex-wrap items-center gap-4 border-y border-line py-4">
+    <div className="byline flex flex-wrap items-center gap-4 border-y border-line py-4">
       <Monogram name={name} initials={initialsOf(name).slice(0, initials)} />
       <div className="min-w-0 flex-1 basis-40">
         <p>

@@ -84,7 +84,7 @@ function Directions() {
             </div>
           ))}
         </dl>
-        <p className="mt-8">{contact.mapHint}</p>
+        <p className="no-print mt-8">{contact.mapHint}</p>
         <p className="flex flex-wrap gap-x-8">
           {[
             { label: contact.openMapLabel, address: openMapHref },
@@ -101,7 +101,7 @@ function Directions() {
             </a>
           ))}
         </p>
-        <div className="mt-4 grid min-h-100 rounded-panel bg-tint">
+        <div className="no-print mt-4 grid min-h-100 rounded-panel bg-tint">
           {/* a link here would take the focus unseen once the map has come, so the words name
               those above (WCAG 2.4.11) */}
           <div className="col-start-1 row-start-1 grid content-center gap-2 p-6 text-center">

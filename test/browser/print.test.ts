@@ -18,13 +18,14 @@ function mostSheets(path: string): number {
   return articles.includes(path) ? 2 : Number.POSITIVE_INFINITY;
 }
 
-/** The rows of each list of prices or hours and of each table, white space left out. */
+/** The rows of each list of prices or hours and of each table that is printed, white space left out. */
 function rowsOfLists(page: Page): Promise<string[][]> {
   return page.evaluate(() => {
     const found = document.querySelectorAll(
       'main :is(.packages, .fact-list, .fact-list-short, table)',
     );
-    return [...found].map((list) =>
+    const printed = [...found].filter((list) => list.checkVisibility());
+    return printed.map((list) =>
       [...list.querySelectorAll(':is(h3, li li, dt, dd, th, td)')].map((row) =>
         (row.textContent ?? '').replace(/\s/g, ''),
       ),
@@ -60,11 +61,11 @@ it.each(printed)(
       for (const fact of [site.name, site.phone, path, `Printed on ${day}`])
         expect(head).toContain(squeezed(fact));
     }
+    await page.emulateMedia({ media: 'print' });
     for (const rows of await rowsOfLists(page)) {
       const holding = sheets.filter((sheet) => rows.every((row) => sheet.includes(row)));
       expect(holding, rows.join(' ')).not.toEqual([]);
     }
-    await page.emulateMedia({ media: 'print' });
     expect(await smallestLetters(page)).toBeGreaterThanOrEqual(10.5);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     for (const role of ['navigation', 'button', 'textbox'] as const)
