@@ -17,16 +17,16 @@ const icons = '@phosphor-icons/core';
 
 /** What one page sends to a phone. Home has a budget of its own for its HTML. */
 export const pageLimits = {
-  html: { limit: 14_000, reached: 13_371, budget: 14_000 },
-  homeHtml: { limit: 17_400, reached: 17_031, budget: 20_000 },
-  css: { limit: 11_700, reached: 11_541, budget: 14_000 },
+  html: { limit: 14_000, reached: 13_867, budget: 14_000 },
+  homeHtml: { limit: 17_800, reached: 17_639, budget: 20_000 },
+  css: { limit: 11_900, reached: 11_773, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },
   /** Scripts at first view where no React island is in view. */
-  firstScript: { limit: 2_700, reached: 2_511, budget: 6_000 },
+  firstScript: { limit: 2_700, reached: 2_510, budget: 6_000 },
   /** Scripts once every island of the page is awake. */
-  allScript: { limit: 82_500, reached: 81_352, budget: 90_000 },
+  allScript: { limit: 83_500, reached: 82_785, budget: 90_000 },
   /** Everything, pictures included, before the visitor does anything. */
-  firstView: { limit: 155_000, reached: 149_568, budget: 200_000 },
+  firstView: { limit: 155_000, reached: 141_156, budget: 200_000 },
   /** Not bytes: how far things move while the page loads. Half a pixel of rounding is forgiven. */
   shift: { limit: 0.001, reached: 0, budget: 0.001 },
 } as const satisfies Record<string, Limit>;
@@ -55,7 +55,7 @@ export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
     packages: ['react', 'react-dom', 'scheduler'],
   },
   'chat-form': { limit: 5_600, reached: 5_395, budget: 6_000, packages: [icons] },
-  'medical-articles': { limit: 3_400, reached: 3_204, budget: 6_000, packages: [icons] },
+  'medical-articles': { limit: 3_600, reached: 3_490, budget: 6_000, packages: [icons] },
   carousel: { limit: 8_000, reached: 7_672, budget: 9_000, packages: ['embla-carousel'] },
   reveals: {
     limit: 4_600,
@@ -84,7 +84,7 @@ export const ownCodeInBrowser = [
  */
 export const workerScript: ScriptLimit = {
   limit: 220_000,
-  reached: 156_798,
+  reached: 188_517,
   budget: 1_000_000,
   packages: [icons, 'hono', 'react', 'react-dom'],
 };
