@@ -10,6 +10,7 @@ import { href, type Place } from '../routes.ts';
 import { NewTabNote, newTabAttributes } from './button-link.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { PageHero } from './page-hero.tsx';
+import { PageSections } from './page-sections.tsx';
 import { ServiceBlock } from './service-block.tsx';
 import { slugOf } from './slug-of.ts';
 import { Sources } from './sources.tsx';
@@ -51,25 +52,6 @@ function ContactList({ contacts }: { contacts: readonly Contact[] }) {
   );
 }
 
-function Contents({ headings }: { headings: readonly string[] }) {
-  return (
-    <nav aria-labelledby="contents" className="no-print lg:sticky lg:top-24">
-      <h2 id="contents" className="text-h4">
-        On this page
-      </h2>
-      <ul className="contents-links mt-2 text-small">
-        {headings.map((heading) => (
-          <li key={heading}>
-            <a href={`#${slugOf(heading)}`} className="contents-link">
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 /** A page to be read: its sections under their headings, a list of them, and what it rests on. */
 export function ReadingView({ page, place }: { page: ReadingPage; place: Place }) {
   return (
@@ -77,7 +59,9 @@ export function ReadingView({ page, place }: { page: ReadingPage; place: Place }
       <PageHero place={place} heading={page.heading} lead={page.lead} />
       <div className="print-columns shell grid gap-x-16 gap-y-10 pb-16 beside-narrow md:pb-24">
         <aside aria-label="Contents" className="service-aside">
-          <Contents headings={page.blocks.map(({ heading }) => heading)} />
+          <PageSections
+            sections={page.blocks.map(({ heading }) => ({ id: slugOf(heading), heading }))}
+          />
         </aside>
         <div className="max-w-measure space-y-9">
           {page.blocks.map((block) =>

@@ -3,13 +3,8 @@ import { UnbrokenText } from '../markup/unbroken-text.tsx';
 import { phoneHref, site } from '../site.ts';
 import { ActionLinks } from './action-link.tsx';
 import { FactList } from './fact-list.tsx';
+import { type PageSection, PageSections } from './page-sections.tsx';
 import { slugOf } from './slug-of.ts';
-
-/** A section that a list of contents leads to. */
-export interface SectionLink {
-  id: string;
-  heading: string;
-}
 
 /** The questions that every page answers; a service that is not open yet words some its own way. */
 export function partsOf({ headings = {} }: ServicePage) {
@@ -32,11 +27,11 @@ export function Contents({
 }: {
   blocks: readonly Block[];
   parts: ReturnType<typeof partsOf>;
-  opening?: readonly SectionLink[] | undefined;
-  closing?: readonly SectionLink[] | undefined;
+  opening?: readonly PageSection[] | undefined;
+  closing?: readonly PageSection[] | undefined;
 }) {
   const { whatItIs, whoItIsFor, ...rest } = parts;
-  const sections: readonly SectionLink[] = [
+  const sections: readonly PageSection[] = [
     whatItIs,
     ...opening,
     whoItIsFor,
@@ -44,22 +39,7 @@ export function Contents({
     ...Object.values(rest),
     ...closing,
   ];
-  return (
-    <nav aria-labelledby="contents" className="no-print mt-8 lg:sticky lg:px-7 lg:top-24">
-      <h2 id="contents" className="text-h4">
-        On this page
-      </h2>
-      <ul className="contents-links mt-2 text-small">
-        {sections.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="contents-link">
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return <PageSections sections={sections} className="mt-8 lg:px-7" />;
 }
 
 /** The facts at a glance: hours, phone, insurance, booking; `quiet` where the number stands above. */

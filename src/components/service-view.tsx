@@ -8,8 +8,9 @@ import { CallToAction } from './call-to-action.tsx';
 import { GuideLinks } from './guide-links.tsx';
 import { LinkedText } from './linked-text.tsx';
 import { PageHero } from './page-hero.tsx';
+import type { PageSection } from './page-sections.tsx';
 import { ReviewNote } from './review-note.tsx';
-import { Contents, partsOf, type SectionLink, SummaryBox } from './service-aside.tsx';
+import { Contents, partsOf, SummaryBox } from './service-aside.tsx';
 import { ServiceBlock, StepList } from './service-block.tsx';
 import { Sources } from './sources.tsx';
 
@@ -23,7 +24,7 @@ interface ServiceViewProps {
   /** What only this page has beyond its content file's blocks, after all that every page answers. */
   children?: ReactNode;
   /** The sections in `opening` and `children`, for the list of contents. */
-  ownSections?: { opening?: readonly SectionLink[]; closing?: readonly SectionLink[] };
+  ownSections?: { opening?: readonly PageSection[]; closing?: readonly PageSection[] };
 }
 
 function PlainList({ items, ticked }: { items: readonly string[]; ticked?: boolean }) {

@@ -1,0 +1,31 @@
+/** A section that a list of contents leads to. */
+export interface PageSection {
+  id: string;
+  heading: string;
+}
+
+/** Links to a page's sections, so that nobody has to scroll past what they did not come for. */
+export function PageSections({
+  sections,
+  className = '',
+}: {
+  sections: readonly PageSection[];
+  className?: string;
+}) {
+  return (
+    <nav aria-labelledby="contents" className={`no-print lg:sticky lg:top-24 ${className}`}>
+      <h2 id="contents" className="text-h4">
+        On this page
+      </h2>
+      <ul className="contents-links mt-2 text-small">
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="contents-link">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
