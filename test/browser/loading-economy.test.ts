@@ -90,6 +90,7 @@ it('a visitor on a slow connection gets it only when it is near', async () => {
 
 it('the carousel wakes without React', async () => {
   const { page, requested } = await openPage('/about', desktop);
+  await page.locator('[data-carousel]').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Next slide' }).waitFor();
   await idle(page);
   expect(scriptsIn(requested).filter((address) => react.test(address))).toEqual([]);
