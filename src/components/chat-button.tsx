@@ -9,11 +9,13 @@ import { Icon } from './icon.tsx';
 export function ChatButton() {
   return (
     <aside aria-label="Chat" className="chat-float no-print">
-      <a href={chatLink()} {...newTabAttributes} className="chat-link">
-        <Icon name="chat" className="size-7" />
-        <span>Chat with us on WhatsApp</span>
-        <NewTabNote />
-      </a>
+      <div className="chat-strip">
+        <a href={chatLink()} {...newTabAttributes} className="chat-link">
+          <Icon name="chat" className="size-7" />
+          <span>Chat with us on WhatsApp</span>
+          <NewTabNote />
+        </a>
+      </div>
     </aside>
   );
 }

@@ -32,11 +32,12 @@ const tones = {
  * wide screens, so it needs more pixels than its width says.
  */
 const sizes = {
-  hero: '(width < 64rem) calc(100vw - 2.5rem), 60rem',
+  hero: '(width < 64rem) calc(100vw - 2.5rem), (width < 120rem) 60rem, 81rem',
   article: '(width < 48rem) calc(100vw - 2.5rem), 48rem',
-  half: '(width < 64rem) calc(100vw - 2.5rem), (width < 80rem) 46vw, 36rem',
-  third: '(width < 30rem) calc(100vw - 2.5rem), (width < 64rem) 46vw, 24rem',
-  small: '(width < 48rem) 45vw, (width < 64rem) 30vw, 24rem',
+  half: '(width < 64rem) calc(100vw - 2.5rem), (width < 80rem) 46vw, (width < 120rem) 36rem, 52rem',
+  third:
+    '(width < 30rem) calc(100vw - 2.5rem), (width < 64rem) 46vw, (width < 120rem) 24rem, 34rem',
+  small: '(width < 48rem) 45vw, (width < 64rem) 30vw, (width < 120rem) 24rem, 34rem',
 } as const;
 
 /**

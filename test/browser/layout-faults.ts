@@ -154,7 +154,7 @@ function findFaults(runs: readonly string[]): string[] {
     }
   });
 
-  const chat = document.querySelector('.chat-float > a');
+  const chat = document.querySelector('.chat-float a');
   if (chat && getComputedStyle(chat).position === 'absolute') {
     const { left } = chat.getBoundingClientRect();
     for (const line of lines) {

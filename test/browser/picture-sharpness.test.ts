@@ -15,7 +15,7 @@ const pages = [
   '/services/maternity',
 ];
 
-const widths = [390, 768, 1024, 1440, 1920];
+const widths = [390, 768, 1024, 1440, 1920, 2560];
 
 /** A pixel or two of rounding are nothing to see. */
 const mostEnlarged = 1.02;
