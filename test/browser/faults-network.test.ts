@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { smsLink } from '../../src/forms/sms-link.ts';
 import { phoneHref, site } from '../../src/site.ts';
 import { eventually } from './eventually.ts';
 import { chatOfServer, fillForm, formCases, submitButton, valuesIn } from './form-cases.ts';
@@ -21,15 +22,17 @@ const appointment = formCases.filter(({ name }) => name === 'appointment');
 describe.each(appointment)('the $name form, when the network goes while one types', (form) => {
   const { name, path, values } = form;
 
-  it('keeps the words in a link to the chat, and the phone number, with script', async () => {
+  it('keeps the words, in the form and in an SMS, and the phone number, with script', async () => {
     const chat = await chatOfServer(path, values);
     const { page, context } = await openAwake(path, phone);
     await fillForm(page, name, values);
     await context.setOffline(true);
     await submitButton(page).tap();
-    const again = page.getByRole('main').getByRole('link', { name: /^Open the chat/ });
-    await again.waitFor();
-    expect(await again.getAttribute('href')).toBe(chat);
+    const sms = page.getByRole('main').locator('a[href^="sms:"]');
+    await sms.waitFor();
+    const text = new URL(chat).searchParams.get('text') ?? '';
+    expect(await sms.getAttribute('href')).toBe(smsLink(text));
+    expect(await valuesIn(page, name)).toEqual(values);
     await expectPhoneNumber(page);
   });
 
