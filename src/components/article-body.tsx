@@ -1,15 +1,8 @@
 import { UnbrokenText } from '../markup/unbroken-text.tsx';
 import { InlineText } from './inline-text.tsx';
+import { slugOf } from './slug-of.ts';
 
 const wholeBold = /^\*\*([^*]+)\*\*$/;
-
-/** The id of an article's heading, for its list of contents. */
-export function headingId(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
 
 /** The headings among an article's paragraphs, in order. */
 export function articleHeadings(paragraphs: readonly string[]): string[] {
@@ -28,7 +21,7 @@ function Paragraph({ text }: { text: string }) {
   const heading = wholeBold.exec(text)?.[1];
   if (heading)
     return (
-      <h2 id={headingId(heading)}>
+      <h2 id={slugOf(heading)}>
         <UnbrokenText text={heading} />
       </h2>
     );

@@ -1,10 +1,5 @@
 import { ActionLinks } from '../components/action-link.tsx';
-import {
-  ArticleBody,
-  articleHeadings,
-  headingId,
-  toParagraphs,
-} from '../components/article-body.tsx';
+import { ArticleBody, articleHeadings, toParagraphs } from '../components/article-body.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { Byline } from '../components/byline.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
@@ -12,6 +7,7 @@ import { Icon } from '../components/icon.tsx';
 import { LinkedText } from '../components/linked-text.tsx';
 import { Picture } from '../components/picture.tsx';
 import { ShareButton } from '../components/share-button.tsx';
+import { slugOf } from '../components/slug-of.ts';
 import { Sources } from '../components/sources.tsx';
 import { UrgentSigns } from '../components/urgent-signs.tsx';
 import { medicalBlogPage } from '../content/articles-pages.ts';
@@ -32,7 +28,7 @@ function Contents({ headings }: { headings: readonly string[] }) {
         {headings.map((heading) => (
           <li key={heading}>
             <a
-              href={`#${headingId(heading)}`}
+              href={`#${slugOf(heading)}`}
               className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
             >
               {heading}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { site } from '../../src/site.ts';
 import { eventually } from './eventually.ts';
 import {
   blockNewTabs,
@@ -101,7 +102,7 @@ describe.each(formCases)('the $name form, when it cannot be sent', (form) => {
     const summary = page.getByRole('alert', { name: 'There is a problem' });
     const error = await summary.getByRole('link').innerText();
     const [, count] = /^This is (\d+) characters too long for one chat message\./.exec(error) ?? [];
-    expect(error).toContain('call +254 700 000 000 or write to info@hospital.example');
+    expect(error).toContain(`call ${site.phone} or write to ${site.emails.general}`);
     expect(await fieldOf(page, name, 'message').inputValue()).toBe(message);
     expect(await openedTabs(page)).toEqual([]);
     const fitting = message.slice(0, message.length - Number(count));

@@ -1,15 +1,9 @@
-import {
-  antenatalContactWeeks,
-  postnatalContacts,
-} from '../../facts/clinical/maternity-contacts.ts';
+import { postnatalContacts } from '../../facts/clinical/maternity-contacts.ts';
 
 /** '12, 20, 26, 30, 34, 36, 38 and 40'. */
 function enumerated(values: readonly (number | string)[]): string {
   return `${values.slice(0, -1).join(', ')} and ${values.at(-1)}`;
 }
-
-/** When the antenatal contacts are due. */
-export const antenatalContactText = `${antenatalContactWeeks.length} contacts, at weeks ${enumerated(antenatalContactWeeks)}`;
 
 /** Each check after a birth: 'within 24 hours', 'at 6 weeks'. */
 export const postnatalContactTexts = postnatalContacts.map(({ unit, from, to }) => {

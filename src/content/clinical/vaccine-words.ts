@@ -53,13 +53,6 @@ export function doseCount({ doses }: VaccineVisit): string {
     .join(', ');
 }
 
-/** The schedule as rows of a table: age, what it is, how many. */
-export const vaccineRows: readonly (readonly string[])[] = vaccineVisits.map((visit) => [
-  vaccineAge(visit),
-  visit.doses.map(doseText).join(', '),
-  doseCount(visit),
-]);
-
 /** The doses of a visit that are given one way: '2 injections: five-in-one (pentavalent 1), …'. */
 function given({ doses }: VaccineVisit, by: Dose['by'], one: string, many: string): string {
   const some = doses.filter((dose) => dose.by === by);

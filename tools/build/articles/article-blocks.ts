@@ -3,17 +3,10 @@ import { type Directives, directiveFromMarkdown } from 'mdast-util-directive';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as plainText } from 'mdast-util-to-string';
 import { directive } from 'micromark-extension-directive';
+import { slugOf } from '../../../src/components/slug-of.ts';
 import type { ArticleBlock, Inline } from '../../../src/content/article.ts';
 import { type ArticleContext, hint } from './article-context.ts';
 import { ArticleError } from './article-error.ts';
-
-/** 'Heavy bleeding' gives 'heavy-bleeding', the heading's id. */
-export function headingId(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
 
 /** Compiles the Markdown of an article's body; `firstLine` is where it begins in its file. */
 export function compileBlocks(
@@ -84,7 +77,7 @@ export function compileBlocks(
       case 'heading': {
         if (node.depth !== 2) fail(node, "headings are written with '## '");
         const text = plainText(node);
-        return [{ kind: 'heading', id: headingId(text), text }];
+        return [{ kind: 'heading', id: slugOf(text), text }];
       }
       case 'paragraph':
         return [{ kind: 'paragraph', children: inlines(node.children) }];
@@ -108,7 +101,7 @@ export function compileBlocks(
         const [label, ...rest] = node.children;
         const heading = label && 'data' in label && label.data ? plainText(label) : '';
         if (!heading) fail(node, "an alarm box needs a heading: ':::alarm[Heading]'");
-        return [{ kind: 'alarm', id: headingId(heading), heading, blocks: rest.flatMap(block) }];
+        return [{ kind: 'alarm', id: slugOf(heading), heading, blocks: rest.flatMap(block) }];
       }
       default:
         return fail(node, `'${node.type}' is not for articles`);
