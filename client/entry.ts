@@ -1,10 +1,10 @@
-import { watchDisclosures } from './disclosures.ts';
-import { watchHeader } from './header.ts';
-import { logLoadTime } from './load-timing.ts';
-import { watchNotFound } from './not-found.ts';
-import { prefetchNextPage } from './prefetch.ts';
-import { datePrints } from './print-day.ts';
-import { onApproach, wakeIslands } from './wake-islands.ts';
+import { onApproach, wakeIslands } from '../src/islands/wake-islands.ts';
+import { datePrints } from './date-prints.ts';
+import { logLoadTime } from './log-load-time.ts';
+import { prefetchNextPage } from './prefetch-next-page.ts';
+import { watchDisclosures } from './watch-disclosures.ts';
+import { watchHeader } from './watch-header.ts';
+import { watchNotFound } from './watch-not-found.ts';
 
 /*
  * What every page runs: a few kB without any library. Whatever needs one is imported when the
@@ -19,14 +19,16 @@ logLoadTime();
 wakeIslands();
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
-  onApproach(root, async () => (await import('./carousel.ts')).wakeCarousel(root));
+  onApproach(root, async () =>
+    (await import('../src/islands/carousel/wake-carousel.ts')).wakeCarousel(root),
+  );
 }
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-share]')) {
   button.addEventListener('click', (event) => {
     // the popover stays the way out where the code cannot be loaded
     event.preventDefault();
-    import('./share.ts')
+    import('../src/islands/share/share.ts')
       .then(({ share }) => share(button))
       .catch(() => {
         document.getElementById(button.getAttribute('popovertarget') ?? '')?.showPopover();
@@ -39,7 +41,9 @@ if (matchMedia('(prefers-reduced-motion: no-preference)').matches) {
   window.addEventListener(
     'scroll',
     () => {
-      import('./reveals.ts').then(({ revealSections }) => revealSections()).catch(() => undefined);
+      import('./reveal-sections.ts')
+        .then(({ revealSections }) => revealSections())
+        .catch(() => undefined);
     },
     { once: true, passive: true },
   );

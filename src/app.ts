@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 import { type Pages, pages as sitePages } from './pages/index.ts';
+import { keptPages } from './server/answer-cached-pages.ts';
 import { cleanAddresses } from './server/clean-addresses.ts';
 import { contentLanguage } from './server/content-language.ts';
 import { drainBody } from './server/drain-body.ts';
 import type { AppEnv } from './server/env.ts';
-import { sendFailure } from './server/failure.ts';
-import { registerForms } from './server/forms.tsx';
-import { keptPages } from './server/kept-pages.ts';
-import { registerMachineFiles } from './server/machine-files.ts';
-import { sendNotFound } from './server/not-found.tsx';
 import { createPageCache } from './server/page-cache.ts';
-import { registerPages } from './server/pages.ts';
+import { registerForms } from './server/register-forms.tsx';
+import { registerMachineFiles } from './server/register-machine-files.ts';
+import { registerPages } from './server/register-pages.ts';
 import { securityHeaders } from './server/security-headers.ts';
+import { sendFailure } from './server/send-failure.ts';
+import { sendNotFound } from './server/send-not-found.tsx';
 
 interface AppOptions {
   /** The views by route name; tests put their own in. */

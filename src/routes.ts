@@ -1,10 +1,10 @@
-import { blogArticles } from './content/blog.ts';
-import { figures } from './content/figures.ts';
-import { acceptedProviders } from './content/insurance.ts';
-import { medicalArticles } from './content/medical-blog.ts';
-import type { PictureName } from './content/pictures.ts';
+import { site } from './facts/site.ts';
 import type { FormName } from './forms/forms.ts';
-import { site } from './site.ts';
+import { blogArticles } from './words/en/blog.ts';
+import { figures } from './words/en/figures.ts';
+import { acceptedProviders } from './words/en/insurance.ts';
+import { medicalArticles } from './words/en/medical-blog.ts';
+import type { PictureName } from './words/en/pictures.ts';
 
 /** What the head says of a page (spec section 3, page metadata). */
 interface HeadText {

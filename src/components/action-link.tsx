@@ -1,8 +1,8 @@
-import { directionsHref } from '../content/map.ts';
-import type { Action } from '../content/service-page.ts';
+import { phoneHref } from '../facts/site.ts';
 import { chatLink } from '../forms/chat-link.ts';
 import { href } from '../routes.ts';
-import { phoneHref } from '../site.ts';
+import { directionsHref } from '../words/en/map.ts';
+import type { Action } from '../words/service-page.ts';
 import { ButtonLink } from './button-link.tsx';
 
 interface ActionLinksProps {

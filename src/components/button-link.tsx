@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type ButtonLook, buttonClasses } from '../markup/button-classes.ts';
-import { UnbrokenText } from '../markup/unbroken-text.tsx';
+import { type ButtonLook, buttonClasses } from './button-classes.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
+import { UnbrokenText } from './text/unbroken-text.tsx';
 
 interface ButtonLinkProps {
   href: string;

@@ -1,7 +1,7 @@
-import type { Action } from '../content/service-page.ts';
-import { site } from '../site.ts';
+import { site } from '../facts/site.ts';
+import type { Action } from '../words/service-page.ts';
 import { ActionLinks } from './action-link.tsx';
-import { LinkedText } from './linked-text.tsx';
+import { LinkedText } from './text/linked-text.tsx';
 
 interface CallToActionProps {
   actions: readonly Action[];

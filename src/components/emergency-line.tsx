@@ -1,4 +1,4 @@
-import { phoneHref, site } from '../site.ts';
+import { phoneHref, site } from '../facts/site.ts';
 import { Icon } from './icon.tsx';
 
 /** The emergency number as one large link with its own label (design, 'Emergency line'). */

@@ -1,6 +1,6 @@
-import type { Fact } from '../content/service-page.ts';
-import { UnbrokenText } from '../markup/unbroken-text.tsx';
-import { LinkedText } from './linked-text.tsx';
+import type { Fact } from '../words/service-page.ts';
+import { LinkedText } from './text/linked-text.tsx';
+import { UnbrokenText } from './text/unbroken-text.tsx';
 
 /** Terms and details that line up: hours, rules, prices; `short` details keep to the term's line. */
 export function FactList({ facts, short }: { facts: readonly Fact[]; short?: boolean }) {

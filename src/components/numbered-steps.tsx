@@ -1,4 +1,4 @@
-import { LinkedText } from './linked-text.tsx';
+import { LinkedText } from './text/linked-text.tsx';
 
 /** Steps without titles, to be done in order. */
 export function NumberedSteps({ steps }: { steps: readonly string[] }) {

@@ -1,11 +1,11 @@
 import { builtPictures } from 'virtual:pictures';
-import { type PictureName, pictures } from '../content/pictures.ts';
+import { type PictureName, pictures } from '../words/en/pictures.ts';
 import {
   PictureMarkup,
   type PictureSize,
   type PictureSource,
   widthWithoutStyles,
-} from '../markup/picture-markup.tsx';
+} from './picture-markup.tsx';
 
 interface PictureProps {
   name: PictureName;

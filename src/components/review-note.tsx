@@ -1,6 +1,6 @@
-import { formatDay } from '../content/calendar-day.ts';
 import { people } from '../facts/people.ts';
 import type { Review } from '../facts/review.ts';
+import { formatDay } from '../words/en/calendar-day.ts';
 
 /** Who reviewed a text about medicine and when, or that nobody has. */
 export function ReviewNote({ review }: { review: Review | null }) {

@@ -1,4 +1,4 @@
-import { LinkedText } from './linked-text.tsx';
+import { LinkedText } from './text/linked-text.tsx';
 
 interface ScrollTableProps {
   caption: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LinkedText } from './linked-text.tsx';
+import { LinkedText } from './text/linked-text.tsx';
 
 const backgrounds = {
   page: '',

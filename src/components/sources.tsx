@@ -1,6 +1,6 @@
 import { type Source, sourceLine } from '../facts/source.ts';
-import { UnbrokenText } from '../markup/unbroken-text.tsx';
 import { newTabAttributes } from './button-link.tsx';
+import { UnbrokenText } from './text/unbroken-text.tsx';
 
 /** The works that a text leans on, each with its address. */
 export function Sources({ sources }: { sources: readonly Source[] }) {

@@ -1,4 +1,4 @@
-import { UnbrokenText } from '../markup/unbroken-text.tsx';
+import { UnbrokenText } from './text/unbroken-text.tsx';
 
 interface StatListProps {
   stats: readonly { value: string; label: string }[];

@@ -1,5 +1,5 @@
+import { phoneDigits } from '../facts/site.ts';
 import { chatHosts } from '../facts/third-parties.ts';
-import { phoneDigits } from '../site.ts';
 
 const chatAddress = `${chatHosts[0]}/${phoneDigits}`;
 

@@ -1,7 +1,7 @@
-import { appointmentForm } from './appointment.ts';
-import { contactForm } from './contact.ts';
+import { appointmentForm } from './appointment-form.ts';
+import { contactForm } from './contact-form.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { homeContactForm } from './home-contact.ts';
+import { homeContactForm } from './home-contact-form.ts';
 
 /** The site's forms by the name that the route table gives them. */
 export const forms = {

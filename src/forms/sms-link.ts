@@ -1,4 +1,4 @@
-import { phoneDigits } from '../site.ts';
+import { phoneDigits } from '../facts/site.ts';
 
 /**
  * A link that opens the phone's own SMS app with `text` typed in, addressed to the hospital;

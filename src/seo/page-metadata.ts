@@ -1,8 +1,8 @@
 import type { Thing, WithContext } from 'schema-dts';
-import { formMessages } from '../content/form-messages.ts';
-import type { PictureName } from '../content/pictures.ts';
+import { site } from '../facts/site.ts';
 import { type Place, placeHead, placePath } from '../routes.ts';
-import { site } from '../site.ts';
+import { formMessages } from '../words/en/form-messages.ts';
+import type { PictureName } from '../words/en/pictures.ts';
 
 /** Everything the head says of one page (spec section 3, page metadata). */
 export interface PageMetadata {

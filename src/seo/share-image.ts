@@ -1,5 +1,5 @@
 import { builtPictures } from 'virtual:pictures';
-import type { PictureName } from '../content/pictures.ts';
+import type { PictureName } from '../words/en/pictures.ts';
 
 /** The picture that social networks show for a page: its path and its size in pixels. */
 export function shareImage(name: PictureName) {

@@ -1,7 +1,7 @@
 import type { AggregateRating, Hospital, Thing, WebSite, WithContext } from 'schema-dts';
-import { openMapHref } from '../content/map.ts';
+import { site } from '../facts/site.ts';
 import { routes } from '../routes.ts';
-import { site } from '../site.ts';
+import { openMapHref } from '../words/en/map.ts';
 import { departments } from './departments.ts';
 import { shareImage } from './share-image.ts';
 import { icons } from './web-manifest.ts';

@@ -1,4 +1,4 @@
-import { site } from '../site.ts';
+import { site } from '../facts/site.ts';
 
 /** The icons of the site by purpose, as they stand in public. */
 export const icons = {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { methodNotAllowedText } from '../content/failures.ts';
+import { methodNotAllowedText } from '../words/en/failures.ts';
 import { cachePolicies } from './cache-policies.ts';
 import type { AppEnv } from './env.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { aboutGallery } from '../../src/content/gallery.ts';
+import { aboutGallery } from '../../src/words/en/gallery.ts';
 import { dragWithFinger, dragWithMouse } from './drag.ts';
 import { eventually } from './eventually.ts';
 import { holdLateCode } from './late-code.ts';

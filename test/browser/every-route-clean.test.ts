@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { mapsOrigin } from '../../src/content/map.ts';
-import { portraitHost } from '../../src/content/testimonials.ts';
 import { knownPlaces } from '../../src/routes.ts';
+import { mapsOrigin } from '../../src/words/en/map.ts';
+import { portraitHost } from '../../src/words/en/testimonials.ts';
 import { scrollThrough } from './frames.ts';
 import { awaitWidgets, openPage, screens } from './open-page.ts';
 

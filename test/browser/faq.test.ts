@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { faqs } from '../../src/content/faqs.ts';
+import { faqs } from '../../src/words/en/faqs.ts';
 import { eventually } from './eventually.ts';
 import { openPage, phone, screens } from './open-page.ts';
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { blogPage } from '../../src/content/articles-pages.ts';
+import { blogPage } from '../../src/words/en/articles-pages.ts';
 import {
   chatOfServer,
   fillForm,

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { phoneHref, site } from '../../src/facts/site.ts';
 import { smsLink } from '../../src/forms/sms-link.ts';
-import { phoneHref, site } from '../../src/site.ts';
 import { eventually } from './eventually.ts';
 import { chatOfServer, fillForm, formCases, submitButton, valuesIn } from './form-cases.ts';
 import { openAwake, openPage, phone } from './open-page.ts';

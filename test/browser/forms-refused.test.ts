@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '../../src/site.ts';
+import { site } from '../../src/facts/site.ts';
 import { eventually } from './eventually.ts';
 import {
   blockNewTabs,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { phoneHref, site } from '../../src/site.ts';
+import { phoneHref, site } from '../../src/facts/site.ts';
 import { eventually } from './eventually.ts';
 import { focusedName } from './focused-name.ts';
 import { awaitFrames } from './frames.ts';

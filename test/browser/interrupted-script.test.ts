@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { faqs } from '../../src/content/faqs.ts';
+import { faqs } from '../../src/words/en/faqs.ts';
 import { eventually } from './eventually.ts';
 import { scrollThrough } from './frames.ts';
 import { loseLateCode } from './late-code.ts';

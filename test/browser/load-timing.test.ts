@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rateLoadTime } from '../../client/load-timing.ts';
+import { rateLoadTime } from '../../client/log-load-time.ts';
 import { eventually } from './eventually.ts';
 import { openPage, phone } from './open-page.ts';
 

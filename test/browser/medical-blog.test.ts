@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { medicalArticles } from '../../src/content/medical-blog.ts';
-import { filterMedicalArticles } from '../../src/content/medical-filter.ts';
+import { medicalArticles } from '../../src/words/en/medical-blog.ts';
+import { filterMedicalArticles } from '../../src/words/en/medical-filter.ts';
 import { eventually } from './eventually.ts';
 import { holdLateCode, loseLateCode } from './late-code.ts';
 import { awaitWidgets, openAwake, openPage, origin, phone, screens } from './open-page.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { blogArticles } from '../../src/content/blog.ts';
+import { blogArticles } from '../../src/words/en/blog.ts';
 import { launchChromium } from '../../tools/run/launch-chromium.ts';
 import { screens, stayOnSite } from './known-pages.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { phoneDigits, phoneHref, site } from '../../src/facts/site.ts';
 import { smsLink } from '../../src/forms/sms-link.ts';
-import { phoneDigits, phoneHref, site } from '../../src/site.ts';
 import { launchChromium } from '../../tools/run/launch-chromium.ts';
 import { standInForChat } from './chat-stand-in.ts';
 import { screens } from './known-pages.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { medicalArticles } from '../../src/content/medical-blog.ts';
+import { medicalArticles } from '../../src/words/en/medical-blog.ts';
 import { launchChromium } from '../../tools/run/launch-chromium.ts';
 import { screens, stayOnSite } from './known-pages.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { faqs } from '../../src/content/faqs.ts';
-import { aboutGallery } from '../../src/content/gallery.ts';
+import { faqs } from '../../src/words/en/faqs.ts';
+import { aboutGallery } from '../../src/words/en/gallery.ts';
 import { launchChromium } from '../../tools/run/launch-chromium.ts';
 import { eventually } from './eventually.ts';
 import { knownPaths, screens, stayOnSite } from './known-pages.ts';

@@ -71,11 +71,11 @@ export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
 /** The folders and files of our own that the browser may get; a test of imports names the modules. */
 export const ownCodeInBrowser = [
   'client',
-  'src/content',
+  'src/words/en',
   'src/facts',
   'src/forms',
   'src/markup',
-  'src/site.ts',
+  'src/facts/site.ts',
 ];
 
 /**

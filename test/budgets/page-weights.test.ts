@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { mapsOrigin } from '../../src/content/map.ts';
-import { portraitHost } from '../../src/content/testimonials.ts';
 import { href, knownPlaces } from '../../src/routes.ts';
+import { mapsOrigin } from '../../src/words/en/map.ts';
+import { portraitHost } from '../../src/words/en/testimonials.ts';
 import { toTextTable } from '../../tools/measure/text-table.ts';
 import { launchChromium } from '../../tools/run/launch-chromium.ts';
 import { type Limit, pageLimits } from './limits.ts';

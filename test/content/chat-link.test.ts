@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { phoneDigits, phoneHref, site } from '../../src/facts/site.ts';
 import { charactersTooMany, chatLink } from '../../src/forms/chat-link.ts';
-import { phoneDigits, phoneHref, site } from '../../src/site.ts';
 
 const chat = `https://wa.me/${phoneDigits}`;
 const anyText = fc.string({ unit: 'binary', minLength: 1 });

@@ -66,7 +66,7 @@ function toldByHand(text: string): string[] {
 }
 
 const files = [
-  ...sourceFiles('src/content').filter(({ path }) => !path.startsWith('src/content/clinical/')),
+  ...sourceFiles('src/words/en').filter(({ path }) => !path.startsWith('src/words/en/clinical/')),
   ...sourceFiles('src/pages'),
   ...sourceFiles('src/components'),
 ];

@@ -1,8 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isCalendarDay } from '../../src/content/calendar-day.ts';
-import { dangerSignTexts } from '../../src/content/clinical/danger-sign-words.ts';
-import { firstAidWords } from '../../src/content/clinical/first-aid-words.ts';
-import type { ServicePage } from '../../src/content/service-page.ts';
 import {
   dangerSignSources,
   dangerSigns,
@@ -11,15 +7,19 @@ import {
 import { firstAidSources } from '../../src/facts/clinical/first-aid.ts';
 import { clinicalSources } from '../../src/facts/clinical/sources.ts';
 import { helplines } from '../../src/facts/helplines.ts';
+import { isCalendarDay } from '../../src/words/en/calendar-day.ts';
+import { dangerSignTexts } from '../../src/words/en/clinical/danger-sign-words.ts';
+import { firstAidWords } from '../../src/words/en/clinical/first-aid-words.ts';
+import type { ServicePage } from '../../src/words/service-page.ts';
 import { sourceFiles } from './source-files.ts';
 
 const servicePages = import.meta.glob<Record<string, unknown>>(
-  '../../src/content/service-pages/*.ts',
+  '../../src/words/en/service-pages/*.ts',
   { eager: true },
 );
 
 /** The files of service pages that draw on the clinical home. */
-const clinicalFiles = sourceFiles('src/content/service-pages').filter(({ text }) =>
+const clinicalFiles = sourceFiles('src/words/en/service-pages').filter(({ text }) =>
   text.includes("from '../clinical/"),
 );
 

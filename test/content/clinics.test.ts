@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { type Clinic, clinics } from '../../src/facts/clinics.ts';
+import { people } from '../../src/facts/people.ts';
 import {
   clinicCalendar,
   clinicDays,
   clinicianOf,
   clinicTime,
-} from '../../src/content/clinic-words.ts';
-import { doctors } from '../../src/content/doctors.ts';
-import { dental } from '../../src/content/service-pages/dental.ts';
-import { maternity } from '../../src/content/service-pages/maternity.ts';
-import { outpatient } from '../../src/content/service-pages/outpatient.ts';
-import { pediatrics } from '../../src/content/service-pages/pediatrics.ts';
-import { radiology } from '../../src/content/service-pages/radiology.ts';
-import { specializedCare } from '../../src/content/service-pages/specialized-care.ts';
-import { surgical } from '../../src/content/service-pages/surgical.ts';
-import { type Clinic, clinics } from '../../src/facts/clinics.ts';
-import { people } from '../../src/facts/people.ts';
+} from '../../src/words/en/clinic-words.ts';
+import { doctors } from '../../src/words/en/doctors.ts';
+import { dental } from '../../src/words/en/service-pages/dental.ts';
+import { maternity } from '../../src/words/en/service-pages/maternity.ts';
+import { outpatient } from '../../src/words/en/service-pages/outpatient.ts';
+import { pediatrics } from '../../src/words/en/service-pages/pediatrics.ts';
+import { radiology } from '../../src/words/en/service-pages/radiology.ts';
+import { specializedCare } from '../../src/words/en/service-pages/specialized-care.ts';
+import { surgical } from '../../src/words/en/service-pages/surgical.ts';
 
 const pages = { maternity, pediatrics, specializedCare, surgical, dental, radiology, outpatient };
 

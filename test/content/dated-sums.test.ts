@@ -1,10 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ambulanceCost } from '../../src/content/ambulance.ts';
-import { birthCostCaption, birthCostRows, birthCostWords } from '../../src/content/birth-cost.ts';
-import { formatDay } from '../../src/content/calendar-day.ts';
-import { pendingAccreditation } from '../../src/content/insurance.ts';
-import { formatPrice, maternityPackages } from '../../src/content/maternity-packages.ts';
-import { ambulanceBySha, shaRows } from '../../src/content/sha-table.ts';
 import { type Birth, birthCostWithSha } from '../../src/facts/birth-cost.ts';
 import { daysBetween } from '../../src/facts/days.ts';
 import {
@@ -15,6 +9,12 @@ import {
   sumOn,
 } from '../../src/facts/money.ts';
 import { shaAmbulance, shaContract, shaTariffs } from '../../src/facts/sha.ts';
+import { ambulanceCost } from '../../src/words/en/ambulance.ts';
+import { birthCostCaption, birthCostRows, birthCostWords } from '../../src/words/en/birth-cost.ts';
+import { formatDay } from '../../src/words/en/calendar-day.ts';
+import { pendingAccreditation } from '../../src/words/en/insurance.ts';
+import { formatPrice, maternityPackages } from '../../src/words/en/maternity-packages.ts';
+import { ambulanceBySha, shaRows } from '../../src/words/en/sha-table.ts';
 
 /** The ISO 8601 day that lies `days` after another. */
 function dayAfter(isoDay: string, days: number): string {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { phoneDigits, site } from '../../src/site.ts';
+import { phoneDigits, site } from '../../src/facts/site.ts';
 import { sourceFiles } from './source-files.ts';
 
-const home = 'src/site.ts';
+const home = 'src/facts/site.ts';
 const files = [...sourceFiles('src'), ...sourceFiles('client')];
 
 /** The places outside `home` where `pattern` is written, as 'path: what stands there'. */

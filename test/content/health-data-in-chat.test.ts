@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { contact } from '../../src/content/contact.ts';
-import { healthDataInChat } from '../../src/content/health-data-in-chat.ts';
-import { insuranceSteps } from '../../src/content/insurance.ts';
-import { privacyNotice } from '../../src/content/privacy.ts';
-import { pharmacy } from '../../src/content/service-pages/pharmacy.ts';
-import { telemedicine } from '../../src/content/service-pages/telemedicine.ts';
+import { contact } from '../../src/words/en/contact.ts';
+import { healthDataInChat } from '../../src/words/en/health-data-in-chat.ts';
+import { insuranceSteps } from '../../src/words/en/insurance.ts';
+import { privacyNotice } from '../../src/words/en/privacy.ts';
+import { pharmacy } from '../../src/words/en/service-pages/pharmacy.ts';
+import { telemedicine } from '../../src/words/en/service-pages/telemedicine.ts';
 import { sourceFiles } from './source-files.ts';
 
 const tellers = {
@@ -22,9 +22,9 @@ it.each(Object.entries(tellers))('%s says what to leave out of the chat', (_, wo
 it('no text invites anybody to send such things in the chat', () => {
   const invites =
     /\b(?:send|share|message|attach)\b(?! (?:it|them) only)[^.:]{0,60}\b(?:photos?|results?|readings|ID number|member number)\b/gi;
-  const found = sourceFiles('src/content').flatMap(({ path, text }) =>
+  const found = sourceFiles('src/words/en').flatMap(({ path, text }) =>
     (text.match(invites) ?? []).map((words) => `${path}: ${words}`),
   );
   // what the hospital sends along with a referral
-  expect(found).toEqual(['src/content/service-pages/surgical.ts: send your results']);
+  expect(found).toEqual(['src/words/en/service-pages/surgical.ts: send your results']);
 });

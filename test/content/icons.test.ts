@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { site } from '../../src/facts/site.ts';
 import { icons, renderWebManifest } from '../../src/seo/web-manifest.ts';
-import { site } from '../../src/site.ts';
 
 interface ManifestIcon {
   src: string;

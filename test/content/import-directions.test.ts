@@ -74,7 +74,7 @@ const contentForBrowser = new Set(
     'medical-article',
     'medical-filter',
     'opening-hours',
-  ].map((name) => `src/content/${name}.ts`),
+  ].map((name) => `src/words/en/${name}.ts`),
 );
 
 /** Facts that the browser may carry: where the chat is. */
@@ -127,7 +127,7 @@ describe('imports run one way', () => {
     expect(all.length).toBeGreaterThan(300);
     const starts = lines.filter((line) => line.startsWith('import'));
     expect(all.length).toBeGreaterThanOrEqual(starts.length);
-    expect(all.map(arrow)).toContain('src/app.ts -> src/server/pages.ts');
+    expect(all.map(arrow)).toContain('src/app.ts -> src/server/register-pages.ts');
   });
 
   it('no room imports one that comes after it', () => {

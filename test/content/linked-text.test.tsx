@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { LinkedText, numberPattern } from '../../src/components/linked-text.tsx';
-import { UnbrokenText } from '../../src/markup/unbroken-text.tsx';
-import { phoneHref, site } from '../../src/site.ts';
+import { LinkedText, numberPattern } from '../../src/components/text/linked-text.tsx';
+import { UnbrokenText } from '../../src/components/text/unbroken-text.tsx';
+import { phoneHref, site } from '../../src/facts/site.ts';
 
 /** The runs of a text that may not break. */
 function runsIn(text: string): string[] {

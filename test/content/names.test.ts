@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { doctors, supportStaff } from '../../src/content/doctors.ts';
-import { patientStories } from '../../src/content/patient-stories.ts';
-import { maternityTestimonials } from '../../src/content/service-pages/maternity.ts';
-import { staff } from '../../src/content/staff.ts';
-import { testimonials } from '../../src/content/testimonials.ts';
 import { people } from '../../src/facts/people.ts';
+import { doctors, supportStaff } from '../../src/words/en/doctors.ts';
+import { patientStories } from '../../src/words/en/patient-stories.ts';
+import { maternityTestimonials } from '../../src/words/en/service-pages/maternity.ts';
+import { staff } from '../../src/words/en/staff.ts';
+import { testimonials } from '../../src/words/en/testimonials.ts';
 
 /** The words of a name without its title. */
 function namesIn(name: string): string[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { toParagraphs } from '../../src/components/article-body.tsx';
-import { blogArticles } from '../../src/content/blog.ts';
-import { medicalArticles } from '../../src/content/medical-blog.ts';
-import { site } from '../../src/site.ts';
+import { toParagraphs } from '../../src/components/article/article-body.tsx';
+import { site } from '../../src/facts/site.ts';
+import { blogArticles } from '../../src/words/en/blog.ts';
+import { medicalArticles } from '../../src/words/en/medical-blog.ts';
 import { readingEase, sentencesIn } from './reading-ease.ts';
 
 const longestSentence = 30;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { about } from '../../src/content/about.ts';
-import { appointments } from '../../src/content/appointments.ts';
-import { contact } from '../../src/content/contact.ts';
-import { faqs } from '../../src/content/faqs.ts';
-import { home } from '../../src/content/home.ts';
-import { site } from '../../src/site.ts';
+import { site } from '../../src/facts/site.ts';
+import { about } from '../../src/words/en/about.ts';
+import { appointments } from '../../src/words/en/appointments.ts';
+import { contact } from '../../src/words/en/contact.ts';
+import { faqs } from '../../src/words/en/faqs.ts';
+import { home } from '../../src/words/en/home.ts';
 import { readingEase, sentencesIn } from './reading-ease.ts';
 
 const longest = 30;
@@ -12,7 +12,7 @@ const longest = 30;
 /** Read in fear or in pain: these must be easier than the rest. */
 const easiest = new Set(['emergency', 'maternity', 'pediatrics', 'inpatient']);
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/content/service-pages/*.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('../../src/words/en/service-pages/*.ts', {
   eager: true,
 });
 const services = Object.entries(modules).map(([file, content]) => ({

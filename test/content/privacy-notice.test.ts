@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { privacyNotice } from '../../src/content/privacy.ts';
+import { privacyNotice } from '../../src/words/en/privacy.ts';
 import { sourceFiles } from './source-files.ts';
 
 const notice = privacyNotice([], []);

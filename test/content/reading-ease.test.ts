@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { about } from '../../src/content/about.ts';
-import { ambulanceCost } from '../../src/content/ambulance.ts';
-import { birthCostCaption, birthCostRows, birthCostWords } from '../../src/content/birth-cost.ts';
-import { birthRegistration } from '../../src/content/birth-registration.ts';
-import { blood } from '../../src/content/blood.ts';
-import { clinicCalendar } from '../../src/content/clinic-words.ts';
-import { closings } from '../../src/content/closings.ts';
-import { doctors, doctorsPage } from '../../src/content/doctors.ts';
-import { faqs } from '../../src/content/faqs.ts';
+import { about } from '../../src/words/en/about.ts';
+import { ambulanceCost } from '../../src/words/en/ambulance.ts';
+import { birthCostCaption, birthCostRows, birthCostWords } from '../../src/words/en/birth-cost.ts';
+import { birthRegistration } from '../../src/words/en/birth-registration.ts';
+import { blood } from '../../src/words/en/blood.ts';
+import { clinicCalendar } from '../../src/words/en/clinic-words.ts';
+import { closings } from '../../src/words/en/closings.ts';
+import { doctors, doctorsPage } from '../../src/words/en/doctors.ts';
+import { faqs } from '../../src/words/en/faqs.ts';
 import {
   acceptedProviders,
   insuranceBenefits,
@@ -16,27 +16,27 @@ import {
   insuranceSteps,
   maklFacts,
   pendingAccreditation,
-} from '../../src/content/insurance.ts';
-import { loss } from '../../src/content/loss.ts';
-import { ancSchedule, maternityPackages } from '../../src/content/maternity-packages.ts';
+} from '../../src/words/en/insurance.ts';
+import { loss } from '../../src/words/en/loss.ts';
+import { ancSchedule, maternityPackages } from '../../src/words/en/maternity-packages.ts';
 import {
   ancIntro,
   maternityReasons,
   packageNotes,
   packagesIntro,
-} from '../../src/content/maternity-reasons.ts';
-import { newbornCare } from '../../src/content/newborn-care.ts';
-import { patientStories, storiesHero, storiesPage } from '../../src/content/patient-stories.ts';
-import { paying, priceList, priceListWords } from '../../src/content/price-list.ts';
-import { serviceCards } from '../../src/content/service-cards.ts';
-import { emergency } from '../../src/content/service-pages/emergency.ts';
-import { eyeCare } from '../../src/content/service-pages/eye-care.ts';
-import { maternity } from '../../src/content/service-pages/maternity.ts';
-import { roadmap, upcoming } from '../../src/content/service-pages/upcoming.ts';
-import { services } from '../../src/content/services.ts';
-import { shaRows } from '../../src/content/sha-table.ts';
-import { staff } from '../../src/content/staff.ts';
-import { testimonials, testimonialsPage } from '../../src/content/testimonials.ts';
+} from '../../src/words/en/maternity-reasons.ts';
+import { newbornCare } from '../../src/words/en/newborn-care.ts';
+import { patientStories, storiesHero, storiesPage } from '../../src/words/en/patient-stories.ts';
+import { paying, priceList, priceListWords } from '../../src/words/en/price-list.ts';
+import { serviceCards } from '../../src/words/en/service-cards.ts';
+import { emergency } from '../../src/words/en/service-pages/emergency.ts';
+import { eyeCare } from '../../src/words/en/service-pages/eye-care.ts';
+import { maternity } from '../../src/words/en/service-pages/maternity.ts';
+import { roadmap, upcoming } from '../../src/words/en/service-pages/upcoming.ts';
+import { services } from '../../src/words/en/services.ts';
+import { shaRows } from '../../src/words/en/sha-table.ts';
+import { staff } from '../../src/words/en/staff.ts';
+import { testimonials, testimonialsPage } from '../../src/words/en/testimonials.ts';
 import { fleschReadingEase, longSentences, sentencesIn, syllablesOf } from './reading-ease.ts';
 
 const day = '2026-11-22';

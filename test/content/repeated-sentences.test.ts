@@ -1,21 +1,24 @@
 import { expect, it } from 'vitest';
-import { about } from '../../src/content/about.ts';
-import { accessibility } from '../../src/content/accessibility.ts';
-import { ambulanceCost } from '../../src/content/ambulance.ts';
-import { appointments } from '../../src/content/appointments.ts';
-import { birthCostRows, birthCostWords } from '../../src/content/birth-cost.ts';
-import { birthRegistration } from '../../src/content/birth-registration.ts';
-import { blogArticles } from '../../src/content/blog.ts';
-import { blood } from '../../src/content/blood.ts';
-import { clinicCalendar } from '../../src/content/clinic-words.ts';
-import { dangerSignTexts } from '../../src/content/clinical/danger-sign-words.ts';
-import { feverWords } from '../../src/content/clinical/fever-words.ts';
-import { contact } from '../../src/content/contact.ts';
-import { doctors, doctorsPage } from '../../src/content/doctors.ts';
-import { faqs } from '../../src/content/faqs.ts';
-import { maternitySuccessMeaning } from '../../src/content/figures.ts';
-import { healthDataInChat } from '../../src/content/health-data-in-chat.ts';
-import { home } from '../../src/content/home.ts';
+import { dangerSigns, type PatientGroup } from '../../src/facts/clinical/danger-signs.ts';
+import { phoneDigits, site } from '../../src/facts/site.ts';
+import { pageRows } from '../../src/routes.ts';
+import { about } from '../../src/words/en/about.ts';
+import { accessibility } from '../../src/words/en/accessibility.ts';
+import { ambulanceCost } from '../../src/words/en/ambulance.ts';
+import { appointments } from '../../src/words/en/appointments.ts';
+import { birthCostRows, birthCostWords } from '../../src/words/en/birth-cost.ts';
+import { birthRegistration } from '../../src/words/en/birth-registration.ts';
+import { blogArticles } from '../../src/words/en/blog.ts';
+import { blood } from '../../src/words/en/blood.ts';
+import { clinicCalendar } from '../../src/words/en/clinic-words.ts';
+import { dangerSignTexts } from '../../src/words/en/clinical/danger-sign-words.ts';
+import { feverWords } from '../../src/words/en/clinical/fever-words.ts';
+import { contact } from '../../src/words/en/contact.ts';
+import { doctors, doctorsPage } from '../../src/words/en/doctors.ts';
+import { faqs } from '../../src/words/en/faqs.ts';
+import { maternitySuccessMeaning } from '../../src/words/en/figures.ts';
+import { healthDataInChat } from '../../src/words/en/health-data-in-chat.ts';
+import { home } from '../../src/words/en/home.ts';
 import {
   acceptedProviders,
   insuranceBenefits,
@@ -24,35 +27,40 @@ import {
   insuranceSteps,
   maklFacts,
   pendingAccreditation,
-} from '../../src/content/insurance.ts';
-import { loss } from '../../src/content/loss.ts';
+} from '../../src/words/en/insurance.ts';
+import { loss } from '../../src/words/en/loss.ts';
 import {
   ancIntro,
   maternityReasons,
   packageNotes,
   packagesIntro,
-} from '../../src/content/maternity-reasons.ts';
-import { medicalArticles } from '../../src/content/medical-blog.ts';
-import { newbornCare } from '../../src/content/newborn-care.ts';
-import { laboratoryHours, visitingHours } from '../../src/content/opening-hours.ts';
-import { patientRights } from '../../src/content/patient-rights.ts';
-import { patientStories, storiesHero, storiesPage } from '../../src/content/patient-stories.ts';
-import { ambulancePrice, paying, priceList, priceListWords } from '../../src/content/price-list.ts';
-import { privacyNotice } from '../../src/content/privacy.ts';
-import { serviceCards } from '../../src/content/service-cards.ts';
-import { services } from '../../src/content/services.ts';
-import { ambulanceBySha, shaRows } from '../../src/content/sha-table.ts';
-import { staff } from '../../src/content/staff.ts';
-import { ratingLine, testimonials, testimonialsPage } from '../../src/content/testimonials.ts';
-import { dangerSigns, type PatientGroup } from '../../src/facts/clinical/danger-signs.ts';
-import { pageRows } from '../../src/routes.ts';
-import { phoneDigits, site } from '../../src/site.ts';
+} from '../../src/words/en/maternity-reasons.ts';
+import { medicalArticles } from '../../src/words/en/medical-blog.ts';
+import { newbornCare } from '../../src/words/en/newborn-care.ts';
+import { laboratoryHours, visitingHours } from '../../src/words/en/opening-hours.ts';
+import { patientRights } from '../../src/words/en/patient-rights.ts';
+import { patientStories, storiesHero, storiesPage } from '../../src/words/en/patient-stories.ts';
+import {
+  ambulancePrice,
+  paying,
+  priceList,
+  priceListWords,
+} from '../../src/words/en/price-list.ts';
+import { privacyNotice } from '../../src/words/en/privacy.ts';
+import { serviceCards } from '../../src/words/en/service-cards.ts';
+import { services } from '../../src/words/en/services.ts';
+import { ambulanceBySha, shaRows } from '../../src/words/en/sha-table.ts';
+import { staff } from '../../src/words/en/staff.ts';
+import { ratingLine, testimonials, testimonialsPage } from '../../src/words/en/testimonials.ts';
 
 const patientGroups = Object.keys(dangerSigns) as PatientGroup[];
 
-const clinicalWords = import.meta.glob<Record<string, unknown>>('../../src/content/clinical/*.ts', {
-  eager: true,
-});
+const clinicalWords = import.meta.glob<Record<string, unknown>>(
+  '../../src/words/en/clinical/*.ts',
+  {
+    eager: true,
+  },
+);
 
 /** Any day: the words round a sum are the same on all. */
 const day = '2026-11-22';
@@ -101,7 +109,7 @@ function sentencesIn(value: unknown): Set<string> {
 }
 
 const servicePages = import.meta.glob<Record<string, unknown>>(
-  '../../src/content/service-pages/*.ts',
+  '../../src/words/en/service-pages/*.ts',
   {
     eager: true,
   },

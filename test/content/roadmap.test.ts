@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { roadmap, upcoming } from '../../src/content/service-pages/upcoming.ts';
 import { daysBetween } from '../../src/facts/days.ts';
 import { hasPassed, type RoadmapTarget } from '../../src/facts/roadmap.ts';
+import { roadmap, upcoming } from '../../src/words/en/service-pages/upcoming.ts';
 
 describe('the quarter of a planned service', () => {
   it.each<[RoadmapTarget['quarter'], string, boolean]>([

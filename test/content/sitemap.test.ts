@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { blogArticles } from '../../src/content/blog.ts';
-import { isCalendarDay } from '../../src/content/calendar-day.ts';
-import { medicalArticles } from '../../src/content/medical-blog.ts';
 import { knownPlaces } from '../../src/routes.ts';
 import { renderRobots } from '../../src/seo/robots.ts';
 import { renderSitemap } from '../../src/seo/sitemap.ts';
+import { blogArticles } from '../../src/words/en/blog.ts';
+import { isCalendarDay } from '../../src/words/en/calendar-day.ts';
+import { medicalArticles } from '../../src/words/en/medical-blog.ts';
 
 const origin = 'https://clinic.example';
 

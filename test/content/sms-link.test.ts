@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { phoneDigits } from '../../src/facts/site.ts';
 import { chatLink } from '../../src/forms/chat-link.ts';
 import { smsLink } from '../../src/forms/sms-link.ts';
-import { phoneDigits } from '../../src/site.ts';
 
 const start = `sms:+${phoneDigits}?&body=`;
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { toParagraphs } from '../../src/components/article-body.tsx';
-import { blogArticles, relatedBlogArticles } from '../../src/content/blog.ts';
-import { formatDay } from '../../src/content/calendar-day.ts';
-import { medicalArticles } from '../../src/content/medical-blog.ts';
-import { medicalFilterCategories } from '../../src/content/medical-filter.ts';
-import { pictures } from '../../src/content/pictures.ts';
+import { toParagraphs } from '../../src/components/article/article-body.tsx';
 import { people } from '../../src/facts/people.ts';
+import { blogArticles, relatedBlogArticles } from '../../src/words/en/blog.ts';
+import { formatDay } from '../../src/words/en/calendar-day.ts';
+import { medicalArticles } from '../../src/words/en/medical-blog.ts';
+import { medicalFilterCategories } from '../../src/words/en/medical-filter.ts';
+import { pictures } from '../../src/words/en/pictures.ts';
 
 const wordsPerMinute = 200;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pictures } from '../../src/content/pictures.ts';
 import { knownPlaces, placeHead } from '../../src/routes.ts';
+import { pictures } from '../../src/words/en/pictures.ts';
 
 const heads = [...knownPlaces].map(([path, place]) => ({ path, ...placeHead(place) }));
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { faqs } from '../../src/content/faqs.ts';
-import { figures } from '../../src/content/figures.ts';
-import { aboutGallery, facilities } from '../../src/content/gallery.ts';
-import { home } from '../../src/content/home.ts';
-import { pictures } from '../../src/content/pictures.ts';
-import { site } from '../../src/site.ts';
+import { site } from '../../src/facts/site.ts';
+import { faqs } from '../../src/words/en/faqs.ts';
+import { figures } from '../../src/words/en/figures.ts';
+import { aboutGallery, facilities } from '../../src/words/en/gallery.ts';
+import { home } from '../../src/words/en/home.ts';
+import { pictures } from '../../src/words/en/pictures.ts';
 
 describe('the home page', () => {
   it('names its hero, stats and buttons letter for letter', () => {

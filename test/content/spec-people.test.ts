@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { initialsOf } from '../../src/components/monogram.tsx';
-import { doctors, supportStaff } from '../../src/content/doctors.ts';
-import { impactFigures, patientStories, storiesHero } from '../../src/content/patient-stories.ts';
-import { staff } from '../../src/content/staff.ts';
-import { portraitHost, testimonials } from '../../src/content/testimonials.ts';
+import { doctors, supportStaff } from '../../src/words/en/doctors.ts';
+import { impactFigures, patientStories, storiesHero } from '../../src/words/en/patient-stories.ts';
+import { staff } from '../../src/words/en/staff.ts';
+import { portraitHost, testimonials } from '../../src/words/en/testimonials.ts';
 
 /** The first letters of a name's words, its title left out. */
 function initialsFrom(name: string): string {

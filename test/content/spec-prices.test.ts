@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { appointmentServices } from '../../src/forms/appointment-form.ts';
 import {
   acceptedProviders,
   insuranceBenefits,
   pendingAccreditation,
-} from '../../src/content/insurance.ts';
+} from '../../src/words/en/insurance.ts';
 import {
   ancSchedule,
   formatPrice,
   maternityPackages,
-} from '../../src/content/maternity-packages.ts';
-import { appointmentServices } from '../../src/forms/appointment.ts';
+} from '../../src/words/en/maternity-packages.ts';
 import { sourceFiles } from './source-files.ts';
 
 describe('the maternity packages (spec section 9)', () => {
@@ -54,7 +54,7 @@ describe('the maternity packages (spec section 9)', () => {
 
   it('are the only prices anywhere: no other file writes an amount in shillings', () => {
     const written = sourceFiles('src').flatMap(({ path, text }) =>
-      path === 'src/content/maternity-packages.ts'
+      path === 'src/words/en/maternity-packages.ts'
         ? []
         : (text.match(/\b(KES|Ksh|KSh|Kshs)\.?\s?\d[\d,]*/g) ?? []).map(
             (price) => `${path}: ${price}`,
@@ -71,7 +71,7 @@ describe('the maternity packages (spec section 9)', () => {
         .flatMap(({ text }) => text.match(/\b\d{1,3}_\d{3}\b/g) ?? []),
     );
     expect(sums.size).toBeGreaterThan(10);
-    const elsewhere = sourceFiles('src/content').flatMap(({ path, text }) =>
+    const elsewhere = sourceFiles('src/words/en').flatMap(({ path, text }) =>
       [...sums].filter((sum) => text.includes(sum)).map((sum) => `${path}: ${sum}`),
     );
     expect(elsewhere).toEqual([]);

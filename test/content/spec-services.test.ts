@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { href } from '../../src/routes.ts';
 import {
   laboratoryHours,
   laboratoryTurnaround,
   visitingHours,
-} from '../../src/content/opening-hours.ts';
-import { serviceCards } from '../../src/content/service-cards.ts';
-import type { Block } from '../../src/content/service-page.ts';
-import { inpatient } from '../../src/content/service-pages/inpatient.ts';
-import { laboratory } from '../../src/content/service-pages/laboratory.ts';
-import { maternityTestimonials } from '../../src/content/service-pages/maternity.ts';
-import { pediatrics } from '../../src/content/service-pages/pediatrics.ts';
-import { surgical } from '../../src/content/service-pages/surgical.ts';
-import { roadmap } from '../../src/content/service-pages/upcoming.ts';
-import { href } from '../../src/routes.ts';
+} from '../../src/words/en/opening-hours.ts';
+import { serviceCards } from '../../src/words/en/service-cards.ts';
+import { inpatient } from '../../src/words/en/service-pages/inpatient.ts';
+import { laboratory } from '../../src/words/en/service-pages/laboratory.ts';
+import { maternityTestimonials } from '../../src/words/en/service-pages/maternity.ts';
+import { pediatrics } from '../../src/words/en/service-pages/pediatrics.ts';
+import { surgical } from '../../src/words/en/service-pages/surgical.ts';
+import { roadmap } from '../../src/words/en/service-pages/upcoming.ts';
+import type { Block } from '../../src/words/service-page.ts';
 
 /** Every string inside a block, whatever its kind. */
 function textOf(blocks: readonly Block[]): string {

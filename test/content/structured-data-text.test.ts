@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import type { Thing, WithContext } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
 import { knownPlaces } from '../../src/routes.ts';
+import {
+  placeStructuredData,
+  serialiseStructuredData,
+} from '../../src/seo/place-structured-data.ts';
 import { siteStructuredData } from '../../src/seo/site-structured-data.ts';
-import { placeStructuredData, serialiseStructuredData } from '../../src/seo/structured-data.ts';
 
 function blockNamed(name: string): WithContext<Thing> {
   return { '@context': 'https://schema.org', '@type': 'Hospital', name };

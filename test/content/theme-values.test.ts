@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { site } from '../../src/site.ts';
+import { site } from '../../src/facts/site.ts';
 import { sourceFiles } from './source-files.ts';
 
 const themeFile = 'theme.css';
@@ -45,7 +45,9 @@ describe('colours and sizes have one home, the theme', () => {
   });
 
   it('no code names a colour but the three that the browser itself is told', () => {
-    const colours = found(markup, /#[0-9a-f]{6}\b/gi).filter((at) => !at.startsWith('src/site.ts'));
+    const colours = found(markup, /#[0-9a-f]{6}\b/gi).filter(
+      (at) => !at.startsWith('src/facts/site.ts'),
+    );
     expect(colours).toEqual([]);
     const { themeColor, themeColorDark, backgroundColor } = site;
     for (const colour of [themeColor, themeColorDark, backgroundColor]) {

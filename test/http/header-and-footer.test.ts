@@ -1,9 +1,9 @@
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, inject, it } from 'vitest';
-import { directionsHref } from '../../src/content/map.ts';
+import { emailHref, phoneHref, site } from '../../src/facts/site.ts';
 import { chatLink } from '../../src/forms/chat-link.ts';
 import { href, knownPlaces, pageRows, routes } from '../../src/routes.ts';
-import { emailHref, phoneHref, site } from '../../src/site.ts';
+import { directionsHref } from '../../src/words/en/map.ts';
 import { attributeOf, fetchSitePages, type SitePage, textOf } from './site-pages.ts';
 
 const pages = await fetchSitePages(inject('origin'));

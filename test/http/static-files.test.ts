@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
-import { site } from '../../src/site.ts';
+import { site } from '../../src/facts/site.ts';
 import { plainRequest } from './plain-request.ts';
 
 const origin = inject('origin');
@@ -125,7 +125,7 @@ describe('what the build leaves for itself', () => {
     '/worker/index.js',
     '/wrangler.toml',
     '/package.json',
-    '/src/site.ts',
+    '/src/facts/site.ts',
   ])('%s is not served', async (path) => {
     const { status, body } = await plainRequest(origin + path);
     expect(status).toBe(404);

@@ -4,9 +4,9 @@ import { pages } from '../../src/pages/index.ts';
 import { knownPlaces } from '../../src/routes.ts';
 import { cleanAddresses } from '../../src/server/clean-addresses.ts';
 import type { AppEnv } from '../../src/server/env.ts';
-import { sendNotFound } from '../../src/server/not-found.tsx';
 import { createPageCache } from '../../src/server/page-cache.ts';
-import { registerPages } from '../../src/server/pages.ts';
+import { registerPages } from '../../src/server/register-pages.ts';
+import { sendNotFound } from '../../src/server/send-not-found.tsx';
 import { visit, visitedOrigin } from './visit.ts';
 import { workerEnv } from './worker-env.ts';
 

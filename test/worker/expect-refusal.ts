@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { emailHref, phoneHref, site } from '../../src/site.ts';
+import { emailHref, phoneHref, site } from '../../src/facts/site.ts';
 import { bodyText, elementOf, elementsOf } from './read-html.ts';
 
 /** Checks a page that refuses a whole form: clear, with ways out, and without what was typed. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../src/app.ts';
+import { phoneHref, site } from '../../src/facts/site.ts';
 import { pages } from '../../src/pages/index.ts';
-import { phoneHref, site } from '../../src/site.ts';
 import { listenToConsole } from './listen-to-console.ts';
 import { bodyText, elementOf, elementsOf } from './read-html.ts';
 import { visitedOrigin } from './visit.ts';

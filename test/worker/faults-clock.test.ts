@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../src/app.ts';
-import { roadmap } from '../../src/content/service-pages/upcoming.ts';
 import { knownPlaces } from '../../src/routes.ts';
+import { roadmap } from '../../src/words/en/service-pages/upcoming.ts';
 import { machineFilePaths, securityTxtPath } from './machine-file-paths.ts';
 import { goodInput } from './post-form.ts';
 import { visitedOrigin } from './visit.ts';

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../src/app.ts';
+import { phoneHref, site } from '../../src/facts/site.ts';
 import { type Pages, pages } from '../../src/pages/index.ts';
 import { knownPlaces } from '../../src/routes.ts';
 import type { Env } from '../../src/server/env.ts';
-import { phoneHref, site } from '../../src/site.ts';
 import { listenToConsole } from './listen-to-console.ts';
 import { machineFilePaths } from './machine-file-paths.ts';
 import { chatTextOf, formPaths, goodInput } from './post-form.ts';

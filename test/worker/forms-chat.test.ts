@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneDigits, site } from '../../src/site.ts';
+import { phoneDigits, site } from '../../src/facts/site.ts';
 import { chatTextOf, formPaths, goodInput, postForm } from './post-form.ts';
 
 describe('a form filled in well', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailHref, phoneHref, site } from '../../src/site.ts';
+import { emailHref, phoneHref, site } from '../../src/facts/site.ts';
 import { errorsBeside } from './form-fields.ts';
 import { type FormPath, formPaths, goodInput, postForm } from './post-form.ts';
 import { bodyText, elementOf, elementsOf } from './read-html.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '../../src/site.ts';
+import { site } from '../../src/facts/site.ts';
 import { byId, errorsBeside, formOf, required } from './form-fields.ts';
 import { formPaths, postForm } from './post-form.ts';
 import { bodyText, elementOf, elementsOf } from './read-html.ts';

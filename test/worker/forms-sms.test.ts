@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { emailHref, phoneHref, site } from '../../src/facts/site.ts';
 import { smsLink } from '../../src/forms/sms-link.ts';
-import { emailHref, phoneHref, site } from '../../src/site.ts';
 import { chatTextOf, formPaths, goodInput, postForm } from './post-form.ts';
 import { elementOf, elementsOf } from './read-html.ts';
 import { visitPage } from './visit.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { figures } from '../../src/content/figures.ts';
+import { site } from '../../src/facts/site.ts';
 import { knownPlaces, placeHead } from '../../src/routes.ts';
-import { site } from '../../src/site.ts';
+import { figures } from '../../src/words/en/figures.ts';
 import { elementOf, elementsOf } from './read-html.ts';
 import { visitPage } from './visit.ts';
 import { workerEnv } from './worker-env.ts';

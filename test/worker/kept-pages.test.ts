@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import { keptPages } from '../../src/server/answer-cached-pages.ts';
 import type { AppEnv } from '../../src/server/env.ts';
-import { keptPages } from '../../src/server/kept-pages.ts';
 import { createPageCache } from '../../src/server/page-cache.ts';
 import { visit, visitedOrigin } from './visit.ts';
 import { workerEnv } from './worker-env.ts';

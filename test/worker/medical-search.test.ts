@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { medicalArticles } from '../../src/content/medical-blog.ts';
+import { medicalArticles } from '../../src/words/en/medical-blog.ts';
 import { bodyText, elementOf, elementsOf } from './read-html.ts';
 import { visit, visitPage } from './visit.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneHref } from '../../src/site.ts';
+import { phoneHref } from '../../src/facts/site.ts';
 import { bodyText, elementOf, elementsOf } from './read-html.ts';
 import { visit, visitPage } from './visit.ts';
 

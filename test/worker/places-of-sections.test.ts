@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { services } from '../../src/content/services.ts';
+import { site } from '../../src/facts/site.ts';
 import { href } from '../../src/routes.ts';
-import { site } from '../../src/site.ts';
+import { services } from '../../src/words/en/services.ts';
 import { bodyText, elementOf, elementsOf } from './read-html.ts';
 import { visitPage } from './visit.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { site } from '../../src/facts/site.ts';
 import { thirdParties } from '../../src/facts/third-parties.ts';
 import { type FormName, forms } from '../../src/forms/forms.ts';
 import { knownPlaces, pageRows, placeLabel } from '../../src/routes.ts';
-import { site } from '../../src/site.ts';
 import { bodyText, elementsOf } from './read-html.ts';
 import { visit, visitPage } from './visit.ts';
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { accessibility as statement } from '../../src/content/accessibility.ts';
-import { formatDay } from '../../src/content/calendar-day.ts';
-import { patientRights as charter } from '../../src/content/patient-rights.ts';
-import { sampleContent } from '../../src/content/reading-page.ts';
 import { accessibility } from '../../src/facts/accessibility.ts';
 import { authorities } from '../../src/facts/authorities.ts';
 import { complaints } from '../../src/facts/complaints.ts';
 import { dataProtection } from '../../src/facts/data-protection.ts';
 import { laws } from '../../src/facts/law.ts';
 import { people } from '../../src/facts/people.ts';
-import { phoneHref, site } from '../../src/site.ts';
+import { phoneHref, site } from '../../src/facts/site.ts';
+import { accessibility as statement } from '../../src/words/en/accessibility.ts';
+import { formatDay } from '../../src/words/en/calendar-day.ts';
+import { patientRights as charter } from '../../src/words/en/patient-rights.ts';
+import { sampleContent } from '../../src/words/reading-page.ts';
 import { bodyText, elementsOf } from './read-html.ts';
 import { visitPage } from './visit.ts';
 

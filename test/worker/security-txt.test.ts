@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../src/app.ts';
+import { emailHref, site } from '../../src/facts/site.ts';
 import { renderSecurityTxt } from '../../src/seo/security-txt.ts';
-import { emailHref, site } from '../../src/site.ts';
 import { securityTxtPath } from './machine-file-paths.ts';
 import { visit, visitedOrigin } from './visit.ts';
 import { workerEnv } from './worker-env.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ratingLine } from '../../src/content/testimonials.ts';
+import { site } from '../../src/facts/site.ts';
 import {
   href,
   knownPlaces,
@@ -8,7 +8,7 @@ import {
   placePath,
   trail,
 } from '../../src/routes.ts';
-import { site } from '../../src/site.ts';
+import { ratingLine } from '../../src/words/en/testimonials.ts';
 import { bodyText } from './read-html.ts';
 import { type Block, blockOf, blocksOf, readBlocks } from './read-structured-data.ts';
 import { visitPage } from './visit.ts';

@@ -3,8 +3,8 @@ import { type Directives, directiveFromMarkdown } from 'mdast-util-directive';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as plainText } from 'mdast-util-to-string';
 import { directive } from 'micromark-extension-directive';
-import { slugOf } from '../../../src/components/slug-of.ts';
-import type { ArticleBlock, Inline } from '../../../src/content/article.ts';
+import { slugOf } from '../../../src/components/text/slug-of.ts';
+import type { ArticleBlock, Inline } from '../../../src/words/article.ts';
 import { type ArticleContext, hint } from './article-context.ts';
 import { ArticleError } from './article-error.ts';
 

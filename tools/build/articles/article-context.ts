@@ -1,5 +1,5 @@
-import type { ArticleBlock } from '../../../src/content/article.ts';
 import type { Source } from '../../../src/facts/source.ts';
+import type { ArticleBlock } from '../../../src/words/article.ts';
 
 /** What an article may name; anything else is a mistake that fails the build. */
 export interface ArticleContext {

@@ -1,5 +1,5 @@
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
-import type { BlogName } from '../../../src/content/article.ts';
+import type { BlogName } from '../../../src/words/article.ts';
 import { type ArticleContext, hint } from './article-context.ts';
 import { ArticleError } from './article-error.ts';
 

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { mapsOrigin } from '../../../src/content/map.ts';
-import { portraitHost } from '../../../src/content/testimonials.ts';
+import { mapsOrigin } from '../../../src/words/en/map.ts';
+import { portraitHost } from '../../../src/words/en/testimonials.ts';
 import { chromiumEnvironment, findChromium } from '../../run/launch-chromium.ts';
 
 export const timelessCategories = ['accessibility', 'best-practices', 'seo'] as const;

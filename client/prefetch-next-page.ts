@@ -1,0 +1,41 @@
+import { savesData } from '../src/islands/wake-islands.ts';
+
+/** How long a pointer must rest on a link before its page is fetched, in ms. */
+const restTime = 80;
+
+const fetched = new Set<string>();
+
+function prefetch(href: string): void {
+  if (fetched.has(href)) return;
+  fetched.add(href);
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.href = href;
+  document.head.append(link);
+}
+
+/** The page of this site that a link leads to, other than the one we are on. */
+function nextPage(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.origin !== location.origin || link.target) return undefined;
+  return link.pathname === location.pathname ? undefined : link.pathname + link.search;
+}
+
+/** Fetches the next page while the finger or the pointer is on its link, unless data is saved. */
+export function prefetchNextPage(): void {
+  if (savesData()) return;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  document.addEventListener('pointerover', ({ target, pointerType }) => {
+    clearTimeout(resting);
+    const href = pointerType === 'mouse' ? nextPage(target) : undefined;
+    if (href) resting = setTimeout(() => prefetch(href), restTime);
+  });
+  document.addEventListener(
+    'touchstart',
+    ({ target }) => {
+      const href = nextPage(target);
+      if (href) prefetch(href);
+    },
+    { passive: true },
+  );
+}

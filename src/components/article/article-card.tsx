@@ -1,0 +1,85 @@
+import arrowRight from '@phosphor-icons/core/bold/arrow-right-bold.svg?path';
+import { PictureMarkup, type PictureSize, type PictureSource } from '../picture-markup.tsx';
+import { SvgIcon } from '../svg-icon.tsx';
+import { UnbrokenText } from '../text/unbroken-text.tsx';
+import { ArticleDetails } from './article-details.tsx';
+
+/** What a card shows of an article of either blog. */
+export interface ArticleSummary {
+  title: string;
+  excerpt: string;
+  category: string;
+  /** ISO 8601 day. */
+  date: string;
+  readTime: string;
+  address: string;
+  picture: PictureSource | undefined;
+  /** Name and role. */
+  author?: string;
+  tags?: readonly string[];
+}
+
+/**
+ * An article in a list: picture, details, title, excerpt, and one link over all of it. On wide
+ * screens a `featured` one takes a whole row, its picture beside its words.
+ */
+export function ArticleCard({
+  article,
+  linkLabel,
+  featured,
+  eager,
+  size = 'third',
+}: {
+  article: ArticleSummary;
+  linkLabel: string;
+  featured?: boolean;
+  /** The first of a page's main list: its picture is in the first view. */
+  eager?: boolean;
+  size?: PictureSize;
+}) {
+  const { title, excerpt, category, date, readTime, address, picture, author, tags } = article;
+  return (
+    <li
+      className={`card group relative flex flex-col rounded-panel ${featured ? 'gap-x-12 lg:grid lg:grid-cols-2 lg:items-center' : ''}`}
+    >
+      {picture && (
+        <PictureMarkup
+          source={picture}
+          alt=""
+          size={size}
+          eager={eager}
+          className="aspect-3/2 rounded-panel"
+        />
+      )}
+      <div className="mt-4 flex grow flex-col">
+        <h3 className={`mt-3 group-hover:underline ${featured ? 'text-h2' : 'text-h3'}`}>
+          {title}
+        </h3>
+        <div className="order-first">
+          <ArticleDetails date={date} readTime={readTime} category={category} />
+        </div>
+        <p className="mt-2 mb-3 text-ink-soft">
+          <UnbrokenText text={excerpt} />
+        </p>
+        {author && <p className="text-small font-semibold">{author}</p>}
+        {tags && (
+          <ul aria-label="Tags" className="mt-2 mb-2 flex flex-wrap gap-2 text-small text-ink-soft">
+            {tags.map((tag) => (
+              <li key={tag} className="rounded-full border border-line px-3">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        )}
+        <a
+          href={address}
+          className={`card-link inline-flex min-h-11 items-center gap-2 font-semibold text-brand ${featured ? '' : 'mt-auto'}`}
+        >
+          {linkLabel}
+          <span className="sr-only">{`: ${title}`}</span>
+          <SvgIcon path={arrowRight} className="size-4" />
+        </a>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { formatDay } from '../../words/en/calendar-day.ts';
+
+interface ArticleDetailsProps {
+  /** ISO 8601 day. */
+  date: string;
+  readTime: string;
+  category?: string;
+}
+
+/** Category, date and reading time on one line. */
+export function ArticleDetails({ date, readTime, category }: ArticleDetailsProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft">
+      {category && (
+        <span className="rounded-full bg-tint px-3 py-1 font-semibold text-brand">{category}</span>
+      )}{' '}
+      <time dateTime={date}>{formatDay(date)}</time> <span>{readTime}</span>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { people } from '../../facts/people.ts';
+import type { ArticleHead } from '../../words/en/article-head.ts';
+import { formatDay } from '../../words/en/calendar-day.ts';
+import { initialsOf, Monogram } from '../monogram.tsx';
+import { ReviewNote } from '../review-note.tsx';
+
+interface BylineProps {
+  article: ArticleHead;
+  /** How many letters of the author's name stand in the picture. */
+  initials: 1 | 2;
+}
+
+/** Who wrote an article and what they do here, when it last changed, and who has checked it. */
+export function Byline({ article, initials }: BylineProps) {
+  const { author, date, modified, review } = article;
+  const { name, role } = people[author];
+  return (
+    <div className="byline flex flex-wrap items-center gap-4 border-y border-line py-4">
+      <Monogram name={name} initials={initialsOf(name).slice(0, initials)} />
+      <div className="min-w-0 flex-1 basis-40">
+        <p>
+          <span className="block font-semibold">{name}</span>{' '}
+          <span className="block text-small text-ink-soft">{role}</span>
+        </p>
+        {modified !== date && (
+          <p className="text-small text-ink-soft">
+            Last changed on <time dateTime={modified}>{formatDay(modified)}</time>
+          </p>
+        )}
+        <ReviewNote review={review} />
+      </div>
+    </div>
+  );
+}

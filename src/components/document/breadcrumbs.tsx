@@ -1,0 +1,39 @@
+import type { Place } from '../../routes.ts';
+import { placeLabel, placePath, trail } from '../../routes.ts';
+
+/** The way from home to this page; the last step is the page itself and no link. */
+export function Breadcrumbs({ place }: { place: Place }) {
+  const steps = trail(place);
+  return (
+    <nav aria-label="Breadcrumbs" className="no-print">
+      <ol className="flex flex-wrap items-center text-small text-ink-soft">
+        {steps.map((step, index) => {
+          const last = index === steps.length - 1;
+          return (
+            <li
+              key={placePath(step)}
+              className={`min-h-11 items-center ${last && place.entryId ? 'hidden md:flex' : 'flex'}`}
+            >
+              {/* before its step, so that it hides with it */}
+              {index > 0 && (
+                <span aria-hidden="true" className="px-2.5">
+                  /
+                </span>
+              )}
+              {last ? (
+                <span aria-current="page">{placeLabel(step)}</span>
+              ) : (
+                <a
+                  href={placePath(step)}
+                  className="flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
+                >
+                  {placeLabel(step)}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { chatLink } from '../../forms/chat-link.ts';
+import { NewTabNote, newTabAttributes } from '../button-link.tsx';
+import { Icon } from '../icon.tsx';
+
+/**
+ * The floating chat button of every page (spec section 1): a strip under what is read on narrow
+ * screens, a round button beside it on wide ones, so that it covers nothing on either.
+ */
+export function ChatButton() {
+  return (
+    <aside aria-label="Chat" className="chat-float no-print">
+      <div className="chat-strip">
+        <a href={chatLink()} {...newTabAttributes} className="chat-link">
+          <Icon name="chat" className="size-7" />
+          <span>Chat with us on WhatsApp</span>
+          <NewTabNote />
+        </a>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,84 @@
+import { clientAssets } from 'virtual:client-assets';
+import { site } from '../../facts/site.ts';
+import type { Origins, PageMetadata } from '../../seo/page-metadata.ts';
+import { shareImage } from '../../seo/share-image.ts';
+import { icons } from '../../seo/web-manifest.ts';
+import { pictures } from '../../words/en/pictures.ts';
+
+interface DocumentHeadProps {
+  metadata: PageMetadata;
+  origins: Origins;
+}
+
+/**
+ * The one writer of `<head>`: what a page's metadata record says, but for its structured data, and
+ * the site's own links.
+ */
+export function DocumentHead({ metadata, origins }: DocumentHeadProps) {
+  const { title, description, canonical, ogTitle, ogImage, ogType, article } = metadata;
+  const image = shareImage(ogImage);
+  const imageUrl = new URL(image.path, origins.siteUrl).href;
+  const robots = [
+    metadata.noindex ? 'noindex' : 'index',
+    metadata.nofollow ? 'nofollow' : 'follow',
+    ...(metadata.noindex ? [] : ['max-image-preview:large']),
+  ].join(', ');
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {metadata.keywords.length > 0 && (
+        <meta name="keywords" content={metadata.keywords.join(', ')} />
+      )}
+      <meta name="robots" content={robots} />
+      {canonical && <link rel="canonical" href={canonical} />}
+      {metadata.alternateLanguages.map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+      {metadata.preconnect.map((host) => (
+        <link key={host} rel="preconnect" href={host} />
+      ))}
+      {metadata.dnsPrefetch.map((host) => (
+        <link key={host} rel="dns-prefetch" href={host} />
+      ))}
+      {clientAssets.fonts.map((font) => (
+        <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+      ))}
+      {clientAssets.stylesheets.map((stylesheet) => (
+        <link key={stylesheet} rel="stylesheet" href={stylesheet} />
+      ))}
+      {clientAssets.development.map((source) => (
+        <script key={source} type="module" src={source} />
+      ))}
+      {/* the page works without it, so it gives way to the styles and the main picture */}
+      <script type="module" src={clientAssets.entry} fetchPriority="low" />
+      <meta name="theme-color" content={site.themeColor} />
+      <meta name="color-scheme" content="light dark" />
+      {/* Safari would turn prices and hours into telephone links */}
+      <meta name="format-detection" content="telephone=no" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href={icons.svg} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={icons.appleTouch} />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <meta property="og:title" content={ogTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={ogType} />
+      {article && <meta property="article:published_time" content={article.published} />}
+      {article && <meta property="article:modified_time" content={article.modified} />}
+      {canonical && <meta property="og:url" content={canonical} />}
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_KE" />
+      <meta property="og:image" content={imageUrl} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={pictures[ogImage]} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={ogTitle} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={imageUrl} />
+      <meta name="twitter:image:alt" content={pictures[ogImage]} />
+    </head>
+  );
+}

@@ -1,0 +1,139 @@
+import { emailHref, phoneHref, site } from '../../facts/site.ts';
+import { chatLink } from '../../forms/chat-link.ts';
+import { href, type Place, pageRows } from '../../routes.ts';
+import { directionsHref } from '../../words/en/map.ts';
+import { NewTabNote, newTabAttributes } from '../button-link.tsx';
+import { Icon } from '../icon.tsx';
+import type { IconName } from '../icons.ts';
+import { currentMark } from './header.tsx';
+import { LogoMark } from './logo.tsx';
+
+const groups = [
+  { group: 'quick', heading: 'Quick links' },
+  { group: 'services', heading: 'Services' },
+] as const;
+
+const socialIcons: Record<(typeof site.social)[number]['network'], IconName> = {
+  Facebook: 'facebook',
+  Instagram: 'instagram',
+  X: 'x',
+  TikTok: 'tiktok',
+};
+
+const linkClasses = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
+
+interface PageLinksProps {
+  group: NonNullable<(typeof pageRows)[number][1]['footer']>['group'];
+  place: Place | undefined;
+  className?: string;
+}
+
+function PageLinks({ group, place, className }: PageLinksProps) {
+  const links = pageRows.flatMap(([name, { footer }]) =>
+    footer?.group === group ? [{ name, label: footer.label }] : [],
+  );
+  return (
+    <ul className={className}>
+      {links.map(({ name, label }) => (
+        <li key={name}>
+          <a
+            href={href(name)}
+            aria-current={currentMark(name, place)}
+            className={`text-on-band-soft ${linkClasses}`}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ContactGroup() {
+  return (
+    <div className="order-first sm:order-none">
+      <h2 className="text-h4">Reach us</h2>
+      <ul className="mt-1">
+        <li>
+          <a
+            href={directionsHref}
+            {...newTabAttributes}
+            className={`text-on-band-soft ${linkClasses}`}
+          >
+            <span>
+              {site.address.street}, {site.address.region}
+              <span className="sr-only">: directions</span>
+              <NewTabNote />
+            </span>
+          </a>
+        </li>
+        <li>
+          <a href={phoneHref} className={`${linkClasses} text-h3 font-semibold whitespace-nowrap`}>
+            {site.phone}
+          </a>
+        </li>
+        {Object.values(site.emails).map((email) => (
+          <li key={email}>
+            <a href={emailHref(email)} className={`mail-address text-on-band-soft ${linkClasses}`}>
+              {email}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The footer of every page (spec section 2). */
+export function Footer({ place }: { place: Place | undefined }) {
+  const chats = [
+    ...site.social.map(({ network, url }) => ({ label: network, icon: socialIcons[network], url })),
+    { label: 'Chat on WhatsApp', icon: 'chat' as const, url: chatLink() },
+  ];
+  return (
+    <footer className="site-footer bg-band py-14 text-on-band">
+      <div className="shell footer-grid">
+        <div>
+          <LogoMark className="size-12" />
+          <p className="mt-4 font-display text-h4 font-bold">{site.name}</p>
+          <p className="mt-2 text-on-band-soft">
+            {site.tagline}, open {site.hours.label}.
+          </p>
+          <ul className="mt-4 -ms-2.5 flex flex-wrap">
+            {chats.map(({ label, icon, url }) => (
+              <li key={label}>
+                <a
+                  href={url}
+                  {...newTabAttributes}
+                  className="flex size-11 items-center justify-center rounded-full text-on-band-soft hover:text-on-band"
+                >
+                  <Icon name={icon} className="size-6" />
+                  <span className="sr-only">{label}</span>
+                  <NewTabNote />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-label="Footer" className="flex flex-wrap gap-x-12 gap-y-10">
+          {groups.map(({ group, heading }) => (
+            <div key={group}>
+              <h2 className="text-h4">{heading}</h2>
+              <PageLinks group={group} place={place} className="mt-2" />
+            </div>
+          ))}
+        </nav>
+        <ContactGroup />
+      </div>
+      <div className="shell mt-12 text-small text-on-band-soft">
+        <nav aria-label="Your rights">
+          <PageLinks group="rights" place={place} className="flex flex-wrap gap-x-6" />
+        </nav>
+        <p className="mt-2">
+          Copyright {site.copyrightYear} {site.name}, {site.address.locality}, {site.address.region}{' '}
+          {site.address.postalCode}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,160 @@
+import { phoneHref, site } from '../../facts/site.ts';
+import { chatLink } from '../../forms/chat-link.ts';
+import { href, type PageRouteName, type Place, pageRows, routes } from '../../routes.ts';
+import { buttonClasses } from '../button-classes.ts';
+import { NewTabNote, newTabAttributes } from '../button-link.tsx';
+import { Icon } from '../icon.tsx';
+import { Logo } from './logo.tsx';
+
+const links = pageRows.flatMap(([name, { header }]) => (header ? [{ name, ...header }] : []));
+
+/** In the spec's order: Home first, then the table's order with the booking button last. */
+const order: readonly PageRouteName[] = [
+  'home',
+  'services',
+  'maternityPackages',
+  'doctors',
+  'insurance',
+  'about',
+  'contact',
+  'appointments',
+];
+const orderedLinks = [...links].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+
+/** 'page' on the page itself, 'true' on the section it belongs to (WAI-ARIA 1.2, aria-current). */
+export function currentMark(
+  name: PageRouteName,
+  place: Place | undefined,
+): 'page' | 'true' | undefined {
+  if (!place) return undefined;
+  if (place.name === name) return 'page';
+  const row = routes[place.name];
+  return 'parent' in row && row.parent === name ? 'true' : undefined;
+}
+
+const social = [
+  { label: 'WhatsApp', icon: 'chat', href: chatLink() },
+  { label: 'Facebook', icon: 'facebook', href: site.social[0].url },
+  { label: 'Instagram', icon: 'instagram', href: site.social[1].url },
+] as const;
+
+function SocialLinks() {
+  return (
+    <ul className="flex items-center">
+      {social.map(({ label, icon, href: address }) => (
+        <li key={label}>
+          <a
+            href={address}
+            {...newTabAttributes}
+            className="flex size-11 items-center justify-center rounded-full text-ink-soft transition-colors hover:text-brand"
+          >
+            <Icon name={icon} className="size-5.5" />
+            <span className="sr-only">{label}</span>
+            <NewTabNote />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The header of every page (spec section 2): on wide screens the links in a row, on small ones a
+ * menu behind a toggle. The menu is a popover, so it opens, and closes on Escape and on a tap
+ * outside, without script. Between the two the profiles stand in the footer alone.
+ */
+export function Header({ place }: { place: Place | undefined }) {
+  return (
+    <header className="site-header" data-header="">
+      <div className="shell header-bar">
+        <Logo />
+        <nav
+          aria-label="Main"
+          className="main-nav hidden grow items-center justify-end gap-x-4 lg:flex xl:justify-between"
+        >
+          <ul className="flex items-center">
+            {orderedLinks
+              .filter(({ button }) => !button)
+              .map(({ name, wide }) => (
+                <li key={name}>
+                  <a href={href(name)} aria-current={currentMark(name, place)} className="nav-link">
+                    {wide}
+                  </a>
+                </li>
+              ))}
+          </ul>
+          <div className="flex items-center gap-x-3">
+            <div className="hidden xl:block">
+              <SocialLinks />
+            </div>
+            <a
+              href={phoneHref}
+              className="flex min-h-11 min-w-11 items-center justify-center text-small font-bold whitespace-nowrap text-brand"
+            >
+              <Icon name="phone" className="size-6 xl:hidden" />
+              <span className="sr-only xl:not-sr-only">{site.phone}</span>
+            </a>
+            {orderedLinks
+              .filter(({ button }) => button)
+              .map(({ name, wide }) => (
+                <a
+                  key={name}
+                  href={href(name)}
+                  aria-current={currentMark(name, place)}
+                  className={`whitespace-nowrap ${buttonClasses('action')}`}
+                >
+                  {wide}
+                </a>
+              ))}
+          </div>
+        </nav>
+        <div className="flex items-center lg:hidden">
+          <a href={phoneHref} className="header-tool text-brand">
+            <Icon name="phone" className="size-6" />
+            <span className="sr-only">Call {site.phone}</span>
+          </a>
+          <button
+            type="button"
+            popoverTarget="menu"
+            aria-label="Toggle menu"
+            aria-controls="menu"
+            className="header-tool"
+          >
+            <Icon name="list" className="menu-toggle-open size-6" />
+            <Icon name="close" className="menu-toggle-close size-6" />
+          </button>
+        </div>
+      </div>
+      <nav
+        id="menu"
+        popover="auto"
+        aria-label="Menu"
+        className="menu-popover bg-page pb-6 shadow-lift lg:hidden"
+      >
+        <ul className="shell divide-y divide-line">
+          {orderedLinks.map(({ name, menu, button }) => (
+            <li key={name} className={button && 'border-t-0 pt-4'}>
+              <a
+                href={href(name)}
+                aria-current={currentMark(name, place)}
+                className={
+                  button
+                    ? `${buttonClasses('action')} w-full`
+                    : 'menu-link flex min-h-12 items-center text-h4 font-medium'
+                }
+              >
+                {menu}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <div className="shell mt-4 flex flex-wrap items-center justify-between gap-x-4">
+          <a href={phoneHref} className="text-link unbroken flex min-h-11 items-center">
+            {site.phone}
+          </a>
+          <SocialLinks />
+        </div>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import { site } from '../../facts/site.ts';
+import { href } from '../../routes.ts';
+
+/** The white cross on blue over a cradle's arc, with the hospital's name; leads home. */
+export function Logo() {
+  return (
+    <a href={href('home')} className="logo flex min-h-11 items-center gap-2.5 rounded-control">
+      <LogoMark className="size-10" />
+      <span className="font-display text-logo leading-none font-bold">
+        <LogoName />
+      </span>
+    </a>
+  );
+}
+
+/** The name on two lines: what stands before '&' loud, the rest quiet. */
+function LogoName() {
+  const [first, rest] = site.name.split(/ (?=&)/);
+  return (
+    <>
+      <span className="block">{first}</span>
+      {rest && (
+        <span className="mt-1 block font-body text-logo-rest leading-none font-medium text-ink-soft">{` ${rest}`}</span>
+      )}
+    </>
+  );
+}
+
+/** The mark alone. */
+export function LogoMark({ className }: { className: string }) {
+  return (
+    <svg
+      viewBox="0 0 64 64"
+      width={40}
+      height={40}
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+    >
+      <rect width="64" height="64" rx="16" className="fill-brand-700" />
+      <path d="M26 12h12v10h10v12H38v10H26V34H16V22h10z" fill="white" />
+      <path
+        d="M15 43c4 7 10 10 17 10s13-3 17-10"
+        fill="none"
+        className="stroke-amber"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

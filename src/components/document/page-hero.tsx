@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Place } from '../../routes.ts';
+import type { PictureName } from '../../words/en/pictures.ts';
+import { Picture } from '../picture.tsx';
+import { LinkedText } from '../text/linked-text.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+
+interface PageHeroProps {
+  place: Place;
+  heading: string;
+  lead?: ReactNode;
+  picture?: PictureName;
+  /** Buttons under the lead. */
+  children?: ReactNode;
+}
+
+/** The top of an inner page: the way here, the h1, what the page gives, and its picture. */
+export function PageHero({ place, heading, lead, picture, children }: PageHeroProps) {
+  return (
+    <div className="shell pt-3 pb-10 md:pb-14" data-ground="page">
+      <Breadcrumbs place={place} />
+      <div className={`mt-3 grid items-center gap-y-8 md:mt-6 ${picture ? 'beside-picture' : ''}`}>
+        <div className="max-w-measure">
+          <h1 className="text-h1">{heading}</h1>
+          {lead && (
+            <p className="mt-4 text-lead text-ink-soft">
+              {typeof lead === 'string' ? <LinkedText text={lead} /> : lead}
+            </p>
+          )}
+          {children && <div className="actions no-print mt-7 flex flex-wrap gap-3">{children}</div>}
+        </div>
+        {picture && (
+          <Picture name={picture} size="half" eager className="aspect-3/2 rounded-panel" />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FormErrors, FormValues } from '../../forms/form-definition.ts';
+import { initialValues } from '../../forms/form-definition.ts';
+import { type FormName, forms } from '../../forms/forms.ts';
+import { ChatFormIsland } from '../../islands/chat-form/chat-form.tsx';
+import { Island } from '../../islands/island.tsx';
+import { href, type PageRouteName } from '../../routes.ts';
+import { FormPrivacyNote } from './form-privacy-note.tsx';
+
+interface ChatFormProps {
+  name: FormName;
+  /** The page it stands on and posts to. */
+  page: PageRouteName;
+  /** As it came back from the server. */
+  sent: { values: FormValues; errors: FormErrors } | undefined;
+}
+
+/** A form that sends what was typed to the chat. */
+export function ChatForm({ name, page, sent }: ChatFormProps) {
+  return (
+    <div>
+      <Island
+        name="chat-form"
+        component={ChatFormIsland}
+        props={{
+          name,
+          action: href(page),
+          values: sent?.values ?? initialValues<string>(forms[name]),
+          errors: sent?.errors ?? {},
+        }}
+      />
+      <FormPrivacyNote />
+    </div>
+  );
+}

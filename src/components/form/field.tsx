@@ -1,0 +1,80 @@
+import warningCircle from '@phosphor-icons/core/regular/warning-circle.svg?path';
+import type { ReactNode } from 'react';
+import type { FormField } from '../../forms/form-definition.ts';
+import { isCalendarDay } from '../../words/en/calendar-day.ts';
+import { SvgIcon } from '../svg-icon.tsx';
+
+interface FieldProps {
+  id: string;
+  name: string;
+  field: FormField;
+  value: string;
+  error?: string | undefined;
+  /** Stands in place of the field's own hint. */
+  hint?: ReactNode;
+}
+
+const controlClasses =
+  'block w-full rounded-control border bg-surface px-4 py-3 text-base text-ink min-h-12';
+
+function Control({ id, name, field, value, error }: FieldProps) {
+  const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const shared = {
+    id,
+    name,
+    required: field.required,
+    defaultValue: value,
+    autoComplete: field.autoComplete,
+    enterKeyHint: field.enterKeyHint,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+    className: `${controlClasses} ${error ? 'border-2 border-alarm-ink' : 'border-field-line'}`,
+  };
+  if (field.type === 'textarea') return <textarea {...shared} rows={field.rows} />;
+  if (field.type === 'select') {
+    return (
+      <select {...shared}>
+        {field.options?.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  // a date field holds a day or nothing (HTML Living Standard, date state); the error shows the rest
+  const held = field.type === 'date' && !isCalendarDay(value) ? '' : value;
+  return <input {...shared} defaultValue={held} type={field.type} inputMode={field.inputMode} />;
+}
+
+/** One labelled field with its hint and its error in words (WCAG 3.3.1, 3.3.2). */
+export function Field(props: FieldProps) {
+  const { id, field, error, hint = field.hint } = props;
+  return (
+    <div>
+      <label htmlFor={id} className="block font-semibold">
+        {field.label}
+        {!field.required && field.type !== 'select' && (
+          <span className="font-normal text-ink-soft"> (optional)</span>
+        )}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-small text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 flex gap-2 font-semibold text-alarm-ink">
+          <SvgIcon path={warningCircle} className="mt-0.5 size-5" />
+          <span>
+            <span className="sr-only">Error: </span>
+            {error}
+          </span>
+        </p>
+      )}
+      <div className="mt-1.5">
+        <Control {...props} />
+      </div>
+    </div>
+  );
+}

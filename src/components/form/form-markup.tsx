@@ -1,0 +1,85 @@
+import whatsapp from '@phosphor-icons/core/regular/whatsapp-logo.svg?path';
+import type { FormEvent, ReactNode, Ref } from 'react';
+import { emailHref, phoneHref, site } from '../../facts/site.ts';
+import type {
+  FormDefinition,
+  FormErrors,
+  FormField,
+  FormValues,
+} from '../../forms/form-definition.ts';
+import { sendBySms } from '../../forms/form-definition.ts';
+import { formMessages } from '../../words/en/form-messages.ts';
+import { buttonClasses } from '../button-classes.ts';
+import { SvgIcon } from '../svg-icon.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { Field } from './field.tsx';
+
+interface FormMarkupProps {
+  form: FormDefinition;
+  /** The page's own path; the answer to bad input is the same page. */
+  action: string;
+  values: FormValues;
+  errors: FormErrors;
+  sending?: boolean;
+  /** Hints that replace the definition's, by field. */
+  hints?: Readonly<Record<string, ReactNode>> | undefined;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  onInput?: (event: FormEvent<HTMLFormElement>) => void;
+  ref?: Ref<HTMLFormElement>;
+}
+
+/**
+ * A form that works without script: a real POST, each label above its field, each error in words
+ * beside it and in a summary on top (decisions, 'Without JavaScript'; WCAG 3.3.1, 3.3.3). Beside
+ * the chat stand an SMS with the same text, the phone and e-mail.
+ */
+export function FormMarkup(props: FormMarkupProps) {
+  const { form, action, values, errors, sending, hints } = props;
+  const fields: [string, FormField][] = Object.entries(form.fields);
+  return (
+    <form
+      method="post"
+      action={action}
+      className="max-w-form"
+      onSubmit={props.onSubmit}
+      onInput={props.onInput}
+      ref={props.ref}
+    >
+      <ErrorSummary formId={form.id} errors={errors} />
+      <div className="space-y-5">
+        {fields.map(([name, field]) => (
+          <Field
+            key={name}
+            id={`${form.id}-${name}`}
+            name={name}
+            field={field}
+            value={values[name] ?? ''}
+            error={errors[name]}
+            hint={hints?.[name]}
+          />
+        ))}
+      </div>
+      <div className="actions mt-7 flex flex-wrap gap-3">
+        {/* the first is what Enter presses */}
+        <button type="submit" disabled={sending} className={buttonClasses('chat')}>
+          <SvgIcon path={whatsapp} />
+          {sending ? formMessages.sending : form.submitLabel}
+        </button>
+        <button type="submit" disabled={sending} {...sendBySms} className={buttonClasses('quiet')}>
+          {formMessages.sendBySms}
+        </button>
+      </div>
+      <p className="mt-3 text-small text-ink-soft">{formMessages.note}</p>
+      <p className="mt-3">
+        {formMessages.callUs}{' '}
+        <a href={phoneHref} className="phone-link">
+          {site.phone}
+        </a>{' '}
+        {formMessages.orWriteTo}{' '}
+        <a href={emailHref(site.emails.general)} className="text-link mail-address">
+          {site.emails.general}
+        </a>
+      </p>
+    </form>
+  );
+}

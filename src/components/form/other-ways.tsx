@@ -1,0 +1,20 @@
+import { emailHref, phoneHref, site } from '../../facts/site.ts';
+import { otherWays } from '../../words/en/failures.ts';
+
+/** Phone and e-mail where a form could not be taken: the ways that always work. */
+export function OtherWays() {
+  const { call, write, end } = otherWays;
+  return (
+    <p className="max-w-measure text-ink-soft">
+      {call}{' '}
+      <a href={phoneHref} className="phone-link">
+        {site.phone}
+      </a>{' '}
+      {write}{' '}
+      <a href={emailHref(site.emails.general)} className="text-link mail-address">
+        {site.emails.general}
+      </a>
+      {end}
+    </p>
+  );
+}

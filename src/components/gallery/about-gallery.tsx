@@ -1,0 +1,21 @@
+import { GalleryCarousel } from '../../islands/carousel/gallery-carousel.tsx';
+import { aboutGallery } from '../../words/en/gallery.ts';
+import { Gallery } from './picture-grid.tsx';
+
+/** How many of the pictures the grid shows (spec section 2, About block). */
+const gridCount = 6;
+
+interface AboutGalleryProps {
+  variant?: 'grid' | 'carousel';
+  /** The accessible name of the carousel. */
+  label: string;
+}
+
+/** The about block's gallery: six pictures in a grid, or all eleven in a carousel. */
+export function AboutGallery({ variant = 'grid', label }: AboutGalleryProps) {
+  return variant === 'grid' ? (
+    <Gallery images={aboutGallery.slice(0, gridCount)} compact />
+  ) : (
+    <GalleryCarousel images={aboutGallery} label={label} />
+  );
+}

@@ -1,0 +1,28 @@
+import type { Faq } from '../../words/en/faqs.ts';
+import { Icon } from '../icon.tsx';
+import { LinkedText } from '../text/linked-text.tsx';
+import { UnbrokenText } from '../text/unbroken-text.tsx';
+
+/**
+ * Questions that open to their answers. The shared `name` lets the browser keep at most one open,
+ * and a click on the open one closes it, all without script (spec section 4).
+ */
+export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      {faqs.map(({ question, answer }) => (
+        <details key={question} name="faq" data-reveal-item="" className="disclosure">
+          <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3">
+            <h3 className="text-h4 leading-snug">
+              <UnbrokenText text={question} />
+            </h3>
+            <Icon name="plus" className="disclosure-mark size-5 text-brand transition-transform" />
+          </summary>
+          <p className="max-w-measure pe-8 pb-5 text-ink-soft">
+            <LinkedText text={answer} />
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { phoneHref } from '../../facts/site.ts';
+import { chatLink } from '../../forms/chat-link.ts';
+import { href } from '../../routes.ts';
+import { home } from '../../words/en/home.ts';
+import { ButtonLink } from '../button-link.tsx';
+import { Icon } from '../icon.tsx';
+import { Picture } from '../picture.tsx';
+import { StatList } from '../stat-list.tsx';
+import { LinkedText } from '../text/linked-text.tsx';
+
+/** What to do first: chat or call (spec section 2, Home item 1). */
+export function Welcome() {
+  const { heading, text, chatLabel, callLabel } = home.welcome;
+  return (
+    <section aria-labelledby="welcome" className="bg-tint">
+      <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 lg:flex-nowrap">
+        <div>
+          <h2 id="welcome" className="text-h4">
+            {heading}
+          </h2>
+          <p className="text-small text-ink-soft">
+            <LinkedText text={text} />
+          </p>
+        </div>
+        <div className="flex shrink-0 flex-wrap gap-3 max-w-full">
+          <ButtonLink href={chatLink()} look="quiet" icon="chat" newTab>
+            {chatLabel}
+          </ButtonLink>
+          <ButtonLink href={phoneHref} look="quiet" icon="phone">
+            {callLabel}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The first screen (spec section 2, Home item 2). */
+export function Hero() {
+  const { badge, headline, description, stats, bookLabel, servicesLabel } = home.hero;
+  return (
+    <section aria-labelledby="hero" className="overflow-x-clip pt-8 pb-10 md:py-14">
+      <div className="shell hero-grid">
+        <div className="hero-words">
+          <h2 id="hero" className="text-hero">
+            {headline}
+          </h2>
+          <p className="mt-5 max-w-measure text-lead text-ink-soft">
+            <LinkedText text={description} />
+          </p>
+        </div>
+        <StatList stats={stats} className="hero-figures mt-8 max-w-measure lg:mt-9" />
+        <div className="hero-actions actions mt-7 flex flex-wrap gap-3">
+          <ButtonLink href={href('appointments')} look="action" icon="calendar">
+            {bookLabel}
+          </ButtonLink>
+          <ButtonLink href={href('services')} look="quiet">
+            {servicesLabel}
+          </ButtonLink>
+        </div>
+        <p className="hero-badge mb-5 flex items-center gap-2 justify-self-start rounded-full bg-leaf-tint px-4 py-1.5 text-small font-semibold text-leaf-ink">
+          <Icon name="shield-check" className="size-5" />
+          {badge}
+        </p>
+        <div className="hero-picture mt-8 lg:mt-0">
+          <Picture
+            name="hero"
+            size="hero"
+            eager
+            className="aspect-3/2 rounded-panel lg:aspect-auto"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The shortest ways in for who is in a hurry. */
+export function Needs() {
+  return (
+    <nav aria-label={home.needs.label} className="shell pb-10 md:pb-14">
+      <ul className="grid gap-x-6 gap-y-4 xs:grid-cols-2 lg:grid-cols-4">
+        {home.needs.links.map(({ label, link, section }) => (
+          <li key={link} className="border-t-2 border-brand">
+            <a
+              href={section ? `${href(link)}#${section}` : href(link)}
+              className="flex min-h-12 items-center justify-between gap-2 pt-1 font-semibold text-brand hover:underline"
+            >
+              {label}
+              <Icon name="arrow-right" className="size-4" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Block } from '../../words/service-page.ts';
+import { NumberedSteps } from '../numbered-steps.tsx';
+import { LinkedText } from '../text/linked-text.tsx';
+import { slugOf } from '../text/slug-of.ts';
+import { SectionLink } from './section-link.tsx';
+
+type FirstAidProps = Omit<Extract<Block, { kind: 'firstAid' }>, 'kind'> & { id: string };
+
+/**
+ * What to do until help comes, one emergency a line. What cannot wait for a tap stands open; the
+ * rest opens without script, and on paper all of it is open.
+ */
+export function FirstAid({ id, heading, intro, topics, note, more }: FirstAidProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-section">
+        {heading}
+      </h2>
+      <p className="mt-2">
+        <LinkedText text={intro} />
+      </p>
+      <div className="mt-4 divide-y divide-line border-y border-line">
+        {topics.map(({ title, steps, never, open }) => (
+          <details key={title} open={open} className="disclosure">
+            <summary className="min-h-12 py-3">
+              <h3 id={slugOf(title)} className="inline text-h4 leading-snug">
+                {title}
+              </h3>
+            </summary>
+            <div className="pb-5">
+              <NumberedSteps steps={steps} />
+              {never && (
+                <p className="mt-3 font-semibold">
+                  <LinkedText text={never} />
+                </p>
+              )}
+            </div>
+          </details>
+        ))}
+      </div>
+      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+        {more.map((reference) => (
+          <li key={reference.label}>
+            <SectionLink {...reference} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <LinkedText text={note} />
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { type Place, placeLabel, placePath } from '../../routes.ts';
+
+/** What to read at home: articles of /blog by number, of /medical-blog by name. */
+export function GuideLinks({ guides = [] }: { guides?: readonly (number | string)[] | undefined }) {
+  if (guides.length === 0) return null;
+  return (
+    <section className="ruled">
+      <h2 id="guides" className="text-section">
+        Read at home
+      </h2>
+      <ul className="mt-2">
+        {guides.map((id) => {
+          const name = typeof id === 'number' ? 'blogPost' : 'medicalBlogPost';
+          const place: Place = { name, entryId: String(id) };
+          return (
+            <li key={id}>
+              <a href={placePath(place)} className="text-link inline-flex min-h-11 items-center">
+                {placeLabel(place)}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Block, Fact, SignGroup } from '../../words/service-page.ts';
+import { EmergencyLine } from '../emergency-line.tsx';
+import { Icon } from '../icon.tsx';
+import { NumberedSteps } from '../numbered-steps.tsx';
+import { LinkedText } from '../text/linked-text.tsx';
+import { SectionLink } from './section-link.tsx';
+
+type NoticeProps = Omit<Extract<Block, { kind: 'notice' }>, 'kind'> & { id: string };
+
+const looks = {
+  alarm: { box: 'bg-alarm-tint', heading: 'text-alarm-ink', icon: 'warning' },
+  info: { box: 'bg-amber-tint', heading: 'text-amber-ink', icon: 'warning-circle' },
+} as const;
+
+function Limits({ limits }: { limits: readonly Fact[] }) {
+  return (
+    <dl className="mt-3 divide-y divide-line border-y border-line">
+      {limits.map(({ term, detail }) => (
+        <div key={term} className="flex flex-wrap gap-x-3 py-2">
+          <dt className="font-semibold">{term}:</dt>
+          <dd>
+            <LinkedText text={detail} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Signs({ signs }: { signs: readonly string[] }) {
+  return (
+    <ul className="sign-list dotted mt-3 space-y-2">
+      {signs.map((sign) => (
+        <li key={sign}>
+          <LinkedText text={sign} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Group({ heading, limits, signs, more }: SignGroup) {
+  return (
+    <div className="mt-5">
+      <h3 className="text-h4">{heading}</h3>
+      {limits && <Limits limits={limits} />}
+      <Signs signs={signs} />
+      {more && (
+        <p className="mt-2">
+          <SectionLink {...more} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A box that must not be missed: danger signs with the number to call, a change of hours. */
+export function Notice({
+  id,
+  heading,
+  tone,
+  text,
+  limits,
+  signs,
+  groups = [],
+  meanwhile,
+  also = [],
+}: NoticeProps) {
+  const look = looks[tone];
+  return (
+    <section aria-labelledby={id} className={`rounded-panel p-6 md:p-8 ${look.box}`}>
+      <div className={`flex gap-3 ${look.heading}`}>
+        <Icon name={look.icon} className="size-7" />
+        <h2 id={id} className="text-h3">
+          {heading}
+        </h2>
+      </div>
+      <p className="mt-3 max-w-measure">
+        <LinkedText text={text} />
+      </p>
+      {limits && <Limits limits={limits} />}
+      {signs && <Signs signs={signs} />}
+      {groups.map((group) => (
+        <Group key={group.heading} {...group} />
+      ))}
+      {tone === 'alarm' && (
+        <div className="mt-5">
+          <EmergencyLine />
+        </div>
+      )}
+      {meanwhile && (
+        <>
+          <h3 className="mt-5 text-h4">{meanwhile.heading}</h3>
+          <NumberedSteps steps={meanwhile.steps} />
+        </>
+      )}
+      {also.map(({ title, text: advice }) => (
+        <div key={title} className="mt-5 max-w-measure">
+          <h3 className="text-h4">{title}</h3>
+          <p className="mt-1">
+            <LinkedText text={advice} />
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { href } from '../../routes.ts';
+import type { Block, Card, Step } from '../../words/service-page.ts';
+import { FactList } from '../fact-list.tsx';
+import { ScrollTable } from '../scroll-table.tsx';
+import { LinkedText } from '../text/linked-text.tsx';
+import { slugOf } from '../text/slug-of.ts';
+import { FirstAid } from './first-aid.tsx';
+import { Notice } from './notice.tsx';
+
+/** Short texts under headings in two columns; `wide` ones in three, each under a line. */
+export function CardGrid({ cards, wide }: { cards: readonly Card[]; wide?: boolean }) {
+  const columns = cards.length === 3 ? 'card-threes' : 'card-pairs sm:grid-cols-2';
+  return (
+    <div className={`grid gap-x-10 gap-y-7 ${wide ? 'sm:grid-cols-2 lg:grid-cols-3' : columns}`}>
+      {cards.map(({ title, text, points }) => (
+        <div key={title} className={wide ? 'border-t-2 border-brand pt-4' : undefined}>
+          <h3 className="text-h4 leading-snug">{title}</h3>
+          <p className="mt-1.5 text-ink-soft">
+            <LinkedText text={text} />
+          </p>
+          {points && (
+            <ul className="dotted mt-3 space-y-1.5">
+              {points.map((point) => (
+                <li key={point}>
+                  <LinkedText text={point} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Numbered steps on a line. */
+export function StepList({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="counted space-y-6">
+      {steps.map(({ title, text }) => (
+        <li key={title} className="flex flex-col gap-x-4 xs:flex-row">
+          <span className="counted-number flex size-9 shrink-0 items-center justify-center rounded-full border-2 border-brand font-display font-bold text-brand" />
+          <div className="pt-1">
+            <h3 className="text-h4 leading-snug">{title}</h3>
+            <p className="mt-1 text-ink-soft">
+              <LinkedText text={text} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function BlockBody({ block }: { block: Exclude<Block, { kind: 'notice' | 'firstAid' }> }) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <div className="stack">
+          {block.paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <LinkedText text={paragraph} />
+            </p>
+          ))}
+        </div>
+      );
+    case 'list':
+      return (
+        <ul className="dotted space-y-2">
+          {block.items.map((item) => (
+            <li key={item}>
+              <LinkedText text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'cards':
+      return <CardGrid cards={block.cards} />;
+    case 'steps':
+      return <StepList steps={block.steps} />;
+    case 'facts':
+      return (
+        <>
+          <FactList facts={block.facts} />
+          {block.more && (
+            <p className="no-print mt-3">
+              <a href={href(block.more.link)} className="text-link">
+                {block.more.label}
+              </a>
+            </p>
+          )}
+        </>
+      );
+    case 'table':
+      return <ScrollTable caption={block.caption} columns={block.columns} rows={block.rows} />;
+  }
+}
+
+/** One section of a service page, whatever its kind, under an h2. */
+export function ServiceBlock({ block }: { block: Block }) {
+  const id = slugOf(block.heading);
+  if (block.kind === 'notice') {
+    return <Notice id={id} {...block} />;
+  }
+  if (block.kind === 'firstAid') {
+    return <FirstAid id={id} {...block} />;
+  }
+  const intro = 'intro' in block ? block.intro : undefined;
+  return (
+    <section className="ruled">
+      <h2 id={id} className="text-section">
+        {block.heading}
+      </h2>
+      {intro && (
+        <p className="mt-2 text-ink-soft">
+          <LinkedText text={intro} />
+        </p>
+      )}
+      <div className="mt-4">
+        <BlockBody block={block} />
+      </div>
+    </section>
+  );
+}

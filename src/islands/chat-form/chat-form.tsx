@@ -1,0 +1,168 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { FormMarkup } from '../../components/form/form-markup.tsx';
+import type { FormErrors, FormValues } from '../../forms/form-definition.ts';
+import { initialValues, sendBySms } from '../../forms/form-definition.ts';
+import { type FormName, forms } from '../../forms/forms.ts';
+import { parseForm } from '../../forms/parse-form.ts';
+import { formatDay, formatWeekday, isCalendarDay } from '../../words/en/calendar-day.ts';
+import { formMessages } from '../../words/en/form-messages.ts';
+import { prepareToasts, showToast } from '../toast/toast.ts';
+import { setVisibleTimeout } from '../toast/visible-timeout.ts';
+import { ChatOutcome, type Outcome } from './chat-outcome.tsx';
+import { KeptWords } from './kept-words.tsx';
+import { openInNewTab } from './open-in-new-tab.ts';
+import { RequestReceived } from './request-received.tsx';
+
+interface ChatFormIslandProps {
+  name: FormName;
+  action: string;
+  values: FormValues;
+  errors: FormErrors;
+}
+
+/** How long 'Sending...' stands, so that it can be seen and a second press does nothing. */
+const sendingTime = 600;
+
+/** How long the confirmation takes the form's place (spec section 9). */
+const confirmationTime = 5000;
+
+/** What stands in a form's fields, letter for letter. */
+function typedIn(element: HTMLFormElement): FormValues {
+  return Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, `${value}`]));
+}
+
+/** Says in the page's title whether the form came back (WCAG 2.4.2). */
+function titlePage(refused: boolean): void {
+  const title = document.title.replace(formMessages.titlePrefix, '');
+  document.title = refused ? formMessages.titlePrefix + title : title;
+}
+
+/**
+ * A form that opens the chat in a new tab with what was typed (spec sections 4, 7 and 8), or the
+ * phone's SMS app. Native validation comes first; what only our own check finds (spaces for a
+ * name, a text too long for the link) is shown as the server shows it. What is left to do stands
+ * above it. A blocked tab or no connection is the failure case: everything typed stays. What was
+ * typed into a form that is emptied since is kept until the page is left (decisions, 'After
+ * sending').
+ */
+export function ChatFormIsland({ name, action, ...sent }: ChatFormIslandProps) {
+  const form = forms[name];
+  const messages = name === 'appointment' ? formMessages.request : formMessages.message;
+  const [values, setValues] = useState(sent.values);
+  const [errors, setErrors] = useState(sent.errors);
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [kept, setKept] = useState<FormValues>();
+  const [restored, setRestored] = useState(0);
+  const [day, setDay] = useState(sent.values.date ?? '');
+  // a new key makes a new form
+  const [generation, setGeneration] = useState(0);
+  const element = useRef<HTMLFormElement>(null);
+  const cancelTimer = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    prepareToasts();
+    // a day chosen before this code arrived
+    const typed = element.current?.elements.namedItem('date');
+    if (typed instanceof HTMLInputElement) setDay(typed.value);
+    return () => cancelTimer.current?.();
+  }, []);
+
+  useEffect(() => {
+    // errors that came with the page have the title and the focus already
+    if (errors === sent.errors) return;
+    titlePage(Object.keys(errors).length > 0);
+    element.current?.querySelector<HTMLElement>(`[role=alert]`)?.focus();
+  }, [errors, sent.errors]);
+
+  function fill(next: FormValues) {
+    setValues(next);
+    setDay(next.date ?? '');
+    setGeneration((count) => count + 1);
+  }
+
+  function bringBack() {
+    if (!kept) return;
+    cancelTimer.current?.();
+    const empty: FormValues = initialValues<string>(form);
+    const typed = element.current ? typedIn(element.current) : empty;
+    // what was typed since is kept in turn
+    const hasMore = Object.keys(empty).some((field) => typed[field] !== empty[field]);
+    setKept(hasMore ? typed : undefined);
+    setErrors({});
+    setState('idle');
+    setRestored((count) => count + 1);
+    fill(kept);
+  }
+
+  function showSent(typed: FormValues) {
+    showToast(messages.success);
+    setKept(typed);
+    fill(initialValues<string>(form));
+    if (name !== 'appointment') return;
+    setState('sent');
+    cancelTimer.current = setVisibleTimeout(() => setState('idle'), confirmationTime);
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const typed = typedIn(event.currentTarget);
+    const parsed = parseForm<string>(form, new FormData(event.currentTarget));
+    setErrors(parsed.ok ? {} : parsed.errors);
+    setOutcome(undefined);
+    setRestored(0);
+    if (!parsed.ok) return;
+    const { chatHref, smsHref } = parsed;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter?.getAttribute('name') === sendBySms.name) {
+      location.assign(smsHref);
+      setOutcome({ kind: 'sms', chatHref, smsHref });
+      return;
+    }
+    // inside the gesture of the submit, or browsers would block it
+    const kind = !navigator.onLine ? 'offline' : openInNewTab(chatHref) ? 'chat' : 'blocked';
+    setState('sending');
+    const sending = setTimeout(() => {
+      setState('idle');
+      setOutcome({ kind, chatHref, smsHref });
+      if (kind === 'chat') showSent(typed);
+      else showToast({ ...messages.failure, destructive: true });
+    }, sendingTime);
+    cancelTimer.current = () => clearTimeout(sending);
+  }
+
+  const keptWords = <KeptWords kept={Boolean(kept)} restored={restored} onBringBack={bringBack} />;
+  return (
+    <>
+      {outcome ? (
+        <ChatOutcome outcome={outcome} formId={form.id} failure={messages.failure.text}>
+          {keptWords}
+        </ChatOutcome>
+      ) : (
+        (kept || restored > 0) && state === 'idle' && <div className="mb-7">{keptWords}</div>
+      )}
+      {state === 'sent' ? (
+        <RequestReceived />
+      ) : (
+        <FormMarkup
+          key={generation}
+          ref={element}
+          form={form}
+          action={action}
+          values={values}
+          errors={errors}
+          sending={state === 'sending'}
+          hints={
+            isCalendarDay(day) ? { date: `${formatWeekday(day)}, ${formatDay(day)}` } : undefined
+          }
+          onSubmit={handleSubmit}
+          onInput={(event) => {
+            const target = event.target;
+            if (target instanceof HTMLInputElement && target.name === 'date') setDay(target.value);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { buttonClasses } from '../../components/button-classes.ts';
+import { formMessages } from '../../words/en/form-messages.ts';
+
+interface KeptWordsProps {
+  /** Whether there are words to bring back. */
+  kept: boolean;
+  /** How often words were brought back. */
+  restored: number;
+  onBringBack: () => void;
+}
+
+/**
+ * The way back to what was typed into a form that has been emptied since. Once it is back, a line
+ * says so and takes the focus that the button had.
+ */
+export function KeptWords({ kept, restored, onBringBack }: KeptWordsProps) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (restored > 0) line.current?.focus({ preventScroll: true });
+  }, [restored]);
+  return (
+    <>
+      {kept && (
+        <button type="button" className={buttonClasses('quiet')} onClick={onBringBack}>
+          {formMessages.bringBack}
+        </button>
+      )}
+      {restored > 0 && (
+        <p ref={line} tabIndex={-1} className="font-semibold">
+          {formMessages.broughtBack}
+        </p>
+      )}
+    </>
+  );
+}

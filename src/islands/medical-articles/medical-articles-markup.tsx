@@ -1,0 +1,140 @@
+import magnifyingGlass from '@phosphor-icons/core/regular/magnifying-glass.svg?path';
+import type { Ref } from 'react';
+import { ArticleCard, type ArticleSummary } from '../../components/article/article-card.tsx';
+import { buttonClasses } from '../../components/button-classes.ts';
+import { SvgIcon } from '../../components/svg-icon.tsx';
+import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
+import { phoneHref, site } from '../../facts/site.ts';
+import { chatLink } from '../../forms/chat-link.ts';
+import { medicalBlogPage } from '../../words/en/articles-pages.ts';
+import { medicalFilterCategories } from '../../words/en/medical-filter.ts';
+
+interface MedicalArticlesMarkupProps {
+  path: string;
+  found: readonly ArticleSummary[];
+  query: string;
+  category: string;
+  /** What the browser does instead of sending the form to the server. */
+  onQuery: (query: string) => void;
+  onCategory: (category: string) => void;
+  searchBox: Ref<HTMLInputElement>;
+}
+
+function Categories({
+  category,
+  onCategory,
+}: Pick<MedicalArticlesMarkupProps, 'category' | 'onCategory'>) {
+  return (
+    <fieldset className="mt-5">
+      <legend className="sr-only">{medicalBlogPage.categoriesLabel}</legend>
+      <div className="flex flex-wrap gap-2">
+        {medicalFilterCategories.map((name) => {
+          const chosen = name === category;
+          return (
+            <button
+              key={name}
+              type="submit"
+              name="category"
+              value={name}
+              aria-pressed={chosen}
+              onClick={(event) => {
+                event.preventDefault();
+                onCategory(name);
+              }}
+              className={`button min-h-11 rounded-full px-4 text-small font-semibold ${chosen ? 'bg-brand text-on-brand' : 'border border-field-line hover:bg-tint'}`}
+            >
+              {name}
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+function Found({ count, filtered }: { count: number; filtered: boolean }) {
+  return (
+    <div role="status" className="min-h-7">
+      {count === 0 && (
+        <>
+          <p className="text-h3">{medicalBlogPage.empty}</p>
+          <p className="mt-2 text-ink-soft">{medicalBlogPage.emptyHint}</p>
+          <p className="mt-3 flex flex-wrap gap-x-6">
+            <a href={phoneHref} className="text-link">
+              <UnbrokenText text={`Call ${site.phone}`} />
+            </a>
+            <a href={chatLink()} target="_blank" rel="noopener noreferrer" className="text-link">
+              {medicalBlogPage.emptyChat}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </p>
+        </>
+      )}
+      {count > 0 && filtered && (
+        <p className="font-semibold">{`${count} ${count === 1 ? 'article' : 'articles'} found`}</p>
+      )}
+    </div>
+  );
+}
+
+/** Box and category buttons: one form, which the server answers where no script runs. */
+function Search(props: Omit<MedicalArticlesMarkupProps, 'found'>) {
+  const { path, query, category } = props;
+  return (
+    <search className="no-print mt-7 block">
+      <form action={path} onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor="q" className="font-semibold">
+          {medicalBlogPage.searchLabel}
+        </label>
+        <div className="mt-1.5 flex max-w-form gap-2">
+          <input
+            id="q"
+            name="q"
+            type="search"
+            ref={props.searchBox}
+            defaultValue={query}
+            onChange={(event) => props.onQuery(event.target.value)}
+            placeholder={medicalBlogPage.searchPlaceholder}
+            enterKeyHint="search"
+            className="block min-h-12 w-full min-w-0 rounded-control border border-field-line bg-surface px-4 py-3 text-base"
+          />
+          <button type="submit" name="category" value={category} className={buttonClasses('brand')}>
+            <SvgIcon path={magnifyingGlass} />
+            <span className="sr-only sm:not-sr-only">{medicalBlogPage.searchButton}</span>
+          </button>
+        </div>
+        <Categories category={category} onCategory={props.onCategory} />
+      </form>
+    </search>
+  );
+}
+
+/** The hero with its search, and the articles that it leaves (spec section 2, Medical blog). */
+export function MedicalArticlesMarkup({ found, ...search }: MedicalArticlesMarkupProps) {
+  const { query, category } = search;
+  return (
+    <>
+      <div className="shell mt-3 pb-6 md:mt-6">
+        <h1 className="text-h1">{medicalBlogPage.heading}</h1>
+        <p className="mt-4 max-w-measure text-lead text-ink-soft">{medicalBlogPage.lead}</p>
+        <Search {...search} />
+      </div>
+      <section aria-labelledby="guides-heading" className="shell pb-12">
+        <h2 id="guides-heading" className="sr-only">
+          {medicalBlogPage.listHeading}
+        </h2>
+        <Found count={found.length} filtered={query.trim() !== '' || category !== 'All'} />
+        <ul className="mt-4 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+          {found.map((article, index) => (
+            <ArticleCard
+              key={article.address}
+              article={article}
+              linkLabel={medicalBlogPage.readMore}
+              eager={index === 0}
+            />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

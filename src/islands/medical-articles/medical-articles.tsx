@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ArticleSummary } from '../../components/article/article-card.tsx';
+import { filterMedicalArticles } from '../../words/en/medical-filter.ts';
+import { MedicalArticlesMarkup } from './medical-articles-markup.tsx';
+
+interface MedicalArticlesIslandProps {
+  /** The path of the list, to which the filter's query is added. */
+  path: string;
+  articles: readonly (ArticleSummary & { tags: readonly string[] })[];
+  query: string;
+  category: string;
+}
+
+/** The filter that the address holds; the server reads the same parameters. */
+function filterOfAddress() {
+  const parameters = new URLSearchParams(location.search);
+  return { query: parameters.get('q') ?? '', category: parameters.get('category') || 'All' };
+}
+
+/**
+ * The guides filtered as one types (spec sections 2 and 5), by the same function as the server's.
+ * The address follows, so that a filtered list can be shared and Back undoes a choice.
+ */
+export function MedicalArticlesIsland(props: MedicalArticlesIslandProps) {
+  const { path, articles } = props;
+  const [filter, setFilter] = useState({ query: props.query, category: props.category });
+  const searchBox = useRef<HTMLInputElement>(null);
+
+  function follow(next: typeof filter, step: 'pushState' | 'replaceState') {
+    setFilter(next);
+    const parameters = new URLSearchParams();
+    if (next.query.trim()) parameters.set('q', next.query.trim());
+    if (next.category !== 'All') parameters.set('category', next.category);
+    const search = parameters.toString();
+    history[step](null, '', search ? `${path}?${search}` : path);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the code arrives
+  useEffect(() => {
+    const typed = searchBox.current?.value ?? '';
+    if (typed !== filter.query) follow({ ...filter, query: typed }, 'replaceState');
+    const followHistory = () => {
+      const next = filterOfAddress();
+      setFilter(next);
+      if (searchBox.current) searchBox.current.value = next.query;
+    };
+    window.addEventListener('popstate', followHistory);
+    return () => window.removeEventListener('popstate', followHistory);
+  }, []);
+
+  return (
+    <MedicalArticlesMarkup
+      path={path}
+      found={filterMedicalArticles(articles, filter)}
+      query={filter.query}
+      category={filter.category}
+      searchBox={searchBox}
+      // a letter is no step of its own for Back; a choice of category is
+      onQuery={(query) => follow({ ...filter, query }, 'replaceState')}
+      onCategory={(category) => follow({ ...filter, category }, 'pushState')}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { buttonClasses } from '../../components/button-classes.ts';
+import { Icon } from '../../components/icon.tsx';
+import { medicalBlogPage } from '../../words/en/articles-pages.ts';
+
+interface ShareButtonProps {
+  title: string;
+  text: string;
+  /** Absolute. */
+  url: string;
+}
+
+/**
+ * Shares an article (spec section 7). Without script the button opens a popover with the address
+ * to copy; client/share.ts puts the browser's own sharing or the clipboard before it.
+ */
+export function ShareButton({ title, text, url }: ShareButtonProps) {
+  return (
+    <div className="no-print ms-auto">
+      <button
+        type="button"
+        popoverTarget="share-address"
+        data-share=""
+        data-share-title={title}
+        data-share-text={text}
+        data-share-done={medicalBlogPage.shareDone}
+        className={buttonClasses('quiet')}
+      >
+        <Icon name="share" />
+        {medicalBlogPage.share}
+      </button>
+      <div
+        id="share-address"
+        popover="auto"
+        className="m-auto w-full max-w-form rounded-panel bg-surface p-6 text-ink shadow-lift"
+      >
+        <label htmlFor="share-url" className="font-semibold">
+          {medicalBlogPage.shareAddress}
+        </label>
+        <input
+          id="share-url"
+          type="text"
+          readOnly
+          value={url}
+          className="mt-1.5 block min-h-12 w-full rounded-control border border-field-line bg-page px-4 text-base"
+        />
+      </div>
+    </div>
+  );
+}

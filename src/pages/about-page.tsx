@@ -1,0 +1,120 @@
+import { NewTabNote, newTabAttributes } from '../components/button-link.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
+import { PageHero } from '../components/document/page-hero.tsx';
+import { FactList } from '../components/fact-list.tsx';
+import { AboutGallery } from '../components/gallery/about-gallery.tsx';
+import { Monogram } from '../components/monogram.tsx';
+import { Section } from '../components/section.tsx';
+import { CardGrid } from '../components/service/service-block.tsx';
+import { StatList } from '../components/stat-list.tsx';
+import { LinkedText } from '../components/text/linked-text.tsx';
+import { licenceSource } from '../facts/licences.ts';
+import { href } from '../routes.ts';
+import { about } from '../words/en/about.ts';
+import { closings } from '../words/en/closings.ts';
+import { home } from '../words/en/home.ts';
+import { staff } from '../words/en/staff.ts';
+import type { PageProps } from './page-props.ts';
+
+function Facts() {
+  const parts = [
+    { heading: about.headings.location, text: about.location },
+    { heading: about.headings.team, text: about.team },
+    { heading: about.headings.alwaysOpen, text: about.alwaysOpen },
+    { heading: about.headings.accreditation, text: about.accreditation },
+  ];
+  return (
+    <div className="shell grid gap-x-14 gap-y-10 py-14 md:grid-cols-2 md:py-20">
+      {parts.map(({ heading, text }) => (
+        <section key={heading}>
+          <h2 className="text-h3">{heading}</h2>
+          <p className="mt-2">
+            <LinkedText text={text} />
+          </p>
+        </section>
+      ))}
+      <section>
+        <h2 className="mb-3 text-h3">{about.headings.licences}</h2>
+        <FactList facts={about.licences} />
+        <p className="mt-3 text-small text-ink-soft">
+          <a href={licenceSource.url} {...newTabAttributes} className="text-link">
+            {about.licencesNote}
+            <NewTabNote />
+          </a>
+        </p>
+      </section>
+      <section>
+        <h2 className="mb-3 text-h3">{about.headings.access}</h2>
+        <FactList facts={about.access} />
+      </section>
+    </div>
+  );
+}
+
+/** /about (spec section 2, About). */
+export function AboutPage({ place }: PageProps) {
+  const { headings } = about;
+  return (
+    <>
+      <PageHero place={place} heading={headings.page} lead={about.lead} picture="exterior" />
+      <Section id="story" heading={headings.story} background="sunk">
+        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+          <div className="stack max-w-measure">
+            {about.story.map((paragraph) => (
+              <p key={paragraph}>
+                <LinkedText text={paragraph} />
+              </p>
+            ))}
+          </div>
+          <StatList stats={home.about.stats} className="grid xs:grid-cols-2" />
+        </div>
+      </Section>
+      <Facts />
+      <Section id="facilities" heading={headings.carousel} background="tint">
+        <AboutGallery variant="carousel" label={headings.pictures} />
+        <div className="mt-10">
+          <CardGrid cards={about.carouselCards} />
+        </div>
+      </Section>
+      <div className="bg-feature text-on-band">
+        <div className="shell grid gap-10 py-14 md:grid-cols-2 md:py-20">
+          {(['mission', 'vision'] as const).map((name) => (
+            <section key={name}>
+              <h2 className="text-h4 text-on-band-accent">{headings[name]}</h2>
+              <p className="mt-3 text-h3 leading-snug font-medium">{about[name]}</p>
+            </section>
+          ))}
+        </div>
+      </div>
+      <Section id="values" heading={headings.values}>
+        <CardGrid cards={about.values} wide />
+      </Section>
+      <Section id="staff" heading={headings.staff} background="sunk">
+        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+          {staff.map(({ name, role, bio, initials }) => (
+            <li key={name} className="flex flex-col gap-x-4 gap-y-2 xs:flex-row">
+              <Monogram name={name} initials={initials} />
+              <div>
+                <h3 className="text-h4 leading-snug">{name}</h3>
+                <p className="text-small font-semibold text-clay-ink">{role}</p>
+                <p className="mt-1 text-small text-ink-soft">
+                  <LinkedText text={bio} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8">
+          <a href={href('patientRights')} className="text-link inline-flex min-h-11 items-center">
+            {about.complaintsLabel}
+          </a>
+        </p>
+        <h3 className="mt-12 text-h3">{headings.careers}</h3>
+        <p className="mt-2 max-w-measure">
+          <LinkedText text={about.careers} />
+        </p>
+      </Section>
+      <CallToAction {...closings.about} />
+    </>
+  );
+}

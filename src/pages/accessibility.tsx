@@ -1,8 +1,0 @@
-import { ReadingView } from '../components/reading-page.tsx';
-import { accessibility } from '../content/accessibility.ts';
-import type { PageProps } from './page-props.ts';
-
-/** /accessibility: how usable the site and the building are, and how to report a barrier. */
-export function AccessibilityPage({ place }: PageProps) {
-  return <ReadingView page={accessibility} place={place} />;
-}

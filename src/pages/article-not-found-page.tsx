@@ -1,0 +1,45 @@
+import { ArticleCard } from '../components/article/article-card.tsx';
+import { blogSummary } from '../components/article/article-summaries.ts';
+import { ButtonLink } from '../components/button-link.tsx';
+import { EmergencyLine } from '../components/emergency-line.tsx';
+import { href } from '../routes.ts';
+import { blogPage } from '../words/en/articles-pages.ts';
+import { blogArticles } from '../words/en/blog.ts';
+
+const newest = blogArticles.toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, 3);
+
+/** An unknown id under /blog (spec section 2, Blog article). */
+export function ArticleNotFoundPage() {
+  const { heading, text, back, newestHeading } = blogPage.notFound;
+  return (
+    <div className="loading">
+      <p className="loading-note shell py-10 text-ink-soft">{blogPage.loading}</p>
+      <div className="loading-content shell py-16 md:py-24">
+        <h1 className="text-h1">{heading}</h1>
+        <p className="mt-4 max-w-measure text-lead text-ink-soft">{text}</p>
+        <div className="mt-7">
+          <ButtonLink href={href('blog')} look="action" icon="arrow-left">
+            {back}
+          </ButtonLink>
+        </div>
+        <section aria-labelledby="newest" className="mt-14">
+          <h2 id="newest" className="text-h3">
+            {newestHeading}
+          </h2>
+          <ul className="mt-6 grid gap-x-8 gap-y-10 md:grid-cols-3">
+            {newest.map((article) => (
+              <ArticleCard
+                key={article.id}
+                article={blogSummary(article)}
+                linkLabel={blogPage.readMore}
+              />
+            ))}
+          </ul>
+        </section>
+        <div className="mt-12">
+          <EmergencyLine />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { ArticleCard } from '../components/article/article-card.tsx';
+import { blogSummary } from '../components/article/article-summaries.ts';
+import { CallToAction } from '../components/call-to-action.tsx';
+import { PageHero } from '../components/document/page-hero.tsx';
+import { Section } from '../components/section.tsx';
+import { href } from '../routes.ts';
+import { blogPage } from '../words/en/articles-pages.ts';
+import { blogArticles } from '../words/en/blog.ts';
+import { closings } from '../words/en/closings.ts';
+import type { PageProps } from './page-props.ts';
+
+/** /blog: the six articles (spec section 2, Blog). */
+export function BlogPage({ place }: PageProps) {
+  return (
+    <>
+      <PageHero place={place} heading={blogPage.heading} lead={blogPage.lead} />
+      <Section id="articles" heading={blogPage.listHeading} hiddenHeading background="sunk">
+        <ul className="one-two-three grid gap-x-8 gap-y-12">
+          {blogArticles.map((article, index) => (
+            <ArticleCard
+              key={article.id}
+              article={blogSummary(article)}
+              linkLabel={blogPage.readMore}
+              featured={index === 0}
+              eager={index === 0}
+              size={index < 3 ? 'half' : 'third'}
+            />
+          ))}
+        </ul>
+        <p className="mt-12">
+          <a href={href('medicalBlog')} className="text-link">
+            {blogPage.longer}
+          </a>
+        </p>
+      </Section>
+      <CallToAction {...closings.articles} />
+    </>
+  );
+}

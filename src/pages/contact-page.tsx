@@ -1,0 +1,154 @@
+import { ButtonLink, NewTabNote, newTabAttributes } from '../components/button-link.tsx';
+import { PageHero } from '../components/document/page-hero.tsx';
+import { EmergencyLine } from '../components/emergency-line.tsx';
+import { FactList } from '../components/fact-list.tsx';
+import { ChatForm } from '../components/form/chat-form-section.tsx';
+import { Picture } from '../components/picture.tsx';
+import { LinkedText } from '../components/text/linked-text.tsx';
+import { emailHref, site } from '../facts/site.ts';
+import { chatLink } from '../forms/chat-link.ts';
+import { contact } from '../words/en/contact.ts';
+import { directionsHref, mapFrameHref, openMapHref } from '../words/en/map.ts';
+import type { PageProps } from './page-props.ts';
+
+function Details() {
+  return (
+    <section aria-labelledby="details">
+      <h2 id="details" className="text-h2">
+        {contact.detailsHeading}
+      </h2>
+      <div className="mt-6">
+        <EmergencyLine />
+      </div>
+      <div className="actions no-print mt-4 flex flex-wrap gap-3">
+        <ButtonLink href={chatLink()} look="quiet" icon="chat" newTab>
+          {contact.chatLabel}
+        </ButtonLink>
+        <ButtonLink href={directionsHref} look="quiet" newTab>
+          {contact.directionsLabel}
+        </ButtonLink>
+      </div>
+      <address className="mt-6 not-italic">
+        {site.name}
+        <br />
+        {site.address.street}
+        <br />
+        {site.address.region} {site.address.postalCode}, {site.address.country}
+      </address>
+      <ul className="mt-3">
+        {Object.values(site.emails).map((email) => (
+          <li key={email}>
+            <a
+              href={emailHref(email)}
+              className="mail-address text-link inline-flex min-h-11 items-center"
+            >
+              {email}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8">
+        <FactList
+          facts={[
+            { term: contact.hoursLabel, detail: `${site.hours.label}, Monday to Sunday` },
+            ...contact.replyTimes,
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Directions() {
+  return (
+    <section aria-labelledby="directions" className="bg-sunk py-14 md:py-20">
+      <div className="shell">
+        <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
+          <div>
+            <h2 id="directions" className="text-h2">
+              {contact.directionsHeading}
+            </h2>
+            <p className="mt-4 max-w-measure">
+              <LinkedText text={contact.landmarks} />
+            </p>
+          </div>
+          <Picture name="hospital-exterior" size="half" className="aspect-3/2 rounded-panel" />
+        </div>
+        <dl className="mt-8 grid gap-x-12 gap-y-6 md:grid-cols-2">
+          {contact.directions.map(({ from, text }) => (
+            <div key={from} className="border-t border-line pt-4">
+              <dt className="font-semibold">{from}</dt>
+              <dd className="mt-1 text-ink-soft">
+                <LinkedText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="no-print mt-8">{contact.mapHint}</p>
+        <p className="flex flex-wrap gap-x-8">
+          {[
+            { label: contact.openMapLabel, address: openMapHref },
+            { label: contact.directionsLabel, address: directionsHref },
+          ].map(({ label, address }) => (
+            <a
+              key={label}
+              href={address}
+              {...newTabAttributes}
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {label}
+              <NewTabNote />
+            </a>
+          ))}
+        </p>
+        <div className="no-print mt-4 grid min-h-100 rounded-panel bg-tint">
+          {/* a link here would take the focus unseen once the map has come, so the words name
+              those above (WCAG 2.4.11) */}
+          <div className="col-start-1 row-start-1 grid content-center gap-2 p-6 text-center">
+            <p className="font-semibold">{contact.mapMissing}</p>
+            <p>
+              {site.name}, {site.address.street}, {site.address.region}
+            </p>
+          </div>
+          <div className="fetched-when-near relative col-start-1 row-start-1 h-100">
+            <iframe
+              src={mapFrameHref}
+              title={contact.mapTitle}
+              loading="lazy"
+              height={400}
+              referrerPolicy="no-referrer"
+              // the map is drawn by script and opens its links in a tab; nothing else is its business
+              sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+              className="h-100 w-full rounded-panel border-0"
+            />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** /contact (spec section 2, Contact). */
+export function ContactPage({ place, sent }: PageProps) {
+  return (
+    <>
+      <PageHero place={place} heading={contact.heading} lead={contact.intro} />
+      <div className="shell grid gap-x-16 gap-y-14 pb-16 lg:grid-cols-2 md:pb-24">
+        <Details />
+        <section
+          aria-labelledby="write"
+          className="rounded-panel bg-surface p-6 shadow-float md:p-10"
+        >
+          <h2 id="write" className="text-h2">
+            {contact.formHeading}
+          </h2>
+          <p className="mt-3 mb-7 text-ink-soft">
+            <LinkedText text={contact.formIntro} />
+          </p>
+          <ChatForm name="contact" page="contact" sent={sent} />
+        </section>
+      </div>
+      <Directions />
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import { ServiceView } from '../components/service-view.tsx';
-import { dental } from '../content/service-pages/dental.ts';
-import type { PageProps } from './page-props.ts';
-
-/** /services/dental (spec section 2, Service pages). */
-export function DentalPage({ place }: PageProps) {
-  return <ServiceView service={dental} place={place} />;
-}

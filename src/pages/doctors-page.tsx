@@ -1,0 +1,77 @@
+import { ButtonLink } from '../components/button-link.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
+import { PageHero } from '../components/document/page-hero.tsx';
+import { FactList } from '../components/fact-list.tsx';
+import { Portrait } from '../components/portrait.tsx';
+import { ScrollTable } from '../components/scroll-table.tsx';
+import { Section } from '../components/section.tsx';
+import { LinkedText } from '../components/text/linked-text.tsx';
+import { href } from '../routes.ts';
+import { clinicCalendar } from '../words/en/clinic-words.ts';
+import { closings } from '../words/en/closings.ts';
+import { doctors, doctorsPage, supportStaff } from '../words/en/doctors.ts';
+import type { PageProps } from './page-props.ts';
+
+/** /doctors: four doctors and the four roles beside them (spec section 2, Doctors). */
+export function DoctorsPage({ place }: PageProps) {
+  return (
+    <>
+      <PageHero
+        place={place}
+        heading={doctorsPage.heading}
+        lead={doctorsPage.lead}
+        picture="dedicated-staff"
+      >
+        <ButtonLink href={href('appointments')} look="action" icon="calendar">
+          {doctorsPage.bookLabel}
+        </ButtonLink>
+      </PageHero>
+      <Section id="doctors" heading={doctorsPage.listHeading} hiddenHeading background="sunk">
+        <ul className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
+          {doctors.map((doctor) => (
+            <li key={doctor.name} className="flex flex-col gap-5 sm:flex-row">
+              <Portrait name={doctor.name} image={doctor.image} className="size-24 text-h2" />
+              <div>
+                <h3 className="text-h3">{doctor.name}</h3>
+                <p className="font-semibold text-clay-ink">{doctor.specialty}</p>
+                <p className="mt-1 text-small text-ink-soft">
+                  {doctor.qualifications}
+                  <br />
+                  Experience: {doctor.experience}
+                </p>
+                <p className="mt-3">
+                  <LinkedText text={doctor.bio} />
+                </p>
+                <h4 className="mt-4 mb-2 font-semibold">{doctorsPage.clinicsLabel}</h4>
+                <FactList facts={doctor.clinics} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="support" heading={doctorsPage.supportHeading}>
+        <dl className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+          {supportStaff.map(({ role, name }) => (
+            <div key={role} className="border-t border-line py-4">
+              <dt className="text-small text-ink-soft">{role}</dt>
+              <dd className="font-semibold">{name}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section
+        id="calendar"
+        heading={clinicCalendar.heading}
+        intro={clinicCalendar.intro}
+        background="tint"
+      >
+        <ScrollTable
+          caption={clinicCalendar.caption}
+          columns={clinicCalendar.columns}
+          rows={clinicCalendar.rows}
+        />
+      </Section>
+      <CallToAction {...closings.doctors} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { EmergencyLine } from '../components/emergency-line.tsx';
+import { ServiceBlock } from '../components/service/service-block.tsx';
+import { ServiceView } from '../components/service/service-view.tsx';
+import { SourceNote } from '../components/source-note.tsx';
+import { slugOf } from '../components/text/slug-of.ts';
+import { ambulanceCost, ambulanceSource } from '../words/en/ambulance.ts';
+import { firstAidWords } from '../words/en/clinical/first-aid-words.ts';
+import { emergency } from '../words/en/service-pages/emergency.ts';
+import type { PageProps } from './page-props.ts';
+
+const jumps = [
+  { label: 'Not breathing', heading: firstAidWords.notBreathing.title },
+  { label: 'Choking', heading: firstAidWords.choking.title },
+  { label: 'Baby choking', heading: firstAidWords.chokingBaby.title },
+  { label: 'Heavy bleeding', heading: firstAidWords.bleeding.title },
+  { label: 'Danger signs', heading: 'Call or come now' },
+] as const;
+
+/** What cannot wait, one tap from the first screen. */
+function Jumps() {
+  return (
+    <ul className="no-print mt-4 flex flex-wrap gap-x-6">
+      {jumps.map(({ label, heading }) => (
+        <li key={label}>
+          <a
+            href={`#${slugOf(heading)}`}
+            className="text-link inline-flex min-h-11 items-center font-semibold"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** /services/emergency: the number comes first (spec section 2, Service pages). */
+export function EmergencyPage({ place, today }: PageProps) {
+  const ambulance = ambulanceCost(today);
+  const { heading } = ambulance;
+  return (
+    <ServiceView
+      service={emergency}
+      place={place}
+      urgent={
+        <div>
+          <EmergencyLine />
+          <Jumps />
+        </div>
+      }
+      ownSections={{ closing: [{ id: slugOf(heading), heading }] }}
+    >
+      <div>
+        <ServiceBlock block={ambulance} />
+        <SourceNote source={ambulanceSource} />
+      </div>
+    </ServiceView>
+  );
+}

@@ -1,0 +1,185 @@
+import { ButtonLink } from '../components/button-link.tsx';
+import { EmergencyLine } from '../components/emergency-line.tsx';
+import { FactList } from '../components/fact-list.tsx';
+import { ChatForm } from '../components/form/chat-form-section.tsx';
+import { AboutGallery } from '../components/gallery/about-gallery.tsx';
+import { Gallery } from '../components/gallery/picture-grid.tsx';
+import { FaqList } from '../components/home/faq-list.tsx';
+import { Hero, Needs, Welcome } from '../components/home/home-opening.tsx';
+import { Icon } from '../components/icon.tsx';
+import { Picture } from '../components/picture.tsx';
+import { Section } from '../components/section.tsx';
+import { ServiceIndex } from '../components/service/service-index.tsx';
+import { StatList } from '../components/stat-list.tsx';
+import { LinkedText } from '../components/text/linked-text.tsx';
+import { href } from '../routes.ts';
+import { faqs } from '../words/en/faqs.ts';
+import { facilities } from '../words/en/gallery.ts';
+import { home } from '../words/en/home.ts';
+import { formatPrice, maternityPackages } from '../words/en/maternity-packages.ts';
+import type { PageProps } from './page-props.ts';
+
+function WhyChooseUs() {
+  const why = home.whyChooseUs;
+  return (
+    <Section id="why-choose-us" heading={why.heading} intro={why.intro} background="sunk">
+      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {why.highlights.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon name={icon} className="size-9 text-clay-ink" />
+            <h3 className="mt-3 text-h4">{title}</h3>
+            <p className="mt-1 text-ink-soft">
+              <LinkedText text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-12 grid gap-x-14 gap-y-10 lg:grid-cols-2">
+        <div>
+          <h3 className="text-h3">{why.servicesHeading}</h3>
+          <ul className="ticked mt-4 gap-x-8 space-y-2 sm:columns-2">
+            {why.services.map((service) => (
+              <li key={service} className="break-inside-avoid">
+                {service}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className="text-h3">{why.areaHeading}</h3>
+          <p className="mt-4">
+            <LinkedText text={why.area} />
+          </p>
+          <div className="mt-6">
+            <EmergencyLine label={why.emergencyLabel} />
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** A mother-to-be finds the prices of a birth on the home page, above the departments. */
+function MaternityEntrance() {
+  const { heading, text, packagesLabel, careLabel } = home.maternity;
+  return (
+    <div className="mb-14 grid items-center gap-x-14 gap-y-6 rounded-panel bg-tint p-5 md:p-8 lg:grid-cols-2">
+      {/* a phone shows the prices alone: a browser fetches lazy pictures from far below the fold */}
+      <div className="hidden lg:block">
+        <Picture name="maternity" size="half" decorative className="aspect-3/2 rounded-control" />
+      </div>
+      <div>
+        <h3 className="text-h2">{heading}</h3>
+        <p className="mt-2 text-ink-soft">
+          <LinkedText text={text} />
+        </p>
+        <div className="mt-5">
+          <FactList
+            short
+            facts={Object.values(maternityPackages).map(({ name, price }) => ({
+              term: name,
+              detail: formatPrice(price),
+            }))}
+          />
+        </div>
+        <div className="actions mt-6 flex flex-wrap gap-3">
+          <ButtonLink href={href('maternityPackages')} look="action">
+            {packagesLabel}
+          </ButtonLink>
+          <ButtonLink href={href('maternity')} look="quiet">
+            {careLabel}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function About() {
+  const { heading, paragraphs, partners, partnersLabel, stats } = home.about;
+  return (
+    <Section id="about" heading={heading} background="sunk">
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+        <div className="stack max-w-measure">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <LinkedText text={paragraph} />
+            </p>
+          ))}
+          <p>
+            <span className="font-semibold">{partnersLabel}:</span> {partners.join(' and ')}
+          </p>
+        </div>
+        <StatList stats={stats} className="grid xs:grid-cols-2" />
+      </div>
+      <div className="mt-10">
+        <AboutGallery label={heading} />
+      </div>
+    </Section>
+  );
+}
+
+function More() {
+  return (
+    <Section id="more" heading={home.more.heading} background="tint">
+      <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {home.more.links.map(({ label, text, link }) => (
+          <li key={link} className="card relative border-t-2 border-brand pt-4">
+            <h3 className="text-h4">
+              <a href={href(link)} className="card-link hover:underline">
+                {label}
+              </a>
+            </h3>
+            <p className="mt-1 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** / (spec section 2, Home), section by section in the spec's order. */
+export function HomePage({ sent }: PageProps) {
+  return (
+    <>
+      <div className="sr-only">
+        <h1>{home.summary.heading}</h1>
+        <p>{home.summary.text}</p>
+      </div>
+      <Welcome />
+      <Hero />
+      <Needs />
+      <WhyChooseUs />
+      <Section id="services" heading={home.services.heading} intro={home.services.intro}>
+        <MaternityEntrance />
+        <ServiceIndex />
+      </Section>
+      <Section
+        id="facilities"
+        heading={home.facilities.heading}
+        intro={home.facilities.intro}
+        aside={
+          <ButtonLink href={href('about')} look="quiet">
+            {home.facilities.tourLabel}
+          </ButtonLink>
+        }
+      >
+        <Gallery images={facilities} large="Delivery Room" />
+      </Section>
+      <About />
+      <Section id="faq" heading={home.faq.heading} intro={home.faq.intro} beside>
+        <FaqList faqs={faqs} />
+      </Section>
+      <More />
+      <Section
+        id="contact"
+        heading={home.contact.heading}
+        intro={home.contact.intro}
+        background="sunk"
+        beside
+      >
+        <ChatForm name="homeContact" page="home" sent={sent} />
+      </Section>
+    </>
+  );
+}

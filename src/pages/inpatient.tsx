@@ -1,8 +1,0 @@
-import { ServiceView } from '../components/service-view.tsx';
-import { inpatient } from '../content/service-pages/inpatient.ts';
-import type { PageProps } from './page-props.ts';
-
-/** /services/inpatient (spec section 2, Service pages). */
-export function InpatientPage({ place }: PageProps) {
-  return <ServiceView service={inpatient} place={place} />;
-}

@@ -1,0 +1,134 @@
+import { ButtonLink } from '../components/button-link.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
+import { PageHero } from '../components/document/page-hero.tsx';
+import { FactList } from '../components/fact-list.tsx';
+import { Icon } from '../components/icon.tsx';
+import { ScrollTable } from '../components/scroll-table.tsx';
+import { Section } from '../components/section.tsx';
+import { StepList } from '../components/service/service-block.tsx';
+import { Sources } from '../components/sources.tsx';
+import { href } from '../routes.ts';
+import { closings } from '../words/en/closings.ts';
+import {
+  acceptedProviders,
+  insuranceBenefits,
+  insurancePage,
+  insuranceSteps,
+  maklFacts,
+  pendingAccreditation,
+} from '../words/en/insurance.ts';
+import { paying, priceList, priceListWords } from '../words/en/price-list.ts';
+import {
+  shaRows,
+  shaTableCaption,
+  shaTableColumns,
+  shaTableSources,
+} from '../words/en/sha-table.ts';
+import type { PageProps } from './page-props.ts';
+
+function Benefits() {
+  return (
+    <Section id="benefits" heading={insurancePage.benefitsHeading} background="sunk">
+      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {insuranceBenefits.map(({ icon, title, description }) => (
+          <li key={title}>
+            <Icon name={icon} className="size-8 text-clay-ink" />
+            <h3 className="mt-3 text-h4">{title}</h3>
+            <p className="mt-1 text-ink-soft">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Providers({ today }: Pick<PageProps, 'today'>) {
+  return (
+    <Section id="providers" heading={insurancePage.providersHeading} background="sunk">
+      <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        {acceptedProviders.map(({ name, note }) => (
+          <li key={name} className="border-t border-line py-4">
+            <p className="font-semibold">{name}</p>
+            <p className="text-small text-ink-soft">{note}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-12 grid gap-x-14 gap-y-10 lg:grid-cols-2">
+        <div>
+          <h3 className="mb-4 text-h3">{insurancePage.maklHeading}</h3>
+          <FactList facts={maklFacts} />
+        </div>
+        <div>
+          <h3 className="mb-4 text-h3">{insurancePage.pendingHeading}</h3>
+          <FactList
+            facts={pendingAccreditation(today).map(({ name, text }) => ({
+              term: name,
+              detail: text,
+            }))}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Prices() {
+  return (
+    <Section
+      id={priceListWords.id}
+      heading={priceListWords.heading}
+      intro={priceListWords.intro}
+      background="tint"
+    >
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+        <div>
+          <FactList facts={priceList} short />
+          <p className="no-print mt-4">
+            <a href={href('maternityPackages')} className="text-link">
+              {priceListWords.packagesLabel}
+            </a>
+          </p>
+        </div>
+        <div>
+          <h3 className="mb-4 text-h3">{priceListWords.payingHeading}</h3>
+          <FactList facts={paying} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** /insurance (spec section 2, Insurance). */
+export function InsurancePage({ place, today }: PageProps) {
+  return (
+    <>
+      <PageHero place={place} heading={insurancePage.heading} lead={insurancePage.lead}>
+        <ButtonLink href={href('contact')} look="action">
+          {insurancePage.contactLabel}
+        </ButtonLink>
+        <ButtonLink href={href('appointments')} look="quiet">
+          {insurancePage.bookLabel}
+        </ButtonLink>
+      </PageHero>
+      <Benefits />
+      <Section id="sha" heading={insurancePage.shaHeading}>
+        <ScrollTable
+          caption={shaTableCaption(today)}
+          columns={shaTableColumns}
+          rows={shaRows(today)}
+        />
+      </Section>
+      <Providers today={today} />
+      <Section id="steps" heading={insurancePage.stepsHeading}>
+        <div className="max-w-measure">
+          <StepList steps={insuranceSteps} />
+        </div>
+      </Section>
+      <Prices />
+      <div className="shell py-10">
+        <Sources sources={shaTableSources} />
+      </div>
+      <CallToAction {...closings.insurance} />
+    </>
+  );
+}

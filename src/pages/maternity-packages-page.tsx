@@ -1,0 +1,138 @@
+import { ButtonLink, NewTabNote, newTabAttributes } from '../components/button-link.tsx';
+import { CallToAction } from '../components/call-to-action.tsx';
+import { PageHero } from '../components/document/page-hero.tsx';
+import { FactList } from '../components/fact-list.tsx';
+import { ScrollTable } from '../components/scroll-table.tsx';
+import { Section } from '../components/section.tsx';
+import { BirthCostLists, BirthCostTable } from '../components/service/birth-cost-table.tsx';
+import { CardGrid, StepList } from '../components/service/service-block.tsx';
+import { Sources } from '../components/sources.tsx';
+import { LinkedText } from '../components/text/linked-text.tsx';
+import { UnbrokenText } from '../components/text/unbroken-text.tsx';
+import { topicSources } from '../facts/care-sources.ts';
+import { chatLink } from '../forms/chat-link.ts';
+import { href } from '../routes.ts';
+import { birthCostWords } from '../words/en/birth-cost.ts';
+import { birthRegistration } from '../words/en/birth-registration.ts';
+import { blood } from '../words/en/blood.ts';
+import { closings } from '../words/en/closings.ts';
+import { ancSchedule, formatPrice, maternityPackages } from '../words/en/maternity-packages.ts';
+import {
+  ancIntro,
+  maternityReasons,
+  packageNotes,
+  packageQuestion,
+  packagesIntro,
+  packagesPage,
+} from '../words/en/maternity-reasons.ts';
+import { newbornCare } from '../words/en/newborn-care.ts';
+import type { PageProps } from './page-props.ts';
+
+const marks = { brand: 'bg-brand', clay: 'bg-clay', leaf: 'bg-leaf' } as const;
+
+function Packages() {
+  return (
+    <ul className="packages rounded-panel bg-surface">
+      {Object.values(maternityPackages).map(({ name, price, color, features }) => (
+        <li key={name}>
+          <span aria-hidden="true" className={`mb-5 h-1.5 w-12 rounded-full ${marks[color]}`} />
+          <h3 className="text-h3">{name}</h3>
+          <p className="mt-2 font-display text-h2 font-bold tabular-nums">
+            <UnbrokenText text={formatPrice(price)} />
+          </p>
+          <ul className="ticked mt-5 space-y-2">
+            {features.map((feature) => (
+              <li key={feature}>
+                <LinkedText text={feature} />
+              </li>
+            ))}
+          </ul>
+          <p className="no-print mt-auto pt-6">
+            <a
+              href={chatLink(packageQuestion(name))}
+              {...newTabAttributes}
+              className="text-link inline-flex min-h-11 items-center gap-2"
+            >
+              {packagesPage.askLabel}
+              <span className="sr-only">: {name}</span>
+              <NewTabNote />
+            </a>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** /maternity-packages (spec section 2, Maternity Packages). */
+export function MaternityPackagesPage({ place, today }: PageProps) {
+  return (
+    <>
+      <PageHero
+        place={place}
+        heading={packagesPage.heading}
+        lead={packagesIntro}
+        picture="packages"
+      >
+        <ButtonLink href={href('appointments')} look="action" icon="calendar">
+          {packagesPage.bookLabel}
+        </ButtonLink>
+        <ButtonLink href={chatLink()} look="quiet" icon="chat" newTab>
+          {packagesPage.chatLabel}
+        </ButtonLink>
+      </PageHero>
+      <Section id="packages" heading={packagesPage.pricesHeading} background="sunk">
+        <Packages />
+        <h3 className="mt-10 mb-4 text-h3">{packagesPage.notesHeading}</h3>
+        <FactList facts={packageNotes} />
+      </Section>
+      <Section id={birthCostWords.id} heading={birthCostWords.heading} intro={birthCostWords.intro}>
+        <BirthCostTable today={today} />
+        <BirthCostLists />
+      </Section>
+      <Section
+        id="schedule"
+        background="tint"
+        heading={packagesPage.scheduleHeading}
+        intro={ancIntro}
+      >
+        <ScrollTable
+          caption={packagesPage.scheduleCaption}
+          columns={packagesPage.scheduleColumns}
+          rows={ancSchedule.map(({ week, visit, tests }) => [
+            `Week ${week}`,
+            visit,
+            tests.join(', '),
+          ])}
+        />
+      </Section>
+      <Section id="care" heading={packagesPage.careHeading}>
+        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+          {[newbornCare, blood].map(({ heading, facts }) => (
+            <div key={heading}>
+              <h3 className="mb-4 text-h3">{heading}</h3>
+              <FactList facts={facts} />
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section id="papers" heading={birthRegistration.heading} background="tint">
+        <div className="max-w-measure">
+          <StepList steps={birthRegistration.steps} />
+          <div className="mt-10">
+            <Sources sources={topicSources.maternityPackages} />
+          </div>
+        </div>
+      </Section>
+      <Section id="reasons" heading={packagesPage.reasonsHeading} background="sunk">
+        <CardGrid cards={maternityReasons} wide />
+        <p className="no-print mt-8">
+          <a href={href('maternity')} className="text-link">
+            {packagesPage.careLabel}
+          </a>
+        </p>
+      </Section>
+      <CallToAction {...closings.maternityPackages} />
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { ButtonLink } from '../components/button-link.tsx';
+import { Picture } from '../components/picture.tsx';
+import { BirthCostTable } from '../components/service/birth-cost-table.tsx';
+import { ServiceBlock } from '../components/service/service-block.tsx';
+import { ServiceView } from '../components/service/service-view.tsx';
+import { StarRating } from '../components/star-rating.tsx';
+import { LinkedText } from '../components/text/linked-text.tsx';
+import { slugOf } from '../components/text/slug-of.ts';
+import { chatLink } from '../forms/chat-link.ts';
+import { href } from '../routes.ts';
+import { birthCostWords } from '../words/en/birth-cost.ts';
+import { loss } from '../words/en/loss.ts';
+import {
+  appWaitlist,
+  maternity,
+  maternityTestimonials,
+} from '../words/en/service-pages/maternity.ts';
+import type { PageProps } from './page-props.ts';
+
+/** What a mother reads once the birth itself is clear. */
+const later = [loss];
+const laterSections = later.map(({ heading }) => ({ id: slugOf(heading), heading }));
+
+const voices = { id: 'voices', heading: 'What mothers say' } as const;
+
+const withSha = { id: birthCostWords.id, heading: birthCostWords.heading } as const;
+
+function WithSha({ today }: Pick<PageProps, 'today'>) {
+  return (
+    <section aria-labelledby={withSha.id} className="ruled">
+      <h2 id={withSha.id} className="text-section">
+        {withSha.heading}
+      </h2>
+      <p className="mt-2 text-ink-soft">{birthCostWords.intro}</p>
+      <div className="mt-4">
+        <BirthCostTable today={today} />
+        <p className="mt-4">
+          <a href={`${href('maternityPackages')}#${withSha.id}`} className="text-link">
+            {birthCostWords.moreLabel}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function MaternityVoices() {
+  return (
+    <section aria-labelledby={voices.id} className="no-print ruled">
+      <h2 id={voices.id} className="text-section">
+        {voices.heading}
+      </h2>
+      <div className="mt-6 space-y-8">
+        {maternityTestimonials.map(({ name, quote, rating }) => (
+          <figure key={name} className="border-s-4 border-amber ps-6">
+            <blockquote className="text-lead">
+              <LinkedText text={quote} />
+            </blockquote>
+            <figcaption className="mt-3 flex flex-wrap items-center gap-3 font-semibold">
+              {name}
+              <StarRating rating={rating} />
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The announcement of the coming app; joining opens the chat with a request typed in. */
+function AppWaitlist() {
+  return (
+    <section
+      aria-labelledby="app"
+      className="no-print rounded-panel bg-feature p-7 text-on-band md:p-9"
+    >
+      <p className="text-small font-semibold text-on-band-accent">
+        {appWaitlist.discount} maternity discount for everyone on the waitlist
+      </p>
+      <h2 id="app" className="mt-2 text-section">
+        {appWaitlist.heading}
+      </h2>
+      <div className="stack mt-4 text-on-band-soft">
+        {appWaitlist.text.map((text) => (
+          <p key={text}>
+            <LinkedText text={text} />
+          </p>
+        ))}
+      </div>
+      <ul className="dotted mt-4 space-y-1.5">
+        {appWaitlist.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap items-center gap-4">
+        <ButtonLink href={chatLink(appWaitlist.chatText)} look="chat" icon="chat" newTab>
+          {appWaitlist.joinLabel}
+        </ButtonLink>
+        <ul className="flex flex-wrap gap-x-5 text-small text-on-band-soft">
+          {appWaitlist.stores.map((store) => (
+            <li key={store}>{store}: coming soon</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** /services/maternity (spec section 2, Service pages). */
+export function MaternityPage({ place, today }: PageProps) {
+  return (
+    <ServiceView
+      service={maternity}
+      place={place}
+      opening={
+        <p>
+          <a href={href('maternityPackages')} className="text-link">
+            Packages, antenatal schedule, special care for babies, blood and papers
+          </a>
+        </p>
+      }
+      ownSections={{ closing: [withSha, ...laterSections, voices] }}
+    >
+      <WithSha today={today} />
+      {later.map((block) => (
+        <ServiceBlock key={block.heading} block={block} />
+      ))}
+      <Picture name="delivery-room" size="half" className="rounded-panel" />
+      <MaternityVoices />
+      <AppWaitlist />
+    </ServiceView>
+  );
+}

@@ -1,8 +1,0 @@
-import { ServiceView } from '../components/service-view.tsx';
-import { radiology } from '../content/service-pages/radiology.ts';
-import type { PageProps } from './page-props.ts';
-
-/** /services/radiology (spec section 2, Service pages). */
-export function RadiologyPage({ place }: PageProps) {
-  return <ServiceView service={radiology} place={place} />;
-}

@@ -1,0 +1,35 @@
+import { ButtonLink } from '../components/button-link.tsx';
+import { EmergencyLine } from '../components/emergency-line.tsx';
+import { OtherWays } from '../components/form/other-ways.tsx';
+import { LinkedText } from '../components/text/linked-text.tsx';
+import { refusedFormPages } from '../words/en/failures.ts';
+
+/** A sent form that could not be read at all: 400, 413 or 415. */
+export function RefusedFormPage({
+  status,
+  formPath,
+}: {
+  status: keyof typeof refusedFormPages;
+  formPath: string;
+}) {
+  const { heading, text } = refusedFormPages[status];
+  return (
+    <div className="shell py-16 md:py-24">
+      <h1 className="text-h1">{heading}</h1>
+      <p className="mt-4 max-w-measure text-lead">
+        <LinkedText text={text} />
+      </p>
+      <div className="mt-2">
+        <OtherWays />
+      </div>
+      <div className="mt-7">
+        <ButtonLink href={formPath} look="brand" icon="arrow-left">
+          Back to the form
+        </ButtonLink>
+      </div>
+      <div className="mt-8">
+        <EmergencyLine />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { ButtonLink } from '../components/button-link.tsx';
+import { PageHero } from '../components/document/page-hero.tsx';
+import { EmergencyLine } from '../components/emergency-line.tsx';
+import { Picture } from '../components/picture.tsx';
+import { Section } from '../components/section.tsx';
+import { ServiceCards } from '../components/service/service-index.tsx';
+import { LinkedText } from '../components/text/linked-text.tsx';
+import { href, routes } from '../routes.ts';
+import { insuranceNotes } from '../words/en/insurance.ts';
+import { moreServiceLinks, serviceCards } from '../words/en/service-cards.ts';
+import { services } from '../words/en/services.ts';
+import type { PageProps } from './page-props.ts';
+
+/** Every department by name: those with a card lead to it, the others to their page. */
+const departments = [
+  ...moreServiceLinks.map(({ title, link }) => ({ title, target: href(link) })),
+  ...serviceCards.map(({ title, id }) => ({ title, target: `#${id}` })),
+];
+
+/** /services (spec section 2, Services). */
+export function ServicesPage({ place }: PageProps) {
+  return (
+    <>
+      <PageHero place={place} heading={services.heading} lead={services.lead}>
+        <EmergencyLine />
+      </PageHero>
+      <nav aria-label={services.indexLabel} className="no-print shell pb-10 md:pb-14">
+        <ul className="department-links">
+          {departments.map(({ title, target }) => (
+            <li key={title}>
+              <a href={target} className="contents-link">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4">
+          <a href={`${href('doctors')}#calendar`} className="text-link">
+            {services.calendarLabel}
+          </a>
+        </p>
+      </nav>
+      <Section id="more" heading={services.moreHeading}>
+        <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+          {moreServiceLinks.map(({ title, description, link }) => (
+            <li key={link} className="card relative rounded-panel">
+              <Picture
+                name={routes[link].image}
+                decorative
+                size="third"
+                className="aspect-3/2 rounded-panel"
+              />
+              <h3 className="mt-4 text-h3">
+                <a href={href(link)} className="card-link hover:underline">
+                  {title}
+                </a>
+              </h3>
+              <p className="mt-1 text-ink-soft">
+                <LinkedText text={description} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="all" heading={services.listHeading} background="sunk">
+        <ServiceCards />
+      </Section>
+      <Section
+        id="insurance"
+        heading={services.insuranceHeading}
+        intro={services.insuranceIntro}
+        background="tint"
+      >
+        <ul className="dotted max-w-measure space-y-3">
+          {insuranceNotes.map((note) => (
+            <li key={note}>
+              <LinkedText text={note} />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <ButtonLink href={href('contact')} look="action">
+            Contact Us
+          </ButtonLink>
+          <ButtonLink href={href('insurance')} look="quiet">
+            {services.insurersLabel}
+          </ButtonLink>
+        </div>
+      </Section>
+    </>
+  );
+}

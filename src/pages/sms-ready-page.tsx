@@ -1,0 +1,45 @@
+import { ButtonLink } from '../components/button-link.tsx';
+import { EmergencyLine } from '../components/emergency-line.tsx';
+import { OtherWays } from '../components/form/other-ways.tsx';
+import { LinkedText } from '../components/text/linked-text.tsx';
+import { site } from '../facts/site.ts';
+import { smsReady } from '../words/en/sms-ready.ts';
+
+interface SmsReadyPageProps {
+  /** What the visitor is about to send. */
+  text: string;
+  smsHref: string;
+  chatHref: string;
+}
+
+/** A form sent by SMS without script: the link, the text to copy and the other ways. */
+export function SmsReadyPage({ text, smsHref, chatHref }: SmsReadyPageProps) {
+  return (
+    <div className="shell py-16 md:py-24">
+      <h1 className="text-h1">{smsReady.heading}</h1>
+      <p className="mt-4 max-w-measure text-lead">{smsReady.text}</p>
+      <div className="actions mt-7 flex flex-wrap gap-3">
+        <ButtonLink href={smsHref}>{smsReady.openLabel}</ButtonLink>
+        <ButtonLink href={chatHref} look="quiet" newTab>
+          {smsReady.chatLabel}
+        </ButtonLink>
+      </div>
+      <section aria-labelledby="text" className="mt-10 max-w-measure">
+        <h2 id="text" className="text-h3">
+          {smsReady.textHeading}
+        </h2>
+        <p className="mt-3 whitespace-pre-line rounded-control bg-surface p-4">{text}</p>
+        <p className="mt-3">
+          <LinkedText text={`${smsReady.copyHint} ${site.phone}.`} />
+        </p>
+        <p className="mt-2 text-ink-soft">{smsReady.changeHint}</p>
+      </section>
+      <div className="mt-8">
+        <OtherWays />
+      </div>
+      <div className="mt-8">
+        <EmergencyLine />
+      </div>
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-import { ServiceView } from '../components/service-view.tsx';
-import { specializedCare } from '../content/service-pages/specialized-care.ts';
-import type { PageProps } from './page-props.ts';
-
-/** /services/specialized-care (spec section 2, Service pages). */
-export function SpecializedCarePage({ place }: PageProps) {
-  return <ServiceView service={specializedCare} place={place} />;
-}

@@ -1,8 +1,0 @@
-import { ServiceView } from '../components/service-view.tsx';
-import { surgical } from '../content/service-pages/surgical.ts';
-import type { PageProps } from './page-props.ts';
-
-/** /services/surgical (spec section 2, Service pages). */
-export function SurgicalPage({ place }: PageProps) {
-  return <ServiceView service={surgical} place={place} />;
-}

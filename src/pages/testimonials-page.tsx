@@ -1,0 +1,62 @@
+import { CallToAction } from '../components/call-to-action.tsx';
+import { PageHero } from '../components/document/page-hero.tsx';
+import { initialsOf, Monogram } from '../components/monogram.tsx';
+import { Section } from '../components/section.tsx';
+import { StarRating } from '../components/star-rating.tsx';
+import { LinkedText } from '../components/text/linked-text.tsx';
+import { closings } from '../words/en/closings.ts';
+import { type Testimonial, testimonials, testimonialsPage } from '../words/en/testimonials.ts';
+import type { PageProps } from './page-props.ts';
+
+/**
+ * The photograph lies over the initials, which show where it cannot load, without script too
+ * (decisions, 'With JavaScript'; .portrait in client/styles/patterns.css).
+ */
+function Portrait({ person }: { person: Testimonial }) {
+  return (
+    <span className="relative block size-16 shrink-0 overflow-hidden rounded-full">
+      <Monogram name={person.name} initials={initialsOf(person.name)} className="size-16 text-h4" />
+      <img
+        src={person.image}
+        alt=""
+        data-initials={initialsOf(person.name)}
+        width={128}
+        height={128}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        className="portrait absolute inset-0 size-16 object-cover"
+      />
+    </span>
+  );
+}
+
+/** /testimonials (spec section 2, Testimonials). */
+export function TestimonialsPage({ place }: PageProps) {
+  return (
+    <>
+      <PageHero place={place} heading={testimonialsPage.heading} lead={testimonialsPage.lead} />
+      <Section id="voices" heading={testimonialsPage.listHeading} hiddenHeading background="sunk">
+        <ul className="grid gap-x-14 gap-y-12 md:grid-cols-2">
+          {testimonials.map((person) => (
+            <li key={person.id}>
+              <figure className="flex h-full flex-col gap-5">
+                <blockquote className="text-lead">
+                  <LinkedText text={person.content} />
+                </blockquote>
+                <figcaption className="mt-auto flex flex-wrap items-center gap-4 border-t border-line pt-5">
+                  <Portrait person={person} />
+                  <div>
+                    <p className="font-semibold">{person.name}</p>
+                    <p className="text-small text-ink-soft">{person.role}</p>
+                    <StarRating rating={person.rating} />
+                  </div>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <CallToAction {...closings.testimonials} />
+    </>
+  );
+}

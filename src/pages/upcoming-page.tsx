@@ -1,0 +1,51 @@
+import { ServiceView } from '../components/service/service-view.tsx';
+import { LinkedText } from '../components/text/linked-text.tsx';
+import { hasPassed } from '../facts/roadmap.ts';
+import { formatDay } from '../words/en/calendar-day.ts';
+import { roadmap, upcoming } from '../words/en/service-pages/upcoming.ts';
+import type { PageProps } from './page-props.ts';
+
+const roadmapHeading = 'What we are planning';
+
+/** What is planned, on a line of quarters, and how far it is (spec section 9). */
+function Roadmap({ today }: Pick<PageProps, 'today'>) {
+  return (
+    <section aria-labelledby="roadmap" className="ruled">
+      <h2 id="roadmap" className="text-section">
+        {roadmapHeading}
+      </h2>
+      <ol className="mt-8 space-y-10 border-s-2 border-brand ps-8">
+        {roadmap.map(({ title, quarter, status, checkedOn, text, today: meanwhile }) => (
+          <li key={title} className="timeline-step relative flex flex-col">
+            <h3 className="mt-1 text-h3">{title}</h3>
+            <p className="order-first font-semibold text-clay-ink tabular-nums">
+              Target: {quarter}
+              {hasPassed(quarter, today) && ', which has passed'}
+            </p>
+            <p className="mt-1">
+              <strong>{status}</strong>, checked on {formatDay(checkedOn)}
+            </p>
+            <p className="mt-2 text-ink-soft">
+              <LinkedText text={text} />
+            </p>
+            <p className="mt-2">
+              <strong>Today:</strong> <LinkedText text={meanwhile} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** /services/upcoming (spec section 2, Service pages). */
+export function UpcomingPage({ place, today }: PageProps) {
+  return (
+    <ServiceView
+      service={upcoming}
+      place={place}
+      opening={<Roadmap today={today} />}
+      ownSections={{ opening: [{ id: 'roadmap', heading: roadmapHeading }] }}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { Hono } from 'hono';
+import { sendBySms } from '../forms/form-definition.ts';
+import { forms } from '../forms/forms.ts';
+import { parseForm } from '../forms/parse-form.ts';
+import type { Pages } from '../pages/index.ts';
+import { RefusedFormPage } from '../pages/refused-form-page.tsx';
+import { SmsReadyPage } from '../pages/sms-ready-page.tsx';
+import { pageRows } from '../routes.ts';
+import { refusedFormPages } from '../words/en/failures.ts';
+import { smsReady } from '../words/en/sms-ready.ts';
+import { cachePolicies } from './cache-policies.ts';
+import type { AppEnv } from './env.ts';
+import { kenyanDay } from './kenyan-day.ts';
+import { readFormData } from './read-form-data.ts';
+import { renderPlace, renderUnlisted } from './render-page.tsx';
+
+const personalHtml = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': cachePolicies.personal,
+} as const;
+
+/**
+ * Form posts made without JavaScript: good input goes on to the prefilled chat with 303, bad
+ * input comes back as the same page with 422 and everything that was typed. Nothing is kept or
+ * logged (decisions, 'Without JavaScript').
+ *
+ * By SMS, the answer is a page with the link: a browser that is sent on to an 'sms:' address stays
+ * where it is and says nothing where there is no SMS app (seen in Chromium 156), and an app's own
+ * browser shows an error.
+ */
+export function registerForms(app: Hono<AppEnv>, pages: Pages): void {
+  for (const [name, { path, form: formName }] of pageRows) {
+    if (!formName) continue;
+    app.post(path, async (c) => {
+      const data = await readFormData(c.req.raw);
+      if (typeof data === 'number') {
+        const { heading: title, text: description } = refusedFormPages[data];
+        const page = <RefusedFormPage status={data} formPath={path} />;
+        const body = await renderUnlisted(c.env, { title, description, refused: true }, page);
+        return c.body(body, data, personalHtml);
+      }
+
+      const parsed = parseForm<string>(forms[formName], data);
+      if (!parsed.ok) {
+        const body = await renderPlace(
+          c.env,
+          pages[name],
+          { name },
+          { sent: parsed, today: kenyanDay(Date.now()) },
+        );
+        return c.body(body, 422, personalHtml);
+      }
+      if (data.get(sendBySms.name) === sendBySms.value) {
+        const page = <SmsReadyPage {...parsed} />;
+        return c.body(await renderUnlisted(c.env, smsReady, page), 200, personalHtml);
+      }
+      // c.redirect would encode the address a second time
+      return c.body(null, 303, {
+        Location: parsed.chatHref,
+        'Cache-Control': cachePolicies.personal,
+        'Referrer-Policy': 'no-referrer',
+      });
+    });
+  }
+}

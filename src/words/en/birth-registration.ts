@@ -1,0 +1,24 @@
+import { shaRegistration } from '../../facts/sha.ts';
+import { site } from '../../facts/site.ts';
+import type { Step } from '../service-page.ts';
+
+const sha = site.accreditations[0];
+
+/** From the birth notification to the certificate and the baby's cover. */
+export const birthRegistration = {
+  heading: 'Papers for your baby',
+  steps: [
+    {
+      title: 'Before you go home',
+      text: 'We give you the birth notification. Check each name letter by letter.',
+    },
+    {
+      title: 'Within 3 months',
+      text: 'Register the birth at a civil registration office or a Huduma Centre, or on eCitizen. Bring the notification and your ID. Later it takes more papers and costs more.',
+    },
+    {
+      title: `In the first week: add the baby to ${sha}`,
+      text: `Use ${shaRegistration.website} or our desk. Until 6 months the birth notification and a photo are enough. ${sha} may take 14 days to agree.`,
+    },
+  ],
+} as const satisfies { heading: string; steps: readonly Step[] };

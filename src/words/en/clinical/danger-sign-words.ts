@@ -1,0 +1,113 @@
+import {
+  type DangerSign,
+  dangerSigns,
+  fastBreathing,
+  type PatientGroup,
+  padSoaked,
+  socketBleeding,
+} from '../../../facts/clinical/danger-signs.ts';
+import { labourLimits } from '../../../facts/clinical/labour.ts';
+import { afterOperation } from '../../../facts/clinical/preparation.ts';
+import { feverWords } from './fever-words.ts';
+
+const fast = `${fastBreathing.newborn} breaths a minute or more`;
+const hour = padSoaked.hours === 1 ? 'an hour' : `${padSoaked.hours} hours`;
+
+/** Each danger sign in words, as a line of a list. */
+export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
+  bleedingInPregnancy: 'Any bleeding from the vagina',
+  headacheOrSight: 'A bad headache, blurred sight, or a swollen face or hands',
+  fitOrFainting: 'A fit, or fainting',
+  breathingOrChestPain: 'Trouble breathing, or chest pain',
+  movesLess: 'Your baby moves less than usual, or stops moving',
+  watersBreak: 'Waters that break, most of all if they are green, brown or bloody',
+  cordFelt: 'A cord that you feel or see in the vagina',
+  earlyPains: `Regular pains before ${labourLimits.preterm.beforeWeek} weeks`,
+  bellyPain: 'Severe belly pain',
+  feverInPregnancy: 'Fever, shivering, or too weak to get up',
+  swollenLeg: 'One leg that is swollen, red or painful',
+  vomitingInPregnancy: 'Vomiting so much that nothing stays down',
+  blowToBelly: 'A fall or a blow to the belly',
+  thoughtsOfHarm: 'Thoughts of harming yourself or your baby',
+  bleedingAfterBirth: `A pad soaked in ${hour} or less, large clots, or bleeding that grows`,
+  feverAfterBirth: 'Fever, shivering, or too weak to get up after the birth',
+  foulDischarge: 'Discharge from the vagina that smells bad',
+  openWound: 'A wound that is red, opens, or leaks pus',
+  newbornFeeds: 'Will not feed, or feeds much less',
+  newbornFit: 'A fit: jerking, stiff, or staring',
+  newbornBreathing: `Fast breathing (${fast}), grunting, or the chest pulling in`,
+  newbornColour: 'Blue or very pale lips or skin',
+  newbornTemperature: `Hot or cold: ${feverWords.youngBaby.detail}`,
+  newbornLimp: 'Limp, hard to wake, or moves only when touched',
+  newbornYellow: 'Yellow skin in the first 24 hours, or yellow palms or soles at any time',
+  newbornCord: 'A cord stump that is red, smells, leaks pus or bleeds',
+  newbornEyes: 'A newborn with swollen eyelids or pus in the eyes',
+  newbornVomit: 'Green or bloody vomit, or a swollen belly',
+  childBreathing: 'Fast, hard or noisy breathing, or the chest pulling in',
+  childFit: 'A fit',
+  childHardToWake: 'Hard to wake, limp, or confused',
+  childDrinks: 'Not able to drink or breastfeed, or vomiting everything',
+  childColour: 'Blue, grey or very pale lips or skin',
+  childStiffNeck: 'A stiff neck, or a bulging soft spot on the head',
+  childSpots: 'Dark spots that do not fade when pressed',
+  childDry: 'Sunken eyes, or no urine for half a day',
+  childBlood: 'Blood in the stool or the vomit',
+  childPoison: 'Swallowed poison, a medicine or a battery',
+  notBreathing: 'A person who does not wake, or does not breathe normally',
+  chestPain: 'Chest pain or tightness, also if it has eased',
+  strokeSigns: 'A drooping face, a weak arm or slurred speech, also if it passes',
+  troubleBreathing: 'Trouble breathing',
+  heavyBleeding: 'Heavy bleeding, or bleeding that pressing does not stop',
+  fit: 'A fit',
+  allergy: 'A swollen face or throat, or wheezing, after food, a sting or a medicine',
+  headInjury: 'A serious injury, or a blow to the head with vomiting or sleepiness',
+  confusedFever: 'Fever with confusion or a stiff neck',
+  suddenHeadache: 'A sudden, very bad headache, or sudden loss of sight',
+  bellyPainOrBlood: 'Severe belly pain, vomiting blood, or black stool',
+  poison: 'Swallowed poison or too much medicine',
+  snakebite: 'A snakebite',
+  animalBite: 'A bite or scratch by a dog or wild animal',
+  largeBurn:
+    'A burn larger than the palm, on the face, hands, feet or private parts, or in a small child',
+  electricShock: 'An electric shock, or nearly drowned',
+  wantsToDie: 'Wants to die, or to hurt someone',
+  dressingSoaked: 'Bleeding that soaks a dressing',
+  feverAfterOperation: `A temperature of ${afterOperation.feverFrom} °C or more, or shivering`,
+  woundBad: 'A wound that is hot, swollen, leaking pus or opening',
+  swollenCalf: 'A swollen, painful calf',
+  vomitingWillNotStop: 'Vomiting that will not stop',
+  noUrine: `No urine for ${afterOperation.hoursWithoutUrine} hours`,
+  faceSwells: 'Swelling that spreads to the eye or neck',
+  mouthShut: 'Trouble opening your mouth',
+  hardToSwallow: 'Trouble swallowing or breathing',
+  socketBleeds: `Bleeding that goes on after ${socketBleeding.minutes} minutes of firm biting`,
+  jawInjury: 'A broken jaw, or teeth that no longer meet after a blow',
+  sightLost: 'Sudden loss of sight',
+  eyeSplash: 'A chemical in the eye',
+  eyePierced: 'Something piercing the eye: do not pull it out',
+  eyeBlow: 'A hard blow to the eye',
+  eyePain: 'A very painful red eye',
+  eyeFlashes: 'New flashes, or a curtain across your view',
+};
+
+/** One danger sign in words; no list tells anyone to wait who fits another. */
+export function dangerSignText(sign: DangerSign): string {
+  return dangerSignWords[sign];
+}
+
+/** Some signs of several groups, for a page that needs only these. */
+export function signTexts(...signs: readonly DangerSign[]): string[] {
+  return signs.map((sign) => dangerSignWords[sign]);
+}
+
+/** Some signs inside a sentence: 'chest pain or tightness; a fit'. */
+export function signsInSentence(...signs: readonly DangerSign[]): string {
+  return signTexts(...signs)
+    .map((text) => text.charAt(0).toLowerCase() + text.slice(1))
+    .join('; ');
+}
+
+/** The danger signs of a group, one line each, most deadly first. */
+export function dangerSignTexts(group: PatientGroup): string[] {
+  return dangerSigns[group].map((sign) => dangerSignWords[sign]);
+}

@@ -1,0 +1,47 @@
+import { feverLimits, malariaFever, milkAloneMonths } from '../../../facts/clinical/fever.ts';
+import type { Fact } from '../../service-page.ts';
+
+const { youngBaby, baby, anyAge } = feverLimits;
+
+/** A temperature as it stands on pages: '37.5 °C'. */
+function degrees(celsius: number): string {
+  return `${celsius} °C`;
+}
+
+/** When a child's temperature must be seen at once, the same on every page. */
+export const feverWords = {
+  youngBaby: {
+    term: `Under ${youngBaby.toMonths} months`,
+    detail: `${degrees(youngBaby.from)} or more, or below ${degrees(youngBaby.below)}`,
+  },
+  baby: {
+    term: `${baby.fromMonths} to ${baby.toMonths} months`,
+    detail: `${degrees(baby.from)} or more`,
+  },
+  anyAge: {
+    term: 'Any age',
+    detail: `${degrees(anyAge.from)} or more, or fever for more than ${anyAge.days} days`,
+  },
+  noThermometer: { term: 'No thermometer', detail: 'a baby who feels hot or cold counts' },
+} as const satisfies Record<string, Fact>;
+
+/** What holds below the limits, so that no temperature is left without advice. */
+export const mildFever =
+  'A lower fever and none of these signs? Call us the same day, and give breast milk or drinks ' +
+  'often. Ask us for the right dose of paracetamol: it goes by weight. Come if your child gets ' +
+  'worse or you are worried.';
+
+/** Fever after a stay where there is malaria. */
+export const malariaFeverWords =
+  `Fever within ${malariaFever.months} months of a stay in a malaria area: come at once, by day ` +
+  'or night, for a malaria test.';
+
+/** What to do on the way, different for a hot and for a cold child. */
+export const feverOnTheWay = {
+  hot: 'Hot: take off extra clothes. Do not bathe your child in cold water.',
+  cold: 'A baby who is cold: keep warm, skin to skin on your chest, with a hat and a blanket.',
+  feed:
+    'Awake and able to swallow: keep giving the breast or the usual milk. From ' +
+    `${milkAloneMonths} months you may add sips of oral rehydration salts.`,
+  drowsy: 'Hard to wake, or in a fit: nothing by mouth. Lay your child on one side.',
+} as const;

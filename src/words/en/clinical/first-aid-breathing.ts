@@ -1,0 +1,78 @@
+import { firstAidFigures as figures } from '../../../facts/clinical/first-aid.ts';
+import type { FirstAidWords } from './first-aid-words.ts';
+
+const { compressions, choking, asthma } = figures;
+const pushes = `${compressions.pushes} pushes and ${compressions.breaths} breaths`;
+
+/** The steps for whoever does not breathe, or hardly. */
+export const breathingWords = {
+  notBreathing: {
+    title: 'Not breathing',
+    steps: [
+      `Tap the shoulders and shout. Look for normal breathing for ${figures.checkBreathingSeconds} seconds at most. Gasping is not breathing.`,
+      'Call, and lay the phone beside you on loudspeaker.',
+      'Lay the person on the back on firm ground. Put the heel of one hand on the middle of the chest and the other hand on top.',
+      `Push hard and fast: ${compressions.depth.from} to ${compressions.depth.to} cm deep, ${compressions.rate.from} to ${compressions.rate.to} times a minute. Let the chest rise each time.`,
+      `If you know how, give ${compressions.breaths} breaths after every ${compressions.pushes} pushes. If not, keep pushing until help comes.`,
+      `A child, a baby, or anyone who nearly drowned: give ${figures.firstBreaths} breaths first if you can, then ${pushes}. For a baby, cover mouth and nose with your mouth.`,
+      'Push one third of the chest deep: one hand on a child, two thumbs on a baby.',
+    ],
+  },
+  notAwake: {
+    title: 'Breathes but does not wake',
+    steps: [
+      'Roll onto one side, head tilted back, mouth pointing down.',
+      'After a fall or crash, move head and body as one.',
+      'Call, and watch the breathing until help comes.',
+    ],
+  },
+  choking: {
+    title: 'Choking, from one year of age',
+    steps: [
+      'If the person can cough or speak, let them cough and stay with them.',
+      `If no sound comes, lean them forward. Give ${choking.backBlows} firm blows between the shoulder blades with the heel of your hand.`,
+      `If that fails, stand behind them. Give ${choking.thrusts} quick thrusts inwards and upwards, just above the navel. In pregnancy, thrust on the middle of the chest.`,
+      `Go on with ${choking.backBlows} and ${choking.thrusts} until it comes out. Let somebody else call.`,
+      `If they stop responding, lay them down, call, and start ${pushes}. Look into the mouth before the breaths, and take out only what you see.`,
+    ],
+    never: 'Never sweep a finger blindly through the mouth.',
+  },
+  chokingBaby: {
+    title: 'Choking, under one year',
+    steps: [
+      `Lay the baby face down along your forearm, head low, and hold the head. Give ${choking.backBlows} firm blows between the shoulder blades.`,
+      `Turn the baby over. Press ${choking.thrusts} times on the breastbone with the heel of one hand.`,
+      'Repeat both until it comes out. Let somebody else call.',
+      `If the baby goes limp, lay it on something firm and call. Give ${figures.firstBreaths} breaths, then ${pushes}.`,
+    ],
+    never: 'Never press on the belly of a baby.',
+  },
+  drowning: {
+    title: 'Nearly drowned',
+    steps: [
+      'Reach with a stick or a rope, or throw something that floats. Go in only if it is safe.',
+      `Not breathing? Give ${figures.firstBreaths} breaths, then ${pushes}, and call.`,
+      'Breathing? Roll onto one side, take off wet clothes and keep warm.',
+      'Come at once, also if all seems well.',
+    ],
+    never: 'Do not press on the belly to get the water out.',
+  },
+  allergy: {
+    title: 'Severe allergy',
+    steps: [
+      'A swollen face or throat, wheezing or fainting: call at once.',
+      'If there is an adrenaline pen, press it into the outer thigh.',
+      'Lie flat with the legs up. If it is hard to breathe, sit with the legs out. In pregnancy, lie on the left side.',
+      `Not better after ${figures.allergy.againAfterMinutes} minutes? Use a second pen.`,
+    ],
+    never: 'Do not stand or walk, also when it feels better.',
+  },
+  asthma: {
+    title: 'Asthma attack',
+    steps: [
+      'Sit upright and loosen tight clothes.',
+      `Take one puff of the blue inhaler every ${asthma.secondsApart.from} to ${asthma.secondsApart.to} seconds, up to ${asthma.puffs} puffs. Use a spacer if there is one.`,
+      'No inhaler, not better, or too short of breath to talk? Call and come at once.',
+    ],
+  },
+} as const satisfies Record<string, FirstAidWords>;

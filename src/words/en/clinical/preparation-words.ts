@@ -1,0 +1,49 @@
+import {
+  chestXray,
+  fastingBeforeSurgery,
+  fastingBeforeTest,
+  fullBladder,
+} from '../../../facts/clinical/preparation.ts';
+
+const { sugar, lipids, abdominalUltrasound } = fastingBeforeTest;
+
+/** What to do without food before a test. */
+export const fastingForTests = {
+  sugar: `Fasting sugar: no food for ${sugar} hours`,
+  lipids: `Cholesterol: no food for ${lipids.from}-${lipids.to} hours, if told to fast`,
+  ultrasound: `No food for ${abdominalUltrasound} hours; plain water is fine.`,
+} as const;
+
+/** Who must not simply fast, and what becomes of the morning dose. */
+export const fastingWithDiabetes = {
+  tablets: 'Diabetes tablets: not before the test. Bring them with your breakfast, for afterwards.',
+  insulin: 'Insulin: call us the day before. Never leave it out on your own.',
+  low: 'Shaky or sweating on the way? Take sugar at once, and tell us when you arrive.',
+  others: 'Other medicines: take them as usual, with water.',
+  first: 'With diabetes, ask for the first place of the day.',
+} as const;
+
+/** An empty stomach before an anaesthetic. */
+export const fastingForSurgery =
+  `Unless told otherwise, no food or milk for ${fastingBeforeSurgery.foodOrMilk} hours and no ` +
+  `water for ${fastingBeforeSurgery.water} hours before. Breast milk may be given until ` +
+  `${fastingBeforeSurgery.breastMilk} hours before.`;
+
+/** The morning of an operation, for medicines that can hurt when taken or left out. */
+export const medicinesBeforeSurgery = [
+  'Diabetes tablets: not on the morning of the operation, unless we told you to. Some must stop days before: ask us when you get your date.',
+  'Insulin: we write down your dose for that day. Never leave it out on your own.',
+  'Blood thinners, such as warfarin or clopidogrel: ask us a week before. Do not stop them on your own.',
+  'Tablets for blood pressure, epilepsy or asthma: ask which to take with a sip of water.',
+  'Shaky or sweating while you fast? Tell a nurse at once, or take sugar and call us.',
+] as const;
+
+/** A full bladder lets the sonographer see. */
+export const fullBladderWords =
+  `Drink about ${fullBladder.litres} litre of water ` +
+  `${fullBladder.hoursBefore === 1 ? 'an hour' : `${fullBladder.hoursBefore} hours`} before and do not pass urine.`;
+
+/** What a chest X-ray means, without units. */
+export const chestXrayWords =
+  'A chest X-ray gives very little radiation: about what nature gives each of us in ' +
+  `${chestXray.naturalDays} days.`;

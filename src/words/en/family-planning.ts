@@ -1,0 +1,30 @@
+import { prices } from '../../facts/prices.ts';
+import type { Block } from '../service-page.ts';
+import { formatPrice } from './maternity-packages.ts';
+
+/** Methods, cost and when. What is in stock is SAMPLE content. */
+export const familyPlanning: Block = {
+  kind: 'facts',
+  heading: 'Family planning',
+  facts: [
+    {
+      term: 'Methods',
+      detail:
+        'Condoms, pills, injection, implant, coil (IUD), emergency pill, and operations for women and men',
+    },
+    {
+      term: 'Cost',
+      detail: `${formatPrice(prices.familyPlanningVisit)} for the visit. Methods that the government supplies are free.`,
+    },
+    {
+      term: 'After a birth',
+      detail: 'An implant or coil can be fitted before you go home. Ask during pregnancy.',
+    },
+    {
+      term: 'After unprotected sex',
+      detail:
+        'Come the same day, at any hour. The emergency pill works better the sooner you take it.',
+    },
+    { term: 'Young people', detail: 'You may come alone, and we tell nobody.' },
+  ],
+};

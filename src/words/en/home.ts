@@ -1,0 +1,242 @@
+import { site } from '../../facts/site.ts';
+import { figures } from './figures.ts';
+import { ratingLine } from './testimonials.ts';
+
+/** A figure and what it counts. */
+export interface HomeStat {
+  value: string;
+  label: string;
+}
+
+/** A highlight of why to choose us. */
+export interface HomeHighlight {
+  /** An icon's name. */
+  icon: 'clock' | 'shield-check' | 'users' | 'building';
+  title: string;
+  text: string;
+}
+
+/** A need in the visitor's words; `section` is the id of a heading on that page. */
+export interface HomeNeed {
+  label: string;
+  link: 'pediatrics' | 'maternity' | 'emergency' | 'inpatient';
+  section?: string;
+}
+
+/** A way on from the home page; `link` is a route's name. */
+export interface HomeLink {
+  label: string;
+  text: string;
+  link: 'blog' | 'medicalBlog' | 'testimonials' | 'patientStories';
+}
+
+/** The words of the home page, section by section (spec section 2, Home). */
+export interface HomeContent {
+  /** Visually hidden; its heading is the page's h1. */
+  summary: { heading: string; text: string };
+  welcome: { heading: string; text: string; chatLabel: string; callLabel: string };
+  /** What most people come for, and where it stands. */
+  needs: { label: string; links: readonly HomeNeed[] };
+  hero: {
+    badge: string;
+    headline: string;
+    description: string;
+    stats: readonly HomeStat[];
+    bookLabel: string;
+    servicesLabel: string;
+  };
+  whyChooseUs: {
+    heading: string;
+    intro: string;
+    highlights: readonly HomeHighlight[];
+    servicesHeading: string;
+    services: readonly string[];
+    areaHeading: string;
+    area: string;
+    emergencyLabel: string;
+  };
+  services: { heading: string; intro: string };
+  maternity: { heading: string; text: string; packagesLabel: string; careLabel: string };
+  facilities: { heading: string; intro: string; tourLabel: string };
+  about: {
+    heading: string;
+    paragraphs: readonly string[];
+    partners: readonly string[];
+    partnersLabel: string;
+    stats: readonly HomeStat[];
+  };
+  faq: { heading: string; intro: string };
+  contact: { heading: string; intro: string };
+  more: { heading: string; links: readonly HomeLink[] };
+}
+
+/** The home page (spec sections 2 and 9). */
+export const home: HomeContent = {
+  summary: {
+    heading:
+      `${site.name}: hospital and maternity care ${site.hours.label} in ` +
+      `${site.address.locality}`,
+    text:
+      `${site.name} is a ${site.level} hospital in ${site.address.locality}, ` +
+      `${site.address.region}, ${site.address.country}. It has outpatient and inpatient care, ` +
+      'maternity and antenatal care, pediatrics, surgery, dental care, radiology, a ' +
+      'laboratory, a pharmacy and an emergency department. It is accredited for ' +
+      `${site.accreditations.join(' and ')}. You can book on this website, call ${site.phone} ` +
+      `or chat with the team on WhatsApp, in ${site.languages.join(' or ')}.`,
+  },
+  welcome: {
+    heading: 'How can we help you today?',
+    text:
+      'Is it urgent? Call: we answer at any hour. For a price or a question that can wait, chat ' +
+      'with us.',
+    chatLabel: 'Chat with Us',
+    callLabel: 'Call Us',
+  },
+  needs: {
+    label: 'What do you need now?',
+    links: [
+      { label: 'My child is ill', link: 'pediatrics', section: 'fever-and-danger-signs' },
+      { label: 'Labour or pregnancy', link: 'maternity', section: 'danger-signs' },
+      { label: 'An emergency', link: 'emergency' },
+      { label: 'Visiting hours', link: 'inpatient', section: 'visiting-hours' },
+    ],
+  },
+  hero: {
+    badge: `${site.accreditations.join(' & ')} Accredited`,
+    headline: 'Good care close to home, day and night',
+    description:
+      'From the first scan of your baby to the last stitch after an operation: doctors, ' +
+      'midwives, laboratory and pharmacy under one roof, a short ride from your door.',
+    stats: [
+      { value: site.hours.label, label: 'Available' },
+      { value: site.accreditations[0], label: 'Accredited' },
+      { value: figures.professionals, label: 'Professionals' },
+    ],
+    bookLabel: 'Book Appointment',
+    servicesLabel: 'Our Services',
+  },
+  whyChooseUs: {
+    heading: 'Why choose us',
+    intro: 'Four things that matter to families.',
+    highlights: [
+      {
+        icon: 'clock',
+        title: '24/7 care',
+        text:
+          'The lights are on at three in the morning too, with a clinician, a midwife and a ' +
+          'pharmacist in the building.',
+      },
+      {
+        icon: 'shield-check',
+        title: 'Insurance accepted',
+        text:
+          `${site.accreditations.join(', ')} and private insurers are welcome. Without cover ` +
+          'you can pay by cash, card or mobile money.',
+      },
+      {
+        icon: 'users',
+        title: 'Expert team',
+        text:
+          `${figures.professionals} healthcare professionals who talk to each other about you, ` +
+          'so that you tell your story once.',
+      },
+      {
+        icon: 'building',
+        title: 'Modern facilities',
+        text:
+          'Ultrasound, X-ray, operating theatre and laboratory on one site: no trip across ' +
+          'town between test and treatment.',
+      },
+    ],
+    servicesHeading: 'Emergency and specialised services',
+    services: [
+      'Accidents, wounds and broken bones',
+      'Labour and birth at any hour',
+      'Emergency cesarean section',
+      'Asthma attacks and trouble breathing',
+      'Fits and high fever in children',
+      'Chest pain and signs of a stroke',
+      'High dependency care with monitors',
+      'Diabetes and blood pressure clinic',
+      'General and gynaecological surgery',
+      'Severe toothache and dental injuries',
+    ],
+    areaHeading: `For ${site.address.locality} and its neighbours`,
+    area:
+      `People walk here from ${site.address.locality} and Rungiri. They ride from Kikuyu, Kinoo ` +
+      'and Uthiru along the highway, and from Wangige and Ndenderu by the Western Bypass. Do you ' +
+      'live further out? Call before you leave: help may be nearer.',
+    emergencyLabel: 'Emergency, open 24 hours',
+  },
+  services: {
+    heading: 'Our Medical Services',
+    intro: 'Choose a department to see what it treats, what to bring and what your insurance pays.',
+  },
+  maternity: {
+    heading: 'Having a baby here',
+    text: 'What a birth costs, before you ask. The price includes the stay and the first checks of your baby.',
+    packagesLabel: 'See the packages',
+    careLabel: 'Maternity care',
+  },
+  facilities: {
+    heading: 'State-of-the-Art Facilities',
+    intro: 'Look around before you come.',
+    tourLabel: 'Tour Our Facilities',
+  },
+  about: {
+    heading: 'A neighbourhood hospital',
+    paragraphs: [
+      `We opened in ${site.foundedYear} so that families west of Nairobi would not have to ` +
+        'cross the city at night for a birth, an X-ray or a drip. Today a ward, a theatre and ' +
+        'a maternity wing share one garden.',
+      'The hospital is young and its people are not: our senior clinicians bring ' +
+        `${figures.yearsExperience} years of experience from county and mission hospitals.`,
+      ratingLine,
+    ],
+    partners: ['SHA', 'Britam'],
+    partnersLabel: 'We work with',
+    stats: [
+      { value: figures.patientsServed, label: 'patients served' },
+      { value: figures.beds, label: 'beds' },
+      { value: figures.yearsExperience, label: 'years experience' },
+      { value: figures.staff, label: 'staff' },
+    ],
+  },
+  faq: {
+    heading: 'Frequently asked questions',
+    intro: 'What people ask at our reception. If yours is missing, ask us.',
+  },
+  contact: {
+    heading: 'Send us a message',
+    intro:
+      'Your message opens in WhatsApp, where you can read it once more before you send it. ' +
+      'For anything urgent please call.',
+  },
+  more: {
+    heading: 'Health advice and patient voices',
+    links: [
+      {
+        label: 'Health blog',
+        text: 'Short reads on teeth, babies, water, walking and keeping well.',
+        link: 'blog',
+      },
+      {
+        label: 'Medical blog',
+        text:
+          'Longer guides to search: pregnancy, vaccines, first aid, diabetes and mental ' +
+          'health.',
+        link: 'medicalBlog',
+      },
+      {
+        label: 'What patients say',
+        text: 'Six people rate us, and two of them say what we could do better.',
+        link: 'testimonials',
+      },
+      {
+        label: 'Patient stories',
+        text: 'What happened, what we did and how the person is today.',
+        link: 'patientStories',
+      },
+    ],
+  },
+};

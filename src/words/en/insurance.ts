@@ -1,0 +1,156 @@
+import { makl } from '../../facts/makl.ts';
+import { shaContract, shaRegistration } from '../../facts/sha.ts';
+import { site } from '../../facts/site.ts';
+import type { Fact, Step } from '../service-page.ts';
+import { formatDay } from './calendar-day.ts';
+import { healthDataInChat } from './health-data-in-chat.ts';
+
+const [sha, maklName] = site.accreditations;
+
+/** What using insurance with us means for you (spec section 3). */
+export interface InsuranceBenefit {
+  /** An icon's name. */
+  icon: 'shield-check' | 'clipboard' | 'credit-card' | 'siren' | 'wallet';
+  title: string;
+  description: string;
+}
+
+/** The benefits of /insurance (spec section 2). */
+export const insuranceBenefits: readonly InsuranceBenefit[] = [
+  {
+    icon: 'shield-check',
+    title: 'Two accredited schemes',
+    description: `${sha} and ${maklName} pay us directly. You settle only what is left.`,
+  },
+  {
+    icon: 'clipboard',
+    title: 'We ask for approval',
+    description: 'Does your insurer want to agree first? Our desk asks and tells you the answer.',
+  },
+  {
+    icon: 'credit-card',
+    title: 'No surprise at the end',
+    description: 'You hear your own part before care starts, unless it is an emergency.',
+  },
+  {
+    icon: 'siren',
+    title: 'Emergencies come first',
+    description: 'If your life is in danger we begin at once. Papers can wait.',
+  },
+  {
+    icon: 'wallet',
+    title: 'No cover is no barrier',
+    description: `Pay by cash, card or mobile money. We show you how to join ${sha}.`,
+  },
+];
+
+/** An insurer and one short phrase about it. */
+export interface AcceptedProvider {
+  name: string;
+  note: string;
+}
+
+/** The twelve accepted providers (spec section 9); from the fourth on SAMPLE content. */
+export const acceptedProviders: readonly AcceptedProvider[] = [
+  { name: `Social Health Authority (${sha})`, note: 'The national health authority scheme' },
+  { name: maklName, note: `${makl.fullName}: schemes that an employer pays for` },
+  { name: 'Britam', note: 'Individual, family and company plans' },
+  { name: 'Jubilee Health Insurance', note: 'Smart card or member number at reception' },
+  { name: 'AAR Insurance', note: 'Outpatient, and admission with approval' },
+  { name: 'CIC Insurance', note: 'Approval needed before admission' },
+  { name: 'APA Insurance', note: 'Check that your plan lists our hospital' },
+  { name: 'Old Mutual', note: 'Company and family plans' },
+  { name: 'Madison Insurance', note: 'Approval needed for scans and operations' },
+  { name: 'GA Insurance', note: 'Company plans, with a staff card' },
+  { name: 'First Assurance', note: 'Please call us before your first visit' },
+  { name: 'Pacis Insurance', note: 'Group and family plans' },
+];
+
+/** A provider that we do not bill yet, and how far it has come. */
+export interface PendingAccreditation {
+  name: string;
+  text: string;
+}
+
+/** What is still pending on a day, ISO 8601 (spec section 9). */
+export function pendingAccreditation(today: string): readonly PendingAccreditation[] {
+  const until = formatDay(shaContract.until);
+  return [
+    {
+      name: 'National fund renewal',
+      text:
+        today <= shaContract.until
+          ? `${sha} pays here today. Our contract with it runs until ${until} (sample), and we have asked for the next one early. Nothing changes for you.`
+          : `Our contract with ${sha} was to be renewed after ${until} (sample). Ask us whether ${sha} pays here today.`,
+    },
+    {
+      name: 'Additional private insurers',
+      text: 'We are in talks with more insurers. Until yours is on the list, you pay us. Our receipt and report let you claim it back.',
+    },
+  ];
+}
+
+/** Whose cover MAKL runs, and whose it no longer runs. */
+export const maklFacts: readonly Fact[] = [
+  {
+    term: 'What it is',
+    detail: `${makl.fullName} runs medical schemes for employers. Your employer pays; you pay no contribution to it.`,
+  },
+  {
+    term: 'Before you come',
+    detail: 'Ask your employer, or us, whether your scheme still runs and what it covers.',
+  },
+  {
+    term: 'Teachers',
+    detail: `Your cover left ${maklName} on ${formatDay(makl.teachersLeftOn)}. ${sha} pays for you now.`,
+  },
+  {
+    term: 'Police and prison officers',
+    detail: `The Ministry of Health said that ${sha} would take over on ${formatDay(makl.policeAndPrisonsFrom)}. Ask us which card counts today.`,
+  },
+];
+
+/** How to use your cover, from home to the way out (spec section 2, /insurance). */
+export const insuranceSteps: readonly Step[] = [
+  {
+    title: 'Check before you come',
+    text: `For ${sha} dial ${shaRegistration.dial} or open ${shaRegistration.website}. For any other cover call us on ${site.phone}. ${healthDataInChat}`,
+  },
+  {
+    title: 'Come yourself, with your ID',
+    text: `${sha} wants the patient's own fingerprint, so nobody can sign in for you. If the reader cannot read yours, our desk asks ${sha} for another way.`,
+  },
+  {
+    title: 'For a child',
+    text: 'Bring the birth certificate, or the birth notification of a new baby. The child must be on your cover.',
+  },
+  {
+    title: 'Let us ask for approval',
+    text: 'Stays, operations and some scans need a yes first. Most answers come while you wait. Some take a day or two.',
+  },
+  {
+    title: 'See the bill, then sign',
+    text: 'You sign for what your insurer pays, pay the rest and take a copy home.',
+  },
+];
+
+/** What SHA and MAKL pay for, in short: /insurance tells it by kind of care. */
+export const insuranceNotes: readonly string[] = [
+  `${sha} pays us a set sum for each kind of care. What our price has above it is yours to pay, and we name it first.`,
+  `Join ${sha} with ${shaRegistration.dial} and give your fingerprint once, well before you need care. Add your children.`,
+  `${maklName} runs schemes that employers pay for. Ask whether yours still runs: teachers moved to ${sha}.`,
+];
+
+/** The words of /insurance around its lists (spec section 2, Insurance). */
+export const insurancePage = {
+  heading: 'Insurance we accept',
+  lead: `${sha} and ${maklName} pay here, and ${acceptedProviders.length} insurers in all. Without cover you pay by cash, card or mobile money.`,
+  benefitsHeading: 'What your cover does for you here',
+  shaHeading: `What ${sha} pays, and what you pay`,
+  providersHeading: 'Accepted providers',
+  pendingHeading: 'Pending accreditation',
+  maklHeading: `If you have ${maklName}`,
+  stepsHeading: 'How to use your cover',
+  contactLabel: 'Ask about your cover',
+  bookLabel: 'Book Appointment',
+} as const;

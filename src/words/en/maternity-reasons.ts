@@ -1,0 +1,111 @@
+import { antenatalContactWeeks } from '../../facts/clinical/maternity-contacts.ts';
+import { prices } from '../../facts/prices.ts';
+import type { Fact } from '../service-page.ts';
+import { figures, maternitySuccessMeaning } from './figures.ts';
+import { formatPrice, maternityPackages } from './maternity-packages.ts';
+
+/** A reason to have your baby with us. */
+export interface MaternityReason {
+  title: string;
+  text: string;
+}
+
+/** The reasons of /maternity-packages (spec section 2, Maternity Packages). */
+export const maternityReasons: readonly MaternityReason[] = [
+  {
+    title: 'A midwife at your side',
+    text:
+      'In active labour you are not left alone. The midwife listens to the heartbeat of your ' +
+      'baby at set times and writes down how labour is going.',
+  },
+  {
+    title: 'Theatre down the corridor',
+    text:
+      'If a normal birth stops being safe, the team for a cesarean section is called and you ' +
+      'are moved on the same floor, not by road.',
+  },
+  {
+    title: 'Someone you choose',
+    text:
+      'Your partner, mother or friend may stay with you through labour and birth. You may ' +
+      'walk, sit, kneel or lie, as your body tells you.',
+  },
+  {
+    title: 'Baby stays with you',
+    text:
+      'A healthy baby goes skin to skin on your chest at once and is helped to the breast ' +
+      'within the first hour.',
+  },
+  {
+    title: 'Care that goes on',
+    text:
+      'Before you leave your baby gets its first vaccines, which are free. We talk about family ' +
+      'planning and fix your next checks.',
+  },
+  {
+    title: 'Figures we stand by',
+    text:
+      `${figures.babiesDelivered} babies delivered and a ${figures.maternitySuccess} maternity ` +
+      `success rate. ${maternitySuccessMeaning} No figure can promise how your own birth will go.`,
+  },
+];
+
+/** What stands above the three packages. */
+export const packagesIntro: string = `${Object.values(maternityPackages)
+  .map(({ name, price }) => `${name} ${formatPrice(price)}`)
+  .join('. ')}. You know the price months ahead, and you may pay in parts.`;
+
+/** What the prices include, where the lists above leave a question. */
+export const packageNotes: readonly Fact[] = [
+  {
+    term: 'Vaccines',
+    detail: 'Those of the national schedule are free, in each package and outside it.',
+  },
+  {
+    term: 'Checks after birth',
+    detail: `The first check after you go home is in the price. Each later one costs ${formatPrice(prices.postnatalVisit)}, or nothing if your cover pays.`,
+  },
+  {
+    term: `${maternityPackages.comprehensiveAnc.name}: how many visits`,
+    detail: `'${maternityPackages.comprehensiveAnc.features[0]}' means four or more. All visits that your midwife plans before the birth are in the price.`,
+  },
+  {
+    term: 'A normal birth becomes a cesarean',
+    detail: `You pay the ${maternityPackages.cesareanSection.name} package. It takes the place of the first one.`,
+  },
+  {
+    term: 'Not in the price',
+    detail: `A longer stay, ${formatPrice(prices.bedPerDay.general)} a day. The High Dependency Unit, ${formatPrice(prices.hduPerDay)} a day. Illness that is not part of the birth.`,
+  },
+  {
+    term: 'Twins, or a baby before 37 weeks',
+    detail: 'Talk to us. We write down what to expect and what it costs.',
+  },
+];
+
+/** What stands above the antenatal schedule. */
+export const ancIntro: string =
+  'Come as soon as you know that you are pregnant. The table shows when the set tests are done. ' +
+  `In all ${antenatalContactWeeks.length} contacts are advised: your midwife adds the others in between. ` +
+  'Blood pressure and urine are checked each time, and your blood strength at the first visit too.';
+
+/** What a visitor's question about one package begins with, in the chat. */
+export function packageQuestion(name: string): string {
+  return `Hello, I have a question about the ${name} package: `;
+}
+
+/** The headings and labels of /maternity-packages (spec section 2, Maternity Packages). */
+export const packagesPage = {
+  heading: 'Maternity packages',
+  pricesHeading: 'Packages and prices',
+  careHeading: 'Special care and blood',
+  notesHeading: 'What is in the price',
+  careLabel: 'Danger signs, hospital bag and when to come in labour',
+  scheduleHeading: 'ANC schedule',
+  scheduleCaption: 'Antenatal visits by week of pregnancy, with the tests at each',
+  scheduleColumns: ['Week', 'Visit', 'Tests'],
+  reasonsHeading: 'Why mothers choose us',
+  bookLabel: 'Book Appointment',
+  chatLabel: 'Chat with Us',
+  askLabel: 'Ask about this package',
+} as const;

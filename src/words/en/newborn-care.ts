@@ -1,0 +1,30 @@
+import { prices } from '../../facts/prices.ts';
+import type { Fact } from '../service-page.ts';
+import { formatPrice } from './maternity-packages.ts';
+import { wardVisiting } from './opening-hours.ts';
+
+/** What happens when a newborn needs more than a warm chest. What the unit has is SAMPLE content. */
+export const newbornCare = {
+  heading: 'If your baby needs special care',
+  facts: [
+    {
+      term: 'Our newborn unit has',
+      detail:
+        'Warm cots, oxygen, help with breathing through the nose (CPAP), light for yellow skin, drips and feeding by tube',
+    },
+    {
+      term: 'We send on',
+      detail:
+        'Babies born before 32 weeks or under 1,500 g, and any who need a ventilator or an operation. A nurse travels along.',
+    },
+    {
+      term: 'Where you sleep',
+      detail: 'In the mothers room beside the unit, so that you can hold and feed your baby',
+    },
+    { term: 'Visiting', detail: wardVisiting.newborn },
+    {
+      term: 'Cost',
+      detail: `${formatPrice(prices.newbornUnitPerDay)} a day. Ask us what your cover pays. Care begins first.`,
+    },
+  ],
+} as const satisfies { heading: string; facts: readonly Fact[] };

@@ -1,0 +1,62 @@
+import { payBill, prices } from '../../facts/prices.ts';
+import { site } from '../../facts/site.ts';
+import type { Fact } from '../service-page.ts';
+import { formatPrice } from './maternity-packages.ts';
+
+const { bedPerDay, ambulance } = prices;
+
+/** What the hospital's own ambulance costs. */
+export const ambulancePrice =
+  `${formatPrice(ambulance.first)} for the first ${ambulance.firstKilometres} km, then ` +
+  `${formatPrice(ambulance.eachKilometreMore)} a km`;
+
+/** The price list beyond the packages. SAMPLE content, like its figures. */
+export const priceList: readonly Fact[] = [
+  { term: 'Opening your file, once', detail: formatPrice(prices.fileOpening) },
+  { term: 'Outpatient visit', detail: formatPrice(prices.outpatientVisit) },
+  { term: 'Specialist visit', detail: formatPrice(prices.specialistVisit) },
+  { term: 'Visit by phone or video', detail: formatPrice(prices.telemedicineVisit) },
+  { term: 'Dental check-up', detail: formatPrice(prices.dentalCheckUp) },
+  { term: 'Pregnancy scan', detail: formatPrice(prices.pregnancyScan) },
+  { term: 'Chest X-ray', detail: formatPrice(prices.chestXray) },
+  { term: 'Laboratory packages, from', detail: formatPrice(prices.laboratoryPackage.from) },
+  { term: 'Bed a day, general ward', detail: formatPrice(bedPerDay.general) },
+  { term: 'Bed a day, semi-private', detail: formatPrice(bedPerDay.semiPrivate) },
+  { term: 'Bed a day, private room', detail: formatPrice(bedPerDay.private) },
+  { term: 'High Dependency Unit, a day', detail: formatPrice(prices.hduPerDay) },
+  { term: 'Newborn unit, a day', detail: formatPrice(prices.newbornUnitPerDay) },
+  {
+    term: `Ambulance, first ${ambulance.firstKilometres} km`,
+    detail: formatPrice(ambulance.first),
+  },
+  { term: 'Ambulance, each km more', detail: formatPrice(ambulance.eachKilometreMore) },
+];
+
+/** How a bill is paid, and what happens when it cannot be. */
+export const paying: readonly Fact[] = [
+  {
+    term: 'Deposit',
+    detail: `${formatPrice(prices.deposit)} before a planned stay without cover; it comes off the bill. None in an emergency, for a birth or for a child.`,
+  },
+  {
+    term: payBill.service,
+    detail: `Paybill ${payBill.number} (sample), account: ${payBill.account}. Wait for our receipt before you leave.`,
+  },
+  {
+    term: 'Cash or card',
+    detail: 'At the cashier by the main entrance, at any hour. Always ask for a receipt.',
+  },
+  {
+    term: 'You cannot pay',
+    detail:
+      'Tell us early, best on day one. The accounts desk agrees on parts with you in writing. We do not keep a patient, a baby or a body because of a bill.',
+  },
+];
+
+export const priceListWords = {
+  id: 'prices',
+  heading: 'Prices without cover',
+  intro: `All prices are in Kenyan shillings (${site.currency}). You hear the sum for your own case before anything is done.`,
+  packagesLabel: 'Maternity packages and what a birth costs',
+  payingHeading: 'How to pay',
+} as const;

@@ -1,0 +1,168 @@
+import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
+import { type FirstAid, firstAidSources } from '../../../facts/clinical/first-aid.ts';
+import { sexualAssaultSources } from '../../../facts/clinical/sexual-assault.ts';
+import { clinicalSourcesOf } from '../../../facts/clinical/sources.ts';
+import { helplines } from '../../../facts/helplines.ts';
+import { notReviewed } from '../../../facts/review.ts';
+import { site } from '../../../facts/site.ts';
+import type { ServicePage } from '../../service-page.ts';
+import { formatDay } from '../calendar-day.ts';
+import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
+import { byMouth, firstAidWords } from '../clinical/first-aid-words.ts';
+import { helplineFact, nationalEmergencyLines } from '../clinical/helpline-words.ts';
+import { sexualAssaultWords } from '../clinical/sexual-assault-words.ts';
+
+const firstAidGuide = 'emergency-first-aid-tips';
+
+/** What the page tells itself; the neighbours stand with the teeth, the eyes and the article. */
+const topics = [
+  'notBreathing',
+  'choking',
+  'chokingBaby',
+  'bleeding',
+  'notAwake',
+  'allergy',
+  'asthma',
+  'chestPain',
+  'poison',
+  'snakebite',
+  'animalBite',
+  'lowSugar',
+] as const satisfies readonly FirstAid[];
+
+/** Minutes decide: these are read without a tap. */
+const open: ReadonlySet<FirstAid> = new Set(['notBreathing', 'choking', 'chokingBaby', 'bleeding']);
+
+/** The emergency department, open 24/7, with the emergency number (spec section 2, Emergency). */
+export const emergency: ServicePage = {
+  heading: 'Emergency Department',
+  lead: `Open ${site.hours.label}. Call or come straight in; treatment starts before payment.`,
+  picture: 'emergency',
+  whatItIs: [
+    'This is the place for sudden illness and injury. At every hour a nurse, a clinician and oxygen are ready, with laboratory, X-ray and theatre next door.',
+    'You need no appointment and no letter. If you need care that we cannot give, we make you stable and take you to a hospital that can.',
+  ],
+  whoItIsFor: [
+    'Anyone whose life, limb, sight or pregnancy may be in danger',
+    'People hurt on the road, at work, at home or by violence',
+    'Anyone poisoned, burned, or bitten by a snake or a dog',
+    'People who think of ending their life, or of hurting someone',
+    'Anyone who was raped or sexually assaulted',
+  ],
+  blocks: [
+    {
+      kind: 'firstAid',
+      heading: 'Until help comes',
+      intro: `Look for danger first: traffic, fire, live wires. Call ${site.phone}, or let somebody call while you help.`,
+      topics: topics.map((key) => ({ ...firstAidWords[key], open: open.has(key) })),
+      note: byMouth,
+      more: [
+        { label: 'Burns', guide: firstAidGuide, section: 'burns-and-scalds' },
+        { label: 'Fits', guide: firstAidGuide, section: 'fits' },
+        { label: 'A chemical in the eye', link: 'eyeCare', section: 'eye-emergencies' },
+        { label: 'A knocked-out tooth', link: 'dental', section: 'dental-emergencies' },
+      ],
+    },
+    {
+      kind: 'notice',
+      heading: 'Call or come now',
+      tone: 'alarm',
+      text: `One sign is enough. ${nationalEmergencyLines}`,
+      groups: [
+        { heading: 'Anyone', signs: dangerSignTexts('adult') },
+        {
+          heading: 'A baby or child',
+          signs: dangerSignTexts('child'),
+          more: {
+            label: 'Fever by age, and signs in a newborn',
+            link: 'pediatrics',
+            section: 'fever-and-danger-signs',
+          },
+        },
+        {
+          heading: 'In pregnancy',
+          signs: dangerSignTexts('pregnancy'),
+          more: { label: 'Signs after a birth', link: 'maternity', section: 'danger-signs' },
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'After rape or sexual assault',
+      items: sexualAssaultWords,
+    },
+    {
+      kind: 'text',
+      heading: 'Ambulance',
+      paragraphs: [
+        'Ask for an ambulance on our number. Say where you are, what happened, how many people are hurt and whether they breathe. Do not hang up first.',
+        'We tell you which ambulance is closest and stay on the line. Send someone to the road with a torch or bright cloth. Name a school, church, shop or stage nearby.',
+        'A patient who can sit up and breathe may come sooner by car. Do not move anyone with a hurt back or neck unless they are in danger.',
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'National lines',
+      intro: `Free to call from most phones. Checked on ${formatDay(helplines.redCrossAmbulance.asOf)}.`,
+      facts: (
+        ['redCrossAmbulance', 'police', 'genderViolence', 'children', 'suicide'] as const
+      ).map(helplineFact),
+    },
+  ],
+  onTheDay: [
+    {
+      title: 'Triage',
+      text: 'At the door a nurse gives each patient a colour. Red is treated at once, yellow next, green can wait safely. We check again while you wait.',
+    },
+    {
+      title: 'Treatment',
+      text: 'A relative can register you meanwhile.',
+    },
+    {
+      title: 'Tests',
+      text: 'Blood, X-ray or ultrasound, as needed. Tell the nurse if you get worse while you wait.',
+    },
+    {
+      title: 'Decision',
+      text: 'You go home with written advice, stay on a ward, or go on to another hospital with a nurse.',
+    },
+  ],
+  whatToBring: [
+    'One calm adult who knows what happened',
+    'Medicines in use, or a photo of them',
+    'The packet, plant or bottle after poisoning',
+    'The antenatal booklet in pregnancy',
+    'ID and insurance number; they can follow later',
+  ],
+  cost: [
+    "We never delay emergency care for payment, a deposit or papers. Kenya's Constitution says that nobody may be refused emergency treatment, and we hold to that.",
+    'Once the danger has passed, our staff explain the charges and check your cover together with you. If you cannot pay the rest at once, the accounts desk agrees on parts.',
+  ],
+  hours: [
+    { term: 'Emergency department', detail: `Open ${site.hours.label}` },
+    { term: 'Emergency number', detail: site.phone },
+  ],
+  howToReachUs: `Follow the red signs to the lit entrance. Cars may stop at the door. At night tell the guard "emergency". If it is not urgent, the outpatient clinic will usually see you sooner.`,
+  guides: [firstAidGuide],
+  closing: {
+    heading: 'Do not wait',
+    text: 'Call, or come straight in: no appointment, and treatment before payment.',
+  },
+  sources: [
+    ...clinicalSourcesOf([
+      // the guide names them all
+      ...firstAidSources.notBreathing,
+      ...topics.flatMap((key) => firstAidSources[key].slice(0, 1)),
+      ...dangerSignSources.adult,
+      ...sexualAssaultSources,
+    ]),
+    helplines.redCrossAmbulance.source,
+    helplines.genderViolence.source,
+  ],
+  review: notReviewed,
+  actions: [
+    { label: `Call ${site.phone}`, target: 'call' },
+    { label: 'Get directions', target: 'directions' },
+    { label: 'Contact Us', target: 'contact' },
+  ],
+};

@@ -1,0 +1,219 @@
+import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
+import { labourSources } from '../../../facts/clinical/labour.ts';
+import { maternityContactSources } from '../../../facts/clinical/maternity-contacts.ts';
+import { clinicalSourcesOf } from '../../../facts/clinical/sources.ts';
+import { notReviewed } from '../../../facts/review.ts';
+import { site } from '../../../facts/site.ts';
+import type { ServicePage } from '../../service-page.ts';
+import { birthCostWords } from '../birth-cost.ts';
+import { clinicDays } from '../clinic-words.ts';
+import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
+import { feverOnTheWay } from '../clinical/fever-words.ts';
+import { labourWords } from '../clinical/labour-words.ts';
+import { postnatalContactText } from '../clinical/maternity-contact-words.ts';
+import { figures, maternitySuccessMeaning } from '../figures.ts';
+import { formatPrice, maternityPackages } from '../maternity-packages.ts';
+
+/** Maternity services at /services/maternity (spec section 2, Service pages). */
+export const maternity: ServicePage = {
+  heading: 'Maternity Services',
+  lead: "From your first antenatal visit to your baby's six-week check, with midwives awake at every hour.",
+  picture: 'maternity',
+  whatItIs: [
+    `Midwives lead our maternity unit, with a doctor and a theatre team ready when a birth needs them. So far we have seen ${figures.babiesDelivered} babies delivered here, with a ${figures.maternitySuccess} maternity success rate. ${maternitySuccessMeaning}`,
+    'One person of your choice may stay with you through labour. You may walk, change position, drink and ask why before anything is done to you.',
+  ],
+  whoItIsFor: [
+    'Women who think they are pregnant, ideally before 12 weeks',
+    'Mothers who attended another clinic and wish to give birth here',
+    'Women with twins, a scar from an earlier operation, high blood pressure or diabetes',
+    'Anyone in labour, booked or not',
+    'Mothers and newborns after a birth anywhere, at home too',
+  ],
+  onTheDay: [
+    {
+      title: 'Call as you set off',
+      text: 'Tell us how many weeks you are, how often the pains come and whether your waters have broken.',
+    },
+    {
+      title: 'First check',
+      text: "A midwife checks your blood pressure, your baby's heartbeat and how far labour has come.",
+    },
+    {
+      title: 'Labour and birth',
+      text: 'She stays close, offers ways to ease pain and calls the doctor early if progress slows.',
+    },
+    {
+      title: 'The first hour',
+      text: 'Your baby lies skin to skin on your chest and feeds within the hour. Bathing can wait a day.',
+    },
+    {
+      title: 'Going home',
+      text: 'Both of you are examined. You leave with vaccines given, a birth notification and your next date.',
+    },
+  ],
+  whatToBring: [
+    'ID, and SHA or MAKL details',
+    'Mother and child health handbook',
+    'Scan reports and blood group',
+    'Medicines you take',
+    'Phone, charger and the number of your birth companion',
+  ],
+  cost: [
+    'The three prices above are what you pay without insurance. Care beyond a package is priced before it begins, except when minutes count.',
+    `With SHA most of a birth is paid: see '${birthCostWords.heading}' below. MAKL pays if your employer's scheme covers birth: ask them. Other insurers want to agree first, so bring their form by week 36.`,
+  ],
+  hours: [
+    { term: 'Labour ward', detail: site.hours.label },
+    {
+      term: 'Antenatal and postnatal clinics',
+      detail: 'By appointment; at any other hour the midwife on duty sees you',
+    },
+    { term: 'Theatre for a cesarean', detail: `${site.hours.label} for emergencies` },
+  ],
+  howToReachUs: `In labour, skip reception: drive to the main entrance and say 'maternity' to the guard, who calls the midwife with a wheelchair. For clinic visits ask for the antenatal desk.`,
+  guides: ['pregnancy-nutrition-guide', 3],
+  sources: clinicalSourcesOf([
+    ...dangerSignSources.pregnancy,
+    ...dangerSignSources.afterBirth,
+    ...dangerSignSources.newborn,
+    ...labourSources,
+    ...maternityContactSources,
+  ]),
+  review: notReviewed,
+  closing: {
+    heading: 'In labour? Come',
+    text: 'The labour ward never closes. For the clinics, ask us for a time.',
+  },
+  blocks: [
+    {
+      kind: 'facts',
+      heading: 'When to come in labour',
+      facts: labourWords,
+    },
+    {
+      kind: 'cards',
+      heading: 'Care at each stage',
+      cards: [
+        {
+          title: 'Antenatal care',
+          text: 'Blood pressure, tests, a scan, tetanus vaccine, iron and folate. If your blood is rhesus negative, ask about anti-D: it protects your next baby.',
+        },
+        {
+          title: 'Labour and birth',
+          text: 'Progress is charted, and the heartbeat is listened to often.',
+        },
+        {
+          title: 'Cesarean',
+          text: 'Planned or urgent. You are usually awake, numb from the waist down.',
+        },
+        {
+          title: 'Postnatal care',
+          text: `Both of you are checked ${postnatalContactText}: bleeding, wound, mood, feeding and family planning.`,
+        },
+        {
+          title: 'Newborn care',
+          text: 'Vitamin K, eye care, BCG and polio vaccines, warmth and jaundice checks.',
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'Package prices',
+      facts: Object.values(maternityPackages).map(({ name, price, features }) => ({
+        term: `${name}: ${formatPrice(price)}`,
+        detail: features.join(', '),
+      })),
+    },
+    {
+      kind: 'cards',
+      heading: 'Your hospital bag',
+      intro: 'Pack it by week 34 and keep it by the door.',
+      cards: [
+        {
+          title: 'For you',
+          text: 'Enough for two days.',
+          points: [
+            'Two loose nightdresses that open in front',
+            'Cotton underwear and two packets of maternity pads',
+            'Leso, slippers and a warm jumper',
+            'Soap, towel and toothbrush',
+            'Clothes to go home in',
+          ],
+        },
+        {
+          title: 'For your baby',
+          text: 'Wash new clothes first.',
+          points: [
+            'Four vests and sleepsuits',
+            'Two hats and two pairs of socks',
+            'Newborn nappies',
+            'Two cotton wraps and one warm shawl',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'notice',
+      heading: 'Danger signs',
+      tone: 'alarm',
+      text: 'Come now, at any hour. One sign is enough.',
+      groups: [
+        { heading: 'In pregnancy', signs: dangerSignTexts('pregnancy') },
+        { heading: 'After a birth', signs: dangerSignTexts('afterBirth') },
+        { heading: 'In a newborn', signs: dangerSignTexts('newborn') },
+      ],
+      meanwhile: {
+        heading: 'On the way',
+        steps: [
+          'Call, and say how many weeks you are or how old your baby is.',
+          feverOnTheWay.cold,
+        ],
+      },
+    },
+    clinicDays('maternity'),
+  ],
+  actions: [
+    { label: 'Book Appointment', target: 'appointments' },
+    { label: 'Call a midwife', target: 'call' },
+    { label: 'Contact maternity', target: 'contact' },
+  ],
+};
+
+/**
+ * The people named here are SAMPLE content.
+ * Two mothers' words for the maternity page, rated from 1 to 5 (spec section 3).
+ */
+export const maternityTestimonials = [
+  {
+    name: 'Wanjiru Kamau',
+    quote:
+      'I came in at two in the morning without a booking. The midwife held my hand, told me each step, and my sister could stay the whole night.',
+    rating: 5,
+  },
+  {
+    name: 'Faith Achieng',
+    quote:
+      'My second baby had to come by operation. The doctor drew it on paper for us first, and the nurses helped me feed him the same evening.',
+    rating: 5,
+  },
+] as const satisfies readonly { name: string; quote: string; rating: number }[];
+
+/** The coming app for expectant mothers and its waitlist (spec sections 1 and 9). */
+export const appWaitlist = {
+  heading: 'Our app for expectant mothers is coming',
+  text: [
+    'We are building a phone app that follows your pregnancy week by week and keeps your clinic dates in your pocket.',
+    `It is not in the stores yet. Put your name on the waitlist before your birth and you get ${figures.waitlistDiscount} off one maternity package: off what you pay yourself, not off what your cover pays. It holds for one year.`,
+  ],
+  discount: figures.waitlistDiscount,
+  features: [
+    'Reminders before each antenatal visit',
+    "A weekly note on your baby's growth",
+    'A kick counter that shows when to call',
+    'Your bag list and birth plan, readable without internet',
+  ],
+  joinLabel: 'Join the waitlist',
+  chatText: `Hello ${site.name}, please add me to the waitlist for the app for expectant mothers.`,
+  stores: ['Google Play', 'App Store'],
+} as const;

@@ -1,0 +1,14 @@
+import { site } from '../../facts/site.ts';
+
+/** The words of /services around its cards (spec section 2, Services). */
+export const services = {
+  heading: 'Our services',
+  lead: 'Choose a department to see who it is for, when it is open, what to bring and what it costs.',
+  calendarLabel: 'See the clinic calendar',
+  indexLabel: 'Departments',
+  listHeading: 'All departments',
+  moreHeading: 'Maternity, dental care and radiology',
+  insuranceHeading: 'Insurance in short',
+  insuranceIntro: `We are accredited for ${site.accreditations.join(' and ')}.`,
+  insurersLabel: 'All insurers and prices',
+} as const;

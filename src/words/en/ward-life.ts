@@ -1,0 +1,56 @@
+import { prices } from '../../facts/prices.ts';
+import type { Block, Card } from '../service-page.ts';
+import { formatPrice } from './maternity-packages.ts';
+import { wardVisiting } from './opening-hours.ts';
+
+/** Visiting hours of the wards that the fixed hours leave out, as rows of the inpatient table. */
+export const wardVisitingRows: readonly (readonly string[])[] = [
+  ['Maternity ward', wardVisiting.maternity],
+  ["Children's ward", wardVisiting.children],
+  ['Newborn unit', wardVisiting.newborn],
+];
+
+/** Wards of mothers and children, as cards of the inpatient page. SAMPLE content. */
+export const wardsOfMothersAndChildren: readonly Card[] = [
+  {
+    title: 'Maternity ward',
+    text: 'Mother and baby in one bed space, with curtains and a midwife on the floor.',
+  },
+  {
+    title: "Children's ward",
+    text: 'Cots and beds, each with a chair that folds out for a parent, who gets meals too.',
+  },
+];
+
+/** Relatives, food, Wi-Fi, letters and copies of records. SAMPLE content. */
+export const wardLife: Block = {
+  kind: 'facts',
+  heading: 'Relatives, food and papers',
+  facts: [
+    {
+      term: 'Sleeping in',
+      detail:
+        'One parent beside a child, free. One relative in a private room. On other wards ask the nurse in charge.',
+    },
+    { term: 'Food', detail: 'Three meals a day. Visitors find a canteen, open 7:00-20:00.' },
+    { term: 'Wi-Fi', detail: 'Free on the wards; ask the nurse for the code.' },
+    {
+      term: 'Sick note',
+      detail: 'Free when you go home. Ask the doctor for the days you need.',
+    },
+    {
+      term: 'Copies of your records',
+      detail:
+        'Ask at reception with your ID. The first copy is free and ready within 7 days. Nobody else gets it without your written word.',
+    },
+    {
+      term: 'Report for an insurer or a school',
+      detail: `${formatPrice(prices.medicalReport)}, ready within 3 working days`,
+    },
+    {
+      term: 'Results by phone',
+      detail:
+        'We do not read them out or send them by chat. We call you to come, or your clinician calls.',
+    },
+  ],
+};
