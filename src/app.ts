@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type Pages, pages as sitePages } from './pages/index.ts';
-import { keptPages } from './server/answer-cached-pages.ts';
+import { answerCachedPages } from './server/answer-cached-pages.ts';
 import { cleanAddresses } from './server/clean-addresses.ts';
 import { contentLanguage } from './server/content-language.ts';
 import { drainBody } from './server/drain-body.ts';
@@ -23,7 +23,7 @@ export function createApp({ pages = sitePages }: AppOptions = {}): Hono<AppEnv> 
   const app = new Hono<AppEnv>();
   const cache = createPageCache();
 
-  app.get('*', keptPages(cache));
+  app.get('*', answerCachedPages(cache));
   app.use(drainBody());
   app.use(securityHeaders());
   app.use(contentLanguage());

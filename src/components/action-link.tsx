@@ -1,9 +1,9 @@
+import { directionsHref } from '../facts/map.ts';
 import { phoneHref } from '../facts/site.ts';
 import { chatLink } from '../forms/chat-link.ts';
-import { href } from '../routes.ts';
-import { directionsHref } from '../words/en/map.ts';
 import type { Action } from '../words/service-page.ts';
 import { ButtonLink } from './button-link.tsx';
+import { useHref } from './edition.tsx';
 
 interface ActionLinksProps {
   actions: readonly Action[];
@@ -13,6 +13,7 @@ interface ActionLinksProps {
 
 /** A page's calls to action; the first is the filled button. */
 export function ActionLinks({ actions, quiet }: ActionLinksProps) {
+  const href = useHref();
   return actions.map(({ label, target }, index) => {
     const look = index === 0 && !quiet ? 'action' : 'quiet';
     if (target === 'chat') {

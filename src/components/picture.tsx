@@ -1,5 +1,6 @@
 import { builtPictures } from 'virtual:pictures';
-import { type PictureName, pictures } from '../words/en/pictures.ts';
+import type { PictureName } from '../facts/picture-names.ts';
+import { useWords } from './edition.tsx';
 import {
   PictureMarkup,
   type PictureSize,
@@ -19,6 +20,7 @@ interface PictureProps {
 
 /** A picture of the site by name; a drawing of the same size where it has no original. */
 export function Picture({ name, size = 'third', eager, decorative, className = '' }: PictureProps) {
+  const { pictures } = useWords('pictures');
   const source = builtPictures[name];
   const alt = decorative ? '' : pictures[name];
   if (!source) return <DrawnPlaceholder label={alt} className={className} />;

@@ -1,9 +1,10 @@
 import { people } from '../facts/people.ts';
 import type { Review } from '../facts/review.ts';
-import { formatDay } from '../words/en/calendar-day.ts';
+import { useWords } from './edition.tsx';
 
 /** Who reviewed a text about medicine and when, or that nobody has. */
 export function ReviewNote({ review }: { review: Review | null }) {
+  const { formatDay } = useWords('format');
   return (
     <p className="text-small text-ink-soft">
       {review

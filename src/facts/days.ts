@@ -1,3 +1,10 @@
+/** Whether `text` is a day of the calendar written as YYYY-MM-DD (ISO 8601), as date inputs send it. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
 const millisecondsADay = 86_400_000;
 
 function dayNumber(isoDay: string): number {

@@ -52,12 +52,12 @@ export const site = {
   languages: ['English', 'Swahili'],
   payments: ['Cash', 'Card', 'Insurance', 'Mobile money'],
 
-  social: [
-    { network: 'Facebook', url: `https://www.facebook.com/${socialHandle}` },
-    { network: 'Instagram', url: `https://www.instagram.com/${socialHandle}` },
-    { network: 'X', url: `https://x.com/${socialHandle}` },
-    { network: 'TikTok', url: `https://www.tiktok.com/@${socialHandle}` },
-  ],
+  social: {
+    facebook: `https://www.facebook.com/${socialHandle}`,
+    instagram: `https://www.instagram.com/${socialHandle}`,
+    x: `https://x.com/${socialHandle}`,
+    tiktok: `https://www.tiktok.com/@${socialHandle}`,
+  },
 } as const;
 
 /** The telephone number as digits with its country code, as chat links want it: '254700000000'. */

@@ -1,3 +1,5 @@
+import type { PageRouteName } from '../routes.ts';
+
 /** The origins a chat link visits: the first forwards to the second. */
 export const chatHosts = ['https://wa.me', 'https://api.whatsapp.com'] as const;
 
@@ -8,7 +10,7 @@ export interface ThirdParty {
   /** What they may do on our pages (CSP level 3). */
   directive: 'img-src' | 'frame-src' | 'form-action';
   /** The rows of the route table where they may; every page where it is absent. */
-  pages?: readonly string[];
+  pages?: readonly PageRouteName[];
   /** Their own word on the data of visitors, where they publish one. */
   policy?: `https://${string}`;
 }

@@ -1,5 +1,5 @@
 import { site } from '../facts/site.ts';
-import { formatWeekday } from '../words/en/calendar-day.ts';
+import { formatWeekday } from '../words/en/format.ts';
 import { contactForm } from './contact-form.ts';
 import { defineForm } from './form-definition.ts';
 

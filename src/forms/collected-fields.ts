@@ -1,4 +1,5 @@
-import { type FormName, forms } from './forms.ts';
+import type { FormName } from '../routes.ts';
+import { forms } from './forms.ts';
 
 /** The names of all fields of all forms. */
 export type FieldName = { [Form in FormName]: keyof (typeof forms)[Form]['fields'] }[FormName];

@@ -1,5 +1,5 @@
+import { isCalendarDay } from '../facts/days.ts';
 import { site } from '../facts/site.ts';
-import { isCalendarDay } from '../words/en/calendar-day.ts';
 import { charactersTooMany, chatLink } from './chat-link.ts';
 import { cleanLine, cleanLines } from './clean-text.ts';
 import type { FormDefinition, FormErrors, FormField, FormValues } from './form-definition.ts';

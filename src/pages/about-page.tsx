@@ -1,6 +1,7 @@
 import { NewTabNote, newTabAttributes } from '../components/button-link.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
+import { useHref, useWords } from '../components/edition.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { AboutGallery } from '../components/gallery/about-gallery.tsx';
 import { Monogram } from '../components/monogram.tsx';
@@ -9,14 +10,10 @@ import { CardGrid } from '../components/service/service-block.tsx';
 import { StatList } from '../components/stat-list.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { licenceSource } from '../facts/licences.ts';
-import { href } from '../routes.ts';
-import { about } from '../words/en/about.ts';
-import { closings } from '../words/en/closings.ts';
-import { home } from '../words/en/home.ts';
-import { staff } from '../words/en/staff.ts';
 import type { PageProps } from './page-props.ts';
 
 function Facts() {
+  const { about } = useWords('about');
   const parts = [
     { heading: about.headings.location, text: about.location },
     { heading: about.headings.team, text: about.team },
@@ -53,6 +50,11 @@ function Facts() {
 
 /** /about (spec section 2, About). */
 export function AboutPage({ place }: PageProps) {
+  const { about } = useWords('about');
+  const { home } = useWords('home');
+  const { staff } = useWords('staff');
+  const href = useHref();
+  const { closings } = useWords('closings');
   const { headings } = about;
   return (
     <>

@@ -1,8 +1,9 @@
+import { useWords } from '../components/edition.tsx';
 import { ReadingView } from '../components/reading/reading-page.tsx';
-import { accessibility } from '../words/en/accessibility.ts';
 import type { PageProps } from './page-props.ts';
 
 /** /accessibility: how usable the site and the building are, and how to report a barrier. */
 export function AccessibilityPage({ place }: PageProps) {
+  const { accessibility } = useWords('accessibility');
   return <ReadingView page={accessibility} place={place} />;
 }

@@ -1,13 +1,14 @@
 import { PageHero } from '../components/document/page-hero.tsx';
+import { useWords } from '../components/edition.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { ChatForm } from '../components/form/chat-form-section.tsx';
 import { StepList } from '../components/service/service-block.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
-import { appointments } from '../words/en/appointments.ts';
 import type { PageProps } from './page-props.ts';
 
 /** /appointments: why and when on the left, the form on the right (spec section 2). */
 export function AppointmentsPage({ place, sent }: PageProps) {
+  const { appointments } = useWords('appointments');
   const { whyChooseUs, workingHours } = appointments;
   return (
     <>

@@ -1,15 +1,15 @@
 import { ArticleCard } from '../components/article/article-card.tsx';
 import { blogSummary } from '../components/article/article-summaries.ts';
 import { ButtonLink } from '../components/button-link.tsx';
+import { useHref, useWords } from '../components/edition.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
-import { href } from '../routes.ts';
-import { blogPage } from '../words/en/articles-pages.ts';
-import { blogArticles } from '../words/en/blog.ts';
-
-const newest = blogArticles.toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, 3);
 
 /** An unknown id under /blog (spec section 2, Blog article). */
 export function ArticleNotFoundPage() {
+  const { blogPage } = useWords('articlesPages');
+  const href = useHref();
+  const { blogArticles } = useWords('blog');
+  const newest = blogArticles.toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, 3);
   const { heading, text, back, newestHeading } = blogPage.notFound;
   return (
     <div className="loading">
@@ -30,7 +30,7 @@ export function ArticleNotFoundPage() {
             {newest.map((article) => (
               <ArticleCard
                 key={article.id}
-                article={blogSummary(article)}
+                article={blogSummary(article, href)}
                 linkLabel={blogPage.readMore}
               />
             ))}

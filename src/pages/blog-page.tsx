@@ -2,15 +2,16 @@ import { ArticleCard } from '../components/article/article-card.tsx';
 import { blogSummary } from '../components/article/article-summaries.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
+import { useHref, useWords } from '../components/edition.tsx';
 import { Section } from '../components/section.tsx';
-import { href } from '../routes.ts';
-import { blogPage } from '../words/en/articles-pages.ts';
-import { blogArticles } from '../words/en/blog.ts';
-import { closings } from '../words/en/closings.ts';
 import type { PageProps } from './page-props.ts';
 
 /** /blog: the six articles (spec section 2, Blog). */
 export function BlogPage({ place }: PageProps) {
+  const { blogPage } = useWords('articlesPages');
+  const { blogArticles } = useWords('blog');
+  const href = useHref();
+  const { closings } = useWords('closings');
   return (
     <>
       <PageHero place={place} heading={blogPage.heading} lead={blogPage.lead} />
@@ -19,7 +20,7 @@ export function BlogPage({ place }: PageProps) {
           {blogArticles.map((article, index) => (
             <ArticleCard
               key={article.id}
-              article={blogSummary(article)}
+              article={blogSummary(article, href)}
               linkLabel={blogPage.readMore}
               featured={index === 0}
               eager={index === 0}

@@ -6,19 +6,20 @@ import { Byline } from '../components/article/byline.tsx';
 import { UrgentSigns } from '../components/article/urgent-signs.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Breadcrumbs } from '../components/document/breadcrumbs.tsx';
+import { useHref, useWords } from '../components/edition.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
 import { Sources } from '../components/sources.tsx';
-import { href } from '../routes.ts';
-import { blogPage } from '../words/en/articles-pages.ts';
-import { findBlogArticle, relatedBlogArticles } from '../words/en/blog.ts';
-import { closings } from '../words/en/closings.ts';
 import { ArticleNotFoundPage } from './article-not-found-page.tsx';
 import type { PageProps } from './page-props.ts';
 
 /** /blog/{postId} (spec section 2, Blog article). */
 export function BlogPostPage({ place }: PageProps) {
+  const { findBlogArticle, relatedBlogArticles } = useWords('blog');
+  const { blogPage } = useWords('articlesPages');
+  const href = useHref();
+  const { closings } = useWords('closings');
   const article = findBlogArticle(place.entryId ?? '');
   if (!article) return <ArticleNotFoundPage />;
   const related = relatedBlogArticles(article);
@@ -68,7 +69,7 @@ export function BlogPostPage({ place }: PageProps) {
               {related.map((other) => (
                 <ArticleCard
                   key={other.id}
-                  article={blogSummary(other)}
+                  article={blogSummary(other, href)}
                   linkLabel={blogPage.readMore}
                   featured={alone}
                   size={alone ? 'half' : 'third'}

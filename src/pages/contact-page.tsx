@@ -1,17 +1,18 @@
 import { ButtonLink, NewTabNote, newTabAttributes } from '../components/button-link.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
+import { useWords } from '../components/edition.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { ChatForm } from '../components/form/chat-form-section.tsx';
 import { Picture } from '../components/picture.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
+import { directionsHref, mapFrameHref, openMapHref } from '../facts/map.ts';
 import { emailHref, site } from '../facts/site.ts';
 import { chatLink } from '../forms/chat-link.ts';
-import { contact } from '../words/en/contact.ts';
-import { directionsHref, mapFrameHref, openMapHref } from '../words/en/map.ts';
 import type { PageProps } from './page-props.ts';
 
 function Details() {
+  const { contact } = useWords('contact');
   return (
     <section aria-labelledby="details">
       <h2 id="details" className="text-h2">
@@ -60,6 +61,7 @@ function Details() {
 }
 
 function Directions() {
+  const { contact } = useWords('contact');
   return (
     <section aria-labelledby="directions" className="bg-sunk py-14 md:py-20">
       <div className="shell">
@@ -130,6 +132,7 @@ function Directions() {
 
 /** /contact (spec section 2, Contact). */
 export function ContactPage({ place, sent }: PageProps) {
+  const { contact } = useWords('contact');
   return (
     <>
       <PageHero place={place} heading={contact.heading} lead={contact.intro} />

@@ -1,19 +1,20 @@
 import { ButtonLink } from '../components/button-link.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
+import { useHref, useWords } from '../components/edition.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { Portrait } from '../components/portrait.tsx';
 import { ScrollTable } from '../components/scroll-table.tsx';
 import { Section } from '../components/section.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
-import { href } from '../routes.ts';
-import { clinicCalendar } from '../words/en/clinic-words.ts';
-import { closings } from '../words/en/closings.ts';
-import { doctors, doctorsPage, supportStaff } from '../words/en/doctors.ts';
 import type { PageProps } from './page-props.ts';
 
 /** /doctors: four doctors and the four roles beside them (spec section 2, Doctors). */
 export function DoctorsPage({ place }: PageProps) {
+  const { doctors, doctorsPage, supportStaff } = useWords('doctors');
+  const href = useHref();
+  const { clinicCalendar } = useWords('clinicWords');
+  const { closings } = useWords('closings');
   return (
     <>
       <PageHero

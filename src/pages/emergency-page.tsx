@@ -1,23 +1,14 @@
+import { useWords } from '../components/edition.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
 import { ServiceBlock } from '../components/service/service-block.tsx';
 import { ServiceView } from '../components/service/service-view.tsx';
 import { SourceNote } from '../components/source-note.tsx';
 import { slugOf } from '../components/text/slug-of.ts';
-import { ambulanceCost, ambulanceSource } from '../words/en/ambulance.ts';
-import { firstAidWords } from '../words/en/clinical/first-aid-words.ts';
-import { emergency } from '../words/en/service-pages/emergency.ts';
 import type { PageProps } from './page-props.ts';
-
-const jumps = [
-  { label: 'Not breathing', heading: firstAidWords.notBreathing.title },
-  { label: 'Choking', heading: firstAidWords.choking.title },
-  { label: 'Baby choking', heading: firstAidWords.chokingBaby.title },
-  { label: 'Heavy bleeding', heading: firstAidWords.bleeding.title },
-  { label: 'Danger signs', heading: 'Call or come now' },
-] as const;
 
 /** What cannot wait, one tap from the first screen. */
 function Jumps() {
+  const { jumps } = useWords('emergency');
   return (
     <ul className="no-print mt-4 flex flex-wrap gap-x-6">
       {jumps.map(({ label, heading }) => (
@@ -36,6 +27,8 @@ function Jumps() {
 
 /** /services/emergency: the number comes first (spec section 2, Service pages). */
 export function EmergencyPage({ place, today }: PageProps) {
+  const { ambulanceCost, ambulanceSource } = useWords('ambulance');
+  const { emergency } = useWords('emergency');
   const ambulance = ambulanceCost(today);
   const { heading } = ambulance;
   return (

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../components/button-link.tsx';
+import { useHref, useWords } from '../components/edition.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { ChatForm } from '../components/form/chat-form-section.tsx';
@@ -12,14 +13,10 @@ import { Section } from '../components/section.tsx';
 import { ServiceIndex } from '../components/service/service-index.tsx';
 import { StatList } from '../components/stat-list.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
-import { href } from '../routes.ts';
-import { faqs } from '../words/en/faqs.ts';
-import { facilities } from '../words/en/gallery.ts';
-import { home } from '../words/en/home.ts';
-import { formatPrice, maternityPackages } from '../words/en/maternity-packages.ts';
 import type { PageProps } from './page-props.ts';
 
 function WhyChooseUs() {
+  const { home } = useWords('home');
   const why = home.whyChooseUs;
   return (
     <Section id="why-choose-us" heading={why.heading} intro={why.intro} background="sunk">
@@ -61,6 +58,10 @@ function WhyChooseUs() {
 
 /** A mother-to-be finds the prices of a birth on the home page, above the departments. */
 function MaternityEntrance() {
+  const { home } = useWords('home');
+  const { maternityPackages } = useWords('maternityPackages');
+  const { formatPrice } = useWords('format');
+  const href = useHref();
   const { heading, text, packagesLabel, careLabel } = home.maternity;
   return (
     <div className="mb-14 grid items-center gap-x-14 gap-y-6 rounded-panel bg-tint p-5 md:p-8 lg:grid-cols-2">
@@ -96,6 +97,7 @@ function MaternityEntrance() {
 }
 
 function About() {
+  const { home } = useWords('home');
   const { heading, paragraphs, partners, partnersLabel, stats } = home.about;
   return (
     <Section id="about" heading={heading} background="sunk">
@@ -120,6 +122,8 @@ function About() {
 }
 
 function More() {
+  const { home } = useWords('home');
+  const href = useHref();
   return (
     <Section id="more" heading={home.more.heading} background="tint">
       <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
@@ -140,6 +144,10 @@ function More() {
 
 /** / (spec section 2, Home), section by section in the spec's order. */
 export function HomePage({ sent }: PageProps) {
+  const { home } = useWords('home');
+  const href = useHref();
+  const { facilities } = useWords('gallery');
+  const { faqs } = useWords('faqs');
   return (
     <>
       <div className="sr-only">

@@ -1,32 +1,17 @@
 import { ButtonLink } from '../components/button-link.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
+import { useHref, useWords } from '../components/edition.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { Icon } from '../components/icon.tsx';
 import { ScrollTable } from '../components/scroll-table.tsx';
 import { Section } from '../components/section.tsx';
 import { StepList } from '../components/service/service-block.tsx';
 import { Sources } from '../components/sources.tsx';
-import { href } from '../routes.ts';
-import { closings } from '../words/en/closings.ts';
-import {
-  acceptedProviders,
-  insuranceBenefits,
-  insurancePage,
-  insuranceSteps,
-  maklFacts,
-  pendingAccreditation,
-} from '../words/en/insurance.ts';
-import { paying, priceList, priceListWords } from '../words/en/price-list.ts';
-import {
-  shaRows,
-  shaTableCaption,
-  shaTableColumns,
-  shaTableSources,
-} from '../words/en/sha-table.ts';
 import type { PageProps } from './page-props.ts';
 
 function Benefits() {
+  const { insuranceBenefits, insurancePage } = useWords('insurance');
   return (
     <Section id="benefits" heading={insurancePage.benefitsHeading} background="sunk">
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -43,6 +28,8 @@ function Benefits() {
 }
 
 function Providers({ today }: Pick<PageProps, 'today'>) {
+  const { acceptedProviders, insurancePage, maklFacts, pendingAccreditation } =
+    useWords('insurance');
   return (
     <Section id="providers" heading={insurancePage.providersHeading} background="sunk">
       <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
@@ -73,6 +60,8 @@ function Providers({ today }: Pick<PageProps, 'today'>) {
 }
 
 function Prices() {
+  const { paying, priceList, priceListWords } = useWords('priceList');
+  const href = useHref();
   return (
     <Section
       id={priceListWords.id}
@@ -100,6 +89,10 @@ function Prices() {
 
 /** /insurance (spec section 2, Insurance). */
 export function InsurancePage({ place, today }: PageProps) {
+  const { insurancePage, insuranceSteps } = useWords('insurance');
+  const href = useHref();
+  const { shaRows, shaTableCaption, shaTableColumns, shaTableSources } = useWords('shaTable');
+  const { closings } = useWords('closings');
   return (
     <>
       <PageHero place={place} heading={insurancePage.heading} lead={insurancePage.lead}>

@@ -1,6 +1,7 @@
 import { ButtonLink, NewTabNote, newTabAttributes } from '../components/button-link.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
+import { useHref, useWords } from '../components/edition.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { ScrollTable } from '../components/scroll-table.tsx';
 import { Section } from '../components/section.tsx';
@@ -11,26 +12,14 @@ import { LinkedText } from '../components/text/linked-text.tsx';
 import { UnbrokenText } from '../components/text/unbroken-text.tsx';
 import { topicSources } from '../facts/care-sources.ts';
 import { chatLink } from '../forms/chat-link.ts';
-import { href } from '../routes.ts';
-import { birthCostWords } from '../words/en/birth-cost.ts';
-import { birthRegistration } from '../words/en/birth-registration.ts';
-import { blood } from '../words/en/blood.ts';
-import { closings } from '../words/en/closings.ts';
-import { ancSchedule, formatPrice, maternityPackages } from '../words/en/maternity-packages.ts';
-import {
-  ancIntro,
-  maternityReasons,
-  packageNotes,
-  packageQuestion,
-  packagesIntro,
-  packagesPage,
-} from '../words/en/maternity-reasons.ts';
-import { newbornCare } from '../words/en/newborn-care.ts';
 import type { PageProps } from './page-props.ts';
 
 const marks = { brand: 'bg-brand', clay: 'bg-clay', leaf: 'bg-leaf' } as const;
 
 function Packages() {
+  const { maternityPackages } = useWords('maternityPackages');
+  const { formatPrice } = useWords('format');
+  const { packageQuestion, packagesPage } = useWords('maternityReasons');
   return (
     <ul className="packages rounded-panel bg-surface">
       {Object.values(maternityPackages).map(({ name, price, color, features }) => (
@@ -66,6 +55,15 @@ function Packages() {
 
 /** /maternity-packages (spec section 2, Maternity Packages). */
 export function MaternityPackagesPage({ place, today }: PageProps) {
+  const { ancIntro, maternityReasons, packageNotes, packagesIntro, packagesPage } =
+    useWords('maternityReasons');
+  const href = useHref();
+  const { birthCostWords } = useWords('birthCost');
+  const { ancSchedule } = useWords('maternityPackages');
+  const { newbornCare } = useWords('newbornCare');
+  const { blood } = useWords('blood');
+  const { birthRegistration } = useWords('birthRegistration');
+  const { closings } = useWords('closings');
   return (
     <>
       <PageHero

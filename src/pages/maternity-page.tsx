@@ -1,4 +1,5 @@
 import { ButtonLink } from '../components/button-link.tsx';
+import { useHref, useWords } from '../components/edition.tsx';
 import { Picture } from '../components/picture.tsx';
 import { BirthCostTable } from '../components/service/birth-cost-table.tsx';
 import { ServiceBlock } from '../components/service/service-block.tsx';
@@ -7,36 +8,22 @@ import { StarRating } from '../components/star-rating.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { slugOf } from '../components/text/slug-of.ts';
 import { chatLink } from '../forms/chat-link.ts';
-import { href } from '../routes.ts';
-import { birthCostWords } from '../words/en/birth-cost.ts';
-import { loss } from '../words/en/loss.ts';
-import {
-  appWaitlist,
-  maternity,
-  maternityTestimonials,
-} from '../words/en/service-pages/maternity.ts';
 import type { PageProps } from './page-props.ts';
 
-/** What a mother reads once the birth itself is clear. */
-const later = [loss];
-const laterSections = later.map(({ heading }) => ({ id: slugOf(heading), heading }));
-
-const voices = { id: 'voices', heading: 'What mothers say' } as const;
-
-const withSha = { id: birthCostWords.id, heading: birthCostWords.heading } as const;
-
 function WithSha({ today }: Pick<PageProps, 'today'>) {
+  const { id, heading, intro, moreLabel } = useWords('birthCost').birthCostWords;
+  const href = useHref();
   return (
-    <section aria-labelledby={withSha.id} className="ruled">
-      <h2 id={withSha.id} className="text-section">
-        {withSha.heading}
+    <section aria-labelledby={id} className="ruled">
+      <h2 id={id} className="text-section">
+        {heading}
       </h2>
-      <p className="mt-2 text-ink-soft">{birthCostWords.intro}</p>
+      <p className="mt-2 text-ink-soft">{intro}</p>
       <div className="mt-4">
         <BirthCostTable today={today} />
         <p className="mt-4">
-          <a href={`${href('maternityPackages')}#${withSha.id}`} className="text-link">
-            {birthCostWords.moreLabel}
+          <a href={`${href('maternityPackages')}#${id}`} className="text-link">
+            {moreLabel}
           </a>
         </p>
       </div>
@@ -45,10 +32,12 @@ function WithSha({ today }: Pick<PageProps, 'today'>) {
 }
 
 function MaternityVoices() {
+  const { maternityTestimonials, voices } = useWords('maternity');
+  const { id, heading } = voices;
   return (
-    <section aria-labelledby={voices.id} className="no-print ruled">
-      <h2 id={voices.id} className="text-section">
-        {voices.heading}
+    <section aria-labelledby={id} className="no-print ruled">
+      <h2 id={id} className="text-section">
+        {heading}
       </h2>
       <div className="mt-6 space-y-8">
         {maternityTestimonials.map(({ name, quote, rating }) => (
@@ -69,6 +58,7 @@ function MaternityVoices() {
 
 /** The announcement of the coming app; joining opens the chat with a request typed in. */
 function AppWaitlist() {
+  const { appWaitlist } = useWords('maternity');
   return (
     <section
       aria-labelledby="app"
@@ -108,6 +98,10 @@ function AppWaitlist() {
 
 /** /services/maternity (spec section 2, Service pages). */
 export function MaternityPage({ place, today }: PageProps) {
+  const { maternity, packagesLink, voices } = useWords('maternity');
+  const { birthCostWords } = useWords('birthCost');
+  const { loss } = useWords('loss');
+  const href = useHref();
   return (
     <ServiceView
       service={maternity}
@@ -115,16 +109,16 @@ export function MaternityPage({ place, today }: PageProps) {
       opening={
         <p>
           <a href={href('maternityPackages')} className="text-link">
-            Packages, antenatal schedule, special care for babies, blood and papers
+            {packagesLink}
           </a>
         </p>
       }
-      ownSections={{ closing: [withSha, ...laterSections, voices] }}
+      ownSections={{
+        closing: [birthCostWords, { id: slugOf(loss.heading), heading: loss.heading }, voices],
+      }}
     >
       <WithSha today={today} />
-      {later.map((block) => (
-        <ServiceBlock key={block.heading} block={block} />
-      ))}
+      <ServiceBlock block={loss} />
       <Picture name="delivery-room" size="half" className="rounded-panel" />
       <MaternityVoices />
       <AppWaitlist />

@@ -1,16 +1,17 @@
 import { medicalSummary } from '../components/article/article-summaries.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Breadcrumbs } from '../components/document/breadcrumbs.tsx';
+import { useHref, useWords } from '../components/edition.tsx';
 import { Island } from '../islands/island.tsx';
 import { MedicalArticlesIsland } from '../islands/medical-articles/medical-articles.tsx';
-import { href } from '../routes.ts';
-import { medicalBlogPage } from '../words/en/articles-pages.ts';
-import { closings } from '../words/en/closings.ts';
-import { medicalArticles } from '../words/en/medical-blog.ts';
 import type { PageProps } from './page-props.ts';
 
 /** /medical-blog, filtered by ?q= and ?category= (spec sections 2 and 5). */
 export function MedicalBlogPage({ place, query }: PageProps) {
+  const href = useHref();
+  const { medicalArticles } = useWords('medicalBlog');
+  const { medicalBlogPage } = useWords('articlesPages');
+  const { closings } = useWords('closings');
   return (
     <>
       <div className="shell pt-3">
@@ -22,7 +23,7 @@ export function MedicalBlogPage({ place, query }: PageProps) {
         component={MedicalArticlesIsland}
         props={{
           path: href('medicalBlog'),
-          articles: medicalArticles.map(medicalSummary),
+          articles: medicalArticles.map((article) => medicalSummary(article, href)),
           query: query.q ?? '',
           category: query.category || 'All',
         }}

@@ -4,6 +4,7 @@ import { ArticleDetails } from '../components/article/article-details.tsx';
 import { Byline } from '../components/article/byline.tsx';
 import { UrgentSigns } from '../components/article/urgent-signs.tsx';
 import { Breadcrumbs } from '../components/document/breadcrumbs.tsx';
+import { useHref, useWords } from '../components/edition.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
@@ -11,14 +12,12 @@ import { Sources } from '../components/sources.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { slugOf } from '../components/text/slug-of.ts';
 import { ShareButton } from '../islands/share/share-button.tsx';
-import { href } from '../routes.ts';
-import { medicalBlogPage } from '../words/en/articles-pages.ts';
 import type { MedicalArticle } from '../words/en/medical-article.ts';
-import { findMedicalArticle } from '../words/en/medical-blog.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import type { PageProps } from './page-props.ts';
 
 function Contents({ headings }: { headings: readonly string[] }) {
+  const { medicalBlogPage } = useWords('articlesPages');
   return (
     <nav aria-labelledby="contents" className="no-print my-10 rounded-panel bg-sunk p-6">
       <h2 id="contents" className="text-h4">
@@ -41,6 +40,7 @@ function Contents({ headings }: { headings: readonly string[] }) {
 }
 
 function Consultation() {
+  const { medicalBlogPage } = useWords('articlesPages');
   const { heading, text, bookLabel, contactLabel } = medicalBlogPage.consultation;
   return (
     <section aria-labelledby="consultation" className="no-print rounded-panel bg-tint p-6 md:p-8">
@@ -61,6 +61,8 @@ function Consultation() {
 }
 
 function Article({ article, url }: { article: MedicalArticle; url: string }) {
+  const href = useHref();
+  const { medicalBlogPage } = useWords('articlesPages');
   const paragraphs = toParagraphs(article.content);
   return (
     <div className="mx-auto mt-4 max-w-measure">
@@ -119,6 +121,7 @@ function Article({ article, url }: { article: MedicalArticle; url: string }) {
 
 /** /medical-blog/{postId} (spec section 2, Medical blog article). */
 export function MedicalBlogPostPage({ place, url }: PageProps) {
+  const { findMedicalArticle } = useWords('medicalBlog');
   const article = findMedicalArticle(place.entryId ?? '');
   if (!article) return <NotFoundPage />;
   return (

@@ -1,10 +1,10 @@
 import { buttonClasses } from '../components/button-classes.ts';
 import { ButtonLink } from '../components/button-link.tsx';
+import { useHref, useWords } from '../components/edition.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
-import { href, type PageRouteName, routes } from '../routes.ts';
-import { notFoundPage } from '../words/en/failures.ts';
+import type { PageRouteName } from '../routes.ts';
 
 const popular: readonly PageRouteName[] = [
   'services',
@@ -17,6 +17,9 @@ const popular: readonly PageRouteName[] = [
 
 /** Any unknown path (spec section 2, Not-found page). */
 export function NotFoundPage() {
+  const { notFoundPage } = useWords('failures');
+  const { heads } = useWords('heads');
+  const href = useHref();
   return (
     <div className="shell grid items-center gap-12 py-12 md:py-20 lg:grid-cols-2">
       <div>
@@ -37,7 +40,7 @@ export function NotFoundPage() {
           {popular.map((name) => (
             <li key={name}>
               <a href={href(name)} className="text-link inline-flex min-h-11 items-center">
-                {routes[name].title}
+                {heads[name].title}
               </a>
             </li>
           ))}

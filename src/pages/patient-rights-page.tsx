@@ -1,8 +1,9 @@
+import { useWords } from '../components/edition.tsx';
 import { ReadingView } from '../components/reading/reading-page.tsx';
-import { patientRights } from '../words/en/patient-rights.ts';
 import type { PageProps } from './page-props.ts';
 
 /** /patient-rights: the charter in plain words, and how to complain. */
 export function PatientRightsPage({ place }: PageProps) {
+  const { patientRights } = useWords('patientRights');
   return <ReadingView page={patientRights} place={place} />;
 }

@@ -1,18 +1,12 @@
 import { ButtonLink } from '../components/button-link.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
+import { useHref, useWords } from '../components/edition.tsx';
 import { Portrait } from '../components/portrait.tsx';
 import { Section } from '../components/section.tsx';
 import { StarRating } from '../components/star-rating.tsx';
 import { StatList } from '../components/stat-list.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
-import { href } from '../routes.ts';
-import {
-  impactFigures,
-  type PatientStory,
-  patientStories,
-  storiesHero,
-  storiesPage,
-} from '../words/en/patient-stories.ts';
+import type { PatientStory } from '../words/en/patient-stories.ts';
 import type { PageProps } from './page-props.ts';
 
 /** The first sentence opens the story in large type. */
@@ -22,6 +16,7 @@ function splitOpening(text: string): [opening: string, rest: string] {
 }
 
 function Story({ story }: { story: PatientStory }) {
+  const { storiesPage } = useWords('patientStories');
   const [opening, rest] = splitOpening(story.story);
   return (
     <article className="grid gap-x-10 gap-y-5 border-t border-line pt-8 after-narrow">
@@ -54,6 +49,8 @@ function Story({ story }: { story: PatientStory }) {
 
 /** /patient-stories (spec section 2, Patient stories). */
 export function PatientStoriesPage({ place }: PageProps) {
+  const { impactFigures, patientStories, storiesHero, storiesPage } = useWords('patientStories');
+  const href = useHref();
   return (
     <>
       <PageHero place={place} heading={storiesHero.heading} lead={storiesHero.text}>

@@ -1,17 +1,19 @@
 import { ButtonLink } from '../components/button-link.tsx';
+import { useWords } from '../components/edition.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
 import { OtherWays } from '../components/form/other-ways.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
-import { refusedFormPages } from '../words/en/failures.ts';
 
 /** A sent form that could not be read at all: 400, 413 or 415. */
 export function RefusedFormPage({
   status,
   formPath,
 }: {
-  status: keyof typeof refusedFormPages;
+  /** HTTP status: not readable, too large, of another type. */
+  status: 400 | 413 | 415;
   formPath: string;
 }) {
+  const { refusedFormPages } = useWords('failures');
   const { heading, text } = refusedFormPages[status];
   return (
     <div className="shell py-16 md:py-24">

@@ -1,24 +1,25 @@
 import { ButtonLink } from '../components/button-link.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
+import { useHref, useWords } from '../components/edition.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
 import { ServiceCards } from '../components/service/service-index.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
-import { href, routes } from '../routes.ts';
-import { insuranceNotes } from '../words/en/insurance.ts';
-import { moreServiceLinks, serviceCards } from '../words/en/service-cards.ts';
-import { services } from '../words/en/services.ts';
+import { pagePictures } from '../facts/page-pictures.ts';
 import type { PageProps } from './page-props.ts';
-
-/** Every department by name: those with a card lead to it, the others to their page. */
-const departments = [
-  ...moreServiceLinks.map(({ title, link }) => ({ title, target: href(link) })),
-  ...serviceCards.map(({ title, id }) => ({ title, target: `#${id}` })),
-];
 
 /** /services (spec section 2, Services). */
 export function ServicesPage({ place }: PageProps) {
+  const { services } = useWords('services');
+  const href = useHref();
+  const { moreServiceLinks, serviceCards } = useWords('serviceCards');
+  const { insuranceNotes } = useWords('insurance');
+  // those with a card lead to it, the others to their page
+  const departments = [
+    ...moreServiceLinks.map(({ title, link }) => ({ title, target: href(link) })),
+    ...serviceCards.map(({ title, id }) => ({ title, target: `#${id}` })),
+  ];
   return (
     <>
       <PageHero place={place} heading={services.heading} lead={services.lead}>
@@ -45,7 +46,7 @@ export function ServicesPage({ place }: PageProps) {
           {moreServiceLinks.map(({ title, description, link }) => (
             <li key={link} className="card relative rounded-panel">
               <Picture
-                name={routes[link].image}
+                name={pagePictures[link]}
                 decorative
                 size="third"
                 className="aspect-3/2 rounded-panel"

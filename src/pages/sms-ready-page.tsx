@@ -1,9 +1,9 @@
 import { ButtonLink } from '../components/button-link.tsx';
+import { useWords } from '../components/edition.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
 import { OtherWays } from '../components/form/other-ways.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { site } from '../facts/site.ts';
-import { smsReady } from '../words/en/sms-ready.ts';
 
 interface SmsReadyPageProps {
   /** What the visitor is about to send. */
@@ -14,6 +14,7 @@ interface SmsReadyPageProps {
 
 /** A form sent by SMS without script: the link, the text to copy and the other ways. */
 export function SmsReadyPage({ text, smsHref, chatHref }: SmsReadyPageProps) {
+  const { smsReady } = useWords('smsReady');
   return (
     <div className="shell py-16 md:py-24">
       <h1 className="text-h1">{smsReady.heading}</h1>

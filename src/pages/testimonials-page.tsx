@@ -1,11 +1,11 @@
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
+import { useWords } from '../components/edition.tsx';
 import { initialsOf, Monogram } from '../components/monogram.tsx';
 import { Section } from '../components/section.tsx';
 import { StarRating } from '../components/star-rating.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
-import { closings } from '../words/en/closings.ts';
-import { type Testimonial, testimonials, testimonialsPage } from '../words/en/testimonials.ts';
+import type { Testimonial } from '../words/en/testimonials.ts';
 import type { PageProps } from './page-props.ts';
 
 /**
@@ -32,6 +32,8 @@ function Portrait({ person }: { person: Testimonial }) {
 
 /** /testimonials (spec section 2, Testimonials). */
 export function TestimonialsPage({ place }: PageProps) {
+  const { testimonials, testimonialsPage } = useWords('testimonials');
+  const { closings } = useWords('closings');
   return (
     <>
       <PageHero place={place} heading={testimonialsPage.heading} lead={testimonialsPage.lead} />

@@ -1,14 +1,15 @@
+import { useWords } from '../components/edition.tsx';
 import { ServiceView } from '../components/service/service-view.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { hasPassed } from '../facts/roadmap.ts';
-import { formatDay } from '../words/en/calendar-day.ts';
-import { roadmap, upcoming } from '../words/en/service-pages/upcoming.ts';
 import type { PageProps } from './page-props.ts';
 
 const roadmapHeading = 'What we are planning';
 
 /** What is planned, on a line of quarters, and how far it is (spec section 9). */
 function Roadmap({ today }: Pick<PageProps, 'today'>) {
+  const { roadmap } = useWords('upcoming');
+  const { formatDay } = useWords('format');
   return (
     <section aria-labelledby="roadmap" className="ruled">
       <h2 id="roadmap" className="text-section">
@@ -40,6 +41,7 @@ function Roadmap({ today }: Pick<PageProps, 'today'>) {
 
 /** /services/upcoming (spec section 2, Service pages). */
 export function UpcomingPage({ place, today }: PageProps) {
+  const { upcoming } = useWords('upcoming');
   return (
     <ServiceView
       service={upcoming}

@@ -1,5 +1,8 @@
 import type { Dentist, DiagnosticLab, MedicalClinic, MedicalSpecialty, Pharmacy } from 'schema-dts';
-import { pageRows, type RouteName } from '../routes.ts';
+import type { Language } from '../languages.ts';
+import { hrefIn } from '../places.ts';
+import { pageRows, type RouteName, type ServiceRouteName } from '../routes.ts';
+import { wordsIn } from '../words/editions.ts';
 
 type Department = DiagnosticLab | Dentist | MedicalClinic | Pharmacy;
 type Kind = Pick<Exclude<Department, string>, '@type' | 'medicalSpecialty'>;
@@ -24,13 +27,16 @@ const kinds: Partial<Record<RouteName, Kind>> = {
 /** Announced, but not open yet: not offered to search engines. */
 const planned: ReadonlySet<RouteName> = new Set(['upcoming', 'eyeCare']);
 
-/** The hospital's open departments, each with its page. */
-export function departments(toUrl: (path: string) => string): Department[] {
-  return pageRows
-    .filter(([name, row]) => row.parent === 'services' && !planned.has(name))
-    .map(([name, row]) => ({
-      ...(kinds[name] ?? { '@type': 'MedicalClinic' }),
-      name: row.title,
-      url: toUrl(row.path),
-    })) as Department[];
+/** The hospital's open departments, each with its page, named in `language`. */
+export function departments(toUrl: (path: string) => string, language: Language): Department[] {
+  const href = hrefIn(language);
+  const { departmentNames } = wordsIn(language, 'organisation');
+  const services = pageRows.flatMap(([name, { parent }]) =>
+    parent === 'services' && !planned.has(name) ? [name as ServiceRouteName] : [],
+  );
+  return services.map((name) => ({
+    ...(kinds[name] ?? { '@type': 'MedicalClinic' }),
+    name: departmentNames[name],
+    url: toUrl(href(name)),
+  })) as Department[];
 }

@@ -1,25 +1,30 @@
 import type { Thing, WithContext } from 'schema-dts';
 import { site } from '../facts/site.ts';
-import { type Place, placeHead, placePath } from '../routes.ts';
-import { formMessages } from '../words/en/form-messages.ts';
-import type { PictureName } from '../words/en/pictures.ts';
+import { defaultLanguage, type Language, languages } from '../languages.ts';
+import { type Place, placeHead, placePath, translations } from '../places.ts';
+import { wordsIn } from '../words/editions.ts';
+import { pictureForSharing, type SharedPicture } from './share-image.ts';
 
-/** Everything the head says of one page (spec section 3, page metadata). */
+/** Everything that the head says of one page, with nothing left to look up. */
 export interface PageMetadata {
+  language: Language;
   title: string;
   description: string;
   keywords: readonly string[];
   /** Absolute; null where the address is not a page (not found, errors). */
   canonical: string | null;
+  /** The address to print on a sheet and to share: the canonical one, or the site's. */
+  address: string;
   /** What the page is called where it is shared: its title, or the heading of an article. */
   ogTitle: string;
-  ogImage: PictureName;
+  ogImage: SharedPicture;
   ogType: 'website' | 'article';
   /** ISO 8601 days of an article; null for any other page. */
   article: { published: string; modified: string } | null;
   structuredData: readonly WithContext<Thing>[];
   noindex: boolean;
   nofollow: boolean;
+  /** The page in every language that has it, and the one for everybody else. */
   alternateLanguages: readonly { hreflang: string; href: string }[];
   preconnect: readonly string[];
   dnsPrefetch: readonly string[];
@@ -33,8 +38,8 @@ export interface Origins {
   analyticsOrigin: string;
 }
 
-/** '{title} | {hospital name}' (spec section 1). */
-export function pageTitle(title: string): string {
+/** '{title} | {hospital name}'. */
+function pageTitle(title: string): string {
   return `${title} | ${site.name}`;
 }
 
@@ -42,66 +47,85 @@ export function pageTitle(title: string): string {
  * The title of a page whose form came back: what is wrong is the first thing that a screen reader
  * says (WCAG 2.4.2), and the short name leaves it room in a tab.
  */
-export function refusedTitle(title: string): string {
-  return `${formMessages.titlePrefix}${title} | ${site.shortName}`;
+function refusedTitle(title: string, language: Language): string {
+  return `${wordsIn(language, 'frame').frame.errorTitle}${title} | ${site.shortName}`;
 }
 
 function hosts({ analyticsOrigin }: Origins): readonly string[] {
   return analyticsOrigin ? [analyticsOrigin] : [];
 }
 
+function alternateLanguages(place: Place, siteUrl: string): PageMetadata['alternateLanguages'] {
+  const pages = translations(place).map((translation) => ({
+    language: translation.language,
+    href: new URL(placePath(translation), siteUrl).href,
+  }));
+  const forAll = pages.filter(({ language }) => language === defaultLanguage);
+  return [
+    ...pages.map(({ language, href }) => ({ hreflang: languages[language].tag, href })),
+    ...forAll.map(({ href }) => ({ hreflang: 'x-default', href })),
+  ];
+}
+
 /**
- * The metadata of a page of the route table; what is not `indexed`, such as a form that came back,
- * keeps out of search engines. Throws RangeError on an entry that does not exist.
+ * The metadata of a page of the route table. A form that came back (`refused`) keeps out of search
+ * engines. Throws RangeError on a place that does not exist.
  */
 export function pageMetadata(
   place: Place,
   structuredData: readonly WithContext<Thing>[],
   origins: Origins,
-  { indexed }: { indexed: boolean },
+  { refused = false }: { refused?: boolean } = {},
 ): PageMetadata {
   const head = placeHead(place);
+  const { language } = place;
   const { published, modified } = head;
   const address = new URL(placePath(place), origins.siteUrl).href;
   const title = pageTitle(head.title);
   return {
-    title,
+    language,
+    title: refused ? refusedTitle(head.title, language) : title,
     description: head.description,
     keywords: head.keywords,
-    canonical: indexed ? address : null,
+    canonical: refused ? null : address,
+    address: refused ? origins.siteUrl : address,
     ogTitle: published ? head.label : title,
-    ogImage: head.image,
+    ogImage: pictureForSharing(head.picture, language, origins.siteUrl),
     ogType: published ? 'article' : 'website',
     article: published && modified ? { published, modified } : null,
     structuredData,
-    noindex: !indexed,
+    noindex: refused,
     nofollow: false,
-    // one language today; the list is where a Swahili edition would be announced
-    alternateLanguages: indexed
-      ? [
-          { hreflang: 'en-KE', href: address },
-          { hreflang: 'x-default', href: address },
-        ]
-      : [],
+    alternateLanguages: refused ? [] : alternateLanguages(place, origins.siteUrl),
     preconnect: hosts(origins),
     dnsPrefetch: hosts(origins),
   };
 }
 
-/** The metadata of a page that is no address of its own: not found, refused, failed. */
+/** What is said of a page that has no address of its own. */
+export interface UnlistedHead {
+  language: Language;
+  title: string;
+  description: string;
+  /** A form that could not be taken. */
+  refused?: boolean;
+}
+
+/** The metadata of a page that is no address of its own: not found, refused. */
 export function unlistedMetadata(
-  title: string,
-  description: string,
+  { language, title, description, refused = false }: UnlistedHead,
   structuredData: readonly WithContext<Thing>[],
   origins: Origins,
 ): PageMetadata {
   return {
-    title: pageTitle(title),
+    language,
+    title: refused ? refusedTitle(title, language) : pageTitle(title),
     ogTitle: pageTitle(title),
     description,
     keywords: [site.name, site.address.locality, site.address.region],
     canonical: null,
-    ogImage: 'not-found',
+    address: origins.siteUrl,
+    ogImage: pictureForSharing('not-found', language, origins.siteUrl),
     ogType: 'website',
     article: null,
     structuredData,

@@ -10,22 +10,21 @@ import type {
 } from 'schema-dts';
 import { doctors, type PersonKey, people, supportStaff } from '../facts/people.ts';
 import { site } from '../facts/site.ts';
+import { type Language, languages } from '../languages.ts';
 import {
-  href,
+  breadcrumbs,
+  type Href,
+  hrefIn,
+  nearestPlace,
   type Place,
   placeLabel,
   placePath,
-  type RouteName,
-  routes,
-  trail,
-} from '../routes.ts';
+} from '../places.ts';
+import type { RouteName } from '../routes.ts';
+import { wordsIn } from '../words/editions.ts';
 import type { BlogArticle } from '../words/en/blog-article.ts';
-import { doctors as doctorProfiles } from '../words/en/doctors.ts';
-import { faqs } from '../words/en/faqs.ts';
-import { maternityPackages } from '../words/en/maternity-packages.ts';
 import type { MedicalArticle } from '../words/en/medical-article.ts';
-import { medicalArticles } from '../words/en/medical-blog.ts';
-import { shareImage } from './share-image.ts';
+import { sharedPictureUrl } from './share-image.ts';
 import {
   context,
   organisationId,
@@ -34,24 +33,24 @@ import {
   toUrlWith,
 } from './site-structured-data.ts';
 
-function breadcrumbs(place: Place, toUrl: ToUrl): WithContext<BreadcrumbList> {
+function breadcrumbList(place: Place, toUrl: ToUrl): WithContext<BreadcrumbList> {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
-    itemListElement: trail(place).map((step, index) => ({
+    itemListElement: breadcrumbs(place).map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: placeLabel(step),
-      item: toUrl(placePath(step)),
+      item: toUrl(placePath(nearestPlace(step))),
     })),
   };
 }
 
-function faqPage(): WithContext<FAQPage> {
+function faqPage(language: Language): WithContext<FAQPage> {
   return {
     '@context': context,
     '@type': 'FAQPage',
-    mainEntity: faqs.map(({ question, answer }) => ({
+    mainEntity: wordsIn(language, 'faqs').faqs.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
@@ -59,22 +58,27 @@ function faqPage(): WithContext<FAQPage> {
   };
 }
 
-/** The page that introduces an author: that of the doctors or that of the staff. */
-function authorPath(key: PersonKey): string {
-  return key in doctors || key in supportStaff ? href('doctors') : href('about');
+/** Who wrote an article, as the byline names them, and the page that introduces them. */
+function articleAuthor(key: PersonKey, { href, toUrl }: Addresses): Exclude<Person, string> {
+  const { name, role } = people[key];
+  const page = key in doctors || key in supportStaff ? 'doctors' : 'about';
+  return { '@type': 'Person', name, jobTitle: role, url: toUrl(href(page)) };
 }
 
-/** Who wrote an article, as the byline names them, and the page that introduces them. */
-function articleAuthor(key: PersonKey, toUrl: ToUrl): Exclude<Person, string> {
-  const { name, role } = people[key];
-  return { '@type': 'Person', name, jobTitle: role, url: toUrl(authorPath(key)) };
+/** How the blocks of one page address others. */
+interface Addresses {
+  language: Language;
+  siteUrl: string;
+  href: Href;
+  toUrl: ToUrl;
 }
 
 function posting(
   article: BlogArticle | MedicalArticle,
   path: string,
-  toUrl: ToUrl,
+  addresses: Addresses,
 ): Exclude<BlogPosting, string> {
+  const { language, siteUrl, toUrl } = addresses;
   return {
     '@type': 'BlogPosting',
     headline: article.title,
@@ -82,31 +86,33 @@ function posting(
     datePublished: article.date,
     ...(article.modified && { dateModified: article.modified }),
     articleSection: article.category,
-    inLanguage: 'en-KE',
+    inLanguage: languages[language].tag,
     url: toUrl(path),
     mainEntityOfPage: toUrl(path),
-    image: toUrl(shareImage(article.image).path),
-    author: articleAuthor(article.author, toUrl),
+    image: sharedPictureUrl(article.image, siteUrl),
+    author: articleAuthor(article.author, addresses),
     publisher: { '@id': organisationId(toUrl) },
   };
 }
 
-function medicalBlog(toUrl: ToUrl): WithContext<Blog> {
+function medicalBlog(addresses: Addresses): WithContext<Blog> {
+  const { language, href, toUrl } = addresses;
+  const { title, description } = wordsIn(language, 'heads').heads.medicalBlog;
   return {
     '@context': context,
     '@type': 'Blog',
-    name: routes.medicalBlog.title,
-    description: routes.medicalBlog.description,
+    name: title,
+    description,
     url: toUrl(href('medicalBlog')),
     publisher: { '@id': organisationId(toUrl) },
-    blogPost: medicalArticles.map((article) =>
-      posting(article, href('medicalBlogPost', article.id), toUrl),
+    blogPost: wordsIn(language, 'medicalBlog').medicalArticles.map((article) =>
+      posting(article, href('medicalBlogPost', article.id), addresses),
     ),
   };
 }
 
-function doctorPersons(toUrl: ToUrl): WithContext<Person>[] {
-  return doctorProfiles.map(({ name, specialty, qualifications, bio }) => ({
+function doctorPersons({ language, toUrl }: Addresses): WithContext<Person>[] {
+  return wordsIn(language, 'doctors').doctors.map(({ name, specialty, qualifications, bio }) => ({
     '@context': context,
     '@type': 'Person',
     name,
@@ -120,11 +126,12 @@ function doctorPersons(toUrl: ToUrl): WithContext<Person>[] {
   }));
 }
 
-function packageOffers(toUrl: ToUrl): WithContext<OfferCatalog> {
+function packageOffers({ language, href, toUrl }: Addresses): WithContext<OfferCatalog> {
+  const { maternityPackages } = wordsIn(language, 'maternityPackages');
   return {
     '@context': context,
     '@type': 'OfferCatalog',
-    name: routes.maternityPackages.title,
+    name: wordsIn(language, 'heads').heads.maternityPackages.title,
     url: toUrl(href('maternityPackages')),
     itemListElement: Object.values(maternityPackages).map(({ name, price, features }) => ({
       '@type': 'Offer',
@@ -137,24 +144,31 @@ function packageOffers(toUrl: ToUrl): WithContext<OfferCatalog> {
   };
 }
 
-/** The pages whose text says the hospital's rating and where it comes from (content/testimonials). */
+/** The pages whose text says the hospital's rating and where it comes from (words, testimonials). */
 const ratingPages: ReadonlySet<RouteName> = new Set(['home', 'testimonials']);
 
-/** All structured data of one page; `article` is the one it shows, if any. */
-export function placeStructuredData(
-  place: Place,
-  siteUrl: string,
-  article?: BlogArticle | MedicalArticle,
-): WithContext<Thing>[] {
+/** The article that stands at a place, if any. */
+function articleAt({ name, language, entryId = '' }: Place) {
+  if (name === 'blogPost') return wordsIn(language, 'blog').findBlogArticle(entryId);
+  if (name === 'medicalBlogPost')
+    return wordsIn(language, 'medicalBlog').findMedicalArticle(entryId);
+  return undefined;
+}
+
+/** All structured data of one page. */
+export function placeStructuredData(place: Place, siteUrl: string): WithContext<Thing>[] {
+  const { name, language } = place;
   const toUrl = toUrlWith(siteUrl);
-  const blocks = siteStructuredData(siteUrl, { showsRating: ratingPages.has(place.name) });
-  if (place.name !== 'home') blocks.push(breadcrumbs(place, toUrl));
-  if (place.name === 'home') blocks.push(faqPage());
-  if (place.name === 'medicalBlog') blocks.push(medicalBlog(toUrl));
-  if (place.name === 'doctors') blocks.push(...doctorPersons(toUrl));
-  if (place.name === 'maternityPackages') blocks.push(packageOffers(toUrl));
+  const addresses = { language, siteUrl, href: hrefIn(language), toUrl };
+  const article = articleAt(place);
+  const blocks = siteStructuredData(siteUrl, { language, showsRating: ratingPages.has(name) });
+  if (name !== 'home') blocks.push(breadcrumbList(place, toUrl));
+  if (name === 'home') blocks.push(faqPage(language));
+  if (name === 'medicalBlog') blocks.push(medicalBlog(addresses));
+  if (name === 'doctors') blocks.push(...doctorPersons(addresses));
+  if (name === 'maternityPackages') blocks.push(packageOffers(addresses));
   if (article) {
-    blocks.push({ '@context': context, ...posting(article, placePath(place), toUrl) });
+    blocks.push({ '@context': context, ...posting(article, placePath(place), addresses) });
   }
   return blocks;
 }

@@ -1,9 +1,11 @@
 import type { AggregateRating, Hospital, Thing, WebSite, WithContext } from 'schema-dts';
+import { openMapHref } from '../facts/map.ts';
+import { pagePictures } from '../facts/page-pictures.ts';
 import { site } from '../facts/site.ts';
-import { routes } from '../routes.ts';
-import { openMapHref } from '../words/en/map.ts';
+import { type Language, languages } from '../languages.ts';
+import { wordsIn } from '../words/editions.ts';
 import { departments } from './departments.ts';
-import { shareImage } from './share-image.ts';
+import { sharedPictureUrl } from './share-image.ts';
 import { icons } from './web-manifest.ts';
 
 /** The vocabulary of every block. */
@@ -42,17 +44,22 @@ function rating(): AggregateRating {
   };
 }
 
-function hospital(toUrl: ToUrl, showsRating: boolean): WithContext<Hospital> {
+function hospital(
+  siteUrl: string,
+  language: Language,
+  showsRating: boolean,
+): WithContext<Hospital> {
+  const toUrl = toUrlWith(siteUrl);
   return {
     '@context': context,
     // a Hospital is a MedicalOrganization, an Organization and a LocalBusiness in schema.org
     '@type': 'Hospital',
     '@id': organisationId(toUrl),
     name: site.name,
-    description: routes.home.description,
+    description: wordsIn(language, 'organisation').description,
     url: toUrl('/'),
     logo: toUrl(icons.large),
-    image: toUrl(shareImage(routes.home.image).path),
+    image: sharedPictureUrl(pagePictures.home, siteUrl),
     telephone: site.phone,
     email: site.emails.general,
     address: {
@@ -85,25 +92,25 @@ function hospital(toUrl: ToUrl, showsRating: boolean): WithContext<Hospital> {
     knowsLanguage: [...site.languages],
     ...(showsRating && { aggregateRating: rating() }),
     areaServed: { '@type': 'AdministrativeArea', name: site.address.region },
-    sameAs: site.social.map(({ url }) => url),
+    sameAs: Object.values(site.social),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'emergency',
       telephone: site.phone,
       availableLanguage: [...site.languages],
     },
-    department: departments(toUrl),
+    department: departments(toUrl, language),
   };
 }
 
-function webSite(toUrl: ToUrl): WithContext<WebSite> {
+function webSite(toUrl: ToUrl, language: Language): WithContext<WebSite> {
   return {
     '@context': context,
     '@type': 'WebSite',
     '@id': `${toUrl('/')}#website`,
     name: site.name,
     url: toUrl('/'),
-    inLanguage: 'en-KE',
+    inLanguage: languages[language].tag,
     publisher: { '@id': organisationId(toUrl) },
     potentialAction: {
       '@type': 'SearchAction',
@@ -124,8 +131,7 @@ function webSite(toUrl: ToUrl): WithContext<WebSite> {
  */
 export function siteStructuredData(
   siteUrl: string,
-  { showsRating }: { showsRating: boolean },
+  { language, showsRating }: { language: Language; showsRating: boolean },
 ): WithContext<Thing>[] {
-  const toUrl = toUrlWith(siteUrl);
-  return [hospital(toUrl, showsRating), webSite(toUrl)];
+  return [hospital(siteUrl, language, showsRating), webSite(toUrlWith(siteUrl), language)];
 }

@@ -1,40 +1,53 @@
-import { entryRows, pageRows } from '../routes.ts';
+import { defaultLanguage, languages } from '../languages.ts';
+import { knownPlaces, type Place, placeHead, placePath, translations } from '../places.ts';
+import { entryRows } from '../routes.ts';
 
 function escapeXml(text: string): string {
   return text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-function urlElement(siteUrl: string, path: string, modified?: string): string {
+/** The day of an article's last change; a list has that of its newest article. */
+function lastChange(place: Place): string | undefined {
+  if (place.entryId !== undefined) return placeHead(place).modified;
+  const behind = entryRows.flatMap(([name, { parent }]) => (parent === place.name ? [name] : []));
+  return [...knownPlaces.values()]
+    .filter(
+      ({ name, language }) => behind.some((entry) => entry === name) && language === place.language,
+    )
+    .map((entry) => placeHead(entry).modified ?? '')
+    .sort()
+    .at(-1);
+}
+
+/** The pairs of a page that stands in more than one language, each naming all, itself included. */
+function alternates(siteUrl: string, place: Place): string {
+  const pages = translations(place);
+  if (pages.length < 2) return '';
+  const link = (tag: string, page: Place) =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(new URL(placePath(page), siteUrl).href)}"/>`;
+  const forAll = pages.filter(({ language }) => language === defaultLanguage);
+  return [
+    ...pages.map((page) => link(languages[page.language].tag, page)),
+    ...forAll.map((page) => link('x-default', page)),
+  ].join('');
+}
+
+function urlElement(siteUrl: string, path: string, place: Place): string {
   const location = escapeXml(new URL(path, siteUrl).href);
-  return `<url><loc>${location}</loc>${modified ? `<lastmod>${modified}</lastmod>` : ''}</url>`;
+  const modified = lastChange(place);
+  const day = modified ? `<lastmod>${modified}</lastmod>` : '';
+  return `<url><loc>${location}</loc>${day}${alternates(siteUrl, place)}</url>`;
 }
 
 /**
- * sitemap.xml: every page of the route table (sitemaps.org protocol 0.9). Articles carry the day
- * of their last change, their lists that of the newest article.
+ * sitemap.xml: every page in every language (sitemaps.org protocol 0.9), with its translations.
+ * Articles carry the day of their last change, their lists that of the newest article.
  */
 export function renderSitemap(siteUrl: string): string {
-  const newest = new Map(
-    entryRows.map(([, row]) => [
-      row.parent,
-      row.entries
-        .map(({ modified }) => modified)
-        .sort()
-        .at(-1),
-    ]),
-  );
-  const elements = [
-    ...pageRows.map(([name, row]) => urlElement(siteUrl, row.path, newest.get(name))),
-    ...entryRows.flatMap(([, row]) =>
-      row.entries.map(({ id, modified }) =>
-        urlElement(siteUrl, row.path.replace(':postId', id), modified),
-      ),
-    ),
-  ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...elements,
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...[...knownPlaces].map(([path, place]) => urlElement(siteUrl, path, place)),
     '</urlset>',
     '',
   ].join('\n');

@@ -1,4 +1,5 @@
 import { site } from '../facts/site.ts';
+import { defaultLanguage, languages } from '../languages.ts';
 
 /** The icons of the site by purpose, as they stand in public. */
 export const icons = {
@@ -19,7 +20,7 @@ export function renderWebManifest(): string {
     id: '/',
     start_url: '/',
     scope: '/',
-    lang: 'en-KE',
+    lang: languages[defaultLanguage].tag,
     display: 'browser',
     theme_color: site.themeColor,
     background_color: site.backgroundColor,

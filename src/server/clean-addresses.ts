@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { cleanPath, knownPlaces } from '../routes.ts';
+import { cleanPath, knownPlaces } from '../places.ts';
 import type { AppEnv } from './env.ts';
 
 /**

@@ -1,28 +1,15 @@
+import type { FinishedPage } from './finished-page.ts';
 import { kenyanDay } from './kenyan-day.ts';
 
-/** A rendered page, ready to be sent. */
-export interface RenderedPage {
-  body: Uint8Array<ArrayBuffer>;
-  /** A strong entity tag (RFC 9110, 8.8.3). */
-  etag: string;
-}
-
-/** Turns a rendered body into a page with its entity tag. */
-export async function toRenderedPage(body: Uint8Array<ArrayBuffer>): Promise<RenderedPage> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
-  const hex = Array.from(digest.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0'));
-  return { body, etag: `"${hex.join('')}"` };
-}
-
 /**
- * Pages rendered once per isolate and day. Pages are identical for all visitors, so a rendering is
- * kept as bytes and served again until midnight in Kenya: some say what holds on that day. Only
- * keys of the route table come in, so it cannot grow past the number of pages; a failed rendering
- * is not kept. One under way is not shared: the runtime drops it with the visitor who asked for it
- * and left, and all the others would wait for ever.
+ * Pages finished once per isolate and day. They are identical for all visitors, so each is cached
+ * whole and sent again until midnight in Kenya: some say what holds on that day. Only keys of the
+ * route table come in, so it cannot grow past the number of pages; a failed rendering is not
+ * cached. One under way is not shared: the runtime drops it with the visitor who asked for it and
+ * left, and all the others would wait for ever.
  */
 export function createPageCache(now: () => number = Date.now) {
-  const pages = new Map<string, RenderedPage>();
+  const pages = new Map<string, FinishedPage>();
   let day = '';
 
   /** Today in Kenya; what was rendered on another day is forgotten. */
@@ -37,27 +24,30 @@ export function createPageCache(now: () => number = Date.now) {
 
   return {
     today,
-    /** The page under `key` if it has been rendered today. */
-    kept(key: string): RenderedPage | undefined {
+
+    /** The page under `key` if it has been finished today. */
+    cached(key: string): FinishedPage | undefined {
       today();
       return pages.get(key);
     },
+
     /**
-     * The page under `key`, rendered now for the day that `render` is given if it is not kept.
-     * Rejects as `render` does.
+     * The page under `key`, finished now for the day that `finish` is given if it is not cached.
+     * Rejects as `finish` does.
      */
     async get(
       key: string,
-      render: (today: string) => Promise<Uint8Array<ArrayBuffer>>,
-    ): Promise<RenderedPage> {
+      finish: (today: string) => Promise<FinishedPage>,
+    ): Promise<FinishedPage> {
       const asked = today();
-      const kept = pages.get(key);
-      if (kept) return kept;
-      const page = await toRenderedPage(await render(asked));
+      const cached = pages.get(key);
+      if (cached) return cached;
+      const page = await finish(asked);
       // midnight may have passed meanwhile
       if (today() === asked) pages.set(key, page);
       return page;
     },
+
     get size() {
       return pages.size;
     },

@@ -5,9 +5,9 @@ import { parseForm } from '../forms/parse-form.ts';
 import type { Pages } from '../pages/index.ts';
 import { RefusedFormPage } from '../pages/refused-form-page.tsx';
 import { SmsReadyPage } from '../pages/sms-ready-page.tsx';
-import { pageRows } from '../routes.ts';
-import { refusedFormPages } from '../words/en/failures.ts';
-import { smsReady } from '../words/en/sms-ready.ts';
+import { knownPlaces } from '../places.ts';
+import { type Row, routes } from '../routes.ts';
+import { wordsIn } from '../words/editions.ts';
 import { cachePolicies } from './cache-policies.ts';
 import type { AppEnv } from './env.ts';
 import { kenyanDay } from './kenyan-day.ts';
@@ -29,30 +29,31 @@ const personalHtml = {
  * browser shows an error.
  */
 export function registerForms(app: Hono<AppEnv>, pages: Pages): void {
-  for (const [name, { path, form: formName }] of pageRows) {
+  for (const [path, place] of knownPlaces) {
+    const { form: formName }: Row = routes[place.name];
     if (!formName) continue;
+    const { language } = place;
     app.post(path, async (c) => {
       const data = await readFormData(c.req.raw);
       if (typeof data === 'number') {
+        const { refusedFormPages } = wordsIn(language, 'failures');
         const { heading: title, text: description } = refusedFormPages[data];
         const page = <RefusedFormPage status={data} formPath={path} />;
-        const body = await renderUnlisted(c.env, { title, description, refused: true }, page);
-        return c.body(body, data, personalHtml);
+        const head = { language, title, description, refused: true };
+        return c.body(await renderUnlisted(c.env, head, page), data, personalHtml);
       }
 
       const parsed = parseForm<string>(forms[formName], data);
       if (!parsed.ok) {
-        const body = await renderPlace(
-          c.env,
-          pages[name],
-          { name },
-          { sent: parsed, today: kenyanDay(Date.now()) },
-        );
+        const input = { sent: parsed, today: kenyanDay(Date.now()) };
+        const body = await renderPlace(c.env, pages[place.name], place, input);
         return c.body(body, 422, personalHtml);
       }
       if (data.get(sendBySms.name) === sendBySms.value) {
+        const { title, description } = wordsIn(language, 'smsReady').smsReady;
         const page = <SmsReadyPage {...parsed} />;
-        return c.body(await renderUnlisted(c.env, smsReady, page), 200, personalHtml);
+        const head = { language, title, description };
+        return c.body(await renderUnlisted(c.env, head, page), 200, personalHtml);
       }
       // c.redirect would encode the address a second time
       return c.body(null, 303, {

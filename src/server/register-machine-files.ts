@@ -5,9 +5,9 @@ import { renderSitemap } from '../seo/sitemap.ts';
 import { renderWebManifest } from '../seo/web-manifest.ts';
 import { cachePolicies } from './cache-policies.ts';
 import { preconditionStatus } from './conditional-request.ts';
+import { entityTag } from './entity-tag.ts';
 import { type AppEnv, configuredOrigins, type Env } from './env.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
-import { toRenderedPage } from './page-cache.ts';
 
 const files: readonly { path: string; type: string; render: (env: Env) => string }[] = [
   {
@@ -36,9 +36,8 @@ const files: readonly { path: string; type: string; render: (env: Env) => string
 export function registerMachineFiles(app: Hono<AppEnv>): void {
   for (const { path, type, render } of files) {
     app.get(path, async (c) => {
-      const { body, etag } = await toRenderedPage(
-        Uint8Array.from(new TextEncoder().encode(render(c.env))),
-      );
+      const body = Uint8Array.from(new TextEncoder().encode(render(c.env)));
+      const etag = await entityTag(body);
       const headers = { 'Cache-Control': cachePolicies.machine, ETag: etag };
       const instead = preconditionStatus(c.req.raw.headers, etag);
       return instead

@@ -1,12 +1,14 @@
 import type { Context, Hono } from 'hono';
+import { languageNames, languages } from '../languages.ts';
 import type { Pages } from '../pages/index.ts';
-import { type EntryRouteName, entryRows, type Place, pageRows, placePath } from '../routes.ts';
+import { knownPlaces, type Place } from '../places.ts';
+import { type EntryRouteName, entryRows, type Row, routes } from '../routes.ts';
 import { cachePolicies } from './cache-policies.ts';
 import type { AppEnv } from './env.ts';
+import { finishPage, sendPage } from './finished-page.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
-import { type PageCache, toRenderedPage } from './page-cache.ts';
+import type { PageCache } from './page-cache.ts';
 import { renderPlace } from './render-page.tsx';
-import { sendHtml } from './send-html.ts';
 import { sendNotFound } from './send-not-found.tsx';
 
 /** The first value of each parameter that the row names, or undefined when none is sent. */
@@ -21,45 +23,59 @@ function readQuery(
   return sent.length > 0 ? Object.fromEntries(sent) : undefined;
 }
 
-/** Which not-found page an unknown id gets (spec section 8). */
+/** Which not-found page an unknown id gets. */
 const missingPages: Readonly<Record<EntryRouteName, 'article' | 'page'>> = {
   blogPost: 'article',
   medicalBlogPost: 'page',
 };
 
 /**
- * Every row of the route table answers GET and HEAD; other methods get 405, but for the POST of
- * a row with a form. Renderings of `cache` are served again; a search's answer is made anew.
+ * Every known address answers GET and HEAD; other methods get 405, but for the POST of a row with a
+ * form. Pages of `cache` are sent again; a search's answer is made anew.
  */
 export function registerPages(app: Hono<AppEnv>, pages: Pages, cache: PageCache): void {
-  async function sendPlace(c: Context<AppEnv>, place: Place) {
-    const rendered = await cache.get(placePath(place), (today) =>
-      renderPlace(c.env, pages[place.name], place, { today }),
+  async function sendPlace(c: Context<AppEnv>, path: string, place: Place) {
+    const page = await cache.get(path, async (today) =>
+      finishPage(await renderPlace(c.env, pages[place.name], place, { today }), {
+        status: 200,
+        path,
+        language: place.language,
+        cacheControl: cachePolicies.page,
+      }),
     );
-    return sendHtml(c, rendered, 200, cachePolicies.page);
+    return sendPage(c.req.raw, page);
   }
 
-  for (const [name, row] of pageRows) {
-    app.get(row.path, async (c) => {
-      const query = row.queries && readQuery(c, row.queries);
-      if (!query) return sendPlace(c, { name });
-      const body = await renderPlace(c.env, pages[name], { name }, { query, today: cache.today() });
-      return sendHtml(c, await toRenderedPage(body), 200, cachePolicies.search);
+  async function sendSearch(
+    c: Context<AppEnv>,
+    path: string,
+    place: Place,
+    query: Record<string, string>,
+  ) {
+    const today = cache.today();
+    const body = await renderPlace(c.env, pages[place.name], place, { query, today });
+    const { language } = place;
+    const page = await finishPage(body, {
+      status: 200,
+      path,
+      language,
+      cacheControl: cachePolicies.search,
     });
-    app.all(row.path, methodNotAllowed(row.form ? 'GET, HEAD, POST' : 'GET, HEAD'));
+    return sendPage(c.req.raw, page);
   }
 
-  for (const [name, row] of entryRows) {
-    const ids = new Set(row.entries.map(({ id }) => id));
-    app.get(row.path, (c) => {
-      const entryId = c.req.param('postId') ?? '';
-      return ids.has(entryId)
-        ? sendPlace(c, { name, entryId })
-        : sendNotFound(c, cache, missingPages[name]);
+  for (const [path, place] of knownPlaces) {
+    const { form, queries }: Row = routes[place.name];
+    app.get(path, async (c) => {
+      const query = queries && readQuery(c, queries);
+      return query ? sendSearch(c, path, place, query) : sendPlace(c, path, place);
     });
-    const refuse = methodNotAllowed('GET, HEAD');
-    app.all(row.path, (c, next) =>
-      ids.has(c.req.param('postId') ?? '') ? refuse(c, next) : next(),
-    );
+    app.all(path, methodNotAllowed(form ? 'GET, HEAD, POST' : 'GET, HEAD'));
+  }
+  // what is left behind a parameter is no entry
+  for (const language of languageNames) {
+    for (const [name, { path }] of entryRows) {
+      app.get(languages[language].prefix + path, (c) => sendNotFound(c, cache, missingPages[name]));
+    }
   }
 }

@@ -1,11 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { type ThirdParty, thirdParties } from '../facts/third-parties.ts';
-import { type PageRouteName, routes } from '../routes.ts';
+import { routes } from '../routes.ts';
 import type { AppEnv } from './env.ts';
 
-// typed by the route table's names, so that a page that does not exist does not compile
-const known: readonly (Omit<ThirdParty, 'pages'> & { pages?: readonly PageRouteName[] })[] =
-  Object.values(thirdParties);
+const known: readonly ThirdParty[] = Object.values(thirdParties);
 
 /** The hosts that a directive lets in at `path`, beyond this site itself. */
 function hostsAt(path: string, directive: ThirdParty['directive']): string {

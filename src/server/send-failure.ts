@@ -1,8 +1,9 @@
 import { clientAssets } from 'virtual:client-assets';
 import type { Context } from 'hono';
 import { phoneHref, site } from '../facts/site.ts';
-import { href } from '../routes.ts';
-import { failurePage } from '../words/en/failures.ts';
+import { type Language, languageOfPath, languages } from '../languages.ts';
+import { hrefIn } from '../places.ts';
+import { wordsIn } from '../words/editions.ts';
 import { cachePolicies } from './cache-policies.ts';
 import type { AppEnv } from './env.ts';
 
@@ -11,13 +12,13 @@ function escapeHtml(text: string): string {
 }
 
 /** Written without React: rendering may be what failed. */
-function failureHtml(): string {
-  const { heading, text, homeLabel } = failurePage;
+function failureHtml(language: Language): string {
+  const { heading, text, homeLabel } = wordsIn(language, 'failures').failurePage;
   const styles = clientAssets.stylesheets
     .map((path) => `<link rel="stylesheet" href="${path}">`)
     .join('');
   return `<!DOCTYPE html>
-<html lang="en-KE">
+<html lang="${languages[language].tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -30,7 +31,7 @@ ${styles}
 <h1 class="text-h1">${escapeHtml(heading)}</h1>
 <p class="mt-4 max-w-measure text-lead">${escapeHtml(text)}</p>
 <p class="mt-6 text-h2"><a class="text-link" href="${phoneHref}">${escapeHtml(site.phone)}</a></p>
-<p class="mt-6"><a class="text-link" href="${href('home')}">${escapeHtml(homeLabel)}</a></p>
+<p class="mt-6"><a class="text-link" href="${hrefIn(language)('home')}">${escapeHtml(homeLabel)}</a></p>
 </main>
 </body>
 </html>
@@ -47,5 +48,7 @@ export function sendFailure(error: Error, c: Context<AppEnv>): Response {
   const trace = (error.stack ?? '').replace(error.message, '');
   const frames = trace.split('\n').filter((line) => /^\s+at /.test(line));
   console.error(`500 ${c.req.method} ${error.name}\n${frames.slice(0, 8).join('\n')}`);
-  return c.html(failureHtml(), 500, { 'Cache-Control': cachePolicies.personal });
+  return c.html(failureHtml(languageOfPath(c.req.path)), 500, {
+    'Cache-Control': cachePolicies.personal,
+  });
 }

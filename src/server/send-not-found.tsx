@@ -1,35 +1,51 @@
 import type { Context } from 'hono';
+import { type Language, languageOfPath } from '../languages.ts';
 import { ArticleNotFoundPage } from '../pages/article-not-found-page.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { blogPage } from '../words/en/articles-pages.ts';
-import { notFoundPage } from '../words/en/failures.ts';
+import { wordsIn } from '../words/editions.ts';
 import { cachePolicies } from './cache-policies.ts';
 import type { AppEnv } from './env.ts';
+import { finishPage, sendPage } from './finished-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { renderUnlisted } from './render-page.tsx';
-import { sendHtml } from './send-html.ts';
 
 const kinds = {
   page: {
     page: <NotFoundPage />,
-    head: { title: 'Page not found', description: notFoundPage.message },
+    head: (language: Language) => {
+      const { title, message } = wordsIn(language, 'failures').notFoundPage;
+      return { language, title, description: message };
+    },
   },
   article: {
     page: <ArticleNotFoundPage />,
-    head: { title: blogPage.notFound.heading, description: blogPage.notFound.text },
+    head: (language: Language) => {
+      const { heading, text } = wordsIn(language, 'articlesPages').blogPage.notFound;
+      return { language, title: heading, description: text };
+    },
   },
 } as const;
 
 /**
- * Answers 404 with the not-found page, or the blog's own for an unknown article. Nothing of the
- * request stands in it, so one rendering serves every unknown path.
+ * Answers 404 with the not-found page in the language of the address, or the blog's own for an
+ * unknown article. Nothing else of the request stands in it, so one rendering serves every unknown
+ * path.
  */
 export async function sendNotFound(
   c: Context<AppEnv>,
   cache: PageCache,
   kind: keyof typeof kinds = 'page',
 ): Promise<Response> {
+  const language = languageOfPath(c.req.path);
   const { head, page } = kinds[kind];
-  const rendered = await cache.get(`not found: ${kind}`, () => renderUnlisted(c.env, head, page));
-  return sendHtml(c, rendered, 404, cachePolicies.notFound);
+  const finished = await cache.get(`not found: ${kind} ${language}`, async () =>
+    finishPage(await renderUnlisted(c.env, head(language), page), {
+      status: 404,
+      // no page of the table, so that it never has the policy of one that lets others in
+      path: '/404',
+      language,
+      cacheControl: cachePolicies.notFound,
+    }),
+  );
+  return sendPage(c.req.raw, finished);
 }

@@ -1,7 +1,7 @@
 import type { PersonKey } from '../facts/people.ts';
+import type { PictureName } from '../facts/picture-names.ts';
 import type { Review } from '../facts/review.ts';
 import type { Source } from '../facts/source.ts';
-import type { PictureName } from './en/pictures.ts';
 
 /** A run of text in an article. */
 export type Inline =

@@ -1,7 +1,7 @@
+import type { PictureName } from '../facts/picture-names.ts';
 import type { Review } from '../facts/review.ts';
 import type { Source } from '../facts/source.ts';
 import type { FirstAidWords } from './en/clinical/first-aid-words.ts';
-import type { PictureName } from './en/pictures.ts';
 
 /** A term and what it means or when it holds: opening hours, room rules, prices. */
 export interface Fact {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { knownPlaces } from '../../src/routes.ts';
-import { mapsOrigin } from '../../src/words/en/map.ts';
+import { mapsOrigin } from '../../src/facts/map.ts';
+import { knownPlaces } from '../../src/places.ts';
 import { portraitHost } from '../../src/words/en/testimonials.ts';
 import { scrollThrough } from './frames.ts';
 import { awaitWidgets, openPage, screens } from './open-page.ts';

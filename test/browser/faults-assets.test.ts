@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phoneHref, site } from '../../src/facts/site.ts';
-import { href } from '../../src/routes.ts';
+import { href } from '../href.ts';
 import { chatOfServer, fillForm, formCases, submitButton } from './form-cases.ts';
 import { lateCode } from './late-code.ts';
 import { desktop, openPage, phone } from './open-page.ts';

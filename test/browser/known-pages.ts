@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright-core';
-import { knownPlaces } from '../../src/routes.ts';
+import { knownPlaces } from '../../src/places.ts';
 
 /** Every address of the route table. */
 export const knownPaths: readonly string[] = [...knownPlaces.keys()];

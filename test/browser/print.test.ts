@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { site } from '../../src/facts/site.ts';
-import { href, knownPlaces } from '../../src/routes.ts';
+import { knownPlaces } from '../../src/places.ts';
+import { href } from '../href.ts';
 import { desktop, openPage } from './open-page.ts';
 import { readSheets } from './read-pdf.ts';
 

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { href } from '../../src/routes.ts';
 import { launchChromium } from '../../tools/run/launch-chromium.ts';
 import { screens } from '../browser/known-pages.ts';
+import { href } from '../href.ts';
 import { layoutShiftOn } from './layout-shift.ts';
 import { pageLimits } from './limits.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { href } from '../../src/routes.ts';
 import {
   judgePage,
   launchForLighthouse,
   timelessCategories,
 } from '../../tools/measure/lighthouse/judge-page.ts';
+import { href } from '../href.ts';
 
 /*
  * The audits that no slow machine can spoil. Speed is not judged here: `npm run lighthouse` prints

@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { href, knownPlaces } from '../../src/routes.ts';
-import { mapsOrigin } from '../../src/words/en/map.ts';
+import { mapsOrigin } from '../../src/facts/map.ts';
+import { knownPlaces } from '../../src/places.ts';
 import { portraitHost } from '../../src/words/en/testimonials.ts';
 import { toTextTable } from '../../tools/measure/text-table.ts';
 import { launchChromium } from '../../tools/run/launch-chromium.ts';
+import { href } from '../href.ts';
 import { type Limit, pageLimits } from './limits.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatWeekday, isCalendarDay } from '../../src/words/en/calendar-day.ts';
+import { isCalendarDay } from '../../src/facts/days.ts';
+import { formatDay, formatWeekday } from '../../src/words/en/format.ts';
 
 describe('a day of the calendar', { timeout: 60_000 }, () => {
   it.each(['2026-01-01', '2024-02-29', '2000-02-29', '1999-12-31', '2027-03-27', '9999-12-31'])(

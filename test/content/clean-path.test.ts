@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanPath, knownPlaces } from '../../src/routes.ts';
+import { cleanPath, knownPlaces } from '../../src/places.ts';
 
 const paths = [...knownPlaces.keys()];
 const anyPath = fc.constantFrom(...paths);

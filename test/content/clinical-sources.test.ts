@@ -6,8 +6,8 @@ import {
 } from '../../src/facts/clinical/danger-signs.ts';
 import { firstAidSources } from '../../src/facts/clinical/first-aid.ts';
 import { clinicalSources } from '../../src/facts/clinical/sources.ts';
+import { isCalendarDay } from '../../src/facts/days.ts';
 import { helplines } from '../../src/facts/helplines.ts';
-import { isCalendarDay } from '../../src/words/en/calendar-day.ts';
 import { dangerSignTexts } from '../../src/words/en/clinical/danger-sign-words.ts';
 import { firstAidWords } from '../../src/words/en/clinical/first-aid-words.ts';
 import type { ServicePage } from '../../src/words/service-page.ts';

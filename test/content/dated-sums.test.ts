@@ -11,9 +11,9 @@ import {
 import { shaAmbulance, shaContract, shaTariffs } from '../../src/facts/sha.ts';
 import { ambulanceCost } from '../../src/words/en/ambulance.ts';
 import { birthCostCaption, birthCostRows, birthCostWords } from '../../src/words/en/birth-cost.ts';
-import { formatDay } from '../../src/words/en/calendar-day.ts';
+import { formatDay, formatPrice } from '../../src/words/en/format.ts';
 import { pendingAccreditation } from '../../src/words/en/insurance.ts';
-import { formatPrice, maternityPackages } from '../../src/words/en/maternity-packages.ts';
+import { maternityPackages } from '../../src/words/en/maternity-packages.ts';
 import { ambulanceBySha, shaRows } from '../../src/words/en/sha-table.ts';
 
 /** The ISO 8601 day that lies `days` after another. */

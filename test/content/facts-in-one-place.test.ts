@@ -47,7 +47,7 @@ describe("the operator's facts are written in site.ts alone", () => {
   });
 
   it('the social profiles', () => {
-    const handle = new URL(site.social[0].url).pathname.slice(1);
+    const handle = new URL(site.social.facebook).pathname.slice(1);
     expect(writtenElsewhere(new RegExp(escaped(handle), 'gi'))).toEqual([]);
   });
 

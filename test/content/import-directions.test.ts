@@ -5,59 +5,28 @@ import { sourceFiles } from './source-files.ts';
 const virtual = 'virtual modules';
 
 /**
- * Which rooms each room may import, itself included (architecture, 'Imports run one way'):
- * site, content -> routes -> components -> pages -> server -> app -> index, and beside that line
- * seo, forms and markup. What is not named here fails.
+ * Which rooms each room may import, itself included. Imports run one way:
+ * routes, languages -> facts -> words -> places -> forms, seo -> components, islands -> pages ->
+ * server -> app -> index. What is not named here fails.
  */
+const contract = ['routes', 'languages'];
+const told = [...contract, 'facts', 'words'];
+const drawn = [...told, 'places', 'forms', 'seo', 'components', 'islands'];
 const mayImport: Readonly<Record<string, readonly string[]>> = {
-  site: [],
-  facts: ['site', 'facts'],
-  content: ['site', 'facts', 'content'],
-  forms: ['site', 'facts', 'content', 'forms'],
-  // the room for both worlds: what the server's pages and the browser's widgets both draw
-  markup: ['site', 'facts', 'content', 'forms', 'markup'],
-  routes: ['site', 'facts', 'content', 'forms'],
-  seo: ['site', 'facts', 'content', 'routes', 'seo', virtual],
-  components: [
-    'site',
-    'facts',
-    'content',
-    'routes',
-    'forms',
-    'seo',
-    'markup',
-    'components',
-    'islands',
-    virtual,
-  ],
-  pages: [
-    'site',
-    'facts',
-    'content',
-    'routes',
-    'forms',
-    'seo',
-    'markup',
-    'components',
-    'pages',
-    'islands',
-  ],
-  server: [
-    'site',
-    'facts',
-    'content',
-    'routes',
-    'forms',
-    'seo',
-    'components',
-    'pages',
-    'server',
-    virtual,
-  ],
+  routes: [],
+  languages: [],
+  facts: [...contract, 'facts'],
+  words: told,
+  places: told,
+  forms: [...told, 'places', 'forms'],
+  seo: [...told, 'places', 'seo', virtual],
+  components: [...drawn, virtual],
+  islands: drawn,
+  pages: [...drawn, 'pages'],
+  server: [...drawn, 'pages', 'server', virtual],
   app: ['pages', 'server'],
   index: ['app'],
-  islands: ['site', 'facts', 'content', 'forms', 'markup', 'islands', 'client'],
-  client: ['site', 'facts', 'content', 'forms', 'markup', 'islands', 'client'],
+  client: ['client', 'islands'],
 };
 
 /**
@@ -68,9 +37,9 @@ const contentForBrowser = new Set(
   [
     'appointments',
     'articles-pages',
-    'calendar-day',
     'failures',
     'form-messages',
+    'format',
     'medical-article',
     'medical-filter',
     'opening-hours',
@@ -78,24 +47,25 @@ const contentForBrowser = new Set(
 );
 
 /** Facts that the browser may carry: where the chat is. */
-const factsForBrowser = new Set(['src/facts/third-parties.ts']);
+const factsForBrowser = new Set(
+  ['days', 'site', 'third-parties'].map((name) => `src/facts/${name}.ts`),
+);
 
 /** Who may use a package; any other package may be used by nobody. */
 const packageUsers: Readonly<Record<string, RegExp>> = {
   '@cloudflare/workers-types': /^src\/server\/env\.ts$/,
   hono: /^src\/(server\/|app\.ts$)/,
-  react: /^(src\/(components|markup|pages|server)\/|client\/)/,
+  react: /^src\/(components|islands|pages|server)\//,
   'react-dom/server.edge': /^src\/server\/render\.ts$/,
-  'react-dom/client': /^client\//,
+  'react-dom/client': /^src\/islands\//,
   'framer-motion': /^client\//,
-  'embla-carousel': /^client\//,
+  'embla-carousel': /^src\/islands\//,
   'schema-dts': /^src\/seo\//,
-  '@phosphor-icons/core': /^(src\/(components|markup)\/|client\/)/,
+  '@phosphor-icons/core': /^src\/(components|islands)\//,
 };
 
 function roomOf(path: string): string | undefined {
   if (path.startsWith('virtual:')) return virtual;
-  if (path.startsWith('client/islands/')) return 'islands';
   if (path.startsWith('client/')) return 'client';
   return /^src\/([a-z]+)(?:\/|\.tsx?$)/.exec(path)?.[1];
 }
@@ -146,7 +116,7 @@ describe('imports run one way', () => {
       for (const { from, to } of carried) if (from === path) visit(to);
     };
     for (const { path } of sourceFiles('client')) visit(path);
-    const allowed = /^(client\/|src\/forms\/|src\/markup\/|src\/site\.ts$)/;
+    const allowed = /^(client\/|src\/(forms|islands)\/|src\/components\/(?!edition|icons))/;
     const wrong = [...reached].filter(
       (path) => !allowed.test(path) && !contentForBrowser.has(path) && !factsForBrowser.has(path),
     );

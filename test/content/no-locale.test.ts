@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPrice } from '../../src/words/en/maternity-packages.ts';
+import { formatPrice } from '../../src/words/en/format.ts';
 import { sourceFiles } from './source-files.ts';
 
 describe("numbers and days are written without the runtime's locales", () => {

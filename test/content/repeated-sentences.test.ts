@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { dangerSigns, type PatientGroup } from '../../src/facts/clinical/danger-signs.ts';
+import { maternitySuccessMeaning } from '../../src/facts/figures.ts';
 import { phoneDigits, site } from '../../src/facts/site.ts';
 import { pageRows } from '../../src/routes.ts';
 import { about } from '../../src/words/en/about.ts';
@@ -16,7 +17,6 @@ import { feverWords } from '../../src/words/en/clinical/fever-words.ts';
 import { contact } from '../../src/words/en/contact.ts';
 import { doctors, doctorsPage } from '../../src/words/en/doctors.ts';
 import { faqs } from '../../src/words/en/faqs.ts';
-import { maternitySuccessMeaning } from '../../src/words/en/figures.ts';
 import { healthDataInChat } from '../../src/words/en/health-data-in-chat.ts';
 import { home } from '../../src/words/en/home.ts';
 import {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toParagraphs } from '../../src/components/article/article-body.tsx';
 import { people } from '../../src/facts/people.ts';
 import { blogArticles, relatedBlogArticles } from '../../src/words/en/blog.ts';
-import { formatDay } from '../../src/words/en/calendar-day.ts';
+import { formatDay } from '../../src/words/en/format.ts';
 import { medicalArticles } from '../../src/words/en/medical-blog.ts';
 import { medicalFilterCategories } from '../../src/words/en/medical-filter.ts';
 import { pictures } from '../../src/words/en/pictures.ts';

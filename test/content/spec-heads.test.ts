@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownPlaces, placeHead } from '../../src/routes.ts';
+import { knownPlaces, placeHead } from '../../src/places.ts';
 import { pictures } from '../../src/words/en/pictures.ts';
 
 const heads = [...knownPlaces].map(([path, place]) => ({ path, ...placeHead(place) }));
@@ -18,10 +18,10 @@ describe('what the head says of a page', () => {
 
   it.each(heads)(
     '$path has keywords, none twice, and a picture to share',
-    ({ keywords, image }) => {
+    ({ keywords, picture }) => {
       expect(keywords.length).toBeGreaterThanOrEqual(3);
       expect(new Set(keywords).size).toBe(keywords.length);
-      expect(Object.keys(pictures)).toContain(image);
+      expect(Object.keys(pictures)).toContain(picture);
     },
   );
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { href } from '../../src/routes.ts';
 import {
   laboratoryHours,
   laboratoryTurnaround,
@@ -13,6 +12,7 @@ import { pediatrics } from '../../src/words/en/service-pages/pediatrics.ts';
 import { surgical } from '../../src/words/en/service-pages/surgical.ts';
 import { roadmap } from '../../src/words/en/service-pages/upcoming.ts';
 import type { Block } from '../../src/words/service-page.ts';
+import { href } from '../href.ts';
 
 /** Every string inside a block, whatever its kind. */
 function textOf(blocks: readonly Block[]): string {

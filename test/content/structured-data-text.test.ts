@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Thing, WithContext } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
-import { knownPlaces } from '../../src/routes.ts';
+import { defaultLanguage } from '../../src/languages.ts';
+import { knownPlaces } from '../../src/places.ts';
 import {
   placeStructuredData,
   serialiseStructuredData,
@@ -39,9 +40,10 @@ describe('structured data as text', { timeout: 60_000 }, () => {
 
 describe('structured data of the site', () => {
   it('is the hospital and the website', () => {
-    const types = siteStructuredData('https://clinic.example', { showsRating: false }).map(
-      (block) => ('@type' in block ? block['@type'] : undefined),
-    );
+    const types = siteStructuredData('https://clinic.example', {
+      language: defaultLanguage,
+      showsRating: false,
+    }).map((block) => ('@type' in block ? block['@type'] : undefined));
     expect(types).toEqual(['Hospital', 'WebSite']);
   });
 

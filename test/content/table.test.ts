@@ -1,15 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../../src/pages/index.ts';
-import {
-  cleanPath,
-  entryRows,
-  knownPlaces,
-  pageRows,
-  type RouteName,
-  routes,
-  trail,
-} from '../../src/routes.ts';
+import { breadcrumbs, cleanPath, knownPlaces } from '../../src/places.ts';
+import { entryRows, headerRows, pageRows, type RouteName, routes } from '../../src/routes.ts';
+import { blogArticles } from '../../src/words/en/blog.ts';
+import { headerLabels, menuLabels } from '../../src/words/en/labels.ts';
+import { medicalArticles } from '../../src/words/en/medical-blog.ts';
 
 /** The route table of the spec, section 2, in its order. */
 const specified = [
@@ -49,10 +45,10 @@ const ownPages = ['/privacy', '/accessibility', '/patient-rights'];
 
 /** Pages that answer where no route matches: unknown addresses and refused forms. */
 const withoutRoute = [
-  'article-not-found.tsx',
-  'not-found.tsx',
-  'refused-form.tsx',
-  'sms-ready.tsx',
+  'article-not-found-page.tsx',
+  'not-found-page.tsx',
+  'refused-form-page.tsx',
+  'sms-ready-page.tsx',
 ];
 /** The map of views and the props they share. */
 const notPages = ['index.ts', 'page-props.ts'];
@@ -68,9 +64,10 @@ describe('the route table', () => {
   });
 
   it('gives every page an address of its own that is clean already', () => {
-    const entries = entryRows.reduce((count, [, row]) => count + row.entries.length, 0);
-    expect(knownPlaces.size).toBe(pageRows.length + entries);
-    expect(entries).toBe(11);
+    const english = [...knownPlaces.values()].filter(({ language }) => language === 'en');
+    const articles = english.filter(({ entryId }) => entryId !== undefined);
+    expect(english).toHaveLength(pageRows.length + articles.length);
+    expect(articles).toHaveLength(blogArticles.length + medicalArticles.length);
     for (const path of knownPlaces.keys()) {
       expect(path).toMatch(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/);
       expect(cleanPath(path)).toBe(path);
@@ -78,8 +75,8 @@ describe('the route table', () => {
   });
 
   it.each([...knownPlaces])('%s lies on a trail that starts at home', (_path, place) => {
-    const steps = trail(place);
-    expect(steps[0]).toEqual({ name: 'home' });
+    const steps = breadcrumbs(place);
+    expect(steps[0]).toEqual({ name: 'home', language: place.language });
     expect(steps.at(-1)).toEqual(place);
     expect(new Set(steps.map(({ name, entryId }) => `${name} ${entryId}`)).size).toBe(steps.length);
   });
@@ -101,7 +98,7 @@ describe('the files in pages/', () => {
   );
 
   it('are one for each route and one for each page without', () => {
-    const expected = Object.keys(routes).map((name) => `${kebab(name)}.tsx`);
+    const expected = Object.keys(routes).map((name) => `${kebab(name)}-page.tsx`);
     expect(viewFiles).toEqual(expected.sort());
     for (const file of [...withoutRoute, ...notPages]) expect(files).toContain(file);
   });
@@ -119,9 +116,12 @@ describe('the files in pages/', () => {
 });
 
 it('the header holds the eight links of the spec, with the booking button as the only button', () => {
-  const links = pageRows.flatMap(([, { path, header }]) =>
-    header ? [[path, header.wide, header.menu, header.button ?? false]] : [],
-  );
+  const links = headerRows.map(([name, { path, header }]) => [
+    path,
+    headerLabels[name],
+    menuLabels[name],
+    header === 'button',
+  ]);
   expect(links).toEqual([
     ['/', 'Home', 'Home', false],
     ['/services', 'Services', 'Services', false],

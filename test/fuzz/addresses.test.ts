@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { knownPlaces } from '../../src/routes.ts';
+import { knownPlaces } from '../../src/places.ts';
 import { headerOf, rawRequest } from '../../tools/run/raw-http.ts';
 import type { Workerd } from '../../tools/run/workerd.ts';
 import { fuzz, startSite } from './fuzz-site.ts';

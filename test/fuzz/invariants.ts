@@ -1,5 +1,5 @@
 import { phoneDigits } from '../../src/facts/site.ts';
-import { knownPlaces } from '../../src/routes.ts';
+import { knownPlaces } from '../../src/places.ts';
 import { headerOf, type RawAnswer } from '../../tools/run/raw-http.ts';
 import { configuredVariables } from '../../tools/run/workerd.ts';
 import { marker } from './hostile-texts.ts';

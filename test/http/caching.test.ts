@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { knownPlaces } from '../../src/routes.ts';
+import { knownPlaces } from '../../src/places.ts';
 import { type Answer, builtFile, fetchAnswers, typedText } from './kinds-of-answers.ts';
 import { plainRequest } from './plain-request.ts';
 

@@ -1,9 +1,12 @@
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, inject, it } from 'vitest';
+import { directionsHref } from '../../src/facts/map.ts';
 import { emailHref, phoneHref, site } from '../../src/facts/site.ts';
 import { chatLink } from '../../src/forms/chat-link.ts';
-import { href, knownPlaces, pageRows, routes } from '../../src/routes.ts';
-import { directionsHref } from '../../src/words/en/map.ts';
+import { knownPlaces } from '../../src/places.ts';
+import { footerRows, routes } from '../../src/routes.ts';
+import { footerLabels } from '../../src/words/en/labels.ts';
+import { href } from '../href.ts';
 import { attributeOf, fetchSitePages, type SitePage, textOf } from './site-pages.ts';
 
 const pages = await fetchSitePages(inject('origin'));
@@ -71,8 +74,8 @@ describe('the header of every page', () => {
     );
     const three = [
       [chatLink(), `WhatsApp${newTab}`],
-      [site.social[0].url, `Facebook${newTab}`],
-      [site.social[1].url, `Instagram${newTab}`],
+      [site.social.facebook, `Facebook${newTab}`],
+      [site.social.instagram, `Instagram${newTab}`],
     ];
     expect(external).toEqual([...three, ...three]);
   });
@@ -100,9 +103,7 @@ describe('the footer of every page', () => {
         '/accessibility',
         '/patient-rights',
       ]);
-      const labels = pageRows.flatMap(([, { path, footer }]) =>
-        footer ? [[path, footer.label]] : [],
-      );
+      const labels = footerRows.map(([name, { path }]) => [path, footerLabels[name]]);
       expect(links).toEqual(labels);
       expect(links).toContainEqual(['/doctors', 'Our Team']);
     },
@@ -118,7 +119,7 @@ describe('the footer of every page', () => {
       }
       const external = links.filter(([address]) => address.startsWith('https:'));
       expect(external.map(([address]) => address).sort()).toEqual(
-        [...site.social.map(({ url }) => url), chatLink(), directionsHref].sort(),
+        [...Object.values(site.social), chatLink(), directionsHref].sort(),
       );
     },
   );

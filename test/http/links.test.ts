@@ -1,6 +1,6 @@
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, inject, it } from 'vitest';
-import { knownPlaces } from '../../src/routes.ts';
+import { knownPlaces } from '../../src/places.ts';
 import { attributeOf, fetchSitePages, parseHtml, type SitePage } from './site-pages.ts';
 
 const origin = inject('origin');

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { knownPlaces } from '../../src/routes.ts';
+import { knownPlaces } from '../../src/places.ts';
 import { plainRequest } from './plain-request.ts';
 
 const origin = inject('origin');

@@ -1,6 +1,6 @@
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
 import { sendBySms } from '../../src/forms/form-definition.ts';
-import { knownPlaces } from '../../src/routes.ts';
+import { knownPlaces } from '../../src/places.ts';
 import { decodeHtml } from '../worker/read-html.ts';
 
 /** A page as the built Worker answers it. */

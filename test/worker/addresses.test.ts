@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownPlaces } from '../../src/routes.ts';
+import { knownPlaces } from '../../src/places.ts';
 import { visit, visitedOrigin } from './visit.ts';
 
 const paths = [...knownPlaces.keys()];

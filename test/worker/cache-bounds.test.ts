@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../../src/pages/index.ts';
-import { knownPlaces } from '../../src/routes.ts';
+import { knownPlaces } from '../../src/places.ts';
 import { cleanAddresses } from '../../src/server/clean-addresses.ts';
 import type { AppEnv } from '../../src/server/env.ts';
 import { createPageCache } from '../../src/server/page-cache.ts';
 import { registerPages } from '../../src/server/register-pages.ts';
 import { sendNotFound } from '../../src/server/send-not-found.tsx';
+import { pageOf } from './page-of.ts';
 import { visit, visitedOrigin } from './visit.ts';
 import { workerEnv } from './worker-env.ts';
 
@@ -47,7 +48,7 @@ describe('the pages that are kept', () => {
   it('an unknown address costs no rendering once the page for it is kept', async () => {
     const { cache, ask } = createWatchedSite();
     await ask('/no-such-page');
-    const rendered = await cache.get('not found: page', async () => {
+    const rendered = await cache.get('not found: page en', async () => {
       throw new Error('rendered again');
     });
     expect(rendered.body.byteLength).toBeGreaterThan(1000);
@@ -58,15 +59,15 @@ describe('a rendering', () => {
   it('of a visitor who left before its end holds up nobody else', async () => {
     const cache = createPageCache();
     void cache.get('/about', () => new Promise(() => undefined));
-    const page = await cache.get('/about', async () => new Uint8Array([1]));
-    expect([...page.body]).toEqual([1]);
+    const page = await cache.get('/about', () => pageOf('one'));
+    expect(new TextDecoder().decode(page.body)).toBe('one');
   });
 
   it('that fails is not kept', async () => {
     const cache = createPageCache();
     await expect(cache.get('/about', () => Promise.reject(new Error('torn')))).rejects.toThrow();
-    expect(cache.kept('/about')).toBeUndefined();
-    expect((await cache.get('/about', async () => new Uint8Array([2]))).body[0]).toBe(2);
+    expect(cache.cached('/about')).toBeUndefined();
+    expect((await cache.get('/about', () => pageOf('two'))).body.byteLength).toBe(3);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../src/app.ts';
-import { knownPlaces } from '../../src/routes.ts';
+import { knownPlaces } from '../../src/places.ts';
 import { roadmap } from '../../src/words/en/service-pages/upcoming.ts';
 import { machineFilePaths, securityTxtPath } from './machine-file-paths.ts';
 import { goodInput } from './post-form.ts';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { phoneHref, site } from '../../src/facts/site.ts';
 import { type Pages, pages } from '../../src/pages/index.ts';
-import { knownPlaces } from '../../src/routes.ts';
+import { knownPlaces } from '../../src/places.ts';
 import type { Env } from '../../src/server/env.ts';
 import { listenToConsole } from './listen-to-console.ts';
 import { machineFilePaths } from './machine-file-paths.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { knownPlaces } from '../../src/routes.ts';
+import { knownPlaces } from '../../src/places.ts';
 import { listenToConsole } from './listen-to-console.ts';
 import { type FormPath, formPaths, goodInput, postBody, postForm } from './post-form.ts';
 import { visit } from './visit.ts';

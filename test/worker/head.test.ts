@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { figures } from '../../src/facts/figures.ts';
 import { site } from '../../src/facts/site.ts';
-import { knownPlaces, placeHead } from '../../src/routes.ts';
-import { figures } from '../../src/words/en/figures.ts';
+import { knownPlaces, placeHead } from '../../src/places.ts';
 import { elementOf, elementsOf } from './read-html.ts';
 import { visitPage } from './visit.ts';
 import { workerEnv } from './worker-env.ts';
@@ -69,7 +69,9 @@ describe('the head of every page', () => {
 
   it.each(paths)('%s says when it came out and changed, if it is an article', async (path) => {
     const html = await visitPage(path);
-    const { published, modified } = placeHead(knownPlaces.get(path) ?? { name: 'home' });
+    const { published, modified } = placeHead(
+      knownPlaces.get(path) ?? { name: 'home', language: 'en' },
+    );
     const days = ['article:published_time', 'article:modified_time'].flatMap((property) =>
       elementsOf(html, 'meta', { property }).map(({ attributes }) => attributes.content),
     );

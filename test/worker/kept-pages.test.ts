@@ -1,17 +1,18 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { keptPages } from '../../src/server/answer-cached-pages.ts';
+import { answerCachedPages } from '../../src/server/answer-cached-pages.ts';
 import type { AppEnv } from '../../src/server/env.ts';
 import { createPageCache } from '../../src/server/page-cache.ts';
+import { pageOf } from './page-of.ts';
 import { visit, visitedOrigin } from './visit.ts';
 import { workerEnv } from './worker-env.ts';
 
 /** A site that keeps /about, and says of every other request that it went the whole way. */
 async function createKeepingSite() {
   const cache = createPageCache();
-  await cache.get('/about', async () => Uint8Array.from(new TextEncoder().encode('kept')));
+  await cache.get('/about', () => pageOf('kept'));
   const app = new Hono<AppEnv>();
-  app.get('*', keptPages(cache));
+  app.get('*', answerCachedPages(cache));
   app.all('*', (c) => c.text('the whole way'));
   return async (target: string, init: RequestInit = {}) => {
     const response = await app.fetch(new Request(visitedOrigin + target, init), workerEnv);

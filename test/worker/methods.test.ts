@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { knownPlaces, pageRows } from '../../src/routes.ts';
+import { knownPlaces } from '../../src/places.ts';
+import { pageRows } from '../../src/routes.ts';
 import { machineFilePaths } from './machine-file-paths.ts';
 import { visit } from './visit.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { kenyanDay } from '../../src/server/kenyan-day.ts';
 import { createPageCache } from '../../src/server/page-cache.ts';
+import { pageOf } from './page-of.ts';
 
-const encode = (text: string) => Uint8Array.from(new TextEncoder().encode(text));
 const decode = (body: Uint8Array) => new TextDecoder().decode(body);
 
 describe('the day in Kenya', () => {
@@ -22,12 +22,12 @@ describe('a page that says what holds on its day', () => {
   it('is kept until midnight in Kenya, then rendered anew for the new day', async () => {
     let now = beforeMidnight;
     const cache = createPageCache(() => now);
-    const ask = () => cache.get('/insurance', async (today) => encode(today));
+    const ask = () => cache.get('/insurance', (today) => pageOf(today));
 
     expect(decode((await ask()).body)).toBe('2026-11-22');
-    expect(cache.kept('/insurance')).toBeDefined();
+    expect(cache.cached('/insurance')).toBeDefined();
     now = afterMidnight;
-    expect(cache.kept('/insurance')).toBeUndefined();
+    expect(cache.cached('/insurance')).toBeUndefined();
     expect(cache.size).toBe(0);
     expect(decode((await ask()).body)).toBe('2026-11-23');
   });
@@ -37,9 +37,9 @@ describe('a page that says what holds on its day', () => {
     const cache = createPageCache(() => now);
     const page = await cache.get('/insurance', async (today) => {
       now = afterMidnight;
-      return encode(today);
+      return pageOf(today);
     });
     expect(decode(page.body)).toBe('2026-11-22');
-    expect(cache.kept('/insurance')).toBeUndefined();
+    expect(cache.cached('/insurance')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../src/facts/site.ts';
-import { href } from '../../src/routes.ts';
 import { services } from '../../src/words/en/services.ts';
+import { href } from '../href.ts';
 import { bodyText, elementOf, elementsOf } from './read-html.ts';
 import { visitPage } from './visit.ts';
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../src/facts/site.ts';
 import { thirdParties } from '../../src/facts/third-parties.ts';
-import { type FormName, forms } from '../../src/forms/forms.ts';
-import { knownPlaces, pageRows, placeLabel } from '../../src/routes.ts';
+import { forms } from '../../src/forms/forms.ts';
+import { knownPlaces, placeLabel } from '../../src/places.ts';
+import type { FormName } from '../../src/routes.ts';
+import { pageRows } from '../../src/routes.ts';
 import { bodyText, elementsOf } from './read-html.ts';
 import { visit, visitPage } from './visit.ts';
 
@@ -22,8 +24,8 @@ async function hostsAt(path: string): Promise<[directive: string, host: string][
 
 const formFields = pageRows.flatMap(([name, { form }]) =>
   form
-    ? Object.values(forms[form as FormName].fields).map(
-        (field) => [placeLabel({ name }), field.label, field.required] as const,
+    ? Object.values(forms[form].fields).map(
+        (field) => [placeLabel({ name, language: 'en' }), field.label, field.required] as const,
       )
     : [],
 );

@@ -7,7 +7,7 @@ import { laws } from '../../src/facts/law.ts';
 import { people } from '../../src/facts/people.ts';
 import { phoneHref, site } from '../../src/facts/site.ts';
 import { accessibility as statement } from '../../src/words/en/accessibility.ts';
-import { formatDay } from '../../src/words/en/calendar-day.ts';
+import { formatDay } from '../../src/words/en/format.ts';
 import { patientRights as charter } from '../../src/words/en/patient-rights.ts';
 import { sampleContent } from '../../src/words/reading-page.ts';
 import { bodyText, elementsOf } from './read-html.ts';

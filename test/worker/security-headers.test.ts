@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../src/app.ts';
-import { knownPlaces } from '../../src/routes.ts';
+import { knownPlaces } from '../../src/places.ts';
 import { listenToConsole } from './listen-to-console.ts';
 import { machineFilePaths } from './machine-file-paths.ts';
 import { goodInput, postBody, postForm } from './post-form.ts';

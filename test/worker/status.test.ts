@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/app.ts';
-import { knownPlaces } from '../../src/routes.ts';
+import { knownPlaces } from '../../src/places.ts';
 import { workerEnv } from './worker-env.ts';
 
 const app = createApp();

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { people } from '../../src/facts/people.ts';
-import { href, knownPlaces } from '../../src/routes.ts';
+import { knownPlaces } from '../../src/places.ts';
 import { blogArticles } from '../../src/words/en/blog.ts';
 import { doctors } from '../../src/words/en/doctors.ts';
 import { faqs } from '../../src/words/en/faqs.ts';
 import { medicalArticles } from '../../src/words/en/medical-blog.ts';
+import { href } from '../href.ts';
 import { bodyText } from './read-html.ts';
 import { type Block, blockOf, blocksOf, readBlocks } from './read-structured-data.ts';
 import { visitPage } from './visit.ts';

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../src/facts/site.ts';
-import {
-  href,
-  knownPlaces,
-  type PageRouteName,
-  pageRows,
-  placePath,
-  trail,
-} from '../../src/routes.ts';
+import { breadcrumbs, knownPlaces, placePath } from '../../src/places.ts';
+import { type PageRouteName, pageRows } from '../../src/routes.ts';
 import { ratingLine } from '../../src/words/en/testimonials.ts';
+import { href } from '../href.ts';
 import { bodyText } from './read-html.ts';
 import { type Block, blockOf, blocksOf, readBlocks } from './read-structured-data.ts';
 import { visitPage } from './visit.ts';
@@ -33,7 +28,7 @@ describe('structured data on every page, not-found pages included', () => {
       currenciesAccepted: 'KES',
       knowsLanguage: ['English', 'Swahili'],
       address: { postalCode: '00625', addressRegion: 'Kiambu County', addressCountry: 'KE' },
-      sameAs: site.social.map(({ url }) => url),
+      sameAs: Object.values(site.social),
     });
     expect(hospital.paymentAccepted).toMatch(/cash, card, insurance, mobile money/i);
   });
@@ -115,7 +110,9 @@ describe('breadcrumbs', () => {
       const steps = itemListElement as Block[];
       const place = knownPlaces.get(path);
       expect(steps.map(({ item }) => item)).toEqual(
-        trail(place ?? { name: 'home' }).map((step) => origin + placePath(step)),
+        breadcrumbs(place ?? { name: 'home', language: 'en' }).map(
+          (step) => origin + placePath(step),
+        ),
       );
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
       expect(steps[0]?.item).toBe(`${origin}/`);

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { knownPlaces } from '../../src/routes.ts';
+import { knownPlaces } from '../../src/places.ts';
 import { startBuiltWorker } from '../run/built-worker.ts';
 import { launchChromium } from '../run/launch-chromium.ts';
 

@@ -1,4 +1,4 @@
-import { formatDay } from '../../words/en/calendar-day.ts';
+import { formatDay } from '../../words/en/format.ts';
 
 interface ArticleDetailsProps {
   /** ISO 8601 day. */

@@ -1,5 +1,5 @@
 import { people } from '../../facts/people.ts';
-import { href } from '../../routes.ts';
+import type { Href } from '../../places.ts';
 import type { BlogArticle } from '../../words/en/blog-article.ts';
 import type { MedicalArticle } from '../../words/en/medical-article.ts';
 import { pictureSource } from '../picture.tsx';
@@ -11,13 +11,14 @@ function summary(article: BlogArticle | MedicalArticle, address: string): Articl
 }
 
 /** The card of an article of /blog. */
-export function blogSummary(article: BlogArticle): ArticleSummary {
+export function blogSummary(article: BlogArticle, href: Href): ArticleSummary {
   return summary(article, href('blogPost', article.id));
 }
 
 /** The card of a guide of /medical-blog. */
 export function medicalSummary(
   article: MedicalArticle,
+  href: Href,
 ): ArticleSummary & { tags: readonly string[] } {
   const { name, role } = people[article.author];
   const address = href('medicalBlogPost', article.id);

@@ -1,6 +1,6 @@
 import { people } from '../../facts/people.ts';
 import type { ArticleHead } from '../../words/en/article-head.ts';
-import { formatDay } from '../../words/en/calendar-day.ts';
+import { useWords } from '../edition.tsx';
 import { initialsOf, Monogram } from '../monogram.tsx';
 import { ReviewNote } from '../review-note.tsx';
 
@@ -12,6 +12,7 @@ interface BylineProps {
 
 /** Who wrote an article and what they do here, when it last changed, and who has checked it. */
 export function Byline({ article, initials }: BylineProps) {
+  const { formatDay } = useWords('format');
   const { author, date, modified, review } = article;
   const { name, role } = people[author];
   return (

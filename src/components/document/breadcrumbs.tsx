@@ -1,9 +1,8 @@
-import type { Place } from '../../routes.ts';
-import { placeLabel, placePath, trail } from '../../routes.ts';
+import { breadcrumbs, nearestPlace, type Place, placeLabel, placePath } from '../../places.ts';
 
 /** The way from home to this page; the last step is the page itself and no link. */
 export function Breadcrumbs({ place }: { place: Place }) {
-  const steps = trail(place);
+  const steps = breadcrumbs(place);
   return (
     <nav aria-label="Breadcrumbs" className="no-print">
       <ol className="flex flex-wrap items-center text-small text-ink-soft">
@@ -11,7 +10,7 @@ export function Breadcrumbs({ place }: { place: Place }) {
           const last = index === steps.length - 1;
           return (
             <li
-              key={placePath(step)}
+              key={placePath(nearestPlace(step))}
               className={`min-h-11 items-center ${last && place.entryId ? 'hidden md:flex' : 'flex'}`}
             >
               {/* before its step, so that it hides with it */}
@@ -24,7 +23,7 @@ export function Breadcrumbs({ place }: { place: Place }) {
                 <span aria-current="page">{placeLabel(step)}</span>
               ) : (
                 <a
-                  href={placePath(step)}
+                  href={placePath(nearestPlace(step))}
                   className="flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
                 >
                   {placeLabel(step)}

@@ -1,23 +1,28 @@
 import { clientAssets } from 'virtual:client-assets';
 import { site } from '../../facts/site.ts';
-import type { Origins, PageMetadata } from '../../seo/page-metadata.ts';
-import { shareImage } from '../../seo/share-image.ts';
+import { type Language, languageNames, languages } from '../../languages.ts';
+import type { PageMetadata } from '../../seo/page-metadata.ts';
 import { icons } from '../../seo/web-manifest.ts';
-import { pictures } from '../../words/en/pictures.ts';
 
-interface DocumentHeadProps {
-  metadata: PageMetadata;
-  origins: Origins;
+/** 'en-KE' as the Open Graph protocol writes it: 'en_KE'. */
+function openGraphLocale(language: Language): string {
+  return languages[language].tag.replace('-', '_');
+}
+
+/** The locales of the page's translations. */
+function otherLocales({ language, alternateLanguages }: PageMetadata): string[] {
+  return languageNames
+    .filter((name) => name !== language)
+    .filter((name) => alternateLanguages.some(({ hreflang }) => hreflang === languages[name].tag))
+    .map(openGraphLocale);
 }
 
 /**
  * The one writer of `<head>`: what a page's metadata record says, but for its structured data, and
  * the site's own links.
  */
-export function DocumentHead({ metadata, origins }: DocumentHeadProps) {
+export function DocumentHead({ metadata }: { metadata: PageMetadata }) {
   const { title, description, canonical, ogTitle, ogImage, ogType, article } = metadata;
-  const image = shareImage(ogImage);
-  const imageUrl = new URL(image.path, origins.siteUrl).href;
   const robots = [
     metadata.noindex ? 'noindex' : 'index',
     metadata.nofollow ? 'nofollow' : 'follow',
@@ -69,16 +74,19 @@ export function DocumentHead({ metadata, origins }: DocumentHeadProps) {
       {article && <meta property="article:modified_time" content={article.modified} />}
       {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content="en_KE" />
-      <meta property="og:image" content={imageUrl} />
-      <meta property="og:image:width" content={String(image.width)} />
-      <meta property="og:image:height" content={String(image.height)} />
-      <meta property="og:image:alt" content={pictures[ogImage]} />
+      <meta property="og:locale" content={openGraphLocale(metadata.language)} />
+      {otherLocales(metadata).map((locale) => (
+        <meta key={locale} property="og:locale:alternate" content={locale} />
+      ))}
+      <meta property="og:image" content={ogImage.url} />
+      <meta property="og:image:width" content={String(ogImage.width)} />
+      <meta property="og:image:height" content={String(ogImage.height)} />
+      <meta property="og:image:alt" content={ogImage.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={ogTitle} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={imageUrl} />
-      <meta name="twitter:image:alt" content={pictures[ogImage]} />
+      <meta name="twitter:image" content={ogImage.url} />
+      <meta name="twitter:image:alt" content={ogImage.alt} />
     </head>
   );
 }

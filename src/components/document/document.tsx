@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Place } from '../../routes.ts';
-import type { Origins, PageMetadata } from '../../seo/page-metadata.ts';
+import { languages } from '../../languages.ts';
+import type { Place } from '../../places.ts';
+import type { PageMetadata } from '../../seo/page-metadata.ts';
+import { EditionProvider, useWords } from '../edition.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { Footer } from './footer.tsx';
@@ -10,33 +12,41 @@ import { StructuredData } from './structured-data-script.tsx';
 
 interface DocumentProps {
   metadata: PageMetadata;
-  origins: Origins;
   /** Undefined where the address is no page of the route table. */
   place: Place | undefined;
   children: ReactNode;
 }
 
-/** A whole page: head, skip link, header, main, footer and the chat button (spec section 1). */
-export function Document({ metadata, origins, place, children }: DocumentProps) {
+function SkipLink() {
+  const { frame } = useWords('frame');
   return (
-    <html lang="en-KE">
-      <DocumentHead metadata={metadata} origins={origins} />
-      <body>
-        <a
-          href="#content"
-          className="skip-link absolute inset-s-4 top-3 z-50 rounded-control bg-brand px-5 py-3 font-semibold text-on-brand"
-        >
-          Skip to content
-        </a>
-        <SheetHead address={metadata.canonical ?? origins.siteUrl} />
-        <Header place={place} />
-        <main id="content" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer place={place} />
-        <ChatButton />
-        <StructuredData blocks={metadata.structuredData} />
-      </body>
-    </html>
+    <a
+      href="#content"
+      className="skip-link absolute inset-s-4 top-3 z-50 rounded-control bg-brand px-5 py-3 font-semibold text-on-brand"
+    >
+      {frame.skipLink}
+    </a>
+  );
+}
+
+/** A whole page: head, skip link, header, main, footer and the chat button (spec section 1). */
+export function Document({ metadata, place, children }: DocumentProps) {
+  return (
+    <EditionProvider language={metadata.language}>
+      <html lang={languages[metadata.language].tag}>
+        <DocumentHead metadata={metadata} />
+        <body>
+          <SkipLink />
+          <SheetHead address={metadata.address} />
+          <Header place={place} />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer place={place} />
+          <ChatButton />
+          <StructuredData blocks={metadata.structuredData} />
+        </body>
+      </html>
+    </EditionProvider>
   );
 }

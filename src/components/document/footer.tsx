@@ -1,47 +1,44 @@
+import { directionsHref } from '../../facts/map.ts';
 import { emailHref, phoneHref, site } from '../../facts/site.ts';
 import { chatLink } from '../../forms/chat-link.ts';
-import { href, type Place, pageRows } from '../../routes.ts';
-import { directionsHref } from '../../words/en/map.ts';
+import type { Place } from '../../places.ts';
+import { footerRows, type Row } from '../../routes.ts';
 import { NewTabNote, newTabAttributes } from '../button-link.tsx';
+import { useHref, useWords } from '../edition.tsx';
 import { Icon } from '../icon.tsx';
 import type { IconName } from '../icons.ts';
 import { currentMark } from './header.tsx';
 import { LogoMark } from './logo.tsx';
 
-const groups = [
-  { group: 'quick', heading: 'Quick links' },
-  { group: 'services', heading: 'Services' },
-] as const;
-
-const socialIcons: Record<(typeof site.social)[number]['network'], IconName> = {
-  Facebook: 'facebook',
-  Instagram: 'instagram',
-  X: 'x',
-  TikTok: 'tiktok',
-};
+const profiles: readonly { label: string; icon: IconName; url: string }[] = [
+  { label: 'Facebook', icon: 'facebook', url: site.social.facebook },
+  { label: 'Instagram', icon: 'instagram', url: site.social.instagram },
+  { label: 'X', icon: 'x', url: site.social.x },
+  { label: 'TikTok', icon: 'tiktok', url: site.social.tiktok },
+];
 
 const linkClasses = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
 interface PageLinksProps {
-  group: NonNullable<(typeof pageRows)[number][1]['footer']>['group'];
+  group: Row['footer'];
   place: Place | undefined;
   className?: string;
 }
 
 function PageLinks({ group, place, className }: PageLinksProps) {
-  const links = pageRows.flatMap(([name, { footer }]) =>
-    footer?.group === group ? [{ name, label: footer.label }] : [],
-  );
+  const href = useHref();
+  const { footerLabels } = useWords('labels');
+  const names = footerRows.flatMap(([name, { footer }]) => (footer === group ? [name] : []));
   return (
     <ul className={className}>
-      {links.map(({ name, label }) => (
+      {names.map((name) => (
         <li key={name}>
           <a
             href={href(name)}
             aria-current={currentMark(name, place)}
             className={`text-on-band-soft ${linkClasses}`}
           >
-            {label}
+            {footerLabels[name]}
           </a>
         </li>
       ))}
@@ -50,9 +47,10 @@ function PageLinks({ group, place, className }: PageLinksProps) {
 }
 
 function ContactGroup() {
+  const { frame } = useWords('frame');
   return (
     <div className="order-first sm:order-none">
-      <h2 className="text-h4">Reach us</h2>
+      <h2 className="text-h4">{frame.reachUs}</h2>
       <ul className="mt-1">
         <li>
           <a
@@ -62,7 +60,7 @@ function ContactGroup() {
           >
             <span>
               {site.address.street}, {site.address.region}
-              <span className="sr-only">: directions</span>
+              <span className="sr-only">: {frame.directions}</span>
               <NewTabNote />
             </span>
           </a>
@@ -86,19 +84,22 @@ function ContactGroup() {
 
 /** The footer of every page (spec section 2). */
 export function Footer({ place }: { place: Place | undefined }) {
+  const { frame } = useWords('frame');
   const chats = [
-    ...site.social.map(({ network, url }) => ({ label: network, icon: socialIcons[network], url })),
-    { label: 'Chat on WhatsApp', icon: 'chat' as const, url: chatLink() },
+    ...profiles,
+    { label: frame.chatOnWhatsApp, icon: 'chat' as const, url: chatLink() },
   ];
+  const groups = [
+    { group: 'quick', heading: frame.quickLinks },
+    { group: 'services', heading: frame.services },
+  ] as const;
   return (
     <footer className="site-footer bg-band py-14 text-on-band">
       <div className="shell footer-grid">
         <div>
           <LogoMark className="size-12" />
           <p className="mt-4 font-display text-h4 font-bold">{site.name}</p>
-          <p className="mt-2 text-on-band-soft">
-            {site.tagline}, open {site.hours.label}.
-          </p>
+          <p className="mt-2 text-on-band-soft">{frame.tagline}</p>
           <ul className="mt-4 -ms-2.5 flex flex-wrap">
             {chats.map(({ label, icon, url }) => (
               <li key={label}>
@@ -115,7 +116,7 @@ export function Footer({ place }: { place: Place | undefined }) {
             ))}
           </ul>
         </div>
-        <nav aria-label="Footer" className="flex flex-wrap gap-x-12 gap-y-10">
+        <nav aria-label={frame.footerLabel} className="flex flex-wrap gap-x-12 gap-y-10">
           {groups.map(({ group, heading }) => (
             <div key={group}>
               <h2 className="text-h4">{heading}</h2>
@@ -126,12 +127,12 @@ export function Footer({ place }: { place: Place | undefined }) {
         <ContactGroup />
       </div>
       <div className="shell mt-12 text-small text-on-band-soft">
-        <nav aria-label="Your rights">
+        <nav aria-label={frame.rightsLabel}>
           <PageLinks group="rights" place={place} className="flex flex-wrap gap-x-6" />
         </nav>
         <p className="mt-2">
-          Copyright {site.copyrightYear} {site.name}, {site.address.locality}, {site.address.region}{' '}
-          {site.address.postalCode}
+          {frame.copyright} {site.copyrightYear} {site.name}, {site.address.locality},{' '}
+          {site.address.region} {site.address.postalCode}
         </p>
       </div>
     </footer>

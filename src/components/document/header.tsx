@@ -1,25 +1,14 @@
 import { phoneHref, site } from '../../facts/site.ts';
 import { chatLink } from '../../forms/chat-link.ts';
-import { href, type PageRouteName, type Place, pageRows, routes } from '../../routes.ts';
+import type { Place } from '../../places.ts';
+import { headerRows, type PageRouteName, routes } from '../../routes.ts';
 import { buttonClasses } from '../button-classes.ts';
 import { NewTabNote, newTabAttributes } from '../button-link.tsx';
+import { useHref, useWords } from '../edition.tsx';
 import { Icon } from '../icon.tsx';
 import { Logo } from './logo.tsx';
 
-const links = pageRows.flatMap(([name, { header }]) => (header ? [{ name, ...header }] : []));
-
-/** In the spec's order: Home first, then the table's order with the booking button last. */
-const order: readonly PageRouteName[] = [
-  'home',
-  'services',
-  'maternityPackages',
-  'doctors',
-  'insurance',
-  'about',
-  'contact',
-  'appointments',
-];
-const orderedLinks = [...links].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+const links = headerRows.map(([name, { header }]) => ({ name, button: header === 'button' }));
 
 /** 'page' on the page itself, 'true' on the section it belongs to (WAI-ARIA 1.2, aria-current). */
 export function currentMark(
@@ -32,10 +21,11 @@ export function currentMark(
   return 'parent' in row && row.parent === name ? 'true' : undefined;
 }
 
+/** The profiles that have room in the header; the footer has them all. */
 const social = [
   { label: 'WhatsApp', icon: 'chat', href: chatLink() },
-  { label: 'Facebook', icon: 'facebook', href: site.social[0].url },
-  { label: 'Instagram', icon: 'instagram', href: site.social[1].url },
+  { label: 'Facebook', icon: 'facebook', href: site.social.facebook },
+  { label: 'Instagram', icon: 'instagram', href: site.social.instagram },
 ] as const;
 
 function SocialLinks() {
@@ -64,21 +54,24 @@ function SocialLinks() {
  * outside, without script. Between the two the profiles stand in the footer alone.
  */
 export function Header({ place }: { place: Place | undefined }) {
+  const href = useHref();
+  const { headerLabels, menuLabels } = useWords('labels');
+  const { frame } = useWords('frame');
   return (
     <header className="site-header" data-header="">
       <div className="shell header-bar">
         <Logo />
         <nav
-          aria-label="Main"
+          aria-label={frame.mainLabel}
           className="main-nav hidden grow items-center justify-end gap-x-4 lg:flex xl:justify-between"
         >
           <ul className="flex items-center">
-            {orderedLinks
+            {links
               .filter(({ button }) => !button)
-              .map(({ name, wide }) => (
+              .map(({ name }) => (
                 <li key={name}>
                   <a href={href(name)} aria-current={currentMark(name, place)} className="nav-link">
-                    {wide}
+                    {headerLabels[name]}
                   </a>
                 </li>
               ))}
@@ -94,16 +87,16 @@ export function Header({ place }: { place: Place | undefined }) {
               <Icon name="phone" className="size-6 xl:hidden" />
               <span className="sr-only xl:not-sr-only">{site.phone}</span>
             </a>
-            {orderedLinks
+            {links
               .filter(({ button }) => button)
-              .map(({ name, wide }) => (
+              .map(({ name }) => (
                 <a
                   key={name}
                   href={href(name)}
                   aria-current={currentMark(name, place)}
                   className={`whitespace-nowrap ${buttonClasses('action')}`}
                 >
-                  {wide}
+                  {headerLabels[name]}
                 </a>
               ))}
           </div>
@@ -111,12 +104,14 @@ export function Header({ place }: { place: Place | undefined }) {
         <div className="flex items-center lg:hidden">
           <a href={phoneHref} className="header-tool text-brand">
             <Icon name="phone" className="size-6" />
-            <span className="sr-only">Call {site.phone}</span>
+            <span className="sr-only">
+              {frame.call} {site.phone}
+            </span>
           </a>
           <button
             type="button"
             popoverTarget="menu"
-            aria-label="Toggle menu"
+            aria-label={frame.toggleMenu}
             aria-controls="menu"
             className="header-tool"
           >
@@ -128,12 +123,12 @@ export function Header({ place }: { place: Place | undefined }) {
       <nav
         id="menu"
         popover="auto"
-        aria-label="Menu"
+        aria-label={frame.menuLabel}
         className="menu-popover bg-page pb-6 shadow-lift lg:hidden"
       >
         <ul className="shell divide-y divide-line">
-          {orderedLinks.map(({ name, menu, button }) => (
-            <li key={name} className={button && 'border-t-0 pt-4'}>
+          {links.map(({ name, button }) => (
+            <li key={name} className={button ? 'border-t-0 pt-4' : undefined}>
               <a
                 href={href(name)}
                 aria-current={currentMark(name, place)}
@@ -143,7 +138,7 @@ export function Header({ place }: { place: Place | undefined }) {
                     : 'menu-link flex min-h-12 items-center text-h4 font-medium'
                 }
               >
-                {menu}
+                {menuLabels[name]}
               </a>
             </li>
           ))}

@@ -1,8 +1,9 @@
 import { site } from '../../facts/site.ts';
-import { href } from '../../routes.ts';
+import { useHref } from '../edition.tsx';
 
 /** The white cross on blue over a cradle's arc, with the hospital's name; leads home. */
 export function Logo() {
+  const href = useHref();
   return (
     <a href={href('home')} className="logo flex min-h-11 items-center gap-2.5 rounded-control">
       <LogoMark className="size-10" />

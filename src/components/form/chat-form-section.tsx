@@ -1,9 +1,10 @@
 import type { FormErrors, FormValues } from '../../forms/form-definition.ts';
 import { initialValues } from '../../forms/form-definition.ts';
-import { type FormName, forms } from '../../forms/forms.ts';
+import { forms } from '../../forms/forms.ts';
 import { ChatFormIsland } from '../../islands/chat-form/chat-form.tsx';
 import { Island } from '../../islands/island.tsx';
-import { href, type PageRouteName } from '../../routes.ts';
+import type { FormName, PageRouteName } from '../../routes.ts';
+import { useHref } from '../edition.tsx';
 import { FormPrivacyNote } from './form-privacy-note.tsx';
 
 interface ChatFormProps {
@@ -16,6 +17,7 @@ interface ChatFormProps {
 
 /** A form that sends what was typed to the chat. */
 export function ChatForm({ name, page, sent }: ChatFormProps) {
+  const href = useHref();
   return (
     <div>
       <Island

@@ -1,7 +1,7 @@
 import warningCircle from '@phosphor-icons/core/regular/warning-circle.svg?path';
 import type { ReactNode } from 'react';
+import { isCalendarDay } from '../../facts/days.ts';
 import type { FormField } from '../../forms/form-definition.ts';
-import { isCalendarDay } from '../../words/en/calendar-day.ts';
 import { SvgIcon } from '../svg-icon.tsx';
 
 interface FieldProps {

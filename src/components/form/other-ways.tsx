@@ -1,8 +1,9 @@
 import { emailHref, phoneHref, site } from '../../facts/site.ts';
-import { otherWays } from '../../words/en/failures.ts';
+import { useWords } from '../edition.tsx';
 
 /** Phone and e-mail where a form could not be taken: the ways that always work. */
 export function OtherWays() {
+  const { otherWays } = useWords('failures');
   const { call, write, end } = otherWays;
   return (
     <p className="max-w-measure text-ink-soft">

@@ -1,5 +1,5 @@
 import { GalleryCarousel } from '../../islands/carousel/gallery-carousel.tsx';
-import { aboutGallery } from '../../words/en/gallery.ts';
+import { useWords } from '../edition.tsx';
 import { Gallery } from './picture-grid.tsx';
 
 /** How many of the pictures the grid shows (spec section 2, About block). */
@@ -13,6 +13,7 @@ interface AboutGalleryProps {
 
 /** The about block's gallery: six pictures in a grid, or all eleven in a carousel. */
 export function AboutGallery({ variant = 'grid', label }: AboutGalleryProps) {
+  const { aboutGallery } = useWords('gallery');
   return variant === 'grid' ? (
     <Gallery images={aboutGallery.slice(0, gridCount)} compact />
   ) : (

@@ -1,8 +1,7 @@
 import { phoneHref } from '../../facts/site.ts';
 import { chatLink } from '../../forms/chat-link.ts';
-import { href } from '../../routes.ts';
-import { home } from '../../words/en/home.ts';
 import { ButtonLink } from '../button-link.tsx';
+import { useHref, useWords } from '../edition.tsx';
 import { Icon } from '../icon.tsx';
 import { Picture } from '../picture.tsx';
 import { StatList } from '../stat-list.tsx';
@@ -10,6 +9,7 @@ import { LinkedText } from '../text/linked-text.tsx';
 
 /** What to do first: chat or call (spec section 2, Home item 1). */
 export function Welcome() {
+  const { home } = useWords('home');
   const { heading, text, chatLabel, callLabel } = home.welcome;
   return (
     <section aria-labelledby="welcome" className="bg-tint">
@@ -37,6 +37,8 @@ export function Welcome() {
 
 /** The first screen (spec section 2, Home item 2). */
 export function Hero() {
+  const { home } = useWords('home');
+  const href = useHref();
   const { badge, headline, description, stats, bookLabel, servicesLabel } = home.hero;
   return (
     <section aria-labelledby="hero" className="overflow-x-clip pt-8 pb-10 md:py-14">
@@ -77,6 +79,8 @@ export function Hero() {
 
 /** The shortest ways in for who is in a hurry. */
 export function Needs() {
+  const { home } = useWords('home');
+  const href = useHref();
   return (
     <nav aria-label={home.needs.label} className="shell pb-10 md:pb-14">
       <ul className="grid gap-x-6 gap-y-4 xs:grid-cols-2 lg:grid-cols-4">

@@ -1,5 +1,4 @@
-import { href, type Place } from '../../routes.ts';
-import { formatDay } from '../../words/en/calendar-day.ts';
+import type { Place } from '../../places.ts';
 import {
   type Contact,
   type ReadingLink,
@@ -8,6 +7,7 @@ import {
 } from '../../words/reading-page.ts';
 import { NewTabNote, newTabAttributes } from '../button-link.tsx';
 import { PageHero } from '../document/page-hero.tsx';
+import { useHref, useWords } from '../edition.tsx';
 import { PageSections } from '../page-sections.tsx';
 import { ServiceBlock } from '../service/service-block.tsx';
 import { Sources } from '../sources.tsx';
@@ -16,6 +16,7 @@ import { slugOf } from '../text/slug-of.ts';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 
 function WayOn({ link }: { link: ReadingLink }) {
+  const href = useHref();
   const address = 'page' in link ? href(link.page) : link.href;
   const elsewhere = address.startsWith('https:');
   return (
@@ -54,6 +55,7 @@ function ContactList({ contacts }: { contacts: readonly Contact[] }) {
 
 /** A page to be read: its sections under their headings, a list of them, and what it rests on. */
 export function ReadingView({ page, place }: { page: ReadingPage; place: Place }) {
+  const { formatDay } = useWords('format');
   return (
     <>
       <PageHero place={place} heading={page.heading} lead={page.lead} />

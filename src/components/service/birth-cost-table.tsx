@@ -1,9 +1,4 @@
-import {
-  birthCostCaption,
-  birthCostRows,
-  birthCostSource,
-  birthCostWords,
-} from '../../words/en/birth-cost.ts';
+import { useWords } from '../edition.tsx';
 import { ScrollTable } from '../scroll-table.tsx';
 import { SourceNote } from '../source-note.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
@@ -25,6 +20,8 @@ function List({ heading, items }: { heading: string; items: readonly string[] })
 
 /** What a birth costs with SHA on a day (ISO 8601), with its source; the heading stands outside. */
 export function BirthCostTable({ today }: { today: string }) {
+  const { birthCostCaption, birthCostRows, birthCostSource, birthCostWords } =
+    useWords('birthCost');
   return (
     <>
       <ScrollTable
@@ -39,6 +36,7 @@ export function BirthCostTable({ today }: { today: string }) {
 
 /** What to do before the birth, and what can come on top of the price. */
 export function BirthCostLists() {
+  const { birthCostWords } = useWords('birthCost');
   const { beforeHeading, before, topHeading, top } = birthCostWords;
   return (
     <div className="no-print mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">

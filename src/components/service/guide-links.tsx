@@ -1,7 +1,9 @@
-import { type Place, placeLabel, placePath } from '../../routes.ts';
+import { nearestPlace, placeLabel, placePath } from '../../places.ts';
+import { useLanguage } from '../edition.tsx';
 
 /** What to read at home: articles of /blog by number, of /medical-blog by name. */
 export function GuideLinks({ guides = [] }: { guides?: readonly (number | string)[] | undefined }) {
+  const language = useLanguage();
   if (guides.length === 0) return null;
   return (
     <section className="ruled">
@@ -11,7 +13,7 @@ export function GuideLinks({ guides = [] }: { guides?: readonly (number | string
       <ul className="mt-2">
         {guides.map((id) => {
           const name = typeof id === 'number' ? 'blogPost' : 'medicalBlogPost';
-          const place: Place = { name, entryId: String(id) };
+          const place = nearestPlace({ name, language, entryId: String(id) });
           return (
             <li key={id}>
               <a href={placePath(place)} className="text-link inline-flex min-h-11 items-center">

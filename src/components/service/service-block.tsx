@@ -1,5 +1,5 @@
-import { href } from '../../routes.ts';
 import type { Block, Card, Step } from '../../words/service-page.ts';
+import { useHref } from '../edition.tsx';
 import { FactList } from '../fact-list.tsx';
 import { ScrollTable } from '../scroll-table.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
@@ -53,6 +53,7 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
 }
 
 function BlockBody({ block }: { block: Exclude<Block, { kind: 'notice' | 'firstAid' }> }) {
+  const href = useHref();
   switch (block.kind) {
     case 'text':
       return (

@@ -1,6 +1,7 @@
-import { href, routes } from '../../routes.ts';
-import type { PictureName } from '../../words/en/pictures.ts';
-import { type ServiceCard, serviceCards } from '../../words/en/service-cards.ts';
+import { pagePictures } from '../../facts/page-pictures.ts';
+import type { PictureName } from '../../facts/picture-names.ts';
+import type { ServiceCard } from '../../words/en/service-cards.ts';
+import { useHref, useWords } from '../edition.tsx';
 import { Icon } from '../icon.tsx';
 import { Picture } from '../picture.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
@@ -14,6 +15,7 @@ const colors: Record<ServiceCard['color'], string> = {
 };
 
 function Words({ card }: { card: ServiceCard }) {
+  const href = useHref();
   return (
     <>
       <p className="mt-2 text-ink-soft">
@@ -47,6 +49,7 @@ function Badge({ card }: { card: ServiceCard }) {
 
 /** The twelve services as an index under rules (spec section 2, Home item 4). */
 export function ServiceIndex() {
+  const { serviceCards } = useWords('serviceCards');
   return (
     <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3 wide:grid-cols-4">
       {serviceCards.map((card) => (
@@ -69,10 +72,11 @@ export function ServiceIndex() {
 
 /** The twelve services as cards with their pictures, each with its anchor (spec section 2, Services). */
 export function ServiceCards() {
+  const { serviceCards } = useWords('serviceCards');
   return (
     <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 wide:grid-cols-4">
       {serviceCards.map((card) => {
-        const picture: PictureName = routes[card.link].image;
+        const picture: PictureName = pagePictures[card.link];
         return (
           <li
             key={card.id}

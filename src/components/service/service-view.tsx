@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { href, type Place } from '../../routes.ts';
-import { directionsHref } from '../../words/en/map.ts';
+import { directionsHref } from '../../facts/map.ts';
+import type { Place } from '../../places.ts';
 import type { Block, ServicePage } from '../../words/service-page.ts';
 import { ActionLinks } from '../action-link.tsx';
 import { NewTabNote, newTabAttributes } from '../button-link.tsx';
 import { CallToAction } from '../call-to-action.tsx';
 import { PageHero } from '../document/page-hero.tsx';
+import { useHref } from '../edition.tsx';
 import type { PageSection } from '../page-sections.tsx';
 import { ReviewNote } from '../review-note.tsx';
 import { Sources } from '../sources.tsx';
@@ -75,6 +76,7 @@ export function ServiceView({
   ownSections,
   children,
 }: ServiceViewProps) {
+  const href = useHref();
   const parts = partsOf(service);
   // who comes for a danger sign must not have to read what the service is first
   const urgentBlocks = service.blocks.filter(isUrgent);

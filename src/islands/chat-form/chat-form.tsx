@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormMarkup } from '../../components/form/form-markup.tsx';
+import { isCalendarDay } from '../../facts/days.ts';
 import type { FormErrors, FormValues } from '../../forms/form-definition.ts';
 import { initialValues, sendBySms } from '../../forms/form-definition.ts';
-import { type FormName, forms } from '../../forms/forms.ts';
+import { forms } from '../../forms/forms.ts';
 import { parseForm } from '../../forms/parse-form.ts';
-import { formatDay, formatWeekday, isCalendarDay } from '../../words/en/calendar-day.ts';
+import type { FormName } from '../../routes.ts';
 import { formMessages } from '../../words/en/form-messages.ts';
+import { formatDay, formatWeekday } from '../../words/en/format.ts';
 import { prepareToasts, showToast } from '../toast/toast.ts';
 import { setVisibleTimeout } from '../toast/visible-timeout.ts';
 import { ChatOutcome, type Outcome } from './chat-outcome.tsx';

@@ -1,6 +1,6 @@
 import { buttonClasses } from '../../components/button-classes.ts';
+import { useWords } from '../../components/edition.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { medicalBlogPage } from '../../words/en/articles-pages.ts';
 
 interface ShareButtonProps {
   title: string;
@@ -14,6 +14,7 @@ interface ShareButtonProps {
  * to copy; client/share.ts puts the browser's own sharing or the clipboard before it.
  */
 export function ShareButton({ title, text, url }: ShareButtonProps) {
+  const { medicalBlogPage } = useWords('articlesPages');
   return (
     <div className="no-print ms-auto">
       <button

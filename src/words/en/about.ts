@@ -1,7 +1,7 @@
+import { figures } from '../../facts/figures.ts';
 import { council, licences } from '../../facts/licences.ts';
 import { site } from '../../facts/site.ts';
 import type { Fact } from '../service-page.ts';
-import { figures } from './figures.ts';
 
 /** A short text under a title. */
 export interface AboutCard {

@@ -1,7 +1,7 @@
 import { shaAmbulance } from '../../facts/sha.ts';
 import { site } from '../../facts/site.ts';
 import type { Block } from '../service-page.ts';
-import { formatDay } from './calendar-day.ts';
+import { formatDay } from './format.ts';
 import { ambulancePrice } from './price-list.ts';
 import { ambulanceBySha } from './sha-table.ts';
 

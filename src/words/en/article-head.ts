@@ -1,7 +1,7 @@
 import type { PersonKey } from '../../facts/people.ts';
+import type { PictureName } from '../../facts/picture-names.ts';
 import type { Review } from '../../facts/review.ts';
 import type { Source } from '../../facts/source.ts';
-import type { PictureName } from './pictures.ts';
 
 /** What an article of either blog has besides its body (spec section 3). */
 export interface ArticleHead {

@@ -3,8 +3,8 @@ import { askUs, type SumOrAskUs, stillHolds } from '../../facts/money.ts';
 import { prices } from '../../facts/prices.ts';
 import { fingerprintsSince, shaRegistration, shaTariffs } from '../../facts/sha.ts';
 import { site } from '../../facts/site.ts';
-import { formatDay } from './calendar-day.ts';
-import { formatPrice, maternityPackages } from './maternity-packages.ts';
+import { formatDay, formatPrice } from './format.ts';
+import { maternityPackages } from './maternity-packages.ts';
 
 const sha = site.accreditations[0];
 

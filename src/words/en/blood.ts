@@ -1,7 +1,7 @@
 import { prices } from '../../facts/prices.ts';
 import { shaFunds } from '../../facts/sha.ts';
 import type { Fact } from '../service-page.ts';
-import { formatPrice } from './maternity-packages.ts';
+import { formatPrice } from './format.ts';
 
 /** Blood on site, donors and anti-D. What is kept on site is SAMPLE content. */
 export const blood = {

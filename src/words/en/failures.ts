@@ -2,6 +2,7 @@ import { site } from '../../facts/site.ts';
 
 /** The pages of what can go wrong (spec section 8). */
 export const notFoundPage = {
+  title: 'Page not found',
   heading: '404',
   message: "Oops! The page you're looking for cannot be found.",
   hint: 'The address may be mistyped, or the page may have moved.',

@@ -1,6 +1,6 @@
 import { prices } from '../../facts/prices.ts';
 import type { Block } from '../service-page.ts';
-import { formatPrice } from './maternity-packages.ts';
+import { formatPrice } from './format.ts';
 
 /** Methods, cost and when. What is in stock is SAMPLE content. */
 export const familyPlanning: Block = {

@@ -1,7 +1,8 @@
 import { site } from '../../facts/site.ts';
 import { signsInSentence } from './clinical/danger-sign-words.ts';
 import { nationalEmergencyLines } from './clinical/helpline-words.ts';
-import { formatPrice, maternityPackages } from './maternity-packages.ts';
+import { formatPrice } from './format.ts';
+import { maternityPackages } from './maternity-packages.ts';
 import { laboratoryTurnaround, visitingHours } from './opening-hours.ts';
 
 /** A question and its answer (spec section 3). */

@@ -1,4 +1,5 @@
-import { type PictureName, pictures } from './pictures.ts';
+import type { PictureName } from '../../facts/picture-names.ts';
+import { pictures } from './pictures.ts';
 
 /** A captioned picture (spec section 3); the title is its caption. */
 export interface GalleryImage {

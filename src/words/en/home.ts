@@ -1,5 +1,5 @@
+import { figures } from '../../facts/figures.ts';
 import { site } from '../../facts/site.ts';
-import { figures } from './figures.ts';
 import { ratingLine } from './testimonials.ts';
 
 /** A figure and what it counts. */

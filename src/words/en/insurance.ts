@@ -2,7 +2,7 @@ import { makl } from '../../facts/makl.ts';
 import { shaContract, shaRegistration } from '../../facts/sha.ts';
 import { site } from '../../facts/site.ts';
 import type { Fact, Step } from '../service-page.ts';
-import { formatDay } from './calendar-day.ts';
+import { formatDay } from './format.ts';
 import { healthDataInChat } from './health-data-in-chat.ts';
 
 const [sha, maklName] = site.accreditations;

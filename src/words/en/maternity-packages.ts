@@ -67,11 +67,3 @@ export const ancSchedule: readonly AncVisit[] = [
   { week: '32-36', visit: 'Fourth visit', tests: ['Position check', 'Final preparations'] },
   { week: '38-40', visit: 'Weekly visits', tests: ['Weekly monitoring'] },
 ];
-
-/**
- * A price as it stands on pages: 'KES 25,000'. Grouped by hand: the first use of a locale costs a
- * fresh isolate some 20 ms of CPU.
- */
-export function formatPrice(shillings: number): string {
-  return `KES ${String(shillings).replace(/\B(?=(\d{3})+$)/g, ',')}`;
-}

@@ -1,8 +1,9 @@
 import { antenatalContactWeeks } from '../../facts/clinical/maternity-contacts.ts';
+import { figures, maternitySuccessMeaning } from '../../facts/figures.ts';
 import { prices } from '../../facts/prices.ts';
 import type { Fact } from '../service-page.ts';
-import { figures, maternitySuccessMeaning } from './figures.ts';
-import { formatPrice, maternityPackages } from './maternity-packages.ts';
+import { formatPrice } from './format.ts';
+import { maternityPackages } from './maternity-packages.ts';
 
 /** A reason to have your baby with us. */
 export interface MaternityReason {

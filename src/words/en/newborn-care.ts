@@ -1,6 +1,6 @@
 import { prices } from '../../facts/prices.ts';
 import type { Fact } from '../service-page.ts';
-import { formatPrice } from './maternity-packages.ts';
+import { formatPrice } from './format.ts';
 import { wardVisiting } from './opening-hours.ts';
 
 /** What happens when a newborn needs more than a warm chest. What the unit has is SAMPLE content. */

@@ -1,4 +1,4 @@
-import { figures } from './figures.ts';
+import { figures } from '../../facts/figures.ts';
 
 /**
  * The people in this file are SAMPLE content: names, illnesses and words are invented.

@@ -1,8 +1,7 @@
-/**
- * Every picture of the site by name, with the words a blind visitor hears instead.
- * The file of the same name under src/pictures holds the picture itself.
- */
-export const pictures = {
+import type { PictureName } from '../../facts/picture-names.ts';
+
+/** What a blind visitor hears instead of each picture. */
+export const pictures: Readonly<Record<PictureName, string>> = {
   hero: 'The hospital at sunrise, seen from the garden path that leads to its entrance',
   exterior: 'The two-storey hospital with its blue cross, an ambulance in front of the entrance',
   'main-building': 'The main entrance with its blue canopy, benches and potted plants',
@@ -42,6 +41,4 @@ export const pictures = {
   'first-aid': 'A blue first-aid box with a white cross, bandage rolls and scissors',
   diabetes: 'A blood-glucose meter with test strips beside a bowl of fruit',
   'mental-health': 'A chair by a window with an open notebook and a cup of tea',
-} as const satisfies Record<string, string>;
-
-export type PictureName = keyof typeof pictures;
+};

@@ -1,7 +1,7 @@
 import { payBill, prices } from '../../facts/prices.ts';
 import { site } from '../../facts/site.ts';
 import type { Fact } from '../service-page.ts';
-import { formatPrice } from './maternity-packages.ts';
+import { formatPrice } from './format.ts';
 
 const { bedPerDay, ambulance } = prices;
 

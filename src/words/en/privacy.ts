@@ -26,6 +26,16 @@ const thirdPartyPurposes: Record<ThirdPartyName, string> = {
   portraits: 'Sends the portraits that stand there.',
 };
 
+/** What a field is for, whether it must be filled in, and the pages that ask it. */
+export function fieldUse(purpose: string, required: boolean, pages: string): string {
+  return `${purpose}. ${required ? 'Needed' : 'If you like'}: ${pages}.`;
+}
+
+/** Where a third party is let in: on the pages named, or on all. */
+export function onPages(pages: string | undefined): string {
+  return pages ? `On ${pages}` : 'On every page';
+}
+
 /** One third party as the notice names it; `where` is the pages in words. */
 export function thirdPartyContact(name: ThirdPartyName, where: string): Contact {
   const party = thirdParties[name];

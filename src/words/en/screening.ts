@@ -1,6 +1,6 @@
 import { prices } from '../../facts/prices.ts';
 import type { Block } from '../service-page.ts';
-import { formatPrice } from './maternity-packages.ts';
+import { formatPrice } from './format.ts';
 
 /** Screening that exists today: cervix, breast, HIV. */
 export const screening: Block = {

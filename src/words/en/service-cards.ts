@@ -1,5 +1,5 @@
+import { figures } from '../../facts/figures.ts';
 import { site } from '../../facts/site.ts';
-import { figures } from './figures.ts';
 import { laboratoryTurnaround } from './opening-hours.ts';
 
 /** Route names that the twelve cards lead to (spec section 2, Home item 4). */

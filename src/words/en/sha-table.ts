@@ -5,8 +5,8 @@ import { shaAmbulance, shaContract, shaFunds, shaSources, shaTariffs } from '../
 import { site } from '../../facts/site.ts';
 import type { Source } from '../../facts/source.ts';
 import { sumInWords } from './birth-cost.ts';
-import { formatDay } from './calendar-day.ts';
-import { formatPrice, maternityPackages } from './maternity-packages.ts';
+import { formatDay, formatPrice } from './format.ts';
+import { maternityPackages } from './maternity-packages.ts';
 
 const sha = site.accreditations[0];
 

@@ -2,9 +2,9 @@
  * The people in this file are SAMPLE content: names and words are invented, portraits stock.
  */
 
+import { figures } from '../../facts/figures.ts';
 import { site } from '../../facts/site.ts';
 import { thirdParties } from '../../facts/third-parties.ts';
-import { figures } from './figures.ts';
 
 /** A short word from a patient or relative (spec section 3). */
 export interface Testimonial {

@@ -1,6 +1,6 @@
 import { prices } from '../../facts/prices.ts';
 import type { Block, Card } from '../service-page.ts';
-import { formatPrice } from './maternity-packages.ts';
+import { formatPrice } from './format.ts';
 import { wardVisiting } from './opening-hours.ts';
 
 /** Visiting hours of the wards that the fixed hours leave out, as rows of the inpatient table. */

@@ -1,6 +1,6 @@
 import type { PersonKey } from '../../../src/facts/people.ts';
+import type { PictureName } from '../../../src/facts/picture-names.ts';
 import type { Article, ArticleBlock, Inline } from '../../../src/words/article.ts';
-import type { PictureName } from '../../../src/words/en/pictures.ts';
 import { compileBlocks } from './article-blocks.ts';
 import type { ArticleContext } from './article-context.ts';
 import { ArticleError } from './article-error.ts';

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { href } from '../../../src/routes.ts';
+import { defaultLanguage } from '../../../src/languages.ts';
+import { hrefIn } from '../../../src/places.ts';
 import { type RawAnswer, rawFormPost, rawRequest } from '../../run/raw-http.ts';
 import { builtWorkerFile, configuredVariables, type WorkerSource } from '../../run/workerd.ts';
+
+const href = hrefIn(defaultLanguage);
 
 /** The site's Worker as it was built. */
 export const site: WorkerSource = {

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { mapsOrigin } from '../../../src/words/en/map.ts';
+import { mapsOrigin } from '../../../src/facts/map.ts';
 import { portraitHost } from '../../../src/words/en/testimonials.ts';
 import { chromiumEnvironment, findChromium } from '../../run/launch-chromium.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { knownPlaces } from '../../../src/routes.ts';
+import { knownPlaces } from '../../../src/places.ts';
 import { startBuiltWorker } from '../../run/built-worker.ts';
 import { median } from '../quantile.ts';
 import { type Cell, toTextTable } from '../text-table.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { knownPlaces } from '../../../src/routes.ts';
+import { knownPlaces } from '../../../src/places.ts';
 import { rawFormPost, rawRequest } from '../../run/raw-http.ts';
 import {
   builtWorkerFile,

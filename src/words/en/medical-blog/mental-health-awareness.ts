@@ -4,8 +4,8 @@ import { type HelplineKey, helplines } from '../../../facts/helplines.ts';
 import { notReviewed } from '../../../facts/review.ts';
 import { site } from '../../../facts/site.ts';
 import { bulletList } from '../article-lists.ts';
-import { formatDay } from '../calendar-day.ts';
 import { helplineFact } from '../clinical/helpline-words.ts';
+import { formatDay } from '../format.ts';
 import type { MedicalArticle } from '../medical-article.ts';
 
 /** The lines that help with what this article is about, the one for suicide first. */

@@ -5,7 +5,8 @@ import { clinicalSourcesOf } from '../../../facts/clinical/sources.ts';
 import { notReviewed } from '../../../facts/review.ts';
 import { site } from '../../../facts/site.ts';
 import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
-import { formatPrice, maternityPackages } from '../maternity-packages.ts';
+import { formatPrice } from '../format.ts';
+import { maternityPackages } from '../maternity-packages.ts';
 import type { MedicalArticle } from '../medical-article.ts';
 
 const anc = maternityPackages.comprehensiveAnc;

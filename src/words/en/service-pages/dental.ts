@@ -8,7 +8,7 @@ import type { ServicePage } from '../../service-page.ts';
 import { clinicDays } from '../clinic-words.ts';
 import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
 import { firstAidWords } from '../clinical/first-aid-words.ts';
-import { formatPrice } from '../maternity-packages.ts';
+import { formatPrice } from '../format.ts';
 
 /** Dental services at /services/dental (spec section 2, Service pages). */
 export const dental: ServicePage = {

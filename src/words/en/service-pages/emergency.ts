@@ -6,11 +6,11 @@ import { helplines } from '../../../facts/helplines.ts';
 import { notReviewed } from '../../../facts/review.ts';
 import { site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
-import { formatDay } from '../calendar-day.ts';
 import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
 import { byMouth, firstAidWords } from '../clinical/first-aid-words.ts';
 import { helplineFact, nationalEmergencyLines } from '../clinical/helpline-words.ts';
 import { sexualAssaultWords } from '../clinical/sexual-assault-words.ts';
+import { formatDay } from '../format.ts';
 
 const firstAidGuide = 'emergency-first-aid-tips';
 
@@ -32,6 +32,17 @@ const topics = [
 
 /** Minutes decide: these are read without a tap. */
 const open: ReadonlySet<FirstAid> = new Set(['notBreathing', 'choking', 'chokingBaby', 'bleeding']);
+
+const dangerHeading = 'Call or come now';
+
+/** What cannot wait, by a short name, and the heading that it leads to. */
+export const jumps: readonly { label: string; heading: string }[] = [
+  { label: 'Not breathing', heading: firstAidWords.notBreathing.title },
+  { label: 'Choking', heading: firstAidWords.choking.title },
+  { label: 'Baby choking', heading: firstAidWords.chokingBaby.title },
+  { label: 'Heavy bleeding', heading: firstAidWords.bleeding.title },
+  { label: 'Danger signs', heading: dangerHeading },
+];
 
 /** The emergency department, open 24/7, with the emergency number (spec section 2, Emergency). */
 export const emergency: ServicePage = {
@@ -65,7 +76,7 @@ export const emergency: ServicePage = {
     },
     {
       kind: 'notice',
-      heading: 'Call or come now',
+      heading: dangerHeading,
       tone: 'alarm',
       text: `One sign is enough. ${nationalEmergencyLines}`,
       groups: [

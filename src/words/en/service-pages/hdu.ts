@@ -1,7 +1,7 @@
 import { prices } from '../../../facts/prices.ts';
 import { site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
-import { formatPrice } from '../maternity-packages.ts';
+import { formatPrice } from '../format.ts';
 import { visitingHours } from '../opening-hours.ts';
 
 /** The unit between ward and intensive care, with its visiting rules (spec sections 2 and 9, HDU). */

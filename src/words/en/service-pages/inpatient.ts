@@ -1,8 +1,8 @@
+import { figures } from '../../../facts/figures.ts';
 import { prices } from '../../../facts/prices.ts';
 import { site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
-import { figures } from '../figures.ts';
-import { formatPrice } from '../maternity-packages.ts';
+import { formatPrice } from '../format.ts';
 import { visitingHours } from '../opening-hours.ts';
 import { wardLife, wardsOfMothersAndChildren, wardVisitingRows } from '../ward-life.ts';
 

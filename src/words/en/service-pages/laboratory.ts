@@ -5,7 +5,7 @@ import { notReviewed } from '../../../facts/review.ts';
 import { site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
 import { fastingForTests, fastingWithDiabetes } from '../clinical/preparation-words.ts';
-import { formatPrice } from '../maternity-packages.ts';
+import { formatPrice } from '../format.ts';
 import { laboratoryHours, laboratoryTurnaround } from '../opening-hours.ts';
 
 /** Laboratory, its test areas, packages and patient information (spec sections 2, 9). */

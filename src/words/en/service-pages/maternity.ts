@@ -2,6 +2,7 @@ import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
 import { labourSources } from '../../../facts/clinical/labour.ts';
 import { maternityContactSources } from '../../../facts/clinical/maternity-contacts.ts';
 import { clinicalSourcesOf } from '../../../facts/clinical/sources.ts';
+import { figures, maternitySuccessMeaning } from '../../../facts/figures.ts';
 import { notReviewed } from '../../../facts/review.ts';
 import { site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
@@ -11,8 +12,8 @@ import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
 import { feverOnTheWay } from '../clinical/fever-words.ts';
 import { labourWords } from '../clinical/labour-words.ts';
 import { postnatalContactText } from '../clinical/maternity-contact-words.ts';
-import { figures, maternitySuccessMeaning } from '../figures.ts';
-import { formatPrice, maternityPackages } from '../maternity-packages.ts';
+import { formatPrice } from '../format.ts';
+import { maternityPackages } from '../maternity-packages.ts';
 
 /** Maternity services at /services/maternity (spec section 2, Service pages). */
 export const maternity: ServicePage = {
@@ -217,3 +218,10 @@ export const appWaitlist = {
   chatText: `Hello ${site.name}, please add me to the waitlist for the app for expectant mothers.`,
   stores: ['Google Play', 'App Store'],
 } as const;
+
+/** The section of what mothers say. */
+export const voices = { id: 'voices', heading: 'What mothers say' } as const;
+
+/** The way to the prices, ahead of all else. */
+export const packagesLink =
+  'Packages, antenatal schedule, special care for babies, blood and papers';

@@ -7,7 +7,7 @@ import type { ServicePage } from '../../service-page.ts';
 import { clinicDays } from '../clinic-words.ts';
 import { signTexts } from '../clinical/danger-sign-words.ts';
 import { familyPlanning } from '../family-planning.ts';
-import { formatPrice } from '../maternity-packages.ts';
+import { formatPrice } from '../format.ts';
 import { screening } from '../screening.ts';
 
 /** Outpatient services at /services/outpatient (spec section 2, Service pages). */

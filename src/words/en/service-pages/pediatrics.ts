@@ -15,7 +15,7 @@ import {
   mildFever,
 } from '../clinical/fever-words.ts';
 import { vaccineVisitRows, waitAfterVaccine } from '../clinical/vaccine-words.ts';
-import { formatPrice } from '../maternity-packages.ts';
+import { formatPrice } from '../format.ts';
 
 /** The children's department, with its danger signs and vaccines (spec section 2, Pediatrics). */
 export const pediatrics: ServicePage = {

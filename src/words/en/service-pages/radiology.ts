@@ -11,7 +11,7 @@ import {
   fastingWithDiabetes,
   fullBladderWords,
 } from '../clinical/preparation-words.ts';
-import { formatPrice } from '../maternity-packages.ts';
+import { formatPrice } from '../format.ts';
 
 /** Radiology and imaging at /services/radiology (spec section 2, Service pages). */
 export const radiology: ServicePage = {

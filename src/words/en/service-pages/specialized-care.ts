@@ -7,7 +7,7 @@ import { site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
 import { clinicDays } from '../clinic-words.ts';
 import { signTexts } from '../clinical/danger-sign-words.ts';
-import { formatPrice } from '../maternity-packages.ts';
+import { formatPrice } from '../format.ts';
 
 /** Specialist clinics at /services/specialized-care (spec section 2, Service pages). */
 export const specializedCare: ServicePage = {

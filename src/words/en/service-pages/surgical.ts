@@ -8,7 +8,8 @@ import type { ServicePage } from '../../service-page.ts';
 import { clinicDays } from '../clinic-words.ts';
 import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
 import { fastingForSurgery, medicinesBeforeSurgery } from '../clinical/preparation-words.ts';
-import { formatPrice, maternityPackages } from '../maternity-packages.ts';
+import { formatPrice } from '../format.ts';
+import { maternityPackages } from '../maternity-packages.ts';
 
 /** Specialties, excellence and the patient journey (spec section 2, Surgical). */
 export const surgical: ServicePage = {

@@ -6,8 +6,8 @@ import { notReviewed } from '../../../facts/review.ts';
 import { site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
 import { signTexts } from '../clinical/danger-sign-words.ts';
+import { formatPrice } from '../format.ts';
 import { healthDataInChat } from '../health-data-in-chat.ts';
-import { formatPrice } from '../maternity-packages.ts';
 
 /** Consultations by phone and video (spec section 2, Telemedicine). */
 export const telemedicine: ServicePage = {

@@ -1,5 +1,5 @@
-import { site } from '../../facts/site.ts';
-import { thirdParties } from '../../facts/third-parties.ts';
+import { site } from './site.ts';
+import { thirdParties } from './third-parties.ts';
 
 const { latitude, longitude } = site.geo;
 const position = `${latitude},${longitude}`;

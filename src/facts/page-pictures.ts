@@ -1,0 +1,36 @@
+import type { PageRouteName } from '../routes.ts';
+import type { PictureName } from './picture-names.ts';
+
+/** The picture that stands for a page where it is shared and where others lead to it. */
+export const pagePictures: Readonly<Record<PageRouteName, PictureName>> = {
+  home: 'hero',
+  services: 'main-building',
+  maternityPackages: 'packages',
+  doctors: 'dedicated-staff',
+  insurance: 'main-building',
+  about: 'exterior',
+  contact: 'hospital-exterior',
+  appointments: 'outpatient',
+  outpatient: 'outpatient',
+  maternity: 'maternity',
+  pediatrics: 'pediatrics',
+  laboratory: 'laboratory',
+  pharmacy: 'pharmacy',
+  dental: 'dental-clinic',
+  radiology: 'ultrasound-room',
+  inpatient: 'inpatient-services',
+  specializedCare: 'specialized-care',
+  surgical: 'surgery-department',
+  telemedicine: 'telemedicine',
+  hdu: 'hdu',
+  eyeCare: 'eye-care',
+  emergency: 'emergency',
+  upcoming: 'upcoming-services',
+  testimonials: 'female-ward',
+  patientStories: 'general-ward',
+  privacy: 'hospital-exterior',
+  accessibility: 'hospital-exterior',
+  patientRights: 'hospital-exterior',
+  blog: 'water-and-walking',
+  medicalBlog: 'dedicated-staff',
+};

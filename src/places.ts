@@ -1,0 +1,125 @@
+import { pagePictures } from './facts/page-pictures.ts';
+import type { PictureName } from './facts/picture-names.ts';
+import { defaultLanguage, type Language, languageNames, languages } from './languages.ts';
+import {
+  type EntryRouteName,
+  entryRows,
+  type PageRouteName,
+  pageRows,
+  type RouteName,
+  routes,
+} from './routes.ts';
+import { findWords, wordsIn } from './words/editions.ts';
+import type { EntryHead, PageHead } from './words/head.ts';
+
+/** A place on the site: a page, or one entry behind a parameter, in one language. */
+export interface Place {
+  name: RouteName;
+  language: Language;
+  entryId?: string;
+}
+
+/** What the head, the breadcrumbs and links say of a place; days where it is an article. */
+export type PlaceHead = PageHead & { label: string; picture: PictureName } & Partial<
+    Pick<EntryHead, 'published' | 'modified'>
+  >;
+
+type EntryParameter<Name extends RouteName> = Name extends EntryRouteName
+  ? [id: string | number]
+  : [];
+
+/** The path of a page: `href('contact')`, `href('blogPost', 3)`; a missing id does not compile. */
+export type Href = <Name extends RouteName>(name: Name, ...id: EntryParameter<Name>) => string;
+
+function isEntryRoute(name: RouteName): name is EntryRouteName {
+  return 'entries' in routes[name];
+}
+
+function entriesOf(language: Language, name: EntryRouteName): readonly EntryHead[] {
+  return findWords(language, 'entries')?.entries[name] ?? [];
+}
+
+function findHead({ name, language, entryId }: Place): PlaceHead | undefined {
+  if (isEntryRoute(name)) return entriesOf(language, name).find(({ id }) => id === entryId);
+  const head: PageHead | undefined = findWords(language, 'heads')?.heads[name];
+  return head && { ...head, label: placeLabel({ name, language }), picture: pagePictures[name] };
+}
+
+/** Whether a language has the page. */
+export function exists(place: Place): boolean {
+  return findHead(place) !== undefined;
+}
+
+/** What is said of a place. Throws RangeError on one that does not exist. */
+export function placeHead(place: Place): PlaceHead {
+  const head = findHead(place);
+  if (!head) throw new RangeError(`no ${place.name} ${place.entryId ?? ''} in ${place.language}`);
+  return head;
+}
+
+/** What a place is called in breadcrumbs: that of the page in the language, translated or not. */
+export function placeLabel({ name, language, entryId }: Place): string {
+  if (entryId !== undefined) return placeHead({ name, language, entryId }).label;
+  return wordsIn(language, 'labels').labels[name];
+}
+
+/** The path of a place. */
+export function placePath({ name, language, entryId }: Place): string {
+  const path = routes[name].path.replace(':postId', entryId ?? '');
+  return languages[language].prefix + path;
+}
+
+/** The place in `language` or, where that has no translation, in the language that has all pages. */
+export function nearestPlace(place: Place): Place {
+  return exists(place) ? place : { ...place, language: defaultLanguage };
+}
+
+/** How the pages of a language address each other. */
+export function hrefIn(language: Language): Href {
+  return (name, ...[id]) =>
+    placePath(nearestPlace({ name, language, ...(id !== undefined && { entryId: String(id) }) }));
+}
+
+/** The places from home down to `place`, both included, in its language as far as there is one. */
+export function breadcrumbs(place: Place): readonly Place[] {
+  const row = routes[place.name];
+  const parent: PageRouteName | undefined =
+    'parent' in row ? row.parent : place.name === 'home' ? undefined : 'home';
+  return parent ? [...breadcrumbs({ name: parent, language: place.language }), place] : [place];
+}
+
+function placesIn(language: Language): Place[] {
+  const pages = pageRows.map(([name]): Place => ({ name, language }));
+  const articles = entryRows.flatMap(([name]) =>
+    entriesOf(language, name).map(({ id }): Place => ({ name, language, entryId: id })),
+  );
+  return [...pages.filter(exists), ...articles];
+}
+
+/** Every address that answers 200, with its place. */
+export const knownPlaces: ReadonlyMap<string, Place> = new Map(
+  languageNames.flatMap(placesIn).map((place): [string, Place] => [placePath(place), place]),
+);
+
+/** The page in every language that has it, `place` itself among them. */
+export function translations(place: Place): readonly Place[] {
+  return languageNames.map((language) => ({ ...place, language })).filter(exists);
+}
+
+/**
+ * The one clean address of a known page that `pathname` is a variant of (trailing or doubled
+ * slash, upper case, needless percent-encoding), or undefined for an unknown path.
+ */
+export function cleanPath(pathname: string): string | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+  const clean = decoded
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1');
+  return knownPlaces.has(clean) ? clean : undefined;
+}

@@ -1,0 +1,78 @@
+import type { FooterRouteName, HeaderRouteName, RouteName } from '../../routes.ts';
+
+/** What a page is called in breadcrumbs. */
+export const labels: Readonly<Record<RouteName, string>> = {
+  home: 'Home',
+  services: 'Services',
+  maternityPackages: 'Maternity packages',
+  doctors: 'Our Team',
+  insurance: 'Insurance',
+  about: 'About',
+  contact: 'Contact',
+  appointments: 'Book appointment',
+  outpatient: 'Outpatient',
+  maternity: 'Maternity',
+  pediatrics: 'Pediatrics',
+  laboratory: 'Laboratory',
+  pharmacy: 'Pharmacy',
+  dental: 'Dental',
+  radiology: 'Radiology',
+  inpatient: 'Inpatient',
+  specializedCare: 'Specialized care',
+  surgical: 'Surgical',
+  telemedicine: 'Telemedicine',
+  hdu: 'High Dependency Unit',
+  eyeCare: 'Eye Care Center',
+  emergency: 'Emergency',
+  upcoming: 'Upcoming services',
+  testimonials: 'Testimonials',
+  patientStories: 'Patient stories',
+  privacy: 'Privacy notice',
+  accessibility: 'Accessibility',
+  patientRights: 'Patient rights',
+  blog: 'Blog',
+  blogPost: 'Article',
+  medicalBlog: 'Medical blog',
+  medicalBlogPost: 'Guide',
+};
+
+/** In the row of links of a wide screen, where room is short. */
+export const headerLabels: Readonly<Record<HeaderRouteName, string>> = {
+  home: 'Home',
+  services: 'Services',
+  maternityPackages: 'Maternity',
+  doctors: 'Our Team',
+  insurance: 'Insurance',
+  about: 'About',
+  contact: 'Contact',
+  appointments: 'Book Now',
+};
+
+export const menuLabels: Readonly<Record<HeaderRouteName, string>> = {
+  home: 'Home',
+  services: 'Services',
+  maternityPackages: 'Maternity Packages',
+  doctors: 'Our Team',
+  insurance: 'Insurance',
+  about: 'About',
+  contact: 'Contact',
+  appointments: 'Book Appointment',
+};
+
+export const footerLabels: Readonly<Record<FooterRouteName, string>> = {
+  home: 'Home',
+  services: 'Services',
+  maternityPackages: 'Maternity Packages',
+  doctors: 'Our Team',
+  insurance: 'Insurance',
+  about: 'About',
+  contact: 'Contact',
+  outpatient: 'Outpatient',
+  maternity: 'Maternity',
+  pediatrics: 'Pediatrics',
+  laboratory: 'Laboratory',
+  pharmacy: 'Pharmacy',
+  privacy: 'Privacy',
+  accessibility: 'Accessibility',
+  patientRights: 'Patient rights',
+};

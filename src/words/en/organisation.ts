@@ -1,0 +1,12 @@
+import { pageRows, type ServiceRouteName } from '../../routes.ts';
+import { heads } from './heads.ts';
+
+/** What structured data says of the hospital in this language. */
+export const description = heads.home.description;
+
+/** What each department is called in structured data. */
+export const departmentNames = Object.fromEntries(
+  pageRows.flatMap(([name, { parent }]) =>
+    parent === 'services' ? [[name, heads[name].title]] : [],
+  ),
+) as Readonly<Record<ServiceRouteName, string>>;
