@@ -6,6 +6,7 @@ import { contentLanguage } from './server/content-language.ts';
 import { drainBody } from './server/drain-body.ts';
 import type { AppEnv } from './server/env.ts';
 import { createPageCache } from './server/page-cache.ts';
+import { refuseOtherMethods } from './server/refuse-other-methods.ts';
 import { registerForms } from './server/register-forms.tsx';
 import { registerMachineFiles } from './server/register-machine-files.ts';
 import { registerPages } from './server/register-pages.ts';
@@ -23,15 +24,16 @@ export function createApp({ pages = sitePages }: AppOptions = {}): Hono<AppEnv> 
   const app = new Hono<AppEnv>();
   const cache = createPageCache();
 
-  app.get('*', answerCachedPages(cache));
+  app.use(answerCachedPages(cache));
   app.use(drainBody());
   app.use(securityHeaders());
   app.use(contentLanguage());
   app.use(cleanAddresses());
+  app.use(refuseOtherMethods(app));
 
   registerMachineFiles(app);
-  registerForms(app, pages);
   registerPages(app, pages, cache);
+  registerForms(app, pages);
 
   app.notFound((c) => sendNotFound(c, cache));
   app.onError(sendFailure);

@@ -7,7 +7,6 @@ import { cachePolicies } from './cache-policies.ts';
 import { preconditionStatus } from './conditional-request.ts';
 import { entityTag } from './entity-tag.ts';
 import { type AppEnv, configuredOrigins, type Env } from './env.ts';
-import { methodNotAllowed } from './method-not-allowed.ts';
 
 const files: readonly { path: string; type: string; render: (env: Env) => string }[] = [
   {
@@ -44,6 +43,5 @@ export function registerMachineFiles(app: Hono<AppEnv>): void {
         ? c.body(null, instead, headers)
         : c.body(body, 200, { ...headers, 'Content-Type': type });
     });
-    app.all(path, methodNotAllowed('GET, HEAD'));
   }
 }

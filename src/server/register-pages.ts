@@ -1,15 +1,12 @@
 import type { Context, Hono } from 'hono';
-import { languageNames, languages } from '../languages.ts';
 import type { Pages } from '../pages/index.ts';
 import { knownPlaces, type Place } from '../places.ts';
-import { type EntryRouteName, entryRows, type Row, routes } from '../routes.ts';
+import { type Row, routes } from '../routes.ts';
 import { cachePolicies } from './cache-policies.ts';
 import type { AppEnv } from './env.ts';
 import { finishPage, sendPage } from './finished-page.ts';
-import { methodNotAllowed } from './method-not-allowed.ts';
 import type { PageCache } from './page-cache.ts';
 import { renderPlace } from './render-page.tsx';
-import { sendNotFound } from './send-not-found.tsx';
 
 /** The first value of each parameter that the row names, or undefined when none is sent. */
 function readQuery(
@@ -23,15 +20,9 @@ function readQuery(
   return sent.length > 0 ? Object.fromEntries(sent) : undefined;
 }
 
-/** Which not-found page an unknown id gets. */
-const missingPages: Readonly<Record<EntryRouteName, 'article' | 'page'>> = {
-  blogPost: 'article',
-  medicalBlogPost: 'page',
-};
-
 /**
- * Every known address answers GET and HEAD; other methods get 405, but for the POST of a row with a
- * form. Pages of `cache` are sent again; a search's answer is made anew.
+ * Every known address answers GET and HEAD. Pages of `cache` are sent again; a search's answer is
+ * made anew.
  */
 export function registerPages(app: Hono<AppEnv>, pages: Pages, cache: PageCache): void {
   async function sendPlace(c: Context<AppEnv>, path: string, place: Place) {
@@ -65,17 +56,10 @@ export function registerPages(app: Hono<AppEnv>, pages: Pages, cache: PageCache)
   }
 
   for (const [path, place] of knownPlaces) {
-    const { form, queries }: Row = routes[place.name];
+    const { queries }: Row = routes[place.name];
     app.get(path, async (c) => {
       const query = queries && readQuery(c, queries);
       return query ? sendSearch(c, path, place, query) : sendPlace(c, path, place);
     });
-    app.all(path, methodNotAllowed(form ? 'GET, HEAD, POST' : 'GET, HEAD'));
-  }
-  // what is left behind a parameter is no entry
-  for (const language of languageNames) {
-    for (const [name, { path }] of entryRows) {
-      app.get(languages[language].prefix + path, (c) => sendNotFound(c, cache, missingPages[name]));
-    }
   }
 }

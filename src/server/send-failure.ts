@@ -3,13 +3,10 @@ import type { Context } from 'hono';
 import { phoneHref, site } from '../facts/site.ts';
 import { type Language, languageOfPath, languages } from '../languages.ts';
 import { hrefIn } from '../places.ts';
+import { escapeMarkup } from '../seo/escape-markup.ts';
 import { wordsIn } from '../words/editions.ts';
 import { cachePolicies } from './cache-policies.ts';
 import type { AppEnv } from './env.ts';
-
-function escapeHtml(text: string): string {
-  return text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
 
 /** Written without React: rendering may be what failed. */
 function failureHtml(language: Language): string {
@@ -23,15 +20,15 @@ function failureHtml(language: Language): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(`${heading} | ${site.name}`)}</title>
+<title>${escapeMarkup(`${heading} | ${site.name}`)}</title>
 ${styles}
 </head>
 <body>
 <main class="shell py-16">
-<h1 class="text-h1">${escapeHtml(heading)}</h1>
-<p class="mt-4 max-w-measure text-lead">${escapeHtml(text)}</p>
-<p class="mt-6 text-h2"><a class="text-link" href="${phoneHref}">${escapeHtml(site.phone)}</a></p>
-<p class="mt-6"><a class="text-link" href="${hrefIn(language)('home')}">${escapeHtml(homeLabel)}</a></p>
+<h1 class="text-h1">${escapeMarkup(heading)}</h1>
+<p class="mt-4 max-w-measure text-lead">${escapeMarkup(text)}</p>
+<p class="mt-6 text-h2"><a class="text-link" href="${phoneHref}">${escapeMarkup(site.phone)}</a></p>
+<p class="mt-6"><a class="text-link" href="${hrefIn(language)('home')}">${escapeMarkup(homeLabel)}</a></p>
 </main>
 </body>
 </html>
