@@ -1,5 +1,6 @@
+import { type Place, placePath } from '../addresses.ts';
 import { defaultLanguage, languages } from '../languages.ts';
-import { knownPlaces, type Place, placeHead, placePath, translations } from '../places.ts';
+import { knownPlaces, placeHead, translations } from '../places.ts';
 import { entryRows } from '../routes.ts';
 import { escapeMarkup } from './escape-markup.ts';
 

@@ -1,16 +1,16 @@
 import { clientAssets } from 'virtual:client-assets';
 import type { Context } from 'hono';
+import { placePath } from '../addresses.ts';
 import { phoneHref, site } from '../facts/site.ts';
-import { type Language, languageOfPath, languages } from '../languages.ts';
-import { hrefIn } from '../places.ts';
+import { defaultLanguage, type Language, languageOfPath, languages } from '../languages.ts';
 import { escapeMarkup } from '../seo/escape-markup.ts';
-import { wordsIn } from '../words/editions.ts';
+import { failureWords } from '../words/failure-words.ts';
 import { cachePolicies } from './cache-policies.ts';
 import type { AppEnv } from './env.ts';
 
 /** Written without React: rendering may be what failed. */
 function failureHtml(language: Language): string {
-  const { heading, text, homeLabel } = wordsIn(language, 'failures').failurePage;
+  const { heading, text, homeLabel } = failureWords[language].failurePage;
   const styles = clientAssets.stylesheets
     .map((path) => `<link rel="stylesheet" href="${path}">`)
     .join('');
@@ -28,7 +28,7 @@ ${styles}
 <h1 class="text-h1">${escapeMarkup(heading)}</h1>
 <p class="mt-4 max-w-measure text-lead">${escapeMarkup(text)}</p>
 <p class="mt-6 text-h2"><a class="text-link" href="${phoneHref}">${escapeMarkup(site.phone)}</a></p>
-<p class="mt-6"><a class="text-link" href="${hrefIn(language)('home')}">${escapeMarkup(homeLabel)}</a></p>
+<p class="mt-6"><a class="text-link" href="${placePath({ name: 'home', language: defaultLanguage })}">${escapeMarkup(homeLabel)}</a></p>
 </main>
 </body>
 </html>
