@@ -98,13 +98,12 @@ function AppWaitlist() {
 
 /** /services/maternity (spec section 2, Service pages). */
 export function MaternityPage({ place, today }: PageProps) {
-  const { maternity, packagesLink, voices } = useWords('maternity');
+  const { packagesLink, voices } = useWords('maternity');
   const { birthCostWords } = useWords('birthCost');
   const { loss } = useWords('loss');
   const href = useHref();
   return (
     <ServiceView
-      service={maternity}
       place={place}
       opening={
         <p>

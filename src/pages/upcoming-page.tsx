@@ -41,10 +41,8 @@ function Roadmap({ today }: Pick<PageProps, 'today'>) {
 
 /** /services/upcoming (spec section 2, Service pages). */
 export function UpcomingPage({ place, today }: PageProps) {
-  const { upcoming } = useWords('upcoming');
   return (
     <ServiceView
-      service={upcoming}
       place={place}
       opening={<Roadmap today={today} />}
       ownSections={{ opening: [{ id: 'roadmap', heading: roadmapHeading }] }}

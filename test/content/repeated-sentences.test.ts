@@ -47,7 +47,7 @@ import {
   priceListWords,
 } from '../../src/words/en/price-list.ts';
 import { privacyNotice } from '../../src/words/en/privacy.ts';
-import { serviceCards } from '../../src/words/en/service-cards.ts';
+import { serviceCardWords } from '../../src/words/en/service-cards.ts';
 import { services } from '../../src/words/en/services.ts';
 import { ambulanceBySha, shaRows } from '../../src/words/en/sha-table.ts';
 import { staff } from '../../src/words/en/staff.ts';
@@ -109,7 +109,7 @@ function sentencesIn(value: unknown): Set<string> {
 }
 
 const servicePages = import.meta.glob<Record<string, unknown>>(
-  '../../src/words/en/service-pages/*.ts',
+  ['../../src/words/en/service-pages/*.ts', '!**/index.ts'],
   {
     eager: true,
   },
@@ -152,7 +152,7 @@ const pages: Record<string, unknown> = {
     packagesIntro,
     ancIntro,
   },
-  '/services': { serviceCards, services, insuranceNotes },
+  '/services': { serviceCardWords, services, insuranceNotes },
   '/services/emergency': ambulanceCost(day),
   '/patient-stories': { patientStories, storiesHero, storiesPage },
   '/testimonials': { testimonials, testimonialsPage },

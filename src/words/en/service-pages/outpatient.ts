@@ -1,3 +1,4 @@
+import { topicSources } from '../../../facts/care-sources.ts';
 import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
 import { clinicalSourcesOf } from '../../../facts/clinical/sources.ts';
 import { prices } from '../../../facts/prices.ts';
@@ -135,7 +136,10 @@ export const outpatient: ServicePage = {
     clinicDays('outpatient'),
   ],
   guides: ['diabetes-management-kenya', 6],
-  sources: clinicalSourcesOf([...dangerSignSources.adult, ...dangerSignSources.child]),
+  sources: [
+    ...clinicalSourcesOf([...dangerSignSources.adult, ...dangerSignSources.child]),
+    ...topicSources.outpatient,
+  ],
   review: notReviewed,
   actions: [
     { label: 'Book Appointment', target: 'appointments' },

@@ -96,11 +96,6 @@ export const upcoming: ServicePage = {
     'There are no prices for services that are not open.',
     `That ${site.accreditations.join(' and ')} pay here today does not mean that they will pay for a new service. We say so when it opens.`,
   ],
-  headings: {
-    hours: 'When you can ask',
-    onTheDay: 'When you ask us',
-    whatToBring: 'What to have ready',
-  },
   hours: [
     { term: 'Planned services', detail: 'Not open yet' },
     { term: 'Questions by phone', detail: site.hours.label },
