@@ -28,7 +28,7 @@ import {
 import { newbornCare } from '../../src/words/en/newborn-care.ts';
 import { patientStories, storiesHero, storiesPage } from '../../src/words/en/patient-stories.ts';
 import { paying, priceList, priceListWords } from '../../src/words/en/price-list.ts';
-import { serviceCards } from '../../src/words/en/service-cards.ts';
+import { serviceCardWords } from '../../src/words/en/service-cards.ts';
 import { emergency } from '../../src/words/en/service-pages/emergency.ts';
 import { eyeCare } from '../../src/words/en/service-pages/eye-care.ts';
 import { maternity } from '../../src/words/en/service-pages/maternity.ts';
@@ -78,7 +78,7 @@ const shortSentencePages: Record<string, unknown> = {
   ...easyPages,
   '/about': [about, staff],
   '/doctors': [doctors, doctorsPage, clinicCalendar],
-  '/services': [services, serviceCards, insuranceNotes],
+  '/services': [services, serviceCardWords, insuranceNotes],
   '/services/upcoming': [upcoming, roadmap],
   '/services/eye-care': eyeCare,
   '/patient-stories': [patientStories, storiesHero, storiesPage],

@@ -10,5 +10,6 @@ export const services = {
   moreHeading: 'Maternity, dental care and radiology',
   insuranceHeading: 'Insurance in short',
   insuranceIntro: `We are accredited for ${site.accreditations.join(' and ')}.`,
+  contactLabel: 'Contact Us',
   insurersLabel: 'All insurers and prices',
 } as const;
