@@ -38,7 +38,7 @@ export function DoctorsPage({ place }: PageProps) {
                 <p className="mt-1 text-small text-ink-soft">
                   {doctor.qualifications}
                   <br />
-                  Experience: {doctor.experience}
+                  {doctorsPage.experience(doctor.experience)}
                 </p>
                 <p className="mt-3">
                   <LinkedText text={doctor.bio} />

@@ -48,7 +48,7 @@ function WhyChooseUs() {
             <LinkedText text={why.area} />
           </p>
           <div className="mt-6">
-            <EmergencyLine label={why.emergencyLabel} />
+            <EmergencyLine />
           </div>
         </div>
       </div>
@@ -109,7 +109,7 @@ function About() {
             </p>
           ))}
           <p>
-            <span className="font-semibold">{partnersLabel}:</span> {partners.join(' and ')}
+            <span className="font-semibold">{partnersLabel}:</span> {partners}
           </p>
         </div>
         <StatList stats={stats} className="grid xs:grid-cols-2" />

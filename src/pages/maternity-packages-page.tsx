@@ -98,7 +98,7 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
           caption={packagesPage.scheduleCaption}
           columns={packagesPage.scheduleColumns}
           rows={ancSchedule.map(({ week, visit, tests }) => [
-            `Week ${week}`,
+            packagesPage.week(week),
             visit,
             tests.join(', '),
           ])}

@@ -8,8 +8,8 @@ import { people } from '../../src/facts/people.ts';
 import { phoneHref, site } from '../../src/facts/site.ts';
 import { accessibility as statement } from '../../src/words/en/accessibility.ts';
 import { formatDay } from '../../src/words/en/format.ts';
+import { frame } from '../../src/words/en/frame.ts';
 import { patientRights as charter } from '../../src/words/en/patient-rights.ts';
-import { sampleContent } from '../../src/words/reading-page.ts';
 import { bodyText, elementsOf } from './read-html.ts';
 import { visitPage } from './visit.ts';
 
@@ -43,7 +43,7 @@ describe.each(sources)('%s', (path, html = '', works) => {
   });
 
   it('says that some of it is sample content', () => {
-    expect(bodyText(html)).toContain(`${sampleContent}: `);
+    expect(bodyText(html)).toContain(`${frame.sampleContent}: `);
   });
 
   it('reaches a phone in less than 9 kB, compressed', async () => {

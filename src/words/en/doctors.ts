@@ -91,5 +91,6 @@ export const doctorsPage = {
   listHeading: 'Doctors',
   clinicsLabel: 'Clinic days',
   supportHeading: 'Support staff',
+  experience: (years: string) => `Experience: ${years}`,
   bookLabel: 'Book Appointment',
 } as const;

@@ -53,7 +53,6 @@ export interface HomeContent {
     services: readonly string[];
     areaHeading: string;
     area: string;
-    emergencyLabel: string;
   };
   services: { heading: string; intro: string };
   maternity: { heading: string; text: string; packagesLabel: string; careLabel: string };
@@ -61,7 +60,7 @@ export interface HomeContent {
   about: {
     heading: string;
     paragraphs: readonly string[];
-    partners: readonly string[];
+    partners: string;
     partnersLabel: string;
     stats: readonly HomeStat[];
   };
@@ -166,7 +165,6 @@ export const home: HomeContent = {
       `People walk here from ${site.address.locality} and Rungiri. They ride from Kikuyu, Kinoo ` +
       'and Uthiru along the highway, and from Wangige and Ndenderu by the Western Bypass. Do you ' +
       'live further out? Call before you leave: help may be nearer.',
-    emergencyLabel: 'Emergency, open 24 hours',
   },
   services: {
     heading: 'Our Medical Services',
@@ -193,7 +191,7 @@ export const home: HomeContent = {
         `${figures.yearsExperience} years of experience from county and mission hospitals.`,
       ratingLine,
     ],
-    partners: ['SHA', 'Britam'],
+    partners: `${site.accreditations[0]} and Britam`,
     partnersLabel: 'We work with',
     stats: [
       { value: figures.patientsServed, label: 'patients served' },

@@ -105,6 +105,7 @@ export const packagesPage = {
   scheduleHeading: 'ANC schedule',
   scheduleCaption: 'Antenatal visits by week of pregnancy, with the tests at each',
   scheduleColumns: ['Week', 'Visit', 'Tests'],
+  week: (weeks: string) => `Week ${weeks}`,
   reasonsHeading: 'Why mothers choose us',
   bookLabel: 'Book Appointment',
   chatLabel: 'Chat with Us',

@@ -207,7 +207,7 @@ export const appWaitlist = {
     'We are building a phone app that follows your pregnancy week by week and keeps your clinic dates in your pocket.',
     `It is not in the stores yet. Put your name on the waitlist before your birth and you get ${figures.waitlistDiscount} off one maternity package: off what you pay yourself, not off what your cover pays. It holds for one year.`,
   ],
-  discount: figures.waitlistDiscount,
+  discount: `${figures.waitlistDiscount} maternity discount for everyone on the waitlist`,
   features: [
     'Reminders before each antenatal visit',
     "A weekly note on your baby's growth",
@@ -216,7 +216,7 @@ export const appWaitlist = {
   ],
   joinLabel: 'Join the waitlist',
   chatText: `Hello ${site.name}, please add me to the waitlist for the app for expectant mothers.`,
-  stores: ['Google Play', 'App Store'],
+  stores: ['Google Play: coming soon', 'App Store: coming soon'],
 } as const;
 
 /** The section of what mothers say. */

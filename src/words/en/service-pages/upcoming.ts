@@ -37,6 +37,17 @@ export const roadmap = [
   },
 ] as const;
 
+/** What stands round the roadmap. */
+export const roadmapWords = {
+  heading: 'What we are planning',
+  target: (quarter: string, passed: boolean) =>
+    `Target: ${quarter}${passed ? ', which has passed' : ''}`,
+  /** After the state of an item. */
+  checkedOn: (day: string) => `, checked on ${day}`,
+  /** Before what can be done for a patient meanwhile. */
+  today: 'Today:',
+} as const;
+
 /** What is planned, how far each item is, and where to go meanwhile (spec section 2). */
 export const upcoming: ServicePage = {
   heading: 'Upcoming Services',
