@@ -31,7 +31,7 @@ describe('the home page', () => {
       'expert team',
       'modern facilities',
     ]);
-    expect(home.about.partners).toEqual(['SHA', 'Britam']);
+    expect(home.about.partners).toBe('SHA and Britam');
   });
 
   it('answers ten different questions', () => {
