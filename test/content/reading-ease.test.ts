@@ -9,11 +9,11 @@ import { closings } from '../../src/words/en/closings.ts';
 import { doctors, doctorsPage } from '../../src/words/en/doctors.ts';
 import { faqs } from '../../src/words/en/faqs.ts';
 import {
-  acceptedProviders,
   insuranceBenefits,
   insuranceNotes,
   insurancePage,
   insuranceSteps,
+  insurerNotes,
   maklFacts,
   pendingAccreditation,
 } from '../../src/words/en/insurance.ts';
@@ -62,7 +62,7 @@ const easyPages = {
     insurancePage,
     insuranceBenefits,
     shaRows(day),
-    acceptedProviders,
+    insurerNotes,
     maklFacts,
     pendingAccreditation(day),
     insuranceSteps,

@@ -20,11 +20,11 @@ import { faqs } from '../../src/words/en/faqs.ts';
 import { healthDataInChat } from '../../src/words/en/health-data-in-chat.ts';
 import { home } from '../../src/words/en/home.ts';
 import {
-  acceptedProviders,
   insuranceBenefits,
   insuranceNotes,
   insurancePage,
   insuranceSteps,
+  insurerNotes,
   maklFacts,
   pendingAccreditation,
 } from '../../src/words/en/insurance.ts';
@@ -132,7 +132,7 @@ const pages: Record<string, unknown> = {
     insurancePage,
     insuranceBenefits,
     insuranceSteps,
-    acceptedProviders,
+    insurerNotes,
     maklFacts,
     pending: pendingAccreditation(day),
     shaRows: shaRows(day),

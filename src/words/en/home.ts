@@ -1,6 +1,9 @@
 import { figures } from '../../facts/figures.ts';
-import { site } from '../../facts/site.ts';
+import { partners } from '../../facts/insurers.ts';
+import { schemes, site } from '../../facts/site.ts';
 import { ratingLine } from './testimonials.ts';
+
+const { sha, makl } = schemes;
 
 /** A figure and what it counts. */
 export interface HomeStat {
@@ -80,7 +83,7 @@ export const home: HomeContent = {
       `${site.address.region}, ${site.address.country}. It has outpatient and inpatient care, ` +
       'maternity and antenatal care, pediatrics, surgery, dental care, radiology, a ' +
       'laboratory, a pharmacy and an emergency department. It is accredited for ' +
-      `${site.accreditations.join(' and ')}. You can book on this website, call ${site.phone} ` +
+      `${sha} and ${makl}. You can book on this website, call ${site.phone} ` +
       `or chat with the team on WhatsApp, in ${site.languages.join(' or ')}.`,
   },
   welcome: {
@@ -101,14 +104,14 @@ export const home: HomeContent = {
     ],
   },
   hero: {
-    badge: `${site.accreditations.join(' & ')} Accredited`,
+    badge: `${sha} & ${makl} Accredited`,
     headline: 'Good care close to home, day and night',
     description:
       'From the first scan of your baby to the last stitch after an operation: doctors, ' +
       'midwives, laboratory and pharmacy under one roof, a short ride from your door.',
     stats: [
       { value: site.hours.label, label: 'Available' },
-      { value: site.accreditations[0], label: 'Accredited' },
+      { value: sha, label: 'Accredited' },
       { value: figures.professionals, label: 'Professionals' },
     ],
     bookLabel: 'Book Appointment',
@@ -129,7 +132,7 @@ export const home: HomeContent = {
         icon: 'shield-check',
         title: 'Insurance accepted',
         text:
-          `${site.accreditations.join(', ')} and private insurers are welcome. Without cover ` +
+          `${sha}, ${makl} and private insurers are welcome. Without cover ` +
           'you can pay by cash, card or mobile money.',
       },
       {
@@ -191,7 +194,7 @@ export const home: HomeContent = {
         `${figures.yearsExperience} years of experience from county and mission hospitals.`,
       ratingLine,
     ],
-    partners: `${site.accreditations[0]} and Britam`,
+    partners: partners.join(' and '),
     partnersLabel: 'We work with',
     stats: [
       { value: figures.patientsServed, label: 'patients served' },

@@ -1,7 +1,9 @@
 import { figures } from '../../facts/figures.ts';
 import type { MoreServiceRoute, ServiceCardRoute } from '../../facts/service-cards.ts';
-import { site } from '../../facts/site.ts';
+import { schemes, site } from '../../facts/site.ts';
 import { laboratoryTurnaround } from './opening-hours.ts';
+
+const { sha } = schemes;
 
 /** What one card says. */
 export interface ServiceCardWords {
@@ -39,7 +41,7 @@ export const serviceCardWords: Readonly<Record<ServiceCardRoute, ServiceCardWord
       'Meals that suit your treatment',
       'A written plan for when you go home',
     ],
-    badge: `${site.accreditations[0]} accepted`,
+    badge: `${sha} accepted`,
   },
   pediatrics: {
     title: 'Pediatrics Department',

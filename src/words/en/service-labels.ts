@@ -1,11 +1,13 @@
-import { site } from '../../facts/site.ts';
+import { schemes, site } from '../../facts/site.ts';
+
+const { sha, makl } = schemes;
 
 /** What stands around the words of a department's page: the questions that each of them answers. */
 export const serviceLabels = {
   /** Names the box beside the page: hours, phone, insurance. */
   aside: 'At a glance',
   openingHours: 'Opening hours',
-  accredited: `Accredited for ${site.accreditations.join(' and ')}. We also take other insurers, cash, card and mobile money.`,
+  accredited: `Accredited for ${sha} and ${makl}. We also take other insurers, cash, card and mobile money.`,
   call: `Call ${site.phone}`,
   whatItIs: 'What it is',
   whoItIsFor: 'Who it is for',

@@ -4,7 +4,7 @@ import { maternityContactSources } from '../../../facts/clinical/maternity-conta
 import { clinicalSourcesOf } from '../../../facts/clinical/sources.ts';
 import { figures, maternitySuccessMeaning } from '../../../facts/figures.ts';
 import { notReviewed } from '../../../facts/review.ts';
-import { site } from '../../../facts/site.ts';
+import { schemes, site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
 import { birthCostWords } from '../birth-cost.ts';
 import { clinicDays } from '../clinic-words.ts';
@@ -54,7 +54,7 @@ export const maternity: ServicePage = {
     },
   ],
   whatToBring: [
-    'ID, and SHA or MAKL details',
+    `ID, and ${schemes.sha} or ${schemes.makl} details`,
     'Mother and child health handbook',
     'Scan reports and blood group',
     'Medicines you take',
@@ -62,7 +62,7 @@ export const maternity: ServicePage = {
   ],
   cost: [
     'The three prices above are what you pay without insurance. Care beyond a package is priced before it begins, except when minutes count.',
-    `With SHA most of a birth is paid: see '${birthCostWords.heading}' below. MAKL pays if your employer's scheme covers birth: ask them. Other insurers want to agree first, so bring their form by week 36.`,
+    `With ${schemes.sha} most of a birth is paid: see '${birthCostWords.heading}' below. ${schemes.makl} pays if your employer's scheme covers birth: ask them. Other insurers want to agree first, so bring their form by week 36.`,
   ],
   hours: [
     { term: 'Labour ward', detail: site.hours.label },

@@ -1,6 +1,8 @@
 import { roadmapTargets } from '../../../facts/roadmap.ts';
-import { site } from '../../../facts/site.ts';
+import { schemes, site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
+
+const { sha, makl } = schemes;
 
 const { icu, dialysis, oncology, specialties, facilities } = roadmapTargets;
 
@@ -105,7 +107,7 @@ export const upcoming: ServicePage = {
   ],
   cost: [
     'There are no prices for services that are not open.',
-    `That ${site.accreditations.join(' and ')} pay here today does not mean that they will pay for a new service. We say so when it opens.`,
+    `That ${sha} and ${makl} pay here today does not mean that they will pay for a new service. We say so when it opens.`,
   ],
   hours: [
     { term: 'Planned services', detail: 'Not open yet' },
