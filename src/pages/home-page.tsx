@@ -4,7 +4,7 @@ import { EmergencyLine } from '../components/emergency-line.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { ChatForm } from '../components/form/chat-form-section.tsx';
 import { AboutGallery } from '../components/gallery/about-gallery.tsx';
-import { Gallery } from '../components/gallery/picture-grid.tsx';
+import { captioned, Gallery } from '../components/gallery/picture-grid.tsx';
 import { FaqList } from '../components/home/faq-list.tsx';
 import { Hero, Needs, Welcome } from '../components/home/home-opening.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -13,6 +13,7 @@ import { Section } from '../components/section.tsx';
 import { ServiceIndex } from '../components/service/service-index.tsx';
 import { StatList } from '../components/stat-list.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
+import { facilities, largeFacility } from '../facts/galleries.ts';
 import type { PageProps } from './page-props.ts';
 
 function WhyChooseUs() {
@@ -146,7 +147,7 @@ function More() {
 export function HomePage({ sent }: PageProps) {
   const { home } = useWords('home');
   const href = useHref();
-  const { facilities } = useWords('gallery');
+  const { facilityCaptions } = useWords('gallery');
   const { faqs } = useWords('faqs');
   return (
     <>
@@ -172,7 +173,7 @@ export function HomePage({ sent }: PageProps) {
           </ButtonLink>
         }
       >
-        <Gallery images={facilities} large="Delivery Room" />
+        <Gallery images={captioned(facilities, facilityCaptions)} large={largeFacility} />
       </Section>
       <About />
       <Section id="faq" heading={home.faq.heading} intro={home.faq.intro} beside>
