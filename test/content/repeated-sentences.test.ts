@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { dangerSigns, type PatientGroup } from '../../src/facts/clinical/danger-signs.ts';
-import { maternitySuccessMeaning } from '../../src/facts/figures.ts';
 import { phoneDigits, site } from '../../src/facts/site.ts';
 import { pageRows } from '../../src/routes.ts';
 import { about } from '../../src/words/en/about.ts';
@@ -32,6 +31,7 @@ import { loss } from '../../src/words/en/loss.ts';
 import {
   ancIntro,
   maternityReasons,
+  maternitySuccessMeaning,
   packageNotes,
   packagesIntro,
 } from '../../src/words/en/maternity-reasons.ts';

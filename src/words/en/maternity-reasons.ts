@@ -1,9 +1,13 @@
 import { antenatalContactWeeks } from '../../facts/clinical/maternity-contacts.ts';
-import { figures, maternitySuccessMeaning } from '../../facts/figures.ts';
+import { figures } from '../../facts/figures.ts';
 import { prices } from '../../facts/prices.ts';
 import type { Fact } from '../service-page.ts';
 import { formatPrice } from './format.ts';
 import { maternityPackages } from './maternity-packages.ts';
+
+/** What the hospital counts as a success in maternity. SAMPLE definition. */
+export const maternitySuccessMeaning =
+  'We count a birth after which mother and baby both went home well.';
 
 /** A reason to have your baby with us. */
 export interface MaternityReason {

@@ -2,7 +2,7 @@ import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
 import { labourSources } from '../../../facts/clinical/labour.ts';
 import { maternityContactSources } from '../../../facts/clinical/maternity-contacts.ts';
 import { clinicalSourcesOf } from '../../../facts/clinical/sources.ts';
-import { figures, maternitySuccessMeaning } from '../../../facts/figures.ts';
+import { figures } from '../../../facts/figures.ts';
 import { notReviewed } from '../../../facts/review.ts';
 import { schemes, site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
@@ -14,6 +14,7 @@ import { labourWords } from '../clinical/labour-words.ts';
 import { postnatalContactText } from '../clinical/maternity-contact-words.ts';
 import { formatPrice } from '../format.ts';
 import { maternityPackages } from '../maternity-packages.ts';
+import { maternitySuccessMeaning } from '../maternity-reasons.ts';
 
 /** Maternity services at /services/maternity (spec section 2, Service pages). */
 export const maternity: ServicePage = {
