@@ -14,6 +14,7 @@ import { ServiceIndex } from '../components/service/service-index.tsx';
 import { StatList } from '../components/stat-list.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { facilities, largeFacility } from '../facts/galleries.ts';
+import { maternityPackages, packageNames } from '../facts/maternity-packages.ts';
 import type { PageProps } from './page-props.ts';
 
 function WhyChooseUs() {
@@ -60,7 +61,7 @@ function WhyChooseUs() {
 /** A mother-to-be finds the prices of a birth on the home page, above the departments. */
 function MaternityEntrance() {
   const { home } = useWords('home');
-  const { maternityPackages } = useWords('maternityPackages');
+  const { packageWords } = useWords('maternityPackages');
   const { formatPrice } = useWords('format');
   const href = useHref();
   const { heading, text, packagesLabel, careLabel } = home.maternity;
@@ -78,9 +79,9 @@ function MaternityEntrance() {
         <div className="mt-5">
           <FactList
             short
-            facts={Object.values(maternityPackages).map(({ name, price }) => ({
-              term: name,
-              detail: formatPrice(price),
+            facts={packageNames.map((name) => ({
+              term: packageWords[name].name,
+              detail: formatPrice(maternityPackages[name].price),
             }))}
           />
         </div>

@@ -8,6 +8,7 @@ import type {
   Thing,
   WithContext,
 } from 'schema-dts';
+import { maternityPackages, packageNames } from '../facts/maternity-packages.ts';
 import { doctors, type PersonKey, people, supportStaff } from '../facts/people.ts';
 import { site } from '../facts/site.ts';
 import { type Language, languages } from '../languages.ts';
@@ -127,17 +128,17 @@ function doctorPersons({ language, toUrl }: Addresses): WithContext<Person>[] {
 }
 
 function packageOffers({ language, href, toUrl }: Addresses): WithContext<OfferCatalog> {
-  const { maternityPackages } = wordsIn(language, 'maternityPackages');
+  const { packageWords } = wordsIn(language, 'maternityPackages');
   return {
     '@context': context,
     '@type': 'OfferCatalog',
     name: wordsIn(language, 'heads').heads.maternityPackages.title,
     url: toUrl(href('maternityPackages')),
-    itemListElement: Object.values(maternityPackages).map(({ name, price, features }) => ({
+    itemListElement: packageNames.map((key) => ({
       '@type': 'Offer',
-      name,
-      description: features.join(', '),
-      price,
+      name: packageWords[key].name,
+      description: packageWords[key].features.join(', '),
+      price: maternityPackages[key].price,
       priceCurrency: site.currency,
       offeredBy: { '@id': organisationId(toUrl) },
     })),

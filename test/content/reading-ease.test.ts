@@ -18,7 +18,7 @@ import {
   pendingAccreditation,
 } from '../../src/words/en/insurance.ts';
 import { loss } from '../../src/words/en/loss.ts';
-import { ancSchedule, maternityPackages } from '../../src/words/en/maternity-packages.ts';
+import { antenatalVisitWords, packageWords } from '../../src/words/en/maternity-packages.ts';
 import {
   ancIntro,
   maternityReasons,
@@ -48,11 +48,11 @@ const easyPages = {
   '/services/maternity': [maternity, withSha, loss],
   '/maternity-packages': [
     packagesIntro,
-    maternityPackages,
+    packageWords,
     packageNotes,
     withSha,
     ancIntro,
-    ancSchedule,
+    antenatalVisitWords,
     maternityReasons,
     birthRegistration,
     newbornCare,

@@ -4,7 +4,7 @@ import { prices } from '../../facts/prices.ts';
 import { fingerprintsSince, shaRegistration, shaTariffs } from '../../facts/sha.ts';
 import { schemes, site } from '../../facts/site.ts';
 import { formatDay, formatPrice } from './format.ts';
-import { maternityPackages } from './maternity-packages.ts';
+import { packageWords } from './maternity-packages.ts';
 
 const { sha } = schemes;
 
@@ -18,7 +18,7 @@ function row(name: string, birth: Birth, today: string): readonly string[] {
   return [name, formatPrice(price), sumInWords(shaPays), sumInWords(remains)];
 }
 
-const { normalDelivery, cesareanSection, comprehensiveAnc } = maternityPackages;
+const { normalDelivery, cesareanSection, comprehensiveAnc } = packageWords;
 const daysOfExample = 3;
 
 /** The words round the table of what a birth costs with SHA. */

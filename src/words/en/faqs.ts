@@ -1,8 +1,9 @@
+import { packagePrices } from '../../facts/prices.ts';
 import { schemes, site } from '../../facts/site.ts';
 import { signsInSentence } from './clinical/danger-sign-words.ts';
 import { nationalEmergencyLines } from './clinical/helpline-words.ts';
 import { formatPrice } from './format.ts';
-import { maternityPackages } from './maternity-packages.ts';
+import { packageFeatures, packageWords } from './maternity-packages.ts';
 import { laboratoryTurnaround, visitingHours } from './opening-hours.ts';
 
 const { sha, makl } = schemes;
@@ -44,15 +45,15 @@ export const faqs: readonly Faq[] = [
   {
     question: 'How much does it cost to have a baby here?',
     answer:
-      `The ${maternityPackages.normalDelivery.name} package is ` +
-      `${formatPrice(maternityPackages.normalDelivery.price)} and includes a ` +
-      `${maternityPackages.normalDelivery.features[2]}. The ` +
-      `${maternityPackages.cesareanSection.name} package is ` +
-      `${formatPrice(maternityPackages.cesareanSection.price)}, with a ` +
-      `${maternityPackages.cesareanSection.features[2]}. ` +
-      `${maternityPackages.comprehensiveAnc.name} is ` +
-      `${formatPrice(maternityPackages.comprehensiveAnc.price)} for ` +
-      `${maternityPackages.comprehensiveAnc.features[0]} before the birth. ` +
+      `The ${packageWords.normalDelivery.name} package is ` +
+      `${formatPrice(packagePrices.normalDelivery)} and includes a ` +
+      `${packageFeatures.normalStay}. The ` +
+      `${packageWords.cesareanSection.name} package is ` +
+      `${formatPrice(packagePrices.cesareanSection)}, with a ` +
+      `${packageFeatures.cesareanStay}. ` +
+      `${packageWords.comprehensiveAnc.name} is ` +
+      `${formatPrice(packagePrices.comprehensiveAnc)} for ` +
+      `${packageFeatures.ancVisits} before the birth. ` +
       `${sha} pays a set part of it: our page on maternity packages shows how ` +
       'much, and what is left for you.',
   },

@@ -3,6 +3,7 @@ import { labourSources } from '../../../facts/clinical/labour.ts';
 import { maternityContactSources } from '../../../facts/clinical/maternity-contacts.ts';
 import { clinicalSourcesOf } from '../../../facts/clinical/sources.ts';
 import { figures } from '../../../facts/figures.ts';
+import { maternityPackages, packageNames } from '../../../facts/maternity-packages.ts';
 import { notReviewed } from '../../../facts/review.ts';
 import { schemes, site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
@@ -13,7 +14,7 @@ import { feverOnTheWay } from '../clinical/fever-words.ts';
 import { labourWords } from '../clinical/labour-words.ts';
 import { postnatalContactText } from '../clinical/maternity-contact-words.ts';
 import { formatPrice } from '../format.ts';
-import { maternityPackages } from '../maternity-packages.ts';
+import { packageWords } from '../maternity-packages.ts';
 import { maternitySuccessMeaning } from '../maternity-reasons.ts';
 
 /** Maternity services at /services/maternity (spec section 2, Service pages). */
@@ -122,9 +123,9 @@ export const maternity: ServicePage = {
     {
       kind: 'facts',
       heading: 'Package prices',
-      facts: Object.values(maternityPackages).map(({ name, price, features }) => ({
-        term: `${name}: ${formatPrice(price)}`,
-        detail: features.join(', '),
+      facts: packageNames.map((name) => ({
+        term: `${packageWords[name].name}: ${formatPrice(maternityPackages[name].price)}`,
+        detail: packageWords[name].features.join(', '),
       })),
     },
     {
