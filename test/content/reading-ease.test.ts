@@ -6,7 +6,7 @@ import { birthRegistration } from '../../src/words/en/birth-registration.ts';
 import { blood } from '../../src/words/en/blood.ts';
 import { clinicCalendar } from '../../src/words/en/clinic-words.ts';
 import { closings } from '../../src/words/en/closings.ts';
-import { doctors, doctorsPage } from '../../src/words/en/doctors.ts';
+import { doctorProfiles, doctorsPage } from '../../src/words/en/doctors.ts';
 import { faqs } from '../../src/words/en/faqs.ts';
 import {
   insuranceBenefits,
@@ -27,6 +27,7 @@ import {
 } from '../../src/words/en/maternity-reasons.ts';
 import { newbornCare } from '../../src/words/en/newborn-care.ts';
 import { patientStories, storiesHero, storiesPage } from '../../src/words/en/patient-stories.ts';
+import { roles } from '../../src/words/en/people.ts';
 import { paying, priceList, priceListWords } from '../../src/words/en/price-list.ts';
 import { serviceCardWords } from '../../src/words/en/service-cards.ts';
 import { emergency } from '../../src/words/en/service-pages/emergency.ts';
@@ -35,7 +36,7 @@ import { maternity } from '../../src/words/en/service-pages/maternity.ts';
 import { roadmap, upcoming } from '../../src/words/en/service-pages/upcoming.ts';
 import { services } from '../../src/words/en/services.ts';
 import { shaRows } from '../../src/words/en/sha-table.ts';
-import { staff } from '../../src/words/en/staff.ts';
+import { staffBios } from '../../src/words/en/staff.ts';
 import { testimonials, testimonialsPage } from '../../src/words/en/testimonials.ts';
 import { fleschReadingEase, longSentences, sentencesIn, syllablesOf } from './reading-ease.ts';
 
@@ -76,8 +77,8 @@ const leastEase = 75;
 /** Pages without a long sentence. */
 const shortSentencePages: Record<string, unknown> = {
   ...easyPages,
-  '/about': [about, staff],
-  '/doctors': [doctors, doctorsPage, clinicCalendar],
+  '/about': [about, roles, staffBios],
+  '/doctors': [doctorProfiles, doctorsPage, clinicCalendar],
   '/services': [services, serviceCardWords, insuranceNotes],
   '/services/upcoming': [upcoming, roadmap],
   '/services/eye-care': eyeCare,

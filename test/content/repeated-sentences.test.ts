@@ -14,7 +14,7 @@ import { clinicCalendar } from '../../src/words/en/clinic-words.ts';
 import { dangerSignTexts } from '../../src/words/en/clinical/danger-sign-words.ts';
 import { feverWords } from '../../src/words/en/clinical/fever-words.ts';
 import { contact } from '../../src/words/en/contact.ts';
-import { doctors, doctorsPage } from '../../src/words/en/doctors.ts';
+import { doctorProfiles, doctorsPage } from '../../src/words/en/doctors.ts';
 import { faqs } from '../../src/words/en/faqs.ts';
 import { healthDataInChat } from '../../src/words/en/health-data-in-chat.ts';
 import { home } from '../../src/words/en/home.ts';
@@ -50,7 +50,7 @@ import { privacyNotice } from '../../src/words/en/privacy.ts';
 import { serviceCardWords } from '../../src/words/en/service-cards.ts';
 import { services } from '../../src/words/en/services.ts';
 import { ambulanceBySha, shaRows } from '../../src/words/en/sha-table.ts';
-import { staff } from '../../src/words/en/staff.ts';
+import { staffBios } from '../../src/words/en/staff.ts';
 import { ratingLine, testimonials, testimonialsPage } from '../../src/words/en/testimonials.ts';
 
 const patientGroups = Object.keys(dangerSigns) as PatientGroup[];
@@ -121,13 +121,13 @@ const pages: Record<string, unknown> = {
   ...Object.fromEntries(blogArticles.map((article) => [`/blog/${article.id}`, article])),
   ...Object.fromEntries(medicalArticles.map((article) => [`/medical-blog/${article.id}`, article])),
   '/': { home, faqs },
-  '/about': { about, staff },
+  '/about': { about, staffBios },
   '/appointments': appointments,
   '/contact': contact,
   '/accessibility': accessibility,
   '/patient-rights': patientRights,
   '/privacy': privacyNotice([], []),
-  '/doctors': { doctors, doctorsPage, calendar: clinicCalendar.intro },
+  '/doctors': { doctorProfiles, doctorsPage, calendar: clinicCalendar.intro },
   '/insurance': {
     insurancePage,
     insuranceBenefits,

@@ -45,6 +45,7 @@ export * as openingHours from './opening-hours.ts';
 export * as organisation from './organisation.ts';
 export * as patientRights from './patient-rights.ts';
 export * as patientStories from './patient-stories.ts';
+export * as people from './people.ts';
 export * as pictures from './pictures.ts';
 export * as priceList from './price-list.ts';
 export * as privacy from './privacy.ts';
