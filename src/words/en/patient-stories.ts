@@ -106,16 +106,8 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
   },
 };
 
-/** What stands above the stories. */
-export interface StoriesHero {
-  heading: string;
-  text: string;
-  average: string;
-  averageLabel: string;
-}
-
-/** The hero of /patient-stories with its stated average (spec section 2). */
-export const storiesHero: StoriesHero = {
+/** The hero of /patient-stories with its stated average. */
+export const storiesHero = {
   heading: 'Patient stories',
   text:
     'Six people from around Kiambu tell what happened to them, in their own words: what they ' +
@@ -124,21 +116,15 @@ export const storiesHero: StoriesHero = {
   average: figures.storiesAverage,
   averageLabel:
     'average of all ratings that patients have left since we opened. The six below are a choice of ours.',
-};
+} as const;
 
-/** A figure and what it counts. */
-export interface ImpactFigure {
-  value: string;
-  label: string;
-}
-
-/** The impact figures of /patient-stories (spec sections 2 and 9). */
-export const impactFigures: readonly ImpactFigure[] = [
+/** The impact figures of /patient-stories. */
+export const impactFigures = [
   { value: figures.happyPatients, label: 'happy patients' },
   { value: figures.satisfaction, label: 'satisfaction' },
   { value: figures.babiesDelivered, label: 'babies delivered' },
   { value: figures.storiesAverage, label: 'average rating' },
-];
+] as const;
 
 /** Headings and labels of /patient-stories. */
 export const storiesPage = {
