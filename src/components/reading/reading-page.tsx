@@ -1,4 +1,4 @@
-import type { Place } from '../../places.ts';
+import type { Place } from '../../addresses.ts';
 import type { Contact, ReadingLink, ReadingPage } from '../../words/reading-page.ts';
 import { NewTabNote, newTabAttributes } from '../button-link.tsx';
 import { PageHero } from '../document/page-hero.tsx';

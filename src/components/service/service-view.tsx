@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Place } from '../../addresses.ts';
 import { directionsHref } from '../../facts/map.ts';
-import type { Place } from '../../places.ts';
 import { isServiceRoute } from '../../routes.ts';
 import type { Block } from '../../words/service-page.ts';
 import { ActionLinks } from '../action-link.tsx';

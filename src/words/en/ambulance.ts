@@ -1,5 +1,5 @@
 import { shaAmbulance } from '../../facts/sha.ts';
-import { schemes, site } from '../../facts/site.ts';
+import { schemes } from '../../facts/site.ts';
 import type { Block } from '../service-page.ts';
 import { formatDay } from './format.ts';
 import { ambulancePrice } from './price-list.ts';

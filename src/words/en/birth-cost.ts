@@ -2,7 +2,7 @@ import { type Birth, birthCostWithSha } from '../../facts/birth-cost.ts';
 import { askUs, type SumOrAskUs, stillHolds } from '../../facts/money.ts';
 import { prices } from '../../facts/prices.ts';
 import { fingerprintsSince, shaRegistration, shaTariffs } from '../../facts/sha.ts';
-import { schemes, site } from '../../facts/site.ts';
+import { schemes } from '../../facts/site.ts';
 import { formatDay, formatPrice } from './format.ts';
 import { packageWords } from './maternity-packages.ts';
 

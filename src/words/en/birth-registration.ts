@@ -1,5 +1,5 @@
 import { shaRegistration } from '../../facts/sha.ts';
-import { schemes, site } from '../../facts/site.ts';
+import { schemes } from '../../facts/site.ts';
 import type { Step } from '../service-page.ts';
 
 const { sha } = schemes;

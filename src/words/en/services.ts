@@ -1,4 +1,4 @@
-import { schemes, site } from '../../facts/site.ts';
+import { schemes } from '../../facts/site.ts';
 
 const { sha, makl } = schemes;
 

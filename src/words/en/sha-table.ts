@@ -2,7 +2,7 @@ import { birthCostWithSha } from '../../facts/birth-cost.ts';
 import { maklSources } from '../../facts/makl.ts';
 import { askUs, stillHolds, sumOn } from '../../facts/money.ts';
 import { shaAmbulance, shaContract, shaFunds, shaSources, shaTariffs } from '../../facts/sha.ts';
-import { schemes, site } from '../../facts/site.ts';
+import { schemes } from '../../facts/site.ts';
 import type { Source } from '../../facts/source.ts';
 import { sumInWords } from './birth-cost.ts';
 import { formatDay, formatPrice } from './format.ts';
