@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { sendBySms } from '../forms/form-definition.ts';
-import { forms } from '../forms/forms.ts';
+import { type FormDefinition, sendBySms } from '../forms/form-definition.ts';
+import { formIn } from '../forms/forms.ts';
 import { parseForm } from '../forms/parse-form.ts';
 import type { Pages } from '../pages/index.ts';
 import { RefusedFormPage } from '../pages/refused-form-page.tsx';
@@ -33,6 +33,7 @@ export function registerForms(app: Hono<AppEnv>, pages: Pages): void {
     const { form: formName }: Row = routes[place.name];
     if (!formName) continue;
     const { language } = place;
+    const form: FormDefinition = formIn(wordsIn(language, 'forms'), formName);
     app.post(path, async (c) => {
       const data = await readFormData(c.req.raw);
       if (typeof data === 'number') {
@@ -43,7 +44,7 @@ export function registerForms(app: Hono<AppEnv>, pages: Pages): void {
         return c.body(await renderUnlisted(c.env, head, page), data, personalHtml);
       }
 
-      const parsed = parseForm<string>(forms[formName], data);
+      const parsed = parseForm(form, data);
       if (!parsed.ok) {
         const input = { sent: parsed, today: kenyanDay(Date.now()) };
         const body = await renderPlace(c.env, pages[place.name], place, input);

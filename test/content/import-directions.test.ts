@@ -40,6 +40,7 @@ const contentForBrowser = new Set(
     'failures',
     'form-messages',
     'format',
+    'forms',
     'medical-article',
     'medical-filter',
     'opening-hours',
@@ -48,7 +49,7 @@ const contentForBrowser = new Set(
 
 /** Facts that the browser may carry: where the chat is. */
 const factsForBrowser = new Set(
-  ['days', 'site', 'third-parties'].map((name) => `src/facts/${name}.ts`),
+  ['days', 'forms', 'site', 'third-parties'].map((name) => `src/facts/${name}.ts`),
 );
 
 /** Who may use a package; any other package may be used by nobody. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentServices } from '../../src/forms/appointment-form.ts';
+import { appointmentServices } from '../../src/facts/forms.ts';
 import { formatPrice } from '../../src/words/en/format.ts';
 import {
   acceptedProviders,
@@ -115,7 +115,7 @@ describe('insurance', () => {
 });
 
 it('an appointment can be asked for the twelve services of the spec, outpatient first', () => {
-  expect(appointmentServices.map(({ value }) => value)).toEqual([
+  expect([...appointmentServices]).toEqual([
     'outpatient',
     'inpatient',
     'emergency',

@@ -1,10 +1,10 @@
 import type { FormErrors, FormValues } from '../../forms/form-definition.ts';
 import { initialValues } from '../../forms/form-definition.ts';
-import { forms } from '../../forms/forms.ts';
+import { formIn } from '../../forms/forms.ts';
 import { ChatFormIsland } from '../../islands/chat-form/chat-form.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { FormName, PageRouteName } from '../../routes.ts';
-import { useHref } from '../edition.tsx';
+import { useHref, useWords } from '../edition.tsx';
 import { FormPrivacyNote } from './form-privacy-note.tsx';
 
 interface ChatFormProps {
@@ -18,6 +18,7 @@ interface ChatFormProps {
 /** A form that sends what was typed to the chat. */
 export function ChatForm({ name, page, sent }: ChatFormProps) {
   const href = useHref();
+  const words = useWords('forms');
   return (
     <div>
       <Island
@@ -26,7 +27,7 @@ export function ChatForm({ name, page, sent }: ChatFormProps) {
         props={{
           name,
           action: href(page),
-          values: sent?.values ?? initialValues<string>(forms[name]),
+          values: sent?.values ?? initialValues<string>(formIn(words, name)),
           errors: sent?.errors ?? {},
         }}
       />

@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormMarkup } from '../../components/form/form-markup.tsx';
 import { isCalendarDay } from '../../facts/days.ts';
-import type { FormErrors, FormValues } from '../../forms/form-definition.ts';
+import type { FormDefinition, FormErrors, FormValues } from '../../forms/form-definition.ts';
 import { initialValues, sendBySms } from '../../forms/form-definition.ts';
-import { forms } from '../../forms/forms.ts';
+import { formIn } from '../../forms/forms.ts';
 import { parseForm } from '../../forms/parse-form.ts';
 import type { FormName } from '../../routes.ts';
 import { formMessages } from '../../words/en/form-messages.ts';
 import { formatDay, formatWeekday } from '../../words/en/format.ts';
+import * as formsWords from '../../words/en/forms.ts';
 import { prepareToasts, showToast } from '../toast/toast.ts';
 import { setVisibleTimeout } from '../toast/visible-timeout.ts';
 import { ChatOutcome, type Outcome } from './chat-outcome.tsx';
@@ -48,7 +49,7 @@ function titlePage(refused: boolean): void {
  * sending').
  */
 export function ChatFormIsland({ name, action, ...sent }: ChatFormIslandProps) {
-  const form = forms[name];
+  const form: FormDefinition = formIn(formsWords, name);
   const messages = name === 'appointment' ? formMessages.request : formMessages.message;
   const [values, setValues] = useState(sent.values);
   const [errors, setErrors] = useState(sent.errors);

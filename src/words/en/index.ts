@@ -29,6 +29,7 @@ export * as familyPlanning from './family-planning.ts';
 export * as faqs from './faqs.ts';
 export * as formMessages from './form-messages.ts';
 export * as format from './format.ts';
+export * as forms from './forms.ts';
 export * as frame from './frame.ts';
 export * as gallery from './gallery.ts';
 export * as heads from './heads.ts';
