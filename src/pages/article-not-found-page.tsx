@@ -7,6 +7,7 @@ import { EmergencyLine } from '../components/emergency-line.tsx';
 /** An unknown id under /blog (spec section 2, Blog article). */
 export function ArticleNotFoundPage() {
   const { blogPage } = useWords('articlesPages');
+  const cardWords = useWords('articleCard');
   const href = useHref();
   const { blogArticles } = useWords('blog');
   const newest = blogArticles.toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, 3);
@@ -31,6 +32,7 @@ export function ArticleNotFoundPage() {
               <ArticleCard
                 key={article.id}
                 article={blogSummary(article, href)}
+                words={cardWords}
                 linkLabel={blogPage.readMore}
               />
             ))}

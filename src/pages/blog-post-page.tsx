@@ -18,6 +18,7 @@ import type { PageProps } from './page-props.ts';
 export function BlogPostPage({ place }: PageProps) {
   const { findBlogArticle, relatedBlogArticles } = useWords('blog');
   const { blogPage } = useWords('articlesPages');
+  const cardWords = useWords('articleCard');
   const href = useHref();
   const { closings } = useWords('closings');
   const article = findBlogArticle(place.entryId ?? '');
@@ -40,6 +41,7 @@ export function BlogPostPage({ place }: PageProps) {
             <div className="mt-7">
               <ArticleDetails
                 date={article.date}
+                day={cardWords.formatDay(article.date)}
                 readTime={article.readTime}
                 category={article.category}
               />
@@ -70,6 +72,7 @@ export function BlogPostPage({ place }: PageProps) {
                 <ArticleCard
                   key={other.id}
                   article={blogSummary(other, href)}
+                  words={cardWords}
                   linkLabel={blogPage.readMore}
                   featured={alone}
                   size={alone ? 'half' : 'third'}

@@ -2,7 +2,6 @@ import { ButtonLink } from '../components/button-link.tsx';
 import { useHref, useWords } from '../components/edition.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
 import { FactList } from '../components/fact-list.tsx';
-import { ChatForm } from '../components/form/chat-form-section.tsx';
 import { AboutGallery } from '../components/gallery/about-gallery.tsx';
 import { Gallery } from '../components/gallery/picture-grid.tsx';
 import { FaqList } from '../components/home/faq-list.tsx';
@@ -13,6 +12,7 @@ import { Section } from '../components/section.tsx';
 import { ServiceIndex } from '../components/service/service-index.tsx';
 import { StatList } from '../components/stat-list.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
+import { ChatForm } from '../islands/chat-form/chat-form-section.tsx';
 import type { PageProps } from './page-props.ts';
 
 function WhyChooseUs() {

@@ -63,10 +63,16 @@ function Consultation() {
 function Article({ article, url }: { article: MedicalArticle; url: string }) {
   const href = useHref();
   const { medicalBlogPage } = useWords('articlesPages');
+  const { formatDay } = useWords('format');
   const paragraphs = toParagraphs(article.content);
   return (
     <div className="mx-auto mt-4 max-w-measure">
-      <ArticleDetails date={article.date} readTime={article.readTime} category={article.category} />
+      <ArticleDetails
+        date={article.date}
+        day={formatDay(article.date)}
+        readTime={article.readTime}
+        category={article.category}
+      />
       <h1 className="mt-4 text-h1">{article.title}</h1>
       <p className="mt-4 text-lead text-ink-soft">
         <LinkedText text={article.excerpt} />

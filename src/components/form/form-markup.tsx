@@ -8,14 +8,15 @@ import type {
   FormValues,
 } from '../../forms/form-definition.ts';
 import { sendBySms } from '../../forms/form-definition.ts';
-import { formMessages } from '../../words/en/form-messages.ts';
 import { buttonClasses } from '../button-classes.ts';
 import { SvgIcon } from '../svg-icon.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { Field } from './field.tsx';
+import type { FormMessages } from './form-messages.ts';
 
 interface FormMarkupProps {
   form: FormDefinition;
+  messages: FormMessages;
   /** The page's own path; the answer to bad input is the same page. */
   action: string;
   values: FormValues;
@@ -30,11 +31,11 @@ interface FormMarkupProps {
 
 /**
  * A form that works without script: a real POST, each label above its field, each error in words
- * beside it and in a summary on top (decisions, 'Without JavaScript'; WCAG 3.3.1, 3.3.3). Beside
+ * beside it and in a summary on top (WCAG 3.3.1, 3.3.3). Beside
  * the chat stand an SMS with the same text, the phone and e-mail.
  */
 export function FormMarkup(props: FormMarkupProps) {
-  const { form, action, values, errors, sending, hints } = props;
+  const { form, messages, action, values, errors, sending, hints } = props;
   const fields: [string, FormField][] = Object.entries(form.fields);
   return (
     <form
@@ -45,7 +46,7 @@ export function FormMarkup(props: FormMarkupProps) {
       onInput={props.onInput}
       ref={props.ref}
     >
-      <ErrorSummary formId={form.id} errors={errors} />
+      <ErrorSummary formId={form.id} errors={errors} messages={messages} />
       <div className="space-y-5">
         {fields.map(([name, field]) => (
           <Field
@@ -56,6 +57,7 @@ export function FormMarkup(props: FormMarkupProps) {
             value={values[name] ?? ''}
             error={errors[name]}
             hint={hints?.[name]}
+            messages={messages}
           />
         ))}
       </div>
@@ -63,19 +65,19 @@ export function FormMarkup(props: FormMarkupProps) {
         {/* the first is what Enter presses */}
         <button type="submit" disabled={sending} className={buttonClasses('chat')}>
           <SvgIcon path={whatsapp} />
-          {sending ? formMessages.sending : form.submitLabel}
+          {sending ? messages.sending : form.submitLabel}
         </button>
         <button type="submit" disabled={sending} {...sendBySms} className={buttonClasses('quiet')}>
-          {formMessages.sendBySms}
+          {messages.sendBySms}
         </button>
       </div>
-      <p className="mt-3 text-small text-ink-soft">{formMessages.note}</p>
+      <p className="mt-3 text-small text-ink-soft">{messages.note}</p>
       <p className="mt-3">
-        {formMessages.callUs}{' '}
+        {messages.callUs}{' '}
         <a href={phoneHref} className="phone-link">
           {site.phone}
         </a>{' '}
-        {formMessages.orWriteTo}{' '}
+        {messages.orWriteTo}{' '}
         <a href={emailHref(site.emails.general)} className="text-link mail-address">
           {site.emails.general}
         </a>

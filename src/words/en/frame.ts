@@ -1,4 +1,6 @@
 import { site } from '../../facts/site.ts';
+import { formMessages } from './form-messages.ts';
+import { newTab } from './new-tab.ts';
 
 /** What stands around every page: header, menu, footer, chat button and the parts they share. */
 export const frame = {
@@ -14,7 +16,7 @@ export const frame = {
   chatOnWhatsApp: 'Chat on WhatsApp',
   call: 'Call',
   emergencyLine: 'Emergency, open 24 hours',
-  newTab: ' (opens in a new tab)',
+  newTab,
   tagline: `${site.tagline}, open ${site.hours.label}.`,
   quickLinks: 'Quick links',
   services: 'Services',
@@ -24,5 +26,5 @@ export const frame = {
   /** Before the day, on a sheet that is printed. */
   printedOn: 'Printed on',
   /** Before the title of a page whose form came back. */
-  errorTitle: 'Error: ',
+  errorTitle: formMessages.errorPrefix,
 } as const;
