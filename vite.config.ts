@@ -23,7 +23,7 @@ const edgeRenderer = fileURLToPath(
 
 /** React, what wakes an island, and what all islands draw on. */
 const withReact =
-  /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(facts\/|forms\/chat-link|components\/(button-classes|svg-icon|icon)\.|islands\/(hydrate-island|registry))/;
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(facts\/|forms\/chat-link|components\/(button-classes|icon)\.|islands\/(hydrate-island|registry))/;
 
 export default defineConfig(({ command, mode }) => {
   const testing = mode === 'test';

@@ -1,5 +1,6 @@
 import { phoneHref, site } from '../facts/site.ts';
 import { Icon } from './icon.tsx';
+import * as icons from './icons.ts';
 
 /** The emergency number as one large link with its own label (design, 'Emergency line'). */
 export function EmergencyLine({ label = 'Emergency, open 24 hours' }: { label?: string }) {
@@ -8,7 +9,7 @@ export function EmergencyLine({ label = 'Emergency, open 24 hours' }: { label?: 
       href={phoneHref}
       className="emergency-line button rounded-control bg-alarm py-3 text-on-alarm"
     >
-      <Icon name="phone" className="size-7" />
+      <Icon path={icons.phone} className="size-7" />
       <span>
         <span className="block text-small font-medium">{label}</span>{' '}
         <span className="emergency-number">{site.phone}</span>

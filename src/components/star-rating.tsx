@@ -1,4 +1,5 @@
 import { Icon } from './icon.tsx';
+import * as icons from './icons.ts';
 
 const best = 5;
 
@@ -14,7 +15,7 @@ export function StarRating({ rating }: { rating: number }) {
         <Icon
           // biome-ignore lint/suspicious/noArrayIndexKey: five stars, always the same
           key={index}
-          name={index < rating ? 'star' : 'star-empty'}
+          path={index < rating ? icons.star : icons.starEmpty}
           className="size-5"
         />
       ))}

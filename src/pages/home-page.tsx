@@ -7,6 +7,7 @@ import { Gallery } from '../components/gallery/picture-grid.tsx';
 import { FaqList } from '../components/home/faq-list.tsx';
 import { Hero, Needs, Welcome } from '../components/home/home-opening.tsx';
 import { Icon } from '../components/icon.tsx';
+import { iconPath } from '../components/icon-path.ts';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
 import { ServiceIndex } from '../components/service/service-index.tsx';
@@ -23,7 +24,7 @@ function WhyChooseUs() {
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {why.highlights.map(({ icon, title, text }) => (
           <li key={title}>
-            <Icon name={icon} className="size-9 text-clay-ink" />
+            <Icon path={iconPath(icon)} className="size-9 text-clay-ink" />
             <h3 className="mt-3 text-h4">{title}</h3>
             <p className="mt-1 text-ink-soft">
               <LinkedText text={text} />

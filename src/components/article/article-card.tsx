@@ -1,7 +1,7 @@
-import arrowRight from '@phosphor-icons/core/bold/arrow-right-bold.svg?path';
 import type { WordsOf } from '../../words/editions.ts';
-import { PictureMarkup, type PictureSize, type PictureSource } from '../picture-markup.tsx';
-import { SvgIcon } from '../svg-icon.tsx';
+import { Icon } from '../icon.tsx';
+import * as icons from '../icons.ts';
+import { PictureElement, type PictureSize, type PictureSource } from '../picture-element.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 import { ArticleDetails } from './article-details.tsx';
 
@@ -47,7 +47,7 @@ export function ArticleCard({
       className={`card group relative flex flex-col rounded-panel ${featured ? 'gap-x-12 lg:grid lg:grid-cols-2 lg:items-center' : ''}`}
     >
       {picture && (
-        <PictureMarkup
+        <PictureElement
           source={picture}
           alt=""
           size={size}
@@ -89,7 +89,7 @@ export function ArticleCard({
         >
           {linkLabel}
           <span className="sr-only">{`: ${title}`}</span>
-          <SvgIcon path={arrowRight} className="size-4" />
+          <Icon path={icons.arrowRight} className="size-4" />
         </a>
       </div>
     </li>

@@ -1,6 +1,7 @@
 import { chatLink } from '../../forms/chat-link.ts';
 import { NewTabNote, newTabAttributes } from '../button-link.tsx';
 import { Icon } from '../icon.tsx';
+import * as icons from '../icons.ts';
 
 /**
  * The floating chat button of every page (spec section 1): a strip under what is read on narrow
@@ -11,7 +12,7 @@ export function ChatButton() {
     <aside aria-label="Chat" className="chat-float no-print">
       <div className="chat-strip">
         <a href={chatLink()} {...newTabAttributes} className="chat-link">
-          <Icon name="chat" className="size-7" />
+          <Icon path={icons.chat} className="size-7" />
           <span>Chat with us on WhatsApp</span>
           <NewTabNote />
         </a>

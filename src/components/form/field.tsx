@@ -1,8 +1,8 @@
-import warningCircle from '@phosphor-icons/core/regular/warning-circle.svg?path';
 import type { ReactNode } from 'react';
 import { isCalendarDay } from '../../facts/days.ts';
 import type { FormField } from '../../forms/form-definition.ts';
-import { SvgIcon } from '../svg-icon.tsx';
+import { Icon } from '../icon.tsx';
+import * as icons from '../icons.ts';
 import type { FormMessages } from './form-messages.ts';
 
 interface FieldProps {
@@ -67,7 +67,7 @@ export function Field(props: FieldProps) {
       )}
       {error && (
         <p id={`${id}-error`} className="mt-1 flex gap-2 font-semibold text-alarm-ink">
-          <SvgIcon path={warningCircle} className="mt-0.5 size-5" />
+          <Icon path={icons.warningCircle} className="mt-0.5 size-5" />
           <span>
             <span className="sr-only">{messages.errorPrefix}</span>
             {error}

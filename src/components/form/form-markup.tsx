@@ -1,4 +1,3 @@
-import whatsapp from '@phosphor-icons/core/regular/whatsapp-logo.svg?path';
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { emailHref, phoneHref, site } from '../../facts/site.ts';
 import type {
@@ -9,7 +8,8 @@ import type {
 } from '../../forms/form-definition.ts';
 import { sendBySms } from '../../forms/form-definition.ts';
 import { buttonClasses } from '../button-classes.ts';
-import { SvgIcon } from '../svg-icon.tsx';
+import { Icon } from '../icon.tsx';
+import * as icons from '../icons.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { Field } from './field.tsx';
 import type { FormMessages } from './form-messages.ts';
@@ -64,7 +64,7 @@ export function FormMarkup(props: FormMarkupProps) {
       <div className="actions mt-7 flex flex-wrap gap-3">
         {/* the first is what Enter presses */}
         <button type="submit" disabled={sending} className={buttonClasses('chat')}>
-          <SvgIcon path={whatsapp} />
+          <Icon path={icons.chat} />
           {sending ? messages.sending : form.submitLabel}
         </button>
         <button type="submit" disabled={sending} {...sendBySms} className={buttonClasses('quiet')}>

@@ -3,6 +3,8 @@ import type { PictureName } from '../../facts/picture-names.ts';
 import type { ServiceCard } from '../../words/en/service-cards.ts';
 import { useHref, useWords } from '../edition.tsx';
 import { Icon } from '../icon.tsx';
+import { iconPath } from '../icon-path.ts';
+import * as icons from '../icons.ts';
 import { Picture } from '../picture.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 
@@ -33,7 +35,7 @@ function Words({ card }: { card: ServiceCard }) {
         className="card-link mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-brand"
       >
         Learn More<span className="sr-only"> about {card.title}</span>
-        <Icon name="arrow-right" className="size-4" />
+        <Icon path={icons.arrowRight} className="size-4" />
       </a>
     </>
   );
@@ -60,7 +62,7 @@ export function ServiceIndex() {
         >
           <h3 className="mt-3 text-h3 group-hover:underline">{card.title}</h3>
           <div className="order-first flex flex-wrap items-center justify-between gap-2">
-            <Icon name={card.icon} className="size-8 text-brand" />
+            <Icon path={iconPath(card.icon)} className="size-8 text-brand" />
             <Badge card={card} />
           </div>
           <Words card={card} />

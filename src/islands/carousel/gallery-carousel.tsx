@@ -2,6 +2,7 @@ import { buttonClasses } from '../../components/button-classes.ts';
 import { useWords } from '../../components/edition.tsx';
 import { GalleryFigure } from '../../components/gallery/picture-grid.tsx';
 import { Icon } from '../../components/icon.tsx';
+import * as icons from '../../components/icons.ts';
 import type { GalleryImage } from '../../words/en/gallery.ts';
 
 interface GalleryCarouselProps {
@@ -57,10 +58,10 @@ export function GalleryCarousel({ images, label }: GalleryCarouselProps) {
   );
 }
 
-const icons = { previous: 'arrow-left', next: 'arrow-right' } as const;
+const arrows = { previous: icons.arrowLeft, next: icons.arrowRight } as const;
 
 /** Hidden until script can make it work. */
-function StepButton({ direction, label }: { direction: keyof typeof icons; label: string }) {
+function StepButton({ direction, label }: { direction: keyof typeof arrows; label: string }) {
   return (
     <button
       type="button"
@@ -68,7 +69,7 @@ function StepButton({ direction, label }: { direction: keyof typeof icons; label
       data-carousel-control={direction}
       className={buttonClasses('quiet')}
     >
-      <Icon name={icons[direction]} />
+      <Icon path={arrows[direction]} />
       <span className="sr-only">{label}</span>
     </button>
   );

@@ -1,8 +1,8 @@
-import magnifyingGlass from '@phosphor-icons/core/regular/magnifying-glass.svg?path';
 import type { Ref } from 'react';
 import { ArticleCard, type ArticleSummary } from '../../components/article/article-card.tsx';
 import { buttonClasses } from '../../components/button-classes.ts';
-import { SvgIcon } from '../../components/svg-icon.tsx';
+import { Icon } from '../../components/icon.tsx';
+import * as icons from '../../components/icons.ts';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { phoneHref } from '../../facts/site.ts';
 import { chatLink } from '../../forms/chat-link.ts';
@@ -104,7 +104,7 @@ function Search(props: Omit<MedicalArticlesMarkupProps, 'found'>) {
             className="block min-h-12 w-full min-w-0 rounded-control border border-field-line bg-surface px-4 py-3 text-base"
           />
           <button type="submit" name="category" value={category} className={buttonClasses('brand')}>
-            <SvgIcon path={magnifyingGlass} />
+            <Icon path={icons.search} />
             <span className="sr-only sm:not-sr-only">{medicalBlogPage.searchButton}</span>
           </button>
         </div>

@@ -1,6 +1,7 @@
 import { buttonClasses } from '../../components/button-classes.ts';
 import { useWords } from '../../components/edition.tsx';
 import { Icon } from '../../components/icon.tsx';
+import * as icons from '../../components/icons.ts';
 
 interface ShareButtonProps {
   title: string;
@@ -29,7 +30,7 @@ export function ShareButton({ title, text, url }: ShareButtonProps) {
         data-toast-close={toast.close}
         className={buttonClasses('quiet')}
       >
-        <Icon name="share" />
+        <Icon path={icons.share} />
         {medicalBlogPage.share}
       </button>
       <div

@@ -11,7 +11,7 @@ export interface HomeStat {
 /** A highlight of why to choose us. */
 export interface HomeHighlight {
   /** An icon's name. */
-  icon: 'clock' | 'shield-check' | 'users' | 'building';
+  icon: 'clock' | 'shieldCheck' | 'users' | 'building';
   title: string;
   text: string;
 }
@@ -127,7 +127,7 @@ export const home: HomeContent = {
           'pharmacist in the building.',
       },
       {
-        icon: 'shield-check',
+        icon: 'shieldCheck',
         title: 'Insurance accepted',
         text:
           `${site.accreditations.join(', ')} and private insurers are welcome. Without cover ` +

@@ -36,7 +36,7 @@ export interface ServiceCard {
     | 'activity'
     | 'eye'
     | 'siren'
-    | 'calendar-clock';
+    | 'calendarClock';
   /** Exactly five. */
   details: readonly string[];
   link: ServiceCardLink;
@@ -235,7 +235,7 @@ export const serviceCards: readonly ServiceCard[] = [
     id: 'upcoming',
     title: 'Coming Soon',
     description: 'Five things we plan to add. None is open yet: see what we have meanwhile.',
-    icon: 'calendar-clock',
+    icon: 'calendarClock',
     details: [
       'Intensive care unit (ICU)',
       'Dialysis',
