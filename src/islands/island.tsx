@@ -13,8 +13,9 @@ interface Props<Name extends IslandName> {
  * A widget that the browser may wake: its markup works as it stands, and `data-island` tells
  * wake-islands.ts what to load and with which props. Its words come with its code, not with the
  * markup. It is rendered as a part of the page and hydrated as a root of its own, so nothing in an
- * island may call useId: the ids would differ, and React would report it to the window
- * (test/browser/every-route-clean.test.ts wakes every island and hears that).
+ * island may call useId: the ids would differ, of which React says nothing
+ * (test/content/islands.test.tsx watches that). Of a text or an element that differs it tells the
+ * window, which test/browser/every-route-clean.test.ts hears.
  *
  * Throws in a language in which the browser would find no words for it.
  */
