@@ -2,7 +2,7 @@ import { GalleryCarousel } from '../../islands/carousel/gallery-carousel.tsx';
 import { useWords } from '../edition.tsx';
 import { Gallery } from './picture-grid.tsx';
 
-/** How many of the pictures the grid shows (spec section 2, About block). */
+/** How many of the pictures the grid shows. */
 const gridCount = 6;
 
 interface AboutGalleryProps {
