@@ -1,13 +1,7 @@
 import { type FieldName, type FieldShape, formShapes } from '../facts/forms.ts';
 import type { FormName } from '../routes.ts';
-import type { FieldErrorWords, FormWords } from '../words/form-words.ts';
+import type { FormsWords } from '../words/forms-by-language.ts';
 import type { FormDefinition, FormField } from './form-definition.ts';
-
-/** The words of the forms of a language: its module 'forms'. */
-export interface FormsWords {
-  formWords: FormWords;
-  fieldErrors: FieldErrorWords;
-}
 
 interface WordsOfField {
   label: string;

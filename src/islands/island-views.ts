@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
-import type { WordModule, WordsOf } from '../words/editions.ts';
+import type { LanguagesWith, WordModule, WordsOf } from '../words/editions.ts';
 import { ChatFormIsland } from './chat-form/chat-form.tsx';
 import { MedicalArticlesIsland } from './medical-articles/medical-articles.tsx';
 
@@ -28,6 +28,9 @@ export type IslandView<Name extends IslandName> = IslandViews[Name]['View'];
 
 /** The words that a widget says, in any language. */
 export type IslandWords<Name extends IslandName> = WordsOf<IslandViews[Name]['words']>;
+
+/** The languages that have its words. */
+export type IslandLanguage<Name extends IslandName> = LanguagesWith<IslandViews[Name]['words']>;
 
 /** What a page hands a widget. */
 export type IslandProps<Name extends IslandName> = Omit<ComponentProps<IslandView<Name>>, 'words'>;

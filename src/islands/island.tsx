@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import { useLanguage, useWords } from '../components/edition.tsx';
+import { useWords } from '../components/edition.tsx';
 import { type IslandName, type IslandProps, islandViews } from './island-views.ts';
-import { islands } from './registry.ts';
 
 interface Props<Name extends IslandName> {
   name: Name;
@@ -17,17 +16,11 @@ interface Props<Name extends IslandName> {
  * (test/content/islands.test.tsx watches that). Of a text or an element that differs it tells the
  * window, which test/browser/every-route-clean.test.ts hears.
  *
- * Throws in a language in which the browser would find no words for it.
+ * Throws in a language that has no words for it.
  */
 export function Island<Name extends IslandName>({ name, props }: Props<Name>) {
-  const language = useLanguage();
   const { words: module, View } = islandViews[name];
   const words = useWords(module);
-  if (!islands[name].words[language]) {
-    throw new Error(
-      `src/islands/registry.ts has no words in '${language}' for the island '${name}'`,
-    );
-  }
   const AnyView = View as unknown as ComponentType<object>;
   return (
     <div data-island={name} data-props={JSON.stringify(props)}>

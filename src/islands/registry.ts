@@ -1,10 +1,12 @@
-import type { Language } from '../languages.ts';
-import type { IslandName, IslandView, IslandWords } from './island-views.ts';
+import type { IslandLanguage, IslandName, IslandView, IslandWords } from './island-views.ts';
 
 interface IslandLoaders<Name extends IslandName> {
   component: () => Promise<IslandView<Name>>;
-  /** By language, so that nobody is sent the words of another. */
-  words: Readonly<Partial<Record<Language, () => Promise<IslandWords<Name>>>>>;
+  /**
+   * By language, so that nobody is sent the words of another: each in which the server can draw it,
+   * or this does not compile.
+   */
+  words: Readonly<Record<IslandLanguage<Name>, () => Promise<IslandWords<Name>>>>;
 }
 
 /**

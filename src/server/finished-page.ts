@@ -1,6 +1,7 @@
 import { clientAssets } from 'virtual:client-assets';
 import type { Language } from '../languages.ts';
 import { languages } from '../languages.ts';
+import { cachePolicies, edgeCacheHeader, edgeCachePolicies } from './cache-policies.ts';
 import { preconditionStatus } from './conditional-request.ts';
 import { entityTag } from './entity-tag.ts';
 import { securityHeadersOf } from './security-headers.ts';
@@ -23,6 +24,12 @@ const preloads = [
   ),
 ].join(', ');
 
+/** How a page is finished, and rendered where that has not happened yet. */
+export interface PageRecipe extends PageFacts {
+  /** The document as it is on `today` (ISO 8601). */
+  render(today: string): Promise<Uint8Array<ArrayBuffer>>;
+}
+
 interface PageFacts {
   status: FinishedPage['status'];
   /** Where it is answered, or any path with the same policy. */
@@ -38,7 +45,13 @@ export async function finishPage(
   { status, path, language, cacheControl }: PageFacts,
 ): Promise<FinishedPage> {
   const etag = await entityTag(body);
-  const both = { 'Cache-Control': cacheControl, ETag: etag, ...securityHeadersOf(path) };
+  const both = {
+    'Cache-Control': cacheControl,
+    // the middleware sets it too, but a cached page goes out before all middleware
+    [edgeCacheHeader]: edgeCachePolicies[cacheControl === cachePolicies.page ? 'page' : 'none'],
+    ETag: etag,
+    ...securityHeadersOf(path),
+  };
   return {
     status,
     body,
@@ -58,7 +71,8 @@ export async function finishPage(
 export function sendPage(request: Request, page: FinishedPage): Response {
   const { status, body, etag, headers, headersWithoutBody } = page;
   const instead = status === 200 && preconditionStatus(request.headers, etag);
-  return instead
-    ? new Response(null, { status: instead, headers: headersWithoutBody })
-    : new Response(body, { status, headers });
+  if (!instead) return new Response(body, { status, headers });
+  const answer = new Response(null, { status: instead, headers: headersWithoutBody });
+  if (instead === 412) answer.headers.set(edgeCacheHeader, edgeCachePolicies.none);
+  return answer;
 }

@@ -4,9 +4,12 @@ import { EditionProvider } from '../../src/components/edition.tsx';
 import { Island } from '../../src/islands/island.tsx';
 import { type IslandName, islandViews } from '../../src/islands/island-views.ts';
 import { islands } from '../../src/islands/registry.ts';
-import { languageNames, languages } from '../../src/languages.ts';
+import { type Language, languageNames, languages } from '../../src/languages.ts';
 import { findWords } from '../../src/words/editions.ts';
 import type { FormWords } from '../../src/words/form-words.ts';
+import { formsByLanguage } from '../../src/words/forms-by-language.ts';
+
+type Loaders = Readonly<Partial<Record<Language, () => Promise<object>>>>;
 
 const names = Object.keys(islands) as IslandName[];
 const form = { action: '/contact', values: {}, errors: {} };
@@ -59,10 +62,11 @@ it.each([
 describe('the words of the islands', () => {
   it.each(names)('%s gets in the browser what the server was handed', async (name) => {
     const translated = languageNames.filter((one) => findWords(one, islandViews[name].words));
-    expect(Object.keys(islands[name].words).sort()).toEqual([...translated].sort());
+    const loaders: Loaders = islands[name].words;
+    expect(Object.keys(loaders).sort()).toEqual([...translated].sort());
     expect(translated).toContain('en');
     for (const language of translated) {
-      const words = await islands[name].words[language]?.();
+      const words = await loaders[language]?.();
       expect(words).toBe(findWords(language, islandViews[name].words));
     }
     expect(await islands[name].component()).toBe(islandViews[name].View);
@@ -72,6 +76,12 @@ describe('the words of the islands', () => {
     for (const name of languageNames) expect(languages[name].tag.split('-')[0]).toBe(name);
   });
 
+  it("the words that a sent form is read with are the page's", () => {
+    for (const language of languageNames) {
+      expect(formsByLanguage[language]).toBe(findWords(language, 'forms'));
+    }
+  });
+
   it.each(languageNames)("'%s' draws an island whole, or fails and says why", (language) => {
     const draw = () =>
       renderToStaticMarkup(
@@ -79,8 +89,8 @@ describe('the words of the islands', () => {
           <Island name="chat-form" props={{ name: 'contact', ...form }} />
         </EditionProvider>,
       );
-    if (!islands['chat-form'].words[language]) {
-      expect(draw).toThrow(/src\/words\/sw has no module 'chatForm'|has no words in 'sw'/);
+    if (!findWords(language, 'chatForm')) {
+      expect(draw).toThrow(`src/words/${language} has no module 'chatForm'`);
       return;
     }
     const html = draw();
