@@ -58,7 +58,7 @@ const packageUsers: Readonly<Record<string, RegExp>> = {
   '@cloudflare/workers-types': /^src\/(server\/env|index)\.ts$/,
   hono: /^src\/(server\/|app\.ts$)/,
   react: /^src\/(components|islands|pages|server)\//,
-  'react-dom/server.edge': /^src\/server\/render\.ts$/,
+  'react-dom/server.edge': /^src\/server\/render-document\.ts$/,
   'react-dom/client': /^src\/islands\//,
   'framer-motion': /^client\//,
   'embla-carousel': /^src\/islands\//,
