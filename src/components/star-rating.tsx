@@ -1,3 +1,4 @@
+import { useWords } from './edition.tsx';
 import { Icon } from './icon.tsx';
 import * as icons from './icons.ts';
 
@@ -5,11 +6,12 @@ const best = 5;
 
 /** `rating` of five stars, filled and empty, read as 'Rated 4 out of 5'. */
 export function StarRating({ rating }: { rating: number }) {
+  const { frame } = useWords('frame');
   return (
     <span
       className="inline-flex gap-0.5 text-star"
       role="img"
-      aria-label={`Rated ${rating} out of ${best}`}
+      aria-label={frame.rated(rating, best)}
     >
       {Array.from({ length: best }, (_, index) => (
         <Icon

@@ -8,6 +8,7 @@ import type { PageProps } from './page-props.ts';
 /** /medical-blog, filtered by ?q= and ?category=. */
 export function MedicalBlogPage({ place, query }: PageProps) {
   const href = useHref();
+  const { roles } = useWords('people');
   const { medicalArticles } = useWords('medicalBlog');
   const { medicalBlogPage } = useWords('articlesPages');
   const { everyCategory } = useWords('medicalFilter');
@@ -22,7 +23,7 @@ export function MedicalBlogPage({ place, query }: PageProps) {
         name="medical-articles"
         props={{
           path: href('medicalBlog'),
-          articles: medicalArticles.map((article) => medicalSummary(article, href)),
+          articles: medicalArticles.map((article) => medicalSummary(article, href, roles)),
           query: query.q ?? '',
           category: query.category || everyCategory,
         }}
