@@ -5,11 +5,10 @@ import { useWords } from './edition.tsx';
 /** Who reviewed a text about medicine and when, or that nobody has. */
 export function ReviewNote({ review }: { review: Review | null }) {
   const { formatDay } = useWords('format');
+  const { notReviewedYet, reviewedBy } = useWords('review');
   return (
     <p className="text-small text-ink-soft">
-      {review
-        ? `Reviewed by ${people[review.by].name}, ${people[review.by].role}, on ${formatDay(review.on)}`
-        : 'Sample text, not yet reviewed by a clinician'}
+      {review ? reviewedBy({ ...people[review.by], day: formatDay(review.on) }) : notReviewedYet}
     </p>
   );
 }

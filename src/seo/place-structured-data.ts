@@ -17,6 +17,7 @@ import {
   hrefIn,
   nearestPlace,
   type Place,
+  placeHead,
   placeLabel,
   placePath,
 } from '../places.ts';
@@ -97,7 +98,7 @@ function posting(
 
 function medicalBlog(addresses: Addresses): WithContext<Blog> {
   const { language, href, toUrl } = addresses;
-  const { title, description } = wordsIn(language, 'heads').heads.medicalBlog;
+  const { title, description } = placeHead({ name: 'medicalBlog', language });
   return {
     '@context': context,
     '@type': 'Blog',
@@ -131,7 +132,7 @@ function packageOffers({ language, href, toUrl }: Addresses): WithContext<OfferC
   return {
     '@context': context,
     '@type': 'OfferCatalog',
-    name: wordsIn(language, 'heads').heads.maternityPackages.title,
+    name: placeHead({ name: 'maternityPackages', language }).title,
     url: toUrl(href('maternityPackages')),
     itemListElement: Object.values(maternityPackages).map(({ name, price, features }) => ({
       '@type': 'Offer',

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { languageNames, languages } from '../languages.ts';
 import type { Pages } from '../pages/index.ts';
-import { knownPlaces, type Place } from '../places.ts';
+import { exists, knownPlaces, type Place } from '../places.ts';
 import { type EntryRouteName, entryRows, type Row, routes } from '../routes.ts';
 import { cachePolicies } from './cache-policies.ts';
 import type { AppEnv } from './env.ts';
@@ -74,7 +74,9 @@ export function registerPages(app: Hono<AppEnv>, pages: Pages, cache: PageCache)
   }
   // what is left behind a parameter is no entry
   for (const language of languageNames) {
-    for (const [name, { path }] of entryRows) {
+    for (const [name, { path, parent }] of entryRows) {
+      // where there is no list to lead back to, the page of any other unknown path answers
+      if (!exists({ name: parent, language })) continue;
       app.get(languages[language].prefix + path, (c) => sendNotFound(c, cache, missingPages[name]));
     }
   }

@@ -26,21 +26,33 @@ type Widened<T> = T extends Name
           : T;
 
 /** A module of words as any language writes it: `satisfies WordsOf<'frame'>`. */
-export type WordsOf<Module extends WordModule> = Widened<EnglishWords[Module]>;
+export type WordsOf<Module extends WordModule> = Module extends 'heads'
+  ? // the head of a page is what makes it translated, so a language lacks those of whole pages
+    { readonly heads: Readonly<Partial<EnglishWords['heads']['heads']>> }
+  : Widened<EnglishWords[Module]>;
+
+/** A module as it is read, whatever the language. */
+export type Words<Module extends WordModule> = Module extends 'heads'
+  ? WordsOf<'heads'>
+  : EnglishWords[Module];
 
 /** A language other than the first: each module that it has is whole. */
-type Edition = { readonly [Module in WordModule]?: WordsOf<Module> };
+export type Edition = { readonly [Module in WordModule]?: WordsOf<Module> };
 
 // the views are written against the English texts' own types, which are narrower than 'any text'
-const asEnglish = (edition: Edition) => edition as unknown as Partial<EnglishWords>;
+const asEnglish = (edition: Edition) =>
+  edition as unknown as { [Module in WordModule]?: Words<Module> };
 
-const editions: Readonly<Record<Language, Partial<EnglishWords>>> = { en, sw: asEnglish(sw) };
+const editions: Readonly<Record<Language, { [Module in WordModule]?: Words<Module> }>> = {
+  en,
+  sw: asEnglish(sw),
+};
 
 /** The module `name` of a language's words, or undefined where the language has none. */
 export function findWords<Module extends WordModule>(
   language: Language,
   name: Module,
-): EnglishWords[Module] | undefined {
+): Words<Module> | undefined {
   return editions[language][name];
 }
 
@@ -51,7 +63,7 @@ export function findWords<Module extends WordModule>(
 export function wordsIn<Module extends WordModule>(
   language: Language,
   name: Module,
-): EnglishWords[Module] {
+): Words<Module> {
   const words = findWords(language, name);
   if (!words) {
     throw new Error(

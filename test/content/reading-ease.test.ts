@@ -24,6 +24,7 @@ import {
   maternityReasons,
   packageNotes,
   packagesIntro,
+  packagesPage,
 } from '../../src/words/en/maternity-reasons.ts';
 import { newbornCare } from '../../src/words/en/newborn-care.ts';
 import { patientStories, storiesHero, storiesPage } from '../../src/words/en/patient-stories.ts';
@@ -84,7 +85,7 @@ const shortSentencePages: Record<string, unknown> = {
   '/patient-stories': [patientStories, storiesHero, storiesPage],
   '/testimonials': [testimonials, testimonialsPage],
   'questions of the home page': faqs,
-  'last bands': closings,
+  'last bands': [closings, packagesPage.closing],
 };
 const mostWords = 30;
 

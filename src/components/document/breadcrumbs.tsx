@@ -1,4 +1,11 @@
-import { breadcrumbs, nearestPlace, type Place, placeLabel, placePath } from '../../places.ts';
+import {
+  breadcrumbs,
+  linkTo,
+  nearestPlace,
+  type Place,
+  placeLabel,
+  placePath,
+} from '../../places.ts';
 
 /** The way from home to this page; the last step is the page itself and no link. */
 export function Breadcrumbs({ place }: { place: Place }) {
@@ -23,7 +30,7 @@ export function Breadcrumbs({ place }: { place: Place }) {
                 <span aria-current="page">{placeLabel(step)}</span>
               ) : (
                 <a
-                  href={placePath(nearestPlace(step))}
+                  {...linkTo(step)}
                   className="flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
                 >
                   {placeLabel(step)}

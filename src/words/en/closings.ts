@@ -2,14 +2,6 @@ import type { Action } from '../service-page.ts';
 
 /** The last band of pages that are no service: what to do next, by page. */
 export const closings = {
-  maternityPackages: {
-    heading: 'Ask about your own case',
-    text: 'Twins, an earlier operation, an insurer: tell us, and we work out what you would pay.',
-    actions: [
-      { label: 'Book Appointment', target: 'appointments' },
-      { label: 'Ask on WhatsApp', target: 'chat' },
-    ],
-  },
   doctors: {
     heading: 'See one of them',
     text: 'Name the doctor in your request, or leave the choice to us.',

@@ -48,6 +48,7 @@ export * as patientStories from './patient-stories.ts';
 export * as pictures from './pictures.ts';
 export * as priceList from './price-list.ts';
 export * as privacy from './privacy.ts';
+export * as review from './review.ts';
 export * as screening from './screening.ts';
 export * as serviceCards from './service-cards.ts';
 export * as dental from './service-pages/dental.ts';
