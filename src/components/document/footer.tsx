@@ -131,7 +131,7 @@ export function Footer({ place }: { place: Place | undefined }) {
         <nav aria-label={frame.rightsLabel}>
           <PageLinks group="rights" place={place} className="flex flex-wrap gap-x-6" />
         </nav>
-        <LanguageSwitch place={place} className="underline-offset-4 hover:underline" />
+        <LanguageSwitch place={place} className={`text-on-band-soft ${linkClasses}`} />
         <p className="mt-2">
           {frame.copyright} {site.copyrightYear} {site.name}, {site.address.locality},{' '}
           {site.address.region} {site.address.postalCode}

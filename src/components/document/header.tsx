@@ -149,7 +149,7 @@ export function Header({ place }: { place: Place | undefined }) {
             {site.phone}
           </a>
           <SocialLinks />
-          <LanguageSwitch place={place} className="text-link" />
+          <LanguageSwitch place={place} className="text-link unbroken flex min-h-11 items-center" />
         </div>
       </nav>
     </header>

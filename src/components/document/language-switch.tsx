@@ -21,13 +21,7 @@ export function LanguageSwitch({ place, className }: LanguageSwitchProps) {
     const { tag, ownName } = languages[name];
     const same = target.name === place?.name && target.entryId === place.entryId;
     return (
-      <a
-        key={name}
-        href={placePath(target)}
-        hrefLang={tag}
-        lang={tag}
-        className={`inline-flex min-h-11 items-center ${className}`}
-      >
+      <a key={name} href={placePath(target)} hrefLang={tag} lang={tag} className={className}>
         {same ? ownName : `${ownName}: ${placeLabel(target)}`}
       </a>
     );
