@@ -1,3 +1,4 @@
+import { type Place, placePath } from './addresses.ts';
 import { pagePictures } from './facts/page-pictures.ts';
 import type { PictureName } from './facts/picture-names.ts';
 import { defaultLanguage, type Language, languageNames, languages } from './languages.ts';
@@ -11,13 +12,6 @@ import {
 } from './routes.ts';
 import { findWords, wordsIn } from './words/editions.ts';
 import type { EntryHead, PageHead } from './words/head.ts';
-
-/** A place on the site: a page, or one entry behind a parameter, in one language. */
-export interface Place {
-  name: RouteName;
-  language: Language;
-  entryId?: string;
-}
 
 /** What the head, the breadcrumbs and links say of a place; days where it is an article. */
 export type PlaceHead = PageHead & { label: string; picture: PictureName } & Partial<
@@ -61,12 +55,6 @@ export function placeHead(place: Place): PlaceHead {
 export function placeLabel({ name, language, entryId }: Place): string {
   if (entryId !== undefined) return placeHead({ name, language, entryId }).label;
   return wordsIn(language, 'labels').labels[name];
-}
-
-/** The path of a place. */
-export function placePath({ name, language, entryId }: Place): string {
-  const path = routes[name].path.replace(':postId', entryId ?? '');
-  return languages[language].prefix + path;
 }
 
 /** The place in `language` or, where that has no translation, in the language that has all pages. */
@@ -162,22 +150,4 @@ export function localAddress(address: string, language: Language): string {
   const place = knownPlaces.get(path);
   if (place?.language !== defaultLanguage) return address;
   return placePath(nearestPlace({ ...place, language })) + address.slice(path.length);
-}
-
-/**
- * The one clean address of a known page that `pathname` is a variant of (trailing or doubled
- * slash, upper case, needless percent-encoding), or undefined for an unknown path.
- */
-export function cleanPath(pathname: string): string | undefined {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(pathname);
-  } catch {
-    return undefined;
-  }
-  const clean = decoded
-    .toLowerCase()
-    .replace(/\/{2,}/g, '/')
-    .replace(/(.)\/$/, '$1');
-  return knownPlaces.has(clean) ? clean : undefined;
 }

@@ -1,3 +1,4 @@
+import type { Place } from '../addresses.ts';
 import { buttonClasses } from '../components/button-classes.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { useLanguage, useLink, useWords } from '../components/edition.tsx';
@@ -5,7 +6,7 @@ import { EmergencyLine } from '../components/emergency-line.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { defaultLanguage, type Language, languages } from '../languages.ts';
-import { exists, nearestPlace, type Place, placeHead, placeLabel } from '../places.ts';
+import { exists, nearestPlace, placeHead, placeLabel } from '../places.ts';
 import { type PageRouteName, pageRows } from '../routes.ts';
 
 const popular: readonly PageRouteName[] = [

@@ -8,19 +8,11 @@ import type {
   Thing,
   WithContext,
 } from 'schema-dts';
+import { type Place, placePath } from '../addresses.ts';
 import { doctors, type PersonKey, people, supportStaff } from '../facts/people.ts';
 import { site } from '../facts/site.ts';
 import { type Language, languages } from '../languages.ts';
-import {
-  breadcrumbs,
-  type Href,
-  hrefIn,
-  nearestPlace,
-  type Place,
-  placeHead,
-  placeLabel,
-  placePath,
-} from '../places.ts';
+import { breadcrumbs, type Href, hrefIn, nearestPlace, placeHead, placeLabel } from '../places.ts';
 import type { RouteName } from '../routes.ts';
 import { wordsIn } from '../words/editions.ts';
 import type { BlogArticle } from '../words/en/blog-article.ts';

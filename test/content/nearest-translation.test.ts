@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Place, placePath } from '../../src/addresses.ts';
 import { languageNames } from '../../src/languages.ts';
-import {
-  exists,
-  knownPlaces,
-  linkTo,
-  localAddress,
-  nearestTranslation,
-  type Place,
-  placePath,
-} from '../../src/places.ts';
+import { exists, knownPlaces, linkTo, localAddress, nearestTranslation } from '../../src/places.ts';
 
 /** The path that the switch to Swahili leads to from an English page. */
 function swahiliFrom(place: Omit<Place, 'language'>): string | undefined {

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { type Place, placePath } from '../../src/addresses.ts';
 import { createApp } from '../../src/app.ts';
 import { packagePrices, prices } from '../../src/facts/prices.ts';
 import { defaultLanguage, languageNames, languageOfPath, languages } from '../../src/languages.ts';
 import { pages } from '../../src/pages/index.ts';
-import {
-  knownPlaces,
-  nearestTranslation,
-  type Place,
-  placeLabel,
-  placePath,
-  translations,
-} from '../../src/places.ts';
+import { knownPlaces, nearestTranslation, placeLabel, translations } from '../../src/places.ts';
+import { createRenderer } from '../../src/server/site-renderer.tsx';
 import { findWords, type WordModule, wordsIn } from '../../src/words/editions.ts';
 import * as en from '../../src/words/en/index.ts';
 import { textsInWords } from '../texts-in-words.ts';
@@ -297,7 +292,8 @@ describe('a refusal', () => {
     const fail = () => {
       throw new Error('no words');
     };
-    const app = createApp({ pages: { ...pages, emergency: fail } });
+    const loadRenderer = async () => createRenderer({ ...pages, emergency: fail });
+    const app = createApp({ loadRenderer });
     const response = await app.fetch(
       new Request(`${visitedOrigin}/sw/services/emergency`),
       workerEnv,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { placePath } from '../../src/addresses.ts';
 import { site } from '../../src/facts/site.ts';
 import { languageOfPath } from '../../src/languages.ts';
-import { breadcrumbs, hrefIn, knownPlaces, nearestPlace, placePath } from '../../src/places.ts';
+import { breadcrumbs, hrefIn, knownPlaces, nearestPlace } from '../../src/places.ts';
 import { type PageRouteName, pageRows } from '../../src/routes.ts';
 import { ratingLine } from '../../src/words/en/testimonials.ts';
 import { href } from '../href.ts';

@@ -1,5 +1,6 @@
+import { type Place, placePath } from '../../addresses.ts';
 import { languageNames, languages } from '../../languages.ts';
-import { nearestTranslation, type Place, placeLabel, placePath } from '../../places.ts';
+import { nearestTranslation, placeLabel } from '../../places.ts';
 import { useLanguage } from '../edition.tsx';
 
 interface LanguageSwitchProps {
