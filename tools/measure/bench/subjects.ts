@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { defaultLanguage } from '../../../src/languages.ts';
 import { hrefIn } from '../../../src/places.ts';
 import { type RawAnswer, rawFormPost, rawRequest } from '../../run/raw-http.ts';
-import { builtWorkerFile, configuredVariables, type WorkerSource } from '../../run/workerd.ts';
+import { readBuiltWorker, type WorkerSource } from '../../run/workerd.ts';
 
 const href = hrefIn(defaultLanguage);
 
 /** The site's Worker as it was built. */
-export const site: WorkerSource = {
-  code: readFileSync(builtWorkerFile, 'utf8'),
-  variables: configuredVariables,
-};
+export const site: WorkerSource = readBuiltWorker();
 
 /** One kind of request, and the status it must get. */
 export interface Subject {

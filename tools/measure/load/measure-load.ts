@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { knownPlaces } from '../../../src/places.ts';
 import { rawFormPost, rawRequest } from '../../run/raw-http.ts';
-import {
-  builtWorkerFile,
-  configuredVariables,
-  startWorkerd,
-  type WorkerSource,
-} from '../../run/workerd.ts';
+import { readBuiltWorker, startWorkerd, type WorkerSource } from '../../run/workerd.ts';
 import { residentMegabytes } from '../process-counters.ts';
 import { applyLoad, type Exchange, type LoadResult, toExchange } from './apply-load.ts';
 
@@ -52,6 +46,8 @@ export const everyKind: readonly Kind[] = [
   [rawRequest('GET', '/sitemap.xml'), 200],
 ];
 
+const { code, modules, data = {}, variables = {} } = readBuiltWorker();
+
 /** The site's Worker, and an address that collects garbage: RSS would show how lazily V8 does. */
 const collectingSite: WorkerSource = {
   code: `import site from './site.js';
@@ -62,8 +58,9 @@ export default {
     return new Response(null, { status: 204 });
   },
 };`,
-  modules: { 'site.js': readFileSync(builtWorkerFile, 'utf8') },
-  variables: configuredVariables,
+  modules: { ...modules, 'site.js': code },
+  data,
+  variables,
 };
 
 /** V8 with its garbage collector in reach, and with a young generation that does not grow. */
