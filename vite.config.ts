@@ -9,8 +9,8 @@ import { clientAssets } from './tools/build/client-assets.ts';
 import { iconPaths } from './tools/build/icon-paths.ts';
 import { licences } from './tools/build/licences.ts';
 import { pictures } from './tools/build/pictures.ts';
-import { pageSeed } from './tools/build/seed/page-seed.ts';
 import { reloadOnServerEdit } from './tools/build/reload-on-server-edit.ts';
+import { pageSeed } from './tools/build/seed/page-seed.ts';
 import { takeTemporaryFolder } from './tools/run/temporary-folder.ts';
 
 /**

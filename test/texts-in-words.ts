@@ -8,7 +8,12 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   packageQuestion: ['P4'],
   formatPrice: [25_000],
   sumInWords: [25_000],
-  reviewedBy: [{ name: 'A', role: 'B', day: 'C' }],
+  enumerated: [[1, 2, 3]],
+  formatDays: [['Mon', 'Tue', 'Wed']],
+  reviewed: ['A', 'B', 'C'],
+  rated: [4, 5],
+  weeks: [8, 12],
+  learnMoreAbout: ['A'],
 };
 
 /**

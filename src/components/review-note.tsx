@@ -5,10 +5,13 @@ import { useWords } from './edition.tsx';
 /** Who reviewed a text about medicine and when, or that nobody has. */
 export function ReviewNote({ review }: { review: Review | null }) {
   const { formatDay } = useWords('format');
-  const { notReviewedYet, reviewedBy } = useWords('review');
+  const { roles } = useWords('people');
+  const { frame } = useWords('frame');
   return (
     <p className="text-small text-ink-soft">
-      {review ? reviewedBy({ ...people[review.by], day: formatDay(review.on) }) : notReviewedYet}
+      {review
+        ? frame.reviewed(people[review.by].name, roles[review.by], formatDay(review.on))
+        : frame.notReviewed}
     </p>
   );
 }

@@ -1,8 +1,6 @@
 /** The clinics by department: days, hours and who sits. SAMPLE content, like the people. */
+import { type Weekday, weekdays } from './days.ts';
 import type { PersonKey } from './people.ts';
-
-export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-export type Weekday = (typeof weekdays)[number];
 
 const workdays = weekdays.slice(0, 5);
 const workdaysAndSaturday = weekdays.slice(0, 6);

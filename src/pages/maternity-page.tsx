@@ -64,9 +64,7 @@ function AppWaitlist() {
       aria-labelledby="app"
       className="no-print rounded-panel bg-feature p-7 text-on-band md:p-9"
     >
-      <p className="text-small font-semibold text-on-band-accent">
-        {appWaitlist.discount} maternity discount for everyone on the waitlist
-      </p>
+      <p className="text-small font-semibold text-on-band-accent">{appWaitlist.discount}</p>
       <h2 id="app" className="mt-2 text-section">
         {appWaitlist.heading}
       </h2>
@@ -88,7 +86,7 @@ function AppWaitlist() {
         </ButtonLink>
         <ul className="flex flex-wrap gap-x-5 text-small text-on-band-soft">
           {appWaitlist.stores.map((store) => (
-            <li key={store}>{store}: coming soon</li>
+            <li key={store}>{store}</li>
           ))}
         </ul>
       </div>
@@ -98,13 +96,12 @@ function AppWaitlist() {
 
 /** /services/maternity (spec section 2, Service pages). */
 export function MaternityPage({ place, today }: PageProps) {
-  const { maternity, packagesLink, voices } = useWords('maternity');
+  const { packagesLink, voices } = useWords('maternity');
   const { birthCostWords } = useWords('birthCost');
   const { loss } = useWords('loss');
   const href = useHref();
   return (
     <ServiceView
-      service={maternity}
       place={place}
       opening={
         <p>

@@ -9,6 +9,7 @@ import type { PageProps } from './page-props.ts';
 /** /medical-blog, filtered by ?q= and ?category= (spec sections 2 and 5). */
 export function MedicalBlogPage({ place, query }: PageProps) {
   const href = useHref();
+  const { roles } = useWords('people');
   const { medicalArticles } = useWords('medicalBlog');
   const { medicalBlogPage } = useWords('articlesPages');
   const { closings } = useWords('closings');
@@ -23,7 +24,7 @@ export function MedicalBlogPage({ place, query }: PageProps) {
         component={MedicalArticlesIsland}
         props={{
           path: href('medicalBlog'),
-          articles: medicalArticles.map((article) => medicalSummary(article, href)),
+          articles: medicalArticles.map((article) => medicalSummary(article, href, roles)),
           query: query.q ?? '',
           category: query.category || 'All',
         }}

@@ -23,9 +23,7 @@ function Story({ story }: { story: PatientStory }) {
       <div>
         <Portrait name={story.name} image={story.image} className="size-16 text-h4" />
         <h3 className="mt-3 text-h3">{story.name}</h3>
-        <p className="text-small text-ink-soft">
-          {story.age} years, {story.location}
-        </p>
+        <p className="text-small text-ink-soft">{storiesPage.person(story.age, story.location)}</p>
         <p className="mt-1 text-small text-ink-soft">{story.date}</p>
         <p className="mt-2 text-small font-semibold text-clay-ink">{story.service}</p>
         <div className="mt-2">

@@ -25,15 +25,21 @@ type Widened<T> = T extends Name
           ? { readonly [Key in keyof T]: Widened<T[Key]> }
           : T;
 
+/** Modules that are told by page: a language has those of the pages that it has translated. */
+type PageModule = 'heads' | 'servicePages';
+
 /** A module of words as any language writes it: `satisfies WordsOf<'frame'>`. */
-export type WordsOf<Module extends WordModule> = Module extends 'heads'
-  ? // the head of a page is what makes it translated, so a language lacks those of whole pages
-    { readonly heads: Readonly<Partial<EnglishWords['heads']['heads']>> }
+export type WordsOf<Module extends WordModule> = Module extends PageModule
+  ? {
+      readonly [Export in keyof EnglishWords[Module]]: Readonly<
+        Partial<EnglishWords[Module][Export]>
+      >;
+    }
   : Widened<EnglishWords[Module]>;
 
 /** A module as it is read, whatever the language. */
-export type Words<Module extends WordModule> = Module extends 'heads'
-  ? WordsOf<'heads'>
+export type Words<Module extends WordModule> = Module extends PageModule
+  ? WordsOf<Module>
   : EnglishWords[Module];
 
 /** A language other than the first: each module that it has is whole. */

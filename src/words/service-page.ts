@@ -121,8 +121,6 @@ export interface ServicePage {
   guides?: readonly (number | string)[];
   /** What the specification lists for this service alone, shown after whoItIsFor. */
   blocks: readonly Block[];
-  /** Headings that differ from the usual ones, for what cannot be visited yet. */
-  headings?: { hours?: string; onTheDay?: string; whatToBring?: string };
   /** The words of the last band, where the usual ones do not fit. */
   closing?: { heading: string; text: string };
   /** The works that its medical statements rest on, linked at the end of the page. */

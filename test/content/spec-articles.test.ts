@@ -5,6 +5,7 @@ import { blogArticles, relatedBlogArticles } from '../../src/words/en/blog.ts';
 import { formatDay } from '../../src/words/en/format.ts';
 import { medicalArticles } from '../../src/words/en/medical-blog.ts';
 import { medicalFilterCategories } from '../../src/words/en/medical-filter.ts';
+import { roles } from '../../src/words/en/people.ts';
 import { pictures } from '../../src/words/en/pictures.ts';
 
 const wordsPerMinute = 200;
@@ -89,7 +90,7 @@ describe('the six articles of /blog', () => {
 
   it.each(blogArticles)('/blog/$id has 450 words or more and an author with a title', (article) => {
     expect(wordCount(article.content.join(' '))).toBeGreaterThanOrEqual(450);
-    expect(people[article.author].role).not.toBe('');
+    expect(roles[article.author]).not.toBe('');
   });
 
   it('name as related only others of the same category, three at most', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { cardAnchor, moreServices, serviceCards } from '../../src/facts/service-cards.ts';
+import { serviceRouteNames } from '../../src/routes.ts';
 import {
   laboratoryHours,
   laboratoryTurnaround,
   visitingHours,
 } from '../../src/words/en/opening-hours.ts';
-import { serviceCards } from '../../src/words/en/service-cards.ts';
+import { serviceCardWords } from '../../src/words/en/service-cards.ts';
 import { inpatient } from '../../src/words/en/service-pages/inpatient.ts';
 import { laboratory } from '../../src/words/en/service-pages/laboratory.ts';
 import { maternityTestimonials } from '../../src/words/en/service-pages/maternity.ts';
@@ -21,7 +23,7 @@ function textOf(blocks: readonly Block[]): string {
 
 describe('the twelve service cards (spec section 2, Home item 4)', () => {
   it('have the titles and lead to the pages that the spec lists, in its order', () => {
-    expect(serviceCards.map(({ title, link }) => [title, href(link)])).toEqual([
+    expect(serviceCards.map(({ route }) => [serviceCardWords[route].title, href(route)])).toEqual([
       ['Outpatient Services', '/services/outpatient'],
       ['Inpatient Services', '/services/inpatient'],
       ['Pediatrics Department', '/services/pediatrics'],
@@ -37,7 +39,7 @@ describe('the twelve service cards (spec section 2, Home item 4)', () => {
     ]);
   });
 
-  it.each(serviceCards)(
+  it.each(Object.values(serviceCardWords))(
     '$title has five details, none twice, and a badge',
     ({ details, badge }) => {
       expect(details).toHaveLength(5);
@@ -47,8 +49,13 @@ describe('the twelve service cards (spec section 2, Home item 4)', () => {
   );
 
   it('have an anchor of their own on /services', () => {
-    expect(new Set(serviceCards.map(({ id }) => id)).size).toBe(12);
+    expect(new Set(serviceCards.map(({ route }) => cardAnchor(route))).size).toBe(12);
   });
+});
+
+it('every department stands on the page of all departments, once', () => {
+  const listed = [...serviceCards.map(({ route }) => route), ...moreServices];
+  expect(listed.sort()).toEqual([...serviceRouteNames].sort());
 });
 
 describe('the laboratory page', () => {

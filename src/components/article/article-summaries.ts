@@ -1,4 +1,4 @@
-import { people } from '../../facts/people.ts';
+import { type PersonKey, people } from '../../facts/people.ts';
 import type { Href } from '../../places.ts';
 import type { BlogArticle } from '../../words/en/blog-article.ts';
 import type { MedicalArticle } from '../../words/en/medical-article.ts';
@@ -19,8 +19,12 @@ export function blogSummary(article: BlogArticle, href: Href): ArticleSummary {
 export function medicalSummary(
   article: MedicalArticle,
   href: Href,
+  roles: Readonly<Record<PersonKey, string>>,
 ): ArticleSummary & { tags: readonly string[] } {
-  const { name, role } = people[article.author];
   const address = href('medicalBlogPost', article.id);
-  return { ...summary(article, address), author: `${name}, ${role}`, tags: article.tags };
+  return {
+    ...summary(article, address),
+    author: `${people[article.author].name}, ${roles[article.author]}`,
+    tags: article.tags,
+  };
 }

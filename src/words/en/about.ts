@@ -1,7 +1,9 @@
 import { figures } from '../../facts/figures.ts';
 import { council, licences } from '../../facts/licences.ts';
-import { site } from '../../facts/site.ts';
+import { schemes, site } from '../../facts/site.ts';
 import type { Fact } from '../service-page.ts';
+
+const { sha, makl } = schemes;
 
 /** A short text under a title. */
 export interface AboutCard {
@@ -56,7 +58,7 @@ export const about: AboutContent = {
     location: 'Where we are',
     team: 'The people who look after you',
     alwaysOpen: 'Open day and night',
-    accreditation: `${site.accreditations[0]} accreditation`,
+    accreditation: `${sha} accreditation`,
     licences: 'Our licences',
     access: 'Getting in and around',
     careers: 'Work or learn with us',
@@ -97,8 +99,8 @@ export const about: AboutContent = {
   accreditation:
     `The ${council.name} (${council.shortName}) registers and inspects hospitals, licenses them ` +
     `each year and sets their level. Ours is ${site.level}. The Social Health Authority ` +
-    `(${site.accreditations[0]}) has a contract with us and pays for what it covers. ` +
-    `${site.accreditations[1]} does the same for the schemes that it runs.`,
+    `(${sha}) has a contract with us and pays for what it covers. ` +
+    `${makl} does the same for the schemes that it runs.`,
   licences: licences.map(({ term, number }) => ({ term, detail: `${number} (sample)` })),
   licencesNote: `Look us up in the register of the ${council.shortName}.`,
   access: [

@@ -1,6 +1,8 @@
-import { site } from '../../facts/site.ts';
+import { schemes, site } from '../../facts/site.ts';
 import type { Fact, Step } from '../service-page.ts';
 import { laboratoryHours } from './opening-hours.ts';
+
+const { sha, makl } = schemes;
 
 /** The words of /appointments around its form (spec section 2, Appointment booking). */
 export interface AppointmentsContent {
@@ -26,7 +28,7 @@ export const appointments: AppointmentsContent = {
       'A time that is confirmed by a person, not by a machine',
       'The choice of a woman or a man as your clinician, where we can',
       'Tests and medicines on the same day in most cases',
-      `Your ${site.accreditations.join(' or ')} cover checked before you travel`,
+      `Your ${sha} or ${makl} cover checked before you travel`,
       'A short message is enough to move or cancel it',
     ],
   },

@@ -1,21 +1,11 @@
-import { type Clinic, type ClinicDepartment, clinics, weekdays } from '../../facts/clinics.ts';
+import { type Clinic, type ClinicDepartment, clinics } from '../../facts/clinics.ts';
 import { type PersonKey, people } from '../../facts/people.ts';
 import type { Block, Fact } from '../service-page.ts';
-
-/** 'Mon-Fri', 'Mon, Wed and Fri', 'Sat'. */
-function daysInWords(days: Clinic['days']): string {
-  const [first = '', ...rest] = days;
-  const last = rest.at(-1);
-  if (last === undefined) return first;
-  const start = weekdays.indexOf(days[0] ?? 'Mon');
-  const inARow = days.every((day, index) => day === weekdays[start + index]);
-  if (inARow && days.length > 2) return `${first}-${last}`;
-  return `${[first, ...rest.slice(0, -1)].join(', ')} and ${last}`;
-}
+import { formatDays } from './format.ts';
 
 /** When a clinic is held: 'Mon and Wed 9:00-13:00'. */
 export function clinicTime({ days, from, to }: Clinic): string {
-  return `${daysInWords(days)} ${from}-${to}`;
+  return `${formatDays(days)} ${from}-${to}`;
 }
 
 /** Who sits in a clinic: one of ours by name, 'our nurses', or 'visiting urologist'. */

@@ -26,6 +26,7 @@ export interface ContactContent {
   detailsHeading: string;
   chatLabel: string;
   hoursLabel: string;
+  hours: string;
   directionsHeading: string;
   openMapLabel: string;
   directionsLabel: string;
@@ -87,6 +88,7 @@ export const contact: ContactContent = {
   detailsHeading: 'Ways to reach us',
   chatLabel: 'Chat with Us',
   hoursLabel: 'Open',
+  hours: `${site.hours.label}, Monday to Sunday`,
   directionsHeading: 'How to find us',
   openMapLabel,
   directionsLabel,

@@ -1,6 +1,9 @@
 import { figures } from '../../facts/figures.ts';
-import { site } from '../../facts/site.ts';
+import { partners } from '../../facts/insurers.ts';
+import { schemes, site } from '../../facts/site.ts';
 import { ratingLine } from './testimonials.ts';
+
+const { sha, makl } = schemes;
 
 /** A figure and what it counts. */
 export interface HomeStat {
@@ -53,7 +56,6 @@ export interface HomeContent {
     services: readonly string[];
     areaHeading: string;
     area: string;
-    emergencyLabel: string;
   };
   services: { heading: string; intro: string };
   maternity: { heading: string; text: string; packagesLabel: string; careLabel: string };
@@ -61,7 +63,7 @@ export interface HomeContent {
   about: {
     heading: string;
     paragraphs: readonly string[];
-    partners: readonly string[];
+    partners: string;
     partnersLabel: string;
     stats: readonly HomeStat[];
   };
@@ -81,7 +83,7 @@ export const home: HomeContent = {
       `${site.address.region}, ${site.address.country}. It has outpatient and inpatient care, ` +
       'maternity and antenatal care, pediatrics, surgery, dental care, radiology, a ' +
       'laboratory, a pharmacy and an emergency department. It is accredited for ' +
-      `${site.accreditations.join(' and ')}. You can book on this website, call ${site.phone} ` +
+      `${sha} and ${makl}. You can book on this website, call ${site.phone} ` +
       `or chat with the team on WhatsApp, in ${site.languages.join(' or ')}.`,
   },
   welcome: {
@@ -102,14 +104,14 @@ export const home: HomeContent = {
     ],
   },
   hero: {
-    badge: `${site.accreditations.join(' & ')} Accredited`,
+    badge: `${sha} & ${makl} Accredited`,
     headline: 'Good care close to home, day and night',
     description:
       'From the first scan of your baby to the last stitch after an operation: doctors, ' +
       'midwives, laboratory and pharmacy under one roof, a short ride from your door.',
     stats: [
       { value: site.hours.label, label: 'Available' },
-      { value: site.accreditations[0], label: 'Accredited' },
+      { value: sha, label: 'Accredited' },
       { value: figures.professionals, label: 'Professionals' },
     ],
     bookLabel: 'Book Appointment',
@@ -130,7 +132,7 @@ export const home: HomeContent = {
         icon: 'shield-check',
         title: 'Insurance accepted',
         text:
-          `${site.accreditations.join(', ')} and private insurers are welcome. Without cover ` +
+          `${sha}, ${makl} and private insurers are welcome. Without cover ` +
           'you can pay by cash, card or mobile money.',
       },
       {
@@ -166,7 +168,6 @@ export const home: HomeContent = {
       `People walk here from ${site.address.locality} and Rungiri. They ride from Kikuyu, Kinoo ` +
       'and Uthiru along the highway, and from Wangige and Ndenderu by the Western Bypass. Do you ' +
       'live further out? Call before you leave: help may be nearer.',
-    emergencyLabel: 'Emergency, open 24 hours',
   },
   services: {
     heading: 'Our Medical Services',
@@ -193,7 +194,7 @@ export const home: HomeContent = {
         `${figures.yearsExperience} years of experience from county and mission hospitals.`,
       ratingLine,
     ],
-    partners: ['SHA', 'Britam'],
+    partners: partners.join(' and '),
     partnersLabel: 'We work with',
     stats: [
       { value: figures.patientsServed, label: 'patients served' },

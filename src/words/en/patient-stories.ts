@@ -190,6 +190,7 @@ export const impactFigures: readonly ImpactFigure[] = [
 /** Headings and labels of /patient-stories. */
 export const storiesPage = {
   listHeading: 'Six stories',
+  person: (age: number, home: string) => `${age} years, ${home}`,
   outcomeLabel: 'Today',
   impactHeading: 'In figures',
   impactNote:

@@ -97,6 +97,6 @@ export const ratingLine = `Our rating is ${site.rating.value} from ${site.rating
 /** The words of /testimonials around its six voices; the figure stands in prose only. */
 export const testimonialsPage = {
   heading: 'What patients say',
-  lead: `We have ${figures.reviews} so far. ${ratingLine} We chose these six because each tells you something useful.`,
+  lead: `We have over ${figures.reviews} reviews so far. ${ratingLine} We chose these six because each tells you something useful.`,
   listHeading: 'Six voices',
 } as const;

@@ -1,12 +1,12 @@
 import { askUs, sumOn } from '../../facts/money.ts';
 import { prices } from '../../facts/prices.ts';
 import { shaAmbulance } from '../../facts/sha.ts';
-import { site } from '../../facts/site.ts';
+import { schemes } from '../../facts/site.ts';
 import type { Block } from '../service-page.ts';
 import { sumInWords } from './birth-cost.ts';
 import { formatDay, formatPrice } from './format.ts';
 
-const sha = site.accreditations[0];
+const { sha } = schemes;
 const { ambulance: ours } = prices;
 
 /** What the hospital's own ambulance costs. */

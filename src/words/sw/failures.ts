@@ -30,6 +30,9 @@ export const refusedFormPages = {
   },
 } as const satisfies Failures['refusedFormPages'];
 
+/** On such a page, the way back. */
+export const backToForm: Failures['backToForm'] = 'Rudi kwenye fomu';
+
 /** What a visitor reads when the site itself fails. */
 export const failurePage = {
   heading: 'Kuna hitilafu kwa upande wetu',

@@ -1,8 +1,16 @@
-import { isCalendarDay } from '../../facts/days.ts';
+import { isCalendarDay, type Weekday, weekdays } from '../../facts/days.ts';
 import { site } from '../../facts/site.ts';
 
 // by hand, for the first use of a locale costs a fresh isolate some 20 ms of CPU
-const weekdays = ['Jumapili', 'Jumatatu', 'Jumanne', 'Jumatano', 'Alhamisi', 'Ijumaa', 'Jumamosi'];
+const dayNames: Readonly<Record<Weekday, string>> = {
+  Mon: 'Jumatatu',
+  Tue: 'Jumanne',
+  Wed: 'Jumatano',
+  Thu: 'Alhamisi',
+  Fri: 'Ijumaa',
+  Sat: 'Jumamosi',
+  Sun: 'Jumapili',
+};
 const months = [
   'Januari',
   'Februari',
@@ -31,7 +39,9 @@ export function formatDay(isoDay: string): string {
 
 /** The weekday of '2026-03-12': 'Alhamisi'. Throws RangeError on an impossible day. */
 export function formatWeekday(isoDay: string): string {
-  return weekdays[toDate(isoDay).getUTCDay()] ?? '';
+  // JavaScript's week begins on Sunday
+  const day = weekdays[(toDate(isoDay).getUTCDay() + 6) % 7];
+  return day ? dayNames[day] : '';
 }
 
 /**
@@ -40,4 +50,18 @@ export function formatWeekday(isoDay: string): string {
  */
 export function formatPrice(shillings: number): string {
   return `${site.currencySign} ${String(shillings).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+}
+
+/** 'a', 'a na b', 'a, b na c'. */
+export function enumerated(values: readonly (number | string)[]): string {
+  if (values.length < 2) return values.join('');
+  return `${values.slice(0, -1).join(', ')} na ${values.at(-1)}`;
+}
+
+/** Days of the week in their order: 'Jumatatu-Ijumaa', 'Jumatatu, Jumatano na Ijumaa'. */
+export function formatDays(days: readonly Weekday[]): string {
+  const start = weekdays.indexOf(days[0] ?? 'Mon');
+  const inARow = days.every((day, index) => day === weekdays[start + index]);
+  const names = days.map((day) => dayNames[day]);
+  return inARow && days.length > 2 ? `${names[0]}-${names.at(-1)}` : enumerated(names);
 }

@@ -21,5 +21,6 @@ export * as newbornCare from './newborn-care.ts';
 export * as openingHours from './opening-hours.ts';
 export * as organisation from './organisation.ts';
 export * as pictures from './pictures.ts';
-export * as review from './review.ts';
+export * as serviceLabels from './service-labels.ts';
 export * as emergency from './service-pages/emergency.ts';
+export * as servicePages from './service-pages/index.ts';

@@ -1,16 +1,27 @@
-import { packagePrices } from '../../facts/prices.ts';
-import type { AncVisit, MaternityPackage } from '../en/maternity-packages.ts';
+import { maternityPackages } from '../../facts/maternity-packages.ts';
+import type { WordsOf } from '../editions.ts';
 
-/** Packages and antenatal schedule; in brackets the name that stands on the bill. */
-export const maternityPackages = {
+type Packages = WordsOf<'maternityPackages'>;
+
+const stayOf = (hours: number) => `Kulazwa kwa saa ${hours}`;
+
+const { normalDelivery, cesareanSection, comprehensiveAnc } = maternityPackages;
+
+/** The features that other texts name too. */
+export const packageFeatures = {
+  normalStay: stayOf(normalDelivery.stayHours),
+  cesareanStay: stayOf(cesareanSection.stayHours),
+  ancVisits: `Ziara ${comprehensiveAnc.visits}+`,
+} as const satisfies Packages['packageFeatures'];
+
+/** What each package is called, with the name on the bill in brackets, and what is in it. */
+export const packageWords: Packages['packageWords'] = {
   normalDelivery: {
     name: 'Kujifungua kwa kawaida (Normal Delivery)',
-    price: packagePrices.normalDelivery,
-    color: 'brand',
     features: [
       'Ushauri wa daktari au mkunga',
       'Uchungu na kujifungua',
-      'Kulazwa kwa saa 24',
+      packageFeatures.normalStay,
       'Uchunguzi wa mtoto mchanga',
       'Uchunguzi baada ya kujifungua',
       'Msaada wa kunyonyesha',
@@ -18,12 +29,10 @@ export const maternityPackages = {
   },
   cesareanSection: {
     name: 'Kujifungua kwa upasuaji (Cesarean Section)',
-    price: packagePrices.cesareanSection,
-    color: 'clay',
     features: [
       'Uchunguzi kabla ya upasuaji',
       'Upasuaji wenyewe',
-      'Kulazwa kwa saa 48',
+      packageFeatures.cesareanStay,
       'Huduma baada ya upasuaji',
       'Uchunguzi wa mtoto mchanga',
       'Ziara ya kufuatilia',
@@ -32,10 +41,8 @@ export const maternityPackages = {
   },
   comprehensiveAnc: {
     name: 'Kliniki kamili ya ujauzito (Comprehensive ANC)',
-    price: packagePrices.comprehensiveAnc,
-    color: 'leaf',
     features: [
-      'Ziara 4+',
+      packageFeatures.ancVisits,
       'Ultrasound (picha ya mtoto tumboni)',
       'Vipimo vya maabara',
       'Ushauri wa lishe',
@@ -43,20 +50,16 @@ export const maternityPackages = {
       'Elimu ya afya',
     ],
   },
-} as const satisfies Record<string, MaternityPackage>;
+};
 
-export const ancSchedule: readonly AncVisit[] = [
-  {
-    week: '8-12',
+/** What each antenatal visit is called and which tests belong to it. */
+export const antenatalVisitWords: Packages['antenatalVisitWords'] = {
+  first: {
     visit: 'Ziara ya kwanza',
     tests: ['Kundi la damu', 'HIV', 'VDRL (kaswende)', 'Mkojo'],
   },
-  { week: '16-20', visit: 'Ziara ya pili', tests: ['Ultrasound', 'Shinikizo la damu'] },
-  { week: '24-28', visit: 'Ziara ya tatu', tests: ['Sukari', 'Hemoglobini (nguvu ya damu)'] },
-  {
-    week: '32-36',
-    visit: 'Ziara ya nne',
-    tests: ['Jinsi mtoto alivyolala', 'Maandalizi ya mwisho'],
-  },
-  { week: '38-40', visit: 'Ziara za kila wiki', tests: ['Kufuatiliwa kila wiki'] },
-];
+  second: { visit: 'Ziara ya pili', tests: ['Ultrasound', 'Shinikizo la damu'] },
+  third: { visit: 'Ziara ya tatu', tests: ['Sukari', 'Hemoglobini (nguvu ya damu)'] },
+  fourth: { visit: 'Ziara ya nne', tests: ['Jinsi mtoto alivyolala', 'Maandalizi ya mwisho'] },
+  weekly: { visit: 'Ziara za kila wiki', tests: ['Kufuatiliwa kila wiki'] },
+};

@@ -1,13 +1,18 @@
 import { labourLimits } from '../../facts/clinical/labour.ts';
 import { antenatalContactWeeks } from '../../facts/clinical/maternity-contacts.ts';
 import { figures } from '../../facts/figures.ts';
+import { maternityPackages, packageNames } from '../../facts/maternity-packages.ts';
 import { prices } from '../../facts/prices.ts';
 import type { WordsOf } from '../editions.ts';
 import type { Fact } from '../service-page.ts';
 import { formatPrice } from './format.ts';
-import { maternityPackages } from './maternity-packages.ts';
+import { packageFeatures, packageWords } from './maternity-packages.ts';
 
 type Reasons = WordsOf<'maternityReasons'>;
+
+/** What the hospital counts as a success in maternity. SAMPLE definition. */
+export const maternitySuccessMeaning: Reasons['maternitySuccessMeaning'] =
+  'Tunahesabu uzazi ambao mama na mtoto wote walienda nyumbani wakiwa salama.';
 
 /** The reasons of /maternity-packages. */
 export const maternityReasons: Reasons['maternityReasons'] = [
@@ -45,14 +50,14 @@ export const maternityReasons: Reasons['maternityReasons'] = [
     title: 'Takwimu tunazosimamia',
     text:
       `Watoto ${figures.babiesDelivered} wamezaliwa hapa, na mafanikio ya uzazi ni ` +
-      `${figures.maternitySuccess}. Tunahesabu uzazi ambao mama na mtoto walienda nyumbani wakiwa ` +
-      'salama. Hakuna takwimu inayoweza kuahidi jinsi wewe utakavyojifungua.',
+      `${figures.maternitySuccess}. ${maternitySuccessMeaning} Hakuna takwimu inayoweza kuahidi ` +
+      'jinsi wewe utakavyojifungua.',
   },
 ];
 
 /** What stands above the three packages. */
-export const packagesIntro: Reasons['packagesIntro'] = `${Object.values(maternityPackages)
-  .map(({ name, price }) => `${name}: ${formatPrice(price)}`)
+export const packagesIntro: Reasons['packagesIntro'] = `${packageNames
+  .map((name) => `${packageWords[name].name}: ${formatPrice(maternityPackages[name].price)}`)
   .join('. ')}. Unajua bei miezi kabla, na unaweza kulipa kidogo kidogo.`;
 
 /** What the prices include, where the lists above leave a question. */
@@ -66,12 +71,12 @@ export const packageNotes: readonly Fact[] = [
     detail: `Uchunguzi wa kwanza baada ya kwenda nyumbani uko ndani ya bei. Kila unaofuata ni ${formatPrice(prices.postnatalVisit)}, au bure kama bima yako inalipa.`,
   },
   {
-    term: `${maternityPackages.comprehensiveAnc.name}: ziara ngapi`,
-    detail: `'${maternityPackages.comprehensiveAnc.features[0]}' maana yake ni nne au zaidi. Ziara zote ambazo mkunga wako anapanga kabla ya kujifungua ziko ndani ya bei.`,
+    term: `${packageWords.comprehensiveAnc.name}: ziara ngapi`,
+    detail: `'${packageFeatures.ancVisits}' maana yake ni nne au zaidi. Ziara zote ambazo mkunga wako anapanga kabla ya kujifungua ziko ndani ya bei.`,
   },
   {
     term: 'Kujifungua kwa kawaida kukigeuka kuwa upasuaji',
-    detail: `Unalipa kifurushi cha '${maternityPackages.cesareanSection.name}'. Kinachukua nafasi ya kile cha kwanza.`,
+    detail: `Unalipa kifurushi cha '${packageWords.cesareanSection.name}'. Kinachukua nafasi ya kile cha kwanza.`,
   },
   {
     term: 'Visivyo ndani ya bei',
@@ -108,6 +113,7 @@ export const packagesPage = {
   bookLabel: 'Weka miadi',
   chatLabel: 'Ongea nasi',
   askLabel: 'Uliza kuhusu kifurushi hiki',
+  weeks: (from: number, to: number) => `Wiki ${from}-${to}`,
   /** The last band: what to do next. */
   closing: {
     heading: 'Uliza kuhusu hali yako',

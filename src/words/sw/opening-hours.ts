@@ -1,29 +1,43 @@
+import {
+  type Hours,
+  laboratoryHours as laboratory,
+  laboratoryTurnaround as turnaround,
+  visitingHours as visiting,
+} from '../../facts/opening-hours.ts';
 import type { WordsOf } from '../editions.ts';
+import { enumerated, formatDays } from './format.ts';
 
 type OpeningHours = WordsOf<'openingHours'>;
 
-/** Hours that differ by department, on the clock of 24 hours as in English. */
+// on the clock of 24 hours: Swahili counts hours from dawn in speech, and timetables do not
+function formatHours(hours: readonly Hours[]): string {
+  return enumerated(hours.map(({ opens, closes }) => `${opens}-${closes}`));
+}
+
+/** When the laboratory takes samples. */
 export const laboratoryHours = {
-  weekdays: 'Jumatatu-Ijumaa 7:00 AM-5:00 PM',
-  saturday: 'Jumamosi 7:00 AM-12:00 PM',
+  weekdays: `${formatDays(laboratory.weekdays.days)} ${formatHours([laboratory.weekdays])}`,
+  saturday: `${formatDays(['Sat'])} ${formatHours([laboratory.saturday])}`,
 } as const satisfies OpeningHours['laboratoryHours'];
 
+/** How soon a result is ready. */
 export const laboratoryTurnaround = {
-  routine: 'ndani ya saa 24',
-  urgent: 'ndani ya saa 1-2',
+  routine: `ndani ya saa ${turnaround.routine.to}`,
+  urgent: `ndani ya saa ${turnaround.urgent.from}-${turnaround.urgent.to}`,
   stat: 'kwa haraka zaidi',
 } as const satisfies OpeningHours['laboratoryTurnaround'];
 
+/** When patients may be visited. */
 export const visitingHours = {
-  generalWeekdays: 'Jumatatu-Ijumaa 11:00-13:00 na 16:00-20:00',
-  generalWeekends: 'Wikendi na sikukuu 10:00-20:00',
-  hdu: 'Kila siku 12:00-13:00 na 17:00-18:00',
+  generalWeekdays: `${formatDays(visiting.generalWeekdays.days)} ${formatHours(visiting.generalWeekdays.hours)}`,
+  generalWeekends: `Wikendi na sikukuu ${formatHours(visiting.generalWeekends.hours)}`,
+  hdu: `Kila siku ${formatHours(visiting.hdu.hours)}`,
   hduVisitors: 'Wageni wawili tu kwa wakati mmoja',
 } as const satisfies OpeningHours['visitingHours'];
 
-/** Visiting hours of the wards for mothers and children. SAMPLE content. */
+/** When mothers and children on the wards may be visited. SAMPLE content. */
 export const wardVisiting = {
-  maternity: 'Kila siku 12:00-14:00 na 16:00-19:00; msindikizaji wa uzazi saa yoyote',
-  children: 'Kila siku 12:00-14:00 na 16:00-19:00; mzazi mmoja hukaa mchana na usiku',
+  maternity: `Kila siku ${formatHours(visiting.maternity.hours)}; msindikizaji wa uzazi saa yoyote`,
+  children: `Kila siku ${formatHours(visiting.children.hours)}; mzazi mmoja hukaa mchana na usiku`,
   newborn: 'Wazazi saa yoyote; wengine humwona mtoto kupitia dirishani',
 } as const satisfies OpeningHours['wardVisiting'];

@@ -7,7 +7,7 @@ import { bulletList } from '../article-lists.ts';
 import type { BlogArticle } from '../blog-article.ts';
 import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
 import { postnatalContactTexts } from '../clinical/maternity-contact-words.ts';
-import { maternityPackages } from '../maternity-packages.ts';
+import { packageWords } from '../maternity-packages.ts';
 
 /** What each of the checks after a birth is for, in their order. */
 const checks = [
@@ -55,7 +55,7 @@ export const article3: BlogArticle = {
     ),
     'Bring the Mother and Child Health Handbook each time. It shows that BCG and the birth dose of polio were given.',
     '**Who pays**',
-    `Breastfeeding support is part of our ${maternityPackages.normalDelivery.name} package. What SHA and Linda Jamii pay, and what you need at the desk, stands on [our insurance page](/insurance).`,
+    `Breastfeeding support is part of our ${packageWords.normalDelivery.name} package. What SHA and Linda Jamii pay, and what you need at the desk, stands on [our insurance page](/insurance).`,
   ],
   keywords: [
     'breastfeeding newborn Kenya',

@@ -2,14 +2,15 @@ import { familySources } from '../../../facts/articles/family-sources.ts';
 import { kenyanSources } from '../../../facts/articles/kenyan-sources.ts';
 import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
 import { clinicalSourcesOf } from '../../../facts/clinical/sources.ts';
+import { packagePrices } from '../../../facts/prices.ts';
 import { notReviewed } from '../../../facts/review.ts';
 import { site } from '../../../facts/site.ts';
 import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
 import { formatPrice } from '../format.ts';
-import { maternityPackages } from '../maternity-packages.ts';
+import { packageWords } from '../maternity-packages.ts';
 import type { MedicalArticle } from '../medical-article.ts';
 
-const anc = maternityPackages.comprehensiveAnc;
+const anc = packageWords.comprehensiveAnc;
 
 /** What to eat in pregnancy and how much, with the figures of spec section 9 letter for letter. */
 export const pregnancyNutritionGuide: MedicalArticle = {
@@ -98,7 +99,7 @@ before you take any herbal mix.
 At ${site.name} we weigh you, measure your blood pressure and test your haemoglobin, which shows
 whether your blood is strong. Below 11 g/dl usually means anaemia. We then look for the cause,
 which may be worms or malaria as well as food, and treat it. Our ${anc.name} package costs
-${formatPrice(anc.price)} and includes lab tests and nutrition counseling. Bring your Mother and
+${formatPrice(packagePrices.comprehensiveAnc)} and includes lab tests and nutrition counseling. Bring your Mother and
 Child Health Handbook and every tablet you take. What your cover pays stands on
 [our insurance page](/insurance).`,
   date: '2026-02-17',
