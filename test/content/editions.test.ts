@@ -51,7 +51,10 @@ describe('a module in another language', () => {
     }
   });
 
-  it.each(whole)('$language $name gives every figure as in English', ({ words, english }) => {
+  // laboratory hours stand on the 12-hour clock in English alone: Swahili counts hours from dawn
+  const sameFigures = whole.filter(({ name }) => name !== 'openingHours');
+
+  it.each(sameFigures)('$language $name gives every figure as in English', ({ words, english }) => {
     for (const day of days) {
       const englishTexts = textsInWords(english, day);
       for (const [place, text] of textsInWords(words, day)) {

@@ -1,3 +1,4 @@
+import { schemes, site } from '../../facts/site.ts';
 import type { PageRouteName } from '../../routes.ts';
 import type { PageHead } from '../head.ts';
 
@@ -7,20 +8,18 @@ const near = ['Gitaru', 'Kikuyu', 'Kiambu'];
 export const heads = {
   maternityPackages: {
     title: 'Vifurushi vya uzazi',
-    description:
-      'Kujifungua kwa kawaida, kwa upasuaji na kliniki kamili ya ujauzito: bei, kilichomo, SHA inalipa nini na utabaki na nini. Pia ratiba ya kliniki kwa wiki.',
+    description: `Kujifungua kwa kawaida, kwa upasuaji na kliniki kamili ya ujauzito: bei, kilichomo, ${schemes.sha} inalipa nini na utabaki na nini. Pia ratiba ya kliniki kwa wiki.`,
     keywords: [
       'vifurushi vya uzazi',
       'gharama ya kujifungua',
       'kliniki ya ujauzito',
-      'SHA',
+      schemes.sha,
       ...near,
     ],
   },
   emergency: {
     title: 'Idara ya dharura',
-    description:
-      'Wazi 24/7. Nambari ya dharura, wakati wa kuja, la kufanya kabla ya kufika, jinsi tunavyoamua nani aonwe kwanza, na gharama ya ambulensi yetu.',
+    description: `Wazi ${site.hours.label}. Nambari ya dharura, wakati wa kuja, la kufanya kabla ya kufika, jinsi tunavyoamua nani aonwe kwanza, na gharama ya ambulensi yetu.`,
     keywords: ['dharura', 'ambulensi', 'huduma ya kwanza', 'hospitali saa 24', ...near],
   },
 } as const satisfies Partial<Record<PageRouteName, PageHead>>;

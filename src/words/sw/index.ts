@@ -20,6 +20,7 @@ export * as maternityReasons from './maternity-reasons.ts';
 export * as newbornCare from './newborn-care.ts';
 export * as openingHours from './opening-hours.ts';
 export * as organisation from './organisation.ts';
+export * as people from './people.ts';
 export * as pictures from './pictures.ts';
 export * as serviceLabels from './service-labels.ts';
 export * as emergency from './service-pages/emergency.ts';
