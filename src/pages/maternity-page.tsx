@@ -7,6 +7,7 @@ import { ServiceView } from '../components/service/service-view.tsx';
 import { StarRating } from '../components/star-rating.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { slugOf } from '../components/text/slug-of.ts';
+import { mothers } from '../facts/patients.ts';
 import { chatLink } from '../forms/chat-link.ts';
 import type { PageProps } from './page-props.ts';
 
@@ -32,7 +33,7 @@ function WithSha({ today }: Pick<PageProps, 'today'>) {
 }
 
 function MaternityVoices() {
-  const { maternityTestimonials, voices } = useWords('maternity');
+  const { motherQuotes, voices } = useWords('maternity');
   const { id, heading } = voices;
   return (
     <section aria-labelledby={id} className="no-print ruled">
@@ -40,10 +41,10 @@ function MaternityVoices() {
         {heading}
       </h2>
       <div className="mt-6 space-y-8">
-        {maternityTestimonials.map(({ name, quote, rating }) => (
-          <figure key={name} className="border-s-4 border-amber ps-6">
+        {mothers.map(({ id: mother, name, rating }) => (
+          <figure key={mother} className="border-s-4 border-amber ps-6">
             <blockquote className="text-lead">
-              <LinkedText text={quote} />
+              <LinkedText text={motherQuotes[mother]} />
             </blockquote>
             <figcaption className="mt-3 flex flex-wrap items-center gap-3 font-semibold">
               {name}

@@ -1,6 +1,7 @@
 import type { PictureName } from '../facts/picture-names.ts';
 import type { Review } from '../facts/review.ts';
 import type { Source } from '../facts/source.ts';
+import type { PageRouteName, ServiceRouteName } from '../routes.ts';
 import type { FirstAidWords } from './en/clinical/first-aid-words.ts';
 
 /** A term and what it means or when it holds: opening hours, room rules, prices. */
@@ -26,7 +27,7 @@ export type SectionReference = {
   /** The id of a heading there. */
   section: string;
 } & (
-  | { link: 'pediatrics' | 'maternity' | 'emergency' | 'eyeCare' | 'dental' }
+  | { link: ServiceRouteName }
   /** The name of an article of /medical-blog. */
   | { guide: string }
 );
@@ -58,7 +59,7 @@ export type Block =
       intro?: string;
       facts: readonly Fact[];
       /** A page that says more, by its route's name. */
-      more?: { label: string; link: 'doctors' | 'insurance' };
+      more?: { label: string; link: PageRouteName };
     }
   | {
       kind: 'table';

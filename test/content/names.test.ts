@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { mothers, storytellers, testimonials } from '../../src/facts/patients.ts';
 import { doctors, people, staff, supportStaff } from '../../src/facts/people.ts';
-import { patientStories } from '../../src/words/en/patient-stories.ts';
-import { maternityTestimonials } from '../../src/words/en/service-pages/maternity.ts';
-import { testimonials } from '../../src/words/en/testimonials.ts';
 
 /** The words of a name without its title. */
 function namesIn(name: string): string[] {
   return name.split(' ').filter((word) => !word.endsWith('.'));
 }
 
-const everybody = [
-  ...Object.values(people),
-  ...testimonials,
-  ...patientStories,
-  ...maternityTestimonials,
-].map(({ name }) => name);
+const everybody = [...Object.values(people), ...testimonials, ...storytellers, ...mothers].map(
+  ({ name }) => name,
+);
 
 describe('people', () => {
   it('of the hospital are shown as the one list of people has them', () => {

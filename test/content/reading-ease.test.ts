@@ -27,7 +27,7 @@ import {
   packagesPage,
 } from '../../src/words/en/maternity-reasons.ts';
 import { newbornCare } from '../../src/words/en/newborn-care.ts';
-import { patientStories, storiesHero, storiesPage } from '../../src/words/en/patient-stories.ts';
+import { storiesHero, storiesPage, storyWords } from '../../src/words/en/patient-stories.ts';
 import { roles } from '../../src/words/en/people.ts';
 import { paying, priceList, priceListWords } from '../../src/words/en/price-list.ts';
 import { serviceCardWords } from '../../src/words/en/service-cards.ts';
@@ -38,7 +38,7 @@ import { roadmap, upcoming } from '../../src/words/en/service-pages/upcoming.ts'
 import { services } from '../../src/words/en/services.ts';
 import { shaRows } from '../../src/words/en/sha-table.ts';
 import { staffBios } from '../../src/words/en/staff.ts';
-import { testimonials, testimonialsPage } from '../../src/words/en/testimonials.ts';
+import { testimonialsPage, testimonialWords } from '../../src/words/en/testimonials.ts';
 import { fleschReadingEase, longSentences, sentencesIn, syllablesOf } from './reading-ease.ts';
 
 const day = '2026-11-22';
@@ -83,8 +83,8 @@ const shortSentencePages: Record<string, unknown> = {
   '/services': [services, serviceCardWords, insuranceNotes],
   '/services/upcoming': [upcoming, roadmap],
   '/services/eye-care': eyeCare,
-  '/patient-stories': [patientStories, storiesHero, storiesPage],
-  '/testimonials': [testimonials, testimonialsPage],
+  '/patient-stories': [storyWords, storiesHero, storiesPage],
+  '/testimonials': [testimonialWords, testimonialsPage],
   'questions of the home page': faqs,
   'last bands': [closings, packagesPage.closing],
 };

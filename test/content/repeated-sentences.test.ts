@@ -39,14 +39,14 @@ import { medicalArticles } from '../../src/words/en/medical-blog.ts';
 import { newbornCare } from '../../src/words/en/newborn-care.ts';
 import { laboratoryHours, visitingHours } from '../../src/words/en/opening-hours.ts';
 import { patientRights } from '../../src/words/en/patient-rights.ts';
-import { patientStories, storiesHero, storiesPage } from '../../src/words/en/patient-stories.ts';
+import { storiesHero, storiesPage, storyWords } from '../../src/words/en/patient-stories.ts';
 import { paying, priceList, priceListWords } from '../../src/words/en/price-list.ts';
 import { privacyNotice } from '../../src/words/en/privacy.ts';
 import { serviceCardWords } from '../../src/words/en/service-cards.ts';
 import { services } from '../../src/words/en/services.ts';
 import { shaRows } from '../../src/words/en/sha-table.ts';
 import { staffBios } from '../../src/words/en/staff.ts';
-import { ratingLine, testimonials, testimonialsPage } from '../../src/words/en/testimonials.ts';
+import { ratingLine, testimonialsPage, testimonialWords } from '../../src/words/en/testimonials.ts';
 
 const patientGroups = Object.keys(dangerSigns) as PatientGroup[];
 
@@ -149,8 +149,8 @@ const pages: Record<string, unknown> = {
   },
   '/services': { serviceCardWords, services, insuranceNotes },
   '/services/emergency': ambulanceCost(day),
-  '/patient-stories': { patientStories, storiesHero, storiesPage },
-  '/testimonials': { testimonials, testimonialsPage },
+  '/patient-stories': { storyWords, storiesHero, storiesPage },
+  '/testimonials': { testimonialWords, testimonialsPage },
 };
 
 const fixed = sentencesIn([fixedTexts, clinicalWords]);

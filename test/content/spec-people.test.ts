@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialsOf } from '../../src/components/monogram.tsx';
+import { portraitHost, storytellers, testimonials } from '../../src/facts/patients.ts';
 import {
   doctorKeys,
   doctors,
@@ -9,10 +10,11 @@ import {
   supportStaffKeys,
 } from '../../src/facts/people.ts';
 import { doctorProfiles, doctorsPage } from '../../src/words/en/doctors.ts';
-import { impactFigures, patientStories, storiesHero } from '../../src/words/en/patient-stories.ts';
+import { formatMonth } from '../../src/words/en/format.ts';
+import { impactFigures, storiesHero, storyWords } from '../../src/words/en/patient-stories.ts';
 import { roles } from '../../src/words/en/people.ts';
 import { staffBios } from '../../src/words/en/staff.ts';
-import { portraitHost, testimonials } from '../../src/words/en/testimonials.ts';
+import { testimonialWords } from '../../src/words/en/testimonials.ts';
 
 /** The first letters of a name's words, its title left out. */
 function initialsFrom(name: string): string {
@@ -74,10 +76,10 @@ describe('the testimonials', () => {
     expect(new Set(testimonials.map(({ name }) => name)).size).toBe(6);
   });
 
-  it.each(testimonials)('$name rates from one to five and says why', (testimonial) => {
-    expect([1, 2, 3, 4, 5]).toContain(testimonial.rating);
-    expect(testimonial.content.length).toBeGreaterThan(80);
-    expect(testimonial.role).not.toBe('');
+  it.each(testimonials)('$name rates from one to five and says why', ({ id, rating }) => {
+    expect([1, 2, 3, 4, 5]).toContain(rating);
+    expect(testimonialWords[id].content.length).toBeGreaterThan(80);
+    expect(testimonialWords[id].role).not.toBe('');
   });
 
   it('show a portrait each from the one external portrait host', () => {
@@ -89,14 +91,15 @@ describe('the testimonials', () => {
 
 describe('the patient stories', () => {
   it('are six, all rated five, under a stated average of 4.9/5', () => {
-    expect(patientStories).toHaveLength(6);
-    expect(patientStories.map(({ rating }) => rating)).toEqual([5, 5, 5, 5, 5, 5]);
+    expect(storytellers).toHaveLength(6);
+    expect(storytellers.map(({ rating }) => rating)).toEqual([5, 5, 5, 5, 5, 5]);
     expect(storiesHero.average).toBe('4.9/5');
   });
 
-  it.each(patientStories)('$name: every field of the spec is filled', (story) => {
-    expect(story.age).toBeGreaterThan(0);
-    expect(story.date).toMatch(
+  it.each(storytellers)('$name: every field of the spec is filled', ({ id, age, month }) => {
+    const story = storyWords[id];
+    expect(age).toBeGreaterThan(0);
+    expect(formatMonth(month)).toMatch(
       /^(January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d$/,
     );
     for (const text of [story.service, story.location, story.story, story.outcome]) {
@@ -119,7 +122,7 @@ it('no person stands in two parts of the site with the same name but another rol
   const people: { name: string; kind: string }[] = [
     ...Object.values(staff).map(({ name }) => ({ name, kind: 'staff' })),
     ...testimonials.map(({ name }) => ({ name, kind: 'testimonial' })),
-    ...patientStories.map(({ name }) => ({ name, kind: 'story' })),
+    ...storytellers.map(({ name }) => ({ name, kind: 'story' })),
     ...Object.values(supportStaff).map(({ name }) => ({ name, kind: 'support' })),
     ...Object.values(doctors).map(({ name }) => ({ name, kind: 'doctor' })),
   ];

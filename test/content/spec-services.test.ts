@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mothers } from '../../src/facts/patients.ts';
 import { cardAnchor, moreServices, serviceCards } from '../../src/facts/service-cards.ts';
 import { serviceRouteNames } from '../../src/routes.ts';
 import {
@@ -9,7 +10,7 @@ import {
 import { serviceCardWords } from '../../src/words/en/service-cards.ts';
 import { inpatient } from '../../src/words/en/service-pages/inpatient.ts';
 import { laboratory } from '../../src/words/en/service-pages/laboratory.ts';
-import { maternityTestimonials } from '../../src/words/en/service-pages/maternity.ts';
+import { motherQuotes } from '../../src/words/en/service-pages/maternity.ts';
 import { pediatrics } from '../../src/words/en/service-pages/pediatrics.ts';
 import { surgical } from '../../src/words/en/service-pages/surgical.ts';
 import { roadmap } from '../../src/words/en/service-pages/upcoming.ts';
@@ -142,8 +143,11 @@ it('the pediatrics and surgical pages treat each subject that the spec lists', (
 });
 
 it('the maternity page has the words of two mothers, rated out of five', () => {
-  expect(maternityTestimonials).toHaveLength(2);
-  for (const { rating } of maternityTestimonials) expect([1, 2, 3, 4, 5]).toContain(rating);
+  expect(mothers).toHaveLength(2);
+  for (const { id, rating } of mothers) {
+    expect([1, 2, 3, 4, 5]).toContain(rating);
+    expect(motherQuotes[id]).not.toBe('');
+  }
 });
 
 it('the roadmap names each planned service with its quarter', () => {

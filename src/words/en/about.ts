@@ -1,57 +1,11 @@
 import { figures } from '../../facts/figures.ts';
 import { council, licences } from '../../facts/licences.ts';
 import { schemes, site } from '../../facts/site.ts';
-import type { Fact } from '../service-page.ts';
 
 const { sha, makl } = schemes;
 
-/** A short text under a title. */
-export interface AboutCard {
-  title: string;
-  text: string;
-}
-
-/** The words of /about (spec section 2, About). */
-export interface AboutContent {
-  headings: {
-    page: string;
-    story: string;
-    location: string;
-    team: string;
-    alwaysOpen: string;
-    accreditation: string;
-    licences: string;
-    access: string;
-    careers: string;
-    carousel: string;
-    /** The accessible name of the carousel itself. */
-    pictures: string;
-    mission: string;
-    vision: string;
-    values: string;
-    staff: string;
-  };
-  /** Leads to the page on patients' rights. */
-  complaintsLabel: string;
-  lead: string;
-  story: readonly string[];
-  location: string;
-  team: string;
-  alwaysOpen: string;
-  accreditation: string;
-  /** Numbers by which anybody can look the hospital up. */
-  licences: readonly Fact[];
-  licencesNote: string;
-  access: readonly Fact[];
-  careers: string;
-  carouselCards: readonly AboutCard[];
-  mission: string;
-  vision: string;
-  values: readonly AboutCard[];
-}
-
-/** The about page; the twelve staff cards stand in staff.ts (spec sections 2 and 9). */
-export const about: AboutContent = {
+/** The about page; what its staff do stands in staff.ts. */
+export const about = {
   headings: {
     page: `About ${site.shortName}`,
     story: 'Our story',
@@ -63,6 +17,7 @@ export const about: AboutContent = {
     access: 'Getting in and around',
     careers: 'Work or learn with us',
     carousel: 'A look inside',
+    /** The accessible name of the carousel itself. */
     pictures: 'Pictures of our rooms and grounds',
     mission: 'Our mission',
     vision: 'Our vision',
@@ -180,4 +135,4 @@ export const about: AboutContent = {
       text: 'The order of care follows need, not clothes, names or the kind of insurance card.',
     },
   ],
-};
+} as const;

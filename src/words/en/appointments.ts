@@ -1,23 +1,10 @@
 import { schemes, site } from '../../facts/site.ts';
-import type { Fact, Step } from '../service-page.ts';
 import { laboratoryHours } from './opening-hours.ts';
 
 const { sha, makl } = schemes;
 
-/** The words of /appointments around its form (spec section 2, Appointment booking). */
-export interface AppointmentsContent {
-  heading: string;
-  intro: string;
-  whyChooseUs: { heading: string; points: readonly string[] };
-  workingHours: { heading: string; rows: readonly Fact[]; note: string };
-  /** What happens after you have sent the form. */
-  afterwards: readonly Step[];
-  afterwardsHeading: string;
-  formHeading: string;
-}
-
-/** The appointment page (spec sections 2 and 9). */
-export const appointments: AppointmentsContent = {
+/** The appointment page around its form. */
+export const appointments = {
   heading: 'Book Your Appointment',
   intro:
     'Tell us who you are and what you need. The form writes a WhatsApp message for you, and we ' +
@@ -65,4 +52,4 @@ export const appointments: AppointmentsContent = {
   ],
   afterwardsHeading: 'After you send it',
   formHeading: 'Your request',
-};
+} as const;

@@ -1,5 +1,6 @@
-import { type Clinic, type ClinicDepartment, clinics } from '../../facts/clinics.ts';
+import { type Clinic, clinics } from '../../facts/clinics.ts';
 import { type PersonKey, people } from '../../facts/people.ts';
+import type { ServiceRouteName } from '../../routes.ts';
 import type { Block, Fact } from '../service-page.ts';
 import { formatDays } from './format.ts';
 
@@ -24,7 +25,7 @@ export function clinicsOf(person: PersonKey): Fact[] {
 const visitingNote = "Confirm a visiting specialist's day by phone.";
 
 /** Days, hours and names of a department's clinics, for its page. */
-export function clinicDays(department: ClinicDepartment): Block {
+export function clinicDays(department: ServiceRouteName): Block {
   const held = clinics.filter((clinic) => clinic.department === department);
   return {
     kind: 'facts',

@@ -28,6 +28,11 @@ export function formatDay(isoDay: string): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
+/** '2026-10' as it stands on pages: 'October 2026'. */
+export function formatMonth(isoMonth: string): string {
+  return formatDay(`${isoMonth}-01`).replace(/^\d+ /, '');
+}
+
 /** The weekday of '2026-03-12': 'Thursday'. Throws RangeError on an impossible day. */
 export function formatWeekday(isoDay: string): string {
   return weekdayNames[toDate(isoDay).getUTCDay()] ?? '';

@@ -1,79 +1,27 @@
 import { figures } from '../../facts/figures.ts';
 import { partners } from '../../facts/insurers.ts';
 import { schemes, site } from '../../facts/site.ts';
+import type { PageRouteName } from '../../routes.ts';
 import { ratingLine } from './testimonials.ts';
 
 const { sha, makl } = schemes;
 
-/** A figure and what it counts. */
-export interface HomeStat {
-  value: string;
-  label: string;
-}
-
-/** A highlight of why to choose us. */
-export interface HomeHighlight {
-  /** An icon's name. */
-  icon: 'clock' | 'shield-check' | 'users' | 'building';
-  title: string;
-  text: string;
-}
-
 /** A need in the visitor's words; `section` is the id of a heading on that page. */
-export interface HomeNeed {
+interface Need {
   label: string;
-  link: 'pediatrics' | 'maternity' | 'emergency' | 'inpatient';
+  link: PageRouteName;
   section?: string;
 }
 
-/** A way on from the home page; `link` is a route's name. */
-export interface HomeLink {
-  label: string;
-  text: string;
-  link: 'blog' | 'medicalBlog' | 'testimonials' | 'patientStories';
-}
+const needs: readonly Need[] = [
+  { label: 'My child is ill', link: 'pediatrics', section: 'fever-and-danger-signs' },
+  { label: 'Labour or pregnancy', link: 'maternity', section: 'danger-signs' },
+  { label: 'An emergency', link: 'emergency' },
+  { label: 'Visiting hours', link: 'inpatient', section: 'visiting-hours' },
+];
 
-/** The words of the home page, section by section (spec section 2, Home). */
-export interface HomeContent {
-  /** Visually hidden; its heading is the page's h1. */
-  summary: { heading: string; text: string };
-  welcome: { heading: string; text: string; chatLabel: string; callLabel: string };
-  /** What most people come for, and where it stands. */
-  needs: { label: string; links: readonly HomeNeed[] };
-  hero: {
-    badge: string;
-    headline: string;
-    description: string;
-    stats: readonly HomeStat[];
-    bookLabel: string;
-    servicesLabel: string;
-  };
-  whyChooseUs: {
-    heading: string;
-    intro: string;
-    highlights: readonly HomeHighlight[];
-    servicesHeading: string;
-    services: readonly string[];
-    areaHeading: string;
-    area: string;
-  };
-  services: { heading: string; intro: string };
-  maternity: { heading: string; text: string; packagesLabel: string; careLabel: string };
-  facilities: { heading: string; intro: string; tourLabel: string };
-  about: {
-    heading: string;
-    paragraphs: readonly string[];
-    partners: string;
-    partnersLabel: string;
-    stats: readonly HomeStat[];
-  };
-  faq: { heading: string; intro: string };
-  contact: { heading: string; intro: string };
-  more: { heading: string; links: readonly HomeLink[] };
-}
-
-/** The home page (spec sections 2 and 9). */
-export const home: HomeContent = {
+/** The home page, section by section; the summary is for screen readers and holds the h1. */
+export const home = {
   summary: {
     heading:
       `${site.name}: hospital and maternity care ${site.hours.label} in ` +
@@ -96,12 +44,7 @@ export const home: HomeContent = {
   },
   needs: {
     label: 'What do you need now?',
-    links: [
-      { label: 'My child is ill', link: 'pediatrics', section: 'fever-and-danger-signs' },
-      { label: 'Labour or pregnancy', link: 'maternity', section: 'danger-signs' },
-      { label: 'An emergency', link: 'emergency' },
-      { label: 'Visiting hours', link: 'inpatient', section: 'visiting-hours' },
-    ],
+    links: needs,
   },
   hero: {
     badge: `${sha} & ${makl} Accredited`,
@@ -240,4 +183,4 @@ export const home: HomeContent = {
       },
     ],
   },
-};
+} as const;

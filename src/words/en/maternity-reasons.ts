@@ -2,7 +2,7 @@ import { antenatalContactWeeks } from '../../facts/clinical/maternity-contacts.t
 import { figures } from '../../facts/figures.ts';
 import { maternityPackages, packageNames } from '../../facts/maternity-packages.ts';
 import { prices } from '../../facts/prices.ts';
-import type { Fact } from '../service-page.ts';
+import type { Card, Fact } from '../service-page.ts';
 import { formatPrice } from './format.ts';
 import { packageFeatures, packageWords } from './maternity-packages.ts';
 
@@ -10,14 +10,8 @@ import { packageFeatures, packageWords } from './maternity-packages.ts';
 export const maternitySuccessMeaning =
   'We count a birth after which mother and baby both went home well.';
 
-/** A reason to have your baby with us. */
-export interface MaternityReason {
-  title: string;
-  text: string;
-}
-
 /** The reasons of /maternity-packages (spec section 2, Maternity Packages). */
-export const maternityReasons: readonly MaternityReason[] = [
+export const maternityReasons: readonly Card[] = [
   {
     title: 'A midwife at your side',
     text:

@@ -4,6 +4,7 @@ import { maternityContactSources } from '../../../facts/clinical/maternity-conta
 import { clinicalSourcesOf } from '../../../facts/clinical/sources.ts';
 import { figures } from '../../../facts/figures.ts';
 import { maternityPackages, packageNames } from '../../../facts/maternity-packages.ts';
+import type { MotherId } from '../../../facts/patients.ts';
 import { notReviewed } from '../../../facts/review.ts';
 import { schemes, site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
@@ -183,24 +184,11 @@ export const maternity: ServicePage = {
   ],
 };
 
-/**
- * The people named here are SAMPLE content.
- * Two mothers' words for the maternity page, rated from 1 to 5 (spec section 3).
- */
-export const maternityTestimonials = [
-  {
-    name: 'Wanjiru Kamau',
-    quote:
-      'I came in at two in the morning without a booking. The midwife held my hand, told me each step, and my sister could stay the whole night.',
-    rating: 5,
-  },
-  {
-    name: 'Faith Achieng',
-    quote:
-      'My second baby had to come by operation. The doctor drew it on paper for us first, and the nurses helped me feed him the same evening.',
-    rating: 5,
-  },
-] as const satisfies readonly { name: string; quote: string; rating: number }[];
+/** The words of two mothers. SAMPLE content. */
+export const motherQuotes: Readonly<Record<MotherId, string>> = {
+  1: 'I came in at two in the morning without a booking. The midwife held my hand, told me each step, and my sister could stay the whole night.',
+  2: 'My second baby had to come by operation. The doctor drew it on paper for us first, and the nurses helped me feed him the same evening.',
+};
 
 /** The coming app for expectant mothers and its waitlist (spec sections 1 and 9). */
 export const appWaitlist = {
