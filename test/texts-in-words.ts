@@ -9,6 +9,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   formatPrice: [25_000],
   sumInWords: [25_000],
   enumerated: [[1, 2, 3]],
+  formatMonth: ['2026-10'],
   formatDays: [['Mon', 'Tue', 'Wed']],
   reviewed: ['A', 'B', 'C'],
   rated: [4, 5],

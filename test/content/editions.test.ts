@@ -10,7 +10,13 @@ import {
   wordsIn,
 } from '../../src/words/editions.ts';
 import * as en from '../../src/words/en/index.ts';
-import { formatDay, formatPrice, formatWeekday } from '../../src/words/sw/format.ts';
+import {
+  formatDay,
+  formatDays,
+  formatMonth,
+  formatPrice,
+  formatWeekday,
+} from '../../src/words/sw/format.ts';
 import { textsInWords } from '../texts-in-words.ts';
 
 const { asOf } = shaTariffs.normal;
@@ -111,6 +117,12 @@ describe('Swahili days and sums', () => {
     ['2028-02-29', '29 Februari 2028', 'Jumanne'],
   ])('%s is %s, %s', (day, text, weekday) => {
     expect([formatDay(day), formatWeekday(day)]).toEqual([text, weekday]);
+  });
+
+  it('a month, and days of the week, stand as they are said', () => {
+    expect(formatMonth('2026-10')).toBe('Oktoba 2026');
+    expect(formatDays(['Mon', 'Tue', 'Wed', 'Thu', 'Fri'])).toBe('Jumatatu-Ijumaa');
+    expect(formatDays(['Mon', 'Wed', 'Sat'])).toBe('Jumatatu, Jumatano na Jumamosi');
   });
 
   it.each(['2026-02-29', '12 Machi 2026', ''])('%j is no day', (day) => {

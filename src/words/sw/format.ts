@@ -37,6 +37,11 @@ export function formatDay(isoDay: string): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
+/** '2026-10' as it stands on pages: 'Oktoba 2026'. */
+export function formatMonth(isoMonth: string): string {
+  return formatDay(`${isoMonth}-01`).replace(/^\d+ /, '');
+}
+
 /** The weekday of '2026-03-12': 'Alhamisi'. Throws RangeError on an impossible day. */
 export function formatWeekday(isoDay: string): string {
   // JavaScript's week begins on Sunday

@@ -51,4 +51,4 @@ export const recoveryPosition: WordsOf<'firstAidWords'>['recoveryPosition'] = `$
 export const byMouth: WordsOf<'firstAidWords'>['byMouth'] =
   'Usimpe kitu chochote mdomoni mtu anayesinzia, mwenye degedege, aliyeumia vibaya au anayeweza ' +
   'kuhitaji upasuaji. Lakini mpe sukari mwenye kisukari anayetetemeka na yuko macho. Mpe maziwa ' +
-  'ya mama au maji ya chumvi na sukari (ORS) mtoto anayeweza kunywa.';
+  'ya mama au maji ya ORS mtoto anayeweza kunywa.';
