@@ -7,6 +7,7 @@ import { EmergencyLine } from '../components/emergency-line.tsx';
 /** An unknown id under /blog (spec section 2, Blog article). */
 export function ArticleNotFoundPage() {
   const { blogPage } = useWords('articlesPages');
+  const cardWords = useWords('articleCard');
   const href = useHref();
   const { blogArticles } = useWords('blog');
   const newest = blogArticles.toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, 3);
@@ -18,7 +19,7 @@ export function ArticleNotFoundPage() {
         <h1 className="text-h1">{heading}</h1>
         <p className="mt-4 max-w-measure text-lead text-ink-soft">{text}</p>
         <div className="mt-7">
-          <ButtonLink href={href('blog')} look="action" icon="arrow-left">
+          <ButtonLink href={href('blog')} look="action" icon="arrowLeft">
             {back}
           </ButtonLink>
         </div>
@@ -31,6 +32,7 @@ export function ArticleNotFoundPage() {
               <ArticleCard
                 key={article.id}
                 article={blogSummary(article, href)}
+                words={cardWords}
                 linkLabel={blogPage.readMore}
               />
             ))}

@@ -9,6 +9,7 @@ import type { PageProps } from './page-props.ts';
 /** /blog: the six articles (spec section 2, Blog). */
 export function BlogPage({ place }: PageProps) {
   const { blogPage } = useWords('articlesPages');
+  const cardWords = useWords('articleCard');
   const { blogArticles } = useWords('blog');
   const href = useHref();
   const { closings } = useWords('closings');
@@ -21,6 +22,7 @@ export function BlogPage({ place }: PageProps) {
             <ArticleCard
               key={article.id}
               article={blogSummary(article, href)}
+              words={cardWords}
               linkLabel={blogPage.readMore}
               featured={index === 0}
               eager={index === 0}

@@ -8,6 +8,7 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { Breadcrumbs } from '../components/document/breadcrumbs.tsx';
 import { useHref, useWords } from '../components/edition.tsx';
 import { Icon } from '../components/icon.tsx';
+import * as icons from '../components/icons.ts';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
 import { Sources } from '../components/sources.tsx';
@@ -18,6 +19,7 @@ import type { PageProps } from './page-props.ts';
 export function BlogPostPage({ place }: PageProps) {
   const { findBlogArticle, relatedBlogArticles } = useWords('blog');
   const { blogPage } = useWords('articlesPages');
+  const cardWords = useWords('articleCard');
   const href = useHref();
   const { closings } = useWords('closings');
   const article = findBlogArticle(place.entryId ?? '');
@@ -40,6 +42,7 @@ export function BlogPostPage({ place }: PageProps) {
             <div className="mt-7">
               <ArticleDetails
                 date={article.date}
+                day={cardWords.formatDay(article.date)}
                 readTime={article.readTime}
                 category={article.category}
               />
@@ -57,7 +60,7 @@ export function BlogPostPage({ place }: PageProps) {
             </div>
             <p className="no-print mt-10">
               <a href={href('blog')} className="text-link inline-flex min-h-11 items-center gap-2">
-                <Icon name="arrow-left" className="size-4" />
+                <Icon path={icons.arrowLeft} className="size-4" />
                 {blogPage.back}
               </a>
             </p>
@@ -70,6 +73,7 @@ export function BlogPostPage({ place }: PageProps) {
                 <ArticleCard
                   key={other.id}
                   article={blogSummary(other, href)}
+                  words={cardWords}
                   linkLabel={blogPage.readMore}
                   featured={alone}
                   size={alone ? 'half' : 'third'}

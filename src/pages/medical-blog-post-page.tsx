@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../components/document/breadcrumbs.tsx';
 import { useHref, useWords } from '../components/edition.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
 import { Icon } from '../components/icon.tsx';
+import * as icons from '../components/icons.ts';
 import { Picture } from '../components/picture.tsx';
 import { Sources } from '../components/sources.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
@@ -63,10 +64,16 @@ function Consultation() {
 function Article({ article, url }: { article: MedicalArticle; url: string }) {
   const href = useHref();
   const { medicalBlogPage } = useWords('articlesPages');
+  const { formatDay } = useWords('format');
   const paragraphs = toParagraphs(article.content);
   return (
     <div className="mx-auto mt-4 max-w-measure">
-      <ArticleDetails date={article.date} readTime={article.readTime} category={article.category} />
+      <ArticleDetails
+        date={article.date}
+        day={formatDay(article.date)}
+        readTime={article.readTime}
+        category={article.category}
+      />
       <h1 className="mt-4 text-h1">{article.title}</h1>
       <p className="mt-4 text-lead text-ink-soft">
         <LinkedText text={article.excerpt} />
@@ -111,7 +118,7 @@ function Article({ article, url }: { article: MedicalArticle; url: string }) {
       </div>
       <p className="no-print mt-10">
         <a href={href('medicalBlog')} className="text-link inline-flex min-h-11 items-center gap-2">
-          <Icon name="arrow-left" className="size-4" />
+          <Icon path={icons.arrowLeft} className="size-4" />
           {medicalBlogPage.back}
         </a>
       </p>

@@ -4,6 +4,7 @@ import { ButtonLink } from '../components/button-link.tsx';
 import { useLanguage, useLink, useWords } from '../components/edition.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
 import { Icon } from '../components/icon.tsx';
+import * as icons from '../components/icons.ts';
 import { Picture } from '../components/picture.tsx';
 import { defaultLanguage, type Language, languages } from '../languages.ts';
 import { exists, nearestPlace, placeHead, placeLabel } from '../places.ts';
@@ -47,7 +48,7 @@ export function NotFoundPage() {
             {notFoundPage.homeLabel}
           </ButtonLink>
           <button type="button" data-go-back="" className={`invisible ${buttonClasses('quiet')}`}>
-            <Icon name="arrow-left" />
+            <Icon path={icons.arrowLeft} />
             {notFoundPage.backLabel}
           </button>
         </div>

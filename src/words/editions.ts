@@ -42,6 +42,13 @@ export type Words<Module extends WordModule> = Module extends PageModule
   ? WordsOf<Module>
   : EnglishWords[Module];
 
+type Editions = { en: EnglishWords; sw: typeof sw };
+
+/** The languages that have a module of words. */
+export type LanguagesWith<Module extends WordModule> = {
+  [Each in Language]: Module extends keyof Editions[Each] ? Each : never;
+}[Language];
+
 /** A language other than the first: each module that it has is whole. */
 export type Edition = { readonly [Module in WordModule]?: WordsOf<Module> };
 

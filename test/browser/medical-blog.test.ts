@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { filterMedicalArticles } from '../../src/islands/medical-articles/filter-medical-articles.ts';
 import { medicalArticles } from '../../src/words/en/medical-blog.ts';
-import { filterMedicalArticles } from '../../src/words/en/medical-filter.ts';
+import { everyCategory } from '../../src/words/en/medical-filter.ts';
 import { eventually } from './eventually.ts';
 import { holdLateCode, loseLateCode } from './late-code.ts';
 import { awaitWidgets, openAwake, openPage, origin, phone, screens } from './open-page.ts';
@@ -10,7 +11,9 @@ const path = '/medical-blog';
 const everyTitle = medicalArticles.map(({ title }) => title);
 
 function titlesFor(query: string, category = 'All'): string[] {
-  return filterMedicalArticles(medicalArticles, { query, category }).map(({ title }) => title);
+  return filterMedicalArticles(medicalArticles, { query, category }, everyCategory).map(
+    ({ title }) => title,
+  );
 }
 
 function searchBox(page: Page) {
