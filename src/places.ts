@@ -1,7 +1,7 @@
 import { type Place, placePath } from './addresses.ts';
 import { pagePictures } from './facts/page-pictures.ts';
 import type { PictureName } from './facts/picture-names.ts';
-import { defaultLanguage, type Language, languageNames } from './languages.ts';
+import { defaultLanguage, type Language, languageNames, languages } from './languages.ts';
 import {
   type EntryRouteName,
   entryRows,
@@ -62,6 +62,21 @@ export function nearestPlace(place: Place): Place {
   return exists(place) ? place : { ...place, language: defaultLanguage };
 }
 
+/** A link to a page; `hrefLang` where it leads into another language (HTML, 4.6.2). */
+export interface PageLink {
+  href: string;
+  hrefLang?: string;
+}
+
+/** How a page of `place.language` links to `place`, translated or not. */
+export function linkTo(place: Place): PageLink {
+  const target = nearestPlace(place);
+  return {
+    href: placePath(target),
+    ...(target.language !== place.language && { hrefLang: languages[target.language].tag }),
+  };
+}
+
 /** How the pages of a language address each other. */
 export function hrefIn(language: Language): Href {
   return (name, ...[id]) =>
@@ -92,4 +107,47 @@ export const knownPlaces: ReadonlyMap<string, Place> = new Map(
 /** The page in every language that has it, `place` itself among them. */
 export function translations(place: Place): readonly Place[] {
   return languageNames.map((language) => ({ ...place, language })).filter(exists);
+}
+
+function segmentsOf(place: Place): string[] {
+  return routes[place.name].path.split('/').filter(Boolean);
+}
+
+/** How many segments two places' addresses share from their beginning. */
+function sharedSegments(a: Place, b: Place): number {
+  const [one, other] = [segmentsOf(a), segmentsOf(b)];
+  const parted = one.findIndex((segment, index) => segment !== other[index]);
+  return parted === -1 ? one.length : parted;
+}
+
+/**
+ * Where the switch to `language` leads: to the page's translation, else to that of the closest page
+ * above it, else to the translated page whose address begins most alike, of several the first of
+ * the table. Undefined where the language has no page.
+ */
+export function nearestTranslation(place: Place, language: Language): Place | undefined {
+  const above = breadcrumbs(place)
+    .map((step): Place => ({ ...step, language }))
+    .findLast(exists);
+  if (above) return above;
+  const [first, ...others] = placesIn(language);
+  return (
+    first &&
+    others.reduce(
+      (nearest, other) =>
+        sharedSegments(place, other) > sharedSegments(place, nearest) ? other : nearest,
+      first,
+    )
+  );
+}
+
+/**
+ * An address as a text writes it, '/contact#visit', as a page of `language` links to it. What is no
+ * page of the first edition is left as it is.
+ */
+export function localAddress(address: string, language: Language): string {
+  const [path = ''] = address.split(/[?#]/);
+  const place = knownPlaces.get(path);
+  if (place?.language !== defaultLanguage) return address;
+  return placePath(nearestPlace({ ...place, language })) + address.slice(path.length);
 }

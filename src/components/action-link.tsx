@@ -3,7 +3,7 @@ import { phoneHref } from '../facts/site.ts';
 import { chatLink } from '../forms/chat-link.ts';
 import type { Action } from '../words/service-page.ts';
 import { ButtonLink } from './button-link.tsx';
-import { useHref } from './edition.tsx';
+import { useLink } from './edition.tsx';
 
 interface ActionLinksProps {
   actions: readonly Action[];
@@ -13,7 +13,7 @@ interface ActionLinksProps {
 
 /** A page's calls to action; the first is the filled button. */
 export function ActionLinks({ actions, quiet }: ActionLinksProps) {
-  const href = useHref();
+  const link = useLink();
   return actions.map(({ label, target }, index) => {
     const look = index === 0 && !quiet ? 'action' : 'quiet';
     if (target === 'chat') {
@@ -44,7 +44,7 @@ export function ActionLinks({ actions, quiet }: ActionLinksProps) {
       );
     }
     return (
-      <ButtonLink key={label} href={href(target)} look={look}>
+      <ButtonLink key={label} {...link(target)} look={look}>
         {label}
       </ButtonLink>
     );

@@ -7,6 +7,8 @@ import { UnbrokenText } from './text/unbroken-text.tsx';
 
 interface ButtonLinkProps {
   href: string;
+  /** BCP 47, where it leads into another language. */
+  hrefLang?: string | undefined;
   look?: ButtonLook;
   icon?: IconName;
   /** Opens in a new tab, said to screen readers. */
@@ -15,9 +17,21 @@ interface ButtonLinkProps {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, look = 'brand', icon, newTab, children }: ButtonLinkProps) {
+export function ButtonLink({
+  href,
+  hrefLang,
+  look = 'brand',
+  icon,
+  newTab,
+  children,
+}: ButtonLinkProps) {
   return (
-    <a href={href} className={buttonClasses(look)} {...(newTab && newTabAttributes)}>
+    <a
+      href={href}
+      hrefLang={hrefLang}
+      className={buttonClasses(look)}
+      {...(newTab && newTabAttributes)}
+    >
       {icon && <Icon path={iconPath(icon)} />}
       <span>{typeof children === 'string' ? <UnbrokenText text={children} /> : children}</span>
       {newTab && <NewTabNote />}

@@ -11,8 +11,8 @@ interface CallToActionProps {
 
 /** The band at the foot of a page that says what to do next. */
 export function CallToAction({ actions, ...own }: CallToActionProps) {
-  const { usualClosing } = useWords('closings');
-  const { heading, text } = { ...usualClosing, ...own };
+  const { frame } = useWords('frame');
+  const { heading, text } = { ...frame.closing, ...own };
   return (
     <section aria-labelledby="next-step" className="no-print bg-tint py-12 md:py-16">
       <div className="shell flex flex-wrap items-center justify-between gap-6">

@@ -1,15 +1,16 @@
-import { type Source, sourceLine } from '../facts/source.ts';
+import { type Source, sourceLanguage, sourceLine } from '../facts/source.ts';
 import { NewTabNote, newTabAttributes } from './button-link.tsx';
-import { useWords } from './edition.tsx';
+import { useLangOf, useWords } from './edition.tsx';
 
 /** Where the sums above it were published, as one small line. */
 export function SourceNote({ source }: { source: Source }) {
+  const lang = useLangOf(sourceLanguage);
   const { frame } = useWords('frame');
   return (
     <p className="source-note mt-3 text-small text-ink-soft">
       {`${frame.source}: `}
       <a href={source.url} {...newTabAttributes} className="text-link">
-        {sourceLine(source)}
+        {lang ? <span lang={lang}>{sourceLine(source)}</span> : sourceLine(source)}
         <NewTabNote />
       </a>
     </p>

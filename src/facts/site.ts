@@ -52,6 +52,8 @@ export const site = {
   rating: { value: 4.8, count: 150, best: 5 },
   priceRange: '$$',
   currency: 'KES',
+  /** As Swahili prices carry it. */
+  currencySign: 'KSh',
   languages: ['English', 'Swahili'],
   payments: ['Cash', 'Card', 'Insurance', 'Mobile money'],
 

@@ -1,3 +1,5 @@
+import type { Language } from '../languages.ts';
+
 /** A published work that a statement of this site rests on. */
 export interface Source {
   /** Who stands behind it: 'World Health Organization'. */
@@ -13,3 +15,6 @@ export interface Source {
 export function sourceLine({ publisher, title, year }: Source): string {
   return `${publisher}: ${title}, ${year}`;
 }
+
+/** The language of the titles and publishers' names: works are called as they call themselves. */
+export const sourceLanguage: Language = 'en';

@@ -1,7 +1,7 @@
 import { ButtonLink, NewTabNote, newTabAttributes } from '../components/button-link.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
-import { useHref, useWords } from '../components/edition.tsx';
+import { useLink, useWords } from '../components/edition.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { ScrollTable } from '../components/scroll-table.tsx';
 import { Section } from '../components/section.tsx';
@@ -68,13 +68,12 @@ function Packages() {
 export function MaternityPackagesPage({ place, today }: PageProps) {
   const { ancIntro, maternityReasons, packageNotes, packagesIntro, packagesPage } =
     useWords('maternityReasons');
-  const href = useHref();
+  const link = useLink();
   const { birthCostWords } = useWords('birthCost');
   const { antenatalVisitWords } = useWords('maternityPackages');
   const { newbornCare } = useWords('newbornCare');
   const { blood } = useWords('blood');
   const { birthRegistration } = useWords('birthRegistration');
-  const { closings } = useWords('closings');
   return (
     <>
       <PageHero
@@ -83,7 +82,7 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
         lead={packagesIntro}
         picture="packages"
       >
-        <ButtonLink href={href('appointments')} look="action" icon="calendar">
+        <ButtonLink {...link('appointments')} look="action" icon="calendar">
           {packagesPage.bookLabel}
         </ButtonLink>
         <ButtonLink href={chatLink()} look="quiet" icon="chat" newTab>
@@ -136,12 +135,12 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
       <Section id="reasons" heading={packagesPage.reasonsHeading} background="sunk">
         <CardGrid cards={maternityReasons} wide />
         <p className="no-print mt-8">
-          <a href={href('maternity')} className="text-link">
+          <a {...link('maternity')} className="text-link">
             {packagesPage.careLabel}
           </a>
         </p>
       </Section>
-      <CallToAction {...closings.maternityPackages} />
+      <CallToAction {...packagesPage.closing} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { maternityPackages, packageNames } from '../facts/maternity-packages.ts'
 import { doctorKeys, doctors, type PersonKey, people, supportStaff } from '../facts/people.ts';
 import { site } from '../facts/site.ts';
 import { type Language, languages } from '../languages.ts';
-import { breadcrumbs, type Href, hrefIn, nearestPlace, placeLabel } from '../places.ts';
+import { breadcrumbs, type Href, hrefIn, nearestPlace, placeHead, placeLabel } from '../places.ts';
 import type { RouteName } from '../routes.ts';
 import { wordsIn } from '../words/editions.ts';
 import type { BlogArticle } from '../words/en/blog-article.ts';
@@ -99,7 +99,7 @@ function posting(
 
 function medicalBlog(addresses: Addresses): WithContext<Blog> {
   const { language, href, toUrl } = addresses;
-  const { title, description } = wordsIn(language, 'heads').heads.medicalBlog;
+  const { title, description } = placeHead({ name: 'medicalBlog', language });
   return {
     '@context': context,
     '@type': 'Blog',
@@ -135,7 +135,7 @@ function packageOffers({ language, href, toUrl }: Addresses): WithContext<OfferC
   return {
     '@context': context,
     '@type': 'OfferCatalog',
-    name: wordsIn(language, 'heads').heads.maternityPackages.title,
+    name: placeHead({ name: 'maternityPackages', language }).title,
     url: toUrl(href('maternityPackages')),
     itemListElement: packageNames.map((key) => ({
       '@type': 'Offer',

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { placeByTable } from '../addresses.ts';
-import { languageOfPath } from '../languages.ts';
+import { languageOfPath, languages } from '../languages.ts';
 import { type Row, routes } from '../routes.ts';
 import { failureWords } from '../words/failure-words.ts';
 import { machineFilePaths } from './answer-machine-files.ts';
@@ -19,9 +19,11 @@ export function refuseOtherMethods(knownPaths: KnownPaths): MiddlewareHandler<Ap
     if (!known) return next();
     const place = placeByTable(path);
     const { form }: Partial<Row> = place ? routes[place.name] : {};
-    return c.text(failureWords[languageOfPath(path)].methodNotAllowedText, 405, {
+    const language = languageOfPath(path);
+    return c.text(failureWords[language].methodNotAllowedText, 405, {
       Allow: form ? 'GET, HEAD, POST' : 'GET, HEAD',
       'Cache-Control': cachePolicies.personal,
+      'Content-Language': languages[language].tag,
     });
   };
 }

@@ -6,6 +6,7 @@ import { type Pages, pages as sitePages } from '../pages/index.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { RefusedFormPage } from '../pages/refused-form-page.tsx';
 import { SmsReadyPage } from '../pages/sms-ready-page.tsx';
+import { exists } from '../places.ts';
 import { pageMetadata, type UnlistedHead, unlistedMetadata } from '../seo/page-metadata.ts';
 import { placeStructuredData } from '../seo/place-structured-data.ts';
 import { siteStructuredData } from '../seo/site-structured-data.ts';
@@ -43,7 +44,8 @@ export function createRenderer(pages: Pages = sitePages): Renderer {
     },
 
     async renderMissing(env, kind, language) {
-      if (kind === 'article') {
+      // a language without a blog has no page of its own for what is missing from it
+      if (kind === 'article' && exists({ name: 'blog', language })) {
         const { heading, text } = wordsIn(language, 'articlesPages').blogPage.notFound;
         const head = { language, title: heading, description: text };
         return renderUnlisted(env, head, <ArticleNotFoundPage />);

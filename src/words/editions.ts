@@ -25,8 +25,22 @@ type Widened<T> = T extends Name
           ? { readonly [Key in keyof T]: Widened<T[Key]> }
           : T;
 
+/** Modules that are told by page: a language has those of the pages that it has translated. */
+type PageModule = 'heads' | 'servicePages';
+
 /** A module of words as any language writes it: `satisfies WordsOf<'frame'>`. */
-export type WordsOf<Module extends WordModule> = Widened<EnglishWords[Module]>;
+export type WordsOf<Module extends WordModule> = Module extends PageModule
+  ? {
+      readonly [Export in keyof EnglishWords[Module]]: Readonly<
+        Partial<EnglishWords[Module][Export]>
+      >;
+    }
+  : Widened<EnglishWords[Module]>;
+
+/** A module as it is read, whatever the language. */
+export type Words<Module extends WordModule> = Module extends PageModule
+  ? WordsOf<Module>
+  : EnglishWords[Module];
 
 type Editions = { en: EnglishWords; sw: typeof sw };
 
@@ -36,18 +50,22 @@ export type LanguagesWith<Module extends WordModule> = {
 }[Language];
 
 /** A language other than the first: each module that it has is whole. */
-type Edition = { readonly [Module in WordModule]?: WordsOf<Module> };
+export type Edition = { readonly [Module in WordModule]?: WordsOf<Module> };
 
 // the views are written against the English texts' own types, which are narrower than 'any text'
-const asEnglish = (edition: Edition) => edition as unknown as Partial<EnglishWords>;
+const asEnglish = (edition: Edition) =>
+  edition as unknown as { [Module in WordModule]?: Words<Module> };
 
-const editions: Readonly<Record<Language, Partial<EnglishWords>>> = { en, sw: asEnglish(sw) };
+const editions: Readonly<Record<Language, { [Module in WordModule]?: Words<Module> }>> = {
+  en,
+  sw: asEnglish(sw),
+};
 
 /** The module `name` of a language's words, or undefined where the language has none. */
 export function findWords<Module extends WordModule>(
   language: Language,
   name: Module,
-): EnglishWords[Module] | undefined {
+): Words<Module> | undefined {
   return editions[language][name];
 }
 
@@ -58,7 +76,7 @@ export function findWords<Module extends WordModule>(
 export function wordsIn<Module extends WordModule>(
   language: Language,
   name: Module,
-): EnglishWords[Module] {
+): Words<Module> {
   const words = findWords(language, name);
   if (!words) {
     throw new Error(

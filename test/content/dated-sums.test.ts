@@ -10,11 +10,11 @@ import {
 } from '../../src/facts/money.ts';
 import { packagePrices } from '../../src/facts/prices.ts';
 import { shaAmbulance, shaContract, shaTariffs } from '../../src/facts/sha.ts';
-import { ambulanceCost } from '../../src/words/en/ambulance.ts';
+import { ambulanceBySha, ambulanceCost } from '../../src/words/en/ambulance.ts';
 import { birthCostCaption, birthCostRows, birthCostWords } from '../../src/words/en/birth-cost.ts';
 import { formatDay, formatPrice } from '../../src/words/en/format.ts';
 import { pendingAccreditation } from '../../src/words/en/insurance.ts';
-import { ambulanceBySha, shaRows } from '../../src/words/en/sha-table.ts';
+import { shaRows } from '../../src/words/en/sha-table.ts';
 
 /** The ISO 8601 day that lies `days` after another. */
 function dayAfter(isoDay: string, days: number): string {

@@ -24,6 +24,7 @@ import {
   maternityReasons,
   packageNotes,
   packagesIntro,
+  packagesPage,
 } from '../../src/words/en/maternity-reasons.ts';
 import { newbornCare } from '../../src/words/en/newborn-care.ts';
 import { storiesHero, storiesPage, storyWords } from '../../src/words/en/patient-stories.ts';
@@ -85,7 +86,7 @@ const shortSentencePages: Record<string, unknown> = {
   '/patient-stories': [storyWords, storiesHero, storiesPage],
   '/testimonials': [testimonialWords, testimonialsPage],
   'questions of the home page': faqs,
-  'last bands': closings,
+  'last bands': [closings, packagesPage.closing],
 };
 const mostWords = 30;
 

@@ -4,7 +4,7 @@ import { phoneDigits, site } from '../../src/facts/site.ts';
 import { pageRows } from '../../src/routes.ts';
 import { about } from '../../src/words/en/about.ts';
 import { accessibility } from '../../src/words/en/accessibility.ts';
-import { ambulanceCost } from '../../src/words/en/ambulance.ts';
+import { ambulanceBySha, ambulanceCost, ambulancePrice } from '../../src/words/en/ambulance.ts';
 import { appointments } from '../../src/words/en/appointments.ts';
 import { birthCostRows, birthCostWords } from '../../src/words/en/birth-cost.ts';
 import { birthRegistration } from '../../src/words/en/birth-registration.ts';
@@ -40,16 +40,11 @@ import { newbornCare } from '../../src/words/en/newborn-care.ts';
 import { laboratoryHours, visitingHours } from '../../src/words/en/opening-hours.ts';
 import { patientRights } from '../../src/words/en/patient-rights.ts';
 import { storiesHero, storiesPage, storyWords } from '../../src/words/en/patient-stories.ts';
-import {
-  ambulancePrice,
-  paying,
-  priceList,
-  priceListWords,
-} from '../../src/words/en/price-list.ts';
+import { paying, priceList, priceListWords } from '../../src/words/en/price-list.ts';
 import { privacyNotice } from '../../src/words/en/privacy.ts';
 import { serviceCardWords } from '../../src/words/en/service-cards.ts';
 import { services } from '../../src/words/en/services.ts';
-import { ambulanceBySha, shaRows } from '../../src/words/en/sha-table.ts';
+import { shaRows } from '../../src/words/en/sha-table.ts';
 import { staffBios } from '../../src/words/en/staff.ts';
 import { ratingLine, testimonialsPage, testimonialWords } from '../../src/words/en/testimonials.ts';
 

@@ -3,10 +3,11 @@ import { describe, expect, inject, it } from 'vitest';
 import { directionsHref } from '../../src/facts/map.ts';
 import { emailHref, phoneHref, site } from '../../src/facts/site.ts';
 import { chatLink } from '../../src/forms/chat-link.ts';
-import { knownPlaces } from '../../src/places.ts';
+import { defaultLanguage, languageOfPath } from '../../src/languages.ts';
+import { hrefIn, knownPlaces } from '../../src/places.ts';
 import { footerRows, routes } from '../../src/routes.ts';
+import { wordsIn } from '../../src/words/editions.ts';
 import { footerLabels } from '../../src/words/en/labels.ts';
-import { href } from '../href.ts';
 import { attributeOf, fetchSitePages, type SitePage, textOf } from './site-pages.ts';
 
 const pages = await fetchSitePages(inject('origin'));
@@ -17,39 +18,62 @@ function one(root: HtmlElement, selector: string): HtmlElement {
   return element;
 }
 
-/** Links as their address and words, in document order. */
+/** Links as their address and words, in document order, without the switch to other languages. */
 function linksIn(root: HtmlElement): [address: string, label: string][] {
-  return root.querySelectorAll('a').map((link) => [attributeOf(link, 'href'), textOf(link)]);
+  return root
+    .querySelectorAll('a')
+    .filter((link) => attributeOf(link, 'lang') === '')
+    .map((link) => [attributeOf(link, 'href'), textOf(link)]);
 }
 
 function pageLinksIn(root: HtmlElement): [address: string, label: string][] {
   return linksIn(root).filter(([address]) => address.startsWith('/'));
 }
 
-const newTab = ' (opens in a new tab)';
+/** The words around a page, in its language. */
+function frameOf({ path }: SitePage) {
+  return wordsIn(languageOfPath(path), 'frame').frame;
+}
+
+/** English links as a page in another language has them: its own addresses and labels. */
+function inLanguageOf(
+  { path }: SitePage,
+  links: readonly [address: string, label: string][],
+  labels: 'headerLabels' | 'menuLabels' | 'footerLabels',
+): readonly [address: string, label: string][] {
+  const language = languageOfPath(path);
+  if (language === defaultLanguage) return links;
+  const own: Readonly<Record<string, string>> = wordsIn(language, 'labels')[labels];
+  return links.map(([address]) => {
+    const { name } = knownPlaces.get(address) ?? { name: 'home' };
+    return [hrefIn(language)(name as 'home'), own[name] ?? ''];
+  });
+}
 
 describe('the header of every page', () => {
-  it.each(pages)(
-    '$name: on wide screens the eight links and labels of the spec',
-    ({ document }) => {
-      expect(pageLinksIn(one(document, 'header nav[aria-label="Main"]'))).toEqual([
-        ['/', 'Home'],
-        ['/services', 'Services'],
-        ['/maternity-packages', 'Maternity'],
-        ['/doctors', 'Our Team'],
-        ['/insurance', 'Insurance'],
-        ['/about', 'About'],
-        ['/contact', 'Contact'],
-        ['/appointments', 'Book Now'],
-      ]);
-    },
-  );
+  it.each(pages)('$name: on wide screens the eight links and labels of the spec', (page) => {
+    const spec: [string, string][] = [
+      ['/', 'Home'],
+      ['/services', 'Services'],
+      ['/maternity-packages', 'Maternity'],
+      ['/doctors', 'Our Team'],
+      ['/insurance', 'Insurance'],
+      ['/about', 'About'],
+      ['/contact', 'Contact'],
+      ['/appointments', 'Book Now'],
+    ];
+    const [bar, another] = page.document
+      .querySelectorAll('header nav')
+      .filter((nav) => attributeOf(nav, 'aria-label') === frameOf(page).mainLabel);
+    expect(another).toBeUndefined();
+    expect(bar && pageLinksIn(bar)).toEqual(inLanguageOf(page, spec, 'headerLabels'));
+  });
 
   it.each(pages)('$name: in the menu of small screens the same with its own labels', (page) => {
     const button = one(page.document, 'header button');
-    expect(attributeOf(button, 'aria-label')).toBe('Toggle menu');
+    expect(attributeOf(button, 'aria-label')).toBe(frameOf(page).toggleMenu);
     const menu = one(page.document, `#${attributeOf(button, 'popovertarget')}`);
-    expect(pageLinksIn(menu)).toEqual([
+    const spec: [string, string][] = [
       ['/', 'Home'],
       ['/services', 'Services'],
       ['/maternity-packages', 'Maternity Packages'],
@@ -58,7 +82,8 @@ describe('the header of every page', () => {
       ['/about', 'About'],
       ['/contact', 'Contact'],
       ['/appointments', 'Book Appointment'],
-    ]);
+    ];
+    expect(pageLinksIn(menu)).toEqual(inLanguageOf(page, spec, 'menuLabels'));
   });
 
   it.each(pages)('$name: the logo with the name leads home, the phone is one tap away', (page) => {
@@ -72,6 +97,7 @@ describe('the header of every page', () => {
     const external = linksIn(one(page.document, 'header')).filter(([address]) =>
       address.startsWith('https:'),
     );
+    const { newTab } = frameOf(page);
     const three = [
       [chatLink(), `WhatsApp${newTab}`],
       [site.social.facebook, `Facebook${newTab}`],
@@ -86,7 +112,7 @@ describe('the footer of every page', () => {
     '$name: the quick links and the service links of the spec, then the rights',
     (page) => {
       const links = pageLinksIn(one(page.document, 'body > footer'));
-      expect(links.map(([address]) => address)).toEqual([
+      const spec = [
         '/',
         '/services',
         '/maternity-packages',
@@ -102,10 +128,14 @@ describe('the footer of every page', () => {
         '/privacy',
         '/accessibility',
         '/patient-rights',
+      ];
+      const english = footerRows.map(([name, { path }]): [string, string] => [
+        path,
+        footerLabels[name],
       ]);
-      const labels = footerRows.map(([name, { path }]) => [path, footerLabels[name]]);
-      expect(links).toEqual(labels);
-      expect(links).toContainEqual(['/doctors', 'Our Team']);
+      expect(english.map(([address]) => address)).toEqual(spec);
+      expect(english).toContainEqual(['/doctors', 'Our Team']);
+      expect(links).toEqual(inLanguageOf(page, english, 'footerLabels'));
     },
   );
 
@@ -132,16 +162,17 @@ function expectedMark(address: string, { path, status, name }: SitePage): string
       ? knownPlaces.get(path.split('?')[0] ?? '')
       : undefined;
   if (!place) return '';
+  const href = hrefIn(place.language);
   if (href(place.name as 'home') === address) return 'page';
   const row = routes[place.name];
-  return 'parent' in row && routes[row.parent].path === address ? 'true' : '';
+  return 'parent' in row && href(row.parent) === address ? 'true' : '';
 }
 
 it.each(pages)('$name: header and footer mark the page and its section, nothing else', (page) => {
   const marked = [
     ...one(page.document, 'header').querySelectorAll('a[href]'),
     ...one(page.document, 'body > footer').querySelectorAll('a[href]'),
-  ].filter((link) => attributeOf(link, 'href').startsWith('/'));
+  ].filter((link) => attributeOf(link, 'href').startsWith('/') && attributeOf(link, 'lang') === '');
   for (const link of marked) {
     const address = attributeOf(link, 'href');
     const logo = textOf(link) === site.name;
@@ -150,10 +181,15 @@ it.each(pages)('$name: header and footer mark the page and its section, nothing 
   }
 });
 
-it.each(pages)('$name: the floating chat button opens the chat in a new tab', ({ document }) => {
-  const chats = document
+it.each(pages)('$name: the floating chat button opens the chat in a new tab', (page) => {
+  const { newTab } = frameOf(page);
+  const chats = page.document
     .querySelectorAll('a[target="_blank"]')
     .filter((link) => attributeOf(link, 'href') === chatLink())
     .filter((link) => !link.closest('header') && !link.closest('main') && !link.closest('footer'));
-  expect(chats.map(textOf)).toEqual([`Chat with us on WhatsApp${newTab}`]);
+  const words =
+    languageOfPath(page.path) === defaultLanguage
+      ? 'Chat with us on WhatsApp'
+      : frameOf(page).chatWithUs;
+  expect(chats.map(textOf)).toEqual([`${words}${newTab}`]);
 });

@@ -1,5 +1,7 @@
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, inject, it } from 'vitest';
+import { languageOfPath } from '../../src/languages.ts';
+import { wordsIn } from '../../src/words/editions.ts';
 import { attributeOf, fetchSitePages, textOf } from './site-pages.ts';
 
 const pages = await fetchSitePages(inject('origin'));
@@ -37,6 +39,12 @@ describe('the headings of every page make an outline', () => {
     }
   });
 
+  it('the English landmarks are called as ever', () => {
+    const { mainLabel, menuLabel, newTab, skipLink } = wordsIn('en', 'frame').frame;
+    expect([mainLabel, menuLabel, skipLink]).toEqual(['Main', 'Menu', 'Skip to content']);
+    expect(newTab).toBe(' (opens in a new tab)');
+  });
+
   it('each page has an h1 of its own', () => {
     const found = pages.filter(({ status, path }) => status === 200 && !path.includes('?'));
     const headings = found.map(({ document }) =>
@@ -57,9 +65,10 @@ describe('the landmarks of every page', () => {
     expect(own.map(({ tagName }) => tagName)).toEqual(['header', 'main', 'footer']);
   });
 
-  it.each(pages)('$name gives each navigation a name of its own', ({ document }) => {
+  it.each(pages)('$name gives each navigation a name of its own', ({ document, path }) => {
+    const { mainLabel, menuLabel } = wordsIn(languageOfPath(path), 'frame').frame;
     const names = document.querySelectorAll('nav').map((nav) => nameOf(nav, document));
-    expect(names).toEqual(expect.arrayContaining(['Main', 'Menu']));
+    expect(names).toEqual(expect.arrayContaining([mainLabel, menuLabel]));
     expect(names).not.toContain('');
     expect(new Set(names).size).toBe(names.length);
   });
@@ -72,9 +81,9 @@ describe('the landmarks of every page', () => {
     expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([]);
   });
 
-  it.each(pages)('$name starts with a link that skips to the content', ({ document }) => {
+  it.each(pages)('$name starts with a link that skips to the content', ({ document, path }) => {
     const [first] = document.querySelectorAll('body a, body button, body input');
-    expect(first && textOf(first)).toBe('Skip to content');
+    expect(first && textOf(first)).toBe(wordsIn(languageOfPath(path), 'frame').frame.skipLink);
     const target = document.querySelector(first ? attributeOf(first, 'href') : 'none');
     expect(target?.tagName).toBe('main');
     expect(target?.getAttributeValue('tabindex')).toBe('-1');

@@ -35,6 +35,7 @@ const requests: readonly Request[] = [
   { path: '/medical-blog?q=iron', status: 200 },
   { path: '/medical-blog?q=nothing-like-it&category=Maternity', status: 200 },
   { path: '/no-such-page', status: 404 },
+  { path: '/sw/no-such-page', status: 404 },
   { path: '/blog/99', status: 404 },
   { path: '/medical-blog/no-such-guide', status: 404 },
   { path: '/', status: 422, init: emptyForm },

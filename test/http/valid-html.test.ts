@@ -37,8 +37,10 @@ describe('the HTML of every page is valid', () => {
 });
 
 describe('every page says in its HTML what it is', () => {
-  it.each(pages)('$name is a document in Kenyan English with one title', ({ html, document }) => {
-    expect(html).toMatch(/^<!DOCTYPE html><html lang="en-KE">/i);
+  it.each(pages)('$name is a document in its Kenyan language with one title', (page) => {
+    const { html, document, path } = page;
+    const lang = path.startsWith('/sw/') ? 'sw-KE' : 'en-KE';
+    expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${lang}">`, 'i'));
     expect(document.querySelectorAll('title')).toHaveLength(1);
     expect(document.querySelectorAll('head meta[name="description"]')).toHaveLength(1);
   });

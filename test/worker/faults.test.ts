@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { phoneHref, site } from '../../src/facts/site.ts';
+import { type Language, languageOfPath, languages } from '../../src/languages.ts';
 import { type Pages, pages } from '../../src/pages/index.ts';
 import { knownPlaces } from '../../src/places.ts';
 import type { Env } from '../../src/server/env.ts';
@@ -28,13 +29,21 @@ const sent = (fields: Record<string, string>): RequestInit => ({
   body: new URLSearchParams(fields),
 });
 
+/** What the page that stands in for one that failed says. */
+const apologies = {
+  en: { home: 'Return to Home', text: 'The hospital is open 24/7 all the same' },
+  sw: { home: 'Rudi mwanzo', text: 'Hospitali iko wazi 24/7 hata hivyo' },
+} as const;
+
 /** Expects the page that stands in for one that failed: an apology, the phone number, a way home. */
-async function expectApology(response: Response): Promise<void> {
+async function expectApology(response: Response, language: Language = 'en'): Promise<void> {
   expect(response.status).toBe(500);
   const html = await response.text();
   expect(elementOf(html, 'a', { href: phoneHref }).text).toBe(site.phone);
-  expect(elementOf(html, 'a', { href: '/' }).text).toBe('Return to Home');
-  expect(bodyText(html)).toContain('The hospital is open 24/7 all the same');
+  expect(elementOf(html, 'a', { href: '/' }).text).toBe(apologies[language].home);
+  expect(bodyText(html)).toContain(apologies[language].text);
+  expect(elementOf(html, 'html').attributes.lang).toBe(languages[language].tag);
+  expect(response.headers.get('Content-Language')).toBe(languages[language].tag);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 }
@@ -53,13 +62,16 @@ afterEach(() => {
 });
 
 describe('when no page can be rendered', () => {
-  it.each(['/', '/services/maternity', '/blog/1', '/medical-blog?q=iron'])(
-    '%s leaves the phone number',
-    async (target) => {
-      listenToConsole();
-      await expectApology(await ask(createBrokenSite(), target));
-    },
-  );
+  it.each([
+    '/',
+    '/services/maternity',
+    '/blog/1',
+    '/medical-blog?q=iron',
+    '/sw/services/emergency',
+  ])('%s leaves the phone number', async (target) => {
+    listenToConsole();
+    await expectApology(await ask(createBrokenSite(), target), languageOfPath(target));
+  });
 
   it.each(formPaths)('a good form at %s opens the chat all the same', async (path) => {
     const response = await ask(createBrokenSite(), path, sent(goodInput[path]));
@@ -84,7 +96,7 @@ describe('when the deployment lacks SITE_URL', () => {
     for (const target of [...knownPlaces.keys(), ...machineFilePaths, '/no-such-page']) {
       // names no address of the site but paths, so nothing in it can be wrong
       if (target === '/manifest.webmanifest') continue;
-      await expectApology(await ask(app, target, {}, env));
+      await expectApology(await ask(app, target, {}, env), languageOfPath(target));
     }
   });
 

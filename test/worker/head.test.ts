@@ -80,11 +80,14 @@ describe('the head of every page', () => {
     if (published) expect(elementsOf(html, 'time')[0]?.attributes.datetime).toBe(published);
   });
 
-  it.each(paths)('%s announces its language and the default', async (path) => {
+  it.each(paths)('%s announces its languages and the default', async (path) => {
     const alternates = elementsOf(await visitPage(path), 'link', { rel: 'alternate' });
+    const english = path.replace(/^\/sw\//, '/');
+    const swahili = `/sw${english}`;
     expect(alternates.map(({ attributes }) => [attributes.hreflang, attributes.href])).toEqual([
-      ['en-KE', publicOrigin + path],
-      ['x-default', publicOrigin + path],
+      ['en-KE', publicOrigin + english],
+      ...(paths.includes(swahili) ? [['sw-KE', publicOrigin + swahili]] : []),
+      ['x-default', publicOrigin + english],
     ]);
   });
 

@@ -79,7 +79,7 @@ describe('what single pages tell search engines', { timeout: 60_000 }, () => {
       expect(kinds.includes('FAQPage')).toBe(path === '/');
       expect(kinds.includes('Blog')).toBe(path === '/medical-blog');
       expect(kinds.includes('BlogPosting')).toBe(place.entryId !== undefined);
-      expect(kinds.includes('OfferCatalog')).toBe(path === '/maternity-packages');
+      expect(kinds.includes('OfferCatalog')).toBe(place.name === 'maternityPackages');
       expect(kinds.filter((kind) => kind === 'Person')).toHaveLength(path === '/doctors' ? 4 : 0);
     }
   });

@@ -1,5 +1,5 @@
 import { type Place, placePath } from '../../addresses.ts';
-import { breadcrumbs, nearestPlace, placeLabel } from '../../places.ts';
+import { breadcrumbs, linkTo, nearestPlace, placeLabel } from '../../places.ts';
 import { useWords } from '../edition.tsx';
 
 /** The way from home to this page; the last step is the page itself and no link. */
@@ -26,7 +26,7 @@ export function Breadcrumbs({ place }: { place: Place }) {
                 <span aria-current="page">{placeLabel(step)}</span>
               ) : (
                 <a
-                  href={placePath(nearestPlace(step))}
+                  {...linkTo(step)}
                   className="flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
                 >
                   {placeLabel(step)}

@@ -5,10 +5,11 @@ import { socialNetworks } from '../../facts/social-networks.ts';
 import { chatLink } from '../../forms/chat-link.ts';
 import { footerRows, type Row } from '../../routes.ts';
 import { NewTabNote, newTabAttributes } from '../button-link.tsx';
-import { useHref, useWords } from '../edition.tsx';
+import { useLink, useWords } from '../edition.tsx';
 import { Icon } from '../icon.tsx';
 import { iconPath } from '../icon-path.ts';
 import { currentMark } from './header.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { LogoMark } from './logo.tsx';
 
 const profiles = (['facebook', 'instagram', 'x', 'tiktok'] as const).map((network) => ({
@@ -26,7 +27,7 @@ interface PageLinksProps {
 }
 
 function PageLinks({ group, place, className }: PageLinksProps) {
-  const href = useHref();
+  const link = useLink();
   const { footerLabels } = useWords('labels');
   const names = footerRows.flatMap(([name, { footer }]) => (footer === group ? [name] : []));
   return (
@@ -34,7 +35,7 @@ function PageLinks({ group, place, className }: PageLinksProps) {
       {names.map((name) => (
         <li key={name}>
           <a
-            href={href(name)}
+            {...link(name)}
             aria-current={currentMark(name, place)}
             className={`text-on-band-soft ${linkClasses}`}
           >
@@ -130,6 +131,7 @@ export function Footer({ place }: { place: Place | undefined }) {
         <nav aria-label={frame.rightsLabel}>
           <PageLinks group="rights" place={place} className="flex flex-wrap gap-x-6" />
         </nav>
+        <LanguageSwitch place={place} className={`text-on-band-soft ${linkClasses}`} />
         <p className="mt-2">
           {frame.copyright} {site.copyrightYear} {site.name}, {site.address.locality},{' '}
           {site.address.region} {site.address.postalCode}

@@ -5,10 +5,11 @@ import { chatLink } from '../../forms/chat-link.ts';
 import { headerRows, type PageRouteName, routes } from '../../routes.ts';
 import { buttonClasses } from '../button-classes.ts';
 import { NewTabNote, newTabAttributes } from '../button-link.tsx';
-import { useHref, useWords } from '../edition.tsx';
+import { useLink, useWords } from '../edition.tsx';
 import { Icon } from '../icon.tsx';
 import { iconPath } from '../icon-path.ts';
 import * as icons from '../icons.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 
 const links = headerRows.map(([name, { header }]) => ({ name, button: header === 'button' }));
@@ -57,7 +58,7 @@ function SocialLinks() {
  * outside, without script. Between the two the profiles stand in the footer alone.
  */
 export function Header({ place }: { place: Place | undefined }) {
-  const href = useHref();
+  const link = useLink();
   const { headerLabels, menuLabels } = useWords('labels');
   const { frame } = useWords('frame');
   return (
@@ -73,7 +74,7 @@ export function Header({ place }: { place: Place | undefined }) {
               .filter(({ button }) => !button)
               .map(({ name }) => (
                 <li key={name}>
-                  <a href={href(name)} aria-current={currentMark(name, place)} className="nav-link">
+                  <a {...link(name)} aria-current={currentMark(name, place)} className="nav-link">
                     {headerLabels[name]}
                   </a>
                 </li>
@@ -95,7 +96,7 @@ export function Header({ place }: { place: Place | undefined }) {
               .map(({ name }) => (
                 <a
                   key={name}
-                  href={href(name)}
+                  {...link(name)}
                   aria-current={currentMark(name, place)}
                   className={`whitespace-nowrap ${buttonClasses('action')}`}
                 >
@@ -133,7 +134,7 @@ export function Header({ place }: { place: Place | undefined }) {
           {links.map(({ name, button }) => (
             <li key={name} className={button ? 'border-t-0 pt-4' : undefined}>
               <a
-                href={href(name)}
+                {...link(name)}
                 aria-current={currentMark(name, place)}
                 className={
                   button
@@ -151,6 +152,7 @@ export function Header({ place }: { place: Place | undefined }) {
             {site.phone}
           </a>
           <SocialLinks />
+          <LanguageSwitch place={place} className="text-link unbroken flex min-h-11 items-center" />
         </div>
       </nav>
     </header>

@@ -1,11 +1,11 @@
 import { site } from '../../facts/site.ts';
-import { useHref } from '../edition.tsx';
+import { useLink } from '../edition.tsx';
 
 /** The white cross on blue over a cradle's arc, with the hospital's name; leads home. */
 export function Logo() {
-  const href = useHref();
+  const link = useLink();
   return (
-    <a href={href('home')} className="logo flex min-h-11 items-center gap-2.5 rounded-control">
+    <a {...link('home')} className="logo flex min-h-11 items-center gap-2.5 rounded-control">
       <LogoMark className="size-10" />
       <span className="font-display text-logo leading-none font-bold">
         <LogoName />

@@ -1,5 +1,4 @@
-import { placePath } from '../../addresses.ts';
-import { nearestPlace, placeLabel } from '../../places.ts';
+import { linkTo, nearestPlace, placeLabel } from '../../places.ts';
 import { useLanguage } from '../edition.tsx';
 
 /** What to read at home: articles of /blog by number, of /medical-blog by name. */
@@ -20,11 +19,16 @@ export function GuideLinks({
       <ul className="mt-2">
         {guides.map((id) => {
           const name = typeof id === 'number' ? 'blogPost' : 'medicalBlogPost';
-          const place = nearestPlace({ name, language, entryId: String(id) });
+          const guide = { name, language, entryId: String(id) } as const;
+          const link = linkTo(guide);
           return (
             <li key={id}>
-              <a href={placePath(place)} className="text-link inline-flex min-h-11 items-center">
-                {placeLabel(place)}
+              <a
+                {...link}
+                lang={link.hrefLang}
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {placeLabel(nearestPlace(guide))}
               </a>
             </li>
           );

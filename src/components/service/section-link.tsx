@@ -1,13 +1,16 @@
+import { linkTo } from '../../places.ts';
 import type { SectionReference } from '../../words/service-page.ts';
-import { useHref } from '../edition.tsx';
+import { useLanguage } from '../edition.tsx';
 
 /** A link to a section of another service page or of a health guide. */
 export function SectionLink(reference: SectionReference) {
-  const href = useHref();
-  const path =
-    'guide' in reference ? href('medicalBlogPost', reference.guide) : href(reference.link);
+  const language = useLanguage();
+  const { href, hrefLang } =
+    'guide' in reference
+      ? linkTo({ name: 'medicalBlogPost', language, entryId: reference.guide })
+      : linkTo({ name: reference.link, language });
   return (
-    <a href={`${path}#${reference.section}`} className="text-link">
+    <a href={`${href}#${reference.section}`} hrefLang={hrefLang} className="text-link">
       {reference.label}
     </a>
   );

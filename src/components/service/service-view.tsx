@@ -7,7 +7,7 @@ import { ActionLinks } from '../action-link.tsx';
 import { NewTabNote, newTabAttributes } from '../button-link.tsx';
 import { CallToAction } from '../call-to-action.tsx';
 import { PageHero } from '../document/page-hero.tsx';
-import { useHref, useWords } from '../edition.tsx';
+import { useLink, useWords } from '../edition.tsx';
 import type { PageSection } from '../page-sections.tsx';
 import { ReviewNote } from '../review-note.tsx';
 import { Sources } from '../sources.tsx';
@@ -69,14 +69,15 @@ function isUrgent(block: Block): boolean {
 
 /**
  * A department's page: the same questions answered in the same order, then what is special to it.
- * Throws RangeError on a place that is no department's.
+ * Throws RangeError on a place that is no department's, or whose words the language lacks.
  */
 export function ServiceView({ place, urgent, opening, ownSections, children }: ServiceViewProps) {
-  const href = useHref();
+  const link = useLink();
   const { servicePages } = useWords('servicePages');
   const labels = useServiceLabels(place.name);
   if (!isServiceRoute(place.name)) throw new RangeError(`${place.name} is no department`);
   const service = servicePages[place.name];
+  if (!service) throw new RangeError(`the words of ${place.name} are missing in ${place.language}`);
   const parts = partsOf(labels);
   // who comes for a danger sign must not have to read what the service is first
   const urgentBlocks = service.blocks.filter(isUrgent);
@@ -128,7 +129,7 @@ export function ServiceView({ place, urgent, opening, ownSections, children }: S
           <Part {...parts.cost}>
             <Paragraphs texts={service.cost} />
             <p className="no-print mt-3">
-              <a href={href('insurance')} className="text-link">
+              <a {...link('insurance')} className="text-link">
                 {labels.prices}
               </a>
             </p>

@@ -1,16 +1,19 @@
+import { localAddress } from '../../places.ts';
+import { useLanguage } from '../edition.tsx';
 import { LinkedText } from './linked-text.tsx';
 
 /** `[words](/path#id)`, an address of this site. */
 const link = /\[([^\]]+)\]\((\/[^)\s]*)\)/;
 
 function TextWithLinks({ text }: { text: string }) {
+  const language = useLanguage();
   // words, link text, address, words, link text, address, …
   return text.split(link).map((part, index, parts) => {
     const key = index;
     if (index % 3 === 0) return <LinkedText key={key} text={part} />;
     if (index % 3 === 2) return null;
     return (
-      <a key={key} href={parts[index + 1]} className="text-link">
+      <a key={key} href={localAddress(parts[index + 1] ?? '', language)} className="text-link">
         {part}
       </a>
     );

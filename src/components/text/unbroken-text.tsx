@@ -15,7 +15,7 @@ const runs = new RegExp(
     '([\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+',
     '(?:[\\w-]+\\.)+(?:com|ke|me|org)\\b',
     '\\+?\\d[\\d]*(?: \\d{3}){2,4}\\b',
-    `(?:${site.currency} )?${figure}(?:-${figure})?(?: ${unit})?)`,
+    `(?:(?:${site.currency}|${site.currencySign}) )?${figure}(?:-${figure})?(?: ${unit})?)`,
   ].join('|'),
 );
 

@@ -1,11 +1,26 @@
+import { askUs, sumOn } from '../../facts/money.ts';
+import { prices } from '../../facts/prices.ts';
 import { shaAmbulance } from '../../facts/sha.ts';
 import { schemes } from '../../facts/site.ts';
 import type { Block } from '../service-page.ts';
-import { formatDay } from './format.ts';
-import { ambulancePrice } from './price-list.ts';
-import { ambulanceBySha } from './sha-table.ts';
+import { sumInWords } from './birth-cost.ts';
+import { formatDay, formatPrice } from './format.ts';
 
 const { sha } = schemes;
+const { ambulance: ours } = prices;
+
+/** What the hospital's own ambulance costs. */
+export const ambulancePrice =
+  `${formatPrice(ours.first)} for the first ${ours.firstKilometres} km, then ` +
+  `${formatPrice(ours.eachKilometreMore)} a km`;
+
+/** What SHA announced to pay for an ambulance, on `today` (ISO 8601): a sum, or 'Ask us'. */
+export function ambulanceBySha(today: string): string {
+  const first = sumOn(shaAmbulance.first, today);
+  const more = sumOn(shaAmbulance.eachKilometreMore, today);
+  if (first === askUs || more === askUs) return sumInWords(askUs);
+  return `${formatPrice(first)} for the first ${shaAmbulance.firstKilometres} km, then ${formatPrice(more)} a km, as announced`;
+}
 
 /** Whose ambulance comes, where to, and what it costs on a day (ISO 8601). */
 export function ambulanceCost(today: string): Block {

@@ -37,6 +37,11 @@ export const frame = {
   sampleContent: 'Sample content until the hospital sets its own',
   asOf: (day: string) => `As of ${day}. `,
   rated: (stars: number, best: number) => `Rated ${stars} out of ${best}`,
+  /** The last band of a page that has no words of its own for it. */
+  closing: {
+    heading: 'Ready when you are',
+    text: `Ask for a day and time. In an emergency just come: the doors are open ${site.hours.label}.`,
+  },
   /** Before the day, on a sheet that is printed. */
   printedOn: 'Printed on',
   /** Before the title of a page whose form came back. */

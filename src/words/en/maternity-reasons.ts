@@ -109,4 +109,13 @@ export const packagesPage = {
   bookLabel: 'Book Appointment',
   chatLabel: 'Chat with Us',
   askLabel: 'Ask about this package',
+  /** The last band: what to do next. */
+  closing: {
+    heading: 'Ask about your own case',
+    text: 'Twins, an earlier operation, an insurer: tell us, and we work out what you would pay.',
+    actions: [
+      { label: 'Book Appointment', target: 'appointments' },
+      { label: 'Ask on WhatsApp', target: 'chat' },
+    ],
+  },
 } as const;

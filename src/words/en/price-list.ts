@@ -5,11 +5,6 @@ import { formatPrice } from './format.ts';
 
 const { bedPerDay, ambulance } = prices;
 
-/** What the hospital's own ambulance costs. */
-export const ambulancePrice =
-  `${formatPrice(ambulance.first)} for the first ${ambulance.firstKilometres} km, then ` +
-  `${formatPrice(ambulance.eachKilometreMore)} a km`;
-
 /** The price list beyond the packages. SAMPLE content, like its figures. */
 export const priceList: readonly Fact[] = [
   { term: 'Opening your file, once', detail: formatPrice(prices.fileOpening) },

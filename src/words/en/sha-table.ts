@@ -1,11 +1,12 @@
 import { birthCostWithSha } from '../../facts/birth-cost.ts';
 import { maklSources } from '../../facts/makl.ts';
-import { askUs, stillHolds, sumOn } from '../../facts/money.ts';
+import { stillHolds } from '../../facts/money.ts';
 import { shaAmbulance, shaContract, shaFunds, shaSources, shaTariffs } from '../../facts/sha.ts';
 import { schemes } from '../../facts/site.ts';
 import type { Source } from '../../facts/source.ts';
+import { ambulanceBySha } from './ambulance.ts';
 import { sumInWords } from './birth-cost.ts';
-import { formatDay, formatPrice } from './format.ts';
+import { formatDay } from './format.ts';
 import { packageWords } from './maternity-packages.ts';
 
 const { sha } = schemes;
@@ -31,14 +32,6 @@ function primaryCareRow(): readonly string[] {
 function birthRow(birth: 'normal' | 'cesarean', name: string, today: string): readonly string[] {
   const { shaPays, remains } = birthCostWithSha(birth, today);
   return [name, sumInWords(shaPays), sumInWords(remains), contribution];
-}
-
-/** What SHA announced to pay for an ambulance, on `today` (ISO 8601): a sum, or 'Ask us'. */
-export function ambulanceBySha(today: string): string {
-  const first = sumOn(shaAmbulance.first, today);
-  const more = sumOn(shaAmbulance.eachKilometreMore, today);
-  if (first === askUs || more === askUs) return sumInWords(askUs);
-  return `${formatPrice(first)} for the first ${shaAmbulance.firstKilometres} km, then ${formatPrice(more)} a km, as announced`;
 }
 
 /** The rows of care / SHA pays / you pay / before, on a day (ISO 8601). */

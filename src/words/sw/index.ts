@@ -1,2 +1,27 @@
 /** What the Swahili edition says: whole modules after the English ones, or none. */
-export {};
+export * as ambulance from './ambulance.ts';
+export * as birthCost from './birth-cost.ts';
+export * as birthRegistration from './birth-registration.ts';
+export * as blood from './blood.ts';
+export * as dangerSignWords from './clinical/danger-sign-words.ts';
+export * as feverWords from './clinical/fever-words.ts';
+export * as firstAidBreathing from './clinical/first-aid-breathing.ts';
+export * as firstAidInjury from './clinical/first-aid-injury.ts';
+export * as firstAidWords from './clinical/first-aid-words.ts';
+export * as helplineWords from './clinical/helpline-words.ts';
+export * as sexualAssaultWords from './clinical/sexual-assault-words.ts';
+export * as failures from './failures.ts';
+export * as format from './format.ts';
+export * as frame from './frame.ts';
+export * as heads from './heads.ts';
+export * as labels from './labels.ts';
+export * as maternityPackages from './maternity-packages.ts';
+export * as maternityReasons from './maternity-reasons.ts';
+export * as newbornCare from './newborn-care.ts';
+export * as openingHours from './opening-hours.ts';
+export * as organisation from './organisation.ts';
+export * as people from './people.ts';
+export * as pictures from './pictures.ts';
+export * as serviceLabels from './service-labels.ts';
+export * as emergency from './service-pages/emergency.ts';
+export * as servicePages from './service-pages/index.ts';

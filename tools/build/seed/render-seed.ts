@@ -33,10 +33,7 @@ export async function renderSeed(buildId: string): Promise<Buffer> {
     const paths = [...addresses].map(([, address = '']) => new URL(address).pathname);
     const documents: SeedDocument[] = [{ key: '/sitemap.xml', body: sitemap }];
     for (const path of paths) documents.push({ key: path, body: await read(path, 200) });
-    const spoken = languageNames.filter((name) =>
-      paths.some((path) => path.startsWith(`${languages[name].prefix}/`)),
-    );
-    for (const language of spoken) {
+    for (const language of languageNames) {
       for (const [kind, path] of Object.entries(unknown) as [MissingKind, string][]) {
         const body = await read(languages[language].prefix + path, 404);
         documents.push({ key: missingKey(kind, language), body });

@@ -1,0 +1,52 @@
+import { askUs, sumOn } from '../../facts/money.ts';
+import { prices } from '../../facts/prices.ts';
+import { shaAmbulance } from '../../facts/sha.ts';
+import { schemes } from '../../facts/site.ts';
+import type { Block } from '../service-page.ts';
+import { sumInWords } from './birth-cost.ts';
+import { formatDay, formatPrice } from './format.ts';
+
+const { sha } = schemes;
+const { ambulance: ours } = prices;
+
+/** What the hospital's own ambulance costs. */
+export const ambulancePrice: string =
+  `${formatPrice(ours.first)} kwa kilomita ${ours.firstKilometres} za kwanza, kisha ` +
+  `${formatPrice(ours.eachKilometreMore)} kwa kila kilomita`;
+
+/** What SHA announced to pay for an ambulance, on `today` (ISO 8601): a sum, or 'Tuulize'. */
+export function ambulanceBySha(today: string): string {
+  const first = sumOn(shaAmbulance.first, today);
+  const more = sumOn(shaAmbulance.eachKilometreMore, today);
+  if (first === askUs || more === askUs) return sumInWords(askUs);
+  return `${formatPrice(first)} kwa kilomita ${shaAmbulance.firstKilometres} za kwanza, kisha ${formatPrice(more)} kwa kila kilomita, kama ilivyotangazwa`;
+}
+
+/** Whose ambulance comes, where to, and what it costs on a day (ISO 8601). */
+export function ambulanceCost(today: string): Block {
+  return {
+    kind: 'facts',
+    heading: 'Ambulensi yetu: eneo na gharama',
+    facts: [
+      {
+        term: 'Tuliyo nayo',
+        detail: 'Ambulensi moja yenye muuguzi ndani, saa yoyote (mfano)',
+      },
+      {
+        term: 'Eneo',
+        detail: 'Gitaru, Kikuyu, Kinoo, Wangige na Limuru. Mbali zaidi, tunatafuta iliyo karibu.',
+      },
+      {
+        term: 'Gharama',
+        detail: `${ambulancePrice}. Hakuna anayedai pesa kabla ya safari.`,
+      },
+      {
+        term: `Ukiwa na ${sha}`,
+        detail: `${ambulanceBySha(today)}. Imeangaliwa tarehe ${formatDay(shaAmbulance.first.asOf)}; kama inalipia safari yako, tunaiuliza ${sha} baadaye.`,
+      },
+    ],
+  };
+}
+
+/** Where the sums of SHA are published. */
+export const ambulanceSource = shaAmbulance.first.source;

@@ -1,0 +1,24 @@
+import { shaRegistration } from '../../facts/sha.ts';
+import { schemes } from '../../facts/site.ts';
+import type { WordsOf } from '../editions.ts';
+
+const { sha } = schemes;
+
+/** From the birth notification to the certificate and the baby's cover. */
+export const birthRegistration = {
+  heading: 'Karatasi za mtoto wako',
+  steps: [
+    {
+      title: 'Kabla ya kwenda nyumbani',
+      text: 'Tunakupa taarifa ya kuzaliwa (birth notification). Angalia kila jina herufi kwa herufi.',
+    },
+    {
+      title: 'Ndani ya miezi 3',
+      text: 'Andikisha kuzaliwa katika ofisi ya usajili wa raia au Huduma Centre, au kwenye eCitizen. Beba taarifa ya kuzaliwa na kitambulisho chako. Ukichelewa, karatasi na gharama huongezeka.',
+    },
+    {
+      title: `Katika wiki ya kwanza: mwongeze mtoto kwenye ${sha}`,
+      text: `Tumia ${shaRegistration.website} au dawati letu. Hadi miezi 6, taarifa ya kuzaliwa na picha zinatosha. ${sha} huenda ikachukua siku 14 kukubali.`,
+    },
+  ],
+} as const satisfies WordsOf<'birthRegistration'>['birthRegistration'];

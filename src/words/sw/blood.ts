@@ -1,0 +1,29 @@
+import { prices } from '../../facts/prices.ts';
+import { shaFunds } from '../../facts/sha.ts';
+import type { WordsOf } from '../editions.ts';
+import { formatPrice } from './format.ts';
+
+/** Blood on site, donors and anti-D. What is kept on site is SAMPLE content. */
+export const blood = {
+  heading: 'Damu na anti-D',
+  facts: [
+    {
+      term: 'Saa yoyote',
+      detail:
+        'Tunaweka uniti kadhaa za damu inayomfaa kila mtu. Zaidi hutoka kwa huduma ya taifa ya damu, ambayo tunakupigia simu.',
+    },
+    {
+      term: 'Gharama',
+      detail: `Damu yenyewe haiuzwi kamwe. Kuilinganisha na yako ni ${formatPrice(prices.crossMatch)}.`,
+    },
+    {
+      term: 'Wanaotoa damu',
+      detail:
+        'Hakuna anayelazimika kuleta mtoa damu kabla ya matibabu. Jamaa wanaotaka kutoa damu huelekezwa mahali.',
+    },
+    {
+      term: 'Kundi lako la damu ni hasi (negative)',
+      detail: `Huenda ukahitaji sindano iitwayo anti-D: ndani ya saa 72 baada ya kujifungua, na baada ya kutokwa na damu, kugongwa tumboni au mimba kuharibika. Kwa hayo njoo mara moja. ${shaFunds.maternity} inailipia.`,
+    },
+  ],
+} as const satisfies WordsOf<'blood'>['blood'];

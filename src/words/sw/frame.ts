@@ -1,0 +1,49 @@
+import { site } from '../../facts/site.ts';
+import type { WordsOf } from '../editions.ts';
+
+/** What stands around every page: header, menu, footer, chat button and the parts they share. */
+export const frame = {
+  skipLink: 'Ruka hadi maudhui',
+  mainLabel: 'Menyu kuu',
+  menuLabel: 'Menyu',
+  toggleMenu: 'Fungua au funga menyu',
+  breadcrumbsLabel: 'Njia ya ukurasa huu',
+  footerLabel: 'Sehemu ya chini',
+  rightsLabel: 'Haki zako',
+  chatLabel: 'Gumzo',
+  chatWithUs: 'Ongea nasi kwa WhatsApp',
+  chatOnWhatsApp: 'Ongea kwa WhatsApp',
+  call: 'Piga simu',
+  emergencyLine: 'Dharura, wazi saa 24',
+  newTab: ' (hufunguka katika kichupo kipya)',
+  /** Above the list of a page's sections. */
+  onThisPage: 'Kwenye ukurasa huu',
+  /** Names that list and what stands with it. */
+  contentsLabel: 'Yaliyomo',
+  tagline: `Hospitali ya ${site.level} na kituo cha uzazi, wazi ${site.hours.label}.`,
+  quickLinks: 'Viungo vya haraka',
+  services: 'Huduma',
+  reachUs: 'Tufikie',
+  directions: 'njia ya kufika',
+  copyright: 'Hakimiliki',
+  sources: 'Vyanzo',
+  sourcesHint: 'Kila kimoja hufunguka katika kichupo kipya. Vyanzo viko kwa Kiingereza.',
+  /** Before the one work that the sums above it come from. */
+  source: 'Chanzo',
+  notReviewed: 'Maandishi ya mfano, bado hayajakaguliwa na daktari',
+  reviewed: (name: string, role: string, day: string) =>
+    `Yamekaguliwa na ${name}, ${role}, tarehe ${day}`,
+  /** Before what a page says of its samples. */
+  sampleContent: 'Maandishi ya mfano hadi hospitali iweke yake',
+  asOf: (day: string) => `Kufikia ${day}. `,
+  rated: (stars: number, best: number) => `Imepewa ${stars} kati ya ${best}`,
+  /** The last band of a page that has no words of its own for it. */
+  closing: {
+    heading: 'Tuko tayari ukiwa tayari',
+    text: `Omba siku na saa. Kwa dharura njoo tu: milango iko wazi ${site.hours.label}.`,
+  },
+  /** Before the day, on a sheet that is printed. */
+  printedOn: 'Imechapishwa tarehe',
+  /** Before the title of a page whose form came back. */
+  errorTitle: 'Kosa: ',
+} as const satisfies WordsOf<'frame'>['frame'];

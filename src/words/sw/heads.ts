@@ -1,0 +1,25 @@
+import { schemes, site } from '../../facts/site.ts';
+import type { PageRouteName } from '../../routes.ts';
+import type { PageHead } from '../head.ts';
+
+const near = ['Gitaru', 'Kikuyu', 'Kiambu'];
+
+/** What the head says of each page that is translated; every other page is read in English. */
+export const heads = {
+  maternityPackages: {
+    title: 'Vifurushi vya uzazi',
+    description: `Kujifungua kwa kawaida, kwa upasuaji na kliniki kamili ya ujauzito: bei, kilichomo, ${schemes.sha} inalipa nini na utabaki na nini. Pia ratiba ya kliniki kwa wiki.`,
+    keywords: [
+      'vifurushi vya uzazi',
+      'gharama ya kujifungua',
+      'kliniki ya ujauzito',
+      schemes.sha,
+      ...near,
+    ],
+  },
+  emergency: {
+    title: 'Idara ya dharura',
+    description: `Wazi ${site.hours.label}. Nambari ya dharura, wakati wa kuja, la kufanya kabla ya kufika, jinsi tunavyoamua nani aonwe kwanza, na gharama ya ambulensi yetu.`,
+    keywords: ['dharura', 'ambulensi', 'huduma ya kwanza', 'hospitali saa 24', ...near],
+  },
+} as const satisfies Partial<Record<PageRouteName, PageHead>>;

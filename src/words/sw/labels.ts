@@ -1,0 +1,78 @@
+import type { FooterRouteName, HeaderRouteName, RouteName } from '../../routes.ts';
+
+/** What a page is called in breadcrumbs. */
+export const labels: Readonly<Record<RouteName, string>> = {
+  home: 'Mwanzo',
+  services: 'Huduma',
+  maternityPackages: 'Vifurushi vya uzazi',
+  doctors: 'Timu yetu',
+  insurance: 'Bima',
+  about: 'Kutuhusu',
+  contact: 'Mawasiliano',
+  appointments: 'Weka miadi',
+  outpatient: 'Wagonjwa wa nje',
+  maternity: 'Uzazi',
+  pediatrics: 'Watoto',
+  laboratory: 'Maabara',
+  pharmacy: 'Duka la dawa',
+  dental: 'Meno',
+  radiology: 'Picha za X-ray',
+  inpatient: 'Kulazwa',
+  specializedCare: 'Madaktari bingwa',
+  surgical: 'Upasuaji',
+  telemedicine: 'Daktari kwa simu',
+  hdu: 'Uangalizi wa karibu (HDU)',
+  eyeCare: 'Kliniki ya macho',
+  emergency: 'Dharura',
+  upcoming: 'Huduma zijazo',
+  testimonials: 'Maoni ya wagonjwa',
+  patientStories: 'Hadithi za wagonjwa',
+  privacy: 'Faragha yako',
+  accessibility: 'Ufikiaji kwa wote',
+  patientRights: 'Haki za mgonjwa',
+  blog: 'Blogu',
+  blogPost: 'Makala',
+  medicalBlog: 'Blogu ya afya',
+  medicalBlogPost: 'Mwongozo',
+};
+
+/** In the row of links of a wide screen, where room is short. */
+export const headerLabels: Readonly<Record<HeaderRouteName, string>> = {
+  home: 'Mwanzo',
+  services: 'Huduma',
+  maternityPackages: 'Uzazi',
+  doctors: 'Timu',
+  insurance: 'Bima',
+  about: 'Kutuhusu',
+  contact: 'Wasiliana',
+  appointments: 'Weka miadi',
+};
+
+export const menuLabels: Readonly<Record<HeaderRouteName, string>> = {
+  home: 'Mwanzo',
+  services: 'Huduma',
+  maternityPackages: 'Vifurushi vya uzazi',
+  doctors: 'Timu yetu',
+  insurance: 'Bima',
+  about: 'Kutuhusu',
+  contact: 'Mawasiliano',
+  appointments: 'Weka miadi',
+};
+
+export const footerLabels: Readonly<Record<FooterRouteName, string>> = {
+  home: 'Mwanzo',
+  services: 'Huduma',
+  maternityPackages: 'Vifurushi vya uzazi',
+  doctors: 'Timu yetu',
+  insurance: 'Bima',
+  about: 'Kutuhusu',
+  contact: 'Mawasiliano',
+  outpatient: 'Wagonjwa wa nje',
+  maternity: 'Uzazi',
+  pediatrics: 'Watoto',
+  laboratory: 'Maabara',
+  pharmacy: 'Duka la dawa',
+  privacy: 'Faragha',
+  accessibility: 'Ufikiaji kwa wote',
+  patientRights: 'Haki za mgonjwa',
+};

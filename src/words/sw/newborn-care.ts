@@ -1,0 +1,30 @@
+import { prices } from '../../facts/prices.ts';
+import type { WordsOf } from '../editions.ts';
+import { formatPrice } from './format.ts';
+import { wardVisiting } from './opening-hours.ts';
+
+/** What happens when a newborn needs more than a warm chest. What the unit has is SAMPLE content. */
+export const newbornCare = {
+  heading: 'Mtoto wako akihitaji uangalizi maalum',
+  facts: [
+    {
+      term: 'Kitengo chetu cha watoto wachanga kina',
+      detail:
+        'Vitanda vya joto, oksijeni, msaada wa kupumua kupitia puani (CPAP), mwanga wa kutibu ngozi ya manjano, dripu na kulishwa kwa mrija',
+    },
+    {
+      term: 'Tunaopeleka kwingine',
+      detail:
+        'Watoto waliozaliwa kabla ya wiki 32 au chini ya gramu 1,500, na wanaohitaji mashine ya kupumua au upasuaji. Muuguzi husafiri naye.',
+    },
+    {
+      term: 'Unapolala',
+      detail: 'Katika chumba cha mama kando ya kitengo, ili uweze kumshika na kumlisha mtoto wako',
+    },
+    { term: 'Kutembelea', detail: wardVisiting.newborn },
+    {
+      term: 'Gharama',
+      detail: `${formatPrice(prices.newbornUnitPerDay)} kwa siku. Tuulize bima yako inalipa nini. Huduma huanza kwanza.`,
+    },
+  ],
+} as const satisfies WordsOf<'newbornCare'>['newbornCare'];

@@ -1,0 +1,43 @@
+import {
+  type Hours,
+  laboratoryHours as laboratory,
+  laboratoryTurnaround as turnaround,
+  visitingHours as visiting,
+} from '../../facts/opening-hours.ts';
+import type { WordsOf } from '../editions.ts';
+import { enumerated, formatDays } from './format.ts';
+
+type OpeningHours = WordsOf<'openingHours'>;
+
+// on the clock of 24 hours: Swahili counts hours from dawn in speech, and timetables do not
+function formatHours(hours: readonly Hours[]): string {
+  return enumerated(hours.map(({ opens, closes }) => `${opens}-${closes}`));
+}
+
+/** When the laboratory takes samples. */
+export const laboratoryHours = {
+  weekdays: `${formatDays(laboratory.weekdays.days)} ${formatHours([laboratory.weekdays])}`,
+  saturday: `${formatDays(['Sat'])} ${formatHours([laboratory.saturday])}`,
+} as const satisfies OpeningHours['laboratoryHours'];
+
+/** How soon a result is ready. */
+export const laboratoryTurnaround = {
+  routine: `ndani ya saa ${turnaround.routine.to}`,
+  urgent: `ndani ya saa ${turnaround.urgent.from}-${turnaround.urgent.to}`,
+  stat: 'kwa haraka zaidi',
+} as const satisfies OpeningHours['laboratoryTurnaround'];
+
+/** When patients may be visited. */
+export const visitingHours = {
+  generalWeekdays: `${formatDays(visiting.generalWeekdays.days)} ${formatHours(visiting.generalWeekdays.hours)}`,
+  generalWeekends: `Wikendi na sikukuu ${formatHours(visiting.generalWeekends.hours)}`,
+  hdu: `Kila siku ${formatHours(visiting.hdu.hours)}`,
+  hduVisitors: 'Wageni wawili tu kwa wakati mmoja',
+} as const satisfies OpeningHours['visitingHours'];
+
+/** When mothers and children on the wards may be visited. SAMPLE content. */
+export const wardVisiting = {
+  maternity: `Kila siku ${formatHours(visiting.maternity.hours)}; msindikizaji wa uzazi saa yoyote`,
+  children: `Kila siku ${formatHours(visiting.children.hours)}; mzazi mmoja hukaa mchana na usiku`,
+  newborn: 'Wazazi saa yoyote; wengine humwona mtoto kupitia dirishani',
+} as const satisfies OpeningHours['wardVisiting'];

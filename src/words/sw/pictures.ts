@@ -1,0 +1,47 @@
+import type { PictureName } from '../../facts/picture-names.ts';
+
+/** What a blind visitor hears instead of each picture. */
+export const pictures: Readonly<Record<PictureName, string>> = {
+  hero: 'Hospitali wakati wa macheo, ikionekana kutoka njia ya bustani inayoelekea mlangoni',
+  exterior: 'Hospitali ya ghorofa mbili yenye msalaba wa bluu, na ambulensi mbele ya mlango',
+  'main-building': 'Lango kuu lenye paa la bluu, viti na mimea kwenye vyungu',
+  'hospital-exterior':
+    'Hospitali ikionekana kutoka lango la bustani, chini ya mti wa mgunga, alasiri',
+  maternity: 'Chumba cha uzazi chenye mwanga, kitanda, kitanda cha mtoto na kiti kando ya dirisha',
+  'delivery-room':
+    'Chumba cha kujifungulia chenye kitanda, kifaa cha kumpa mtoto joto na saa ukutani',
+  laboratory: 'Meza ya maabara yenye darubini, mirija ya sampuli na mashine ya kuzungusha damu',
+  'dental-clinic': 'Kiti cha meno chenye taa na sinia ya vifaa safi',
+  'immunization-room': 'Chumba cha chanjo chenye friji ya chanjo, chati ya ukuaji na mwanasesere',
+  'dedicated-staff': 'Makoti meupe na stetoskopu kando ya ubao wa zamu za wafanyakazi',
+  'ultrasound-room': 'Mashine ya ultrasound na skrini yake kando ya kitanda cha uchunguzi',
+  'female-ward': 'Vitanda viwili vyenye mapazia ya waridi na maua katika wodi ya wanawake',
+  'general-ward': 'Vitanda vilivyotandikwa chini ya madirisha ya wodi ya kawaida',
+  'specialized-care': 'Chumba cha daktari chenye mashine ya ECG na mfano wa moyo',
+  'inpatient-services': 'Chumba cha binafsi chenye kitanda, kiti na sinia ya chai kando ya dirisha',
+  pediatrics: 'Chumba cha watoto chenye kitanda, vinyago na meza ndogo ya vitalu vya kuchezea',
+  'surgery-department': 'Chumba cha upasuaji chenye meza, taa ya juu na skrini ya kufuatilia',
+  outpatient: 'Meza ya daktari yenye stetoskopu na kifaa cha kupima shinikizo la damu',
+  radiology: 'Mashine ya X-ray juu ya meza yake na picha kwenye ubao wa mwanga ukutani',
+  hdu: 'Kitanda cha uangalizi wa karibu chenye skrini na pampu za dawa',
+  pharmacy: 'Kaunta ya duka la dawa mbele ya rafu za dawa',
+  telemedicine: 'Simu kwenye kishikizo kando ya kikombe cha chai, tayari kuongea na daktari',
+  'eye-care': 'Chati ya kupima macho, kifaa cha kupima macho na miwani',
+  emergency: 'Ambulensi mbele ya mlango wa dharura wenye taa, usiku',
+  'upcoming-services': 'Mfano wa jengo jipya la hospitali kando ya michoro iliyokunjwa',
+  packages: 'Kitenge kilichokunjwa, viatu vya mtoto vya kufuma na kofia juu ya meza',
+  'not-found': 'Kibao chenye mishale mitatu isiyo na maandishi kwenye njia ya udongo mwekundu',
+  'water-and-walking': 'Viatu vya kutembea, chupa ya maji na matunda juu ya taulo',
+  'dental-care': 'Mswaki, dawa ya meno na kikombe kando ya mfano mkubwa wa jino',
+  'breastfeeding-corner': 'Kiti chenye mto wa kunyonyesha, blanketi ya mtoto na glasi ya maji',
+  'healthy-child': 'Bakuli la uji la mtoto lenye kijiko na vipande vya matunda',
+  'hand-washing': 'Mahali pa kunawa mikono penye sabuni na taulo, na barakoa kando yake',
+  'malaria-prevention': 'Kitanda chini ya chandarua cha bluu kando ya dirisha jioni',
+  'pregnancy-nutrition': 'Sahani ya ugali, sukuma wiki, maharagwe na nusu parachichi',
+  'child-vaccination':
+    'Chupa ya chanjo na sanduku la baridi kando ya kadi ya afya ya mtoto na mwanasesere',
+  'first-aid':
+    'Sanduku la bluu la huduma ya kwanza lenye msalaba mweupe, na bandeji na makasi kando',
+  diabetes: 'Kifaa cha kupima sukari kando ya bakuli la matunda',
+  'mental-health': 'Kiti kando ya dirisha, daftari lililo wazi na kikombe cha chai',
+};

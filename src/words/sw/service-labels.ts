@@ -1,0 +1,34 @@
+import { schemes, site } from '../../facts/site.ts';
+import type { WordsOf } from '../editions.ts';
+
+const { sha, makl } = schemes;
+
+/** What stands around the words of a department's page: the questions that each of them answers. */
+export const serviceLabels = {
+  /** Names the box beside the page: hours, phone, insurance. */
+  aside: 'Kwa ufupi',
+  openingHours: 'Saa za kazi',
+  accredited: `Tumeidhinishwa na ${sha} na ${makl}. Tunapokea pia bima nyingine, pesa taslimu, kadi na pesa kwa simu.`,
+  call: `Piga ${site.phone}`,
+  whatItIs: 'Hapa ni wapi',
+  whoItIsFor: 'Ni kwa ajili ya nani',
+  onTheDay: 'Utakachokutana nacho',
+  whatToBring: 'Cha kuja nacho',
+  cost: 'Gharama na bima',
+  reachUs: 'Jinsi ya kutufikia',
+  /** Leads to the page on insurance. */
+  prices: 'Bei, bima na njia za kulipa',
+  directions: 'Onyesha njia',
+  /** Above the articles that go with a page. */
+  guides: 'Soma nyumbani',
+  learnMore: 'Soma zaidi',
+  /** Goes on where 'Soma zaidi' ends, for those who hear the link alone. */
+  learnMoreAbout: (title: string) => ` kuhusu ${title}`,
+} as const satisfies WordsOf<'serviceLabels'>['serviceLabels'];
+
+/** In place of the usual words where a service cannot be visited yet. */
+export const plannedLabels = {
+  openingHours: 'Wakati wa kuuliza',
+  onTheDay: 'Ukituuliza',
+  whatToBring: 'Cha kuwa nacho tayari',
+} as const satisfies WordsOf<'serviceLabels'>['plannedLabels'];

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { daysThatASumHolds } from '../../src/facts/money.ts';
+import { shaTariffs } from '../../src/facts/sha.ts';
+import { defaultLanguage, languageNames } from '../../src/languages.ts';
+import {
+  type Edition,
+  findWords,
+  type WordModule,
+  type WordsOf,
+  wordsIn,
+} from '../../src/words/editions.ts';
+import * as en from '../../src/words/en/index.ts';
+import {
+  formatDay,
+  formatDays,
+  formatMonth,
+  formatPrice,
+  formatWeekday,
+} from '../../src/words/sw/format.ts';
+import { textsInWords } from '../texts-in-words.ts';
+
+const { asOf } = shaTariffs.normal;
+const later = new Date(Date.parse(asOf) + daysThatASumHolds * 86_400_000);
+/** While the sums of others hold, and when they no longer do. */
+const days = [asOf, later.toISOString().slice(0, 10)];
+
+const modules = Object.keys(en) as WordModule[];
+
+/** Each module of each other language, beside the English one. */
+const twins = languageNames
+  .filter((language) => language !== defaultLanguage)
+  .flatMap((language) =>
+    modules.flatMap((name) => {
+      const words = findWords(language, name);
+      return words ? [{ language, name, words, english: wordsIn(defaultLanguage, name) }] : [];
+    }),
+  );
+
+/** A language lacks heads and words of whole pages that it has not translated, and nothing else. */
+const whole = twins.filter(({ name }) => name !== 'heads' && name !== 'servicePages');
+
+/** The figures of a text, smallest first: '38 °C or more' and '38 °C au zaidi' have the same. */
+function figuresIn(text: string): string[] {
+  return (text.match(/\d+(?:[.,:]\d+)*/g) ?? []).sort();
+}
+
+describe('a module in another language', () => {
+  it('there are some', () => {
+    expect(twins.length).toBeGreaterThan(20);
+  });
+
+  it.each(whole)('$language $name says all that the English one says', ({ words, english }) => {
+    for (const day of days) {
+      const places = [...textsInWords(words, day).keys()];
+      expect(places).toEqual(expect.arrayContaining([...textsInWords(english, day).keys()]));
+      expect(places).toHaveLength(textsInWords(english, day).size);
+    }
+  });
+
+  // laboratory hours stand on the 12-hour clock in English alone: Swahili counts hours from dawn
+  const sameFigures = whole.filter(({ name }) => name !== 'openingHours');
+
+  it.each(sameFigures)('$language $name gives every figure as in English', ({ words, english }) => {
+    for (const day of days) {
+      const englishTexts = textsInWords(english, day);
+      for (const [place, text] of textsInWords(words, day)) {
+        expect([place, figuresIn(text)]).toEqual([place, figuresIn(englishTexts.get(place) ?? '')]);
+      }
+    }
+  });
+
+  it.each(twins)('$language $name leaves no sentence in English', ({ words, english }) => {
+    const englishTexts = new Set(textsInWords(english, asOf).values());
+    // works are called as their publishers call them; figures read alike everywhere
+    const same = [...textsInWords(words, asOf)].filter(
+      ([place, text]) =>
+        englishTexts.has(text) && /\p{L}{2}.* .* /u.test(text) && !/sources?\./i.test(place),
+    );
+    expect(same).toEqual([]);
+  });
+
+  it('reads in short sentences: at most 25 words', () => {
+    const long = whole
+      .filter(({ name }) => name !== 'pictures' && name !== 'organisation')
+      .flatMap(({ words }) => [...textsInWords(words, asOf)])
+      .filter(([place]) => !/sources?\./i.test(place))
+      .flatMap(([, text]) => text.split(/(?<=[.!?:;])\s+/))
+      .filter((sentence) => sentence.split(/\s+/).length > 25);
+    expect(long).toEqual([]);
+  });
+});
+
+describe('words that are missing', () => {
+  it('are named with the file that lacks them', () => {
+    expect(() => wordsIn('sw', 'about')).toThrow("src/words/sw has no module 'about'");
+    expect(findWords('sw', 'about')).toBeUndefined();
+  });
+
+  it('do not compile, but for the heads of pages that are not translated', () => {
+    // @ts-expect-error two sentences are missing
+    const failure: WordsOf<'failures'>['failurePage'] = { heading: 'Kuna hitilafu' };
+    // @ts-expect-error a label is missing
+    const labels: WordsOf<'labels'>['headerLabels'] = { home: 'Mwanzo' };
+    // @ts-expect-error a sentence is no number
+    const otherWays: WordsOf<'failures'>['otherWays'] = { call: 'Piga', write: 'Andika', end: 1 };
+    // @ts-expect-error no page is called so
+    const heads: WordsOf<'heads'> = { heads: { nowhere: { title: '', description: '' } } };
+    const edition: Edition = { heads: { heads: {} } };
+    expect([failure, labels, otherWays, heads, edition]).toHaveLength(5);
+  });
+});
+
+describe('Swahili days and sums', () => {
+  it.each([
+    ['2026-03-12', '12 Machi 2026', 'Alhamisi'],
+    ['2026-11-22', '22 Novemba 2026', 'Jumapili'],
+    ['2028-02-29', '29 Februari 2028', 'Jumanne'],
+  ])('%s is %s, %s', (day, text, weekday) => {
+    expect([formatDay(day), formatWeekday(day)]).toEqual([text, weekday]);
+  });
+
+  it('a month, and days of the week, stand as they are said', () => {
+    expect(formatMonth('2026-10')).toBe('Oktoba 2026');
+    expect(formatDays(['Mon', 'Tue', 'Wed', 'Thu', 'Fri'])).toBe('Jumatatu-Ijumaa');
+    expect(formatDays(['Mon', 'Wed', 'Sat'])).toBe('Jumatatu, Jumatano na Jumamosi');
+  });
+
+  it.each(['2026-02-29', '12 Machi 2026', ''])('%j is no day', (day) => {
+    expect(() => formatDay(day)).toThrow(RangeError);
+    expect(() => formatWeekday(day)).toThrow(RangeError);
+  });
+
+  it.each([
+    [0, 'KSh 0'],
+    [999, 'KSh 999'],
+    [25_000, 'KSh 25,000'],
+    [1_234_567, 'KSh 1,234,567'],
+  ])('%i shillings stand as %s', (shillings, text) => {
+    expect(formatPrice(shillings)).toBe(text);
+  });
+});

@@ -1,0 +1,38 @@
+/** What the functions among the words are asked with; one that is not named here is asked with a day. */
+const samples: Readonly<Record<string, readonly unknown[]>> = {
+  dangerSignText: ['chestPain'],
+  signTexts: ['chestPain', 'socketBleeds'],
+  signsInSentence: ['chestPain', 'socketBleeds'],
+  dangerSignTexts: ['newborn'],
+  helplineFact: ['police'],
+  packageQuestion: ['P4'],
+  formatPrice: [25_000],
+  sumInWords: [25_000],
+  enumerated: [[1, 2, 3]],
+  formatMonth: ['2026-10'],
+  formatDays: [['Mon', 'Tue', 'Wed']],
+  reviewed: ['A', 'B', 'C'],
+  rated: [4, 5],
+  weeks: [8, 12],
+  learnMoreAbout: ['A'],
+};
+
+/**
+ * Every text in words, by where it stands ('frame.call', 'jumps.0.label'), functions asked for what
+ * they say on `day` (ISO 8601). Names and numbers in the code are texts too.
+ */
+export function textsInWords(words: unknown, day: string, path = ''): Map<string, string> {
+  if (typeof words === 'function') {
+    const name = path.split('.').at(-1) ?? '';
+    return textsInWords(words(...(samples[name] ?? [day])), day, path);
+  }
+  if (typeof words === 'string' || typeof words === 'number') {
+    return new Map([[path, String(words)]]);
+  }
+  if (typeof words !== 'object' || words === null) return new Map();
+  return new Map(
+    Object.entries(words).flatMap(([key, inner]) => [
+      ...textsInWords(inner, day, path ? `${path}.${key}` : key),
+    ]),
+  );
+}

@@ -1,0 +1,307 @@
+import { describe, expect, it } from 'vitest';
+import { type Place, placePath } from '../../src/addresses.ts';
+import { createApp } from '../../src/app.ts';
+import { packagePrices, prices } from '../../src/facts/prices.ts';
+import { defaultLanguage, languageNames, languageOfPath, languages } from '../../src/languages.ts';
+import { pages } from '../../src/pages/index.ts';
+import { knownPlaces, nearestTranslation, placeLabel, translations } from '../../src/places.ts';
+import { createRenderer } from '../../src/server/site-renderer.tsx';
+import { findWords, type WordModule, wordsIn } from '../../src/words/editions.ts';
+import * as en from '../../src/words/en/index.ts';
+import { textsInWords } from '../texts-in-words.ts';
+import { listenToConsole } from './listen-to-console.ts';
+import { bodyText, elementOf, elementsOf, type ReadElement, readHtml } from './read-html.ts';
+import { visit, visitedOrigin, visitPage } from './visit.ts';
+import { workerEnv } from './worker-env.ts';
+
+const origin = new URL(workerEnv.SITE_URL).origin;
+const places = [...knownPlaces].map(([path, place]) => ({ path, place }));
+const translated = places.filter(({ place }) => place.language !== defaultLanguage);
+
+/** What an element says of the languages of this and other addresses, by its hreflang. */
+function alternatesOf(elements: readonly ReadElement[]): Record<string, string> {
+  return Object.fromEntries(
+    elements.map(({ attributes }) => [attributes.hreflang ?? '', attributes.href ?? '']),
+  );
+}
+
+async function alternatesAt(path: string): Promise<Record<string, string>> {
+  return alternatesOf(elementsOf(await visitPage(path), 'link', { rel: 'alternate' }));
+}
+
+describe('every page in every language', () => {
+  it('there are pages in each', () => {
+    for (const language of languageNames) {
+      expect(places.filter(({ place }) => place.language === language).length).toBeGreaterThan(1);
+    }
+  });
+
+  it.each(places)(
+    '$path says its language in its head and its headers',
+    async ({ path, place }) => {
+      const response = await visit(path);
+      const { tag } = languages[place.language];
+      expect(response.headers.get('Content-Language')).toBe(tag);
+      const html = await response.text();
+      expect(elementOf(html, 'html').attributes.lang).toBe(tag);
+      expect(elementOf(html, 'meta', { property: 'og:locale' }).attributes.content).toBe(
+        tag.replace('-', '_'),
+      );
+      expect(html).toContain(`"inLanguage":"${tag}"`);
+    },
+  );
+
+  it.each(places)('$path has one h1 and one canonical address, its own', async ({ path }) => {
+    const html = await visitPage(path);
+    expect(elementsOf(html, 'h1')).toHaveLength(1);
+    expect(elementOf(html, 'link', { rel: 'canonical' }).attributes.href).toBe(origin + path);
+  });
+
+  it.each(places)(
+    '$path names its translations, and each of them names it',
+    async ({ path, place }) => {
+      const pairs = Object.fromEntries(
+        translations(place).map((page) => [languages[page.language].tag, origin + placePath(page)]),
+      );
+      const english = origin + placePath({ ...place, language: defaultLanguage });
+      const expected = { ...pairs, 'x-default': english };
+      for (const page of translations(place)) {
+        expect(await alternatesAt(placePath(page))).toEqual(expected);
+      }
+      const locales = elementsOf(await visitPage(path), 'meta', {
+        property: 'og:locale:alternate',
+      }).map(({ attributes }) => attributes.content);
+      const others = Object.keys(pairs).filter((tag) => tag !== languages[place.language].tag);
+      expect(locales).toEqual(others.map((tag) => tag.replace('-', '_')));
+    },
+  );
+
+  it.each(places)('$path stands in the sitemap with its translations', async ({ path, place }) => {
+    const entry = (await visitPage('/sitemap.xml'))
+      .split('<url>')
+      .find((text) => text.startsWith(`<loc>${origin}${path}</loc>`));
+    expect(entry).toBeDefined();
+    const named = [...(entry ?? '').matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
+    const alone = translations(place).length === 1;
+    expect(Object.fromEntries(named.map(([, tag, href]) => [tag, href]))).toEqual(
+      alone ? {} : await alternatesAt(path),
+    );
+  });
+});
+
+describe('the language switch', () => {
+  const everywhere: { path: string; place: Place | undefined }[] = [
+    ...places,
+    { path: '/no-such-page', place: undefined },
+    { path: '/blog/99', place: undefined },
+    { path: '/sw/no-such-page', place: undefined },
+  ];
+
+  it.each(everywhere)(
+    'of $path leads to the translation, or says which page it leads to',
+    async ({ path, place }) => {
+      const html = await visitPage(path);
+      const language = place?.language ?? languageOfPath(path);
+      for (const other of languageNames.filter((name) => name !== language)) {
+        const { tag, ownName } = languages[other];
+        const target = nearestTranslation(place ?? { name: 'home', language }, other);
+        const label = target && placeLabel(target);
+        const same = target?.name === place?.name && target?.entryId === place?.entryId;
+        const links = elementsOf(html, 'a', { hreflang: tag, lang: tag }).filter(({ text }) =>
+          text.startsWith(ownName),
+        );
+        // in the menu of small screens and in the footer
+        expect(links.map(({ text }) => text)).toEqual(
+          Array(2).fill(same ? ownName : `${ownName}: ${label}`),
+        );
+        for (const { attributes } of links) {
+          expect(attributes.href).toBe(target && placePath(target));
+          expect((await visit(attributes.href ?? '')).status).toBe(200);
+        }
+        const [menu, footer] = [elementOf(html, 'nav', { id: 'menu' }), elementOf(html, 'footer')];
+        expect([menu.text.includes(ownName), footer.text.includes(ownName)]).toEqual([true, true]);
+      }
+    },
+  );
+
+  it('leads there and back', async () => {
+    for (const { path } of translated) {
+      const english = path.replace(/^\/sw/, '');
+      const [there] = elementsOf(await visitPage(english), 'a', { lang: 'sw-KE' });
+      expect([there?.attributes.href, there?.text]).toEqual([path, 'Kiswahili']);
+      const back = elementsOf(await visitPage(path), 'a', { lang: 'en-KE' }).find(
+        ({ text }) => text === 'English',
+      );
+      expect(back?.attributes.href).toBe(english);
+    }
+  });
+});
+
+const day = new Date().toISOString().slice(0, 10);
+
+/** The texts in something, without what its functions would say. */
+function textsOf(content: unknown): string[] {
+  return [...textsInWords(JSON.parse(JSON.stringify(content)), day).values()];
+}
+
+const facts = import.meta.glob('../../src/facts/**/*.ts', { eager: true });
+
+/** What is called the same in every language: people, institutions, works, places. */
+const sameEverywhere = textsOf(facts).join('\n');
+
+const shortest = 12;
+
+/** Every English text that a language says in words of its own, or has not translated. */
+function englishTextsIn(language: Place['language']): string[] {
+  const names = Object.keys(en) as WordModule[];
+  const own = names
+    .flatMap((name) => [...textsInWords(findWords(language, name), day).values()])
+    .join('\n');
+  const english = names.flatMap((name) => {
+    const words = wordsIn(defaultLanguage, name);
+    // what the functions of a module say is compared where the language has the same ones
+    return findWords(language, name) ? [...textsInWords(words, day).values()] : textsOf(words);
+  });
+  return [...new Set(english)].filter(
+    (text) => text.length > shortest && !own.includes(text) && !sameEverywhere.includes(text),
+  );
+}
+
+/** All that a page says in its own language, attributes that are read aloud included. */
+function ownTextOf(html: string): string {
+  const foreign = readHtml(html).filter(({ tag, attributes }) => tag !== 'html' && attributes.lang);
+  const body = foreign.reduce((text, { text: part }) => text.replace(part, ''), bodyText(html));
+  const aloud = readHtml(html).flatMap(({ attributes }) =>
+    [attributes.alt, attributes['aria-label'], attributes.content].filter(Boolean),
+  );
+  return [elementOf(html, 'title').text, body, ...aloud].join('\n');
+}
+
+describe('a translated page', () => {
+  it.each(translated)('$path leaves nothing in English', async ({ path, place }) => {
+    const texts = englishTextsIn(place.language);
+    expect(texts.length).toBeGreaterThan(1000);
+    const own = ownTextOf(await visitPage(path));
+    expect(texts.filter((text) => own.includes(text))).toEqual([]);
+    // the measure is awake
+    const english = ownTextOf(await visitPage(path.replace(/^\/sw/, '')));
+    expect(texts.filter((text) => english.includes(text)).length).toBeGreaterThan(40);
+  });
+
+  it.each(translated)('$path marks each link that leaves its language', async ({ path, place }) => {
+    const own = `${languages[place.language].prefix}/`;
+    const links = elementsOf(await visitPage(path), 'main').flatMap(({ inner }) =>
+      [...inner.matchAll(/<a href="(\/[^"]*)"([^>]*)>/g)].map(([, href = '', rest = '']) => ({
+        href,
+        marked: rest.includes('hrefLang='),
+      })),
+    );
+    expect(links.length).toBeGreaterThan(3);
+    const left = links.filter(({ href, marked }) => !href.startsWith(own) && !marked);
+    expect(left.map(({ href }) => href)).toEqual([]);
+  });
+
+  it('says in its own words that nobody has reviewed its medicine', async () => {
+    const text = bodyText(await visitPage('/sw/services/emergency'));
+    expect(text).toContain('Maandishi ya mfano, bado hayajakaguliwa na daktari');
+    expect(bodyText(await visitPage('/services/emergency'))).toContain(
+      'Sample text, not yet reviewed by a clinician',
+    );
+  });
+
+  it('tells the same prices in both languages', async () => {
+    const english = elementOf(await visitPage('/maternity-packages'), 'main').text;
+    const swahili = elementOf(await visitPage('/sw/maternity-packages'), 'main').text;
+    const { formatPrice } = wordsIn('sw', 'format');
+    for (const price of Object.values(packagePrices)) {
+      expect(english).toContain(en.format.formatPrice(price));
+      expect(swahili).toContain(formatPrice(price));
+    }
+    const sums = (text: string, sign: string) =>
+      text.match(new RegExp(`(?<=${sign} )[\\d,]+`, 'g'))?.sort();
+    expect(sums(swahili, 'KSh')).toEqual(sums(english, 'KES'));
+    expect(swahili).not.toContain('KES');
+    expect(bodyText(await visitPage('/sw/services/emergency'))).toContain(
+      formatPrice(prices.ambulance.first),
+    );
+  });
+
+  it('names packages and departments to search engines in its own words', async () => {
+    const html = await visitPage('/sw/maternity-packages');
+    expect(html).toContain('"@type":"Offer","name":"Kujifungua kwa kawaida (Normal Delivery)"');
+    expect(html).toContain('"name":"Idara ya dharura","url":"https://');
+    expect(html).toMatch(/"position":1,"name":"Mwanzo"/);
+  });
+});
+
+describe('an address under /sw that is no page', () => {
+  it.each(['/sw', '/sw/no-such-page', '/sw/about', '/sw/blog/1', '/sw/medical-blog/none'])(
+    '%s is not found, in Swahili',
+    async (path) => {
+      const response = await visit(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('Content-Language')).toBe('sw-KE');
+      const html = await response.text();
+      expect(elementOf(html, 'html').attributes.lang).toBe('sw-KE');
+      expect(elementOf(html, 'title').text).toContain('Ukurasa haupo');
+      expect(bodyText(html)).toContain('hatuupati ukurasa unaoutafuta');
+      expect(englishTextsIn('sw').filter((text) => ownTextOf(html).includes(text))).toEqual([]);
+    },
+  );
+
+  it('offers what is translated first, then English pages, named as such', async () => {
+    const { inner } = elementOf(await visitPage('/sw/no-such-page'), 'main');
+    const link = /<a href="([^"]+)"(?: hrefLang="([^"]+)")? class="text-link[^>]*>([^<]+)</g;
+    const links = [...inner.matchAll(link)].map(([, href, hreflang, text]) => ({
+      href,
+      hreflang,
+      text,
+    }));
+    const firstEnglish = links.findIndex(({ hreflang }) => hreflang === 'en-KE');
+    expect(links.slice(0, firstEnglish).map(({ href }) => href)).toEqual(
+      translated.map(({ path }) => path),
+    );
+    expect(firstEnglish).toBe(translated.length);
+    for (const { hreflang, text } of links.slice(firstEnglish)) {
+      expect(hreflang).toBe('en-KE');
+      expect(text).toMatch(/\(English\)$/);
+    }
+  });
+
+  it('a variant of a translated page is sent to it', async () => {
+    const response = await visit('/sw//Services/Emergency/?from=card');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toBe('/sw/services/emergency?from=card');
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    ['/sw/services/emergency', 'sw-KE', 'Anwani hii hujibu'],
+    ['/services/emergency', 'en-KE', 'This address answers'],
+  ])('of a method by %s is in the language of the address', async (path, tag, words) => {
+    const response = await visit(path, { method: 'DELETE' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD');
+    expect(response.headers.get('Content-Language')).toBe(tag);
+    expect(await response.text()).toContain(words);
+  });
+
+  it('a page that fails apologises in the language of the address', async () => {
+    listenToConsole();
+    const fail = () => {
+      throw new Error('no words');
+    };
+    const loadRenderer = async () => createRenderer({ ...pages, emergency: fail });
+    const app = createApp({ loadRenderer });
+    const response = await app.fetch(
+      new Request(`${visitedOrigin}/sw/services/emergency`),
+      workerEnv,
+    );
+    expect(response.status).toBe(500);
+    expect(response.headers.get('Content-Language')).toBe('sw-KE');
+    const html = await response.text();
+    expect(elementOf(html, 'html').attributes.lang).toBe('sw-KE');
+    expect(elementOf(html, 'h1').text).toBe('Kuna hitilafu kwa upande wetu');
+  });
+});
