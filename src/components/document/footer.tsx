@@ -1,7 +1,7 @@
 import type { Place } from '../../addresses.ts';
 import { directionsHref } from '../../facts/map.ts';
 import { emailHref, phoneHref, site } from '../../facts/site.ts';
-import { socialNetworks } from '../../facts/social-networks.ts';
+import { socialProfiles } from '../../facts/social-networks.ts';
 import { chatLink } from '../../forms/chat-link.ts';
 import { footerRows, type Row } from '../../routes.ts';
 import { NewTabNote, newTabAttributes } from '../button-link.tsx';
@@ -11,12 +11,6 @@ import { iconPath } from '../icon-path.ts';
 import { currentMark } from './header.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LogoMark } from './logo.tsx';
-
-const profiles = (['facebook', 'instagram', 'x', 'tiktok'] as const).map((network) => ({
-  label: socialNetworks[network],
-  icon: network,
-  url: site.social[network],
-}));
 
 const linkClasses = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
@@ -87,8 +81,8 @@ function ContactGroup() {
 export function Footer({ place }: { place: Place | undefined }) {
   const { frame } = useWords('frame');
   const chats = [
-    ...profiles,
-    { label: frame.chatOnWhatsApp, icon: 'chat' as const, url: chatLink() },
+    ...socialProfiles,
+    { label: frame.chatOnWhatsApp, network: 'chat' as const, url: chatLink() },
   ];
   const groups = [
     { group: 'quick', heading: frame.quickLinks },
@@ -102,14 +96,14 @@ export function Footer({ place }: { place: Place | undefined }) {
           <p className="mt-4 font-display text-h4 font-bold">{site.name}</p>
           <p className="mt-2 text-on-band-soft">{frame.tagline}</p>
           <ul className="mt-4 -ms-2.5 flex flex-wrap">
-            {chats.map(({ label, icon, url }) => (
+            {chats.map(({ label, network, url }) => (
               <li key={label}>
                 <a
                   href={url}
                   {...newTabAttributes}
                   className="flex size-11 items-center justify-center rounded-full text-on-band-soft hover:text-on-band"
                 >
-                  <Icon path={iconPath(icon)} className="size-6" />
+                  <Icon path={iconPath(network)} className="size-6" />
                   <span className="sr-only">{label}</span>
                   <NewTabNote />
                 </a>

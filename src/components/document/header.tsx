@@ -1,6 +1,6 @@
 import type { Place } from '../../addresses.ts';
 import { phoneHref, site } from '../../facts/site.ts';
-import { socialNetworks } from '../../facts/social-networks.ts';
+import { socialNetworks, socialProfiles } from '../../facts/social-networks.ts';
 import { chatLink } from '../../forms/chat-link.ts';
 import { headerRows, type PageRouteName, routes } from '../../routes.ts';
 import { buttonClasses } from '../button-classes.ts';
@@ -25,24 +25,25 @@ export function currentMark(
   return 'parent' in row && row.parent === name ? 'true' : undefined;
 }
 
-/** The profiles that have room in the header; the footer has them all. */
+const headerNetworks: ReadonlySet<string> = new Set(['facebook', 'instagram']);
+
+/** The chat and the profiles that have room in the header; the footer has them all. */
 const social = [
-  { label: socialNetworks.chat, icon: 'chat', href: chatLink() },
-  { label: socialNetworks.facebook, icon: 'facebook', href: site.social.facebook },
-  { label: socialNetworks.instagram, icon: 'instagram', href: site.social.instagram },
-] as const;
+  { label: socialNetworks.chat, network: 'chat' as const, url: chatLink() },
+  ...socialProfiles.filter(({ network }) => headerNetworks.has(network)),
+];
 
 function SocialLinks() {
   return (
     <ul className="flex items-center">
-      {social.map(({ label, icon, href: address }) => (
-        <li key={label}>
+      {social.map(({ label, network, url }) => (
+        <li key={network}>
           <a
-            href={address}
+            href={url}
             {...newTabAttributes}
             className="flex size-11 items-center justify-center rounded-full text-ink-soft transition-colors hover:text-brand"
           >
-            <Icon path={iconPath(icon)} className="size-5.5" />
+            <Icon path={iconPath(network)} className="size-5.5" />
             <span className="sr-only">{label}</span>
             <NewTabNote />
           </a>
