@@ -5,6 +5,7 @@ import cloudflareAdapter from '@hono/vite-dev-server/cloudflare';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { checkSettings } from './tools/build/check-settings.ts';
 import { clientAssets } from './tools/build/client-assets.ts';
 import { iconPaths } from './tools/build/icon-paths.ts';
 import { licences } from './tools/build/licences.ts';
@@ -33,6 +34,7 @@ export default defineConfig(({ command, mode }) => {
     appType: 'custom',
     publicDir: 'public',
     plugins: [
+      checkSettings(),
       tailwindcss(),
       react(),
       clientAssets(),

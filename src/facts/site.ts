@@ -5,6 +5,8 @@
  * street and social handles). Pages, heads, structured data, forms, chat links and
  * tests all read it from here and nowhere else.
  */
+
+/** With the country code and spaces alone, so that it can be called and written to from anywhere. */
 const phone = '+254 700 000 000';
 const socialHandle = 'gitaruhospital';
 

@@ -1,8 +1,10 @@
 import type { Plugin } from 'vite';
+import { pictureNames } from '../../src/facts/picture-names.ts';
 import {
   describeBuilt,
   describeSource,
   encodingsOf,
+  originals,
   readEncoded,
   readOriginals,
 } from './picture-files.ts';
@@ -38,6 +40,12 @@ export function pictures(): Plugin {
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       const found = await readOriginals(root);
+      const foundNames = new Set(found.map(({ name }) => name));
+      for (const name of pictureNames) {
+        if (!foundNames.has(name)) {
+          this.warn(`${originals} has no picture named ${name}: a drawing stands in its place.`);
+        }
+      }
       await Promise.all(
         found.flatMap((original) =>
           encodingsOf(original).map(async (encoding) => {
