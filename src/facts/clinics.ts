@@ -7,8 +7,17 @@ import type { PersonKey } from './people.ts';
 const workdays = weekdays.slice(0, 5);
 const workdaysAndSaturday = weekdays.slice(0, 6);
 
+/** Who comes from outside on a day of the week. */
+export type Visitor =
+  | 'orthopaedicSurgeon'
+  | 'entSpecialist'
+  | 'skinSpecialist'
+  | 'urologist'
+  | 'radiologist';
+
 export interface Clinic {
-  name: string;
+  /** By which the words know it. */
+  id: string;
   /** Whose page shows the clinic. */
   department: ServiceRouteName;
   days: readonly Weekday[];
@@ -16,14 +25,14 @@ export interface Clinic {
   from: string;
   to: string;
   /** One of the hospital's people, a team of it, or who comes from outside on that day. */
-  seenBy: PersonKey | { team: string } | { visiting: string };
+  seenBy: PersonKey | { team: 'nurses' } | { visiting: Visitor };
 }
 
-const nurses = { team: 'our nurses' } as const;
+const nurses = { team: 'nurses' } as const;
 
-export const clinics: readonly Clinic[] = [
+export const clinics = [
   {
-    name: 'Antenatal clinic',
+    id: 'antenatal',
     department: 'maternity',
     days: workdays,
     from: '8:00',
@@ -31,7 +40,7 @@ export const clinics: readonly Clinic[] = [
     seenBy: 'maternity',
   },
   {
-    name: 'Twins, blood pressure and other high-risk pregnancies',
+    id: 'highRiskPregnancy',
     department: 'maternity',
     days: ['Mon', 'Wed'],
     from: '9:00',
@@ -39,7 +48,7 @@ export const clinics: readonly Clinic[] = [
     seenBy: 'obstetrician',
   },
   {
-    name: 'Postnatal clinic, mother and baby',
+    id: 'postnatal',
     department: 'maternity',
     days: ['Tue', 'Thu'],
     from: '14:00',
@@ -47,7 +56,7 @@ export const clinics: readonly Clinic[] = [
     seenBy: 'seniorMidwife',
   },
   {
-    name: 'Antenatal class with a tour of the delivery room',
+    id: 'antenatalClass',
     department: 'maternity',
     days: ['Sat'],
     from: '10:00',
@@ -55,7 +64,7 @@ export const clinics: readonly Clinic[] = [
     seenBy: 'seniorMidwife',
   },
   {
-    name: "Children's clinic",
+    id: 'children',
     department: 'pediatrics',
     days: ['Mon', 'Wed', 'Fri'],
     from: '9:00',
@@ -63,7 +72,7 @@ export const clinics: readonly Clinic[] = [
     seenBy: 'pediatrician',
   },
   {
-    name: 'Asthma and newborn follow-up',
+    id: 'childFollowUp',
     department: 'pediatrics',
     days: ['Thu'],
     from: '14:00',
@@ -71,7 +80,7 @@ export const clinics: readonly Clinic[] = [
     seenBy: 'pediatrician',
   },
   {
-    name: 'Vaccines and growth checks',
+    id: 'vaccines',
     department: 'pediatrics',
     days: weekdays,
     from: '8:00',
@@ -79,7 +88,7 @@ export const clinics: readonly Clinic[] = [
     seenBy: nurses,
   },
   {
-    name: 'Diabetes and blood pressure',
+    id: 'diabetes',
     department: 'specializedCare',
     days: ['Tue', 'Thu'],
     from: '9:00',
@@ -87,7 +96,7 @@ export const clinics: readonly Clinic[] = [
     seenBy: 'physician',
   },
   {
-    name: 'Heart, lung and kidney follow-up',
+    id: 'heartLungKidney',
     department: 'specializedCare',
     days: ['Wed'],
     from: '14:00',
@@ -95,7 +104,7 @@ export const clinics: readonly Clinic[] = [
     seenBy: 'physician',
   },
   {
-    name: 'Gynaecology',
+    id: 'gynaecology',
     department: 'specializedCare',
     days: ['Fri'],
     from: '9:00',
@@ -103,31 +112,31 @@ export const clinics: readonly Clinic[] = [
     seenBy: 'obstetrician',
   },
   {
-    name: 'Bones and joints',
+    id: 'bones',
     department: 'specializedCare',
     days: ['Wed'],
     from: '14:00',
     to: '17:00',
-    seenBy: { visiting: 'orthopaedic surgeon' },
+    seenBy: { visiting: 'orthopaedicSurgeon' },
   },
   {
-    name: 'Ear, nose and throat',
+    id: 'earNoseThroat',
     department: 'specializedCare',
     days: ['Tue'],
     from: '14:00',
     to: '17:00',
-    seenBy: { visiting: 'ENT specialist' },
+    seenBy: { visiting: 'entSpecialist' },
   },
   {
-    name: 'Skin',
+    id: 'skin',
     department: 'specializedCare',
     days: ['Thu'],
     from: '10:00',
     to: '13:00',
-    seenBy: { visiting: 'skin specialist' },
+    seenBy: { visiting: 'skinSpecialist' },
   },
   {
-    name: 'Nutrition',
+    id: 'nutrition',
     department: 'specializedCare',
     days: ['Tue', 'Thu'],
     from: '9:00',
@@ -135,7 +144,7 @@ export const clinics: readonly Clinic[] = [
     seenBy: 'nutritionist',
   },
   {
-    name: 'Physiotherapy',
+    id: 'physiotherapy',
     department: 'specializedCare',
     days: workdays,
     from: '8:00',
@@ -143,7 +152,7 @@ export const clinics: readonly Clinic[] = [
     seenBy: 'physiotherapist',
   },
   {
-    name: 'Surgical clinic',
+    id: 'surgical',
     department: 'surgical',
     days: ['Mon', 'Thu'],
     from: '14:00',
@@ -151,7 +160,7 @@ export const clinics: readonly Clinic[] = [
     seenBy: 'surgeon',
   },
   {
-    name: 'Urology',
+    id: 'urology',
     department: 'surgical',
     days: ['Fri'],
     from: '14:00',
@@ -159,7 +168,7 @@ export const clinics: readonly Clinic[] = [
     seenBy: { visiting: 'urologist' },
   },
   {
-    name: 'Dental check-ups and planned work',
+    id: 'dental',
     department: 'dental',
     days: workdaysAndSaturday,
     from: '9:00',
@@ -167,7 +176,7 @@ export const clinics: readonly Clinic[] = [
     seenBy: 'dentist',
   },
   {
-    name: 'Planned ultrasound',
+    id: 'ultrasound',
     department: 'radiology',
     days: workdaysAndSaturday,
     from: '9:00',
@@ -175,7 +184,7 @@ export const clinics: readonly Clinic[] = [
     seenBy: 'radiology',
   },
   {
-    name: 'Reports on difficult pictures',
+    id: 'difficultPictures',
     department: 'radiology',
     days: ['Mon', 'Thu'],
     from: '15:00',
@@ -183,7 +192,7 @@ export const clinics: readonly Clinic[] = [
     seenBy: { visiting: 'radiologist' },
   },
   {
-    name: 'Family planning',
+    id: 'familyPlanning',
     department: 'outpatient',
     days: workdays,
     from: '8:00',
@@ -191,11 +200,13 @@ export const clinics: readonly Clinic[] = [
     seenBy: nurses,
   },
   {
-    name: 'Cervical and breast screening',
+    id: 'screening',
     department: 'outpatient',
     days: ['Wed'],
     from: '9:00',
     to: '13:00',
     seenBy: 'seniorMidwife',
   },
-];
+] as const satisfies readonly Clinic[];
+
+export type ClinicId = (typeof clinics)[number]['id'];

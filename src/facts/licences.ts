@@ -1,5 +1,4 @@
 /** Who lets the hospital work, and under which number. All numbers are SAMPLES. */
-import { schemes } from './site.ts';
 import type { Source } from './source.ts';
 
 export const council = {
@@ -7,12 +6,17 @@ export const council = {
   shortName: 'KMPDC',
 } as const;
 
-export const licences = [
-  { term: `${council.shortName} registration`, number: '000000' },
-  { term: `${council.shortName} licence, renewed each year`, number: '000000/2026' },
-  { term: 'Master Facility List code', number: '00000' },
-  { term: `${schemes.sha} contract`, number: '000000' },
-] as const;
+/** The number of each, as it stands on the paper. */
+export const licences = {
+  registration: '000000',
+  yearlyLicence: '000000/2026',
+  facilityCode: '00000',
+  shaContract: '000000',
+} as const;
+
+export type LicenceKey = keyof typeof licences;
+
+export const licenceKeys = Object.keys(licences) as LicenceKey[];
 
 export const licenceSource = {
   publisher: council.name,

@@ -34,8 +34,4 @@ export const prices = {
 } as const;
 
 /** Mobile money. SAMPLE: nobody is paid under this number. */
-export const payBill = {
-  service: 'M-Pesa',
-  number: '000000',
-  account: 'your patient number',
-} as const;
+export const payBill = { service: 'M-Pesa', number: '000000' } as const;

@@ -1,23 +1,26 @@
 /** The planned services: target quarters are fixed, the state is the operator's. */
 
 export interface RoadmapTarget {
-  title: string;
   quarter: `Q${1 | 2 | 3 | 4} ${number}`;
-  status: 'Not open yet' | 'Open';
+  status: 'planned' | 'open';
   /** ISO 8601 day on which somebody of the hospital looked. */
   checkedOn: string;
 }
 
 const checkedOn = '2026-11-22';
-const status = 'Not open yet';
+const status = 'planned';
 
 export const roadmapTargets = {
-  icu: { title: 'ICU', quarter: 'Q2 2025', status, checkedOn },
-  dialysis: { title: 'Dialysis', quarter: 'Q4 2025', status, checkedOn },
-  oncology: { title: 'Oncology', quarter: 'Q2 2026', status, checkedOn },
-  specialties: { title: 'Advanced Specialty Care', quarter: 'Q4 2026', status, checkedOn },
-  facilities: { title: 'Expanded Facilities', quarter: 'Q2 2027', status, checkedOn },
+  icu: { quarter: 'Q2 2025', status, checkedOn },
+  dialysis: { quarter: 'Q4 2025', status, checkedOn },
+  oncology: { quarter: 'Q2 2026', status, checkedOn },
+  specialties: { quarter: 'Q4 2026', status, checkedOn },
+  facilities: { quarter: 'Q2 2027', status, checkedOn },
 } as const satisfies Record<string, RoadmapTarget>;
+
+export type RoadmapKey = keyof typeof roadmapTargets;
+
+export const roadmapKeys = Object.keys(roadmapTargets) as RoadmapKey[];
 
 /** Whether the last day of a quarter such as 'Q2 2025' lies before `today` (ISO 8601). */
 export function hasPassed(quarter: RoadmapTarget['quarter'], today: string): boolean {

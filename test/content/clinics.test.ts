@@ -25,7 +25,7 @@ function minutes(time: string): number {
 }
 
 describe('the clinics', () => {
-  it.each(clinics)('$name begins before it ends, on days in their order', (clinic) => {
+  it.each(clinics)('$id begins before it ends, on days in their order', (clinic) => {
     expect(clinic.from).toMatch(/^\d{1,2}:[0-5]\d$/);
     expect(clinic.to).toMatch(/^\d{1,2}:[0-5]\d$/);
     expect(minutes(clinic.from)).toBeLessThan(minutes(clinic.to));
@@ -42,7 +42,7 @@ describe('the clinics', () => {
       minutes(a.from) < minutes(b.to) &&
       minutes(b.from) < minutes(a.to);
     const pairs = clinics.flatMap((a, index) =>
-      clinics.slice(index + 1).flatMap((b) => (overlaps(a, b) ? [`${a.name} / ${b.name}`] : [])),
+      clinics.slice(index + 1).flatMap((b) => (overlaps(a, b) ? [`${a.id} / ${b.id}`] : [])),
     );
     expect(pairs).toEqual([]);
   });

@@ -17,15 +17,16 @@ describe('the quarter of a planned service', () => {
 
 describe('each planned service', () => {
   it.each(roadmap)('$title has a state, the day of its check, and what there is today', (item) => {
-    expect(item.status).toBe('Not open yet');
+    expect(['Not open yet', 'Open']).toContain(item.status);
     expect(
       daysBetween(item.checkedOn, new Date().toISOString().slice(0, 10)),
     ).toBeGreaterThanOrEqual(0);
     expect(item.today.length).toBeGreaterThan(30);
   });
 
-  it('is not open as long as the page says that none is', () => {
-    expect(upcoming.lead).toContain('None of them is open yet');
-    expect(new Set(roadmap.map(({ status }) => status))).toEqual(new Set(['Not open yet']));
+  it('is not open exactly as long as the page says that none is', () => {
+    expect(roadmap).toHaveLength(5);
+    const noneIsOpen = roadmap.every(({ status }) => status === 'Not open yet');
+    expect(upcoming.lead.includes('None of them is open yet')).toBe(noneIsOpen);
   });
 });

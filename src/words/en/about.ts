@@ -1,8 +1,15 @@
 import { figures } from '../../facts/figures.ts';
-import { council, licences } from '../../facts/licences.ts';
+import { council, type LicenceKey, licenceKeys, licences } from '../../facts/licences.ts';
 import { schemes, site } from '../../facts/site.ts';
 
 const { sha, makl } = schemes;
+
+const licenceTerms: Readonly<Record<LicenceKey, string>> = {
+  registration: `${council.shortName} registration`,
+  yearlyLicence: `${council.shortName} licence, renewed each year`,
+  facilityCode: 'Master Facility List code',
+  shaContract: `${sha} contract`,
+};
 
 /** The about page; what its staff do stands in staff.ts. */
 export const about = {
@@ -56,7 +63,10 @@ export const about = {
     `each year and sets their level. Ours is ${site.level}. The Social Health Authority ` +
     `(${sha}) has a contract with us and pays for what it covers. ` +
     `${makl} does the same for the schemes that it runs.`,
-  licences: licences.map(({ term, number }) => ({ term, detail: `${number} (sample)` })),
+  licences: licenceKeys.map((key) => ({
+    term: licenceTerms[key],
+    detail: `${licences[key]} (sample)`,
+  })),
   licencesNote: `Look us up in the register of the ${council.shortName}.`,
   access: [
     {

@@ -35,7 +35,7 @@ export const paying: readonly Fact[] = [
   },
   {
     term: payBill.service,
-    detail: `Paybill ${payBill.number} (sample), account: ${payBill.account}. Wait for our receipt before you leave.`,
+    detail: `Paybill ${payBill.number} (sample), account: your patient number. Wait for our receipt before you leave.`,
   },
   {
     term: 'Cash or card',

@@ -1,43 +1,57 @@
-import { roadmapTargets } from '../../../facts/roadmap.ts';
+import {
+  type RoadmapKey,
+  type RoadmapTarget,
+  roadmapKeys,
+  roadmapTargets,
+} from '../../../facts/roadmap.ts';
 import { schemes, site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
 
 const { sha, makl } = schemes;
 
-const { icu, dialysis, oncology, specialties, facilities } = roadmapTargets;
+const states: Readonly<Record<RoadmapTarget['status'], string>> = {
+  planned: 'Not open yet',
+  open: 'Open',
+};
 
-/** The planned services by target quarter, letter for letter. */
-export const roadmap = [
-  {
-    ...icu,
+const items: Readonly<Record<RoadmapKey, { title: string; text: string; today: string }>> = {
+  icu: {
+    title: 'ICU',
     text: 'Intensive care for patients whose lungs, heart or other organs need full support.',
     today:
       'Our emergency team and our High Dependency Unit steady you. We find an ICU bed and send you there with a nurse.',
   },
-  {
-    ...dialysis,
+  dialysis: {
+    title: 'Dialysis',
     text: 'Regular blood cleaning for people whose kidneys have failed, closer to home.',
     today:
       'Kidney follow-up in our specialist clinic. Stay with your present dialysis unit and never skip a session.',
   },
-  {
-    ...oncology,
+  oncology: {
+    title: 'Oncology',
     text: 'Cancer diagnosis and treatment in one place.',
     today:
       'Cervical and breast screening is open now in our outpatient clinic. We refer you for treatment.',
   },
-  {
-    ...specialties,
+  specialties: {
+    title: 'Advanced Specialty Care',
     text: 'Heart, nerve and kidney specialists with clinics of their own.',
     today:
       'Our physician sees heart, blood pressure and kidney patients now, in our specialist clinic.',
   },
-  {
-    ...facilities,
+  facilities: {
+    title: 'Expanded Facilities',
     text: 'More beds, larger waiting areas and wider imaging.',
     today: 'Wards, waiting areas, X-ray and ultrasound are open as they are.',
   },
-] as const;
+};
+
+/** The planned services by target quarter, letter for letter. */
+export const roadmap = roadmapKeys.map((key) => ({
+  ...roadmapTargets[key],
+  ...items[key],
+  status: states[roadmapTargets[key].status],
+}));
 
 /** What stands round the roadmap. */
 export const roadmapWords = {
@@ -110,7 +124,7 @@ export const upcoming: ServicePage = {
     `That ${sha} and ${makl} pay here today does not mean that they will pay for a new service. We say so when it opens.`,
   ],
   hours: [
-    { term: 'Planned services', detail: 'Not open yet' },
+    { term: 'Planned services', detail: states.planned },
     { term: 'Questions by phone', detail: site.hours.label },
   ],
   howToReachUs: `Call ${site.phone} and ask for the patient information desk, or leave your question on the contact page.`,
