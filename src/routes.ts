@@ -64,6 +64,8 @@ type RouteWith<Field extends keyof Row> = {
 }[RouteName];
 
 export type EntryRouteName = RouteWith<'entries'>;
+/** The lists of articles: what the articles' addresses stand below. */
+export type BlogName = Routes[EntryRouteName]['parent'];
 export type PageRouteName = Exclude<RouteName, EntryRouteName>;
 export type HeaderRouteName = RouteWith<'header'>;
 export type FooterRouteName = RouteWith<'footer'>;

@@ -2,8 +2,8 @@ import type { RouteName } from '../routes.ts';
 import { AboutPage } from './about-page.tsx';
 import { AccessibilityPage } from './accessibility-page.tsx';
 import { AppointmentsPage } from './appointments-page.tsx';
+import { ArticlePage } from './article-page.tsx';
 import { BlogPage } from './blog-page.tsx';
-import { BlogPostPage } from './blog-post-page.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { DentalPage } from './dental-page.tsx';
 import { DoctorsPage } from './doctors-page.tsx';
@@ -17,7 +17,6 @@ import { LaboratoryPage } from './laboratory-page.tsx';
 import { MaternityPackagesPage } from './maternity-packages-page.tsx';
 import { MaternityPage } from './maternity-page.tsx';
 import { MedicalBlogPage } from './medical-blog-page.tsx';
-import { MedicalBlogPostPage } from './medical-blog-post-page.tsx';
 import { OutpatientPage } from './outpatient-page.tsx';
 import type { PageView } from './page-props.ts';
 import { PatientRightsPage } from './patient-rights-page.tsx';
@@ -64,9 +63,9 @@ export const pages: Readonly<Record<RouteName, PageView>> = {
   accessibility: AccessibilityPage,
   patientRights: PatientRightsPage,
   blog: BlogPage,
-  blogPost: BlogPostPage,
+  blogPost: ArticlePage,
   medicalBlog: MedicalBlogPage,
-  medicalBlogPost: MedicalBlogPostPage,
+  medicalBlogPost: ArticlePage,
 };
 
 export type Pages = typeof pages;

@@ -1,15 +1,24 @@
-import { medicalSummary } from '../components/article/article-summaries.ts';
+import { useArticleSummary } from '../components/article/use-article-summary.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Breadcrumbs } from '../components/document/breadcrumbs.tsx';
 import { useHref, useWords } from '../components/edition.tsx';
+import { people } from '../facts/people.ts';
 import { Island } from '../islands/island.tsx';
 import { MedicalArticlesIsland } from '../islands/medical-articles/medical-articles.tsx';
+import type { Article } from '../words/article.ts';
 import type { PageProps } from './page-props.ts';
 
-/** /medical-blog, filtered by ?q= and ?category= (spec sections 2 and 5). */
+function authorLine({ author }: Article): string {
+  const { name, role } = people[author];
+  return `${name}, ${role}`;
+}
+
+/** /medical-blog, filtered by ?q= and ?category=. */
 export function MedicalBlogPage({ place, query }: PageProps) {
   const href = useHref();
-  const { medicalArticles } = useWords('medicalBlog');
+  const { medicalBlogPost: articles } = useWords('articles').articles;
+  const { allCategories } = useWords('articleCategories');
+  const summaryOf = useArticleSummary();
   const { medicalBlogPage } = useWords('articlesPages');
   const { closings } = useWords('closings');
   return (
@@ -23,9 +32,13 @@ export function MedicalBlogPage({ place, query }: PageProps) {
         component={MedicalArticlesIsland}
         props={{
           path: href('medicalBlog'),
-          articles: medicalArticles.map((article) => medicalSummary(article, href)),
+          articles: articles.map((article) => ({
+            ...summaryOf(article),
+            author: authorLine(article),
+            tags: article.tags,
+          })),
           query: query.q ?? '',
-          category: query.category || 'All',
+          category: query.category || allCategories,
         }}
       />
       <p className="shell pb-14 md:pb-20">

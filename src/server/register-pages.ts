@@ -1,8 +1,9 @@
 import type { Context, Hono } from 'hono';
+import { articleLayouts } from '../components/article/article-layouts.ts';
 import { languageNames, languages } from '../languages.ts';
 import type { Pages } from '../pages/index.ts';
 import { knownPlaces, type Place } from '../places.ts';
-import { type EntryRouteName, entryRows, type Row, routes } from '../routes.ts';
+import { entryRows, type Row, routes } from '../routes.ts';
 import { cachePolicies } from './cache-policies.ts';
 import type { AppEnv } from './env.ts';
 import { finishPage, sendPage } from './finished-page.ts';
@@ -22,12 +23,6 @@ function readQuery(
   });
   return sent.length > 0 ? Object.fromEntries(sent) : undefined;
 }
-
-/** Which not-found page an unknown id gets. */
-const missingPages: Readonly<Record<EntryRouteName, 'article' | 'page'>> = {
-  blogPost: 'article',
-  medicalBlogPost: 'page',
-};
 
 /**
  * Every known address answers GET and HEAD; other methods get 405, but for the POST of a row with a
@@ -75,7 +70,9 @@ export function registerPages(app: Hono<AppEnv>, pages: Pages, cache: PageCache)
   // what is left behind a parameter is no entry
   for (const language of languageNames) {
     for (const [name, { path }] of entryRows) {
-      app.get(languages[language].prefix + path, (c) => sendNotFound(c, cache, missingPages[name]));
+      app.get(languages[language].prefix + path, (c) =>
+        sendNotFound(c, cache, articleLayouts[name].missing),
+      );
     }
   }
 }

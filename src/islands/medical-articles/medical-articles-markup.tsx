@@ -6,8 +6,8 @@ import { SvgIcon } from '../../components/svg-icon.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { phoneHref, site } from '../../facts/site.ts';
 import { chatLink } from '../../forms/chat-link.ts';
+import { medicalFilterCategories } from '../../words/en/article-categories.ts';
 import { medicalBlogPage } from '../../words/en/articles-pages.ts';
-import { medicalFilterCategories } from '../../words/en/medical-filter.ts';
 
 interface MedicalArticlesMarkupProps {
   path: string;

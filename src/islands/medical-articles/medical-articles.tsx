@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ArticleSummary } from '../../components/article/article-card.tsx';
-import { filterMedicalArticles } from '../../words/en/medical-filter.ts';
+import { filterMedicalArticles } from './filter-articles.ts';
 import { MedicalArticlesMarkup } from './medical-articles-markup.tsx';
 
 interface MedicalArticlesIslandProps {

@@ -1,19 +1,9 @@
-import { type MedicalCategory, medicalCategories } from './medical-article.ts';
-
-/** What a visitor can choose on /medical-blog: a category, or 'All' of them. */
-export type MedicalFilterCategory = 'All' | MedicalCategory;
-
-/** The filter buttons of /medical-blog in their order (spec section 9). */
-export const medicalFilterCategories: readonly MedicalFilterCategory[] = [
-  'All',
-  ...medicalCategories,
-];
-
 /** What the filter looks at. A card's data in the browser has it as well as a whole article. */
 export interface FilterableArticle {
   title: string;
   excerpt: string;
   tags: readonly string[];
+  /** What its category is called on the page. */
   category: string;
 }
 
@@ -25,8 +15,8 @@ export interface MedicalFilter {
 }
 
 /**
- * The articles that match both the search text and the category, in the order given
- * (spec section 5). The server and the browser both use it, so this file imports no article.
+ * The articles that match both the search text and the category, in the order given.
+ * The server and the browser both use it, so this file imports no article.
  */
 export function filterMedicalArticles<T extends FilterableArticle>(
   articles: readonly T[],
