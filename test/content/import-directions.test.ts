@@ -36,19 +36,18 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 const contentForBrowser = new Set(
   [
     'appointments',
+    'article-categories',
     'articles-pages',
     'failures',
     'form-messages',
     'format',
-    'medical-article',
-    'medical-filter',
     'opening-hours',
   ].map((name) => `src/words/en/${name}.ts`),
 );
 
 /** Facts that the browser may carry: where the chat is. */
 const factsForBrowser = new Set(
-  ['days', 'site', 'third-parties'].map((name) => `src/facts/${name}.ts`),
+  ['article-categories', 'days', 'site', 'third-parties'].map((name) => `src/facts/${name}.ts`),
 );
 
 /** Who may use a package; any other package may be used by nobody. */

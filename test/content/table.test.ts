@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { pages } from '../../src/pages/index.ts';
 import { breadcrumbs, cleanPath, knownPlaces } from '../../src/places.ts';
 import { entryRows, headerRows, pageRows, type RouteName, routes } from '../../src/routes.ts';
-import { blogArticles } from '../../src/words/en/blog.ts';
 import { headerLabels, menuLabels } from '../../src/words/en/labels.ts';
-import { medicalArticles } from '../../src/words/en/medical-blog.ts';
+import { blogArticles, medicalArticles } from '../articles.ts';
 
 /** The route table of the spec, section 2, in its order. */
 const specified = [
@@ -98,20 +97,22 @@ describe('the files in pages/', () => {
   );
 
   it('are one for each route and one for each page without', () => {
-    const expected = Object.keys(routes).map((name) => `${kebab(name)}-page.tsx`);
-    expect(viewFiles).toEqual(expected.sort());
+    const expected = pageRows.map(([name]) => `${kebab(name)}-page.tsx`);
+    // one view shows the articles of both blogs
+    expect(viewFiles).toEqual([...expected, 'article-page.tsx'].sort());
     for (const file of [...withoutRoute, ...notPages]) expect(files).toContain(file);
   });
 
   it.each(Object.entries(pages))('the view of %s is the page of that name', (name, view) => {
-    const pascal = name.charAt(0).toUpperCase() + name.slice(1);
+    const named = 'entries' in routes[name as RouteName] ? 'article' : name;
+    const pascal = named.charAt(0).toUpperCase() + named.slice(1);
     expect(view).toBeTypeOf('function');
     expect('name' in view ? view.name : undefined).toBe(`${pascal}Page`);
   });
 
   it('are all in the map of views, and the map holds no stranger', () => {
     expect(Object.keys(pages).sort()).toEqual(Object.keys(routes).sort());
-    expect(new Set(Object.values(pages)).size).toBe(Object.keys(routes).length);
+    expect(new Set(Object.values(pages)).size).toBe(pageRows.length + 1);
   });
 });
 

@@ -41,8 +41,11 @@ function openFields(file: string, yaml: string) {
   // the first line of the file is the opening '---'
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
   const [broken] = document.errors;
-  if (broken)
-    throw new ArticleError(file, lineAt(broken.pos[0]), broken.message.split('\n')[0] ?? '');
+  if (broken) {
+    // its own line counts from the front matter's beginning
+    const problem = broken.message.replace(/ at line \d+[\s\S]*$/, '');
+    throw new ArticleError(file, lineAt(broken.pos[0]), problem);
+  }
   const map = document.contents;
   if (!isMap(map)) throw new ArticleError(file, 2, "write one 'name: value' a line");
 
