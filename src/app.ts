@@ -1,39 +1,54 @@
 import { Hono } from 'hono';
-import { type Pages, pages as sitePages } from './pages/index.ts';
 import { answerCachedPages } from './server/answer-cached-pages.ts';
-import { cleanAddresses } from './server/clean-addresses.ts';
+import { answerForms } from './server/answer-forms.ts';
+import { answerMachineFiles } from './server/answer-machine-files.ts';
+import { answerPages } from './server/answer-pages.ts';
 import { contentLanguage } from './server/content-language.ts';
 import { drainBody } from './server/drain-body.ts';
 import type { AppEnv } from './server/env.ts';
+import { createKnownPaths } from './server/known-paths.ts';
 import { createPageCache } from './server/page-cache.ts';
-import { registerForms } from './server/register-forms.tsx';
-import { registerMachineFiles } from './server/register-machine-files.ts';
-import { registerPages } from './server/register-pages.ts';
+import type { OpenSeed } from './server/page-seed.ts';
+import { redirectToCleanAddress } from './server/redirect-to-clean-address.ts';
+import { refuseOtherMethods } from './server/refuse-other-methods.ts';
+import { type LoadRenderer, loadRenderer as loadSiteRenderer } from './server/renderer.ts';
 import { securityHeaders } from './server/security-headers.ts';
 import { sendFailure } from './server/send-failure.ts';
-import { sendNotFound } from './server/send-not-found.tsx';
+import { sendNotFound } from './server/send-not-found.ts';
 
 interface AppOptions {
-  /** The views by route name; tests put their own in. */
-  pages?: Pages;
+  /** What draws pages; tests put their own in. */
+  loadRenderer?: LoadRenderer;
+  /** Pages that were rendered at build; none by default. */
+  openSeed?: OpenSeed;
 }
 
-/** The whole server, in the order a request meets it. */
-export function createApp({ pages = sitePages }: AppOptions = {}): Hono<AppEnv> {
-  const app = new Hono<AppEnv>();
-  const cache = createPageCache();
+const noSeed: OpenSeed = async () => undefined;
 
-  app.get('*', answerCachedPages(cache));
+/**
+ * The whole server, in the order a request meets it. Nothing here needs React, pages or words:
+ * what does is loaded when it is needed (server/renderer.ts).
+ */
+export function createApp({
+  loadRenderer = loadSiteRenderer,
+  openSeed = noSeed,
+}: AppOptions = {}): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const cache = createPageCache({ openSeed });
+  const knownPaths = createKnownPaths(openSeed);
+
+  app.use(answerCachedPages(cache));
   app.use(drainBody());
   app.use(securityHeaders());
   app.use(contentLanguage());
-  app.use(cleanAddresses());
+  app.use(redirectToCleanAddress(knownPaths));
 
-  registerMachineFiles(app);
-  registerForms(app, pages);
-  registerPages(app, pages, cache);
+  answerMachineFiles(app, openSeed, cache.today);
+  app.get('*', answerPages(knownPaths, cache, loadRenderer));
+  app.post('*', answerForms(knownPaths, loadRenderer));
+  app.all('*', refuseOtherMethods(knownPaths));
 
-  app.notFound((c) => sendNotFound(c, cache));
+  app.notFound((c) => sendNotFound(c, cache, loadRenderer));
   app.onError(sendFailure);
   return app;
 }

@@ -1,6 +1,7 @@
+import { type Place, placePath } from './addresses.ts';
 import { pagePictures } from './facts/page-pictures.ts';
 import type { PictureName } from './facts/picture-names.ts';
-import { defaultLanguage, type Language, languageNames, languages } from './languages.ts';
+import { defaultLanguage, type Language, languageNames } from './languages.ts';
 import {
   type EntryRouteName,
   entryRows,
@@ -13,13 +14,6 @@ import type { Article } from './words/article.ts';
 import { findWords, wordsIn } from './words/editions.ts';
 import { articlesOf, findArticle } from './words/find-articles.ts';
 import type { PageHead } from './words/head.ts';
-
-/** A place on the site: a page, or one entry behind a parameter, in one language. */
-export interface Place {
-  name: RouteName;
-  language: Language;
-  entryId?: string;
-}
 
 /** What the head, the breadcrumbs and links say of a place; days where it is an article. */
 export type PlaceHead = PageHead & { label: string; picture: PictureName } & Partial<
@@ -87,12 +81,6 @@ export function placeLabel({ name, language, entryId }: Place): string {
   return wordsIn(language, 'labels').labels[name];
 }
 
-/** The path of a place. */
-export function placePath({ name, language, entryId }: Place): string {
-  const path = routes[name].path.replace(':postId', entryId ?? '');
-  return languages[language].prefix + path;
-}
-
 /** The place in `language` or, where that has no translation, in the language that has all pages. */
 export function nearestPlace(place: Place): Place {
   return exists(place) ? place : { ...place, language: defaultLanguage };
@@ -128,22 +116,4 @@ export const knownPlaces: ReadonlyMap<string, Place> = new Map(
 /** The page in every language that has it, `place` itself among them. */
 export function translations(place: Place): readonly Place[] {
   return languageNames.map((language) => ({ ...place, language })).filter(exists);
-}
-
-/**
- * The one clean address of a known page that `pathname` is a variant of (trailing or doubled
- * slash, upper case, needless percent-encoding), or undefined for an unknown path.
- */
-export function cleanPath(pathname: string): string | undefined {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(pathname);
-  } catch {
-    return undefined;
-  }
-  const clean = decoded
-    .toLowerCase()
-    .replace(/\/{2,}/g, '/')
-    .replace(/(.)\/$/, '$1');
-  return knownPlaces.has(clean) ? clean : undefined;
 }

@@ -20,3 +20,8 @@ function dayNumber(isoDay: string): number {
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }
+
+/** The ISO 8601 day so many days after another. RangeError on no day. */
+export function dayAfter(isoDay: string, days: number): string {
+  return new Date((dayNumber(isoDay) + days) * millisecondsADay).toISOString().slice(0, 10);
+}

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import type { Place } from '../addresses.ts';
 import type { FormErrors, FormValues } from '../forms/form-definition.ts';
-import type { Place } from '../places.ts';
 
 /** A form as it came back: what was typed and what is wrong with it. */
 export interface SentForm {

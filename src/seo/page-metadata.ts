@@ -1,7 +1,8 @@
 import type { Thing, WithContext } from 'schema-dts';
+import { type Place, placePath } from '../addresses.ts';
 import { site } from '../facts/site.ts';
 import { defaultLanguage, type Language, languages } from '../languages.ts';
-import { type Place, placeHead, placePath, translations } from '../places.ts';
+import { placeHead, translations } from '../places.ts';
 import { wordsIn } from '../words/editions.ts';
 import { pictureForSharing, type SharedPicture } from './share-image.ts';
 

@@ -8,19 +8,11 @@ import type {
   Thing,
   WithContext,
 } from 'schema-dts';
+import { type Place, placePath } from '../addresses.ts';
 import { doctors, type PersonKey, people, supportStaff } from '../facts/people.ts';
 import { site } from '../facts/site.ts';
 import { type Language, languages } from '../languages.ts';
-import {
-  articleAt,
-  breadcrumbs,
-  type Href,
-  hrefIn,
-  nearestPlace,
-  type Place,
-  placeLabel,
-  placePath,
-} from '../places.ts';
+import { articleAt, breadcrumbs, type Href, hrefIn, nearestPlace, placeLabel } from '../places.ts';
 import type { RouteName } from '../routes.ts';
 import type { Article } from '../words/article.ts';
 import { wordsIn } from '../words/editions.ts';

@@ -1,10 +1,8 @@
+import { type Place, placePath } from '../addresses.ts';
 import { defaultLanguage, languages } from '../languages.ts';
-import { knownPlaces, type Place, placeHead, placePath, translations } from '../places.ts';
+import { knownPlaces, placeHead, translations } from '../places.ts';
 import { entryRows } from '../routes.ts';
-
-function escapeXml(text: string): string {
-  return text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
+import { escapeMarkup } from './escape-markup.ts';
 
 /** The day of an article's last change; a list has that of its newest article. */
 function lastChange(place: Place): string | undefined {
@@ -24,7 +22,7 @@ function alternates(siteUrl: string, place: Place): string {
   const pages = translations(place);
   if (pages.length < 2) return '';
   const link = (tag: string, page: Place) =>
-    `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(new URL(placePath(page), siteUrl).href)}"/>`;
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeMarkup(new URL(placePath(page), siteUrl).href)}"/>`;
   const forAll = pages.filter(({ language }) => language === defaultLanguage);
   return [
     ...pages.map((page) => link(languages[page.language].tag, page)),
@@ -33,7 +31,7 @@ function alternates(siteUrl: string, place: Place): string {
 }
 
 function urlElement(siteUrl: string, path: string, place: Place): string {
-  const location = escapeXml(new URL(path, siteUrl).href);
+  const location = escapeMarkup(new URL(path, siteUrl).href);
   const modified = lastChange(place);
   const day = modified ? `<lastmod>${modified}</lastmod>` : '';
   return `<url><loc>${location}</loc>${day}${alternates(siteUrl, place)}</url>`;

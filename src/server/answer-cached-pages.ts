@@ -1,4 +1,4 @@
-import type { Handler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './env.ts';
 import { sendPage } from './finished-page.ts';
 import type { PageCache } from './page-cache.ts';
@@ -8,10 +8,10 @@ import type { PageCache } from './page-cache.ts';
  * key is the clean address, so nothing is left for the middleware to do. A request with a query, an
  * encoded path or a body goes the whole way.
  */
-export function answerCachedPages(cache: PageCache): Handler<AppEnv> {
-  return function sendCachedPage(c, next) {
-    const page = cache.cached(c.req.path);
-    const { raw, url } = c.req;
+export function answerCachedPages(cache: PageCache): MiddlewareHandler<AppEnv> {
+  return async function sendCachedPage(c, next) {
+    const { method, path, raw, url } = c.req;
+    const page = method === 'GET' || method === 'HEAD' ? cache.cached(path) : undefined;
     if (!page || url.includes('?') || url.includes('%') || raw.body) return next();
     return sendPage(raw, page);
   };

@@ -23,6 +23,12 @@ const preloads = [
   ),
 ].join(', ');
 
+/** How a page is finished, and rendered where that has not happened yet. */
+export interface PageRecipe extends PageFacts {
+  /** The document as it is on `today` (ISO 8601). */
+  render(today: string): Promise<Uint8Array<ArrayBuffer>>;
+}
+
 interface PageFacts {
   status: FinishedPage['status'];
   /** Where it is answered, or any path with the same policy. */

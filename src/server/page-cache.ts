@@ -1,5 +1,15 @@
-import type { FinishedPage } from './finished-page.ts';
+import type { Env } from './env.ts';
+import { type FinishedPage, finishPage, type PageRecipe } from './finished-page.ts';
 import { kenyanDay } from './kenyan-day.ts';
+import type { OpenSeed } from './page-seed.ts';
+
+/** Where pages come from that nobody has asked for yet. */
+interface PageCacheOptions {
+  /** Pages that were rendered at build; none by default. */
+  openSeed?: OpenSeed;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
 
 /**
  * Pages finished once per isolate and day. They are identical for all visitors, so each is cached
@@ -8,7 +18,7 @@ import { kenyanDay } from './kenyan-day.ts';
  * cached. One under way is not shared: the runtime drops it with the visitor who asked for it and
  * left, and all the others would wait for ever.
  */
-export function createPageCache(now: () => number = Date.now) {
+export function createPageCache({ openSeed, now = Date.now }: PageCacheOptions = {}) {
   const pages = new Map<string, FinishedPage>();
   let day = '';
 
@@ -32,17 +42,16 @@ export function createPageCache(now: () => number = Date.now) {
     },
 
     /**
-     * The page under `key`, finished now for the day that `finish` is given if it is not cached.
-     * Rejects as `finish` does.
+     * The page under `key`: cached, else as it was rendered at build, else rendered now for the day
+     * that `recipe.render` is given. Rejects as that does.
      */
-    async get(
-      key: string,
-      finish: (today: string) => Promise<FinishedPage>,
-    ): Promise<FinishedPage> {
+    async get(env: Env, key: string, recipe: PageRecipe): Promise<FinishedPage> {
       const asked = today();
       const cached = pages.get(key);
       if (cached) return cached;
-      const page = await finish(asked);
+      const seed = await openSeed?.(env);
+      const body = (await seed?.read(key, asked)) ?? (await recipe.render(asked));
+      const page = await finishPage(body, recipe);
       // midnight may have passed meanwhile
       if (today() === asked) pages.set(key, page);
       return page;

@@ -76,7 +76,6 @@ export function securityHeadersOf(path: string): Readonly<Record<string, string>
 export function securityHeaders(): MiddlewareHandler<AppEnv> {
   return async function setSecurityHeaders(c, next) {
     await next();
-    if (c.res.headers.has('Permissions-Policy')) return;
     for (const [name, value] of Object.entries(securityHeadersOf(c.req.path))) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }

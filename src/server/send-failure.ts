@@ -1,19 +1,16 @@
 import { clientAssets } from 'virtual:client-assets';
 import type { Context } from 'hono';
+import { placePath } from '../addresses.ts';
 import { phoneHref, site } from '../facts/site.ts';
-import { type Language, languageOfPath, languages } from '../languages.ts';
-import { hrefIn } from '../places.ts';
-import { wordsIn } from '../words/editions.ts';
+import { defaultLanguage, type Language, languageOfPath, languages } from '../languages.ts';
+import { escapeMarkup } from '../seo/escape-markup.ts';
+import { failureWords } from '../words/failure-words.ts';
 import { cachePolicies } from './cache-policies.ts';
 import type { AppEnv } from './env.ts';
 
-function escapeHtml(text: string): string {
-  return text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 /** Written without React: rendering may be what failed. */
 function failureHtml(language: Language): string {
-  const { heading, text, homeLabel } = wordsIn(language, 'failures').failurePage;
+  const { heading, text, homeLabel } = failureWords[language].failurePage;
   const styles = clientAssets.stylesheets
     .map((path) => `<link rel="stylesheet" href="${path}">`)
     .join('');
@@ -23,15 +20,15 @@ function failureHtml(language: Language): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(`${heading} | ${site.name}`)}</title>
+<title>${escapeMarkup(`${heading} | ${site.name}`)}</title>
 ${styles}
 </head>
 <body>
 <main class="shell py-16">
-<h1 class="text-h1">${escapeHtml(heading)}</h1>
-<p class="mt-4 max-w-measure text-lead">${escapeHtml(text)}</p>
-<p class="mt-6 text-h2"><a class="text-link" href="${phoneHref}">${escapeHtml(site.phone)}</a></p>
-<p class="mt-6"><a class="text-link" href="${hrefIn(language)('home')}">${escapeHtml(homeLabel)}</a></p>
+<h1 class="text-h1">${escapeMarkup(heading)}</h1>
+<p class="mt-4 max-w-measure text-lead">${escapeMarkup(text)}</p>
+<p class="mt-6 text-h2"><a class="text-link" href="${phoneHref}">${escapeMarkup(site.phone)}</a></p>
+<p class="mt-6"><a class="text-link" href="${placePath({ name: 'home', language: defaultLanguage })}">${escapeMarkup(homeLabel)}</a></p>
 </main>
 </body>
 </html>

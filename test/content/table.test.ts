@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { cleanPath } from '../../src/addresses.ts';
 import { pages } from '../../src/pages/index.ts';
-import { breadcrumbs, cleanPath, knownPlaces } from '../../src/places.ts';
+import { breadcrumbs, knownPlaces } from '../../src/places.ts';
 import { entryRows, headerRows, pageRows, type RouteName, routes } from '../../src/routes.ts';
 import { headerLabels, menuLabels } from '../../src/words/en/labels.ts';
 import { blogArticles, medicalArticles } from '../articles.ts';
@@ -69,7 +70,7 @@ describe('the route table', () => {
     expect(articles).toHaveLength(blogArticles.length + medicalArticles.length);
     for (const path of knownPlaces.keys()) {
       expect(path).toMatch(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/);
-      expect(cleanPath(path)).toBe(path);
+      expect(cleanPath(path, knownPlaces)).toBe(path);
     }
   });
 

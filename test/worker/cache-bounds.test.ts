@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { pages } from '../../src/pages/index.ts';
 import { knownPlaces } from '../../src/places.ts';
-import { cleanAddresses } from '../../src/server/clean-addresses.ts';
+import { answerPages } from '../../src/server/answer-pages.ts';
 import type { AppEnv } from '../../src/server/env.ts';
+import { createKnownPaths } from '../../src/server/known-paths.ts';
 import { createPageCache } from '../../src/server/page-cache.ts';
-import { registerPages } from '../../src/server/register-pages.ts';
-import { sendNotFound } from '../../src/server/send-not-found.tsx';
+import { redirectToCleanAddress } from '../../src/server/redirect-to-clean-address.ts';
+import { loadRenderer } from '../../src/server/renderer.ts';
+import { sendNotFound } from '../../src/server/send-not-found.ts';
 import { pageOf } from './page-of.ts';
 import { visit, visitedOrigin } from './visit.ts';
 import { workerEnv } from './worker-env.ts';
@@ -14,10 +15,11 @@ import { workerEnv } from './worker-env.ts';
 /** The site's pages round a cache that can be looked into. */
 function createWatchedSite() {
   const cache = createPageCache();
+  const knownPaths = createKnownPaths(async () => undefined);
   const app = new Hono<AppEnv>();
-  app.use(cleanAddresses());
-  registerPages(app, pages, cache);
-  app.notFound((c) => sendNotFound(c, cache));
+  app.use(redirectToCleanAddress(knownPaths));
+  app.get('*', answerPages(knownPaths, cache, loadRenderer));
+  app.notFound((c) => sendNotFound(c, cache, loadRenderer));
   return {
     cache,
     async ask(target: string): Promise<number> {
@@ -48,9 +50,11 @@ describe('the pages that are kept', () => {
   it('an unknown address costs no rendering once the page for it is kept', async () => {
     const { cache, ask } = createWatchedSite();
     await ask('/no-such-page');
-    const rendered = await cache.get('not found: page en', async () => {
-      throw new Error('rendered again');
-    });
+    const rendered = await cache.get(
+      workerEnv,
+      '404 page en',
+      pageOf(() => Promise.reject(new Error('rendered again'))),
+    );
     expect(rendered.body.byteLength).toBeGreaterThan(1000);
   });
 });
@@ -58,16 +62,26 @@ describe('the pages that are kept', () => {
 describe('a rendering', () => {
   it('of a visitor who left before its end holds up nobody else', async () => {
     const cache = createPageCache();
-    void cache.get('/about', () => new Promise(() => undefined));
-    const page = await cache.get('/about', () => pageOf('one'));
+    void cache.get(
+      workerEnv,
+      '/about',
+      pageOf(() => new Promise(() => undefined)),
+    );
+    const page = await cache.get(workerEnv, '/about', pageOf('one'));
     expect(new TextDecoder().decode(page.body)).toBe('one');
   });
 
   it('that fails is not kept', async () => {
     const cache = createPageCache();
-    await expect(cache.get('/about', () => Promise.reject(new Error('torn')))).rejects.toThrow();
+    await expect(
+      cache.get(
+        workerEnv,
+        '/about',
+        pageOf(() => Promise.reject(new Error('torn'))),
+      ),
+    ).rejects.toThrow();
     expect(cache.cached('/about')).toBeUndefined();
-    expect((await cache.get('/about', () => pageOf('two'))).body.byteLength).toBe(3);
+    expect((await cache.get(workerEnv, '/about', pageOf('two'))).body.byteLength).toBe(3);
   });
 });
 

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { phoneHref, site } from '../../src/facts/site.ts';
 import { pages } from '../../src/pages/index.ts';
+import { createRenderer } from '../../src/server/site-renderer.tsx';
 import { listenToConsole } from './listen-to-console.ts';
 import { bodyText, elementOf, elementsOf } from './read-html.ts';
 import { visitedOrigin } from './visit.ts';
@@ -11,7 +12,7 @@ type App = ReturnType<typeof createApp>;
 
 /** A site whose page /about fails in the way of `fail`; all others stand. */
 function createFailingSite(fail: () => never): App {
-  return createApp({ pages: { ...pages, about: fail } });
+  return createApp({ loadRenderer: async () => createRenderer({ ...pages, about: fail }) });
 }
 
 async function ask(app: App, target: string, init: RequestInit = {}): Promise<Response> {
@@ -100,13 +101,14 @@ describe('a page that failed once', () => {
     let broken = true;
     const AboutPage = pages.about;
     const app = createApp({
-      pages: {
-        ...pages,
-        about: (props) => {
-          if (broken) throw new Error('not yet');
-          return <AboutPage {...props} />;
-        },
-      },
+      loadRenderer: async () =>
+        createRenderer({
+          ...pages,
+          about: (props) => {
+            if (broken) throw new Error('not yet');
+            return <AboutPage {...props} />;
+          },
+        }),
     });
     const failed = await Promise.all([ask(app, '/about'), ask(app, '/about')]);
     expect(failed.map(({ status }) => status)).toEqual([500, 500]);

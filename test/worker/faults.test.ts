@@ -4,6 +4,7 @@ import { phoneHref, site } from '../../src/facts/site.ts';
 import { type Pages, pages } from '../../src/pages/index.ts';
 import { knownPlaces } from '../../src/places.ts';
 import type { Env } from '../../src/server/env.ts';
+import { createRenderer } from '../../src/server/site-renderer.tsx';
 import { listenToConsole } from './listen-to-console.ts';
 import { machineFilePaths } from './machine-file-paths.ts';
 import { chatTextOf, formPaths, goodInput } from './post-form.ts';
@@ -43,7 +44,7 @@ function createBrokenSite(): App {
     throw new Error('no ward list');
   };
   const broken = Object.fromEntries(Object.keys(pages).map((name) => [name, fail]));
-  return createApp({ pages: broken as unknown as Pages });
+  return createApp({ loadRenderer: async () => createRenderer(broken as unknown as Pages) });
 }
 
 afterEach(() => {

@@ -10,9 +10,9 @@ import { workerEnv } from './worker-env.ts';
 /** A site that keeps /about, and says of every other request that it went the whole way. */
 async function createKeepingSite() {
   const cache = createPageCache();
-  await cache.get('/about', () => pageOf('kept'));
+  await cache.get(workerEnv, '/about', pageOf('kept'));
   const app = new Hono<AppEnv>();
-  app.get('*', answerCachedPages(cache));
+  app.use(answerCachedPages(cache));
   app.all('*', (c) => c.text('the whole way'));
   return async (target: string, init: RequestInit = {}) => {
     const response = await app.fetch(new Request(visitedOrigin + target, init), workerEnv);

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { kenyanDay } from '../../src/server/kenyan-day.ts';
 import { createPageCache } from '../../src/server/page-cache.ts';
 import { pageOf } from './page-of.ts';
+import { workerEnv } from './worker-env.ts';
 
+const encode = (text: string) => Uint8Array.from(new TextEncoder().encode(text));
 const decode = (body: Uint8Array) => new TextDecoder().decode(body);
 
 describe('the day in Kenya', () => {
@@ -21,8 +23,13 @@ describe('a page that says what holds on its day', () => {
 
   it('is kept until midnight in Kenya, then rendered anew for the new day', async () => {
     let now = beforeMidnight;
-    const cache = createPageCache(() => now);
-    const ask = () => cache.get('/insurance', (today) => pageOf(today));
+    const cache = createPageCache({ now: () => now });
+    const ask = () =>
+      cache.get(
+        workerEnv,
+        '/insurance',
+        pageOf(async (today) => encode(today)),
+      );
 
     expect(decode((await ask()).body)).toBe('2026-11-22');
     expect(cache.cached('/insurance')).toBeDefined();
@@ -34,11 +41,15 @@ describe('a page that says what holds on its day', () => {
 
   it('is not kept where midnight passes while it is rendered', async () => {
     let now = beforeMidnight;
-    const cache = createPageCache(() => now);
-    const page = await cache.get('/insurance', async (today) => {
-      now = afterMidnight;
-      return pageOf(today);
-    });
+    const cache = createPageCache({ now: () => now });
+    const page = await cache.get(
+      workerEnv,
+      '/insurance',
+      pageOf(async (today) => {
+        now = afterMidnight;
+        return encode(today);
+      }),
+    );
     expect(decode(page.body)).toBe('2026-11-22');
     expect(cache.cached('/insurance')).toBeUndefined();
   });

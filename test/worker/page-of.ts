@@ -1,12 +1,14 @@
 import { defaultLanguage } from '../../src/languages.ts';
-import { type FinishedPage, finishPage } from '../../src/server/finished-page.ts';
+import type { PageRecipe } from '../../src/server/finished-page.ts';
 
-/** A finished page of this text, as the server makes them. */
-export function pageOf(text: string): Promise<FinishedPage> {
-  return finishPage(Uint8Array.from(new TextEncoder().encode(text)), {
+/** How to make a page of this text; `render` may be given instead. */
+export function pageOf(text: string | PageRecipe['render']): PageRecipe {
+  return {
     status: 200,
     path: '/about',
     language: defaultLanguage,
     cacheControl: 'no-cache',
-  });
+    render:
+      typeof text === 'string' ? async () => Uint8Array.from(new TextEncoder().encode(text)) : text,
+  };
 }

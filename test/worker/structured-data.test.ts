@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { placePath } from '../../src/addresses.ts';
 import { site } from '../../src/facts/site.ts';
-import { breadcrumbs, knownPlaces, placePath } from '../../src/places.ts';
+import { breadcrumbs, knownPlaces } from '../../src/places.ts';
 import { type PageRouteName, pageRows } from '../../src/routes.ts';
 import { ratingLine } from '../../src/words/en/testimonials.ts';
 import { href } from '../href.ts';

@@ -16,8 +16,6 @@ export interface ArticleLayout {
   breadcrumbs: 'page' | 'text';
   /** Says 'Loading...' for a moment first. */
   loadingState: boolean;
-  /** Which not-found page an unknown id gets: one about articles, or that of the site. */
-  missing: 'article' | 'page';
 }
 
 /** How an article of each blog is laid out. */
@@ -27,13 +25,11 @@ export const articleLayouts: Readonly<Record<EntryRouteName, ArticleLayout>> = {
     Closing: ShortReadClosing,
     breadcrumbs: 'text',
     loadingState: true,
-    missing: 'article',
   },
   medicalBlogPost: {
     Opening: GuideOpening,
     Extras: GuideExtras,
     breadcrumbs: 'page',
     loadingState: false,
-    missing: 'page',
   },
 };

@@ -1,4 +1,5 @@
-import { breadcrumbs, nearestPlace, type Place, placeLabel, placePath } from '../../places.ts';
+import { type Place, placePath } from '../../addresses.ts';
+import { breadcrumbs, nearestPlace, placeLabel } from '../../places.ts';
 
 /** The way from home to this page; the last step is the page itself and no link. */
 export function Breadcrumbs({ place }: { place: Place }) {

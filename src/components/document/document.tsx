@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Place } from '../../addresses.ts';
 import { languages } from '../../languages.ts';
-import type { Place } from '../../places.ts';
 import type { PageMetadata } from '../../seo/page-metadata.ts';
 import { EditionProvider, useWords } from '../edition.tsx';
 import { ChatButton } from './chat-button.tsx';

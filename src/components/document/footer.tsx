@@ -1,7 +1,7 @@
+import type { Place } from '../../addresses.ts';
 import { directionsHref } from '../../facts/map.ts';
 import { emailHref, phoneHref, site } from '../../facts/site.ts';
 import { chatLink } from '../../forms/chat-link.ts';
-import type { Place } from '../../places.ts';
 import { footerRows, type Row } from '../../routes.ts';
 import { NewTabNote, newTabAttributes } from '../button-link.tsx';
 import { useHref, useWords } from '../edition.tsx';

@@ -1,6 +1,6 @@
+import type { Place } from '../../addresses.ts';
 import { phoneHref, site } from '../../facts/site.ts';
 import { chatLink } from '../../forms/chat-link.ts';
-import type { Place } from '../../places.ts';
 import { headerRows, type PageRouteName, routes } from '../../routes.ts';
 import { buttonClasses } from '../button-classes.ts';
 import { NewTabNote, newTabAttributes } from '../button-link.tsx';

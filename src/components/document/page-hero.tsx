@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Place } from '../../addresses.ts';
 import type { PictureName } from '../../facts/picture-names.ts';
-import type { Place } from '../../places.ts';
 import { Picture } from '../picture.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';

@@ -1,4 +1,4 @@
-import type { Place } from '../../places.ts';
+import type { Place } from '../../addresses.ts';
 import {
   type Contact,
   type ReadingLink,

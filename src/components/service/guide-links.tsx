@@ -1,4 +1,5 @@
-import { nearestPlace, placeLabel, placePath } from '../../places.ts';
+import { placePath } from '../../addresses.ts';
+import { nearestPlace, placeLabel } from '../../places.ts';
 import { useLanguage } from '../edition.tsx';
 
 /** What to read at home: articles of /blog by number, of /medical-blog by name. */

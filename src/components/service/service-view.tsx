@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Place } from '../../addresses.ts';
 import { directionsHref } from '../../facts/map.ts';
-import type { Place } from '../../places.ts';
 import type { Block, ServicePage } from '../../words/service-page.ts';
 import { ActionLinks } from '../action-link.tsx';
 import { NewTabNote, newTabAttributes } from '../button-link.tsx';

@@ -1,15 +1,20 @@
 import type { Hono } from 'hono';
 import { renderRobots } from '../seo/robots.ts';
 import { renderSecurityTxt } from '../seo/security-txt.ts';
-import { renderSitemap } from '../seo/sitemap.ts';
 import { renderWebManifest } from '../seo/web-manifest.ts';
 import { cachePolicies } from './cache-policies.ts';
 import { preconditionStatus } from './conditional-request.ts';
 import { entityTag } from './entity-tag.ts';
 import { type AppEnv, configuredOrigins, type Env } from './env.ts';
-import { methodNotAllowed } from './method-not-allowed.ts';
+import type { OpenSeed } from './page-seed.ts';
 
-const files: readonly { path: string; type: string; render: (env: Env) => string }[] = [
+interface MachineFile {
+  path: string;
+  type: string;
+  render(env: Env): string | Promise<string>;
+}
+
+const files: readonly MachineFile[] = [
   {
     path: '/robots.txt',
     type: 'text/plain; charset=utf-8',
@@ -18,7 +23,11 @@ const files: readonly { path: string; type: string; render: (env: Env) => string
   {
     path: '/sitemap.xml',
     type: 'application/xml; charset=utf-8',
-    render: (env) => renderSitemap(configuredOrigins(env).siteUrl),
+    async render(env) {
+      // names every page, so it needs the words
+      const { renderSitemap } = await import('../seo/sitemap.ts');
+      return renderSitemap(configuredOrigins(env).siteUrl);
+    },
   },
   {
     path: '/manifest.webmanifest',
@@ -32,11 +41,23 @@ const files: readonly { path: string; type: string; render: (env: Env) => string
   },
 ];
 
-/** Files for crawlers, browsers and finders of flaws, made from the route table and site.ts. */
-export function registerMachineFiles(app: Hono<AppEnv>): void {
+export const machineFilePaths: ReadonlySet<string> = new Set(files.map(({ path }) => path));
+
+/**
+ * Answers GET and HEAD of the files for crawlers, browsers and finders of flaws, made from the
+ * route table and facts/site.ts.
+ */
+export function answerMachineFiles(
+  app: Hono<AppEnv>,
+  openSeed: OpenSeed,
+  today: () => string,
+): void {
   for (const { path, type, render } of files) {
     app.get(path, async (c) => {
-      const body = Uint8Array.from(new TextEncoder().encode(render(c.env)));
+      const seed = await openSeed(c.env);
+      const body =
+        (await seed?.read(path, today())) ??
+        Uint8Array.from(new TextEncoder().encode(await render(c.env)));
       const etag = await entityTag(body);
       const headers = { 'Cache-Control': cachePolicies.machine, ETag: etag };
       const instead = preconditionStatus(c.req.raw.headers, etag);
@@ -44,6 +65,5 @@ export function registerMachineFiles(app: Hono<AppEnv>): void {
         ? c.body(null, instead, headers)
         : c.body(body, 200, { ...headers, 'Content-Type': type });
     });
-    app.all(path, methodNotAllowed('GET, HEAD'));
   }
 }

@@ -1,0 +1,27 @@
+import { dayAfter } from './days.ts';
+import { daysThatASumHolds } from './money.ts';
+import { roadmapTargets } from './roadmap.ts';
+import { shaAmbulance, shaContract, shaTariffs } from './sha.ts';
+
+const sums = [...Object.values(shaTariffs), shaAmbulance.first, shaAmbulance.eachKilometreMore];
+
+function firstDayAfterQuarter(quarter: string): string {
+  const [, number = '', year = ''] = /^Q([1-4]) (\d{4})$/.exec(quarter) ?? [];
+  const next = new Date(Date.UTC(Number(year), Number(number) * 3, 1));
+  return next.toISOString().slice(0, 10);
+}
+
+/**
+ * The days (ISO 8601) on which a page says something else than the day before, because a sum grew
+ * too old to be told, a contract ended or a planned quarter passed. A test looks for others.
+ */
+export const daysOfChange: readonly string[] = [
+  ...sums.flatMap((sum) => (sum ? [dayAfter(sum.asOf, daysThatASumHolds)] : [])),
+  dayAfter(shaContract.until, 1),
+  ...Object.values(roadmapTargets).map(({ quarter }) => firstDayAfterQuarter(quarter)),
+];
+
+/** The first day after `today` on which a page changes by itself; undefined where none will. */
+export function nextDayOfChange(today: string): string | undefined {
+  return daysOfChange.filter((day) => day > today).sort()[0];
+}

@@ -1,0 +1,59 @@
+import type { MiddlewareHandler } from 'hono';
+import { placeByTable } from '../addresses.ts';
+import { type Row, routes } from '../routes.ts';
+import { cachePolicies } from './cache-policies.ts';
+import type { AppEnv } from './env.ts';
+import { kenyanDay } from './kenyan-day.ts';
+import type { KnownPaths } from './known-paths.ts';
+import { readFormData } from './read-form-data.ts';
+import type { LoadRenderer } from './renderer.ts';
+
+const personalHtml = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': cachePolicies.personal,
+} as const;
+
+/**
+ * Form posts made without JavaScript: good input goes on to the prefilled chat with 303, bad
+ * input comes back as the same page with 422 and everything that was typed. Nothing is kept or
+ * logged. A POST to an address without a form passes.
+ *
+ * By SMS, the answer is a page with the link: a browser that is sent on to an 'sms:' address stays
+ * where it is and says nothing where there is no SMS app (seen in Chromium 156), and an app's own
+ * browser shows an error.
+ */
+export function answerForms(
+  knownPaths: KnownPaths,
+  loadRenderer: LoadRenderer,
+): MiddlewareHandler<AppEnv> {
+  return async function sendToChat(c, next) {
+    const { path, raw } = c.req;
+    const place = (await knownPaths(c.env)).has(path) ? placeByTable(path) : undefined;
+    const { form }: Partial<Row> = place ? routes[place.name] : {};
+    if (!place || !form) return next();
+
+    const data = await readFormData(raw);
+    if (typeof data === 'number') {
+      const { renderRefusal } = await loadRenderer();
+      return c.body(await renderRefusal(c.env, data, place), data, personalHtml);
+    }
+
+    const { parseFormIn, sendBySms } = await import('../forms/parse-form-in.ts');
+    const parsed = parseFormIn(place.language, form, data);
+    if (!parsed.ok) {
+      const { renderPlace } = await loadRenderer();
+      const input = { sent: parsed, today: kenyanDay(Date.now()) };
+      return c.body(await renderPlace(c.env, place, input), 422, personalHtml);
+    }
+    if (data.get(sendBySms.name) === sendBySms.value) {
+      const { renderSmsReady } = await loadRenderer();
+      return c.body(await renderSmsReady(c.env, place.language, parsed), 200, personalHtml);
+    }
+    // c.redirect would encode the address a second time
+    return c.body(null, 303, {
+      Location: parsed.chatHref,
+      'Cache-Control': cachePolicies.personal,
+      'Referrer-Policy': 'no-referrer',
+    });
+  };
+}

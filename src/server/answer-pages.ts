@@ -1,0 +1,52 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { placeByTable } from '../addresses.ts';
+import { type Row, routes } from '../routes.ts';
+import { cachePolicies } from './cache-policies.ts';
+import type { AppEnv } from './env.ts';
+import { finishPage, sendPage } from './finished-page.ts';
+import type { KnownPaths } from './known-paths.ts';
+import type { PageCache } from './page-cache.ts';
+import type { LoadRenderer } from './renderer.ts';
+
+/** The first value of each parameter that the row names, or undefined when none is sent. */
+function readQuery(
+  c: Context<AppEnv>,
+  names: readonly string[],
+): Record<string, string> | undefined {
+  const sent = names.flatMap((name): [string, string][] => {
+    const value = c.req.query(name);
+    return value === undefined ? [] : [[name, value.toWellFormed()]];
+  });
+  return sent.length > 0 ? Object.fromEntries(sent) : undefined;
+}
+
+/**
+ * Answers GET and HEAD of every known address. Pages of `cache` are sent again; a search's answer is
+ * made anew. An unknown address passes.
+ */
+export function answerPages(
+  knownPaths: KnownPaths,
+  cache: PageCache,
+  loadRenderer: LoadRenderer,
+): MiddlewareHandler<AppEnv> {
+  return async function sendKnownPage(c, next) {
+    const { path, raw } = c.req;
+    const place = (await knownPaths(c.env)).has(path) ? placeByTable(path) : undefined;
+    if (!place) return next();
+    const facts = { status: 200, path, language: place.language } as const;
+    const { queries }: Row = routes[place.name];
+    const query = queries && readQuery(c, queries);
+    if (query) {
+      const { renderPlace } = await loadRenderer();
+      const body = await renderPlace(c.env, place, { query, today: cache.today() });
+      const cacheControl = cachePolicies.search;
+      return sendPage(raw, await finishPage(body, { ...facts, cacheControl }));
+    }
+    const page = await cache.get(c.env, path, {
+      ...facts,
+      cacheControl: cachePolicies.page,
+      render: async (today) => (await loadRenderer()).renderPlace(c.env, place, { today }),
+    });
+    return sendPage(raw, page);
+  };
+}

@@ -1,0 +1,74 @@
+import { entityTag } from './entity-tag.ts';
+import { configuredOrigins, type Env } from './env.ts';
+
+/** What stands at the head of a seed, as JSON: what it was rendered by, for whom, and where it is. */
+export interface SeedIndex {
+  buildId: string;
+  siteUrl: string;
+  analyticsOrigin: string;
+  /** ISO 8601 days: the pages are what they were on `from` until the day before `until`. */
+  from: string;
+  until: string | null;
+  /** Every address that answers 200 with a page. */
+  paths: readonly string[];
+  /** By key of the page cache: where the document begins behind the index, its length, its tag. */
+  documents: Readonly<Record<string, readonly [offset: number, length: number, etag: string]>>;
+}
+
+/** Pages that were rendered at build, by the same code and for the same origins. */
+export interface PageSeed {
+  paths: ReadonlySet<string>;
+  /** The document under `key` on a day; undefined where it is not there, not valid or damaged. */
+  read(key: string, today: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+}
+
+export type OpenSeed = (env: Env) => Promise<PageSeed | undefined>;
+
+/** Before the index stand its length in bytes, little-endian, and the tag that proves it whole. */
+const tagLength = 26;
+export const indexStart = 4 + tagLength;
+
+async function readIndex(pack: ArrayBuffer): Promise<[SeedIndex, end: number] | undefined> {
+  if (pack.byteLength < indexStart) return undefined;
+  const end = indexStart + new DataView(pack).getUint32(0, true);
+  if (end > pack.byteLength) return undefined;
+  const decoder = new TextDecoder();
+  const tag = decoder.decode(new Uint8Array(pack, 4, tagLength));
+  const json = new Uint8Array(pack, indexStart, end - indexStart);
+  return (await entityTag(json)) === tag ? [JSON.parse(decoder.decode(json)), end] : undefined;
+}
+
+async function open(pack: ArrayBuffer, buildId: string, env: Env): Promise<PageSeed | undefined> {
+  const [index, end] = (await readIndex(pack)) ?? [];
+  const { siteUrl, analyticsOrigin } = configuredOrigins(env);
+  const fits =
+    index?.buildId === buildId &&
+    index.siteUrl === siteUrl &&
+    index.analyticsOrigin === analyticsOrigin;
+  if (!index || !end || !fits) return undefined;
+  const { documents, from, until, paths } = index;
+  return {
+    paths: new Set(paths),
+    async read(key, today) {
+      if (today < from || (until && today >= until)) return undefined;
+      const [offset = 0, length = 0, etag] = documents[key] ?? [];
+      const body = new Uint8Array(pack).subarray(end + offset, end + offset + length);
+      return (await entityTag(body)) === etag ? body : undefined;
+    },
+  };
+}
+
+/**
+ * Opens a seed for an environment. One of another build, for other origins or with a damaged index
+ * is none; a document whose bytes do not give its tag is left out, and is then rendered.
+ */
+export function createOpenSeed(pack: ArrayBuffer | undefined, buildId: string): OpenSeed {
+  const opened = new Map<string, Promise<PageSeed | undefined>>();
+  return async (env) => {
+    if (!pack) return undefined;
+    const key = `${env.SITE_URL} ${env.ANALYTICS_ORIGIN}`;
+    const known = opened.get(key) ?? open(pack, buildId, env);
+    opened.set(key, known);
+    return known;
+  };
+}

@@ -1,0 +1,27 @@
+import type { MiddlewareHandler } from 'hono';
+import { placeByTable } from '../addresses.ts';
+import { languageOfPath } from '../languages.ts';
+import { type Row, routes } from '../routes.ts';
+import { failureWords } from '../words/failure-words.ts';
+import { machineFilePaths } from './answer-machine-files.ts';
+import { cachePolicies } from './cache-policies.ts';
+import type { AppEnv } from './env.ts';
+import type { KnownPaths } from './known-paths.ts';
+
+/**
+ * Answers 405 with the methods that a known address does take (RFC 9110, 15.5.6); an unknown one
+ * passes. Hono's own middleware for this reads the routes, and here one route serves all pages.
+ */
+export function refuseOtherMethods(knownPaths: KnownPaths): MiddlewareHandler<AppEnv> {
+  return async function refuseMethod(c, next) {
+    const { path } = c.req;
+    const known = machineFilePaths.has(path) || (await knownPaths(c.env)).has(path);
+    if (!known) return next();
+    const place = placeByTable(path);
+    const { form }: Partial<Row> = place ? routes[place.name] : {};
+    return c.text(failureWords[languageOfPath(path)].methodNotAllowedText, 405, {
+      Allow: form ? 'GET, HEAD, POST' : 'GET, HEAD',
+      'Cache-Control': cachePolicies.personal,
+    });
+  };
+}

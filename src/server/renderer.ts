@@ -1,0 +1,37 @@
+import type { Place } from '../addresses.ts';
+import type { Language } from '../languages.ts';
+import type { PageProps } from '../pages/page-props.ts';
+import type { Env } from './env.ts';
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The not-found pages: the site's own, and that of the blog for an unknown id. */
+export type MissingKind = 'page' | 'article';
+
+/** All that React is needed for; every answer of it is a whole document. */
+export interface Renderer {
+  /** A page of the route table, as it is on `input.today` (ISO 8601). */
+  renderPlace(
+    env: Env,
+    place: Place,
+    input: Pick<PageProps, 'today'> & Partial<Pick<PageProps, 'query' | 'sent'>>,
+  ): Promise<Bytes>;
+  renderMissing(env: Env, kind: MissingKind, language: Language): Promise<Bytes>;
+  /** A form that could not be read at all, by the status that says so. */
+  renderRefusal(env: Env, status: 400 | 413 | 415, place: Place): Promise<Bytes>;
+  /** A form to be sent by SMS: the text with its links. */
+  renderSmsReady(
+    env: Env,
+    language: Language,
+    ready: { text: string; smsHref: string; chatHref: string },
+  ): Promise<Bytes>;
+}
+
+export type LoadRenderer = () => Promise<Renderer>;
+
+/**
+ * The site's own renderer. It is loaded when something must be rendered, for a fresh isolate has
+ * most answers without it: evaluating React, pages and words costs more than all else together.
+ */
+export const loadRenderer: LoadRenderer = async () =>
+  (await import('./site-renderer.tsx')).createRenderer();
