@@ -11,6 +11,7 @@ import { iconPaths } from './tools/build/icon-paths.ts';
 import { licences } from './tools/build/licences.ts';
 import { pictures } from './tools/build/pictures.ts';
 import { reloadOnServerEdit } from './tools/build/reload-on-server-edit.ts';
+import { pageSeed } from './tools/build/seed/page-seed.ts';
 import { takeTemporaryFolder } from './tools/run/temporary-folder.ts';
 
 /**
@@ -35,6 +36,7 @@ export default defineConfig(({ command, mode }) => {
       iconPaths(),
       pictures(),
       licences(),
+      pageSeed(),
       !testing && reloadOnServerEdit(),
       !testing &&
         command === 'serve' &&
@@ -82,7 +84,9 @@ export default defineConfig(({ command, mode }) => {
           target: 'es2023',
           rollupOptions: {
             input: 'src/index.ts',
-            output: { entryFileNames: 'index.js', codeSplitting: false },
+            // the runtime takes every export of the entry for a handler
+            preserveEntrySignatures: 'strict',
+            output: { entryFileNames: 'index.js', chunkFileNames: '[name]-[hash].mjs' },
           },
         },
       },

@@ -19,3 +19,14 @@ declare module '*.svg?path' {
   const path: string;
   export default path;
 }
+
+declare module 'virtual:page-seed' {
+  /** The pages that were rendered at build; none while developing (tools/build/seed). */
+  const pack: ArrayBuffer | undefined;
+  export default pack;
+}
+
+declare module 'virtual:build-id' {
+  /** A name for this build's code. */
+  export const buildId: string;
+}

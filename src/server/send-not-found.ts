@@ -4,7 +4,8 @@ import { languageOfPath } from '../languages.ts';
 import { type Row, routes } from '../routes.ts';
 import { cachePolicies } from './cache-policies.ts';
 import type { AppEnv } from './env.ts';
-import { finishPage, sendPage } from './finished-page.ts';
+import { sendPage } from './finished-page.ts';
+import { missingKey } from './missing-key.ts';
 import type { PageCache } from './page-cache.ts';
 import type { LoadRenderer, MissingKind } from './renderer.ts';
 
@@ -28,7 +29,7 @@ export async function sendNotFound(
   const { path } = c.req;
   const language = languageOfPath(path);
   const kind = kindOf(path);
-  const page = await cache.get(c.env, `404 ${kind} ${language}`, {
+  const page = await cache.get(c.env, missingKey(kind, language), {
     status: 404,
     // no page of the table, so that it never has the policy of one that lets others in
     path: '/404',

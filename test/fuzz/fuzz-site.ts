@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { openRawConnection, type RawConnection } from '../../tools/run/raw-http.ts';
-import {
-  builtWorkerFile,
-  configuredVariables,
-  startWorkerd,
-  type Workerd,
-} from '../../tools/run/workerd.ts';
+import { readBuiltWorker, startWorkerd, type Workerd } from '../../tools/run/workerd.ts';
 
 /** Requests in all: 10,000, or what `npm run fuzz` asks for. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? 10_000);
@@ -19,8 +13,7 @@ const lanes = 4;
 
 /** The site in a runtime of its own. */
 export function startSite(): Promise<Workerd> {
-  const code = readFileSync(builtWorkerFile, 'utf8');
-  return startWorkerd({ site: { code, variables: configuredVariables } });
+  return startWorkerd({ site: readBuiltWorker() });
 }
 
 /**

@@ -3,7 +3,6 @@ import { site } from '../../src/facts/site.ts';
 import { thirdParties } from '../../src/facts/third-parties.ts';
 import { forms } from '../../src/forms/forms.ts';
 import { knownPlaces, placeLabel } from '../../src/places.ts';
-import type { FormName } from '../../src/routes.ts';
 import { pageRows } from '../../src/routes.ts';
 import { bodyText, elementsOf } from './read-html.ts';
 import { visit, visitPage } from './visit.ts';

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,12 +34,30 @@ const settings = Object.fromEntries(
   ),
 );
 
-/** The site's Worker as `npm run build` left it, and its variables as wrangler.toml has them. */
-export const builtWorkerFile = 'dist/worker/index.js';
+/** Where `npm run build` leaves the Worker's modules. */
+export const builtWorkerFolder = 'dist/worker';
+
+/** The variables as wrangler.toml has them. */
 export const configuredVariables = {
   SITE_URL: settings.SITE_URL ?? '',
   ANALYTICS_ORIGIN: settings.ANALYTICS_ORIGIN ?? '',
 };
+
+/** The site's Worker as it was built, with its seed of pages. */
+export function readBuiltWorker(): WorkerSource & { code: string } {
+  const names = readdirSync(builtWorkerFolder);
+  const codeOf = (name: string) => readFileSync(join(builtWorkerFolder, name), 'utf8');
+  const modules = names.filter((name) => name.endsWith('.mjs'));
+  const data = names.filter((name) => name.endsWith('.bin'));
+  return {
+    code: codeOf('index.js'),
+    modules: Object.fromEntries(modules.map((name) => [name, codeOf(name)])),
+    data: Object.fromEntries(
+      data.map((name) => [name, readFileSync(join(builtWorkerFolder, name))]),
+    ),
+    variables: configuredVariables,
+  };
+}
 
 /** The runtime's binary: wrangler's own, the version that package-lock.json pins. */
 function findBinary(): string {

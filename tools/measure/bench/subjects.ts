@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { routes } from '../../../src/routes.ts';
 import { type RawAnswer, rawFormPost, rawRequest } from '../../run/raw-http.ts';
-import { builtWorkerFile, configuredVariables, type WorkerSource } from '../../run/workerd.ts';
+import { readBuiltWorker, type WorkerSource } from '../../run/workerd.ts';
 
 /** The site's Worker as it was built. */
-export const site: WorkerSource = {
-  code: readFileSync(builtWorkerFile, 'utf8'),
-  variables: configuredVariables,
-};
+export const site: WorkerSource = readBuiltWorker();
 
 /** One kind of request, and the status it must get. */
 export interface Subject {

@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { pagePaths } from '../../run/page-paths.ts';
 import { rawFormPost, rawRequest } from '../../run/raw-http.ts';
-import {
-  builtWorkerFile,
-  configuredVariables,
-  startWorkerd,
-  type WorkerSource,
-} from '../../run/workerd.ts';
+import { readBuiltWorker, startWorkerd, type WorkerSource } from '../../run/workerd.ts';
 import { residentMegabytes } from '../process-counters.ts';
 import { applyLoad, type Exchange, type LoadResult, toExchange } from './apply-load.ts';
 
@@ -58,6 +52,8 @@ export const everyKind: KindsOf = (paths) => [
   [rawRequest('GET', '/sitemap.xml'), 200],
 ];
 
+const { code, modules, data = {}, variables = {} } = readBuiltWorker();
+
 /** The site's Worker, and an address that collects garbage: RSS would show how lazily V8 does. */
 const collectingSite: WorkerSource = {
   code: `import site from './site.js';
@@ -68,8 +64,9 @@ export default {
     return new Response(null, { status: 204 });
   },
 };`,
-  modules: { 'site.js': readFileSync(builtWorkerFile, 'utf8') },
-  variables: configuredVariables,
+  modules: { ...modules, 'site.js': code },
+  data,
+  variables,
 };
 
 /** V8 with its garbage collector in reach, and with a young generation that does not grow. */

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { createApp } from '../../src/app.ts';
+import { createOpenSeed, type SeedIndex } from '../../src/server/page-seed.ts';
+import { type LoadRenderer, loadRenderer } from '../../src/server/renderer.ts';
+import { packSeed, type SeedDocument } from '../../tools/build/seed/seed-file.ts';
+import { visitedOrigin } from './visit.ts';
+import { workerEnv } from './worker-env.ts';
+
+const encode = (text: string) => new TextEncoder().encode(text);
+const decode = (bytes: Uint8Array | undefined) => bytes && new TextDecoder().decode(bytes);
+
+const facts: Omit<SeedIndex, 'documents'> = {
+  buildId: 'this-build',
+  siteUrl: new URL(workerEnv.SITE_URL).origin,
+  analyticsOrigin: '',
+  from: '2000-01-01',
+  until: null,
+  paths: ['/', '/about', '/contact'],
+};
+const documents: readonly SeedDocument[] = [
+  { key: '/', body: encode('<p>home, from the seed</p>') },
+  { key: '/about', body: encode('<p>about, from the seed</p>') },
+];
+
+function seedOf(changes: Partial<SeedIndex> = {}): ArrayBuffer {
+  return Uint8Array.from(packSeed({ ...facts, ...changes }, documents)).buffer;
+}
+
+async function read(pack: ArrayBuffer | undefined, key: string, today = '2026-11-22') {
+  const seed = await createOpenSeed(pack, 'this-build')(workerEnv);
+  return decode(await seed?.read(key, today));
+}
+
+describe('a seed of pages', () => {
+  it('gives back each document as it was rendered, and the known addresses', async () => {
+    expect(await read(seedOf(), '/')).toBe('<p>home, from the seed</p>');
+    expect(await read(seedOf(), '/about')).toBe('<p>about, from the seed</p>');
+    expect(await read(seedOf(), '/contact')).toBeUndefined();
+    const seed = await createOpenSeed(seedOf(), 'this-build')(workerEnv);
+    expect([...(seed?.paths ?? [])]).toEqual(facts.paths);
+  });
+
+  it.each([
+    ['another build', { buildId: 'an-older-build' }],
+    ['another origin', { siteUrl: 'https://elsewhere.example' }],
+    ['another analytics origin', { analyticsOrigin: 'https://count.example' }],
+  ])('of %s is none', async (_, changes) => {
+    expect(await createOpenSeed(seedOf(changes), 'this-build')(workerEnv)).toBeUndefined();
+  });
+
+  it('holds from its day on and until the day on which a page changes', async () => {
+    const pack = seedOf({ from: '2026-11-22', until: '2027-01-01' });
+    expect(await read(pack, '/', '2026-11-21')).toBeUndefined();
+    expect(await read(pack, '/', '2026-11-22')).toBeDefined();
+    expect(await read(pack, '/', '2026-12-31')).toBeDefined();
+    expect(await read(pack, '/', '2027-01-01')).toBeUndefined();
+  });
+
+  it('that is missing, empty or cut short is none', async () => {
+    const whole = seedOf();
+    for (const pack of [undefined, new ArrayBuffer(0), whole.slice(0, 20), whole.slice(0, 80)]) {
+      expect(await createOpenSeed(pack, 'this-build')(workerEnv)).toBeUndefined();
+    }
+  });
+
+  it('with any byte changed never gives a changed document', async () => {
+    const whole = new Uint8Array(seedOf());
+    for (let at = 0; at < whole.length; at += 1) {
+      const damaged = whole.slice();
+      damaged[at] = (damaged[at] ?? 0) ^ 1;
+      const text = await read(damaged.buffer, '/');
+      expect(text === undefined || text === '<p>home, from the seed</p>', `byte ${at}`).toBe(true);
+    }
+  });
+});
+
+describe('the site on a seed', () => {
+  const rendererThatFails: LoadRenderer = () => Promise.reject(new Error('was loaded'));
+
+  const ask = async (pack: ArrayBuffer, target: string, loadRenderer = rendererThatFails) => {
+    const app = createApp({ openSeed: createOpenSeed(pack, 'this-build'), loadRenderer });
+    return app.fetch(new Request(visitedOrigin + target), workerEnv);
+  };
+  it('sends its pages, redirects and refusals without a renderer', async () => {
+    const pack = seedOf();
+    expect(await (await ask(pack, '/about')).text()).toBe('<p>about, from the seed</p>');
+    expect((await ask(pack, '/About/')).headers.get('Location')).toBe('/about');
+    expect((await ask(pack, '/robots.txt')).status).toBe(200);
+    const app = createApp({
+      openSeed: createOpenSeed(pack, 'this-build'),
+      loadRenderer: rendererThatFails,
+    });
+    const refused = new Request(`${visitedOrigin}/about`, { method: 'DELETE' });
+    expect((await app.fetch(refused, workerEnv)).status).toBe(405);
+  });
+
+  it('sends a seeded page with the headers and the tag of a rendered one', async () => {
+    const response = await ask(seedOf(), '/about');
+    const rendered = await createApp().fetch(new Request(`${visitedOrigin}/about`), workerEnv);
+    const names = (answer: Response) => [...answer.headers.keys()].sort();
+    expect(names(response)).toEqual(names(rendered));
+    const again = await createApp({
+      openSeed: createOpenSeed(seedOf(), 'this-build'),
+      loadRenderer: rendererThatFails,
+    }).fetch(
+      new Request(`${visitedOrigin}/about`, {
+        headers: { 'If-None-Match': response.headers.get('ETag') ?? '' },
+      }),
+      workerEnv,
+    );
+    expect(again.status).toBe(304);
+  });
+
+  it('renders what the seed lacks, and all where it is damaged', async () => {
+    const damaged = new Uint8Array(seedOf());
+    damaged[damaged.length - 2] = 0;
+    for (const target of ['/contact', '/about']) {
+      const html = await (await ask(damaged.buffer, target, loadRenderer)).text();
+      expect(html).toContain('<!DOCTYPE html>');
+    }
+  });
+});
