@@ -148,7 +148,7 @@ describe('a mistake in the file fails the build with file, line and remedy', () 
     [
       'a category of the other blog',
       file('x', { category: 'health-tips' }),
-      "first-aid.md:6: category: 'health-tips' is not known",
+      "first-aid.md:6: category: 'health-tips' is not known (known: emergency-care)",
     ],
     [
       'an unknown category',

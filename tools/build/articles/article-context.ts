@@ -21,12 +21,20 @@ function shared(wrong: string, name: string): number {
   return length;
 }
 
-/** The nearest known name to a mistyped one, as a hint: " (did you mean 'x'?)", or ''. */
+/** So many names can still be read in one sentence. */
+const fewNames = 12;
+
+/**
+ * The nearest known name to a mistyped one, as a hint: " (did you mean 'x'?)"; without one all of
+ * them, where they are few: ' (known: x, y)'.
+ */
 export function hint(wrong: string, known: Iterable<string>): string {
+  const names = [...known];
   const lower = wrong.toLowerCase();
-  const near = [...known]
+  const near = names
     .map((name) => ({ name, length: shared(lower, name.toLowerCase()) }))
     .filter(({ length }) => length >= 3)
     .sort((a, b) => b.length - a.length)[0];
-  return near ? ` (did you mean '${near.name}'?)` : '';
+  if (near) return ` (did you mean '${near.name}'?)`;
+  return names.length <= fewNames ? ` (known: ${names.join(', ')})` : '';
 }

@@ -37,15 +37,17 @@ export function articles(): Plugin {
     watchChange(id) {
       if (!id.endsWith('.md')) facts = undefined;
     },
-    async load(id) {
-      const language = articleFile.exec(id)?.groups?.language;
-      if (!language) return undefined;
-      facts ??= loadFacts();
-      const { siteContext, files } = await facts;
-      for (const file of files) this.addWatchFile(file);
-      const context = siteContext(language, articlesIn(join(dirname(id), '..')));
-      const article = compileArticle(relative(root, id), readFileSync(id, 'utf8'), context);
-      return { code: `export default ${JSON.stringify(article)};`, moduleType: 'js' };
+    load: {
+      filter: { id: articleFile },
+      async handler(id) {
+        const { language = '' } = articleFile.exec(id)?.groups ?? {};
+        facts ??= loadFacts();
+        const { siteContext, files } = await facts;
+        for (const file of files) this.addWatchFile(file);
+        const context = siteContext(language, articlesIn(join(dirname(id), '..')));
+        const article = compileArticle(relative(root, id), readFileSync(id, 'utf8'), context);
+        return { code: `export default ${JSON.stringify(article)};`, moduleType: 'js' };
+      },
     },
   };
 }
