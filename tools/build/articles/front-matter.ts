@@ -1,14 +1,9 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { isCalendarDay } from '../../../src/facts/days.ts';
 import type { Article } from '../../../src/words/article.ts';
 import { type ArticleContext, hint } from './article-context.ts';
 import { ArticleError } from './article-error.ts';
-
-const isoDay = /^\d{4}-\d{2}-\d{2}$/;
-
-const fields = [
-  ...['title', 'headTitle', 'excerpt', 'category', 'author', 'reviewed', 'published', 'modified'],
-  ...['minutes', 'picture', 'tags', 'keywords', 'sources', 'urgentSigns'],
-];
+import { type Fail, openFields } from './yaml-fields.ts';
 
 /** One urgent sign as it is written, and where. */
 export interface SignText {
@@ -24,42 +19,6 @@ export function splitFrontMatter(file: string, text: string) {
   }
   const [head, yaml = ''] = match;
   return { yaml, body: text.slice(head.length), bodyLine: head.split('\n').length };
-}
-
-type Fail = (name: string, problem: string, at?: Node) => never;
-
-/** Whether it is a day of the calendar, written as ISO 8601 asks. */
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return isoDay.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
-
-/** Parses the YAML and answers questions about its fields; each mistake names its line. */
-function openFields(file: string, yaml: string) {
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, schema: 'core' });
-  // the first line of the file is the opening '---'
-  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
-  const [broken] = document.errors;
-  if (broken) {
-    // its own line counts from the front matter's beginning
-    const problem = broken.message.replace(/ at line \d+[\s\S]*$/, '');
-    throw new ArticleError(file, lineAt(broken.pos[0]), problem);
-  }
-  const map = document.contents;
-  if (!isMap(map)) throw new ArticleError(file, 2, "write one 'name: value' a line");
-
-  const node = (name: string) => map.get(name, true) as Node | undefined;
-  const lineOf = (name: string, at = node(name)) => lineAt(at?.range?.[0] ?? 0);
-  function fail(name: string, problem: string, at?: Node): never {
-    throw new ArticleError(file, lineOf(name, at ?? node(name)), `${name}: ${problem}`);
-  }
-  for (const { key } of map.items) {
-    const name = String(key);
-    if (!fields.includes(name))
-      fail(name, `is no field of an article${hint(name, fields)}`, key as Node);
-  }
-  return { node, lineOf, fail };
 }
 
 /** Reads an article's front matter field by field; each mistake names its line and its remedy. */
@@ -97,7 +56,7 @@ export function readFrontMatter(
   }
   function day(name: string): string {
     const value = text(name);
-    if (!isDay(value)) fail(name, `'${value}' is no day; write it as 2026-11-22`);
+    if (!isCalendarDay(value)) fail(name, `'${value}' is no day; write it as 2026-11-22`);
     return value;
   }
   function between(name: string, least: number, most: number): string {
@@ -121,7 +80,7 @@ export function readFrontMatter(
     if (isScalar(found) && found.value === null) return null;
     const by = isMap(found) ? String(found.get('by')) : '';
     const on = isMap(found) ? String(found.get('on')) : '';
-    if (!context.people.has(by) || !isDay(on))
+    if (!context.people.has(by) || !isCalendarDay(on))
       fail('reviewed', "write 'null', or 'by:' with a person's key and 'on:' with a day");
     return { by: by as Article['author'], on };
   }
