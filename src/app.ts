@@ -7,6 +7,7 @@ import { contentLanguage } from './server/content-language.ts';
 import { drainBody } from './server/drain-body.ts';
 import type { AppEnv } from './server/env.ts';
 import { createKnownPaths } from './server/known-paths.ts';
+import { limitEdgeCache } from './server/limit-edge-cache.ts';
 import { createPageCache } from './server/page-cache.ts';
 import type { OpenSeed } from './server/page-seed.ts';
 import { redirectToCleanAddress } from './server/redirect-to-clean-address.ts';
@@ -41,6 +42,7 @@ export function createApp({
   app.use(drainBody());
   app.use(securityHeaders());
   app.use(contentLanguage());
+  app.use(limitEdgeCache());
   app.use(redirectToCleanAddress(knownPaths));
 
   answerMachineFiles(app, openSeed, cache.today);

@@ -77,6 +77,12 @@ export type ServiceRouteName = {
   [Name in RouteName]: Routes[Name] extends { parent: 'services' } ? Name : never;
 }[RouteName];
 
+/** Whether the route is a department's. */
+export function isServiceRoute(name: RouteName): name is ServiceRouteName {
+  const row: Row = routes[name];
+  return row.parent === 'services';
+}
+
 /** The forms by the name that the table gives them. */
 export type FormName = NonNullable<Row['form']>;
 
@@ -85,6 +91,8 @@ export const pageRows = Object.entries(routes).filter(([, row]) => !('entries' i
   PageRouteName,
   Row,
 ][];
+/** The departments' routes in the table's order. */
+export const serviceRouteNames = pageRows.map(([name]) => name).filter(isServiceRoute);
 export const headerRows = Object.entries(routes).filter(([, row]) => 'header' in row) as [
   HeaderRouteName,
   Row & { header: NonNullable<Row['header']> },

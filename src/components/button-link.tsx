@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ButtonLook, buttonClasses } from './button-classes.ts';
+import { useWords } from './edition.tsx';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import { UnbrokenText } from './text/unbroken-text.tsx';
@@ -29,5 +30,6 @@ export const newTabAttributes = { target: '_blank', rel: 'noopener noreferrer' }
 
 /** Tells screen readers that the link opens a new tab (WCAG technique G201). */
 export function NewTabNote() {
-  return <span className="sr-only"> (opens in a new tab)</span>;
+  const { frame } = useWords('frame');
+  return <span className="sr-only">{frame.newTab}</span>;
 }

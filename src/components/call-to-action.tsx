@@ -1,6 +1,6 @@
-import { site } from '../facts/site.ts';
 import type { Action } from '../words/service-page.ts';
 import { ActionLinks } from './action-link.tsx';
+import { useWords } from './edition.tsx';
 import { LinkedText } from './text/linked-text.tsx';
 
 interface CallToActionProps {
@@ -10,11 +10,9 @@ interface CallToActionProps {
 }
 
 /** The band at the foot of a page that says what to do next. */
-export function CallToAction({
-  actions,
-  heading = 'Ready when you are',
-  text = `Ask for a day and time. In an emergency just come: the doors are open ${site.hours.label}.`,
-}: CallToActionProps) {
+export function CallToAction({ actions, ...own }: CallToActionProps) {
+  const { usualClosing } = useWords('closings');
+  const { heading, text } = { ...usualClosing, ...own };
   return (
     <section aria-labelledby="next-step" className="no-print bg-tint py-12 md:py-16">
       <div className="shell flex flex-wrap items-center justify-between gap-6">

@@ -1,8 +1,10 @@
 import { phoneHref, site } from '../facts/site.ts';
+import { useWords } from './edition.tsx';
 import { Icon } from './icon.tsx';
 
-/** The emergency number as one large link with its own label (design, 'Emergency line'). */
-export function EmergencyLine({ label = 'Emergency, open 24 hours' }: { label?: string }) {
+/** The emergency number as one large link with its own label. */
+export function EmergencyLine() {
+  const { frame } = useWords('frame');
   return (
     <a
       href={phoneHref}
@@ -10,7 +12,7 @@ export function EmergencyLine({ label = 'Emergency, open 24 hours' }: { label?: 
     >
       <Icon name="phone" className="size-7" />
       <span>
-        <span className="block text-small font-medium">{label}</span>{' '}
+        <span className="block text-small font-medium">{frame.emergencyLine}</span>{' '}
         <span className="emergency-number">{site.phone}</span>
       </span>
     </a>

@@ -1,3 +1,5 @@
+import { useWords } from './edition.tsx';
+
 /** A section that a list of contents leads to. */
 export interface PageSection {
   id: string;
@@ -12,10 +14,11 @@ export function PageSections({
   sections: readonly PageSection[];
   className?: string;
 }) {
+  const { frame } = useWords('frame');
   return (
     <nav aria-labelledby="contents" className={`no-print lg:sticky lg:top-24 ${className}`}>
       <h2 id="contents" className="text-h4">
-        On this page
+        {frame.onThisPage}
       </h2>
       <ul className="contents-links mt-2 text-small">
         {sections.map(({ id, heading }) => (

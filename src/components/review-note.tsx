@@ -5,11 +5,13 @@ import { useWords } from './edition.tsx';
 /** Who reviewed a text about medicine and when, or that nobody has. */
 export function ReviewNote({ review }: { review: Review | null }) {
   const { formatDay } = useWords('format');
+  const { roles } = useWords('people');
+  const { frame } = useWords('frame');
   return (
     <p className="text-small text-ink-soft">
       {review
-        ? `Reviewed by ${people[review.by].name}, ${people[review.by].role}, on ${formatDay(review.on)}`
-        : 'Sample text, not yet reviewed by a clinician'}
+        ? frame.reviewed(people[review.by].name, roles[review.by], formatDay(review.on))
+        : frame.notReviewed}
     </p>
   );
 }

@@ -1,15 +1,17 @@
 import { type Source, sourceLine } from '../facts/source.ts';
 import { newTabAttributes } from './button-link.tsx';
+import { useWords } from './edition.tsx';
 import { UnbrokenText } from './text/unbroken-text.tsx';
 
 /** The works that a text leans on, each with its address. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
+  const { frame } = useWords('frame');
   return (
     <section aria-labelledby="sources" className="text-small text-ink-soft">
       <h2 id="sources" className="text-h4">
-        Sources
+        {frame.sources}
       </h2>
-      <p className="no-print mt-1">Each opens in a new tab.</p>
+      <p className="no-print mt-1">{frame.sourcesHint}</p>
       <ul className="dotted mt-2 space-y-1">
         {sources.map((source) => (
           <li key={source.url}>

@@ -1,14 +1,16 @@
+import { useWords } from './edition.tsx';
 import { Icon } from './icon.tsx';
 
 const best = 5;
 
 /** `rating` of five stars, filled and empty, read as 'Rated 4 out of 5'. */
 export function StarRating({ rating }: { rating: number }) {
+  const { frame } = useWords('frame');
   return (
     <span
       className="inline-flex gap-0.5 text-star"
       role="img"
-      aria-label={`Rated ${rating} out of ${best}`}
+      aria-label={frame.rated(rating, best)}
     >
       {Array.from({ length: best }, (_, index) => (
         <Icon

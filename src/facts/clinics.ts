@@ -1,25 +1,16 @@
 /** The clinics by department: days, hours and who sits. SAMPLE content, like the people. */
-import type { PersonKey } from './people.ts';
 
-export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-export type Weekday = (typeof weekdays)[number];
+import type { ServiceRouteName } from '../routes.ts';
+import { type Weekday, weekdays } from './days.ts';
+import type { PersonKey } from './people.ts';
 
 const workdays = weekdays.slice(0, 5);
 const workdaysAndSaturday = weekdays.slice(0, 6);
 
-/** Departments whose pages show clinic days, by route name. */
-export type ClinicDepartment =
-  | 'maternity'
-  | 'pediatrics'
-  | 'specializedCare'
-  | 'surgical'
-  | 'dental'
-  | 'radiology'
-  | 'outpatient';
-
 export interface Clinic {
   name: string;
-  department: ClinicDepartment;
+  /** Whose page shows the clinic. */
+  department: ServiceRouteName;
   days: readonly Weekday[];
   /** 24-hour clock. */
   from: string;

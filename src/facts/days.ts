@@ -1,3 +1,6 @@
+export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+export type Weekday = (typeof weekdays)[number];
+
 /** Whether `text` is a day of the calendar written as YYYY-MM-DD (ISO 8601), as date inputs send it. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

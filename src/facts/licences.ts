@@ -1,4 +1,5 @@
 /** Who lets the hospital work, and under which number. All numbers are SAMPLES. */
+import { schemes } from './site.ts';
 import type { Source } from './source.ts';
 
 export const council = {
@@ -10,7 +11,7 @@ export const licences = [
   { term: `${council.shortName} registration`, number: '000000' },
   { term: `${council.shortName} licence, renewed each year`, number: '000000/2026' },
   { term: 'Master Facility List code', number: '00000' },
-  { term: 'SHA contract', number: '000000' },
+  { term: `${schemes.sha} contract`, number: '000000' },
 ] as const;
 
 export const licenceSource = {

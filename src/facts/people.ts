@@ -1,44 +1,56 @@
 /**
  * The people of the hospital, each once: SAMPLE names that an operator replaces. Pages, bylines
- * and clinic days name them by their key.
+ * and clinic days name them by their key; what they do here stands in the words.
  */
 export interface Person {
   name: string;
-  /** As it stands on pages and under bylines. */
-  role: string;
+}
+
+/** A doctor as /doctors introduces them. */
+export interface Doctor extends Person {
+  /** Of experience, at least. */
+  years: number;
+  /** Where the portrait is found; null shows the initials. An operator may name a picture here. */
+  image: string | null;
 }
 
 export const doctors = {
-  obstetrician: { name: 'Dr. Grace Wambui Njoroge', role: 'Obstetrics and Gynaecology' },
-  pediatrician: { name: 'Dr. Peter Otieno Ouma', role: 'Pediatrics' },
-  physician: { name: 'Dr. Faith Chebet Koech', role: 'Internal Medicine' },
-  surgeon: { name: 'Dr. Samuel Kiplagat', role: 'General Surgery' },
-} as const satisfies Record<string, Person>;
+  obstetrician: { name: 'Dr. Grace Wambui Njoroge', years: 15, image: null },
+  pediatrician: { name: 'Dr. Peter Otieno Ouma', years: 12, image: null },
+  physician: { name: 'Dr. Faith Chebet Koech', years: 10, image: null },
+  surgeon: { name: 'Dr. Samuel Kiplagat', years: 18, image: null },
+} as const satisfies Record<string, Doctor>;
 
 export const supportStaff = {
-  seniorMidwife: { name: 'Esther Nyokabi', role: 'Senior Midwife' },
-  anaesthetist: { name: 'Dennis Wafula', role: 'Clinical Officer Anaesthetist' },
-  nutritionist: { name: 'Mercy Atieno', role: 'Nutritionist' },
-  physiotherapist: { name: 'Martin Kibet', role: 'Physiotherapist' },
+  seniorMidwife: { name: 'Esther Nyokabi' },
+  anaesthetist: { name: 'Dennis Wafula' },
+  nutritionist: { name: 'Mercy Atieno' },
+  physiotherapist: { name: 'Martin Kibet' },
 } as const satisfies Record<string, Person>;
 
 /** Twelve, from the chief executive to the reception in-charge (spec section 3). */
 export const staff = {
-  chiefExecutive: { name: 'Catherine Waweru', role: 'Chief Executive Officer' },
-  superintendent: { name: 'Dr. Joseph Maina', role: 'Medical Superintendent' },
-  dentist: { name: 'Dr. Kevin Mwangi', role: 'Dentist, Dental In-Charge' },
-  nursing: { name: 'Rose Achieng', role: 'Nursing Services Manager' },
-  maternity: { name: 'Jane Wairimu', role: 'Maternity In-Charge' },
-  theatre: { name: 'Yusuf Noor', role: 'Theatre In-Charge' },
-  emergency: { name: 'Stephen Githinji', role: 'Outpatient and Emergency In-Charge' },
-  laboratory: { name: 'Agnes Mwende', role: 'Laboratory In-Charge' },
-  pharmacy: { name: 'Dr. Nancy Rotich', role: 'Pharmacy In-Charge' },
-  radiology: { name: 'Victor Okello', role: 'Radiology In-Charge' },
-  accounts: { name: 'Lucy Nduta', role: 'Accounts and Insurance In-Charge' },
-  reception: { name: 'Beatrice Moraa', role: 'Reception In-Charge' },
+  chiefExecutive: { name: 'Catherine Waweru' },
+  superintendent: { name: 'Dr. Joseph Maina' },
+  dentist: { name: 'Dr. Kevin Mwangi' },
+  nursing: { name: 'Rose Achieng' },
+  maternity: { name: 'Jane Wairimu' },
+  theatre: { name: 'Yusuf Noor' },
+  emergency: { name: 'Stephen Githinji' },
+  laboratory: { name: 'Agnes Mwende' },
+  pharmacy: { name: 'Dr. Nancy Rotich' },
+  radiology: { name: 'Victor Okello' },
+  accounts: { name: 'Lucy Nduta' },
+  reception: { name: 'Beatrice Moraa' },
 } as const satisfies Record<string, Person>;
 
 /** Everybody by key, for bylines and reviews. */
 export const people = { ...doctors, ...supportStaff, ...staff } as const;
 
 export type PersonKey = keyof typeof people;
+export type DoctorKey = keyof typeof doctors;
+export type StaffKey = keyof typeof staff;
+
+export const doctorKeys = Object.keys(doctors) as DoctorKey[];
+export const supportStaffKeys = Object.keys(supportStaff) as (keyof typeof supportStaff)[];
+export const staffKeys = Object.keys(staff) as StaffKey[];

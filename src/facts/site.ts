@@ -8,6 +8,9 @@
 const phone = '+254 700 000 000';
 const socialHandle = 'gitaruhospital';
 
+/** The schemes that the hospital is accredited for, by the short names that people use. */
+export const schemes = { sha: 'SHA', makl: 'MAKL' } as const;
+
 export const site = {
   name: 'Gitaru Hospital & Maternity Centre',
   shortName: 'Gitaru Hospital',
@@ -45,7 +48,7 @@ export const site = {
   /** schema.org notation and the way it is said on pages. */
   hours: { schema: 'Mo-Su 00:00-23:59', opens: '00:00', closes: '23:59', label: '24/7' },
 
-  accreditations: ['SHA', 'MAKL'],
+  accreditations: [schemes.sha, schemes.makl],
   rating: { value: 4.8, count: 150, best: 5 },
   priceRange: '$$',
   currency: 'KES',

@@ -4,12 +4,13 @@ import { PageHero } from '../components/document/page-hero.tsx';
 import { useHref, useWords } from '../components/edition.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { AboutGallery } from '../components/gallery/about-gallery.tsx';
-import { Monogram } from '../components/monogram.tsx';
+import { initialsOf, Monogram } from '../components/monogram.tsx';
 import { Section } from '../components/section.tsx';
 import { CardGrid } from '../components/service/service-block.tsx';
 import { StatList } from '../components/stat-list.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { licenceSource } from '../facts/licences.ts';
+import { staff, staffKeys } from '../facts/people.ts';
 import type { PageProps } from './page-props.ts';
 
 function Facts() {
@@ -52,7 +53,8 @@ function Facts() {
 export function AboutPage({ place }: PageProps) {
   const { about } = useWords('about');
   const { home } = useWords('home');
-  const { staff } = useWords('staff');
+  const { staffBios } = useWords('staff');
+  const { roles } = useWords('people');
   const href = useHref();
   const { closings } = useWords('closings');
   const { headings } = about;
@@ -93,14 +95,14 @@ export function AboutPage({ place }: PageProps) {
       </Section>
       <Section id="staff" heading={headings.staff} background="sunk">
         <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-          {staff.map(({ name, role, bio, initials }) => (
-            <li key={name} className="flex flex-col gap-x-4 gap-y-2 xs:flex-row">
-              <Monogram name={name} initials={initials} />
+          {staffKeys.map((key) => (
+            <li key={key} className="flex flex-col gap-x-4 gap-y-2 xs:flex-row">
+              <Monogram name={staff[key].name} initials={initialsOf(staff[key].name)} />
               <div>
-                <h3 className="text-h4 leading-snug">{name}</h3>
-                <p className="text-small font-semibold text-clay-ink">{role}</p>
+                <h3 className="text-h4 leading-snug">{staff[key].name}</h3>
+                <p className="text-small font-semibold text-clay-ink">{roles[key]}</p>
                 <p className="mt-1 text-small text-ink-soft">
-                  <LinkedText text={bio} />
+                  <LinkedText text={staffBios[key]} />
                 </p>
               </div>
             </li>

@@ -50,10 +50,7 @@ function Details() {
       </ul>
       <div className="mt-8">
         <FactList
-          facts={[
-            { term: contact.hoursLabel, detail: `${site.hours.label}, Monday to Sunday` },
-            ...contact.replyTimes,
-          ]}
+          facts={[{ term: contact.hoursLabel, detail: contact.hours }, ...contact.replyTimes]}
         />
       </div>
     </section>

@@ -7,13 +7,15 @@ import { Portrait } from '../components/portrait.tsx';
 import { ScrollTable } from '../components/scroll-table.tsx';
 import { Section } from '../components/section.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
+import { doctorKeys, doctors, supportStaff, supportStaffKeys } from '../facts/people.ts';
 import type { PageProps } from './page-props.ts';
 
 /** /doctors: four doctors and the four roles beside them (spec section 2, Doctors). */
 export function DoctorsPage({ place }: PageProps) {
-  const { doctors, doctorsPage, supportStaff } = useWords('doctors');
+  const { doctorProfiles, doctorsPage } = useWords('doctors');
+  const { roles } = useWords('people');
   const href = useHref();
-  const { clinicCalendar } = useWords('clinicWords');
+  const { clinicCalendar, clinicsOf } = useWords('clinicWords');
   const { closings } = useWords('closings');
   return (
     <>
@@ -29,22 +31,22 @@ export function DoctorsPage({ place }: PageProps) {
       </PageHero>
       <Section id="doctors" heading={doctorsPage.listHeading} hiddenHeading background="sunk">
         <ul className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
-          {doctors.map((doctor) => (
-            <li key={doctor.name} className="flex flex-col gap-5 sm:flex-row">
-              <Portrait name={doctor.name} image={doctor.image} className="size-24 text-h2" />
+          {doctorKeys.map((key) => (
+            <li key={key} className="flex flex-col gap-5 sm:flex-row">
+              <Portrait {...doctors[key]} className="size-24 text-h2" />
               <div>
-                <h3 className="text-h3">{doctor.name}</h3>
-                <p className="font-semibold text-clay-ink">{doctor.specialty}</p>
+                <h3 className="text-h3">{doctors[key].name}</h3>
+                <p className="font-semibold text-clay-ink">{roles[key]}</p>
                 <p className="mt-1 text-small text-ink-soft">
-                  {doctor.qualifications}
+                  {doctorProfiles[key].qualifications}
                   <br />
-                  Experience: {doctor.experience}
+                  {doctorsPage.experience(doctors[key].years)}
                 </p>
                 <p className="mt-3">
-                  <LinkedText text={doctor.bio} />
+                  <LinkedText text={doctorProfiles[key].bio} />
                 </p>
                 <h4 className="mt-4 mb-2 font-semibold">{doctorsPage.clinicsLabel}</h4>
-                <FactList facts={doctor.clinics} />
+                <FactList facts={clinicsOf(key)} />
               </div>
             </li>
           ))}
@@ -52,10 +54,10 @@ export function DoctorsPage({ place }: PageProps) {
       </Section>
       <Section id="support" heading={doctorsPage.supportHeading}>
         <dl className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
-          {supportStaff.map(({ role, name }) => (
-            <div key={role} className="border-t border-line py-4">
-              <dt className="text-small text-ink-soft">{role}</dt>
-              <dd className="font-semibold">{name}</dd>
+          {supportStaffKeys.map((key) => (
+            <div key={key} className="border-t border-line py-4">
+              <dt className="text-small text-ink-soft">{roles[key]}</dt>
+              <dd className="font-semibold">{supportStaff[key].name}</dd>
             </div>
           ))}
         </dl>

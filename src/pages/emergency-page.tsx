@@ -28,12 +28,10 @@ function Jumps() {
 /** /services/emergency: the number comes first (spec section 2, Service pages). */
 export function EmergencyPage({ place, today }: PageProps) {
   const { ambulanceCost, ambulanceSource } = useWords('ambulance');
-  const { emergency } = useWords('emergency');
   const ambulance = ambulanceCost(today);
   const { heading } = ambulance;
   return (
     <ServiceView
-      service={emergency}
       place={place}
       urgent={
         <div>

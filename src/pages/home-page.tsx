@@ -4,7 +4,7 @@ import { EmergencyLine } from '../components/emergency-line.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { ChatForm } from '../components/form/chat-form-section.tsx';
 import { AboutGallery } from '../components/gallery/about-gallery.tsx';
-import { Gallery } from '../components/gallery/picture-grid.tsx';
+import { captioned, Gallery } from '../components/gallery/picture-grid.tsx';
 import { FaqList } from '../components/home/faq-list.tsx';
 import { Hero, Needs, Welcome } from '../components/home/home-opening.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -13,6 +13,8 @@ import { Section } from '../components/section.tsx';
 import { ServiceIndex } from '../components/service/service-index.tsx';
 import { StatList } from '../components/stat-list.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
+import { facilities, largeFacility } from '../facts/galleries.ts';
+import { maternityPackages, packageNames } from '../facts/maternity-packages.ts';
 import type { PageProps } from './page-props.ts';
 
 function WhyChooseUs() {
@@ -48,7 +50,7 @@ function WhyChooseUs() {
             <LinkedText text={why.area} />
           </p>
           <div className="mt-6">
-            <EmergencyLine label={why.emergencyLabel} />
+            <EmergencyLine />
           </div>
         </div>
       </div>
@@ -59,7 +61,7 @@ function WhyChooseUs() {
 /** A mother-to-be finds the prices of a birth on the home page, above the departments. */
 function MaternityEntrance() {
   const { home } = useWords('home');
-  const { maternityPackages } = useWords('maternityPackages');
+  const { packageWords } = useWords('maternityPackages');
   const { formatPrice } = useWords('format');
   const href = useHref();
   const { heading, text, packagesLabel, careLabel } = home.maternity;
@@ -77,9 +79,9 @@ function MaternityEntrance() {
         <div className="mt-5">
           <FactList
             short
-            facts={Object.values(maternityPackages).map(({ name, price }) => ({
-              term: name,
-              detail: formatPrice(price),
+            facts={packageNames.map((name) => ({
+              term: packageWords[name].name,
+              detail: formatPrice(maternityPackages[name].price),
             }))}
           />
         </div>
@@ -109,7 +111,7 @@ function About() {
             </p>
           ))}
           <p>
-            <span className="font-semibold">{partnersLabel}:</span> {partners.join(' and ')}
+            <span className="font-semibold">{partnersLabel}:</span> {partners}
           </p>
         </div>
         <StatList stats={stats} className="grid xs:grid-cols-2" />
@@ -146,7 +148,7 @@ function More() {
 export function HomePage({ sent }: PageProps) {
   const { home } = useWords('home');
   const href = useHref();
-  const { facilities } = useWords('gallery');
+  const { facilityCaptions } = useWords('gallery');
   const { faqs } = useWords('faqs');
   return (
     <>
@@ -172,7 +174,7 @@ export function HomePage({ sent }: PageProps) {
           </ButtonLink>
         }
       >
-        <Gallery images={facilities} large="Delivery Room" />
+        <Gallery images={captioned(facilities, facilityCaptions)} large={largeFacility} />
       </Section>
       <About />
       <Section id="faq" heading={home.faq.heading} intro={home.faq.intro} beside>

@@ -8,6 +8,7 @@ import { ScrollTable } from '../components/scroll-table.tsx';
 import { Section } from '../components/section.tsx';
 import { StepList } from '../components/service/service-block.tsx';
 import { Sources } from '../components/sources.tsx';
+import { type InsurerKey, insurers } from '../facts/insurers.ts';
 import type { PageProps } from './page-props.ts';
 
 function Benefits() {
@@ -28,15 +29,14 @@ function Benefits() {
 }
 
 function Providers({ today }: Pick<PageProps, 'today'>) {
-  const { acceptedProviders, insurancePage, maklFacts, pendingAccreditation } =
-    useWords('insurance');
+  const { insurancePage, insurerNotes, maklFacts, pendingAccreditation } = useWords('insurance');
   return (
     <Section id="providers" heading={insurancePage.providersHeading} background="sunk">
       <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-        {acceptedProviders.map(({ name, note }) => (
-          <li key={name} className="border-t border-line py-4">
+        {Object.entries(insurers).map(([key, name]) => (
+          <li key={key} className="border-t border-line py-4">
             <p className="font-semibold">{name}</p>
-            <p className="text-small text-ink-soft">{note}</p>
+            <p className="text-small text-ink-soft">{insurerNotes[key as InsurerKey]}</p>
           </li>
         ))}
       </ul>

@@ -11,19 +11,30 @@ import { Sources } from '../components/sources.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { UnbrokenText } from '../components/text/unbroken-text.tsx';
 import { topicSources } from '../facts/care-sources.ts';
+import {
+  antenatalSchedule,
+  antenatalVisits,
+  maternityPackages,
+  packageNames,
+} from '../facts/maternity-packages.ts';
 import { chatLink } from '../forms/chat-link.ts';
 import type { PageProps } from './page-props.ts';
 
 const marks = { brand: 'bg-brand', clay: 'bg-clay', leaf: 'bg-leaf' } as const;
 
 function Packages() {
-  const { maternityPackages } = useWords('maternityPackages');
+  const { packageWords } = useWords('maternityPackages');
   const { formatPrice } = useWords('format');
   const { packageQuestion, packagesPage } = useWords('maternityReasons');
+  const packages = packageNames.map((key) => ({
+    key,
+    ...maternityPackages[key],
+    ...packageWords[key],
+  }));
   return (
     <ul className="packages rounded-panel bg-surface">
-      {Object.values(maternityPackages).map(({ name, price, color, features }) => (
-        <li key={name}>
+      {packages.map(({ key, name, price, color, features }) => (
+        <li key={key}>
           <span aria-hidden="true" className={`mb-5 h-1.5 w-12 rounded-full ${marks[color]}`} />
           <h3 className="text-h3">{name}</h3>
           <p className="mt-2 font-display text-h2 font-bold tabular-nums">
@@ -59,7 +70,7 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
     useWords('maternityReasons');
   const href = useHref();
   const { birthCostWords } = useWords('birthCost');
-  const { ancSchedule } = useWords('maternityPackages');
+  const { antenatalVisitWords } = useWords('maternityPackages');
   const { newbornCare } = useWords('newbornCare');
   const { blood } = useWords('blood');
   const { birthRegistration } = useWords('birthRegistration');
@@ -97,11 +108,11 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
         <ScrollTable
           caption={packagesPage.scheduleCaption}
           columns={packagesPage.scheduleColumns}
-          rows={ancSchedule.map(({ week, visit, tests }) => [
-            `Week ${week}`,
-            visit,
-            tests.join(', '),
-          ])}
+          rows={antenatalVisits.map((key) => {
+            const { from, to } = antenatalSchedule[key];
+            const { visit, tests } = antenatalVisitWords[key];
+            return [packagesPage.weeks(from, to), visit, tests.join(', ')];
+          })}
         />
       </Section>
       <Section id="care" heading={packagesPage.careHeading}>

@@ -7,6 +7,7 @@ import { ServiceView } from '../components/service/service-view.tsx';
 import { StarRating } from '../components/star-rating.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { slugOf } from '../components/text/slug-of.ts';
+import { mothers } from '../facts/patients.ts';
 import { chatLink } from '../forms/chat-link.ts';
 import type { PageProps } from './page-props.ts';
 
@@ -32,7 +33,7 @@ function WithSha({ today }: Pick<PageProps, 'today'>) {
 }
 
 function MaternityVoices() {
-  const { maternityTestimonials, voices } = useWords('maternity');
+  const { motherQuotes, voices } = useWords('maternity');
   const { id, heading } = voices;
   return (
     <section aria-labelledby={id} className="no-print ruled">
@@ -40,10 +41,10 @@ function MaternityVoices() {
         {heading}
       </h2>
       <div className="mt-6 space-y-8">
-        {maternityTestimonials.map(({ name, quote, rating }) => (
-          <figure key={name} className="border-s-4 border-amber ps-6">
+        {mothers.map(({ id: mother, name, rating }) => (
+          <figure key={mother} className="border-s-4 border-amber ps-6">
             <blockquote className="text-lead">
-              <LinkedText text={quote} />
+              <LinkedText text={motherQuotes[mother]} />
             </blockquote>
             <figcaption className="mt-3 flex flex-wrap items-center gap-3 font-semibold">
               {name}
@@ -64,9 +65,7 @@ function AppWaitlist() {
       aria-labelledby="app"
       className="no-print rounded-panel bg-feature p-7 text-on-band md:p-9"
     >
-      <p className="text-small font-semibold text-on-band-accent">
-        {appWaitlist.discount} maternity discount for everyone on the waitlist
-      </p>
+      <p className="text-small font-semibold text-on-band-accent">{appWaitlist.discount}</p>
       <h2 id="app" className="mt-2 text-section">
         {appWaitlist.heading}
       </h2>
@@ -88,7 +87,7 @@ function AppWaitlist() {
         </ButtonLink>
         <ul className="flex flex-wrap gap-x-5 text-small text-on-band-soft">
           {appWaitlist.stores.map((store) => (
-            <li key={store}>{store}: coming soon</li>
+            <li key={store}>{store}</li>
           ))}
         </ul>
       </div>
@@ -98,13 +97,12 @@ function AppWaitlist() {
 
 /** /services/maternity (spec section 2, Service pages). */
 export function MaternityPage({ place, today }: PageProps) {
-  const { maternity, packagesLink, voices } = useWords('maternity');
+  const { packagesLink, voices } = useWords('maternity');
   const { birthCostWords } = useWords('birthCost');
   const { loss } = useWords('loss');
   const href = useHref();
   return (
     <ServiceView
-      service={maternity}
       place={place}
       opening={
         <p>

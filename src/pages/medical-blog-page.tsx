@@ -5,17 +5,12 @@ import { useHref, useWords } from '../components/edition.tsx';
 import { people } from '../facts/people.ts';
 import { Island } from '../islands/island.tsx';
 import { MedicalArticlesIsland } from '../islands/medical-articles/medical-articles.tsx';
-import type { Article } from '../words/article.ts';
 import type { PageProps } from './page-props.ts';
-
-function authorLine({ author }: Article): string {
-  const { name, role } = people[author];
-  return `${name}, ${role}`;
-}
 
 /** /medical-blog, filtered by ?q= and ?category=. */
 export function MedicalBlogPage({ place, query }: PageProps) {
   const href = useHref();
+  const { roles } = useWords('people');
   const { medicalBlogPost: articles } = useWords('articles').articles;
   const { allCategories } = useWords('articleCategories');
   const summaryOf = useArticleSummary();
@@ -34,7 +29,7 @@ export function MedicalBlogPage({ place, query }: PageProps) {
           path: href('medicalBlog'),
           articles: articles.map((article) => ({
             ...summaryOf(article),
-            author: authorLine(article),
+            author: `${people[article.author].name}, ${roles[article.author]}`,
             tags: article.tags,
           })),
           query: query.q ?? '',

@@ -6,7 +6,7 @@ import { Section } from '../components/section.tsx';
 import { StarRating } from '../components/star-rating.tsx';
 import { StatList } from '../components/stat-list.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
-import type { PatientStory } from '../words/en/patient-stories.ts';
+import { storytellers } from '../facts/patients.ts';
 import type { PageProps } from './page-props.ts';
 
 /** The first sentence opens the story in large type. */
@@ -15,21 +15,21 @@ function splitOpening(text: string): [opening: string, rest: string] {
   return end > 0 ? [text.slice(0, end), text.slice(end + 1)] : [text, ''];
 }
 
-function Story({ story }: { story: PatientStory }) {
-  const { storiesPage } = useWords('patientStories');
-  const [opening, rest] = splitOpening(story.story);
+function Story({ person }: { person: (typeof storytellers)[number] }) {
+  const { storiesPage, storyWords } = useWords('patientStories');
+  const { formatMonth } = useWords('format');
+  const { service, location, story, outcome } = storyWords[person.id];
+  const [opening, rest] = splitOpening(story);
   return (
     <article className="grid gap-x-10 gap-y-5 border-t border-line pt-8 after-narrow">
       <div>
-        <Portrait name={story.name} image={story.image} className="size-16 text-h4" />
-        <h3 className="mt-3 text-h3">{story.name}</h3>
-        <p className="text-small text-ink-soft">
-          {story.age} years, {story.location}
-        </p>
-        <p className="mt-1 text-small text-ink-soft">{story.date}</p>
-        <p className="mt-2 text-small font-semibold text-clay-ink">{story.service}</p>
+        <Portrait name={person.name} image={person.image} className="size-16 text-h4" />
+        <h3 className="mt-3 text-h3">{person.name}</h3>
+        <p className="text-small text-ink-soft">{storiesPage.person(person.age, location)}</p>
+        <p className="mt-1 text-small text-ink-soft">{formatMonth(person.month)}</p>
+        <p className="mt-2 text-small font-semibold text-clay-ink">{service}</p>
         <div className="mt-2">
-          <StarRating rating={story.rating} />
+          <StarRating rating={person.rating} />
         </div>
       </div>
       <div className="max-w-measure">
@@ -40,7 +40,7 @@ function Story({ story }: { story: PatientStory }) {
           </p>
         </blockquote>
         <p className="mt-5 rounded-control bg-leaf-tint p-4">
-          <strong>{storiesPage.outcomeLabel}:</strong> <LinkedText text={story.outcome} />
+          <strong>{storiesPage.outcomeLabel}:</strong> <LinkedText text={outcome} />
         </p>
       </div>
     </article>
@@ -49,7 +49,7 @@ function Story({ story }: { story: PatientStory }) {
 
 /** /patient-stories (spec section 2, Patient stories). */
 export function PatientStoriesPage({ place }: PageProps) {
-  const { impactFigures, patientStories, storiesHero, storiesPage } = useWords('patientStories');
+  const { impactFigures, storiesHero, storiesPage } = useWords('patientStories');
   const href = useHref();
   return (
     <>
@@ -61,8 +61,8 @@ export function PatientStoriesPage({ place }: PageProps) {
       </PageHero>
       <Section id="stories" heading={storiesPage.listHeading} hiddenHeading>
         <div className="space-y-12">
-          {patientStories.map((story) => (
-            <Story key={story.id} story={story} />
+          {storytellers.map((person) => (
+            <Story key={person.id} person={person} />
           ))}
         </div>
       </Section>

@@ -13,7 +13,7 @@ export function RefusedFormPage({
   status: 400 | 413 | 415;
   formPath: string;
 }) {
-  const { refusedFormPages } = useWords('failures');
+  const { backToForm, refusedFormPages } = useWords('failures');
   const { heading, text } = refusedFormPages[status];
   return (
     <div className="shell py-16 md:py-24">
@@ -26,7 +26,7 @@ export function RefusedFormPage({
       </div>
       <div className="mt-7">
         <ButtonLink href={formPath} look="brand" icon="arrow-left">
-          Back to the form
+          {backToForm}
         </ButtonLink>
       </div>
       <div className="mt-8">

@@ -7,18 +7,22 @@ import { Section } from '../components/section.tsx';
 import { ServiceCards } from '../components/service/service-index.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { pagePictures } from '../facts/page-pictures.ts';
+import { cardAnchor, moreServices, serviceCards } from '../facts/service-cards.ts';
 import type { PageProps } from './page-props.ts';
 
 /** /services (spec section 2, Services). */
 export function ServicesPage({ place }: PageProps) {
   const { services } = useWords('services');
   const href = useHref();
-  const { moreServiceLinks, serviceCards } = useWords('serviceCards');
+  const { moreServiceWords, serviceCardWords } = useWords('serviceCards');
   const { insuranceNotes } = useWords('insurance');
   // those with a card lead to it, the others to their page
   const departments = [
-    ...moreServiceLinks.map(({ title, link }) => ({ title, target: href(link) })),
-    ...serviceCards.map(({ title, id }) => ({ title, target: `#${id}` })),
+    ...moreServices.map((route) => ({ ...moreServiceWords[route], target: href(route) })),
+    ...serviceCards.map(({ route }) => ({
+      ...serviceCardWords[route],
+      target: `#${cardAnchor(route)}`,
+    })),
   ];
   return (
     <>
@@ -43,21 +47,21 @@ export function ServicesPage({ place }: PageProps) {
       </nav>
       <Section id="more" heading={services.moreHeading}>
         <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
-          {moreServiceLinks.map(({ title, description, link }) => (
-            <li key={link} className="card relative rounded-panel">
+          {moreServices.map((route) => (
+            <li key={route} className="card relative rounded-panel">
               <Picture
-                name={pagePictures[link]}
+                name={pagePictures[route]}
                 decorative
                 size="third"
                 className="aspect-3/2 rounded-panel"
               />
               <h3 className="mt-4 text-h3">
-                <a href={href(link)} className="card-link hover:underline">
-                  {title}
+                <a href={href(route)} className="card-link hover:underline">
+                  {moreServiceWords[route].title}
                 </a>
               </h3>
               <p className="mt-1 text-ink-soft">
-                <LinkedText text={description} />
+                <LinkedText text={moreServiceWords[route].description} />
               </p>
             </li>
           ))}
@@ -81,7 +85,7 @@ export function ServicesPage({ place }: PageProps) {
         </ul>
         <div className="mt-7 flex flex-wrap gap-3">
           <ButtonLink href={href('contact')} look="action">
-            Contact Us
+            {services.contactLabel}
           </ButtonLink>
           <ButtonLink href={href('insurance')} look="quiet">
             {services.insurersLabel}

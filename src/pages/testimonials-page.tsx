@@ -5,21 +5,21 @@ import { initialsOf, Monogram } from '../components/monogram.tsx';
 import { Section } from '../components/section.tsx';
 import { StarRating } from '../components/star-rating.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
-import type { Testimonial } from '../words/en/testimonials.ts';
+import { testimonials } from '../facts/patients.ts';
 import type { PageProps } from './page-props.ts';
 
 /**
  * The photograph lies over the initials, which show where it cannot load, without script too
  * (decisions, 'With JavaScript'; .portrait in client/styles/patterns.css).
  */
-function Portrait({ person }: { person: Testimonial }) {
+function Portrait({ name, image }: { name: string; image: string }) {
   return (
     <span className="relative block size-16 shrink-0 overflow-hidden rounded-full">
-      <Monogram name={person.name} initials={initialsOf(person.name)} className="size-16 text-h4" />
+      <Monogram name={name} initials={initialsOf(name)} className="size-16 text-h4" />
       <img
-        src={person.image}
+        src={image}
         alt=""
-        data-initials={initialsOf(person.name)}
+        data-initials={initialsOf(name)}
         width={128}
         height={128}
         loading="lazy"
@@ -32,7 +32,7 @@ function Portrait({ person }: { person: Testimonial }) {
 
 /** /testimonials (spec section 2, Testimonials). */
 export function TestimonialsPage({ place }: PageProps) {
-  const { testimonials, testimonialsPage } = useWords('testimonials');
+  const { testimonialWords, testimonialsPage } = useWords('testimonials');
   const { closings } = useWords('closings');
   return (
     <>
@@ -43,13 +43,13 @@ export function TestimonialsPage({ place }: PageProps) {
             <li key={person.id}>
               <figure className="flex h-full flex-col gap-5">
                 <blockquote className="text-lead">
-                  <LinkedText text={person.content} />
+                  <LinkedText text={testimonialWords[person.id].content} />
                 </blockquote>
                 <figcaption className="mt-auto flex flex-wrap items-center gap-4 border-t border-line pt-5">
-                  <Portrait person={person} />
+                  <Portrait name={person.name} image={person.image} />
                   <div>
                     <p className="font-semibold">{person.name}</p>
-                    <p className="text-small text-ink-soft">{person.role}</p>
+                    <p className="text-small text-ink-soft">{testimonialWords[person.id].role}</p>
                     <StarRating rating={person.rating} />
                   </div>
                 </figcaption>

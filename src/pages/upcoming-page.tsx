@@ -4,33 +4,31 @@ import { LinkedText } from '../components/text/linked-text.tsx';
 import { hasPassed } from '../facts/roadmap.ts';
 import type { PageProps } from './page-props.ts';
 
-const roadmapHeading = 'What we are planning';
-
 /** What is planned, on a line of quarters, and how far it is (spec section 9). */
 function Roadmap({ today }: Pick<PageProps, 'today'>) {
-  const { roadmap } = useWords('upcoming');
+  const { roadmap, roadmapWords } = useWords('upcoming');
   const { formatDay } = useWords('format');
   return (
     <section aria-labelledby="roadmap" className="ruled">
       <h2 id="roadmap" className="text-section">
-        {roadmapHeading}
+        {roadmapWords.heading}
       </h2>
       <ol className="mt-8 space-y-10 border-s-2 border-brand ps-8">
         {roadmap.map(({ title, quarter, status, checkedOn, text, today: meanwhile }) => (
           <li key={title} className="timeline-step relative flex flex-col">
             <h3 className="mt-1 text-h3">{title}</h3>
             <p className="order-first font-semibold text-clay-ink tabular-nums">
-              Target: {quarter}
-              {hasPassed(quarter, today) && ', which has passed'}
+              {roadmapWords.target(quarter, hasPassed(quarter, today))}
             </p>
             <p className="mt-1">
-              <strong>{status}</strong>, checked on {formatDay(checkedOn)}
+              <strong>{status}</strong>
+              {roadmapWords.checkedOn(formatDay(checkedOn))}
             </p>
             <p className="mt-2 text-ink-soft">
               <LinkedText text={text} />
             </p>
             <p className="mt-2">
-              <strong>Today:</strong> <LinkedText text={meanwhile} />
+              <strong>{roadmapWords.today}</strong> <LinkedText text={meanwhile} />
             </p>
           </li>
         ))}
@@ -41,13 +39,12 @@ function Roadmap({ today }: Pick<PageProps, 'today'>) {
 
 /** /services/upcoming (spec section 2, Service pages). */
 export function UpcomingPage({ place, today }: PageProps) {
-  const { upcoming } = useWords('upcoming');
+  const { roadmapWords } = useWords('upcoming');
   return (
     <ServiceView
-      service={upcoming}
       place={place}
       opening={<Roadmap today={today} />}
-      ownSections={{ opening: [{ id: 'roadmap', heading: roadmapHeading }] }}
+      ownSections={{ opening: [{ id: 'roadmap', heading: roadmapWords.heading }] }}
     />
   );
 }

@@ -1,7 +1,8 @@
 import type { Dentist, DiagnosticLab, MedicalClinic, MedicalSpecialty, Pharmacy } from 'schema-dts';
+import { isPlanned } from '../facts/planned-services.ts';
 import type { Language } from '../languages.ts';
 import { hrefIn } from '../places.ts';
-import { pageRows, type RouteName, type ServiceRouteName } from '../routes.ts';
+import { type ServiceRouteName, serviceRouteNames } from '../routes.ts';
 import { wordsIn } from '../words/editions.ts';
 
 type Department = DiagnosticLab | Dentist | MedicalClinic | Pharmacy;
@@ -12,7 +13,7 @@ function clinic(medicalSpecialty: MedicalSpecialty): Kind {
 }
 
 /** What a department is in schema.org's words; one that is not named here is a clinic. */
-const kinds: Partial<Record<RouteName, Kind>> = {
+const kinds: Partial<Record<ServiceRouteName, Kind>> = {
   outpatient: clinic('https://schema.org/PrimaryCare'),
   maternity: clinic('https://schema.org/Obstetric'),
   pediatrics: clinic('https://schema.org/Pediatric'),
@@ -24,17 +25,13 @@ const kinds: Partial<Record<RouteName, Kind>> = {
   emergency: clinic('https://schema.org/Emergency'),
 };
 
-/** Announced, but not open yet: not offered to search engines. */
-const planned: ReadonlySet<RouteName> = new Set(['upcoming', 'eyeCare']);
-
 /** The hospital's open departments, each with its page, named in `language`. */
 export function departments(toUrl: (path: string) => string, language: Language): Department[] {
   const href = hrefIn(language);
   const { departmentNames } = wordsIn(language, 'organisation');
-  const services = pageRows.flatMap(([name, { parent }]) =>
-    parent === 'services' && !planned.has(name) ? [name as ServiceRouteName] : [],
-  );
-  return services.map((name) => ({
+  // what is not open yet is not offered to search engines
+  const open = serviceRouteNames.filter((name) => !isPlanned(name));
+  return open.map((name) => ({
     ...(kinds[name] ?? { '@type': 'MedicalClinic' }),
     name: departmentNames[name],
     url: toUrl(href(name)),

@@ -9,7 +9,8 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { type Place, placePath } from '../addresses.ts';
-import { doctors, type PersonKey, people, supportStaff } from '../facts/people.ts';
+import { maternityPackages, packageNames } from '../facts/maternity-packages.ts';
+import { doctorKeys, doctors, type PersonKey, people, supportStaff } from '../facts/people.ts';
 import { site } from '../facts/site.ts';
 import { type Language, languages } from '../languages.ts';
 import { articleAt, breadcrumbs, type Href, hrefIn, nearestPlace, placeLabel } from '../places.ts';
@@ -52,10 +53,18 @@ function faqPage(language: Language): WithContext<FAQPage> {
 }
 
 /** Who wrote an article, as the byline names them, and the page that introduces them. */
-function articleAuthor(key: PersonKey, { href, toUrl }: Addresses): Exclude<Person, string> {
-  const { name, role } = people[key];
+function articleAuthor(
+  key: PersonKey,
+  { language, href, toUrl }: Addresses,
+): Exclude<Person, string> {
+  const { roles } = wordsIn(language, 'people');
   const page = key in doctors || key in supportStaff ? 'doctors' : 'about';
-  return { '@type': 'Person', name, jobTitle: role, url: toUrl(href(page)) };
+  return {
+    '@type': 'Person',
+    name: people[key].name,
+    jobTitle: roles[key],
+    url: toUrl(href(page)),
+  };
 }
 
 /** How the blocks of one page address others. */
@@ -101,32 +110,34 @@ function medicalBlog(addresses: Addresses): WithContext<Blog> {
 }
 
 function doctorPersons({ language, toUrl }: Addresses): WithContext<Person>[] {
-  return wordsIn(language, 'doctors').doctors.map(({ name, specialty, qualifications, bio }) => ({
+  const { doctorProfiles } = wordsIn(language, 'doctors');
+  const { roles } = wordsIn(language, 'people');
+  return doctorKeys.map((key) => ({
     '@context': context,
     '@type': 'Person',
-    name,
-    jobTitle: specialty,
-    description: bio,
+    name: doctors[key].name,
+    jobTitle: roles[key],
+    description: doctorProfiles[key].bio,
     hasCredential: {
       '@type': 'EducationalOccupationalCredential',
-      name: qualifications,
+      name: doctorProfiles[key].qualifications,
     },
     worksFor: { '@id': organisationId(toUrl) },
   }));
 }
 
 function packageOffers({ language, href, toUrl }: Addresses): WithContext<OfferCatalog> {
-  const { maternityPackages } = wordsIn(language, 'maternityPackages');
+  const { packageWords } = wordsIn(language, 'maternityPackages');
   return {
     '@context': context,
     '@type': 'OfferCatalog',
     name: wordsIn(language, 'heads').heads.maternityPackages.title,
     url: toUrl(href('maternityPackages')),
-    itemListElement: Object.values(maternityPackages).map(({ name, price, features }) => ({
+    itemListElement: packageNames.map((key) => ({
       '@type': 'Offer',
-      name,
-      description: features.join(', '),
-      price,
+      name: packageWords[key].name,
+      description: packageWords[key].features.join(', '),
+      price: maternityPackages[key].price,
       priceCurrency: site.currency,
       offeredBy: { '@id': organisationId(toUrl) },
     })),

@@ -13,6 +13,6 @@ export function answerCachedPages(cache: PageCache): MiddlewareHandler<AppEnv> {
     const { method, path, raw, url } = c.req;
     const page = method === 'GET' || method === 'HEAD' ? cache.cached(path) : undefined;
     if (!page || url.includes('?') || url.includes('%') || raw.body) return next();
-    return sendPage(raw, page);
+    return sendPage(raw, c.env, page);
   };
 }

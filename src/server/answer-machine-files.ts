@@ -56,7 +56,7 @@ export function answerMachineFiles(
     app.get(path, async (c) => {
       const seed = await openSeed(c.env);
       const body =
-        (await seed?.read(path, today())) ??
+        (await seed?.read(path, today()))?.plain ??
         Uint8Array.from(new TextEncoder().encode(await render(c.env)));
       const etag = await entityTag(body);
       const headers = { 'Cache-Control': cachePolicies.machine, ETag: etag };

@@ -38,15 +38,15 @@ export function answerPages(
     const query = queries && readQuery(c, queries);
     if (query) {
       const { renderPlace } = await loadRenderer();
-      const body = await renderPlace(c.env, place, { query, today: cache.today() });
+      const plain = await renderPlace(c.env, place, { query, today: cache.today() });
       const cacheControl = cachePolicies.search;
-      return sendPage(raw, await finishPage(body, { ...facts, cacheControl }));
+      return sendPage(raw, c.env, await finishPage({ plain }, { ...facts, cacheControl }));
     }
     const page = await cache.get(c.env, path, {
       ...facts,
       cacheControl: cachePolicies.page,
       render: async (today) => (await loadRenderer()).renderPlace(c.env, place, { today }),
     });
-    return sendPage(raw, page);
+    return sendPage(raw, c.env, page);
   };
 }

@@ -11,3 +11,15 @@ export const cachePolicies = {
   /** Whatever carries what a visitor typed, and failures. */
   personal: 'no-store',
 } as const;
+
+/**
+ * The same for the platform's cache in front of the Worker alone, by its own header
+ * (RFC 9213, targeted cache control). Each deploy has a cache of its own there.
+ */
+export const edgeCacheHeader = 'Cloudflare-CDN-Cache-Control';
+export const edgeCachePolicies = {
+  /** An hour, for some pages say what holds on their day: none is told longer than that past midnight. */
+  page: 'public, max-age=3600',
+  /** All that a browser alone may keep, and whatever was asked with a query. */
+  none: 'no-store',
+} as const;

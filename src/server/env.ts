@@ -6,6 +6,8 @@ export interface Env {
   ASSETS: Fetcher;
   SITE_URL: string;
   ANALYTICS_ORIGIN?: string;
+  /** 'br' where pages go out as they were compressed at build; anything else leaves it to the edge. */
+  PRECOMPRESSED?: string;
 }
 
 /** Hono's generic for this Worker. */

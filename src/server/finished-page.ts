@@ -1,18 +1,27 @@
 import { clientAssets } from 'virtual:client-assets';
 import type { Language } from '../languages.ts';
 import { languages } from '../languages.ts';
+import { cachePolicies, edgeCacheHeader, edgeCachePolicies } from './cache-policies.ts';
 import { preconditionStatus } from './conditional-request.ts';
 import { entityTag } from './entity-tag.ts';
+import type { Env } from './env.ts';
 import { securityHeadersOf } from './security-headers.ts';
+import { sendsBrotli } from './sends-brotli.ts';
+
+/** One form of a page: its bytes with all its headers, and the headers of a 304 or 412 in its place. */
+interface Representation {
+  body: Uint8Array<ArrayBuffer>;
+  etag: string;
+  headers: Headers;
+  headersWithoutBody: Headers;
+}
 
 /** A page as it goes out: nothing is left to put together when it is asked for again. */
 export interface FinishedPage {
   status: 200 | 404;
-  body: Uint8Array<ArrayBuffer>;
-  etag: string;
-  headers: Headers;
-  /** Of a 304 or 412 in its place. */
-  headersWithoutBody: Headers;
+  plain: Representation;
+  /** Compressed at build; undefined for what was rendered since. */
+  brotli: Representation | undefined;
 }
 
 /** `Link` header for what the first paint needs; the edge turns it into Early Hints (RFC 8297). */
@@ -29,6 +38,12 @@ export interface PageRecipe extends PageFacts {
   render(today: string): Promise<Uint8Array<ArrayBuffer>>;
 }
 
+/** A document, plain and, where that was made, compressed (RFC 7932). */
+export interface PageBody {
+  plain: Uint8Array<ArrayBuffer>;
+  brotli?: Uint8Array<ArrayBuffer> | undefined;
+}
+
 interface PageFacts {
   status: FinishedPage['status'];
   /** Where it is answered, or any path with the same policy. */
@@ -38,15 +53,22 @@ interface PageFacts {
   cacheControl: string;
 }
 
-/** Puts rendered HTML together with its entity tag and all its headers. */
-export async function finishPage(
+/** A body of a page together with its headers; `coding` is its content coding (RFC 9110, 8.4). */
+async function represent(
   body: Uint8Array<ArrayBuffer>,
-  { status, path, language, cacheControl }: PageFacts,
-): Promise<FinishedPage> {
+  { path, language, cacheControl }: PageFacts,
+  coding?: 'br',
+): Promise<Representation> {
   const etag = await entityTag(body);
-  const both = { 'Cache-Control': cacheControl, ETag: etag, ...securityHeadersOf(path) };
+  const both = {
+    'Cache-Control': cacheControl,
+    // the middleware sets it too, but a cached page goes out before all middleware
+    [edgeCacheHeader]: edgeCachePolicies[cacheControl === cachePolicies.page ? 'page' : 'none'],
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+    ...securityHeadersOf(path),
+  };
   return {
-    status,
     body,
     etag,
     headers: new Headers({
@@ -55,16 +77,37 @@ export async function finishPage(
       'Content-Length': String(body.byteLength),
       'Content-Language': languages[language].tag,
       Link: preloads,
+      ...(coding && { 'Content-Encoding': coding }),
     }),
     headersWithoutBody: new Headers(both),
   };
 }
 
+/** Puts a document together with its entity tag and all its headers. */
+export async function finishPage(
+  { plain, brotli }: PageBody,
+  facts: PageFacts,
+): Promise<FinishedPage> {
+  return {
+    status: facts.status,
+    plain: await represent(plain, facts),
+    brotli: brotli && (await represent(brotli, facts, 'br')),
+  };
+}
+
 /** Sends a finished page, or what the request's preconditions ask for in its place. */
-export function sendPage(request: Request, page: FinishedPage): Response {
-  const { status, body, etag, headers, headersWithoutBody } = page;
+export function sendPage(request: Request, env: Env, page: FinishedPage): Response {
+  const { status } = page;
+  const brotli = sendsBrotli(request, env) ? page.brotli : undefined;
+  const { body, etag, headers, headersWithoutBody } = brotli ?? page.plain;
   const instead = status === 200 && preconditionStatus(request.headers, etag);
-  return instead
-    ? new Response(null, { status: instead, headers: headersWithoutBody })
-    : new Response(body, { status, headers });
+  if (!instead) {
+    // the runtime's own field: a body that is compressed already
+    const init: ResponseInit & { encodeBody?: 'manual' } = { status, headers };
+    if (brotli) init.encodeBody = 'manual';
+    return new Response(body, init);
+  }
+  const answer = new Response(null, { status: instead, headers: headersWithoutBody });
+  if (instead === 412) answer.headers.set(edgeCacheHeader, edgeCachePolicies.none);
+  return answer;
 }

@@ -50,7 +50,7 @@ export function createPageCache({ openSeed, now = Date.now }: PageCacheOptions =
       const cached = pages.get(key);
       if (cached) return cached;
       const seed = await openSeed?.(env);
-      const body = (await seed?.read(key, asked)) ?? (await recipe.render(asked));
+      const body = (await seed?.read(key, asked)) ?? { plain: await recipe.render(asked) };
       const page = await finishPage(body, recipe);
       // midnight may have passed meanwhile
       if (today() === asked) pages.set(key, page);

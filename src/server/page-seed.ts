@@ -11,15 +11,24 @@ export interface SeedIndex {
   until: string | null;
   /** Every address that answers 200 with a page. */
   paths: readonly string[];
-  /** By key of the page cache: where the document begins behind the index, its length, its tag. */
-  documents: Readonly<Record<string, readonly [offset: number, length: number, etag: string]>>;
+  /** By key of the page cache: the document, and the same compressed (RFC 7932). */
+  documents: Readonly<Record<string, { plain: SeedSlice; brotli: SeedSlice }>>;
+}
+
+/** Where some bytes begin behind the index, how many they are, and the tag that proves them whole. */
+export type SeedSlice = readonly [offset: number, length: number, tag: string];
+
+/** A document of a seed; `brotli` is left out where its bytes are damaged. */
+export interface SeededDocument {
+  plain: Uint8Array<ArrayBuffer>;
+  brotli: Uint8Array<ArrayBuffer> | undefined;
 }
 
 /** Pages that were rendered at build, by the same code and for the same origins. */
 export interface PageSeed {
   paths: ReadonlySet<string>;
   /** The document under `key` on a day; undefined where it is not there, not valid or damaged. */
-  read(key: string, today: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  read(key: string, today: string): Promise<SeededDocument | undefined>;
 }
 
 export type OpenSeed = (env: Env) => Promise<PageSeed | undefined>;
@@ -47,13 +56,17 @@ async function open(pack: ArrayBuffer, buildId: string, env: Env): Promise<PageS
     index.analyticsOrigin === analyticsOrigin;
   if (!index || !end || !fits) return undefined;
   const { documents, from, until, paths } = index;
+  const slice = async ([offset, length, tag]: SeedSlice) => {
+    const bytes = new Uint8Array(pack).subarray(end + offset, end + offset + length);
+    return (await entityTag(bytes)) === tag ? bytes : undefined;
+  };
   return {
     paths: new Set(paths),
     async read(key, today) {
       if (today < from || (until && today >= until)) return undefined;
-      const [offset = 0, length = 0, etag] = documents[key] ?? [];
-      const body = new Uint8Array(pack).subarray(end + offset, end + offset + length);
-      return (await entityTag(body)) === etag ? body : undefined;
+      const document = documents[key];
+      const plain = document && (await slice(document.plain));
+      return plain && { plain, brotli: await slice(document.brotli) };
     },
   };
 }

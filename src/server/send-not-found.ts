@@ -37,5 +37,5 @@ export async function sendNotFound(
     cacheControl: cachePolicies.notFound,
     render: async () => (await loadRenderer()).renderMissing(c.env, kind, language),
   });
-  return sendPage(c.req.raw, page);
+  return sendPage(c.req.raw, c.env, page);
 }

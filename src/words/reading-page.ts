@@ -29,6 +29,3 @@ export interface ReadingPage {
   samples: string;
   sources: readonly Source[];
 }
-
-/** Begins the sentence that says what on a page an operator has yet to set. */
-export const sampleContent = 'Sample content until the hospital sets its own';

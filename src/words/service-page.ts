@@ -1,6 +1,7 @@
 import type { PictureName } from '../facts/picture-names.ts';
 import type { Review } from '../facts/review.ts';
 import type { Source } from '../facts/source.ts';
+import type { PageRouteName, ServiceRouteName } from '../routes.ts';
 import type { FirstAidWords } from './en/clinical/first-aid-words.ts';
 
 /** A term and what it means or when it holds: opening hours, room rules, prices. */
@@ -26,7 +27,7 @@ export type SectionReference = {
   /** The id of a heading there. */
   section: string;
 } & (
-  | { link: 'pediatrics' | 'maternity' | 'emergency' | 'eyeCare' | 'dental' }
+  | { link: ServiceRouteName }
   /** The name of an article of /medical-blog. */
   | { guide: string }
 );
@@ -58,7 +59,7 @@ export type Block =
       intro?: string;
       facts: readonly Fact[];
       /** A page that says more, by its route's name. */
-      more?: { label: string; link: 'doctors' | 'insurance' };
+      more?: { label: string; link: PageRouteName };
     }
   | {
       kind: 'table';
@@ -121,8 +122,6 @@ export interface ServicePage {
   guides?: readonly (number | string)[];
   /** What the specification lists for this service alone, shown after whoItIsFor. */
   blocks: readonly Block[];
-  /** Headings that differ from the usual ones, for what cannot be visited yet. */
-  headings?: { hours?: string; onTheDay?: string; whatToBring?: string };
   /** The words of the last band, where the usual ones do not fit. */
   closing?: { heading: string; text: string };
   /** The works that its medical statements rest on, linked at the end of the page. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { aboutGallery } from '../../src/words/en/gallery.ts';
+import { aboutGallery } from '../../src/facts/galleries.ts';
+import { aboutCaptions } from '../../src/words/en/gallery.ts';
 import { dragWithFinger, dragWithMouse } from './drag.ts';
 import { eventually } from './eventually.ts';
 import { holdLateCode } from './late-code.ts';
@@ -55,7 +56,7 @@ async function captionsInView(carousel: Locator): Promise<string[]> {
 }
 
 function captions(start: number, perView: number): string[] {
-  return aboutGallery.slice(start - 1, start - 1 + perView).map(({ title }) => title);
+  return aboutGallery.slice(start - 1, start - 1 + perView).map((name) => aboutCaptions[name]);
 }
 
 it('the carousel holds eleven slides that say which one they are', async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { mapsOrigin } from '../../src/facts/map.ts';
+import { portraitHost } from '../../src/facts/patients.ts';
 import { knownPlaces } from '../../src/places.ts';
-import { portraitHost } from '../../src/words/en/testimonials.ts';
 import { scrollThrough } from './frames.ts';
 import { awaitWidgets, openPage, screens } from './open-page.ts';
 

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { aboutGallery } from '../../src/facts/galleries.ts';
 import { faqs } from '../../src/words/en/faqs.ts';
-import { aboutGallery } from '../../src/words/en/gallery.ts';
+import { aboutCaptions } from '../../src/words/en/gallery.ts';
 import { launchChromium } from '../../tools/run/launch-chromium.ts';
 import { eventually } from './eventually.ts';
 import { knownPaths, screens, stayOnSite } from './known-pages.ts';
@@ -116,8 +117,9 @@ describe('the widgets without JavaScript', () => {
 
   it('the carousel scrolls on from picture to picture, by keyboard too', async () => {
     await page.goto(`${origin}/about`);
-    const last = page.getByText(aboutGallery.at(-1)?.title ?? '', { exact: true }).last();
-    const first = page.getByText(aboutGallery[0]?.title ?? '', { exact: true }).first();
+    const captions = aboutGallery.map((name) => aboutCaptions[name]);
+    const last = page.getByText(captions.at(-1) ?? '', { exact: true }).last();
+    const first = page.getByText(captions[0] ?? '', { exact: true }).first();
     const left = async () => (await first.boundingBox())?.x ?? Number.NaN;
     await first.scrollIntoViewIfNeeded();
     const start = await left();

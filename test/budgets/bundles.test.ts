@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { people } from '../../src/facts/people.ts';
-import { staff } from '../../src/words/en/staff.ts';
+import { staffBios } from '../../src/words/en/staff.ts';
 import type { MeasuredScript } from '../../tools/measure/sizes/measure-sizes.ts';
 import { gzipSize } from '../../tools/measure/sizes/wire-size.ts';
 import { toTextTable } from '../../tools/measure/text-table.ts';
@@ -88,7 +88,7 @@ describe("the browser's scripts", () => {
         ...blogArticles.flatMap(({ title, excerpt }) => [title, excerpt]),
         ...medicalArticles.flatMap(({ title, excerpt }) => [title, excerpt]),
         ...Object.values(people).map(({ name }) => name),
-        ...staff.map(({ bio }) => bio),
+        ...Object.values(staffBios),
       ];
       const server = ['renderToReadableStream', 'renderToString', 'SITE_URL', 'ASSETS', 'no-store'];
       expect([...words, ...server].filter((text) => code.includes(text))).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { mapsOrigin } from '../../src/facts/map.ts';
+import { portraitHost } from '../../src/facts/patients.ts';
 import { knownPlaces } from '../../src/places.ts';
-import { portraitHost } from '../../src/words/en/testimonials.ts';
 import { toTextTable } from '../../tools/measure/text-table.ts';
 import { launchChromium } from '../../tools/run/launch-chromium.ts';
 import { href } from '../href.ts';

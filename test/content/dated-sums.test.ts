@@ -8,12 +8,12 @@ import {
   remainderOf,
   sumOn,
 } from '../../src/facts/money.ts';
+import { packagePrices } from '../../src/facts/prices.ts';
 import { shaAmbulance, shaContract, shaTariffs } from '../../src/facts/sha.ts';
 import { ambulanceCost } from '../../src/words/en/ambulance.ts';
 import { birthCostCaption, birthCostRows, birthCostWords } from '../../src/words/en/birth-cost.ts';
 import { formatDay, formatPrice } from '../../src/words/en/format.ts';
 import { pendingAccreditation } from '../../src/words/en/insurance.ts';
-import { maternityPackages } from '../../src/words/en/maternity-packages.ts';
 import { ambulanceBySha, shaRows } from '../../src/words/en/sha-table.ts';
 
 /** The ISO 8601 day that lies `days` after another. */
@@ -83,7 +83,7 @@ describe('what a birth costs with SHA', () => {
 
   it('antenatal care has a price and no published sum', () => {
     expect(birthCostWithSha('anc', lastDay)).toEqual({
-      price: maternityPackages.comprehensiveAnc.price,
+      price: packagePrices.comprehensiveAnc,
       shaPays: askUs,
       remains: askUs,
     });

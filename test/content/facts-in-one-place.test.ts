@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { phoneDigits, site } from '../../src/facts/site.ts';
+import { phoneDigits, schemes, site } from '../../src/facts/site.ts';
 import { sourceFiles } from './source-files.ts';
+import { textsInSource } from './texts-in-source.ts';
 
 const home = 'src/facts/site.ts';
 const files = [...sourceFiles('src'), ...sourceFiles('client')];
@@ -61,6 +62,19 @@ describe("the operator's facts are written in site.ts alone", () => {
   it('the theme colour, but for the stylesheet that draws with it', () => {
     expect(writtenElsewhere(new RegExp(escaped(site.themeColor), 'gi'))).toEqual([]);
   });
+});
+
+it('the schemes are named in the words by their facts', () => {
+  const names = new RegExp(`\\b(?:${Object.values(schemes).join('|')})\\b`);
+  const told = sourceFiles('src/words')
+    // articles are prose
+    .filter(({ path }) => !/\/(?:medical-)?blog\//.test(path))
+    .flatMap(({ path, text }) => textsInSource(text).map((said) => ({ path, said })));
+  expect(told.length).toBeGreaterThan(1000);
+  expect(told.filter(({ said }) => names.test(said)).map(({ path }) => path)).toEqual([]);
+  expect(textsInSource("const a = 'We take SHA here';").some((said) => names.test(said))).toBe(
+    true,
+  );
 });
 
 describe('nothing unfinished or foreign is left in the texts', () => {

@@ -12,9 +12,12 @@ const longest = 30;
 /** Read in fear or in pain: these must be easier than the rest. */
 const easiest = new Set(['emergency', 'maternity', 'pediatrics', 'inpatient']);
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/words/en/service-pages/*.ts', {
-  eager: true,
-});
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../src/words/en/service-pages/*.ts', '!**/index.ts'],
+  {
+    eager: true,
+  },
+);
 const services = Object.entries(modules).map(([file, content]) => ({
   page: file.replace(/.*\/|\.ts$/g, ''),
   content: content as unknown,

@@ -6,19 +6,19 @@ import { birthRegistration } from '../../src/words/en/birth-registration.ts';
 import { blood } from '../../src/words/en/blood.ts';
 import { clinicCalendar } from '../../src/words/en/clinic-words.ts';
 import { closings } from '../../src/words/en/closings.ts';
-import { doctors, doctorsPage } from '../../src/words/en/doctors.ts';
+import { doctorProfiles, doctorsPage } from '../../src/words/en/doctors.ts';
 import { faqs } from '../../src/words/en/faqs.ts';
 import {
-  acceptedProviders,
   insuranceBenefits,
   insuranceNotes,
   insurancePage,
   insuranceSteps,
+  insurerNotes,
   maklFacts,
   pendingAccreditation,
 } from '../../src/words/en/insurance.ts';
 import { loss } from '../../src/words/en/loss.ts';
-import { ancSchedule, maternityPackages } from '../../src/words/en/maternity-packages.ts';
+import { antenatalVisitWords, packageWords } from '../../src/words/en/maternity-packages.ts';
 import {
   ancIntro,
   maternityReasons,
@@ -26,17 +26,18 @@ import {
   packagesIntro,
 } from '../../src/words/en/maternity-reasons.ts';
 import { newbornCare } from '../../src/words/en/newborn-care.ts';
-import { patientStories, storiesHero, storiesPage } from '../../src/words/en/patient-stories.ts';
+import { storiesHero, storiesPage, storyWords } from '../../src/words/en/patient-stories.ts';
+import { roles } from '../../src/words/en/people.ts';
 import { paying, priceList, priceListWords } from '../../src/words/en/price-list.ts';
-import { serviceCards } from '../../src/words/en/service-cards.ts';
+import { serviceCardWords } from '../../src/words/en/service-cards.ts';
 import { emergency } from '../../src/words/en/service-pages/emergency.ts';
 import { eyeCare } from '../../src/words/en/service-pages/eye-care.ts';
 import { maternity } from '../../src/words/en/service-pages/maternity.ts';
 import { roadmap, upcoming } from '../../src/words/en/service-pages/upcoming.ts';
 import { services } from '../../src/words/en/services.ts';
 import { shaRows } from '../../src/words/en/sha-table.ts';
-import { staff } from '../../src/words/en/staff.ts';
-import { testimonials, testimonialsPage } from '../../src/words/en/testimonials.ts';
+import { staffBios } from '../../src/words/en/staff.ts';
+import { testimonialsPage, testimonialWords } from '../../src/words/en/testimonials.ts';
 import { fleschReadingEase, longSentences, sentencesIn, syllablesOf } from './reading-ease.ts';
 
 const day = '2026-11-22';
@@ -48,11 +49,11 @@ const easyPages = {
   '/services/maternity': [maternity, withSha, loss],
   '/maternity-packages': [
     packagesIntro,
-    maternityPackages,
+    packageWords,
     packageNotes,
     withSha,
     ancIntro,
-    ancSchedule,
+    antenatalVisitWords,
     maternityReasons,
     birthRegistration,
     newbornCare,
@@ -62,7 +63,7 @@ const easyPages = {
     insurancePage,
     insuranceBenefits,
     shaRows(day),
-    acceptedProviders,
+    insurerNotes,
     maklFacts,
     pendingAccreditation(day),
     insuranceSteps,
@@ -76,13 +77,13 @@ const leastEase = 75;
 /** Pages without a long sentence. */
 const shortSentencePages: Record<string, unknown> = {
   ...easyPages,
-  '/about': [about, staff],
-  '/doctors': [doctors, doctorsPage, clinicCalendar],
-  '/services': [services, serviceCards, insuranceNotes],
+  '/about': [about, roles, staffBios],
+  '/doctors': [doctorProfiles, doctorsPage, clinicCalendar],
+  '/services': [services, serviceCardWords, insuranceNotes],
   '/services/upcoming': [upcoming, roadmap],
   '/services/eye-care': eyeCare,
-  '/patient-stories': [patientStories, storiesHero, storiesPage],
-  '/testimonials': [testimonials, testimonialsPage],
+  '/patient-stories': [storyWords, storiesHero, storiesPage],
+  '/testimonials': [testimonialWords, testimonialsPage],
   'questions of the home page': faqs,
   'last bands': closings,
 };

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { dangerSigns, type PatientGroup } from '../../src/facts/clinical/danger-signs.ts';
-import { maternitySuccessMeaning } from '../../src/facts/figures.ts';
 import { phoneDigits, site } from '../../src/facts/site.ts';
 import { pageRows } from '../../src/routes.ts';
 import { about } from '../../src/words/en/about.ts';
@@ -14,16 +13,16 @@ import { clinicCalendar } from '../../src/words/en/clinic-words.ts';
 import { dangerSignTexts } from '../../src/words/en/clinical/danger-sign-words.ts';
 import { feverWords } from '../../src/words/en/clinical/fever-words.ts';
 import { contact } from '../../src/words/en/contact.ts';
-import { doctors, doctorsPage } from '../../src/words/en/doctors.ts';
+import { doctorProfiles, doctorsPage } from '../../src/words/en/doctors.ts';
 import { faqs } from '../../src/words/en/faqs.ts';
 import { healthDataInChat } from '../../src/words/en/health-data-in-chat.ts';
 import { home } from '../../src/words/en/home.ts';
 import {
-  acceptedProviders,
   insuranceBenefits,
   insuranceNotes,
   insurancePage,
   insuranceSteps,
+  insurerNotes,
   maklFacts,
   pendingAccreditation,
 } from '../../src/words/en/insurance.ts';
@@ -31,13 +30,14 @@ import { loss } from '../../src/words/en/loss.ts';
 import {
   ancIntro,
   maternityReasons,
+  maternitySuccessMeaning,
   packageNotes,
   packagesIntro,
 } from '../../src/words/en/maternity-reasons.ts';
 import { newbornCare } from '../../src/words/en/newborn-care.ts';
 import { laboratoryHours, visitingHours } from '../../src/words/en/opening-hours.ts';
 import { patientRights } from '../../src/words/en/patient-rights.ts';
-import { patientStories, storiesHero, storiesPage } from '../../src/words/en/patient-stories.ts';
+import { storiesHero, storiesPage, storyWords } from '../../src/words/en/patient-stories.ts';
 import {
   ambulancePrice,
   paying,
@@ -45,11 +45,11 @@ import {
   priceListWords,
 } from '../../src/words/en/price-list.ts';
 import { privacyNotice } from '../../src/words/en/privacy.ts';
-import { serviceCards } from '../../src/words/en/service-cards.ts';
+import { serviceCardWords } from '../../src/words/en/service-cards.ts';
 import { services } from '../../src/words/en/services.ts';
 import { ambulanceBySha, shaRows } from '../../src/words/en/sha-table.ts';
-import { staff } from '../../src/words/en/staff.ts';
-import { ratingLine, testimonials, testimonialsPage } from '../../src/words/en/testimonials.ts';
+import { staffBios } from '../../src/words/en/staff.ts';
+import { ratingLine, testimonialsPage, testimonialWords } from '../../src/words/en/testimonials.ts';
 import { blogArticles, medicalArticles, paragraphsOf, signsOf } from '../articles.ts';
 
 const patientGroups = Object.keys(dangerSigns) as PatientGroup[];
@@ -108,7 +108,7 @@ function sentencesIn(value: unknown): Set<string> {
 }
 
 const servicePages = import.meta.glob<Record<string, unknown>>(
-  '../../src/words/en/service-pages/*.ts',
+  ['../../src/words/en/service-pages/*.ts', '!**/index.ts'],
   {
     eager: true,
   },
@@ -124,18 +124,18 @@ const pages: Record<string, unknown> = {
     ]),
   ),
   '/': { home, faqs },
-  '/about': { about, staff },
+  '/about': { about, staffBios },
   '/appointments': appointments,
   '/contact': contact,
   '/accessibility': accessibility,
   '/patient-rights': patientRights,
   '/privacy': privacyNotice([], []),
-  '/doctors': { doctors, doctorsPage, calendar: clinicCalendar.intro },
+  '/doctors': { doctorProfiles, doctorsPage, calendar: clinicCalendar.intro },
   '/insurance': {
     insurancePage,
     insuranceBenefits,
     insuranceSteps,
-    acceptedProviders,
+    insurerNotes,
     maklFacts,
     pending: pendingAccreditation(day),
     shaRows: shaRows(day),
@@ -155,10 +155,10 @@ const pages: Record<string, unknown> = {
     packagesIntro,
     ancIntro,
   },
-  '/services': { serviceCards, services, insuranceNotes },
+  '/services': { serviceCardWords, services, insuranceNotes },
   '/services/emergency': ambulanceCost(day),
-  '/patient-stories': { patientStories, storiesHero, storiesPage },
-  '/testimonials': { testimonials, testimonialsPage },
+  '/patient-stories': { storyWords, storiesHero, storiesPage },
+  '/testimonials': { testimonialWords, testimonialsPage },
 };
 
 const fixed = sentencesIn([fixedTexts, clinicalWords]);

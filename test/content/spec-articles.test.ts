@@ -4,6 +4,7 @@ import { people } from '../../src/facts/people.ts';
 import { categoryLabels, medicalFilterCategories } from '../../src/words/en/article-categories.ts';
 import { readTime } from '../../src/words/en/articles-pages.ts';
 import { formatDay } from '../../src/words/en/format.ts';
+import { roles } from '../../src/words/en/people.ts';
 import { pictures } from '../../src/words/en/pictures.ts';
 import { relatedArticles } from '../../src/words/find-articles.ts';
 import { blogArticles, medicalArticles, paragraphsOf, signsOf } from '../articles.ts';
@@ -87,7 +88,7 @@ describe('the six articles of /blog', () => {
 
   it.each(blogArticles)('/blog/$id has 450 words or more and an author with a title', (article) => {
     expect(wordCount(paragraphsOf(article).join(' '))).toBeGreaterThanOrEqual(450);
-    expect(people[article.author].role).not.toBe('');
+    expect(roles[article.author]).not.toBe('');
   });
 
   it('name as related only others of the same category, three at most', () => {

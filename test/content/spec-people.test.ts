@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { initialsOf } from '../../src/components/monogram.tsx';
-import { doctors, supportStaff } from '../../src/words/en/doctors.ts';
-import { impactFigures, patientStories, storiesHero } from '../../src/words/en/patient-stories.ts';
-import { staff } from '../../src/words/en/staff.ts';
-import { portraitHost, testimonials } from '../../src/words/en/testimonials.ts';
+import { portraitHost, storytellers, testimonials } from '../../src/facts/patients.ts';
+import {
+  doctorKeys,
+  doctors,
+  staff,
+  staffKeys,
+  supportStaff,
+  supportStaffKeys,
+} from '../../src/facts/people.ts';
+import { doctorProfiles, doctorsPage } from '../../src/words/en/doctors.ts';
+import { formatMonth } from '../../src/words/en/format.ts';
+import { impactFigures, storiesHero, storyWords } from '../../src/words/en/patient-stories.ts';
+import { roles } from '../../src/words/en/people.ts';
+import { staffBios } from '../../src/words/en/staff.ts';
+import { testimonialWords } from '../../src/words/en/testimonials.ts';
 
 /** The first letters of a name's words, its title left out. */
 function initialsFrom(name: string): string {
@@ -13,19 +24,23 @@ function initialsFrom(name: string): string {
 
 describe('the staff of /about', () => {
   it('are twelve, from the chief executive to the reception in-charge', () => {
-    expect(staff).toHaveLength(12);
-    expect(staff[0]?.role).toBe('Chief Executive Officer');
-    expect(staff.at(-1)?.role).toBe('Reception In-Charge');
-    expect(new Set(staff.map(({ role }) => role)).size).toBe(12);
-    expect(new Set(staff.map(({ name }) => name)).size).toBe(12);
+    const shown = staffKeys.map((key) => roles[key]);
+    expect(shown).toHaveLength(12);
+    expect(shown[0]).toBe('Chief Executive Officer');
+    expect(shown.at(-1)).toBe('Reception In-Charge');
+    expect(new Set(shown).size).toBe(12);
+    expect(new Set(Object.values(staff).map(({ name }) => name)).size).toBe(12);
   });
 
-  it.each(staff)('$name is shown with initials that derive from the name', ({ name, initials }) => {
-    expect(initials).toBe(initialsFrom(name));
-    expect(initialsOf(name)).toBe(initials);
-  });
+  it.each(Object.values(staff))(
+    '$name is shown with initials that derive from the name',
+    ({ name }) => {
+      expect(initialsOf(name)).toBe(initialsFrom(name));
+    },
+  );
 
-  it.each(staff)('$name has a bio of one to three sentences', ({ bio }) => {
+  it.each(staffKeys)('%s: the bio has one to three sentences', (key) => {
+    const bio = staffBios[key];
     expect(bio.match(/\.(\s|$)/g)?.length).toBeGreaterThanOrEqual(1);
     expect(bio.length).toBeLessThanOrEqual(240);
   });
@@ -33,24 +48,25 @@ describe('the staff of /about', () => {
 
 describe('the doctors', () => {
   it('are four with the experience that the spec fixes', () => {
-    expect(doctors.map(({ experience }) => experience)).toEqual([
-      '15+ years',
-      '12+ years',
-      '10+ years',
-      '18+ years',
+    expect(doctorKeys.map((key) => doctorsPage.experience(doctors[key].years))).toEqual([
+      'Experience: 15+ years',
+      'Experience: 12+ years',
+      'Experience: 10+ years',
+      'Experience: 18+ years',
     ]);
   });
 
-  it.each(doctors)('$name has a specialty, qualifications and a bio', (doctor) => {
-    expect(doctor.name).toMatch(/^Dr\. \p{L}+ \p{L}+/u);
-    expect(doctor.specialty).not.toBe('');
-    expect(doctor.qualifications).toContain('MBChB');
-    expect(doctor.bio.length).toBeGreaterThan(100);
+  it.each(doctorKeys)('%s has a name, a specialty, qualifications and a bio', (key) => {
+    const { qualifications, bio } = doctorProfiles[key];
+    expect(doctors[key].name).toMatch(/^Dr\. \p{L}+ \p{L}+/u);
+    expect(roles[key]).not.toBe('');
+    expect(qualifications).toContain('MBChB');
+    expect(bio.length).toBeGreaterThan(100);
   });
 
   it('have four support roles beside them', () => {
-    expect(supportStaff).toHaveLength(4);
-    expect(new Set(supportStaff.map(({ role }) => role)).size).toBe(4);
+    expect(supportStaffKeys).toHaveLength(4);
+    expect(new Set(supportStaffKeys.map((key) => roles[key])).size).toBe(4);
   });
 });
 
@@ -60,10 +76,10 @@ describe('the testimonials', () => {
     expect(new Set(testimonials.map(({ name }) => name)).size).toBe(6);
   });
 
-  it.each(testimonials)('$name rates from one to five and says why', (testimonial) => {
-    expect([1, 2, 3, 4, 5]).toContain(testimonial.rating);
-    expect(testimonial.content.length).toBeGreaterThan(80);
-    expect(testimonial.role).not.toBe('');
+  it.each(testimonials)('$name rates from one to five and says why', ({ id, rating }) => {
+    expect([1, 2, 3, 4, 5]).toContain(rating);
+    expect(testimonialWords[id].content.length).toBeGreaterThan(80);
+    expect(testimonialWords[id].role).not.toBe('');
   });
 
   it('show a portrait each from the one external portrait host', () => {
@@ -75,14 +91,15 @@ describe('the testimonials', () => {
 
 describe('the patient stories', () => {
   it('are six, all rated five, under a stated average of 4.9/5', () => {
-    expect(patientStories).toHaveLength(6);
-    expect(patientStories.map(({ rating }) => rating)).toEqual([5, 5, 5, 5, 5, 5]);
+    expect(storytellers).toHaveLength(6);
+    expect(storytellers.map(({ rating }) => rating)).toEqual([5, 5, 5, 5, 5, 5]);
     expect(storiesHero.average).toBe('4.9/5');
   });
 
-  it.each(patientStories)('$name: every field of the spec is filled', (story) => {
-    expect(story.age).toBeGreaterThan(0);
-    expect(story.date).toMatch(
+  it.each(storytellers)('$name: every field of the spec is filled', ({ id, age, month }) => {
+    const story = storyWords[id];
+    expect(age).toBeGreaterThan(0);
+    expect(formatMonth(month)).toMatch(
       /^(January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d$/,
     );
     for (const text of [story.service, story.location, story.story, story.outcome]) {
@@ -103,11 +120,11 @@ describe('the patient stories', () => {
 it('no person stands in two parts of the site with the same name but another role', () => {
   const roles = new Map<string, Set<string>>();
   const people: { name: string; kind: string }[] = [
-    ...staff.map(({ name }) => ({ name, kind: 'staff' })),
+    ...Object.values(staff).map(({ name }) => ({ name, kind: 'staff' })),
     ...testimonials.map(({ name }) => ({ name, kind: 'testimonial' })),
-    ...patientStories.map(({ name }) => ({ name, kind: 'story' })),
-    ...supportStaff.map(({ name }) => ({ name, kind: 'support' })),
-    ...doctors.map(({ name }) => ({ name, kind: 'doctor' })),
+    ...storytellers.map(({ name }) => ({ name, kind: 'story' })),
+    ...Object.values(supportStaff).map(({ name }) => ({ name, kind: 'support' })),
+    ...Object.values(doctors).map(({ name }) => ({ name, kind: 'doctor' })),
   ];
   for (const { name, kind } of people) roles.set(name, (roles.get(name) ?? new Set()).add(kind));
   expect([...roles].filter(([, kinds]) => kinds.size > 1)).toEqual([]);

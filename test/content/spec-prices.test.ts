@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { insurers } from '../../src/facts/insurers.ts';
+import {
+  antenatalSchedule,
+  antenatalVisits,
+  maternityPackages,
+  packageNames,
+} from '../../src/facts/maternity-packages.ts';
 import { appointmentServices } from '../../src/forms/appointment-form.ts';
 import { formatPrice } from '../../src/words/en/format.ts';
-import {
-  acceptedProviders,
-  insuranceBenefits,
-  pendingAccreditation,
-} from '../../src/words/en/insurance.ts';
-import { ancSchedule, maternityPackages } from '../../src/words/en/maternity-packages.ts';
+import { insuranceBenefits, pendingAccreditation } from '../../src/words/en/insurance.ts';
+import { antenatalVisitWords, packageWords } from '../../src/words/en/maternity-packages.ts';
 import { sourceFiles } from './source-files.ts';
 
 describe('the maternity packages (spec section 9)', () => {
   it('are three with their prices as they stand on the page', () => {
     expect(
-      Object.values(maternityPackages).map(({ name, price }) => [name, formatPrice(price)]),
+      packageNames.map((name) => [
+        packageWords[name].name,
+        formatPrice(maternityPackages[name].price),
+      ]),
     ).toEqual([
       ['Normal Delivery', 'KES 25,000'],
       ['Cesarean Section', 'KES 45,000'],
@@ -21,7 +27,7 @@ describe('the maternity packages (spec section 9)', () => {
   });
 
   it('include what the spec lists, in its order', () => {
-    const { normalDelivery, cesareanSection, comprehensiveAnc } = maternityPackages;
+    const { normalDelivery, cesareanSection, comprehensiveAnc } = packageWords;
     expect(normalDelivery.features).toEqual([
       'Consultation',
       'Labor and delivery',
@@ -79,25 +85,31 @@ describe('the maternity packages (spec section 9)', () => {
 });
 
 it('the antenatal schedule has five visits with the weeks and tests of the spec', () => {
-  expect(ancSchedule.map(({ week, tests }) => [week, tests])).toEqual([
+  expect(
+    antenatalVisits.map((name) => {
+      const { from, to } = antenatalSchedule[name];
+      return [`${from}-${to}`, antenatalVisitWords[name].tests];
+    }),
+  ).toEqual([
     ['8-12', ['Blood group', 'HIV', 'VDRL', 'Urinalysis']],
     ['16-20', ['Ultrasound', 'Blood pressure']],
     ['24-28', ['Glucose', 'Hemoglobin']],
     ['32-36', ['Position check', 'Final preparations']],
     ['38-40', ['Weekly monitoring']],
   ]);
-  expect(ancSchedule[0]?.visit).toBe('First visit');
+  expect(antenatalVisitWords.first.visit).toBe('First visit');
 });
 
 describe('insurance', () => {
   it('twelve providers are accepted, the national scheme SHA first, each named once', () => {
-    expect(acceptedProviders).toHaveLength(12);
-    expect(acceptedProviders[0]?.name).toMatch(/\bSHA\b/);
-    expect(new Set(acceptedProviders.map(({ name }) => name)).size).toBe(12);
+    const names = Object.values(insurers);
+    expect(names).toHaveLength(12);
+    expect(names[0]).toMatch(/\bSHA\b/);
+    expect(new Set(names).size).toBe(12);
   });
 
   it('MAKL and Britam are among them', () => {
-    const names = acceptedProviders.map(({ name }) => name).join('; ');
+    const names = Object.values(insurers).join('; ');
     expect(names).toMatch(/\bMAKL\b/);
     expect(names).toMatch(/\bBritam\b/);
   });

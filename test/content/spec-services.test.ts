@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { mothers } from '../../src/facts/patients.ts';
+import { cardAnchor, moreServices, serviceCards } from '../../src/facts/service-cards.ts';
+import { serviceRouteNames } from '../../src/routes.ts';
 import {
   laboratoryHours,
   laboratoryTurnaround,
   visitingHours,
 } from '../../src/words/en/opening-hours.ts';
-import { serviceCards } from '../../src/words/en/service-cards.ts';
+import { serviceCardWords } from '../../src/words/en/service-cards.ts';
 import { inpatient } from '../../src/words/en/service-pages/inpatient.ts';
 import { laboratory } from '../../src/words/en/service-pages/laboratory.ts';
-import { maternityTestimonials } from '../../src/words/en/service-pages/maternity.ts';
+import { motherQuotes } from '../../src/words/en/service-pages/maternity.ts';
 import { pediatrics } from '../../src/words/en/service-pages/pediatrics.ts';
 import { surgical } from '../../src/words/en/service-pages/surgical.ts';
 import { roadmap } from '../../src/words/en/service-pages/upcoming.ts';
@@ -21,7 +24,7 @@ function textOf(blocks: readonly Block[]): string {
 
 describe('the twelve service cards (spec section 2, Home item 4)', () => {
   it('have the titles and lead to the pages that the spec lists, in its order', () => {
-    expect(serviceCards.map(({ title, link }) => [title, href(link)])).toEqual([
+    expect(serviceCards.map(({ route }) => [serviceCardWords[route].title, href(route)])).toEqual([
       ['Outpatient Services', '/services/outpatient'],
       ['Inpatient Services', '/services/inpatient'],
       ['Pediatrics Department', '/services/pediatrics'],
@@ -37,7 +40,7 @@ describe('the twelve service cards (spec section 2, Home item 4)', () => {
     ]);
   });
 
-  it.each(serviceCards)(
+  it.each(Object.values(serviceCardWords))(
     '$title has five details, none twice, and a badge',
     ({ details, badge }) => {
       expect(details).toHaveLength(5);
@@ -47,8 +50,13 @@ describe('the twelve service cards (spec section 2, Home item 4)', () => {
   );
 
   it('have an anchor of their own on /services', () => {
-    expect(new Set(serviceCards.map(({ id }) => id)).size).toBe(12);
+    expect(new Set(serviceCards.map(({ route }) => cardAnchor(route))).size).toBe(12);
   });
+});
+
+it('every department stands on the page of all departments, once', () => {
+  const listed = [...serviceCards.map(({ route }) => route), ...moreServices];
+  expect(listed.sort()).toEqual([...serviceRouteNames].sort());
 });
 
 describe('the laboratory page', () => {
@@ -135,8 +143,11 @@ it('the pediatrics and surgical pages treat each subject that the spec lists', (
 });
 
 it('the maternity page has the words of two mothers, rated out of five', () => {
-  expect(maternityTestimonials).toHaveLength(2);
-  for (const { rating } of maternityTestimonials) expect([1, 2, 3, 4, 5]).toContain(rating);
+  expect(mothers).toHaveLength(2);
+  for (const { id, rating } of mothers) {
+    expect([1, 2, 3, 4, 5]).toContain(rating);
+    expect(motherQuotes[id]).not.toBe('');
+  }
 });
 
 it('the roadmap names each planned service with its quarter', () => {

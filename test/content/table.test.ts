@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { cleanPath } from '../../src/addresses.ts';
 import { pages } from '../../src/pages/index.ts';
 import { breadcrumbs, knownPlaces } from '../../src/places.ts';
-import { entryRows, headerRows, pageRows, type RouteName, routes } from '../../src/routes.ts';
+import {
+  entryRows,
+  headerRows,
+  isServiceRoute,
+  pageRows,
+  type RouteName,
+  routes,
+  serviceRouteNames,
+} from '../../src/routes.ts';
 import { headerLabels, menuLabels } from '../../src/words/en/labels.ts';
 import { blogArticles, medicalArticles } from '../articles.ts';
 
@@ -50,6 +58,10 @@ const withoutRoute = [
   'refused-form-page.tsx',
   'sms-ready-page.tsx',
 ];
+/** Draws every department that has no file of its own. */
+const serviceView = 'service-page.tsx';
+/** The one view of the articles of both blogs. */
+const articleView = 'article-page.tsx';
 /** The map of views and the props they share. */
 const notPages = ['index.ts', 'page-props.ts'];
 
@@ -97,23 +109,29 @@ describe('the files in pages/', () => {
     (file) => !notPages.includes(file) && !withoutRoute.includes(file),
   );
 
-  it('are one for each route and one for each page without', () => {
-    const expected = pageRows.map(([name]) => `${kebab(name)}-page.tsx`);
-    // one view shows the articles of both blogs
-    expect(viewFiles).toEqual([...expected, 'article-page.tsx'].sort());
+  it('are one for each route, but for the departments and the articles that one view draws', () => {
+    const named = (name: string) => `${kebab(name)}-page.tsx`;
+    const mustHave = pageRows.map(([name]) => name).filter((name) => !isServiceRoute(name));
+    const mayHave = serviceRouteNames.map(named);
+    expect(mayHave.length).toBeGreaterThan(0);
+    const own = viewFiles.filter((file) => !mayHave.includes(file));
+    expect(own).toEqual([...mustHave.map(named), serviceView, articleView].sort());
     for (const file of [...withoutRoute, ...notPages]) expect(files).toContain(file);
   });
 
   it.each(Object.entries(pages))('the view of %s is the page of that name', (name, view) => {
-    const named = 'entries' in routes[name as RouteName] ? 'article' : name;
-    const pascal = named.charAt(0).toUpperCase() + named.slice(1);
+    const file = `${kebab(name)}-page.tsx`;
+    const shared = isServiceRoute(name as RouteName) ? 'service' : 'article';
+    const shown = viewFiles.includes(file) ? name : shared;
+    if (shown === 'article') expect('entries' in routes[name as RouteName]).toBe(true);
+    const pascal = shown.charAt(0).toUpperCase() + shown.slice(1);
     expect(view).toBeTypeOf('function');
     expect('name' in view ? view.name : undefined).toBe(`${pascal}Page`);
   });
 
   it('are all in the map of views, and the map holds no stranger', () => {
     expect(Object.keys(pages).sort()).toEqual(Object.keys(routes).sort());
-    expect(new Set(Object.values(pages)).size).toBe(pageRows.length + 1);
+    expect(new Set(Object.values(pages)).size).toBe(viewFiles.length);
   });
 });
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languageNames } from '../../src/languages.ts';
 import { knownPlaces } from '../../src/places.ts';
+import { askOnce, headerOf, rawRequest } from '../../tools/run/raw-http.ts';
 import {
   builtWorkerFolder,
   readBuiltWorker,
@@ -27,6 +29,12 @@ async function ask(name: 'seeded' | 'unseeded', path: string) {
   return { status: answer.status, headers, body: await answer.text() };
 }
 
+/** The answer as it goes over the wire. */
+function askRaw(path: string, accepted: string, headers: [string, string][] = []) {
+  const fields: [string, string][] = [['Accept-Encoding', accepted], ...headers];
+  return askOnce(runtime.ports.seeded ?? 0, rawRequest('GET', path, fields));
+}
+
 const unknown = languageNames.map((name) =>
   name === 'en' ? '/no-such-page' : `/${name}/no-such-page`,
 );
@@ -38,6 +46,38 @@ describe('pages of the build and pages of the edge', () => {
       expect(await ask('seeded', path)).toEqual(await ask('unseeded', path));
     },
   );
+
+  it.each([...knownPlaces.keys(), ...unknown])(
+    '%s is the same where it goes out as the build compressed it',
+    async (path) => {
+      const [compressed, plain] = await Promise.all([
+        askRaw(path, 'gzip, deflate, br'),
+        askRaw(path, 'identity'),
+      ]);
+      expect(headerOf(compressed, 'content-encoding')).toBe('br');
+      expect(headerOf(plain, 'content-encoding')).toBeUndefined();
+      expect(brotliDecompressSync(compressed.body).equals(plain.body)).toBe(true);
+      expect(headerOf(compressed, 'content-length')).toBe(String(compressed.body.length));
+      for (const answer of [compressed, plain]) {
+        expect(headerOf(answer, 'vary')).toBe('Accept-Encoding');
+      }
+      // other bytes, another tag (RFC 9110, 8.8.3.3)
+      expect(headerOf(compressed, 'etag')).not.toBe(headerOf(plain, 'etag'));
+    },
+  );
+
+  it.each(['br;q=0, gzip', 'gzip', '', 'brotli', 'x-br'])(
+    'a browser that says "%s" gets it plain',
+    async (accepted) => {
+      expect(headerOf(await askRaw('/about', accepted), 'content-encoding')).toBeUndefined();
+    },
+  );
+
+  it('a page compressed at build is not sent again to whom has it', async () => {
+    const tag = headerOf(await askRaw('/about', 'br'), 'etag') ?? '';
+    expect((await askRaw('/about', 'br', [['If-None-Match', tag]])).status).toBe(304);
+    expect((await askRaw('/about', 'br', [['If-None-Match', '"another"']])).status).toBe(200);
+  });
 
   it('stand in the seed, each once, with no page left out', () => {
     const pack = readFileSync(`${builtWorkerFolder}/${seedFile}`);

@@ -55,7 +55,7 @@ describe('the pages that are kept', () => {
       '404 page en',
       pageOf(() => Promise.reject(new Error('rendered again'))),
     );
-    expect(rendered.body.byteLength).toBeGreaterThan(1000);
+    expect(rendered.plain.body.byteLength).toBeGreaterThan(1000);
   });
 });
 
@@ -68,7 +68,7 @@ describe('a rendering', () => {
       pageOf(() => new Promise(() => undefined)),
     );
     const page = await cache.get(workerEnv, '/about', pageOf('one'));
-    expect(new TextDecoder().decode(page.body)).toBe('one');
+    expect(new TextDecoder().decode(page.plain.body)).toBe('one');
   });
 
   it('that fails is not kept', async () => {
@@ -81,7 +81,7 @@ describe('a rendering', () => {
       ),
     ).rejects.toThrow();
     expect(cache.cached('/about')).toBeUndefined();
-    expect((await cache.get(workerEnv, '/about', pageOf('two'))).body.byteLength).toBe(3);
+    expect((await cache.get(workerEnv, '/about', pageOf('two'))).plain.body.byteLength).toBe(3);
   });
 });
 

@@ -31,12 +31,12 @@ describe('a page that says what holds on its day', () => {
         pageOf(async (today) => encode(today)),
       );
 
-    expect(decode((await ask()).body)).toBe('2026-11-22');
+    expect(decode((await ask()).plain.body)).toBe('2026-11-22');
     expect(cache.cached('/insurance')).toBeDefined();
     now = afterMidnight;
     expect(cache.cached('/insurance')).toBeUndefined();
     expect(cache.size).toBe(0);
-    expect(decode((await ask()).body)).toBe('2026-11-23');
+    expect(decode((await ask()).plain.body)).toBe('2026-11-23');
   });
 
   it('is not kept where midnight passes while it is rendered', async () => {
@@ -50,7 +50,7 @@ describe('a page that says what holds on its day', () => {
         return encode(today);
       }),
     );
-    expect(decode(page.body)).toBe('2026-11-22');
+    expect(decode(page.plain.body)).toBe('2026-11-22');
     expect(cache.cached('/insurance')).toBeUndefined();
   });
 });

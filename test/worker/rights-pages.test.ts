@@ -8,8 +8,9 @@ import { people } from '../../src/facts/people.ts';
 import { phoneHref, site } from '../../src/facts/site.ts';
 import { accessibility as statement } from '../../src/words/en/accessibility.ts';
 import { formatDay } from '../../src/words/en/format.ts';
+import { frame } from '../../src/words/en/frame.ts';
 import { patientRights as charter } from '../../src/words/en/patient-rights.ts';
-import { sampleContent } from '../../src/words/reading-page.ts';
+import { roles } from '../../src/words/en/people.ts';
 import { bodyText, elementsOf } from './read-html.ts';
 import { visitPage } from './visit.ts';
 
@@ -43,7 +44,7 @@ describe.each(sources)('%s', (path, html = '', works) => {
   });
 
   it('says that some of it is sample content', () => {
-    expect(bodyText(html)).toContain(`${sampleContent}: `);
+    expect(bodyText(html)).toContain(`${frame.sampleContent}: `);
   });
 
   it('reaches a phone in less than 9 kB, compressed', async () => {
@@ -65,7 +66,8 @@ describe('/patient-rights', () => {
   });
 
   it('says to whom one complains, how, and in how many days one hears', () => {
-    const { name, role } = people[complaints.readBy];
+    const { name } = people[complaints.readBy];
+    const role = roles[complaints.readBy];
     expect(text).toContain(`${name}, ${role}, reads every complaint`);
     expect(text).toContain(`Within ${complaints.acknowledgedInDays} working days`);
     expect(text).toContain(`Within ${complaints.answeredInDays} days, in writing`);

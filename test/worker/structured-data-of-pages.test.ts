@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { people } from '../../src/facts/people.ts';
+import { doctors, people } from '../../src/facts/people.ts';
 import { knownPlaces } from '../../src/places.ts';
-import { doctors } from '../../src/words/en/doctors.ts';
 import { faqs } from '../../src/words/en/faqs.ts';
+import { roles } from '../../src/words/en/people.ts';
 import { blogArticles, medicalArticles } from '../articles.ts';
 import { href } from '../href.ts';
 import { bodyText } from './read-html.ts';
@@ -28,7 +28,7 @@ describe('what single pages tell search engines', { timeout: 60_000 }, () => {
     const html = await visitPage(href('doctors'));
     const persons = blocksOf(html, 'Person');
     expect(persons).toHaveLength(4);
-    expect(persons.map(({ name }) => name)).toEqual(doctors.map(({ name }) => name));
+    expect(persons.map(({ name }) => name)).toEqual(Object.values(doctors).map(({ name }) => name));
     const { '@id': id } = blockOf(html, 'Hospital');
     for (const { worksFor } of persons) expect(worksFor).toEqual({ '@id': id });
   });
@@ -66,7 +66,7 @@ describe('what single pages tell search engines', { timeout: 60_000 }, () => {
     expect(blockOf(await visitPage(path), 'BlogPosting')).toMatchObject({
       headline: article.title,
       datePublished: article.published,
-      author: { name: people[article.author].name, jobTitle: people[article.author].role },
+      author: { name: people[article.author].name, jobTitle: roles[article.author] },
       mainEntityOfPage: origin + path,
       url: origin + path,
     });

@@ -41,6 +41,7 @@ export const builtWorkerFolder = 'dist/worker';
 export const configuredVariables = {
   SITE_URL: settings.SITE_URL ?? '',
   ANALYTICS_ORIGIN: settings.ANALYTICS_ORIGIN ?? '',
+  PRECOMPRESSED: settings.PRECOMPRESSED ?? '',
 };
 
 /** The site's Worker as it was built, with its seed of pages. */

@@ -14,14 +14,15 @@ interface BylineProps {
 export function Byline({ article, initials }: BylineProps) {
   const { formatDay } = useWords('format');
   const { author, published, modified, reviewed } = article;
-  const { name, role } = people[author];
+  const { name } = people[author];
+  const { roles } = useWords('people');
   return (
     <div className="byline flex flex-wrap items-center gap-4 border-y border-line py-4">
       <Monogram name={name} initials={initialsOf(name).slice(0, initials)} />
       <div className="min-w-0 flex-1 basis-40">
         <p>
           <span className="block font-semibold">{name}</span>{' '}
-          <span className="block text-small text-ink-soft">{role}</span>
+          <span className="block text-small text-ink-soft">{roles[author]}</span>
         </p>
         {modified !== published && (
           <p className="text-small text-ink-soft">

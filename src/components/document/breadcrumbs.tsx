@@ -1,11 +1,13 @@
 import { type Place, placePath } from '../../addresses.ts';
 import { breadcrumbs, nearestPlace, placeLabel } from '../../places.ts';
+import { useWords } from '../edition.tsx';
 
 /** The way from home to this page; the last step is the page itself and no link. */
 export function Breadcrumbs({ place }: { place: Place }) {
+  const { frame } = useWords('frame');
   const steps = breadcrumbs(place);
   return (
-    <nav aria-label="Breadcrumbs" className="no-print">
+    <nav aria-label={frame.breadcrumbsLabel} className="no-print">
       <ol className="flex flex-wrap items-center text-small text-ink-soft">
         {steps.map((step, index) => {
           const last = index === steps.length - 1;

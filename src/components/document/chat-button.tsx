@@ -1,5 +1,6 @@
 import { chatLink } from '../../forms/chat-link.ts';
 import { NewTabNote, newTabAttributes } from '../button-link.tsx';
+import { useWords } from '../edition.tsx';
 import { Icon } from '../icon.tsx';
 
 /**
@@ -7,12 +8,13 @@ import { Icon } from '../icon.tsx';
  * screens, a round button beside it on wide ones, so that it covers nothing on either.
  */
 export function ChatButton() {
+  const { frame } = useWords('frame');
   return (
-    <aside aria-label="Chat" className="chat-float no-print">
+    <aside aria-label={frame.chatLabel} className="chat-float no-print">
       <div className="chat-strip">
         <a href={chatLink()} {...newTabAttributes} className="chat-link">
           <Icon name="chat" className="size-7" />
-          <span>Chat with us on WhatsApp</span>
+          <span>{frame.chatWithUs}</span>
           <NewTabNote />
         </a>
       </div>

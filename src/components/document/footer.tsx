@@ -1,21 +1,20 @@
 import type { Place } from '../../addresses.ts';
 import { directionsHref } from '../../facts/map.ts';
 import { emailHref, phoneHref, site } from '../../facts/site.ts';
+import { socialNetworks } from '../../facts/social-networks.ts';
 import { chatLink } from '../../forms/chat-link.ts';
 import { footerRows, type Row } from '../../routes.ts';
 import { NewTabNote, newTabAttributes } from '../button-link.tsx';
 import { useHref, useWords } from '../edition.tsx';
 import { Icon } from '../icon.tsx';
-import type { IconName } from '../icons.ts';
 import { currentMark } from './header.tsx';
 import { LogoMark } from './logo.tsx';
 
-const profiles: readonly { label: string; icon: IconName; url: string }[] = [
-  { label: 'Facebook', icon: 'facebook', url: site.social.facebook },
-  { label: 'Instagram', icon: 'instagram', url: site.social.instagram },
-  { label: 'X', icon: 'x', url: site.social.x },
-  { label: 'TikTok', icon: 'tiktok', url: site.social.tiktok },
-];
+const profiles = (['facebook', 'instagram', 'x', 'tiktok'] as const).map((network) => ({
+  label: socialNetworks[network],
+  icon: network,
+  url: site.social[network],
+}));
 
 const linkClasses = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 

@@ -1,5 +1,6 @@
 import type { Place } from '../../addresses.ts';
 import { phoneHref, site } from '../../facts/site.ts';
+import { socialNetworks } from '../../facts/social-networks.ts';
 import { chatLink } from '../../forms/chat-link.ts';
 import { headerRows, type PageRouteName, routes } from '../../routes.ts';
 import { buttonClasses } from '../button-classes.ts';
@@ -23,9 +24,9 @@ export function currentMark(
 
 /** The profiles that have room in the header; the footer has them all. */
 const social = [
-  { label: 'WhatsApp', icon: 'chat', href: chatLink() },
-  { label: 'Facebook', icon: 'facebook', href: site.social.facebook },
-  { label: 'Instagram', icon: 'instagram', href: site.social.instagram },
+  { label: socialNetworks.chat, icon: 'chat', href: chatLink() },
+  { label: socialNetworks.facebook, icon: 'facebook', href: site.social.facebook },
+  { label: socialNetworks.instagram, icon: 'instagram', href: site.social.instagram },
 ] as const;
 
 function SocialLinks() {

@@ -1,6 +1,7 @@
+import { aboutGallery } from '../../facts/galleries.ts';
 import { GalleryCarousel } from '../../islands/carousel/gallery-carousel.tsx';
 import { useWords } from '../edition.tsx';
-import { Gallery } from './picture-grid.tsx';
+import { captioned, Gallery } from './picture-grid.tsx';
 
 /** How many of the pictures the grid shows (spec section 2, About block). */
 const gridCount = 6;
@@ -13,10 +14,10 @@ interface AboutGalleryProps {
 
 /** The about block's gallery: six pictures in a grid, or all eleven in a carousel. */
 export function AboutGallery({ variant = 'grid', label }: AboutGalleryProps) {
-  const { aboutGallery } = useWords('gallery');
+  const images = captioned(aboutGallery, useWords('gallery').aboutCaptions);
   return variant === 'grid' ? (
-    <Gallery images={aboutGallery.slice(0, gridCount)} compact />
+    <Gallery images={images.slice(0, gridCount)} compact />
   ) : (
-    <GalleryCarousel images={aboutGallery} label={label} />
+    <GalleryCarousel images={images} label={label} />
   );
 }

@@ -1,10 +1,24 @@
-import type { GalleryImage } from '../../words/en/gallery.ts';
+import type { PictureName } from '../../facts/picture-names.ts';
 import { Picture } from '../picture.tsx';
 
+/** A picture and what stands under it. */
+export interface CaptionedPicture {
+  name: PictureName;
+  caption: string;
+}
+
+/** Each picture with its caption. */
+export function captioned<Name extends PictureName>(
+  names: readonly Name[],
+  captions: Readonly<Record<Name, string>>,
+): CaptionedPicture[] {
+  return names.map((name) => ({ name, caption: captions[name] }));
+}
+
 interface GalleryProps {
-  images: readonly GalleryImage[];
-  /** The title of the picture that takes four places on wide screens. */
-  large?: string;
+  images: readonly CaptionedPicture[];
+  /** The picture that takes four places on wide screens. */
+  large?: PictureName;
   /** A thin strip. */
   compact?: boolean;
 }
@@ -20,34 +34,34 @@ export function Gallery({ images, large, compact }: GalleryProps) {
   const look = compact ? 'compact' : large ? 'mosaic' : 'grid';
   return (
     <ul className={`grid ${looks[look]}`}>
-      {images.map(({ src, title }) => (
+      {images.map(({ name, caption }) => (
         <li
-          key={title}
+          key={name}
           data-reveal-item=""
-          data-large={title === large ? '' : undefined}
+          data-large={name === large ? '' : undefined}
           className="flex flex-col"
         >
-          <GalleryFigure src={src} title={title} large={title === large} />
+          <GalleryFigure name={name} caption={caption} large={name === large} />
         </li>
       ))}
     </ul>
   );
 }
 
-interface GalleryFigureProps extends Pick<GalleryImage, 'src' | 'title'> {
+interface GalleryFigureProps extends CaptionedPicture {
   large?: boolean;
 }
 
 /** One picture with its caption. */
-export function GalleryFigure({ src, title, large }: GalleryFigureProps) {
+export function GalleryFigure({ name, caption, large }: GalleryFigureProps) {
   return (
     <figure className="flex grow flex-col">
       <Picture
-        name={src}
+        name={name}
         size={large ? 'half' : 'small'}
         className={`rounded-control ${large ? 'aspect-3/2 md:aspect-auto' : 'aspect-3/2'}`}
       />
-      <figcaption className="mt-2.5 font-semibold">{title}</figcaption>
+      <figcaption className="mt-2.5 font-semibold">{caption}</figcaption>
     </figure>
   );
 }

@@ -1,10 +1,5 @@
 import type { Place } from '../../addresses.ts';
-import {
-  type Contact,
-  type ReadingLink,
-  type ReadingPage,
-  sampleContent,
-} from '../../words/reading-page.ts';
+import type { Contact, ReadingLink, ReadingPage } from '../../words/reading-page.ts';
 import { NewTabNote, newTabAttributes } from '../button-link.tsx';
 import { PageHero } from '../document/page-hero.tsx';
 import { useHref, useWords } from '../edition.tsx';
@@ -56,11 +51,12 @@ function ContactList({ contacts }: { contacts: readonly Contact[] }) {
 /** A page to be read: its sections under their headings, a list of them, and what it rests on. */
 export function ReadingView({ page, place }: { page: ReadingPage; place: Place }) {
   const { formatDay } = useWords('format');
+  const { frame } = useWords('frame');
   return (
     <>
       <PageHero place={place} heading={page.heading} lead={page.lead} />
       <div className="print-columns shell grid gap-x-16 gap-y-10 pb-16 beside-narrow md:pb-24">
-        <aside aria-label="Contents" className="service-aside">
+        <aside aria-label={frame.contentsLabel} className="service-aside">
           <PageSections
             sections={page.blocks.map(({ heading }) => ({ id: slugOf(heading), heading }))}
           />
@@ -85,7 +81,7 @@ export function ReadingView({ page, place }: { page: ReadingPage; place: Place }
           )}
           <div className="ruled space-y-4">
             <p className="text-small text-ink-soft">
-              {`${page.day ? `As of ${formatDay(page.day)}. ` : ''}${sampleContent}: ${page.samples}`}
+              {`${page.day ? frame.asOf(formatDay(page.day)) : ''}${frame.sampleContent}: ${page.samples}`}
             </p>
             <Sources sources={page.sources} />
           </div>

@@ -3,13 +3,19 @@ import { nearestPlace, placeLabel } from '../../places.ts';
 import { useLanguage } from '../edition.tsx';
 
 /** What to read at home: articles of /blog by number, of /medical-blog by name. */
-export function GuideLinks({ guides = [] }: { guides?: readonly (number | string)[] | undefined }) {
+export function GuideLinks({
+  heading,
+  guides = [],
+}: {
+  heading: string;
+  guides?: readonly (number | string)[] | undefined;
+}) {
   const language = useLanguage();
   if (guides.length === 0) return null;
   return (
     <section className="ruled">
       <h2 id="guides" className="text-section">
-        Read at home
+        {heading}
       </h2>
       <ul className="mt-2">
         {guides.map((id) => {

@@ -8,8 +8,8 @@ import { SectionLink } from './section-link.tsx';
 type NoticeProps = Omit<Extract<Block, { kind: 'notice' }>, 'kind'> & { id: string };
 
 const looks = {
-  alarm: { box: 'bg-alarm-tint', heading: 'text-alarm-ink', icon: 'warning' },
-  info: { box: 'bg-amber-tint', heading: 'text-amber-ink', icon: 'warning-circle' },
+  alarm: { box: 'bg-alarm-tint', ink: 'text-alarm-ink', icon: 'warning' },
+  info: { box: 'bg-amber-tint', ink: 'text-amber-ink', icon: 'warning-circle' },
 } as const;
 
 function Limits({ limits }: { limits: readonly Fact[] }) {
@@ -69,7 +69,7 @@ export function Notice({
   const look = looks[tone];
   return (
     <section aria-labelledby={id} className={`rounded-panel p-6 md:p-8 ${look.box}`}>
-      <div className={`flex gap-3 ${look.heading}`}>
+      <div className={`flex gap-3 ${look.ink}`}>
         <Icon name={look.icon} className="size-7" />
         <h2 id={id} className="text-h3">
           {heading}

@@ -1,20 +1,31 @@
-import { phoneHref, site } from '../../facts/site.ts';
+import { isPlanned } from '../../facts/planned-services.ts';
+import { phoneHref } from '../../facts/site.ts';
+import type { RouteName } from '../../routes.ts';
 import type { Block, ServicePage } from '../../words/service-page.ts';
 import { ActionLinks } from '../action-link.tsx';
+import { useWords } from '../edition.tsx';
 import { FactList } from '../fact-list.tsx';
 import { type PageSection, PageSections } from '../page-sections.tsx';
 import { slugOf } from '../text/slug-of.ts';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 
-/** The questions that every page answers; a service that is not open yet words some its own way. */
-export function partsOf({ headings = {} }: ServicePage) {
+/** A department's labels: those of what is not open yet, where it is not. */
+export function useServiceLabels(name: RouteName) {
+  const { plannedLabels, serviceLabels } = useWords('serviceLabels');
+  return isPlanned(name) ? { ...serviceLabels, ...plannedLabels } : serviceLabels;
+}
+
+type ServiceLabels = ReturnType<typeof useServiceLabels>;
+
+/** The questions that every page answers, as its sections. */
+export function partsOf(labels: ServiceLabels) {
   return {
-    whatItIs: { id: 'what-it-is', heading: 'What it is' },
-    whoItIsFor: { id: 'who-it-is-for', heading: 'Who it is for' },
-    onTheDay: { id: 'on-the-day', heading: headings.onTheDay ?? 'What happens on the day' },
-    whatToBring: { id: 'what-to-bring', heading: headings.whatToBring ?? 'What to bring' },
-    cost: { id: 'cost', heading: 'Cost and insurance' },
-    reachUs: { id: 'reach-us', heading: 'How to reach us' },
+    whatItIs: { id: 'what-it-is', heading: labels.whatItIs },
+    whoItIsFor: { id: 'who-it-is-for', heading: labels.whoItIsFor },
+    onTheDay: { id: 'on-the-day', heading: labels.onTheDay },
+    whatToBring: { id: 'what-to-bring', heading: labels.whatToBring },
+    cost: { id: 'cost', heading: labels.cost },
+    reachUs: { id: 'reach-us', heading: labels.reachUs },
   } as const;
 }
 
@@ -43,24 +54,29 @@ export function Contents({
 }
 
 /** The facts at a glance: hours, phone, insurance, booking; `quiet` where the number stands above. */
-export function SummaryBox({ service, quiet }: { service: ServicePage; quiet: boolean }) {
+export function SummaryBox({
+  service,
+  labels,
+  quiet,
+}: {
+  service: ServicePage;
+  labels: ServiceLabels;
+  quiet: boolean;
+}) {
   return (
     <div className="rounded-panel bg-surface p-6 shadow-float md:p-7">
       <h2 id="opening-hours" className="text-h3">
-        {service.headings?.hours ?? 'Opening hours'}
+        {labels.openingHours}
       </h2>
       <div className="mt-4">
         <FactList facts={service.hours} />
       </div>
-      <p className="mt-5 text-small text-ink-soft">
-        Accredited for {site.accreditations.join(' and ')}. We also take other insurers, cash, card
-        and mobile money.
-      </p>
+      <p className="mt-5 text-small text-ink-soft">{labels.accredited}</p>
       {service.actions[0]?.target !== 'call' && (
         <p className="mt-4">
           <a href={phoneHref} className="text-link inline-flex min-h-11 items-center">
             <span>
-              <UnbrokenText text={`Call ${site.phone}`} />
+              <UnbrokenText text={labels.call} />
             </span>
           </a>
         </p>

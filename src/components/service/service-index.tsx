@@ -1,69 +1,74 @@
 import { pagePictures } from '../../facts/page-pictures.ts';
-import type { PictureName } from '../../facts/picture-names.ts';
-import type { ServiceCard } from '../../words/en/service-cards.ts';
+import { cardAnchor, serviceCards } from '../../facts/service-cards.ts';
 import { useHref, useWords } from '../edition.tsx';
 import { Icon } from '../icon.tsx';
 import { Picture } from '../picture.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 
-const colors: Record<ServiceCard['color'], string> = {
+type Card = (typeof serviceCards)[number];
+
+const colors = {
   brand: 'bg-tint text-brand',
   clay: 'bg-clay-tint text-clay-ink',
   leaf: 'bg-leaf-tint text-leaf-ink',
   amber: 'bg-amber-tint text-amber-ink',
   alarm: 'bg-alarm-tint text-alarm-ink',
-};
+} as const;
 
-function Words({ card }: { card: ServiceCard }) {
+function Words({ route }: Pick<Card, 'route'>) {
   const href = useHref();
+  const { title, description, details } = useWords('serviceCards').serviceCardWords[route];
+  const { learnMore, learnMoreAbout } = useWords('serviceLabels').serviceLabels;
   return (
     <>
       <p className="mt-2 text-ink-soft">
-        <UnbrokenText text={card.description} />
+        <UnbrokenText text={description} />
       </p>
       <ul className="dotted mt-4 mb-4 space-y-1 text-small">
-        {card.details.map((detail) => (
+        {details.map((detail) => (
           <li key={detail}>
             <UnbrokenText text={detail} />
           </li>
         ))}
       </ul>
       <a
-        href={href(card.link)}
+        href={href(route)}
         className="card-link mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-brand"
       >
-        Learn More<span className="sr-only"> about {card.title}</span>
+        {learnMore}
+        <span className="sr-only">{learnMoreAbout(title)}</span>
         <Icon name="arrow-right" className="size-4" />
       </a>
     </>
   );
 }
 
-function Badge({ card }: { card: ServiceCard }) {
+function Badge({ route, color }: Pick<Card, 'route' | 'color'>) {
+  const { badge } = useWords('serviceCards').serviceCardWords[route];
   return (
-    <span className={`rounded-full px-3 py-1 text-small font-semibold ${colors[card.color]}`}>
-      {card.badge}
+    <span className={`rounded-full px-3 py-1 text-small font-semibold ${colors[color]}`}>
+      {badge}
     </span>
   );
 }
 
 /** The twelve services as an index under rules (spec section 2, Home item 4). */
 export function ServiceIndex() {
-  const { serviceCards } = useWords('serviceCards');
+  const { serviceCardWords } = useWords('serviceCards');
   return (
     <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3 wide:grid-cols-4">
-      {serviceCards.map((card) => (
+      {serviceCards.map(({ route, icon, color }) => (
         <li
-          key={card.id}
+          key={route}
           data-reveal-item=""
           className="card group relative flex flex-col border-t-2 border-brand pt-5"
         >
-          <h3 className="mt-3 text-h3 group-hover:underline">{card.title}</h3>
+          <h3 className="mt-3 text-h3 group-hover:underline">{serviceCardWords[route].title}</h3>
           <div className="order-first flex flex-wrap items-center justify-between gap-2">
-            <Icon name={card.icon} className="size-8 text-brand" />
-            <Badge card={card} />
+            <Icon name={icon} className="size-8 text-brand" />
+            <Badge route={route} color={color} />
           </div>
-          <Words card={card} />
+          <Words route={route} />
         </li>
       ))}
     </ul>
@@ -72,28 +77,25 @@ export function ServiceIndex() {
 
 /** The twelve services as cards with their pictures, each with its anchor (spec section 2, Services). */
 export function ServiceCards() {
-  const { serviceCards } = useWords('serviceCards');
+  const { serviceCardWords } = useWords('serviceCards');
   return (
     <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 wide:grid-cols-4">
-      {serviceCards.map((card) => {
-        const picture: PictureName = pagePictures[card.link];
-        return (
-          <li
-            key={card.id}
-            id={card.id}
-            className="card relative flex flex-col overflow-clip rounded-panel bg-surface transition-shadow hover:shadow-float"
-          >
-            <Picture name={picture} decorative size="third" className="aspect-2/1" />
-            <div className="flex grow flex-col p-6">
-              <h3 className="mt-3 text-h3">{card.title}</h3>
-              <div className="order-first">
-                <Badge card={card} />
-              </div>
-              <Words card={card} />
+      {serviceCards.map(({ route, color }) => (
+        <li
+          key={route}
+          id={cardAnchor(route)}
+          className="card relative flex flex-col overflow-clip rounded-panel bg-surface transition-shadow hover:shadow-float"
+        >
+          <Picture name={pagePictures[route]} decorative size="third" className="aspect-2/1" />
+          <div className="flex grow flex-col p-6">
+            <h3 className="mt-3 text-h3">{serviceCardWords[route].title}</h3>
+            <div className="order-first">
+              <Badge route={route} color={color} />
             </div>
-          </li>
-        );
-      })}
+            <Words route={route} />
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }

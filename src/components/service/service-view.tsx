@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Place } from '../../addresses.ts';
 import { directionsHref } from '../../facts/map.ts';
-import type { Block, ServicePage } from '../../words/service-page.ts';
+import { isServiceRoute } from '../../routes.ts';
+import type { Block } from '../../words/service-page.ts';
 import { ActionLinks } from '../action-link.tsx';
 import { NewTabNote, newTabAttributes } from '../button-link.tsx';
 import { CallToAction } from '../call-to-action.tsx';
 import { PageHero } from '../document/page-hero.tsx';
-import { useHref } from '../edition.tsx';
+import { useHref, useWords } from '../edition.tsx';
 import type { PageSection } from '../page-sections.tsx';
 import { ReviewNote } from '../review-note.tsx';
 import { Sources } from '../sources.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { GuideLinks } from './guide-links.tsx';
-import { Contents, partsOf, SummaryBox } from './service-aside.tsx';
+import { Contents, partsOf, SummaryBox, useServiceLabels } from './service-aside.tsx';
 import { ServiceBlock, StepList } from './service-block.tsx';
 
 interface ServiceViewProps {
-  service: ServicePage;
   place: Place;
   /** What stands between the lead and the first section, such as the emergency number. */
   urgent?: ReactNode;
@@ -67,17 +67,17 @@ function isUrgent(block: Block): boolean {
   return block.kind === 'firstAid' || (block.kind === 'notice' && block.tone === 'alarm');
 }
 
-/** A service page: the same questions answered in the same order, then what is special to it. */
-export function ServiceView({
-  service,
-  place,
-  urgent,
-  opening,
-  ownSections,
-  children,
-}: ServiceViewProps) {
+/**
+ * A department's page: the same questions answered in the same order, then what is special to it.
+ * Throws RangeError on a place that is no department's.
+ */
+export function ServiceView({ place, urgent, opening, ownSections, children }: ServiceViewProps) {
   const href = useHref();
-  const parts = partsOf(service);
+  const { servicePages } = useWords('servicePages');
+  const labels = useServiceLabels(place.name);
+  if (!isServiceRoute(place.name)) throw new RangeError(`${place.name} is no department`);
+  const service = servicePages[place.name];
+  const parts = partsOf(labels);
   // who comes for a danger sign must not have to read what the service is first
   const urgentBlocks = service.blocks.filter(isUrgent);
   const otherBlocks = service.blocks.filter((block) => !isUrgent(block));
@@ -104,8 +104,8 @@ export function ServiceView({
             ))}
           </div>
         )}
-        <aside aria-label="At a glance" className="service-aside">
-          <SummaryBox service={service} quiet={Boolean(urgent)} />
+        <aside aria-label={labels.aside} className="service-aside">
+          <SummaryBox service={service} labels={labels} quiet={Boolean(urgent)} />
           <Contents blocks={otherBlocks} parts={parts} {...ownSections} />
         </aside>
         <div className="max-w-measure space-y-9">
@@ -129,7 +129,7 @@ export function ServiceView({
             <Paragraphs texts={service.cost} />
             <p className="no-print mt-3">
               <a href={href('insurance')} className="text-link">
-                Prices, insurers and how to pay
+                {labels.prices}
               </a>
             </p>
           </Part>
@@ -139,12 +139,12 @@ export function ServiceView({
             </p>
             <p className="mt-3">
               <a href={directionsHref} {...newTabAttributes} className="text-link">
-                Get directions
+                {labels.directions}
                 <NewTabNote />
               </a>
             </p>
           </Part>
-          <GuideLinks guides={service.guides} />
+          <GuideLinks heading={labels.guides} guides={service.guides} />
           {children}
           {service.sources && <Sources sources={service.sources} />}
           {service.review !== undefined && <ReviewNote review={service.review} />}

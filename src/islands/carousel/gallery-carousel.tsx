@@ -1,10 +1,9 @@
 import { buttonClasses } from '../../components/button-classes.ts';
-import { GalleryFigure } from '../../components/gallery/picture-grid.tsx';
+import { type CaptionedPicture, GalleryFigure } from '../../components/gallery/picture-grid.tsx';
 import { Icon } from '../../components/icon.tsx';
-import type { GalleryImage } from '../../words/en/gallery.ts';
 
 interface GalleryCarouselProps {
-  images: readonly GalleryImage[];
+  images: readonly CaptionedPicture[];
   label: string;
 }
 
@@ -26,16 +25,16 @@ export function GalleryCarousel({ images, label }: GalleryCarouselProps) {
         data-carousel-viewport=""
       >
         <div className="carousel-track">
-          {images.map(({ src, title }, index) => (
+          {images.map(({ name, caption }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group (APG, carousel)
             <div
-              key={title}
+              key={name}
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${images.length}`}
               className="carousel-slide"
             >
-              <GalleryFigure src={src} title={title} />
+              <GalleryFigure name={name} caption={caption} />
             </div>
           ))}
         </div>

@@ -1,66 +1,23 @@
 import { figures } from '../../facts/figures.ts';
 import { council, licences } from '../../facts/licences.ts';
-import { site } from '../../facts/site.ts';
-import type { Fact } from '../service-page.ts';
+import { schemes, site } from '../../facts/site.ts';
 
-/** A short text under a title. */
-export interface AboutCard {
-  title: string;
-  text: string;
-}
+const { sha, makl } = schemes;
 
-/** The words of /about (spec section 2, About). */
-export interface AboutContent {
-  headings: {
-    page: string;
-    story: string;
-    location: string;
-    team: string;
-    alwaysOpen: string;
-    accreditation: string;
-    licences: string;
-    access: string;
-    careers: string;
-    carousel: string;
-    /** The accessible name of the carousel itself. */
-    pictures: string;
-    mission: string;
-    vision: string;
-    values: string;
-    staff: string;
-  };
-  /** Leads to the page on patients' rights. */
-  complaintsLabel: string;
-  lead: string;
-  story: readonly string[];
-  location: string;
-  team: string;
-  alwaysOpen: string;
-  accreditation: string;
-  /** Numbers by which anybody can look the hospital up. */
-  licences: readonly Fact[];
-  licencesNote: string;
-  access: readonly Fact[];
-  careers: string;
-  carouselCards: readonly AboutCard[];
-  mission: string;
-  vision: string;
-  values: readonly AboutCard[];
-}
-
-/** The about page; the twelve staff cards stand in staff.ts (spec sections 2 and 9). */
-export const about: AboutContent = {
+/** The about page; what its staff do stands in staff.ts. */
+export const about = {
   headings: {
     page: `About ${site.shortName}`,
     story: 'Our story',
     location: 'Where we are',
     team: 'The people who look after you',
     alwaysOpen: 'Open day and night',
-    accreditation: `${site.accreditations[0]} accreditation`,
+    accreditation: `${sha} accreditation`,
     licences: 'Our licences',
     access: 'Getting in and around',
     careers: 'Work or learn with us',
     carousel: 'A look inside',
+    /** The accessible name of the carousel itself. */
     pictures: 'Pictures of our rooms and grounds',
     mission: 'Our mission',
     vision: 'Our vision',
@@ -97,8 +54,8 @@ export const about: AboutContent = {
   accreditation:
     `The ${council.name} (${council.shortName}) registers and inspects hospitals, licenses them ` +
     `each year and sets their level. Ours is ${site.level}. The Social Health Authority ` +
-    `(${site.accreditations[0]}) has a contract with us and pays for what it covers. ` +
-    `${site.accreditations[1]} does the same for the schemes that it runs.`,
+    `(${sha}) has a contract with us and pays for what it covers. ` +
+    `${makl} does the same for the schemes that it runs.`,
   licences: licences.map(({ term, number }) => ({ term, detail: `${number} (sample)` })),
   licencesNote: `Look us up in the register of the ${council.shortName}.`,
   access: [
@@ -178,4 +135,4 @@ export const about: AboutContent = {
       text: 'The order of care follows need, not clothes, names or the kind of insurance card.',
     },
   ],
-};
+} as const;

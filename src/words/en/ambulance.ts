@@ -1,11 +1,11 @@
 import { shaAmbulance } from '../../facts/sha.ts';
-import { site } from '../../facts/site.ts';
+import { schemes } from '../../facts/site.ts';
 import type { Block } from '../service-page.ts';
 import { formatDay } from './format.ts';
 import { ambulancePrice } from './price-list.ts';
 import { ambulanceBySha } from './sha-table.ts';
 
-const sha = site.accreditations[0];
+const { sha } = schemes;
 
 /** Whose ambulance comes, where to, and what it costs on a day (ISO 8601). */
 export function ambulanceCost(today: string): Block {

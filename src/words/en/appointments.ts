@@ -1,21 +1,10 @@
-import { site } from '../../facts/site.ts';
-import type { Fact, Step } from '../service-page.ts';
+import { schemes, site } from '../../facts/site.ts';
 import { laboratoryHours } from './opening-hours.ts';
 
-/** The words of /appointments around its form (spec section 2, Appointment booking). */
-export interface AppointmentsContent {
-  heading: string;
-  intro: string;
-  whyChooseUs: { heading: string; points: readonly string[] };
-  workingHours: { heading: string; rows: readonly Fact[]; note: string };
-  /** What happens after you have sent the form. */
-  afterwards: readonly Step[];
-  afterwardsHeading: string;
-  formHeading: string;
-}
+const { sha, makl } = schemes;
 
-/** The appointment page (spec sections 2 and 9). */
-export const appointments: AppointmentsContent = {
+/** The appointment page around its form. */
+export const appointments = {
   heading: 'Book Your Appointment',
   intro:
     'Tell us who you are and what you need. The form writes a WhatsApp message for you, and we ' +
@@ -26,7 +15,7 @@ export const appointments: AppointmentsContent = {
       'A time that is confirmed by a person, not by a machine',
       'The choice of a woman or a man as your clinician, where we can',
       'Tests and medicines on the same day in most cases',
-      `Your ${site.accreditations.join(' or ')} cover checked before you travel`,
+      `Your ${sha} or ${makl} cover checked before you travel`,
       'A short message is enough to move or cancel it',
     ],
   },
@@ -63,4 +52,4 @@ export const appointments: AppointmentsContent = {
   ],
   afterwardsHeading: 'After you send it',
   formHeading: 'Your request',
-};
+} as const;

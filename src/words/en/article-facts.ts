@@ -3,6 +3,7 @@ import { feverLimits } from '../../facts/clinical/fever.ts';
 import { firstAidFigures } from '../../facts/clinical/first-aid.ts';
 import { hpvUntilYears } from '../../facts/clinical/vaccines.ts';
 import { helplines } from '../../facts/helplines.ts';
+import { packagePrices } from '../../facts/prices.ts';
 import { site } from '../../facts/site.ts';
 import { dangerSignWords, signsInSentence } from './clinical/danger-sign-words.ts';
 import { feverWords, malariaFeverWords } from './clinical/fever-words.ts';
@@ -11,7 +12,7 @@ import { nationalEmergencyLines } from './clinical/helpline-words.ts';
 import { postnatalContactTexts } from './clinical/maternity-contact-words.ts';
 import { waitAfterVaccine } from './clinical/vaccine-words.ts';
 import { formatDay, formatPrice } from './format.ts';
-import { maternityPackages } from './maternity-packages.ts';
+import { packageWords } from './maternity-packages.ts';
 import { laboratoryHours, laboratoryTurnaround } from './opening-hours.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -45,8 +46,8 @@ export const articleFacts: Texts = {
   'hospital.schemes.and': site.accreditations.join(' and '),
   'hospital.schemes.or': site.accreditations.join(' or '),
   ...under('laboratory', { ...laboratoryHours, ...laboratoryTurnaround }),
-  ...each('package', maternityPackages, 'name', ({ name }) => name),
-  ...each('package', maternityPackages, 'price', ({ price }) => formatPrice(price)),
+  ...each('package', packageWords, 'name', ({ name }) => name),
+  ...each('package', packagePrices, 'price', formatPrice),
   ...under('sign', dangerSignWords),
   ...Object.fromEntries(
     Object.values(dangerSigns)

@@ -2,11 +2,11 @@ import { type Birth, birthCostWithSha } from '../../facts/birth-cost.ts';
 import { askUs, type SumOrAskUs, stillHolds } from '../../facts/money.ts';
 import { prices } from '../../facts/prices.ts';
 import { fingerprintsSince, shaRegistration, shaTariffs } from '../../facts/sha.ts';
-import { site } from '../../facts/site.ts';
+import { schemes } from '../../facts/site.ts';
 import { formatDay, formatPrice } from './format.ts';
-import { maternityPackages } from './maternity-packages.ts';
+import { packageWords } from './maternity-packages.ts';
 
-const sha = site.accreditations[0];
+const { sha } = schemes;
 
 /** A sum as a price, or 'Ask us' where there is none. */
 export function sumInWords(sum: SumOrAskUs): string {
@@ -18,7 +18,7 @@ function row(name: string, birth: Birth, today: string): readonly string[] {
   return [name, formatPrice(price), sumInWords(shaPays), sumInWords(remains)];
 }
 
-const { normalDelivery, cesareanSection, comprehensiveAnc } = maternityPackages;
+const { normalDelivery, cesareanSection, comprehensiveAnc } = packageWords;
 const daysOfExample = 3;
 
 /** The words round the table of what a birth costs with SHA. */

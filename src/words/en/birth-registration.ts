@@ -1,8 +1,8 @@
 import { shaRegistration } from '../../facts/sha.ts';
-import { site } from '../../facts/site.ts';
+import { schemes } from '../../facts/site.ts';
 import type { Step } from '../service-page.ts';
 
-const sha = site.accreditations[0];
+const { sha } = schemes;
 
 /** From the birth notification to the certificate and the baby's cover. */
 export const birthRegistration = {

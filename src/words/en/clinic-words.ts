@@ -1,21 +1,12 @@
-import { type Clinic, type ClinicDepartment, clinics, weekdays } from '../../facts/clinics.ts';
+import { type Clinic, clinics } from '../../facts/clinics.ts';
 import { type PersonKey, people } from '../../facts/people.ts';
+import type { ServiceRouteName } from '../../routes.ts';
 import type { Block, Fact } from '../service-page.ts';
-
-/** 'Mon-Fri', 'Mon, Wed and Fri', 'Sat'. */
-function daysInWords(days: Clinic['days']): string {
-  const [first = '', ...rest] = days;
-  const last = rest.at(-1);
-  if (last === undefined) return first;
-  const start = weekdays.indexOf(days[0] ?? 'Mon');
-  const inARow = days.every((day, index) => day === weekdays[start + index]);
-  if (inARow && days.length > 2) return `${first}-${last}`;
-  return `${[first, ...rest.slice(0, -1)].join(', ')} and ${last}`;
-}
+import { formatDays } from './format.ts';
 
 /** When a clinic is held: 'Mon and Wed 9:00-13:00'. */
 export function clinicTime({ days, from, to }: Clinic): string {
-  return `${daysInWords(days)} ${from}-${to}`;
+  return `${formatDays(days)} ${from}-${to}`;
 }
 
 /** Who sits in a clinic: one of ours by name, 'our nurses', or 'visiting urologist'. */
@@ -34,7 +25,7 @@ export function clinicsOf(person: PersonKey): Fact[] {
 const visitingNote = "Confirm a visiting specialist's day by phone.";
 
 /** Days, hours and names of a department's clinics, for its page. */
-export function clinicDays(department: ClinicDepartment): Block {
+export function clinicDays(department: ServiceRouteName): Block {
   const held = clinics.filter((clinic) => clinic.department === department);
   return {
     kind: 'facts',

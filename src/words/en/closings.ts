@@ -1,4 +1,11 @@
+import { site } from '../../facts/site.ts';
 import type { Action } from '../service-page.ts';
+
+/** The last band of a page that has no words of its own for it. */
+export const usualClosing = {
+  heading: 'Ready when you are',
+  text: `Ask for a day and time. In an emergency just come: the doors are open ${site.hours.label}.`,
+} as const;
 
 /** The last band of pages that are no service: what to do next, by page. */
 export const closings = {

@@ -1,41 +1,11 @@
 import { site } from '../../facts/site.ts';
-import type { Fact } from '../service-page.ts';
 import { healthDataInChat } from './health-data-in-chat.ts';
-
-/** A way to the hospital, by where it starts. */
-export interface Direction {
-  from: string;
-  text: string;
-}
-
-/** The words of /contact around its form and map (spec section 2, Contact). */
-export interface ContactContent {
-  heading: string;
-  intro: string;
-  directions: readonly Direction[];
-  formHeading: string;
-  formIntro: string;
-  /** The accessible name of the maps frame. */
-  mapTitle: string;
-  /** Above the maps frame: what to do when the map does not come. */
-  mapHint: string;
-  /** Behind the maps frame, seen while it is empty. */
-  mapMissing: string;
-  landmarks: string;
-  replyTimes: readonly Fact[];
-  detailsHeading: string;
-  chatLabel: string;
-  hoursLabel: string;
-  directionsHeading: string;
-  openMapLabel: string;
-  directionsLabel: string;
-}
 
 const openMapLabel = 'Open in maps';
 const directionsLabel = 'Get directions';
 
-/** The contact page (spec section 2, Contact). */
-export const contact: ContactContent = {
+/** The contact page around its form and map. */
+export const contact = {
   heading: 'Contact us',
   intro: 'A call is the quickest way to reach us, whatever the hour.',
   directions: [
@@ -71,8 +41,11 @@ export const contact: ContactContent = {
   formIntro:
     'Fill in all five fields. We turn them into a WhatsApp message or an SMS that you can ' +
     `check before it goes. ${healthDataInChat}`,
+  /** The accessible name of the maps frame. */
   mapTitle: `Map showing ${site.name} in ${site.address.locality}`,
+  /** Above the maps frame: what to do when the map does not come. */
   mapHint: 'If no map appears in the box below, open one here:',
+  /** Behind the maps frame, seen while it is empty. */
   mapMissing: `If no map appears here, press '${openMapLabel}' or '${directionsLabel}' above this box.`,
   landmarks:
     'Look for a two-storey building with a blue cross and a blue ' +
@@ -87,7 +60,8 @@ export const contact: ContactContent = {
   detailsHeading: 'Ways to reach us',
   chatLabel: 'Chat with Us',
   hoursLabel: 'Open',
+  hours: `${site.hours.label}, Monday to Sunday`,
   directionsHeading: 'How to find us',
   openMapLabel,
   directionsLabel,
-};
+} as const;

@@ -27,6 +27,9 @@ export const refusedFormPages = {
   },
 } as const;
 
+/** On such a page, the way back. */
+export const backToForm = 'Back to the form';
+
 /** What a visitor reads when the site itself fails. */
 export const failurePage = {
   heading: 'Something went wrong on our side',

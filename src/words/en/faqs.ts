@@ -1,9 +1,12 @@
-import { site } from '../../facts/site.ts';
+import { packagePrices } from '../../facts/prices.ts';
+import { schemes, site } from '../../facts/site.ts';
 import { signsInSentence } from './clinical/danger-sign-words.ts';
 import { nationalEmergencyLines } from './clinical/helpline-words.ts';
 import { formatPrice } from './format.ts';
-import { maternityPackages } from './maternity-packages.ts';
+import { packageFeatures, packageWords } from './maternity-packages.ts';
 import { laboratoryTurnaround, visitingHours } from './opening-hours.ts';
+
+const { sha, makl } = schemes;
 
 /** A question and its answer (spec section 3). */
 export interface Faq {
@@ -23,12 +26,12 @@ export const faqs: readonly Faq[] = [
       'visits to the wards.',
   },
   {
-    question: `Do you take ${site.accreditations.join(' and ')}?`,
+    question: `Do you take ${sha} and ${makl}?`,
     answer:
-      `Yes. We are accredited for ${site.accreditations.join(' and ')}, and we also work with ` +
-      `private insurers. With ${site.accreditations[0]} come yourself, with your ID: it asks for ` +
+      `Yes. We are accredited for ${sha} and ${makl}, and we also work with ` +
+      `private insurers. With ${sha} come yourself, with your ID: it asks for ` +
       'your fingerprint, and for a paid contribution when you stay or give birth. ' +
-      `${site.accreditations[1]} runs schemes that an employer pays for. Before a planned stay ` +
+      `${makl} runs schemes that an employer pays for. Before a planned stay ` +
       'your insurer may have to agree, so call us some days ahead and we ask for you.',
   },
   {
@@ -42,16 +45,16 @@ export const faqs: readonly Faq[] = [
   {
     question: 'How much does it cost to have a baby here?',
     answer:
-      `The ${maternityPackages.normalDelivery.name} package is ` +
-      `${formatPrice(maternityPackages.normalDelivery.price)} and includes a ` +
-      `${maternityPackages.normalDelivery.features[2]}. The ` +
-      `${maternityPackages.cesareanSection.name} package is ` +
-      `${formatPrice(maternityPackages.cesareanSection.price)}, with a ` +
-      `${maternityPackages.cesareanSection.features[2]}. ` +
-      `${maternityPackages.comprehensiveAnc.name} is ` +
-      `${formatPrice(maternityPackages.comprehensiveAnc.price)} for ` +
-      `${maternityPackages.comprehensiveAnc.features[0]} before the birth. ` +
-      `${site.accreditations[0]} pays a set part of it: our page on maternity packages shows how ` +
+      `The ${packageWords.normalDelivery.name} package is ` +
+      `${formatPrice(packagePrices.normalDelivery)} and includes a ` +
+      `${packageFeatures.normalStay}. The ` +
+      `${packageWords.cesareanSection.name} package is ` +
+      `${formatPrice(packagePrices.cesareanSection)}, with a ` +
+      `${packageFeatures.cesareanStay}. ` +
+      `${packageWords.comprehensiveAnc.name} is ` +
+      `${formatPrice(packagePrices.comprehensiveAnc)} for ` +
+      `${packageFeatures.ancVisits} before the birth. ` +
+      `${sha} pays a set part of it: our page on maternity packages shows how ` +
       'much, and what is left for you.',
   },
   {

@@ -1,7 +1,7 @@
-import { isCalendarDay } from '../../facts/days.ts';
+import { isCalendarDay, type Weekday, weekdays } from '../../facts/days.ts';
 
 // by hand, for the first use of a locale costs a fresh isolate some 20 ms of CPU
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const months = [
   'January',
   'February',
@@ -28,9 +28,14 @@ export function formatDay(isoDay: string): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
+/** '2026-10' as it stands on pages: 'October 2026'. */
+export function formatMonth(isoMonth: string): string {
+  return formatDay(`${isoMonth}-01`).replace(/^\d+ /, '');
+}
+
 /** The weekday of '2026-03-12': 'Thursday'. Throws RangeError on an impossible day. */
 export function formatWeekday(isoDay: string): string {
-  return weekdays[toDate(isoDay).getUTCDay()] ?? '';
+  return weekdayNames[toDate(isoDay).getUTCDay()] ?? '';
 }
 
 /**
@@ -39,4 +44,17 @@ export function formatWeekday(isoDay: string): string {
  */
 export function formatPrice(shillings: number): string {
   return `KES ${String(shillings).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+}
+
+/** 'a', 'a and b', 'a, b and c'. */
+export function enumerated(values: readonly (number | string)[]): string {
+  if (values.length < 2) return values.join('');
+  return `${values.slice(0, -1).join(', ')} and ${values.at(-1)}`;
+}
+
+/** Days of the week in their order: 'Mon-Fri', 'Mon, Wed and Fri', 'Sat'. */
+export function formatDays(days: readonly Weekday[]): string {
+  const start = weekdays.indexOf(days[0] ?? 'Mon');
+  const inARow = days.every((day, index) => day === weekdays[start + index]);
+  return inARow && days.length > 2 ? `${days[0]}-${days.at(-1)}` : enumerated(days);
 }

@@ -15,12 +15,26 @@ export const frame = {
   call: 'Call',
   emergencyLine: 'Emergency, open 24 hours',
   newTab: ' (opens in a new tab)',
+  /** Above the list of a page's sections. */
+  onThisPage: 'On this page',
+  /** Names that list and what stands with it. */
+  contentsLabel: 'Contents',
   tagline: `${site.tagline}, open ${site.hours.label}.`,
   quickLinks: 'Quick links',
   services: 'Services',
   reachUs: 'Reach us',
   directions: 'directions',
   copyright: 'Copyright',
+  sources: 'Sources',
+  sourcesHint: 'Each opens in a new tab.',
+  /** Before the one work that the sums above it come from. */
+  source: 'Source',
+  notReviewed: 'Sample text, not yet reviewed by a clinician',
+  reviewed: (name: string, role: string, day: string) => `Reviewed by ${name}, ${role}, on ${day}`,
+  /** Before what a page says of its samples. */
+  sampleContent: 'Sample content until the hospital sets its own',
+  asOf: (day: string) => `As of ${day}. `,
+  rated: (stars: number, best: number) => `Rated ${stars} out of ${best}`,
   /** Before the day, on a sheet that is printed. */
   printedOn: 'Printed on',
   /** Before the title of a page whose form came back. */

@@ -1,17 +1,18 @@
 import { figures } from '../../facts/figures.ts';
-import { site } from '../../facts/site.ts';
+import { insurers } from '../../facts/insurers.ts';
+import { schemes, site } from '../../facts/site.ts';
 import type { PageRouteName } from '../../routes.ts';
 import type { PageHead } from '../head.ts';
-import { acceptedProviders } from './insurance.ts';
 
+const { sha, makl } = schemes;
 const near = ['Gitaru', 'Kikuyu', 'Kiambu County'];
 
 /** What the head says of each page. */
 export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   home: {
     title: '24/7 hospital in Gitaru',
-    description: `${site.level} hospital and maternity centre in Gitaru, ${site.address.region}, open ${site.hours.label}: ${figures.beds} beds, ${figures.professionals} healthcare professionals, ${figures.patientsServed} patients served. ${site.accreditations.join(', ')} accepted.`,
-    keywords: ['hospital', 'maternity', 'emergency', 'SHA', 'MAKL', ...near],
+    description: `${site.level} hospital and maternity centre in Gitaru, ${site.address.region}, open ${site.hours.label}: ${figures.beds} beds, ${figures.professionals} healthcare professionals, ${figures.patientsServed} patients served. ${sha}, ${makl} accepted.`,
+    keywords: ['hospital', 'maternity', 'emergency', sha, makl, ...near],
   },
   services: {
     title: 'Medical services',
@@ -21,8 +22,7 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   },
   maternityPackages: {
     title: 'Maternity packages',
-    description:
-      'Normal Delivery, Cesarean Section and Comprehensive ANC: the price, what is in it, what SHA pays and what is left for you. With the antenatal visits by week.',
+    description: `Normal Delivery, Cesarean Section and Comprehensive ANC: the price, what is in it, what ${sha} pays and what is left for you. With the antenatal visits by week.`,
     keywords: [
       'maternity packages',
       'normal delivery cost',
@@ -39,8 +39,8 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   },
   insurance: {
     title: 'Insurance we accept',
-    description: `What ${site.accreditations.join(' and ')} pay here and what you pay, the ${acceptedProviders.length} insurers that we take, how to use your cover, and our prices without one.`,
-    keywords: ['insurance', 'SHA', 'MAKL', 'Britam', 'hospital prices', ...near],
+    description: `What ${sha} and ${makl} pay here and what you pay, the ${Object.keys(insurers).length} insurers that we take, how to use your cover, and our prices without one.`,
+    keywords: ['insurance', sha, makl, insurers.britam, 'hospital prices', ...near],
   },
   about: {
     title: 'About the hospital',
@@ -67,8 +67,7 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   },
   maternity: {
     title: 'Maternity care',
-    description:
-      'Antenatal clinic, birth with a midwife beside you, cesarean section when needed, and newborn care. Clinic days, costs with SHA, hospital bag, danger signs.',
+    description: `Antenatal clinic, birth with a midwife beside you, cesarean section when needed, and newborn care. Clinic days, costs with ${sha}, hospital bag, danger signs.`,
     keywords: ['maternity', 'antenatal', 'delivery', 'cesarean section', 'newborn', ...near],
   },
   pediatrics: {

@@ -1,77 +1,27 @@
 import { figures } from '../../facts/figures.ts';
-import { site } from '../../facts/site.ts';
+import { partners } from '../../facts/insurers.ts';
+import { schemes, site } from '../../facts/site.ts';
+import type { PageRouteName } from '../../routes.ts';
 import { ratingLine } from './testimonials.ts';
 
-/** A figure and what it counts. */
-export interface HomeStat {
-  value: string;
-  label: string;
-}
-
-/** A highlight of why to choose us. */
-export interface HomeHighlight {
-  /** An icon's name. */
-  icon: 'clock' | 'shield-check' | 'users' | 'building';
-  title: string;
-  text: string;
-}
+const { sha, makl } = schemes;
 
 /** A need in the visitor's words; `section` is the id of a heading on that page. */
-export interface HomeNeed {
+interface Need {
   label: string;
-  link: 'pediatrics' | 'maternity' | 'emergency' | 'inpatient';
+  link: PageRouteName;
   section?: string;
 }
 
-/** A way on from the home page; `link` is a route's name. */
-export interface HomeLink {
-  label: string;
-  text: string;
-  link: 'blog' | 'medicalBlog' | 'testimonials' | 'patientStories';
-}
+const needs: readonly Need[] = [
+  { label: 'My child is ill', link: 'pediatrics', section: 'fever-and-danger-signs' },
+  { label: 'Labour or pregnancy', link: 'maternity', section: 'danger-signs' },
+  { label: 'An emergency', link: 'emergency' },
+  { label: 'Visiting hours', link: 'inpatient', section: 'visiting-hours' },
+];
 
-/** The words of the home page, section by section (spec section 2, Home). */
-export interface HomeContent {
-  /** Visually hidden; its heading is the page's h1. */
-  summary: { heading: string; text: string };
-  welcome: { heading: string; text: string; chatLabel: string; callLabel: string };
-  /** What most people come for, and where it stands. */
-  needs: { label: string; links: readonly HomeNeed[] };
-  hero: {
-    badge: string;
-    headline: string;
-    description: string;
-    stats: readonly HomeStat[];
-    bookLabel: string;
-    servicesLabel: string;
-  };
-  whyChooseUs: {
-    heading: string;
-    intro: string;
-    highlights: readonly HomeHighlight[];
-    servicesHeading: string;
-    services: readonly string[];
-    areaHeading: string;
-    area: string;
-    emergencyLabel: string;
-  };
-  services: { heading: string; intro: string };
-  maternity: { heading: string; text: string; packagesLabel: string; careLabel: string };
-  facilities: { heading: string; intro: string; tourLabel: string };
-  about: {
-    heading: string;
-    paragraphs: readonly string[];
-    partners: readonly string[];
-    partnersLabel: string;
-    stats: readonly HomeStat[];
-  };
-  faq: { heading: string; intro: string };
-  contact: { heading: string; intro: string };
-  more: { heading: string; links: readonly HomeLink[] };
-}
-
-/** The home page (spec sections 2 and 9). */
-export const home: HomeContent = {
+/** The home page, section by section; the summary is for screen readers and holds the h1. */
+export const home = {
   summary: {
     heading:
       `${site.name}: hospital and maternity care ${site.hours.label} in ` +
@@ -81,7 +31,7 @@ export const home: HomeContent = {
       `${site.address.region}, ${site.address.country}. It has outpatient and inpatient care, ` +
       'maternity and antenatal care, pediatrics, surgery, dental care, radiology, a ' +
       'laboratory, a pharmacy and an emergency department. It is accredited for ' +
-      `${site.accreditations.join(' and ')}. You can book on this website, call ${site.phone} ` +
+      `${sha} and ${makl}. You can book on this website, call ${site.phone} ` +
       `or chat with the team on WhatsApp, in ${site.languages.join(' or ')}.`,
   },
   welcome: {
@@ -94,22 +44,17 @@ export const home: HomeContent = {
   },
   needs: {
     label: 'What do you need now?',
-    links: [
-      { label: 'My child is ill', link: 'pediatrics', section: 'fever-and-danger-signs' },
-      { label: 'Labour or pregnancy', link: 'maternity', section: 'danger-signs' },
-      { label: 'An emergency', link: 'emergency' },
-      { label: 'Visiting hours', link: 'inpatient', section: 'visiting-hours' },
-    ],
+    links: needs,
   },
   hero: {
-    badge: `${site.accreditations.join(' & ')} Accredited`,
+    badge: `${sha} & ${makl} Accredited`,
     headline: 'Good care close to home, day and night',
     description:
       'From the first scan of your baby to the last stitch after an operation: doctors, ' +
       'midwives, laboratory and pharmacy under one roof, a short ride from your door.',
     stats: [
       { value: site.hours.label, label: 'Available' },
-      { value: site.accreditations[0], label: 'Accredited' },
+      { value: sha, label: 'Accredited' },
       { value: figures.professionals, label: 'Professionals' },
     ],
     bookLabel: 'Book Appointment',
@@ -130,7 +75,7 @@ export const home: HomeContent = {
         icon: 'shield-check',
         title: 'Insurance accepted',
         text:
-          `${site.accreditations.join(', ')} and private insurers are welcome. Without cover ` +
+          `${sha}, ${makl} and private insurers are welcome. Without cover ` +
           'you can pay by cash, card or mobile money.',
       },
       {
@@ -166,7 +111,6 @@ export const home: HomeContent = {
       `People walk here from ${site.address.locality} and Rungiri. They ride from Kikuyu, Kinoo ` +
       'and Uthiru along the highway, and from Wangige and Ndenderu by the Western Bypass. Do you ' +
       'live further out? Call before you leave: help may be nearer.',
-    emergencyLabel: 'Emergency, open 24 hours',
   },
   services: {
     heading: 'Our Medical Services',
@@ -193,7 +137,7 @@ export const home: HomeContent = {
         `${figures.yearsExperience} years of experience from county and mission hospitals.`,
       ratingLine,
     ],
-    partners: ['SHA', 'Britam'],
+    partners: partners.join(' and '),
     partnersLabel: 'We work with',
     stats: [
       { value: figures.patientsServed, label: 'patients served' },
@@ -239,4 +183,4 @@ export const home: HomeContent = {
       },
     ],
   },
-};
+} as const;

@@ -1,11 +1,12 @@
+import { type InsurerKey, insurers } from '../../facts/insurers.ts';
 import { makl } from '../../facts/makl.ts';
 import { shaContract, shaRegistration } from '../../facts/sha.ts';
-import { site } from '../../facts/site.ts';
+import { schemes, site } from '../../facts/site.ts';
 import type { Fact, Step } from '../service-page.ts';
 import { formatDay } from './format.ts';
 import { healthDataInChat } from './health-data-in-chat.ts';
 
-const [sha, maklName] = site.accreditations;
+const { sha, makl: maklName } = schemes;
 
 /** What using insurance with us means for you (spec section 3). */
 export interface InsuranceBenefit {
@@ -44,27 +45,21 @@ export const insuranceBenefits: readonly InsuranceBenefit[] = [
   },
 ];
 
-/** An insurer and one short phrase about it. */
-export interface AcceptedProvider {
-  name: string;
-  note: string;
-}
-
-/** The twelve accepted providers (spec section 9); from the fourth on SAMPLE content. */
-export const acceptedProviders: readonly AcceptedProvider[] = [
-  { name: `Social Health Authority (${sha})`, note: 'The national health authority scheme' },
-  { name: maklName, note: `${makl.fullName}: schemes that an employer pays for` },
-  { name: 'Britam', note: 'Individual, family and company plans' },
-  { name: 'Jubilee Health Insurance', note: 'Smart card or member number at reception' },
-  { name: 'AAR Insurance', note: 'Outpatient, and admission with approval' },
-  { name: 'CIC Insurance', note: 'Approval needed before admission' },
-  { name: 'APA Insurance', note: 'Check that your plan lists our hospital' },
-  { name: 'Old Mutual', note: 'Company and family plans' },
-  { name: 'Madison Insurance', note: 'Approval needed for scans and operations' },
-  { name: 'GA Insurance', note: 'Company plans, with a staff card' },
-  { name: 'First Assurance', note: 'Please call us before your first visit' },
-  { name: 'Pacis Insurance', note: 'Group and family plans' },
-];
+/** One short phrase about each insurer. */
+export const insurerNotes: Readonly<Record<InsurerKey, string>> = {
+  sha: 'The national health authority scheme',
+  makl: `${makl.fullName}: schemes that an employer pays for`,
+  britam: 'Individual, family and company plans',
+  jubilee: 'Smart card or member number at reception',
+  aar: 'Outpatient, and admission with approval',
+  cic: 'Approval needed before admission',
+  apa: 'Check that your plan lists our hospital',
+  oldMutual: 'Company and family plans',
+  madison: 'Approval needed for scans and operations',
+  ga: 'Company plans, with a staff card',
+  firstAssurance: 'Please call us before your first visit',
+  pacis: 'Group and family plans',
+};
 
 /** A provider that we do not bill yet, and how far it has come. */
 export interface PendingAccreditation {
@@ -144,7 +139,7 @@ export const insuranceNotes: readonly string[] = [
 /** The words of /insurance around its lists (spec section 2, Insurance). */
 export const insurancePage = {
   heading: 'Insurance we accept',
-  lead: `${sha} and ${maklName} pay here, and ${acceptedProviders.length} insurers in all. Without cover you pay by cash, card or mobile money.`,
+  lead: `${sha} and ${maklName} pay here, and ${Object.keys(insurers).length} insurers in all. Without cover you pay by cash, card or mobile money.`,
   benefitsHeading: 'What your cover does for you here',
   shaHeading: `What ${sha} pays, and what you pay`,
   providersHeading: 'Accepted providers',

@@ -1,31 +1,30 @@
-import { packagePrices } from '../../facts/prices.ts';
+import {
+  type AntenatalVisit,
+  maternityPackages,
+  type PackageName,
+} from '../../facts/maternity-packages.ts';
 
-/** Packages and antenatal schedule, letter for letter (spec section 9). */
-export interface MaternityPackage {
-  name: string;
-  /** Kenyan shillings, whole. */
-  price: number;
-  /** Which of the theme's colours the package wears. */
-  color: 'brand' | 'clay' | 'leaf';
-  features: readonly string[];
-}
+const stayOf = (hours: number) => `${hours}-hour stay`;
 
-export interface AncVisit {
-  /** Weeks of pregnancy, as '8-12'. */
-  week: string;
-  visit: string;
-  tests: readonly string[];
-}
+const { normalDelivery, cesareanSection, comprehensiveAnc } = maternityPackages;
 
-export const maternityPackages = {
+/** The features that other texts name too. */
+export const packageFeatures = {
+  normalStay: stayOf(normalDelivery.stayHours),
+  cesareanStay: stayOf(cesareanSection.stayHours),
+  ancVisits: `${comprehensiveAnc.visits}+ visits`,
+} as const;
+
+/** What each package is called and what is in it. */
+export const packageWords: Readonly<
+  Record<PackageName, { name: string; features: readonly string[] }>
+> = {
   normalDelivery: {
     name: 'Normal Delivery',
-    price: packagePrices.normalDelivery,
-    color: 'brand',
     features: [
       'Consultation',
       'Labor and delivery',
-      '24-hour stay',
+      packageFeatures.normalStay,
       'Newborn screening',
       'Postnatal checkup',
       'Breastfeeding support',
@@ -33,12 +32,10 @@ export const maternityPackages = {
   },
   cesareanSection: {
     name: 'Cesarean Section',
-    price: packagePrices.cesareanSection,
-    color: 'clay',
     features: [
       'Pre-op assessment',
       'Procedure',
-      '48-hour stay',
+      packageFeatures.cesareanStay,
       'Post-op care',
       'Newborn screening',
       'Follow-up',
@@ -47,10 +44,8 @@ export const maternityPackages = {
   },
   comprehensiveAnc: {
     name: 'Comprehensive ANC',
-    price: packagePrices.comprehensiveAnc,
-    color: 'leaf',
     features: [
-      '4+ visits',
+      packageFeatures.ancVisits,
       'Ultrasound',
       'Lab tests',
       'Nutrition counseling',
@@ -58,12 +53,15 @@ export const maternityPackages = {
       'Health education',
     ],
   },
-} as const satisfies Record<string, MaternityPackage>;
+};
 
-export const ancSchedule: readonly AncVisit[] = [
-  { week: '8-12', visit: 'First visit', tests: ['Blood group', 'HIV', 'VDRL', 'Urinalysis'] },
-  { week: '16-20', visit: 'Second visit', tests: ['Ultrasound', 'Blood pressure'] },
-  { week: '24-28', visit: 'Third visit', tests: ['Glucose', 'Hemoglobin'] },
-  { week: '32-36', visit: 'Fourth visit', tests: ['Position check', 'Final preparations'] },
-  { week: '38-40', visit: 'Weekly visits', tests: ['Weekly monitoring'] },
-];
+/** What each antenatal visit is called and which tests belong to it. */
+export const antenatalVisitWords: Readonly<
+  Record<AntenatalVisit, { visit: string; tests: readonly string[] }>
+> = {
+  first: { visit: 'First visit', tests: ['Blood group', 'HIV', 'VDRL', 'Urinalysis'] },
+  second: { visit: 'Second visit', tests: ['Ultrasound', 'Blood pressure'] },
+  third: { visit: 'Third visit', tests: ['Glucose', 'Hemoglobin'] },
+  fourth: { visit: 'Fourth visit', tests: ['Position check', 'Final preparations'] },
+  weekly: { visit: 'Weekly visits', tests: ['Weekly monitoring'] },
+};

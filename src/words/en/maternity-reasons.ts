@@ -1,18 +1,17 @@
 import { antenatalContactWeeks } from '../../facts/clinical/maternity-contacts.ts';
-import { figures, maternitySuccessMeaning } from '../../facts/figures.ts';
+import { figures } from '../../facts/figures.ts';
+import { maternityPackages, packageNames } from '../../facts/maternity-packages.ts';
 import { prices } from '../../facts/prices.ts';
-import type { Fact } from '../service-page.ts';
+import type { Card, Fact } from '../service-page.ts';
 import { formatPrice } from './format.ts';
-import { maternityPackages } from './maternity-packages.ts';
+import { packageFeatures, packageWords } from './maternity-packages.ts';
 
-/** A reason to have your baby with us. */
-export interface MaternityReason {
-  title: string;
-  text: string;
-}
+/** What the hospital counts as a success in maternity. SAMPLE definition. */
+export const maternitySuccessMeaning =
+  'We count a birth after which mother and baby both went home well.';
 
 /** The reasons of /maternity-packages (spec section 2, Maternity Packages). */
-export const maternityReasons: readonly MaternityReason[] = [
+export const maternityReasons: readonly Card[] = [
   {
     title: 'A midwife at your side',
     text:
@@ -52,8 +51,8 @@ export const maternityReasons: readonly MaternityReason[] = [
 ];
 
 /** What stands above the three packages. */
-export const packagesIntro: string = `${Object.values(maternityPackages)
-  .map(({ name, price }) => `${name} ${formatPrice(price)}`)
+export const packagesIntro: string = `${packageNames
+  .map((name) => `${packageWords[name].name} ${formatPrice(maternityPackages[name].price)}`)
   .join('. ')}. You know the price months ahead, and you may pay in parts.`;
 
 /** What the prices include, where the lists above leave a question. */
@@ -67,12 +66,12 @@ export const packageNotes: readonly Fact[] = [
     detail: `The first check after you go home is in the price. Each later one costs ${formatPrice(prices.postnatalVisit)}, or nothing if your cover pays.`,
   },
   {
-    term: `${maternityPackages.comprehensiveAnc.name}: how many visits`,
-    detail: `'${maternityPackages.comprehensiveAnc.features[0]}' means four or more. All visits that your midwife plans before the birth are in the price.`,
+    term: `${packageWords.comprehensiveAnc.name}: how many visits`,
+    detail: `'${packageFeatures.ancVisits}' means four or more. All visits that your midwife plans before the birth are in the price.`,
   },
   {
     term: 'A normal birth becomes a cesarean',
-    detail: `You pay the ${maternityPackages.cesareanSection.name} package. It takes the place of the first one.`,
+    detail: `You pay the ${packageWords.cesareanSection.name} package. It takes the place of the first one.`,
   },
   {
     term: 'Not in the price',
@@ -105,6 +104,7 @@ export const packagesPage = {
   scheduleHeading: 'ANC schedule',
   scheduleCaption: 'Antenatal visits by week of pregnancy, with the tests at each',
   scheduleColumns: ['Week', 'Visit', 'Tests'],
+  weeks: (from: number, to: number) => `Week ${from}-${to}`,
   reasonsHeading: 'Why mothers choose us',
   bookLabel: 'Book Appointment',
   chatLabel: 'Chat with Us',

@@ -1,25 +1,51 @@
-/** Hours that differ by department, letter for letter (spec section 9). */
+import {
+  type Hours,
+  laboratoryHours as laboratory,
+  laboratoryTurnaround as turnaround,
+  visitingHours as visiting,
+} from '../../facts/opening-hours.ts';
+import { enumerated, formatDays } from './format.ts';
+
+/** '17:00' on the 12-hour clock: '5:00 PM'. */
+function onTwelveHourClock(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  const hour = Number(hours);
+  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+function sampleHours({ opens, closes }: Hours): string {
+  return `${onTwelveHourClock(opens)}-${onTwelveHourClock(closes)}`;
+}
+
+/** '11:00-13:00 and 16:00-20:00'. */
+function formatHours(hours: readonly Hours[]): string {
+  return enumerated(hours.map(({ opens, closes }) => `${opens}-${closes}`));
+}
+
+/** When the laboratory takes samples. */
 export const laboratoryHours = {
-  weekdays: 'Mon-Fri 7:00 AM-5:00 PM',
-  saturday: 'Saturday 7:00 AM-12:00 PM',
+  weekdays: `${formatDays(laboratory.weekdays.days)} ${sampleHours(laboratory.weekdays)}`,
+  saturday: `Saturday ${sampleHours(laboratory.saturday)}`,
 } as const;
 
+/** How soon a result is ready. */
 export const laboratoryTurnaround = {
-  routine: 'within 24 hours',
-  urgent: 'within 1-2 hours',
+  routine: `within ${turnaround.routine.to} hours`,
+  urgent: `within ${turnaround.urgent.from}-${turnaround.urgent.to} hours`,
   stat: 'expedited',
 } as const;
 
+/** When patients may be visited. */
 export const visitingHours = {
-  generalWeekdays: 'Mon-Fri 11:00-13:00 and 16:00-20:00',
-  generalWeekends: 'Weekends and holidays 10:00-20:00',
-  hdu: 'Daily 12:00-13:00 and 17:00-18:00',
+  generalWeekdays: `${formatDays(visiting.generalWeekdays.days)} ${formatHours(visiting.generalWeekdays.hours)}`,
+  generalWeekends: `Weekends and holidays ${formatHours(visiting.generalWeekends.hours)}`,
+  hdu: `Daily ${formatHours(visiting.hdu.hours)}`,
   hduVisitors: 'Max two visitors at a time',
 } as const;
 
-/** Visiting hours of the wards for mothers and children. SAMPLE content. */
+/** When mothers and children on the wards may be visited. SAMPLE content. */
 export const wardVisiting = {
-  maternity: 'Daily 12:00-14:00 and 16:00-19:00; the birth companion at any hour',
-  children: 'Daily 12:00-14:00 and 16:00-19:00; a parent stays day and night',
+  maternity: `Daily ${formatHours(visiting.maternity.hours)}; the birth companion at any hour`,
+  children: `Daily ${formatHours(visiting.children.hours)}; a parent stays day and night`,
   newborn: 'Parents at any hour; others see the baby through the window',
 } as const;

@@ -1,4 +1,4 @@
-import { pageRows, type ServiceRouteName } from '../../routes.ts';
+import { type ServiceRouteName, serviceRouteNames } from '../../routes.ts';
 import { heads } from './heads.ts';
 
 /** What structured data says of the hospital in this language. */
@@ -6,7 +6,5 @@ export const description = heads.home.description;
 
 /** What each department is called in structured data. */
 export const departmentNames = Object.fromEntries(
-  pageRows.flatMap(([name, { parent }]) =>
-    parent === 'services' ? [[name, heads[name].title]] : [],
-  ),
+  serviceRouteNames.map((name) => [name, heads[name].title]),
 ) as Readonly<Record<ServiceRouteName, string>>;

@@ -4,6 +4,7 @@ import { laws } from '../../facts/law.ts';
 import { people } from '../../facts/people.ts';
 import { emailHref, phoneHref, site } from '../../facts/site.ts';
 import type { ReadingPage } from '../reading-page.ts';
+import { roles } from './people.ts';
 
 const reader = people[complaints.readBy];
 const address = site.officeEmails.complaints;
@@ -114,7 +115,7 @@ export const patientRights: ReadingPage = {
         {
           title: 'Write, call or come',
           text:
-            `${reader.name}, ${reader.role}, reads every complaint. Write to the address below, leave ` +
+            `${reader.name}, ${roles[complaints.readBy]}, reads every complaint. Write to the address below, leave ` +
             'a letter at reception, or call. Say what happened, where and when.',
         },
         {

@@ -1,31 +1,17 @@
 import { figures } from '../../facts/figures.ts';
+import type { StoryId } from '../../facts/patients.ts';
 
-/**
- * The people in this file are SAMPLE content: names, illnesses and words are invented.
- */
-
-/** A patient's longer story (spec section 3). */
-export interface PatientStory {
-  id: number;
-  name: string;
-  age: number;
+/** A patient's longer story. */
+export interface StoryWords {
   service: string;
   location: string;
   story: string;
-  rating: 5;
-  /** Month and year. */
-  date: string;
-  /** Where the portrait is found; null shows the initials. An operator may name a picture here. */
-  image: string | null;
   outcome: string;
 }
 
-/** The six stories of /patient-stories, newest first (spec section 2). */
-export const patientStories: readonly PatientStory[] = [
-  {
-    id: 1,
-    name: 'Naomi Wangari',
-    age: 27,
+/** The six stories: illnesses and words are SAMPLE content, like the names. */
+export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
+  1: {
     service: 'Maternity',
     location: 'Gitaru',
     story:
@@ -38,17 +24,11 @@ export const patientStories: readonly PatientStory[] = [
       'for the baby to be born. Labour was started in the morning. My sister was beside me ' +
       'all the way, and the midwife changed over at seven without my feeling that I had been ' +
       'handed to a stranger.',
-    rating: 5,
-    date: 'October 2026',
-    image: null,
     outcome:
       'A girl of 2.9 kg was born that evening, and blood pressure was back to normal at the ' +
       'six-week check.',
   },
-  {
-    id: 2,
-    name: 'Josphat Ngugi',
-    age: 41,
+  2: {
     service: 'Surgical services',
     location: 'Kikuyu',
     story:
@@ -61,15 +41,9 @@ export const patientStories: readonly PatientStory[] = [
       'I remember the anaesthetist talking about football, then waking up. I walked to the ' +
       'bathroom the same evening and went home the next day. The hard part was six weeks of ' +
       'lifting nothing heavier than a kettle.',
-    rating: 5,
-    date: 'August 2026',
-    image: null,
     outcome: 'The wound healed cleanly and he went back to full work in the seventh week.',
   },
-  {
-    id: 3,
-    name: 'Liam Kiprono',
-    age: 2,
+  3: {
     service: 'Pediatrics',
     location: 'Wangige',
     story:
@@ -82,16 +56,10 @@ export const patientStories: readonly PatientStory[] = [
       'a drip. I slept in the chair beside his cot. In the morning he asked for porridge. ' +
       'Before we left they gave us zinc tablets and rehydration sachets, and checked that I ' +
       'could mix one properly. I have since taught the whole plot.',
-    rating: 5,
-    date: 'July 2026',
-    image: null,
     outcome:
       'He went home after two nights, drinking well, and had regained his weight ten days later.',
   },
-  {
-    id: 4,
-    name: 'Teresia Wambui',
-    age: 58,
+  4: {
     service: 'Specialized care',
     location: 'Limuru',
     story:
@@ -104,15 +72,9 @@ export const patientStories: readonly PatientStory[] = [
       'nutritionist taught me to fill half my plate with vegetables, which I of all people ' +
       'should have done. I have tablets, a notebook, and a visit every three months. When I ' +
       'miss one, somebody calls to ask why.',
-    rating: 5,
-    date: 'May 2026',
-    image: null,
     outcome: 'Her three-month blood sugar average (HbA1c) fell from 10.4% to 7.1% in half a year.',
   },
-  {
-    id: 5,
-    name: 'Kelvin Omondi',
-    age: 19,
+  5: {
     service: 'Emergency',
     location: 'Kinoo',
     story:
@@ -125,15 +87,9 @@ export const patientStories: readonly PatientStory[] = [
       'me use my inhaler and told me, kindly, that most of it was landing on my tongue. She ' +
       'gave me a spacer and a written plan in three colours, green, yellow and red, that ' +
       'says what to do before it gets bad.',
-    rating: 5,
-    date: 'March 2026',
-    image: null,
     outcome: 'With a preventer inhaler each day he has not had a night attack since.',
   },
-  {
-    id: 6,
-    name: 'Charity Nyambura',
-    age: 34,
+  6: {
     service: 'High Dependency Unit',
     location: 'Ndenderu',
     story:
@@ -146,23 +102,12 @@ export const patientStories: readonly PatientStory[] = [
       'at. My husband was told the truth each evening, good or bad, by the same doctor. On ' +
       'the fourth day they took me to the ward, and a physiotherapist taught me how to ' +
       'breathe deeply again.',
-    rating: 5,
-    date: 'January 2026',
-    image: null,
     outcome: 'She left hospital on the ninth day, and a chest X-ray six weeks later was clear.',
   },
-];
+};
 
-/** What stands above the stories. */
-export interface StoriesHero {
-  heading: string;
-  text: string;
-  average: string;
-  averageLabel: string;
-}
-
-/** The hero of /patient-stories with its stated average (spec section 2). */
-export const storiesHero: StoriesHero = {
+/** The hero of /patient-stories with its stated average. */
+export const storiesHero = {
   heading: 'Patient stories',
   text:
     'Six people from around Kiambu tell what happened to them, in their own words: what they ' +
@@ -171,25 +116,20 @@ export const storiesHero: StoriesHero = {
   average: figures.storiesAverage,
   averageLabel:
     'average of all ratings that patients have left since we opened. The six below are a choice of ours.',
-};
+} as const;
 
-/** A figure and what it counts. */
-export interface ImpactFigure {
-  value: string;
-  label: string;
-}
-
-/** The impact figures of /patient-stories (spec sections 2 and 9). */
-export const impactFigures: readonly ImpactFigure[] = [
+/** The impact figures of /patient-stories. */
+export const impactFigures = [
   { value: figures.happyPatients, label: 'happy patients' },
   { value: figures.satisfaction, label: 'satisfaction' },
   { value: figures.babiesDelivered, label: 'babies delivered' },
   { value: figures.storiesAverage, label: 'average rating' },
-];
+] as const;
 
 /** Headings and labels of /patient-stories. */
 export const storiesPage = {
   listHeading: 'Six stories',
+  person: (age: number, home: string) => `${age} years, ${home}`,
   outcomeLabel: 'Today',
   impactHeading: 'In figures',
   impactNote:

@@ -1,4 +1,6 @@
-import { site } from '../../facts/site.ts';
+import { schemes } from '../../facts/site.ts';
+
+const { sha, makl } = schemes;
 
 /** The words of /services around its cards (spec section 2, Services). */
 export const services = {
@@ -9,6 +11,7 @@ export const services = {
   listHeading: 'All departments',
   moreHeading: 'Maternity, dental care and radiology',
   insuranceHeading: 'Insurance in short',
-  insuranceIntro: `We are accredited for ${site.accreditations.join(' and ')}.`,
+  insuranceIntro: `We are accredited for ${sha} and ${makl}.`,
+  contactLabel: 'Contact Us',
   insurersLabel: 'All insurers and prices',
 } as const;

@@ -2,13 +2,13 @@ import { birthCostWithSha } from '../../facts/birth-cost.ts';
 import { maklSources } from '../../facts/makl.ts';
 import { askUs, stillHolds, sumOn } from '../../facts/money.ts';
 import { shaAmbulance, shaContract, shaFunds, shaSources, shaTariffs } from '../../facts/sha.ts';
-import { site } from '../../facts/site.ts';
+import { schemes } from '../../facts/site.ts';
 import type { Source } from '../../facts/source.ts';
 import { sumInWords } from './birth-cost.ts';
 import { formatDay, formatPrice } from './format.ts';
-import { maternityPackages } from './maternity-packages.ts';
+import { packageWords } from './maternity-packages.ts';
 
-const sha = site.accreditations[0];
+const { sha } = schemes;
 
 const contribution = 'Contribution paid, fingerprint given';
 
@@ -51,8 +51,8 @@ export function shaRows(today: string): readonly (readonly string[])[] {
       'What is above it',
       contribution,
     ],
-    birthRow('normal', maternityPackages.normalDelivery.name, today),
-    birthRow('cesarean', maternityPackages.cesareanSection.name, today),
+    birthRow('normal', packageWords.normalDelivery.name, today),
+    birthRow('cesarean', packageWords.cesareanSection.name, today),
     [
       'A stay on a ward or in the HDU',
       `A set sum a day, from the ${shaFunds.insurance}. Ask us`,

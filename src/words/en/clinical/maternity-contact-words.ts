@@ -1,9 +1,5 @@
 import { postnatalContacts } from '../../../facts/clinical/maternity-contacts.ts';
-
-/** '12, 20, 26, 30, 34, 36, 38 and 40'. */
-function enumerated(values: readonly (number | string)[]): string {
-  return `${values.slice(0, -1).join(', ')} and ${values.at(-1)}`;
-}
+import { enumerated } from '../format.ts';
 
 /** Each check after a birth: 'within 24 hours', 'at 6 weeks'. */
 export const postnatalContactTexts = postnatalContacts.map(({ unit, from, to }) => {

@@ -98,11 +98,6 @@ export const eyeCare: ServicePage = {
   cost: [
     'An eye problem seen today is charged as an outpatient or emergency visit. You are told the price before any test that can wait.',
   ],
-  headings: {
-    hours: 'When you can ask',
-    onTheDay: 'When you ask us',
-    whatToBring: 'What to have ready',
-  },
   hours: [
     { term: 'Eye Care Center', detail: 'Coming soon; no opening date has been set' },
     { term: 'Eye emergencies', detail: `Emergency department, ${site.hours.label}` },

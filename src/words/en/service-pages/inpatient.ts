@@ -1,6 +1,6 @@
 import { figures } from '../../../facts/figures.ts';
 import { prices } from '../../../facts/prices.ts';
-import { site } from '../../../facts/site.ts';
+import { schemes, site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
 import { formatPrice } from '../format.ts';
 import { visitingHours } from '../opening-hours.ts';
@@ -54,7 +54,7 @@ export const inpatient: ServicePage = {
   ],
   cost: [
     `A bed on the general ward is ${formatPrice(prices.bedPerDay.general)} a day. Doctor, medicine, tests and procedures come on top. You get a written estimate first, and may see the running total on any day.`,
-    'Your cover must agree to a stay, and SHA wants a paid contribution and the fingerprint of the patient. In an emergency we treat first and ask after. A better room than your cover pays for is yours to pay.',
+    `Your cover must agree to a stay, and ${schemes.sha} wants a paid contribution and the fingerprint of the patient. In an emergency we treat first and ask after. A better room than your cover pays for is yours to pay.`,
     'If the estimate worries you, go to the accounts desk on day one.',
   ],
   hours: [

@@ -2,9 +2,11 @@ import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
 import { labourSources } from '../../../facts/clinical/labour.ts';
 import { maternityContactSources } from '../../../facts/clinical/maternity-contacts.ts';
 import { clinicalSourcesOf } from '../../../facts/clinical/sources.ts';
-import { figures, maternitySuccessMeaning } from '../../../facts/figures.ts';
+import { figures } from '../../../facts/figures.ts';
+import { maternityPackages, packageNames } from '../../../facts/maternity-packages.ts';
+import type { MotherId } from '../../../facts/patients.ts';
 import { notReviewed } from '../../../facts/review.ts';
-import { site } from '../../../facts/site.ts';
+import { schemes, site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
 import { birthCostWords } from '../birth-cost.ts';
 import { clinicDays } from '../clinic-words.ts';
@@ -13,7 +15,8 @@ import { feverOnTheWay } from '../clinical/fever-words.ts';
 import { labourWords } from '../clinical/labour-words.ts';
 import { postnatalContactText } from '../clinical/maternity-contact-words.ts';
 import { formatPrice } from '../format.ts';
-import { maternityPackages } from '../maternity-packages.ts';
+import { packageWords } from '../maternity-packages.ts';
+import { maternitySuccessMeaning } from '../maternity-reasons.ts';
 
 /** Maternity services at /services/maternity (spec section 2, Service pages). */
 export const maternity: ServicePage = {
@@ -54,7 +57,7 @@ export const maternity: ServicePage = {
     },
   ],
   whatToBring: [
-    'ID, and SHA or MAKL details',
+    `ID, and ${schemes.sha} or ${schemes.makl} details`,
     'Mother and child health handbook',
     'Scan reports and blood group',
     'Medicines you take',
@@ -62,7 +65,7 @@ export const maternity: ServicePage = {
   ],
   cost: [
     'The three prices above are what you pay without insurance. Care beyond a package is priced before it begins, except when minutes count.',
-    `With SHA most of a birth is paid: see '${birthCostWords.heading}' below. MAKL pays if your employer's scheme covers birth: ask them. Other insurers want to agree first, so bring their form by week 36.`,
+    `With ${schemes.sha} most of a birth is paid: see '${birthCostWords.heading}' below. ${schemes.makl} pays if your employer's scheme covers birth: ask them. Other insurers want to agree first, so bring their form by week 36.`,
   ],
   hours: [
     { term: 'Labour ward', detail: site.hours.label },
@@ -121,9 +124,9 @@ export const maternity: ServicePage = {
     {
       kind: 'facts',
       heading: 'Package prices',
-      facts: Object.values(maternityPackages).map(({ name, price, features }) => ({
-        term: `${name}: ${formatPrice(price)}`,
-        detail: features.join(', '),
+      facts: packageNames.map((name) => ({
+        term: `${packageWords[name].name}: ${formatPrice(maternityPackages[name].price)}`,
+        detail: packageWords[name].features.join(', '),
       })),
     },
     {
@@ -181,24 +184,11 @@ export const maternity: ServicePage = {
   ],
 };
 
-/**
- * The people named here are SAMPLE content.
- * Two mothers' words for the maternity page, rated from 1 to 5 (spec section 3).
- */
-export const maternityTestimonials = [
-  {
-    name: 'Wanjiru Kamau',
-    quote:
-      'I came in at two in the morning without a booking. The midwife held my hand, told me each step, and my sister could stay the whole night.',
-    rating: 5,
-  },
-  {
-    name: 'Faith Achieng',
-    quote:
-      'My second baby had to come by operation. The doctor drew it on paper for us first, and the nurses helped me feed him the same evening.',
-    rating: 5,
-  },
-] as const satisfies readonly { name: string; quote: string; rating: number }[];
+/** The words of two mothers. SAMPLE content. */
+export const motherQuotes: Readonly<Record<MotherId, string>> = {
+  1: 'I came in at two in the morning without a booking. The midwife held my hand, told me each step, and my sister could stay the whole night.',
+  2: 'My second baby had to come by operation. The doctor drew it on paper for us first, and the nurses helped me feed him the same evening.',
+};
 
 /** The coming app for expectant mothers and its waitlist (spec sections 1 and 9). */
 export const appWaitlist = {
@@ -207,7 +197,7 @@ export const appWaitlist = {
     'We are building a phone app that follows your pregnancy week by week and keeps your clinic dates in your pocket.',
     `It is not in the stores yet. Put your name on the waitlist before your birth and you get ${figures.waitlistDiscount} off one maternity package: off what you pay yourself, not off what your cover pays. It holds for one year.`,
   ],
-  discount: figures.waitlistDiscount,
+  discount: `${figures.waitlistDiscount} maternity discount for everyone on the waitlist`,
   features: [
     'Reminders before each antenatal visit',
     "A weekly note on your baby's growth",
@@ -216,7 +206,7 @@ export const appWaitlist = {
   ],
   joinLabel: 'Join the waitlist',
   chatText: `Hello ${site.name}, please add me to the waitlist for the app for expectant mothers.`,
-  stores: ['Google Play', 'App Store'],
+  stores: ['Google Play: coming soon', 'App Store: coming soon'],
 } as const;
 
 /** The section of what mothers say. */

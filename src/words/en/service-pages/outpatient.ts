@@ -1,8 +1,9 @@
+import { topicSources } from '../../../facts/care-sources.ts';
 import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
 import { clinicalSourcesOf } from '../../../facts/clinical/sources.ts';
 import { prices } from '../../../facts/prices.ts';
 import { notReviewed } from '../../../facts/review.ts';
-import { site } from '../../../facts/site.ts';
+import { schemes, site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
 import { clinicDays } from '../clinic-words.ts';
 import { signTexts } from '../clinical/danger-sign-words.ts';
@@ -50,14 +51,14 @@ export const outpatient: ServicePage = {
   ],
   whatToBring: [
     'National ID, passport or birth certificate',
-    'SHA or MAKL details, if you are a member',
+    `${schemes.sha} or ${schemes.makl} details, if you are a member`,
     'The medicines you take now, in their packets',
     'Earlier results, discharge notes and clinic cards',
     'For a child, the mother and child health handbook',
   ],
   cost: [
     `A visit is ${formatPrice(prices.outpatientVisit)}, and your first one ${formatPrice(prices.fileOpening)} more for the file. Each test, dressing or medicine is priced before it is given.`,
-    'If you have joined SHA, its fund for primary care pays for the basic visit, without any contribution. Come with your ID. For MAKL and other covers the desk checks while you wait.',
+    `If you have joined ${schemes.sha}, its fund for primary care pays for the basic visit, without any contribution. Come with your ID. For ${schemes.makl} and other covers the desk checks while you wait.`,
   ],
   hours: [
     { term: 'Walk-in consultations', detail: `${site.hours.label}, Monday to Sunday` },
@@ -135,7 +136,10 @@ export const outpatient: ServicePage = {
     clinicDays('outpatient'),
   ],
   guides: ['diabetes-management-kenya', 6],
-  sources: clinicalSourcesOf([...dangerSignSources.adult, ...dangerSignSources.child]),
+  sources: [
+    ...clinicalSourcesOf([...dangerSignSources.adult, ...dangerSignSources.child]),
+    ...topicSources.outpatient,
+  ],
   review: notReviewed,
   actions: [
     { label: 'Book Appointment', target: 'appointments' },

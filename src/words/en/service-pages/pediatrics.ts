@@ -4,7 +4,7 @@ import { clinicalSourcesOf } from '../../../facts/clinical/sources.ts';
 import { vaccineSources } from '../../../facts/clinical/vaccines.ts';
 import { prices } from '../../../facts/prices.ts';
 import { notReviewed } from '../../../facts/review.ts';
-import { site } from '../../../facts/site.ts';
+import { schemes, site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
 import { clinicDays } from '../clinic-words.ts';
 import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
@@ -130,7 +130,7 @@ export const pediatrics: ServicePage = {
   ],
   cost: [
     'Vaccines of the national schedule are free. You hear the price of any other vaccine first.',
-    `A visit is ${formatPrice(prices.outpatientVisit)}; for a child who has joined SHA its primary care fund pays the basic visit. Add a newborn to your cover in the first week: our desk shows you how.`,
+    `A visit is ${formatPrice(prices.outpatientVisit)}; for a child who has joined ${schemes.sha} its primary care fund pays the basic visit. Add a newborn to your cover in the first week: our desk shows you how.`,
   ],
   hours: [
     { term: 'Ill children', detail: `${site.hours.label}, holidays included` },

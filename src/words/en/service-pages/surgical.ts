@@ -1,7 +1,7 @@
 import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
 import { preparationSources } from '../../../facts/clinical/preparation.ts';
 import { clinicalSourcesOf } from '../../../facts/clinical/sources.ts';
-import { prices } from '../../../facts/prices.ts';
+import { packagePrices, prices } from '../../../facts/prices.ts';
 import { notReviewed } from '../../../facts/review.ts';
 import { site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
@@ -9,7 +9,7 @@ import { clinicDays } from '../clinic-words.ts';
 import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
 import { fastingForSurgery, medicinesBeforeSurgery } from '../clinical/preparation-words.ts';
 import { formatPrice } from '../format.ts';
-import { maternityPackages } from '../maternity-packages.ts';
+import { packageWords } from '../maternity-packages.ts';
 
 /** Specialties, excellence and the patient journey (spec section 2, Surgical). */
 export const surgical: ServicePage = {
@@ -139,7 +139,7 @@ export const surgical: ServicePage = {
   cost: [
     'After the consultation you receive a written estimate that lists theatre, anaesthetic, bed and medicine. If the surgeon finds something unexpected, your next of kin is told what it changes.',
     `A planned operation needs a yes from your cover, which takes some days; we ask for it. Without cover we ask for a deposit of ${formatPrice(prices.deposit)}, which comes off the bill.`,
-    `One operation has a package price: ${maternityPackages.cesareanSection.name}, ${formatPrice(maternityPackages.cesareanSection.price)}.`,
+    `One operation has a package price: ${packageWords.cesareanSection.name}, ${formatPrice(packagePrices.cesareanSection)}.`,
   ],
   hours: [
     { term: 'Urgent operations', detail: site.hours.label },

@@ -1,6 +1,8 @@
 import { roadmapTargets } from '../../../facts/roadmap.ts';
-import { site } from '../../../facts/site.ts';
+import { schemes, site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
+
+const { sha, makl } = schemes;
 
 const { icu, dialysis, oncology, specialties, facilities } = roadmapTargets;
 
@@ -36,6 +38,17 @@ export const roadmap = [
     today: 'Wards, waiting areas, X-ray and ultrasound are open as they are.',
   },
 ] as const;
+
+/** What stands round the roadmap. */
+export const roadmapWords = {
+  heading: 'What we are planning',
+  target: (quarter: string, passed: boolean) =>
+    `Target: ${quarter}${passed ? ', which has passed' : ''}`,
+  /** After the state of an item. */
+  checkedOn: (day: string) => `, checked on ${day}`,
+  /** Before what can be done for a patient meanwhile. */
+  today: 'Today:',
+} as const;
 
 /** What is planned, how far each item is, and where to go meanwhile (spec section 2). */
 export const upcoming: ServicePage = {
@@ -94,13 +107,8 @@ export const upcoming: ServicePage = {
   ],
   cost: [
     'There are no prices for services that are not open.',
-    `That ${site.accreditations.join(' and ')} pay here today does not mean that they will pay for a new service. We say so when it opens.`,
+    `That ${sha} and ${makl} pay here today does not mean that they will pay for a new service. We say so when it opens.`,
   ],
-  headings: {
-    hours: 'When you can ask',
-    onTheDay: 'When you ask us',
-    whatToBring: 'What to have ready',
-  },
   hours: [
     { term: 'Planned services', detail: 'Not open yet' },
     { term: 'Questions by phone', detail: site.hours.label },

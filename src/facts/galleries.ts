@@ -1,0 +1,32 @@
+import type { PictureName } from './picture-names.ts';
+
+/** The pictures of the gallery of facilities, in their order. */
+export const facilities = [
+  'dental-clinic',
+  'immunization-room',
+  'laboratory',
+  'delivery-room',
+  'dedicated-staff',
+  'maternity',
+  'ultrasound-room',
+  'female-ward',
+  'general-ward',
+] as const satisfies readonly PictureName[];
+
+/** The one that takes four places on wide screens. */
+export const largeFacility = 'delivery-room' satisfies (typeof facilities)[number];
+
+/** The pictures about the hospital, in their order: a grid shows the first, a carousel all. */
+export const aboutGallery = [
+  'exterior',
+  'maternity',
+  'specialized-care',
+  'inpatient-services',
+  'general-ward',
+  'dental-clinic',
+  'main-building',
+  'hospital-exterior',
+  'pediatrics',
+  'laboratory',
+  'surgery-department',
+] as const satisfies readonly PictureName[];

@@ -1,0 +1,36 @@
+import { packagePrices } from './prices.ts';
+
+interface MaternityPackage {
+  /** Kenyan shillings, whole. */
+  price: number;
+  /** Which of the theme's colours the package wears. */
+  color: 'brand' | 'clay' | 'leaf';
+  /** How long mother and baby stay. */
+  stayHours?: number;
+  /** How many visits at least. */
+  visits?: number;
+}
+
+/** The three packages in their order. */
+export const maternityPackages = {
+  normalDelivery: { price: packagePrices.normalDelivery, color: 'brand', stayHours: 24 },
+  cesareanSection: { price: packagePrices.cesareanSection, color: 'clay', stayHours: 48 },
+  comprehensiveAnc: { price: packagePrices.comprehensiveAnc, color: 'leaf', visits: 4 },
+} as const satisfies Record<string, MaternityPackage>;
+
+export type PackageName = keyof typeof maternityPackages;
+
+export const packageNames = Object.keys(maternityPackages) as PackageName[];
+
+/** The visits of the antenatal schedule in their order, from week to week of pregnancy. */
+export const antenatalSchedule = {
+  first: { from: 8, to: 12 },
+  second: { from: 16, to: 20 },
+  third: { from: 24, to: 28 },
+  fourth: { from: 32, to: 36 },
+  weekly: { from: 38, to: 40 },
+} as const;
+
+export type AntenatalVisit = keyof typeof antenatalSchedule;
+
+export const antenatalVisits = Object.keys(antenatalSchedule) as AntenatalVisit[];

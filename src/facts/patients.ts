@@ -1,0 +1,59 @@
+import { thirdParties } from './third-parties.ts';
+
+/**
+ * Those whose words stand on the site, each once. The people in this file are SAMPLE content: names
+ * are invented, portraits stock. What they say stands in the words, by their number.
+ */
+interface Patient {
+  id: number;
+  name: string;
+  /** Stars, of five. */
+  rating: 1 | 2 | 3 | 4 | 5;
+}
+
+interface Storyteller extends Patient {
+  age: number;
+  /** The month of the story, ISO 8601. */
+  month: `${number}-${number}`;
+  /** Where the portrait is found; null shows the initials. An operator may name a picture here. */
+  image: string | null;
+}
+
+/** The external stock portrait host. */
+export const [portraitHost] = thirdParties.portraits.hosts;
+
+/** The six of /testimonials, in their order. */
+export const testimonials = [
+  { id: 1, name: 'Ann Muthoni', rating: 5, image: `${portraitHost}/api/portraits/women/44.jpg` },
+  { id: 2, name: 'James Karanja', rating: 5, image: `${portraitHost}/api/portraits/men/32.jpg` },
+  { id: 3, name: 'Hellen Akinyi', rating: 4, image: `${portraitHost}/api/portraits/women/65.jpg` },
+  { id: 4, name: 'Paul Kimani', rating: 5, image: `${portraitHost}/api/portraits/men/75.jpg` },
+  {
+    id: 5,
+    name: 'Zipporah Nekesa',
+    rating: 5,
+    image: `${portraitHost}/api/portraits/women/79.jpg`,
+  },
+  { id: 6, name: 'Michael Mwaura', rating: 4, image: `${portraitHost}/api/portraits/men/52.jpg` },
+] as const satisfies readonly (Patient & { image: string })[];
+
+/** The six of /patient-stories, newest first. */
+export const storytellers = [
+  { id: 1, name: 'Naomi Wangari', age: 27, rating: 5, month: '2026-10', image: null },
+  { id: 2, name: 'Josphat Ngugi', age: 41, rating: 5, month: '2026-08', image: null },
+  { id: 3, name: 'Liam Kiprono', age: 2, rating: 5, month: '2026-07', image: null },
+  { id: 4, name: 'Teresia Wambui', age: 58, rating: 5, month: '2026-05', image: null },
+  { id: 5, name: 'Kelvin Omondi', age: 19, rating: 5, month: '2026-03', image: null },
+  { id: 6, name: 'Charity Nyambura', age: 34, rating: 5, month: '2026-01', image: null },
+] as const satisfies readonly Storyteller[];
+
+/** The two mothers of /services/maternity. */
+export const mothers = [
+  { id: 1, name: 'Wanjiru Kamau', rating: 5 },
+  { id: 2, name: 'Faith Achieng', rating: 5 },
+] as const satisfies readonly Patient[];
+
+/** The number by which the words know a patient. */
+export type TestimonialId = (typeof testimonials)[number]['id'];
+export type StoryId = (typeof storytellers)[number]['id'];
+export type MotherId = (typeof mothers)[number]['id'];

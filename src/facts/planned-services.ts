@@ -1,0 +1,11 @@
+import type { RouteName } from '../routes.ts';
+
+/** The departments that are announced and not open yet. SAMPLE content, like the roadmap. */
+export const plannedServices = ['upcoming', 'eyeCare'] as const satisfies readonly RouteName[];
+
+const planned: ReadonlySet<RouteName> = new Set(plannedServices);
+
+/** Whether a page is about a service that cannot be visited yet. */
+export function isPlanned(name: RouteName): boolean {
+  return planned.has(name);
+}

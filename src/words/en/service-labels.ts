@@ -1,0 +1,33 @@
+import { schemes, site } from '../../facts/site.ts';
+
+const { sha, makl } = schemes;
+
+/** What stands around the words of a department's page: the questions that each of them answers. */
+export const serviceLabels = {
+  /** Names the box beside the page: hours, phone, insurance. */
+  aside: 'At a glance',
+  openingHours: 'Opening hours',
+  accredited: `Accredited for ${sha} and ${makl}. We also take other insurers, cash, card and mobile money.`,
+  call: `Call ${site.phone}`,
+  whatItIs: 'What it is',
+  whoItIsFor: 'Who it is for',
+  onTheDay: 'What happens on the day',
+  whatToBring: 'What to bring',
+  cost: 'Cost and insurance',
+  reachUs: 'How to reach us',
+  /** Leads to the page on insurance. */
+  prices: 'Prices, insurers and how to pay',
+  directions: 'Get directions',
+  /** Above the articles that go with a page. */
+  guides: 'Read at home',
+  learnMore: 'Learn More',
+  /** Goes on where 'Learn More' ends, for those who hear the link alone. */
+  learnMoreAbout: (title: string) => ` about ${title}`,
+} as const;
+
+/** In place of the usual words where a service cannot be visited yet. */
+export const plannedLabels = {
+  openingHours: 'When you can ask',
+  onTheDay: 'When you ask us',
+  whatToBring: 'What to have ready',
+} as const;
