@@ -10,6 +10,7 @@ import { clientAssets } from './tools/build/client-assets.ts';
 import { iconPaths } from './tools/build/icon-paths.ts';
 import { licences } from './tools/build/licences.ts';
 import { pictures } from './tools/build/pictures.ts';
+import { preloadModules } from './tools/build/preload-modules.ts';
 import { reloadOnServerEdit } from './tools/build/reload-on-server-edit.ts';
 import { pageSeed } from './tools/build/seed/page-seed.ts';
 import { takeTemporaryFolder } from './tools/run/temporary-folder.ts';
@@ -21,6 +22,10 @@ import { takeTemporaryFolder } from './tools/run/temporary-folder.ts';
 const edgeRenderer = fileURLToPath(
   new URL('cjs/react-dom-server.edge.production.js', import.meta.resolve('react-dom/package.json')),
 );
+
+/** React, what wakes an island, and what all islands draw on. */
+const withReact =
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(facts\/|forms\/chat-link|components\/(button-classes|icon)\.|islands\/(hydrate-island|registry))/;
 
 export default defineConfig(({ command, mode }) => {
   const testing = mode === 'test';
@@ -36,6 +41,7 @@ export default defineConfig(({ command, mode }) => {
       iconPaths(),
       pictures(),
       licences(),
+      preloadModules(),
       pageSeed(),
       !testing && reloadOnServerEdit(),
       !testing &&
@@ -66,7 +72,17 @@ export default defineConfig(({ command, mode }) => {
           target: ['chrome111', 'safari16.4', 'firefox128'],
           modulePreload: { polyfill: false },
           assetsInlineLimit: 0,
-          rollupOptions: { input: ['client/entry.ts', 'client/styles/app.css'] },
+          rollupOptions: {
+            input: ['client/entry.ts', 'client/styles/app.css'],
+            output: {
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                // what every island needs comes with React: in files of their own, a few lines
+                // each, they would cost a phone a round trip and compress worse
+                groups: [{ name: 'hydrate-island', test: withReact }],
+              },
+            },
+          },
         },
       },
       ssr: {

@@ -6,7 +6,8 @@ export function datePrints(): void {
   const day = document.querySelector<HTMLElement>('[data-printed]');
   if (!day) return;
   window.addEventListener('beforeprint', () => {
-    const today = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
-    day.textContent = `Printed on ${today}`;
+    const { lang } = document.documentElement;
+    const today = new Date().toLocaleDateString(lang, { dateStyle: 'long' });
+    day.textContent = `${day.dataset.printed} ${today}`;
   });
 }

@@ -1,4 +1,4 @@
-/** Page load times in ms up to which a rating holds (spec section 9). */
+/** Page load times in ms up to which a rating holds. */
 const ratings = [
   { name: 'Excellent', below: 1500 },
   { name: 'Good', below: 3000.5 },

@@ -1,7 +1,7 @@
 import { inView, stagger } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
 
-/** Seconds a section takes to arrive and between the items of a list (spec section 9). */
+/** Seconds a section takes to arrive and between the items of a list. */
 const duration = 0.55;
 const delayPerItem = 0.1;
 
@@ -14,7 +14,7 @@ function partsOf(section: HTMLElement): HTMLElement[] {
 /**
  * Sections below the fold arrive once when they come into view. Only what is out of sight when
  * this runs is ever hidden, by opacity and transform alone, so nothing on screen vanishes and
- * nothing moves the layout (decisions, 'With JavaScript').
+ * nothing moves the layout.
  */
 export function revealSections(): void {
   for (const section of document.querySelectorAll<HTMLElement>('[data-reveal]')) {

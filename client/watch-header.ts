@@ -1,4 +1,4 @@
-/** Up to this scroll position in px the header lets light through (spec section 2, Header). */
+/** Up to this scroll position in px the header lets light through. */
 const scrollThreshold = 10;
 
 /** Without this script the header is solid: then nobody knows what lies behind it. */

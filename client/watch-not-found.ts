@@ -1,4 +1,4 @@
-/** The not-found page: the path goes to the console, and Go Back appears (spec section 2). */
+/** The not-found page: the path goes to the console, and Go Back appears. */
 export function watchNotFound(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-go-back]');
   if (!button) return;

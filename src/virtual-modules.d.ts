@@ -11,7 +11,7 @@ declare module 'virtual:client-assets' {
 declare module 'virtual:pictures' {
   /** Built pictures by name; made by tools/build/pictures.ts from src/pictures. */
   export const builtPictures: Readonly<
-    Record<string, import('./components/picture-markup.tsx').BuiltPicture | undefined>
+    Record<string, import('./components/built-picture.ts').BuiltPicture | undefined>
   >;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type ButtonLook, buttonClasses } from './button-classes.ts';
 import { useWords } from './edition.tsx';
 import { Icon } from './icon.tsx';
-import type { IconName } from './icons.ts';
+import { type IconName, iconPath } from './icon-path.ts';
 import { UnbrokenText } from './text/unbroken-text.tsx';
 
 interface ButtonLinkProps {
@@ -18,7 +18,7 @@ interface ButtonLinkProps {
 export function ButtonLink({ href, look = 'brand', icon, newTab, children }: ButtonLinkProps) {
   return (
     <a href={href} className={buttonClasses(look)} {...(newTab && newTabAttributes)}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon path={iconPath(icon)} />}
       <span>{typeof children === 'string' ? <UnbrokenText text={children} /> : children}</span>
       {newTab && <NewTabNote />}
     </a>

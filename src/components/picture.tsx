@@ -2,11 +2,11 @@ import { builtPictures } from 'virtual:pictures';
 import type { PictureName } from '../facts/picture-names.ts';
 import { useWords } from './edition.tsx';
 import {
-  PictureMarkup,
+  PictureElement,
   type PictureSize,
   type PictureSource,
   widthWithoutStyles,
-} from './picture-markup.tsx';
+} from './picture-element.tsx';
 
 interface PictureProps {
   name: PictureName;
@@ -18,14 +18,17 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture of the site by name; a drawing of the same size where it has no original. */
+/**
+ * A picture of the site, found by name and described in the page's language; a drawing of the same
+ * size where it has no original.
+ */
 export function Picture({ name, size = 'third', eager, decorative, className = '' }: PictureProps) {
   const { pictures } = useWords('pictures');
   const source = builtPictures[name];
   const alt = decorative ? '' : pictures[name];
   if (!source) return <DrawnPlaceholder label={alt} className={className} />;
   return (
-    <PictureMarkup source={source} alt={alt} size={size} eager={eager} className={className} />
+    <PictureElement source={source} alt={alt} size={size} eager={eager} className={className} />
   );
 }
 

@@ -1,5 +1,6 @@
 import { useWords } from './edition.tsx';
 import { Icon } from './icon.tsx';
+import * as icons from './icons.ts';
 
 const best = 5;
 
@@ -16,7 +17,7 @@ export function StarRating({ rating }: { rating: number }) {
         <Icon
           // biome-ignore lint/suspicious/noArrayIndexKey: five stars, always the same
           key={index}
-          name={index < rating ? 'star' : 'star-empty'}
+          path={index < rating ? icons.star : icons.starEmpty}
           className="size-5"
         />
       ))}

@@ -21,7 +21,7 @@ export const serviceCards = [
   { route: 'hdu', icon: 'activity', color: 'brand' },
   { route: 'eyeCare', icon: 'eye', color: 'amber' },
   { route: 'emergency', icon: 'siren', color: 'alarm' },
-  { route: 'upcoming', icon: 'calendar-clock', color: 'amber' },
+  { route: 'upcoming', icon: 'calendarClock', color: 'amber' },
 ] as const satisfies readonly ServiceCard[];
 
 /** The departments with a card. */

@@ -1,8 +1,6 @@
+import type { FieldName } from '../facts/forms.ts';
 import type { FormName } from '../routes.ts';
-import { forms } from './forms.ts';
-
-/** The names of all fields of all forms. */
-export type FieldName = { [Form in FormName]: keyof (typeof forms)[Form]['fields'] }[FormName];
+import type { FormDefinition } from './form-definition.ts';
 
 /** A field as a visitor knows it, with the forms that ask it. */
 export interface CollectedField {
@@ -12,8 +10,10 @@ export interface CollectedField {
   forms: readonly FormName[];
 }
 
-/** Everything that the forms ask, each label once, in the order of the forms. */
-export function collectedFields(): readonly CollectedField[] {
+/** Everything that the forms of a language ask, each label once, in the order of the forms. */
+export function collectedFields(
+  forms: Readonly<Record<FormName, FormDefinition>>,
+): readonly CollectedField[] {
   const collected = new Map<string, CollectedField & { forms: FormName[] }>();
   for (const form of Object.keys(forms) as FormName[]) {
     for (const [name, { label, required }] of Object.entries(forms[form].fields)) {

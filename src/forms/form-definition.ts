@@ -1,38 +1,28 @@
-/** One field of a form: what the markup, the parser and the browser's form need to know. */
-export interface FormField {
+import type { FieldShape } from '../facts/forms.ts';
+import type { FieldErrorWords } from '../words/form-words.ts';
+
+/** One field of a form in one language: what markup, parser and the browser's form need to know. */
+export interface FormField extends Omit<FieldShape, 'options'> {
   label: string;
-  type: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'date';
-  required: boolean;
   /** Said when a required field is empty. */
   missing?: string;
   hint?: string;
-  autoComplete?: string;
-  inputMode?: 'text' | 'email' | 'tel';
-  enterKeyHint?: 'next' | 'send';
-  /** Lines of a textarea. */
-  rows?: number;
   options?: readonly { value: string; label: string }[];
-  initial?: string;
 }
 
 export type FormValues<Name extends string = string> = Record<Name, string>;
 export type FormErrors<Name extends string = string> = Partial<Record<Name, string>>;
 
-/** A form of the site; the same definition serves the server and the browser. */
+/** A form of the site in one language; the same definition serves the server and the browser. */
 export interface FormDefinition<Name extends string = string> {
   /** Prefix of the ids of its fields, unique on a page. */
   id: string;
   fields: Readonly<Record<Name, FormField>>;
   submitLabel: string;
-  /** The text that opens in the chat, lines separated by '\n' (spec section 7). */
+  /** What is said of a field that is filled in, but wrongly. */
+  fieldErrors: FieldErrorWords;
+  /** The text that opens in the chat, lines separated by '\n'. */
   chatText(values: FormValues<Name>): string;
-}
-
-/** Ties a definition's field names to the values its chatText reads. */
-export function defineForm<Name extends string>(
-  definition: FormDefinition<Name>,
-): FormDefinition<Name> {
-  return definition;
 }
 
 /** The values of an untouched form. */

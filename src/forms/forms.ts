@@ -1,13 +1,43 @@
-import { appointmentForm } from './appointment-form.ts';
-import { contactForm } from './contact-form.ts';
-import type { FormDefinition } from './form-definition.ts';
-import { homeContactForm } from './home-contact-form.ts';
+import { type FieldName, type FieldShape, formShapes } from '../facts/forms.ts';
+import type { FormName } from '../routes.ts';
+import type { FormsWords } from '../words/forms-by-language.ts';
+import type { FormDefinition, FormField } from './form-definition.ts';
 
-/** The site's forms by the name that the route table gives them. */
-export const forms = {
-  homeContact: homeContactForm,
-  contact: contactForm,
-  appointment: appointmentForm,
-} as const satisfies Record<string, FormDefinition>;
+interface WordsOfField {
+  label: string;
+  hint?: string;
+  missing?: string;
+  options?: Readonly<Record<string, string>>;
+}
 
-export type FormName = keyof typeof forms;
+function fieldIn({ options, ...shape }: FieldShape, { options: labels, ...words }: WordsOfField) {
+  const field: FormField = { ...shape, ...words };
+  if (options) {
+    field.options = options.map((value) => ({ value, label: labels?.[value] ?? value }));
+  }
+  return field;
+}
+
+/** A form in the language of `words`. */
+export function formIn<Form extends FormName>(
+  { formWords, fieldErrors }: FormsWords,
+  name: Form,
+): FormDefinition<FieldName<Form>> {
+  const { id, fields } = formShapes[name];
+  const { submitLabel, chatText, fields: wordsOfFields } = formWords[name];
+  const words = wordsOfFields as Readonly<Record<string, WordsOfField>>;
+  const joined = Object.entries<FieldShape>(fields).map(([field, shape]) => [
+    field,
+    fieldIn(shape, words[field] ?? { label: field }),
+  ]);
+  return { id, submitLabel, chatText, fieldErrors, fields: Object.fromEntries(joined) };
+}
+
+/** All forms of the site in the language of `words`, by the name that the route table gives them. */
+export function formsIn(words: FormsWords) {
+  return {
+    homeContact: formIn(words, 'homeContact'),
+    contact: formIn(words, 'contact'),
+    appointment: formIn(words, 'appointment'),
+  } as const satisfies Record<FormName, FormDefinition>;
+}

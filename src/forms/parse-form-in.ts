@@ -1,16 +1,20 @@
 import type { Language } from '../languages.ts';
 import type { FormName } from '../routes.ts';
-import { sendBySms } from './form-definition.ts';
-import { forms } from './forms.ts';
+import { formsByLanguage } from '../words/forms-by-language.ts';
+import { type FormDefinition, sendBySms } from './form-definition.ts';
+import { formIn } from './forms.ts';
 import { type ParsedForm, parseForm } from './parse-form.ts';
 
 export { sendBySms };
 
-/** Reads a sent form with the words of a language. */
+/** Reads a sent form with the words of a language. Throws where the language has no forms. */
 export function parseFormIn(
-  _language: Language,
+  language: Language,
   name: FormName,
   data: FormData,
 ): ParsedForm<string> {
-  return parseForm<string>(forms[name], data);
+  const words = formsByLanguage[language];
+  if (!words) throw new Error(`src/words/forms-by-language.ts has no forms in '${language}'`);
+  const form: FormDefinition = formIn(words, name);
+  return parseForm(form, data);
 }

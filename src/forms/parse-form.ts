@@ -1,5 +1,5 @@
 import { isCalendarDay } from '../facts/days.ts';
-import { site } from '../facts/site.ts';
+import type { FieldErrorWords } from '../words/form-words.ts';
 import { charactersTooMany, chatLink } from './chat-link.ts';
 import { cleanLine, cleanLines } from './clean-text.ts';
 import type { FormDefinition, FormErrors, FormField, FormValues } from './form-definition.ts';
@@ -14,30 +14,20 @@ export type ParsedForm<Name extends string> =
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-function errorOf(field: FormField, value: string): string | undefined {
+function errorOf(field: FormField, value: string, errors: FieldErrorWords): string | undefined {
   if (value === '') return field.required ? field.missing : undefined;
-  if (field.type === 'email' && !emailPattern.test(value)) {
-    return 'Enter an email address in the correct format, like name@example.com';
-  }
-  if (field.type === 'date' && !isCalendarDay(value)) {
-    // a date field cannot show it, so the error does
-    return `You wrote "${value}". Enter a day that exists, such as 27 March 2027, or leave the date empty`;
-  }
+  if (field.type === 'email' && !emailPattern.test(value)) return errors.email;
+  if (field.type === 'date' && !isCalendarDay(value)) return errors.date(value);
   if (field.options && !field.options.some((option) => option.value === value)) {
-    return 'Choose one of the services in the list';
+    return errors.option;
   }
   return undefined;
-}
-
-function tooLong(excess: number): string {
-  const characters = excess === 1 ? '1 character' : `${excess} characters`;
-  return `This is ${characters} too long for one chat message. Shorten it, call ${site.phone} or write to ${site.emails.general}`;
 }
 
 /**
  * Reads a sent form. Text is trimmed and freed of control characters; fields that the form does
  * not know, files and repeated values are ignored. Answers the text with the links that carry it,
- * or every error in words by field together with what was typed (decisions, 'Without JavaScript').
+ * or every error in words by field together with what was typed.
  */
 export function parseForm<Name extends string>(
   form: FormDefinition<Name>,
@@ -53,7 +43,7 @@ export function parseForm<Name extends string>(
       values[name] = field.type === 'textarea' ? cleanLines(sent) : cleanLine(sent);
     }
     if (values[name] === '' && field.initial) values[name] = field.initial;
-    const error = errorOf(field, values[name]);
+    const error = errorOf(field, values[name], form.fieldErrors);
     if (error) errors[name] = error;
   }
   if (Object.keys(errors).length > 0) return { ok: false, values, errors };
@@ -65,7 +55,9 @@ export function parseForm<Name extends string>(
   // where that field alone is not enough, the others' text counts too
   const others = names.filter((name) => name !== longest).map((name) => values[name]);
   const excess = charactersTooMany(chatHref, others.join('') + values[longest]);
-  if (excess > 0)
-    return { ok: false, values, errors: { [longest]: tooLong(excess) } as FormErrors<Name> };
+  if (excess > 0) {
+    const tooLong = { [longest]: form.fieldErrors.tooLong(excess) } as FormErrors<Name>;
+    return { ok: false, values, errors: tooLong };
+  }
   return { ok: true, values, text, chatHref, smsHref: smsLink(text) };
 }

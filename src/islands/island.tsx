@@ -1,23 +1,30 @@
 import type { ComponentType } from 'react';
+import { useWords } from '../components/edition.tsx';
+import { type IslandName, type IslandProps, islandViews } from './island-views.ts';
 
-interface IslandProps<Props extends object> {
-  /** Which entry of client/islands/registry.ts wakes it. */
-  name: string;
-  component: ComponentType<Props>;
+interface Props<Name extends IslandName> {
+  name: Name;
   /** Must survive JSON: the browser reads them from the markup. */
-  props: Props;
+  props: IslandProps<Name>;
 }
 
 /**
  * A widget that the browser may wake: its markup works as it stands, and `data-island` tells
- * client/entry.ts what to load and with which props. It is rendered as a part of the page and
- * hydrated as a root of its own, so nothing in an island may call useId: the ids would differ
- * (a test watches that).
+ * wake-islands.ts what to load and with which props. Its words come with its code, not with the
+ * markup. It is rendered as a part of the page and hydrated as a root of its own, so nothing in an
+ * island may call useId: the ids would differ, of which React says nothing
+ * (test/content/islands.test.tsx watches that). Of a text or an element that differs it tells the
+ * window, which test/browser/every-route-clean.test.ts hears.
+ *
+ * Throws in a language that has no words for it.
  */
-export function Island<Props extends object>({ name, component: View, props }: IslandProps<Props>) {
+export function Island<Name extends IslandName>({ name, props }: Props<Name>) {
+  const { words: module, View } = islandViews[name];
+  const words = useWords(module);
+  const AnyView = View as unknown as ComponentType<object>;
   return (
     <div data-island={name} data-props={JSON.stringify(props)}>
-      <View {...props} />
+      <AnyView {...props} {...{ words }} />
     </div>
   );
 }

@@ -1,11 +1,26 @@
-import type { ComponentType } from 'react';
+import type { IslandLanguage, IslandName, IslandView, IslandWords } from './island-views.ts';
 
-/** What wakes an island: its component, loaded only on pages that hold it. */
-export type IslandLoader = () => Promise<ComponentType<never>>;
+interface IslandLoaders<Name extends IslandName> {
+  component: () => Promise<IslandView<Name>>;
+  /**
+   * By language, so that nobody is sent the words of another: each in which the server can draw it,
+   * or this does not compile.
+   */
+  words: Readonly<Record<IslandLanguage<Name>, () => Promise<IslandWords<Name>>>>;
+}
 
-/** The React widgets by the name in `data-island` (src/components/island.tsx). */
-export const islands: Readonly<Record<string, IslandLoader>> = {
-  'chat-form': async () => (await import('./chat-form/chat-form.tsx')).ChatFormIsland,
-  'medical-articles': async () =>
-    (await import('./medical-articles/medical-articles.tsx')).MedicalArticlesIsland,
+/**
+ * What wakes each React widget: its component and its words, loaded only on pages that hold it. The
+ * one place by which words reach the browser.
+ */
+export const islands: { readonly [Name in IslandName]: IslandLoaders<Name> } = {
+  'chat-form': {
+    component: async () => (await import('./chat-form/chat-form.tsx')).ChatFormIsland,
+    words: { en: () => import('../words/en/chat-form.ts') },
+  },
+  'medical-articles': {
+    component: async () =>
+      (await import('./medical-articles/medical-articles.tsx')).MedicalArticlesIsland,
+    words: { en: () => import('../words/en/medical-articles.ts') },
+  },
 };

@@ -1,9 +1,9 @@
 import { PageHero } from '../components/document/page-hero.tsx';
 import { useWords } from '../components/edition.tsx';
 import { FactList } from '../components/fact-list.tsx';
-import { ChatForm } from '../components/form/chat-form-section.tsx';
 import { StepList } from '../components/service/service-block.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
+import { ChatForm } from '../islands/chat-form/chat-form-section.tsx';
 import type { PageProps } from './page-props.ts';
 
 /** /appointments: why and when on the left, the form on the right (spec section 2). */

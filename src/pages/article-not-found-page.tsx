@@ -8,6 +8,7 @@ import { EmergencyLine } from '../components/emergency-line.tsx';
 /** An unknown id under /blog: says so, and offers the newest articles. */
 export function ArticleNotFoundPage() {
   const { blogPage } = useWords('articlesPages');
+  const cardWords = useWords('articleCard');
   const href = useHref();
   const newest = useWords('articles').articles.blogPost.slice(0, 3);
   const summaryOf = useArticleSummary();
@@ -17,7 +18,7 @@ export function ArticleNotFoundPage() {
       <h1 className="text-h1">{heading}</h1>
       <p className="mt-4 max-w-measure text-lead text-ink-soft">{text}</p>
       <div className="mt-7">
-        <ButtonLink href={href('blog')} look="action" icon="arrow-left">
+        <ButtonLink href={href('blog')} look="action" icon="arrowLeft">
           {back}
         </ButtonLink>
       </div>
@@ -30,6 +31,7 @@ export function ArticleNotFoundPage() {
             <ArticleCard
               key={article.id}
               article={summaryOf(article)}
+              words={cardWords}
               linkLabel={blogPage.readMore}
             />
           ))}

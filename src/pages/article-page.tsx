@@ -5,6 +5,7 @@ import { UrgentSigns } from '../components/article/urgent-signs.tsx';
 import { Breadcrumbs } from '../components/document/breadcrumbs.tsx';
 import { useHref, useWords } from '../components/edition.tsx';
 import { Icon } from '../components/icon.tsx';
+import * as icons from '../components/icons.ts';
 import { Sources } from '../components/sources.tsx';
 import { knownArticle } from '../places.ts';
 import { type BlogName, routes } from '../routes.ts';
@@ -16,7 +17,7 @@ function BackLink({ blog }: { blog: BlogName }) {
   return (
     <p className="no-print mt-10">
       <a href={href(blog)} className="text-link inline-flex min-h-11 items-center gap-2">
-        <Icon name="arrow-left" className="size-4" />
+        <Icon path={icons.arrowLeft} className="size-4" />
         {back}
       </a>
     </p>

@@ -9,6 +9,7 @@ import type { PageProps } from './page-props.ts';
 /** /blog: its articles, the newest first. */
 export function BlogPage({ place }: PageProps) {
   const { blogPage } = useWords('articlesPages');
+  const cardWords = useWords('articleCard');
   const { blogPost: articles } = useWords('articles').articles;
   const summaryOf = useArticleSummary();
   const href = useHref();
@@ -22,6 +23,7 @@ export function BlogPage({ place }: PageProps) {
             <ArticleCard
               key={article.id}
               article={summaryOf(article)}
+              words={cardWords}
               linkLabel={blogPage.readMore}
               featured={index === 0}
               eager={index === 0}

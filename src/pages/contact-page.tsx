@@ -3,12 +3,12 @@ import { PageHero } from '../components/document/page-hero.tsx';
 import { useWords } from '../components/edition.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
 import { FactList } from '../components/fact-list.tsx';
-import { ChatForm } from '../components/form/chat-form-section.tsx';
 import { Picture } from '../components/picture.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { directionsHref, mapFrameHref, openMapHref } from '../facts/map.ts';
 import { emailHref, site } from '../facts/site.ts';
 import { chatLink } from '../forms/chat-link.ts';
+import { ChatForm } from '../islands/chat-form/chat-form-section.tsx';
 import type { PageProps } from './page-props.ts';
 
 function Details() {

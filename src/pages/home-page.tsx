@@ -2,12 +2,12 @@ import { ButtonLink } from '../components/button-link.tsx';
 import { useHref, useWords } from '../components/edition.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
 import { FactList } from '../components/fact-list.tsx';
-import { ChatForm } from '../components/form/chat-form-section.tsx';
 import { AboutGallery } from '../components/gallery/about-gallery.tsx';
 import { captioned, Gallery } from '../components/gallery/picture-grid.tsx';
 import { FaqList } from '../components/home/faq-list.tsx';
 import { Hero, Needs, Welcome } from '../components/home/home-opening.tsx';
 import { Icon } from '../components/icon.tsx';
+import { iconPath } from '../components/icon-path.ts';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
 import { ServiceIndex } from '../components/service/service-index.tsx';
@@ -15,6 +15,7 @@ import { StatList } from '../components/stat-list.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { facilities, largeFacility } from '../facts/galleries.ts';
 import { maternityPackages, packageNames } from '../facts/maternity-packages.ts';
+import { ChatForm } from '../islands/chat-form/chat-form-section.tsx';
 import type { PageProps } from './page-props.ts';
 
 function WhyChooseUs() {
@@ -25,7 +26,7 @@ function WhyChooseUs() {
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {why.highlights.map(({ icon, title, text }) => (
           <li key={title}>
-            <Icon name={icon} className="size-9 text-clay-ink" />
+            <Icon path={iconPath(icon)} className="size-9 text-clay-ink" />
             <h3 className="mt-3 text-h4">{title}</h3>
             <p className="mt-1 text-ink-soft">
               <LinkedText text={text} />

@@ -4,6 +4,7 @@ import { PageHero } from '../components/document/page-hero.tsx';
 import { useHref, useWords } from '../components/edition.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { Icon } from '../components/icon.tsx';
+import { iconPath } from '../components/icon-path.ts';
 import { ScrollTable } from '../components/scroll-table.tsx';
 import { Section } from '../components/section.tsx';
 import { StepList } from '../components/service/service-block.tsx';
@@ -18,7 +19,7 @@ function Benefits() {
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {insuranceBenefits.map(({ icon, title, description }) => (
           <li key={title}>
-            <Icon name={icon} className="size-8 text-clay-ink" />
+            <Icon path={iconPath(icon)} className="size-8 text-clay-ink" />
             <h3 className="mt-3 text-h4">{title}</h3>
             <p className="mt-1 text-ink-soft">{description}</p>
           </li>

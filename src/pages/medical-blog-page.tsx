@@ -4,7 +4,6 @@ import { Breadcrumbs } from '../components/document/breadcrumbs.tsx';
 import { useHref, useWords } from '../components/edition.tsx';
 import { people } from '../facts/people.ts';
 import { Island } from '../islands/island.tsx';
-import { MedicalArticlesIsland } from '../islands/medical-articles/medical-articles.tsx';
 import type { PageProps } from './page-props.ts';
 
 /** /medical-blog, filtered by ?q= and ?category=. */
@@ -12,7 +11,7 @@ export function MedicalBlogPage({ place, query }: PageProps) {
   const href = useHref();
   const { roles } = useWords('people');
   const { medicalBlogPost: articles } = useWords('articles').articles;
-  const { allCategories } = useWords('articleCategories');
+  const { everyCategory } = useWords('articleCategories');
   const summaryOf = useArticleSummary();
   const { medicalBlogPage } = useWords('articlesPages');
   const { closings } = useWords('closings');
@@ -24,7 +23,6 @@ export function MedicalBlogPage({ place, query }: PageProps) {
       {/* the box stands in the hero and the guides below it, so the island holds both */}
       <Island
         name="medical-articles"
-        component={MedicalArticlesIsland}
         props={{
           path: href('medicalBlog'),
           articles: articles.map((article) => ({
@@ -33,7 +31,7 @@ export function MedicalBlogPage({ place, query }: PageProps) {
             tags: article.tags,
           })),
           query: query.q ?? '',
-          category: query.category || allCategories,
+          category: query.category || everyCategory,
         }}
       />
       <p className="shell pb-14 md:pb-20">

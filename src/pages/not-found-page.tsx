@@ -3,6 +3,7 @@ import { ButtonLink } from '../components/button-link.tsx';
 import { useHref, useWords } from '../components/edition.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
 import { Icon } from '../components/icon.tsx';
+import * as icons from '../components/icons.ts';
 import { Picture } from '../components/picture.tsx';
 import type { PageRouteName } from '../routes.ts';
 
@@ -31,7 +32,7 @@ export function NotFoundPage() {
             {notFoundPage.homeLabel}
           </ButtonLink>
           <button type="button" data-go-back="" className={`invisible ${buttonClasses('quiet')}`}>
-            <Icon name="arrow-left" />
+            <Icon path={icons.arrowLeft} />
             {notFoundPage.backLabel}
           </button>
         </div>

@@ -1,7 +1,9 @@
 import { useLanguage, useWords } from '../components/edition.tsx';
 import { ReadingView } from '../components/reading/reading-page.tsx';
+import type { FieldName } from '../facts/forms.ts';
 import { type ThirdParty, type ThirdPartyName, thirdParties } from '../facts/third-parties.ts';
-import { collectedFields, type FieldName } from '../forms/collected-fields.ts';
+import { collectedFields } from '../forms/collected-fields.ts';
+import { formsIn } from '../forms/forms.ts';
 import type { Language } from '../languages.ts';
 import { placeLabel } from '../places.ts';
 import { type FormName, type PageRouteName, pageRows } from '../routes.ts';
@@ -26,10 +28,12 @@ export function PrivacyPage({ place }: PageProps) {
     useWords('privacy');
   // a field of a form without its purpose does not compile
   const purposes: Readonly<Record<FieldName, string>> = fieldPurposes;
-  const fields = collectedFields().map(({ name, label, required, forms }) => [
-    label,
-    fieldUse(purposes[name], required, labelsOf(pagesWith(forms), language)),
-  ]);
+  const fields = collectedFields(formsIn(useWords('forms'))).map(
+    ({ name, label, required, forms }) => [
+      label,
+      fieldUse(purposes[name], required, labelsOf(pagesWith(forms), language)),
+    ],
+  );
   const others = (Object.keys(thirdParties) as ThirdPartyName[]).map((name) => {
     const { pages }: ThirdParty = thirdParties[name];
     return thirdPartyContact(name, onPages(pages && labelsOf(pages, language)));

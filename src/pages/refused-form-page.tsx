@@ -25,7 +25,7 @@ export function RefusedFormPage({
         <OtherWays />
       </div>
       <div className="mt-7">
-        <ButtonLink href={formPath} look="brand" icon="arrow-left">
+        <ButtonLink href={formPath} look="brand" icon="arrowLeft">
           {backToForm}
         </ButtonLink>
       </div>

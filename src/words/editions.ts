@@ -28,6 +28,13 @@ type Widened<T> = T extends Name
 /** A module of words as any language writes it: `satisfies WordsOf<'frame'>`. */
 export type WordsOf<Module extends WordModule> = Widened<EnglishWords[Module]>;
 
+type Editions = { en: EnglishWords; sw: typeof sw };
+
+/** The languages that have a module of words. */
+export type LanguagesWith<Module extends WordModule> = {
+  [Each in Language]: Module extends keyof Editions[Each] ? Each : never;
+}[Language];
+
 /** A language other than the first: each module that it has is whole. */
 type Edition = { readonly [Module in WordModule]?: WordsOf<Module> };
 

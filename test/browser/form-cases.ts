@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { forms } from '../../src/forms/forms.ts';
+import { forms } from '../forms.ts';
 import { origin } from './open-page.ts';
 
 interface Toast {

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phoneHref } from '../../src/facts/site.ts';
 import { initialValues } from '../../src/forms/form-definition.ts';
-import { forms } from '../../src/forms/forms.ts';
 import { smsLink } from '../../src/forms/sms-link.ts';
+import { forms } from '../forms.ts';
 import { coveredBy } from './covered-by.ts';
 import { eventually } from './eventually.ts';
 import {

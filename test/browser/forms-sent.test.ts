@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialValues } from '../../src/forms/form-definition.ts';
-import { forms } from '../../src/forms/forms.ts';
+import { forms } from '../forms.ts';
 import { eventually } from './eventually.ts';
 import {
   chatOfServer,

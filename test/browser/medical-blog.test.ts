@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { filterMedicalArticles } from '../../src/islands/medical-articles/filter-articles.ts';
-import { categoryLabels } from '../../src/words/en/article-categories.ts';
+import { filterMedicalArticles } from '../../src/islands/medical-articles/filter-medical-articles.ts';
+import { categoryLabels, everyCategory } from '../../src/words/en/article-categories.ts';
 import { medicalArticles } from '../articles.ts';
 import { eventually } from './eventually.ts';
 import { holdLateCode, loseLateCode } from './late-code.ts';
@@ -15,7 +15,7 @@ function titlesFor(query: string, category = 'All'): string[] {
     ...article,
     category: categoryLabels[article.category],
   }));
-  return filterMedicalArticles(cards, { query, category }).map(({ title }) => title);
+  return filterMedicalArticles(cards, { query, category }, everyCategory).map(({ title }) => title);
 }
 
 function searchBox(page: Page) {

@@ -45,7 +45,7 @@ describe("the operator's facts are written in site.ts alone", () => {
     const addresses = writtenElsewhere(/[\w.]+@[\w-]+\.[a-z]+/g).filter(
       (found) => !found.startsWith('src/facts/authorities.ts: '),
     );
-    expect(addresses).toEqual(['src/forms/parse-form.ts: name@example.com']);
+    expect(addresses).toEqual(['src/words/en/forms.ts: name@example.com']);
   });
 
   it('the social profiles', () => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { phoneDigits } from '../../src/facts/site.ts';
 import { cleanLine, cleanLines } from '../../src/forms/clean-text.ts';
 import type { FormDefinition } from '../../src/forms/form-definition.ts';
-import { forms } from '../../src/forms/forms.ts';
 import { parseForm } from '../../src/forms/parse-form.ts';
+import { forms } from '../forms.ts';
 import { toFormData } from './to-form-data.ts';
 
 const start = `https://wa.me/${phoneDigits}?text=`;

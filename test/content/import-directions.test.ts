@@ -31,24 +31,27 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Content that the browser may carry: short, and needed by a widget. Whole articles, people and
- * service pages stay on the server.
+ * What the word files of the islands may draw together: short, and needed by a widget. Whole
+ * articles, people and service pages stay on the server.
  */
-const contentForBrowser = new Set(
-  [
-    'appointments',
-    'article-categories',
-    'articles-pages',
-    'failures',
-    'form-messages',
-    'format',
-    'opening-hours',
-  ].map((name) => `src/words/en/${name}.ts`),
-);
+const wordsForBrowser = new Set([
+  'article-card',
+  'article-categories',
+  'articles-pages',
+  'chat-form',
+  'form-messages',
+  'format',
+  'forms',
+  'medical-articles',
+  'new-tab',
+  'toast',
+]);
 
-/** Facts that the browser may carry: where the chat is. */
+/** Facts that the browser may carry: where the chat is, and which fields a form has. */
 const factsForBrowser = new Set(
-  ['article-categories', 'days', 'site', 'third-parties'].map((name) => `src/facts/${name}.ts`),
+  ['article-categories', 'days', 'forms', 'site', 'third-parties'].map(
+    (name) => `src/facts/${name}.ts`,
+  ),
 );
 
 /** Who may use a package; any other package may be used by nobody. */
@@ -56,7 +59,7 @@ const packageUsers: Readonly<Record<string, RegExp>> = {
   '@cloudflare/workers-types': /^src\/(server\/env|index)\.ts$/,
   hono: /^src\/(server\/|app\.ts$)/,
   react: /^src\/(components|islands|pages|server)\//,
-  'react-dom/server.edge': /^src\/server\/render\.ts$/,
+  'react-dom/server.edge': /^src\/server\/render-document\.ts$/,
   'react-dom/client': /^src\/islands\//,
   'framer-motion': /^client\//,
   'embla-carousel': /^src\/islands\//,
@@ -80,6 +83,25 @@ const all = [...importsIn('src'), ...importsIn('client')];
 const arrow = ({ from, to }: ModuleImport) => `${from} -> ${to}`;
 /** A declaration of types stands in no room and is carried by nobody. */
 const inside = all.filter(({ from, to }) => roomOf(to) !== undefined && !from.endsWith('.d.ts'));
+
+const carried = inside.filter(({ typeOnly }) => !typeOnly);
+
+/** The files themselves and all that comes along with them when they are loaded. */
+function reachedFrom(paths: readonly string[]): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const visit = (path: string) => {
+    if (reached.has(path)) return;
+    reached.add(path);
+    for (const { from, to } of carried) if (from === path) visit(to);
+  };
+  for (const path of paths) visit(path);
+  return reached;
+}
+
+const reachedByBrowser = reachedFrom(sourceFiles('client').map(({ path }) => path));
+
+/** The language that a file of words is written in; of a file beside them: undefined. */
+const languageOfWords = (path: string) => /^src\/words\/(\w+)\//.exec(path)?.[1];
 
 describe('imports run one way', () => {
   it('every file stands in a room that the rules know', () => {
@@ -108,19 +130,34 @@ describe('imports run one way', () => {
   });
 
   it('server code never reaches the browser, nor do articles and people', () => {
-    const carried = inside.filter(({ typeOnly }) => !typeOnly);
-    const reached = new Set<string>();
-    const visit = (path: string) => {
-      if (reached.has(path)) return;
-      reached.add(path);
-      for (const { from, to } of carried) if (from === path) visit(to);
-    };
-    for (const { path } of sourceFiles('client')) visit(path);
-    const allowed = /^(client\/|src\/(forms|islands)\/|src\/components\/(?!edition|icons))/;
-    const wrong = [...reached].filter(
-      (path) => !allowed.test(path) && !contentForBrowser.has(path) && !factsForBrowser.has(path),
+    const allowed = /^(client\/|src\/(forms|islands)\/|src\/components\/(?!edition|icon-path))/;
+    const wrong = [...reachedByBrowser].filter(
+      (path) => !allowed.test(path) && !factsForBrowser.has(path) && !languageOfWords(path),
     );
     expect(wrong).toEqual([]);
+    expect(reachedByBrowser).not.toContain('src/islands/island-views.ts');
+  });
+
+  it("the browser gets words by the registry's word files alone, each of one language", () => {
+    const doors = carried.filter(
+      ({ from, to }) => reachedByBrowser.has(from) && !languageOfWords(from) && languageOfWords(to),
+    );
+    expect(new Set(doors.map(({ from }) => from))).toEqual(new Set(['src/islands/registry.ts']));
+    expect(doors.length).toBeGreaterThanOrEqual(2);
+    for (const { to: door } of doors) {
+      const words = [...reachedFrom([door])].filter((path) => path.startsWith('src/words/'));
+      const languages = new Set(words.map(languageOfWords));
+      expect([door, ...languages]).toEqual([door, languageOfWords(door)]);
+      const names = words.map((path) => path.replace(/^src\/words\/\w+\/|\.ts$/g, ''));
+      expect(names.filter((name) => !wordsForBrowser.has(name))).toEqual([]);
+    }
+  });
+
+  it('the list of those words names none that no word file needs', () => {
+    const names = [...reachedByBrowser].filter(languageOfWords).map((path) => path.split('/')[3]);
+    expect([...new Set(names)].sort()).toEqual(
+      [...wordsForBrowser].map((name) => `${name}.ts`).sort(),
+    );
   });
 });
 

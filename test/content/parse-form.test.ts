@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { site } from '../../src/facts/site.ts';
 import { chatLink } from '../../src/forms/chat-link.ts';
 import type { FormDefinition } from '../../src/forms/form-definition.ts';
-import { forms } from '../../src/forms/forms.ts';
 import { parseForm } from '../../src/forms/parse-form.ts';
 import { smsLink } from '../../src/forms/sms-link.ts';
+import { forms } from '../forms.ts';
 import { toFormData } from './to-form-data.ts';
 
 const good = {

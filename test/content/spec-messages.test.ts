@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { appointmentForm } from '../../src/forms/appointment-form.ts';
 import { initialValues } from '../../src/forms/form-definition.ts';
 import { about } from '../../src/words/en/about.ts';
 import { appointments } from '../../src/words/en/appointments.ts';
 import { blogPage, medicalBlogPage } from '../../src/words/en/articles-pages.ts';
 import { notFoundPage } from '../../src/words/en/failures.ts';
 import { formMessages } from '../../src/words/en/form-messages.ts';
+import { forms } from '../forms.ts';
 
 it('the about page has three cards beside its carousel, and mission, vision and values', () => {
   expect(about.carouselCards).toHaveLength(3);
@@ -76,10 +76,10 @@ it('the forms say what the error catalogue of the spec says', () => {
 });
 
 it('an empty date and an empty message are named in the appointment request', () => {
-  const empty = initialValues(appointmentForm);
+  const empty = initialValues(forms.appointment);
   expect(empty.service).toBe('outpatient');
-  expect(appointmentForm.fields.date.hint).toBe('Select date');
-  const text = appointmentForm.chatText(empty);
+  expect(forms.appointment.fields.date.hint).toBe('Select date');
+  const text = forms.appointment.chatText(empty);
   expect(text).toMatch(/: Not specified$/m);
   expect(text).toMatch(/: None provided$/m);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { appointmentServices } from '../../src/facts/forms.ts';
 import { insurers } from '../../src/facts/insurers.ts';
 import {
   antenatalSchedule,
@@ -6,7 +7,6 @@ import {
   maternityPackages,
   packageNames,
 } from '../../src/facts/maternity-packages.ts';
-import { appointmentServices } from '../../src/forms/appointment-form.ts';
 import { formatPrice } from '../../src/words/en/format.ts';
 import { insuranceBenefits, pendingAccreditation } from '../../src/words/en/insurance.ts';
 import { antenatalVisitWords, packageWords } from '../../src/words/en/maternity-packages.ts';
@@ -130,7 +130,7 @@ describe('insurance', () => {
 });
 
 it('an appointment can be asked for the twelve services of the spec, outpatient first', () => {
-  expect(appointmentServices.map(({ value }) => value)).toEqual([
+  expect([...appointmentServices]).toEqual([
     'outpatient',
     'inpatient',
     'emergency',

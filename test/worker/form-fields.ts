@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { forms } from '../../src/forms/forms.ts';
+import { forms } from '../forms.ts';
 import type { FormPath } from './post-form.ts';
 import { readHtml } from './read-html.ts';
 

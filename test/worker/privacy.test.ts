@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../src/facts/site.ts';
 import { thirdParties } from '../../src/facts/third-parties.ts';
-import { forms } from '../../src/forms/forms.ts';
 import { knownPlaces, placeLabel } from '../../src/places.ts';
 import { pageRows } from '../../src/routes.ts';
+import { forms } from '../forms.ts';
 import { bodyText, elementsOf } from './read-html.ts';
 import { visit, visitPage } from './visit.ts';
 

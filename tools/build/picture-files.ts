@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import type { BuiltPicture } from '../../src/components/picture-markup.tsx';
+import type { BuiltPicture } from '../../src/components/built-picture.ts';
 
 export const originals = 'src/pictures';
 const cache = 'node_modules/.cache/pictures';

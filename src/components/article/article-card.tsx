@@ -1,6 +1,7 @@
-import arrowRight from '@phosphor-icons/core/bold/arrow-right-bold.svg?path';
-import { PictureMarkup, type PictureSize, type PictureSource } from '../picture-markup.tsx';
-import { SvgIcon } from '../svg-icon.tsx';
+import type { WordsOf } from '../../words/editions.ts';
+import { Icon } from '../icon.tsx';
+import * as icons from '../icons.ts';
+import { PictureElement, type PictureSize, type PictureSource } from '../picture-element.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 import { ArticleDetails } from './article-details.tsx';
 
@@ -25,12 +26,15 @@ export interface ArticleSummary {
  */
 export function ArticleCard({
   article,
+  words,
   linkLabel,
   featured,
   eager,
   size = 'third',
 }: {
   article: ArticleSummary;
+  /** Handed in, for the browser draws cards too. */
+  words: WordsOf<'articleCard'>;
   linkLabel: string;
   featured?: boolean;
   /** The first of a page's main list: its picture is in the first view. */
@@ -43,7 +47,7 @@ export function ArticleCard({
       className={`card group relative flex flex-col rounded-panel ${featured ? 'gap-x-12 lg:grid lg:grid-cols-2 lg:items-center' : ''}`}
     >
       {picture && (
-        <PictureMarkup
+        <PictureElement
           source={picture}
           alt=""
           size={size}
@@ -56,14 +60,22 @@ export function ArticleCard({
           {title}
         </h3>
         <div className="order-first">
-          <ArticleDetails date={date} readTime={readTime} category={category} />
+          <ArticleDetails
+            date={date}
+            day={words.formatDay(date)}
+            readTime={readTime}
+            category={category}
+          />
         </div>
         <p className="mt-2 mb-3 text-ink-soft">
           <UnbrokenText text={excerpt} />
         </p>
         {author && <p className="text-small font-semibold">{author}</p>}
         {tags && (
-          <ul aria-label="Tags" className="mt-2 mb-2 flex flex-wrap gap-2 text-small text-ink-soft">
+          <ul
+            aria-label={words.tagsLabel}
+            className="mt-2 mb-2 flex flex-wrap gap-2 text-small text-ink-soft"
+          >
             {tags.map((tag) => (
               <li key={tag} className="rounded-full border border-line px-3">
                 {tag}
@@ -77,7 +89,7 @@ export function ArticleCard({
         >
           {linkLabel}
           <span className="sr-only">{`: ${title}`}</span>
-          <SvgIcon path={arrowRight} className="size-4" />
+          <Icon path={icons.arrowRight} className="size-4" />
         </a>
       </div>
     </li>

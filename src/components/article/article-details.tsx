@@ -1,20 +1,20 @@
-import { formatDay } from '../../words/en/format.ts';
-
 interface ArticleDetailsProps {
   /** ISO 8601 day. */
   date: string;
+  /** The same day as it is written in the page's language. */
+  day: string;
   readTime: string;
   category?: string;
 }
 
 /** Category, date and reading time on one line. */
-export function ArticleDetails({ date, readTime, category }: ArticleDetailsProps) {
+export function ArticleDetails({ date, day, readTime, category }: ArticleDetailsProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft">
       {category && (
         <span className="rounded-full bg-tint px-3 py-1 font-semibold text-brand">{category}</span>
       )}{' '}
-      <time dateTime={date}>{formatDay(date)}</time> <span>{readTime}</span>
+      <time dateTime={date}>{day}</time> <span>{readTime}</span>
     </p>
   );
 }

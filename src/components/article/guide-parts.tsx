@@ -38,9 +38,10 @@ function Contents({ body }: { body: readonly ArticleBlock[] }) {
 /** How a guide begins: with what it is about, its picture and its contents. */
 export function GuideOpening({ article }: { article: Article }) {
   const { date, readTime, category } = useArticleSummary()(article);
+  const { formatDay } = useWords('format');
   return (
     <>
-      <ArticleDetails date={date} readTime={readTime} category={category} />
+      <ArticleDetails date={date} day={formatDay(date)} readTime={readTime} category={category} />
       <h1 className="mt-4 text-h1">{article.title}</h1>
       <p className="mt-4 text-lead text-ink-soft">
         <LinkedText text={article.excerpt} />

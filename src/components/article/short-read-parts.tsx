@@ -12,6 +12,7 @@ import { useArticleSummary } from './use-article-summary.ts';
 /** How a short read begins: with its picture. */
 export function ShortReadOpening({ article }: { article: Article }) {
   const { date, readTime, category } = useArticleSummary()(article);
+  const { formatDay } = useWords('format');
   return (
     <>
       <Picture
@@ -21,7 +22,7 @@ export function ShortReadOpening({ article }: { article: Article }) {
         className="mt-4 aspect-3/2 rounded-panel"
       />
       <div className="mt-7">
-        <ArticleDetails date={date} readTime={readTime} category={category} />
+        <ArticleDetails date={date} day={formatDay(date)} readTime={readTime} category={category} />
       </div>
       <h1 className="mt-4 text-h1">{article.title}</h1>
       <div className="mt-6 mb-8">
@@ -35,6 +36,7 @@ export function ShortReadOpening({ article }: { article: Article }) {
 export function ShortReadClosing({ article }: { article: Article }) {
   const { blogPage } = useWords('articlesPages');
   const { closings } = useWords('closings');
+  const cardWords = useWords('articleCard');
   const summaryOf = useArticleSummary();
   const related = relatedArticles(useLanguage(), article);
   const alone = related.length === 1;
@@ -47,6 +49,7 @@ export function ShortReadClosing({ article }: { article: Article }) {
               <ArticleCard
                 key={other.id}
                 article={summaryOf(other)}
+                words={cardWords}
                 linkLabel={blogPage.readMore}
                 featured={alone}
                 size={alone ? 'half' : 'third'}

@@ -7,6 +7,7 @@ import { footerRows, type Row } from '../../routes.ts';
 import { NewTabNote, newTabAttributes } from '../button-link.tsx';
 import { useHref, useWords } from '../edition.tsx';
 import { Icon } from '../icon.tsx';
+import { iconPath } from '../icon-path.ts';
 import { currentMark } from './header.tsx';
 import { LogoMark } from './logo.tsx';
 
@@ -107,7 +108,7 @@ export function Footer({ place }: { place: Place | undefined }) {
                   {...newTabAttributes}
                   className="flex size-11 items-center justify-center rounded-full text-on-band-soft hover:text-on-band"
                 >
-                  <Icon name={icon} className="size-6" />
+                  <Icon path={iconPath(icon)} className="size-6" />
                   <span className="sr-only">{label}</span>
                   <NewTabNote />
                 </a>

@@ -7,6 +7,8 @@ import { buttonClasses } from '../button-classes.ts';
 import { NewTabNote, newTabAttributes } from '../button-link.tsx';
 import { useHref, useWords } from '../edition.tsx';
 import { Icon } from '../icon.tsx';
+import { iconPath } from '../icon-path.ts';
+import * as icons from '../icons.ts';
 import { Logo } from './logo.tsx';
 
 const links = headerRows.map(([name, { header }]) => ({ name, button: header === 'button' }));
@@ -39,7 +41,7 @@ function SocialLinks() {
             {...newTabAttributes}
             className="flex size-11 items-center justify-center rounded-full text-ink-soft transition-colors hover:text-brand"
           >
-            <Icon name={icon} className="size-5.5" />
+            <Icon path={iconPath(icon)} className="size-5.5" />
             <span className="sr-only">{label}</span>
             <NewTabNote />
           </a>
@@ -85,7 +87,7 @@ export function Header({ place }: { place: Place | undefined }) {
               href={phoneHref}
               className="flex min-h-11 min-w-11 items-center justify-center text-small font-bold whitespace-nowrap text-brand"
             >
-              <Icon name="phone" className="size-6 xl:hidden" />
+              <Icon path={icons.phone} className="size-6 xl:hidden" />
               <span className="sr-only xl:not-sr-only">{site.phone}</span>
             </a>
             {links
@@ -104,7 +106,7 @@ export function Header({ place }: { place: Place | undefined }) {
         </nav>
         <div className="flex items-center lg:hidden">
           <a href={phoneHref} className="header-tool text-brand">
-            <Icon name="phone" className="size-6" />
+            <Icon path={icons.phone} className="size-6" />
             <span className="sr-only">
               {frame.call} {site.phone}
             </span>
@@ -116,8 +118,8 @@ export function Header({ place }: { place: Place | undefined }) {
             aria-controls="menu"
             className="header-tool"
           >
-            <Icon name="list" className="menu-toggle-open size-6" />
-            <Icon name="close" className="menu-toggle-close size-6" />
+            <Icon path={icons.list} className="menu-toggle-open size-6" />
+            <Icon path={icons.close} className="menu-toggle-close size-6" />
           </button>
         </div>
       </div>

@@ -1,15 +1,18 @@
 import { site } from '../../facts/site.ts';
+import { useWords } from '../edition.tsx';
 
 /**
  * Whose sheet it is, on each sheet that is printed: the hospital, its phone, the page's address, and
- * the day of printing where script can say it (design, 'Print'; client/print-day.ts). No screen
+ * the day of printing where script can say it (client/date-prints.ts). No screen
  * shows it.
  */
 export function SheetHead({ address }: { address: string }) {
+  const { frame } = useWords('frame');
   return (
     <div className="sheet-head">
       <p>
-        <strong>{site.name}</strong> {site.phone} <span>{address}</span> <span data-printed="" />
+        <strong>{site.name}</strong> {site.phone} <span>{address}</span>{' '}
+        <span data-printed={frame.printedOn} />
       </p>
     </div>
   );

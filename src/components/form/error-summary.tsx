@@ -1,13 +1,14 @@
 import type { FormErrors } from '../../forms/form-definition.ts';
-import { formMessages } from '../../words/en/form-messages.ts';
+import type { FormMessages } from './form-messages.ts';
 
 interface ErrorSummaryProps {
   formId: string;
   errors: FormErrors;
+  messages: Pick<FormMessages, 'problem'>;
 }
 
 /** Everything wrong with a sent form, each a link to its field; takes the focus on arrival. */
-export function ErrorSummary({ formId, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ formId, errors, messages }: ErrorSummaryProps) {
   const wrong = Object.entries(errors);
   if (wrong.length === 0) return null;
   const id = `${formId}-errors`;
@@ -21,7 +22,7 @@ export function ErrorSummary({ formId, errors }: ErrorSummaryProps) {
       className="mb-7 rounded-control border-2 border-alarm-ink bg-alarm-tint p-5"
     >
       <h3 id={id} className="text-h4 text-alarm-ink">
-        {formMessages.problem}
+        {messages.problem}
       </h3>
       <ul className="mt-2 space-y-1">
         {wrong.map(([name, message]) => (

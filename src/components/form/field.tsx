@@ -1,8 +1,9 @@
-import warningCircle from '@phosphor-icons/core/regular/warning-circle.svg?path';
 import type { ReactNode } from 'react';
 import { isCalendarDay } from '../../facts/days.ts';
 import type { FormField } from '../../forms/form-definition.ts';
-import { SvgIcon } from '../svg-icon.tsx';
+import { Icon } from '../icon.tsx';
+import * as icons from '../icons.ts';
+import type { FormMessages } from './form-messages.ts';
 
 interface FieldProps {
   id: string;
@@ -12,6 +13,7 @@ interface FieldProps {
   error?: string | undefined;
   /** Stands in place of the field's own hint. */
   hint?: ReactNode;
+  messages: Pick<FormMessages, 'optional' | 'errorPrefix'>;
 }
 
 const controlClasses =
@@ -49,13 +51,13 @@ function Control({ id, name, field, value, error }: FieldProps) {
 
 /** One labelled field with its hint and its error in words (WCAG 3.3.1, 3.3.2). */
 export function Field(props: FieldProps) {
-  const { id, field, error, hint = field.hint } = props;
+  const { id, field, error, hint = field.hint, messages } = props;
   return (
     <div>
       <label htmlFor={id} className="block font-semibold">
         {field.label}
         {!field.required && field.type !== 'select' && (
-          <span className="font-normal text-ink-soft"> (optional)</span>
+          <span className="font-normal text-ink-soft">{messages.optional}</span>
         )}
       </label>
       {hint && (
@@ -65,9 +67,9 @@ export function Field(props: FieldProps) {
       )}
       {error && (
         <p id={`${id}-error`} className="mt-1 flex gap-2 font-semibold text-alarm-ink">
-          <SvgIcon path={warningCircle} className="mt-0.5 size-5" />
+          <Icon path={icons.warningCircle} className="mt-0.5 size-5" />
           <span>
-            <span className="sr-only">Error: </span>
+            <span className="sr-only">{messages.errorPrefix}</span>
             {error}
           </span>
         </p>

@@ -1,4 +1,3 @@
-import whatsapp from '@phosphor-icons/core/regular/whatsapp-logo.svg?path';
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { emailHref, phoneHref, site } from '../../facts/site.ts';
 import type {
@@ -8,14 +7,16 @@ import type {
   FormValues,
 } from '../../forms/form-definition.ts';
 import { sendBySms } from '../../forms/form-definition.ts';
-import { formMessages } from '../../words/en/form-messages.ts';
 import { buttonClasses } from '../button-classes.ts';
-import { SvgIcon } from '../svg-icon.tsx';
+import { Icon } from '../icon.tsx';
+import * as icons from '../icons.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { Field } from './field.tsx';
+import type { FormMessages } from './form-messages.ts';
 
 interface FormMarkupProps {
   form: FormDefinition;
+  messages: FormMessages;
   /** The page's own path; the answer to bad input is the same page. */
   action: string;
   values: FormValues;
@@ -30,11 +31,11 @@ interface FormMarkupProps {
 
 /**
  * A form that works without script: a real POST, each label above its field, each error in words
- * beside it and in a summary on top (decisions, 'Without JavaScript'; WCAG 3.3.1, 3.3.3). Beside
+ * beside it and in a summary on top (WCAG 3.3.1, 3.3.3). Beside
  * the chat stand an SMS with the same text, the phone and e-mail.
  */
 export function FormMarkup(props: FormMarkupProps) {
-  const { form, action, values, errors, sending, hints } = props;
+  const { form, messages, action, values, errors, sending, hints } = props;
   const fields: [string, FormField][] = Object.entries(form.fields);
   return (
     <form
@@ -45,7 +46,7 @@ export function FormMarkup(props: FormMarkupProps) {
       onInput={props.onInput}
       ref={props.ref}
     >
-      <ErrorSummary formId={form.id} errors={errors} />
+      <ErrorSummary formId={form.id} errors={errors} messages={messages} />
       <div className="space-y-5">
         {fields.map(([name, field]) => (
           <Field
@@ -56,26 +57,27 @@ export function FormMarkup(props: FormMarkupProps) {
             value={values[name] ?? ''}
             error={errors[name]}
             hint={hints?.[name]}
+            messages={messages}
           />
         ))}
       </div>
       <div className="actions mt-7 flex flex-wrap gap-3">
         {/* the first is what Enter presses */}
         <button type="submit" disabled={sending} className={buttonClasses('chat')}>
-          <SvgIcon path={whatsapp} />
-          {sending ? formMessages.sending : form.submitLabel}
+          <Icon path={icons.chat} />
+          {sending ? messages.sending : form.submitLabel}
         </button>
         <button type="submit" disabled={sending} {...sendBySms} className={buttonClasses('quiet')}>
-          {formMessages.sendBySms}
+          {messages.sendBySms}
         </button>
       </div>
-      <p className="mt-3 text-small text-ink-soft">{formMessages.note}</p>
+      <p className="mt-3 text-small text-ink-soft">{messages.note}</p>
       <p className="mt-3">
-        {formMessages.callUs}{' '}
+        {messages.callUs}{' '}
         <a href={phoneHref} className="phone-link">
           {site.phone}
         </a>{' '}
-        {formMessages.orWriteTo}{' '}
+        {messages.orWriteTo}{' '}
         <a href={emailHref(site.emails.general)} className="text-link mail-address">
           {site.emails.general}
         </a>

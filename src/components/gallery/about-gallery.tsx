@@ -3,7 +3,7 @@ import { GalleryCarousel } from '../../islands/carousel/gallery-carousel.tsx';
 import { useWords } from '../edition.tsx';
 import { captioned, Gallery } from './picture-grid.tsx';
 
-/** How many of the pictures the grid shows (spec section 2, About block). */
+/** How many of the pictures the grid shows. */
 const gridCount = 6;
 
 interface AboutGalleryProps {

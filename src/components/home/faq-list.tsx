@@ -1,5 +1,6 @@
 import type { Faq } from '../../words/en/faqs.ts';
 import { Icon } from '../icon.tsx';
+import * as icons from '../icons.ts';
 import { LinkedText } from '../text/linked-text.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 
@@ -16,7 +17,10 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
             <h3 className="text-h4 leading-snug">
               <UnbrokenText text={question} />
             </h3>
-            <Icon name="plus" className="disclosure-mark size-5 text-brand transition-transform" />
+            <Icon
+              path={icons.plus}
+              className="disclosure-mark size-5 text-brand transition-transform"
+            />
           </summary>
           <p className="max-w-measure pe-8 pb-5 text-ink-soft">
             <LinkedText text={answer} />

@@ -3,6 +3,7 @@ import { chatLink } from '../../forms/chat-link.ts';
 import { ButtonLink } from '../button-link.tsx';
 import { useHref, useWords } from '../edition.tsx';
 import { Icon } from '../icon.tsx';
+import * as icons from '../icons.ts';
 import { Picture } from '../picture.tsx';
 import { StatList } from '../stat-list.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
@@ -61,7 +62,7 @@ export function Hero() {
           </ButtonLink>
         </div>
         <p className="hero-badge mb-5 flex items-center gap-2 justify-self-start rounded-full bg-leaf-tint px-4 py-1.5 text-small font-semibold text-leaf-ink">
-          <Icon name="shield-check" className="size-5" />
+          <Icon path={icons.shieldCheck} className="size-5" />
           {badge}
         </p>
         <div className="hero-picture mt-8 lg:mt-0">
@@ -91,7 +92,7 @@ export function Needs() {
               className="flex min-h-12 items-center justify-between gap-2 pt-1 font-semibold text-brand hover:underline"
             >
               {label}
-              <Icon name="arrow-right" className="size-4" />
+              <Icon path={icons.arrowRight} className="size-4" />
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { Block, Fact, SignGroup } from '../../words/service-page.ts';
 import { EmergencyLine } from '../emergency-line.tsx';
 import { Icon } from '../icon.tsx';
+import { iconPath } from '../icon-path.ts';
 import { NumberedSteps } from '../numbered-steps.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { SectionLink } from './section-link.tsx';
@@ -9,7 +10,7 @@ type NoticeProps = Omit<Extract<Block, { kind: 'notice' }>, 'kind'> & { id: stri
 
 const looks = {
   alarm: { box: 'bg-alarm-tint', ink: 'text-alarm-ink', icon: 'warning' },
-  info: { box: 'bg-amber-tint', ink: 'text-amber-ink', icon: 'warning-circle' },
+  info: { box: 'bg-amber-tint', ink: 'text-amber-ink', icon: 'warningCircle' },
 } as const;
 
 function Limits({ limits }: { limits: readonly Fact[] }) {
@@ -70,7 +71,7 @@ export function Notice({
   return (
     <section aria-labelledby={id} className={`rounded-panel p-6 md:p-8 ${look.box}`}>
       <div className={`flex gap-3 ${look.ink}`}>
-        <Icon name={look.icon} className="size-7" />
+        <Icon path={iconPath(look.icon)} className="size-7" />
         <h2 id={id} className="text-h3">
           {heading}
         </h2>

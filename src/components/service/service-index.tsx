@@ -2,6 +2,8 @@ import { pagePictures } from '../../facts/page-pictures.ts';
 import { cardAnchor, serviceCards } from '../../facts/service-cards.ts';
 import { useHref, useWords } from '../edition.tsx';
 import { Icon } from '../icon.tsx';
+import { iconPath } from '../icon-path.ts';
+import * as icons from '../icons.ts';
 import { Picture } from '../picture.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 
@@ -37,7 +39,7 @@ function Words({ route }: Pick<Card, 'route'>) {
       >
         {learnMore}
         <span className="sr-only">{learnMoreAbout(title)}</span>
-        <Icon name="arrow-right" className="size-4" />
+        <Icon path={icons.arrowRight} className="size-4" />
       </a>
     </>
   );
@@ -65,7 +67,7 @@ export function ServiceIndex() {
         >
           <h3 className="mt-3 text-h3 group-hover:underline">{serviceCardWords[route].title}</h3>
           <div className="order-first flex flex-wrap items-center justify-between gap-2">
-            <Icon name={icon} className="size-8 text-brand" />
+            <Icon path={iconPath(icon)} className="size-8 text-brand" />
             <Badge route={route} color={color} />
           </div>
           <Words route={route} />

@@ -1,6 +1,8 @@
 import { buttonClasses } from '../../components/button-classes.ts';
+import { useWords } from '../../components/edition.tsx';
 import { type CaptionedPicture, GalleryFigure } from '../../components/gallery/picture-grid.tsx';
 import { Icon } from '../../components/icon.tsx';
+import * as icons from '../../components/icons.ts';
 
 interface GalleryCarouselProps {
   images: readonly CaptionedPicture[];
@@ -8,20 +10,21 @@ interface GalleryCarouselProps {
 }
 
 /**
- * Captioned pictures in a row: one a view on small screens, two on medium, three on large ones
- * (spec section 2, About block). Without script it scrolls by touch, wheel and arrow keys;
- * client/carousel.ts adds the buttons (WAI-ARIA APG, carousel pattern).
+ * Captioned pictures in a row: one a view on small screens, two on medium, three on large ones.
+ * Without script it scrolls by touch, wheel and arrow keys;
+ * wake-carousel.ts adds the buttons (WAI-ARIA APG, carousel pattern).
  */
 export function GalleryCarousel({ images, label }: GalleryCarouselProps) {
+  const { carousel } = useWords('carousel');
   return (
-    <section aria-roledescription="carousel" aria-label={label} data-carousel="">
+    <section aria-roledescription={carousel.role} aria-label={label} data-carousel="">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <div
         className="carousel-viewport"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take focus
         tabIndex={0}
         role="group"
-        aria-label={`${label}: pictures`}
+        aria-label={carousel.picturesOf(label)}
         data-carousel-viewport=""
       >
         <div className="carousel-track">
@@ -30,8 +33,8 @@ export function GalleryCarousel({ images, label }: GalleryCarouselProps) {
             <div
               key={name}
               role="group"
-              aria-roledescription="slide"
-              aria-label={`${index + 1} of ${images.length}`}
+              aria-roledescription={carousel.slideRole}
+              aria-label={carousel.position(index + 1, images.length)}
               className="carousel-slide"
             >
               <GalleryFigure name={name} caption={caption} />
@@ -41,22 +44,23 @@ export function GalleryCarousel({ images, label }: GalleryCarouselProps) {
       </div>
       {/* as high as its buttons from the start: the code may come while the row is in view */}
       <div className="no-print mt-5 flex min-h-12 flex-wrap items-center gap-3">
-        <StepButton direction="previous" />
-        <StepButton direction="next" />
-        <p role="status" data-carousel-status="" className="text-small text-ink-soft" />
+        <StepButton direction="previous" label={carousel.previous} />
+        <StepButton direction="next" label={carousel.next} />
+        <p
+          role="status"
+          data-carousel-status={carousel.severalInView}
+          data-carousel-status-one={carousel.oneInView}
+          className="text-small text-ink-soft"
+        />
       </div>
     </section>
   );
 }
 
-const steps = {
-  previous: { icon: 'arrow-left', label: 'Previous slide' },
-  next: { icon: 'arrow-right', label: 'Next slide' },
-} as const;
+const arrows = { previous: icons.arrowLeft, next: icons.arrowRight } as const;
 
 /** Hidden until script can make it work. */
-function StepButton({ direction }: { direction: keyof typeof steps }) {
-  const { icon, label } = steps[direction];
+function StepButton({ direction, label }: { direction: keyof typeof arrows; label: string }) {
   return (
     <button
       type="button"
@@ -64,7 +68,7 @@ function StepButton({ direction }: { direction: keyof typeof steps }) {
       data-carousel-control={direction}
       className={buttonClasses('quiet')}
     >
-      <Icon name={icon} />
+      <Icon path={arrows[direction]} />
       <span className="sr-only">{label}</span>
     </button>
   );

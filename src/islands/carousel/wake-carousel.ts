@@ -1,6 +1,6 @@
 import EmblaCarousel from 'embla-carousel';
 
-/** Speed and drag distance of the carousel (spec section 9). */
+/** Speed and drag distance of the carousel. */
 const settings = { duration: 25, dragThreshold: 10 } as const;
 
 /**
@@ -15,7 +15,7 @@ export async function wakeCarousel(root: HTMLElement): Promise<void> {
   if (!viewport || !previous || !next || !status) return;
 
   // the visitor may have scrolled before this code arrived
-  const slide = viewport.querySelector<HTMLElement>('[aria-roledescription=slide]');
+  const slide = viewport.querySelector<HTMLElement>('.carousel-slide');
   const started = Math.round(viewport.scrollLeft / Math.max(1, slide?.offsetWidth ?? 0));
   viewport.scrollLeft = 0;
   root.setAttribute('data-awake', '');
@@ -41,10 +41,11 @@ export async function wakeCarousel(root: HTMLElement): Promise<void> {
     const first = embla.selectedScrollSnap();
     // as many slides as a view holds have no place to stop of their own at the end
     const last = first + total - embla.scrollSnapList().length;
-    status.textContent =
-      first === last
-        ? `Picture ${first + 1} of ${total}`
-        : `Pictures ${first + 1} to ${last + 1} of ${total}`;
+    const { carouselStatus = '', carouselStatusOne = '' } = status.dataset;
+    status.textContent = (first === last ? carouselStatusOne : carouselStatus)
+      .replace('{first}', `${first + 1}`)
+      .replace('{last}', `${last + 1}`)
+      .replace('{total}', `${total}`);
   }
 
   previous.addEventListener('click', () => embla.scrollPrev());

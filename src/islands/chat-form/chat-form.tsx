@@ -1,13 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormMarkup } from '../../components/form/form-markup.tsx';
 import { isCalendarDay } from '../../facts/days.ts';
-import type { FormErrors, FormValues } from '../../forms/form-definition.ts';
+import type { FormDefinition, FormErrors, FormValues } from '../../forms/form-definition.ts';
 import { initialValues, sendBySms } from '../../forms/form-definition.ts';
-import { forms } from '../../forms/forms.ts';
+import { formIn } from '../../forms/forms.ts';
 import { parseForm } from '../../forms/parse-form.ts';
 import type { FormName } from '../../routes.ts';
-import { formMessages } from '../../words/en/form-messages.ts';
-import { formatDay, formatWeekday } from '../../words/en/format.ts';
+import type { WordsOf } from '../../words/editions.ts';
 import { prepareToasts, showToast } from '../toast/toast.ts';
 import { setVisibleTimeout } from '../toast/visible-timeout.ts';
 import { ChatOutcome, type Outcome } from './chat-outcome.tsx';
@@ -15,17 +14,18 @@ import { KeptWords } from './kept-words.tsx';
 import { openInNewTab } from './open-in-new-tab.ts';
 import { RequestReceived } from './request-received.tsx';
 
-interface ChatFormIslandProps {
+export interface ChatFormIslandProps {
   name: FormName;
   action: string;
   values: FormValues;
   errors: FormErrors;
+  words: WordsOf<'chatForm'>;
 }
 
 /** How long 'Sending...' stands, so that it can be seen and a second press does nothing. */
 const sendingTime = 600;
 
-/** How long the confirmation takes the form's place (spec section 9). */
+/** How long the confirmation takes the form's place. */
 const confirmationTime = 5000;
 
 /** What stands in a form's fields, letter for letter. */
@@ -34,21 +34,21 @@ function typedIn(element: HTMLFormElement): FormValues {
 }
 
 /** Says in the page's title whether the form came back (WCAG 2.4.2). */
-function titlePage(refused: boolean): void {
-  const title = document.title.replace(formMessages.titlePrefix, '');
-  document.title = refused ? formMessages.titlePrefix + title : title;
+function titlePage(refused: boolean, prefix: string): void {
+  const title = document.title.replace(prefix, '');
+  document.title = refused ? prefix + title : title;
 }
 
 /**
- * A form that opens the chat in a new tab with what was typed (spec sections 4, 7 and 8), or the
- * phone's SMS app. Native validation comes first; what only our own check finds (spaces for a
+ * A form that opens the chat in a new tab with what was typed, or the phone's SMS app. Native validation comes first; what only our own check finds (spaces for a
  * name, a text too long for the link) is shown as the server shows it. What is left to do stands
  * above it. A blocked tab or no connection is the failure case: everything typed stays. What was
- * typed into a form that is emptied since is kept until the page is left (decisions, 'After
- * sending').
+ * typed into a form that is emptied since is kept until the page is left.
  */
-export function ChatFormIsland({ name, action, ...sent }: ChatFormIslandProps) {
-  const form = forms[name];
+export function ChatFormIsland({ name, action, words, ...sent }: ChatFormIslandProps) {
+  const { formMessages, formatDay, formatWeekday } = words;
+  const { errorPrefix } = formMessages;
+  const form: FormDefinition = formIn(words, name);
   const messages = name === 'appointment' ? formMessages.request : formMessages.message;
   const [values, setValues] = useState(sent.values);
   const [errors, setErrors] = useState(sent.errors);
@@ -63,19 +63,19 @@ export function ChatFormIsland({ name, action, ...sent }: ChatFormIslandProps) {
   const cancelTimer = useRef<() => void>(undefined);
 
   useEffect(() => {
-    prepareToasts();
+    prepareToasts(words.toast.region);
     // a day chosen before this code arrived
     const typed = element.current?.elements.namedItem('date');
     if (typed instanceof HTMLInputElement) setDay(typed.value);
     return () => cancelTimer.current?.();
-  }, []);
+  }, [words]);
 
   useEffect(() => {
     // errors that came with the page have the title and the focus already
     if (errors === sent.errors) return;
-    titlePage(Object.keys(errors).length > 0);
+    titlePage(Object.keys(errors).length > 0, errorPrefix);
     element.current?.querySelector<HTMLElement>(`[role=alert]`)?.focus();
-  }, [errors, sent.errors]);
+  }, [errors, sent.errors, errorPrefix]);
 
   function fill(next: FormValues) {
     setValues(next);
@@ -86,7 +86,7 @@ export function ChatFormIsland({ name, action, ...sent }: ChatFormIslandProps) {
   function bringBack() {
     if (!kept) return;
     cancelTimer.current?.();
-    const empty: FormValues = initialValues<string>(form);
+    const empty = initialValues(form);
     const typed = element.current ? typedIn(element.current) : empty;
     // what was typed since is kept in turn
     const hasMore = Object.keys(empty).some((field) => typed[field] !== empty[field]);
@@ -98,9 +98,9 @@ export function ChatFormIsland({ name, action, ...sent }: ChatFormIslandProps) {
   }
 
   function showSent(typed: FormValues) {
-    showToast(messages.success);
+    showToast({ ...messages.success, words: words.toast });
     setKept(typed);
-    fill(initialValues<string>(form));
+    fill(initialValues(form));
     if (name !== 'appointment') return;
     setState('sent');
     cancelTimer.current = setVisibleTimeout(() => setState('idle'), confirmationTime);
@@ -110,7 +110,7 @@ export function ChatFormIsland({ name, action, ...sent }: ChatFormIslandProps) {
     event.preventDefault();
     if (state === 'sending') return;
     const typed = typedIn(event.currentTarget);
-    const parsed = parseForm<string>(form, new FormData(event.currentTarget));
+    const parsed = parseForm(form, new FormData(event.currentTarget));
     setErrors(parsed.ok ? {} : parsed.errors);
     setOutcome(undefined);
     setRestored(0);
@@ -129,28 +129,41 @@ export function ChatFormIsland({ name, action, ...sent }: ChatFormIslandProps) {
       setState('idle');
       setOutcome({ kind, chatHref, smsHref });
       if (kind === 'chat') showSent(typed);
-      else showToast({ ...messages.failure, destructive: true });
+      else showToast({ ...messages.failure, destructive: true, words: words.toast });
     }, sendingTime);
     cancelTimer.current = () => clearTimeout(sending);
   }
 
-  const keptWords = <KeptWords kept={Boolean(kept)} restored={restored} onBringBack={bringBack} />;
+  const keptWords = (
+    <KeptWords
+      kept={Boolean(kept)}
+      restored={restored}
+      messages={formMessages}
+      onBringBack={bringBack}
+    />
+  );
   return (
     <>
       {outcome ? (
-        <ChatOutcome outcome={outcome} formId={form.id} failure={messages.failure.text}>
+        <ChatOutcome
+          outcome={outcome}
+          formId={form.id}
+          failure={messages.failure.text}
+          words={words}
+        >
           {keptWords}
         </ChatOutcome>
       ) : (
         (kept || restored > 0) && state === 'idle' && <div className="mb-7">{keptWords}</div>
       )}
       {state === 'sent' ? (
-        <RequestReceived />
+        <RequestReceived {...formMessages.request.confirmation} />
       ) : (
         <FormMarkup
           key={generation}
           ref={element}
           form={form}
+          messages={formMessages}
           action={action}
           values={values}
           errors={errors}

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonClasses } from '../../components/button-classes.ts';
 import { phoneHref, site } from '../../facts/site.ts';
-import { formMessages } from '../../words/en/form-messages.ts';
+import type { WordsOf } from '../../words/editions.ts';
 
-/** What came of a press on one of a form's buttons; nothing of it is 'sent' (decisions). */
+type ChatOutcomeWords = Pick<WordsOf<'chatForm'>, 'formMessages' | 'newTab'>;
+
+/** What came of a press on one of a form's buttons; nothing of it is 'sent'. */
 export interface Outcome {
-  kind: keyof typeof formMessages.outcomes;
+  kind: keyof ChatOutcomeWords['formMessages']['outcomes'];
   chatHref: string;
   smsHref: string;
 }
@@ -17,10 +19,18 @@ interface ChatOutcomeProps {
   formId: string;
   /** What a failure is called, as in the toast. */
   failure: string;
+  words: ChatOutcomeWords;
   children?: ReactNode;
 }
 
-function Door({ href, label, newTab }: { href: string; label: string; newTab?: boolean }) {
+interface DoorProps {
+  href: string;
+  label: string;
+  /** Says that it opens in a new tab; opens in this one where there is none. */
+  newTab?: string;
+}
+
+function Door({ href, label, newTab }: DoorProps) {
   return (
     <a
       href={href}
@@ -28,7 +38,7 @@ function Door({ href, label, newTab }: { href: string; label: string; newTab?: b
       {...(newTab && { target: '_blank', rel: 'noreferrer' })}
     >
       {label}
-      {newTab && <span className="sr-only"> (opens in a new tab)</span>}
+      {newTab && <span className="sr-only">{newTab}</span>}
     </a>
   );
 }
@@ -38,9 +48,10 @@ function Door({ href, label, newTab }: { href: string; label: string; newTab?: b
  * way. It stands above the form, comes into view below header and toast, and takes the focus,
  * which the button lost while it was disabled (WCAG 2.4.3, 2.4.11).
  */
-export function ChatOutcome({ outcome, formId, failure, children }: ChatOutcomeProps) {
+export function ChatOutcome({ outcome, formId, failure, words, children }: ChatOutcomeProps) {
   const { kind, chatHref, smsHref } = outcome;
   const failed = kind === 'blocked' || kind === 'offline';
+  const { formMessages, newTab } = words;
   const { heading, text } = formMessages.outcomes[kind];
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press has an outcome of its own
@@ -67,9 +78,13 @@ export function ChatOutcome({ outcome, formId, failure, children }: ChatOutcomeP
         {text}
       </p>
       <div className="actions mt-3 flex flex-wrap gap-3">
-        {kind === 'chat' && <Door href={chatHref} label={formMessages.openChatAgain} newTab />}
+        {kind === 'chat' && (
+          <Door href={chatHref} label={formMessages.openChatAgain} newTab={newTab} />
+        )}
         {kind === 'sms' && <Door href={smsHref} label={formMessages.openSmsAgain} />}
-        {kind === 'blocked' && <Door href={chatHref} label={formMessages.openChat} newTab />}
+        {kind === 'blocked' && (
+          <Door href={chatHref} label={formMessages.openChat} newTab={newTab} />
+        )}
         {failed && <Door href={smsHref} label={formMessages.sendBySms} />}
         {kind !== 'chat' && (
           <Door href={phoneHref} label={`${formMessages.callUs} ${site.phone}`} />

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { buttonClasses } from '../../components/button-classes.ts';
-import { formMessages } from '../../words/en/form-messages.ts';
+import type { FormMessages } from '../../components/form/form-messages.ts';
 
 interface KeptWordsProps {
   /** Whether there are words to bring back. */
   kept: boolean;
   /** How often words were brought back. */
   restored: number;
+  messages: Pick<FormMessages, 'bringBack' | 'broughtBack'>;
   onBringBack: () => void;
 }
 
@@ -14,7 +15,7 @@ interface KeptWordsProps {
  * The way back to what was typed into a form that has been emptied since. Once it is back, a line
  * says so and takes the focus that the button had.
  */
-export function KeptWords({ kept, restored, onBringBack }: KeptWordsProps) {
+export function KeptWords({ kept, restored, messages, onBringBack }: KeptWordsProps) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (restored > 0) line.current?.focus({ preventScroll: true });
@@ -23,12 +24,12 @@ export function KeptWords({ kept, restored, onBringBack }: KeptWordsProps) {
     <>
       {kept && (
         <button type="button" className={buttonClasses('quiet')} onClick={onBringBack}>
-          {formMessages.bringBack}
+          {messages.bringBack}
         </button>
       )}
       {restored > 0 && (
         <p ref={line} tabIndex={-1} className="font-semibold">
-          {formMessages.broughtBack}
+          {messages.broughtBack}
         </p>
       )}
     </>

@@ -1,8 +1,7 @@
-import { formMessages } from '../../words/en/form-messages.ts';
+import type { FormMessages } from '../../components/form/form-messages.ts';
 
-/** The confirmation that takes the appointment form's place for five seconds (spec section 4). */
-export function RequestReceived() {
-  const { heading, text } = formMessages.request.confirmation;
+/** The confirmation that takes the appointment form's place for five seconds. */
+export function RequestReceived({ heading, text }: FormMessages['request']['confirmation']) {
   return (
     <div className="rounded-control bg-leaf-tint p-6">
       <h3 className="text-h3 text-leaf-ink">{heading}</h3>

@@ -1,15 +1,15 @@
-import magnifyingGlass from '@phosphor-icons/core/regular/magnifying-glass.svg?path';
 import type { Ref } from 'react';
 import { ArticleCard, type ArticleSummary } from '../../components/article/article-card.tsx';
 import { buttonClasses } from '../../components/button-classes.ts';
-import { SvgIcon } from '../../components/svg-icon.tsx';
+import { Icon } from '../../components/icon.tsx';
+import * as icons from '../../components/icons.ts';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
-import { phoneHref, site } from '../../facts/site.ts';
+import { phoneHref } from '../../facts/site.ts';
 import { chatLink } from '../../forms/chat-link.ts';
-import { medicalFilterCategories } from '../../words/en/article-categories.ts';
-import { medicalBlogPage } from '../../words/en/articles-pages.ts';
+import type { WordsOf } from '../../words/editions.ts';
 
 interface MedicalArticlesMarkupProps {
+  words: WordsOf<'medicalArticles'>;
   path: string;
   found: readonly ArticleSummary[];
   query: string;
@@ -21,14 +21,15 @@ interface MedicalArticlesMarkupProps {
 }
 
 function Categories({
+  words,
   category,
   onCategory,
-}: Pick<MedicalArticlesMarkupProps, 'category' | 'onCategory'>) {
+}: Pick<MedicalArticlesMarkupProps, 'words' | 'category' | 'onCategory'>) {
   return (
     <fieldset className="mt-5">
-      <legend className="sr-only">{medicalBlogPage.categoriesLabel}</legend>
+      <legend className="sr-only">{words.medicalBlogPage.categoriesLabel}</legend>
       <div className="flex flex-wrap gap-2">
-        {medicalFilterCategories.map((name) => {
+        {words.medicalFilterCategories.map((name) => {
           const chosen = name === category;
           return (
             <button
@@ -52,7 +53,12 @@ function Categories({
   );
 }
 
-function Found({ count, filtered }: { count: number; filtered: boolean }) {
+function Found({
+  words,
+  count,
+  filtered,
+}: Pick<MedicalArticlesMarkupProps, 'words'> & { count: number; filtered: boolean }) {
+  const { medicalBlogPage, callUs, newTab, articlesFound } = words;
   return (
     <div role="status" className="min-h-7">
       {count === 0 && (
@@ -61,25 +67,24 @@ function Found({ count, filtered }: { count: number; filtered: boolean }) {
           <p className="mt-2 text-ink-soft">{medicalBlogPage.emptyHint}</p>
           <p className="mt-3 flex flex-wrap gap-x-6">
             <a href={phoneHref} className="text-link">
-              <UnbrokenText text={`Call ${site.phone}`} />
+              <UnbrokenText text={callUs} />
             </a>
             <a href={chatLink()} target="_blank" rel="noopener noreferrer" className="text-link">
               {medicalBlogPage.emptyChat}
-              <span className="sr-only"> (opens in a new tab)</span>
+              <span className="sr-only">{newTab}</span>
             </a>
           </p>
         </>
       )}
-      {count > 0 && filtered && (
-        <p className="font-semibold">{`${count} ${count === 1 ? 'article' : 'articles'} found`}</p>
-      )}
+      {count > 0 && filtered && <p className="font-semibold">{articlesFound(count)}</p>}
     </div>
   );
 }
 
 /** Box and category buttons: one form, which the server answers where no script runs. */
 function Search(props: Omit<MedicalArticlesMarkupProps, 'found'>) {
-  const { path, query, category } = props;
+  const { words, path, query, category } = props;
+  const { medicalBlogPage } = words;
   return (
     <search className="no-print mt-7 block">
       <form action={path} onSubmit={(event) => event.preventDefault()}>
@@ -99,19 +104,20 @@ function Search(props: Omit<MedicalArticlesMarkupProps, 'found'>) {
             className="block min-h-12 w-full min-w-0 rounded-control border border-field-line bg-surface px-4 py-3 text-base"
           />
           <button type="submit" name="category" value={category} className={buttonClasses('brand')}>
-            <SvgIcon path={magnifyingGlass} />
+            <Icon path={icons.search} />
             <span className="sr-only sm:not-sr-only">{medicalBlogPage.searchButton}</span>
           </button>
         </div>
-        <Categories category={category} onCategory={props.onCategory} />
+        <Categories words={words} category={category} onCategory={props.onCategory} />
       </form>
     </search>
   );
 }
 
-/** The hero with its search, and the articles that it leaves (spec section 2, Medical blog). */
+/** The hero with its search, and the articles that it leaves. */
 export function MedicalArticlesMarkup({ found, ...search }: MedicalArticlesMarkupProps) {
-  const { query, category } = search;
+  const { words, query, category } = search;
+  const { medicalBlogPage, everyCategory } = words;
   return (
     <>
       <div className="shell mt-3 pb-6 md:mt-6">
@@ -123,12 +129,17 @@ export function MedicalArticlesMarkup({ found, ...search }: MedicalArticlesMarku
         <h2 id="guides-heading" className="sr-only">
           {medicalBlogPage.listHeading}
         </h2>
-        <Found count={found.length} filtered={query.trim() !== '' || category !== 'All'} />
+        <Found
+          words={words}
+          count={found.length}
+          filtered={query.trim() !== '' || category !== everyCategory}
+        />
         <ul className="mt-4 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
           {found.map((article, index) => (
             <ArticleCard
               key={article.address}
               article={article}
+              words={words}
               linkLabel={medicalBlogPage.readMore}
               eager={index === 0}
             />

@@ -1,28 +1,34 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ArticleSummary } from '../../components/article/article-card.tsx';
-import { filterMedicalArticles } from './filter-articles.ts';
+import type { WordsOf } from '../../words/editions.ts';
+import { filterMedicalArticles } from './filter-medical-articles.ts';
 import { MedicalArticlesMarkup } from './medical-articles-markup.tsx';
 
-interface MedicalArticlesIslandProps {
+export interface MedicalArticlesIslandProps {
   /** The path of the list, to which the filter's query is added. */
   path: string;
   articles: readonly (ArticleSummary & { tags: readonly string[] })[];
   query: string;
   category: string;
+  words: WordsOf<'medicalArticles'>;
 }
 
 /** The filter that the address holds; the server reads the same parameters. */
-function filterOfAddress() {
+function filterOfAddress(everyCategory: string) {
   const parameters = new URLSearchParams(location.search);
-  return { query: parameters.get('q') ?? '', category: parameters.get('category') || 'All' };
+  return {
+    query: parameters.get('q') ?? '',
+    category: parameters.get('category') || everyCategory,
+  };
 }
 
 /**
- * The guides filtered as one types (spec sections 2 and 5), by the same function as the server's.
+ * The guides filtered as one types, by the same function as the server's.
  * The address follows, so that a filtered list can be shared and Back undoes a choice.
  */
 export function MedicalArticlesIsland(props: MedicalArticlesIslandProps) {
-  const { path, articles } = props;
+  const { path, articles, words } = props;
+  const { everyCategory } = words;
   const [filter, setFilter] = useState({ query: props.query, category: props.category });
   const searchBox = useRef<HTMLInputElement>(null);
 
@@ -30,7 +36,7 @@ export function MedicalArticlesIsland(props: MedicalArticlesIslandProps) {
     setFilter(next);
     const parameters = new URLSearchParams();
     if (next.query.trim()) parameters.set('q', next.query.trim());
-    if (next.category !== 'All') parameters.set('category', next.category);
+    if (next.category !== everyCategory) parameters.set('category', next.category);
     const search = parameters.toString();
     history[step](null, '', search ? `${path}?${search}` : path);
   }
@@ -40,7 +46,7 @@ export function MedicalArticlesIsland(props: MedicalArticlesIslandProps) {
     const typed = searchBox.current?.value ?? '';
     if (typed !== filter.query) follow({ ...filter, query: typed }, 'replaceState');
     const followHistory = () => {
-      const next = filterOfAddress();
+      const next = filterOfAddress(everyCategory);
       setFilter(next);
       if (searchBox.current) searchBox.current.value = next.query;
     };
@@ -51,7 +57,8 @@ export function MedicalArticlesIsland(props: MedicalArticlesIslandProps) {
   return (
     <MedicalArticlesMarkup
       path={path}
-      found={filterMedicalArticles(articles, filter)}
+      words={words}
+      found={filterMedicalArticles(articles, filter, everyCategory)}
       query={filter.query}
       category={filter.category}
       searchBox={searchBox}

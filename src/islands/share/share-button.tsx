@@ -1,6 +1,7 @@
 import { buttonClasses } from '../../components/button-classes.ts';
 import { useWords } from '../../components/edition.tsx';
 import { Icon } from '../../components/icon.tsx';
+import * as icons from '../../components/icons.ts';
 
 interface ShareButtonProps {
   title: string;
@@ -10,11 +11,12 @@ interface ShareButtonProps {
 }
 
 /**
- * Shares an article (spec section 7). Without script the button opens a popover with the address
- * to copy; client/share.ts puts the browser's own sharing or the clipboard before it.
+ * Shares an article. Without script the button opens a popover with the address
+ * to copy; share.ts puts the browser's own sharing or the clipboard before it.
  */
 export function ShareButton({ title, text, url }: ShareButtonProps) {
   const { medicalBlogPage } = useWords('articlesPages');
+  const { toast } = useWords('toast');
   return (
     <div className="no-print ms-auto">
       <button
@@ -24,9 +26,11 @@ export function ShareButton({ title, text, url }: ShareButtonProps) {
         data-share-title={title}
         data-share-text={text}
         data-share-done={medicalBlogPage.shareDone}
+        data-toast-region={toast.region}
+        data-toast-close={toast.close}
         className={buttonClasses('quiet')}
       >
-        <Icon name="share" />
+        <Icon path={icons.share} />
         {medicalBlogPage.share}
       </button>
       <div

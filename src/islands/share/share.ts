@@ -1,7 +1,7 @@
 import { showToast } from '../toast/toast.ts';
 
 /**
- * The Share button of an article (spec section 7): the browser's own sharing, else the address
+ * The Share button of an article: the browser's own sharing, else the address
  * to the clipboard, else the popover with the selectable address that the button opens by itself.
  */
 export async function share(button: HTMLButtonElement): Promise<void> {
@@ -9,6 +9,8 @@ export async function share(button: HTMLButtonElement): Promise<void> {
     shareTitle: title = document.title,
     shareText: text = '',
     shareDone = '',
+    toastRegion: region = '',
+    toastClose: close = '',
   } = button.dataset;
   const url = location.href.split('#')[0] ?? location.href;
   if (navigator.share) {
@@ -20,7 +22,7 @@ export async function share(button: HTMLButtonElement): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(url);
-    showToast({ title: shareDone, text: url });
+    showToast({ title: shareDone, text: url, words: { region, close } });
   } catch {
     showAddress(button);
   }

@@ -1,9 +1,18 @@
-/** A message for the visitor (spec section 8). */
+/** What stands around a message, in the page's language. */
+export interface ToastWords {
+  /** The accessible name of the place where messages appear. */
+  region: string;
+  /** That of the button that takes one away. */
+  close: string;
+}
+
+/** A message for the visitor. */
 export interface ToastMessage {
   title: string;
   text: string;
   /** A failure: announced at once, in the alarm colours. */
   destructive?: boolean;
+  words: ToastWords;
 }
 
 function element(tag: string, className: string, text: string): HTMLElement {
@@ -14,14 +23,14 @@ function element(tag: string, className: string, text: string): HTMLElement {
 }
 
 /** The toast's markup; `onClose` runs when its button is pressed. */
-export function buildToast({ title, text, destructive }: ToastMessage, onClose: () => void) {
+export function buildToast({ title, text, destructive, words }: ToastMessage, onClose: () => void) {
   const toast = element('div', destructive ? 'toast toast-destructive' : 'toast', '');
-  const words = element('div', '', '');
-  words.append(element('p', 'toast-title', title), element('p', 'toast-text', text));
+  const said = element('div', '', '');
+  said.append(element('p', 'toast-title', title), element('p', 'toast-text', text));
   const close = element('button', 'toast-close', '\u00d7');
   close.setAttribute('type', 'button');
-  close.setAttribute('aria-label', 'Close');
+  close.setAttribute('aria-label', words.close);
   close.addEventListener('click', onClose);
-  toast.append(words, close);
+  toast.append(said, close);
   return toast;
 }

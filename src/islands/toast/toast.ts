@@ -1,7 +1,7 @@
 import { buildToast, type ToastMessage } from './toast-element.ts';
 import { setVisibleTimeout } from './visible-timeout.ts';
 
-/** How long a toast stands (spec section 9). */
+/** How long a toast stands. */
 const displayTime = 5000;
 
 /** How far a swipe must go to dismiss, in CSS pixels. */
@@ -21,14 +21,14 @@ function liveElement(role: 'status' | 'alert'): HTMLElement {
 }
 
 /**
- * Puts the live regions into the page. Whoever will show a message calls this when it wakes: a
+ * Puts the live regions, named `label`, into the page. Whoever will show a message calls this when it wakes: a
  * region that arrives together with its first message might not be announced (ARIA22).
  */
-export function prepareToasts(): NonNullable<typeof regions> {
+export function prepareToasts(label: string): NonNullable<typeof regions> {
   if (regions) return regions;
   const region = document.createElement('section');
   region.className = 'toasts';
-  region.setAttribute('aria-label', 'Notifications');
+  region.setAttribute('aria-label', label);
   regions = { polite: liveElement('status'), assertive: liveElement('alert') };
   region.append(regions.polite, regions.assertive);
   document.body.append(region);
@@ -109,7 +109,7 @@ export function showToast(message: ToastMessage): void {
   const toast = buildToast(message, dismissToast);
   pauseWhileAttended(toast);
   dismissOnSwipe(toast);
-  const { polite, assertive } = prepareToasts();
+  const { polite, assertive } = prepareToasts(message.words.region);
   (message.destructive ? assertive : polite).append(toast);
   keepClear();
   startTimer();

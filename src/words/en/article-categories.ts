@@ -17,10 +17,10 @@ export const categoryLabels = {
 } as const satisfies Record<ArticleCategory, string>;
 
 /** The choice that filters nothing. */
-export const allCategories = 'All';
+export const everyCategory = 'All';
 
 /** The filter buttons of /medical-blog in their order. */
 export const medicalFilterCategories: readonly string[] = [
-  allCategories,
+  everyCategory,
   ...articleCategories.medicalBlogPost.map((category) => categoryLabels[category]),
 ];

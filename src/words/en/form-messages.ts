@@ -1,13 +1,13 @@
-/** What forms say in the browser, letter for letter (spec section 8). */
+/** What forms say in the browser, letter for letter as the error catalogue has it. */
 export const formMessages = {
   sending: 'Sending...',
   sendBySms: 'Send by SMS',
   note: 'Each opens with your words typed in. Nothing reaches us until you press send there. Your network charges for an SMS.',
-  privacy: 'What you write goes to us through WhatsApp or SMS. This website keeps nothing.',
-  privacyLink: 'How we treat what you send',
   problem: 'There is a problem',
-  /** Before the title of a page whose form came back. */
-  titlePrefix: 'Error: ',
+  /** Before an error, for those who do not see its place, and before the title of its page. */
+  errorPrefix: 'Error: ',
+  /** Behind the label of a field that may stay empty. */
+  optional: ' (optional)',
   callUs: 'Call',
   orWriteTo: 'or write to',
   /** What stands above the form once its button was pressed: what is left to do. */
@@ -59,4 +59,10 @@ export const formMessages = {
       text: 'There was a problem sending your request. Please try again.',
     },
   },
+} as const;
+
+/** What becomes of what is typed, beside each form. */
+export const formPrivacy = {
+  text: 'What you write goes to us through WhatsApp or SMS. This website keeps nothing.',
+  link: 'How we treat what you send',
 } as const;

@@ -1,4 +1,6 @@
 import { site } from '../../facts/site.ts';
+import { formMessages } from './form-messages.ts';
+import { newTab } from './new-tab.ts';
 
 /** What stands around every page: header, menu, footer, chat button and the parts they share. */
 export const frame = {
@@ -14,7 +16,7 @@ export const frame = {
   chatOnWhatsApp: 'Chat on WhatsApp',
   call: 'Call',
   emergencyLine: 'Emergency, open 24 hours',
-  newTab: ' (opens in a new tab)',
+  newTab,
   /** Above the list of a page's sections. */
   onThisPage: 'On this page',
   /** Names that list and what stands with it. */
@@ -38,5 +40,5 @@ export const frame = {
   /** Before the day, on a sheet that is printed. */
   printedOn: 'Printed on',
   /** Before the title of a page whose form came back. */
-  errorTitle: 'Error: ',
+  errorTitle: formMessages.errorPrefix,
 } as const;

@@ -72,7 +72,7 @@ export const home = {
           'pharmacist in the building.',
       },
       {
-        icon: 'shield-check',
+        icon: 'shieldCheck',
         title: 'Insurance accepted',
         text:
           `${sha}, ${makl} and private insurers are welcome. Without cover ` +

@@ -11,7 +11,7 @@ const { sha, makl: maklName } = schemes;
 /** What using insurance with us means for you (spec section 3). */
 export interface InsuranceBenefit {
   /** An icon's name. */
-  icon: 'shield-check' | 'clipboard' | 'credit-card' | 'siren' | 'wallet';
+  icon: 'shieldCheck' | 'clipboard' | 'creditCard' | 'siren' | 'wallet';
   title: string;
   description: string;
 }
@@ -19,7 +19,7 @@ export interface InsuranceBenefit {
 /** The benefits of /insurance (spec section 2). */
 export const insuranceBenefits: readonly InsuranceBenefit[] = [
   {
-    icon: 'shield-check',
+    icon: 'shieldCheck',
     title: 'Two accredited schemes',
     description: `${sha} and ${maklName} pay us directly. You settle only what is left.`,
   },
@@ -29,7 +29,7 @@ export const insuranceBenefits: readonly InsuranceBenefit[] = [
     description: 'Does your insurer want to agree first? Our desk asks and tells you the answer.',
   },
   {
-    icon: 'credit-card',
+    icon: 'creditCard',
     title: 'No surprise at the end',
     description: 'You hear your own part before care starts, unless it is an emergency.',
   },

@@ -11,12 +11,23 @@ import { gzipSize } from './wire-size.ts';
 /** One built script and what it holds. */
 export interface MeasuredScript {
   environment: 'client' | 'ssr';
-  /** Without the hash: 'entry', 'chat-form'; 'shared …' for what the bundler split off itself. */
+  /**
+   * Without the hash: 'entry', 'chat-form'; 'en/chat-form' for its words in a language; 'shared …'
+   * for what the bundler split off itself.
+   */
   name: string;
   fileName: string;
   minified: number;
   gzip: number;
   shares: Share[];
+}
+
+/** `asked`: the files that some script imports when it needs them. */
+function nameOf(chunk: Rolldown.OutputChunk, asked: ReadonlySet<string>): string {
+  const { name, fileName, isEntry, facadeModuleId } = chunk;
+  if (!isEntry && !asked.has(fileName)) return `shared ${name}`;
+  const language = /\/src\/words\/(\w+)\//.exec(facadeModuleId ?? '')?.[1];
+  return language ? `${language}/${name}` : name;
 }
 
 async function measureScripts(): Promise<MeasuredScript[]> {
@@ -30,12 +41,16 @@ async function measureScripts(): Promise<MeasuredScript[]> {
     const built = builder.environments[environment];
     if (!built) throw new Error(`vite.config.ts has no environment '${environment}'`);
     const outputs = [await builder.build(built)].flat() as Rolldown.RolldownOutput[];
-    for (const chunk of outputs.flatMap(({ output }) => output)) {
-      if (chunk.type !== 'chunk' || !chunk.map) continue;
+    const chunks = outputs.flatMap(({ output }) =>
+      output.filter((one): one is Rolldown.OutputChunk => one.type === 'chunk'),
+    );
+    const asked = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
+    for (const chunk of chunks) {
+      if (!chunk.map) continue;
       const script: MappedScript = { code: chunk.code, map: chunk.map };
       measured.push({
         environment,
-        name: chunk.isEntry || chunk.isDynamicEntry ? chunk.name : `shared ${chunk.name}`,
+        name: nameOf(chunk, asked),
         fileName: chunk.fileName,
         minified: Buffer.byteLength(chunk.code),
         gzip: gzipSize(chunk.code),

@@ -1,21 +1,4 @@
-/** A file of a picture: its path from the site's root, and how many pixels wide it is. */
-type PictureFile = readonly [path: string, width: number];
-
-/** A picture as the build makes it. */
-export interface BuiltPicture {
-  /** Of the original, in pixels. */
-  readonly width: number;
-  readonly height: number;
-  /** Which of the theme's tints stands in its place until it arrives. */
-  readonly tone: keyof typeof tones;
-  /** The files by format, narrowest first; none while developing. */
-  readonly avif: readonly PictureFile[];
-  readonly webp: readonly PictureFile[];
-  /** The path of the file for a browser that knows neither list. */
-  readonly fallback: string;
-  /** The path of the file that social networks show. */
-  readonly share: string;
-}
+import type { BuiltPicture, PictureFile } from './built-picture.ts';
 
 /** What a page shows of a picture. */
 export type PictureSource = Omit<BuiltPicture, 'share'>;
@@ -25,7 +8,7 @@ const tones = {
   cool: 'bg-tint',
   green: 'bg-leaf-tint',
   dark: 'bg-brand-900',
-} as const;
+} as const satisfies Record<BuiltPicture['tone'], string>;
 
 /**
  * How wide a picture is shown, for the browser's choice of file. Home's is cut to a higher box on
@@ -48,7 +31,7 @@ export const widthWithoutStyles = 240;
 
 export type PictureSize = keyof typeof sizes;
 
-interface PictureMarkupProps {
+interface PictureElementProps {
   source: PictureSource;
   alt: string;
   size: PictureSize;
@@ -59,8 +42,11 @@ interface PictureMarkupProps {
 const srcset = (files: readonly PictureFile[]) =>
   files.map(([path, width]) => `${path} ${width}w`).join(', ');
 
-/** A picture in AVIF and WebP with its size set, so that nothing moves when it arrives. */
-export function PictureMarkup({ source, alt, size, eager, className = '' }: PictureMarkupProps) {
+/**
+ * The picture element of built files, AVIF and WebP, with its size set, so that nothing moves when it
+ * arrives. Picture finds the files by name and hands them on to this; the browser has only this.
+ */
+export function PictureElement({ source, alt, size, eager, className = '' }: PictureElementProps) {
   return (
     <picture>
       {(['avif', 'webp'] as const).map(

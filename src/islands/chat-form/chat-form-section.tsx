@@ -1,11 +1,14 @@
-import type { FormErrors, FormValues } from '../../forms/form-definition.ts';
-import { initialValues } from '../../forms/form-definition.ts';
-import { forms } from '../../forms/forms.ts';
-import { ChatFormIsland } from '../../islands/chat-form/chat-form.tsx';
-import { Island } from '../../islands/island.tsx';
+import { useHref, useWords } from '../../components/edition.tsx';
+import { FormPrivacyNote } from '../../components/form/form-privacy-note.tsx';
+import {
+  type FormDefinition,
+  type FormErrors,
+  type FormValues,
+  initialValues,
+} from '../../forms/form-definition.ts';
+import { formIn } from '../../forms/forms.ts';
 import type { FormName, PageRouteName } from '../../routes.ts';
-import { useHref } from '../edition.tsx';
-import { FormPrivacyNote } from './form-privacy-note.tsx';
+import { Island } from '../island.tsx';
 
 interface ChatFormProps {
   name: FormName;
@@ -18,15 +21,15 @@ interface ChatFormProps {
 /** A form that sends what was typed to the chat. */
 export function ChatForm({ name, page, sent }: ChatFormProps) {
   const href = useHref();
+  const form: FormDefinition = formIn(useWords('forms'), name);
   return (
     <div>
       <Island
         name="chat-form"
-        component={ChatFormIsland}
         props={{
           name,
           action: href(page),
-          values: sent?.values ?? initialValues<string>(forms[name]),
+          values: sent?.values ?? initialValues(form),
           errors: sent?.errors ?? {},
         }}
       />

@@ -1,0 +1,91 @@
+import type { FormName } from '../routes.ts';
+
+/** What a field is in every language; its words stand in src/words. */
+export interface FieldShape {
+  type: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'date';
+  required: boolean;
+  /** HTML Living Standard, autofill. */
+  autoComplete?: string;
+  inputMode?: 'text' | 'email' | 'tel';
+  enterKeyHint?: 'next' | 'send';
+  /** Lines of a textarea. */
+  rows?: number;
+  /** What can be chosen, in the order of the list. */
+  options?: readonly string[];
+  /** What stands in it untouched; nothing where there is none. */
+  initial?: string;
+}
+
+interface FormShape {
+  /** Prefix of the ids of its fields, unique on a page. */
+  id: string;
+  fields: Readonly<Record<string, FieldShape>>;
+}
+
+/** The services an appointment can be asked for, in the order of the list. */
+export const appointmentServices = [
+  'outpatient',
+  'inpatient',
+  'emergency',
+  'laboratory',
+  'radiology',
+  'dental',
+  'maternity',
+  'specialized',
+  'surgical',
+  'pediatrics',
+  'pharmacy',
+  'other',
+] as const;
+
+const name = { type: 'text', required: true, autoComplete: 'name', enterKeyHint: 'next' } as const;
+
+const email = {
+  type: 'email',
+  required: true,
+  autoComplete: 'email',
+  inputMode: 'email',
+  enterKeyHint: 'next',
+} as const;
+
+/** A phone number in any form. */
+const phone = {
+  type: 'tel',
+  required: true,
+  autoComplete: 'tel',
+  inputMode: 'tel',
+  enterKeyHint: 'next',
+} as const;
+
+const subject = { type: 'text', required: true, enterKeyHint: 'next' } as const;
+const message = { type: 'textarea', required: true, rows: 4 } as const;
+
+/** The site's forms by the name that the route table gives them. */
+export const formShapes = {
+  homeContact: { id: 'home-contact', fields: { name, email, message } },
+  contact: { id: 'contact', fields: { name, email, phone, subject, message } },
+  appointment: {
+    id: 'appointment',
+    fields: {
+      name,
+      email,
+      phone,
+      service: {
+        type: 'select',
+        required: false,
+        options: appointmentServices,
+        initial: 'outpatient',
+      },
+      date: { type: 'date', required: false },
+      message: { type: 'textarea', required: false, rows: 4 },
+    },
+  },
+} as const satisfies Record<FormName, FormShape>;
+
+/** The fields of a form by name. */
+export type FieldsOf<Form extends FormName> = (typeof formShapes)[Form]['fields'];
+
+/** The names of the fields of a form; of all forms for FormName itself. */
+export type FieldName<Form extends FormName = FormName> = {
+  [Each in Form]: Extract<keyof FieldsOf<Each>, string>;
+}[Form];

@@ -1,0 +1,100 @@
+import type { appointmentServices } from '../../facts/forms.ts';
+import { site } from '../../facts/site.ts';
+import type { FieldErrorWords, FormWords } from '../form-words.ts';
+import { formatWeekday } from './format.ts';
+
+const name = { label: 'Your name', missing: 'Enter your name' };
+const email = {
+  label: 'Email address',
+  missing: 'Enter your email address',
+  hint: 'No email address? Use Chat with Us instead.',
+};
+const phone = { label: 'Phone number', missing: 'Enter your phone number' };
+const message = { label: 'Message', missing: 'Enter your message' };
+const submitLabel = 'Send on WhatsApp';
+
+const services: Readonly<Record<(typeof appointmentServices)[number], string>> = {
+  outpatient: 'Outpatient',
+  inpatient: 'Inpatient',
+  emergency: 'Emergency',
+  laboratory: 'Laboratory',
+  radiology: 'Radiology',
+  dental: 'Dental',
+  maternity: 'Maternity',
+  specialized: 'Specialized care',
+  surgical: 'Surgical',
+  pediatrics: 'Pediatrics',
+  pharmacy: 'Pharmacy',
+  other: 'Other',
+};
+
+const serviceLabel = (value: string) =>
+  Object.entries(services).find(([service]) => service === value)?.[1] ?? value;
+
+/** The labels, hints and chat texts of the forms. */
+export const formWords: FormWords = {
+  homeContact: {
+    submitLabel,
+    fields: { name, email, message },
+    chatText: (values) =>
+      [
+        `Hello ${site.name}, a message from your website.`,
+        `Name: ${values.name}`,
+        `Email: ${values.email}`,
+        `Message: ${values.message}`,
+      ].join('\n'),
+  },
+  contact: {
+    submitLabel,
+    fields: {
+      name,
+      email,
+      phone,
+      subject: { label: 'Subject', missing: 'Enter what your message is about' },
+      message,
+    },
+    chatText: (values) =>
+      [
+        `Hello ${site.name}, a message from your website.`,
+        `Name: ${values.name}`,
+        `Email: ${values.email}`,
+        `Phone: ${values.phone}`,
+        `Subject: ${values.subject}`,
+        `Message: ${values.message}`,
+      ].join('\n'),
+  },
+  appointment: {
+    submitLabel,
+    fields: {
+      name: { label: 'Full name', missing: 'Enter your full name' },
+      email,
+      phone,
+      service: { label: 'Service', options: services },
+      date: { label: 'Preferred date', hint: 'Select date' },
+      message: { label: 'Additional information' },
+    },
+    // the day goes out with its weekday, so that a slip is noticed
+    chatText: (values) =>
+      [
+        `Hello ${site.name}, an appointment request from your website.`,
+        `Name: ${values.name}`,
+        `Email: ${values.email}`,
+        `Phone: ${values.phone}`,
+        `Service: ${serviceLabel(values.service)}`,
+        `Preferred date: ${values.date ? `${values.date} (${formatWeekday(values.date)})` : 'Not specified'}`,
+        `Additional information: ${values.message || 'None provided'}`,
+      ].join('\n'),
+  },
+};
+
+/** What is said of a field that is filled in, but wrongly. */
+export const fieldErrors: FieldErrorWords = {
+  email: 'Enter an email address in the correct format, like name@example.com',
+  date: (typed) =>
+    `You wrote "${typed}". Enter a day that exists, such as 27 March 2027, or leave the date empty`,
+  option: 'Choose one of the services in the list',
+  tooLong: (excess) => {
+    const characters = excess === 1 ? '1 character' : `${excess} characters`;
+    return `This is ${characters} too long for one chat message. Shorten it, call ${site.phone} or write to ${site.emails.general}`;
+  },
+};

@@ -1,0 +1,13 @@
+import { site } from '../../facts/site.ts';
+
+/** What the search of the guides says in the browser. */
+export * from './article-card.ts';
+export { everyCategory, medicalFilterCategories } from './article-categories.ts';
+export { medicalBlogPage } from './articles-pages.ts';
+export { newTab } from './new-tab.ts';
+
+export const callUs = `Call ${site.phone}`;
+
+export function articlesFound(count: number): string {
+  return `${count} ${count === 1 ? 'article' : 'articles'} found`;
+}

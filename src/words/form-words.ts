@@ -1,0 +1,33 @@
+import type { FieldName, FieldsOf } from '../facts/forms.ts';
+import type { FormName } from '../routes.ts';
+
+/** What is said of a field: a required one says what is missing, a list how its options read. */
+type FieldWords<Shape> = { label: string; hint?: string } & (Shape extends {
+  required: true;
+}
+  ? { missing: string }
+  : unknown) &
+  (Shape extends { options: readonly (infer Value extends string)[] }
+    ? { options: Readonly<Record<Value, string>> }
+    : unknown);
+
+interface WordsOfForm<Form extends FormName> {
+  submitLabel: string;
+  fields: { readonly [Name in keyof FieldsOf<Form>]: FieldWords<FieldsOf<Form>[Name]> };
+  /** The text that opens in the chat or SMS app, lines separated by '\n'. */
+  chatText(values: Readonly<Record<FieldName<Form>, string>>): string;
+}
+
+/** The words of every form; a field of a form without its words does not compile. */
+export type FormWords = { readonly [Form in FormName]: WordsOfForm<Form> };
+
+/** What is said of a field that is filled in, but wrongly. */
+export interface FieldErrorWords {
+  email: string;
+  /** `typed` is no day of the calendar; a date field cannot show it, so the error does. */
+  date(typed: string): string;
+  /** Not one of a list's options. */
+  option: string;
+  /** The text is `excess` characters too long for one chat message. */
+  tooLong(excess: number): string;
+}
