@@ -16,7 +16,7 @@ const popular: readonly PageRouteName[] = [
   'contact',
 ];
 
-/** Any unknown path (spec section 2, Not-found page). */
+/** Any unknown path. */
 export function NotFoundPage() {
   const { notFoundPage } = useWords('failures');
   const { heads } = useWords('heads');
