@@ -11,7 +11,7 @@ interface ButtonLinkProps {
   hrefLang?: string | undefined;
   look?: ButtonLook;
   icon?: IconName;
-  /** Opens in a new tab, said to screen readers (spec section 2, Header). */
+  /** Opens in a new tab, said to screen readers. */
   newTab?: boolean;
   children: ReactNode;
 }

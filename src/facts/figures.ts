@@ -1,4 +1,4 @@
-/** The hospital's claims about itself, letter for letter (spec section 9). SAMPLE content. */
+/** The hospital's claims about itself, letter for letter. SAMPLE content. */
 export const figures = {
   professionals: '20+',
   patientsServed: '10000+',

@@ -4,7 +4,7 @@ import { thirdParties } from './third-parties.ts';
 const { latitude, longitude } = site.geo;
 const position = `${latitude},${longitude}`;
 
-/** The origin that the maps frame on the contact page loads from (decisions, 'Third parties'). */
+/** The origin that the maps frame on the contact page loads from. */
 export const [mapsOrigin] = thirdParties.map.hosts;
 
 const reach = 0.008;

@@ -28,7 +28,7 @@ export const supportStaff = {
   physiotherapist: { name: 'Martin Kibet' },
 } as const satisfies Record<string, Person>;
 
-/** Twelve, from the chief executive to the reception in-charge (spec section 3). */
+/** Twelve, from the chief executive to the reception in-charge. */
 export const staff = {
   chiefExecutive: { name: 'Catherine Waweru' },
   superintendent: { name: 'Dr. Joseph Maina' },

@@ -1,6 +1,6 @@
 /** What the hospital charges, in whole Kenyan shillings. SAMPLE content, but for the packages. */
 
-/** The three package prices (spec section 9). */
+/** The three package prices. */
 export const packagePrices = {
   normalDelivery: 25_000,
   cesareanSection: 45_000,

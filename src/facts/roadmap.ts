@@ -1,4 +1,4 @@
-/** The planned services: target quarters are fixed (spec section 9), the state is the operator's. */
+/** The planned services: target quarters are fixed, the state is the operator's. */
 
 export interface RoadmapTarget {
   title: string;

@@ -23,7 +23,7 @@ export const site = {
   themeColorDark: '#0F1A23',
   backgroundColor: '#FBF8F3',
 
-  /** Used for emergencies, calls and the chat alike (spec section 2, Emergency). */
+  /** Used for emergencies, calls and the chat alike. */
   phone,
   emails: {
     general: 'info@hospital.example',

@@ -49,7 +49,7 @@ function Facts() {
   );
 }
 
-/** /about (spec section 2, About). */
+/** /about: who we are, and where. */
 export function AboutPage({ place }: PageProps) {
   const { about } = useWords('about');
   const { home } = useWords('home');

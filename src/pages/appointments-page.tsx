@@ -6,7 +6,7 @@ import { LinkedText } from '../components/text/linked-text.tsx';
 import { ChatForm } from '../islands/chat-form/chat-form-section.tsx';
 import type { PageProps } from './page-props.ts';
 
-/** /appointments: why and when on the left, the form on the right (spec section 2). */
+/** /appointments: why and when on the left, the form on the right. */
 export function AppointmentsPage({ place, sent }: PageProps) {
   const { appointments } = useWords('appointments');
   const { whyChooseUs, workingHours } = appointments;

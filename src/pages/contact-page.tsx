@@ -127,7 +127,7 @@ function Directions() {
   );
 }
 
-/** /contact (spec section 2, Contact). */
+/** /contact: ways to reach us, the form and the map. */
 export function ContactPage({ place, sent }: PageProps) {
   const { contact } = useWords('contact');
   return (

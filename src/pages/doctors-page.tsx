@@ -10,7 +10,7 @@ import { LinkedText } from '../components/text/linked-text.tsx';
 import { doctorKeys, doctors, supportStaff, supportStaffKeys } from '../facts/people.ts';
 import type { PageProps } from './page-props.ts';
 
-/** /doctors: four doctors and the four roles beside them (spec section 2, Doctors). */
+/** /doctors: four doctors and the four roles beside them. */
 export function DoctorsPage({ place }: PageProps) {
   const { doctorProfiles, doctorsPage } = useWords('doctors');
   const { roles } = useWords('people');

@@ -25,7 +25,7 @@ function Jumps() {
   );
 }
 
-/** /services/emergency: the number comes first (spec section 2, Service pages). */
+/** /services/emergency: the number comes first. */
 export function EmergencyPage({ place, today }: PageProps) {
   const { ambulanceCost, ambulanceSource } = useWords('ambulance');
   const ambulance = ambulanceCost(today);

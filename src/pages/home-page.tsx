@@ -145,7 +145,7 @@ function More() {
   );
 }
 
-/** / (spec section 2, Home), section by section in the spec's order. */
+/** /, section by section. */
 export function HomePage({ sent }: PageProps) {
   const { home } = useWords('home');
   const href = useHref();

@@ -88,7 +88,7 @@ function Prices() {
   );
 }
 
-/** /insurance (spec section 2, Insurance). */
+/** /insurance: who pays what. */
 export function InsurancePage({ place, today }: PageProps) {
   const { insurancePage, insuranceSteps } = useWords('insurance');
   const href = useHref();

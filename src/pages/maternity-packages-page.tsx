@@ -64,7 +64,7 @@ function Packages() {
   );
 }
 
-/** /maternity-packages (spec section 2, Maternity Packages). */
+/** /maternity-packages: prices, and what is in them. */
 export function MaternityPackagesPage({ place, today }: PageProps) {
   const { ancIntro, maternityReasons, packageNotes, packagesIntro, packagesPage } =
     useWords('maternityReasons');

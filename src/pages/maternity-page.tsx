@@ -95,7 +95,7 @@ function AppWaitlist() {
   );
 }
 
-/** /services/maternity (spec section 2, Service pages). */
+/** /services/maternity: with costs, voices and the coming app. */
 export function MaternityPage({ place, today }: PageProps) {
   const { packagesLink, voices } = useWords('maternity');
   const { birthCostWords } = useWords('birthCost');

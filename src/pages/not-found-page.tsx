@@ -32,7 +32,7 @@ function nameOf(place: Place): string {
   return `${placeLabel(place)} (${languages[nearestPlace(place).language].ownName})`;
 }
 
-/** Any unknown path (spec section 2, Not-found page). */
+/** Any unknown path. */
 export function NotFoundPage() {
   const { notFoundPage } = useWords('failures');
   const language = useLanguage();

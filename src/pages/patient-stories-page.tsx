@@ -47,7 +47,7 @@ function Story({ person }: { person: (typeof storytellers)[number] }) {
   );
 }
 
-/** /patient-stories (spec section 2, Patient stories). */
+/** /patient-stories: six stories and our figures. */
 export function PatientStoriesPage({ place }: PageProps) {
   const { impactFigures, storiesHero, storiesPage } = useWords('patientStories');
   const href = useHref();

@@ -10,7 +10,7 @@ import { pagePictures } from '../facts/page-pictures.ts';
 import { cardAnchor, moreServices, serviceCards } from '../facts/service-cards.ts';
 import type { PageProps } from './page-props.ts';
 
-/** /services (spec section 2, Services). */
+/** /services: all departments. */
 export function ServicesPage({ place }: PageProps) {
   const { services } = useWords('services');
   const href = useHref();

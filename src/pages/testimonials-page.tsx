@@ -9,8 +9,8 @@ import { testimonials } from '../facts/patients.ts';
 import type { PageProps } from './page-props.ts';
 
 /**
- * The photograph lies over the initials, which show where it cannot load, without script too
- * (decisions, 'With JavaScript'; .portrait in client/styles/patterns.css).
+ * The photograph lies over the initials, which show where it cannot load, without script too:
+ * see .portrait in the stylesheet.
  */
 function Portrait({ name, image }: { name: string; image: string }) {
   return (
@@ -30,7 +30,7 @@ function Portrait({ name, image }: { name: string; image: string }) {
   );
 }
 
-/** /testimonials (spec section 2, Testimonials). */
+/** /testimonials: six voices. */
 export function TestimonialsPage({ place }: PageProps) {
   const { testimonialWords, testimonialsPage } = useWords('testimonials');
   const { closings } = useWords('closings');

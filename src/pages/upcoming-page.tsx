@@ -4,7 +4,7 @@ import { LinkedText } from '../components/text/linked-text.tsx';
 import { hasPassed } from '../facts/roadmap.ts';
 import type { PageProps } from './page-props.ts';
 
-/** What is planned, on a line of quarters, and how far it is (spec section 9). */
+/** What is planned, on a line of quarters, and how far it is. */
 function Roadmap({ today }: Pick<PageProps, 'today'>) {
   const { roadmap, roadmapWords } = useWords('upcoming');
   const { formatDay } = useWords('format');
@@ -37,7 +37,7 @@ function Roadmap({ today }: Pick<PageProps, 'today'>) {
   );
 }
 
-/** /services/upcoming (spec section 2, Service pages). */
+/** /services/upcoming: the roadmap first. */
 export function UpcomingPage({ place, today }: PageProps) {
   const { roadmapWords } = useWords('upcoming');
   return (

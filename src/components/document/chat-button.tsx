@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx';
 import * as icons from '../icons.ts';
 
 /**
- * The floating chat button of every page (spec section 1): a strip under what is read on narrow
+ * The floating chat button of every page: a strip under what is read on narrow
  * screens, a round button beside it on wide ones, so that it covers nothing on either.
  */
 export function ChatButton() {

@@ -29,7 +29,7 @@ function SkipLink() {
   );
 }
 
-/** A whole page: head, skip link, header, main, footer and the chat button (spec section 1). */
+/** A whole page: head, skip link, header, main, footer and the chat button. */
 export function Document({ metadata, place, children }: DocumentProps) {
   return (
     <EditionProvider language={metadata.language}>

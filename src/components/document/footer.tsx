@@ -83,7 +83,7 @@ function ContactGroup() {
   );
 }
 
-/** The footer of every page (spec section 2). */
+/** The footer of every page. */
 export function Footer({ place }: { place: Place | undefined }) {
   const { frame } = useWords('frame');
   const chats = [

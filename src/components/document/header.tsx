@@ -53,7 +53,7 @@ function SocialLinks() {
 }
 
 /**
- * The header of every page (spec section 2): on wide screens the links in a row, on small ones a
+ * The header of every page: on wide screens the links in a row, on small ones a
  * menu behind a toggle. The menu is a popover, so it opens, and closes on Escape and on a tap
  * outside, without script. Between the two the profiles stand in the footer alone.
  */

@@ -3,8 +3,7 @@ import { useWords } from '../edition.tsx';
 
 /**
  * Whose sheet it is, on each sheet that is printed: the hospital, its phone, the page's address, and
- * the day of printing where script can say it (client/date-prints.ts). No screen
- * shows it.
+ * the day of printing where script can say it (client/date-prints.ts). No screen shows it.
  */
 export function SheetHead({ address }: { address: string }) {
   const { frame } = useWords('frame');

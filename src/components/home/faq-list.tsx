@@ -6,7 +6,7 @@ import { UnbrokenText } from '../text/unbroken-text.tsx';
 
 /**
  * Questions that open to their answers. The shared `name` lets the browser keep at most one open,
- * and a click on the open one closes it, all without script (spec section 4).
+ * and a click on the open one closes it, all without script.
  */
 export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   return (

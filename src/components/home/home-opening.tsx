@@ -8,7 +8,7 @@ import { Picture } from '../picture.tsx';
 import { StatList } from '../stat-list.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 
-/** What to do first: chat or call (spec section 2, Home item 1). */
+/** What to do first: chat or call. */
 export function Welcome() {
   const { home } = useWords('home');
   const { heading, text, chatLabel, callLabel } = home.welcome;
@@ -36,7 +36,7 @@ export function Welcome() {
   );
 }
 
-/** The first screen (spec section 2, Home item 2). */
+/** The first screen. */
 export function Hero() {
   const { home } = useWords('home');
   const href = useHref();

@@ -54,7 +54,7 @@ function Badge({ route, color }: Pick<Card, 'route' | 'color'>) {
   );
 }
 
-/** The twelve services as an index under rules (spec section 2, Home item 4). */
+/** The twelve services as an index under rules. */
 export function ServiceIndex() {
   const { serviceCardWords } = useWords('serviceCards');
   return (
@@ -77,7 +77,7 @@ export function ServiceIndex() {
   );
 }
 
-/** The twelve services as cards with their pictures, each with its anchor (spec section 2, Services). */
+/** The twelve services as cards with their pictures, each with its anchor. */
 export function ServiceCards() {
   const { serviceCardWords } = useWords('serviceCards');
   return (

@@ -33,7 +33,7 @@ export const doctorProfiles: Readonly<Record<DoctorKey, { qualifications: string
     },
   };
 
-/** The words of /doctors around its people (spec section 2, Doctors). */
+/** The words of /doctors around its people. */
 export const doctorsPage = {
   heading: 'Our doctors and team',
   lead: 'Four doctors lead our care. Below are their clinic days. Ask for one by name when you book.',

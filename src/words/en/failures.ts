@@ -1,6 +1,6 @@
 import { site } from '../../facts/site.ts';
 
-/** The pages of what can go wrong (spec section 8). */
+/** The pages of what can go wrong. */
 export const notFoundPage = {
   title: 'Page not found',
   heading: '404',

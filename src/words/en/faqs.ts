@@ -8,13 +8,13 @@ import { laboratoryTurnaround, visitingHours } from './opening-hours.ts';
 
 const { sha, makl } = schemes;
 
-/** A question and its answer (spec section 3). */
+/** A question and its answer. */
 export interface Faq {
   question: string;
   answer: string;
 }
 
-/** The ten questions of the home page's accordion (spec section 2, Home item 7). */
+/** The ten questions of the home page's accordion. */
 export const faqs: readonly Faq[] = [
   {
     question: 'Are you open at night and on public holidays?',

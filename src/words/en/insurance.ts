@@ -8,7 +8,7 @@ import { healthDataInChat } from './health-data-in-chat.ts';
 
 const { sha, makl: maklName } = schemes;
 
-/** What using insurance with us means for you (spec section 3). */
+/** What using insurance with us means for you. */
 export interface InsuranceBenefit {
   /** An icon's name. */
   icon: 'shieldCheck' | 'clipboard' | 'creditCard' | 'siren' | 'wallet';
@@ -16,7 +16,7 @@ export interface InsuranceBenefit {
   description: string;
 }
 
-/** The benefits of /insurance (spec section 2). */
+/** The benefits of /insurance. */
 export const insuranceBenefits: readonly InsuranceBenefit[] = [
   {
     icon: 'shieldCheck',
@@ -67,7 +67,7 @@ export interface PendingAccreditation {
   text: string;
 }
 
-/** What is still pending on a day, ISO 8601 (spec section 9). */
+/** What is still pending on a day, ISO 8601. */
 export function pendingAccreditation(today: string): readonly PendingAccreditation[] {
   const until = formatDay(shaContract.until);
   return [
@@ -105,7 +105,7 @@ export const maklFacts: readonly Fact[] = [
   },
 ];
 
-/** How to use your cover, from home to the way out (spec section 2, /insurance). */
+/** How to use your cover, from home to the way out. */
 export const insuranceSteps: readonly Step[] = [
   {
     title: 'Check before you come',
@@ -136,7 +136,7 @@ export const insuranceNotes: readonly string[] = [
   `${maklName} runs schemes that employers pay for. Ask whether yours still runs: teachers moved to ${sha}.`,
 ];
 
-/** The words of /insurance around its lists (spec section 2, Insurance). */
+/** The words of /insurance around its lists. */
 export const insurancePage = {
   heading: 'Insurance we accept',
   lead: `${sha} and ${maklName} pay here, and ${Object.keys(insurers).length} insurers in all. Without cover you pay by cash, card or mobile money.`,

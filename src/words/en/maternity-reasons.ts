@@ -10,7 +10,7 @@ import { packageFeatures, packageWords } from './maternity-packages.ts';
 export const maternitySuccessMeaning =
   'We count a birth after which mother and baby both went home well.';
 
-/** The reasons of /maternity-packages (spec section 2, Maternity Packages). */
+/** The reasons of /maternity-packages. */
 export const maternityReasons: readonly Card[] = [
   {
     title: 'A midwife at your side',
@@ -94,7 +94,7 @@ export function packageQuestion(name: string): string {
   return `Hello, I have a question about the ${name} package: `;
 }
 
-/** The headings and labels of /maternity-packages (spec section 2, Maternity Packages). */
+/** The headings and labels of /maternity-packages. */
 export const packagesPage = {
   heading: 'Maternity packages',
   pricesHeading: 'Packages and prices',

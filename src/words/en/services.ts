@@ -2,7 +2,7 @@ import { schemes } from '../../facts/site.ts';
 
 const { sha, makl } = schemes;
 
-/** The words of /services around its cards (spec section 2, Services). */
+/** The words of /services around its cards. */
 export const services = {
   heading: 'Our services',
   lead: 'Choose a department to see who it is for, when it is open, what to bring and what it costs.',

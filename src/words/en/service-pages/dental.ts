@@ -10,7 +10,7 @@ import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
 import { firstAidWords } from '../clinical/first-aid-words.ts';
 import { formatPrice } from '../format.ts';
 
-/** Dental services at /services/dental (spec section 2, Service pages). */
+/** Dental services at /services/dental. */
 export const dental: ServicePage = {
   heading: 'Dental Services',
   lead: 'Check-ups, fillings, root canals and extractions for adults and children, with the pain dealt with first.',

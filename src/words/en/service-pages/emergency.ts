@@ -44,7 +44,7 @@ export const jumps: readonly { label: string; heading: string }[] = [
   { label: 'Danger signs', heading: dangerHeading },
 ];
 
-/** The emergency department, open 24/7, with the emergency number (spec section 2, Emergency). */
+/** The emergency department, open 24/7, with the emergency number. */
 export const emergency: ServicePage = {
   heading: 'Emergency Department',
   lead: `Open ${site.hours.label}. Call or come straight in; treatment starts before payment.`,

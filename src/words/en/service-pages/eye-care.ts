@@ -6,7 +6,7 @@ import type { ServicePage } from '../../service-page.ts';
 import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
 import { firstAidWords } from '../clinical/first-aid-words.ts';
 
-/** A service that is coming soon, and where to go until then (spec section 2, Eye Care). */
+/** A service that is coming soon, and where to go until then. */
 export const eyeCare: ServicePage = {
   heading: 'Eye Care Center',
   lead: 'Coming soon: our Eye Care Center is not open yet. Here is where to take an eye problem meanwhile.',

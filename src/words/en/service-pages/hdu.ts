@@ -4,7 +4,7 @@ import type { ServicePage } from '../../service-page.ts';
 import { formatPrice } from '../format.ts';
 import { visitingHours } from '../opening-hours.ts';
 
-/** The unit between ward and intensive care, with its visiting rules (spec sections 2 and 9, HDU). */
+/** The unit between ward and intensive care, with its visiting rules. */
 export const hdu: ServicePage = {
   heading: 'High Dependency Unit',
   lead: 'Close watching, round the clock, for patients who are too ill for a general ward.',

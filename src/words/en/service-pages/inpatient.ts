@@ -6,7 +6,7 @@ import { formatPrice } from '../format.ts';
 import { visitingHours } from '../opening-hours.ts';
 import { wardLife, wardsOfMothersAndChildren, wardVisitingRows } from '../ward-life.ts';
 
-/** Inpatient care, visiting hours and room rules at /services/inpatient (spec sections 2, 9). */
+/** Inpatient care, visiting hours and room rules at /services/inpatient. */
 export const inpatient: ServicePage = {
   heading: 'Inpatient Services',
   lead: 'A bed, a nurse within call and a doctor who knows your case.',

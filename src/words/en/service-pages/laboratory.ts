@@ -8,7 +8,7 @@ import { fastingForTests, fastingWithDiabetes } from '../clinical/preparation-wo
 import { formatPrice } from '../format.ts';
 import { laboratoryHours, laboratoryTurnaround } from '../opening-hours.ts';
 
-/** Laboratory, its test areas, packages and patient information (spec sections 2, 9). */
+/** Laboratory, its test areas, packages and patient information. */
 export const laboratory: ServicePage = {
   heading: 'Laboratory Services',
   lead: 'Blood, urine and other tests under one roof. Most routine tests need no appointment.',

@@ -18,7 +18,7 @@ import { formatPrice } from '../format.ts';
 import { packageWords } from '../maternity-packages.ts';
 import { maternitySuccessMeaning } from '../maternity-reasons.ts';
 
-/** Maternity services at /services/maternity (spec section 2, Service pages). */
+/** Maternity services at /services/maternity. */
 export const maternity: ServicePage = {
   heading: 'Maternity Services',
   lead: "From your first antenatal visit to your baby's six-week check, with midwives awake at every hour.",
@@ -190,7 +190,7 @@ export const motherQuotes: Readonly<Record<MotherId, string>> = {
   2: 'My second baby had to come by operation. The doctor drew it on paper for us first, and the nurses helped me feed him the same evening.',
 };
 
-/** The coming app for expectant mothers and its waitlist (spec sections 1 and 9). */
+/** The coming app for expectant mothers and its waitlist. */
 export const appWaitlist = {
   heading: 'Our app for expectant mothers is coming',
   text: [

@@ -11,7 +11,7 @@ import { familyPlanning } from '../family-planning.ts';
 import { formatPrice } from '../format.ts';
 import { screening } from '../screening.ts';
 
-/** Outpatient services at /services/outpatient (spec section 2, Service pages). */
+/** Outpatient services at /services/outpatient. */
 export const outpatient: ServicePage = {
   heading: 'Outpatient Services',
   lead: 'See a clinician, have your tests done and collect your medicine in one visit, day or night.',

@@ -17,7 +17,7 @@ import {
 import { vaccineVisitRows, waitAfterVaccine } from '../clinical/vaccine-words.ts';
 import { formatPrice } from '../format.ts';
 
-/** The children's department, with its danger signs and vaccines (spec section 2, Pediatrics). */
+/** The children's department, with its danger signs and vaccines. */
 export const pediatrics: ServicePage = {
   heading: 'Pediatrics Department',
   lead: 'Check-ups, vaccines and treatment for babies, children and teenagers, at any hour.',

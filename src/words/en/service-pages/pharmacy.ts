@@ -7,7 +7,7 @@ import { signTexts } from '../clinical/danger-sign-words.ts';
 import { firstAidWords } from '../clinical/first-aid-words.ts';
 import { healthDataInChat } from '../health-data-in-chat.ts';
 
-/** The pharmacy, open 24/7 (spec sections 2 and 9, Pharmacy). */
+/** The pharmacy, open 24/7. */
 export const pharmacy: ServicePage = {
   heading: 'Pharmacy Services',
   lead: 'Prescriptions, everyday remedies and advice on using medicine safely, day and night.',

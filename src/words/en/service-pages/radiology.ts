@@ -13,7 +13,7 @@ import {
 } from '../clinical/preparation-words.ts';
 import { formatPrice } from '../format.ts';
 
-/** Radiology and imaging at /services/radiology (spec section 2, Service pages). */
+/** Radiology and imaging at /services/radiology. */
 export const radiology: ServicePage = {
   heading: 'Radiology Services',
   lead: 'X-ray and ultrasound inside the hospital, so the answer reaches your doctor in the same building.',

@@ -9,7 +9,7 @@ import { clinicDays } from '../clinic-words.ts';
 import { signTexts } from '../clinical/danger-sign-words.ts';
 import { formatPrice } from '../format.ts';
 
-/** Specialist clinics at /services/specialized-care (spec section 2, Service pages). */
+/** Specialist clinics at /services/specialized-care. */
 export const specializedCare: ServicePage = {
   heading: 'Specialized Care',
   lead: 'Specialist clinics for problems that need a closer look, with a letter back to the clinician who sent you.',

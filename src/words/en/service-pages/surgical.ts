@@ -11,7 +11,7 @@ import { fastingForSurgery, medicinesBeforeSurgery } from '../clinical/preparati
 import { formatPrice } from '../format.ts';
 import { packageWords } from '../maternity-packages.ts';
 
-/** Specialties, excellence and the patient journey (spec section 2, Surgical). */
+/** Specialties, excellence and the patient journey. */
 export const surgical: ServicePage = {
   heading: 'Surgical Services',
   lead: 'Planned and urgent operations in a sterile theatre, from first consultation to last dressing.',

@@ -9,7 +9,7 @@ import { signTexts } from '../clinical/danger-sign-words.ts';
 import { formatPrice } from '../format.ts';
 import { healthDataInChat } from '../health-data-in-chat.ts';
 
-/** Consultations by phone and video (spec section 2, Telemedicine). */
+/** Consultations by phone and video. */
 export const telemedicine: ServicePage = {
   heading: 'Telemedicine',
   lead: 'Speak with a clinician by phone or video from home, work or the farm, without the journey.',

@@ -6,7 +6,7 @@ const { sha, makl } = schemes;
 
 const { icu, dialysis, oncology, specialties, facilities } = roadmapTargets;
 
-/** The planned services by target quarter, letter for letter (spec section 9, Roadmap). */
+/** The planned services by target quarter, letter for letter. */
 export const roadmap = [
   {
     ...icu,
@@ -50,7 +50,7 @@ export const roadmapWords = {
   today: 'Today:',
 } as const;
 
-/** What is planned, how far each item is, and where to go meanwhile (spec section 2). */
+/** What is planned, how far each item is, and where to go meanwhile. */
 export const upcoming: ServicePage = {
   heading: 'Upcoming Services',
   lead: 'Five services that we plan. None of them is open yet; here is what we can do for you today.',
