@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { medicalArticles } from '../../src/words/en/medical-blog.ts';
 import { launchChromium } from '../../tools/run/launch-chromium.ts';
+import { medicalArticles } from '../articles.ts';
 import { screens, stayOnSite } from './known-pages.ts';
 
 const origin = inject('origin');
@@ -54,7 +54,7 @@ describe('the medical blog without JavaScript', () => {
     expect(page.url()).toContain('q=vaccin');
     expect(await page.getByPlaceholder('Search health topics...').inputValue()).toBe('vaccin');
     expect(await titlesShown()).toEqual([
-      medicalArticles.find(({ category }) => category === 'Pediatrics')?.title,
+      medicalArticles.find(({ category }) => category === 'pediatrics')?.title,
     ]);
 
     // a new search stays in the category
