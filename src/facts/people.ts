@@ -54,3 +54,9 @@ export type StaffKey = keyof typeof staff;
 export const doctorKeys = Object.keys(doctors) as DoctorKey[];
 export const supportStaffKeys = Object.keys(supportStaff) as (keyof typeof supportStaff)[];
 export const staffKeys = Object.keys(staff) as StaffKey[];
+
+/** A doctor as texts speak of them once they are introduced: 'Dr. Njoroge'. */
+export function shortNameOf(key: DoctorKey): string {
+  const [title = '', ...names] = doctors[key].name.split(' ');
+  return `${title} ${names.at(-1)}`;
+}

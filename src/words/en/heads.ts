@@ -5,13 +5,14 @@ import type { PageRouteName } from '../../routes.ts';
 import type { PageHead } from '../head.ts';
 
 const { sha, makl } = schemes;
-const near = ['Gitaru', 'Kikuyu', 'Kiambu County'];
+const { locality, region } = site.address;
+const near = [locality, 'Kikuyu', region];
 
 /** What the head says of each page. */
 export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   home: {
-    title: '24/7 hospital in Gitaru',
-    description: `${site.level} hospital and maternity centre in Gitaru, ${site.address.region}, open ${site.hours.label}: ${figures.beds} beds, ${figures.professionals} healthcare professionals, ${figures.patientsServed} patients served. ${sha}, ${makl} accepted.`,
+    title: `${site.hours.label} hospital in ${locality}`,
+    description: `${site.level} hospital and maternity centre in ${locality}, ${region}, open ${site.hours.label}: ${figures.beds} beds, ${figures.professionals} healthcare professionals, ${figures.patientsServed} patients served. ${sha}, ${makl} accepted.`,
     keywords: ['hospital', 'maternity', 'emergency', sha, makl, ...near],
   },
   services: {

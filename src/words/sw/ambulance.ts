@@ -1,7 +1,7 @@
 import { askUs, sumOn } from '../../facts/money.ts';
 import { prices } from '../../facts/prices.ts';
 import { shaAmbulance } from '../../facts/sha.ts';
-import { schemes } from '../../facts/site.ts';
+import { schemes, site } from '../../facts/site.ts';
 import type { Block } from '../service-page.ts';
 import { sumInWords } from './birth-cost.ts';
 import { formatDay, formatPrice } from './format.ts';
@@ -34,7 +34,7 @@ export function ambulanceCost(today: string): Block {
       },
       {
         term: 'Eneo',
-        detail: 'Gitaru, Kikuyu, Kinoo, Wangige na Limuru. Mbali zaidi, tunatafuta iliyo karibu.',
+        detail: `${site.address.locality}, Kikuyu, Kinoo, Wangige na Limuru. Mbali zaidi, tunatafuta iliyo karibu.`,
       },
       {
         term: 'Gharama',

@@ -2,7 +2,7 @@ import { schemes, site } from '../../facts/site.ts';
 import type { PageRouteName } from '../../routes.ts';
 import type { PageHead } from '../head.ts';
 
-const near = ['Gitaru', 'Kikuyu', 'Kiambu'];
+const near = [site.address.locality, 'Kikuyu', 'Kiambu'];
 
 /** What the head says of each page that is translated; every other page is read in English. */
 export const heads = {
