@@ -1,4 +1,4 @@
-import { routes, type ServiceRouteName } from '../routes.ts';
+import { routes, type ServiceRouteName, serviceRouteNames } from '../routes.ts';
 
 interface ServiceCard {
   route: ServiceRouteName;
@@ -27,14 +27,14 @@ export const serviceCards = [
 /** The departments with a card. */
 export type ServiceCardRoute = (typeof serviceCards)[number]['route'];
 
-/** The departments without one of the twelve cards, in their order. */
-export const moreServices = [
-  'maternity',
-  'dental',
-  'radiology',
-] as const satisfies readonly Exclude<ServiceRouteName, ServiceCardRoute>[];
+export type MoreServiceRoute = Exclude<ServiceRouteName, ServiceCardRoute>;
 
-export type MoreServiceRoute = (typeof moreServices)[number];
+const withCard: ReadonlySet<ServiceRouteName> = new Set(serviceCards.map(({ route }) => route));
+
+/** The departments without one of the twelve cards, in the table's order. */
+export const moreServices = serviceRouteNames.filter(
+  (name): name is MoreServiceRoute => !withCard.has(name),
+);
 
 /** The id of a department's card on the page of all departments: 'specialized-care'. */
 export function cardAnchor(route: ServiceCardRoute): string {
