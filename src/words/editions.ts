@@ -79,9 +79,12 @@ export function wordsIn<Module extends WordModule>(
 ): Words<Module> {
   const words = findWords(language, name);
   if (!words) {
-    throw new Error(
+    const error = new Error(
       `src/words/${language} has no module '${name}': write it after src/words/en, or take the page that needs it out of its heads`,
     );
+    // the log of a failed page holds names of errors and never their messages
+    error.name = `MissingWords(src/words/${language}, '${name}')`;
+    throw error;
   }
   return words;
 }

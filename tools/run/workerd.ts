@@ -123,16 +123,16 @@ async function readPorts(child: ChildProcess, names: readonly string[]) {
 
 /**
  * Runs workerd itself, without wrangler's proxy and asset Workers in front: what is measured and
- * fuzzed is this site's code alone.
+ * fuzzed is this site's code alone. `log` is where its failures go: tests find them by their status.
  */
 export async function startWorkerd(
   workers: Readonly<Record<string, WorkerSource>>,
   v8Flags: readonly string[] = [],
+  log: 'ignore' | 'inherit' = 'ignore',
 ): Promise<Workerd> {
   const folder = mkdtempSync(join(tmpdir(), 'workerd-'));
   const args = ['serve', '--control-fd=3', writeConfig(folder, workers, v8Flags)];
-  // stderr holds what the Worker logs: failures, which tests find by their status
-  const child = spawn(findBinary(), args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const child = spawn(findBinary(), args, { stdio: ['ignore', 'ignore', log, 'pipe'] });
   const exited = once(child, 'exit');
   const killWithThis = () => child.kill('SIGKILL');
   process.once('exit', killWithThis);

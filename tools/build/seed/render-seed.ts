@@ -20,7 +20,7 @@ const unknown: Readonly<Record<MissingKind, string>> = {
  */
 export async function renderSeed(buildId: string): Promise<Buffer> {
   const from = kenyanDay(Date.now());
-  const runtime = await startWorkerd({ site: readBuiltWorker() });
+  const runtime = await startWorkerd({ site: readBuiltWorker() }, [], 'inherit');
   try {
     const origin = `http://127.0.0.1:${runtime.ports.site}`;
     const read = async (path: string, status: number) => {
