@@ -4,7 +4,6 @@ import {
   describeBuilt,
   describeSource,
   encodingsOf,
-  originals,
   readEncoded,
   readOriginals,
 } from './picture-files.ts';
@@ -43,7 +42,7 @@ export function pictures(): Plugin {
       const foundNames = new Set(found.map(({ name }) => name));
       for (const name of pictureNames) {
         if (!foundNames.has(name)) {
-          this.warn(`${originals} has no picture named ${name}: a drawing stands in its place.`);
+          this.warn(`src/pictures has no picture named ${name}: a drawing stands in its place.`);
         }
       }
       await Promise.all(
