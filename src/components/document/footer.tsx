@@ -60,8 +60,8 @@ function ContactGroup() {
             className={`text-on-band-soft ${linkClasses}`}
           >
             <span>
-              {site.address.street}, {site.address.region}
-              <span className="sr-only">: {frame.directions}</span>
+              {`${site.address.street}, ${site.address.region}`}
+              <span className="sr-only">{`: ${frame.directions}`}</span>
               <NewTabNote />
             </span>
           </a>
@@ -85,6 +85,7 @@ function ContactGroup() {
 
 /** The footer of every page. */
 export function Footer({ place }: { place: Place | undefined }) {
+  const { locality, region, postalCode } = site.address;
   const { frame } = useWords('frame');
   const chats = [
     ...profiles,
@@ -133,8 +134,7 @@ export function Footer({ place }: { place: Place | undefined }) {
         </nav>
         <LanguageSwitch place={place} className={`text-on-band-soft ${linkClasses}`} />
         <p className="mt-2">
-          {frame.copyright} {site.copyrightYear} {site.name}, {site.address.locality},{' '}
-          {site.address.region} {site.address.postalCode}
+          {`${frame.copyright} ${site.copyrightYear} ${site.name}, ${locality}, ${region} ${postalCode}`}
         </p>
       </div>
     </footer>

@@ -108,9 +108,7 @@ export function Header({ place }: { place: Place | undefined }) {
         <div className="flex items-center lg:hidden">
           <a href={phoneHref} className="header-tool text-brand">
             <Icon path={icons.phone} className="size-6" />
-            <span className="sr-only">
-              {frame.call} {site.phone}
-            </span>
+            <span className="sr-only">{`${frame.call} ${site.phone}`}</span>
           </a>
           <button
             type="button"
