@@ -120,7 +120,7 @@ it('the search for faults finds each kind of them', async () => {
     const broken = document.createElement('div');
     const styles: Record<string, string> = {
       'KES 25,000': 'width: 4em',
-      'Most comprehensively': 'width: 10em; word-break: break-all',
+      'Most comprehensively': 'width: 8em; word-break: break-all',
       'A line that is far too wide for its box': 'width: 5em; white-space: nowrap; overflow: clip',
       'A line that stands outside': 'position: absolute; left: 760px; white-space: nowrap',
       'One line': 'position: absolute; top: 300px; left: 100px; background: white',

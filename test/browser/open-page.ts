@@ -110,18 +110,18 @@ function everyWidgetAwake(): boolean {
   );
 }
 
-/** Waits until the page's widgets answer to script. */
+/** Touches the page's widgets, however far down, and waits until they answer to script. */
 export async function awaitWidgets(page: Page): Promise<void> {
-  await page.waitForFunction(everyWidgetAwake);
-}
-
-/** Opens a page, touches its widgets, however far down, and waits until they answer to script. */
-export async function openAwake(path: string, options?: VisitOptions): Promise<Visit> {
-  const visit = await openPage(path, options);
-  await visit.page.evaluate(() => {
+  await page.evaluate(() => {
     for (const widget of document.querySelectorAll('[data-island], [data-carousel]'))
       widget.dispatchEvent(new Event('pointerdown'));
   });
+  await page.waitForFunction(everyWidgetAwake);
+}
+
+/** Opens a page and waits until its widgets answer to script. */
+export async function openAwake(path: string, options?: VisitOptions): Promise<Visit> {
+  const visit = await openPage(path, options);
   await awaitWidgets(visit.page);
   return visit;
 }

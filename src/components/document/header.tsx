@@ -150,7 +150,7 @@ export function Header({ place }: { place: Place | undefined }) {
             {site.phone}
           </a>
           <SocialLinks />
-          <LanguageSwitch place={place} className="text-link unbroken flex min-h-11 items-center" />
+          <LanguageSwitch place={place} className="text-link flex min-h-11 items-center" />
         </div>
       </nav>
     </header>
