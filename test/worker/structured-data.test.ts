@@ -15,7 +15,7 @@ const paths = [...knownPlaces.keys()];
 const origin = new URL(workerEnv.SITE_URL).origin;
 
 describe('structured data on every page, not-found pages included', () => {
-  const everywhere = [...paths, '/search', '/blog/99', '/medical-blog/unknown'];
+  const everywhere = [...paths, '/no-such-page', '/blog/99', '/medical-blog/unknown'];
 
   it.each(everywhere)('%s tells who the hospital is', async (path) => {
     const hospital = blockOf(await visitPage(path), 'Hospital');
