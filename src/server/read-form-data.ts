@@ -1,4 +1,4 @@
-/** The largest body that is read: 16 kB (decisions, 'Without JavaScript'). */
+/** The largest body that is read: 16 kB. */
 export const maximumBodyBytes = 16 * 1024;
 
 /** Why a body was not read, as the status that says so (RFC 9110). */

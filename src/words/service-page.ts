@@ -120,7 +120,7 @@ export interface ServicePage {
   howToReachUs: string;
   /** What to read at home: numbers of /blog, names of /medical-blog. */
   guides?: readonly (number | string)[];
-  /** What the specification lists for this service alone, shown after whoItIsFor. */
+  /** What is said of this service alone, shown after whoItIsFor. */
   blocks: readonly Block[];
   /** The words of the last band, where the usual ones do not fit. */
   closing?: { heading: string; text: string };

@@ -31,7 +31,7 @@ const messageToasts = {
   },
 };
 
-/** The three forms, with their toasts letter for letter (spec section 8). */
+/** The three forms, with their toasts letter for letter. */
 export const formCases: readonly FormCase[] = [
   { name: 'homeContact', path: '/', values: { ...person, message }, ...messageToasts },
   {

@@ -27,7 +27,6 @@ function found(files: readonly { path: string; text: string }[], pattern: RegExp
   );
 }
 
-// design, 'Tokens': one place, no raw hex and no arbitrary values elsewhere
 describe('colours and sizes have one home, the theme', () => {
   it('no stylesheet beside it names a raw colour', () => {
     expect(stylesheets.length).toBeGreaterThan(3);
