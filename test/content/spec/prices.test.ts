@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentServices } from '../../src/facts/forms.ts';
-import { insurers } from '../../src/facts/insurers.ts';
+import { appointmentServices } from '../../../src/facts/forms.ts';
+import { insurers } from '../../../src/facts/insurers.ts';
 import {
   antenatalSchedule,
   antenatalVisits,
   maternityPackages,
   packageNames,
-} from '../../src/facts/maternity-packages.ts';
-import { formatPrice } from '../../src/words/en/format.ts';
-import { insuranceBenefits, pendingAccreditation } from '../../src/words/en/insurance.ts';
-import { antenatalVisitWords, packageWords } from '../../src/words/en/maternity-packages.ts';
-import { sourceFiles } from './source-files.ts';
+} from '../../../src/facts/maternity-packages.ts';
+import { formatPrice } from '../../../src/words/en/format.ts';
+import { insuranceBenefits, pendingAccreditation } from '../../../src/words/en/insurance.ts';
+import { antenatalVisitWords, packageWords } from '../../../src/words/en/maternity-packages.ts';
+import { sourceFiles } from '../source-files.ts';
 
 describe('the maternity packages (spec section 9)', () => {
   it('are three with their prices as they stand on the page', () => {

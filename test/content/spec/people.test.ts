@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { initialsOf } from '../../src/components/monogram.tsx';
-import { portraitHost, storytellers, testimonials } from '../../src/facts/patients.ts';
+import { initialsOf } from '../../../src/components/monogram.tsx';
+import { portraitHost, storytellers, testimonials } from '../../../src/facts/patients.ts';
 import {
   doctorKeys,
   doctors,
@@ -8,13 +8,13 @@ import {
   staffKeys,
   supportStaff,
   supportStaffKeys,
-} from '../../src/facts/people.ts';
-import { doctorProfiles, doctorsPage } from '../../src/words/en/doctors.ts';
-import { formatMonth } from '../../src/words/en/format.ts';
-import { impactFigures, storiesHero, storyWords } from '../../src/words/en/patient-stories.ts';
-import { roles } from '../../src/words/en/people.ts';
-import { staffBios } from '../../src/words/en/staff.ts';
-import { testimonialWords } from '../../src/words/en/testimonials.ts';
+} from '../../../src/facts/people.ts';
+import { doctorProfiles, doctorsPage } from '../../../src/words/en/doctors.ts';
+import { formatMonth } from '../../../src/words/en/format.ts';
+import { impactFigures, storiesHero, storyWords } from '../../../src/words/en/patient-stories.ts';
+import { roles } from '../../../src/words/en/people.ts';
+import { staffBios } from '../../../src/words/en/staff.ts';
+import { testimonialWords } from '../../../src/words/en/testimonials.ts';
 
 /** The first letters of a name's words, its title left out. */
 function initialsFrom(name: string): string {

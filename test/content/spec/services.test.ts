@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { mothers } from '../../src/facts/patients.ts';
-import { cardAnchor, moreServices, serviceCards } from '../../src/facts/service-cards.ts';
-import { serviceRouteNames } from '../../src/routes.ts';
+import { mothers } from '../../../src/facts/patients.ts';
+import { cardAnchor, moreServices, serviceCards } from '../../../src/facts/service-cards.ts';
+import { serviceRouteNames } from '../../../src/routes.ts';
 import {
   laboratoryHours,
   laboratoryTurnaround,
   visitingHours,
-} from '../../src/words/en/opening-hours.ts';
-import { serviceCardWords } from '../../src/words/en/service-cards.ts';
-import { inpatient } from '../../src/words/en/service-pages/inpatient.ts';
-import { laboratory } from '../../src/words/en/service-pages/laboratory.ts';
-import { motherQuotes } from '../../src/words/en/service-pages/maternity.ts';
-import { pediatrics } from '../../src/words/en/service-pages/pediatrics.ts';
-import { surgical } from '../../src/words/en/service-pages/surgical.ts';
-import { roadmap } from '../../src/words/en/service-pages/upcoming.ts';
-import type { Block } from '../../src/words/service-page.ts';
-import { href } from '../href.ts';
+} from '../../../src/words/en/opening-hours.ts';
+import { serviceCardWords } from '../../../src/words/en/service-cards.ts';
+import { inpatient } from '../../../src/words/en/service-pages/inpatient.ts';
+import { laboratory } from '../../../src/words/en/service-pages/laboratory.ts';
+import { motherQuotes } from '../../../src/words/en/service-pages/maternity.ts';
+import { pediatrics } from '../../../src/words/en/service-pages/pediatrics.ts';
+import { surgical } from '../../../src/words/en/service-pages/surgical.ts';
+import { roadmap } from '../../../src/words/en/service-pages/upcoming.ts';
+import type { Block } from '../../../src/words/service-page.ts';
+import { href } from '../../href.ts';
 
 /** Every string inside a block, whatever its kind. */
 function textOf(blocks: readonly Block[]): string {

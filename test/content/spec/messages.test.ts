@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { initialValues } from '../../src/forms/form-definition.ts';
-import { about } from '../../src/words/en/about.ts';
-import { appointments } from '../../src/words/en/appointments.ts';
-import { blogPage, medicalBlogPage } from '../../src/words/en/articles-pages.ts';
-import { notFoundPage } from '../../src/words/en/failures.ts';
-import { formMessages } from '../../src/words/en/form-messages.ts';
-import { forms } from '../forms.ts';
+import { initialValues } from '../../../src/forms/form-definition.ts';
+import { about } from '../../../src/words/en/about.ts';
+import { appointments } from '../../../src/words/en/appointments.ts';
+import { blogPage, medicalBlogPage } from '../../../src/words/en/articles-pages.ts';
+import { notFoundPage } from '../../../src/words/en/failures.ts';
+import { formMessages } from '../../../src/words/en/form-messages.ts';
+import { forms } from '../../forms.ts';
 
 it('the about page has three cards beside its carousel, and mission, vision and values', () => {
   expect(about.carouselCards).toHaveLength(3);

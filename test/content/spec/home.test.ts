@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { figures } from '../../src/facts/figures.ts';
-import { aboutGallery, facilities } from '../../src/facts/galleries.ts';
-import type { PictureName } from '../../src/facts/picture-names.ts';
-import { site } from '../../src/facts/site.ts';
-import { faqs } from '../../src/words/en/faqs.ts';
-import { aboutCaptions, facilityCaptions } from '../../src/words/en/gallery.ts';
-import { home } from '../../src/words/en/home.ts';
-import { pictures } from '../../src/words/en/pictures.ts';
+import { figures } from '../../../src/facts/figures.ts';
+import { aboutGallery, facilities } from '../../../src/facts/galleries.ts';
+import type { PictureName } from '../../../src/facts/picture-names.ts';
+import { site } from '../../../src/facts/site.ts';
+import { faqs } from '../../../src/words/en/faqs.ts';
+import { aboutCaptions, facilityCaptions } from '../../../src/words/en/gallery.ts';
+import { home } from '../../../src/words/en/home.ts';
+import { pictures } from '../../../src/words/en/pictures.ts';
 
 describe('the home page', () => {
   it('names its hero, stats and buttons letter for letter', () => {
