@@ -104,7 +104,7 @@ export async function chatOfServer(
 }
 
 /** One call of window.open, and whether it came from inside a press of the visitor. */
-export interface OpenedTab {
+interface OpenedTab {
   href: string;
   target: string;
   inSubmit: boolean;
