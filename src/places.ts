@@ -14,7 +14,7 @@ import { findWords, wordsIn } from './words/editions.ts';
 import type { EntryHead, PageHead } from './words/head.ts';
 
 /** What the head, the breadcrumbs and links say of a place; days where it is an article. */
-export type PlaceHead = PageHead & { label: string; picture: PictureName } & Partial<
+type PlaceHead = PageHead & { label: string; picture: PictureName } & Partial<
     Pick<EntryHead, 'published' | 'modified'>
   >;
 

@@ -39,7 +39,7 @@ export interface PageRecipe extends PageFacts {
 }
 
 /** A document, plain and, where that was made, compressed (RFC 7932). */
-export interface PageBody {
+interface PageBody {
   plain: Uint8Array<ArrayBuffer>;
   brotli?: Uint8Array<ArrayBuffer> | undefined;
 }

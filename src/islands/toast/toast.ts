@@ -49,7 +49,7 @@ function keepClear(): void {
 }
 
 /** Takes the visible toast away, if there is one. */
-export function dismissToast(): void {
+function dismissToast(): void {
   cancelTimer();
   regions?.polite.replaceChildren();
   regions?.assertive.replaceChildren();
