@@ -5,6 +5,7 @@ import cloudflareAdapter from '@hono/vite-dev-server/cloudflare';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { articles } from './tools/build/articles/plugin.ts';
 import { clientAssets } from './tools/build/client-assets.ts';
 import { iconPaths } from './tools/build/icon-paths.ts';
 import { licences } from './tools/build/licences.ts';
@@ -35,6 +36,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       tailwindcss(),
       react(),
+      articles(),
       clientAssets(),
       iconPaths(),
       pictures(),

@@ -10,12 +10,14 @@ import {
   type RouteName,
   routes,
 } from './routes.ts';
+import type { Article } from './words/article.ts';
 import { findWords, wordsIn } from './words/editions.ts';
-import type { EntryHead, PageHead } from './words/head.ts';
+import { articlesOf, findArticle } from './words/find-articles.ts';
+import type { PageHead } from './words/head.ts';
 
 /** What the head, the breadcrumbs and links say of a place; days where it is an article. */
 type PlaceHead = PageHead & { label: string; picture: PictureName } & Partial<
-    Pick<EntryHead, 'published' | 'modified'>
+    Pick<Article, 'published' | 'modified'>
   >;
 
 type EntryParameter<Name extends RouteName> = Name extends EntryRouteName
@@ -29,14 +31,36 @@ function isEntryRoute(name: RouteName): name is EntryRouteName {
   return 'entries' in routes[name];
 }
 
-function entriesOf(language: Language, name: EntryRouteName): readonly EntryHead[] {
-  return findWords(language, 'entries')?.entries[name] ?? [];
+function unknown({ name, language, entryId = '' }: Place): RangeError {
+  return new RangeError(`no ${name} ${entryId} in ${language}`);
 }
 
-function findHead({ name, language, entryId }: Place): PlaceHead | undefined {
-  if (isEntryRoute(name)) return entriesOf(language, name).find(({ id }) => id === entryId);
+function articleHead(article: Article): PlaceHead {
+  const { title, headTitle, excerpt, keywords, picture, published, modified } = article;
+  const head = { label: title, title: headTitle, description: excerpt };
+  return { ...head, keywords, picture, published, modified };
+}
+
+function findHead(place: Place): PlaceHead | undefined {
+  const { name, language } = place;
+  if (isEntryRoute(name)) {
+    const article = articleAt(place);
+    return article && articleHead(article);
+  }
   const head: PageHead | undefined = findWords(language, 'heads')?.heads[name];
   return head && { ...head, label: placeLabel({ name, language }), picture: pagePictures[name] };
+}
+
+/** The article that stands at a place, or undefined where it is another kind of page, or nothing. */
+export function articleAt({ name, language, entryId }: Place): Article | undefined {
+  return isEntryRoute(name) ? findArticle(language, name, entryId) : undefined;
+}
+
+/** The article at a place that is known to be one. Throws RangeError where there is none. */
+export function knownArticle(place: Place): Article {
+  const article = articleAt(place);
+  if (!article) throw unknown(place);
+  return article;
 }
 
 /** Whether a language has the page. */
@@ -47,7 +71,7 @@ export function exists(place: Place): boolean {
 /** What is said of a place. Throws RangeError on one that does not exist. */
 export function placeHead(place: Place): PlaceHead {
   const head = findHead(place);
-  if (!head) throw new RangeError(`no ${place.name} ${place.entryId ?? ''} in ${place.language}`);
+  if (!head) throw unknown(place);
   return head;
 }
 
@@ -94,7 +118,7 @@ export function breadcrumbs(place: Place): readonly Place[] {
 function placesIn(language: Language): Place[] {
   const pages = pageRows.map(([name]): Place => ({ name, language }));
   const articles = entryRows.flatMap(([name]) =>
-    entriesOf(language, name).map(({ id }): Place => ({ name, language, entryId: id })),
+    articlesOf(language, name).map(({ id }): Place => ({ name, language, entryId: id })),
   );
   return [...pages.filter(exists), ...articles];
 }

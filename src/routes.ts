@@ -13,6 +13,8 @@ export interface Row {
   queries?: readonly string[];
   /** One page for each entry behind `:postId`. */
   entries?: true;
+  /** Which not-found page an unknown entry gets, where it is not that of the whole site. */
+  missing?: 'article';
 }
 
 /**
@@ -49,7 +51,7 @@ export const routes = {
   accessibility: { path: '/accessibility', footer: 'rights' },
   patientRights: { path: '/patient-rights', footer: 'rights' },
   blog: { path: '/blog' },
-  blogPost: { path: '/blog/:postId', parent: 'blog', entries: true },
+  blogPost: { path: '/blog/:postId', parent: 'blog', entries: true, missing: 'article' },
   medicalBlog: { path: '/medical-blog', queries: ['q', 'category'] },
   medicalBlogPost: { path: '/medical-blog/:postId', parent: 'medicalBlog', entries: true },
 } as const satisfies Record<string, Row>;
@@ -64,6 +66,8 @@ type RouteWith<Field extends keyof Row> = {
 }[RouteName];
 
 export type EntryRouteName = RouteWith<'entries'>;
+/** The lists of articles: what the articles' addresses stand below. */
+export type BlogName = Routes[EntryRouteName]['parent'];
 export type PageRouteName = Exclude<RouteName, EntryRouteName>;
 export type HeaderRouteName = RouteWith<'header'>;
 export type FooterRouteName = RouteWith<'footer'>;

@@ -1,47 +1,45 @@
 import { ArticleCard } from '../components/article/article-card.tsx';
-import { blogSummary } from '../components/article/article-summaries.ts';
+import { LoadingState } from '../components/article/loading-state.tsx';
+import { useArticleSummary } from '../components/article/use-article-summary.ts';
 import { ButtonLink } from '../components/button-link.tsx';
 import { useHref, useWords } from '../components/edition.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
 
-/** An unknown id under /blog (spec section 2, Blog article). */
+/** An unknown id under /blog: says so, and offers the newest articles. */
 export function ArticleNotFoundPage() {
   const { blogPage } = useWords('articlesPages');
   const cardWords = useWords('articleCard');
   const href = useHref();
-  const { blogArticles } = useWords('blog');
-  const newest = blogArticles.toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, 3);
+  const newest = useWords('articles').articles.blogPost.slice(0, 3);
+  const summaryOf = useArticleSummary();
   const { heading, text, back, newestHeading } = blogPage.notFound;
   return (
-    <div className="loading">
-      <p className="loading-note shell py-10 text-ink-soft">{blogPage.loading}</p>
-      <div className="loading-content shell py-16 md:py-24">
-        <h1 className="text-h1">{heading}</h1>
-        <p className="mt-4 max-w-measure text-lead text-ink-soft">{text}</p>
-        <div className="mt-7">
-          <ButtonLink href={href('blog')} look="action" icon="arrowLeft">
-            {back}
-          </ButtonLink>
-        </div>
-        <section aria-labelledby="newest" className="mt-14">
-          <h2 id="newest" className="text-h3">
-            {newestHeading}
-          </h2>
-          <ul className="mt-6 grid gap-x-8 gap-y-10 md:grid-cols-3">
-            {newest.map((article) => (
-              <ArticleCard
-                key={article.id}
-                article={blogSummary(article, href)}
-                words={cardWords}
-                linkLabel={blogPage.readMore}
-              />
-            ))}
-          </ul>
-        </section>
-        <div className="mt-12">
-          <EmergencyLine />
-        </div>
+    <LoadingState className="shell py-16 md:py-24">
+      <h1 className="text-h1">{heading}</h1>
+      <p className="mt-4 max-w-measure text-lead text-ink-soft">{text}</p>
+      <div className="mt-7">
+        <ButtonLink href={href('blog')} look="action" icon="arrowLeft">
+          {back}
+        </ButtonLink>
       </div>
-    </div>
+      <section aria-labelledby="newest" className="mt-14">
+        <h2 id="newest" className="text-h3">
+          {newestHeading}
+        </h2>
+        <ul className="mt-6 grid gap-x-8 gap-y-10 md:grid-cols-3">
+          {newest.map((article) => (
+            <ArticleCard
+              key={article.id}
+              article={summaryOf(article)}
+              words={cardWords}
+              linkLabel={blogPage.readMore}
+            />
+          ))}
+        </ul>
+      </section>
+      <div className="mt-12">
+        <EmergencyLine />
+      </div>
+    </LoadingState>
   );
 }

@@ -1,16 +1,17 @@
 import { ArticleCard } from '../components/article/article-card.tsx';
-import { blogSummary } from '../components/article/article-summaries.ts';
+import { useArticleSummary } from '../components/article/use-article-summary.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
 import { useHref, useWords } from '../components/edition.tsx';
 import { Section } from '../components/section.tsx';
 import type { PageProps } from './page-props.ts';
 
-/** /blog: the six articles (spec section 2, Blog). */
+/** /blog: its articles, the newest first. */
 export function BlogPage({ place }: PageProps) {
   const { blogPage } = useWords('articlesPages');
   const cardWords = useWords('articleCard');
-  const { blogArticles } = useWords('blog');
+  const { blogPost: articles } = useWords('articles').articles;
+  const summaryOf = useArticleSummary();
   const href = useHref();
   const { closings } = useWords('closings');
   return (
@@ -18,10 +19,10 @@ export function BlogPage({ place }: PageProps) {
       <PageHero place={place} heading={blogPage.heading} lead={blogPage.lead} />
       <Section id="articles" heading={blogPage.listHeading} hiddenHeading background="sunk">
         <ul className="one-two-three grid gap-x-8 gap-y-12">
-          {blogArticles.map((article, index) => (
+          {articles.map((article, index) => (
             <ArticleCard
               key={article.id}
-              article={blogSummary(article, href)}
+              article={summaryOf(article)}
               words={cardWords}
               linkLabel={blogPage.readMore}
               featured={index === 0}

@@ -2,8 +2,8 @@ import { type RouteName, type ServiceRouteName, serviceRouteNames } from '../rou
 import { AboutPage } from './about-page.tsx';
 import { AccessibilityPage } from './accessibility-page.tsx';
 import { AppointmentsPage } from './appointments-page.tsx';
+import { ArticlePage } from './article-page.tsx';
 import { BlogPage } from './blog-page.tsx';
-import { BlogPostPage } from './blog-post-page.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { DoctorsPage } from './doctors-page.tsx';
 import { EmergencyPage } from './emergency-page.tsx';
@@ -12,7 +12,6 @@ import { InsurancePage } from './insurance-page.tsx';
 import { MaternityPackagesPage } from './maternity-packages-page.tsx';
 import { MaternityPage } from './maternity-page.tsx';
 import { MedicalBlogPage } from './medical-blog-page.tsx';
-import { MedicalBlogPostPage } from './medical-blog-post-page.tsx';
 import type { PageView } from './page-props.ts';
 import { PatientRightsPage } from './patient-rights-page.tsx';
 import { PatientStoriesPage } from './patient-stories-page.tsx';
@@ -44,9 +43,9 @@ const ownViews: Readonly<
   accessibility: AccessibilityPage,
   patientRights: PatientRightsPage,
   blog: BlogPage,
-  blogPost: BlogPostPage,
+  blogPost: ArticlePage,
   medicalBlog: MedicalBlogPage,
-  medicalBlogPost: MedicalBlogPostPage,
+  medicalBlogPost: ArticlePage,
 };
 
 const serviceViews = Object.fromEntries(

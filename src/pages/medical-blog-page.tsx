@@ -1,7 +1,8 @@
-import { medicalSummary } from '../components/article/article-summaries.ts';
+import { useArticleSummary } from '../components/article/use-article-summary.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Breadcrumbs } from '../components/document/breadcrumbs.tsx';
 import { useHref, useWords } from '../components/edition.tsx';
+import { people } from '../facts/people.ts';
 import { Island } from '../islands/island.tsx';
 import type { PageProps } from './page-props.ts';
 
@@ -9,9 +10,10 @@ import type { PageProps } from './page-props.ts';
 export function MedicalBlogPage({ place, query }: PageProps) {
   const href = useHref();
   const { roles } = useWords('people');
-  const { medicalArticles } = useWords('medicalBlog');
+  const { medicalBlogPost: articles } = useWords('articles').articles;
+  const { everyCategory } = useWords('articleCategories');
+  const summaryOf = useArticleSummary();
   const { medicalBlogPage } = useWords('articlesPages');
-  const { everyCategory } = useWords('medicalFilter');
   const { closings } = useWords('closings');
   return (
     <>
@@ -23,7 +25,11 @@ export function MedicalBlogPage({ place, query }: PageProps) {
         name="medical-articles"
         props={{
           path: href('medicalBlog'),
-          articles: medicalArticles.map((article) => medicalSummary(article, href, roles)),
+          articles: articles.map((article) => ({
+            ...summaryOf(article),
+            author: `${people[article.author].name}, ${roles[article.author]}`,
+            tags: article.tags,
+          })),
           query: query.q ?? '',
           category: query.category || everyCategory,
         }}

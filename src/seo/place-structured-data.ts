@@ -13,11 +13,19 @@ import { maternityPackages, packageNames } from '../facts/maternity-packages.ts'
 import { doctorKeys, doctors, type PersonKey, people, supportStaff } from '../facts/people.ts';
 import { site } from '../facts/site.ts';
 import { type Language, languages } from '../languages.ts';
-import { breadcrumbs, type Href, hrefIn, nearestPlace, placeHead, placeLabel } from '../places.ts';
+import {
+  articleAt,
+  breadcrumbs,
+  type Href,
+  hrefIn,
+  nearestPlace,
+  placeHead,
+  placeLabel,
+} from '../places.ts';
 import type { RouteName } from '../routes.ts';
+import type { Article } from '../words/article.ts';
 import { wordsIn } from '../words/editions.ts';
-import type { BlogArticle } from '../words/en/blog-article.ts';
-import type { MedicalArticle } from '../words/en/medical-article.ts';
+import { articlesOf } from '../words/find-articles.ts';
 import { sharedPictureUrl } from './share-image.ts';
 import {
   context,
@@ -75,23 +83,21 @@ interface Addresses {
   toUrl: ToUrl;
 }
 
-function posting(
-  article: BlogArticle | MedicalArticle,
-  path: string,
-  addresses: Addresses,
-): Exclude<BlogPosting, string> {
-  const { language, siteUrl, toUrl } = addresses;
+function posting(article: Article, addresses: Addresses): Exclude<BlogPosting, string> {
+  const { language, siteUrl, href, toUrl } = addresses;
+  const { categoryLabels } = wordsIn(language, 'articleCategories');
+  const url = toUrl(href(article.route, article.id));
   return {
     '@type': 'BlogPosting',
     headline: article.title,
     description: article.excerpt,
-    datePublished: article.date,
-    ...(article.modified && { dateModified: article.modified }),
-    articleSection: article.category,
+    datePublished: article.published,
+    dateModified: article.modified,
+    articleSection: categoryLabels[article.category],
     inLanguage: languages[language].tag,
-    url: toUrl(path),
-    mainEntityOfPage: toUrl(path),
-    image: sharedPictureUrl(article.image, siteUrl),
+    url,
+    mainEntityOfPage: url,
+    image: sharedPictureUrl(article.picture, siteUrl),
     author: articleAuthor(article.author, addresses),
     publisher: { '@id': organisationId(toUrl) },
   };
@@ -107,9 +113,7 @@ function medicalBlog(addresses: Addresses): WithContext<Blog> {
     description,
     url: toUrl(href('medicalBlog')),
     publisher: { '@id': organisationId(toUrl) },
-    blogPost: wordsIn(language, 'medicalBlog').medicalArticles.map((article) =>
-      posting(article, href('medicalBlogPost', article.id), addresses),
-    ),
+    blogPost: articlesOf(language, 'medicalBlogPost').map((article) => posting(article, addresses)),
   };
 }
 
@@ -151,14 +155,6 @@ function packageOffers({ language, href, toUrl }: Addresses): WithContext<OfferC
 /** The pages whose text says the hospital's rating and where it comes from (words, testimonials). */
 const ratingPages: ReadonlySet<RouteName> = new Set(['home', 'testimonials']);
 
-/** The article that stands at a place, if any. */
-function articleAt({ name, language, entryId = '' }: Place) {
-  if (name === 'blogPost') return wordsIn(language, 'blog').findBlogArticle(entryId);
-  if (name === 'medicalBlogPost')
-    return wordsIn(language, 'medicalBlog').findMedicalArticle(entryId);
-  return undefined;
-}
-
 /** All structured data of one page. */
 export function placeStructuredData(place: Place, siteUrl: string): WithContext<Thing>[] {
   const { name, language } = place;
@@ -171,9 +167,7 @@ export function placeStructuredData(place: Place, siteUrl: string): WithContext<
   if (name === 'medicalBlog') blocks.push(medicalBlog(addresses));
   if (name === 'doctors') blocks.push(...doctorPersons(addresses));
   if (name === 'maternityPackages') blocks.push(packageOffers(addresses));
-  if (article) {
-    blocks.push({ '@context': context, ...posting(article, placePath(place), addresses) });
-  }
+  if (article) blocks.push({ '@context': context, ...posting(article, addresses) });
   return blocks;
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { placeByTable } from '../addresses.ts';
 import { languageOfPath } from '../languages.ts';
+import { type Row, routes } from '../routes.ts';
 import { cachePolicies } from './cache-policies.ts';
 import type { AppEnv } from './env.ts';
 import { sendPage } from './finished-page.ts';
@@ -8,9 +9,11 @@ import { missingKey } from './missing-key.ts';
 import type { PageCache } from './page-cache.ts';
 import type { LoadRenderer, MissingKind } from './renderer.ts';
 
-/** The blog has a not-found page of its own for an unknown id. */
+/** Which not-found page the row of an unknown entry asks for. */
 function kindOf(path: string): MissingKind {
-  return placeByTable(path)?.name === 'blogPost' ? 'article' : 'page';
+  const place = placeByTable(path);
+  const row: Row | undefined = place && routes[place.name];
+  return row?.missing ?? 'page';
 }
 
 /**

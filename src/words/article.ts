@@ -1,12 +1,15 @@
+import type { ArticleCategory } from '../facts/article-categories.ts';
 import type { PersonKey } from '../facts/people.ts';
 import type { PictureName } from '../facts/picture-names.ts';
 import type { Review } from '../facts/review.ts';
 import type { Source } from '../facts/source.ts';
+import type { EntryRouteName } from '../routes.ts';
 
 /** A run of text in an article. */
 export type Inline =
   | string
-  | { kind: 'strong' | 'emphasis'; children: readonly Inline[] }
+  | { kind: 'strong'; children: readonly Inline[] }
+  | { kind: 'emphasis'; children: readonly Inline[] }
   | { kind: 'link'; href: string; children: readonly Inline[] };
 
 /** One block of an article's body, as Markdown has them and as the alarm boxes need. */
@@ -14,16 +17,19 @@ export type ArticleBlock =
   | { kind: 'heading'; id: string; text: string }
   | { kind: 'paragraph'; children: readonly Inline[] }
   | { kind: 'list'; ordered: boolean; items: readonly (readonly Inline[])[] }
-  | { kind: 'table'; columns: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'alarm'; id: string; heading: string; blocks: readonly ArticleBlock[] };
 
-/** The lists in which an article may stand, by the name of their route. */
-export type BlogName = 'blog' | 'medicalBlog';
+/** Urgent signs of one person; the heading says whose, where an article is about two. */
+export interface UrgentSignGroup {
+  heading?: string;
+  signs: readonly (readonly Inline[])[];
+}
 
-/** An article of either blog, compiled from its Markdown file. */
+/** An article of either blog, compiled from its Markdown file by tools/build/articles. */
 export interface Article {
-  blog: BlogName;
-  /** The last part of its address: a number in /blog, a slug in /medical-blog. */
+  /** Under which address it stands. */
+  route: EntryRouteName;
+  /** The last part of its address, and its file's name: a number in /blog, a slug in /medical-blog. */
   id: string;
   title: string;
   /** For the tab and search results, at most 28 characters, so that the hospital's name fits. */
@@ -31,19 +37,22 @@ export interface Article {
   /** 70 to 160 characters; also the card's text and the description in the head. */
   excerpt: string;
   keywords: readonly string[];
-  category: string;
+  category: ArticleCategory;
   tags: readonly string[];
   picture: PictureName;
+  /** Somebody of the hospital; name and role are shown from there. */
   author: PersonKey;
-  /** null: nobody of the hospital has reviewed it yet. */
+  /** Who has checked the medicine and when; null until somebody has. */
   reviewed: Review | null;
-  /** ISO 8601 days. */
+  /** ISO 8601 day, shown as text. */
   published: string;
+  /** ISO 8601 day of the last change to its words; the same as `published` when there was none. */
   modified: string;
   /** How long it takes to read, in whole minutes. */
   minutes: number;
+  /** The works that its figures and advice rest on, each once, shown as links. */
   sources: readonly Source[];
   /** When to seek care at once: short signs, shown in a box with the emergency number. */
-  urgentSigns: readonly string[];
+  urgentSigns: readonly UrgentSignGroup[];
   body: readonly ArticleBlock[];
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { filterMedicalArticles } from '../../src/islands/medical-articles/filter-medical-articles.ts';
-import { medicalArticles } from '../../src/words/en/medical-blog.ts';
-import { everyCategory } from '../../src/words/en/medical-filter.ts';
+import { categoryLabels, everyCategory } from '../../src/words/en/article-categories.ts';
+import { medicalArticles } from '../articles.ts';
 import { eventually } from './eventually.ts';
 import { holdLateCode, loseLateCode } from './late-code.ts';
 import { awaitWidgets, openAwake, openPage, origin, phone, screens } from './open-page.ts';
@@ -11,9 +11,11 @@ const path = '/medical-blog';
 const everyTitle = medicalArticles.map(({ title }) => title);
 
 function titlesFor(query: string, category = 'All'): string[] {
-  return filterMedicalArticles(medicalArticles, { query, category }, everyCategory).map(
-    ({ title }) => title,
-  );
+  const cards = medicalArticles.map((article) => ({
+    ...article,
+    category: categoryLabels[article.category],
+  }));
+  return filterMedicalArticles(cards, { query, category }, everyCategory).map(({ title }) => title);
 }
 
 function searchBox(page: Page) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { medicalArticles } from '../../src/words/en/medical-blog.ts';
+import { medicalArticles } from '../articles.ts';
 import { openPage, origin, phone } from './open-page.ts';
 
 let page: Page;
@@ -43,7 +43,7 @@ describe('the medical blog without JavaScript', () => {
     expect(page.url()).toContain('q=vaccin');
     expect(await page.getByPlaceholder('Search health topics...').inputValue()).toBe('vaccin');
     expect(await titlesShown()).toEqual([
-      medicalArticles.find(({ category }) => category === 'Pediatrics')?.title,
+      medicalArticles.find(({ category }) => category === 'pediatrics')?.title,
     ]);
 
     // a new search stays in the category

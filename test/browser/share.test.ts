@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { medicalArticles } from '../../src/words/en/medical-blog.ts';
+import { medicalArticles } from '../articles.ts';
 import { eventually } from './eventually.ts';
 import { loseLateCode } from './late-code.ts';
 import { desktop, openPage, origin, phone } from './open-page.ts';

@@ -3,12 +3,11 @@ import { readFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { people } from '../../src/facts/people.ts';
-import { blogArticles } from '../../src/words/en/blog.ts';
-import { medicalArticles } from '../../src/words/en/medical-blog.ts';
 import { staffBios } from '../../src/words/en/staff.ts';
 import type { MeasuredScript } from '../../tools/measure/sizes/measure-sizes.ts';
 import { gzipSize } from '../../tools/measure/sizes/wire-size.ts';
 import { toTextTable } from '../../tools/measure/text-table.ts';
+import { blogArticles, medicalArticles } from '../articles.ts';
 import { clientScripts, ownCodeInBrowser, workerScript } from './limits.ts';
 
 /** Measured by the script that `npm run sizes` runs, as a production build. */

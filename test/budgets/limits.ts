@@ -15,9 +15,11 @@ export interface Limit {
 
 const icons = '@phosphor-icons/core';
 
-/** What one page sends to a phone. Home has a budget of its own for its HTML. */
+/** What one page sends to a phone. Home and translations have budgets of their own for HTML. */
 export const pageLimits = {
   html: { limit: 14_000, reached: 13_867, budget: 14_000 },
+  /** In another language than English: the same medicine takes longer words. */
+  translatedHtml: { limit: 14_700, reached: 14_554, budget: 16_000 },
   homeHtml: { limit: 17_800, reached: 17_639, budget: 20_000 },
   css: { limit: 11_900, reached: 11_773, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { mapsOrigin } from '../../src/facts/map.ts';
 import { portraitHost } from '../../src/facts/patients.ts';
+import { defaultLanguage, languageOfPath } from '../../src/languages.ts';
 import { knownPlaces } from '../../src/places.ts';
 import { toTextTable } from '../../tools/measure/text-table.ts';
 import { launchChromium } from '../../tools/run/launch-chromium.ts';
@@ -29,7 +30,10 @@ const columns: readonly {
   {
     head: 'HTML',
     bytes: ({ html }) => html,
-    limit: (path) => (path === href('home') ? pageLimits.homeHtml : pageLimits.html),
+    limit: (path) => {
+      if (languageOfPath(path) !== defaultLanguage) return pageLimits.translatedHtml;
+      return path === href('home') ? pageLimits.homeHtml : pageLimits.html;
+    },
   },
   { head: 'CSS', bytes: ({ css }) => css, limit: () => pageLimits.css },
   { head: 'fonts', bytes: ({ fonts }) => fonts, limit: () => pageLimits.fonts },

@@ -64,7 +64,7 @@ describe('the clean path', { timeout: 60_000 }, () => {
     '/blog/:postId',
     '/constructor',
     '/__proto__',
-    '/blog/7',
+    '/blog/700',
     '/blog/01',
   ])('of %j is none', (pathname) => {
     expect(cleanPath(pathname, knownPlaces)).toBeUndefined();

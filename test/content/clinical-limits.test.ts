@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { antenatalContactWeeks } from '../../src/facts/clinical/maternity-contacts.ts';
 import { helplines } from '../../src/facts/helplines.ts';
 import { sourceFiles } from './source-files.ts';
-import { textsInSource } from './texts-in-source.ts';
+import { textsInFile, textsInSource } from './texts-in-source.ts';
 
 const someNumber = String.raw`(?:\d+(?:\.\d+)?(?:(?:-| to )\d+)?|two|three|four|five|ten|thirty)`;
 const vaccines = 'BCG|OPV|IPV|PCV|HPV|[Pp]entavalent|[Mm]easles|[Rr]otavirus|[Tt]yphoid|[Pp]olio';
@@ -71,13 +71,16 @@ const files = [
   ...sourceFiles('src/components'),
 ];
 
-const told = files.flatMap(({ path, text }) =>
-  textsInSource(text).flatMap((words) => toldByHand(words).map((found) => ({ path, found }))),
+const told = files.flatMap((file) =>
+  textsInFile(file).flatMap((words) =>
+    toldByHand(words).map((found) => ({ path: file.path, found })),
+  ),
 );
 
 describe('clinical limits stand in their home alone', () => {
   it('no page tells one by hand', () => {
     expect(files.length).toBeGreaterThan(80);
+    expect(files.filter(({ path }) => path.endsWith('.md')).length).toBeGreaterThan(10);
     expect(told).toEqual([]);
   });
 
@@ -99,6 +102,23 @@ describe('clinical limits stand in their home alone', () => {
   ])('is awake: %s', (what, sample) => {
     const found = textsInSource(sample).flatMap(toldByHand);
     expect(found.map((line) => line.split(':')[0])).toContain(what);
+  });
+
+  it.each([
+    ['a body temperature', 'Come with\n38.5 °C or more.'],
+    ['a soaked pad', 'urgentSigns:\n  - A fit\n  - A pad soaked in an hour\n'],
+    ['pushes and breaths', '1. Give **30 pushes** to anyone.'],
+    ['the age for a vaccine', '- **9 months:** measles-rubella, typhoid'],
+    ['a help line', 'If you cannot get through, dial 999.'],
+  ])("is awake in an article's file: %s", (what, text) => {
+    const found = textsInFile({ path: 'x.md', text }).flatMap(toldByHand);
+    expect(found.map((line) => line.split(':')[0])).toContain(what);
+  });
+
+  it("lets what an article's file names stand", () => {
+    const text =
+      'Give :fact[choking.backBlows] back blows.\n\n::vaccine-visits[9 months]\n\nMeasles';
+    expect(textsInFile({ path: 'x.md', text }).flatMap(toldByHand)).toEqual([]);
   });
 
   it('lets what is computed from the home stand', () => {

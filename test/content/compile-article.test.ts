@@ -2,16 +2,23 @@ import { describe, expect, it } from 'vitest';
 import type { ArticleContext } from '../../tools/build/articles/article-context.ts';
 import { compileArticle } from '../../tools/build/articles/compile-article.ts';
 
+const burns = { publisher: 'P', title: 'T', year: 2023, url: 'https://example.com/' } as const;
+const fits = { publisher: 'P', title: 'U', year: 2024, url: 'https://example.com/u' } as const;
+
 const context: ArticleContext = {
   facts: { 'hospital.phone': '0700', 'fever.baby': '38 °C or more' },
-  components: {
+  parts: {
     'first-aid': (name) =>
       name === 'burns' ? [{ kind: 'list', ordered: true, items: [['Cool it']] }] : undefined,
+    signs: () => [{ kind: 'list', ordered: false, items: [['A fit'], ['Blue lips']] }],
   },
-  sources: { burns: { publisher: 'P', title: 'T', year: 2023, url: 'https://example.com/' } },
+  sources: { burns: [burns], all: [burns, fits] },
   pictures: new Set(['first-aid']),
   people: new Set(['emergency']),
-  categories: { blog: ['Health Tips'], medicalBlog: ['Emergency Care'] },
+  blogs: {
+    blog: { route: 'blogPost', categories: ['health-tips'] },
+    'medical-blog': { route: 'medicalBlogPost', categories: ['emergency-care'] },
+  },
   paths: new Set(['/contact']),
 };
 
@@ -19,19 +26,18 @@ const excerpt = 'What to do in the minutes before help comes, in short numbered 
 
 function file(body: string, changes: Readonly<Record<string, string>> = {}): string {
   const fields = {
-    blog: 'medicalBlog',
-    id: 'first-aid',
     title: 'First aid',
     headTitle: 'First aid',
     excerpt,
     keywords: '[first aid]',
-    category: 'Emergency Care',
+    category: 'emergency-care',
     tags: '[burns]',
     picture: 'first-aid',
     author: 'emergency',
     reviewed: 'null',
     published: '2026-06-09',
     modified: '2026-11-22',
+    minutes: '1',
     sources: '[burns]',
     urgentSigns: '["Hot: :fact[fever.baby]"]',
     ...changes,
@@ -40,7 +46,8 @@ function file(body: string, changes: Readonly<Record<string, string>> = {}): str
   return `---\n${lines.join('\n')}\n---\n${body}\n`;
 }
 
-const compile = (text: string) => compileArticle('first-aid.md', text, context);
+const path = 'articles/medical-blog/first-aid.md';
+const compile = (text: string, at = path) => compileArticle(at, text, context);
 
 describe("an article's Markdown file", () => {
   it('gives its head, its sources and its blocks', () => {
@@ -49,8 +56,8 @@ describe("an article's Markdown file", () => {
         '## Before you touch\n\nCall :fact[hospital.phone], **now**, or [write](/contact#form).\n\n- one\n- two\n\n::first-aid[burns]\n',
       ),
     );
-    expect(article.sources).toEqual([context.sources.burns]);
-    expect(article.urgentSigns).toEqual(['Hot: 38 °C or more']);
+    expect(article).toMatchObject({ route: 'medicalBlogPost', id: 'first-aid', sources: [burns] });
+    expect(article.urgentSigns).toEqual([{ signs: [['Hot: 38 °C or more']] }]);
     expect(article.minutes).toBe(1);
     expect(article.body).toEqual([
       { kind: 'heading', id: 'before-you-touch', text: 'Before you touch' },
@@ -73,7 +80,43 @@ describe("an article's Markdown file", () => {
     const [box] = compile(
       file(':::alarm[A tooth knocked out]\n1. Hold it by the white part.\n:::'),
     ).body;
-    expect(box).toMatchObject({ kind: 'alarm', id: 'a-tooth-knocked-out' });
+    expect(box).toEqual({
+      kind: 'alarm',
+      id: 'a-tooth-knocked-out',
+      heading: 'A tooth knocked out',
+      blocks: [{ kind: 'list', ordered: true, items: [['Hold it by the white part.']] }],
+    });
+  });
+
+  it('names a fact in a heading, and each work once', () => {
+    const article = compile(file('## Call :fact[hospital.phone]', { sources: '[burns, all]' }));
+    expect(article.body).toEqual([{ kind: 'heading', id: 'call-0700', text: 'Call 0700' }]);
+    expect(article.sources).toEqual([burns, fits]);
+  });
+
+  it('parts its urgent signs by whose they are, takes whole lists, and keeps links', () => {
+    const urgentSigns =
+      '["**In you**", "::signs[all]", "**In your baby**", "[Cold](/contact#form)"]';
+    expect(compile(file('x', { urgentSigns })).urgentSigns).toEqual([
+      { heading: 'In you', signs: [['A fit'], ['Blue lips']] },
+      {
+        heading: 'In your baby',
+        signs: [[{ kind: 'link', href: '/contact#form', children: ['Cold'] }]],
+      },
+    ]);
+  });
+
+  it('stands in the blog of its folder, under the name of its file', () => {
+    const text = file('x', {
+      category: 'health-tips',
+      reviewed: '{ by: emergency, on: 2026-11-22 }',
+    });
+    expect(compile(text, 'articles/blog/7.md')).toMatchObject({
+      route: 'blogPost',
+      id: '7',
+      category: 'health-tips',
+      reviewed: { by: 'emergency', on: '2026-11-22' },
+    });
   });
 
   it('leaves times and ratios as they are written', () => {
@@ -88,30 +131,87 @@ describe("an article's Markdown file", () => {
 describe('a mistake in the file fails the build with file, line and remedy', () => {
   it.each([
     ['no front matter', 'Text', "first-aid.md:1: the file must begin with '---'"],
-    ['broken YAML', file('x', { title: '"open' }), /^first-aid\.md:\d+: /],
+    ['broken YAML', file('x', { title: '"open' }), /first-aid\.md:2: Missing closing "quote$/],
     ['an unknown field', file('x', { autor: 'emergency' }), 'autor: is no field'],
-    ['a missing field', file('x', { author: '' }), 'first-aid.md:11: author: is missing'],
+    ['a missing field', file('x', { author: '' }), 'first-aid.md:9: author: is missing'],
     [
       'an unknown person',
       file('x', { author: 'emergncy' }),
-      "first-aid.md:11: author: 'emergncy' is not known (did you mean 'emergency'?)",
+      "first-aid.md:9: author: 'emergncy' is not known (did you mean 'emergency'?)",
     ],
     ['an unknown picture', file('x', { picture: 'nothing' }), "picture: 'nothing' is not known"],
-    ['a category of the other blog', file('x', { category: 'Health Tips' }), 'category:'],
+    [
+      'a field that is left out',
+      file('x').replace(/^category: .*\n/m, ''),
+      'first-aid.md:2: category: is missing or no text',
+    ],
+    [
+      'a category of the other blog',
+      file('x', { category: 'health-tips' }),
+      "first-aid.md:6: category: 'health-tips' is not known (known: emergency-care)",
+    ],
+    [
+      'an unknown category',
+      file('x', { category: 'emergency' }),
+      "6: category: 'emergency' is not known (did you mean 'emergency-care'?)",
+    ],
+    ['a change before the first day', file('x', { modified: '2026-01-01' }), '12: modified: '],
+    ['a short excerpt', file('x', { excerpt: 'Too short.' }), '4: excerpt: has 10 characters'],
+    ['a reading time by guess', file('x', { minutes: '9' }), '13: minutes: 1 words take about 1'],
+    ['a reading time in words', file('x', { minutes: 'few' }), '13: minutes: write a whole number'],
+    ['an item with a colon', file('x', { tags: '\n  - Hot: 38' }), '8: tags: an item is one text'],
+    ['no urgent sign', file('x', { urgentSigns: '[]' }), '15: urgentSigns: needs a list'],
+    [
+      'a heading among the signs',
+      file('x', { urgentSigns: '["## A"]' }),
+      '15: urgentSigns: a sign',
+    ],
+    [
+      'a link to another site',
+      file('[x](https://example.com/)'),
+      "17: 'https://example.com/' is no",
+    ],
+    ['an unknown directive', file('Call :phone[now].'), "17: ':phone[...]' is not for articles"],
+    ['an unknown box', file(':::warning[A]\nx\n:::'), "17: the one box is ':::alarm[Heading]'"],
+    ['a box without heading', file(':::alarm\nx\n:::'), '17: an alarm box needs a heading'],
+    ['what every object has', file(':fact[constructor]'), "17: no fact is called 'constructor'"],
     ['an impossible day', file('x', { modified: '2026-02-31' }), "'2026-02-31' is no day"],
     ['a long title for the tab', file('x', { headTitle: 'a'.repeat(29) }), 'has 29 characters'],
     ['an unknown source', file('x', { sources: '[burn]' }), "sources: 'burn' is not known"],
     ['a review without a day', file('x', { reviewed: '{ by: emergency }' }), 'reviewed: write'],
-    ['an unknown fact', file('\n:fact[fever.bay]'), "19: no fact is called 'fever.bay'"],
-    ['an unknown sign', file('x', { urgentSigns: '[":fact[no]"]' }), "16: no fact is called 'no'"],
-    ['an unknown part', file('::first-ad[burns]'), "18: no part is called 'first-ad'"],
-    ['an unknown argument', file('::first-aid[fire]'), "first-aid does not know 'fire'"],
-    ['a dead link', file('[x](/contct)'), "18: no page has the address '/contct'"],
-    ['a heading of another rank', file('# Big'), "18: headings are written with '## '"],
-    ['raw HTML', file('<b>x</b>'), '18: '],
-    ['a picture by hand', file('![x](/y.png)'), "18: 'image' is not for articles"],
+    [
+      'an unknown fact',
+      file('\n:fact[fever.bay]'),
+      "18: no fact is called 'fever.bay' (did you mean 'fever.baby'?)",
+    ],
+    ['an unknown sign', file('x', { urgentSigns: '[":fact[no]"]' }), "15: no fact is called 'no'"],
+    ['an unknown part', file('::first-ad[burns]'), "17: no part is called 'first-ad'"],
+    [
+      'an unknown argument',
+      file('::first-aid[fire]'),
+      "17: the part 'first-aid' does not know 'fire'",
+    ],
+    [
+      'a dead link',
+      file('[x](/contct)'),
+      "17: no page has the address '/contct' (did you mean '/contact'?)",
+    ],
+    ['a heading of another rank', file('# Big'), "17: headings are written with '## '"],
+    ['raw HTML', file('<b>x</b>'), '17: '],
+    ['a picture by hand', file('![x](/y.png)'), "17: 'image' is not for articles"],
     ['two headings of one name', file('## A\n\nx\n\n## A\n'), "two headings give the id 'a'"],
   ])('%s', (_, text, message) => {
     expect(() => compile(text)).toThrow(message);
+  });
+
+  it.each([
+    [
+      'a folder of no blog',
+      'articles/news/7.md',
+      "articles/news/7.md:1: no blog has the folder 'news'",
+    ],
+    ['a name that is no address', 'articles/blog/My Text.md', "1: 'My Text' is no address"],
+  ])('%s', (_, at, message) => {
+    expect(() => compile(file('x'), at)).toThrow(message);
   });
 });

@@ -20,6 +20,7 @@ function escaped(text: string): string {
 describe("the operator's facts are written in site.ts alone", () => {
   it('the search reads the whole of the code and finds what is there', () => {
     expect(files.length).toBeGreaterThan(100);
+    expect(files.filter(({ path }) => path.endsWith('.md')).length).toBeGreaterThan(10);
     const siteFile = files.find(({ path }) => path === home);
     expect(siteFile?.text).toContain(site.name);
     expect(siteFile?.text).toContain(site.phone);

@@ -36,21 +36,22 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
  */
 const wordsForBrowser = new Set([
   'article-card',
+  'article-categories',
   'articles-pages',
   'chat-form',
   'form-messages',
   'format',
   'forms',
-  'medical-article',
   'medical-articles',
-  'medical-filter',
   'new-tab',
   'toast',
 ]);
 
 /** Facts that the browser may carry: where the chat is, and which fields a form has. */
 const factsForBrowser = new Set(
-  ['days', 'forms', 'site', 'third-parties'].map((name) => `src/facts/${name}.ts`),
+  ['article-categories', 'days', 'forms', 'site', 'third-parties'].map(
+    (name) => `src/facts/${name}.ts`,
+  ),
 );
 
 /** Who may use a package; any other package may be used by nobody. */

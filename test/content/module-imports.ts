@@ -32,5 +32,7 @@ function importsOf({ path, text }: SourceFile): ModuleImport[] {
 
 /** Every import of every file under `folder`. */
 export function importsIn(folder: string): ModuleImport[] {
-  return sourceFiles(folder).flatMap(importsOf);
+  return sourceFiles(folder)
+    .filter(({ path }) => !path.endsWith('.md'))
+    .flatMap(importsOf);
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { toParagraphs } from '../../src/components/article/article-body.tsx';
 import { site } from '../../src/facts/site.ts';
-import { blogArticles } from '../../src/words/en/blog.ts';
-import { medicalArticles } from '../../src/words/en/medical-blog.ts';
+import type { ArticleBlock } from '../../src/words/article.ts';
+import { blockLines } from '../../tools/build/articles/article-text.ts';
+import { blogArticles, medicalArticles, signsOf } from '../articles.ts';
+import { href } from '../href.ts';
 import { readingEase, sentencesIn } from './reading-ease.ts';
 
 const longestSentence = 30;
@@ -16,33 +17,20 @@ const readInNeed = [
 ];
 
 /** The sentences that a reader reads: headings are left out, each item of a list is one or more. */
-function proseOf(paragraphs: readonly string[]): string[] {
-  return paragraphs
-    .filter((paragraph) => !/^\*\*[^*]+\*\*$/.test(paragraph))
-    .flatMap((paragraph) => paragraph.split(/\n(?=- |\d+\. )/))
-    .map((line) =>
-      line
-        .replace(/^(?:- |\d+\. )/, '')
-        .replaceAll('**', '')
-        .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-        .replaceAll(site.phone, 'number')
-        .replace(/\s+/g, ' '),
-    )
+function proseOf(body: readonly ArticleBlock[]): string[] {
+  return body
+    .filter(({ kind }) => kind !== 'heading')
+    .flatMap(blockLines)
+    .map((line) => line.replaceAll(site.phone, 'number'))
     .flatMap(sentencesIn);
 }
 
-const articles = [
-  ...blogArticles.map(({ id, content, ...article }) => ({
-    ...article,
-    address: `/blog/${id}`,
-    prose: proseOf(content),
-  })),
-  ...medicalArticles.map(({ id, content, ...article }) => ({
-    ...article,
-    address: `/medical-blog/${id}`,
-    prose: proseOf(toParagraphs(content)),
-  })),
-];
+const articles = [...blogArticles, ...medicalArticles].map((article) => ({
+  address: href(article.route, article.id),
+  excerpt: article.excerpt,
+  urgentSigns: signsOf(article),
+  prose: proseOf(article.body),
+}));
 
 describe('an article is written for a reader of twelve', () => {
   it.each(articles)('$address has no sentence over 30 words', ({ prose, excerpt, urgentSigns }) => {

@@ -17,7 +17,6 @@ const notProse = new Set([
   'actions',
   'columns',
   'keywords',
-  'seoKeywords',
   'guides',
   'initials',
   'rating',

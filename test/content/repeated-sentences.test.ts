@@ -8,7 +8,6 @@ import { ambulanceBySha, ambulanceCost, ambulancePrice } from '../../src/words/e
 import { appointments } from '../../src/words/en/appointments.ts';
 import { birthCostRows, birthCostWords } from '../../src/words/en/birth-cost.ts';
 import { birthRegistration } from '../../src/words/en/birth-registration.ts';
-import { blogArticles } from '../../src/words/en/blog.ts';
 import { blood } from '../../src/words/en/blood.ts';
 import { clinicCalendar } from '../../src/words/en/clinic-words.ts';
 import { dangerSignTexts } from '../../src/words/en/clinical/danger-sign-words.ts';
@@ -35,7 +34,6 @@ import {
   packageNotes,
   packagesIntro,
 } from '../../src/words/en/maternity-reasons.ts';
-import { medicalArticles } from '../../src/words/en/medical-blog.ts';
 import { newbornCare } from '../../src/words/en/newborn-care.ts';
 import { laboratoryHours, visitingHours } from '../../src/words/en/opening-hours.ts';
 import { patientRights } from '../../src/words/en/patient-rights.ts';
@@ -47,6 +45,7 @@ import { services } from '../../src/words/en/services.ts';
 import { shaRows } from '../../src/words/en/sha-table.ts';
 import { staffBios } from '../../src/words/en/staff.ts';
 import { ratingLine, testimonialsPage, testimonialWords } from '../../src/words/en/testimonials.ts';
+import { blogArticles, medicalArticles, paragraphsOf, signsOf } from '../articles.ts';
 
 const patientGroups = Object.keys(dangerSigns) as PatientGroup[];
 
@@ -75,7 +74,7 @@ const fixedTexts = [
 ];
 
 /** Not prose: works that several articles lean on, and words for search engines. */
-const notProse = new Set(['sources', 'keywords', 'seoKeywords']);
+const notProse = new Set(['sources', 'keywords']);
 
 const shortest = 8;
 
@@ -113,8 +112,12 @@ const servicePages = import.meta.glob<Record<string, unknown>>(
 /** What each page says, by the page that says it. */
 const pages: Record<string, unknown> = {
   ...servicePages,
-  ...Object.fromEntries(blogArticles.map((article) => [`/blog/${article.id}`, article])),
-  ...Object.fromEntries(medicalArticles.map((article) => [`/medical-blog/${article.id}`, article])),
+  ...Object.fromEntries(
+    [...blogArticles, ...medicalArticles].map((article) => [
+      `${article.route} ${article.id}`,
+      { ...article, body: paragraphsOf(article), urgentSigns: signsOf(article) },
+    ]),
+  ),
   '/': { home, faqs },
   '/about': { about, staffBios },
   '/appointments': appointments,

@@ -4,8 +4,7 @@ import { knownPlaces } from '../../src/places.ts';
 import { pageRows } from '../../src/routes.ts';
 import { renderRobots } from '../../src/seo/robots.ts';
 import { renderSitemap } from '../../src/seo/sitemap.ts';
-import { blogArticles } from '../../src/words/en/blog.ts';
-import { medicalArticles } from '../../src/words/en/medical-blog.ts';
+import { blogArticles, medicalArticles } from '../articles.ts';
 
 const origin = 'https://clinic.example';
 

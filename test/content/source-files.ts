@@ -8,9 +8,12 @@ export interface SourceFile {
   text: string;
 }
 
-const endings = new Set(['.ts', '.tsx']);
+const endings = new Set(['.ts', '.tsx', '.md']);
 
-/** Every TypeScript file under `folder`, a path from the project's root, in order of path. */
+/**
+ * Every file of TypeScript and every article's Markdown under `folder`, a path from the project's
+ * root, in order of path.
+ */
 export function sourceFiles(folder: string): SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => endings.has(extname(name)))

@@ -12,9 +12,8 @@ import {
   routes,
   serviceRouteNames,
 } from '../../src/routes.ts';
-import { blogArticles } from '../../src/words/en/blog.ts';
 import { headerLabels, menuLabels } from '../../src/words/en/labels.ts';
-import { medicalArticles } from '../../src/words/en/medical-blog.ts';
+import { blogArticles, medicalArticles } from '../articles.ts';
 
 /** The addresses that the site must have, see test/spec/README.md. */
 const specified = [
@@ -61,6 +60,8 @@ const withoutRoute = [
 ];
 /** Draws every department that has no file of its own. */
 const serviceView = 'service-page.tsx';
+/** The one view of the articles of both blogs. */
+const articleView = 'article-page.tsx';
 /** The map of views and the props they share. */
 const notPages = ['index.ts', 'page-props.ts'];
 
@@ -108,20 +109,21 @@ describe('the files in pages/', () => {
     (file) => !notPages.includes(file) && !withoutRoute.includes(file),
   );
 
-  it('are one for each route, but for the departments that the one service view draws', () => {
+  it('are one for each route, but for the departments and the articles that one view draws', () => {
     const named = (name: string) => `${kebab(name)}-page.tsx`;
-    const mustHave = Object.keys(routes).filter((name) => !isServiceRoute(name as RouteName));
+    const mustHave = pageRows.map(([name]) => name).filter((name) => !isServiceRoute(name));
     const mayHave = serviceRouteNames.map(named);
     expect(mayHave.length).toBeGreaterThan(0);
     const own = viewFiles.filter((file) => !mayHave.includes(file));
-    expect(own).toEqual([...mustHave.map(named), serviceView].sort());
+    expect(own).toEqual([...mustHave.map(named), serviceView, articleView].sort());
     for (const file of [...withoutRoute, ...notPages]) expect(files).toContain(file);
   });
 
   it.each(Object.entries(pages))('the view of %s is the page of that name', (name, view) => {
     const file = `${kebab(name)}-page.tsx`;
-    const shown = viewFiles.includes(file) ? name : 'service';
-    if (shown === 'service') expect(isServiceRoute(name as RouteName)).toBe(true);
+    const shared = isServiceRoute(name as RouteName) ? 'service' : 'article';
+    const shown = viewFiles.includes(file) ? name : shared;
+    if (shown === 'article') expect('entries' in routes[name as RouteName]).toBe(true);
     const pascal = shown.charAt(0).toUpperCase() + shown.slice(1);
     expect(view).toBeTypeOf('function');
     expect('name' in view ? view.name : undefined).toBe(`${pascal}Page`);

@@ -31,3 +31,20 @@ export function textsInSource(source: string): string[] {
   }
   return texts;
 }
+
+/**
+ * The text that an article's file tells by hand: its front matter and its Markdown as one, with '|'
+ * between paragraphs, items and fields, and a box where a fact or a part is named.
+ */
+export function textOfArticleFile(markdown: string): string {
+  return markdown
+    .replace(/:{1,2}[a-z-]+\[[^\]]*\]/g, computed)
+    .replace(/\*\*|^---$|^#+ |\]\([^)]*\)|(?<=: )>-$/gm, '')
+    .replace(/\n\s*(?=\n|- |\d+\. |[a-z]+: )/gi, ' | ')
+    .replace(/\s+/g, ' ');
+}
+
+/** The texts that a file of either kind tells by hand. */
+export function textsInFile({ path, text }: { path: string; text: string }): string[] {
+  return path.endsWith('.md') ? [textOfArticleFile(text)] : textsInSource(text);
+}

@@ -18,7 +18,7 @@ describe('tools stand beside the site', () => {
   const tools = importsIn('tools');
 
   it('the reader of imports sees them', () => {
-    expect(tools.map(arrow)).toContain('tools/measure/load/measure-load.ts -> src/places.ts');
+    expect(tools.map(arrow)).toContain('tools/measure/bench/subjects.ts -> src/routes.ts');
   });
 
   it('the site and what the browser runs know nothing of them, nor of the tests', () => {

@@ -13,7 +13,7 @@ const unknown = [
   '/about.html/',
   '/services/unknown/',
   '/SERVICES/UNKNOWN',
-  '/blog/7/',
+  '/blog/700/',
   '/blog/01',
   '/blog/1.0',
   '/blog/1/comments',

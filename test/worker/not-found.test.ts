@@ -48,7 +48,7 @@ describe('an unknown page', () => {
 
 describe('an unknown blog id', () => {
   it.each([
-    '/blog/7',
+    '/blog/700',
     '/blog/0',
     '/blog/-1',
     '/blog/01',

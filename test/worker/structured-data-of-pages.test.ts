@@ -3,11 +3,10 @@ import { maternityPackages, packageNames } from '../../src/facts/maternity-packa
 import { doctors, people } from '../../src/facts/people.ts';
 import { site } from '../../src/facts/site.ts';
 import { knownPlaces } from '../../src/places.ts';
-import { blogArticles } from '../../src/words/en/blog.ts';
 import { faqs } from '../../src/words/en/faqs.ts';
 import { packageWords } from '../../src/words/en/maternity-packages.ts';
-import { medicalArticles } from '../../src/words/en/medical-blog.ts';
 import { roles } from '../../src/words/en/people.ts';
+import { blogArticles, medicalArticles } from '../articles.ts';
 import { href } from '../href.ts';
 import { bodyText } from './read-html.ts';
 import { type Block, blockOf, blocksOf, readBlocks } from './read-structured-data.ts';
@@ -62,7 +61,7 @@ describe('what single pages tell search engines', { timeout: 60_000 }, () => {
     expect(posts.map(({ url }) => url)).toEqual(
       medicalArticles.map(({ id }) => origin + href('medicalBlogPost', id)),
     );
-    expect(posts).toHaveLength(5);
+    expect(posts.length).toBeGreaterThanOrEqual(5);
   });
 
   it.each([
@@ -71,7 +70,7 @@ describe('what single pages tell search engines', { timeout: 60_000 }, () => {
   ])('%s: the article, its author and day', async (path, article) => {
     expect(blockOf(await visitPage(path), 'BlogPosting')).toMatchObject({
       headline: article.title,
-      datePublished: article.date,
+      datePublished: article.published,
       author: { name: people[article.author].name, jobTitle: roles[article.author] },
       mainEntityOfPage: origin + path,
       url: origin + path,

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { knownPlaces } from '../../src/places.ts';
 import { startBuiltWorker } from '../run/built-worker.ts';
 import { launchChromium } from '../run/launch-chromium.ts';
+import { pagePaths } from '../run/page-paths.ts';
 
 /*
  * npm run shots [-- path …]: photographs every route (or those named), full page, on a phone and
@@ -15,11 +15,12 @@ const screens = [
 const schemes = ['light', 'dark'] as const;
 
 const wanted = process.argv.slice(2);
-const paths = wanted.length > 0 ? wanted : [...knownPlaces.keys(), '/no-such-page', '/blog/99'];
 const folder = '.shots';
 mkdirSync(folder, { recursive: true });
 
 const { origin, stop } = await startBuiltWorker();
+const paths =
+  wanted.length > 0 ? wanted : [...(await pagePaths(origin)), '/no-such-page', '/blog/99'];
 const browser = await launchChromium();
 for (const screen of screens) {
   for (const colorScheme of schemes) {

@@ -1,61 +1,62 @@
-import { InlineText } from '../text/inline-text.tsx';
-import { slugOf } from '../text/slug-of.ts';
+import type { ArticleBlock, Inline } from '../../words/article.ts';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
+import { InlineText } from './inline-text.tsx';
 
-const wholeBold = /^\*\*([^*]+)\*\*$/;
-
-/** The headings among an article's paragraphs, in order. */
-export function articleHeadings(paragraphs: readonly string[]): string[] {
-  return paragraphs.flatMap((paragraph) => wholeBold.exec(paragraph)?.[1] ?? []);
-}
-
-/** An article's text as paragraphs: blank lines part them, a single line break does not. */
-export function toParagraphs(text: string): string[] {
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean);
-}
-
-function Paragraph({ text }: { text: string }) {
-  const heading = wholeBold.exec(text)?.[1];
-  if (heading)
-    return (
-      <h2 id={slugOf(heading)}>
-        <UnbrokenText text={heading} />
-      </h2>
-    );
-  const items = text.split(/\n(?=- |\d+\. )/);
-  const numbered = /^\d/.test(text);
-  if (items.every((item) => (numbered ? /^\d+\. / : /^- /).test(item))) {
-    const List = numbered ? 'ol' : 'ul';
-    return (
-      <List className={numbered ? 'list-decimal space-y-2 ps-6' : 'dotted space-y-2'}>
-        {items.map((item) => (
-          <li key={item}>
-            <InlineText text={item.slice(item.indexOf(' ') + 1)} />
-          </li>
-        ))}
-      </List>
-    );
-  }
+function List({ ordered, items }: { ordered: boolean; items: readonly (readonly Inline[])[] }) {
+  const Tag = ordered ? 'ol' : 'ul';
   return (
-    <p>
-      <InlineText text={text} />
-    </p>
+    <Tag className={ordered ? 'list-decimal space-y-2 ps-6' : 'dotted space-y-2'}>
+      {items.map((item) => (
+        <li key={JSON.stringify(item)}>
+          <InlineText runs={item} />
+        </li>
+      ))}
+    </Tag>
   );
 }
 
-/**
- * An article's paragraphs, written as `MedicalArticle.content` says (spec section 2, Medical blog
- * article).
- */
-export function ArticleBody({ paragraphs }: { paragraphs: readonly string[] }) {
+function Block({ block }: { block: ArticleBlock }) {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <h2 id={block.id}>
+          <UnbrokenText text={block.text} />
+        </h2>
+      );
+    case 'paragraph':
+      return (
+        <p>
+          <InlineText runs={block.children} />
+        </p>
+      );
+    case 'list':
+      return <List {...block} />;
+    case 'alarm':
+      return (
+        <section aria-labelledby={block.id} className="rounded-panel bg-alarm-tint p-6">
+          <h2 id={block.id} className="text-h3 text-alarm-ink">
+            <UnbrokenText text={block.heading} />
+          </h2>
+          <div className="prose mt-4">
+            <Blocks blocks={block.blocks} />
+          </div>
+        </section>
+      );
+  }
+}
+
+function Blocks({ blocks }: { blocks: readonly ArticleBlock[] }) {
+  return blocks.map((block, index) => {
+    const key = index;
+    return <Block key={key} block={block} />;
+  });
+}
+
+/** An article's text: headings, paragraphs, lists and boxes of what cannot wait. */
+export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
   return (
     <div className="prose">
-      {paragraphs.map((paragraph) => (
-        <Paragraph key={paragraph} text={paragraph} />
-      ))}
+      <Blocks blocks={blocks} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { people } from '../../facts/people.ts';
-import type { ArticleHead } from '../../words/en/article-head.ts';
+import type { Article } from '../../words/article.ts';
 import { useWords } from '../edition.tsx';
 import { initialsOf, Monogram } from '../monogram.tsx';
 import { ReviewNote } from '../review-note.tsx';
 
 interface BylineProps {
-  article: ArticleHead;
+  article: Article;
   /** How many letters of the author's name stand in the picture. */
   initials: 1 | 2;
 }
@@ -13,7 +13,7 @@ interface BylineProps {
 /** Who wrote an article and what they do here, when it last changed, and who has checked it. */
 export function Byline({ article, initials }: BylineProps) {
   const { formatDay } = useWords('format');
-  const { author, date, modified, review } = article;
+  const { author, published, modified, reviewed } = article;
   const { name } = people[author];
   const { roles } = useWords('people');
   return (
@@ -24,12 +24,12 @@ export function Byline({ article, initials }: BylineProps) {
           <span className="block font-semibold">{name}</span>{' '}
           <span className="block text-small text-ink-soft">{roles[author]}</span>
         </p>
-        {modified !== date && (
+        {modified !== published && (
           <p className="text-small text-ink-soft">
             Last changed on <time dateTime={modified}>{formatDay(modified)}</time>
           </p>
         )}
-        <ReviewNote review={review} />
+        <ReviewNote review={reviewed} />
       </div>
     </div>
   );

@@ -1,4 +1,9 @@
-/** Headings, labels and messages of the two blogs, fixed texts of the spec among them. */
+/** How long an article takes to read, on its card and above it. */
+export function readTime(minutes: number): string {
+  return `${minutes} min read`;
+}
+
+/** Headings, labels and messages of the two blogs. */
 export const blogPage = {
   heading: 'Health blog',
   lead: 'Short reads from our clinicians, each about one thing you can do today.',

@@ -2,8 +2,8 @@ import { site } from '../../facts/site.ts';
 
 /** What the search of the guides says in the browser. */
 export * from './article-card.ts';
+export { everyCategory, medicalFilterCategories } from './article-categories.ts';
 export { medicalBlogPage } from './articles-pages.ts';
-export { everyCategory, medicalFilterCategories } from './medical-filter.ts';
 export { newTab } from './new-tab.ts';
 
 export const callUs = `Call ${site.phone}`;

@@ -67,6 +67,9 @@ describe('the maternity packages', () => {
           ),
     );
     expect(written).toEqual([]);
+    expect(sourceFiles('src').filter(({ path }) => path.endsWith('.md')).length).toBeGreaterThan(
+      10,
+    );
   });
 
   it('and all other sums stand as numbers in the facts alone', () => {

@@ -7,8 +7,12 @@ import { slugOf } from '../../../src/components/text/slug-of.ts';
 import type { ArticleBlock, Inline } from '../../../src/words/article.ts';
 import { type ArticleContext, hint } from './article-context.ts';
 import { ArticleError } from './article-error.ts';
+import { inlineText } from './article-text.ts';
 
-/** Compiles the Markdown of an article's body; `firstLine` is where it begins in its file. */
+/**
+ * Compiles the Markdown of an article's body; `firstLine` is where it begins in its file. Throws
+ * ArticleError where it names what is not known, or uses what articles do not have.
+ */
 export function compileBlocks(
   file: string,
   markdown: string,
@@ -22,16 +26,17 @@ export function compileBlocks(
 
   function fact(node: PhrasingContent & Place): string {
     const key = plainText(node);
-    const text = context.facts[key];
-    if (text === undefined)
+    if (!Object.hasOwn(context.facts, key))
       fail(node, `no fact is called '${key}'${hint(key, Object.keys(context.facts))}`);
-    return text;
+    return context.facts[key] ?? '';
   }
 
   function link(node: Extract<PhrasingContent, { type: 'link' }>): Inline {
     const [path = ''] = node.url.split('#');
-    if (!node.url.startsWith('https://') && !node.url.startsWith('#') && !context.paths.has(path))
-      fail(node, `no page has the address '${path}'`);
+    if (/^[a-z]+:/i.test(node.url))
+      fail(node, `'${node.url}' is no page of this site; name the work in 'sources'`);
+    if (!context.paths.has(path))
+      fail(node, `no page has the address '${path}'${hint(path, context.paths)}`);
     return { kind: 'link', href: node.url, children: inlines(node.children) };
   }
 
@@ -47,6 +52,8 @@ export function compileBlocks(
           return link(node);
         case 'textDirective':
           if (node.name === 'fact') return fact(node);
+          if (node.children.length > 0)
+            fail(node, `':${node.name}[...]' is not for articles; write ':fact[name]'`);
           // a clock or a ratio reads as a directive: '30:2'
           return `:${node.name}`;
         default:
@@ -61,22 +68,22 @@ export function compileBlocks(
     }, []);
   }
 
-  function component(node: Directives): ArticleBlock[] {
-    const build = context.components[node.name];
-    if (!build)
-      fail(
-        node,
-        `no part is called '${node.name}'${hint(node.name, Object.keys(context.components))}`,
-      );
+  function part(node: Directives): readonly ArticleBlock[] {
+    const names = Object.keys(context.parts);
+    if (!names.includes(node.name))
+      fail(node, `no part is called '${node.name}'${hint(node.name, names)}`);
     const argument = plainText(node);
-    return build(argument) ?? fail(node, `${node.name} does not know '${argument}'`);
+    return (
+      context.parts[node.name]?.(argument) ??
+      fail(node, `the part '${node.name}' does not know '${argument}'`)
+    );
   }
 
-  function block(node: RootContent): ArticleBlock[] {
+  function block(node: RootContent): readonly ArticleBlock[] {
     switch (node.type) {
       case 'heading': {
         if (node.depth !== 2) fail(node, "headings are written with '## '");
-        const text = plainText(node);
+        const text = inlines(node.children).map(inlineText).join('');
         return [{ kind: 'heading', id: slugOf(text), text }];
       }
       case 'paragraph':
@@ -95,12 +102,13 @@ export function compileBlocks(
           },
         ];
       case 'leafDirective':
-        return component(node);
+        return part(node);
       case 'containerDirective': {
         if (node.name !== 'alarm') fail(node, "the one box is ':::alarm[Heading]'");
         const [label, ...rest] = node.children;
-        const heading = label && 'data' in label && label.data ? plainText(label) : '';
-        if (!heading) fail(node, "an alarm box needs a heading: ':::alarm[Heading]'");
+        const labelled = label?.type === 'paragraph' && label.data?.directiveLabel;
+        if (!labelled) fail(node, "an alarm box needs a heading: ':::alarm[Heading]'");
+        const heading = inlines(label.children).map(inlineText).join('');
         return [{ kind: 'alarm', id: slugOf(heading), heading, blocks: rest.flatMap(block) }];
       }
       default:

@@ -1,9 +1,15 @@
-import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
-import type { BlogName } from '../../../src/words/article.ts';
+import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { isCalendarDay } from '../../../src/facts/days.ts';
+import type { Article } from '../../../src/words/article.ts';
 import { type ArticleContext, hint } from './article-context.ts';
 import { ArticleError } from './article-error.ts';
+import { type Fail, openFields } from './yaml-fields.ts';
 
-const isoDay = /^\d{4}-\d{2}-\d{2}$/;
+/** One urgent sign as it is written, and where. */
+export interface SignText {
+  text: string;
+  line: number;
+}
 
 /** The lines between the two `---` at a file's head, the rest, and on which line the rest begins. */
 export function splitFrontMatter(file: string, text: string) {
@@ -16,52 +22,41 @@ export function splitFrontMatter(file: string, text: string) {
 }
 
 /** Reads an article's front matter field by field; each mistake names its line and its remedy. */
-export function readFrontMatter(file: string, yaml: string, context: ArticleContext) {
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, schema: 'core' });
-  // the first line of the file is the opening '---'
-  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
-  const [broken] = document.errors;
-  if (broken)
-    throw new ArticleError(file, lineAt(broken.pos[0]), broken.message.split('\n')[0] ?? '');
-  const map = document.contents;
-  if (!isMap(map)) throw new ArticleError(file, 2, "write one 'name: value' a line");
+export function readFrontMatter(
+  file: string,
+  yaml: string,
+  categories: readonly string[],
+  context: ArticleContext,
+) {
+  const { node, lineOf, ...opened } = openFields(file, yaml);
+  // named with its type, so that the compiler knows what holds after it
+  const fail: Fail = opened.fail;
 
-  const values = map.toJSON() as Readonly<Record<string, unknown>>;
-
-  function node(name: string): Node | undefined {
-    return isMap(map) ? (map.get(name, true) as Node | undefined) : undefined;
-  }
-  function fail(name: string, problem: string): never {
-    throw new ArticleError(file, lineAt(node(name)?.range?.[0] ?? 0), `${name}: ${problem}`);
-  }
   function text(name: string): string {
     const found = node(name);
     if (!isScalar(found) || found.value === null || String(found.value).trim() === '')
       fail(name, 'is missing or no text');
-    return String(found.value);
+    return String(found.value).trim();
   }
-  function texts(name: string): string[] {
-    const value = values[name];
-    if (!Array.isArray(value) || value.length === 0)
-      fail(name, "needs a list, one '- text' a line");
-    return value.map(String);
+  function items(name: string): SignText[] {
+    const list = node(name);
+    if (!isSeq(list) || list.items.length === 0) fail(name, "needs a list, one '- text' a line");
+    return list.items.map((item) => {
+      if (!isScalar(item) || typeof item.value !== 'string')
+        fail(name, "an item is one text; put it in '...' where it holds ': '", item as Node);
+      return { text: item.value, line: lineOf(name, item) };
+    });
   }
-  function oneOf(name: string, known: Iterable<string>): string {
+  const texts = (name: string) => items(name).map((item) => item.text);
+  function known<Known extends string>(name: string, names: Iterable<string>): Known {
     const value = text(name);
-    const names = [...known];
-    if (!names.includes(value)) fail(name, `'${value}' is not known${hint(value, names)}`);
-    return value;
+    const all = [...names];
+    if (!all.includes(value)) fail(name, `'${value}' is not known${hint(value, all)}`);
+    return value as Known;
   }
   function day(name: string): string {
     const value = text(name);
-    const date = new Date(`${value}T00:00:00Z`);
-    if (
-      !isoDay.test(value) ||
-      Number.isNaN(date.getTime()) ||
-      !date.toISOString().startsWith(value)
-    )
-      fail(name, `'${value}' is no day; write it as 2026-11-22`);
+    if (!isCalendarDay(value)) fail(name, `'${value}' is no day; write it as 2026-11-22`);
     return value;
   }
   function between(name: string, least: number, most: number): string {
@@ -70,45 +65,50 @@ export function readFrontMatter(file: string, yaml: string, context: ArticleCont
       fail(name, `has ${value.length} characters; write ${least} to ${most}`);
     return value;
   }
-  function reviewed() {
-    const value = values.reviewed;
-    if (value === null) return null;
-    const { by, on } = (value ?? {}) as { by?: unknown; on?: unknown };
-    if (typeof by !== 'string' || !context.people.has(by) || !isoDay.test(String(on)))
+  function minutes(): number {
+    const value = Number(text('minutes'));
+    if (!Number.isInteger(value) || value < 1) fail('minutes', 'write a whole number of minutes');
+    return value;
+  }
+  function modified(published: string): string {
+    const value = day('modified');
+    if (value < published) fail('modified', `${value} lies before 'published'`);
+    return value;
+  }
+  function reviewed(): Article['reviewed'] {
+    const found = node('reviewed');
+    if (isScalar(found) && found.value === null) return null;
+    const by = isMap(found) ? String(found.get('by')) : '';
+    const on = isMap(found) ? String(found.get('on')) : '';
+    if (!context.people.has(by) || !isCalendarDay(on))
       fail('reviewed', "write 'null', or 'by:' with a person's key and 'on:' with a day");
-    return { by, on: String(on) };
+    return { by: by as Article['author'], on };
+  }
+  function sources(): Article['sources'] {
+    const works = items('sources').flatMap(({ text: name, line }) => {
+      const found = Object.hasOwn(context.sources, name) ? context.sources[name] : undefined;
+      if (found) return found;
+      const near = hint(name, Object.keys(context.sources));
+      throw new ArticleError(file, line, `sources: '${name}' is not known${near}`);
+    });
+    return [...new Map(works.map((work) => [work.url, work])).values()];
   }
 
-  const known = [
-    ...['blog', 'id', 'title', 'headTitle', 'excerpt', 'keywords', 'category', 'tags', 'picture'],
-    ...['author', 'reviewed', 'published', 'modified', 'sources', 'urgentSigns'],
-  ];
-  for (const name of Object.keys(values))
-    if (!known.includes(name)) fail(name, `is no field of an article${hint(name, known)}`);
-
-  const blog = oneOf('blog', Object.keys(context.categories)) as BlogName;
-  return {
-    blog,
-    id: text('id'),
+  const published = day('published');
+  const head = {
     title: text('title'),
     headTitle: between('headTitle', 1, 28),
     excerpt: between('excerpt', 70, 160),
     keywords: texts('keywords'),
-    category: oneOf('category', context.categories[blog] ?? []),
+    category: known<Article['category']>('category', categories),
     tags: node('tags') ? texts('tags') : [],
-    picture: oneOf('picture', context.pictures),
-    author: oneOf('author', context.people),
+    picture: known<Article['picture']>('picture', context.pictures),
+    author: known<Article['author']>('author', context.people),
     reviewed: reviewed(),
-    published: day('published'),
-    modified: day('modified'),
-    sources: texts('sources').map((key) => {
-      const source = context.sources[key];
-      if (!source)
-        fail('sources', `'${key}' is not known${hint(key, Object.keys(context.sources))}`);
-      return source;
-    }),
-    urgentSigns: texts('urgentSigns'),
-    /** Where the signs stand, for what is found wrong inside them. */
-    urgentSignsLine: lineAt(node('urgentSigns')?.range?.[0] ?? 0),
+    published,
+    modified: modified(published),
+    minutes: minutes(),
+    sources: sources(),
   };
+  return { head, signs: items('urgentSigns'), lineOf };
 }

@@ -1,9 +1,6 @@
-import { defaultLanguage } from '../../../src/languages.ts';
-import { hrefIn } from '../../../src/places.ts';
+import { routes } from '../../../src/routes.ts';
 import { type RawAnswer, rawFormPost, rawRequest } from '../../run/raw-http.ts';
 import { readBuiltWorker, type WorkerSource } from '../../run/workerd.ts';
-
-const href = hrefIn(defaultLanguage);
 
 /** The site's Worker as it was built. */
 export const site: WorkerSource = readBuiltWorker();
@@ -30,29 +27,29 @@ const message = {
 
 /** The kinds of page; the home page is the heaviest. */
 export const pageSubjects: readonly Subject[] = [
-  { name: 'home', request: get(href('home')), status: 200, page: true },
-  { name: 'service page', request: get(href('maternity')), status: 200, page: true },
+  { name: 'home', request: get(routes.home.path), status: 200, page: true },
+  { name: 'service page', request: get(routes.maternity.path), status: 200, page: true },
   {
     name: 'article',
-    request: get(href('medicalBlogPost', 'pregnancy-nutrition-guide')),
+    request: get(routes.medicalBlogPost.path.replace(':postId', 'pregnancy-nutrition-guide')),
     status: 200,
     page: true,
   },
-  { name: 'list of articles', request: get(href('medicalBlog')), status: 200, page: true },
+  { name: 'list of articles', request: get(routes.medicalBlog.path), status: 200, page: true },
 ];
 
 /** All that is measured warm; `etag` is the home page's. */
 export function warmSubjects(etag: string): readonly Subject[] {
   return [
     ...pageSubjects,
-    { name: 'home, 304', request: get(href('home'), etag), status: 304 },
+    { name: 'home, 304', request: get(routes.home.path, etag), status: 304 },
     { name: 'not found', request: get('/no-such-page'), status: 404 },
     { name: 'redirect, 301', request: get('/Contact/'), status: 301 },
-    { name: 'search', request: get(`${href('medicalBlog')}?q=iron`), status: 200 },
-    { name: 'form sent, 303', request: rawFormPost(href('contact'), message), status: 303 },
+    { name: 'search', request: get(`${routes.medicalBlog.path}?q=iron`), status: 200 },
+    { name: 'form sent, 303', request: rawFormPost(routes.contact.path, message), status: 303 },
     {
       name: 'form refused, 422',
-      request: rawFormPost(href('contact'), { ...message, email: 'amina' }),
+      request: rawFormPost(routes.contact.path, { ...message, email: 'amina' }),
       status: 422,
     },
   ];

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { knownPlaces } from '../../../src/places.ts';
 import { startBuiltWorker } from '../../run/built-worker.ts';
+import { pagePaths } from '../../run/page-paths.ts';
 import { median } from '../quantile.ts';
 import { type Cell, toTextTable } from '../text-table.ts';
 import { startCompressingProxy } from './compressing-proxy.ts';
@@ -14,11 +14,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '5' } },
 });
-const paths = positionals.length > 0 ? positionals : [...knownPlaces.keys()];
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new RangeError('--runs takes a number from 1 up');
 
 const { origin: worker, stop: stopWorker } = await startBuiltWorker();
+const paths = positionals.length > 0 ? positionals : await pagePaths(worker);
 const { origin, stop: stopProxy } = await startCompressingProxy(worker, { keep: true });
 const rows: Cell[][] = [];
 const failures = new Set<string>();

@@ -1,4 +1,4 @@
-import { knownPlaces } from '../../../src/places.ts';
+import { pagePaths } from '../../run/page-paths.ts';
 import { rawFormPost, rawRequest } from '../../run/raw-http.ts';
 import { readBuiltWorker, startWorkerd, type WorkerSource } from '../../run/workerd.ts';
 import { residentMegabytes } from '../process-counters.ts';
@@ -26,7 +26,7 @@ const message = { name: 'Amina Yusuf', email: 'amina@example.com', message: 'Are
 type Kind = readonly [request: Exchange['request'], status: number];
 
 /** Requests that never come twice: what an attacker would fill a cache with. */
-export const endlessKinds: readonly Kind[] = [
+const endless: readonly Kind[] = [
   [() => rawRequest('GET', `/no-such-page/${serial()}`), 404],
   [() => rawRequest('GET', `/blog/${serial()}`), 404],
   [() => rawRequest('GET', `/medical-blog/${serial()}`), 404],
@@ -36,10 +36,16 @@ export const endlessKinds: readonly Kind[] = [
   [() => rawFormPost('/', { ...message, email: serial() }), 422],
 ];
 
+/** The requests of a load on a site with pages at `paths`. */
+export type KindsOf = (paths: readonly string[]) => readonly Kind[];
+
+/** Requests that never come twice, alone. */
+export const endlessKinds: KindsOf = () => endless;
+
 /** Every page, and each other kind of request. */
-export const everyKind: readonly Kind[] = [
-  ...[...knownPlaces.keys()].map((path): Kind => [rawRequest('GET', path), 200]),
-  ...endlessKinds,
+export const everyKind: KindsOf = (paths) => [
+  ...paths.map((path): Kind => [rawRequest('GET', path), 200]),
+  ...endless,
   [rawRequest('GET', '/', [['If-None-Match', '*']]), 304],
   [rawRequest('GET', '/Contact/'), 301],
   [rawRequest('DELETE', '/about'), 405],
@@ -74,11 +80,12 @@ const mean = (values: readonly number[]) =>
 
 /** The built Worker under as much load as this machine can make, after warming up. */
 export async function measureLoad(
-  kinds: readonly Kind[],
+  kindsOf: KindsOf,
   { seconds, warmUpSeconds }: { seconds: number; warmUpSeconds: number },
 ): Promise<MeasuredLoad> {
   const runtime = await startWorkerd({ site: collectingSite }, collectingFlags);
   const port = runtime.ports.site ?? 0;
+  const kinds = kindsOf(await pagePaths(`http://127.0.0.1:${port}`));
   const mix: Exchange[] = [];
   for (const kind of kinds) mix.push(await toExchange(port, ...kind));
   const total: LoadResult = { answers: 0, failures: 0, milliseconds: 0 };

@@ -1,0 +1,112 @@
+import { emergencyCategories } from '../../facts/article-categories.ts';
+import { ShareButton } from '../../islands/share/share-button.tsx';
+import type { Article, ArticleBlock } from '../../words/article.ts';
+import { ActionLinks } from '../action-link.tsx';
+import { useHref, useWords } from '../edition.tsx';
+import { EmergencyLine } from '../emergency-line.tsx';
+import { Picture } from '../picture.tsx';
+import { LinkedText } from '../text/linked-text.tsx';
+import { ArticleDetails } from './article-details.tsx';
+import { Byline } from './byline.tsx';
+import { useArticleSummary } from './use-article-summary.ts';
+
+function Contents({ body }: { body: readonly ArticleBlock[] }) {
+  const { medicalBlogPage } = useWords('articlesPages');
+  return (
+    <nav aria-labelledby="contents" className="no-print my-10 rounded-panel bg-sunk p-6">
+      <h2 id="contents" className="text-h4">
+        {medicalBlogPage.contentsHeading}
+      </h2>
+      <ol className="mt-2">
+        {body
+          .filter((block) => block.kind === 'heading')
+          .map(({ id, text }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** How a guide begins: with what it is about, its picture and its contents. */
+export function GuideOpening({ article }: { article: Article }) {
+  const { date, readTime, category } = useArticleSummary()(article);
+  const { formatDay } = useWords('format');
+  return (
+    <>
+      <ArticleDetails date={date} day={formatDay(date)} readTime={readTime} category={category} />
+      <h1 className="mt-4 text-h1">{article.title}</h1>
+      <p className="mt-4 text-lead text-ink-soft">
+        <LinkedText text={article.excerpt} />
+      </p>
+      {emergencyCategories.has(article.category) && (
+        <div className="mt-6">
+          <EmergencyLine />
+        </div>
+      )}
+      <div className="mt-6">
+        <Byline article={article} initials={2} />
+      </div>
+      <Picture
+        name={article.picture}
+        size="article"
+        eager
+        className="mt-8 aspect-3/2 rounded-panel"
+      />
+      <Contents body={article.body} />
+    </>
+  );
+}
+
+function Consultation() {
+  const { medicalBlogPage } = useWords('articlesPages');
+  const { heading, text, bookLabel, contactLabel } = medicalBlogPage.consultation;
+  return (
+    <section aria-labelledby="consultation" className="no-print rounded-panel bg-tint p-6 md:p-8">
+      <h2 id="consultation" className="text-h3">
+        {heading}
+      </h2>
+      <p className="mt-2">{text}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ActionLinks
+          actions={[
+            { label: bookLabel, target: 'appointments' },
+            { label: contactLabel, target: 'contact' },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** What stands before a guide's sources: searches for more of its kind, sharing, a clinician. */
+export function GuideExtras({ article, url }: { article: Article; url: string }) {
+  const href = useHref();
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ul aria-label="Tags" className="no-print flex flex-wrap gap-x-4 text-small">
+          {article.tags.map((tag) => (
+            <li key={tag}>
+              <a
+                href={`${href('medicalBlog')}?q=${encodeURIComponent(tag)}`}
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {tag}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ShareButton title={article.title} text={article.excerpt} url={url} />
+      </div>
+      <Consultation />
+    </>
+  );
+}

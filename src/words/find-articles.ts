@@ -1,0 +1,27 @@
+import type { Language } from '../languages.ts';
+import type { EntryRouteName } from '../routes.ts';
+import type { Article } from './article.ts';
+import { findWords } from './editions.ts';
+
+const relatedLimit = 3;
+
+/** The articles of one blog in the order of its list; none where the language has none. */
+export function articlesOf(language: Language, route: EntryRouteName): readonly Article[] {
+  return findWords(language, 'articles')?.articles[route] ?? [];
+}
+
+/** The article at an address; only its own spelling counts, so '01' and '1.0' find nothing. */
+export function findArticle(
+  language: Language,
+  route: EntryRouteName,
+  id: string | undefined,
+): Article | undefined {
+  return articlesOf(language, route).find((article) => article.id === id);
+}
+
+/** Up to three others of the same blog and category, in the order of the list. */
+export function relatedArticles(language: Language, article: Article): readonly Article[] {
+  return articlesOf(language, article.route)
+    .filter((other) => other.category === article.category && other.id !== article.id)
+    .slice(0, relatedLimit);
+}

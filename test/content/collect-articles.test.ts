@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Article } from '../../src/words/article.ts';
+import { collectArticles } from '../../src/words/collect-articles.ts';
+import { articleRegistry } from '../../src/words/en/article-registry.ts';
+import { blogArticles, medicalArticles } from '../articles.ts';
+
+const [read] = blogArticles;
+const [guide] = medicalArticles;
+if (!read || !guide) throw new Error('no articles');
+
+const ids = (articles: readonly Article[]) => articles.map(({ id }) => id);
+
+describe("the lists of articles that a language's files give", () => {
+  it('hold short reads with the newest first', () => {
+    const files = {
+      a: { ...read, id: 'old', published: '2020-01-01' },
+      b: { ...read, id: 'new', published: '2027-01-01' },
+      c: { ...guide, id: 'guide' },
+      d: { ...read, id: 'between', published: '2026-01-01' },
+    };
+    expect(ids(collectArticles(files).blogPost)).toEqual(['new', 'between', 'old']);
+    expect(ids(collectArticles(files).medicalBlogPost)).toEqual(['guide']);
+  });
+
+  it('hold guides by category, and the newest first in each', () => {
+    const files = {
+      a: { ...guide, id: 'mind', category: 'mental-health', published: '2027-01-01' },
+      b: { ...guide, id: 'old', category: 'maternity', published: '2020-01-01' },
+      c: { ...guide, id: 'new', category: 'maternity', published: '2021-01-01' },
+    } as const;
+    expect(ids(collectArticles(files).medicalBlogPost)).toEqual(['new', 'old', 'mind']);
+  });
+});
+
+describe('what English articles may name', () => {
+  const { facts, parts } = articleRegistry;
+
+  it('is never empty', () => {
+    expect(Object.keys(facts).length).toBeGreaterThan(100);
+    expect(Object.entries(facts).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it.each([
+    ['first-aid', 'burns'],
+    ['first-aid-steps', 'tooth'],
+    ['danger-signs', 'child'],
+    ['vaccine-visits', 'months'],
+    ['helplines', 'suicide children'],
+  ] as const)('%s knows %s, and neither nothing nor a stranger', (name, argument) => {
+    expect(JSON.stringify(parts[name](argument))).toMatch(/"items":\[\[/);
+    for (const wrong of ['', 'nothing', 'constructor', `${argument} nothing`])
+      expect(parts[name](wrong)).toBeUndefined();
+  });
+});

@@ -1,0 +1,43 @@
+import { articleCategories } from '../../../src/facts/article-categories.ts';
+import { articleSources } from '../../../src/facts/articles/article-sources.ts';
+import { people } from '../../../src/facts/people.ts';
+import { pictureNames } from '../../../src/facts/picture-names.ts';
+import { type Language, languages } from '../../../src/languages.ts';
+import { entryRows, pageRows, routes } from '../../../src/routes.ts';
+import type { ArticleRegistry } from '../../../src/words/article-registry.ts';
+import { articleRegistry } from '../../../src/words/en/article-registry.ts';
+import type { ArticleContext } from './article-context.ts';
+
+/** The facts that the articles of a language may name; a language without articles has none. */
+const registries: Readonly<Partial<Record<string, ArticleRegistry>>> = { en: articleRegistry };
+
+/** The folder of a blog's files: the last part of its address. */
+const folderOf = (parent: string) => routes[parent as keyof typeof routes].path.slice(1);
+
+const blogs: ArticleContext['blogs'] = Object.fromEntries(
+  entryRows.map(([route, { parent }]) => [
+    folderOf(parent),
+    { route, categories: articleCategories[route] },
+  ]),
+);
+
+/**
+ * What the articles of a language may name, where `written` are those that it has as 'blog/7'.
+ * Throws where the language has no registry of facts.
+ */
+export function siteContext(language: string, written: readonly string[]): ArticleContext {
+  const registry = registries[language];
+  if (!registry) throw new Error(`src/words/${language} has articles and no article-registry.ts`);
+  const { prefix } = languages[language as Language];
+  return {
+    ...registry,
+    sources: articleSources,
+    pictures: new Set(pictureNames),
+    people: new Set(Object.keys(people)),
+    blogs,
+    paths: new Set([
+      ...pageRows.flatMap(([, { path }]) => [path, prefix + path]),
+      ...written.map((article) => `${prefix}/${article}`),
+    ]),
+  };
+}
