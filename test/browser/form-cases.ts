@@ -112,7 +112,7 @@ interface OpenedTab {
 }
 
 /**
- * Puts a listener in the place of window.open. It answers a tab, or null while 'blocked' stands
+ * Puts a listener in the place of window.open. It returns a tab, or null while 'blocked' stands
  * in the page's `tabs`, as a browser does that blocks new tabs.
  */
 export async function watchNewTabs(context: BrowserContext): Promise<void> {

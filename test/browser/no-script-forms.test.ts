@@ -24,7 +24,7 @@ function field(label: string) {
   return page.getByRole('main').locator('form').getByLabel(label);
 }
 
-/** Sends the form and answers the text that the chat opens with. */
+/** Sends the form and returns the text that the chat opens with. */
 async function send(): Promise<string> {
   await page.getByRole('button', { name: 'Send on WhatsApp' }).click();
   await page.waitForURL('https://wa.me/**');
