@@ -14,7 +14,7 @@ window.$RefreshSig$ = () => (type) => type;
 const manifestPath = 'dist/client/.vite/manifest.json';
 
 /** What a document links to: addresses from the site's root. */
-export interface ClientAssets {
+interface ClientAssets {
   entry: string;
   stylesheets: string[];
   /** Fonts that the first paint needs. */
@@ -26,7 +26,7 @@ export interface ClientAssets {
 }
 
 /** Source addresses, for the development server and for tests of unbuilt code. */
-export const sourceAssets: ClientAssets = {
+const sourceAssets: ClientAssets = {
   entry: '/client/entry.ts',
   stylesheets: ['/client/styles/app.css'],
   fonts: [],
