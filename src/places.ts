@@ -16,7 +16,7 @@ import { articlesOf, findArticle } from './words/find-articles.ts';
 import type { PageHead } from './words/head.ts';
 
 /** What the head, the breadcrumbs and links say of a place; days where it is an article. */
-export type PlaceHead = PageHead & { label: string; picture: PictureName } & Partial<
+type PlaceHead = PageHead & { label: string; picture: PictureName } & Partial<
     Pick<Article, 'published' | 'modified'>
   >;
 

@@ -1,5 +1,5 @@
 import type { Action } from '../words/service-page.ts';
-import { ActionLinks } from './action-link.tsx';
+import { ActionLinks } from './action-links.tsx';
 import { useWords } from './edition.tsx';
 import { LinkedText } from './text/linked-text.tsx';
 

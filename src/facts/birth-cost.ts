@@ -11,7 +11,7 @@ const packageOf = {
   anc: packagePrices.comprehensiveAnc,
 } as const satisfies Record<Birth, number>;
 
-export interface BirthCost {
+interface BirthCost {
   /** The hospital's package, in shillings. */
   price: number;
   shaPays: SumOrAskUs;

@@ -2,7 +2,7 @@
 import { shaSources } from './sha.ts';
 import type { Source } from './source.ts';
 
-export const careSources = {
+const careSources = {
   antiD: {
     publisher: 'Society of Obstetricians and Gynaecologists of Canada',
     title: 'Prevention of Rh alloimmunization (No. 133)',

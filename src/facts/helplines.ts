@@ -1,7 +1,7 @@
 import type { Source } from './source.ts';
 
 /** A line of somebody else that a visitor may need; the hospital's own number is in site.ts. */
-export interface Helpline {
+interface Helpline {
   /** As it is dialled inside Kenya. */
   number: string;
   /** ISO 8601 day on which the number was last checked against its source. */

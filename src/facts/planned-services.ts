@@ -1,7 +1,7 @@
 import type { RouteName } from '../routes.ts';
 
 /** The departments that are announced and not open yet. SAMPLE content, like the roadmap. */
-export const plannedServices = ['upcoming', 'eyeCare'] as const satisfies readonly RouteName[];
+const plannedServices = ['upcoming', 'eyeCare'] as const satisfies readonly RouteName[];
 
 const planned: ReadonlySet<RouteName> = new Set(plannedServices);
 

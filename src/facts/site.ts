@@ -22,7 +22,6 @@ export const site = {
   /** The year of the copyright line. */
   copyrightYear: 2026,
   themeColor: '#1B4A72',
-  themeColorDark: '#0F1A23',
   backgroundColor: '#FBF8F3',
 
   /** Used for emergencies, calls and the chat alike. */

@@ -7,7 +7,7 @@ const chatAddress = `${chatHosts[0]}/${phoneDigits}`;
  * The longest chat link that is still sent. 2,000 characters is what every browser, Android
  * intent and the chat service itself are known to carry.
  */
-export const maximumChatLinkLength = 2000;
+const maximumChatLinkLength = 2000;
 
 /**
  * A link that opens a chat with the hospital, with `text` typed in already when given.

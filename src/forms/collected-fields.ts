@@ -3,7 +3,7 @@ import type { FormName } from '../routes.ts';
 import type { FormDefinition } from './form-definition.ts';
 
 /** A field as a visitor knows it, with the forms that ask it. */
-export interface CollectedField {
+interface CollectedField {
   name: FieldName;
   label: string;
   required: boolean;

@@ -26,7 +26,7 @@ function errorOf(field: FormField, value: string, errors: FieldErrorWords): stri
 
 /**
  * Reads a sent form. Text is trimmed and freed of control characters; fields that the form does
- * not know, files and repeated values are ignored. Answers the text with the links that carry it,
+ * not know, files and repeated values are ignored. Returns the text with the links that carry it,
  * or every error in words by field together with what was typed.
  */
 export function parseForm<Name extends string>(

@@ -29,47 +29,70 @@ function whenShown(run: () => void): void {
   else window.addEventListener('load', afterFrame, { once: true });
 }
 
+/** Runs `wake` once; when it fails, the next time tries again, and until then the page works as it came. */
+function once(wake: () => Promise<unknown>): () => void {
+  let running: Promise<unknown> | undefined;
+  return () => {
+    running ??= wake().catch(() => {
+      running = undefined;
+    });
+  };
+}
+
+function onUse(element: HTMLElement, run: () => void): void {
+  for (const use of ['focusin', 'pointerdown', 'input']) {
+    element.addEventListener(use, run, { passive: true });
+  }
+}
+
 /**
- * Runs `wake` once: when the element is focused or touched, or, once the page is shown, when it is
- * near; until then the code would take the line from what the visitor waits to see. An idle browser
- * looks further ahead, but not to the end of a long page that few read to its end.
+ * Runs `wake` once: when the element is used, or, once the page is shown, when it is near; until
+ * then the code would take the line from what the visitor waits to see. An idle browser looks
+ * further ahead, but not to the end of a long page that few read to its end.
  */
 export function onApproach(element: HTMLElement, wake: () => Promise<unknown>): void {
-  let waking = false;
-  const observers = new Set<IntersectionObserver>();
+  const start = once(wake);
   function startWithin(rootMargin: string): void {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) start();
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        start();
       },
       { rootMargin },
     );
     observer.observe(element);
-    observers.add(observer);
   }
-  function start(): void {
-    if (waking) return;
-    waking = true;
-    for (const observer of observers) observer.disconnect();
-    wake().catch(() => {
-      // the next focus or touch tries again; until then the page works as it came
-      waking = false;
-    });
-  }
-  element.addEventListener('focusin', start);
-  element.addEventListener('pointerdown', start, { passive: true });
+  onUse(element, start);
   whenShown(() => {
-    if (!waking) startWithin(nearby);
-    if (hasDataToSpare()) whenIdle(() => waking || startWithin(ahead));
+    startWithin(nearby);
+    if (hasDataToSpare()) whenIdle(() => startWithin(ahead));
   });
 }
 
-/** Finds the page's islands; React and their code load only when one is approached. */
+/** Fetches scripts and compiles them, without running them. */
+async function preload(names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = `/assets/${name}.js`;
+    document.head.append(link);
+  }
+}
+
+/**
+ * Finds the page's islands. React and their code are fetched when one is approached and run when it
+ * is used: until then the server's markup does the same, and running it right after the page has
+ * loaded would take the phone's only thread from the visitor.
+ */
 export function wakeIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    onApproach(element, async () => {
+    const hydrate = once(async () => {
       const { hydrateIsland } = await import('./hydrate-island.ts');
       await hydrateIsland(element);
     });
+    onUse(element, hydrate);
+    const { modules } = element.dataset;
+    if (modules) onApproach(element, () => preload(modules.split(' ')));
   }
 }

@@ -1,5 +1,5 @@
 import { useWords } from '../components/edition.tsx';
-import { ReadingView } from '../components/reading/reading-page.tsx';
+import { ReadingView } from '../components/reading/reading-view.tsx';
 import type { PageProps } from './page-props.ts';
 
 /** /accessibility: how usable the site and the building are, and how to report a barrier. */

@@ -3,7 +3,7 @@ import type { Place } from '../addresses.ts';
 import type { FormErrors, FormValues } from '../forms/form-definition.ts';
 
 /** A form as it came back: what was typed and what is wrong with it. */
-export interface SentForm {
+interface SentForm {
   values: FormValues;
   errors: FormErrors;
 }

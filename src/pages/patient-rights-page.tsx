@@ -1,5 +1,5 @@
 import { useWords } from '../components/edition.tsx';
-import { ReadingView } from '../components/reading/reading-page.tsx';
+import { ReadingView } from '../components/reading/reading-view.tsx';
 import type { PageProps } from './page-props.ts';
 
 /** /patient-rights: the charter in plain words, and how to complain. */

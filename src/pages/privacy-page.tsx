@@ -1,5 +1,5 @@
 import { useLanguage, useWords } from '../components/edition.tsx';
-import { ReadingView } from '../components/reading/reading-page.tsx';
+import { ReadingView } from '../components/reading/reading-view.tsx';
 import type { FieldName } from '../facts/forms.ts';
 import { type ThirdParty, type ThirdPartyName, thirdParties } from '../facts/third-parties.ts';
 import { collectedFields } from '../forms/collected-fields.ts';

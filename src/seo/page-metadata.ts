@@ -104,7 +104,7 @@ export function pageMetadata(
 }
 
 /** What is said of a page that has no address of its own. */
-export interface UnlistedHead {
+export interface UnindexedHead {
   language: Language;
   title: string;
   description: string;
@@ -113,8 +113,8 @@ export interface UnlistedHead {
 }
 
 /** The metadata of a page that is no address of its own: not found, refused. */
-export function unlistedMetadata(
-  { language, title, description, refused = false }: UnlistedHead,
+export function unindexedMetadata(
+  { language, title, description, refused = false }: UnindexedHead,
   structuredData: readonly WithContext<Thing>[],
   origins: Origins,
 ): PageMetadata {

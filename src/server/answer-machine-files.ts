@@ -3,10 +3,10 @@ import { renderRobots } from '../seo/robots.ts';
 import { renderSecurityTxt } from '../seo/security-txt.ts';
 import { renderWebManifest } from '../seo/web-manifest.ts';
 import { cachePolicies } from './cache-policies.ts';
-import { preconditionStatus } from './conditional-request.ts';
 import { entityTag } from './entity-tag.ts';
 import { type AppEnv, configuredOrigins, type Env } from './env.ts';
 import type { OpenSeed } from './page-seed.ts';
+import { preconditionStatus } from './precondition-status.ts';
 
 interface MachineFile {
   path: string;

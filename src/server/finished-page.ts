@@ -2,9 +2,9 @@ import { clientAssets } from 'virtual:client-assets';
 import type { Language } from '../languages.ts';
 import { languages } from '../languages.ts';
 import { cachePolicies, edgeCacheHeader, edgeCachePolicies } from './cache-policies.ts';
-import { preconditionStatus } from './conditional-request.ts';
 import { entityTag } from './entity-tag.ts';
 import type { Env } from './env.ts';
+import { preconditionStatus } from './precondition-status.ts';
 import { securityHeadersOf } from './security-headers.ts';
 import { sendsBrotli } from './sends-brotli.ts';
 
@@ -39,7 +39,7 @@ export interface PageRecipe extends PageFacts {
 }
 
 /** A document, plain and, where that was made, compressed (RFC 7932). */
-export interface PageBody {
+interface PageBody {
   plain: Uint8Array<ArrayBuffer>;
   brotli?: Uint8Array<ArrayBuffer> | undefined;
 }

@@ -19,13 +19,13 @@ export interface SeedIndex {
 export type SeedSlice = readonly [offset: number, length: number, tag: string];
 
 /** A document of a seed; `brotli` is left out where its bytes are damaged. */
-export interface SeededDocument {
+interface SeededDocument {
   plain: Uint8Array<ArrayBuffer>;
   brotli: Uint8Array<ArrayBuffer> | undefined;
 }
 
 /** Pages that were rendered at build, by the same code and for the same origins. */
-export interface PageSeed {
+interface PageSeed {
   paths: ReadonlySet<string>;
   /** The document under `key` on a day; undefined where it is not there, not valid or damaged. */
   read(key: string, today: string): Promise<SeededDocument | undefined>;

@@ -1,8 +1,8 @@
-/** The largest body that is read: 16 kB (decisions, 'Without JavaScript'). */
-export const maximumBodyBytes = 16 * 1024;
+/** The largest body that is read: 16 kB. */
+const maximumBodyBytes = 16 * 1024;
 
 /** Why a body was not read, as the status that says so (RFC 9110). */
-export type Refusal = 400 | 413 | 415;
+type Refusal = 400 | 413 | 415;
 
 const readableTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 

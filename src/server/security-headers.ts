@@ -19,7 +19,7 @@ function hostsAt(path: string, directive: ThirdParty['directive']): string {
  * and no script may turn a string into markup or code (Trusted Types, with no policy that could
  * make an exception). `form-action` is enforced on redirects too, so it names the chat's hosts.
  */
-export function contentSecurityPolicy(path: string): string {
+function contentSecurityPolicy(path: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",

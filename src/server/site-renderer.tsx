@@ -7,7 +7,7 @@ import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { RefusedFormPage } from '../pages/refused-form-page.tsx';
 import { SmsReadyPage } from '../pages/sms-ready-page.tsx';
 import { exists } from '../places.ts';
-import { pageMetadata, type UnlistedHead, unlistedMetadata } from '../seo/page-metadata.ts';
+import { pageMetadata, type UnindexedHead, unindexedMetadata } from '../seo/page-metadata.ts';
 import { placeStructuredData } from '../seo/place-structured-data.ts';
 import { siteStructuredData } from '../seo/site-structured-data.ts';
 import { wordsIn } from '../words/editions.ts';
@@ -16,11 +16,11 @@ import { renderDocument } from './render-document.ts';
 import type { Bytes, Renderer } from './renderer.ts';
 
 /** A page that has no address of its own: not found, refused. */
-function renderUnlisted(env: Env, head: UnlistedHead, page: ReactNode): Promise<Bytes> {
+function renderUnindexed(env: Env, head: UnindexedHead, page: ReactNode): Promise<Bytes> {
   const origins = configuredOrigins(env);
   const { language } = head;
   const structuredData = siteStructuredData(origins.siteUrl, { language, showsRating: false });
-  const metadata = unlistedMetadata(head, structuredData, origins);
+  const metadata = unindexedMetadata(head, structuredData, origins);
   return renderDocument(
     <Document metadata={metadata} place={undefined}>
       {page}
@@ -48,17 +48,17 @@ export function createRenderer(pages: Pages = sitePages): Renderer {
       if (kind === 'article' && exists({ name: 'blog', language })) {
         const { heading, text } = wordsIn(language, 'articlesPages').blogPage.notFound;
         const head = { language, title: heading, description: text };
-        return renderUnlisted(env, head, <ArticleNotFoundPage />);
+        return renderUnindexed(env, head, <ArticleNotFoundPage />);
       }
       const { title, message } = wordsIn(language, 'failures').notFoundPage;
-      return renderUnlisted(env, { language, title, description: message }, <NotFoundPage />);
+      return renderUnindexed(env, { language, title, description: message }, <NotFoundPage />);
     },
 
     async renderRefusal(env, status, place) {
       const { language } = place;
       const { heading, text } = wordsIn(language, 'failures').refusedFormPages[status];
       const head = { language, title: heading, description: text, refused: true };
-      return renderUnlisted(
+      return renderUnindexed(
         env,
         head,
         <RefusedFormPage status={status} formPath={placePath(place)} />,
@@ -67,7 +67,7 @@ export function createRenderer(pages: Pages = sitePages): Renderer {
 
     async renderSmsReady(env, language, ready) {
       const { title, description } = wordsIn(language, 'smsReady').smsReady;
-      return renderUnlisted(env, { language, title, description }, <SmsReadyPage {...ready} />);
+      return renderUnindexed(env, { language, title, description }, <SmsReadyPage {...ready} />);
     },
   };
 }

@@ -5,7 +5,7 @@ import * as en from './en/index.ts';
 import * as sw from './sw/index.ts';
 
 /** The words of the edition that has every page; its modules are the model for all others. */
-export type EnglishWords = typeof en;
+type EnglishWords = typeof en;
 
 export type WordModule = keyof EnglishWords;
 

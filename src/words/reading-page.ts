@@ -14,7 +14,7 @@ export interface Contact {
 }
 
 /** A section of a reading page: as on service pages, or a list of people and bodies. */
-export type ReadingBlock =
+type ReadingBlock =
   | Exclude<Block, { kind: 'notice' }>
   | { kind: 'contacts'; heading: string; intro?: string; contacts: readonly Contact[] };
 

@@ -43,7 +43,7 @@ export interface SignGroup {
 }
 
 /** What to do until help comes, for one emergency; `open` ones are read without a tap. */
-export interface FirstAidTopic extends FirstAidWords {
+interface FirstAidTopic extends FirstAidWords {
   open?: boolean;
 }
 
@@ -96,7 +96,7 @@ export type Block =
     };
 
 /** Where a call to action leads; pages turn it into an address. */
-export type ActionTarget = 'appointments' | 'contact' | 'services' | 'call' | 'chat' | 'directions';
+type ActionTarget = 'appointments' | 'contact' | 'services' | 'call' | 'chat' | 'directions';
 
 export interface Action {
   label: string;
@@ -120,7 +120,7 @@ export interface ServicePage {
   howToReachUs: string;
   /** What to read at home: numbers of /blog, names of /medical-blog. */
   guides?: readonly (number | string)[];
-  /** What the specification lists for this service alone, shown after whoItIsFor. */
+  /** What is said of this service alone, shown after whoItIsFor. */
   blocks: readonly Block[];
   /** The words of the last band, where the usual ones do not fit. */
   closing?: { heading: string; text: string };

@@ -1,10 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium } from '../../tools/run/launch-chromium.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { knownPlaces } from '../../src/places.ts';
 import { findViolations } from './find-violations.ts';
-import { knownPaths, postEmptyForm, screens, stayOnSite } from './known-pages.ts';
+import { openBlank, openPage, origin, phone, screens } from './open-page.ts';
+import { postEmptyForm } from './post-empty-form.ts';
 
-const origin = inject('origin');
+const paths = [...knownPlaces.keys()];
 
 /** Judges the page in light, then in dark. */
 async function expectNoBarrier(page: Page): Promise<void> {
@@ -17,21 +18,16 @@ async function expectNoBarrier(page: Page): Promise<void> {
   }
 }
 
-describe.each(Object.entries(screens))('on a %s, light and dark', (_screen, viewport) => {
-  let browser: Browser;
+describe.each(screens)('on $screen, light and dark', ({ options }) => {
   let context: BrowserContext;
   let page: Page;
 
   beforeAll(async () => {
-    browser = await launchChromium();
     // without motion nothing is caught half way through a reveal or a change of colour
-    context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-    page = await context.newPage();
-    await stayOnSite(page, origin);
+    ({ context, page } = await openBlank({ ...options, reducedMotion: 'reduce' }));
   });
-  afterAll(() => browser.close());
 
-  it.each([...knownPaths, '/no-such-page', '/blog/99', '/medical-blog?q=nothing-like-it'])(
+  it.each([...paths, '/no-such-page', '/blog/99', '/medical-blog?q=nothing-like-it'])(
     '%s has no barrier that can be found by machine',
     async (path) => {
       await page.goto(origin + path);
@@ -54,14 +50,10 @@ describe.each(Object.entries(screens))('on a %s, light and dark', (_screen, view
 });
 
 it('on a phone the open menu and an open question have no barrier', async () => {
-  const browser = await launchChromium();
-  const page = await browser.newPage({ viewport: screens.phone, reducedMotion: 'reduce' });
-  await stayOnSite(page, origin);
-  await page.goto(origin);
+  const { page } = await openPage('/', { ...phone, reducedMotion: 'reduce' });
   await page.locator('summary').first().click();
   await expectNoBarrier(page);
   await page.getByRole('button', { name: 'Toggle menu' }).click();
   await page.getByRole('navigation', { name: 'Menu' }).waitFor({ state: 'visible' });
   await expectNoBarrier(page);
-  await browser.close();
 });

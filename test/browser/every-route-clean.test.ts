@@ -6,7 +6,7 @@ import { knownPlaces } from '../../src/places.ts';
 import { scrollThrough } from './frames.ts';
 import { awaitWidgets, openPage, screens } from './open-page.ts';
 
-/** Whom else a page may ask for something (spec sections 2 and 7). */
+/** Whom else a page may ask for something. */
 const thirdParties: Readonly<Record<string, string>> = {
   '/testimonials': `${portraitHost}/`,
   '/contact': `${mapsOrigin}/`,

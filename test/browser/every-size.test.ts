@@ -1,10 +1,11 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { launchChromium } from '../../tools/run/launch-chromium.ts';
-import { knownPaths, postEmptyForm, stayOnSite } from './known-pages.ts';
+import type { CDPSession, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { knownPlaces } from '../../src/places.ts';
 import { layoutFaults } from './layout-faults.ts';
+import { openBlank, origin } from './open-page.ts';
+import { postEmptyForm } from './post-empty-form.ts';
 
-const origin = inject('origin');
+const paths = [...knownPlaces.keys()];
 
 /** A way to look at a page: the letters' size or distance, and the windows to look through. */
 interface Look {
@@ -35,20 +36,16 @@ const looks: readonly Look[] = [
   },
 ];
 
-let browser: Browser;
 let page: Page;
 let devTools: CDPSession;
 
 beforeAll(async () => {
-  browser = await launchChromium();
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  page = await context.newPage();
-  devTools = await context.newCDPSession(page);
-  await stayOnSite(page, origin);
+  const visit = await openBlank({ reducedMotion: 'reduce' });
+  page = visit.page;
+  devTools = await visit.context.newCDPSession(page);
   // their boxes stand without them
   await page.route(/\.(?:avif|webp|jpe?g|png)$/, (route) => route.abort());
 });
-afterAll(() => browser.close());
 
 async function put(look: Look): Promise<void> {
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: look.letters ?? 16 } });
@@ -79,7 +76,7 @@ async function faultsInEveryLook(): Promise<string[]> {
   return faults;
 }
 
-it.each([...knownPaths, '/no-such-page', '/blog/99', '/medical-blog?q=nothing-like-it'])(
+it.each([...paths, '/no-such-page', '/blog/99', '/medical-blog?q=nothing-like-it'])(
   '%s bears large letters and wide spacing from 320 px on: nothing overlaps, is cut or breaks',
   async (path) => {
     await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
@@ -120,7 +117,7 @@ it('the search for faults finds each kind of them', async () => {
     const broken = document.createElement('div');
     const styles: Record<string, string> = {
       'KES 25,000': 'width: 4em',
-      'Most comprehensively': 'width: 10em; word-break: break-all',
+      'Most comprehensively': 'width: 8em; word-break: break-all',
       'A line that is far too wide for its box': 'width: 5em; white-space: nowrap; overflow: clip',
       'A line that stands outside': 'position: absolute; left: 760px; white-space: nowrap',
       'One line': 'position: absolute; top: 300px; left: 100px; background: white',

@@ -31,7 +31,7 @@ const messageToasts = {
   },
 };
 
-/** The three forms, with their toasts letter for letter (spec section 8). */
+/** The three forms, with their toasts letter for letter. */
 export const formCases: readonly FormCase[] = [
   { name: 'homeContact', path: '/', values: { ...person, message }, ...messageToasts },
   {
@@ -104,7 +104,7 @@ export async function chatOfServer(
 }
 
 /** One call of window.open, and whether it came from inside a press of the visitor. */
-export interface OpenedTab {
+interface OpenedTab {
   href: string;
   target: string;
   inSubmit: boolean;
@@ -112,7 +112,7 @@ export interface OpenedTab {
 }
 
 /**
- * Puts a listener in the place of window.open. It answers a tab, or null while 'blocked' stands
+ * Puts a listener in the place of window.open. It returns a tab, or null while 'blocked' stands
  * in the page's `tabs`, as a browser does that blocks new tabs.
  */
 export async function watchNewTabs(context: BrowserContext): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What must stand on one line, as patterns for RegExp: sums, hours, phone numbers, addresses, figures with units. */
-export const unbrokenRuns: readonly string[] = [
+const unbrokenRuns: readonly string[] = [
   'KES [\\d,]*\\d',
   '\\d{1,2}:\\d{2}(?: [AP]M)?-\\d{1,2}:\\d{2}(?: [AP]M)?',
   '\\d{1,2}:\\d{2} [AP]M',

@@ -1,32 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium } from '../../tools/run/launch-chromium.ts';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
 import { blogArticles } from '../articles.ts';
-import { screens, stayOnSite } from './known-pages.ts';
+import { openBlank, origin, phone } from './open-page.ts';
 
-const origin = inject('origin');
-let browser: Browser;
 let page: Page;
 /** Slows the page's animations down, or lets them run again. */
 let setAnimationSpeed: (playbackRate: number) => Promise<unknown>;
 
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
-afterEach(() => page.close());
+afterEach(() => page.context().close());
 
 async function open(
   path: string,
   reducedMotion: 'reduce' | 'no-preference' = 'no-preference',
   animationSpeed = 1,
 ): Promise<void> {
-  page = await browser.newPage({
-    javaScriptEnabled: false,
-    viewport: screens.phone,
-    reducedMotion,
-  });
-  await stayOnSite(page, origin);
+  ({ page } = await openBlank({ ...phone, javaScriptEnabled: false, reducedMotion }));
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   setAnimationSpeed = (playbackRate) => session.send('Animation.setPlaybackRate', { playbackRate });

@@ -1,29 +1,13 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { launchChromium } from '../../tools/run/launch-chromium.ts';
-import { postEmptyForm, screens, stayOnSite } from './known-pages.ts';
+import { describe, expect, it } from 'vitest';
+import { openPage, origin, phone } from './open-page.ts';
+import { postEmptyForm } from './post-empty-form.ts';
 
-const origin = inject('origin');
 const paths = ['/', '/contact', '/appointments'];
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
-
-beforeEach(async () => {
-  context = await browser.newContext({ javaScriptEnabled: false, viewport: screens.phone });
-  page = await context.newPage();
-  await stayOnSite(page, origin);
-});
-afterEach(() => context.close());
+const withoutScript = { ...phone, javaScriptEnabled: false };
 
 describe('a form that is not filled, without JavaScript', () => {
   it.each(paths)('%s is held back by the browser itself', async (path) => {
-    await page.goto(origin + path);
+    const { page } = await openPage(path, withoutScript);
     await page.getByRole('button', { name: 'Send on WhatsApp' }).click();
     expect(page.url()).toBe(origin + path);
     const invalid = page.locator('input:invalid, textarea:invalid');
@@ -31,6 +15,7 @@ describe('a form that is not filled, without JavaScript', () => {
   });
 
   it.each(paths)('%s comes back with 422 where nothing held it', async (path) => {
+    const { page, context } = await openPage(path, withoutScript);
     const { status, headers, html } = await postEmptyForm(context.request, origin + path);
     expect(status).toBe(422);
     expect(headers['cache-control']).toBe('no-store');

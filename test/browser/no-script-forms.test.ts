@@ -1,35 +1,20 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
 import { phoneDigits, phoneHref, site } from '../../src/facts/site.ts';
 import { smsLink } from '../../src/forms/sms-link.ts';
-import { launchChromium } from '../../tools/run/launch-chromium.ts';
 import { standInForChat } from './chat-stand-in.ts';
-import { screens } from './known-pages.ts';
+import { openBlank, origin, phone } from './open-page.ts';
 
-const origin = inject('origin');
-let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 /** What the browser says on its console, blocked form posts among it. */
 let complaints: string[];
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
-
-beforeEach(async () => {
-  context = await browser.newContext({ javaScriptEnabled: false, viewport: screens.phone });
-  page = await context.newPage();
-  complaints = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-});
-afterEach(() => context.close());
+afterEach(() => page.context().close());
 
 /** Opens the page of a form, with a stand-in at the other end. */
 async function open(path: string): Promise<void> {
+  const visit = await openBlank({ ...phone, javaScriptEnabled: false });
+  page = visit.page;
+  complaints = visit.problems;
   await standInForChat(page);
   await page.goto(origin + path);
 }
@@ -39,7 +24,7 @@ function field(label: string) {
   return page.getByRole('main').locator('form').getByLabel(label);
 }
 
-/** Sends the form and answers the text that the chat opens with. */
+/** Sends the form and returns the text that the chat opens with. */
 async function send(): Promise<string> {
   await page.getByRole('button', { name: 'Send on WhatsApp' }).click();
   await page.waitForURL('https://wa.me/**');

@@ -1,23 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launchChromium } from '../../tools/run/launch-chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { medicalArticles } from '../articles.ts';
-import { screens, stayOnSite } from './known-pages.ts';
+import { openPage, origin, phone } from './open-page.ts';
 
-const origin = inject('origin');
-let browser: Browser;
 let page: Page;
 
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
-afterEach(() => page.close());
-
 async function open(path: string): Promise<void> {
-  page = await browser.newPage({ javaScriptEnabled: false, viewport: screens.phone });
-  await stayOnSite(page, origin);
-  await page.goto(origin + path);
+  ({ page } = await openPage(path, { ...phone, javaScriptEnabled: false }));
 }
 
 /** A category of the filter by its name, also found in the footer as a service. */

@@ -1,19 +1,13 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { aboutGallery } from '../../src/facts/galleries.ts';
+import { knownPlaces } from '../../src/places.ts';
 import { faqs } from '../../src/words/en/faqs.ts';
 import { aboutCaptions } from '../../src/words/en/gallery.ts';
-import { launchChromium } from '../../tools/run/launch-chromium.ts';
 import { eventually } from './eventually.ts';
-import { knownPaths, screens, stayOnSite } from './known-pages.ts';
+import { openBlank, openPage, origin, phone, screens } from './open-page.ts';
 
-const origin = inject('origin');
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
+const paths = [...knownPlaces.keys()];
 
 /** How far the page can be scrolled sideways, in CSS pixels. */
 function sidewaysScroll(page: Page): Promise<number> {
@@ -24,18 +18,14 @@ function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
-describe.each(Object.entries(screens))('without JavaScript, on a %s', (_name, viewport) => {
-  let context: BrowserContext;
+describe.each(screens)('without JavaScript, on $screen', ({ options }) => {
   let page: Page;
 
   beforeAll(async () => {
-    context = await browser.newContext({ javaScriptEnabled: false, viewport });
-    page = await context.newPage();
-    await stayOnSite(page, origin);
+    ({ page } = await openBlank({ ...options, javaScriptEnabled: false }));
   });
-  afterAll(() => context.close());
 
-  it.each(knownPaths)('%s shows its heading and main text', async (path) => {
+  it.each(paths)('%s shows its heading and main text', async (path) => {
     await page.goto(origin + path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const main = page.getByRole('main');
@@ -52,13 +42,11 @@ describe.each([
 
   beforeAll(async () => {
     const viewport = { width: 320, height: 640 };
-    page = await browser.newPage({ javaScriptEnabled: false, viewport, reducedMotion: 'reduce' });
-    await stayOnSite(page, origin);
+    ({ page } = await openBlank({ javaScriptEnabled: false, viewport, reducedMotion: 'reduce' }));
     if (!fonts) await page.route('**/*.woff2', (route) => route.abort());
   });
-  afterAll(() => page.close());
 
-  it.each(knownPaths)('%s needs no scrolling sideways', async (path) => {
+  it.each(paths)('%s needs no scrolling sideways', async (path) => {
     await page.goto(origin + path);
     // words stand in place of their fonts until these have come
     if (fonts) await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -67,16 +55,10 @@ describe.each([
 });
 
 describe('the widgets without JavaScript', () => {
-  let page: Page;
-
-  beforeEach(async () => {
-    page = await browser.newPage({ javaScriptEnabled: false, viewport: screens.phone });
-    await stayOnSite(page, origin);
-  });
-  afterEach(() => page.close());
+  const withoutScript = { ...phone, javaScriptEnabled: false };
 
   it('the menu opens by its button, leads to a page, and closes on Escape', async () => {
-    await page.goto(origin);
+    const { page } = await openPage('/', withoutScript);
     const toggle = page.getByRole('button', { name: 'Toggle menu' });
     const booking = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', {
       name: 'Book Appointment',
@@ -98,7 +80,7 @@ describe('the widgets without JavaScript', () => {
   });
 
   it('at most one question is open, and a click on the open one closes it', async () => {
-    await page.goto(origin);
+    const { page } = await openPage('/', withoutScript);
     const [first, second] = faqs;
     const question = (text = '') => page.getByText(text, { exact: true });
     const answer = (text = '') => page.getByText(text, { exact: true });
@@ -116,7 +98,7 @@ describe('the widgets without JavaScript', () => {
   });
 
   it('the carousel scrolls on from picture to picture, by keyboard too', async () => {
-    await page.goto(`${origin}/about`);
+    const { page } = await openPage('/about', withoutScript);
     const captions = aboutGallery.map((name) => aboutCaptions[name]);
     const last = page.getByText(captions.at(-1) ?? '', { exact: true }).last();
     const first = page.getByText(captions[0] ?? '', { exact: true }).first();
@@ -131,7 +113,7 @@ describe('the widgets without JavaScript', () => {
     // the row may glide there
     await eventually(async () => {
       const { x = -1, width = 0 } = (await last.boundingBox()) ?? {};
-      return x >= 0 && x + width <= screens.phone.width;
+      return x >= 0 && x + width <= phone.viewport.width;
     }).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ function goBack(page: Page) {
   return page.getByRole('button', { name: 'Go Back' });
 }
 
-const unknown = ['/no-such-page', '/medical-blog/no-such-guide', '/search'] as const;
+const unknown = ['/no-such-page', '/medical-blog/no-such-guide', '/no/such/page'] as const;
 
 it.each(unknown)('%s leaves its path as an error in the console', async (path) => {
   const { problems } = await openPage(path);

@@ -2,23 +2,11 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { afterAll, afterEach, inject } from 'vitest';
 import { chatHosts } from '../../src/facts/third-parties.ts';
 import { launchChromium } from '../../tools/run/launch-chromium.ts';
+import { desktop, phone, screens } from './screens.ts';
 
 export const origin = inject('origin');
 
-/** The two screens that everything is looked at on. */
-export const phone = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-} as const satisfies BrowserContextOptions;
-export const desktop = {
-  viewport: { width: 1440, height: 900 },
-} as const satisfies BrowserContextOptions;
-
-export const screens = [
-  { screen: 'a phone', options: phone },
-  { screen: 'a desktop', options: desktop },
-] as const;
+export { desktop, phone, screens };
 
 /** A page that stands open, and all that was heard from it since it was asked for. */
 export interface Visit {
@@ -38,8 +26,11 @@ interface VisitOptions extends BrowserContextOptions {
 }
 
 const browser = await launchChromium();
+/** What one test has opened. */
+let opened: BrowserContext[] = [];
 afterEach(async () => {
-  for (const context of browser.contexts()) await context.close();
+  for (const context of opened) await context.close();
+  opened = [];
 });
 afterAll(() => browser.close());
 
@@ -68,13 +59,10 @@ async function standInForOthers(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Opens a page of the site in a browser context of its own, which is closed after the test.
- * Violations of the Content-Security-Policy are heard too.
+ * A page that has not asked for anything yet, in a browser context of its own that stays open to the
+ * end of the file: for many tests on one page. Violations of the Content-Security-Policy are heard too.
  */
-export async function openPage(
-  path: string,
-  { prepare, ...options }: VisitOptions = desktop,
-): Promise<Visit> {
+export async function openBlank({ prepare, ...options }: VisitOptions): Promise<Visit> {
   const context = await browser.newContext({
     ...options,
     // redirects escape routing; no test may reach the outside
@@ -92,9 +80,15 @@ export async function openPage(
   });
   await standInForOthers(context);
   await prepare?.(context);
-  const page = await context.newPage();
-  await page.goto(origin + path);
-  return { page, context, ...heard };
+  return { page: await context.newPage(), context, ...heard };
+}
+
+/** Opens a page of the site in a browser context of its own, which is closed after the test. */
+export async function openPage(path: string, options: VisitOptions = desktop): Promise<Visit> {
+  const visit = await openBlank(options);
+  opened.push(visit.context);
+  await visit.page.goto(origin + path);
+  return visit;
 }
 
 /** Whether React or the carousel's code has taken over every widget of the page. */
@@ -110,18 +104,18 @@ function everyWidgetAwake(): boolean {
   );
 }
 
-/** Waits until the page's widgets answer to script. */
+/** Touches the page's widgets, however far down, and waits until they answer to script. */
 export async function awaitWidgets(page: Page): Promise<void> {
-  await page.waitForFunction(everyWidgetAwake);
-}
-
-/** Opens a page, touches its widgets, however far down, and waits until they answer to script. */
-export async function openAwake(path: string, options?: VisitOptions): Promise<Visit> {
-  const visit = await openPage(path, options);
-  await visit.page.evaluate(() => {
+  await page.evaluate(() => {
     for (const widget of document.querySelectorAll('[data-island], [data-carousel]'))
       widget.dispatchEvent(new Event('pointerdown'));
   });
+  await page.waitForFunction(everyWidgetAwake);
+}
+
+/** Opens a page and waits until its widgets answer to script. */
+export async function openAwake(path: string, options?: VisitOptions): Promise<Visit> {
+  const visit = await openPage(path, options);
   await awaitWidgets(visit.page);
   return visit;
 }

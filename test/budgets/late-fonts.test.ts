@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchChromium } from '../../tools/run/launch-chromium.ts';
-import { screens } from '../browser/known-pages.ts';
+import { screens } from '../browser/screens.ts';
 import { href } from '../href.ts';
 import { layoutShiftOn } from './layout-shift.ts';
 import { pageLimits } from './limits.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe.each(Object.entries(screens))('on a %s', (_, viewport) => {
+describe.each(screens)('on $screen', ({ options: { viewport } }) => {
   it.each([href('home'), href('about'), href('appointments'), href('blogPost', 1)])(
     '%s stands still when its fonts arrive long after its words',
     async (path) => {

@@ -24,7 +24,7 @@ export const pageLimits = {
   css: { limit: 11_900, reached: 11_773, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },
   /** Scripts at first view where no React island is in view. */
-  firstScript: { limit: 2_050, reached: 1_935, budget: 6_000 },
+  firstScript: { limit: 2_100, reached: 2_031, budget: 6_000 },
   /** Scripts once every island of the page is awake. */
   allScript: { limit: 83_500, reached: 82_785, budget: 90_000 },
   /** Everything, pictures included, before the visitor does anything. */
@@ -48,7 +48,7 @@ interface ScriptLimit extends Limit {
 /** Every script of the browser, by its name without the hash. */
 export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
   // what every page loads
-  entry: { limit: 2_000, reached: 1_908, budget: 6_000, packages: [] },
+  entry: { limit: 2_050, reached: 2_004, budget: 6_000, packages: [] },
   // React itself and what all islands draw on, with the first island that wakes
   'hydrate-island': {
     limit: 70_000,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page, Request } from 'playwright-core';
 import { wireSize } from '../../tools/measure/sizes/wire-size.ts';
 import { scrollThrough } from '../browser/frames.ts';
-import { screens } from '../browser/known-pages.ts';
+import { phone } from '../browser/screens.ts';
 import { layoutShiftOn } from './layout-shift.ts';
 
 /** Bytes of a page on the wire, by what they are. */
@@ -110,7 +110,7 @@ export async function weighPage(
   origin: string,
   path: string,
 ): Promise<PageWeight> {
-  const context = await browser.newContext({ viewport: screens.phone, deviceScaleFactor: 2 });
+  const context = await browser.newContext({ viewport: phone.viewport, deviceScaleFactor: 2 });
   const page = await context.newPage();
   const otherOrigins = new Set<string>();
   await page.route(

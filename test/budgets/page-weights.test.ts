@@ -15,7 +15,7 @@ const paths = [...knownPlaces.keys(), '/no-such-page'];
 const weights = new Map<string, PageWeight>();
 let browser: Browser;
 
-/** The only pages that may ask another site for something, and which (decisions, 'Third parties'). */
+/** The only pages that may ask another site for something, and which. */
 const thirdParties: Readonly<Record<string, string>> = {
   [href('testimonials')]: portraitHost,
   [href('contact')]: mapsOrigin,

@@ -46,7 +46,7 @@ describe('the clean path', { timeout: 60_000 }, () => {
   it.each([
     '',
     'about',
-    '/search',
+    '/no-such-page',
     '/%',
     '/%E0%A4%A',
     '/%2561bout',

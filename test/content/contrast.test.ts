@@ -27,7 +27,7 @@ function tokensIn(block: string): Map<string, string> {
 
 const schemes = {
   light: tokensIn(blockAfter(/@theme\s*\{/)),
-  // each pair has a dark value of its own, chosen and not inherited (design, 'Tokens')
+  // each pair has a dark value of its own, chosen and not inherited
   dark: tokensIn(blockAfter(/@media \(prefers-color-scheme: dark\)\s*\{/)),
 };
 

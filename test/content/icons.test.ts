@@ -24,7 +24,7 @@ describe('the web manifest', () => {
       name: site.name,
       start_url: '/',
       scope: '/',
-      theme_color: '#1B4A72',
+      theme_color: site.themeColor,
       background_color: site.backgroundColor,
       lang: 'en-KE',
     });

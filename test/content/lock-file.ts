@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** One package of the lock file, as far as it is read here. */
-export interface LockedPackage {
+interface LockedPackage {
   version?: string;
   resolved?: string;
   integrity?: string;

@@ -41,7 +41,7 @@ describe('a sent form', () => {
     },
   );
 
-  it('requires what the spec requires', () => {
+  it('requires no more than what an answer needs', () => {
     expect(Object.keys(errorsOf(forms.homeContact, {}))).toEqual(['name', 'email', 'message']);
     expect(Object.keys(errorsOf(forms.contact, {}))).toEqual([
       'name',

@@ -57,13 +57,13 @@ describe.each(pages)('$page in plain words', ({ page, content }) => {
 });
 
 describe('one spelling for each word', () => {
-  it('British in prose, but for the fixed names of the specification', () => {
+  it('British in prose, but for fixed names', () => {
     const prose = pages.flatMap(({ page, content }) =>
       proseIn(content).map((text) => ({ page, text })),
     );
     const american =
       /\b(?:c(?:ae|æ)sarean|gynecolog|hematolog|hemoglobin|an?esthesiolog|anesthe|diarrhea|paediatric|specializ|sterilize|organiz|recogniz|color\b|tumour)/i;
-    // a price list and a name of the specification keep its spelling
+    // the price list and fixed names of services keep theirs, see test/spec/README.md
     const fixed = /Hemoglobin|specialized (?:care|testing)/gi;
     expect(prose.filter(({ text }) => american.test(text.replace(fixed, '')))).toEqual([]);
   });

@@ -15,7 +15,7 @@ import {
 import { headerLabels, menuLabels } from '../../src/words/en/labels.ts';
 import { blogArticles, medicalArticles } from '../articles.ts';
 
-/** The route table of the spec, section 2, in its order. */
+/** The addresses that the site must have, see test/spec/README.md. */
 const specified = [
   '/',
   '/services',
@@ -48,8 +48,8 @@ const specified = [
   '/maternity-packages',
 ];
 
-/** What visitors and the law ask for beyond the spec's table: pages of our own. */
-const ownPages = ['/privacy', '/accessibility', '/patient-rights'];
+/** What visitors and the law ask for besides. */
+const rightsPages = ['/privacy', '/accessibility', '/patient-rights'];
 
 /** Pages that answer where no route matches: unknown addresses and refused forms. */
 const withoutRoute = [
@@ -70,9 +70,9 @@ function kebab(name: string): string {
 }
 
 describe('the route table', () => {
-  it('holds the addresses of the spec, the pages of our own and no other', () => {
+  it('holds the addresses that the site must have, the pages about rights and no other', () => {
     const paths = Object.values(routes).map(({ path }) => path);
-    expect([...paths].sort()).toEqual([...specified, ...ownPages].sort());
+    expect([...paths].sort()).toEqual([...specified, ...rightsPages].sort());
   });
 
   it('gives every page an address of its own that is clean already', () => {
@@ -135,7 +135,7 @@ describe('the files in pages/', () => {
   });
 });
 
-it('the header holds the eight links of the spec, with the booking button as the only button', () => {
+it('the header holds eight links, with the booking button as the only button', () => {
   const links = headerRows.map(([name, { path, header }]) => [
     path,
     headerLabels[name],

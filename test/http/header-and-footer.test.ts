@@ -51,8 +51,8 @@ function inLanguageOf(
 }
 
 describe('the header of every page', () => {
-  it.each(pages)('$name: on wide screens the eight links and labels of the spec', (page) => {
-    const spec: [string, string][] = [
+  it.each(pages)('$name: on wide screens the eight links with their labels', (page) => {
+    const english: [string, string][] = [
       ['/', 'Home'],
       ['/services', 'Services'],
       ['/maternity-packages', 'Maternity'],
@@ -66,14 +66,14 @@ describe('the header of every page', () => {
       .querySelectorAll('header nav')
       .filter((nav) => attributeOf(nav, 'aria-label') === frameOf(page).mainLabel);
     expect(another).toBeUndefined();
-    expect(bar && pageLinksIn(bar)).toEqual(inLanguageOf(page, spec, 'headerLabels'));
+    expect(bar && pageLinksIn(bar)).toEqual(inLanguageOf(page, english, 'headerLabels'));
   });
 
   it.each(pages)('$name: in the menu of small screens the same with its own labels', (page) => {
     const button = one(page.document, 'header button');
     expect(attributeOf(button, 'aria-label')).toBe(frameOf(page).toggleMenu);
     const menu = one(page.document, `#${attributeOf(button, 'popovertarget')}`);
-    const spec: [string, string][] = [
+    const english: [string, string][] = [
       ['/', 'Home'],
       ['/services', 'Services'],
       ['/maternity-packages', 'Maternity Packages'],
@@ -83,7 +83,7 @@ describe('the header of every page', () => {
       ['/contact', 'Contact'],
       ['/appointments', 'Book Appointment'],
     ];
-    expect(pageLinksIn(menu)).toEqual(inLanguageOf(page, spec, 'menuLabels'));
+    expect(pageLinksIn(menu)).toEqual(inLanguageOf(page, english, 'menuLabels'));
   });
 
   it.each(pages)('$name: the logo with the name leads home, the phone is one tap away', (page) => {
@@ -108,36 +108,33 @@ describe('the header of every page', () => {
 });
 
 describe('the footer of every page', () => {
-  it.each(pages)(
-    '$name: the quick links and the service links of the spec, then the rights',
-    (page) => {
-      const links = pageLinksIn(one(page.document, 'body > footer'));
-      const spec = [
-        '/',
-        '/services',
-        '/maternity-packages',
-        '/doctors',
-        '/insurance',
-        '/about',
-        '/contact',
-        '/services/outpatient',
-        '/services/maternity',
-        '/services/pediatrics',
-        '/services/laboratory',
-        '/services/pharmacy',
-        '/privacy',
-        '/accessibility',
-        '/patient-rights',
-      ];
-      const english = footerRows.map(([name, { path }]): [string, string] => [
-        path,
-        footerLabels[name],
-      ]);
-      expect(english.map(([address]) => address)).toEqual(spec);
-      expect(english).toContainEqual(['/doctors', 'Our Team']);
-      expect(links).toEqual(inLanguageOf(page, english, 'footerLabels'));
-    },
-  );
+  it.each(pages)('$name: the quick links and the service links, then the rights', (page) => {
+    const links = pageLinksIn(one(page.document, 'body > footer'));
+    const addresses = [
+      '/',
+      '/services',
+      '/maternity-packages',
+      '/doctors',
+      '/insurance',
+      '/about',
+      '/contact',
+      '/services/outpatient',
+      '/services/maternity',
+      '/services/pediatrics',
+      '/services/laboratory',
+      '/services/pharmacy',
+      '/privacy',
+      '/accessibility',
+      '/patient-rights',
+    ];
+    const english = footerRows.map(([name, { path }]): [string, string] => [
+      path,
+      footerLabels[name],
+    ]);
+    expect(english.map(([address]) => address)).toEqual(addresses);
+    expect(english).toContainEqual(['/doctors', 'Our Team']);
+    expect(links).toEqual(inLanguageOf(page, english, 'footerLabels'));
+  });
 
   it.each(pages)(
     '$name: the phone, both e-mail addresses, four profiles, a chat, the way here',

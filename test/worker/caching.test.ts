@@ -21,7 +21,7 @@ describe('how long an answer may be kept', () => {
     expect(response.headers.get('ETag')).toMatch(strongTag);
   });
 
-  it.each(['/search', '/blog/99', '/medical-blog/unknown'])(
+  it.each(['/no-such-page', '/blog/99', '/medical-blog/unknown'])(
     '%s may exist tomorrow, so it is asked for again',
     async (path) => {
       expect((await visit(path)).headers.get('Cache-Control')).toBe('no-cache');
@@ -97,14 +97,14 @@ describe('a visitor who has the page already', () => {
   });
 
   it('gets the not-found page whatever it has or wants', async () => {
-    const etag = await tagOf('/search');
+    const etag = await tagOf('/no-such-page');
     // preconditions count only where the answer would be 200 (RFC 9110, 13.2.1)
     for (const headers of [
       { 'If-None-Match': '*' },
       { 'If-None-Match': etag },
       { 'If-Match': '"x"' },
     ])
-      expect((await visit('/search', { headers })).status).toBe(404);
+      expect((await visit('/no-such-page', { headers })).status).toBe(404);
   });
 
   it.each(['/', '/blog/1', '/medical-blog?q=iron', ...machineFilePaths])(

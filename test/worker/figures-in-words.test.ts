@@ -1,29 +1,53 @@
 import { describe, expect, it } from 'vitest';
+import { figures } from '../../src/facts/figures.ts';
+import {
+  antenatalSchedule,
+  maternityPackages,
+  packageNames,
+} from '../../src/facts/maternity-packages.ts';
+import { schemes, site } from '../../src/facts/site.ts';
+import { packageWords } from '../../src/words/en/maternity-packages.ts';
 import { bodyText } from './read-html.ts';
 import { visitPage } from './visit.ts';
 
-/** Figures with what they count, as the spec writes them (sections 2 and 9). */
+const { professionals, patientsServed, beds, yearsExperience, staff, storiesAverage } = figures;
+const rating = `${site.rating.value} from ${site.rating.count} reviews`;
+const shillings = (price: number) => `KES ${price.toLocaleString('en-US')}`;
+
+/** Figures of the facts with what they count, as the pages word them. */
 const figuresByPage = {
   '/': [
-    '24/7 Available',
-    'SHA Accredited',
-    '20+ Professionals',
-    '10000+ patients served',
-    '50+ beds',
-    '15+ years experience',
-    '20+ staff',
-    '4.8 from 150 reviews',
+    `${site.hours.label} Available`,
+    `${schemes.sha} Accredited`,
+    `${professionals} Professionals`,
+    `${patientsServed} patients served`,
+    `${beds} beds`,
+    `${yearsExperience} years experience`,
+    `${staff} staff`,
+    rating,
   ],
-  '/about': ['10000+ patients served', '50+ beds', '15+ years experience', '20+ staff'],
+  '/about': [
+    `${patientsServed} patients served`,
+    `${beds} beds`,
+    `${yearsExperience} years experience`,
+    `${staff} staff`,
+  ],
   '/patient-stories': [
-    '4.9/5 average of all ratings that patients have left',
-    '4.9/5 average rating',
-    '5,000+ happy patients',
-    '98% satisfaction',
-    '500+ babies delivered',
+    `${storiesAverage} average of all ratings that patients have left`,
+    `${storiesAverage} average rating`,
+    `${figures.happyPatients} happy patients`,
+    `${figures.satisfaction} satisfaction`,
+    `${figures.babiesDelivered} babies delivered`,
   ],
-  '/maternity-packages': ['500+ babies delivered', '98% maternity success rate'],
-  '/testimonials': ['over 500 reviews', '4.8 from 150 reviews'],
+  '/maternity-packages': [
+    `${figures.babiesDelivered} babies delivered`,
+    `${figures.maternitySuccess} maternity success rate`,
+    ...packageNames.map(
+      (name) => `${packageWords[name].name} ${shillings(maternityPackages[name].price)}`,
+    ),
+    ...Object.values(antenatalSchedule).map(({ from, to }) => `Week ${from}-${to}`),
+  ],
+  '/testimonials': [`over ${figures.reviews} reviews`, rating],
 };
 
 describe.each(Object.entries(figuresByPage))('%s', (path, figures) => {

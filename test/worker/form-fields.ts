@@ -9,7 +9,7 @@ export const formOf = {
   '/contact': forms.contact,
   '/appointments': forms.appointment,
 } as const;
-/** The fields that the spec requires of each. */
+/** The fields that each requires. */
 export const required = {
   '/': ['name', 'email', 'message'],
   '/contact': ['name', 'email', 'phone', 'subject', 'message'],

@@ -52,7 +52,7 @@ describe('what a visitor types', { timeout: 60_000 }, () => {
     for (const path of formPaths) {
       for (const [, send] of answers) await send(path);
     }
-    for (const path of [...knownPlaces.keys(), '/search', '/blog/99']) {
+    for (const path of [...knownPlaces.keys(), '/no-such-page', '/blog/99']) {
       expect(await (await visit(path)).text()).not.toMatch(personal);
     }
   });

@@ -54,7 +54,7 @@ describe('a form sent empty', () => {
 
 describe('the fields themselves', () => {
   it.each(formPaths)(
-    'on %s are required where the spec says so, with no bounds of our own',
+    'on %s are required where no request is possible without them, with no bounds of our own',
     async (path) => {
       const html = await visitPage(path);
       for (const name of Object.keys(formOf[path].fields)) {

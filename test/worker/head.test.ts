@@ -112,7 +112,7 @@ describe('the heads together', () => {
 
   it('the theme colour, icons and manifest stand in the head', async () => {
     const html = await visitPage('/');
-    expect(meta(html, 'name', 'theme-color')).toBe('#1B4A72');
+    expect(meta(html, 'name', 'theme-color')).toBe(site.themeColor);
     expect(link(html, 'manifest')).toBe('/manifest.webmanifest');
     expect(elementsOf(html, 'link', { rel: 'icon' }).length).toBeGreaterThan(0);
     expect(link(html, 'apple-touch-icon')).toMatch(/\.png$/);

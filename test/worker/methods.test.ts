@@ -46,7 +46,7 @@ describe('a method that an address does not take', () => {
   it.each(['POST', 'DELETE', 'OPTIONS'])(
     '%s to an unknown address is not found',
     async (method) => {
-      for (const path of ['/search', '/blog/99', '/medical-blog/unknown']) {
+      for (const path of ['/no-such-page', '/blog/99', '/medical-blog/unknown']) {
         const response = await visit(path, { method });
         expect(response.status).toBe(404);
         expect(response.headers.get('Allow')).toBeNull();
@@ -67,7 +67,7 @@ describe('HEAD', () => {
     ...machineFilePaths,
     '/medical-blog?q=vaccine',
     '/About/?x=1',
-    '/search',
+    '/no-such-page',
     '/blog/99',
     '/medical-blog/unknown',
   ])('on %s answers as GET does, without the body', async (target) => {

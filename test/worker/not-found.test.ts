@@ -18,7 +18,7 @@ function linksNamed(html: string, name: string) {
 
 describe('an unknown page', () => {
   it.each([
-    '/search',
+    '/no-such-page',
     '/no/such/page',
     '/medical-blog/unknown',
     '/medical-blog/1',
@@ -36,7 +36,7 @@ describe('an unknown page', () => {
   });
 
   it('shows the phone number', async () => {
-    const numbers = elementsOf(await visitPage('/search'), 'a', { href: phoneHref });
+    const numbers = elementsOf(await visitPage('/no-such-page'), 'a', { href: phoneHref });
     expect(numbers.length).toBeGreaterThan(0);
   });
 
@@ -69,7 +69,7 @@ describe('an unknown blog id', () => {
 });
 
 describe('every not-found answer', () => {
-  it.each(['/search', '/blog/99', '/medical-blog/unknown'])(
+  it.each(['/no-such-page', '/blog/99', '/medical-blog/unknown'])(
     '%s keeps out of search engines and names no canonical address',
     async (path) => {
       const html = await visitPage(path);
@@ -82,7 +82,7 @@ describe('every not-found answer', () => {
   );
 
   it('is whole HTML with header and footer', async () => {
-    const response = await visit('/search');
+    const response = await visit('/no-such-page');
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     const html = await response.text();
     expect(html).toMatch(/^<!DOCTYPE html>/i);

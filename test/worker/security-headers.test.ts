@@ -27,7 +27,7 @@ const answers: Readonly<Record<string, { status: number; ask: () => Promise<Resp
     status: 400,
     ask: () => postBody('/', 'x', 'multipart/form-data; boundary=y'),
   },
-  'an unknown page': { status: 404, ask: () => visit('/search') },
+  'an unknown page': { status: 404, ask: () => visit('/no-such-page') },
   'an unknown article': { status: 404, ask: () => visit('/blog/99') },
   'a refused method': { status: 405, ask: () => visit('/about', { method: 'DELETE' }) },
   'too large a form': { status: 413, ask: () => postBody('/', 'x'.repeat(20_000)) },
@@ -86,7 +86,7 @@ describe('every kind of answer', () => {
 });
 
 describe('what a page may load', () => {
-  it.each([...knownPlaces.keys(), '/search'])(
+  it.each([...knownPlaces.keys(), '/no-such-page'])(
     '%s: nothing inline, nothing unnamed',
     async (path) => {
       const policy = await policyOf(path);

@@ -13,7 +13,7 @@ describe('every address of the route table', () => {
 });
 
 describe('any other address', () => {
-  it.each(['/search', '/index.html', '/about.html', '/home', '/blog/700', '/blog/01'])(
+  it.each(['/no-such-page', '/index.html', '/about.html', '/home', '/blog/700', '/blog/01'])(
     '%s is not found',
     async (path) => {
       const response = await app.request(path, {}, workerEnv);

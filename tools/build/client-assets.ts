@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
 const id = 'virtual:client-assets';
@@ -14,22 +14,50 @@ window.$RefreshSig$ = () => (type) => type;
 const manifestPath = 'dist/client/.vite/manifest.json';
 
 /** What a document links to: addresses from the site's root. */
-export interface ClientAssets {
+interface ClientAssets {
   entry: string;
   stylesheets: string[];
   /** Fonts that the first paint needs. */
   fonts: string[];
   /** Only while developing: modules that must run before the entry. */
   development: string[];
+  /** By '{island} {language}': names of the scripts under /assets, without their ending. */
+  islandModules: Record<string, string[]>;
 }
 
 /** Source addresses, for the development server and for tests of unbuilt code. */
-export const sourceAssets: ClientAssets = {
+const sourceAssets: ClientAssets = {
   entry: '/client/entry.ts',
   stylesheets: ['/client/styles/app.css'],
   fonts: [],
   development: [],
+  islandModules: {},
 };
+
+/** A chunk and all that it imports. */
+function withImports(manifest: Manifest, key: string): string[] {
+  const chunk = manifest[key];
+  return chunk
+    ? [key, ...(chunk.imports ?? []).flatMap((next) => withImports(manifest, next))]
+    : [];
+}
+
+/** What each island needs beyond the entry: its component, and its words in each language. */
+function islandModules(manifest: Manifest): Record<string, string[]> {
+  const modules: Record<string, string[]> = {};
+  for (const key of Object.keys(manifest)) {
+    const [, language, island] = /^src\/words\/(\w+)\/([\w-]+)\.ts$/.exec(key) ?? [];
+    if (!language || !island) continue;
+    const needed = [`src/islands/${island}/${island}.tsx`, key].flatMap((part) =>
+      withImports(manifest, part),
+    );
+    const files = new Set(
+      needed.filter((part) => !manifest[part]?.isEntry).map((part) => manifest[part]?.file ?? ''),
+    );
+    modules[`${island} ${language}`] = [...files].map((file) => parse(file).name);
+  }
+  return modules;
+}
 
 function builtAssets(root: string): ClientAssets {
   const manifest: Manifest = JSON.parse(readFileSync(join(root, manifestPath), 'utf8'));
@@ -41,6 +69,7 @@ function builtAssets(root: string): ClientAssets {
     stylesheets: [`/${styles.file}`],
     fonts: (styles.assets ?? []).filter((file) => file.endsWith('.woff2')).map((f) => `/${f}`),
     development: [],
+    islandModules: islandModules(manifest),
   };
 }
 

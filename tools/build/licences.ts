@@ -46,7 +46,7 @@ function noticeOf(root: string, { name, author, license }: Package): string {
 }
 
 /** The notices of everything that is sent to visitors, as a plain text. */
-export function licenceNotices(root: string): string {
+function licenceNotices(root: string): string {
   const parts = sentPackages(root).map(
     (sent) => `${sent.name} ${sent.version}\n\n${noticeOf(root, sent)}`,
   );

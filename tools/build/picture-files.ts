@@ -4,7 +4,7 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { BuiltPicture } from '../../src/components/built-picture.ts';
 
-export const originals = 'src/pictures';
+const originals = 'src/pictures';
 const cache = 'node_modules/.cache/pictures';
 /** 740 fills a phone of 390 points at two pixels each, and the widest column of a small desktop. */
 const denseWidth = 740;

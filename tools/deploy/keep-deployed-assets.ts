@@ -14,7 +14,7 @@ async function readDeployed(url: string): Promise<Buffer | undefined> {
  * Puts the scripts, styles and fonts of the site that is live at `origin` beside those of the new
  * build in `folder`, so that a page that stands open during a deploy still finds what it asks for
  * later: the platform serves what the last upload held, and nothing else. Starts from the home
- * page and follows what each script and style names. Answers the names that were added; none when
+ * page and follows what each script and style names. Returns the names that were added; none when
  * nothing is live yet.
  */
 export async function keepDeployedAssets(origin: string, folder: string): Promise<string[]> {

@@ -59,7 +59,7 @@ function parseAnswer(bytes: Buffer, bodyless: boolean, ended: boolean): RawAnswe
 
 export interface RawConnection {
   /**
-   * Sends one request and answers what comes back; undefined where the server closed without a
+   * Sends one request and returns what comes back; undefined where the server closed without a
    * word. `bodyless` for HEAD. Throws after `patience` milliseconds.
    */
   exchange(request: Uint8Array, bodyless?: boolean): Promise<RawAnswer | undefined>;

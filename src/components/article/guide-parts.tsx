@@ -1,7 +1,7 @@
 import { emergencyCategories } from '../../facts/article-categories.ts';
 import { ShareButton } from '../../islands/share/share-button.tsx';
 import type { Article, ArticleBlock } from '../../words/article.ts';
-import { ActionLinks } from '../action-link.tsx';
+import { ActionLinks } from '../action-links.tsx';
 import { useHref, useWords } from '../edition.tsx';
 import { EmergencyLine } from '../emergency-line.tsx';
 import { Picture } from '../picture.tsx';

@@ -8,7 +8,7 @@ import { DocumentHead } from './document-head.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SheetHead } from './sheet-head.tsx';
-import { StructuredData } from './structured-data-script.tsx';
+import { StructuredDataScript } from './structured-data-script.tsx';
 
 interface DocumentProps {
   metadata: PageMetadata;
@@ -44,7 +44,7 @@ export function Document({ metadata, place, children }: DocumentProps) {
           </main>
           <Footer place={place} />
           <ChatButton />
-          <StructuredData blocks={metadata.structuredData} />
+          <StructuredDataScript blocks={metadata.structuredData} />
         </body>
       </html>
     </EditionProvider>

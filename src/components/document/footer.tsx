@@ -54,8 +54,8 @@ function ContactGroup() {
             className={`text-on-band-soft ${linkClasses}`}
           >
             <span>
-              {site.address.street}, {site.address.region}
-              <span className="sr-only">: {frame.directions}</span>
+              {`${site.address.street}, ${site.address.region}`}
+              <span className="sr-only">{`: ${frame.directions}`}</span>
               <NewTabNote />
             </span>
           </a>
@@ -79,6 +79,7 @@ function ContactGroup() {
 
 /** The footer of every page. */
 export function Footer({ place }: { place: Place | undefined }) {
+  const { locality, region, postalCode } = site.address;
   const { frame } = useWords('frame');
   const chats = [
     ...socialProfiles,
@@ -127,8 +128,7 @@ export function Footer({ place }: { place: Place | undefined }) {
         </nav>
         <LanguageSwitch place={place} className={`text-on-band-soft ${linkClasses}`} />
         <p className="mt-2">
-          {frame.copyright} {site.copyrightYear} {site.name}, {site.address.locality},{' '}
-          {site.address.region} {site.address.postalCode}
+          {`${frame.copyright} ${site.copyrightYear} ${site.name}, ${locality}, ${region} ${postalCode}`}
         </p>
       </div>
     </footer>

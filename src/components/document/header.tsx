@@ -109,9 +109,7 @@ export function Header({ place }: { place: Place | undefined }) {
         <div className="flex items-center lg:hidden">
           <a href={phoneHref} className="header-tool text-brand">
             <Icon path={icons.phone} className="size-6" />
-            <span className="sr-only">
-              {frame.call} {site.phone}
-            </span>
+            <span className="sr-only">{`${frame.call} ${site.phone}`}</span>
           </a>
           <button
             type="button"
@@ -153,7 +151,7 @@ export function Header({ place }: { place: Place | undefined }) {
             {site.phone}
           </a>
           <SocialLinks />
-          <LanguageSwitch place={place} className="text-link unbroken flex min-h-11 items-center" />
+          <LanguageSwitch place={place} className="text-link flex min-h-11 items-center" />
         </div>
       </nav>
     </header>

@@ -7,10 +7,17 @@ import { useWords } from '../edition.tsx';
  */
 export function SheetHead({ address }: { address: string }) {
   const { frame } = useWords('frame');
+  // a long address may break there, where a phone without the stylesheet shows it too
+  const { origin } = new URL(address);
   return (
     <div className="sheet-head">
       <p>
-        <strong>{site.name}</strong> {site.phone} <span>{address}</span>{' '}
+        <strong>{site.name}</strong> {site.phone}{' '}
+        <span>
+          {origin}
+          <wbr />
+          {address.slice(origin.length)}
+        </span>{' '}
         <span data-printed={frame.printedOn} />
       </p>
     </div>

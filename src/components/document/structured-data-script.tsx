@@ -5,7 +5,7 @@ import { serialiseStructuredData } from '../../seo/place-structured-data.ts';
  * A page's structured data (schema.org, JSON-LD). It stands at the end of the document: nothing
  * that is seen waits for it, and the words that it repeats are still in the compressor's window.
  */
-export function StructuredData({ blocks }: { blocks: PageMetadata['structuredData'] }) {
+export function StructuredDataScript({ blocks }: { blocks: PageMetadata['structuredData'] }) {
   return blocks.map((block, index) => (
     <script
       // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order

@@ -2,7 +2,7 @@ import { isPlanned } from '../../facts/planned-services.ts';
 import { phoneHref } from '../../facts/site.ts';
 import type { RouteName } from '../../routes.ts';
 import type { Block, ServicePage } from '../../words/service-page.ts';
-import { ActionLinks } from '../action-link.tsx';
+import { ActionLinks } from '../action-links.tsx';
 import { useWords } from '../edition.tsx';
 import { FactList } from '../fact-list.tsx';
 import { type PageSection, PageSections } from '../page-sections.tsx';

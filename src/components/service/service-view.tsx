@@ -3,7 +3,7 @@ import type { Place } from '../../addresses.ts';
 import { directionsHref } from '../../facts/map.ts';
 import { isServiceRoute } from '../../routes.ts';
 import type { Block } from '../../words/service-page.ts';
-import { ActionLinks } from '../action-link.tsx';
+import { ActionLinks } from '../action-links.tsx';
 import { NewTabNote, newTabAttributes } from '../button-link.tsx';
 import { CallToAction } from '../call-to-action.tsx';
 import { PageHero } from '../document/page-hero.tsx';

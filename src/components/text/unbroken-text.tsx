@@ -26,7 +26,7 @@ const long = 12;
  * The parts of a text: every second one is a run that must stand on one line. What has no place to
  * break, such as a figure alone, is no run.
  */
-export function splitRuns(text: string): string[] {
+function splitRuns(text: string): string[] {
   const parts = [''];
   for (const [index, part] of text.split(runs).entries()) {
     if (index % 2 === 1 && /[^\d.,:/]/.test(part)) parts.push(part, '');

@@ -1,5 +1,5 @@
 /** What stands around a message, in the page's language. */
-export interface ToastWords {
+interface ToastWords {
   /** The accessible name of the place where messages appear. */
   region: string;
   /** That of the button that takes one away. */

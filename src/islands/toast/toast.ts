@@ -1,5 +1,5 @@
+import { setVisibleTimeout } from './set-visible-timeout.ts';
 import { buildToast, type ToastMessage } from './toast-element.ts';
-import { setVisibleTimeout } from './visible-timeout.ts';
 
 /** How long a toast stands. */
 const displayTime = 5000;
@@ -49,7 +49,7 @@ function keepClear(): void {
 }
 
 /** Takes the visible toast away, if there is one. */
-export function dismissToast(): void {
+function dismissToast(): void {
   cancelTimer();
   regions?.polite.replaceChildren();
   regions?.assertive.replaceChildren();

@@ -9,7 +9,7 @@ import { healthDataInChat } from './health-data-in-chat.ts';
 const { sha, makl: maklName } = schemes;
 
 /** What using insurance with us means for you. */
-export interface InsuranceBenefit {
+interface InsuranceBenefit {
   /** An icon's name. */
   icon: 'shieldCheck' | 'clipboard' | 'creditCard' | 'siren' | 'wallet';
   title: string;
@@ -62,7 +62,7 @@ export const insurerNotes: Readonly<Record<InsurerKey, string>> = {
 };
 
 /** A provider that we do not bill yet, and how far it has come. */
-export interface PendingAccreditation {
+interface PendingAccreditation {
   name: string;
   text: string;
 }

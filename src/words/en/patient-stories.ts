@@ -2,7 +2,7 @@ import { figures } from '../../facts/figures.ts';
 import type { StoryId } from '../../facts/patients.ts';
 
 /** A patient's longer story. */
-export interface StoryWords {
+interface StoryWords {
   service: string;
   location: string;
   story: string;

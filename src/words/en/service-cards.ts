@@ -6,7 +6,7 @@ import { laboratoryTurnaround } from './opening-hours.ts';
 const { sha } = schemes;
 
 /** What one card says. */
-export interface ServiceCardWords {
+interface ServiceCardWords {
   title: string;
   description: string;
   /** Exactly five. */

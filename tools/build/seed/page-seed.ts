@@ -4,14 +4,12 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { builtWorkerFolder } from '../../run/workerd.ts';
 import { renderSeed } from './render-seed.ts';
+import { seedFile } from './seed-file.ts';
 
 const seedId = 'virtual:page-seed';
 const buildId = 'virtual:build-id';
 /** Stands in the code until the code is known. */
 const placeholder = 'the-build-that-this-is';
-
-/** The file beside the Worker's modules that holds the seed; written once the Worker can render. */
-export const seedFile = 'pages.bin';
 
 /**
  * Gives the Worker the pages that were rendered at build, and a name for the build by which it

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { indexStart, type SeedIndex, type SeedSlice } from '../../../src/server/page-seed.ts';
 
+/** The file beside the Worker's modules that holds the seed; written once the Worker can render. */
+export const seedFile = 'pages.bin';
+
 /** A document as the Worker rendered it. */
 export interface SeedDocument {
   /** Its key in the Worker's page cache. */

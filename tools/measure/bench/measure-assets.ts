@@ -5,7 +5,7 @@ import { applyLoad, type Exchange, toExchange } from '../load/apply-load.ts';
 import { cpuMilliseconds } from '../process-counters.ts';
 import { median } from '../quantile.ts';
 
-export interface AssetResult {
+interface AssetResult {
   name: string;
   bytes: number;
   perSecond: number;

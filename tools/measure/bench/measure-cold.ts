@@ -12,7 +12,7 @@ interface Costs {
   all: number[];
 }
 
-export interface ColdSamples extends Costs {
+interface ColdSamples extends Costs {
   name: string;
   /** What a runtime without the site spends on the same; the site costs what is beyond. */
   bare?: Costs;

@@ -6,12 +6,12 @@ import { median, quantile } from '../quantile.ts';
 import { constantWorker, pageSubjects, type Subject, site, warmSubjects } from './subjects.ts';
 
 /** What a runtime manages: requests a second, and CPU milliseconds for each. */
-export interface Rate {
+interface Rate {
   perSecond: number;
   cpu: number;
 }
 
-export interface WarmResult {
+interface WarmResult {
   subject: Subject;
   bytes: number;
   own: Rate;

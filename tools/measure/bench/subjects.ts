@@ -1,9 +1,21 @@
 import { routes } from '../../../src/routes.ts';
+import { indexStart, type SeedIndex } from '../../../src/server/page-seed.ts';
+import { seedFile } from '../../build/seed/seed-file.ts';
 import { type RawAnswer, rawFormPost, rawRequest } from '../../run/raw-http.ts';
 import { readBuiltWorker, type WorkerSource } from '../../run/workerd.ts';
 
 /** The site's Worker as it was built. */
 export const site: WorkerSource = readBuiltWorker();
+
+/** Every page of the site, as its seed lists them. */
+export function pagesOfSite(): readonly string[] {
+  const pack = site.data?.[seedFile];
+  if (!pack) throw new Error('the site has no seed: npm run build');
+  const bytes = Buffer.from(pack);
+  const end = indexStart + bytes.readUInt32LE(0);
+  const index: SeedIndex = JSON.parse(bytes.toString('utf8', indexStart, end));
+  return index.paths;
+}
 
 /** One kind of request, and the status it must get. */
 export interface Subject {

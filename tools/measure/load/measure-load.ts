@@ -4,7 +4,7 @@ import { readBuiltWorker, startWorkerd, type WorkerSource } from '../../run/work
 import { residentMegabytes } from '../process-counters.ts';
 import { applyLoad, type Exchange, type LoadResult, toExchange } from './apply-load.ts';
 
-export interface MeasuredLoad extends LoadResult {
+interface MeasuredLoad extends LoadResult {
   /** Memory of the runtime at the end of each second, in megabytes. */
   memory: number[];
   /** By how much of itself memory grew from the first third of the load to the last. */

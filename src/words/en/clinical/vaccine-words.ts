@@ -8,7 +8,7 @@ import {
 } from '../../../facts/clinical/vaccines.ts';
 
 /** A vaccine in plain words, and the code that the handbook uses. */
-export const vaccineNames: Readonly<Record<Vaccine, { name: string; code?: string }>> = {
+const vaccineNames: Readonly<Record<Vaccine, { name: string; code?: string }>> = {
   bcg: { name: 'tuberculosis', code: 'BCG' },
   polioDrops: { name: 'polio', code: 'OPV' },
   pentavalent: { name: 'five-in-one', code: 'pentavalent' },
@@ -22,7 +22,7 @@ export const vaccineNames: Readonly<Record<Vaccine, { name: string; code?: strin
 };
 
 /** The age of a visit: 'Birth', '6 weeks', 'Girls, 10 to 14 years'. */
-export function vaccineAge({ age, doses }: VaccineVisit): string {
+function vaccineAge({ age, doses }: VaccineVisit): string {
   if (age.unit === 'birth') return 'Birth';
   if (doses.some(({ vaccine }) => vaccine === 'hpv')) {
     return `Girls, ${age.value} to ${hpvUntilYears} ${age.unit}`;
@@ -31,7 +31,7 @@ export function vaccineAge({ age, doses }: VaccineVisit): string {
 }
 
 /** One dose: 'polio (IPV 2)'; the count beside it says whether by injection or drops. */
-export function doseText({ vaccine, number }: Dose): string {
+function doseText({ vaccine, number }: Dose): string {
   const { name, code } = vaccineNames[vaccine];
   if (!code) return number ? `${name} ${number}` : name;
   return `${name} (${[code, number].filter(Boolean).join(' ')})`;
@@ -40,17 +40,6 @@ export function doseText({ vaccine, number }: Dose): string {
 function counted(count: number, one: string, many: string): string {
   if (count === 0) return '';
   return `${count} ${count === 1 ? one : many}`;
-}
-
-/** How much a child gets at a visit: '2 injections, 2 kinds of drops'. */
-export function doseCount({ doses }: VaccineVisit): string {
-  const injections = doses.filter(({ by }) => by === 'injection').length;
-  return [
-    counted(injections, 'injection', 'injections'),
-    counted(doses.length - injections, 'kind of drops', 'kinds of drops'),
-  ]
-    .filter(Boolean)
-    .join(', ');
 }
 
 /** The doses of a visit that are given one way: '2 injections: five-in-one (pentavalent 1), …'. */

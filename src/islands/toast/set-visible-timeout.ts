@@ -1,6 +1,6 @@
 /**
  * Runs `run` once the page has been in view for `milliseconds` in all: a message that the visitor
- * could not see, being in the chat, still stands on the way back. Answers what cancels it.
+ * could not see, being in the chat, still stands on the way back. Returns what cancels it.
  */
 export function setVisibleTimeout(run: () => void, milliseconds: number): () => void {
   let left = milliseconds;

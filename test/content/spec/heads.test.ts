@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { knownPlaces, placeHead } from '../../src/places.ts';
-import { pictures } from '../../src/words/en/pictures.ts';
+import { knownPlaces, placeHead } from '../../../src/places.ts';
+import { pictures } from '../../../src/words/en/pictures.ts';
 
 const heads = [...knownPlaces].map(([path, place]) => ({ path, ...placeHead(place) }));
 

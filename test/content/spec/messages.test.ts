@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { initialValues } from '../../src/forms/form-definition.ts';
-import { about } from '../../src/words/en/about.ts';
-import { appointments } from '../../src/words/en/appointments.ts';
-import { blogPage, medicalBlogPage } from '../../src/words/en/articles-pages.ts';
-import { notFoundPage } from '../../src/words/en/failures.ts';
-import { formMessages } from '../../src/words/en/form-messages.ts';
-import { forms } from '../forms.ts';
+import { site } from '../../../src/facts/site.ts';
+import { initialValues } from '../../../src/forms/form-definition.ts';
+import { about } from '../../../src/words/en/about.ts';
+import { appointments } from '../../../src/words/en/appointments.ts';
+import { blogPage, medicalBlogPage } from '../../../src/words/en/articles-pages.ts';
+import { notFoundPage } from '../../../src/words/en/failures.ts';
+import { formMessages } from '../../../src/words/en/form-messages.ts';
+import { forms } from '../../forms.ts';
 
 it('the about page has three cards beside its carousel, and mission, vision and values', () => {
   expect(about.carouselCards).toHaveLength(3);
@@ -19,12 +20,12 @@ it('the appointment page has its headings, five reasons and hours letter for let
   expect(appointments.whyChooseUs.points).toHaveLength(5);
   expect(appointments.workingHours.heading).toBe('Working Hours');
   expect(appointments.workingHours.rows).toEqual([
-    { term: 'Monday to Sunday', detail: 'Open 24/7' },
-    { term: 'All services', detail: '24/7' },
+    { term: 'Monday to Sunday', detail: `Open ${site.hours.label}` },
+    { term: 'All services', detail: site.hours.label },
   ]);
 });
 
-it('the not-found pages and the blogs say what the spec says', () => {
+it('the not-found pages and the blogs have their fixed texts letter for letter', () => {
   expect(notFoundPage).toMatchObject({
     heading: '404',
     message: "Oops! The page you're looking for cannot be found.",
@@ -50,7 +51,7 @@ it('the not-found pages and the blogs say what the spec says', () => {
   });
 });
 
-it('the forms say what the error catalogue of the spec says', () => {
+it('the forms tell success and failure letter for letter', () => {
   expect(formMessages.sending).toBe('Sending...');
   expect(formMessages.message).toEqual({
     success: {

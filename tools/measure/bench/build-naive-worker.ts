@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createBuilder, loadConfigFromFile, type PluginOption } from 'vite';
+import { configuredVariables, type WorkerSource } from '../../run/workerd.ts';
+
+const outDir = 'node_modules/.cache/naive-worker';
+
+const isNamed = (plugin: PluginOption, name: string) =>
+  typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name;
+
+/** The naive Worker, bundled into one module as the site's own Worker is. Needs a built site. */
+export async function buildNaiveWorker(): Promise<WorkerSource> {
+  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' });
+  const config = loaded?.config;
+  const ssr = config?.environments?.ssr?.build;
+  if (!config || !ssr) throw new Error('vite.config.ts has no ssr environment');
+  ssr.outDir = outDir;
+  ssr.rollupOptions = {
+    input: 'tools/measure/bench/naive-worker.ts',
+    output: { entryFileNames: 'index.js', codeSplitting: false },
+  };
+  // it has no seed to start from
+  config.plugins = (config.plugins ?? []).filter((plugin) => !isNamed(plugin, 'page-seed'));
+  const builder = await createBuilder({ ...config, configFile: false, logLevel: 'error' });
+  if (builder.environments.ssr) await builder.build(builder.environments.ssr);
+  return {
+    code: readFileSync(join(outDir, 'index.js'), 'utf8'),
+    variables: configuredVariables,
+  };
+}

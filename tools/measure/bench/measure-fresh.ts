@@ -1,0 +1,84 @@
+import { askOnce, rawRequest } from '../../run/raw-http.ts';
+import { startWorkerd, type WorkerSource } from '../../run/workerd.ts';
+import { cpuMilliseconds, residentMegabytes } from '../process-counters.ts';
+import { median } from '../quantile.ts';
+import { buildNaiveWorker } from './build-naive-worker.ts';
+import { constantWorker, pageSubjects, pagesOfSite, site } from './subjects.ts';
+
+/** What a fresh runtime spends, in CPU milliseconds of all its threads. */
+interface FreshCost {
+  /** From the start of the process until it listens. */
+  start: number;
+  /** For the first page that it is asked for: home. */
+  first: number;
+}
+
+export interface FreshResult {
+  name: string;
+  start: number;
+  first: number;
+  /** From the start of the process to the first whole answer, and beside the constant's of one round. */
+  whole: number;
+  ratio: number;
+  /** Megabytes once every page has been asked for. */
+  memory: number;
+}
+
+async function sample(worker: WorkerSource, request: Buffer): Promise<FreshCost> {
+  const runtime = await startWorkerd({ worker });
+  const start = cpuMilliseconds(runtime.pid).all;
+  await askOnce(runtime.ports.worker ?? 0, request);
+  const first = cpuMilliseconds(runtime.pid).all - start;
+  await runtime.stop();
+  return { start, first };
+}
+
+async function memoryAfterAllPages(worker: WorkerSource): Promise<number> {
+  const runtime = await startWorkerd({ worker });
+  for (const path of pagesOfSite()) {
+    await askOnce(runtime.ports.worker ?? 0, rawRequest('GET', path));
+  }
+  const megabytes = residentMegabytes(runtime.pid);
+  await runtime.stop();
+  return megabytes;
+}
+
+/**
+ * Fresh runtimes of three Workers that send the same home page: a constant, this site, and Hono with
+ * React that renders each request. In every round each once, so that other work weighs on all alike.
+ */
+export async function measureFresh(rounds: number): Promise<FreshResult[]> {
+  const request = pageSubjects[0]?.request ?? rawRequest('GET', '/');
+  const runtime = await startWorkerd({ site });
+  const answer = await askOnce(runtime.ports.site ?? 0, request);
+  await runtime.stop();
+  const workers: Record<string, WorkerSource> = {
+    constant: constantWorker(answer),
+    'this site': site,
+    'Hono with React, naive': await buildNaiveWorker(),
+  };
+  const names = Object.keys(workers);
+  const costs = new Map<string, FreshCost[]>(names.map((name) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of names) {
+      const worker = workers[name];
+      if (worker) costs.get(name)?.push(await sample(worker, request));
+    }
+  }
+  const wholeOf = (name: string) => costs.get(name)?.map(({ start, first }) => start + first) ?? [];
+  const constant = wholeOf('constant');
+  const results: FreshResult[] = [];
+  for (const name of names) {
+    const samples = costs.get(name) ?? [];
+    const worker = workers[name] ?? site;
+    results.push({
+      name,
+      start: median(samples.map(({ start }) => start)),
+      first: median(samples.map(({ first }) => first)),
+      whole: median(wholeOf(name)),
+      ratio: median(wholeOf(name).map((whole, round) => whole / (constant[round] ?? Number.NaN))),
+      memory: await memoryAfterAllPages(worker),
+    });
+  }
+  return results;
+}

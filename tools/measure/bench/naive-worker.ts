@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+import { placeByTable } from '../../../src/addresses.ts';
+import type { AppEnv } from '../../../src/server/env.ts';
+import { kenyanDay } from '../../../src/server/kenyan-day.ts';
+import { createRenderer } from '../../../src/server/site-renderer.tsx';
+
+/*
+ * What this site would be without its caches, its seed and its light entry: Hono and React in one
+ * module, each request rendered anew. Only for `npm run bench` to hold the site against.
+ */
+const renderer = createRenderer();
+const app = new Hono<AppEnv>();
+
+app.get('*', async (c) => {
+  const place = placeByTable(c.req.path);
+  if (!place) return c.notFound();
+  const html = await renderer.renderPlace(c.env, place, { today: kenyanDay(Date.now()) });
+  return c.html(new TextDecoder().decode(html));
+});
+
+export default app;
