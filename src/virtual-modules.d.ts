@@ -5,8 +5,8 @@ declare module 'virtual:client-assets' {
     readonly stylesheets: readonly string[];
     readonly fonts: readonly string[];
     readonly development: readonly string[];
-    /** By '{island} {language}': names of the scripts under /assets, without their ending. */
-    readonly islandModules: Readonly<Record<string, readonly string[]>>;
+    /** The script that all React islands need; '' while developing. */
+    readonly islands: string;
   };
 }
 

@@ -1,18 +1,12 @@
 import { clientAssets } from 'virtual:client-assets';
 import type { ComponentType } from 'react';
-import { useLanguage, useWords } from '../components/edition.tsx';
-import type { Language } from '../languages.ts';
+import { useWords } from '../components/edition.tsx';
 import { type IslandName, type IslandProps, islandViews } from './island-views.ts';
 
 interface Props<Name extends IslandName> {
   name: Name;
   /** Must survive JSON: the browser reads them from the markup. */
   props: IslandProps<Name>;
-}
-
-/** The built scripts that the widget needs in a language, for wake-islands.ts; none while developing. */
-function islandModules(name: IslandName, language: Language): string | undefined {
-  return clientAssets.islandModules[`${name} ${language}`]?.join(' ');
 }
 
 /**
@@ -27,13 +21,12 @@ function islandModules(name: IslandName, language: Language): string | undefined
  */
 export function Island<Name extends IslandName>({ name, props }: Props<Name>) {
   const { words: module, View } = islandViews[name];
-  const language = useLanguage();
   const words = useWords(module);
   const AnyView = View as unknown as ComponentType<object>;
   return (
     <div
       data-island={name}
-      data-modules={islandModules(name, language)}
+      data-script={clientAssets.islands || undefined}
       data-props={JSON.stringify(props)}
     >
       <AnyView {...props} {...{ words }} />

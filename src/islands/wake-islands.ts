@@ -72,19 +72,16 @@ export function onApproach(element: HTMLElement, wake: () => Promise<unknown>): 
   });
 }
 
-/** Fetches scripts and compiles them, without running them. */
-async function preload(names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = `/assets/${name}.js`;
-    document.head.append(link);
-  }
+/** Fetches a script and compiles it, without running it. */
+async function preload(address: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = address;
+  document.head.append(link);
 }
 
 /**
- * Finds the page's islands. React and their code are fetched when one is approached and run when it
- * is used: until then the server's markup does the same, and running it right after the page has
+ * Finds the page's islands. React is fetched when one is approached, and it is run when one is used: until then the server's markup does the same, and running it right after the page has
  * loaded would take the phone's only thread from the visitor.
  */
 export function wakeIslands(): void {
@@ -94,7 +91,7 @@ export function wakeIslands(): void {
       await hydrateIsland(element);
     });
     onUse(element, hydrate);
-    const { modules } = element.dataset;
-    if (modules) onApproach(element, () => preload(modules.split(' ')));
+    const { script } = element.dataset;
+    if (script) onApproach(element, () => preload(script));
   }
 }

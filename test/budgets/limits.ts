@@ -17,16 +17,16 @@ const icons = '@phosphor-icons/core';
 
 /** What one page sends to a phone. Home and translations have budgets of their own for HTML. */
 export const pageLimits = {
-  html: { limit: 14_000, reached: 13_867, budget: 14_000 },
+  html: { limit: 14_000, reached: 13_935, budget: 14_000 },
   /** In another language than English: the same medicine takes longer words. */
   translatedHtml: { limit: 14_700, reached: 14_554, budget: 16_000 },
-  homeHtml: { limit: 17_800, reached: 17_639, budget: 20_000 },
+  homeHtml: { limit: 17_850, reached: 17_804, budget: 20_000 },
   css: { limit: 11_900, reached: 11_773, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },
   /** Scripts at first view where no React island is in view. */
   firstScript: { limit: 2_100, reached: 2_031, budget: 6_000 },
   /** Scripts once every island of the page is awake. */
-  allScript: { limit: 83_500, reached: 82_785, budget: 90_000 },
+  allScript: { limit: 83_500, reached: 83_102, budget: 90_000 },
   /** Everything, pictures included, before the visitor does anything. */
   firstView: { limit: 155_000, reached: 141_156, budget: 200_000 },
   /** Not bytes: how far things move while the page loads. Half a pixel of rounding is forgiven. */
@@ -59,7 +59,7 @@ export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
   'chat-form': { limit: 4_400, reached: 4_196, budget: 6_000, packages: [icons] },
   'en/chat-form': { limit: 1_700, reached: 1_585, budget: 2_000, packages: [] },
   'medical-articles': { limit: 3_300, reached: 3_122, budget: 6_000, packages: [icons] },
-  'en/medical-articles': { limit: 800, reached: 719, budget: 1_000, packages: [] },
+  'en/medical-articles': { limit: 850, reached: 809, budget: 1_000, packages: [] },
   'wake-carousel': { limit: 8_000, reached: 7_695, budget: 9_000, packages: ['embla-carousel'] },
   'reveal-sections': {
     limit: 4_600,

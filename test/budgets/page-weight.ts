@@ -88,7 +88,7 @@ function holdIdleCallbacks(): void {
 }
 
 /**
- * Brings every island of the page into view and waits until it is a React root; rejects when one
+ * Brings every island of the page into view, touches it and waits until it is a React root; rejects when one
  * stays asleep.
  */
 async function wakeIslands(page: Page): Promise<void> {
@@ -96,6 +96,8 @@ async function wakeIslands(page: Page): Promise<void> {
     Object.keys(element).some((key) => key.startsWith('__reactContainer'));
   for (const island of await page.locator('[data-island]').all()) {
     await island.scrollIntoViewIfNeeded();
+    // as a finger does that goes to a field
+    await island.dispatchEvent('pointerdown');
     const deadline = Date.now() + 60_000;
     while (!(await island.evaluate(isRoot))) {
       if (Date.now() > deadline) throw new Error(`an island on ${page.url()} stays asleep`);

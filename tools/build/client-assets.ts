@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
 const id = 'virtual:client-assets';
@@ -21,8 +21,8 @@ interface ClientAssets {
   fonts: string[];
   /** Only while developing: modules that must run before the entry. */
   development: string[];
-  /** By '{island} {language}': names of the scripts under /assets, without their ending. */
-  islandModules: Record<string, string[]>;
+  /** The script that all React islands need, by far the largest; '' while developing. */
+  islands: string;
 }
 
 /** Source addresses, for the development server and for tests of unbuilt code. */
@@ -31,45 +31,23 @@ const sourceAssets: ClientAssets = {
   stylesheets: ['/client/styles/app.css'],
   fonts: [],
   development: [],
-  islandModules: {},
+  islands: '',
 };
-
-/** A chunk and all that it imports. */
-function withImports(manifest: Manifest, key: string): string[] {
-  const chunk = manifest[key];
-  return chunk
-    ? [key, ...(chunk.imports ?? []).flatMap((next) => withImports(manifest, next))]
-    : [];
-}
-
-/** What each island needs beyond the entry: its component, and its words in each language. */
-function islandModules(manifest: Manifest): Record<string, string[]> {
-  const modules: Record<string, string[]> = {};
-  for (const key of Object.keys(manifest)) {
-    const [, language, island] = /^src\/words\/(\w+)\/([\w-]+)\.ts$/.exec(key) ?? [];
-    if (!language || !island) continue;
-    const needed = [`src/islands/${island}/${island}.tsx`, key].flatMap((part) =>
-      withImports(manifest, part),
-    );
-    const files = new Set(
-      needed.filter((part) => !manifest[part]?.isEntry).map((part) => manifest[part]?.file ?? ''),
-    );
-    modules[`${island} ${language}`] = [...files].map((file) => parse(file).name);
-  }
-  return modules;
-}
 
 function builtAssets(root: string): ClientAssets {
   const manifest: Manifest = JSON.parse(readFileSync(join(root, manifestPath), 'utf8'));
   const entry = manifest['client/entry.ts'];
   const styles = manifest['client/styles/app.css'];
-  if (!entry || !styles) throw new Error(`${manifestPath} lacks the entry or the stylesheet`);
+  const islands = Object.values(manifest).find(({ name }) => name === 'hydrate-island');
+  if (!entry || !styles || !islands) {
+    throw new Error(`${manifestPath} lacks the entry, the stylesheet or the islands' script`);
+  }
   return {
     entry: `/${entry.file}`,
     stylesheets: [`/${styles.file}`],
     fonts: (styles.assets ?? []).filter((file) => file.endsWith('.woff2')).map((f) => `/${f}`),
     development: [],
-    islandModules: islandModules(manifest),
+    islands: `/${islands.file}`,
   };
 }
 
