@@ -2,6 +2,7 @@ import type { HtmlElement } from 'html-validate';
 import { describe, expect, inject, it } from 'vitest';
 import { directionsHref } from '../../src/facts/map.ts';
 import { emailHref, phoneHref, site } from '../../src/facts/site.ts';
+import { socialProfiles } from '../../src/facts/social-networks.ts';
 import { chatLink } from '../../src/forms/chat-link.ts';
 import { defaultLanguage, languageOfPath } from '../../src/languages.ts';
 import { hrefIn, knownPlaces } from '../../src/places.ts';
@@ -98,12 +99,14 @@ describe('the header of every page', () => {
       address.startsWith('https:'),
     );
     const { newTab } = frameOf(page);
-    const three = [
+    const profiles = socialProfiles.filter(({ label }) =>
+      ['Facebook', 'Instagram'].includes(label),
+    );
+    const links = [
       [chatLink(), `WhatsApp${newTab}`],
-      [site.social.facebook, `Facebook${newTab}`],
-      [site.social.instagram, `Instagram${newTab}`],
+      ...profiles.map(({ label, url }) => [url, label + newTab]),
     ];
-    expect(external).toEqual([...three, ...three]);
+    expect(external).toEqual([...links, ...links]);
   });
 });
 

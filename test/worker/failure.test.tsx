@@ -36,7 +36,7 @@ describe('a page that fails', () => {
     expect(elementsOf(html, 'h1')).toHaveLength(1);
     expect(elementOf(html, 'a', { href: phoneHref }).text).toBe(site.phone);
     expect(elementOf(html, 'a', { href: '/' }).text).toBe('Return to Home');
-    expect(bodyText(html)).toContain('24/7');
+    expect(bodyText(html)).toContain(site.hours.label);
     expect(elementOf(html, 'html').attributes.lang).toBe('en-KE');
     expect(elementOf(html, 'title').text).toContain(site.name);
   });

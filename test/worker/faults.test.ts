@@ -31,8 +31,8 @@ const sent = (fields: Record<string, string>): RequestInit => ({
 
 /** What the page that stands in for one that failed says. */
 const apologies = {
-  en: { home: 'Return to Home', text: 'The hospital is open 24/7 all the same' },
-  sw: { home: 'Rudi mwanzo', text: 'Hospitali iko wazi 24/7 hata hivyo' },
+  en: { home: 'Return to Home', text: `The hospital is open ${site.hours.label} all the same` },
+  sw: { home: 'Rudi mwanzo', text: `Hospitali iko wazi ${site.hours.label} hata hivyo` },
 } as const;
 
 /** Expects the page that stands in for one that failed: an apology, the phone number, a way home. */
