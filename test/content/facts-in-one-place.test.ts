@@ -49,8 +49,10 @@ describe("the operator's facts are written in site.ts alone", () => {
   });
 
   it('the social profiles', () => {
-    const handle = new URL(site.social.facebook).pathname.slice(1);
-    expect(writtenElsewhere(new RegExp(escaped(handle), 'gi'))).toEqual([]);
+    for (const profile of Object.values(site.social)) {
+      const handle = new URL(profile).pathname.replace(/^\/@?/, '');
+      expect(writtenElsewhere(new RegExp(escaped(handle), 'gi'))).toEqual([]);
+    }
   });
 
   it('the street, the postal code and the map position', () => {

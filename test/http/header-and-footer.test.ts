@@ -2,12 +2,13 @@ import type { HtmlElement } from 'html-validate';
 import { describe, expect, inject, it } from 'vitest';
 import { directionsHref } from '../../src/facts/map.ts';
 import { emailHref, phoneHref, site } from '../../src/facts/site.ts';
+import { socialProfiles } from '../../src/facts/social-networks.ts';
 import { chatLink } from '../../src/forms/chat-link.ts';
 import { defaultLanguage, languageOfPath } from '../../src/languages.ts';
 import { hrefIn, knownPlaces } from '../../src/places.ts';
-import { footerRows, routes } from '../../src/routes.ts';
+import { footerRows, headerRows, routes } from '../../src/routes.ts';
 import { wordsIn } from '../../src/words/editions.ts';
-import { footerLabels } from '../../src/words/en/labels.ts';
+import { footerLabels, headerLabels, menuLabels } from '../../src/words/en/labels.ts';
 import { attributeOf, fetchSitePages, type SitePage, textOf } from './site-pages.ts';
 
 const pages = await fetchSitePages(inject('origin'));
@@ -50,9 +51,24 @@ function inLanguageOf(
   });
 }
 
+type Link = [address: string, label: string];
+
+/** Those of `links` whose address is one of `addresses`: an operator may add others. */
+function among(links: readonly Link[], addresses: readonly string[]): Link[] {
+  return links.filter(([address]) => addresses.includes(address));
+}
+
+/** The header's links as the table has them, which hold `eight` in their order. */
+function headerLinks(labels: typeof headerLabels, eight: readonly Link[]): Link[] {
+  const links = headerRows.map(([name, { path }]): Link => [path, labels[name]]);
+  const addresses = eight.map(([address]) => address);
+  expect(among(links, addresses)).toEqual(eight);
+  return links;
+}
+
 describe('the header of every page', () => {
   it.each(pages)('$name: on wide screens the eight links with their labels', (page) => {
-    const english: [string, string][] = [
+    const eight: Link[] = [
       ['/', 'Home'],
       ['/services', 'Services'],
       ['/maternity-packages', 'Maternity'],
@@ -66,14 +82,16 @@ describe('the header of every page', () => {
       .querySelectorAll('header nav')
       .filter((nav) => attributeOf(nav, 'aria-label') === frameOf(page).mainLabel);
     expect(another).toBeUndefined();
-    expect(bar && pageLinksIn(bar)).toEqual(inLanguageOf(page, english, 'headerLabels'));
+    expect(bar && pageLinksIn(bar)).toEqual(
+      inLanguageOf(page, headerLinks(headerLabels, eight), 'headerLabels'),
+    );
   });
 
   it.each(pages)('$name: in the menu of small screens the same with its own labels', (page) => {
     const button = one(page.document, 'header button');
     expect(attributeOf(button, 'aria-label')).toBe(frameOf(page).toggleMenu);
     const menu = one(page.document, `#${attributeOf(button, 'popovertarget')}`);
-    const english: [string, string][] = [
+    const eight: Link[] = [
       ['/', 'Home'],
       ['/services', 'Services'],
       ['/maternity-packages', 'Maternity Packages'],
@@ -83,7 +101,9 @@ describe('the header of every page', () => {
       ['/contact', 'Contact'],
       ['/appointments', 'Book Appointment'],
     ];
-    expect(pageLinksIn(menu)).toEqual(inLanguageOf(page, english, 'menuLabels'));
+    expect(pageLinksIn(menu)).toEqual(
+      inLanguageOf(page, headerLinks(menuLabels, eight), 'menuLabels'),
+    );
   });
 
   it.each(pages)('$name: the logo with the name leads home, the phone is one tap away', (page) => {
@@ -98,12 +118,13 @@ describe('the header of every page', () => {
       address.startsWith('https:'),
     );
     const { newTab } = frameOf(page);
-    const three = [
+    const own = [
       [chatLink(), `WhatsApp${newTab}`],
-      [site.social.facebook, `Facebook${newTab}`],
-      [site.social.instagram, `Instagram${newTab}`],
+      ...socialProfiles
+        .filter(({ label }) => label === 'Facebook' || label === 'Instagram')
+        .map(({ url, label }) => [url, `${label}${newTab}`]),
     ];
-    expect(external).toEqual([...three, ...three]);
+    expect(external).toEqual([...own, ...own]);
   });
 });
 
@@ -131,7 +152,7 @@ describe('the footer of every page', () => {
       path,
       footerLabels[name],
     ]);
-    expect(english.map(([address]) => address)).toEqual(addresses);
+    expect(among(english, addresses).map(([address]) => address)).toEqual(addresses);
     expect(english).toContainEqual(['/doctors', 'Our Team']);
     expect(links).toEqual(inLanguageOf(page, english, 'footerLabels'));
   });
