@@ -58,9 +58,22 @@ function among(links: readonly Link[], addresses: readonly string[]): Link[] {
   return links.filter(([address]) => addresses.includes(address));
 }
 
-/** The header's links as the table has them, which hold `eight` in their order. */
-function headerLinks(labels: typeof headerLabels, eight: readonly Link[]): Link[] {
-  const links = headerRows.map(([name, { path }]): Link => [path, labels[name]]);
+/** Rows by group, in the table's order within each. */
+function inOrder<Entry, Group>(
+  rows: readonly Entry[],
+  groups: readonly Group[],
+  groupOf: (row: Entry) => Group,
+): Entry[] {
+  return groups.flatMap((group) => rows.filter((row) => groupOf(row) === group));
+}
+
+/** The links of `rows` as the table has them, which hold `eight` in their order. */
+function headerLinks(
+  rows: typeof headerRows,
+  labels: typeof headerLabels,
+  eight: readonly Link[],
+): Link[] {
+  const links = rows.map(([name, { path }]): Link => [path, labels[name]]);
   const addresses = eight.map(([address]) => address);
   expect(among(links, addresses)).toEqual(eight);
   return links;
@@ -82,8 +95,9 @@ describe('the header of every page', () => {
       .querySelectorAll('header nav')
       .filter((nav) => attributeOf(nav, 'aria-label') === frameOf(page).mainLabel);
     expect(another).toBeUndefined();
+    const buttonLast = inOrder(headerRows, ['link', 'button'], ([, { header }]) => header);
     expect(bar && pageLinksIn(bar)).toEqual(
-      inLanguageOf(page, headerLinks(headerLabels, eight), 'headerLabels'),
+      inLanguageOf(page, headerLinks(buttonLast, headerLabels, eight), 'headerLabels'),
     );
   });
 
@@ -102,7 +116,7 @@ describe('the header of every page', () => {
       ['/appointments', 'Book Appointment'],
     ];
     expect(pageLinksIn(menu)).toEqual(
-      inLanguageOf(page, headerLinks(menuLabels, eight), 'menuLabels'),
+      inLanguageOf(page, headerLinks(headerRows, menuLabels, eight), 'menuLabels'),
     );
   });
 
@@ -148,10 +162,9 @@ describe('the footer of every page', () => {
       '/accessibility',
       '/patient-rights',
     ];
-    const english = footerRows.map(([name, { path }]): [string, string] => [
-      path,
-      footerLabels[name],
-    ]);
+    const groups = ['quick', 'services', 'rights'] as const;
+    const ordered = inOrder(footerRows, groups, ([, { footer }]) => footer);
+    const english = ordered.map(([name, { path }]): Link => [path, footerLabels[name]]);
     expect(among(english, addresses).map(([address]) => address)).toEqual(addresses);
     expect(english).toContainEqual(['/doctors', 'Our Team']);
     expect(links).toEqual(inLanguageOf(page, english, 'footerLabels'));
