@@ -31,10 +31,12 @@ function whenShown(run: () => void): void {
 
 /** Runs `wake` once; when it fails, the next time tries again, and until then the page works as it came. */
 function once(wake: () => Promise<unknown>): () => void {
-  let running: Promise<unknown> | undefined;
+  let running = false;
   return () => {
-    running ??= wake().catch(() => {
-      running = undefined;
+    if (running) return;
+    running = true;
+    wake().catch(() => {
+      running = false;
     });
   };
 }

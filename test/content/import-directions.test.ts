@@ -22,7 +22,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   forms: [...told, 'places', 'forms'],
   seo: [...told, 'places', 'seo', virtual],
   components: [...drawn, virtual],
-  islands: drawn,
+  islands: [...drawn, virtual],
   pages: [...drawn, 'pages'],
   server: [...drawn, 'pages', 'server', virtual],
   app: ['server'],

@@ -9,7 +9,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   build: ['run'],
   deploy: [],
   run: [],
-  measure: ['run'],
+  // what is measured is what was built, with its seed
+  measure: ['build', 'run'],
 };
 
 const roomOf = (path: string) => /^tools\/([a-z]+)\//.exec(path)?.[1];
