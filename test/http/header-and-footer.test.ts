@@ -6,9 +6,9 @@ import { socialProfiles } from '../../src/facts/social-networks.ts';
 import { chatLink } from '../../src/forms/chat-link.ts';
 import { defaultLanguage, languageOfPath } from '../../src/languages.ts';
 import { hrefIn, knownPlaces } from '../../src/places.ts';
-import { footerRows, routes } from '../../src/routes.ts';
+import { footerRows, headerRows, routes } from '../../src/routes.ts';
 import { wordsIn } from '../../src/words/editions.ts';
-import { footerLabels } from '../../src/words/en/labels.ts';
+import { footerLabels, headerLabels, menuLabels } from '../../src/words/en/labels.ts';
 import { attributeOf, fetchSitePages, type SitePage, textOf } from './site-pages.ts';
 
 const pages = await fetchSitePages(inject('origin'));
@@ -51,9 +51,37 @@ function inLanguageOf(
   });
 }
 
+type Link = [address: string, label: string];
+
+/** Those of `links` whose address is one of `addresses`: an operator may add others. */
+function among(links: readonly Link[], addresses: readonly string[]): Link[] {
+  return links.filter(([address]) => addresses.includes(address));
+}
+
+/** Rows by group, in the table's order within each. */
+function inOrder<Entry, Group>(
+  rows: readonly Entry[],
+  groups: readonly Group[],
+  groupOf: (row: Entry) => Group,
+): Entry[] {
+  return groups.flatMap((group) => rows.filter((row) => groupOf(row) === group));
+}
+
+/** The links of `rows` as the table has them, which hold `eight` in their order. */
+function headerLinks(
+  rows: typeof headerRows,
+  labels: typeof headerLabels,
+  eight: readonly Link[],
+): Link[] {
+  const links = rows.map(([name, { path }]): Link => [path, labels[name]]);
+  const addresses = eight.map(([address]) => address);
+  expect(among(links, addresses)).toEqual(eight);
+  return links;
+}
+
 describe('the header of every page', () => {
   it.each(pages)('$name: on wide screens the eight links with their labels', (page) => {
-    const english: [string, string][] = [
+    const eight: Link[] = [
       ['/', 'Home'],
       ['/services', 'Services'],
       ['/maternity-packages', 'Maternity'],
@@ -67,14 +95,17 @@ describe('the header of every page', () => {
       .querySelectorAll('header nav')
       .filter((nav) => attributeOf(nav, 'aria-label') === frameOf(page).mainLabel);
     expect(another).toBeUndefined();
-    expect(bar && pageLinksIn(bar)).toEqual(inLanguageOf(page, english, 'headerLabels'));
+    const buttonLast = inOrder(headerRows, ['link', 'button'], ([, { header }]) => header);
+    expect(bar && pageLinksIn(bar)).toEqual(
+      inLanguageOf(page, headerLinks(buttonLast, headerLabels, eight), 'headerLabels'),
+    );
   });
 
   it.each(pages)('$name: in the menu of small screens the same with its own labels', (page) => {
     const button = one(page.document, 'header button');
     expect(attributeOf(button, 'aria-label')).toBe(frameOf(page).toggleMenu);
     const menu = one(page.document, `#${attributeOf(button, 'popovertarget')}`);
-    const english: [string, string][] = [
+    const eight: Link[] = [
       ['/', 'Home'],
       ['/services', 'Services'],
       ['/maternity-packages', 'Maternity Packages'],
@@ -84,7 +115,9 @@ describe('the header of every page', () => {
       ['/contact', 'Contact'],
       ['/appointments', 'Book Appointment'],
     ];
-    expect(pageLinksIn(menu)).toEqual(inLanguageOf(page, english, 'menuLabels'));
+    expect(pageLinksIn(menu)).toEqual(
+      inLanguageOf(page, headerLinks(headerRows, menuLabels, eight), 'menuLabels'),
+    );
   });
 
   it.each(pages)('$name: the logo with the name leads home, the phone is one tap away', (page) => {
@@ -99,14 +132,13 @@ describe('the header of every page', () => {
       address.startsWith('https:'),
     );
     const { newTab } = frameOf(page);
-    const profiles = socialProfiles.filter(({ label }) =>
-      ['Facebook', 'Instagram'].includes(label),
-    );
-    const links = [
+    const own = [
       [chatLink(), `WhatsApp${newTab}`],
-      ...profiles.map(({ label, url }) => [url, label + newTab]),
+      ...socialProfiles
+        .filter(({ label }) => label === 'Facebook' || label === 'Instagram')
+        .map(({ url, label }) => [url, `${label}${newTab}`]),
     ];
-    expect(external).toEqual([...links, ...links]);
+    expect(external).toEqual([...own, ...own]);
   });
 });
 
@@ -130,11 +162,10 @@ describe('the footer of every page', () => {
       '/accessibility',
       '/patient-rights',
     ];
-    const english = footerRows.map(([name, { path }]): [string, string] => [
-      path,
-      footerLabels[name],
-    ]);
-    expect(english.map(([address]) => address)).toEqual(addresses);
+    const groups = ['quick', 'services', 'rights'] as const;
+    const ordered = inOrder(footerRows, groups, ([, { footer }]) => footer);
+    const english = ordered.map(([name, { path }]): Link => [path, footerLabels[name]]);
+    expect(among(english, addresses).map(([address]) => address)).toEqual(addresses);
     expect(english).toContainEqual(['/doctors', 'Our Team']);
     expect(links).toEqual(inLanguageOf(page, english, 'footerLabels'));
   });
