@@ -3,7 +3,7 @@ import { renderRobots } from '../seo/robots.ts';
 import { renderSecurityTxt } from '../seo/security-txt.ts';
 import { renderWebManifest } from '../seo/web-manifest.ts';
 import { cachePolicies } from './cache-policies.ts';
-import { entityTag } from './entity-tag.ts';
+import { tagBytes } from './entity-tag.ts';
 import { type AppEnv, configuredOrigins, type Env } from './env.ts';
 import type { OpenSeed } from './page-seed.ts';
 import { preconditionStatus } from './precondition-status.ts';
@@ -55,15 +55,14 @@ export function answerMachineFiles(
   for (const { path, type, render } of files) {
     app.get(path, async (c) => {
       const seed = await openSeed(c.env);
-      const body =
+      const { bytes, etag } =
         (await seed?.read(path, today()))?.plain ??
-        Uint8Array.from(new TextEncoder().encode(await render(c.env)));
-      const etag = await entityTag(body);
+        (await tagBytes(Uint8Array.from(new TextEncoder().encode(await render(c.env)))));
       const headers = { 'Cache-Control': cachePolicies.machine, ETag: etag };
       const instead = preconditionStatus(c.req.raw.headers, etag);
       return instead
         ? c.body(null, instead, headers)
-        : c.body(body, 200, { ...headers, 'Content-Type': type });
+        : c.body(bytes, 200, { ...headers, 'Content-Type': type });
     });
   }
 }

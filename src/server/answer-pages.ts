@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { placeByTable } from '../addresses.ts';
 import { type Row, routes } from '../routes.ts';
 import { cachePolicies } from './cache-policies.ts';
+import { tagBytes } from './entity-tag.ts';
 import type { AppEnv } from './env.ts';
 import { finishPage, sendPage } from './finished-page.ts';
 import type { KnownPaths } from './known-paths.ts';
@@ -38,9 +39,10 @@ export function answerPages(
     const query = queries && readQuery(c, queries);
     if (query) {
       const { renderPlace } = await loadRenderer();
-      const plain = await renderPlace(c.env, place, { query, today: cache.today() });
+      const body = await renderPlace(c.env, place, { query, today: cache.today() });
+      const plain = await tagBytes(body);
       const cacheControl = cachePolicies.search;
-      return sendPage(raw, c.env, await finishPage({ plain }, { ...facts, cacheControl }));
+      return sendPage(raw, c.env, finishPage({ plain }, { ...facts, cacheControl }));
     }
     const page = await cache.get(c.env, path, {
       ...facts,

@@ -4,3 +4,14 @@ export async function entityTag(body: Uint8Array<ArrayBuffer>): Promise<string> 
   const hex = Array.from(digest.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0'));
   return `"${hex.join('')}"`;
 }
+
+/** Some bytes with their entity tag. */
+export interface TaggedBytes {
+  bytes: Uint8Array<ArrayBuffer>;
+  etag: string;
+}
+
+/** These bytes with their entity tag. */
+export async function tagBytes(bytes: Uint8Array<ArrayBuffer>): Promise<TaggedBytes> {
+  return { bytes, etag: await entityTag(bytes) };
+}

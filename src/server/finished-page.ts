@@ -2,7 +2,7 @@ import { clientAssets } from 'virtual:client-assets';
 import type { Language } from '../languages.ts';
 import { languages } from '../languages.ts';
 import { cachePolicies, edgeCacheHeader, edgeCachePolicies } from './cache-policies.ts';
-import { entityTag } from './entity-tag.ts';
+import type { TaggedBytes } from './entity-tag.ts';
 import type { Env } from './env.ts';
 import { preconditionStatus } from './precondition-status.ts';
 import { securityHeadersOf } from './security-headers.ts';
@@ -40,8 +40,8 @@ export interface PageRecipe extends PageFacts {
 
 /** A document, plain and, where that was made, compressed (RFC 7932). */
 interface PageBody {
-  plain: Uint8Array<ArrayBuffer>;
-  brotli?: Uint8Array<ArrayBuffer> | undefined;
+  plain: TaggedBytes;
+  brotli?: TaggedBytes | undefined;
 }
 
 interface PageFacts {
@@ -54,12 +54,11 @@ interface PageFacts {
 }
 
 /** A body of a page together with its headers; `coding` is its content coding (RFC 9110, 8.4). */
-async function represent(
-  body: Uint8Array<ArrayBuffer>,
+function represent(
+  { bytes, etag }: TaggedBytes,
   { path, language, cacheControl }: PageFacts,
   coding?: 'br',
-): Promise<Representation> {
-  const etag = await entityTag(body);
+): Representation {
   const both = {
     'Cache-Control': cacheControl,
     // the middleware sets it too, but a cached page goes out before all middleware
@@ -69,12 +68,12 @@ async function represent(
     ...securityHeadersOf(path),
   };
   return {
-    body,
+    body: bytes,
     etag,
     headers: new Headers({
       ...both,
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': String(body.byteLength),
+      'Content-Length': String(bytes.byteLength),
       'Content-Language': languages[language].tag,
       Link: preloads,
       ...(coding && { 'Content-Encoding': coding }),
@@ -83,15 +82,12 @@ async function represent(
   };
 }
 
-/** Puts a document together with its entity tag and all its headers. */
-export async function finishPage(
-  { plain, brotli }: PageBody,
-  facts: PageFacts,
-): Promise<FinishedPage> {
+/** Puts a document together with all its headers. */
+export function finishPage({ plain, brotli }: PageBody, facts: PageFacts): FinishedPage {
   return {
     status: facts.status,
-    plain: await represent(plain, facts),
-    brotli: brotli && (await represent(brotli, facts, 'br')),
+    plain: represent(plain, facts),
+    brotli: brotli && represent(brotli, facts, 'br'),
   };
 }
 

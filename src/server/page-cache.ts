@@ -1,3 +1,4 @@
+import { tagBytes } from './entity-tag.ts';
 import type { Env } from './env.ts';
 import { type FinishedPage, finishPage, type PageRecipe } from './finished-page.ts';
 import { kenyanDay } from './kenyan-day.ts';
@@ -50,8 +51,10 @@ export function createPageCache({ openSeed, now = Date.now }: PageCacheOptions =
       const cached = pages.get(key);
       if (cached) return cached;
       const seed = await openSeed?.(env);
-      const body = (await seed?.read(key, asked)) ?? { plain: await recipe.render(asked) };
-      const page = await finishPage(body, recipe);
+      const body = (await seed?.read(key, asked)) ?? {
+        plain: await tagBytes(await recipe.render(asked)),
+      };
+      const page = finishPage(body, recipe);
       // midnight may have passed meanwhile
       if (today() === asked) pages.set(key, page);
       return page;

@@ -1,4 +1,4 @@
-import { entityTag } from './entity-tag.ts';
+import { entityTag, type TaggedBytes, tagBytes } from './entity-tag.ts';
 import { configuredOrigins, type Env } from './env.ts';
 
 /** What stands at the head of a seed, as JSON: what it was rendered by, for whom, and where it is. */
@@ -20,8 +20,8 @@ export type SeedSlice = readonly [offset: number, length: number, tag: string];
 
 /** A document of a seed; `brotli` is left out where its bytes are damaged. */
 interface SeededDocument {
-  plain: Uint8Array<ArrayBuffer>;
-  brotli: Uint8Array<ArrayBuffer> | undefined;
+  plain: TaggedBytes;
+  brotli: TaggedBytes | undefined;
 }
 
 /** Pages that were rendered at build, by the same code and for the same origins. */
@@ -57,8 +57,11 @@ async function open(pack: ArrayBuffer, buildId: string, env: Env): Promise<PageS
   if (!index || !end || !fits) return undefined;
   const { documents, from, until, paths } = index;
   const slice = async ([offset, length, tag]: SeedSlice) => {
-    const bytes = new Uint8Array(pack).subarray(end + offset, end + offset + length);
-    return (await entityTag(bytes)) === tag ? bytes : undefined;
+    // a subarray ends where the pack does: one that was cut short gives another tag
+    const found = await tagBytes(
+      new Uint8Array(pack).subarray(end + offset, end + offset + length),
+    );
+    return found.etag === tag ? found : undefined;
   };
   return {
     paths: new Set(paths),

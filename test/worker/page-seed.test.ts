@@ -28,7 +28,7 @@ function seedOf(changes: Partial<SeedIndex> = {}): ArrayBuffer {
 
 async function read(pack: ArrayBuffer | undefined, key: string, today = '2026-11-22') {
   const seed = await createOpenSeed(pack, 'this-build')(workerEnv);
-  return decode((await seed?.read(key, today))?.plain);
+  return decode((await seed?.read(key, today))?.plain.bytes);
 }
 
 describe('a seed of pages', () => {
@@ -60,6 +60,18 @@ describe('a seed of pages', () => {
     const whole = seedOf();
     for (const pack of [undefined, new ArrayBuffer(0), whole.slice(0, 20), whole.slice(0, 80)]) {
       expect(await createOpenSeed(pack, 'this-build')(workerEnv)).toBeUndefined();
+    }
+  });
+
+  it('cut short after its index gives what is whole and nothing else', async () => {
+    const whole = seedOf();
+    for (let length = whole.byteLength - 1; length > whole.byteLength - 120; length -= 7) {
+      for (const [key, text] of [
+        ['/', '<p>home, from the seed</p>'],
+        ['/about', '<p>about, from the seed</p>'],
+      ] as const) {
+        expect([undefined, text]).toContain(await read(whole.slice(0, length), key));
+      }
     }
   });
 
