@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { phoneDigits } from '../../src/facts/site.ts';
 import { knownPlaces } from '../../src/places.ts';
 import { headerOf, type RawAnswer } from '../../tools/run/raw-http.ts';
@@ -8,7 +9,9 @@ import { marker } from './hostile-texts.ts';
 const knownHeaders = new Set([
   'allow',
   'cache-control',
+  'cloudflare-cdn-cache-control',
   'connection',
+  'content-encoding',
   'content-language',
   'content-length',
   'content-security-policy',
@@ -22,6 +25,7 @@ const knownHeaders = new Set([
   'referrer-policy',
   'strict-transport-security',
   'transfer-encoding',
+  'vary',
   'x-content-type-options',
   'x-frame-options',
 ]);
@@ -51,6 +55,21 @@ function violationsOfRedirect(status: number, location: string): string[] {
 /** A form sent by SMS: a page that holds what was typed, and therefore is none to be found. */
 function isPersonal(answer: RawAnswer, html: string): boolean {
   return headerOf(answer, 'cache-control') === 'no-store' && html.includes('content="noindex');
+}
+
+/** The document, whether it came as it was compressed at build or plain. */
+function textOf(answer: RawAnswer): string {
+  const compressed = headerOf(answer, 'content-encoding') === 'br';
+  return (compressed ? brotliDecompressSync(answer.body) : answer.body).toString('utf8');
+}
+
+/** What the platform's cache may keep: whole pages and machine files that everybody gets. */
+function violationsOfEdgeCache(answer: RawAnswer): string[] {
+  const policy = headerOf(answer, 'cloudflare-cdn-cache-control');
+  const browsers = headerOf(answer, 'cache-control') ?? '';
+  const shared = policy === undefined ? browsers.startsWith('public') : policy !== 'no-store';
+  const whole = [200, 301, 304].includes(answer.status) && browsers.startsWith('public');
+  return shared && !whole ? [`kept at the edge: ${answer.status} ${browsers}`] : [];
 }
 
 function violationsOfHtml(answer: RawAnswer, html: string): string[] {
@@ -85,12 +104,13 @@ export function violationsOf(answer: RawAnswer): string[] {
   for (const name of ['content-security-policy', 'x-content-type-options', 'cache-control']) {
     if (!names.includes(name)) found.push(`no ${name}`);
   }
+  found.push(...violationsOfEdgeCache(answer));
   const location = headerOf(answer, 'location');
   if (location !== undefined) found.push(...violationsOfRedirect(status, location));
   else if (status >= 300 && status < 400 && status !== 304) found.push(`${status} to nowhere`);
   // HEAD has none
   if (body.length > 0 && headerOf(answer, 'content-type')?.startsWith('text/html')) {
-    found.push(...violationsOfHtml(answer, body.toString('utf8')));
+    found.push(...violationsOfHtml(answer, textOf(answer)));
   }
   return found;
 }
