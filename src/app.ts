@@ -1,11 +1,12 @@
+import type { ExecutionContext } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
-import { answerCachedPages } from './server/answer-cached-pages.ts';
+import { createAnswerAtOnce } from './server/answer-at-once.ts';
 import { answerForms } from './server/answer-forms.ts';
 import { answerMachineFiles } from './server/answer-machine-files.ts';
 import { answerPages } from './server/answer-pages.ts';
 import { contentLanguage } from './server/content-language.ts';
 import { drainBody } from './server/drain-body.ts';
-import type { AppEnv } from './server/env.ts';
+import type { AppEnv, Env } from './server/env.ts';
 import { createKnownPaths } from './server/known-paths.ts';
 import { limitEdgeCache } from './server/limit-edge-cache.ts';
 import { createPageCache } from './server/page-cache.ts';
@@ -26,6 +27,11 @@ interface AppOptions {
 
 const noSeed: OpenSeed = async () => undefined;
 
+/** The server, as the runtime and the tests ask it. */
+export interface App {
+  fetch(request: Request, env: Env, context?: ExecutionContext): Promise<Response>;
+}
+
 /**
  * The whole server, in the order a request meets it. Nothing here needs React, pages or words:
  * what does is loaded when it is needed (server/renderer.ts).
@@ -33,12 +39,12 @@ const noSeed: OpenSeed = async () => undefined;
 export function createApp({
   loadRenderer = loadSiteRenderer,
   openSeed = noSeed,
-}: AppOptions = {}): Hono<AppEnv> {
+}: AppOptions = {}): App {
   const app = new Hono<AppEnv>();
   const cache = createPageCache({ openSeed });
   const knownPaths = createKnownPaths(openSeed);
+  const answerAtOnce = createAnswerAtOnce(cache, openSeed);
 
-  app.use(answerCachedPages(cache));
   app.use(drainBody());
   app.use(securityHeaders());
   app.use(contentLanguage());
@@ -52,5 +58,10 @@ export function createApp({
 
   app.notFound((c) => sendNotFound(c, cache, loadRenderer));
   app.onError(sendFailure);
-  return app;
+
+  return {
+    async fetch(request, env, context) {
+      return (await answerAtOnce(request, env)) ?? app.fetch(request, env, context);
+    },
+  };
 }

@@ -7,6 +7,7 @@ import type { AppEnv } from './env.ts';
 import { finishPage, sendPage } from './finished-page.ts';
 import type { KnownPaths } from './known-paths.ts';
 import type { PageCache } from './page-cache.ts';
+import { factsOfPage } from './page-facts.ts';
 import type { LoadRenderer } from './renderer.ts';
 
 /** The first value of each parameter that the row names, or undefined when none is sent. */
@@ -34,7 +35,7 @@ export function answerPages(
     const { path, raw } = c.req;
     const place = (await knownPaths(c.env)).has(path) ? placeByTable(path) : undefined;
     if (!place) return next();
-    const facts = { status: 200, path, language: place.language } as const;
+    const facts = factsOfPage(path, place);
     const { queries }: Row = routes[place.name];
     const query = queries && readQuery(c, queries);
     if (query) {
@@ -44,11 +45,9 @@ export function answerPages(
       const cacheControl = cachePolicies.search;
       return sendPage(raw, c.env, finishPage({ plain }, { ...facts, cacheControl }));
     }
-    const page = await cache.get(c.env, path, {
-      ...facts,
-      cacheControl: cachePolicies.page,
-      render: async (today) => (await loadRenderer()).renderPlace(c.env, place, { today }),
-    });
+    const page = await cache.get(c.env, path, facts, async (today) =>
+      (await loadRenderer()).renderPlace(c.env, place, { today }),
+    );
     return sendPage(raw, c.env, page);
   };
 }

@@ -32,19 +32,14 @@ const preloads = [
   ),
 ].join(', ');
 
-/** How a page is finished, and rendered where that has not happened yet. */
-export interface PageRecipe extends PageFacts {
-  /** The document as it is on `today` (ISO 8601). */
-  render(today: string): Promise<Uint8Array<ArrayBuffer>>;
-}
-
 /** A document, plain and, where that was made, compressed (RFC 7932). */
 interface PageBody {
   plain: TaggedBytes;
   brotli?: TaggedBytes | undefined;
 }
 
-interface PageFacts {
+/** What a page's headers hang on. */
+export interface PageFacts {
   status: FinishedPage['status'];
   /** Where it is answered, or any path with the same policy. */
   path: string;

@@ -5,3 +5,9 @@ const aheadOfUtc = 3 * 60 * 60 * 1000;
 export function kenyanDay(time: number): string {
   return new Date(time + aheadOfUtc).toISOString().slice(0, 10);
 }
+
+/** When a calendar day in Kenya begins and ends, in milliseconds since 1970; the end belongs to the next. */
+export function kenyanDayBounds(day: string): [begins: number, ends: number] {
+  const begins = Date.parse(`${day}T00:00:00Z`) - aheadOfUtc;
+  return [begins, begins + 24 * 60 * 60 * 1000];
+}

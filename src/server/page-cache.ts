@@ -1,7 +1,7 @@
 import { tagBytes } from './entity-tag.ts';
 import type { Env } from './env.ts';
-import { type FinishedPage, finishPage, type PageRecipe } from './finished-page.ts';
-import { kenyanDay } from './kenyan-day.ts';
+import { type FinishedPage, finishPage, type PageFacts } from './finished-page.ts';
+import { kenyanDay, kenyanDayBounds } from './kenyan-day.ts';
 import type { OpenSeed } from './page-seed.ts';
 
 /** Where pages come from that nobody has asked for yet. */
@@ -21,16 +21,24 @@ interface PageCacheOptions {
  */
 export function createPageCache({ openSeed, now = Date.now }: PageCacheOptions = {}) {
   const pages = new Map<string, FinishedPage>();
-  let day = '';
+  let day = kenyanDay(now());
+  let [begins, ends] = kenyanDayBounds(day);
 
   /** Today in Kenya; what was rendered on another day is forgotten. */
   function today(): string {
-    const current = kenyanDay(now());
-    if (current !== day) {
+    const time = now();
+    if (time < begins || time >= ends) {
       pages.clear();
-      day = current;
+      day = kenyanDay(time);
+      [begins, ends] = kenyanDayBounds(day);
     }
-    return current;
+    return day;
+  }
+
+  function keep(key: string, page: FinishedPage, asked: string): FinishedPage {
+    // midnight may have passed meanwhile
+    if (today() === asked) pages.set(key, page);
+    return page;
   }
 
   return {
@@ -42,22 +50,29 @@ export function createPageCache({ openSeed, now = Date.now }: PageCacheOptions =
       return pages.get(key);
     },
 
+    /** The page under `key` as it was rendered at build, cached from now on; undefined without one. */
+    async seeded(env: Env, key: string, facts: PageFacts): Promise<FinishedPage | undefined> {
+      const asked = today();
+      const seed = await openSeed?.(env);
+      const body = await seed?.read(key, asked);
+      return body && keep(key, finishPage(body, facts), asked);
+    },
+
     /**
      * The page under `key`: cached, else as it was rendered at build, else rendered now for the day
-     * that `recipe.render` is given. Rejects as that does.
+     * that `render` is given. Rejects as that does.
      */
-    async get(env: Env, key: string, recipe: PageRecipe): Promise<FinishedPage> {
+    async get(
+      env: Env,
+      key: string,
+      facts: PageFacts,
+      render: (today: string) => Promise<Uint8Array<ArrayBuffer>>,
+    ): Promise<FinishedPage> {
       const asked = today();
-      const cached = pages.get(key);
-      if (cached) return cached;
-      const seed = await openSeed?.(env);
-      const body = (await seed?.read(key, asked)) ?? {
-        plain: await tagBytes(await recipe.render(asked)),
-      };
-      const page = finishPage(body, recipe);
-      // midnight may have passed meanwhile
-      if (today() === asked) pages.set(key, page);
-      return page;
+      const known = pages.get(key) ?? (await this.seeded(env, key, facts));
+      if (known) return known;
+      const plain = await tagBytes(await render(asked));
+      return keep(key, finishPage({ plain }, facts), asked);
     },
 
     get size() {

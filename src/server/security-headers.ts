@@ -1,15 +1,19 @@
 import type { MiddlewareHandler } from 'hono';
+import { placeByTable } from '../addresses.ts';
 import { type ThirdParty, thirdParties } from '../facts/third-parties.ts';
-import { routes } from '../routes.ts';
+import type { RouteName } from '../routes.ts';
 import type { AppEnv } from './env.ts';
 
 const known: readonly ThirdParty[] = Object.values(thirdParties);
 
-/** The hosts that a directive lets in at `path`, beyond this site itself. */
-function hostsAt(path: string, directive: ThirdParty['directive']): string {
+/** The pages that let somebody in whom the others do not. */
+const openPages: ReadonlySet<RouteName> = new Set(known.flatMap(({ pages = [] }) => pages));
+
+/** The hosts that a directive lets in on a page, beyond this site itself. */
+function hostsOn(page: RouteName | undefined, directive: ThirdParty['directive']): string {
   return known
     .filter((party) => party.directive === directive)
-    .filter(({ pages }) => !pages || pages.some((name) => routes[name].path === path))
+    .filter(({ pages }) => !pages || pages.some((name) => name === page))
     .flatMap(({ hosts }) => hosts)
     .join(' ');
 }
@@ -19,19 +23,19 @@ function hostsAt(path: string, directive: ThirdParty['directive']): string {
  * and no script may turn a string into markup or code (Trusted Types, with no policy that could
  * make an exception). `form-action` is enforced on redirects too, so it names the chat's hosts.
  */
-function contentSecurityPolicy(path: string): string {
+function contentSecurityPolicy(page: RouteName | undefined): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    `img-src 'self' ${hostsAt(path, 'img-src')}`.trim(),
+    `img-src 'self' ${hostsOn(page, 'img-src')}`.trim(),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${hostsAt(path, 'frame-src') || "'none'"}`,
+    `frame-src ${hostsOn(page, 'frame-src') || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action 'self' ${hostsAt(path, 'form-action')}`,
+    `form-action 'self' ${hostsOn(page, 'form-action')}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
@@ -52,12 +56,11 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** The security headers of an answer at `path`. */
-export function securityHeadersOf(path: string): Readonly<Record<string, string>> {
+function makeHeaders(page: RouteName | undefined): Readonly<Record<string, string>> {
   return {
     // vite's development client injects styles and scripts inline
     ...(import.meta.env.MODE !== 'development' && {
-      'Content-Security-Policy': contentSecurityPolicy(path),
+      'Content-Security-Policy': contentSecurityPolicy(page),
     }),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
@@ -67,6 +70,17 @@ export function securityHeadersOf(path: string): Readonly<Record<string, string>
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
+}
+
+const made = new Map<RouteName | undefined, Readonly<Record<string, string>>>();
+
+/** The security headers of an answer at `path`; the same record for all pages of one policy. */
+export function securityHeadersOf(path: string): Readonly<Record<string, string>> {
+  const name = placeByTable(path)?.name;
+  const page = name && openPages.has(name) ? name : undefined;
+  const headers = made.get(page) ?? makeHeaders(page);
+  made.set(page, headers);
+  return headers;
 }
 
 /**

@@ -8,7 +8,7 @@ import { createPageCache } from '../../src/server/page-cache.ts';
 import { redirectToCleanAddress } from '../../src/server/redirect-to-clean-address.ts';
 import { loadRenderer } from '../../src/server/renderer.ts';
 import { sendNotFound } from '../../src/server/send-not-found.ts';
-import { pageOf } from './page-of.ts';
+import { madeUpFacts, rendering } from './page-of.ts';
 import { visit, visitedOrigin } from './visit.ts';
 import { workerEnv } from './worker-env.ts';
 
@@ -50,10 +50,8 @@ describe('the pages that are kept', () => {
   it('an unknown address costs no rendering once the page for it is kept', async () => {
     const { cache, ask } = createWatchedSite();
     await ask('/no-such-page');
-    const rendered = await cache.get(
-      workerEnv,
-      '404 page en',
-      pageOf(() => Promise.reject(new Error('rendered again'))),
+    const rendered = await cache.get(workerEnv, '404 page en', madeUpFacts, () =>
+      Promise.reject(new Error('rendered again')),
     );
     expect(rendered.plain.body.byteLength).toBeGreaterThan(1000);
   });
@@ -62,26 +60,20 @@ describe('the pages that are kept', () => {
 describe('a rendering', () => {
   it('of a visitor who left before its end holds up nobody else', async () => {
     const cache = createPageCache();
-    void cache.get(
-      workerEnv,
-      '/about',
-      pageOf(() => new Promise(() => undefined)),
-    );
-    const page = await cache.get(workerEnv, '/about', pageOf('one'));
+    void cache.get(workerEnv, '/about', madeUpFacts, () => new Promise(() => undefined));
+    const page = await cache.get(workerEnv, '/about', madeUpFacts, rendering('one'));
     expect(new TextDecoder().decode(page.plain.body)).toBe('one');
   });
 
   it('that fails is not kept', async () => {
     const cache = createPageCache();
     await expect(
-      cache.get(
-        workerEnv,
-        '/about',
-        pageOf(() => Promise.reject(new Error('torn'))),
-      ),
+      cache.get(workerEnv, '/about', madeUpFacts, () => Promise.reject(new Error('torn'))),
     ).rejects.toThrow();
     expect(cache.cached('/about')).toBeUndefined();
-    expect((await cache.get(workerEnv, '/about', pageOf('two'))).plain.body.byteLength).toBe(3);
+    expect(
+      (await cache.get(workerEnv, '/about', madeUpFacts, rendering('two'))).plain.body.byteLength,
+    ).toBe(3);
   });
 });
 

@@ -1,22 +1,18 @@
-import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { answerCachedPages } from '../../src/server/answer-cached-pages.ts';
-import type { AppEnv } from '../../src/server/env.ts';
+import { createAnswerAtOnce } from '../../src/server/answer-at-once.ts';
 import { createPageCache } from '../../src/server/page-cache.ts';
-import { pageOf } from './page-of.ts';
+import { madeUpFacts, rendering } from './page-of.ts';
 import { visit, visitedOrigin } from './visit.ts';
 import { workerEnv } from './worker-env.ts';
 
 /** A site that keeps /about, and says of every other request that it went the whole way. */
 async function createKeepingSite() {
   const cache = createPageCache();
-  await cache.get(workerEnv, '/about', pageOf('kept'));
-  const app = new Hono<AppEnv>();
-  app.use(answerCachedPages(cache));
-  app.all('*', (c) => c.text('the whole way'));
+  await cache.get(workerEnv, '/about', madeUpFacts, rendering('kept'));
+  const answerAtOnce = createAnswerAtOnce(cache, async () => undefined);
   return async (target: string, init: RequestInit = {}) => {
-    const response = await app.fetch(new Request(visitedOrigin + target, init), workerEnv);
-    return response.text();
+    const response = await answerAtOnce(new Request(visitedOrigin + target, init), workerEnv);
+    return response ? response.text() : 'the whole way';
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kenyanDay } from '../../src/server/kenyan-day.ts';
 import { createPageCache } from '../../src/server/page-cache.ts';
-import { pageOf } from './page-of.ts';
+import { madeUpFacts } from './page-of.ts';
 import { workerEnv } from './worker-env.ts';
 
 const encode = (text: string) => Uint8Array.from(new TextEncoder().encode(text));
@@ -25,11 +25,7 @@ describe('a page that says what holds on its day', () => {
     let now = beforeMidnight;
     const cache = createPageCache({ now: () => now });
     const ask = () =>
-      cache.get(
-        workerEnv,
-        '/insurance',
-        pageOf(async (today) => encode(today)),
-      );
+      cache.get(workerEnv, '/insurance', madeUpFacts, async (today) => encode(today));
 
     expect(decode((await ask()).plain.body)).toBe('2026-11-22');
     expect(cache.cached('/insurance')).toBeDefined();
@@ -42,14 +38,10 @@ describe('a page that says what holds on its day', () => {
   it('is not kept where midnight passes while it is rendered', async () => {
     let now = beforeMidnight;
     const cache = createPageCache({ now: () => now });
-    const page = await cache.get(
-      workerEnv,
-      '/insurance',
-      pageOf(async (today) => {
-        now = afterMidnight;
-        return encode(today);
-      }),
-    );
+    const page = await cache.get(workerEnv, '/insurance', madeUpFacts, async (today) => {
+      now = afterMidnight;
+      return encode(today);
+    });
     expect(decode(page.plain.body)).toBe('2026-11-22');
     expect(cache.cached('/insurance')).toBeUndefined();
   });

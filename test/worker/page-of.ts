@@ -1,14 +1,15 @@
 import { defaultLanguage } from '../../src/languages.ts';
-import type { PageRecipe } from '../../src/server/finished-page.ts';
+import type { PageFacts } from '../../src/server/finished-page.ts';
 
-/** How to make a page of this text; `render` may be given instead. */
-export function pageOf(text: string | PageRecipe['render']): PageRecipe {
-  return {
-    status: 200,
-    path: '/about',
-    language: defaultLanguage,
-    cacheControl: 'no-cache',
-    render:
-      typeof text === 'string' ? async () => Uint8Array.from(new TextEncoder().encode(text)) : text,
-  };
+/** The facts of a page that tests make up. */
+export const madeUpFacts: PageFacts = {
+  status: 200,
+  path: '/about',
+  language: defaultLanguage,
+  cacheControl: 'no-cache',
+};
+
+/** Renders this text. */
+export function rendering(text: string) {
+  return async () => Uint8Array.from(new TextEncoder().encode(text));
 }

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createApp } from '../../src/app.ts';
 import { knownPlaces } from '../../src/places.ts';
-import { workerEnv } from './worker-env.ts';
-
-const app = createApp();
+import { visit } from './visit.ts';
 
 describe('every address of the route table', () => {
   it.each([...knownPlaces.keys()])('%s answers 200', async (path) => {
-    const response = await app.request(path, {}, workerEnv);
+    const response = await visit(path);
     expect(response.status).toBe(200);
   });
 });
@@ -16,7 +13,7 @@ describe('any other address', () => {
   it.each(['/no-such-page', '/index.html', '/about.html', '/home', '/blog/700', '/blog/01'])(
     '%s is not found',
     async (path) => {
-      const response = await app.request(path, {}, workerEnv);
+      const response = await visit(path);
       expect(response.status).toBe(404);
     },
   );
