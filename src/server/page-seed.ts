@@ -11,14 +11,14 @@ export interface SeedIndex {
   until: string | null;
   /** Every address that answers 200 with a page. */
   paths: readonly string[];
-  /** By key of the page cache: the document, and the same compressed (RFC 7932). */
-  documents: Readonly<Record<string, { plain: SeedSlice; brotli: SeedSlice }>>;
+  /** By key of the page cache: the document, and a large one compressed (RFC 7932). */
+  documents: Readonly<Record<string, { plain: SeedSlice; brotli: SeedSlice | null }>>;
 }
 
 /** Where some bytes begin behind the index, how many they are, and the tag that proves them whole. */
 export type SeedSlice = readonly [offset: number, length: number, tag: string];
 
-/** A document of a seed; `brotli` is left out where its bytes are damaged. */
+/** A document of a seed; `brotli` is left out where it is small or its bytes are damaged. */
 interface SeededDocument {
   plain: TaggedBytes;
   brotli: TaggedBytes | undefined;
@@ -69,7 +69,8 @@ async function open(pack: ArrayBuffer, buildId: string, env: Env): Promise<PageS
       if (today < from || (until && today >= until)) return undefined;
       const document = documents[key];
       const plain = document && (await slice(document.plain));
-      return plain && { plain, brotli: await slice(document.brotli) };
+      if (!plain) return undefined;
+      return { plain, brotli: document.brotli ? await slice(document.brotli) : undefined };
     },
   };
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languageNames } from '../../src/languages.ts';
 import { knownPlaces } from '../../src/places.ts';
+import type { SeedIndex } from '../../src/server/page-seed.ts';
 import { askOnce, headerOf, rawRequest } from '../../tools/run/raw-http.ts';
 import {
   builtWorkerFolder,
@@ -29,6 +30,16 @@ async function ask(name: 'seeded' | 'unseeded', path: string) {
   return { status: answer.status, headers, body: await answer.text() };
 }
 
+const pack = readFileSync(`${builtWorkerFolder}/${seedFile}`);
+const indexEnd = 30 + pack.readUInt32LE(0);
+const index: SeedIndex = JSON.parse(pack.toString('utf8', 30, indexEnd));
+
+/** How large a document of the seed is with gzip, in bytes. */
+function sizeOf(path: string): number {
+  const [offset = 0, length = 0] = index.documents[path]?.plain ?? [];
+  return gzipSync(pack.subarray(indexEnd + offset, indexEnd + offset + length)).byteLength;
+}
+
 /** The answer as it goes over the wire. */
 function askRaw(path: string, accepted: string, headers: [string, string][] = []) {
   const fields: [string, string][] = [['Accept-Encoding', accepted], ...headers];
@@ -47,7 +58,14 @@ describe('pages of the build and pages of the edge', () => {
     },
   );
 
-  it.each([...knownPlaces.keys(), ...unknown])(
+  const largePages = [...knownPlaces.keys()].filter((path) => sizeOf(path) >= 8_000);
+
+  it('the large ones go out compressed, home among them', () => {
+    expect(largePages).toContain('/');
+    expect(largePages.length).toBeGreaterThan(20);
+  });
+
+  it.each(largePages)(
     '%s is the same where it goes out as the build compressed it',
     async (path) => {
       const [compressed, plain] = await Promise.all([
@@ -66,6 +84,11 @@ describe('pages of the build and pages of the edge', () => {
     },
   );
 
+  it('a small one goes out plain to everybody', async () => {
+    const small = [...knownPlaces.keys()].find((path) => sizeOf(path) < 7_500) ?? '';
+    expect(headerOf(await askRaw(small, 'br'), 'content-encoding')).toBeUndefined();
+  });
+
   it.each(['br;q=0, gzip', 'gzip', '', 'brotli', 'x-br'])(
     'a browser that says "%s" gets it plain',
     async (accepted) => {
@@ -80,9 +103,7 @@ describe('pages of the build and pages of the edge', () => {
   });
 
   it('stand in the seed, each once, with no page left out', () => {
-    const pack = readFileSync(`${builtWorkerFolder}/${seedFile}`);
-    const index = JSON.parse(pack.toString('utf8', 30, 30 + pack.readUInt32LE(0)));
     for (const path of knownPlaces.keys()) expect(Object.keys(index.documents)).toContain(path);
-    expect(index.paths.toSorted()).toEqual([...knownPlaces.keys()].sort());
+    expect([...index.paths].sort()).toEqual([...knownPlaces.keys()].sort());
   });
 });

@@ -86,6 +86,31 @@ describe('a seed of pages', () => {
   });
 });
 
+describe('a large document of a seed', () => {
+  // no two words alike, so that it stays large when it is compressed
+  const words = Array.from({ length: 6000 }, (_, index) => (index * 7919 * 104_729).toString(36));
+  const large = encode(words.join(' '));
+  const pack = Uint8Array.from(packSeed(facts, [{ key: '/', body: large }]));
+  const readLarge = async (bytes: Uint8Array<ArrayBuffer>) => {
+    const seed = await createOpenSeed(bytes.buffer, 'this-build')(workerEnv);
+    return seed?.read('/', '2026-11-22');
+  };
+
+  it('comes plain and compressed', async () => {
+    const found = await readLarge(pack);
+    expect(found?.plain.bytes).toEqual(large);
+    expect(found?.brotli?.bytes.byteLength).toBeLessThan(large.byteLength);
+  });
+
+  it('is sent plain where its compressed bytes are damaged', async () => {
+    const damaged = pack.slice();
+    damaged[damaged.length - 1] = (damaged.at(-1) ?? 0) ^ 1;
+    const found = await readLarge(damaged);
+    expect(found?.plain.bytes).toEqual(large);
+    expect(found?.brotli).toBeUndefined();
+  });
+});
+
 describe('the site on a seed', () => {
   const rendererThatFails: LoadRenderer = () => Promise.reject(new Error('was loaded'));
 

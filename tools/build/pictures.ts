@@ -34,7 +34,7 @@ export function pictures(): Plugin {
       const describe = building ? describeBuilt : describeSource;
       const described = found.map(async (original) => [original.name, await describe(original)]);
       const pictures = Object.fromEntries(await Promise.all(described));
-      return `export const builtPictures = ${JSON.stringify(pictures)};`;
+      return `export const builtPictures = JSON.parse(${JSON.stringify(JSON.stringify(pictures))});`;
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;

@@ -46,7 +46,10 @@ export function articles(): Plugin {
         for (const file of files) this.addWatchFile(file);
         const context = siteContext(language, articlesIn(join(dirname(id), '..')));
         const article = compileArticle(relative(root, id), readFileSync(id, 'utf8'), context);
-        return { code: `export default ${JSON.stringify(article)};`, moduleType: 'js' };
+        return {
+          code: `export default JSON.parse(${JSON.stringify(JSON.stringify(article))});`,
+          moduleType: 'js',
+        };
       },
     },
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { indexStart, type SeedIndex, type SeedSlice } from '../../../src/server/page-seed.ts';
 
 /** The file beside the Worker's modules that holds the seed; written once the Worker can render. */
@@ -16,6 +16,12 @@ export interface SeedDocument {
 function tagOf(bytes: Uint8Array): string {
   return `"${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}"`;
 }
+
+/**
+ * From this many bytes with gzip on a document is compressed at build. Below, it fits what a server
+ * sends at once nearly twice, and keeping it in two forms would only make the upload larger.
+ */
+const largeDocument = 8_000;
 
 /** As small as brotli makes it: there is time at build. */
 function compress(body: Uint8Array): Buffer {
@@ -43,7 +49,10 @@ export function packSeed(
   };
   const places = documents.map(({ key, body }) => [
     key,
-    { plain: place(body), brotli: place(compress(body)) },
+    {
+      plain: place(body),
+      brotli: gzipSync(body).byteLength < largeDocument ? null : place(compress(body)),
+    },
   ]);
   const index: SeedIndex = { ...facts, documents: Object.fromEntries(places) };
   const json = Buffer.from(JSON.stringify(index));
