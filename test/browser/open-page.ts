@@ -91,10 +91,14 @@ export async function openPage(path: string, options: VisitOptions = desktop): P
   return visit;
 }
 
-/** Whether React or the carousel's code has taken over every widget of the page. */
-function everyWidgetAwake(): boolean {
+/**
+ * Touches every widget of the page and tells whether React or the carousel's code has taken over all
+ * of them. A touch before the entry script has run is heard by nobody, as a visitor's is.
+ */
+function touchWidgets(): boolean {
   const islands = [...document.querySelectorAll('[data-island]')];
   const carousels = [...document.querySelectorAll('[data-carousel]')];
+  for (const widget of [...islands, ...carousels]) widget.dispatchEvent(new Event('pointerdown'));
   // React marks the nodes that it has made its own
   const taken = (node: Element | null) =>
     node !== null && Object.keys(node).some((key) => key.startsWith('__reactFiber'));
@@ -104,13 +108,9 @@ function everyWidgetAwake(): boolean {
   );
 }
 
-/** Touches the page's widgets, however far down, and waits until they answer to script. */
+/** Touches the page's widgets, however far down, until they answer to script. */
 export async function awaitWidgets(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const widget of document.querySelectorAll('[data-island], [data-carousel]'))
-      widget.dispatchEvent(new Event('pointerdown'));
-  });
-  await page.waitForFunction(everyWidgetAwake);
+  await page.waitForFunction(touchWidgets);
 }
 
 /** Opens a page and waits until its widgets answer to script. */

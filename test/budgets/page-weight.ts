@@ -96,10 +96,10 @@ async function wakeIslands(page: Page): Promise<void> {
     Object.keys(element).some((key) => key.startsWith('__reactContainer'));
   for (const island of await page.locator('[data-island]').all()) {
     await island.scrollIntoViewIfNeeded();
-    // as a finger does that goes to a field
-    await island.dispatchEvent('pointerdown');
     const deadline = Date.now() + 60_000;
     while (!(await island.evaluate(isRoot))) {
+      // as a finger does that goes to a field
+      await island.dispatchEvent('pointerdown');
       if (Date.now() > deadline) throw new Error(`an island on ${page.url()} stays asleep`);
       await sleep(50);
     }
