@@ -1,13 +1,12 @@
 import {
   type DangerSign,
-  dangerSigns,
   fastBreathing,
-  type PatientGroup,
   padSoaked,
   socketBleeding,
 } from '../../../facts/clinical/danger-signs.ts';
 import { labourLimits } from '../../../facts/clinical/labour.ts';
 import { afterOperation } from '../../../facts/clinical/preparation.ts';
+import { readDangerSigns } from '../../read-danger-signs.ts';
 import { feverWords } from './fever-words.ts';
 
 const fast = `${fastBreathing.newborn} breaths a minute or more`;
@@ -90,24 +89,5 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   eyeFlashes: 'New flashes, or a curtain across your view',
 };
 
-/** One danger sign in words; no list tells anyone to wait who fits another. */
-export function dangerSignText(sign: DangerSign): string {
-  return dangerSignWords[sign];
-}
-
-/** Some signs of several groups, for a page that needs only these. */
-export function signTexts(...signs: readonly DangerSign[]): string[] {
-  return signs.map((sign) => dangerSignWords[sign]);
-}
-
-/** Some signs inside a sentence: 'chest pain or tightness; a fit'. */
-export function signsInSentence(...signs: readonly DangerSign[]): string {
-  return signTexts(...signs)
-    .map((text) => text.charAt(0).toLowerCase() + text.slice(1))
-    .join('; ');
-}
-
-/** The danger signs of a group, one line each, most deadly first. */
-export function dangerSignTexts(group: PatientGroup): string[] {
-  return dangerSigns[group].map((sign) => dangerSignWords[sign]);
-}
+export const { dangerSignText, signTexts, signsInSentence, dangerSignTexts } =
+  readDangerSigns(dangerSignWords);

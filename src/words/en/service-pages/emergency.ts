@@ -1,7 +1,9 @@
-import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
-import { type FirstAid, firstAidSources } from '../../../facts/clinical/first-aid.ts';
-import { sexualAssaultSources } from '../../../facts/clinical/sexual-assault.ts';
-import { clinicalSourcesOf } from '../../../facts/clinical/sources.ts';
+import {
+  emergencyHelplines,
+  emergencySources,
+  emergencyTopics,
+  readWithoutTap,
+} from '../../../facts/clinical/emergency-page.ts';
 import { helplines } from '../../../facts/helplines.ts';
 import { notReviewed } from '../../../facts/review.ts';
 import { site } from '../../../facts/site.ts';
@@ -13,25 +15,6 @@ import { sexualAssaultWords } from '../clinical/sexual-assault-words.ts';
 import { formatDay } from '../format.ts';
 
 const firstAidGuide = 'emergency-first-aid-tips';
-
-/** What the page tells itself; the neighbours stand with the teeth, the eyes and the article. */
-const topics = [
-  'notBreathing',
-  'choking',
-  'chokingBaby',
-  'bleeding',
-  'notAwake',
-  'allergy',
-  'asthma',
-  'chestPain',
-  'poison',
-  'snakebite',
-  'animalBite',
-  'lowSugar',
-] as const satisfies readonly FirstAid[];
-
-/** Minutes decide: these are read without a tap. */
-const open: ReadonlySet<FirstAid> = new Set(['notBreathing', 'choking', 'chokingBaby', 'bleeding']);
 
 const dangerHeading = 'Call or come now';
 
@@ -65,7 +48,10 @@ export const emergency: ServicePage = {
       kind: 'firstAid',
       heading: 'Until help comes',
       intro: `Look for danger first: traffic, fire, live wires. Call ${site.phone}, or let somebody call while you help.`,
-      topics: topics.map((key) => ({ ...firstAidWords[key], open: open.has(key) })),
+      topics: emergencyTopics.map((key) => ({
+        ...firstAidWords[key],
+        open: readWithoutTap.has(key),
+      })),
       note: byMouth,
       more: [
         { label: 'Burns', guide: firstAidGuide, section: 'burns-and-scalds' },
@@ -115,9 +101,7 @@ export const emergency: ServicePage = {
       kind: 'facts',
       heading: 'National lines',
       intro: `Free to call from most phones. Checked on ${formatDay(helplines.redCrossAmbulance.asOf)}.`,
-      facts: (
-        ['redCrossAmbulance', 'police', 'genderViolence', 'children', 'suicide'] as const
-      ).map(helplineFact),
+      facts: emergencyHelplines.map(helplineFact),
     },
   ],
   onTheDay: [
@@ -159,17 +143,7 @@ export const emergency: ServicePage = {
     heading: 'Do not wait',
     text: 'Call, or come straight in: no appointment, and treatment before payment.',
   },
-  sources: [
-    ...clinicalSourcesOf([
-      // the guide names them all
-      ...firstAidSources.notBreathing,
-      ...topics.flatMap((key) => firstAidSources[key].slice(0, 1)),
-      ...dangerSignSources.adult,
-      ...sexualAssaultSources,
-    ]),
-    helplines.redCrossAmbulance.source,
-    helplines.genderViolence.source,
-  ],
+  sources: emergencySources,
   review: notReviewed,
   actions: [
     { label: `Call ${site.phone}`, target: 'call' },

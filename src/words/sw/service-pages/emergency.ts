@@ -1,7 +1,9 @@
-import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
-import { type FirstAid, firstAidSources } from '../../../facts/clinical/first-aid.ts';
-import { sexualAssaultSources } from '../../../facts/clinical/sexual-assault.ts';
-import { clinicalSourcesOf } from '../../../facts/clinical/sources.ts';
+import {
+  emergencyHelplines,
+  emergencySources,
+  emergencyTopics,
+  readWithoutTap,
+} from '../../../facts/clinical/emergency-page.ts';
 import { helplines } from '../../../facts/helplines.ts';
 import { notReviewed } from '../../../facts/review.ts';
 import { site } from '../../../facts/site.ts';
@@ -13,25 +15,6 @@ import { sexualAssaultWords } from '../clinical/sexual-assault-words.ts';
 import { formatDay } from '../format.ts';
 
 const firstAidGuide = 'emergency-first-aid-tips';
-
-/** What the page tells itself; the neighbours stand with the teeth, the eyes and the article. */
-const topics = [
-  'notBreathing',
-  'choking',
-  'chokingBaby',
-  'bleeding',
-  'notAwake',
-  'allergy',
-  'asthma',
-  'chestPain',
-  'poison',
-  'snakebite',
-  'animalBite',
-  'lowSugar',
-] as const satisfies readonly FirstAid[];
-
-/** Minutes decide: these are read without a tap. */
-const open: ReadonlySet<FirstAid> = new Set(['notBreathing', 'choking', 'chokingBaby', 'bleeding']);
 
 const dangerHeading = 'Piga simu au uje sasa';
 
@@ -65,7 +48,10 @@ export const emergency: ServicePage = {
       kind: 'firstAid',
       heading: 'Kabla msaada haujafika',
       intro: `Kwanza angalia hatari: magari, moto, nyaya za umeme. Piga ${site.phone}, au mtu mwingine apige wewe ukisaidia.`,
-      topics: topics.map((key) => ({ ...firstAidWords[key], open: open.has(key) })),
+      topics: emergencyTopics.map((key) => ({
+        ...firstAidWords[key],
+        open: readWithoutTap.has(key),
+      })),
       note: byMouth,
       more: [
         { label: 'Kuungua', guide: firstAidGuide, section: 'burns-and-scalds' },
@@ -119,9 +105,7 @@ export const emergency: ServicePage = {
       kind: 'facts',
       heading: 'Laini za taifa',
       intro: `Simu nyingi hupiga bila malipo. Ziliangaliwa tarehe ${formatDay(helplines.redCrossAmbulance.asOf)}.`,
-      facts: (
-        ['redCrossAmbulance', 'police', 'genderViolence', 'children', 'suicide'] as const
-      ).map(helplineFact),
+      facts: emergencyHelplines.map(helplineFact),
     },
   ],
   onTheDay: [
@@ -163,17 +147,7 @@ export const emergency: ServicePage = {
     heading: 'Usingoje',
     text: 'Piga simu, au uje moja kwa moja: bila miadi, na matibabu kabla ya malipo.',
   },
-  sources: [
-    ...clinicalSourcesOf([
-      // the guide names them all
-      ...firstAidSources.notBreathing,
-      ...topics.flatMap((key) => firstAidSources[key].slice(0, 1)),
-      ...dangerSignSources.adult,
-      ...sexualAssaultSources,
-    ]),
-    helplines.redCrossAmbulance.source,
-    helplines.genderViolence.source,
-  ],
+  sources: emergencySources,
   review: notReviewed,
   actions: [
     { label: `Piga ${site.phone}`, target: 'call' },
