@@ -1,7 +1,16 @@
-import { isCalendarDay, type Weekday, weekdays } from '../../facts/days.ts';
+import type { Weekday } from '../../facts/days.ts';
+import { site } from '../../facts/site.ts';
+import { areInARow, dayParts, groupThousands, listWith } from '../format-parts.ts';
 
-// by hand, for the first use of a locale costs a fresh isolate some 20 ms of CPU
-const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const weekdayNames: Readonly<Record<Weekday, string>> = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+};
 const months = [
   'January',
   'February',
@@ -17,44 +26,34 @@ const months = [
   'December',
 ];
 
-function toDate(isoDay: string): Date {
-  if (!isCalendarDay(isoDay)) throw new RangeError(`Not a day of the calendar: ${isoDay}`);
-  return new Date(`${isoDay}T00:00:00Z`);
-}
-
 /** '2026-03-12' as it stands on pages: '12 March 2026'. Throws RangeError on an impossible day. */
 export function formatDay(isoDay: string): string {
-  const date = toDate(isoDay);
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  const { day, month, year } = dayParts(isoDay);
+  return `${day} ${months[month]} ${year}`;
 }
 
 /** '2026-10' as it stands on pages: 'October 2026'. */
 export function formatMonth(isoMonth: string): string {
-  return formatDay(`${isoMonth}-01`).replace(/^\d+ /, '');
+  const { month, year } = dayParts(`${isoMonth}-01`);
+  return `${months[month]} ${year}`;
 }
 
 /** The weekday of '2026-03-12': 'Thursday'. Throws RangeError on an impossible day. */
 export function formatWeekday(isoDay: string): string {
-  return weekdayNames[toDate(isoDay).getUTCDay()] ?? '';
+  return weekdayNames[dayParts(isoDay).weekday];
 }
 
-/**
- * A price as it stands on pages: 'KES 25,000'. Grouped by hand: the first use of a locale costs a
- * fresh isolate some 20 ms of CPU.
- */
+/** A price as it stands on pages: the currency's code, then the sum in thousands. */
 export function formatPrice(shillings: number): string {
-  return `KES ${String(shillings).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+  return `${site.currency} ${groupThousands(shillings)}`;
 }
 
 /** 'a', 'a and b', 'a, b and c'. */
 export function enumerated(values: readonly (number | string)[]): string {
-  if (values.length < 2) return values.join('');
-  return `${values.slice(0, -1).join(', ')} and ${values.at(-1)}`;
+  return listWith('and', values);
 }
 
 /** Days of the week in their order: 'Mon-Fri', 'Mon, Wed and Fri', 'Sat'. */
 export function formatDays(days: readonly Weekday[]): string {
-  const start = weekdays.indexOf(days[0] ?? 'Mon');
-  const inARow = days.every((day, index) => day === weekdays[start + index]);
-  return inARow && days.length > 2 ? `${days[0]}-${days.at(-1)}` : enumerated(days);
+  return areInARow(days) ? `${days[0]}-${days.at(-1)}` : enumerated(days);
 }
