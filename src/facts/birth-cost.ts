@@ -24,3 +24,6 @@ export function birthCostWithSha(birth: Birth, today: string): BirthCost {
   const shaPays = sumOn(shaTariffs[birth], today);
   return { price, shaPays, remains: remainderOf(price, shaPays) };
 }
+
+/** For how many days of special care for a newborn the example stands. */
+export const newbornExampleDays = 3;

@@ -1,8 +1,9 @@
-import { type Birth, birthCostWithSha } from '../../facts/birth-cost.ts';
+import { newbornExampleDays } from '../../facts/birth-cost.ts';
 import { askUs, type SumOrAskUs, stillHolds } from '../../facts/money.ts';
 import { prices } from '../../facts/prices.ts';
 import { fingerprintsSince, shaRegistration, shaTariffs } from '../../facts/sha.ts';
 import { schemes } from '../../facts/site.ts';
+import { makeBirthCostRows } from '../birth-cost-rows.ts';
 import { formatDay, formatPrice } from './format.ts';
 import { packageWords } from './maternity-packages.ts';
 
@@ -13,13 +14,7 @@ export function sumInWords(sum: SumOrAskUs): string {
   return sum === askUs ? 'Ask us' : formatPrice(sum);
 }
 
-function row(name: string, birth: Birth, today: string): readonly string[] {
-  const { price, shaPays, remains } = birthCostWithSha(birth, today);
-  return [name, formatPrice(price), sumInWords(shaPays), sumInWords(remains)];
-}
-
 const { normalDelivery, cesareanSection, comprehensiveAnc } = packageWords;
-const daysOfExample = 3;
 
 /** The words round the table of what a birth costs with SHA. */
 export const birthCostWords = {
@@ -48,19 +43,14 @@ export const birthCostWords = {
 
 /** The rows of the table on `today` (ISO 8601). */
 export function birthCostRows(today: string): readonly (readonly string[])[] {
-  const special = prices.newbornUnitPerDay * daysOfExample;
-  return [
-    row(normalDelivery.name, 'normal', today),
-    row(cesareanSection.name, 'cesarean', today),
-    row('Normal birth that becomes a cesarean', 'cesarean', today),
-    row(comprehensiveAnc.name, 'anc', today),
-    [
-      `Baby in special care for ${daysOfExample} days, on top`,
-      formatPrice(special),
-      sumInWords(askUs),
-      sumInWords(askUs),
-    ],
-  ];
+  const names = {
+    normal: normalDelivery.name,
+    cesarean: cesareanSection.name,
+    becomesCesarean: 'Normal birth that becomes a cesarean',
+    anc: comprehensiveAnc.name,
+    newbornCare: `Baby in special care for ${newbornExampleDays} days, on top`,
+  };
+  return makeBirthCostRows({ ...names, formatPrice, sumInWords }, today);
 }
 
 const { asOf } = shaTariffs.normal;

@@ -1,8 +1,9 @@
-import { type Birth, birthCostWithSha } from '../../facts/birth-cost.ts';
+import { newbornExampleDays } from '../../facts/birth-cost.ts';
 import { askUs, type SumOrAskUs, stillHolds } from '../../facts/money.ts';
 import { prices } from '../../facts/prices.ts';
 import { fingerprintsSince, shaRegistration, shaTariffs } from '../../facts/sha.ts';
 import { schemes } from '../../facts/site.ts';
+import { makeBirthCostRows } from '../birth-cost-rows.ts';
 import type { WordsOf } from '../editions.ts';
 import { formatDay, formatPrice } from './format.ts';
 import { packageWords } from './maternity-packages.ts';
@@ -14,13 +15,7 @@ export function sumInWords(sum: SumOrAskUs): string {
   return sum === askUs ? 'Tuulize' : formatPrice(sum);
 }
 
-function row(name: string, birth: Birth, today: string): readonly string[] {
-  const { price, shaPays, remains } = birthCostWithSha(birth, today);
-  return [name, formatPrice(price), sumInWords(shaPays), sumInWords(remains)];
-}
-
 const { normalDelivery, cesareanSection, comprehensiveAnc } = packageWords;
-const daysOfExample = 3;
 
 /** The words round the table of what a birth costs with SHA. */
 export const birthCostWords = {
@@ -49,19 +44,14 @@ export const birthCostWords = {
 
 /** The rows of the table on `today` (ISO 8601). */
 export function birthCostRows(today: string): readonly (readonly string[])[] {
-  const special = prices.newbornUnitPerDay * daysOfExample;
-  return [
-    row(normalDelivery.name, 'normal', today),
-    row(cesareanSection.name, 'cesarean', today),
-    row('Kujifungua kwa kawaida kunapogeuka kuwa upasuaji', 'cesarean', today),
-    row(comprehensiveAnc.name, 'anc', today),
-    [
-      `Mtoto katika uangalizi maalum kwa siku ${daysOfExample}, juu ya hayo`,
-      formatPrice(special),
-      sumInWords(askUs),
-      sumInWords(askUs),
-    ],
-  ];
+  const names = {
+    normal: normalDelivery.name,
+    cesarean: cesareanSection.name,
+    becomesCesarean: 'Kujifungua kwa kawaida kunapogeuka kuwa upasuaji',
+    anc: comprehensiveAnc.name,
+    newbornCare: `Mtoto katika uangalizi maalum kwa siku ${newbornExampleDays}, juu ya hayo`,
+  };
+  return makeBirthCostRows({ ...names, formatPrice, sumInWords }, today);
 }
 
 const { asOf } = shaTariffs.normal;
