@@ -38,41 +38,19 @@ export const labels: Readonly<Record<RouteName, string>> = {
 
 /** In the row of links of a wide screen, where room is short. */
 export const headerLabels: Readonly<Record<HeaderRouteName, string>> = {
-  home: 'Home',
-  services: 'Services',
+  ...labels,
   maternityPackages: 'Maternity',
-  doctors: 'Our Team',
-  insurance: 'Insurance',
-  about: 'About',
-  contact: 'Contact',
   appointments: 'Book Now',
 };
 
 export const menuLabels: Readonly<Record<HeaderRouteName, string>> = {
-  home: 'Home',
-  services: 'Services',
+  ...labels,
   maternityPackages: 'Maternity Packages',
-  doctors: 'Our Team',
-  insurance: 'Insurance',
-  about: 'About',
-  contact: 'Contact',
   appointments: 'Book Appointment',
 };
 
 export const footerLabels: Readonly<Record<FooterRouteName, string>> = {
-  home: 'Home',
-  services: 'Services',
+  ...labels,
   maternityPackages: 'Maternity Packages',
-  doctors: 'Our Team',
-  insurance: 'Insurance',
-  about: 'About',
-  contact: 'Contact',
-  outpatient: 'Outpatient',
-  maternity: 'Maternity',
-  pediatrics: 'Pediatrics',
-  laboratory: 'Laboratory',
-  pharmacy: 'Pharmacy',
   privacy: 'Privacy',
-  accessibility: 'Accessibility',
-  patientRights: 'Patient rights',
 };

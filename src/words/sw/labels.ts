@@ -38,41 +38,15 @@ export const labels: Readonly<Record<RouteName, string>> = {
 
 /** In the row of links of a wide screen, where room is short. */
 export const headerLabels: Readonly<Record<HeaderRouteName, string>> = {
-  home: 'Mwanzo',
-  services: 'Huduma',
+  ...labels,
   maternityPackages: 'Uzazi',
   doctors: 'Timu',
-  insurance: 'Bima',
-  about: 'Kutuhusu',
   contact: 'Wasiliana',
-  appointments: 'Weka miadi',
 };
 
-export const menuLabels: Readonly<Record<HeaderRouteName, string>> = {
-  home: 'Mwanzo',
-  services: 'Huduma',
-  maternityPackages: 'Vifurushi vya uzazi',
-  doctors: 'Timu yetu',
-  insurance: 'Bima',
-  about: 'Kutuhusu',
-  contact: 'Mawasiliano',
-  appointments: 'Weka miadi',
-};
+export const menuLabels: Readonly<Record<HeaderRouteName, string>> = labels;
 
 export const footerLabels: Readonly<Record<FooterRouteName, string>> = {
-  home: 'Mwanzo',
-  services: 'Huduma',
-  maternityPackages: 'Vifurushi vya uzazi',
-  doctors: 'Timu yetu',
-  insurance: 'Bima',
-  about: 'Kutuhusu',
-  contact: 'Mawasiliano',
-  outpatient: 'Wagonjwa wa nje',
-  maternity: 'Uzazi',
-  pediatrics: 'Watoto',
-  laboratory: 'Maabara',
-  pharmacy: 'Duka la dawa',
+  ...labels,
   privacy: 'Faragha',
-  accessibility: 'Ufikiaji kwa wote',
-  patientRights: 'Haki za mgonjwa',
 };
