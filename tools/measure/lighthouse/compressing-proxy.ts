@@ -39,7 +39,8 @@ interface Outgoing {
 function toOutgoing(asked: IncomingMessage, answered: IncomingMessage, body: Buffer): Outgoing {
   const status = answered.statusCode ?? 502;
   const headers = passedOn(answered.headers);
-  if (!isCompressible(answered.headers['content-type'] ?? '') || body.length === 0) {
+  const encoded = answered.headers['content-encoding'] !== undefined;
+  if (encoded || !isCompressible(answered.headers['content-type'] ?? '') || body.length === 0) {
     return { status, headers, body };
   }
   headers.vary = 'Accept-Encoding';
@@ -60,9 +61,9 @@ function keyOf({ method, url, headers }: IncomingMessage): string | undefined {
 
 /**
  * A server in front of `target` that does what the edge does to its answers: texts go out as
- * brotli or gzip, pictures and fonts as they are. With `keep` it answers a second time from
- * memory, so that what is measured behind it is the site and not the local runtime. It speaks
- * HTTP/1.1, so figures are rather worse than at the edge.
+ * brotli or gzip; what the Worker compressed itself, pictures and fonts go as they are. With `keep`
+ * it answers a second time from memory, so that what is measured behind it is the site and not the
+ * local runtime. It speaks HTTP/1.1, so figures are rather worse than at the edge.
  */
 export async function startCompressingProxy(
   target: string,
@@ -77,10 +78,9 @@ export async function startCompressingProxy(
     const key = keep ? keyOf(asked) : undefined;
     const known = key && kept.get(key);
     if (known) return send(to, known);
-    const headers = { ...asked.headers, 'accept-encoding': 'identity' };
     const forwarded = request(
       new URL(asked.url ?? '/', target),
-      { method: asked.method, headers },
+      { method: asked.method, headers: asked.headers },
       (answered) => {
         const chunks: Buffer[] = [];
         answered.on('data', (chunk: Buffer) => chunks.push(chunk));

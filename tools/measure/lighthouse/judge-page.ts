@@ -16,6 +16,8 @@ export interface Judgement {
   /** Largest contentful paint in ms, and how far things move while the page loads. */
   paint: number;
   shift: number;
+  /** Total blocking time in ms: how long tasks kept the main thread from the visitor's touch. */
+  blocking: number;
   /** How fast Lighthouse found this machine: 1000 and more on a free desktop, less under load. */
   machine: number;
   /** The audits that cost points, in words. */
@@ -79,6 +81,7 @@ export async function judgePage(
     ),
     paint: lhr.audits['largest-contentful-paint']?.numericValue ?? 0,
     shift: lhr.audits['cumulative-layout-shift']?.numericValue ?? 0,
+    blocking: lhr.audits['total-blocking-time']?.numericValue ?? 0,
     machine: lhr.environment.benchmarkIndex,
     failures: failuresIn(lhr),
   };

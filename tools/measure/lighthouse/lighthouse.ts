@@ -39,6 +39,7 @@ for (const path of paths) {
     ...categories.map((category) => middle(({ scores }) => scores[category] ?? 0)),
     (middle(({ paint }) => paint) / 1000).toFixed(2),
     middle(({ shift }) => shift).toFixed(3),
+    Math.round(middle(({ blocking }) => blocking)),
     Math.round(middle(({ machine }) => machine)),
   ];
   rows.push(row);
@@ -50,5 +51,5 @@ await stopProxy();
 await stopWorker();
 
 console.log(`\nMedian of ${runs}, mobile, simulated slow 4G\n`);
-console.log(toTextTable(['route', ...categories, 'LCP s', 'CLS', 'machine'], rows));
+console.log(toTextTable(['route', ...categories, 'LCP s', 'CLS', 'TBT ms', 'machine'], rows));
 if (failures.size > 0) console.log(`\nWhat cost points\n${[...failures].join('\n')}`);
