@@ -6,8 +6,8 @@ const virtual = 'virtual modules';
 
 /**
  * Which rooms each room may import, itself included. Imports run one way:
- * routes, languages -> addresses -> facts -> words -> places -> forms, seo -> components, islands -> pages ->
- * server -> app -> index. What is not named here fails.
+ * routes, languages -> addresses -> facts -> words -> places -> forms, seo, search -> components,
+ * islands -> pages -> server -> app -> index. What is not named here fails.
  */
 const contract = ['routes', 'languages', 'addresses'];
 const told = [...contract, 'facts', 'words'];
@@ -21,10 +21,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   places: told,
   forms: [...told, 'places', 'forms'],
   seo: [...told, 'places', 'seo', virtual],
+  search: [...told, 'places', 'search'],
   components: [...drawn, virtual],
   islands: [...drawn, virtual],
-  pages: [...drawn, 'pages'],
-  server: [...drawn, 'pages', 'server', virtual],
+  pages: [...drawn, 'search', 'pages'],
+  server: [...drawn, 'search', 'pages', 'server', virtual],
   app: ['server'],
   index: ['app', 'server', virtual],
   client: ['client', 'islands'],
