@@ -13,6 +13,7 @@ import { licences } from './tools/build/licences.ts';
 import { pictures } from './tools/build/pictures.ts';
 import { preloadModules } from './tools/build/preload-modules.ts';
 import { reloadOnServerEdit } from './tools/build/reload-on-server-edit.ts';
+import { searchIndex } from './tools/build/search/search-index.ts';
 import { pageSeed } from './tools/build/seed/page-seed.ts';
 import { takeTemporaryFolder } from './tools/run/temporary-folder.ts';
 
@@ -45,6 +46,7 @@ export default defineConfig(({ command, mode }) => {
       licences(),
       preloadModules(),
       pageSeed(),
+      searchIndex(),
       !testing && reloadOnServerEdit(),
       !testing &&
         command === 'serve' &&

@@ -61,3 +61,14 @@ export function packSeed(
   head.write(tagOf(json), 4, 'latin1');
   return Buffer.concat([head, json, ...parts]);
 }
+
+/** What `packSeed` packed: the index, and by its key the bytes of each document. */
+export function unpackSeed(pack: Buffer): { index: SeedIndex; documents: Map<string, Uint8Array> } {
+  const end = indexStart + pack.readUInt32LE(0);
+  const index: SeedIndex = JSON.parse(pack.toString('utf8', indexStart, end));
+  const documents = Object.entries(index.documents).map(([key, { plain }]) => {
+    const [offset, length] = plain;
+    return [key, pack.subarray(end + offset, end + offset + length)] as const;
+  });
+  return { index, documents: new Map(documents) };
+}

@@ -1,0 +1,41 @@
+import { listedWords, type SearchConcept, searchWordsByLanguage } from '../words/search-words.ts';
+import { wordsOf } from './fold-words.ts';
+import { stemEnglish } from './stem-words.ts';
+
+/** Words of one meaning that stand in a row. */
+export interface FoundConcept {
+  concept: SearchConcept;
+  /** The first word, and how many they are. */
+  start: number;
+  length: number;
+}
+
+interface Phrase {
+  stems: readonly string[];
+  concept: SearchConcept;
+}
+
+/** Every phrase of every language by its first stem. */
+const phrases = new Map<string, Phrase[]>();
+/** Every single word that some list holds. */
+export const listedStems = new Set<string>();
+
+for (const { searchWords } of Object.values(searchWordsByLanguage)) {
+  for (const [concept, line] of Object.entries(searchWords) as [SearchConcept, string][]) {
+    for (const phrase of listedWords(line)) {
+      const stems = wordsOf(phrase).map(stemEnglish);
+      const [first = ''] = stems;
+      phrases.set(first, [...(phrases.get(first) ?? []), { stems, concept }]);
+      for (const stem of stems) listedStems.add(stem);
+    }
+  }
+}
+
+/** The meanings that the lists of words give to these stems, in their order. */
+export function findConcepts(stems: readonly string[]): FoundConcept[] {
+  return stems.flatMap((stem, start) =>
+    (phrases.get(stem) ?? [])
+      .filter((phrase) => phrase.stems.every((part, index) => stems[start + index] === part))
+      .map(({ concept, stems: { length } }) => ({ concept, start, length })),
+  );
+}

@@ -1,0 +1,141 @@
+/**
+ * What people call things when they search: words of one meaning in one line, the lay ones and
+ * common misspellings too. A search for one finds all, and those of the other languages.
+ */
+export const searchWords = {
+  // illness
+  fever: 'fever, temperature, hot body, high temperature',
+  cough: 'cough, coughing, flu, cold, chest infection, pneumonia',
+  covid: 'covid, corona, coronavirus, covid-19',
+  malaria: 'malaria, mosquito, mosquitoes, mosquito net',
+  diabetes: 'diabetes, diabetic, sugar disease, high sugar, blood sugar',
+  lowSugar: 'low sugar, sugar too low, sugar low, hypoglycaemia, hypo',
+  pressure: 'blood pressure, pressure, hypertension, bp, high blood pressure',
+  heart: 'heart, cardiac, cardiology, cardiologist, ecg',
+  asthma: 'asthma, wheezing, wheeze, inhaler',
+  hiv: 'hiv, aids, arv, prep, sti, std',
+  mind: 'mental health, depression, depressed, anxiety, stress, stressed, sadness, counselling, counselor, psychologist, psychiatrist, therapy, mental illness',
+  stomach: 'stomach, belly, abdomen, tummy, ulcers, gastric',
+  diarrhoea: 'diarrhoea, diarrhea, running stomach, loose stool',
+  vomiting: 'vomiting, vomit, throwing up, morning sickness, nausea',
+  anaemia: 'anaemia, anemia, weak blood, low blood, iron',
+  cancer: 'cancer, oncology, tumour, tumor, chemotherapy, chemo, oncologist',
+  kidney: 'kidney, kidneys, dialysis, renal',
+  worms: 'worms, deworming, parasite, parasites',
+  tuberculosis: 'tuberculosis, tb, sputum',
+  wound: 'wound, wounds, cut, injury, injured, stitches, dressing',
+  fracture: 'broken bone, fracture, bones, bone, joints, orthopaedic, orthopedic, sprain',
+  skin: 'skin, rash, dermatology, dermatologist, itching, eczema',
+  ent: 'ear nose and throat, ent, ear, ears, tonsils, sinus, hearing',
+  pain: 'pain, ache, painful, hurts',
+  allergy: 'allergy, allergic, allergic reaction, anaphylaxis',
+  snakebite: 'snake bite, snakebite, snake, bitten by a snake',
+  animalBite: 'dog bite, animal bite, bitten by a dog, rabies, cat bite',
+  burn: 'burn, burns, burned, burnt, scald, scalds, hot water',
+  fit: 'fits, seizure, seizures, convulsion, convulsions, epilepsy, epileptic',
+  poison: 'poison, poisoning, poisoned, overdose',
+  assault: 'rape, raped, sexual assault, defilement, gender violence, gbv, abuse',
+  // mothers and babies
+  pregnancy: 'pregnancy, pregnant, expecting, expectant, mum to be, mother to be',
+  antenatal: 'antenatal, anc, prenatal, antenatal clinic, pregnancy clinic',
+  postnatal: 'postnatal, after birth, after delivery, pnc',
+  birth:
+    'birth, delivery, deliver, childbirth, giving birth, give birth, having a baby, have a baby, maternity',
+  labour:
+    'labour, labor, contractions, waters break, water broke, due date, in labour, labour pains',
+  caesarean:
+    'cesarean, caesarean, caesarian, cesarian, cesarean section, c section, c-section, csection, cs, operation birth',
+  breastfeeding:
+    'breastfeeding, breast feeding, breastfeed, nursing a baby, breast milk, lactation, latch',
+  solids:
+    'weaning, solids, baby food, solid food, porridge, first foods, feeding a baby, complementary feeding',
+  newborn: 'newborn, newborns, new baby, infant, nicu, incubator, premature, preterm',
+  baby: 'baby, babies, infant, newborn',
+  child: 'child, children, kid, kids, toddler, son, daughter, teenager',
+  paediatrics:
+    'pediatrics, paediatrics, pediatric, paediatric, pediatrician, paediatrician, child doctor, childrens doctor, children clinic',
+  loss: 'miscarriage, stillbirth, lost pregnancy, lose a baby, lost my baby, lose your baby, baby died, pregnancy loss',
+  hospitalBag: 'hospital bag, bag, what to pack, pack, packing, things to carry, carry',
+  birthCertificate: 'birth certificate, birth notification, register a birth, birth registration',
+  familyPlanning:
+    'family planning, contraception, contraceptive, contraceptives, birth control, implant, coil, iucd, depo, condom, condoms, emergency pill, morning after pill, p2',
+  vaccine:
+    'vaccine, vaccines, vaccination, vaccinate, immunisation, immunization, immunise, immunize, jab, jabs, shot, shots, injection, polio, measles, bcg, hpv, tetanus',
+  womensHealth:
+    'gynaecology, gynecology, gynaecologist, gynecologist, obgyn, obstetrician, gyne, womens health, women doctor, fibroids, period pain, periods, menstruation',
+  screening:
+    'screening, pap smear, smear, cervical screening, cervical cancer, breast lump, breast cancer, check up, checkup, health check',
+  nutrition: 'nutrition, diet, eat, eating, food, foods, meal, meals, nutritionist, dietician',
+  // departments
+  laboratory:
+    'laboratory, lab, blood test, blood tests, lab test, test, tests, sample, urine test, stool test, hemogram, full blood count',
+  results: 'results, result, test results, report',
+  fasting: 'fasting, fast, empty stomach, eat before, eating before, not eating',
+  radiology: 'radiology, x ray, x-ray, xray, scan, scans, imaging, sonographer, radiologist',
+  ultrasound: 'ultrasound, scan, sonogram, pregnancy scan, sono',
+  ctScan: 'ct scan, mri, mri scan, cat scan',
+  pharmacy:
+    'pharmacy, chemist, drug store, medicine, medicines, drugs, drug, tablets, pills, prescription, medication, pharmacist',
+  refill: 'refill, refills, repeat prescription, repeat medicine, chronic medicine',
+  antibiotic: 'antibiotic, antibiotics, amoxicillin',
+  dental: 'dental, dentist, teeth, tooth, toothache, gum, gums, oral',
+  extraction: 'extraction, pull a tooth, remove a tooth, pulled tooth, tooth removal',
+  eye: 'eye, eyes, eye clinic, eye doctor, optician, ophthalmologist, sight, vision, glasses, spectacles',
+  surgery: 'surgery, operation, operations, theatre, surgeon, surgical',
+  circumcision: 'circumcision, circumcise, circumcised, the cut',
+  outpatient: 'outpatient, opd, clinic, walk in, consultation, general doctor',
+  inpatient: 'inpatient, admission, admitted, ward, wards, bed, admit',
+  room: 'room, rooms, private room, private wing, semi private',
+  hdu: 'hdu, high dependency unit, high dependency',
+  icu: 'icu, intensive care, critical care, ventilator',
+  specialist: 'specialist, specialists, consultant, specialised, specialized',
+  physiotherapy: 'physiotherapy, physiotherapist, physio, rehabilitation',
+  telemedicine:
+    'telemedicine, online doctor, video call, doctor by phone, phone consultation, virtual, online consultation',
+  emergency: 'emergency, emergencies, casualty, accident, urgent, a and e',
+  ambulance: 'ambulance, ambulances, evacuation',
+  firstAid: 'first aid, until help comes, cpr, first aid box, first aid kit',
+  // coming here
+  doctor: 'doctor, doctors, dr, daktari, physician, our team',
+  midwife: 'midwife, midwives, nurse, nurses, sister',
+  appointment: 'appointment, appointments, book, booking, reserve, schedule a visit',
+  hours:
+    'opening hours, hours, open, opening, closed, close, what time, open today, weekend, sunday, saturday, public holiday, holidays, at night',
+  visiting:
+    'visiting hours, visit a patient, visitors, visitor, visiting, see a patient, visiting time',
+  directions:
+    'directions, location, where are you, where is the hospital, map, find you, how to get there, get there, reach you, route, landmark, stage, matatu, address, located',
+  parking: 'parking, park, car park',
+  phone: 'phone number, phone, telephone, contact, contacts, call, number, whatsapp, email, e-mail',
+  language: 'language, languages, swahili, kikuyu, sign language, interpreter',
+  disability: 'wheelchair, disability, disabled, ramp, blind, deaf, step free',
+  work: 'job, jobs, vacancy, vacancies, career, careers, internship, attachment, employment, work with us, work here',
+  wifi: 'wifi, wi-fi, internet, data',
+  // money
+  price:
+    'price, prices, cost, costs, how much, charges, charge, fee, fees, rate, rates, cheap, pay, amount, price list',
+  insurance: 'insurance, insurances, insurer, insurers, cover, medical cover, insured',
+  sha: 'sha, shif, nhif, social health authority, linda mama, linda jamii, afya yangu',
+  payment:
+    'mpesa, m-pesa, paybill, till, till number, cash, card, mobile money, lipa na mpesa, pay by',
+  deposit: 'deposit, down payment, bill, unpaid bill, cannot pay',
+  package: 'package, packages, offer, offers, maternity package, bundle',
+  // words about us
+  rights: 'rights, patient rights, patients rights, charter',
+  complaint:
+    'complain, complaint, complaints, feedback, report a problem, rude, unhappy, ombudsman',
+  privacy: 'privacy, data protection, personal data, confidentiality, my data',
+  reviews:
+    'reviews, review, testimonials, testimonial, ratings, rating, what patients say, feedback',
+  stories: 'stories, patient stories, experiences',
+  licence:
+    'licence, license, licences, registered, registration number, accreditation, accredited, kmpdc, level four',
+  bring: 'what to bring, bring, documents, what should i bring',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** A meaning that has words in every language. */
+export type SearchConcept = keyof typeof searchWords;
+
+/** Too common to tell one page from another. */
+export const stopWords =
+  'a, about, am, an, and, any, are, at, be, can, could, did, do, does, for, from, get, give, go, has, have, he, her, here, hi, his, how, i, if, im, in, is, it, its, like, me, much, my, near, need, of, on, or, our, out, please, she, should, so, some, that, the, their, them, there, they, this, to, too, us, want, was, we, what, when, where, which, who, why, will, with, would, you, your';

@@ -1,0 +1,209 @@
+import type { Language } from '../../src/languages.ts';
+import { type Href, hrefIn } from '../../src/places.ts';
+
+/** What somebody types, in which edition, and the places that answer it; any of them is right. */
+export interface ExpectedAnswer {
+  query: string;
+  language: Language;
+  /** A path stands for any part of that page, one with a fragment for that section alone. */
+  places: readonly string[];
+}
+
+const en: Href = hrefIn('en');
+const sw: Href = hrefIn('sw');
+
+const guide = {
+  vaccines: en('medicalBlogPost', 'child-vaccination-schedule'),
+  diabetes: en('medicalBlogPost', 'diabetes-management-kenya'),
+  firstAid: en('medicalBlogPost', 'emergency-first-aid-tips'),
+  mind: en('medicalBlogPost', 'mental-health-awareness'),
+  food: en('medicalBlogPost', 'pregnancy-nutrition-guide'),
+};
+const read = {
+  heart: en('blogPost', 1),
+  teeth: en('blogPost', 2),
+  breastfeeding: en('blogPost', 3),
+  solids: en('blogPost', 4),
+  covid: en('blogPost', 5),
+  malaria: en('blogPost', 6),
+};
+
+type Row = readonly [query: string, ...places: string[]];
+
+const inEnglish: readonly Row[] = [
+  // what the search of the blog could not find
+  ['malaria', read.malaria],
+  ['baby', read.solids, read.breastfeeding, en('maternity'), en('pediatrics')],
+  ['covid', read.covid],
+  ['breastfeeding', read.breastfeeding],
+  ['teeth', read.teeth, en('dental')],
+  ['pressure', read.heart, en('specializedCare')],
+  ['hiv', en('outpatient'), en('laboratory')],
+  ['immunisation', guide.vaccines, en('pediatrics')],
+  // finding the way in
+  ['visiting hours', `${en('inpatient')}#visiting-hours`, `${en('home')}#faq`],
+  ['hdu visiting', en('hdu'), `${en('inpatient')}#visiting-hours`],
+  ['parking', en('about')],
+  ['directions', `${en('contact')}#directions`],
+  ['how do i get there', `${en('contact')}#directions`],
+  ['phone number', `${en('contact')}#details`],
+  ['opening hours', en('contact'), en('appointments'), `${en('home')}#faq`, en('outpatient')],
+  ['open on sunday', `${en('home')}#faq`, en('contact'), en('appointments'), en('outpatient')],
+  ['book appointment', en('appointments')],
+  ['can i come without an appointment', `${en('home')}#faq`, en('outpatient')],
+  ['which languages do you speak', `${en('home')}#faq`],
+  ['wheelchair', en('about'), en('accessibility'), en('outpatient')],
+  ['job vacancies', en('about')],
+  ['wifi', en('inpatient'), en('telemedicine')],
+  [
+    'complain',
+    `${en('patientRights')}#how-to-complain`,
+    `${en('patientRights')}#where-to-complain`,
+  ],
+  ['patient rights', en('patientRights')],
+  ['privacy', en('privacy')],
+  ['reviews', en('testimonials')],
+  ['patient stories', en('patientStories')],
+  // people
+  ['doctors', en('doctors')],
+  ['Grace Wambui', en('doctors')],
+  ['Dr Kiplagat', en('doctors')],
+  ['Otieno pediatrician', en('doctors')],
+  ['Faith Koech', en('doctors')],
+  ['gynecologist', en('doctors'), en('specializedCare')],
+  ['dentist', en('dental')],
+  ['eye doctor', en('eyeCare')],
+  // money
+  ['c section cost', `${en('maternityPackages')}#packages`],
+  ['how much is delivery', `${en('maternityPackages')}#packages`],
+  ['normal delivery price', `${en('maternityPackages')}#packages`],
+  ['NHIF', en('insurance')],
+  ['Britam', en('insurance')],
+  ['Jubilee insurance', en('insurance')],
+  ['do you accept AAR', `${en('insurance')}#providers`],
+  ['mpesa paybill', `${en('insurance')}#prices`],
+  [
+    'sha maternity',
+    `${en('maternityPackages')}#with-sha`,
+    `${en('maternity')}#with-sha`,
+    `${en('insurance')}#sha`,
+  ],
+  ['private room price per day', `${en('insurance')}#prices`, en('inpatient')],
+  ['blood test price', `${en('laboratory')}#cost`, `${en('insurance')}#prices`],
+  ['ambulance cost', `${en('emergency')}#our-ambulance-area-and-cost`, `${en('insurance')}#prices`],
+  // mothers
+  ['labour signs', `${en('maternity')}#when-to-come-in-labour`],
+  ['hospital bag', `${en('maternity')}#your-hospital-bag`],
+  ['what to pack for birth', `${en('maternity')}#your-hospital-bag`],
+  ['antenatal clinic', en('maternity'), `${en('maternityPackages')}#schedule`],
+  ['birth certificate', `${en('maternityPackages')}#papers`],
+  ['iron tablets pregnancy', guide.food],
+  ['what to eat when pregnant', guide.food],
+  ['lost pregnancy', `${en('maternity')}#if-you-lose-your-baby`],
+  ['family planning', `${en('outpatient')}#family-planning`],
+  // children
+  ['fever in child', `${en('pediatrics')}#fever-and-danger-signs`],
+  ['baby has fever', `${en('pediatrics')}#fever-and-danger-signs`],
+  ['jab', guide.vaccines, en('pediatrics')],
+  ['baby food 6 months', read.solids],
+  ['weaning', read.solids],
+  // departments and what they do
+  ['x ray', en('radiology')],
+  ['ultrasound', en('radiology')],
+  ['lab results', en('laboratory')],
+  ['fasting before blood test', `${en('laboratory')}#patient-information`],
+  ['private room', `${en('inpatient')}#room-types`],
+  ['cervical cancer screening', `${en('outpatient')}#screening-you-can-have-today`],
+  ['dialysis', en('upcoming')],
+  ['cancer treatment', en('upcoming')],
+  ['icu', en('upcoming')],
+  ['glasses', en('eyeCare')],
+  ['circumcision', en('surgical')],
+  ['hernia operation', en('surgical')],
+  ['not eating before surgery', en('surgical')],
+  ['tooth extraction', en('dental')],
+  ['root canal', en('dental')],
+  ['skin clinic', en('specializedCare')],
+  ['physiotherapy', en('specializedCare'), en('doctors')],
+  ['antibiotics', en('pharmacy')],
+  ['medicine refill', en('pharmacy')],
+  ['online doctor', en('telemedicine')],
+  ['video call doctor', en('telemedicine')],
+  // illness
+  ['diabetes', guide.diabetes],
+  ['sugar too low', guide.diabetes, en('emergency'), guide.firstAid],
+  ['depression', guide.mind],
+  ['stress', guide.mind],
+  ['heart', read.heart, en('specializedCare')],
+  ['malaria test', read.malaria, en('laboratory')],
+  // what cannot wait
+  ['first aid', guide.firstAid, en('emergency')],
+  ['burns', `${guide.firstAid}#burns-and-scalds`],
+  ['snake bite', `${en('emergency')}#snakebite`, `${guide.firstAid}#snakebite`],
+  ['rape', `${en('emergency')}#after-rape-or-sexual-assault`],
+  // misspelt
+  ['vacination', guide.vaccines, en('pediatrics')],
+  ['diabetis', guide.diabetes],
+  ['pregnacy food', guide.food],
+  ['ceserian section', en('maternityPackages'), en('maternity')],
+  ['matternity', en('maternity'), en('maternityPackages')],
+  ['apointment', en('appointments')],
+  ['insurence', en('insurance')],
+  ['ultrasaund', en('radiology')],
+  ['breast feeding', read.breastfeeding],
+  ['maleria', read.malaria],
+  ['pharmarcy', en('pharmacy')],
+  ['emergancy', en('emergency')],
+  // Swahili in the English edition
+  ['homa', `${en('pediatrics')}#fever-and-danger-signs`],
+  ['kujifungua', en('maternityPackages'), en('maternity')],
+  ['bei', `${en('insurance')}#prices`, `${en('maternityPackages')}#packages`],
+  ['mtoto mgonjwa', en('pediatrics')],
+];
+
+const inSwahili: readonly Row[] = [
+  ['homa', `${en('pediatrics')}#fever-and-danger-signs`],
+  ['homa ya mtoto', `${en('pediatrics')}#fever-and-danger-signs`],
+  ['malaria', read.malaria],
+  ['kujifungua', sw('maternityPackages')],
+  ['bei ya kujifungua', `${sw('maternityPackages')}#packages`],
+  ['bei', `${sw('maternityPackages')}#packages`, `${en('insurance')}#prices`],
+  ['upasuaji', en('surgical'), `${sw('maternityPackages')}#packages`],
+  ['ujauzito', sw('maternityPackages'), en('maternity')],
+  ['kliniki ya wajawazito', `${sw('maternityPackages')}#schedule`, en('maternity')],
+  ['cheti cha kuzaliwa', `${sw('maternityPackages')}#papers`],
+  ['SHA inalipa ngapi', `${sw('maternityPackages')}#with-sha`, `${en('insurance')}#sha`],
+  ['chakula cha mjamzito', guide.food],
+  ['kunyonyesha', read.breastfeeding],
+  ['uzazi wa mpango', `${en('outpatient')}#family-planning`],
+  ['chanjo', guide.vaccines, en('pediatrics')],
+  ['meno', en('dental'), read.teeth],
+  ['macho', en('eyeCare')],
+  ['dawa', en('pharmacy')],
+  ['daktari', en('doctors')],
+  ['bima', en('insurance')],
+  ['bima ya afya', en('insurance')],
+  ['vipimo vya damu', en('laboratory')],
+  ['picha ya x-ray', en('radiology')],
+  ['saa za kutembelea wagonjwa', `${en('inpatient')}#visiting-hours`, `${en('home')}#faq`],
+  ['nambari ya simu', `${en('contact')}#details`],
+  ['mko wapi', `${en('contact')}#directions`],
+  ['kisukari', guide.diabetes, `${sw('emergency')}#sukari-kushuka-kwa-mwenye-kisukari`],
+  ['msongo wa mawazo', guide.mind],
+  ['gari la wagonjwa', sw('emergency')],
+  ['ambulensi', sw('emergency')],
+  ['nyoka', `${sw('emergency')}#kuumwa-na-nyoka`],
+  ['kuumwa na mbwa', `${sw('emergency')}#kuumwa-na-mbwa-au-mnyama-mwingine`],
+  ['pumu', `${sw('emergency')}#shambulio-la-pumu-asthma`],
+  ['kubakwa', `${sw('emergency')}#baada-ya-kubakwa-au-kudhulumiwa-kingono`],
+];
+
+function answers(language: Language, rows: readonly Row[]): ExpectedAnswer[] {
+  return rows.map(([query, ...places]) => ({ query, language, places }));
+}
+
+/** Written before there was an engine, from what each page holds: it measures, it is not tuned. */
+export const queries: readonly ExpectedAnswer[] = [
+  ...answers('en', inEnglish),
+  ...answers('sw', inSwahili),
+];
