@@ -13,6 +13,8 @@ export interface FoundConcept {
 interface Phrase {
   stems: readonly string[];
   concept: SearchConcept;
+  /** Means it in a question and not in a text. */
+  onlyAsked: boolean;
 }
 
 /** Every phrase of every language by its first stem. */
@@ -25,16 +27,20 @@ for (const { searchWords } of Object.values(searchWordsByLanguage)) {
     for (const phrase of listedWords(line)) {
       const stems = wordsOf(phrase).map(stemEnglish);
       const [first = ''] = stems;
-      phrases.set(first, [...(phrases.get(first) ?? []), { stems, concept }]);
+      phrases.set(first, [
+        ...(phrases.get(first) ?? []),
+        { stems, concept, onlyAsked: phrase.endsWith('?') },
+      ]);
       for (const stem of stems) listedStems.add(stem);
     }
   }
 }
 
-/** The meanings that the lists of words give to these stems, in their order. */
-export function findConcepts(stems: readonly string[]): FoundConcept[] {
+/** The meanings that the lists of words give to these stems, of a text or as they were `asked`. */
+export function findConcepts(stems: readonly string[], asked = false): FoundConcept[] {
   return stems.flatMap((stem, start) =>
     (phrases.get(stem) ?? [])
+      .filter(({ onlyAsked }) => asked || !onlyAsked)
       .filter((phrase) => phrase.stems.every((part, index) => stems[start + index] === part))
       .map(({ concept, stems: { length } }) => ({ concept, start, length })),
   );

@@ -11,8 +11,12 @@ import { stemEnglish, stemSwahili } from './stem-words.ts';
 export interface PlacedSection extends PageSection {
   page: IndexedPage;
   language: Language;
+  /** The terms of the page's title. */
+  titleTerms: ReadonlySet<string>;
   /** The page's opening, which stands for the whole page. */
   isOpening: boolean;
+  /** Many pages have a section of this name: 'Opening hours', 'What to bring'. */
+  isEverywhere: boolean;
 }
 
 /** Where a term stands and how much it weighs there. */
@@ -28,9 +32,11 @@ export interface Postings {
 }
 
 /** How much a word counts by where it stands; in the running text it counts 1. */
-const weights = { title: 3, titleOfSection: 0.7, heading: 3, keywords: 0.7 } as const;
+const weights = { title: 3, titleOfSection: 0.7, heading: 3, under: 1.2, keywords: 0.4 } as const;
 /** How much a long section weakens what it says (the b of BM25). */
 const lengthShare = 0.6;
+
+const onManyPages = 5;
 
 /** How terms that are no English stems are called: a meaning, and a Swahili stem. */
 export const termOfConcept = (concept: string) => `~${concept}`;
@@ -59,13 +65,20 @@ function named(page: IndexedPage): IndexedPage {
 
 /** Reads an index into its terms: once an isolate, on the first search. */
 export function createPostings({ pages }: SearchIndex): Postings {
+  const headings = new Map<string, number>();
+  for (const { heading } of pages.flatMap((page) => page.sections)) {
+    headings.set(heading, (headings.get(heading) ?? 0) + 1);
+  }
   const sections: PlacedSection[] = pages.map(named).flatMap((page) => {
     const language = languageOfPath(page.address);
+    const titleTerms = new Set(termsOf(page.title, language));
     return page.sections.map((section, index) => ({
       ...section,
       page,
       language,
+      titleTerms,
       isOpening: index === 0,
+      isEverywhere: (headings.get(section.heading) ?? 0) >= onManyPages,
     }));
   });
   const bodies = sections.map(({ sentences, language }) =>
@@ -73,7 +86,7 @@ export function createPostings({ pages }: SearchIndex): Postings {
   );
   const average = bodies.reduce((sum, { length }) => sum + length, 0) / bodies.length;
   const terms = new Map<string, Posting>();
-  for (const [index, { page, heading, language, isOpening }] of sections.entries()) {
+  for (const [index, { page, heading, under, language, isOpening }] of sections.entries()) {
     const own = new Map<string, number>();
     const add = (found: readonly string[], weight: number) => {
       for (const term of found) own.set(term, (own.get(term) ?? 0) + weight);
@@ -81,11 +94,9 @@ export function createPostings({ pages }: SearchIndex): Postings {
     const body = bodies[index] ?? [];
     add(body, 1 / (1 - lengthShare + (lengthShare * body.length) / average));
     add(termsOf(page.title, language), isOpening ? weights.title : weights.titleOfSection);
-    if (!isOpening) add(termsOf(heading, language), weights.heading);
-    else {
-      add(termsOf(heading, language), heading === page.title ? 0 : 1);
-      add(termsOf(page.keywords, language), weights.keywords);
-    }
+    if (isOpening) add(termsOf(page.keywords, language), weights.keywords);
+    if (heading !== page.title) add(termsOf(heading, language), weights.heading);
+    add(termsOf(under, language), weights.under);
     for (const [term, weight] of own) {
       const posting = terms.get(term) ?? { sections: [], weights: [] };
       posting.sections.push(index);

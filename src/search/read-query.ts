@@ -25,7 +25,14 @@ export interface KnownWords {
   near: ReturnType<typeof createNearWords>;
 }
 
-const weights = { swahili: 0.6, concept: 0.8, near: 0.75, nearer: 0.6, beginning: 0.55 } as const;
+const weights = {
+  joined: 0.9,
+  swahili: 0.6,
+  concept: 0.8,
+  near: 0.75,
+  nearer: 0.6,
+  beginning: 0.55,
+} as const;
 const mostVariants = 6;
 
 const stopWords = new Set(
@@ -36,7 +43,7 @@ const stopWords = new Set(
 
 function meaningsOf(stems: readonly string[]): Map<number, string[]> {
   const found = new Map<number, string[]>();
-  const concepts = findConcepts(stems);
+  const concepts = findConcepts(stems, true);
   for (const { concept, start, length } of concepts) {
     // 'blood pressure' is no blood
     const within = concepts.some(
@@ -68,21 +75,18 @@ function guesses(stem: string, known: KnownWords): Variant[] {
   ];
 }
 
-/** Two words that the site writes as one, 'breast feeding', are read as it writes them. */
-function joinPairs(words: readonly string[], known: KnownWords): string[] {
-  const joined: string[] = [];
-  for (let index = 0; index < words.length; index += 1) {
-    const pair = `${words[index]}${words[index + 1] ?? ''}`;
-    const isOne = index + 1 < words.length && pair.length > 5 && known.has(stemEnglish(pair));
-    joined.push(isOne ? pair : (words[index] ?? ''));
-    if (isOne) index += 1;
-  }
-  return joined;
+/** Each word with its neighbour as the site may write them, 'breast feeding' as one. */
+function joined(words: readonly string[], index: number, known: KnownWords): Variant[] {
+  return [index - 1, index].flatMap((start) => {
+    const [first, second] = [words[start], words[start + 1]];
+    const term = stemEnglish(`${first}${second}`);
+    return first && second && known.has(term) ? [{ term, weight: weights.joined }] : [];
+  });
 }
 
 /** What a query asks for, word by word; empty where it holds no word. */
 export function readQuery(query: string, known: KnownWords): QueryWord[] {
-  const words = joinPairs(wordsOfQuery(query), known);
+  const words = wordsOfQuery(query);
   const stems = words.map(stemEnglish);
   // a misspelt word is put right before its meaning is looked up
   const likely = stems.map((stem) => (known.has(stem) ? [] : guesses(stem, known)));
@@ -95,6 +99,7 @@ export function readQuery(query: string, known: KnownWords): QueryWord[] {
       { term: stems[index] ?? word, weight: 1 },
       { term: termOfSwahili(word), weight: weights.swahili },
       ...(meanings.get(index) ?? []).map((term) => ({ term, weight: weights.concept })),
+      ...joined(words, index, known),
       ...(likely[index] ?? []),
     ],
   }));

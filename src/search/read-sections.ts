@@ -3,6 +3,8 @@ export interface PageSection {
   /** The id that leads to it; '' for the page itself. */
   fragment: string;
   heading: string;
+  /** The heading that it stands under; '' right under the page's. */
+  under: string;
   /** Its sentences, rows of tables and items of lists, in order. */
   sentences: string[];
 }
@@ -112,7 +114,9 @@ export function readSections(html: string): PageText | undefined {
     heading = undefined;
     within = within.filter((outer) => outer.rank < rank);
     const fragment = rank === 1 ? '' : fragmentOf(id);
-    const section: PageSection = { fragment, heading: name, sentences: [] };
+    const above = within.at(-1);
+    const under = above && above.rank > 1 ? above.section.heading : '';
+    const section: PageSection = { fragment, heading: name, under, sentences: [] };
     within.push({ section, rank });
     const owner = open.findLast(({ tag }) => sectioningTags.test(tag));
     if (owner && rank > 1) owner.ends ??= section;

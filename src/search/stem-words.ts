@@ -5,6 +5,9 @@ const endings: readonly (readonly [ending: RegExp, becomes: string])[] = [
   [/([^siu])s$/, '$1'],
 ];
 
+/** Words that only look like a plural. */
+const noPlural = new Set(['aids', 'always', 'diabetes', 'rabies']);
+
 const verbEnding = /(?:ing|ed|ly|ion|or)$/;
 
 /**
@@ -12,7 +15,7 @@ const verbEnding = /(?:ing|ed|ly|ion|or)$/;
  * pass through nearly as they are. No stem is shorter than three letters.
  */
 export function stemEnglish(word: string): string {
-  if (word.length < 4 || /\d/.test(word)) return word;
+  if (word.length < 4 || /\d/.test(word) || noPlural.has(word)) return word;
   // British and American alike
   let stem = word
     .replace(/[ao]e/g, 'e')

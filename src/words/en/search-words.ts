@@ -1,11 +1,12 @@
 /**
  * What people call things when they search: words of one meaning in one line, the lay ones and
- * common misspellings too. A search for one finds all, and those of the other languages.
+ * common misspellings too. A search for one finds all, and those of the other languages. With '?'
+ * behind it a word has the meaning in a question alone: 'how much' asks for a price, and tells none.
  */
 export const searchWords = {
   // illness
   fever: 'fever, temperature, hot body, high temperature',
-  cough: 'cough, coughing, flu, cold, chest infection, pneumonia',
+  cough: 'cough, coughing, flu, cold?, chest infection, pneumonia',
   covid: 'covid, corona, coronavirus, covid-19',
   malaria: 'malaria, mosquito, mosquitoes, mosquito net',
   diabetes: 'diabetes, diabetic, sugar disease, high sugar, blood sugar',
@@ -23,11 +24,11 @@ export const searchWords = {
   kidney: 'kidney, kidneys, dialysis, renal',
   worms: 'worms, deworming, parasite, parasites',
   tuberculosis: 'tuberculosis, tb, sputum',
-  wound: 'wound, wounds, cut, injury, injured, stitches, dressing',
+  wound: 'wound, wounds, cut?, injury, injured, stitches, dressing',
   fracture: 'broken bone, fracture, bones, bone, joints, orthopaedic, orthopedic, sprain',
   skin: 'skin, rash, dermatology, dermatologist, itching, eczema',
   ent: 'ear nose and throat, ent, ear, ears, tonsils, sinus, hearing',
-  pain: 'pain, ache, painful, hurts',
+  pain: 'pain, ache, painful, hurts?',
   allergy: 'allergy, allergic, allergic reaction, anaphylaxis',
   snakebite: 'snake bite, snakebite, snake, bitten by a snake',
   animalBite: 'dog bite, animal bite, bitten by a dog, rabies, cat bite',
@@ -42,7 +43,7 @@ export const searchWords = {
   birth:
     'birth, delivery, deliver, childbirth, giving birth, give birth, having a baby, have a baby, maternity',
   labour:
-    'labour, labor, contractions, waters break, water broke, due date, in labour, labour pains',
+    'labour, labor, contractions, waters break, water broke, due date, in labour, labour pains, labour signs, signs of labour',
   caesarean:
     'cesarean, caesarean, caesarian, cesarian, cesarean section, c section, c-section, csection, cs, operation birth',
   breastfeeding:
@@ -53,9 +54,9 @@ export const searchWords = {
   baby: 'baby, babies, infant, newborn',
   child: 'child, children, kid, kids, toddler, son, daughter, teenager',
   paediatrics:
-    'pediatrics, paediatrics, pediatric, paediatric, pediatrician, paediatrician, child doctor, childrens doctor, children clinic',
+    'pediatrics, paediatrics, pediatric, paediatric, pediatrician, paediatrician, child doctor, sick child, childrens doctor, children clinic',
   loss: 'miscarriage, stillbirth, lost pregnancy, lose a baby, lost my baby, lose your baby, baby died, pregnancy loss',
-  hospitalBag: 'hospital bag, bag, what to pack, pack, packing, things to carry, carry',
+  hospitalBag: 'hospital bag, bag, what to pack, pack, packing, things to carry, carry?',
   birthCertificate: 'birth certificate, birth notification, register a birth, birth registration',
   familyPlanning:
     'family planning, contraception, contraceptive, contraceptives, birth control, implant, coil, iucd, depo, condom, condoms, emergency pill, morning after pill, p2',
@@ -63,19 +64,20 @@ export const searchWords = {
     'vaccine, vaccines, vaccination, vaccinate, immunisation, immunization, immunise, immunize, jab, jabs, shot, shots, injection, polio, measles, bcg, hpv, tetanus',
   womensHealth:
     'gynaecology, gynecology, gynaecologist, gynecologist, obgyn, obstetrician, gyne, womens health, women doctor, fibroids, period pain, periods, menstruation',
-  screening:
-    'screening, pap smear, smear, cervical screening, cervical cancer, breast lump, breast cancer, check up, checkup, health check',
+  cervicalScreening:
+    'cervical screening, cervical cancer screening, cervical cancer, cancer of the cervix, pap smear, smear, cervix, womb, hpv test',
+  screening: 'screening, check up, checkup, health check, breast lump, breast cancer',
   nutrition: 'nutrition, diet, eat, eating, food, foods, meal, meals, nutritionist, dietician',
   // departments
   laboratory:
     'laboratory, lab, blood test, blood tests, lab test, test, tests, sample, urine test, stool test, hemogram, full blood count',
-  results: 'results, result, test results, report',
-  fasting: 'fasting, fast, empty stomach, eat before, eating before, not eating',
+  results: 'results, result, test results, report?',
+  fasting: 'fasting, fast?, empty stomach, eat before, eating before, not eating',
   radiology: 'radiology, x ray, x-ray, xray, scan, scans, imaging, sonographer, radiologist',
   ultrasound: 'ultrasound, scan, sonogram, pregnancy scan, sono',
   ctScan: 'ct scan, mri, mri scan, cat scan',
   pharmacy:
-    'pharmacy, chemist, drug store, medicine, medicines, drugs, drug, tablets, pills, prescription, medication, pharmacist',
+    'pharmacy, chemist, drug store, medicine, medicines, drugs, drug?, tablets, pills, prescription, medication, pharmacist',
   refill: 'refill, refills, repeat prescription, repeat medicine, chronic medicine',
   antibiotic: 'antibiotic, antibiotics, amoxicillin',
   dental: 'dental, dentist, teeth, tooth, toothache, gum, gums, oral',
@@ -100,33 +102,34 @@ export const searchWords = {
   midwife: 'midwife, midwives, nurse, nurses, sister',
   appointment: 'appointment, appointments, book, booking, reserve, schedule a visit',
   hours:
-    'opening hours, hours, open, opening, closed, close, what time, open today, weekend, sunday, saturday, public holiday, holidays, at night',
+    'opening hours, working hours, hours, open?, opening?, closed?, close?, what time?, open today, weekend?, sunday?, saturday?, public holidays, holidays?, at night?',
   visiting:
-    'visiting hours, visit a patient, visitors, visitor, visiting, see a patient, visiting time',
+    'visiting hours, visit a patient, visitors, visitor, visiting?, see a patient, visiting time',
   directions:
-    'directions, location, where are you, where is the hospital, map, find you, how to get there, get there, reach you, route, landmark, stage, matatu, address, located',
+    'directions, how to find us, find us, how to reach us, location, where are you, where is the hospital, map, find you, how to get there, get there, reach you, route, landmark, stage, matatu, address, located',
   parking: 'parking, park, car park',
-  phone: 'phone number, phone, telephone, contact, contacts, call, number, whatsapp, email, e-mail',
+  phone:
+    'phone number, phone, telephone, contact us, contact, contacts, ways to reach us, whatsapp, email, e-mail',
   language: 'language, languages, swahili, kikuyu, sign language, interpreter',
   disability: 'wheelchair, disability, disabled, ramp, blind, deaf, step free',
   work: 'job, jobs, vacancy, vacancies, career, careers, internship, attachment, employment, work with us, work here',
-  wifi: 'wifi, wi-fi, internet, data',
+  wifi: 'wifi, wi-fi, internet, data?',
   // money
   price:
-    'price, prices, cost, costs, how much, charges, charge, fee, fees, rate, rates, cheap, pay, amount, price list',
-  insurance: 'insurance, insurances, insurer, insurers, cover, medical cover, insured',
+    'price, prices, cost, costs, how much?, charges, charge?, fee, fees, rate?, rates?, cheap, pay?, amount?, price list, kes, ksh, shillings, bob',
+  insurance: 'insurance, insurances, insurer, insurers, nhif, sha, cover?, medical cover, insured',
   sha: 'sha, shif, nhif, social health authority, linda mama, linda jamii, afya yangu',
   payment:
-    'mpesa, m-pesa, paybill, till, till number, cash, card, mobile money, lipa na mpesa, pay by',
+    'how to pay, ways to pay, mpesa, m-pesa, paybill, till, till number, cash, card, mobile money, lipa na mpesa, pay by',
   deposit: 'deposit, down payment, bill, unpaid bill, cannot pay',
   package: 'package, packages, offer, offers, maternity package, bundle',
   // words about us
   rights: 'rights, patient rights, patients rights, charter',
   complaint:
-    'complain, complaint, complaints, feedback, report a problem, rude, unhappy, ombudsman',
+    'complain, complaint, complaints, feedback?, report a problem, rude, unhappy, ombudsman',
   privacy: 'privacy, data protection, personal data, confidentiality, my data',
   reviews:
-    'reviews, review, testimonials, testimonial, ratings, rating, what patients say, feedback',
+    'reviews, review, testimonials, testimonial, ratings, rating, what patients say, feedback?',
   stories: 'stories, patient stories, experiences',
   licence:
     'licence, license, licences, registered, registration number, accreditation, accredited, kmpdc, level four',

@@ -46,7 +46,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   newborn: 'mtoto mchanga, watoto wachanga, kichanga, njiti, mtoto njiti',
   baby: 'mtoto, mtoto mchanga, watoto wachanga',
   child: 'mtoto, watoto, mtoto mgonjwa, kijana',
-  paediatrics: 'daktari wa watoto, kliniki ya watoto, idara ya watoto, watoto',
+  paediatrics: 'daktari wa watoto, mtoto mgonjwa, kliniki ya watoto, idara ya watoto, watoto',
   loss: 'mimba kuharibika, mimba imeharibika, kupoteza mimba, kupoteza mtoto, mimba kutoka',
   hospitalBag: 'begi la hospitali, mkoba, begi, vitu vya kubeba, cha kubeba',
   birthCertificate: 'cheti cha kuzaliwa, cheti cha mtoto, kusajili mtoto, karatasi za mtoto',
@@ -54,8 +54,8 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
     'uzazi wa mpango, kupanga uzazi, mpango wa uzazi, kuzuia mimba, kondomu, sindano ya kupanga uzazi, vidonge vya kupanga uzazi',
   vaccine: 'chanjo, kuchanja, kuchanjwa, kudungwa, sindano, surua, polio, pepopunda',
   womensHealth: 'magonjwa ya wanawake, daktari wa wanawake, hedhi, siku za hedhi, afya ya wanawake',
-  screening:
-    'uchunguzi, kuchunguzwa, saratani ya kizazi, saratani ya mlango wa kizazi, saratani ya matiti, kupimwa afya',
+  cervicalScreening: 'saratani ya kizazi, saratani ya mlango wa kizazi, mlango wa kizazi',
+  screening: 'uchunguzi, kuchunguzwa, saratani ya matiti, kupimwa afya',
   nutrition: 'lishe, chakula, vyakula, kula, mlo, ale nini',
   laboratory:
     'maabara, vipimo, kipimo, kupima, kupimwa, kupima damu, vipimo vya damu, kupima mkojo, mkojo, choo',

@@ -1,0 +1,106 @@
+import { placeByTable } from '../addresses.ts';
+import { defaultLanguage, type Language } from '../languages.ts';
+import { exists } from '../places.ts';
+import type { RouteName } from '../routes.ts';
+import type { PlacedSection, Postings } from './postings.ts';
+import { rankSections } from './rank-sections.ts';
+import type { QueryWord } from './read-query.ts';
+
+/** What a page in another language than the reader's counts, where the reader's has all pages. */
+const otherLanguage = 0.5;
+/** And where it has few: what is sought stands mostly in the other. */
+const fullerLanguage = 0.85;
+/** Pages that sum up others: what they say stands there in full. */
+const summaries: ReadonlySet<RouteName> = new Set(['home', 'services', 'blog', 'medicalBlog']);
+const summaryShare = 0.7;
+/** What 'Opening hours' of a department count for who did not ask for that department. */
+const everywhereShare = 0.8;
+/** What a page counts that the reader's language has too. */
+const translatedShare = 0.4;
+/** How much a title that says it all adds. */
+const titleBonus = 0.6;
+/** How much the next sections of a page add to its best. */
+const further = [0.2, 0.1, 0.1] as const;
+/** A section stands for its page as long as it answers so well beside the page's opening. */
+const nearlyAsGood = 0.6;
+
+interface ScoredSection {
+  section: PlacedSection;
+  score: number;
+}
+
+/** How much of what a query tells stands in the page's title: from 0 to 1. */
+function titleCoverage(
+  { titleTerms }: PlacedSection,
+  query: readonly QueryWord[],
+  tells: readonly number[],
+): number {
+  let covered = 0;
+  let all = 0;
+  for (const [index, { variants }] of query.entries()) {
+    const telling = tells[index] ?? 0;
+    all += telling;
+    if (variants.some(({ term }) => titleTerms.has(term))) covered += telling;
+  }
+  return all > 0 ? covered / all : 0;
+}
+
+function shareOf({ page, language }: PlacedSection, reader: Language): number {
+  const place = placeByTable(page.address);
+  const share = place && summaries.has(place.name) ? summaryShare : 1;
+  if (!place || language === reader) return share;
+  if (exists({ ...place, language: reader })) return share * translatedShare;
+  return share * (reader === defaultLanguage ? otherLanguage : fullerLanguage);
+}
+
+/** The section of a page to show: the whole page where its title says all, else what answers. */
+function bestOf(scored: readonly ScoredSection[], covered: number): ScoredSection | undefined {
+  const [best] = scored;
+  if (!best?.section.isOpening || covered > 0.99) return best;
+  const inner = scored[1];
+  return inner && inner.score >= best.score * nearlyAsGood ? inner : best;
+}
+
+/** The sections to show for a query, best first: one of each page, then further ones. */
+export function rankPages(
+  postings: Postings,
+  query: readonly QueryWord[],
+  reader: Language,
+): PlacedSection[] {
+  const { scores, tells } = rankSections(postings, query);
+  const pages = new Map<string, ScoredSection[]>();
+  for (const [at, score] of scores) {
+    const section = postings.sections[at];
+    if (!section) continue;
+    const { address } = section.page;
+    const others = pages.get(address) ?? [];
+    others.push({ section, score });
+    pages.set(address, others);
+  }
+  const ranked = [...pages.values()].flatMap((sections) => {
+    const [any] = sections;
+    if (!any) return [];
+    const covered = titleCoverage(any.section, query, tells);
+    const scored = sections
+      .map(({ section, score }) => ({
+        section,
+        score: section.isEverywhere && covered === 0 ? score * everywhereShare : score,
+      }))
+      .sort((a, b) => b.score - a.score);
+    const [first = any] = scored;
+    const shown = bestOf(scored, covered) ?? first;
+    const sum = further.reduce(
+      (total, share, index) => total + share * (scored[index + 1]?.score ?? 0),
+      first.score,
+    );
+    const score = sum * (1 + titleBonus * covered) * shareOf(first.section, reader);
+    const next = scored.filter(({ section }) => section !== shown.section);
+    return [{ shown: shown.section, score, next }];
+  });
+  ranked.sort((a, b) => b.score - a.score);
+  const rest = ranked
+    .flatMap(({ next }) => next.filter(({ section }) => !section.isOpening).slice(0, 2))
+    .sort((a, b) => b.score - a.score)
+    .map(({ section }) => section);
+  return [...ranked.map(({ shown }) => shown), ...rest];
+}
