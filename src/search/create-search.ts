@@ -1,10 +1,11 @@
 import type { Language } from '../languages.ts';
-import { listedStems } from './find-concepts.ts';
+import { conceptWords } from './find-concepts.ts';
+import { createFindEmergencies } from './find-emergencies.ts';
+import { createKnownWords } from './known-words.ts';
 import { bestSentence, markSentence } from './mark-sentence.ts';
-import { createNearWords } from './near-words.ts';
 import { createPostings, type PlacedSection } from './postings.ts';
 import { rankPages } from './rank-pages.ts';
-import { type KnownWords, type QueryWord, readQuery } from './read-query.ts';
+import { type QueryWord, readQuery } from './read-query.ts';
 import type { Search, SearchResult } from './search-answer.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -28,20 +29,15 @@ function resultOf(
 /** The search over an index. */
 export function createSearch(index: SearchIndex): Search {
   const postings = createPostings(index);
-  const vocabulary = new Set([...postings.terms.keys()].filter((term) => /^\p{L}/u.test(term)));
-  const stems = [...new Set([...vocabulary, ...listedStems])].filter((stem) => stem.length > 2);
-  const known: KnownWords = {
-    has: (term) => vocabulary.has(term) || listedStems.has(term),
-    startingWith: (stem) =>
-      stem.length < 4 ? [] : stems.filter((each) => each.startsWith(stem)).slice(0, 4),
-    near: createNearWords(stems),
-  };
+  const known = createKnownWords(new Set([...postings.words, ...conceptWords]));
+  const findEmergencies = createFindEmergencies(index, known.isWritten);
 
   return function search(query, language: Language) {
     const words = readQuery(query, known);
     const results = rankPages(postings, words, language)
       .slice(0, mostResults)
       .map((section) => resultOf(section, words));
-    return { results, emergencies: [], urgent: false };
+    const emergencies = findEmergencies(query, language);
+    return { results, emergencies, urgent: emergencies.length > 0 };
   };
 }

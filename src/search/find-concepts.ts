@@ -19,19 +19,17 @@ interface Phrase {
 
 /** Every phrase of every language by its first stem. */
 const phrases = new Map<string, Phrase[]>();
-/** Every single word that some list holds. */
-export const listedStems = new Set<string>();
+/** Every single word of the lists, as it is written. */
+export const conceptWords = new Set<string>();
 
 for (const { searchWords } of Object.values(searchWordsByLanguage)) {
   for (const [concept, line] of Object.entries(searchWords) as [SearchConcept, string][]) {
-    for (const phrase of listedWords(line)) {
-      const stems = wordsOf(phrase).map(stemEnglish);
+    for (const { text, guarded } of listedWords(line)) {
+      const words = wordsOf(text);
+      const stems = words.map(stemEnglish);
       const [first = ''] = stems;
-      phrases.set(first, [
-        ...(phrases.get(first) ?? []),
-        { stems, concept, onlyAsked: phrase.endsWith('?') },
-      ]);
-      for (const stem of stems) listedStems.add(stem);
+      phrases.set(first, [...(phrases.get(first) ?? []), { stems, concept, onlyAsked: guarded }]);
+      for (const word of words) conceptWords.add(word);
     }
   }
 }

@@ -29,6 +29,8 @@ export interface Posting {
 export interface Postings {
   sections: readonly PlacedSection[];
   terms: ReadonlyMap<string, Posting>;
+  /** The words of the site as they are written, none of them misspelt. */
+  words: ReadonlySet<string>;
 }
 
 /** How much a word counts by where it stands; in the running text it counts 1. */
@@ -104,5 +106,14 @@ export function createPostings({ pages }: SearchIndex): Postings {
       terms.set(term, posting);
     }
   }
-  return { sections, terms };
+  const words = new Set(
+    pages.flatMap(({ title, keywords, sections: parts }) =>
+      [
+        title,
+        keywords,
+        ...parts.flatMap(({ heading, sentences }) => [heading, ...sentences]),
+      ].flatMap(wordsOf),
+    ),
+  );
+  return { sections, terms, words };
 }

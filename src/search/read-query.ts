@@ -1,7 +1,7 @@
 import { listedWords, searchWordsByLanguage } from '../words/search-words.ts';
 import { findConcepts } from './find-concepts.ts';
 import { wordsOf, wordsOfQuery } from './fold-words.ts';
-import type { createNearWords } from './near-words.ts';
+import type { KnownWords } from './known-words.ts';
 import { termOfConcept, termOfSwahili } from './postings.ts';
 import { stemEnglish } from './stem-words.ts';
 
@@ -17,32 +17,24 @@ export interface QueryWord {
   variants: readonly Variant[];
 }
 
-/** What stands in the index: the words of the site, and how to find those that were meant. */
-export interface KnownWords {
-  has(term: string): boolean;
-  /** Known stems that begin so. */
-  startingWith(stem: string): readonly string[];
-  near: ReturnType<typeof createNearWords>;
-}
-
-const weights = {
-  joined: 0.9,
-  swahili: 0.6,
-  concept: 0.8,
-  near: 0.75,
-  nearer: 0.6,
-  beginning: 0.55,
-} as const;
-const mostVariants = 6;
+const weights = { inPhrase: 0.6, joined: 0.9, swahili: 0.6, concept: 0.8 } as const;
 
 const stopWords = new Set(
   Object.values(searchWordsByLanguage).flatMap(({ stopWords: line }) =>
-    listedWords(line).flatMap(wordsOf),
+    listedWords(line).flatMap(({ text }) => wordsOf(text)),
   ),
 );
 
-function meaningsOf(stems: readonly string[]): Map<number, string[]> {
-  const found = new Map<number, string[]>();
+/** What a word means beside its neighbours. */
+interface Meaning {
+  terms: string[];
+  /** It is part of a phrase, 'opening hours', and means little alone. */
+  inPhrase: boolean;
+}
+
+/** The meanings of the words by their number. */
+function meaningsOf(stems: readonly string[]): Map<number, Meaning> {
+  const found = new Map<number, Meaning>();
   const concepts = findConcepts(stems, true);
   for (const { concept, start, length } of concepts) {
     // 'blood pressure' is no blood
@@ -54,25 +46,22 @@ function meaningsOf(stems: readonly string[]): Map<number, string[]> {
     );
     if (within) continue;
     for (let index = start; index < start + length; index += 1) {
-      found.set(index, [...(found.get(index) ?? []), termOfConcept(concept)]);
+      const { terms, inPhrase } = found.get(index) ?? { terms: [], inPhrase: false };
+      found.set(index, {
+        terms: [...terms, termOfConcept(concept)],
+        inPhrase: inPhrase || length > 1,
+      });
     }
   }
   return found;
 }
 
-/** The stem that is known, of those that somebody who wrote `stem` may have meant, else itself. */
-function guesses(stem: string, known: KnownWords): Variant[] {
-  const near = known.near(stem, mostVariants);
-  const least = near[0]?.distance;
-  return [
-    ...known.startingWith(stem).map((term) => ({ term, weight: weights.beginning })),
-    ...near
-      .filter(({ distance }) => distance === least)
-      .map(({ word, distance }) => ({
-        term: word,
-        weight: distance === 1 ? weights.near : weights.nearer,
-      })),
-  ];
+/** What may be meant by a word that the site does not know. */
+function guesses(word: string, stem: string, known: KnownWords): Variant[] {
+  if (known.isWritten(word)) return [];
+  // 'visited' is 'visit'; 'bleding' only looks like 'bled'
+  if (known.hasStem(stem) && word.length - stem.length < 2) return [];
+  return known.guess(word).map(({ stem: term, sureness }) => ({ term, weight: sureness }));
 }
 
 /** Each word with its neighbour as the site may write them, 'breast feeding' as one. */
@@ -80,7 +69,7 @@ function joined(words: readonly string[], index: number, known: KnownWords): Var
   return [index - 1, index].flatMap((start) => {
     const [first, second] = [words[start], words[start + 1]];
     const term = stemEnglish(`${first}${second}`);
-    return first && second && known.has(term) ? [{ term, weight: weights.joined }] : [];
+    return first && second && known.hasStem(term) ? [{ term, weight: weights.joined }] : [];
   });
 }
 
@@ -89,16 +78,18 @@ export function readQuery(query: string, known: KnownWords): QueryWord[] {
   const words = wordsOfQuery(query);
   const stems = words.map(stemEnglish);
   // a misspelt word is put right before its meaning is looked up
-  const likely = stems.map((stem) => (known.has(stem) ? [] : guesses(stem, known)));
-  const corrected = stems.map((stem, index) => likely[index]?.[0]?.term ?? stem);
+  const likely = words.map((word, index) => guesses(word, stems[index] ?? word, known));
+  const corrected = stems.map((stem, index) =>
+    known.hasStem(stem) ? stem : (likely[index]?.[0]?.term ?? stem),
+  );
   const meanings = meaningsOf(corrected);
   const asked = words.map((word, index) => ({
     word,
     isStop: stopWords.has(word) && !meanings.has(index),
     variants: [
-      { term: stems[index] ?? word, weight: 1 },
+      { term: stems[index] ?? word, weight: meanings.get(index)?.inPhrase ? weights.inPhrase : 1 },
       { term: termOfSwahili(word), weight: weights.swahili },
-      ...(meanings.get(index) ?? []).map((term) => ({ term, weight: weights.concept })),
+      ...(meanings.get(index)?.terms ?? []).map((term) => ({ term, weight: weights.concept })),
       ...joined(words, index, known),
       ...(likely[index] ?? []),
     ],

@@ -207,3 +207,43 @@ export const queries: readonly ExpectedAnswer[] = [
   ...answers('en', inEnglish),
   ...answers('sw', inSwahili),
 ];
+
+const heldOut: readonly (readonly [Language, ...Row])[] = [
+  ['en', 'is the hospital open at night', `${en('home')}#faq`, en('about'), en('contact')],
+  ['en', 'my child is coughing', read.covid, en('pediatrics'), en('outpatient')],
+  ['en', 'how long do lab tests take', `${en('laboratory')}#result-times`, `${en('home')}#faq`],
+  ['en', 'paediatrician', en('doctors'), en('pediatrics')],
+  ['en', 'Samuel Kiplagat surgeon', en('doctors')],
+  ['en', 'who is the CEO', en('about')],
+  ['en', 'tooth filling', en('dental')],
+  ['en', 'twins', en('doctors'), en('maternity'), en('maternityPackages')],
+  ['en', 'anti D injection', `${en('maternityPackages')}#care`, en('maternity')],
+  ['en', 'premature baby', `${en('maternityPackages')}#care`, en('maternity'), en('doctors')],
+  ['en', 'polio vaccine', guide.vaccines, en('pediatrics')],
+  ['en', 'measles', guide.vaccines, en('pediatrics')],
+  ['en', 'cholesterol test', en('laboratory')],
+  ['en', 'hypertention', read.heart, en('specializedCare'), en('doctors')],
+  ['en', 'salt', read.heart],
+  ['en', 'alcohol in pregnancy', `${guide.food}#caffeine-alcohol-and-foods-to-avoid`],
+  ['en', 'can my husband stay during birth', `${en('maternityPackages')}#reasons`, en('maternity')],
+  ['en', 'sore nipples', read.breastfeeding],
+  ['en', 'is x ray safe in pregnancy', en('radiology')],
+  ['en', 'school certificate eye test', en('eyeCare')],
+  ['en', 'stop smoking', guide.diabetes, en('outpatient'), read.heart],
+  ['en', 'pay in instalments', en('emergency'), en('insurance'), en('surgical'), en('inpatient')],
+  ['en', 'medical records', en('privacy'), en('patientRights'), en('insurance')],
+  ['en', 'mosquito nets', read.malaria],
+  ['en', 'pedatric clinic days', `${en('pediatrics')}#clinic-days`, en('doctors')],
+  ['sw', 'daktari wa watoto', en('doctors'), en('pediatrics')],
+  ['sw', 'kupima malaria', read.malaria, en('laboratory')],
+  ['sw', 'mkunga', `${sw('maternityPackages')}#reasons`, en('doctors'), en('maternity')],
+  ['sw', 'nikuje na nini kujifungua', `${en('maternity')}#your-hospital-bag`, en('maternity')],
+  ['sw', 'miwani', en('eyeCare')],
+  ['sw', 'mtoto mchanga mgonjwa', en('pediatrics'), `${sw('maternityPackages')}#care`],
+  ['sw', 'ultrasound ni pesa ngapi', `${en('insurance')}#prices`, en('radiology')],
+];
+
+/** Written after the engine and never looked at while it was made better. */
+export const heldOutQueries: readonly ExpectedAnswer[] = heldOut.map(
+  ([language, query, ...places]) => ({ query, language, places }),
+);

@@ -56,16 +56,16 @@ export const searchWords = {
   paediatrics:
     'pediatrics, paediatrics, pediatric, paediatric, pediatrician, paediatrician, child doctor, sick child, childrens doctor, children clinic',
   loss: 'miscarriage, stillbirth, lost pregnancy, lose a baby, lost my baby, lose your baby, baby died, pregnancy loss',
-  hospitalBag: 'hospital bag, bag, what to pack, pack, packing, things to carry, carry?',
+  hospitalBag: 'hospital bag, bag?, what to pack, pack?, packing?, things to carry, carry?',
   birthCertificate: 'birth certificate, birth notification, register a birth, birth registration',
   familyPlanning:
     'family planning, contraception, contraceptive, contraceptives, birth control, implant, coil, iucd, depo, condom, condoms, emergency pill, morning after pill, p2',
   vaccine:
-    'vaccine, vaccines, vaccination, vaccinate, immunisation, immunization, immunise, immunize, jab, jabs, shot, shots, injection, polio, measles, bcg, hpv, tetanus',
+    'vaccine, vaccines, vaccination, vaccinate, immunisation, immunization, immunise, immunize, jab, jabs, shot?, shots?, injection, polio, measles, bcg, hpv, tetanus',
   womensHealth:
     'gynaecology, gynecology, gynaecologist, gynecologist, obgyn, obstetrician, gyne, womens health, women doctor, fibroids, period pain, periods, menstruation',
   cervicalScreening:
-    'cervical screening, cervical cancer screening, cervical cancer, cancer of the cervix, pap smear, smear, cervix, womb, hpv test',
+    'cervical screening, cervical cancer screening, cervical cancer, cancer of the cervix, pap smear, smear?, cervix, hpv test',
   screening: 'screening, check up, checkup, health check, breast lump, breast cancer',
   nutrition: 'nutrition, diet, eat, eating, food, foods, meal, meals, nutritionist, dietician',
   // departments
@@ -77,7 +77,7 @@ export const searchWords = {
   ultrasound: 'ultrasound, scan, sonogram, pregnancy scan, sono',
   ctScan: 'ct scan, mri, mri scan, cat scan',
   pharmacy:
-    'pharmacy, chemist, drug store, medicine, medicines, drugs, drug?, tablets, pills, prescription, medication, pharmacist',
+    'pharmacy, chemist, drug store, medicine, medicines, drugs?, drug?, tablets, pills, prescription, medication, pharmacist',
   refill: 'refill, refills, repeat prescription, repeat medicine, chronic medicine',
   antibiotic: 'antibiotic, antibiotics, amoxicillin',
   dental: 'dental, dentist, teeth, tooth, toothache, gum, gums, oral',
@@ -99,20 +99,20 @@ export const searchWords = {
   firstAid: 'first aid, until help comes, cpr, first aid box, first aid kit',
   // coming here
   doctor: 'doctor, doctors, dr, daktari, physician, our team',
-  midwife: 'midwife, midwives, nurse, nurses, sister',
+  midwife: 'midwife, midwives, nurse, nurses, sister?',
   appointment: 'appointment, appointments, book, booking, reserve, schedule a visit',
   hours:
-    'opening hours, working hours, hours, open?, opening?, closed?, close?, what time?, open today, weekend?, sunday?, saturday?, public holidays, holidays?, at night?',
+    'opening hours, working hours, monday to sunday, hours?, open?, opening?, closed?, close?, what time?, open today?, weekend?, sunday?, saturday?, public holidays, holidays?, at night?',
   visiting:
     'visiting hours, visit a patient, visitors, visitor, visiting?, see a patient, visiting time',
   directions:
-    'directions, how to find us, find us, how to reach us, location, where are you, where is the hospital, map, find you, how to get there, get there, reach you, route, landmark, stage, matatu, address, located',
+    'directions?, how to find us, find us, how to reach us, location?, where are you, where is the hospital, map?, find you, how to get there, get there?, reach you, route?, landmark, stage?, matatu?, address?, located?',
   parking: 'parking, park, car park',
   phone:
     'phone number, phone, telephone, contact us, contact, contacts, ways to reach us, whatsapp, email, e-mail',
   language: 'language, languages, swahili, kikuyu, sign language, interpreter',
   disability: 'wheelchair, disability, disabled, ramp, blind, deaf, step free',
-  work: 'job, jobs, vacancy, vacancies, career, careers, internship, attachment, employment, work with us, work here',
+  work: 'job, jobs, vacancy, vacancies, career, careers, internship, attachment?, employment, work with us, work here?',
   wifi: 'wifi, wi-fi, internet, data?',
   // money
   price:
@@ -133,7 +133,7 @@ export const searchWords = {
   stories: 'stories, patient stories, experiences',
   licence:
     'licence, license, licences, registered, registration number, accreditation, accredited, kmpdc, level four',
-  bring: 'what to bring, bring, documents, what should i bring',
+  bring: 'what to bring, bring?, documents, what should i bring',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** A meaning that has words in every language. */

@@ -1,0 +1,89 @@
+import type { Language } from '../languages.ts';
+import { languageNames } from '../languages.ts';
+import { type EmergencyTopic, listedWords, searchWordsByLanguage } from '../words/search-words.ts';
+import { emergencySteps, placeOfSteps } from './emergency-places.ts';
+import { wordsOf, wordsOfQuery } from './fold-words.ts';
+import { allowedMistakes, editDistance } from './near-words.ts';
+import type { EmergencyHint } from './search-answer.ts';
+import type { SearchIndex } from './search-index.ts';
+import { stemEnglish } from './stem-words.ts';
+
+interface AlarmPhrase {
+  topic: EmergencyTopic;
+  language: Language;
+  words: readonly { word: string; stem: string }[];
+  /** Is no alarm beside a calm word. */
+  guarded: boolean;
+}
+
+interface Alarm extends AlarmPhrase {
+  exact: boolean;
+}
+
+const phrases: readonly AlarmPhrase[] = languageNames.flatMap((language) =>
+  (
+    Object.entries(searchWordsByLanguage[language].emergencyWords) as [EmergencyTopic, string][]
+  ).flatMap(([topic, line]) =>
+    listedWords(line).map(({ text, guarded }) => {
+      const words = wordsOf(text).map((word) => ({ word, stem: stemEnglish(word) }));
+      return { topic, language, words, guarded };
+    }),
+  ),
+);
+const topics = Object.keys(emergencySteps) as EmergencyTopic[];
+const calm = new Set(
+  languageNames.flatMap((language) =>
+    listedWords(searchWordsByLanguage[language].calmWords).map(({ text }) => text),
+  ),
+);
+/** More links than these would hide which one counts. */
+const mostHints = 3;
+
+/** The first steps for what a query may speak of, the most likely first. */
+export type FindEmergencies = (query: string, reader: Language) => EmergencyHint[];
+
+/**
+ * Looks for words of danger in a query, misspelt ones too. A word that the site knows, by `isKnown`, is taken as it is written. In doubt it answers: a link too many costs little.
+ */
+export function createFindEmergencies(
+  index: SearchIndex,
+  isKnown: (word: string) => boolean,
+): FindEmergencies {
+  return function findEmergencies(query, reader) {
+    const asked = wordsOfQuery(query).map((word) => ({
+      word,
+      stem: stemEnglish(word),
+      known: isKnown(word),
+    }));
+    const isCalm = asked.some(({ word }) => calm.has(word));
+    const alarms = phrases.flatMap((phrase): Alarm[] => {
+      if (phrase.guarded && isCalm) return [];
+      let exact = true;
+      const matches = phrase.words.every(({ word, stem }) => {
+        if (asked.some((each) => each.word === word || each.stem === stem)) return true;
+        exact = false;
+        const limit = allowedMistakes(word);
+        return asked.some(
+          (each) => limit > 0 && !each.known && editDistance(each.word, word, limit) <= limit,
+        );
+      });
+      return matches ? [{ ...phrase, exact }] : [];
+    });
+    alarms.sort(
+      (a, b) =>
+        Number(b.exact) - Number(a.exact) ||
+        b.words.length - a.words.length ||
+        topics.indexOf(a.topic) - topics.indexOf(b.topic) ||
+        // in the language that was typed; where both say so, in the reader's
+        Number(b.language === reader) - Number(a.language === reader),
+    );
+    const hints = new Map<string, EmergencyHint>();
+    for (const { topic, language } of alarms) {
+      for (const steps of emergencySteps[topic]) {
+        const hint = placeOfSteps(index, steps, language);
+        if (hint && !hints.has(hint.address)) hints.set(hint.address, hint);
+      }
+    }
+    return [...hints.values()].slice(0, mostHints);
+  };
+}
