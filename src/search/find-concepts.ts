@@ -19,8 +19,9 @@ interface Phrase {
 
 /** Every phrase of every language by its first stem. */
 const phrases = new Map<string, Phrase[]>();
-/** Every single word of the lists, as it is written. */
+/** Every single word of the lists, as it is written, and its stem. */
 export const conceptWords = new Set<string>();
+export const conceptStems = new Set<string>();
 
 for (const { searchWords } of Object.values(searchWordsByLanguage)) {
   for (const [concept, line] of Object.entries(searchWords) as [SearchConcept, string][]) {
@@ -28,7 +29,11 @@ for (const { searchWords } of Object.values(searchWordsByLanguage)) {
       const words = wordsOf(text);
       const stems = words.map(stemEnglish);
       const [first = ''] = stems;
-      phrases.set(first, [...(phrases.get(first) ?? []), { stems, concept, onlyAsked: guarded }]);
+      const phrase = { stems, concept, onlyAsked: guarded };
+      const others = phrases.get(first);
+      if (others) others.push(phrase);
+      else phrases.set(first, [phrase]);
+      for (const stem of stems) conceptStems.add(stem);
       for (const word of words) conceptWords.add(word);
     }
   }

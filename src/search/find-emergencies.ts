@@ -3,7 +3,7 @@ import { languageNames } from '../languages.ts';
 import { type EmergencyTopic, listedWords, searchWordsByLanguage } from '../words/search-words.ts';
 import { emergencySteps, placeOfSteps } from './emergency-places.ts';
 import { wordsOf, wordsOfQuery } from './fold-words.ts';
-import { allowedMistakes, editDistance } from './near-words.ts';
+import { createNearWords } from './near-words.ts';
 import type { EmergencyHint } from './search-answer.ts';
 import type { SearchIndex } from './search-index.ts';
 import { stemEnglish } from './stem-words.ts';
@@ -17,7 +17,8 @@ interface AlarmPhrase {
 }
 
 interface Alarm extends AlarmPhrase {
-  exact: boolean;
+  /** So many of its words. */
+  misspelt: number;
 }
 
 const phrases: readonly AlarmPhrase[] = languageNames.flatMap((language) =>
@@ -39,6 +40,12 @@ const calm = new Set(
 /** More links than these would hide which one counts. */
 const mostHints = 3;
 
+/** Words of danger that somebody may have meant. */
+const nearAlarm = createNearWords(
+  new Set(phrases.flatMap(({ words }) => words.map(({ word }) => word))),
+);
+const mostMeant = 20;
+
 /** The first steps for what a query may speak of, the most likely first. */
 export type FindEmergencies = (query: string, reader: Language) => EmergencyHint[];
 
@@ -50,28 +57,27 @@ export function createFindEmergencies(
   isKnown: (word: string) => boolean,
 ): FindEmergencies {
   return function findEmergencies(query, reader) {
-    const asked = wordsOfQuery(query).map((word) => ({
-      word,
-      stem: stemEnglish(word),
-      known: isKnown(word),
-    }));
-    const isCalm = asked.some(({ word }) => calm.has(word));
+    const asked = wordsOfQuery(query);
+    const exact = new Set([...asked, ...asked.map(stemEnglish)]);
+    const meant = new Set(
+      asked
+        .filter((word) => !isKnown(word))
+        .flatMap((word) => nearAlarm(word, mostMeant).map((near) => near.word)),
+    );
+    const isCalm = asked.some((word) => calm.has(word));
     const alarms = phrases.flatMap((phrase): Alarm[] => {
       if (phrase.guarded && isCalm) return [];
-      let exact = true;
-      const matches = phrase.words.every(({ word, stem }) => {
-        if (asked.some((each) => each.word === word || each.stem === stem)) return true;
-        exact = false;
-        const limit = allowedMistakes(word);
-        return asked.some(
-          (each) => limit > 0 && !each.known && editDistance(each.word, word, limit) <= limit,
-        );
-      });
-      return matches ? [{ ...phrase, exact }] : [];
+      let misspelt = 0;
+      for (const { word, stem } of phrase.words) {
+        if (exact.has(word) || exact.has(stem)) continue;
+        if (!meant.has(word)) return [];
+        misspelt += 1;
+      }
+      return [{ ...phrase, misspelt }];
     });
     alarms.sort(
       (a, b) =>
-        Number(b.exact) - Number(a.exact) ||
+        a.misspelt - b.misspelt ||
         b.words.length - a.words.length ||
         topics.indexOf(a.topic) - topics.indexOf(b.topic) ||
         // in the language that was typed; where both say so, in the reader's

@@ -8,7 +8,10 @@ export interface FoundWord {
 
 /** Lower case, compatible characters as one (NFKC), accents and apostrophes gone. */
 function fold(text: string): string {
-  return text
+  const lower = text.toLowerCase();
+  // nearly all words are plain already
+  if (/^[a-z0-9]+$/.test(lower)) return lower;
+  return lower
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')

@@ -23,13 +23,15 @@ const sureness = { oneMistake: 0.75, moreMistakes: 0.6, beginning: 0.55 } as con
 const shortestBeginning = 4;
 
 /** What a search knows of words, from the words as they are written. */
-export function createKnownWords(words: ReadonlySet<string>): KnownWords {
-  const stems = new Set([...words].map(stemEnglish));
+export function createKnownWords(
+  words: ReadonlySet<string>,
+  hasStem: KnownWords['hasStem'],
+): KnownWords {
   const longer = [...words].filter((word) => word.length > shortestBeginning);
   const nearWords = createNearWords(longer);
   return {
     isWritten: (word) => words.has(word),
-    hasStem: (stem) => stems.has(stem),
+    hasStem,
     guess(word) {
       const near = nearWords(word, mostGuesses);
       const least = near[0]?.distance ?? 0;

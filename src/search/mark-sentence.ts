@@ -1,8 +1,8 @@
 import { findConcepts } from './find-concepts.ts';
-import { findWords } from './fold-words.ts';
-import { termOfConcept, termOfSwahili } from './postings.ts';
+import { type FoundWord, findWords } from './fold-words.ts';
 import type { QueryWord } from './read-query.ts';
 import { stemEnglish } from './stem-words.ts';
+import { termOfConcept, termOfSwahili } from './terms.ts';
 
 export interface SentencePart {
   text: string;
@@ -12,47 +12,20 @@ export interface SentencePart {
 /** A sentence is shown to this many characters, from the part of it that answers. */
 const longest = 220;
 
-/** Where words of a sentence answer the query, and how much of the query they answer together. */
-function matchesIn(sentence: string, query: readonly QueryWord[]) {
+/** Where words of a sentence answer the query. */
+function matchesIn(sentence: string, query: readonly QueryWord[]): FoundWord[] {
+  const terms = new Set(query.flatMap(({ variants }) => variants.map(({ term }) => term)));
   const words = findWords(sentence);
   const stems = words.map(({ word }) => stemEnglish(word));
-  const concepts = findConcepts(stems);
-  const matching = new Set<number>();
-  let answered = 0;
-  for (const { variants } of query) {
-    let best = 0;
-    for (const { term, weight } of variants) {
-      const found = [
-        ...stems.flatMap((stem, index) => (stem === term ? [index] : [])),
-        ...(term.startsWith('+')
-          ? words.flatMap(({ word }, index) => (termOfSwahili(word) === term ? [index] : []))
-          : []),
-        ...concepts
-          .filter(({ concept }) => termOfConcept(concept) === term)
-          .flatMap(({ start, length }) => Array.from({ length }, (_, index) => start + index)),
-      ];
-      for (const index of found) matching.add(index);
-      if (found.length > 0) best = Math.max(best, weight);
-    }
-    answered += best;
-  }
-  return { answered, places: words.filter((_, index) => matching.has(index)) };
-}
-
-/** The sentence of these that answers most of the query; the first where none answers. */
-export function bestSentence(
-  sentences: readonly string[],
-  query: readonly QueryWord[],
-): string | undefined {
-  let best = sentences[0];
-  let most = 0;
-  for (const sentence of sentences) {
-    const { answered } = matchesIn(sentence, query);
-    if (answered <= most) continue;
-    most = answered;
-    best = sentence;
-  }
-  return best;
+  const inConcepts = new Set(
+    findConcepts(stems)
+      .filter(({ concept }) => terms.has(termOfConcept(concept)))
+      .flatMap(({ start, length }) => Array.from({ length }, (_, index) => start + index)),
+  );
+  return words.filter(
+    ({ word }, index) =>
+      terms.has(stems[index] ?? '') || terms.has(termOfSwahili(word)) || inConcepts.has(index),
+  );
 }
 
 /** Cuts a long sentence at words around `at`, with dots where something was left out. */
@@ -66,11 +39,11 @@ function clip(sentence: string, at: number): string {
 
 /** A sentence in parts, those that answer the query marked; cut where it is long. */
 export function markSentence(sentence: string, query: readonly QueryWord[]): SentencePart[] {
-  const [first] = matchesIn(sentence, query).places;
+  const [first] = matchesIn(sentence, query);
   const shown = clip(sentence, first?.start ?? 0);
   const parts: SentencePart[] = [];
   let done = 0;
-  for (const { start, end } of matchesIn(shown, query).places) {
+  for (const { start, end } of matchesIn(shown, query)) {
     const between = shown.slice(done, start);
     const last = parts.at(-1);
     // neighbours become one mark

@@ -11,35 +11,45 @@ function countBits(bits: number): number {
   return count;
 }
 
+/** Rows of the table of distances, used again and again: a search compares thousands of words. */
+const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as const;
+
 /**
  * How many letters must be put in, left out, replaced or swapped with their neighbour to make one
- * word the other (Damerau and Levenshtein, optimal string alignment); `limit` + 1 where it is more.
+ * word the other (Damerau and Levenshtein, optimal string alignment); `limit` + 1 where it is more,
+ * or where a word has more than 60 letters.
  */
 export function editDistance(one: string, other: string, limit: number): number {
-  if (Math.abs(one.length - other.length) > limit) return limit + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  const width = other.length;
+  if (Math.abs(one.length - width) > limit || width > 60) return limit + 1;
+  let [beforeLast, last, current]: [Uint8Array, Uint8Array, Uint8Array] = [...rows];
+  for (let column = 0; column <= width; column += 1) last[column] = column;
   for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
+    const letter = one.charCodeAt(row - 1);
+    const letterBefore = one.charCodeAt(row - 2);
+    let left = row;
     let least = row;
-    for (let column = 1; column <= other.length; column += 1) {
-      const same = one[row - 1] === other[column - 1];
-      let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (swapped && row > 1 && column > 1)
-        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
-      current.push(cost);
-      least = Math.min(least, cost);
+    current[0] = row;
+    for (let column = 1; column <= width; column += 1) {
+      const against = other.charCodeAt(column - 1);
+      const diagonal = last[column - 1] ?? 0;
+      let cost = letter === against ? diagonal : 1 + Math.min(diagonal, left, last[column] ?? 0);
+      if (
+        row > 1 &&
+        column > 1 &&
+        letter === other.charCodeAt(column - 2) &&
+        letterBefore === against
+      ) {
+        cost = Math.min(cost, 1 + (beforeLast[column - 2] ?? 0));
+      }
+      current[column] = cost;
+      left = cost;
+      if (cost < least) least = cost;
     }
     if (least > limit) return limit + 1;
-    beforeLast = last;
-    last = current;
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
-  return last[other.length] ?? limit + 1;
+  return last[width] ?? limit + 1;
 }
 
 /** How many wrong letters a word may have: none in a short one, which would be another word. */
@@ -58,20 +68,21 @@ export interface NearWord {
 export function createNearWords(
   known: Iterable<string>,
 ): (word: string, most: number) => NearWord[] {
-  const words = [...known].map((word) => ({ word, letters: lettersOf(word) }));
+  const words = [...known];
+  let letters: Int32Array | undefined;
   return function nearWords(asked, most) {
     const limit = allowedMistakes(asked);
     if (limit === 0) return [];
-    const letters = lettersOf(asked);
-    return words
-      .filter(
-        (near) =>
-          Math.abs(near.word.length - asked.length) <= limit &&
-          countBits(near.letters ^ letters) <= 2 * limit,
-      )
-      .map(({ word }) => ({ word, distance: editDistance(asked, word, limit) }))
-      .filter(({ distance }) => distance <= limit)
-      .sort((a, b) => a.distance - b.distance)
-      .slice(0, most);
+    // most searches are spelt well: counted when the first is not
+    letters ??= Int32Array.from(words, lettersOf);
+    const own = lettersOf(asked);
+    const near: NearWord[] = [];
+    for (const [index, word] of words.entries()) {
+      if (Math.abs(word.length - asked.length) > limit) continue;
+      if (countBits((letters[index] ?? 0) ^ own) > 2 * limit) continue;
+      const distance = editDistance(asked, word, limit);
+      if (distance <= limit) near.push({ word, distance });
+    }
+    return near.sort((a, b) => a.distance - b.distance).slice(0, most);
   };
 }

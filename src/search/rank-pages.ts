@@ -2,7 +2,9 @@ import { placeByTable } from '../addresses.ts';
 import { defaultLanguage, type Language } from '../languages.ts';
 import { exists } from '../places.ts';
 import type { RouteName } from '../routes.ts';
-import type { PlacedSection, Postings } from './postings.ts';
+import { bestSentence } from './best-sentence.ts';
+import { coverageOf } from './coverage.ts';
+import type { OpenIndex, PlacedSection } from './open-index.ts';
 import { rankSections } from './rank-sections.ts';
 import type { QueryWord } from './read-query.ts';
 
@@ -12,11 +14,13 @@ const otherLanguage = 0.5;
 const fullerLanguage = 0.85;
 /** Pages that sum up others: what they say stands there in full. */
 const summaries: ReadonlySet<RouteName> = new Set(['home', 'services', 'blog', 'medicalBlog']);
-const summaryShare = 0.7;
+const summaryShare = 0.5;
 /** What 'Opening hours' of a department count for who did not ask for that department. */
 const everywhereShare = 0.8;
 /** What a page counts that the reader's language has too. */
 const translatedShare = 0.4;
+/** A title says all where the words are there, by whatever name. */
+const wholly = 0.7;
 /** How much a title that says it all adds. */
 const titleBonus = 0.6;
 /** How much the next sections of a page add to its best. */
@@ -24,25 +28,35 @@ const further = [0.2, 0.1, 0.1] as const;
 /** A section stands for its page as long as it answers so well beside the page's opening. */
 const nearlyAsGood = 0.6;
 
+/** How much it adds when the headings, or one sentence, say what the query says. */
+const headingBonus = 0.4;
+const sentenceBonus = 0.6;
+/** So many sections are read sentence by sentence. */
+const mostRead = 40;
+
 interface ScoredSection {
   section: PlacedSection;
   score: number;
 }
 
-/** How much of what a query tells stands in the page's title: from 0 to 1. */
-function titleCoverage(
-  { titleTerms }: PlacedSection,
-  query: readonly QueryWord[],
-  tells: readonly number[],
-): number {
-  let covered = 0;
-  let all = 0;
-  for (const [index, { variants }] of query.entries()) {
-    const telling = tells[index] ?? 0;
-    all += telling;
-    if (variants.some(({ term }) => titleTerms.has(term))) covered += telling;
-  }
-  return all > 0 ? covered / all : 0;
+/** The best sections of all, those first in which the words of the query stand together. */
+function scoreSections(index: OpenIndex, query: readonly QueryWord[]) {
+  const { scores, tells } = rankSections(index, query);
+  const scored = [...scores]
+    .flatMap(([at, score]): ScoredSection[] => {
+      const section = index.sections[at];
+      return section ? [{ section, score }] : [];
+    })
+    .sort((a, b) => b.score - a.score);
+  const read = scored.slice(0, mostRead).map(({ section, score }) => {
+    const inHeading = coverageOf(index.termsOfSection(section).heading, query, tells);
+    const together = bestSentence(index, section, query, tells).covered;
+    return {
+      section,
+      score: score * (1 + headingBonus * inHeading + sentenceBonus * together ** 2),
+    };
+  });
+  return { scored: [...read, ...scored.slice(mostRead)], tells };
 }
 
 function shareOf({ page, language }: PlacedSection, reader: Language): number {
@@ -56,31 +70,27 @@ function shareOf({ page, language }: PlacedSection, reader: Language): number {
 /** The section of a page to show: the whole page where its title says all, else what answers. */
 function bestOf(scored: readonly ScoredSection[], covered: number): ScoredSection | undefined {
   const [best] = scored;
-  if (!best?.section.isOpening || covered > 0.99) return best;
+  if (!best?.section.isOpening || covered > wholly) return best;
   const inner = scored[1];
   return inner && inner.score >= best.score * nearlyAsGood ? inner : best;
 }
 
 /** The sections to show for a query, best first: one of each page, then further ones. */
 export function rankPages(
-  postings: Postings,
+  index: OpenIndex,
   query: readonly QueryWord[],
   reader: Language,
-): PlacedSection[] {
-  const { scores, tells } = rankSections(postings, query);
+): { sections: PlacedSection[]; tells: readonly number[] } {
+  const { scored: all, tells } = scoreSections(index, query);
   const pages = new Map<string, ScoredSection[]>();
-  for (const [at, score] of scores) {
-    const section = postings.sections[at];
-    if (!section) continue;
-    const { address } = section.page;
-    const others = pages.get(address) ?? [];
-    others.push({ section, score });
-    pages.set(address, others);
+  for (const each of all) {
+    const { address } = each.section.page;
+    pages.set(address, [...(pages.get(address) ?? []), each]);
   }
   const ranked = [...pages.values()].flatMap((sections) => {
     const [any] = sections;
     if (!any) return [];
-    const covered = titleCoverage(any.section, query, tells);
+    const covered = coverageOf(index.termsOfSection(any.section).title, query, tells);
     const scored = sections
       .map(({ section, score }) => ({
         section,
@@ -102,5 +112,5 @@ export function rankPages(
     .flatMap(({ next }) => next.filter(({ section }) => !section.isOpening).slice(0, 2))
     .sort((a, b) => b.score - a.score)
     .map(({ section }) => section);
-  return [...ranked.map(({ shown }) => shown), ...rest];
+  return { sections: [...ranked.map(({ shown }) => shown), ...rest], tells };
 }

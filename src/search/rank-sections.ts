@@ -1,4 +1,4 @@
-import type { Postings } from './postings.ts';
+import type { OpenIndex } from './open-index.ts';
 import type { QueryWord } from './read-query.ts';
 
 /** How soon a term that stands somewhere often stops counting more (the k of BM25). */
@@ -22,14 +22,14 @@ export interface SectionScores {
 
 /** Scores the sections: the Okapi BM25 of each word, by whatever of its names stands there. */
 export function rankSections(
-  { sections, terms }: Postings,
+  { sections, postingOf }: OpenIndex,
   query: readonly QueryWord[],
 ): SectionScores {
   const totals = new Map<number, { score: number; covered: number }>();
   const tells = query.map(({ variants }) => {
     const found = new Map<number, number>();
     for (const { term, weight } of variants) {
-      const posting = terms.get(term);
+      const posting = postingOf(term);
       if (!posting) continue;
       for (const [at, section] of posting.sections.entries()) {
         const often = posting.weights[at] ?? 0;

@@ -2,8 +2,8 @@ import { listedWords, searchWordsByLanguage } from '../words/search-words.ts';
 import { findConcepts } from './find-concepts.ts';
 import { wordsOf, wordsOfQuery } from './fold-words.ts';
 import type { KnownWords } from './known-words.ts';
-import { termOfConcept, termOfSwahili } from './postings.ts';
 import { stemEnglish } from './stem-words.ts';
+import { termOfConcept, termOfSwahili } from './terms.ts';
 
 /** A term that may answer a word of a query; 1 is the word itself. */
 export interface Variant {

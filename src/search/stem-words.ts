@@ -10,11 +10,25 @@ const noPlural = new Set(['aids', 'always', 'diabetes', 'rabies']);
 
 const verbEnding = /(?:ing|ed|ly|ion|or)$/;
 
+/** Stems that were asked for before: a site has few words and says them often. */
+const stems = new Map<string, string>();
+const mostStems = 20_000;
+
 /**
  * The stem of an English word: 'visits', 'visiting' and 'visited' have the same. Words of Swahili
  * pass through nearly as they are. No stem is shorter than three letters.
  */
 export function stemEnglish(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  // whoever sends words that nobody uses fills no memory
+  if (stems.size >= mostStems) stems.clear();
+  const stem = findStem(word);
+  stems.set(word, stem);
+  return stem;
+}
+
+function findStem(word: string): string {
   if (word.length < 4 || /\d/.test(word) || noPlural.has(word)) return word;
   // British and American alike
   let stem = word

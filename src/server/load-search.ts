@@ -21,7 +21,7 @@ async function readBuiltIndex(env: Env, id: string, today: string) {
 
 /** The same index from the pages themselves, each rendered here: while developing, or in need. */
 async function renderIndex(env: Env, today: string, loadRenderer: LoadRenderer) {
-  const [{ knownPlaces }, { createIndex, indexPage }, { renderPlace }] = await Promise.all([
+  const [{ knownPlaces }, { createIndex, readPage }, { renderPlace }] = await Promise.all([
     import('../places.ts'),
     import('../search/search-index.ts'),
     loadRenderer(),
@@ -29,7 +29,7 @@ async function renderIndex(env: Env, today: string, loadRenderer: LoadRenderer) 
   const pages = [];
   for (const [address, place] of knownPlaces) {
     const html = new TextDecoder().decode(await renderPlace(env, place, { today }));
-    pages.push(indexPage(address, html));
+    pages.push(readPage(address, html));
   }
   return createIndex(pages);
 }

@@ -1,7 +1,7 @@
 import { knownPlaces } from '../../src/places.ts';
 import { createSearch } from '../../src/search/create-search.ts';
 import type { Search } from '../../src/search/search-answer.ts';
-import { createIndex, indexPage, type SearchIndex } from '../../src/search/search-index.ts';
+import { createIndex, readPage, type SearchIndex } from '../../src/search/search-index.ts';
 import type { Env } from '../../src/server/env.ts';
 import { loadRenderer } from '../../src/server/renderer.ts';
 
@@ -13,7 +13,7 @@ export async function indexOfSite(): Promise<SearchIndex> {
   const pages = [];
   for (const [address, place] of knownPlaces) {
     const html = new TextDecoder().decode(await renderPlace(env, place, { today }));
-    pages.push(indexPage(address, html));
+    pages.push(readPage(address, html));
   }
   return createIndex(pages);
 }

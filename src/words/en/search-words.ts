@@ -54,7 +54,7 @@ export const searchWords = {
   baby: 'baby, babies, infant, newborn',
   child: 'child, children, kid, kids, toddler, son, daughter, teenager',
   paediatrics:
-    'pediatrics, paediatrics, pediatric, paediatric, pediatrician, paediatrician, child doctor, sick child, childrens doctor, children clinic',
+    'child?, children?, kid?, baby?, pediatrics, paediatrics, pediatric, paediatric, pediatrician, paediatrician, child doctor, sick child, childrens doctor, children clinic',
   loss: 'miscarriage, stillbirth, lost pregnancy, lose a baby, lost my baby, lose your baby, baby died, pregnancy loss',
   hospitalBag: 'hospital bag, bag?, what to pack, pack?, packing?, things to carry, carry?',
   birthCertificate: 'birth certificate, birth notification, register a birth, birth registration',
@@ -112,6 +112,26 @@ export const searchWords = {
     'phone number, phone, telephone, contact us, contact, contacts, ways to reach us, whatsapp, email, e-mail',
   language: 'language, languages, swahili, kikuyu, sign language, interpreter',
   disability: 'wheelchair, disability, disabled, ramp, blind, deaf, step free',
+  leaders:
+    'ceo, chief executive, director, manager, management, superintendent, owner, in charge, matron',
+  companion:
+    'husband, partner, companion, birth partner, father, dad, someone you choose, spouse, relative, relatives, stay with',
+  ill: 'sick, ill, illness, unwell, not feeling well, disease',
+  report:
+    'medical report, medical records, records, sick sheet, sick leave, referral letter, discharge summary',
+  smoking: 'smoking, smoke, cigarettes, tobacco, quit',
+  alcohol: 'alcohol, beer, drinking?, drunk, addiction, drugs?, rehab',
+  exercise: 'exercise, walking, walk, gym, lose weight, weight, overweight, obesity, obese',
+  water: 'water, drink, dehydration, rehydration, ors',
+  prostate: 'prostate, urology, urologist, urine problems, psa, kidney stones',
+  infertility: 'infertility, fertility, cannot conceive, trying to conceive, ivf, low sperm',
+  travel: 'travel, travelling, journey, trip, safari, mombasa, kisumu, coast, lake',
+  death: 'death, dead, died, mortuary, morgue, body, last office',
+  blood:
+    'blood, transfusion, blood donation, donate blood, blood bank, blood group, rhesus, anti d',
+  waiting: 'how long, waiting time, turnaround, how soon, queue, waiting, ready, results within',
+  older:
+    'older people, old people, elderly, old age, grandmother, grandfather, shosho, guka, senior',
   work: 'job, jobs, vacancy, vacancies, career, careers, internship, attachment?, employment, work with us, work here?',
   wifi: 'wifi, wi-fi, internet, data?',
   // money
@@ -121,7 +141,8 @@ export const searchWords = {
   sha: 'sha, shif, nhif, social health authority, linda mama, linda jamii, afya yangu',
   payment:
     'how to pay, ways to pay, mpesa, m-pesa, paybill, till, till number, cash, card, mobile money, lipa na mpesa, pay by',
-  deposit: 'deposit, down payment, bill, unpaid bill, cannot pay',
+  deposit:
+    'deposit, down payment, bill, unpaid bill, cannot pay, instalments, installments, pay in parts, pay later, pay slowly, discount, waiver',
   package: 'package, packages, offer, offers, maternity package, bundle',
   // words about us
   rights: 'rights, patient rights, patients rights, charter',
@@ -141,4 +162,4 @@ export type SearchConcept = keyof typeof searchWords;
 
 /** Too common to tell one page from another. */
 export const stopWords =
-  'a, about, am, an, and, any, are, at, be, can, could, did, do, does, for, from, get, give, go, has, have, he, her, here, hi, his, how, i, if, im, in, is, it, its, like, me, much, my, near, need, of, on, or, our, out, please, she, should, so, some, that, the, their, them, there, they, this, to, too, us, want, was, we, what, when, where, which, who, why, will, with, would, you, your';
+  'a, about, am, an, and, any, are, at, be, can, could, did, do, does, for, from, get, give, go, has, have, he, her, here, hi, his, how, i, if, im, in, is, it, its, like, me, much, my, near, need, of, on, or, our, out, please, she, should, so, some, take, takes, tell, long, just, by, as, but, been, being, then, than, more, most, very, still, during, while, know, find, looking, help, see, that, the, their, them, there, they, this, to, too, us, want, was, we, what, when, where, which, who, why, will, with, would, you, your';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { createIndex, indexPage } from '../../../src/search/search-index.ts';
+import { createIndex, readPage } from '../../../src/search/search-index.ts';
 import { packSearchIndex, searchIndexPath } from '../../../src/server/search-index-file.ts';
 import { builtWorkerFolder } from '../../run/workerd.ts';
 import { seedFile, unpackSeed } from '../seed/seed-file.ts';
@@ -12,7 +12,7 @@ const clientFolder = 'dist/client';
 export async function indexOfSeed(pack: Buffer): Promise<{ path: string; file: string }> {
   const { index, documents } = unpackSeed(pack);
   const { buildId, from, until, paths } = index;
-  const pages = paths.map((path) => indexPage(path, new TextDecoder().decode(documents.get(path))));
+  const pages = paths.map((path) => readPage(path, new TextDecoder().decode(documents.get(path))));
   const file = await packSearchIndex({ buildId, from, until, ...createIndex(pages) });
   return { path: searchIndexPath(buildId), file };
 }
