@@ -14,7 +14,7 @@ const otherLanguage = 0.5;
 const fullerLanguage = 0.85;
 /** Pages that sum up others: what they say stands there in full. */
 const summaries: ReadonlySet<RouteName> = new Set(['home', 'services', 'blog', 'medicalBlog']);
-const summaryShare = 0.5;
+const summaryShare = 0.6;
 /** What 'Opening hours' of a department count for who did not ask for that department. */
 const everywhereShare = 0.8;
 /** What a page counts that the reader's language has too. */
@@ -59,9 +59,11 @@ function scoreSections(index: OpenIndex, query: readonly QueryWord[]) {
   return { scored: [...read, ...scored.slice(mostRead)], tells };
 }
 
-function shareOf({ page, language }: PlacedSection, reader: Language): number {
+function shareOf({ page, heading, language }: PlacedSection, reader: Language): number {
   const place = placeByTable(page.address);
-  const share = place && summaries.has(place.name) ? summaryShare : 1;
+  // a question is answered where it stands
+  const sumsUp = place && summaries.has(place.name) && !heading.endsWith('?');
+  const share = sumsUp ? summaryShare : 1;
   if (!place || language === reader) return share;
   if (exists({ ...place, language: reader })) return share * translatedShare;
   return share * (reader === defaultLanguage ? otherLanguage : fullerLanguage);

@@ -66,6 +66,9 @@ export const searchWords = {
     'gynaecology, gynecology, gynaecologist, gynecologist, obgyn, obstetrician, gyne, womens health, women doctor, fibroids, period pain, periods, menstruation',
   cervicalScreening:
     'cervical screening, cervical cancer screening, cervical cancer, cancer of the cervix, pap smear, smear?, cervix, hpv test',
+  sideEffects:
+    'side effects, side effect, reaction, reactions, is normal afterwards, normal afterwards',
+  late: 'missed, miss, late, overdue, delayed, forgot',
   screening: 'screening, check up, checkup, health check, breast lump, breast cancer',
   nutrition: 'nutrition, diet, eat, eating, food, foods, meal, meals, nutritionist, dietician',
   // departments

@@ -56,6 +56,8 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   vaccine: 'chanjo, kuchanja, kuchanjwa, kudungwa, sindano, surua, polio, pepopunda',
   womensHealth: 'magonjwa ya wanawake, daktari wa wanawake, hedhi, siku za hedhi, afya ya wanawake',
   cervicalScreening: 'saratani ya kizazi, saratani ya mlango wa kizazi, mlango wa kizazi',
+  sideEffects: 'madhara, madhara ya dawa, madhara ya chanjo',
+  late: 'kuchelewa, amechelewa, nimechelewa, kukosa',
   screening: 'uchunguzi, kuchunguzwa, saratani ya matiti, kupimwa afya',
   nutrition: 'lishe, chakula, vyakula, kula, mlo, ale nini',
   laboratory:

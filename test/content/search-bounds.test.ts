@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { languageNames } from '../../src/languages.ts';
+import { createSearch } from '../../src/search/create-search.ts';
+import { queryLimits, wordsOfQuery } from '../../src/search/fold-words.ts';
+import type { Search } from '../../src/search/search-answer.ts';
+import { indexOfSite } from './search-of-site.ts';
+
+let search: Search;
+let addresses: ReadonlySet<string>;
+beforeAll(async () => {
+  const index = await indexOfSite();
+  search = createSearch(index);
+  addresses = new Set(
+    index.pages.flatMap(({ address, sections }) =>
+      sections.map(({ fragment }) => (fragment ? `${address}#${fragment}` : address)),
+    ),
+  );
+}, 120_000);
+
+const known = ['malaria', 'bei', 'c section', 'damu', 'visiting hours', 'Dr. Kiplagat', "ng'oa"];
+const queries = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc
+    .array(
+      fc.constantFrom(
+        ...known,
+        '<b>',
+        '"',
+        '\u0000',
+        '\u202e',
+        '\ud800',
+        'İ',
+        'ﷺ',
+        '%',
+        '~price',
+        '+toto',
+      ),
+      {
+        maxLength: 30,
+      },
+    )
+    .map((parts) => parts.join(' ')),
+);
+const languages = fc.constantFrom(...languageNames);
+
+describe('whatever is typed', () => {
+  it('is answered with places that exist, at most a page full', () => {
+    fc.assert(
+      fc.property(queries, languages, (query, language) => {
+        const { results, emergencies, urgent } = search(query, language);
+        expect(results.length).toBeLessThanOrEqual(10);
+        for (const { address, page, heading, sentence } of results) {
+          expect(addresses).toContain(address);
+          expect(page && heading).toBeTruthy();
+          expect(sentence.map(({ text }) => text).join('').length).toBeLessThanOrEqual(230);
+        }
+        expect(urgent).toBe(emergencies.length > 0);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('gives the same answer each time', () => {
+    fc.assert(
+      fc.property(queries, languages, (query, language) => {
+        expect(search(query, language)).toEqual(search(query, language));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('is read to the limits and no further', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const words = wordsOfQuery(query);
+        expect(words.length).toBeLessThanOrEqual(queryLimits.words);
+        for (const word of words) expect(word.length).toBeLessThanOrEqual(queryLimits.letters);
+      }),
+    );
+    const long = 'malaria '.repeat(200);
+    for (const rest of ['x'.repeat(16_384), 'suicide '.repeat(5000), '\u0000'.repeat(16_384)]) {
+      expect(search(long + rest, 'en')).toEqual(search(long, 'en'));
+    }
+  });
+
+  it.each(['', ' ', '\u0000', '???', '<>&"', '\ud800', '😀'])('%j finds nothing', (query) => {
+    expect(search(query, 'en')).toEqual({ results: [], emergencies: [], urgent: false });
+  });
+});
+
+describe('a word is a word', () => {
+  it.each([
+    ['MALARIA', 'malaria'],
+    ['Málária', 'malaria'],
+    ['ｍａｌａｒｉａ', 'malaria'],
+    ['mala\u0301ria!!!', 'malaria'],
+    ['visiting\u0000hours', 'visiting hours'],
+    ['<b>malaria</b>', 'b malaria b'],
+  ])('%j is %j', (typed, meant) => {
+    expect(search(typed, 'en')).toEqual(search(meant, 'en'));
+  });
+
+  it('marks what answers, and nothing else', () => {
+    const [first] = search('paybill', 'en').results;
+    const marked = first?.sentence.filter(({ matches }) => matches).map(({ text }) => text);
+    expect(marked).toContain('Paybill');
+    // of the same meaning
+    expect(marked).toContain('M-Pesa');
+    expect(first?.sentence.map(({ text }) => text).join('')).toContain('receipt');
+    expect(marked?.join(' ')).not.toContain('receipt');
+  });
+});
