@@ -7,13 +7,13 @@ import type { QueryWord } from './read-query.ts';
  * where none says any; '' for a section without text.
  */
 export function bestSentence(
-  { termsOfSection }: OpenIndex,
+  { sentenceTerms }: OpenIndex,
   section: PlacedSection,
   query: readonly QueryWord[],
   tells: readonly number[],
 ): { sentence: string; covered: number } {
   let best = { sentence: section.sentences[0] ?? '', covered: 0 };
-  for (const [index, terms] of termsOfSection(section).sentences.entries()) {
+  for (const [index, terms] of sentenceTerms(section).entries()) {
     const covered = coverageOf(terms, query, tells);
     if (covered > best.covered) best = { sentence: section.sentences[index] ?? '', covered };
   }

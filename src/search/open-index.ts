@@ -16,25 +16,34 @@ export interface PlacedSection extends PageSection {
   isEverywhere: boolean;
 }
 
-/** The terms of a section, read when they are first needed. */
-export interface SectionTerms {
-  /** Of the page's title. */
-  title: ReadonlySet<string>;
-  /** Of its heading, and of the one that it stands under. */
-  heading: ReadonlySet<string>;
-  sentences: readonly ReadonlySet<string>[];
-}
-
 /** An index as a search reads it. */
 export interface OpenIndex {
   sections: readonly PlacedSection[];
   /** Undefined for a term that stands nowhere. */
   postingOf(term: string): Posting | undefined;
   hasTerm(term: string): boolean;
-  termsOfSection(section: PlacedSection): SectionTerms;
+  /** The terms of the page's title. */
+  titleTerms(section: PlacedSection): ReadonlySet<string>;
+  /** Of its heading, and of the one that it stands under. */
+  headingTerms(section: PlacedSection): ReadonlySet<string>;
+  /** Of each of its sentences. */
+  sentenceTerms(section: PlacedSection): readonly ReadonlySet<string>[];
 }
 
 const onManyPages = 5;
+
+/** Reads something of a thing when it is first asked for, and keeps it. */
+function readOnce<Thing extends object, Found>(read: (thing: Thing) => Found) {
+  const known = new WeakMap<Thing, Found>();
+  return (thing: Thing): Found => {
+    const found = known.get(thing) ?? read(thing);
+    known.set(thing, found);
+    return found;
+  };
+}
+
+const setOf = (text: string, language: Language): ReadonlySet<string> =>
+  new Set(termsOf(text, language));
 
 /** Opens an index: nothing is read that no search has asked for. */
 export function openIndex({ pages, terms, postings }: SearchIndex): OpenIndex {
@@ -56,7 +65,9 @@ export function openIndex({ pages, terms, postings }: SearchIndex): OpenIndex {
   });
   const numbers = new Map(terms.map((term, number) => [term, number]));
   const unpacked = new Map<number, Posting>();
-  const read = new Map<PlacedSection, SectionTerms>();
+  const titleTerms = readOnce(({ title, address }: IndexedPage) =>
+    setOf(title, languageOfPath(address)),
+  );
   return {
     sections,
     hasTerm: (term) => numbers.has(term),
@@ -67,18 +78,12 @@ export function openIndex({ pages, terms, postings }: SearchIndex): OpenIndex {
       unpacked.set(number, posting);
       return posting;
     },
-    termsOfSection(section) {
-      const known = read.get(section);
-      if (known) return known;
-      const { heading, under, sentences, language, page } = section;
-      const termSet = (text: string) => new Set(termsOf(text, language));
-      const own = {
-        title: termSet(page.title),
-        heading: termSet(`${under} . ${heading}`),
-        sentences: sentences.map(termSet),
-      };
-      read.set(section, own);
-      return own;
-    },
+    titleTerms: ({ page }) => titleTerms(page),
+    headingTerms: readOnce(({ under, heading, language }) =>
+      setOf(`${under} . ${heading}`, language),
+    ),
+    sentenceTerms: readOnce(({ sentences, language }) =>
+      sentences.map((sentence) => setOf(sentence, language)),
+    ),
   };
 }

@@ -32,7 +32,7 @@ const nearlyAsGood = 0.6;
 const headingBonus = 0.4;
 const sentenceBonus = 0.6;
 /** So many sections are read sentence by sentence. */
-const mostRead = 40;
+const mostRead = 25;
 
 interface ScoredSection {
   section: PlacedSection;
@@ -49,7 +49,7 @@ function scoreSections(index: OpenIndex, query: readonly QueryWord[]) {
     })
     .sort((a, b) => b.score - a.score);
   const read = scored.slice(0, mostRead).map(({ section, score }) => {
-    const inHeading = coverageOf(index.termsOfSection(section).heading, query, tells);
+    const inHeading = coverageOf(index.headingTerms(section), query, tells);
     const together = bestSentence(index, section, query, tells).covered;
     return {
       section,
@@ -92,7 +92,7 @@ export function rankPages(
   const ranked = [...pages.values()].flatMap((sections) => {
     const [any] = sections;
     if (!any) return [];
-    const covered = coverageOf(index.termsOfSection(any.section).title, query, tells);
+    const covered = coverageOf(index.titleTerms(any.section), query, tells);
     const scored = sections
       .map(({ section, score }) => ({
         section,
