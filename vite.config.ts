@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { articles } from './tools/build/articles/plugin.ts';
 import { checkSettings } from './tools/build/check-settings.ts';
 import { clientAssets } from './tools/build/client-assets.ts';
-import { iconPaths } from './tools/build/icon-paths.ts';
+import { icons } from './tools/build/icons.ts';
 import { licences } from './tools/build/licences.ts';
 import { pictures } from './tools/build/pictures.ts';
 import { preloadModules } from './tools/build/preload-modules.ts';
@@ -40,7 +40,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       articles(),
       clientAssets(),
-      iconPaths(),
+      icons(),
       pictures(),
       licences(),
       preloadModules(),

@@ -17,10 +17,10 @@ const icons = '@phosphor-icons/core';
 
 /** What one page sends to a phone. Home and translations have budgets of their own for HTML. */
 export const pageLimits = {
-  html: { limit: 14_000, reached: 13_935, budget: 14_000 },
+  html: { limit: 13_100, reached: 12_991, budget: 14_000 },
   /** In another language than English: the same medicine takes longer words. */
-  translatedHtml: { limit: 14_700, reached: 14_554, budget: 16_000 },
-  homeHtml: { limit: 17_850, reached: 17_804, budget: 20_000 },
+  translatedHtml: { limit: 13_750, reached: 13_640, budget: 16_000 },
+  homeHtml: { limit: 15_150, reached: 15_047, budget: 20_000 },
   css: { limit: 11_900, reached: 11_773, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },
   /** Scripts at first view where no React island is in view. */
