@@ -14,6 +14,7 @@ import { pictures } from './tools/build/pictures.ts';
 import { preloadModules } from './tools/build/preload-modules.ts';
 import { reloadOnServerEdit } from './tools/build/reload-on-server-edit.ts';
 import { pageSeed } from './tools/build/seed/page-seed.ts';
+import { shareImages } from './tools/build/share-images/plugin.ts';
 import { takeTemporaryFolder } from './tools/run/temporary-folder.ts';
 
 /**
@@ -42,6 +43,7 @@ export default defineConfig(({ command, mode }) => {
       clientAssets(),
       icons(),
       pictures(),
+      shareImages(),
       licences(),
       preloadModules(),
       pageSeed(),

@@ -17,6 +17,11 @@ declare module 'virtual:pictures' {
   >;
 }
 
+declare module 'virtual:share-images' {
+  /** The share image of each page by the page's path; made by tools/build/share-images. */
+  export const shareImages: Readonly<Record<string, string | undefined>>;
+}
+
 declare module '*.svg?sheet' {
   /** Its path in the sheet of icons; made by tools/build/icons.ts. */
   const path: string;

@@ -26,7 +26,7 @@ import type { RouteName } from '../routes.ts';
 import type { Article } from '../words/article.ts';
 import { wordsIn } from '../words/editions.ts';
 import { articlesOf } from '../words/find-articles.ts';
-import { sharedPictureUrl } from './share-image.ts';
+import { shareImageUrl } from './share-image.ts';
 import {
   context,
   organisationId,
@@ -97,7 +97,7 @@ function posting(article: Article, addresses: Addresses): Exclude<BlogPosting, s
     inLanguage: languages[language].tag,
     url,
     mainEntityOfPage: url,
-    image: sharedPictureUrl(article.picture, siteUrl),
+    image: shareImageUrl({ name: article.route, language, entryId: article.id }, siteUrl),
     author: articleAuthor(article.author, addresses),
     publisher: { '@id': organisationId(toUrl) },
   };

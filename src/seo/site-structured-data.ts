@@ -1,11 +1,10 @@
 import type { AggregateRating, Hospital, Thing, WebSite, WithContext } from 'schema-dts';
 import { openMapHref } from '../facts/map.ts';
-import { pagePictures } from '../facts/page-pictures.ts';
 import { site } from '../facts/site.ts';
 import { type Language, languages } from '../languages.ts';
 import { wordsIn } from '../words/editions.ts';
 import { departments } from './departments.ts';
-import { sharedPictureUrl } from './share-image.ts';
+import { home, shareImageUrl } from './share-image.ts';
 import { icons } from './web-manifest.ts';
 
 /** The vocabulary of every block. */
@@ -59,7 +58,7 @@ function hospital(
     description: wordsIn(language, 'organisation').description,
     url: toUrl('/'),
     logo: toUrl(icons.large),
-    image: sharedPictureUrl(pagePictures.home, siteUrl),
+    image: shareImageUrl(home, siteUrl),
     telephone: site.phone,
     email: site.emails.general,
     address: {

@@ -37,7 +37,7 @@ export const pageLimits = {
 export const pictureLimits = {
   avif: { limit: 12_000, reached: 11_509, budget: 40_000 },
   webp: { limit: 34_000, reached: 31_186, budget: 40_000 },
-  share: { limit: 110_000, reached: 104_089, budget: 300_000 },
+  share: { limit: 80_000, reached: 77_662, budget: 110_000 },
 } as const satisfies Record<string, Limit>;
 
 /** A built script: how large it may be, and which packages it may hold beside our own code. */

@@ -2,6 +2,7 @@ import { clientAssets } from 'virtual:client-assets';
 import { site } from '../../facts/site.ts';
 import { type Language, languageNames, languages } from '../../languages.ts';
 import type { PageMetadata } from '../../seo/page-metadata.ts';
+import type { SharedPicture } from '../../seo/share-image.ts';
 import { icons } from '../../seo/web-manifest.ts';
 
 /** 'en-KE' as the Open Graph protocol writes it: 'en_KE'. */
@@ -15,6 +16,21 @@ function otherLocales({ language, alternateLanguages }: PageMetadata): string[] 
     .filter((name) => name !== language)
     .filter((name) => alternateLanguages.some(({ hreflang }) => hreflang === languages[name].tag))
     .map(openGraphLocale);
+}
+
+/** The picture of the page; X takes title and description from Open Graph's own. */
+function SharedPictureTags({ url, width, height, alt }: SharedPicture) {
+  return (
+    <>
+      <meta property="og:image" content={url} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={url} />
+      <meta name="twitter:image:alt" content={alt} />
+    </>
+  );
 }
 
 /**
@@ -72,21 +88,14 @@ export function DocumentHead({ metadata }: { metadata: PageMetadata }) {
       <meta property="og:type" content={ogType} />
       {article && <meta property="article:published_time" content={article.published} />}
       {article && <meta property="article:modified_time" content={article.modified} />}
+      {article && <meta property="article:section" content={article.section} />}
       {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={openGraphLocale(metadata.language)} />
       {otherLocales(metadata).map((locale) => (
         <meta key={locale} property="og:locale:alternate" content={locale} />
       ))}
-      <meta property="og:image" content={ogImage.url} />
-      <meta property="og:image:width" content={String(ogImage.width)} />
-      <meta property="og:image:height" content={String(ogImage.height)} />
-      <meta property="og:image:alt" content={ogImage.alt} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={ogTitle} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={ogImage.url} />
-      <meta name="twitter:image:alt" content={ogImage.alt} />
+      {ogImage && <SharedPictureTags {...ogImage} />}
     </head>
   );
 }
