@@ -3,6 +3,14 @@ export function readTime(minutes: number): string {
   return `${minutes} min read`;
 }
 
+/** Below an article of either blog, to pass it on. */
+export const sharing = {
+  button: 'Share',
+  done: 'Address copied',
+  address: 'Address of this page',
+  chat: 'Share on WhatsApp',
+} as const;
+
 /** Headings, labels and messages of the two blogs. */
 export const blogPage = {
   heading: 'Health blog',
@@ -35,9 +43,6 @@ export const medicalBlogPage = {
   emptyChat: 'Ask on WhatsApp',
   readMore: 'Read More',
   back: 'Back to the medical blog',
-  share: 'Share',
-  shareDone: 'Address copied',
-  shareAddress: 'Address of this page',
   contentsHeading: 'On this page',
   consultation: {
     heading: 'Talk to a clinician about this',
