@@ -103,5 +103,7 @@ export const footerRows = Object.entries(routes).filter(([, row]) => 'footer' in
 ][];
 export const entryRows = Object.entries(routes).filter(([, row]) => 'entries' in row) as [
   EntryRouteName,
-  Row & { parent: PageRouteName },
+  Row & { parent: BlogName },
 ][];
+/** The lists of articles in the table's order. */
+export const blogNames = entryRows.map(([, { parent }]) => parent);

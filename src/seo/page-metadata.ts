@@ -5,6 +5,7 @@ import { defaultLanguage, type Language, languages } from '../languages.ts';
 import { articleAt, placeHead, translations } from '../places.ts';
 import type { Article } from '../words/article.ts';
 import { wordsIn } from '../words/editions.ts';
+import { type Feed, feedOf } from './feed.ts';
 import { pageHeading } from './page-heading.ts';
 import { pictureForSharing, type SharedPicture } from './share-image.ts';
 
@@ -25,6 +26,8 @@ export interface PageMetadata {
   ogType: 'website' | 'article';
   /** ISO 8601 days of an article and its category's name; null for any other page. */
   article: { published: string; modified: string; section: string } | null;
+  /** The feed that tells of new articles, on a list of them and on each; null elsewhere. */
+  feed: Feed | null;
   structuredData: readonly WithContext<Thing>[];
   noindex: boolean;
   nofollow: boolean;
@@ -104,6 +107,7 @@ export function pageMetadata(
     ogImage: pictureForSharing(place, origins.siteUrl),
     ogType: article ? 'article' : 'website',
     article: article && articleFacts(article, language),
+    feed: feedOf(place),
     structuredData,
     noindex: refused,
     nofollow: false,
@@ -139,6 +143,7 @@ export function unindexedMetadata(
     ogImage: null,
     ogType: 'website',
     article: null,
+    feed: null,
     structuredData,
     noindex: true,
     nofollow: false,

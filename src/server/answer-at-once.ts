@@ -1,6 +1,6 @@
 import { placeByTable } from '../addresses.ts';
 import { languageOfPath } from '../languages.ts';
-import { machineFilePaths } from './answer-machine-files.ts';
+import { mayBeMachineFile } from './answer-machine-files.ts';
 import type { Env } from './env.ts';
 import { type FinishedPage, sendPage } from './finished-page.ts';
 import type { PageCache } from './page-cache.ts';
@@ -37,7 +37,7 @@ export function createAnswerAtOnce(cache: PageCache, openSeed: OpenSeed): Answer
     const page = cache.cached(path);
     if (page) return page;
     const seed = await openSeed(env);
-    if (!seed || machineFilePaths.has(path)) return undefined;
+    if (!seed || mayBeMachineFile(path)) return undefined;
     const place = seed.paths.has(path) ? placeByTable(path) : undefined;
     if (place) return cache.seeded(env, path, factsOfPage(path, place));
     return redirectVariant(method, { pathname: path }, seed.paths) ?? missingPage(path, env);

@@ -38,7 +38,7 @@ function SharedPictureTags({ url, width, height, alt }: SharedPicture) {
  * the site's own links.
  */
 export function DocumentHead({ metadata }: { metadata: PageMetadata }) {
-  const { title, description, canonical, ogTitle, ogImage, ogType, article } = metadata;
+  const { title, description, canonical, ogTitle, ogImage, ogType, article, feed } = metadata;
   const robots = [
     metadata.noindex ? 'noindex' : 'index',
     metadata.nofollow ? 'nofollow' : 'follow',
@@ -58,6 +58,9 @@ export function DocumentHead({ metadata }: { metadata: PageMetadata }) {
       {metadata.alternateLanguages.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
+      {feed && (
+        <link rel="alternate" type="application/atom+xml" title={feed.title} href={feed.path} />
+      )}
       {metadata.preconnect.map((host) => (
         <link key={host} rel="preconnect" href={host} />
       ))}

@@ -11,6 +11,9 @@ export const sharing = {
   chat: 'Share on WhatsApp',
 } as const;
 
+/** On the lists of both blogs: what opens the feed of new articles. */
+export const feedLabel = 'New articles in your feed reader (Atom)';
+
 /** Headings, labels and messages of the two blogs. */
 export const blogPage = {
   heading: 'Health blog',
