@@ -29,7 +29,12 @@ export const routes = {
   insurance: { path: '/insurance', header: 'link', footer: 'quick' },
   about: { path: '/about', header: 'link', footer: 'quick' },
   contact: { path: '/contact', header: 'link', footer: 'quick', form: 'contact' },
-  appointments: { path: '/appointments', header: 'button', form: 'appointment' },
+  appointments: {
+    path: '/appointments',
+    header: 'button',
+    form: 'appointment',
+    queries: ['service'],
+  },
   outpatient: { path: '/services/outpatient', parent: 'services', footer: 'services' },
   maternity: { path: '/services/maternity', parent: 'services', footer: 'services' },
   pediatrics: { path: '/services/pediatrics', parent: 'services', footer: 'services' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kenyanDay } from '../../src/server/kenyan-day.ts';
+import { kenyanDay } from '../../src/facts/kenyan-day.ts';
 import { createPageCache } from '../../src/server/page-cache.ts';
 import { madeUpFacts } from './made-up-page.ts';
 import { workerEnv } from './worker-env.ts';

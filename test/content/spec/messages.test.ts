@@ -80,7 +80,7 @@ it('an empty date and an empty message are named in the appointment request', ()
   const empty = initialValues(forms.appointment);
   expect(empty.service).toBe('outpatient');
   expect(forms.appointment.fields.date.hint).toBe('Select date');
-  const text = forms.appointment.chatText(empty);
+  const text = forms.appointment.chatText(empty, '2026-11-22');
   expect(text).toMatch(/: Not specified$/m);
   expect(text).toMatch(/: None provided$/m);
 });

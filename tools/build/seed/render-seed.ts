@@ -1,7 +1,7 @@
 import { nextDayOfChange } from '../../../src/facts/days-of-change.ts';
+import { kenyanDay } from '../../../src/facts/kenyan-day.ts';
 import { languageNames, languages } from '../../../src/languages.ts';
 import { routes } from '../../../src/routes.ts';
-import { kenyanDay } from '../../../src/server/kenyan-day.ts';
 import { missingKey } from '../../../src/server/page-facts.ts';
 import { pageFiles } from '../../../src/server/page-files.ts';
 import type { MissingKind } from '../../../src/server/renderer.ts';
