@@ -8,13 +8,14 @@ import { defineConfig } from 'vitest/config';
 import { articles } from './tools/build/articles/plugin.ts';
 import { checkSettings } from './tools/build/check-settings.ts';
 import { clientAssets } from './tools/build/client-assets.ts';
-import { iconPaths } from './tools/build/icon-paths.ts';
+import { icons } from './tools/build/icons.ts';
 import { licences } from './tools/build/licences.ts';
 import { pictures } from './tools/build/pictures.ts';
 import { preloadModules } from './tools/build/preload-modules.ts';
 import { reloadOnServerEdit } from './tools/build/reload-on-server-edit.ts';
 import { searchIndex } from './tools/build/search/search-index.ts';
 import { pageSeed } from './tools/build/seed/page-seed.ts';
+import { shareImages } from './tools/build/share-images/plugin.ts';
 import { takeTemporaryFolder } from './tools/run/temporary-folder.ts';
 
 /**
@@ -41,8 +42,9 @@ export default defineConfig(({ command, mode }) => {
       react(),
       articles(),
       clientAssets(),
-      iconPaths(),
+      icons(),
       pictures(),
+      shareImages(),
       licences(),
       preloadModules(),
       pageSeed(),

@@ -1,5 +1,5 @@
 import { type Language, languageOfPath, languages } from './languages.ts';
-import { type RouteName, routes } from './routes.ts';
+import { type BlogName, type RouteName, routes } from './routes.ts';
 
 /** A place on the site: a page, or one entry behind a parameter, in one language. */
 export interface Place {
@@ -13,6 +13,16 @@ export function placePath({ name, language, entryId }: Place): string {
   const { prefix } = languages[language];
   const path = routes[name].path.replace(':postId', entryId ?? '');
   return prefix && path === '/' ? prefix : prefix + path;
+}
+
+/** The path of the feed of a list of articles; it is there where the list is. */
+export function feedPath(name: BlogName, language: Language): string {
+  return `${placePath({ name, language })}/feed.xml`;
+}
+
+/** The path of the hospital's card for an address book; it is there where the contact page is. */
+export function contactCardPath(language: Language): string {
+  return `${placePath({ name: 'contact', language })}.vcf`;
 }
 
 const withoutEntries = new Map<string, RouteName>();

@@ -51,7 +51,7 @@ export function createApp({
   app.use(limitEdgeCache());
   app.use(redirectToCleanAddress(knownPaths));
 
-  answerMachineFiles(app, openSeed, cache.today);
+  answerMachineFiles(app, openSeed, knownPaths, cache.today);
   app.get('*', answerPages(knownPaths, cache, loadRenderer));
   app.post('*', answerForms(knownPaths, loadRenderer));
   app.all('*', refuseOtherMethods(knownPaths));

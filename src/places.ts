@@ -1,14 +1,17 @@
 import { type Place, placePath } from './addresses.ts';
+import { bookedServices, departmentOfPage } from './facts/booking.ts';
 import { pagePictures } from './facts/page-pictures.ts';
 import type { PictureName } from './facts/picture-names.ts';
 import { defaultLanguage, type Language, languageNames, languages } from './languages.ts';
 import {
   type EntryRouteName,
   entryRows,
+  isServiceRoute,
   type PageRouteName,
   pageRows,
   type RouteName,
   routes,
+  type ServiceRouteName,
 } from './routes.ts';
 import type { Article } from './words/article.ts';
 import { findWords, wordsIn } from './words/editions.ts';
@@ -99,6 +102,21 @@ export function linkTo(place: Place): PageLink {
     href: placePath(target),
     ...(target.language !== place.language && { hrefLang: languages[target.language].tag }),
   };
+}
+
+/** The department that a place is about: its own, that of an article first of all; or undefined. */
+function departmentAt(place: Place): ServiceRouteName | undefined {
+  const { name } = place;
+  if (isServiceRoute(name)) return name;
+  return isEntryRoute(name) ? articleAt(place)?.departments[0] : departmentOfPage[name];
+}
+
+/** How the page at `place` links to the booking form: with its department chosen there. */
+export function bookingLink(place: Place): PageLink {
+  const link = linkTo({ name: 'appointments', language: place.language });
+  const department = departmentAt(place);
+  if (!department) return link;
+  return { ...link, href: `${link.href}?service=${bookedServices[department]}` };
 }
 
 /** How the pages of a language address each other. */

@@ -29,7 +29,12 @@ export const routes = {
   insurance: { path: '/insurance', header: 'link', footer: 'quick' },
   about: { path: '/about', header: 'link', footer: 'quick' },
   contact: { path: '/contact', header: 'link', footer: 'quick', form: 'contact' },
-  appointments: { path: '/appointments', header: 'button', form: 'appointment' },
+  appointments: {
+    path: '/appointments',
+    header: 'button',
+    form: 'appointment',
+    queries: ['service'],
+  },
   outpatient: { path: '/services/outpatient', parent: 'services', footer: 'services' },
   maternity: { path: '/services/maternity', parent: 'services', footer: 'services' },
   pediatrics: { path: '/services/pediatrics', parent: 'services', footer: 'services' },
@@ -103,5 +108,7 @@ export const footerRows = Object.entries(routes).filter(([, row]) => 'footer' in
 ][];
 export const entryRows = Object.entries(routes).filter(([, row]) => 'entries' in row) as [
   EntryRouteName,
-  Row & { parent: PageRouteName },
+  Row & { parent: BlogName },
 ][];
+/** The lists of articles in the table's order. */
+export const blogNames = entryRows.map(([, { parent }]) => parent);

@@ -17,9 +17,21 @@ declare module 'virtual:pictures' {
   >;
 }
 
-declare module '*.svg?path' {
+declare module 'virtual:share-images' {
+  /** The share image of each page by the page's path; made by tools/build/share-images. */
+  export const shareImages: Readonly<Record<string, string | undefined>>;
+}
+
+declare module '*.svg?sheet' {
+  /** Its path in the sheet of icons; made by tools/build/icons.ts. */
   const path: string;
   export default path;
+}
+
+declare module '*.svg?drawing' {
+  /** The `d` of its only path, on a ground of 256 by 256. */
+  const drawing: string;
+  export default drawing;
 }
 
 declare module 'virtual:page-seed' {

@@ -13,6 +13,4 @@ export interface BuiltPicture {
   readonly webp: readonly PictureFile[];
   /** The path of the file for a browser that knows neither list. */
   readonly fallback: string;
-  /** The path of the file that social networks show. */
-  readonly share: string;
 }

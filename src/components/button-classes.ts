@@ -9,5 +9,5 @@ export type ButtonLook = keyof typeof looks;
 
 /** Classes of a button in one of the site's looks, 48 px high (WCAG 2.5.8 asks for 24). */
 export function buttonClasses(look: ButtonLook): string {
-  return `button inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control px-5 py-2.5 text-center font-semibold transition-colors disabled:opacity-60 ${looks[look]}`;
+  return `button ${looks[look]}`;
 }

@@ -1,25 +1,26 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Place } from '../addresses.ts';
 import { defaultLanguage, type Language, languages } from '../languages.ts';
-import { type Href, hrefIn, linkTo, type PageLink } from '../places.ts';
+import { bookingLink, type Href, hrefIn, linkTo, type PageLink } from '../places.ts';
 import type { PageRouteName } from '../routes.ts';
 import { type WordModule, type Words, wordsIn } from '../words/editions.ts';
 
-const EditionContext = createContext<Language>(defaultLanguage);
-
-/** Says in which language everything inside it is written. */
-export function EditionProvider({
-  language,
-  children,
-}: {
+interface Edition {
   language: Language;
-  children: ReactNode;
-}) {
-  return <EditionContext value={language}>{children}</EditionContext>;
+  /** Undefined where the address is no page of the route table. */
+  place?: Place | undefined;
+}
+
+const EditionContext = createContext<Edition>({ language: defaultLanguage });
+
+/** Says in which language everything inside it is written, and at which place it stands. */
+export function EditionProvider({ language, place, children }: Edition & { children: ReactNode }) {
+  return <EditionContext value={{ language, place }}>{children}</EditionContext>;
 }
 
 /** The language of the page that is being rendered. */
 export function useLanguage(): Language {
-  return useContext(EditionContext);
+  return useContext(EditionContext).language;
 }
 
 /** A module of the page's words: the one way by which views get them. Throws where there is none. */
@@ -29,13 +30,19 @@ export function useWords<Name extends WordModule>(name: Name): Words<Name> {
 
 /** How this page addresses others; what is not translated is addressed in English. */
 export function useHref(): Href {
-  return hrefIn(useLanguage());
+  const href = hrefIn(useLanguage());
+  const link = useLink();
+  return (name, ...id) => (name === 'appointments' ? link(name).href : href(name, ...id));
 }
 
-/** How this page links to others: their address, and their language where it is another one. */
+/**
+ * How this page links to others: their address, and their language where it is another one. The
+ * booking form opens with the department chosen that the page is about.
+ */
 export function useLink(): (name: PageRouteName) => PageLink {
-  const language = useLanguage();
-  return (name) => linkTo({ name, language });
+  const { language, place } = useContext(EditionContext);
+  return (name) =>
+    place && name === 'appointments' ? bookingLink(place) : linkTo({ name, language });
 }
 
 /** The `lang` of a part that is written in `language`; undefined where the page is (WCAG 3.1.2). */

@@ -10,10 +10,10 @@ export function FactList({ facts, short }: { facts: readonly Fact[]; short?: boo
     >
       {facts.map(({ term, detail }) => (
         <div key={term} className="fact-row">
-          <dt className="font-semibold">
+          <dt>
             <UnbrokenText text={term} />
           </dt>
-          <dd className="text-ink-soft">
+          <dd>
             <LinkedText text={detail} />
           </dd>
         </div>

@@ -1,8 +1,5 @@
 import type { BuiltPicture, PictureFile } from './built-picture.ts';
 
-/** What a page shows of a picture. */
-export type PictureSource = Omit<BuiltPicture, 'share'>;
-
 const tones = {
   warm: 'bg-clay-tint',
   cool: 'bg-tint',
@@ -32,7 +29,7 @@ export const widthWithoutStyles = 240;
 export type PictureSize = keyof typeof sizes;
 
 interface PictureElementProps {
-  source: PictureSource;
+  source: BuiltPicture;
   alt: string;
   size: PictureSize;
   eager?: boolean | undefined;

@@ -1,12 +1,8 @@
 import { builtPictures } from 'virtual:pictures';
 import type { PictureName } from '../facts/picture-names.ts';
+import type { BuiltPicture } from './built-picture.ts';
 import { useWords } from './edition.tsx';
-import {
-  PictureElement,
-  type PictureSize,
-  type PictureSource,
-  widthWithoutStyles,
-} from './picture-element.tsx';
+import { PictureElement, type PictureSize, widthWithoutStyles } from './picture-element.tsx';
 
 interface PictureProps {
   name: PictureName;
@@ -33,11 +29,8 @@ export function Picture({ name, size = 'third', eager, decorative, className = '
 }
 
 /** The built files of a picture, for lists that the browser renders; undefined without original. */
-export function pictureSource(name: PictureName): PictureSource | undefined {
-  const built = builtPictures[name];
-  if (!built) return undefined;
-  const { share: _unused, ...source } = built;
-  return source;
+export function pictureSource(name: PictureName): BuiltPicture | undefined {
+  return builtPictures[name];
 }
 
 function DrawnPlaceholder({ label, className }: { label: string; className: string }) {

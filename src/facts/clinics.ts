@@ -210,3 +210,30 @@ export const clinics = [
 ] as const satisfies readonly Clinic[];
 
 export type ClinicId = (typeof clinics)[number]['id'];
+
+/**
+ * When there is a clinic of a department: on each day from the first to the last, days with the same
+ * hours together. Times on the 24-hour clock.
+ */
+export function clinicDays(
+  department: ServiceRouteName,
+): { days: Weekday[]; opens: string; closes: string }[] {
+  const found: ReturnType<typeof clinicDays> = [];
+  const clock = (time: string) => Number(time.replace(':', ''));
+  const inOrder = (a: string, b: string) => clock(a) - clock(b);
+  for (const day of weekdays) {
+    const held = clinics.filter(
+      (clinic: Clinic) => clinic.department === department && clinic.days.includes(day),
+    );
+    const opens = held.map(({ from }) => from).sort(inOrder)[0];
+    const closes = held
+      .map(({ to }) => to)
+      .sort(inOrder)
+      .at(-1);
+    if (!opens || !closes) continue;
+    const same = found.find((hours) => hours.opens === opens && hours.closes === closes);
+    if (same) same.days.push(day);
+    else found.push({ days: [day], opens, closes });
+  }
+  return found;
+}

@@ -38,6 +38,8 @@ export const appointmentServices = [
   'other',
 ] as const;
 
+export type AppointmentService = (typeof appointmentServices)[number];
+
 const name = { type: 'text', required: true, autoComplete: 'name', enterKeyHint: 'next' } as const;
 
 const email = {

@@ -1,4 +1,7 @@
+import type { ServiceRouteName } from '../routes.ts';
+import { clinicDays } from './clinics.ts';
 import { type Weekday, weekdays } from './days.ts';
+import { site } from './site.ts';
 
 /** Hours that differ by department; what is not named here is open at all hours (see site.ts). */
 
@@ -8,13 +11,38 @@ export interface Hours {
   closes: string;
 }
 
+/** The same hours on some days of the week. */
+export interface OpenDays extends Hours {
+  days: readonly Weekday[];
+}
+
+/** When the hospital is open: at all hours. */
+export const hospitalHours: readonly OpenDays[] = [
+  { days: weekdays, opens: site.hours.opens, closes: site.hours.closes },
+];
+
 const workdays = weekdays.slice(0, 5);
 
 /** When the laboratory takes samples for routine tests. */
 export const laboratoryHours = {
   weekdays: { days: workdays, opens: '7:00', closes: '17:00' },
-  saturday: { opens: '7:00', closes: '12:00' },
-} as const satisfies Record<string, Hours & { days?: readonly Weekday[] }>;
+  saturday: { days: ['Sat'], opens: '7:00', closes: '12:00' },
+} as const satisfies Record<string, OpenDays>;
+
+/**
+ * The departments whose own people keep hours, though the clinician on duty sees everybody who comes
+ * outside them.
+ */
+const ownHours: Readonly<Partial<Record<ServiceRouteName, readonly OpenDays[]>>> = {
+  laboratory: Object.values(laboratoryHours),
+  dental: clinicDays('dental'),
+  specializedCare: clinicDays('specializedCare'),
+};
+
+/** When a department is open. */
+export function departmentHours(name: ServiceRouteName): readonly OpenDays[] {
+  return ownHours[name] ?? hospitalHours;
+}
 
 /** Within how many hours a result is ready, at the earliest and at the latest. */
 export const laboratoryTurnaround = {

@@ -1,3 +1,4 @@
+import type { ServiceRouteName } from '../routes.ts';
 import { thirdParties } from './third-parties.ts';
 
 /**
@@ -11,7 +12,12 @@ interface Patient {
   rating: 1 | 2 | 3 | 4 | 5;
 }
 
-interface Storyteller extends Patient {
+/** One who speaks of a department, whose page leads to what they say. */
+interface Voice extends Patient {
+  department: ServiceRouteName;
+}
+
+interface Storyteller extends Voice {
   age: number;
   /** The month of the story, ISO 8601. */
   month: `${number}-${number}`;
@@ -24,27 +30,106 @@ export const [portraitHost] = thirdParties.portraits.hosts;
 
 /** The six of /testimonials, in their order. */
 export const testimonials = [
-  { id: 1, name: 'Ann Muthoni', rating: 5, image: `${portraitHost}/api/portraits/women/44.jpg` },
-  { id: 2, name: 'James Karanja', rating: 5, image: `${portraitHost}/api/portraits/men/32.jpg` },
-  { id: 3, name: 'Hellen Akinyi', rating: 4, image: `${portraitHost}/api/portraits/women/65.jpg` },
-  { id: 4, name: 'Paul Kimani', rating: 5, image: `${portraitHost}/api/portraits/men/75.jpg` },
+  {
+    id: 1,
+    name: 'Ann Muthoni',
+    rating: 5,
+    department: 'maternity',
+    image: `${portraitHost}/api/portraits/women/44.jpg`,
+  },
+  {
+    id: 2,
+    name: 'James Karanja',
+    rating: 5,
+    department: 'pediatrics',
+    image: `${portraitHost}/api/portraits/men/32.jpg`,
+  },
+  {
+    id: 3,
+    name: 'Hellen Akinyi',
+    rating: 4,
+    department: 'laboratory',
+    image: `${portraitHost}/api/portraits/women/65.jpg`,
+  },
+  {
+    id: 4,
+    name: 'Paul Kimani',
+    rating: 5,
+    department: 'emergency',
+    image: `${portraitHost}/api/portraits/men/75.jpg`,
+  },
   {
     id: 5,
     name: 'Zipporah Nekesa',
     rating: 5,
+    department: 'specializedCare',
     image: `${portraitHost}/api/portraits/women/79.jpg`,
   },
-  { id: 6, name: 'Michael Mwaura', rating: 4, image: `${portraitHost}/api/portraits/men/52.jpg` },
-] as const satisfies readonly (Patient & { image: string })[];
+  {
+    id: 6,
+    name: 'Michael Mwaura',
+    rating: 4,
+    department: 'inpatient',
+    image: `${portraitHost}/api/portraits/men/52.jpg`,
+  },
+] as const satisfies readonly (Voice & { image: string })[];
 
 /** The six of /patient-stories, newest first. */
 export const storytellers = [
-  { id: 1, name: 'Naomi Wangari', age: 27, rating: 5, month: '2026-10', image: null },
-  { id: 2, name: 'Josphat Ngugi', age: 41, rating: 5, month: '2026-08', image: null },
-  { id: 3, name: 'Liam Kiprono', age: 2, rating: 5, month: '2026-07', image: null },
-  { id: 4, name: 'Teresia Wambui', age: 58, rating: 5, month: '2026-05', image: null },
-  { id: 5, name: 'Kelvin Omondi', age: 19, rating: 5, month: '2026-03', image: null },
-  { id: 6, name: 'Charity Nyambura', age: 34, rating: 5, month: '2026-01', image: null },
+  {
+    id: 1,
+    name: 'Naomi Wangari',
+    age: 27,
+    rating: 5,
+    department: 'maternity',
+    month: '2026-10',
+    image: null,
+  },
+  {
+    id: 2,
+    name: 'Josphat Ngugi',
+    age: 41,
+    rating: 5,
+    department: 'surgical',
+    month: '2026-08',
+    image: null,
+  },
+  {
+    id: 3,
+    name: 'Liam Kiprono',
+    age: 2,
+    rating: 5,
+    department: 'pediatrics',
+    month: '2026-07',
+    image: null,
+  },
+  {
+    id: 4,
+    name: 'Teresia Wambui',
+    age: 58,
+    rating: 5,
+    department: 'specializedCare',
+    month: '2026-05',
+    image: null,
+  },
+  {
+    id: 5,
+    name: 'Kelvin Omondi',
+    age: 19,
+    rating: 5,
+    department: 'emergency',
+    month: '2026-03',
+    image: null,
+  },
+  {
+    id: 6,
+    name: 'Charity Nyambura',
+    age: 34,
+    rating: 5,
+    department: 'hdu',
+    month: '2026-01',
+    image: null,
+  },
 ] as const satisfies readonly Storyteller[];
 
 /** The two mothers of /services/maternity. */
@@ -57,3 +142,7 @@ export const mothers = [
 export type TestimonialId = (typeof testimonials)[number]['id'];
 export type StoryId = (typeof storytellers)[number]['id'];
 export type MotherId = (typeof mothers)[number]['id'];
+
+/** The ids of a testimonial and of a story on their pages. */
+export const testimonialAnchor = (id: TestimonialId): string => `voice-${id}`;
+export const storyAnchor = (id: StoryId): string => `story-${id}`;

@@ -1,3 +1,5 @@
+import type { ServiceRouteName } from '../routes.ts';
+
 /**
  * The people of the hospital, each once: SAMPLE names that an operator replaces. Pages, bylines
  * and clinic days name them by their key; what they do here stands in the words.
@@ -12,13 +14,35 @@ export interface Doctor extends Person {
   years: number;
   /** Where the portrait is found; null shows the initials. An operator may name a picture here. */
   image: string | null;
+  /** Where they see patients: those pages name them. */
+  departments: readonly ServiceRouteName[];
 }
 
 export const doctors = {
-  obstetrician: { name: 'Dr. Grace Wambui Njoroge', years: 15, image: null },
-  pediatrician: { name: 'Dr. Peter Otieno Ouma', years: 12, image: null },
-  physician: { name: 'Dr. Faith Chebet Koech', years: 10, image: null },
-  surgeon: { name: 'Dr. Samuel Kiplagat', years: 18, image: null },
+  obstetrician: {
+    name: 'Dr. Grace Wambui Njoroge',
+    years: 15,
+    image: null,
+    departments: ['maternity', 'specializedCare'],
+  },
+  pediatrician: {
+    name: 'Dr. Peter Otieno Ouma',
+    years: 12,
+    image: null,
+    departments: ['pediatrics'],
+  },
+  physician: {
+    name: 'Dr. Faith Chebet Koech',
+    years: 10,
+    image: null,
+    departments: ['specializedCare', 'hdu'],
+  },
+  surgeon: {
+    name: 'Dr. Samuel Kiplagat',
+    years: 18,
+    image: null,
+    departments: ['surgical'],
+  },
 } as const satisfies Record<string, Doctor>;
 
 export const supportStaff = {
@@ -59,4 +83,12 @@ export const staffKeys = Object.keys(staff) as StaffKey[];
 export function shortNameOf(key: DoctorKey): string {
   const [title = '', ...names] = doctors[key].name.split(' ');
   return `${title} ${names.at(-1)}`;
+}
+
+/** The doctors whom a department's page names, in the order of /doctors; their keys are ids there. */
+export function doctorsIn(department: ServiceRouteName): readonly DoctorKey[] {
+  return doctorKeys.filter((key) => {
+    const { departments }: Doctor = doctors[key];
+    return departments.includes(department);
+  });
 }

@@ -1,7 +1,8 @@
 import { phoneDigits } from '../facts/site.ts';
 import { chatHosts } from '../facts/third-parties.ts';
 
-const chatAddress = `${chatHosts[0]}/${phoneDigits}`;
+const [chatHost] = chatHosts;
+const chatAddress = `${chatHost}/${phoneDigits}`;
 
 /**
  * The longest chat link that is still sent. 2,000 characters is what every browser, Android
@@ -15,6 +16,11 @@ const maximumChatLinkLength = 2000;
  */
 export function chatLink(text?: string): string {
   return text ? `${chatAddress}?text=${encodeURIComponent(text.toWellFormed())}` : chatAddress;
+}
+
+/** A link that lets the visitor send `text` to somebody of their own in the same chat. */
+export function shareLink(text: string): string {
+  return `${chatHost}/?text=${encodeURIComponent(text.toWellFormed())}`;
 }
 
 /** How many characters at the end of `text` do not fit when `link` carries it: 0 when all fit. */

@@ -21,8 +21,8 @@ export interface FormDefinition<Name extends string = string> {
   submitLabel: string;
   /** What is said of a field that is filled in, but wrongly. */
   fieldErrors: FieldErrorWords;
-  /** The text that opens in the chat, lines separated by '\n'. */
-  chatText(values: FormValues<Name>): string;
+  /** The text that opens in the chat on `today` (ISO 8601), lines separated by '\n'. */
+  chatText(values: FormValues<Name>, today: string): string;
 }
 
 /** The values of an untouched form. */

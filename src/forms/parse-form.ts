@@ -1,4 +1,5 @@
 import { isCalendarDay } from '../facts/days.ts';
+import { kenyanDay } from '../facts/kenyan-day.ts';
 import type { FieldErrorWords } from '../words/form-words.ts';
 import { charactersTooMany, chatLink } from './chat-link.ts';
 import { cleanLine, cleanLines } from './clean-text.ts';
@@ -27,11 +28,13 @@ function errorOf(field: FormField, value: string, errors: FieldErrorWords): stri
 /**
  * Reads a sent form. Text is trimmed and freed of control characters; fields that the form does
  * not know, files and repeated values are ignored. Returns the text with the links that carry it,
- * or every error in words by field together with what was typed.
+ * or every error in words by field together with what was typed. A day that lies before `today`
+ * (ISO 8601) is no error: the text says that it has passed.
  */
 export function parseForm<Name extends string>(
   form: FormDefinition<Name>,
   data: FormData,
+  today = kenyanDay(Date.now()),
 ): ParsedForm<Name> {
   const values = initialValues(form);
   const errors: FormErrors<Name> = {};
@@ -48,7 +51,7 @@ export function parseForm<Name extends string>(
   }
   if (Object.keys(errors).length > 0) return { ok: false, values, errors };
 
-  const text = form.chatText(values);
+  const text = form.chatText(values, today);
   const chatHref = chatLink(text);
   const room = (name: Name) => encodeURIComponent(values[name]).length;
   const longest = names.reduce((a, b) => (room(b) > room(a) ? b : a));

@@ -1,4 +1,5 @@
 import { ArticleCard } from '../components/article/article-card.tsx';
+import { FeedLink } from '../components/article/feed-link.tsx';
 import { useArticleSummary } from '../components/article/use-article-summary.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
@@ -35,6 +36,9 @@ export function BlogPage({ place }: PageProps) {
           <a href={href('medicalBlog')} className="text-link">
             {blogPage.longer}
           </a>
+        </p>
+        <p className="no-print mt-3">
+          <FeedLink blog="blog" />
         </p>
       </Section>
       <CallToAction {...closings.articles} />

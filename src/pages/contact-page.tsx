@@ -1,6 +1,7 @@
+import { contactCardPath } from '../addresses.ts';
 import { ButtonLink, NewTabNote, newTabAttributes } from '../components/button-link.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
-import { useWords } from '../components/edition.tsx';
+import { useLanguage, useWords } from '../components/edition.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { Picture } from '../components/picture.tsx';
@@ -29,6 +30,14 @@ function Details() {
           {contact.directionsLabel}
         </ButtonLink>
       </div>
+      <p className="no-print mt-2">
+        <a
+          href={contactCardPath(useLanguage())}
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          {contact.saveNumberLabel}
+        </a>
+      </p>
       <address className="mt-6 not-italic">
         {site.name}
         <br />

@@ -17,6 +17,7 @@ export function DoctorsPage({ place }: PageProps) {
   const href = useHref();
   const { clinicCalendar, clinicsOf } = useWords('clinicWords');
   const { closings } = useWords('closings');
+  const { labels } = useWords('labels');
   return (
     <>
       <PageHero
@@ -32,7 +33,7 @@ export function DoctorsPage({ place }: PageProps) {
       <Section id="doctors" heading={doctorsPage.listHeading} hiddenHeading background="sunk">
         <ul className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
           {doctorKeys.map((key) => (
-            <li key={key} className="flex flex-col gap-5 sm:flex-row">
+            <li key={key} id={key} className="flex flex-col gap-5 sm:flex-row">
               <Portrait {...doctors[key]} className="size-24 text-h2" />
               <div>
                 <h3 className="text-h3">{doctors[key].name}</h3>
@@ -47,6 +48,21 @@ export function DoctorsPage({ place }: PageProps) {
                 </p>
                 <h4 className="mt-4 mb-2 font-semibold">{doctorsPage.clinicsLabel}</h4>
                 <FactList facts={clinicsOf(key)} />
+                <ul
+                  aria-label={doctorsPage.departmentsLabel}
+                  className="no-print mt-2 flex flex-wrap gap-x-5"
+                >
+                  {doctors[key].departments.map((department) => (
+                    <li key={department}>
+                      <a
+                        href={href(department)}
+                        className="text-link inline-flex min-h-11 items-center"
+                      >
+                        {labels[department]}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
               </div>
             </li>
           ))}

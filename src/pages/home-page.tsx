@@ -158,8 +158,8 @@ export function HomePage({ sent }: PageProps) {
         <p>{home.summary.text}</p>
       </div>
       <Welcome />
-      <Hero />
       <Needs />
+      <Hero />
       <WhyChooseUs />
       <Section id="services" heading={home.services.heading} intro={home.services.intro}>
         <MaternityEntrance />

@@ -6,6 +6,7 @@ import { FactList } from '../components/fact-list.tsx';
 import { ScrollTable } from '../components/scroll-table.tsx';
 import { Section } from '../components/section.tsx';
 import { BirthCostLists, BirthCostTable } from '../components/service/birth-cost-table.tsx';
+import { SectionLink } from '../components/service/section-link.tsx';
 import { CardGrid, StepList } from '../components/service/service-block.tsx';
 import { Sources } from '../components/sources.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
@@ -88,6 +89,13 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
         <ButtonLink href={chatLink()} look="quiet" icon="chat" newTab>
           {packagesPage.chatLabel}
         </ButtonLink>
+        <ul className="no-print flex w-full flex-wrap gap-x-6 gap-y-2">
+          {packagesPage.careLinks.map((reference) => (
+            <li key={reference.section}>
+              <SectionLink {...reference} />
+            </li>
+          ))}
+        </ul>
       </PageHero>
       <Section id="packages" heading={packagesPage.pricesHeading} background="sunk">
         <Packages />
@@ -134,11 +142,6 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
       </Section>
       <Section id="reasons" heading={packagesPage.reasonsHeading} background="sunk">
         <CardGrid cards={maternityReasons} wide />
-        <p className="no-print mt-8">
-          <a {...link('maternity')} className="text-link">
-            {packagesPage.careLabel}
-          </a>
-        </p>
       </Section>
       <CallToAction {...packagesPage.closing} />
     </>

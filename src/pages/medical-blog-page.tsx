@@ -1,3 +1,4 @@
+import { FeedLink } from '../components/article/feed-link.tsx';
 import { useArticleSummary } from '../components/article/use-article-summary.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Breadcrumbs } from '../components/document/breadcrumbs.tsx';
@@ -34,11 +35,16 @@ export function MedicalBlogPage({ place, query }: PageProps) {
           category: query.category || everyCategory,
         }}
       />
-      <p className="shell pb-14 md:pb-20">
-        <a href={href('blog')} className="text-link">
-          {medicalBlogPage.shorter}
-        </a>
-      </p>
+      <div className="shell pb-14 md:pb-20">
+        <p>
+          <a href={href('blog')} className="text-link">
+            {medicalBlogPage.shorter}
+          </a>
+        </p>
+        <p className="no-print mt-3">
+          <FeedLink blog="medicalBlog" />
+        </p>
+      </div>
       <CallToAction {...closings.articles} />
     </>
   );

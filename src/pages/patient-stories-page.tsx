@@ -6,7 +6,7 @@ import { Section } from '../components/section.tsx';
 import { StarRating } from '../components/star-rating.tsx';
 import { StatList } from '../components/stat-list.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
-import { storytellers } from '../facts/patients.ts';
+import { storyAnchor, storytellers } from '../facts/patients.ts';
 import type { PageProps } from './page-props.ts';
 
 /** The first sentence opens the story in large type. */
@@ -18,19 +18,28 @@ function splitOpening(text: string): [opening: string, rest: string] {
 function Story({ person }: { person: (typeof storytellers)[number] }) {
   const { storiesPage, storyWords } = useWords('patientStories');
   const { formatMonth } = useWords('format');
-  const { service, location, story, outcome } = storyWords[person.id];
+  const { labels } = useWords('labels');
+  const href = useHref();
+  const { location, story, outcome } = storyWords[person.id];
   const [opening, rest] = splitOpening(story);
   return (
-    <article className="grid gap-x-10 gap-y-5 border-t border-line pt-8 after-narrow">
+    <article
+      id={storyAnchor(person.id)}
+      className="grid gap-x-10 gap-y-5 border-t border-line pt-8 after-narrow"
+    >
       <div>
         <Portrait name={person.name} image={person.image} className="size-16 text-h4" />
         <h3 className="mt-3 text-h3">{person.name}</h3>
         <p className="text-small text-ink-soft">{storiesPage.person(person.age, location)}</p>
         <p className="mt-1 text-small text-ink-soft">{formatMonth(person.month)}</p>
-        <p className="mt-2 text-small font-semibold text-clay-ink">{service}</p>
         <div className="mt-2">
           <StarRating rating={person.rating} />
         </div>
+        <p>
+          <a href={href(person.department)} className="text-link inline-flex min-h-11 items-center">
+            {labels[person.department]}
+          </a>
+        </p>
       </div>
       <div className="max-w-measure">
         <blockquote>

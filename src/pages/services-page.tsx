@@ -45,8 +45,8 @@ export function ServicesPage({ place }: PageProps) {
           </a>
         </p>
       </nav>
-      <Section id="more" heading={services.moreHeading}>
-        <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
+      <Section id="all" heading={services.listHeading} background="sunk">
+        <ul className="grid mb-10 gap-x-6 gap-y-10 md:grid-cols-3">
           {moreServices.map((route) => (
             <li key={route} className="card relative rounded-panel">
               <Picture
@@ -66,8 +66,6 @@ export function ServicesPage({ place }: PageProps) {
             </li>
           ))}
         </ul>
-      </Section>
-      <Section id="all" heading={services.listHeading} background="sunk">
         <ServiceCards />
       </Section>
       <Section

@@ -1,11 +1,11 @@
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
-import { useWords } from '../components/edition.tsx';
+import { useHref, useWords } from '../components/edition.tsx';
 import { initialsOf, Monogram } from '../components/monogram.tsx';
 import { Section } from '../components/section.tsx';
 import { StarRating } from '../components/star-rating.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
-import { testimonials } from '../facts/patients.ts';
+import { testimonialAnchor, testimonials } from '../facts/patients.ts';
 import type { PageProps } from './page-props.ts';
 
 /**
@@ -34,13 +34,15 @@ function Portrait({ name, image }: { name: string; image: string }) {
 export function TestimonialsPage({ place }: PageProps) {
   const { testimonialWords, testimonialsPage } = useWords('testimonials');
   const { closings } = useWords('closings');
+  const { labels } = useWords('labels');
+  const href = useHref();
   return (
     <>
       <PageHero place={place} heading={testimonialsPage.heading} lead={testimonialsPage.lead} />
       <Section id="voices" heading={testimonialsPage.listHeading} hiddenHeading background="sunk">
         <ul className="grid gap-x-14 gap-y-12 md:grid-cols-2">
           {testimonials.map((person) => (
-            <li key={person.id}>
+            <li key={person.id} id={testimonialAnchor(person.id)}>
               <figure className="flex h-full flex-col gap-5">
                 <blockquote className="text-lead">
                   <LinkedText text={testimonialWords[person.id].content} />
@@ -51,6 +53,14 @@ export function TestimonialsPage({ place }: PageProps) {
                     <p className="font-semibold">{person.name}</p>
                     <p className="text-small text-ink-soft">{testimonialWords[person.id].role}</p>
                     <StarRating rating={person.rating} />
+                    <p>
+                      <a
+                        href={href(person.department)}
+                        className="text-link inline-flex min-h-11 items-center"
+                      >
+                        {labels[person.department]}
+                      </a>
+                    </p>
                   </div>
                 </figcaption>
               </figure>

@@ -1,9 +1,11 @@
 import type { Dentist, DiagnosticLab, MedicalClinic, MedicalSpecialty, Pharmacy } from 'schema-dts';
+import { departmentHours } from '../facts/opening-hours.ts';
 import { isPlanned } from '../facts/planned-services.ts';
 import type { Language } from '../languages.ts';
 import { hrefIn } from '../places.ts';
-import { type ServiceRouteName, serviceRouteNames } from '../routes.ts';
+import type { ServiceRouteName } from '../routes.ts';
 import { wordsIn } from '../words/editions.ts';
+import { openingHoursSpecification } from './opening-hours-specification.ts';
 
 type Department = DiagnosticLab | Dentist | MedicalClinic | Pharmacy;
 type Kind = Pick<Exclude<Department, string>, '@type' | 'medicalSpecialty'>;
@@ -25,15 +27,22 @@ const kinds: Partial<Record<ServiceRouteName, Kind>> = {
   emergency: clinic('https://schema.org/Emergency'),
 };
 
-/** The hospital's open departments, each with its page, named in `language`. */
-export function departments(toUrl: (path: string) => string, language: Language): Department[] {
+/**
+ * Those of the departments that are open, each with its page and its hours, named in `language`.
+ */
+export function departments(
+  names: readonly ServiceRouteName[],
+  toUrl: (path: string) => string,
+  language: Language,
+): Department[] {
   const href = hrefIn(language);
   const { departmentNames } = wordsIn(language, 'organisation');
   // what is not open yet is not offered to search engines
-  const open = serviceRouteNames.filter((name) => !isPlanned(name));
+  const open = names.filter((name) => !isPlanned(name));
   return open.map((name) => ({
     ...(kinds[name] ?? { '@type': 'MedicalClinic' }),
     name: departmentNames[name],
     url: toUrl(href(name)),
+    openingHoursSpecification: openingHoursSpecification(departmentHours(name)),
   })) as Department[];
 }

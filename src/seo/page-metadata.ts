@@ -2,8 +2,11 @@ import type { Thing, WithContext } from 'schema-dts';
 import { type Place, placePath } from '../addresses.ts';
 import { site } from '../facts/site.ts';
 import { defaultLanguage, type Language, languages } from '../languages.ts';
-import { placeHead, translations } from '../places.ts';
+import { articleAt, placeHead, translations } from '../places.ts';
+import type { Article } from '../words/article.ts';
 import { wordsIn } from '../words/editions.ts';
+import { type Feed, feedOf } from './feed.ts';
+import { pageHeading } from './page-heading.ts';
 import { pictureForSharing, type SharedPicture } from './share-image.ts';
 
 /** Everything that the head says of one page, with nothing left to look up. */
@@ -16,12 +19,15 @@ export interface PageMetadata {
   canonical: string | null;
   /** The address to print on a sheet and to share: the canonical one, or the site's. */
   address: string;
-  /** What the page is called where it is shared: its title, or the heading of an article. */
+  /** What the page is called where it is shared: its heading. */
   ogTitle: string;
-  ogImage: SharedPicture;
+  /** Null where the address is not a page. */
+  ogImage: SharedPicture | null;
   ogType: 'website' | 'article';
-  /** ISO 8601 days of an article; null for any other page. */
-  article: { published: string; modified: string } | null;
+  /** ISO 8601 days of an article and its category's name; null for any other page. */
+  article: { published: string; modified: string; section: string } | null;
+  /** The feed that tells of new articles, on a list of them and on each; null elsewhere. */
+  feed: Feed | null;
   structuredData: readonly WithContext<Thing>[];
   noindex: boolean;
   nofollow: boolean;
@@ -68,6 +74,14 @@ function alternateLanguages(place: Place, siteUrl: string): PageMetadata['altern
   ];
 }
 
+function articleFacts(
+  { published, modified, category }: Article,
+  language: Language,
+): PageMetadata['article'] {
+  const { categoryLabels } = wordsIn(language, 'articleCategories');
+  return { published, modified, section: categoryLabels[category] };
+}
+
 /**
  * The metadata of a page of the route table. A form that came back (`refused`) keeps out of search
  * engines. Throws RangeError on a place that does not exist.
@@ -80,20 +94,20 @@ export function pageMetadata(
 ): PageMetadata {
   const head = placeHead(place);
   const { language } = place;
-  const { published, modified } = head;
+  const article = articleAt(place) ?? null;
   const address = new URL(placePath(place), origins.siteUrl).href;
-  const title = pageTitle(head.title);
   return {
     language,
-    title: refused ? refusedTitle(head.title, language) : title,
+    title: refused ? refusedTitle(head.title, language) : pageTitle(head.title),
     description: head.description,
     keywords: head.keywords,
     canonical: refused ? null : address,
     address: refused ? origins.siteUrl : address,
-    ogTitle: published ? head.label : title,
-    ogImage: pictureForSharing(head.picture, language, origins.siteUrl),
-    ogType: published ? 'article' : 'website',
-    article: published && modified ? { published, modified } : null,
+    ogTitle: pageHeading(place),
+    ogImage: pictureForSharing(place, origins.siteUrl),
+    ogType: article ? 'article' : 'website',
+    article: article && articleFacts(article, language),
+    feed: feedOf(place),
     structuredData,
     noindex: refused,
     nofollow: false,
@@ -121,14 +135,15 @@ export function unindexedMetadata(
   return {
     language,
     title: refused ? refusedTitle(title, language) : pageTitle(title),
-    ogTitle: pageTitle(title),
+    ogTitle: title,
     description,
     keywords: [site.name, site.address.locality, site.address.region],
     canonical: null,
     address: origins.siteUrl,
-    ogImage: pictureForSharing('not-found', language, origins.siteUrl),
+    ogImage: null,
     ogType: 'website',
     article: null,
+    feed: null,
     structuredData,
     noindex: true,
     nofollow: false,

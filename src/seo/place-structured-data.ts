@@ -22,11 +22,11 @@ import {
   placeHead,
   placeLabel,
 } from '../places.ts';
-import type { RouteName } from '../routes.ts';
+import { type RouteName, type ServiceRouteName, serviceRouteNames } from '../routes.ts';
 import type { Article } from '../words/article.ts';
 import { wordsIn } from '../words/editions.ts';
 import { articlesOf } from '../words/find-articles.ts';
-import { sharedPictureUrl } from './share-image.ts';
+import { shareImageUrl } from './share-image.ts';
 import {
   context,
   organisationId,
@@ -97,7 +97,7 @@ function posting(article: Article, addresses: Addresses): Exclude<BlogPosting, s
     inLanguage: languages[language].tag,
     url,
     mainEntityOfPage: url,
-    image: sharedPictureUrl(article.picture, siteUrl),
+    image: shareImageUrl({ name: article.route, language, entryId: article.id }, siteUrl),
     author: articleAuthor(article.author, addresses),
     publisher: { '@id': organisationId(toUrl) },
   };
@@ -155,13 +155,22 @@ function packageOffers({ language, href, toUrl }: Addresses): WithContext<OfferC
 /** The pages whose text says the hospital's rating and where it comes from (words, testimonials). */
 const ratingPages: ReadonlySet<RouteName> = new Set(['home', 'testimonials']);
 
+/** The departments that a page tells of: their list of all, each page of one of itself. */
+function departmentsOn(name: RouteName): readonly ServiceRouteName[] {
+  return serviceRouteNames.filter((department) => name === 'services' || name === department);
+}
+
 /** All structured data of one page. */
 export function placeStructuredData(place: Place, siteUrl: string): WithContext<Thing>[] {
   const { name, language } = place;
   const toUrl = toUrlWith(siteUrl);
   const addresses = { language, siteUrl, href: hrefIn(language), toUrl };
   const article = articleAt(place);
-  const blocks = siteStructuredData(siteUrl, { language, showsRating: ratingPages.has(name) });
+  const blocks = siteStructuredData(siteUrl, {
+    language,
+    showsRating: ratingPages.has(name),
+    departmentNames: departmentsOn(name),
+  });
   if (name !== 'home') blocks.push(breadcrumbList(place, toUrl));
   if (name === 'home') blocks.push(faqPage(language));
   if (name === 'medicalBlog') blocks.push(medicalBlog(addresses));

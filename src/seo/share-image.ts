@@ -1,7 +1,9 @@
-import { builtPictures } from 'virtual:pictures';
-import type { PictureName } from '../facts/picture-names.ts';
-import type { Language } from '../languages.ts';
+import { shareImages } from 'virtual:share-images';
+import { type Place, placePath } from '../addresses.ts';
+import { defaultLanguage } from '../languages.ts';
+import { placeHead } from '../places.ts';
 import { wordsIn } from '../words/editions.ts';
+import { pageHeading } from './page-heading.ts';
 
 /** A picture as social networks show it; sizes in pixels. */
 export interface SharedPicture {
@@ -12,21 +14,27 @@ export interface SharedPicture {
   alt: string;
 }
 
-/** The address of the picture that social networks show for a page. */
-export function sharedPictureUrl(name: PictureName, siteUrl: string): string {
-  return new URL(builtPictures[name]?.share ?? '/icons/share.png', siteUrl).href;
+/** The page whose picture stands for the hospital, and for what has no address of its own. */
+export const home: Place = { name: 'home', language: defaultLanguage };
+
+/**
+ * The address of the picture that social networks show for a page. Throws where the build has made
+ * none: it makes one for every page.
+ */
+export function shareImageUrl(place: Place, siteUrl: string): string {
+  const path = placePath(place);
+  const image = shareImages[path];
+  if (!image) throw new Error(`no share image for ${path}`);
+  return new URL(image, siteUrl).href;
 }
 
-/** The picture that social networks show for a page, with its words in `language`. */
-export function pictureForSharing(
-  name: PictureName,
-  language: Language,
-  siteUrl: string,
-): SharedPicture {
+/** The picture that social networks show for a page, with its words. */
+export function pictureForSharing(place: Place, siteUrl: string): SharedPicture {
+  const { pictures } = wordsIn(place.language, 'pictures');
   return {
-    url: sharedPictureUrl(name, siteUrl),
+    url: shareImageUrl(place, siteUrl),
     width: 1200,
     height: 630,
-    alt: wordsIn(language, 'pictures').pictures[name],
+    alt: `${pageHeading(place)}. ${pictures[placeHead(place).picture]}`,
   };
 }

@@ -1,11 +1,13 @@
 import type { AggregateRating, Hospital, Thing, WebSite, WithContext } from 'schema-dts';
 import { openMapHref } from '../facts/map.ts';
-import { pagePictures } from '../facts/page-pictures.ts';
+import { hospitalHours } from '../facts/opening-hours.ts';
 import { site } from '../facts/site.ts';
 import { type Language, languages } from '../languages.ts';
+import type { ServiceRouteName } from '../routes.ts';
 import { wordsIn } from '../words/editions.ts';
 import { departments } from './departments.ts';
-import { sharedPictureUrl } from './share-image.ts';
+import { openingHoursSpecification } from './opening-hours-specification.ts';
+import { home, shareImageUrl } from './share-image.ts';
 import { icons } from './web-manifest.ts';
 
 /** The vocabulary of every block. */
@@ -18,16 +20,6 @@ export type ToUrl = (path: string) => string;
 export function toUrlWith(siteUrl: string): ToUrl {
   return (path) => new URL(path, siteUrl).href;
 }
-
-const everyDay = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 
 /** The id by which other blocks name the hospital. */
 export function organisationId(toUrl: ToUrl): string {
@@ -44,12 +36,21 @@ function rating(): AggregateRating {
   };
 }
 
+/** In what the blocks of the site differ from page to page. */
+interface SiteDataOptions {
+  language: Language;
+  /** Whether the page's own text says the rating and where it comes from. */
+  showsRating: boolean;
+  /** The departments that the page tells of; planned ones are left out. */
+  departmentNames: readonly ServiceRouteName[];
+}
+
 function hospital(
   siteUrl: string,
-  language: Language,
-  showsRating: boolean,
+  { language, showsRating, departmentNames }: SiteDataOptions,
 ): WithContext<Hospital> {
   const toUrl = toUrlWith(siteUrl);
+  const department = departments(departmentNames, toUrl, language);
   return {
     '@context': context,
     // a Hospital is a MedicalOrganization, an Organization and a LocalBusiness in schema.org
@@ -59,7 +60,7 @@ function hospital(
     description: wordsIn(language, 'organisation').description,
     url: toUrl('/'),
     logo: toUrl(icons.large),
-    image: sharedPictureUrl(pagePictures.home, siteUrl),
+    image: shareImageUrl(home, siteUrl),
     telephone: site.phone,
     email: site.emails.general,
     address: {
@@ -78,12 +79,7 @@ function hospital(
     },
     hasMap: openMapHref,
     openingHours: site.hours.schema,
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: everyDay,
-      opens: site.hours.opens,
-      closes: site.hours.closes,
-    },
+    openingHoursSpecification: openingHoursSpecification(hospitalHours),
     isAcceptingNewPatients: true,
     foundingDate: String(site.foundedYear),
     priceRange: site.priceRange,
@@ -99,7 +95,7 @@ function hospital(
       telephone: site.phone,
       availableLanguage: [...site.languages],
     },
-    department: departments(toUrl, language),
+    ...(department.length > 0 && { department }),
   };
 }
 
@@ -125,13 +121,12 @@ function webSite(toUrl: ToUrl, language: Language): WithContext<WebSite> {
 }
 
 /**
- * The two blocks that stand on every page, errors included: the hospital and the website.
- * `showsRating` where the page's own text says the rating and where it comes from: search engines
- * take a rating that no visitor sees for spam.
+ * The two blocks that stand on every page, errors included: the hospital and the website. A rating
+ * that no visitor sees is spam to search engines.
  */
 export function siteStructuredData(
   siteUrl: string,
-  { language, showsRating }: { language: Language; showsRating: boolean },
+  options: SiteDataOptions,
 ): WithContext<Thing>[] {
-  return [hospital(siteUrl, language, showsRating), webSite(toUrlWith(siteUrl), language)];
+  return [hospital(siteUrl, options), webSite(toUrlWith(siteUrl), options.language)];
 }

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { placeByTable } from '../addresses.ts';
+import { kenyanDay } from '../facts/kenyan-day.ts';
 import { type Row, routes } from '../routes.ts';
 import { cachePolicies } from './cache-policies.ts';
 import type { AppEnv } from './env.ts';
-import { kenyanDay } from './kenyan-day.ts';
 import type { KnownPaths } from './known-paths.ts';
 import { readFormData } from './read-form-data.ts';
 import type { LoadRenderer } from './renderer.ts';
@@ -39,10 +39,11 @@ export function answerForms(
     }
 
     const { parseFormIn, sendBySms } = await import('../forms/parse-form-in.ts');
-    const parsed = parseFormIn(place.language, form, data);
+    const today = kenyanDay(Date.now());
+    const parsed = parseFormIn(place.language, form, data, today);
     if (!parsed.ok) {
       const { renderPlace } = await loadRenderer();
-      const input = { sent: parsed, today: kenyanDay(Date.now()) };
+      const input = { sent: parsed, today };
       return c.body(await renderPlace(c.env, place, input), 422, personalHtml);
     }
     if (data.get(sendBySms.name) === sendBySms.value) {

@@ -5,16 +5,20 @@ import { renderWebManifest } from '../seo/web-manifest.ts';
 import { cachePolicies } from './cache-policies.ts';
 import { tagBytes } from './entity-tag.ts';
 import { type AppEnv, configuredOrigins, type Env } from './env.ts';
+import type { KnownPaths } from './known-paths.ts';
+import { type PageFile, pageFiles } from './page-files.ts';
 import type { OpenSeed } from './page-seed.ts';
 import { preconditionStatus } from './precondition-status.ts';
 
 interface MachineFile {
   path: string;
   type: string;
+  /** The page that the file belongs to: where that is missing, so is the file. */
+  page?: string;
   render(env: Env): string | Promise<string>;
 }
 
-const files: readonly MachineFile[] = [
+const siteFiles: readonly MachineFile[] = [
   {
     path: '/robots.txt',
     type: 'text/plain; charset=utf-8',
@@ -41,19 +45,56 @@ const files: readonly MachineFile[] = [
   },
 ];
 
-export const machineFilePaths: ReadonlySet<string> = new Set(files.map(({ path }) => path));
+/** A feed or card; what renders it needs the words, so that is loaded late. */
+function machineFileOf({ path, page, language, blog }: PageFile): MachineFile {
+  if (!blog) {
+    return {
+      path,
+      page,
+      type: 'text/vcard; charset=utf-8',
+      async render(env) {
+        const { renderContactCard } = await import('../seo/contact-card.ts');
+        return renderContactCard(language, configuredOrigins(env).siteUrl);
+      },
+    };
+  }
+  return {
+    path,
+    page,
+    type: 'application/atom+xml; charset=utf-8',
+    async render(env) {
+      const { renderFeed } = await import('../seo/feed.ts');
+      return renderFeed(blog, language, configuredOrigins(env).siteUrl);
+    },
+  };
+}
+
+const files: readonly MachineFile[] = [...siteFiles, ...pageFiles.map(machineFileOf)];
+const paths: ReadonlySet<string> = new Set(files.map(({ path }) => path));
+
+/** The paths of all files that are there while the site has `pages`. */
+export function machineFilesAmong(pages: { has(path: string): boolean }): string[] {
+  return files.filter(({ page }) => !page || pages.has(page)).map(({ path }) => path);
+}
+
+/** Whether a file may stand at a path: one that belongs to a page may be missing with it. */
+export function mayBeMachineFile(path: string): boolean {
+  return paths.has(path);
+}
 
 /**
- * Answers GET and HEAD of the files for crawlers, browsers and finders of flaws, made from the
- * route table and facts/site.ts.
+ * Answers GET and HEAD of the files for crawlers, browsers, feed readers, address books and finders
+ * of flaws, made from the route table, facts/site.ts and the articles. A missing one passes.
  */
 export function answerMachineFiles(
   app: Hono<AppEnv>,
   openSeed: OpenSeed,
+  knownPaths: KnownPaths,
   today: () => string,
 ): void {
-  for (const { path, type, render } of files) {
-    app.get(path, async (c) => {
+  for (const { path, type, page, render } of files) {
+    app.get(path, async (c, next) => {
+      if (page && !(await knownPaths(c.env)).has(page)) return next();
       const seed = await openSeed(c.env);
       const { bytes, etag } =
         (await seed?.read(path, today()))?.plain ??

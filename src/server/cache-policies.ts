@@ -8,6 +8,8 @@ export const cachePolicies = {
   notFound: 'no-cache',
   /** robots.txt, sitemap, manifest. */
   machine: 'public, max-age=3600',
+  /** Other spellings of an address. */
+  redirect: 'public, max-age=3600',
   /** Whatever carries what a visitor typed, and failures. */
   personal: 'no-store',
 } as const;

@@ -1,7 +1,7 @@
+import { kenyanDay, kenyanDayBounds } from '../facts/kenyan-day.ts';
 import { tagBytes } from './entity-tag.ts';
 import type { Env } from './env.ts';
 import { type FinishedPage, finishPage, type PageFacts } from './finished-page.ts';
-import { kenyanDay, kenyanDayBounds } from './kenyan-day.ts';
 import type { OpenSeed } from './page-seed.ts';
 
 /** Where pages come from that nobody has asked for yet. */

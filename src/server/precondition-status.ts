@@ -2,7 +2,8 @@ const entityTags = /(?:W\/)?"[^"]*"/g;
 
 /** Whether a list of entity tags, or '*' for any, covers the strong tag `etag`. */
 function covers(list: string, etag: string, comparison: 'weak' | 'strong'): boolean {
-  if (list.trim() === '*') return true;
+  // what most browsers send: the one tag that they have
+  if (list === etag || list.trim() === '*') return true;
   return (list.match(entityTags) ?? []).some(
     (tag) => (comparison === 'weak' ? tag.replace(/^W\//, '') : tag) === etag,
   );

@@ -3,7 +3,7 @@ import { placeByTable } from '../addresses.ts';
 import { languageOfPath, languages } from '../languages.ts';
 import { type Row, routes } from '../routes.ts';
 import { failureWords } from '../words/failure-words.ts';
-import { machineFilePaths } from './answer-machine-files.ts';
+import { machineFilesAmong } from './answer-machine-files.ts';
 import { cachePolicies } from './cache-policies.ts';
 import type { AppEnv } from './env.ts';
 import type { KnownPaths } from './known-paths.ts';
@@ -15,8 +15,8 @@ import type { KnownPaths } from './known-paths.ts';
 export function refuseOtherMethods(knownPaths: KnownPaths): MiddlewareHandler<AppEnv> {
   return async function refuseMethod(c, next) {
     const { path } = c.req;
-    const known = machineFilePaths.has(path) || (await knownPaths(c.env)).has(path);
-    if (!known) return next();
+    const pages = await knownPaths(c.env);
+    if (!pages.has(path) && !machineFilesAmong(pages).includes(path)) return next();
     const place = placeByTable(path);
     const { form }: Partial<Row> = place ? routes[place.name] : {};
     const language = languageOfPath(path);

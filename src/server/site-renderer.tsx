@@ -19,7 +19,11 @@ import type { Bytes, Renderer } from './renderer.ts';
 function renderUnindexed(env: Env, head: UnindexedHead, page: ReactNode): Promise<Bytes> {
   const origins = configuredOrigins(env);
   const { language } = head;
-  const structuredData = siteStructuredData(origins.siteUrl, { language, showsRating: false });
+  const structuredData = siteStructuredData(origins.siteUrl, {
+    language,
+    showsRating: false,
+    departmentNames: [],
+  });
   const metadata = unindexedMetadata(head, structuredData, origins);
   return renderDocument(
     <Document metadata={metadata} place={undefined}>

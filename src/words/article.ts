@@ -3,7 +3,7 @@ import type { PersonKey } from '../facts/people.ts';
 import type { PictureName } from '../facts/picture-names.ts';
 import type { Review } from '../facts/review.ts';
 import type { Source } from '../facts/source.ts';
-import type { EntryRouteName } from '../routes.ts';
+import type { EntryRouteName, ServiceRouteName } from '../routes.ts';
 
 /** A run of text in an article. */
 export type Inline =
@@ -38,6 +38,8 @@ export interface Article {
   excerpt: string;
   keywords: readonly string[];
   category: ArticleCategory;
+  /** Whose pages lead to it; the first is the one that its own booking links choose. */
+  departments: readonly ServiceRouteName[];
   tags: readonly string[];
   picture: PictureName;
   /** Somebody of the hospital; name and role are shown from there. */

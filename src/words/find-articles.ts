@@ -1,5 +1,5 @@
-import type { Language } from '../languages.ts';
-import type { EntryRouteName } from '../routes.ts';
+import { defaultLanguage, type Language } from '../languages.ts';
+import { type EntryRouteName, entryRows, type ServiceRouteName } from '../routes.ts';
 import type { Article } from './article.ts';
 import { findWords } from './editions.ts';
 
@@ -24,4 +24,14 @@ export function relatedArticles(language: Language, article: Article): readonly 
   return articlesOf(language, article.route)
     .filter((other) => other.category === article.category && other.id !== article.id)
     .slice(0, relatedLimit);
+}
+
+/**
+ * The articles that belong to a department, short reads before guides. They are those of the first
+ * language: what another has not translated is still worth the way.
+ */
+export function articlesAbout(department: ServiceRouteName): readonly Article[] {
+  return entryRows
+    .flatMap(([route]) => articlesOf(defaultLanguage, route))
+    .filter(({ departments }) => departments.includes(department));
 }

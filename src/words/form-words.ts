@@ -14,8 +14,8 @@ type FieldWords<Shape> = { label: string; hint?: string } & (Shape extends {
 interface WordsOfForm<Form extends FormName> {
   submitLabel: string;
   fields: { readonly [Name in keyof FieldsOf<Form>]: FieldWords<FieldsOf<Form>[Name]> };
-  /** The text that opens in the chat or SMS app, lines separated by '\n'. */
-  chatText(values: Readonly<Record<FieldName<Form>, string>>): string;
+  /** The text that opens in the chat or SMS app on `today` (ISO 8601), lines separated by '\n'. */
+  chatText(values: Readonly<Record<FieldName<Form>, string>>, today: string): string;
 }
 
 /** The words of every form; a field of a form without its words does not compile. */

@@ -118,8 +118,6 @@ export interface ServicePage {
   cost: readonly string[];
   hours: readonly Fact[];
   howToReachUs: string;
-  /** What to read at home: numbers of /blog, names of /medical-blog. */
-  guides?: readonly (number | string)[];
   /** What is said of this service alone, shown after whoItIsFor. */
   blocks: readonly Block[];
   /** The words of the last band, where the usual ones do not fit. */

@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { medicalArticles } from '../articles.ts';
+import { blogArticles, medicalArticles } from '../articles.ts';
+import { href } from '../href.ts';
 import { eventually } from './eventually.ts';
 import { loseLateCode } from './late-code.ts';
 import { desktop, openPage, origin, phone } from './open-page.ts';
 
-const [article] = medicalArticles;
-if (!article) throw new Error('no medical article');
-const path = `/medical-blog/${article.id}`;
+/** An article of each blog, with its address. */
+const shared = [blogArticles[0], medicalArticles[0]].flatMap((article) =>
+  article ? [{ article, path: href(article.route, article.id) }] : [],
+);
 
 function shareButton(page: Page) {
   return page.getByRole('button', { name: 'Share', exact: true });
@@ -40,15 +42,15 @@ async function isSelected(page: Page): Promise<boolean> {
   });
 }
 
-describe('the Share button of an article', () => {
+describe.each(shared)('the Share button of $path', ({ article, path }) => {
   it("opens the browser's own sharing with title, text and address", async () => {
     const { page, problems } = await openPage(`${path}#contents`, {
       ...phone,
       prepare: (context) => context.addInitScript(stubShare, ''),
     });
     await shareButton(page).tap();
-    const shared = () => page.evaluate(() => Reflect.get(window, 'shared'));
-    await eventually(shared).toEqual([
+    const handed = () => page.evaluate(() => Reflect.get(window, 'shared'));
+    await eventually(handed).toEqual([
       { title: article.title, text: article.excerpt, url: origin + path },
     ]);
     expect(await addressBox(page).isVisible()).toBe(false);
@@ -103,6 +105,18 @@ describe('the Share button of an article', () => {
     await addressBox(page).waitFor({ state: 'hidden' });
     expect(await shareButton(page).evaluate((button) => button.matches(':focus'))).toBe(true);
     expect(problems).toEqual([]);
+  });
+
+  it('leads to WhatsApp too, to send the title and the address to somebody', async () => {
+    const { page } = await openPage(path, { ...phone, prepare: loseLateCode });
+    await shareButton(page).tap();
+    const chat = page.getByRole('link', { name: 'Share on WhatsApp' });
+    await chat.waitFor();
+    const { host, searchParams } = new URL((await chat.getAttribute('href')) ?? '');
+    expect(host).toBe('wa.me');
+    expect(searchParams.get('text')).toBe(
+      `${article.title} ${await addressBox(page).inputValue()}`,
+    );
   });
 
   it('shows the address where its code does not arrive', async () => {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { parse } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { knownPlaces } from '../../src/places.ts';
 import { toTextTable } from '../../tools/measure/text-table.ts';
 import { pictureLimits } from './limits.ts';
 
@@ -70,13 +72,20 @@ describe('a picture on a phone', () => {
 });
 
 describe('a share image', () => {
-  const shared = files.filter(({ name }) => /-share-[0-9a-f]{10}\.jpg$/.test(name));
+  const shared = files.filter(({ name }) => /^share-[0-9a-f]{8}\.jpg$/.test(name));
+
+  it('is there for every page of every language, each its own', () => {
+    expect(shared).toHaveLength(knownPlaces.size);
+    const contents = shared.map(({ name }) => readFileSync(`${folder}/${name}`, 'base64'));
+    expect(new Set(contents).size).toBe(shared.length);
+  });
+
   it.each(shared.map(({ name, bytes }) => [name, bytes] as const))(
-    '%s is small enough for every network that shows it',
-    (name, bytes) => {
+    '%s is a JPEG of 1200 by 630, small enough for every network that shows it',
+    async (name, bytes) => {
       expect(bytes).toBeLessThanOrEqual(pictureLimits.share.limit);
-      // a JPEG starts so
-      expect(readFileSync(`${folder}/${name}`).subarray(0, 3).toString('hex')).toBe('ffd8ff');
+      const { format, width, height } = await sharp(`${folder}/${name}`).metadata();
+      expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
     },
   );
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCalendarDay } from '../../src/facts/days.ts';
-import { formatDay, formatWeekday } from '../../src/words/en/format.ts';
+import { formatDay, formatFullDay } from '../../src/words/en/format.ts';
 
 describe('a day of the calendar', { timeout: 60_000 }, () => {
   it.each(['2026-01-01', '2024-02-29', '2000-02-29', '1999-12-31', '2027-03-27', '9999-12-31'])(
@@ -32,7 +32,7 @@ describe('a day of the calendar', { timeout: 60_000 }, () => {
   ])('%j is none', (text) => {
     expect(isCalendarDay(text)).toBe(false);
     expect(() => formatDay(text)).toThrow(RangeError);
-    expect(() => formatWeekday(text)).toThrow(RangeError);
+    expect(() => formatFullDay(text)).toThrow(RangeError);
   });
 
   it('is every day there is, with its weekday', () => {
@@ -46,7 +46,7 @@ describe('a day of the calendar', { timeout: 60_000 }, () => {
       fc.property(days, (date) => {
         const day = date.toISOString().slice(0, 10);
         expect(isCalendarDay(day)).toBe(true);
-        expect(formatWeekday(day)).toBe(weekdays[date.getUTCDay()]);
+        expect(formatFullDay(day)).toBe(`${weekdays[date.getUTCDay()]} ${formatDay(day)}`);
       }),
     );
   });
@@ -63,6 +63,6 @@ describe('a day of the calendar', { timeout: 60_000 }, () => {
   it('stands on pages in words, the same in every time zone', () => {
     expect(formatDay('2026-03-12')).toBe('12 March 2026');
     expect(formatDay('2024-02-29')).toBe('29 February 2024');
-    expect(formatWeekday('2026-03-12')).toBe('Thursday');
+    expect(formatFullDay('2026-03-12')).toBe('Thursday 12 March 2026');
   });
 });

@@ -15,6 +15,7 @@ const context: ArticleContext = {
   sources: { burns: [burns], all: [burns, fits] },
   pictures: new Set(['first-aid']),
   people: new Set(['emergency']),
+  departments: new Set(['emergency', 'pediatrics']),
   blogs: {
     blog: { route: 'blogPost', categories: ['health-tips'] },
     'medical-blog': { route: 'medicalBlogPost', categories: ['emergency-care'] },
@@ -40,6 +41,7 @@ function file(body: string, changes: Readonly<Record<string, string>> = {}): str
     minutes: '1',
     sources: '[burns]',
     urgentSigns: '["Hot: :fact[fever.baby]"]',
+    departments: '[emergency]',
     ...changes,
   };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
@@ -139,6 +141,12 @@ describe('a mistake in the file fails the build with file, line and remedy', () 
       file('x', { author: 'emergncy' }),
       "first-aid.md:9: author: 'emergncy' is not known (did you mean 'emergency'?)",
     ],
+    [
+      'an unknown department',
+      file('x', { departments: '[emergency, pediatric]' }),
+      "first-aid.md:16: departments: 'pediatric' is not known (did you mean 'pediatrics'?)",
+    ],
+    ['no department', file('x', { departments: '[]' }), '16: departments: needs a list'],
     ['an unknown picture', file('x', { picture: 'nothing' }), "picture: 'nothing' is not known"],
     [
       'a field that is left out',
@@ -169,12 +177,12 @@ describe('a mistake in the file fails the build with file, line and remedy', () 
     [
       'a link to another site',
       file('[x](https://example.com/)'),
-      "17: 'https://example.com/' is no",
+      "18: 'https://example.com/' is no",
     ],
-    ['an unknown directive', file('Call :phone[now].'), "17: ':phone[...]' is not for articles"],
-    ['an unknown box', file(':::warning[A]\nx\n:::'), "17: the one box is ':::alarm[Heading]'"],
-    ['a box without heading', file(':::alarm\nx\n:::'), '17: an alarm box needs a heading'],
-    ['what every object has', file(':fact[constructor]'), "17: no fact is called 'constructor'"],
+    ['an unknown directive', file('Call :phone[now].'), "18: ':phone[...]' is not for articles"],
+    ['an unknown box', file(':::warning[A]\nx\n:::'), "18: the one box is ':::alarm[Heading]'"],
+    ['a box without heading', file(':::alarm\nx\n:::'), '18: an alarm box needs a heading'],
+    ['what every object has', file(':fact[constructor]'), "18: no fact is called 'constructor'"],
     ['an impossible day', file('x', { modified: '2026-02-31' }), "'2026-02-31' is no day"],
     ['a long title for the tab', file('x', { headTitle: 'a'.repeat(29) }), 'has 29 characters'],
     ['an unknown source', file('x', { sources: '[burn]' }), "sources: 'burn' is not known"],
@@ -182,23 +190,23 @@ describe('a mistake in the file fails the build with file, line and remedy', () 
     [
       'an unknown fact',
       file('\n:fact[fever.bay]'),
-      "18: no fact is called 'fever.bay' (did you mean 'fever.baby'?)",
+      "19: no fact is called 'fever.bay' (did you mean 'fever.baby'?)",
     ],
     ['an unknown sign', file('x', { urgentSigns: '[":fact[no]"]' }), "15: no fact is called 'no'"],
-    ['an unknown part', file('::first-ad[burns]'), "17: no part is called 'first-ad'"],
+    ['an unknown part', file('::first-ad[burns]'), "18: no part is called 'first-ad'"],
     [
       'an unknown argument',
       file('::first-aid[fire]'),
-      "17: the part 'first-aid' does not know 'fire'",
+      "18: the part 'first-aid' does not know 'fire'",
     ],
     [
       'a dead link',
       file('[x](/contct)'),
-      "17: no page has the address '/contct' (did you mean '/contact'?)",
+      "18: no page has the address '/contct' (did you mean '/contact'?)",
     ],
-    ['a heading of another rank', file('# Big'), "17: headings are written with '## '"],
-    ['raw HTML', file('<b>x</b>'), '17: '],
-    ['a picture by hand', file('![x](/y.png)'), "17: 'image' is not for articles"],
+    ['a heading of another rank', file('# Big'), "18: headings are written with '## '"],
+    ['raw HTML', file('<b>x</b>'), '18: '],
+    ['a picture by hand', file('![x](/y.png)'), "18: 'image' is not for articles"],
     ['two headings of one name', file('## A\n\nx\n\n## A\n'), "two headings give the id 'a'"],
   ])('%s', (_, text, message) => {
     expect(() => compile(text)).toThrow(message);

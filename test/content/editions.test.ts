@@ -13,9 +13,9 @@ import * as en from '../../src/words/en/index.ts';
 import {
   formatDay,
   formatDays,
+  formatFullDay,
   formatMonth,
   formatPrice,
-  formatWeekday,
 } from '../../src/words/sw/format.ts';
 import { textsInWords } from '../texts-in-words.ts';
 
@@ -116,7 +116,7 @@ describe('Swahili days and sums', () => {
     ['2026-11-22', '22 Novemba 2026', 'Jumapili'],
     ['2028-02-29', '29 Februari 2028', 'Jumanne'],
   ])('%s is %s, %s', (day, text, weekday) => {
-    expect([formatDay(day), formatWeekday(day)]).toEqual([text, weekday]);
+    expect([formatDay(day), formatFullDay(day)]).toEqual([text, `${weekday} ${text}`]);
   });
 
   it('a month, and days of the week, stand as they are said', () => {
@@ -127,7 +127,7 @@ describe('Swahili days and sums', () => {
 
   it.each(['2026-02-29', '12 Machi 2026', ''])('%j is no day', (day) => {
     expect(() => formatDay(day)).toThrow(RangeError);
-    expect(() => formatWeekday(day)).toThrow(RangeError);
+    expect(() => formatFullDay(day)).toThrow(RangeError);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { phoneDigits } from '../../src/facts/site.ts';
 import { cleanLine, cleanLines } from '../../src/forms/clean-text.ts';
 import type { FormDefinition } from '../../src/forms/form-definition.ts';
 import { parseForm } from '../../src/forms/parse-form.ts';
+import { formatFullDay } from '../../src/words/en/format.ts';
 import { forms } from '../forms.ts';
 import { toFormData } from './to-form-data.ts';
 
@@ -48,7 +49,9 @@ describe.each(Object.entries<FormDefinition>(forms))(
           for (const [name, field] of Object.entries(form.fields)) {
             if (field.type === 'select') continue;
             const sent = typed[name as keyof typeof typed];
-            expect(text).toContain(field.type === 'textarea' ? cleanLines(sent) : cleanLine(sent));
+            const written = field.type === 'textarea' ? cleanLines(sent) : cleanLine(sent);
+            const isDay = field.type === 'date' && written !== '';
+            expect(text).toContain(isDay ? formatFullDay(written) : written);
           }
         }),
       );
@@ -71,8 +74,10 @@ describe.each(Object.entries<FormDefinition>(forms))(
           const parsed = parseForm<string>(form, toFormData(typed));
           fc.pre(parsed.ok);
           const { message = '' } = parsed.values;
-          const lines = form.chatText(parsed.values).split('\n').length;
-          const plain = form.chatText({ ...parsed.values, message: 'x' }).split('\n').length;
+          const lines = form.chatText(parsed.values, '2026-11-22').split('\n').length;
+          const plain = form
+            .chatText({ ...parsed.values, message: 'x' }, '2026-11-22')
+            .split('\n').length;
           expect(lines).toBe(plain + message.split('\n').length - 1);
           expect(plain).toBe(Object.keys(form.fields).length + 1);
         }),

@@ -64,9 +64,4 @@ describe('the other icons of the head', () => {
     expect([image.width, image.height]).toEqual([180, 180]);
     expect((await sharp(publicFile(icons.appleTouch)).stats()).isOpaque).toBe(true);
   });
-
-  it('the picture for sharing is 1200 by 630', async () => {
-    const image = await sharp(publicFile('/icons/share.png')).metadata();
-    expect([image.width, image.height]).toEqual([1200, 630]);
-  });
 });

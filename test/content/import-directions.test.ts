@@ -51,9 +51,9 @@ const wordsForBrowser = new Set([
 /** How days and sums are put together, whatever the language: no words stand there. */
 const partsOfFormat = 'src/words/format-parts.ts';
 
-/** Facts that the browser may carry: where the chat is, and which fields a form has. */
+/** Facts that the browser may carry: where the chat is, which fields a form has, today. */
 const factsForBrowser = new Set(
-  ['article-categories', 'days', 'forms', 'site', 'third-parties'].map(
+  ['article-categories', 'days', 'forms', 'kenyan-day', 'site', 'third-parties'].map(
     (name) => `src/facts/${name}.ts`,
   ),
 );

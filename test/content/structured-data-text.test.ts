@@ -43,6 +43,7 @@ describe('structured data of the site', () => {
     const types = siteStructuredData('https://clinic.example', {
       language: defaultLanguage,
       showsRating: false,
+      departmentNames: [],
     }).map((block) => ('@type' in block ? block['@type'] : undefined));
     expect(types).toEqual(['Hospital', 'WebSite']);
   });

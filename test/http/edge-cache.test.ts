@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
 import { knownPlaces } from '../../src/places.ts';
-import { machineFilePaths } from '../../src/server/answer-machine-files.ts';
+import { machineFilesAmong } from '../../src/server/answer-machine-files.ts';
 import { fetchAnswers } from './kinds-of-answers.ts';
 
 const header = 'Cloudflare-CDN-Cache-Control';
 const origin = inject('origin');
 const answers = await fetchAnswers(origin);
+const machineFiles = new Set(machineFilesAmong(knownPlaces));
 const plainPage = (path: string) => knownPlaces.has(path);
 
 describe("the platform's cache", () => {
@@ -20,18 +21,21 @@ describe("the platform's cache", () => {
     const policy = answer.headers.get(header);
     const { kind, method, path, status } = answer;
     const kept = method === 'GET' && (status === 200 || status === 304) && plainPage(path);
-    const byBrowsers = kind === 'static file' || machineFilePaths.has(path) || status === 301;
+    const byBrowsers = kind === 'static file' || machineFiles.has(path) || status === 301;
     const other = byBrowsers ? null : 'no-store';
     expect(policy).toBe(kept ? 'public, max-age=3600' : other);
   });
 
-  it.each(['/about?utm_source=poster', '/medical-blog?q=folate', '/About?x=1', '/sitemap.xml?x=1'])(
-    '%s carries a query and is kept by nobody but the browser',
-    async (path) => {
-      const answer = await fetch(origin + path, { redirect: 'manual' });
-      expect(answer.headers.get(header)).toBe('no-store');
-    },
-  );
+  it.each([
+    '/about?utm_source=poster',
+    '/medical-blog?q=folate',
+    '/appointments?service=dental',
+    '/About?x=1',
+    '/sitemap.xml?x=1',
+  ])('%s carries a query and is kept by nobody but the browser', async (path) => {
+    const answer = await fetch(origin + path, { redirect: 'manual' });
+    expect(answer.headers.get(header)).toBe('no-store');
+  });
 
   it('never keeps what browsers may not keep either', () => {
     for (const { headers } of answers) {

@@ -19,12 +19,15 @@ function one(root: HtmlElement, selector: string): HtmlElement {
   return element;
 }
 
-/** Links as their address and words, in document order, without the switch to other languages. */
+/**
+ * Links as their address and words, in document order, without the switch to other languages. What
+ * the booking button chooses in its form is held by test/worker/booking.test.ts.
+ */
 function linksIn(root: HtmlElement): [address: string, label: string][] {
   return root
     .querySelectorAll('a')
     .filter((link) => attributeOf(link, 'lang') === '')
-    .map((link) => [attributeOf(link, 'href'), textOf(link)]);
+    .map((link) => [attributeOf(link, 'href').replace(/\?service=.*/, ''), textOf(link)]);
 }
 
 function pageLinksIn(root: HtmlElement): [address: string, label: string][] {

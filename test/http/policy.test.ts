@@ -106,7 +106,7 @@ describe('what the HTTP Observatory asks of every answer', () => {
   });
 
   it.each(named)('Cross-Origin-Resource-Policy, %s: only what is for other sites', (_, answer) => {
-    const shared = /^\/icons\/|-share-|^\/apple-touch-icon/.test(answer.path);
+    const shared = /^\/icons\/|^\/assets\/share-.*\.jpg$|^\/apple-touch-icon/.test(answer.path);
     expect(answer.headers.get('Cross-Origin-Resource-Policy')).toBe(
       shared ? 'cross-origin' : 'same-origin',
     );

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languageNames } from '../../src/languages.ts';
 import { knownPlaces } from '../../src/places.ts';
+import { machineFilesAmong } from '../../src/server/answer-machine-files.ts';
 import type { SeedIndex } from '../../src/server/page-seed.ts';
 import { askOnce, headerOf, rawRequest } from '../../tools/run/raw-http.ts';
 import {
@@ -51,7 +52,14 @@ const unknown = languageNames.map((name) =>
 );
 
 describe('pages of the build and pages of the edge', () => {
-  it.each([...knownPlaces.keys(), ...unknown, '/blog/no-such-article', '/sitemap.xml'])(
+  const files = machineFilesAmong(knownPlaces).filter((path) => index.documents[path]);
+
+  it('holds the files that need the words', () => {
+    for (const path of ['/sitemap.xml', '/blog/feed.xml', '/medical-blog/feed.xml', '/contact.vcf'])
+      expect(files).toContain(path);
+  });
+
+  it.each([...knownPlaces.keys(), ...unknown, '/blog/no-such-article', ...files])(
     '%s is the same byte for byte, with the same headers',
     async (path) => {
       expect(await ask('seeded', path)).toEqual(await ask('unseeded', path));

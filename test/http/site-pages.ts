@@ -34,6 +34,7 @@ const requests: readonly Request[] = [
   ...[...knownPlaces.keys()].map((path) => ({ path, status: 200 })),
   { path: '/medical-blog?q=iron', status: 200 },
   { path: '/medical-blog?q=nothing-like-it&category=Maternity', status: 200 },
+  { path: '/appointments?service=radiology', status: 200 },
   { path: '/no-such-page', status: 404 },
   { path: '/sw/no-such-page', status: 404 },
   { path: '/blog/99', status: 404 },

@@ -8,7 +8,7 @@ import { createPageCache } from '../../src/server/page-cache.ts';
 import { redirectToCleanAddress } from '../../src/server/redirect-to-clean-address.ts';
 import { loadRenderer } from '../../src/server/renderer.ts';
 import { sendNotFound } from '../../src/server/send-not-found.ts';
-import { madeUpFacts, rendering } from './page-of.ts';
+import { madeUpFacts, rendering } from './made-up-page.ts';
 import { visit, visitedOrigin } from './visit.ts';
 import { workerEnv } from './worker-env.ts';
 

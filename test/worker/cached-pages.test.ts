@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createAnswerAtOnce } from '../../src/server/answer-at-once.ts';
 import { createPageCache } from '../../src/server/page-cache.ts';
-import { madeUpFacts, rendering } from './page-of.ts';
+import { madeUpFacts, rendering } from './made-up-page.ts';
 import { visit, visitedOrigin } from './visit.ts';
 import { workerEnv } from './worker-env.ts';
 

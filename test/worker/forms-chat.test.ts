@@ -1,6 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { phoneDigits, site } from '../../src/facts/site.ts';
 import { chatTextOf, formPaths, goodInput, postForm } from './post-form.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-01T09:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('a form filled in well', () => {
   it.each(formPaths)('on %s leads to the chat of the hospital', async (path) => {
@@ -44,7 +51,7 @@ describe('a form filled in well', () => {
       'Email: amina@example.com',
       'Phone: 0712 345 678',
       'Service: Maternity',
-      'Preferred date: 2027-03-27 (Saturday)',
+      'Preferred date: Saturday 27 March 2027',
       'Additional information: My first visit.',
     ]);
   });
@@ -95,11 +102,27 @@ describe('an appointment request', () => {
   });
 
   it.each([
-    ['2020-02-29', 'Saturday'],
-    ['1999-12-31', 'Friday'],
-    ['2028-02-29', 'Tuesday'],
-  ])('may name any day there is, also one that has passed (%s)', async (date, weekday) => {
-    expect(await lineOf('Preferred date', { date })).toBe(`Preferred date: ${date} (${weekday})`);
+    ['2028-02-29', 'Tuesday 29 February 2028'],
+    ['2027-03-01', 'Monday 1 March 2027'],
+  ])('may name any day to come, today among them (%s)', async (date, day) => {
+    expect(await lineOf('Preferred date', { date })).toBe(`Preferred date: ${day}`);
+  });
+
+  it.each([
+    ['2027-02-28', 'Sunday 28 February 2027'],
+    ['2020-02-29', 'Saturday 29 February 2020'],
+    ['1999-12-31', 'Friday 31 December 1999'],
+  ])('is sent with a day that has passed, and says so (%s)', async (date, day) => {
+    expect(await lineOf('Preferred date', { date })).toBe(
+      `Preferred date: ${day} (this day has passed)`,
+    );
+  });
+
+  it("counts days by Kenya's clock", async () => {
+    vi.setSystemTime(new Date('2027-03-01T21:00:00Z'));
+    expect(await lineOf('Preferred date', { date: '2027-03-01' })).toContain('has passed');
+    vi.setSystemTime(new Date('2027-03-01T20:59:00Z'));
+    expect(await lineOf('Preferred date', { date: '2027-03-01' })).not.toContain('has passed');
   });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { figures } from '../../src/facts/figures.ts';
 import { site } from '../../src/facts/site.ts';
-import { knownPlaces, placeHead } from '../../src/places.ts';
+import { articleAt, knownPlaces, placeHead } from '../../src/places.ts';
+import { categoryLabels } from '../../src/words/en/article-categories.ts';
 import { elementOf, elementsOf } from './read-html.ts';
 import { visitPage } from './visit.ts';
 import { workerEnv } from './worker-env.ts';
@@ -49,39 +50,45 @@ describe('the head of every page', () => {
 
   it.each(paths)('%s shows itself well when it is shared', async (path) => {
     const html = await visitPage(path);
-    const title = elementOf(html, 'title').text;
     const description = meta(html, 'name', 'description');
     const isArticle = knownPlaces.get(path)?.entryId !== undefined;
-    // what is shared is the article: its own heading, without the hospital's name
-    const name = isArticle ? elementOf(html, 'h1').text : title;
-    expect(meta(html, 'property', 'og:title')).toBe(name);
-    expect(meta(html, 'name', 'twitter:title')).toBe(name);
+    // the hospital's name has a field of its own
+    expect(meta(html, 'property', 'og:title')).toBe(elementOf(html, 'h1').text);
     expect(meta(html, 'property', 'og:description')).toBe(description);
-    expect(meta(html, 'name', 'twitter:description')).toBe(description);
     expect(meta(html, 'property', 'og:type')).toBe(isArticle ? 'article' : 'website');
     expect(meta(html, 'property', 'og:site_name')).toBe(site.name);
     expect(meta(html, 'name', 'twitter:card')).toBe('summary_large_image');
     const image = meta(html, 'property', 'og:image');
     expect(new URL(image).origin).toBe(publicOrigin);
     expect(meta(html, 'name', 'twitter:image')).toBe(image);
-    expect(meta(html, 'property', 'og:image:alt').length).toBeGreaterThan(10);
+    const size = ['og:image:width', 'og:image:height'].map((key) => meta(html, 'property', key));
+    expect(size).toEqual(['1200', '630']);
+    const alt = meta(html, 'property', 'og:image:alt');
+    expect(alt.startsWith(`${elementOf(html, 'h1').text}. `)).toBe(true);
+    expect(meta(html, 'name', 'twitter:image:alt')).toBe(alt);
   });
 
-  it.each(paths)('%s says when it came out and changed, if it is an article', async (path) => {
-    const html = await visitPage(path);
-    const { published, modified } = placeHead(
-      knownPlaces.get(path) ?? { name: 'home', language: 'en' },
-    );
-    const days = ['article:published_time', 'article:modified_time'].flatMap((property) =>
-      elementsOf(html, 'meta', { property }).map(({ attributes }) => attributes.content),
-    );
-    expect(days).toEqual(published ? [published, modified] : []);
-    // the first day that the article itself shows
-    if (published) expect(elementsOf(html, 'time')[0]?.attributes.datetime).toBe(published);
-  });
+  it.each(paths)(
+    '%s says when it came out, changed and of what kind it is, if it is an article',
+    async (path) => {
+      const html = await visitPage(path);
+      const article = articleAt(knownPlaces.get(path) ?? { name: 'home', language: 'en' });
+      const told = ['published_time', 'modified_time', 'section'].flatMap((name) =>
+        elementsOf(html, 'meta', { property: `article:${name}` }).map(
+          ({ attributes }) => attributes.content,
+        ),
+      );
+      const { published, modified, category } = article ?? {};
+      expect(told).toEqual(category ? [published, modified, categoryLabels[category]] : []);
+      // the first day that the article itself shows
+      if (published) expect(elementsOf(html, 'time')[0]?.attributes.datetime).toBe(published);
+    },
+  );
 
   it.each(paths)('%s announces its languages and the default', async (path) => {
-    const alternates = elementsOf(await visitPage(path), 'link', { rel: 'alternate' });
+    const alternates = elementsOf(await visitPage(path), 'link', { rel: 'alternate' }).filter(
+      ({ attributes }) => attributes.hreflang !== undefined,
+    );
     const english = path.replace(/^\/sw\//, '/');
     const swahili = `/sw${english}`;
     expect(alternates.map(({ attributes }) => [attributes.hreflang, attributes.href])).toEqual([
@@ -105,6 +112,13 @@ describe('the head of every page', () => {
 });
 
 describe('the heads together', () => {
+  it('no two pages share a picture', async () => {
+    const images = await Promise.all(
+      paths.map(async (path) => meta(await visitPage(path), 'property', 'og:image')),
+    );
+    expect(new Set(images).size).toBe(paths.length);
+  });
+
   it.each(['title', 'description'] as const)('no two pages share a %s', (field) => {
     const texts = [...knownPlaces.values()].map((place) => placeHead(place)[field].toLowerCase());
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);

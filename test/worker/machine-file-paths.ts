@@ -7,4 +7,7 @@ export const machineFilePaths = [
   '/sitemap.xml',
   '/manifest.webmanifest',
   securityTxtPath,
+  '/blog/feed.xml',
+  '/medical-blog/feed.xml',
+  '/contact.vcf',
 ] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { kenyanDay } from '../../src/server/kenyan-day.ts';
+import { kenyanDay } from '../../src/facts/kenyan-day.ts';
 import { createPageCache } from '../../src/server/page-cache.ts';
-import { madeUpFacts } from './page-of.ts';
+import { madeUpFacts } from './made-up-page.ts';
 import { workerEnv } from './worker-env.ts';
 
 const encode = (text: string) => Uint8Array.from(new TextEncoder().encode(text));

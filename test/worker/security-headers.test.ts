@@ -130,7 +130,7 @@ describe('what a page may load', () => {
   it.each(machineFilePaths)('%s is what its type says', async (path) => {
     const type = (await visit(path)).headers.get('Content-Type');
     expect(type).toMatch(
-      /^(text\/plain|application\/xml|application\/manifest\+json); charset=utf-8$/,
+      /^(text\/(plain|vcard)|application\/(xml|atom\+xml|manifest\+json)); charset=utf-8$/,
     );
   });
 });

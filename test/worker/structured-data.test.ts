@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placePath } from '../../src/addresses.ts';
-import { isPlanned } from '../../src/facts/planned-services.ts';
 import { site } from '../../src/facts/site.ts';
-import { languageOfPath } from '../../src/languages.ts';
-import { breadcrumbs, hrefIn, knownPlaces, nearestPlace } from '../../src/places.ts';
-import { type PageRouteName, pageRows } from '../../src/routes.ts';
+import { breadcrumbs, knownPlaces, nearestPlace } from '../../src/places.ts';
 import { ratingLine } from '../../src/words/en/testimonials.ts';
 import { href } from '../href.ts';
 import { bodyText } from './read-html.ts';
@@ -50,20 +47,6 @@ describe('structured data on every page, not-found pages included', () => {
       expect.stringMatching(/^-?\d+\.\d{5}$/),
     ]);
     expect([Number(latitude), Number(longitude)]).toEqual(Object.values(site.geo));
-  });
-
-  it.each(everywhere)('%s names each open department as what it is', async (path) => {
-    const departments = blockOf(await visitPage(path), 'Hospital').department as Block[];
-    const open = pageRows.filter(([name, { parent }]) => parent === 'services' && !isPlanned(name));
-    // each where this page's own links lead: to its translation where there is one
-    const ownHref = hrefIn(languageOfPath(path));
-    expect(departments.map(({ url }) => url)).toEqual(open.map(([name]) => origin + ownHref(name)));
-    const typeOf = (name: PageRouteName) =>
-      departments.find(({ url }) => url === origin + ownHref(name))?.['@type'];
-    expect(typeOf('laboratory')).toBe('DiagnosticLab');
-    expect(typeOf('pharmacy')).toBe('Pharmacy');
-    expect(typeOf('dental')).toBe('Dentist');
-    expect(typeOf('hdu')).toBe('MedicalClinic');
   });
 
   it.each(everywhere)('%s marks the rating up only beside a text that says it', async (path) => {

@@ -9,7 +9,6 @@ const cache = 'node_modules/.cache/pictures';
 /** 740 fills a phone of 390 points at two pixels each, and the widest column of a small desktop. */
 const denseWidth = 740;
 const widths = { avif: [400, denseWidth, 1200, 1600], webp: [400, denseWidth] } as const;
-const share = { width: 1200, height: 630 };
 /** Half the colour at twice the pixels: a quarter fewer bytes, and no eye tells on a dense screen. */
 const avif = { quality: 50, effort: 3, chromaSubsampling: '4:2:0' } as const;
 /**
@@ -62,7 +61,7 @@ function widthsOf({ width }: Original, format: Format): number[] {
   return smaller.length > 0 ? smaller : [width];
 }
 
-const fileName = ({ name, hash }: Original, variant: number | 'share', ending: string) =>
+const fileName = ({ name, hash }: Original, variant: number, ending: string) =>
   `assets/${name}-${variant}-${hash}.${ending}`;
 
 interface Encoding {
@@ -82,10 +81,6 @@ export function encodingsOf(original: Original): Encoding[] {
       fileName: fileName(original, width, 'webp'),
       encode: (image: sharp.Sharp) => image.resize({ width }).webp({ quality: 72 }),
     })),
-    {
-      fileName: fileName(original, 'share', 'jpg'),
-      encode: (image) => image.resize({ ...share, fit: 'cover' }).jpeg({ quality: 78 }),
-    },
   ];
 }
 
@@ -127,7 +122,6 @@ export async function describeBuilt(original: Original): Promise<BuiltPicture> {
     avif: filesIn('avif'),
     webp,
     fallback: webp.at(-1)?.[0] ?? '',
-    share: `/${fileName(original, 'share', 'jpg')}`,
   };
 }
 
@@ -136,5 +130,5 @@ export async function describeSource(original: Original): Promise<BuiltPicture> 
   const { width, height, path } = original;
   const source = `/${originals}/${parse(path).base}`;
   const tone = await toneOf(original);
-  return { width, height, tone, avif: [], webp: [], fallback: source, share: source };
+  return { width, height, tone, avif: [], webp: [], fallback: source };
 }

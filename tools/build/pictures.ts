@@ -11,8 +11,8 @@ import {
 const id = 'virtual:pictures';
 
 /**
- * Makes the site's pictures from the originals in src/pictures: AVIF and WebP in several widths
- * and a share image each, named by content. To replace a picture, drop a JPEG, PNG or WebP of
+ * Makes the site's pictures from the originals in src/pictures: AVIF and WebP in several widths,
+ * named by content. To replace a picture, drop a JPEG, PNG or WebP of
  * any size with the same name into the folder and build. Encoded files are kept in
  * node_modules/.cache, so that only changed originals are encoded again.
  */

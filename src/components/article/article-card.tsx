@@ -1,7 +1,8 @@
 import type { WordsOf } from '../../words/editions.ts';
+import type { BuiltPicture } from '../built-picture.ts';
 import { Icon } from '../icon.tsx';
 import * as icons from '../icons.ts';
-import { PictureElement, type PictureSize, type PictureSource } from '../picture-element.tsx';
+import { PictureElement, type PictureSize } from '../picture-element.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 import { ArticleDetails } from './article-details.tsx';
 
@@ -14,7 +15,7 @@ export interface ArticleSummary {
   date: string;
   readTime: string;
   address: string;
-  picture: PictureSource | undefined;
+  picture: BuiltPicture | undefined;
   /** Name and role. */
   author?: string;
   tags?: readonly string[];

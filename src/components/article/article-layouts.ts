@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { EntryRouteName } from '../../routes.ts';
 import type { Article } from '../../words/article.ts';
 import { GuideExtras, GuideOpening } from './guide-parts.tsx';
-import { ShortReadClosing, ShortReadOpening } from './short-read-parts.tsx';
+import { ShortReadClosing, ShortReadExtras, ShortReadOpening } from './short-read-parts.tsx';
 
 /** The parts in which the articles of the two blogs differ; all others are the same. */
 export interface ArticleLayout {
@@ -22,6 +22,7 @@ export interface ArticleLayout {
 export const articleLayouts: Readonly<Record<EntryRouteName, ArticleLayout>> = {
   blogPost: {
     Opening: ShortReadOpening,
+    Extras: ShortReadExtras,
     Closing: ShortReadClosing,
     breadcrumbs: 'text',
     loadingState: true,

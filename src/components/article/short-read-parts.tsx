@@ -1,3 +1,4 @@
+import { ShareButton } from '../../islands/share/share-button.tsx';
 import type { Article } from '../../words/article.ts';
 import { relatedArticles } from '../../words/find-articles.ts';
 import { CallToAction } from '../call-to-action.tsx';
@@ -30,6 +31,11 @@ export function ShortReadOpening({ article }: { article: Article }) {
       </div>
     </>
   );
+}
+
+/** What stands before a short read's sources: sharing. */
+export function ShortReadExtras({ article, url }: { article: Article; url: string }) {
+  return <ShareButton title={article.title} text={article.excerpt} url={url} />;
 }
 
 /** What follows a short read: others of its category, and the way to book. */

@@ -1,8 +1,8 @@
 import { chatLink } from '../../forms/chat-link.ts';
 import { NewTabNote, newTabAttributes } from '../button-link.tsx';
 import { useWords } from '../edition.tsx';
-import { Icon } from '../icon.tsx';
-import * as icons from '../icons.ts';
+import { DrawnIcon } from '../icon.tsx';
+import * as drawings from '../icon-drawings.ts';
 
 /**
  * The floating chat button of every page: a strip under what is read on narrow
@@ -14,7 +14,7 @@ export function ChatButton() {
     <aside aria-label={frame.chatLabel} className="chat-float no-print">
       <div className="chat-strip">
         <a href={chatLink()} {...newTabAttributes} className="chat-link">
-          <Icon path={icons.chat} className="size-7" />
+          <DrawnIcon drawing={drawings.chat} className="size-7" />
           <span>{frame.chatWithUs}</span>
           <NewTabNote />
         </a>

@@ -2,6 +2,7 @@ import { clientAssets } from 'virtual:client-assets';
 import { site } from '../../facts/site.ts';
 import { type Language, languageNames, languages } from '../../languages.ts';
 import type { PageMetadata } from '../../seo/page-metadata.ts';
+import type { SharedPicture } from '../../seo/share-image.ts';
 import { icons } from '../../seo/web-manifest.ts';
 
 /** 'en-KE' as the Open Graph protocol writes it: 'en_KE'. */
@@ -17,12 +18,27 @@ function otherLocales({ language, alternateLanguages }: PageMetadata): string[] 
     .map(openGraphLocale);
 }
 
+/** The picture of the page; X takes title and description from Open Graph's own. */
+function SharedPictureTags({ url, width, height, alt }: SharedPicture) {
+  return (
+    <>
+      <meta property="og:image" content={url} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={url} />
+      <meta name="twitter:image:alt" content={alt} />
+    </>
+  );
+}
+
 /**
  * The one writer of `<head>`: what a page's metadata record says, but for its structured data, and
  * the site's own links.
  */
 export function DocumentHead({ metadata }: { metadata: PageMetadata }) {
-  const { title, description, canonical, ogTitle, ogImage, ogType, article } = metadata;
+  const { title, description, canonical, ogTitle, ogImage, ogType, article, feed } = metadata;
   const robots = [
     metadata.noindex ? 'noindex' : 'index',
     metadata.nofollow ? 'nofollow' : 'follow',
@@ -42,6 +58,9 @@ export function DocumentHead({ metadata }: { metadata: PageMetadata }) {
       {metadata.alternateLanguages.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
+      {feed && (
+        <link rel="alternate" type="application/atom+xml" title={feed.title} href={feed.path} />
+      )}
       {metadata.preconnect.map((host) => (
         <link key={host} rel="preconnect" href={host} />
       ))}
@@ -72,21 +91,14 @@ export function DocumentHead({ metadata }: { metadata: PageMetadata }) {
       <meta property="og:type" content={ogType} />
       {article && <meta property="article:published_time" content={article.published} />}
       {article && <meta property="article:modified_time" content={article.modified} />}
+      {article && <meta property="article:section" content={article.section} />}
       {canonical && <meta property="og:url" content={canonical} />}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={openGraphLocale(metadata.language)} />
       {otherLocales(metadata).map((locale) => (
         <meta key={locale} property="og:locale:alternate" content={locale} />
       ))}
-      <meta property="og:image" content={ogImage.url} />
-      <meta property="og:image:width" content={String(ogImage.width)} />
-      <meta property="og:image:height" content={String(ogImage.height)} />
-      <meta property="og:image:alt" content={ogImage.alt} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={ogTitle} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={ogImage.url} />
-      <meta name="twitter:image:alt" content={ogImage.alt} />
+      {ogImage && <SharedPictureTags {...ogImage} />}
     </head>
   );
 }

@@ -32,7 +32,7 @@ function SkipLink() {
 /** A whole page: head, skip link, header, main, footer and the chat button. */
 export function Document({ metadata, place, children }: DocumentProps) {
   return (
-    <EditionProvider language={metadata.language}>
+    <EditionProvider language={metadata.language} place={place}>
       <html lang={languages[metadata.language].tag}>
         <DocumentHead metadata={metadata} />
         <body>

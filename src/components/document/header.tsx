@@ -6,9 +6,9 @@ import { headerRows, type PageRouteName, routes } from '../../routes.ts';
 import { buttonClasses } from '../button-classes.ts';
 import { NewTabNote, newTabAttributes } from '../button-link.tsx';
 import { useLink, useWords } from '../edition.tsx';
-import { Icon } from '../icon.tsx';
+import { DrawnIcon, Icon } from '../icon.tsx';
+import * as drawings from '../icon-drawings.ts';
 import { iconPath } from '../icon-path.ts';
-import * as icons from '../icons.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 
@@ -89,7 +89,7 @@ export function Header({ place }: { place: Place | undefined }) {
               href={phoneHref}
               className="flex min-h-11 min-w-11 items-center justify-center text-small font-bold whitespace-nowrap text-brand"
             >
-              <Icon path={icons.phone} className="size-6 xl:hidden" />
+              <DrawnIcon drawing={drawings.phone} className="size-6 xl:hidden" />
               <span className="sr-only xl:not-sr-only">{site.phone}</span>
             </a>
             {links
@@ -108,7 +108,7 @@ export function Header({ place }: { place: Place | undefined }) {
         </nav>
         <div className="flex items-center lg:hidden">
           <a href={phoneHref} className="header-tool text-brand">
-            <Icon path={icons.phone} className="size-6" />
+            <DrawnIcon drawing={drawings.phone} className="size-6" />
             <span className="sr-only">{`${frame.call} ${site.phone}`}</span>
           </a>
           <button
@@ -118,8 +118,8 @@ export function Header({ place }: { place: Place | undefined }) {
             aria-controls="menu"
             className="header-tool"
           >
-            <Icon path={icons.list} className="menu-toggle-open size-6" />
-            <Icon path={icons.close} className="menu-toggle-close size-6" />
+            <DrawnIcon drawing={drawings.list} className="menu-toggle-open size-6" />
+            <DrawnIcon drawing={drawings.close} className="menu-toggle-close size-6" />
           </button>
         </div>
       </div>

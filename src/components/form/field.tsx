@@ -61,7 +61,12 @@ export function Field(props: FieldProps) {
         )}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="text-small text-ink-soft">
+        <p
+          id={`${id}-hint`}
+          // changes with the day that is chosen: one that has passed says so
+          aria-live={field.type === 'date' ? 'polite' : undefined}
+          className="text-small text-ink-soft"
+        >
           {hint}
         </p>
       )}

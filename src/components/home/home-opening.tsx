@@ -36,7 +36,7 @@ export function Welcome() {
   );
 }
 
-/** The first screen. */
+/** What the hospital is, and its picture. */
 export function Hero() {
   const { home } = useWords('home');
   const href = useHref();
@@ -78,13 +78,13 @@ export function Hero() {
   );
 }
 
-/** The shortest ways in for who is in a hurry. */
+/** The shortest ways in for who is in a hurry: on a phone's first screen. */
 export function Needs() {
   const { home } = useWords('home');
   const href = useHref();
   return (
-    <nav aria-label={home.needs.label} className="shell pb-10 md:pb-14">
-      <ul className="grid gap-x-6 gap-y-4 xs:grid-cols-2 lg:grid-cols-4">
+    <nav aria-label={home.needs.label} className="bg-tint pb-3">
+      <ul className="shell grid gap-x-6 gap-y-1 xs:grid-cols-2 lg:grid-cols-4">
         {home.needs.links.map(({ label, link, section }) => (
           <li key={link} className="border-t-2 border-brand">
             <a

@@ -12,7 +12,7 @@ import type { PageSection } from '../page-sections.tsx';
 import { ReviewNote } from '../review-note.tsx';
 import { Sources } from '../sources.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
-import { GuideLinks } from './guide-links.tsx';
+import { RelatedPages } from './related-pages.tsx';
 import { Contents, partsOf, SummaryBox, useServiceLabels } from './service-aside.tsx';
 import { ServiceBlock, StepList } from './service-block.tsx';
 
@@ -145,7 +145,7 @@ export function ServiceView({ place, urgent, opening, ownSections, children }: S
               </a>
             </p>
           </Part>
-          <GuideLinks heading={labels.guides} guides={service.guides} />
+          <RelatedPages department={place.name} />
           {children}
           {service.sources && <Sources sources={service.sources} />}
           {service.review !== undefined && <ReviewNote review={service.review} />}

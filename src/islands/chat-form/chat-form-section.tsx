@@ -1,11 +1,7 @@
 import { useHref, useWords } from '../../components/edition.tsx';
 import { FormPrivacyNote } from '../../components/form/form-privacy-note.tsx';
-import {
-  type FormDefinition,
-  type FormErrors,
-  type FormValues,
-  initialValues,
-} from '../../forms/form-definition.ts';
+import { chosenValues } from '../../forms/chosen-values.ts';
+import type { FormDefinition, FormErrors, FormValues } from '../../forms/form-definition.ts';
 import { formIn } from '../../forms/forms.ts';
 import type { FormName, PageRouteName } from '../../routes.ts';
 import { Island } from '../island.tsx';
@@ -14,12 +10,14 @@ interface ChatFormProps {
   name: FormName;
   /** The page it stands on and posts to. */
   page: PageRouteName;
+  /** What a link has chosen, by field: the query of the page. */
+  chosen?: Readonly<Record<string, string>>;
   /** As it came back from the server. */
   sent: { values: FormValues; errors: FormErrors } | undefined;
 }
 
 /** A form that sends what was typed to the chat. */
-export function ChatForm({ name, page, sent }: ChatFormProps) {
+export function ChatForm({ name, page, chosen, sent }: ChatFormProps) {
   const href = useHref();
   const form: FormDefinition = formIn(useWords('forms'), name);
   return (
@@ -29,7 +27,7 @@ export function ChatForm({ name, page, sent }: ChatFormProps) {
         props={{
           name,
           action: href(page),
-          values: sent?.values ?? initialValues(form),
+          values: sent?.values ?? chosenValues(form, chosen),
           errors: sent?.errors ?? {},
         }}
       />

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormMarkup } from '../../components/form/form-markup.tsx';
 import { isCalendarDay } from '../../facts/days.ts';
+import { kenyanDay } from '../../facts/kenyan-day.ts';
 import type { FormDefinition, FormErrors, FormValues } from '../../forms/form-definition.ts';
 import { initialValues, sendBySms } from '../../forms/form-definition.ts';
 import { formIn } from '../../forms/forms.ts';
@@ -46,7 +47,7 @@ function titlePage(refused: boolean, prefix: string): void {
  * typed into a form that is emptied since is kept until the page is left.
  */
 export function ChatFormIsland({ name, action, words, ...sent }: ChatFormIslandProps) {
-  const { formMessages, formatDay, formatWeekday } = words;
+  const { formMessages, preferredDay } = words;
   const { errorPrefix } = formMessages;
   const form: FormDefinition = formIn(words, name);
   const messages = name === 'appointment' ? formMessages.request : formMessages.message;
@@ -169,7 +170,9 @@ export function ChatFormIsland({ name, action, words, ...sent }: ChatFormIslandP
           errors={errors}
           sending={state === 'sending'}
           hints={
-            isCalendarDay(day) ? { date: `${formatWeekday(day)}, ${formatDay(day)}` } : undefined
+            isCalendarDay(day)
+              ? { date: <strong>{preferredDay(day, kenyanDay(Date.now()))}</strong> }
+              : undefined
           }
           onSubmit={handleSubmit}
           onInput={(event) => {

@@ -1,7 +1,9 @@
 import { buttonClasses } from '../../components/button-classes.ts';
+import { ButtonLink } from '../../components/button-link.tsx';
 import { useWords } from '../../components/edition.tsx';
 import { Icon } from '../../components/icon.tsx';
 import * as icons from '../../components/icons.ts';
+import { shareLink } from '../../forms/chat-link.ts';
 
 interface ShareButtonProps {
   title: string;
@@ -12,10 +14,10 @@ interface ShareButtonProps {
 
 /**
  * Shares an article. Without script the button opens a popover with the address
- * to copy; share.ts puts the browser's own sharing or the clipboard before it.
+ * to copy and the way to WhatsApp; share.ts puts the browser's own sharing or the clipboard before it.
  */
 export function ShareButton({ title, text, url }: ShareButtonProps) {
-  const { medicalBlogPage } = useWords('articlesPages');
+  const { sharing } = useWords('articlesPages');
   const { toast } = useWords('toast');
   return (
     <div className="no-print ms-auto">
@@ -25,13 +27,13 @@ export function ShareButton({ title, text, url }: ShareButtonProps) {
         data-share=""
         data-share-title={title}
         data-share-text={text}
-        data-share-done={medicalBlogPage.shareDone}
+        data-share-done={sharing.done}
         data-toast-region={toast.region}
         data-toast-close={toast.close}
         className={buttonClasses('quiet')}
       >
         <Icon path={icons.share} />
-        {medicalBlogPage.share}
+        {sharing.button}
       </button>
       <div
         id="share-address"
@@ -39,7 +41,7 @@ export function ShareButton({ title, text, url }: ShareButtonProps) {
         className="m-auto w-full max-w-form rounded-panel bg-surface p-6 text-ink shadow-lift"
       >
         <label htmlFor="share-url" className="font-semibold">
-          {medicalBlogPage.shareAddress}
+          {sharing.address}
         </label>
         <input
           id="share-url"
@@ -48,6 +50,11 @@ export function ShareButton({ title, text, url }: ShareButtonProps) {
           value={url}
           className="mt-1.5 block min-h-12 w-full rounded-control border border-field-line bg-page px-4 text-base"
         />
+        <p className="mt-4">
+          <ButtonLink href={shareLink(`${title} ${url}`)} look="quiet" icon="chat" newTab>
+            {sharing.chat}
+          </ButtonLink>
+        </p>
       </div>
     </div>
   );

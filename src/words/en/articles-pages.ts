@@ -3,6 +3,17 @@ export function readTime(minutes: number): string {
   return `${minutes} min read`;
 }
 
+/** Below an article of either blog, to pass it on. */
+export const sharing = {
+  button: 'Share',
+  done: 'Address copied',
+  address: 'Address of this page',
+  chat: 'Share on WhatsApp',
+} as const;
+
+/** On the lists of both blogs: what opens the feed of new articles. */
+export const feedLabel = 'New articles in your feed reader (Atom)';
+
 /** Headings, labels and messages of the two blogs. */
 export const blogPage = {
   heading: 'Health blog',
@@ -35,9 +46,6 @@ export const medicalBlogPage = {
   emptyChat: 'Ask on WhatsApp',
   readMore: 'Read More',
   back: 'Back to the medical blog',
-  share: 'Share',
-  shareDone: 'Address copied',
-  shareAddress: 'Address of this page',
   contentsHeading: 'On this page',
   consultation: {
     heading: 'Talk to a clinician about this',

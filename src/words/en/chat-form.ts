@@ -1,6 +1,5 @@
 /** What a form that sends to the chat says in the browser. */
 export { formMessages } from './form-messages.ts';
-export { formatDay, formatWeekday } from './format.ts';
-export { fieldErrors, formWords } from './forms.ts';
+export { fieldErrors, formWords, preferredDay } from './forms.ts';
 export { newTab } from './new-tab.ts';
 export { toast } from './toast.ts';

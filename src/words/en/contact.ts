@@ -64,4 +64,7 @@ export const contact = {
   directionsHeading: 'How to find us',
   openMapLabel,
   directionsLabel,
+  saveNumberLabel: 'Save our number in your phone',
+  /** In the card that this saves, after the opening hours. */
+  cardNote: 'Call in an emergency, at any hour. The same number answers on WhatsApp.',
 } as const;

@@ -39,6 +39,8 @@ export const doctorsPage = {
   lead: 'Four doctors lead our care. Below are their clinic days. Ask for one by name when you book.',
   listHeading: 'Doctors',
   clinicsLabel: 'Clinic days',
+  /** Names the links to where a doctor works. */
+  departmentsLabel: 'Departments',
   supportHeading: 'Support staff',
   experience: (years: number) => `Experience: ${years}+ years`,
   bookLabel: 'Book Appointment',

@@ -1,7 +1,7 @@
 import type { appointmentServices } from '../../facts/forms.ts';
 import { site } from '../../facts/site.ts';
 import type { FieldErrorWords, FormWords } from '../form-words.ts';
-import { formatWeekday } from './format.ts';
+import { formatFullDay } from './format.ts';
 
 const name = { label: 'Your name', missing: 'Enter your name' };
 const email = {
@@ -30,6 +30,14 @@ const services: Readonly<Record<(typeof appointmentServices)[number], string>> =
 
 const serviceLabel = (value: string) =>
   Object.entries(services).find(([service]) => service === value)?.[1] ?? value;
+
+/**
+ * A preferred day with its weekday, so that a slip is noticed; one that has passed says so and is
+ * sent all the same. RangeError on an impossible day.
+ */
+export function preferredDay(day: string, today: string): string {
+  return `${formatFullDay(day)}${day < today ? ' (this day has passed)' : ''}`;
+}
 
 /** The labels, hints and chat texts of the forms. */
 export const formWords: FormWords = {
@@ -69,19 +77,22 @@ export const formWords: FormWords = {
       name: { label: 'Full name', missing: 'Enter your full name' },
       email,
       phone,
-      service: { label: 'Service', options: services },
+      service: {
+        label: 'Service',
+        hint: 'X-ray, ultrasound or other scan: Radiology. Call by phone or video: Outpatient, and say so below.',
+        options: services,
+      },
       date: { label: 'Preferred date', hint: 'Select date' },
       message: { label: 'Additional information' },
     },
-    // the day goes out with its weekday, so that a slip is noticed
-    chatText: (values) =>
+    chatText: (values, today) =>
       [
         `Hello ${site.name}, an appointment request from your website.`,
         `Name: ${values.name}`,
         `Email: ${values.email}`,
         `Phone: ${values.phone}`,
         `Service: ${serviceLabel(values.service)}`,
-        `Preferred date: ${values.date ? `${values.date} (${formatWeekday(values.date)})` : 'Not specified'}`,
+        `Preferred date: ${values.date ? preferredDay(values.date, today) : 'Not specified'}`,
         `Additional information: ${values.message || 'None provided'}`,
       ].join('\n'),
   },

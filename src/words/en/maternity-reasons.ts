@@ -100,7 +100,12 @@ export const packagesPage = {
   pricesHeading: 'Packages and prices',
   careHeading: 'Special care and blood',
   notesHeading: 'What is in the price',
-  careLabel: 'Danger signs, hospital bag and when to come in labour',
+  /** What a mother-to-be looks for beside the prices. */
+  careLinks: [
+    { label: 'Danger signs', link: 'maternity', section: 'danger-signs' },
+    { label: 'When to come in labour', link: 'maternity', section: 'when-to-come-in-labour' },
+    { label: 'Your hospital bag', link: 'maternity', section: 'your-hospital-bag' },
+  ],
   scheduleHeading: 'ANC schedule',
   scheduleCaption: 'Antenatal visits by week of pregnancy, with the tests at each',
   scheduleColumns: ['Week', 'Visit', 'Tests'],

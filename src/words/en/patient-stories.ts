@@ -3,7 +3,6 @@ import type { StoryId } from '../../facts/patients.ts';
 
 /** A patient's longer story. */
 interface StoryWords {
-  service: string;
   location: string;
   story: string;
   outcome: string;
@@ -12,7 +11,6 @@ interface StoryWords {
 /** The six stories: illnesses and words are SAMPLE content, like the names. */
 export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
   1: {
-    service: 'Maternity',
     location: 'Gitaru',
     story:
       'This was my first pregnancy and I felt well, so I nearly skipped the visit in my ' +
@@ -29,7 +27,6 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
       'six-week check.',
   },
   2: {
-    service: 'Surgical services',
     location: 'Kikuyu',
     story:
       'I carry sacks of maize for a living. For two years I pushed a lump in my groin back ' +
@@ -44,7 +41,6 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
     outcome: 'The wound healed cleanly and he went back to full work in the seventh week.',
   },
   3: {
-    service: 'Pediatrics',
     location: 'Wangige',
     story:
       'Told by his mother, Sharon: Liam had been vomiting since breakfast and by afternoon ' +
@@ -60,7 +56,6 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
       'He went home after two nights, drinking well, and had regained his weight ten days later.',
   },
   4: {
-    service: 'Specialized care',
     location: 'Limuru',
     story:
       'I sell vegetables at the market, so I thought that I ate well. I was tired, thirsty ' +
@@ -75,7 +70,6 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
     outcome: 'Her three-month blood sugar average (HbA1c) fell from 10.4% to 7.1% in half a year.',
   },
   5: {
-    service: 'Emergency',
     location: 'Kinoo',
     story:
       'I have had asthma since primary school and I was careless about it. In March, with ' +
@@ -90,7 +84,6 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
     outcome: 'With a preventer inhaler each day he has not had a night attack since.',
   },
   6: {
-    service: 'High Dependency Unit',
     location: 'Ndenderu',
     story:
       'I thought it was flu. On the fourth day I was shivering, my side hurt with each ' +

@@ -18,7 +18,12 @@ export const serviceLabels = {
   /** Leads to the page on insurance. */
   prices: 'Prices, insurers and how to pay',
   directions: 'Get directions',
-  /** Above the articles that go with a page. */
+  /** Above the doctors, the patients' words and the articles that belong to a department. */
+  related: 'Related pages',
+  doctors: 'Doctors',
+  voices: 'Patients say',
+  storyOf: (name: string) => `${name}'s story`,
+  wordsOf: (name: string) => `What ${name} says`,
   guides: 'Read at home',
   learnMore: 'Learn More',
   /** Goes on where 'Learn More' ends, for those who hear the link alone. */

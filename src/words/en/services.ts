@@ -9,7 +9,6 @@ export const services = {
   calendarLabel: 'See the clinic calendar',
   indexLabel: 'Departments',
   listHeading: 'All departments',
-  moreHeading: 'Maternity, dental care and radiology',
   insuranceHeading: 'Insurance in short',
   insuranceIntro: `We are accredited for ${sha} and ${makl}.`,
   contactLabel: 'Contact Us',

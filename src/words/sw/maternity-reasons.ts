@@ -105,7 +105,16 @@ export const packagesPage = {
   pricesHeading: 'Vifurushi na bei',
   careHeading: 'Uangalizi maalum na damu',
   notesHeading: 'Kilicho ndani ya bei',
-  careLabel: 'Dalili za hatari, mkoba wa hospitali na wakati wa kuja uchungu ukianza',
+  /** What a mother-to-be looks for beside the prices. */
+  careLinks: [
+    { label: 'Dalili za hatari', link: 'maternity', section: 'danger-signs' },
+    {
+      label: 'Wakati wa kuja uchungu ukianza',
+      link: 'maternity',
+      section: 'when-to-come-in-labour',
+    },
+    { label: 'Mkoba wa hospitali', link: 'maternity', section: 'your-hospital-bag' },
+  ],
   scheduleHeading: 'Ratiba ya kliniki ya ujauzito (ANC)',
   scheduleCaption: 'Ziara za kliniki kwa wiki ya ujauzito, na vipimo vya kila ziara',
   scheduleColumns: ['Wiki', 'Ziara', 'Vipimo'],

@@ -19,7 +19,12 @@ export const serviceLabels = {
   /** Leads to the page on insurance. */
   prices: 'Bei, bima na njia za kulipa',
   directions: 'Onyesha njia',
-  /** Above the articles that go with a page. */
+  /** Above the doctors, the patients' words and the articles that belong to a department. */
+  related: 'Kurasa zinazohusiana',
+  doctors: 'Madaktari',
+  voices: 'Wagonjwa wanasema',
+  storyOf: (name: string) => `Kisa cha ${name}`,
+  wordsOf: (name: string) => `Maneno ya ${name}`,
   guides: 'Soma nyumbani',
   learnMore: 'Soma zaidi',
   /** Goes on where 'Soma zaidi' ends, for those who hear the link alone. */

@@ -3,7 +3,7 @@ import { site } from '../../../src/facts/site.ts';
 import { initialValues } from '../../../src/forms/form-definition.ts';
 import { about } from '../../../src/words/en/about.ts';
 import { appointments } from '../../../src/words/en/appointments.ts';
-import { blogPage, medicalBlogPage } from '../../../src/words/en/articles-pages.ts';
+import { blogPage, medicalBlogPage, sharing } from '../../../src/words/en/articles-pages.ts';
 import { notFoundPage } from '../../../src/words/en/failures.ts';
 import { formMessages } from '../../../src/words/en/form-messages.ts';
 import { forms } from '../../forms.ts';
@@ -47,8 +47,8 @@ it('the not-found pages and the blogs have their fixed texts letter for letter',
     searchPlaceholder: 'Search health topics...',
     empty: 'No articles found matching your search.',
     readMore: 'Read More',
-    share: 'Share',
   });
+  expect(sharing.button).toBe('Share');
 });
 
 it('the forms tell success and failure letter for letter', () => {
@@ -80,7 +80,7 @@ it('an empty date and an empty message are named in the appointment request', ()
   const empty = initialValues(forms.appointment);
   expect(empty.service).toBe('outpatient');
   expect(forms.appointment.fields.date.hint).toBe('Select date');
-  const text = forms.appointment.chatText(empty);
+  const text = forms.appointment.chatText(empty, '2026-11-22');
   expect(text).toMatch(/: Not specified$/m);
   expect(text).toMatch(/: None provided$/m);
 });

@@ -12,6 +12,7 @@ import {
 } from '../../../src/facts/people.ts';
 import { doctorProfiles, doctorsPage } from '../../../src/words/en/doctors.ts';
 import { formatMonth } from '../../../src/words/en/format.ts';
+import { labels } from '../../../src/words/en/labels.ts';
 import { impactFigures, storiesHero, storyWords } from '../../../src/words/en/patient-stories.ts';
 import { roles } from '../../../src/words/en/people.ts';
 import { staffBios } from '../../../src/words/en/staff.ts';
@@ -98,8 +99,8 @@ describe('the patient stories', () => {
     expect(storiesHero.average).toMatch(/^[1-5](?:\.\d)?\/5$/);
   });
 
-  it.each(storytellers)('$name: every field is filled', ({ id, age, month }) => {
-    const story = storyWords[id];
+  it.each(storytellers)('$name: every field is filled', ({ id, age, month, department }) => {
+    const story = { ...storyWords[id], service: labels[department] };
     expect(age).toBeGreaterThan(0);
     expect(formatMonth(month)).toMatch(
       /^(January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d$/,

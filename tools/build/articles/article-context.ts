@@ -8,6 +8,8 @@ export interface ArticleContext extends ArticleRegistry {
   sources: Readonly<Record<string, readonly Source[]>>;
   pictures: ReadonlySet<string>;
   people: ReadonlySet<string>;
+  /** Departments by their route's name. */
+  departments: ReadonlySet<string>;
   /** The blogs by the folder that holds their files. */
   blogs: Readonly<Record<string, { route: EntryRouteName; categories: readonly string[] }>>;
   /** The paths that a link may lead to, without fragments. */

@@ -54,6 +54,13 @@ export function readFrontMatter(
     if (!all.includes(value)) fail(name, `'${value}' is not known${hint(value, all)}`);
     return value as Known;
   }
+  function departments(): Article['departments'] {
+    return items('departments').map(({ text: name, line }) => {
+      if (context.departments.has(name)) return name as Article['departments'][number];
+      const near = hint(name, context.departments);
+      throw new ArticleError(file, line, `departments: '${name}' is not known${near}`);
+    });
+  }
   function day(name: string): string {
     const value = text(name);
     if (!isCalendarDay(value)) fail(name, `'${value}' is no day; write it as 2026-11-22`);
@@ -101,6 +108,7 @@ export function readFrontMatter(
     excerpt: between('excerpt', 70, 160),
     keywords: texts('keywords'),
     category: known<Article['category']>('category', categories),
+    departments: departments(),
     tags: node('tags') ? texts('tags') : [],
     picture: known<Article['picture']>('picture', context.pictures),
     author: known<Article['author']>('author', context.people),

@@ -3,7 +3,7 @@ import { articleSources } from '../../../src/facts/articles/article-sources.ts';
 import { people } from '../../../src/facts/people.ts';
 import { pictureNames } from '../../../src/facts/picture-names.ts';
 import { type Language, languages } from '../../../src/languages.ts';
-import { entryRows, pageRows, routes } from '../../../src/routes.ts';
+import { entryRows, pageRows, routes, serviceRouteNames } from '../../../src/routes.ts';
 import type { ArticleRegistry } from '../../../src/words/article-registry.ts';
 import { articleRegistry } from '../../../src/words/en/article-registry.ts';
 import type { ArticleContext } from './article-context.ts';
@@ -34,6 +34,7 @@ export function siteContext(language: string, written: readonly string[]): Artic
     sources: articleSources,
     pictures: new Set(pictureNames),
     people: new Set(Object.keys(people)),
+    departments: new Set(serviceRouteNames),
     blogs,
     paths: new Set([
       ...pageRows.flatMap(([, { path }]) => [path, prefix + path]),

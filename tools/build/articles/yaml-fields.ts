@@ -3,8 +3,8 @@ import { hint } from './article-context.ts';
 import { ArticleError } from './article-error.ts';
 
 const fields = [
-  ...['title', 'headTitle', 'excerpt', 'category', 'author', 'reviewed', 'published', 'modified'],
-  ...['minutes', 'picture', 'tags', 'keywords', 'sources', 'urgentSigns'],
+  ...['title', 'headTitle', 'excerpt', 'category', 'departments', 'author', 'reviewed'],
+  ...['published', 'modified', 'minutes', 'picture', 'tags', 'keywords', 'sources', 'urgentSigns'],
 ];
 
 /** Throws what is wrong with a field, at the line of `at` or else of its value. */

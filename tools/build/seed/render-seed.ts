@@ -1,8 +1,9 @@
 import { nextDayOfChange } from '../../../src/facts/days-of-change.ts';
+import { kenyanDay } from '../../../src/facts/kenyan-day.ts';
 import { languageNames, languages } from '../../../src/languages.ts';
 import { routes } from '../../../src/routes.ts';
-import { kenyanDay } from '../../../src/server/kenyan-day.ts';
 import { missingKey } from '../../../src/server/page-facts.ts';
+import { pageFiles } from '../../../src/server/page-files.ts';
 import type { MissingKind } from '../../../src/server/renderer.ts';
 import { configuredVariables, readBuiltWorker, startWorkerd } from '../../run/workerd.ts';
 import { packSeed, type SeedDocument } from './seed-file.ts';
@@ -14,8 +15,8 @@ const unknown: Readonly<Record<MissingKind, string>> = {
 };
 
 /**
- * Every page of every language, the not-found pages and the sitemap as the built Worker renders
- * them in its own runtime, packed into a seed for its page cache. Throws where one does not answer
+ * Every page of every language, the not-found pages, and the files that need the words as the
+ * built Worker renders them in its own runtime, packed into a seed for its page cache. Throws where one does not answer
  * as it should.
  */
 export async function renderSeed(buildId: string): Promise<Buffer> {
@@ -31,8 +32,11 @@ export async function renderSeed(buildId: string): Promise<Buffer> {
     const sitemap = await read('/sitemap.xml', 200);
     const addresses = new TextDecoder().decode(sitemap).matchAll(/<loc>([^<]+)<\/loc>/g);
     const paths = [...addresses].map(([, address = '']) => new URL(address).pathname);
+    const files = pageFiles.filter(({ page }) => paths.includes(page)).map(({ path }) => path);
     const documents: SeedDocument[] = [{ key: '/sitemap.xml', body: sitemap }];
-    for (const path of paths) documents.push({ key: path, body: await read(path, 200) });
+    for (const path of [...paths, ...files]) {
+      documents.push({ key: path, body: await read(path, 200) });
+    }
     for (const language of languageNames) {
       for (const [kind, path] of Object.entries(unknown) as [MissingKind, string][]) {
         const body = await read(languages[language].prefix + path, 404);

@@ -4,13 +4,16 @@ import { cpuMilliseconds } from '../process-counters.ts';
 import { median } from '../quantile.ts';
 import { constantWorker, pageSubjects, type Subject, site } from './subjects.ts';
 
-/** CPU milliseconds of several fresh runtimes. */
-interface Costs {
+/** CPU milliseconds of a fresh runtime. */
+interface Cost {
   /** Of the thread that runs the Worker. */
-  main: number[];
+  main: number;
   /** With V8's helper threads. */
-  all: number[];
+  all: number;
 }
+
+/** The same of several. */
+type Costs = Record<keyof Cost, number[]>;
 
 interface ColdSamples extends Costs {
   name: string;
@@ -30,10 +33,13 @@ export function summarise(
 }
 
 /** What a fresh runtime spends until it listens, and then on each of `subjects`, asked once. */
-async function sampleFreshRuntime(worker: WorkerSource, subjects: readonly Subject[]) {
+export async function sampleFreshRuntime(
+  worker: WorkerSource,
+  subjects: readonly Pick<Subject, 'request'>[],
+): Promise<{ start: Cost; costs: Cost[] }> {
   const runtime = await startWorkerd({ worker });
   const start = cpuMilliseconds(runtime.pid);
-  const costs: { main: number; all: number }[] = [];
+  const costs: Cost[] = [];
   for (const { request } of subjects) {
     const before = cpuMilliseconds(runtime.pid);
     await askOnce(runtime.ports.worker ?? 0, request);
@@ -61,7 +67,7 @@ export async function measureCold(count: number): Promise<ColdSamples[]> {
   const second: ColdSamples = { name: 'service page, after home', main: [], all: [] };
   const [home, service] = pageSubjects;
   if (!home || !service) throw new RangeError('no pages');
-  const keep = (samples: Costs | undefined, cost: { main: number; all: number }) => {
+  const keep = (samples: Costs | undefined, cost: Cost) => {
     samples?.main.push(cost.main);
     samples?.all.push(cost.all);
   };

@@ -1,8 +1,9 @@
 import { askOnce, rawRequest } from '../../run/raw-http.ts';
 import { startWorkerd, type WorkerSource } from '../../run/workerd.ts';
-import { cpuMilliseconds, residentMegabytes } from '../process-counters.ts';
+import { residentMegabytes } from '../process-counters.ts';
 import { median } from '../quantile.ts';
 import { buildNaiveWorker } from './build-naive-worker.ts';
+import { sampleFreshRuntime } from './measure-cold.ts';
 import { constantWorker, pageSubjects, pagesOfSite, site } from './subjects.ts';
 
 /** What a fresh runtime spends, in CPU milliseconds of all its threads. */
@@ -25,12 +26,8 @@ export interface FreshResult {
 }
 
 async function sample(worker: WorkerSource, request: Buffer): Promise<FreshCost> {
-  const runtime = await startWorkerd({ worker });
-  const start = cpuMilliseconds(runtime.pid).all;
-  await askOnce(runtime.ports.worker ?? 0, request);
-  const first = cpuMilliseconds(runtime.pid).all - start;
-  await runtime.stop();
-  return { start, first };
+  const { start, costs } = await sampleFreshRuntime(worker, [{ request }]);
+  return { start: start.all, first: costs[0]?.all ?? Number.NaN };
 }
 
 async function memoryAfterAllPages(worker: WorkerSource): Promise<number> {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { placeByTable } from '../../../src/addresses.ts';
+import { kenyanDay } from '../../../src/facts/kenyan-day.ts';
 import type { AppEnv } from '../../../src/server/env.ts';
-import { kenyanDay } from '../../../src/server/kenyan-day.ts';
 import { createRenderer } from '../../../src/server/site-renderer.tsx';
 
 /*

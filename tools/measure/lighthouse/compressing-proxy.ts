@@ -78,9 +78,13 @@ export async function startCompressingProxy(
     const key = keep ? keyOf(asked) : undefined;
     const known = key && kept.get(key);
     if (known) return send(to, known);
+    const accepted = String(asked.headers['accept-encoding'] ?? '');
+    // of several codings the local runtime takes gzip, whatever the Worker sent
+    const coding = /\bbr\b/.test(accepted) ? 'br' : 'identity';
+    const headers = { ...asked.headers, 'accept-encoding': coding };
     const forwarded = request(
       new URL(asked.url ?? '/', target),
-      { method: asked.method, headers: asked.headers },
+      { method: asked.method, headers },
       (answered) => {
         const chunks: Buffer[] = [];
         answered.on('data', (chunk: Buffer) => chunks.push(chunk));

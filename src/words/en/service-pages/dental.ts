@@ -121,7 +121,6 @@ export const dental: ServicePage = {
     },
     clinicDays('dental'),
   ],
-  guides: [2],
   sources: clinicalSourcesOf([...firstAidSources.tooth, ...dangerSignSources.mouth]),
   review: notReviewed,
   closing: {

@@ -76,7 +76,6 @@ export const maternity: ServicePage = {
     { term: 'Theatre for a cesarean', detail: `${site.hours.label} for emergencies` },
   ],
   howToReachUs: `In labour, skip reception: drive to the main entrance and say 'maternity' to the guard, who calls the midwife with a wheelchair. For clinic visits ask for the antenatal desk.`,
-  guides: ['pregnancy-nutrition-guide', 3],
   sources: clinicalSourcesOf([
     ...dangerSignSources.pregnancy,
     ...dangerSignSources.afterBirth,
@@ -125,9 +124,10 @@ export const maternity: ServicePage = {
       kind: 'facts',
       heading: 'Package prices',
       facts: packageNames.map((name) => ({
-        term: `${packageWords[name].name}: ${formatPrice(maternityPackages[name].price)}`,
-        detail: packageWords[name].features.join(', '),
+        term: packageWords[name].name,
+        detail: formatPrice(maternityPackages[name].price),
       })),
+      more: { label: 'What is in each package', link: 'maternityPackages' },
     },
     {
       kind: 'cards',

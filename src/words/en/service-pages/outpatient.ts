@@ -135,7 +135,6 @@ export const outpatient: ServicePage = {
     familyPlanning,
     clinicDays('outpatient'),
   ],
-  guides: ['diabetes-management-kenya', 6],
   sources: [
     ...clinicalSourcesOf([...dangerSignSources.adult, ...dangerSignSources.child]),
     ...topicSources.outpatient,

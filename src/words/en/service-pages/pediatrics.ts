@@ -141,7 +141,6 @@ export const pediatrics: ServicePage = {
     { term: 'Planned visits', detail: 'By appointment, at the time we confirm' },
   ],
   howToReachUs: `From reception follow the animal signs to the children's waiting room. A rash with fever? Say so at the door, to keep others safe. For a question about feeding or a missed vaccine, call ${site.phone} first.`,
-  guides: ['child-vaccination-schedule', 4],
   sources: clinicalSourcesOf([
     ...feverSources,
     ...dangerSignSources.newborn,

@@ -143,7 +143,7 @@ export const telemedicine: ServicePage = {
     { term: 'Consultations', detail: `${site.hours.label}, at the time agreed with you` },
     { term: 'Booking', detail: 'Any hour, by form, chat or phone' },
   ],
-  howToReachUs: `There is nowhere to go: request a time with our appointment form and choose "other", or call ${site.phone} and ask for a telemedicine slot. Say whether you prefer voice or video, English or Swahili. Save our number, so that you recognise the call.`,
+  howToReachUs: `There is nowhere to go: ask for a time with our appointment form and write "telemedicine" in its last field, or call ${site.phone} and ask for a telemedicine slot. Say whether you prefer voice or video, English or Swahili. Save our number, so that you recognise the call.`,
   sources: [...clinicalSourcesOf(dangerSignSources.adult), helplines.suicide.source],
   review: notReviewed,
   closing: {

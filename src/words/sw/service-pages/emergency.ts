@@ -142,7 +142,6 @@ export const emergency: ServicePage = {
     { term: 'Nambari ya dharura', detail: site.phone },
   ],
   howToReachUs: `Fuata alama nyekundu hadi mlango wenye taa. Magari yanaweza kusimama mlangoni. Usiku mwambie mlinzi "dharura". Kama si jambo la haraka, kliniki ya wagonjwa wa nje kwa kawaida itakuona mapema zaidi.`,
-  guides: [firstAidGuide],
   closing: {
     heading: 'Usingoje',
     text: 'Piga simu, au uje moja kwa moja: bila miadi, na matibabu kabla ya malipo.',

@@ -1,0 +1,83 @@
+import {
+  storyAnchor,
+  storytellers,
+  testimonialAnchor,
+  testimonials,
+} from '../../facts/patients.ts';
+import { doctors, doctorsIn } from '../../facts/people.ts';
+import { linkTo, type PageLink } from '../../places.ts';
+import type { ServiceRouteName } from '../../routes.ts';
+import { articlesAbout } from '../../words/find-articles.ts';
+import { useLanguage, useLink, useWords } from '../edition.tsx';
+
+interface RelatedPage extends PageLink {
+  label: string;
+}
+
+/** A link to the part of a page with this id. */
+function partOf({ href, ...page }: PageLink, id: string): PageLink {
+  return { ...page, href: `${href}#${id}` };
+}
+
+function useRelatedPages(department: ServiceRouteName) {
+  const language = useLanguage();
+  const link = useLink();
+  const { roles } = useWords('people');
+  const { storyOf, wordsOf } = useWords('serviceLabels').serviceLabels;
+  const speaksOfIt = (voice: { department: ServiceRouteName }) => voice.department === department;
+  return {
+    doctors: doctorsIn(department).map((key) => ({
+      ...partOf(link('doctors'), key),
+      label: `${doctors[key].name}, ${roles[key]}`,
+    })),
+    voices: [
+      ...storytellers.filter(speaksOfIt).map(({ id, name }) => ({
+        ...partOf(link('patientStories'), storyAnchor(id)),
+        label: storyOf(name),
+      })),
+      ...testimonials.filter(speaksOfIt).map(({ id, name }) => ({
+        ...partOf(link('testimonials'), testimonialAnchor(id)),
+        label: wordsOf(name),
+      })),
+    ],
+    guides: articlesAbout(department).map(({ route, id, title }) => ({
+      ...linkTo({ name: route, language, entryId: id }),
+      label: title,
+    })),
+  };
+}
+
+/** Who works in a department, what its patients say, and what to read at home; nothing without any. */
+export function RelatedPages({ department }: { department: ServiceRouteName }) {
+  const { serviceLabels } = useWords('serviceLabels');
+  const related: Record<'doctors' | 'voices' | 'guides', readonly RelatedPage[]> =
+    useRelatedPages(department);
+  const rows = (['doctors', 'voices', 'guides'] as const).filter((row) => related[row].length > 0);
+  if (rows.length === 0) return null;
+  return (
+    <section className="no-print ruled">
+      <h2 id="related" className="text-section">
+        {serviceLabels.related}
+      </h2>
+      <dl className="fact-list mt-4 divide-y divide-line border-y border-line">
+        {rows.map((row) => (
+          <div key={row} className="fact-row">
+            <dt>{serviceLabels[row]}</dt>
+            <dd>
+              {related[row].map(({ label, ...link }) => (
+                <a
+                  key={link.href}
+                  {...link}
+                  lang={row === 'guides' ? link.hrefLang : undefined}
+                  className="text-link flex min-h-11 items-center"
+                >
+                  {label}
+                </a>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Place } from '../addresses.ts';
+import type { Language } from '../languages.ts';
+import { placeHead } from '../places.ts';
+import { isServiceRoute, type RouteName } from '../routes.ts';
+import { wordsIn } from '../words/editions.ts';
+
+/** The pages whose heading says it in other words than their title. */
+const headings: Readonly<Partial<Record<RouteName, (language: Language) => string>>> = {
+  home: (language) => wordsIn(language, 'home').home.summary.heading,
+  services: (language) => wordsIn(language, 'services').services.heading,
+  about: (language) => wordsIn(language, 'about').about.headings.page,
+  contact: (language) => wordsIn(language, 'contact').contact.heading,
+  appointments: (language) => wordsIn(language, 'appointments').appointments.heading,
+  accessibility: (language) => wordsIn(language, 'accessibility').accessibility.heading,
+  patientRights: (language) => wordsIn(language, 'patientRights').patientRights.heading,
+};
+
+/** The first heading of a page or article. Throws RangeError on a place that does not exist. */
+export function pageHeading(place: Place): string {
+  const { label, title } = placeHead(place);
+  const { name, language, entryId } = place;
+  if (entryId !== undefined) return label;
+  if (isServiceRoute(name)) {
+    return wordsIn(language, 'servicePages').servicePages[name]?.heading ?? title;
+  }
+  return headings[name]?.(language) ?? title;
+}

@@ -1,0 +1,133 @@
+import sax, { type QualifiedTag } from 'sax';
+import { describe, expect, it } from 'vitest';
+import { feedPath } from '../../src/addresses.ts';
+import { people } from '../../src/facts/people.ts';
+import { site } from '../../src/facts/site.ts';
+import { defaultLanguage } from '../../src/languages.ts';
+import { blogNames } from '../../src/routes.ts';
+import { escapeMarkup } from '../../src/seo/escape-markup.ts';
+import { renderFeed } from '../../src/seo/feed.ts';
+import { blogArticles, medicalArticles } from '../articles.ts';
+
+const atom = 'http://www.w3.org/2005/Atom';
+const origin = 'https://clinic.example';
+const articlesOf = { blog: blogArticles, medicalBlog: medicalArticles };
+
+interface Element {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  children: Element[];
+  text: string;
+}
+
+/** Reads XML as the standard asks (well-formed, namespaces bound); throws where it is not so. */
+function parseXml(xml: string): Element {
+  const root: Element = { name: '', attributes: {}, children: [], text: '' };
+  const open = [root];
+  const parser = sax.parser(true, { xmlns: true });
+  parser.onerror = (error) => {
+    throw error;
+  };
+  parser.onopentag = (tag) => {
+    const { local, uri, attributes } = tag as QualifiedTag;
+    if (uri !== atom) throw new Error(`<${local}> is not Atom's`);
+    const values = Object.entries(attributes).map(([name, { value }]) => [name, value]);
+    const element = { name: local, attributes: Object.fromEntries(values), children: [], text: '' };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  };
+  parser.ontext = (text) => {
+    const element = open.at(-1);
+    if (element) element.text += text;
+  };
+  parser.onclosetag = () => void open.pop();
+  parser.write(xml).close();
+  if (/&(?!#\d+;|(?:amp|lt|gt|quot|apos);)/.test(xml)) throw new Error('an entity that XML lacks');
+  const [document] = root.children;
+  if (!document) throw new Error('no element');
+  return document;
+}
+
+const all = ({ children }: Element, name: string) =>
+  children.filter((child) => child.name === name);
+
+/** What must stand there once does. */
+function one(parent: Element, name: string): Element {
+  const [found, another] = all(parent, name);
+  if (!found || another)
+    throw new Error(`${found ? 'several' : 'no'} <${name}> in <${parent.name}>`);
+  return found;
+}
+
+const linkOf = (parent: Element, rel: string) =>
+  all(parent, 'link').filter(({ attributes }) => attributes.rel === rel);
+
+/** RFC 3339, with the zone that RFC 4287 asks for. */
+const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+03:00$/;
+
+describe.each(blogNames)('the feed of %s', (blog) => {
+  const feed = parseXml(renderFeed(blog, defaultLanguage, origin));
+  const entries = all(feed, 'entry');
+  const articles = articlesOf[blog];
+
+  it('has what RFC 4287 asks of a feed', () => {
+    expect(feed.name).toBe('feed');
+    expect(one(feed, 'id').text).toMatch(/^https:\/\/clinic\.example\/[a-z-]+$/);
+    expect(one(feed, 'title').text).toMatch(/^.{5,} \| .{5,}$/);
+    expect(one(feed, 'updated').text).toMatch(time);
+    expect(one(one(feed, 'author'), 'name').text).toBe(site.name);
+    expect(one(feed, 'rights').text).toContain(site.name);
+    const [self, otherSelf] = linkOf(feed, 'self');
+    expect(otherSelf).toBeUndefined();
+    expect(self?.attributes).toMatchObject({
+      type: 'application/atom+xml',
+      href: origin + feedPath(blog, defaultLanguage),
+    });
+    expect(linkOf(feed, 'alternate')[0]?.attributes.href).toBe(one(feed, 'id').text);
+  });
+
+  it('holds each article of the list, in its order', () => {
+    expect(entries.map((entry) => one(entry, 'title').text)).toEqual(
+      articles.map(({ title }) => title),
+    );
+    expect(entries.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('has what RFC 4287 asks of each entry', () => {
+    for (const [index, entry] of entries.entries()) {
+      const { id = '', author = 'physician', excerpt, published, modified } = articles[index] ?? {};
+      const [alternate, another] = linkOf(entry, 'alternate');
+      expect(another).toBeUndefined();
+      expect(alternate?.attributes.href).toBe(`${one(feed, 'id').text}/${id}`);
+      expect(one(entry, 'id').text).toBe(alternate?.attributes.href);
+      expect(one(one(entry, 'author'), 'name').text).toBe(people[author].name);
+      expect(one(entry, 'summary').text).toBe(excerpt);
+      for (const name of ['published', 'updated']) expect(one(entry, name).text).toMatch(time);
+      expect(one(entry, 'published').text.slice(0, 10)).toBe(published);
+      expect(one(entry, 'updated').text.slice(0, 10)).toBe(modified);
+      expect(one(entry, 'category').attributes.label).toMatch(/\w/);
+    }
+  });
+
+  it('was changed when its newest entry was, and names no address twice', () => {
+    const times = entries.map((entry) => one(entry, 'updated').text).sort();
+    expect(one(feed, 'updated').text).toBe(times.at(-1));
+    const ids = [feed, ...entries].map((part) => one(part, 'id').text);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('the reader of these tests', () => {
+  it('reads what the feed escapes as it was written', () => {
+    const text = 'a < b & "c" \'d\' ]]>';
+    const xml = `<feed xmlns="${atom}" title="${escapeMarkup(text)}">${escapeMarkup(text)}</feed>`;
+    expect(parseXml(xml)).toMatchObject({ text, attributes: { title: text } });
+  });
+
+  it.each(['<feed>', `<feed xmlns="${atom}"><a></feed>`, `<feed xmlns="${atom}">&nbsp;</feed>`])(
+    'refuses %s',
+    (xml) => {
+      expect(() => parseXml(xml)).toThrow();
+    },
+  );
+});

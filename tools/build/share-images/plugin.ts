@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url';
+import { type Plugin, runnerImport } from 'vite';
+import { articles } from '../articles/plugin.ts';
+import { readOriginals } from '../picture-files.ts';
+import { readShareImage, type ShareImage, shareImageOf } from './share-image.ts';
+
+const id = 'virtual:share-images';
+/** Two cores render; more at a time would only wait for each other. */
+const lanes = 2;
+
+type Cards = typeof import('../../../src/seo/share-cards.ts');
+
+/** The share image of every page, by the page's path. */
+async function findShareImages(root: string): Promise<ReadonlyMap<string, ShareImage>> {
+  const file = fileURLToPath(new URL('../../../src/seo/share-cards.ts', import.meta.url));
+  const config = { logLevel: 'error' as const, plugins: [articles()] };
+  const [{ module }, originals] = await Promise.all([
+    runnerImport<Cards>(file, config),
+    readOriginals(root),
+  ]);
+  return new Map(
+    module.shareCards().map((card) => [card.path, shareImageOf(card, originals)] as const),
+  );
+}
+
+/**
+ * Makes a picture for each page in each language, as chats and social networks show it: heading,
+ * section, phone number and the page's picture, in the site's own fonts and colours. Named by what
+ * it is made of and kept in node_modules/.cache, so that only what changed is rendered again.
+ * While developing and testing the addresses are the same, and no picture is rendered.
+ */
+export function shareImages(): Plugin {
+  let root = '.';
+  let found: ReturnType<typeof findShareImages> | undefined;
+  return {
+    name: 'share-images',
+    configResolved(config) {
+      root = config.root;
+    },
+    watchChange() {
+      found = undefined;
+    },
+    resolveId(source) {
+      return source === id ? `\0${id}` : undefined;
+    },
+    async load(source) {
+      if (source !== `\0${id}`) return undefined;
+      found ??= findShareImages(root);
+      const paths = [...(await found)].map(([page, { path }]) => [page, path]);
+      const json = JSON.stringify(JSON.stringify(Object.fromEntries(paths)));
+      return `export const shareImages = JSON.parse(${json});`;
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      found ??= findShareImages(root);
+      const waiting = (await found).values();
+      const work = async () => {
+        for (const image of waiting) {
+          const source = await readShareImage(image);
+          this.emitFile({ type: 'asset', fileName: image.path.slice(1), source });
+        }
+      };
+      await Promise.all(Array.from({ length: lanes }, work));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { ShareCard } from '../../../src/seo/share-cards.ts';
+import type { Original } from '../picture-files.ts';
+import { cardSize, drawCard, pictureBox } from './draw-card.ts';
+
+const cache = 'node_modules/.cache/share-images';
+const jpeg = { quality: 80, mozjpeg: true } as const;
+
+/** What a share image is made of; `picture` is undefined where the card's picture has no original. */
+export interface ShareImage {
+  drawing: string;
+  picture: Original | undefined;
+  /** Its path from the site's root, named by all that it is made of. */
+  path: string;
+}
+
+/** Gets a card ready to be rendered. Throws where its heading cannot be set. */
+export function shareImageOf(card: ShareCard, originals: readonly Original[]): ShareImage {
+  const picture = originals.find(({ name }) => name === card.picture);
+  const drawing = drawCard(card);
+  const made = JSON.stringify([drawing, picture?.hash, cardSize, pictureBox, jpeg]);
+  const digest = createHash('sha256').update(made).digest('hex').slice(0, 8);
+  return { drawing, picture, path: `/assets/share-${digest}.jpg` };
+}
+
+/** The JPEG: the picture, and the drawing over its left side. The same bytes each time. */
+export async function renderShareImage({ drawing, picture }: ShareImage): Promise<Buffer> {
+  const { left, top, ...box } = pictureBox;
+  const cropped =
+    picture &&
+    (await sharp(picture.path)
+      .autoOrient()
+      .resize({ ...box, fit: 'cover' })
+      .toBuffer());
+  return sharp({ create: { ...cardSize, channels: 3, background: '#000' } })
+    .composite([
+      ...(cropped ? [{ input: cropped, left, top }] : []),
+      { input: Buffer.from(drawing), left: 0, top: 0 },
+    ])
+    .jpeg(jpeg)
+    .toBuffer();
+}
+
+/** The JPEG of a share image; from the cache where it was rendered before. */
+export async function readShareImage(image: ShareImage): Promise<Buffer> {
+  const file = join(cache, image.path.replace('/assets/', ''));
+  if (existsSync(file)) return readFileSync(file);
+  const bytes = await renderShareImage(image);
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(file, bytes);
+  return bytes;
+}
