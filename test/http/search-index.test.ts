@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
+import { kenyanDay } from '../../src/facts/kenyan-day.ts';
 import { knownPlaces } from '../../src/places.ts';
 import { createIndex, readPage } from '../../src/search/search-index.ts';
-import { kenyanDay } from '../../src/server/kenyan-day.ts';
 import { openSearchIndex, searchIndexPath } from '../../src/server/search-index-file.ts';
 import { plainRequest } from './plain-request.ts';
 
