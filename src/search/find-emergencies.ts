@@ -85,9 +85,13 @@ export function createFindEmergencies(
     );
     const hints = new Map<string, EmergencyHint>();
     for (const { topic, language } of alarms) {
-      for (const steps of emergencySteps[topic]) {
-        const hint = placeOfSteps(index, steps, language);
-        if (hint && !hints.has(hint.address)) hints.set(hint.address, hint);
+      const found = emergencySteps[topic].flatMap(
+        (steps) => placeOfSteps(index, steps, language) ?? [],
+      );
+      // in fear nobody should have to translate
+      const isOwn = (hint: EmergencyHint) => Number(hint.language === language);
+      for (const hint of found.sort((one, other) => isOwn(other) - isOwn(one))) {
+        if (!hints.has(hint.address)) hints.set(hint.address, hint);
       }
     }
     return [...hints.values()].slice(0, mostHints);

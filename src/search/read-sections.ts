@@ -1,3 +1,5 @@
+import { attributeOf, decodeHtml, metaOf, sentencesOf } from './read-markup.ts';
+
 /** A part of a page under its heading, as a reader meets it. */
 export interface PageSection {
   /** The id that leads to it; '' for the page itself. */
@@ -37,29 +39,6 @@ const sectioningTags = /^(article|aside|details|li|section)$/;
 const headingTag = /^h[1-3]$/;
 const token =
   /<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)|</gi;
-
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-
-function decode(text: string): string {
-  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (reference, hex, decimal, name) => {
-    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-    if (decimal) return String.fromCodePoint(Number(decimal));
-    return named[name] ?? reference;
-  });
-}
-
-/** Cuts prose behind a full stop, a question mark or a colon-less end; 'Dr. Ouma' stays whole. */
-function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.?!])(?<!\b(?:Dr|Mr|Mrs|Ms|St|No)\.)\s+(?=[\p{Lu}\d"])/u);
-}
-
-const attributeOf = (attributes: string, name: string) =>
-  decode(new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
-
-function metaOf(html: string, name: string): string {
-  const tag = html.match(/<meta[^>]*>/g)?.find((meta) => meta.includes(`name="${name}"`));
-  return tag ? attributeOf(tag, 'content') : '';
-}
 
 /**
  * The sections of a rendered page, each with its heading and sentences: what stands in `<main>`
@@ -131,7 +110,7 @@ export function readSections(html: string): PageText | undefined {
     const skipping = open.length > skipped;
     if (words !== undefined) {
       if (skipping) continue;
-      const decoded = decode(words);
+      const decoded = decodeHtml(words);
       text += decoded;
       if (inLink) linked += decoded.length;
     } else if (closing) {
