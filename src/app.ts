@@ -9,6 +9,7 @@ import { drainBody } from './server/drain-body.ts';
 import type { AppEnv, Env } from './server/env.ts';
 import { createKnownPaths } from './server/known-paths.ts';
 import { limitEdgeCache } from './server/limit-edge-cache.ts';
+import { createLoadSearch, type LoadSearch } from './server/load-search.ts';
 import { createPageCache } from './server/page-cache.ts';
 import type { OpenSeed } from './server/page-seed.ts';
 import { redirectToCleanAddress } from './server/redirect-to-clean-address.ts';
@@ -21,6 +22,8 @@ import { sendNotFound } from './server/send-not-found.ts';
 interface AppOptions {
   /** What draws pages; tests put their own in. */
   loadRenderer?: LoadRenderer;
+  /** What answers a search of the site; tests put their own in. */
+  loadSearch?: LoadSearch;
   /** Pages that were rendered at build; none by default. */
   openSeed?: OpenSeed;
 }
@@ -38,6 +41,7 @@ export interface App {
  */
 export function createApp({
   loadRenderer = loadSiteRenderer,
+  loadSearch = createLoadSearch(loadRenderer),
   openSeed = noSeed,
 }: AppOptions = {}): App {
   const app = new Hono<AppEnv>();
@@ -52,7 +56,7 @@ export function createApp({
   app.use(redirectToCleanAddress(knownPaths));
 
   answerMachineFiles(app, openSeed, knownPaths, cache.today);
-  app.get('*', answerPages(knownPaths, cache, loadRenderer));
+  app.get('*', answerPages(knownPaths, cache, { loadRenderer, loadSearch }));
   app.post('*', answerForms(knownPaths, loadRenderer));
   app.all('*', refuseOtherMethods(knownPaths));
 

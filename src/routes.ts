@@ -3,10 +3,10 @@ export interface Row {
   path: `/${string}`;
   /** The page above it in the breadcrumbs. */
   parent?: string;
-  /** Stands in the header, in this table's order: as a link, or as the one button. */
-  header?: 'link' | 'button';
+  /** Stands in the header, in this table's order: as a link, as what cannot wait, as the one button. */
+  header?: 'link' | 'urgent' | 'button';
   /** Stands in this group of the footer. */
-  footer?: 'quick' | 'services' | 'rights';
+  footer?: 'quick' | 'services' | 'urgent' | 'rights';
   /** Accepts the POST of this form. */
   form?: 'homeContact' | 'contact' | 'appointment';
   /** Answered from these parameters of the query string, so rendered anew for each. */
@@ -48,7 +48,12 @@ export const routes = {
   telemedicine: { path: '/services/telemedicine', parent: 'services' },
   hdu: { path: '/services/hdu', parent: 'services' },
   eyeCare: { path: '/services/eye-care', parent: 'services' },
-  emergency: { path: '/services/emergency', parent: 'services' },
+  emergency: {
+    path: '/services/emergency',
+    parent: 'services',
+    header: 'urgent',
+    footer: 'urgent',
+  },
   upcoming: { path: '/services/upcoming', parent: 'services' },
   testimonials: { path: '/testimonials', parent: 'about' },
   patientStories: { path: '/patient-stories', parent: 'about' },
@@ -59,6 +64,7 @@ export const routes = {
   blogPost: { path: '/blog/:postId', parent: 'blog', entries: true, missing: 'article' },
   medicalBlog: { path: '/medical-blog', queries: ['q', 'category'] },
   medicalBlogPost: { path: '/medical-blog/:postId', parent: 'medicalBlog', entries: true },
+  search: { path: '/search', queries: ['q'] },
 } as const satisfies Record<string, Row>;
 
 type Routes = typeof routes;

@@ -12,8 +12,9 @@ function IconFrame({ className = 'size-5', children }: IconProps & { children: R
       // the size without the stylesheet: an icon drawn as wide as the page would bury the words
       width={20}
       height={20}
+      fill="currentColor"
       aria-hidden="true"
-      className={`icon ${className}`}
+      className={`shrink-0 ${className}`}
     >
       {children}
     </svg>

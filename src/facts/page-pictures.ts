@@ -33,4 +33,5 @@ export const pagePictures: Readonly<Record<PageRouteName, PictureName>> = {
   patientRights: 'hospital-exterior',
   blog: 'water-and-walking',
   medicalBlog: 'dedicated-staff',
+  search: 'main-building',
 };

@@ -9,6 +9,7 @@ import * as icons from '../components/icons.ts';
 import { Sources } from '../components/sources.tsx';
 import { knownArticle } from '../places.ts';
 import { type BlogName, routes } from '../routes.ts';
+import type { Article } from '../words/article.ts';
 import type { PageProps } from './page-props.ts';
 
 function BackLink({ blog }: { blog: BlogName }) {
@@ -21,6 +22,26 @@ function BackLink({ blog }: { blog: BlogName }) {
         {back}
       </a>
     </p>
+  );
+}
+
+function Departments({ departments }: Pick<Article, 'departments'>) {
+  const href = useHref();
+  const { articleDepartments } = useWords('articlesPages');
+  const { labels } = useWords('labels');
+  return (
+    <div className="no-print flex flex-wrap items-center gap-x-4">
+      {articleDepartments}
+      {departments.map((department) => (
+        <a
+          key={department}
+          href={href(department)}
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          {labels[department]}
+        </a>
+      ))}
+    </div>
   );
 }
 
@@ -42,6 +63,7 @@ export function ArticlePage({ place, url }: PageProps) {
             <div className="mt-12 space-y-10">
               <UrgentSigns groups={article.urgentSigns} />
               {Extras && <Extras article={article} url={url} />}
+              <Departments departments={article.departments} />
               <Sources sources={article.sources} />
             </div>
           </div>

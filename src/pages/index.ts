@@ -16,6 +16,7 @@ import type { PageView } from './page-props.ts';
 import { PatientRightsPage } from './patient-rights-page.tsx';
 import { PatientStoriesPage } from './patient-stories-page.tsx';
 import { PrivacyPage } from './privacy-page.tsx';
+import { SearchPage } from './search-page.tsx';
 import { ServicePage } from './service-page.tsx';
 import { ServicesPage } from './services-page.tsx';
 import { TestimonialsPage } from './testimonials-page.tsx';
@@ -46,6 +47,7 @@ const ownViews: Readonly<
   blogPost: ArticlePage,
   medicalBlog: MedicalBlogPage,
   medicalBlogPost: ArticlePage,
+  search: SearchPage,
 };
 
 const serviceViews = Object.fromEntries(

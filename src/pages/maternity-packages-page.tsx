@@ -6,7 +6,6 @@ import { FactList } from '../components/fact-list.tsx';
 import { ScrollTable } from '../components/scroll-table.tsx';
 import { Section } from '../components/section.tsx';
 import { BirthCostLists, BirthCostTable } from '../components/service/birth-cost-table.tsx';
-import { SectionLink } from '../components/service/section-link.tsx';
 import { CardGrid, StepList } from '../components/service/service-block.tsx';
 import { Sources } from '../components/sources.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
@@ -70,6 +69,7 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
   const { ancIntro, maternityReasons, packageNotes, packagesIntro, packagesPage } =
     useWords('maternityReasons');
   const link = useLink();
+  const care = link('maternity');
   const { birthCostWords } = useWords('birthCost');
   const { antenatalVisitWords } = useWords('maternityPackages');
   const { newbornCare } = useWords('newbornCare');
@@ -89,10 +89,16 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
         <ButtonLink href={chatLink()} look="quiet" icon="chat" newTab>
           {packagesPage.chatLabel}
         </ButtonLink>
-        <ul className="no-print flex w-full flex-wrap gap-x-6 gap-y-2">
-          {packagesPage.careLinks.map((reference) => (
-            <li key={reference.section}>
-              <SectionLink {...reference} />
+        <ul className="no-print flex w-full flex-wrap gap-x-6">
+          {packagesPage.careLinks.map(({ label, section }) => (
+            <li key={section}>
+              <a
+                href={`${care.href}#${section}`}
+                hrefLang={care.hrefLang}
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {label}
+              </a>
             </li>
           ))}
         </ul>

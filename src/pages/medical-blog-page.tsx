@@ -26,6 +26,7 @@ export function MedicalBlogPage({ place, query }: PageProps) {
         name="medical-articles"
         props={{
           path: href('medicalBlog'),
+          searchPath: href('search'),
           articles: articles.map((article) => ({
             ...summaryOf(article),
             author: `${people[article.author].name}, ${roles[article.author]}`,

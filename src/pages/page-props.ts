@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Place } from '../addresses.ts';
 import type { FormErrors, FormValues } from '../forms/form-definition.ts';
+import type { SearchAnswer } from '../search/search-answer.ts';
 
 /** A form as it came back: what was typed and what is wrong with it. */
 interface SentForm {
@@ -17,6 +18,8 @@ export interface PageProps {
   url: string;
   /** The first value of each query parameter that the page's row names; '' where absent. */
   query: Readonly<Record<string, string>>;
+  /** What a search of the site found; undefined where nobody searched. */
+  found: SearchAnswer | undefined;
   /** The page's form as it came back with errors. */
   sent: SentForm | undefined;
 }

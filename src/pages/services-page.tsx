@@ -46,7 +46,7 @@ export function ServicesPage({ place }: PageProps) {
         </p>
       </nav>
       <Section id="all" heading={services.listHeading} background="sunk">
-        <ul className="grid mb-10 gap-x-6 gap-y-10 md:grid-cols-3">
+        <ul className="grid mb-8 gap-x-6 gap-y-10 md:grid-cols-3">
           {moreServices.map((route) => (
             <li key={route} className="card relative rounded-panel">
               <Picture

@@ -1,3 +1,4 @@
+import { placeByTable } from '../addresses.ts';
 import { languageOfPath } from '../languages.ts';
 import { wordsOf } from './fold-words.ts';
 import { packPosting } from './postings.ts';
@@ -29,9 +30,12 @@ const weights = { title: 3, titleOfSection: 0.7, heading: 3, under: 1.2, keyword
 /** How much a long section weakens what it says (the b of BM25). */
 const lengthShare = 0.6;
 
-/** A rendered page as it is searched; undefined where it asks to be left out. */
+/**
+ * A rendered page as it is searched; undefined where it asks to be left out, and for the search
+ * itself, where whoever reads its results is already.
+ */
 export function readPage(address: string, html: string): ReadPage | undefined {
-  const text = readSections(html);
+  const text = placeByTable(address)?.name === 'search' ? undefined : readSections(html);
   return text && { address, ...text };
 }
 

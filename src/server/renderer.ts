@@ -14,7 +14,7 @@ export interface Renderer {
   renderPlace(
     env: Env,
     place: Place,
-    input: Pick<PageProps, 'today'> & Partial<Pick<PageProps, 'query' | 'sent'>>,
+    input: Pick<PageProps, 'today'> & Partial<Pick<PageProps, 'query' | 'found' | 'sent'>>,
   ): Promise<Bytes>;
   renderMissing(env: Env, kind: MissingKind, language: Language): Promise<Bytes>;
   /** A form that could not be read at all, by the status that says so. */

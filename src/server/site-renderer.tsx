@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
 import { placePath } from '../addresses.ts';
 import { Document } from '../components/document/document.tsx';
+import type { Language } from '../languages.ts';
 import { ArticleNotFoundPage } from '../pages/article-not-found-page.tsx';
 import { type Pages, pages as sitePages } from '../pages/index.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { RefusedFormPage } from '../pages/refused-form-page.tsx';
 import { SmsReadyPage } from '../pages/sms-ready-page.tsx';
 import { exists } from '../places.ts';
-import { pageMetadata, type UnindexedHead, unindexedMetadata } from '../seo/page-metadata.ts';
+import {
+  type PageMetadata,
+  pageMetadata,
+  type UnindexedHead,
+  unindexedMetadata,
+} from '../seo/page-metadata.ts';
 import { placeStructuredData } from '../seo/place-structured-data.ts';
 import { siteStructuredData } from '../seo/site-structured-data.ts';
 import { wordsIn } from '../words/editions.ts';
@@ -15,8 +21,8 @@ import { configuredOrigins, type Env } from './env.ts';
 import { renderDocument } from './render-document.ts';
 import type { Bytes, Renderer } from './renderer.ts';
 
-/** A page that has no address of its own: not found, refused. */
-function renderUnindexed(env: Env, head: UnindexedHead, page: ReactNode): Promise<Bytes> {
+/** The head of what has no address of its own, with the blocks that stand everywhere. */
+function metadataOf(env: Env, head: UnindexedHead): PageMetadata {
   const origins = configuredOrigins(env);
   const { language } = head;
   const structuredData = siteStructuredData(origins.siteUrl, {
@@ -24,9 +30,19 @@ function renderUnindexed(env: Env, head: UnindexedHead, page: ReactNode): Promis
     showsRating: false,
     departmentNames: [],
   });
-  const metadata = unindexedMetadata(head, structuredData, origins);
+  return unindexedMetadata(head, structuredData, origins);
+}
+
+/** The head of what a search found: nothing that was typed stands in it. */
+function resultsMetadata(env: Env, language: Language): PageMetadata {
+  const { resultsHeading, resultsDescription } = wordsIn(language, 'searchPage').searchPage;
+  return metadataOf(env, { language, title: resultsHeading, description: resultsDescription });
+}
+
+/** A page that has no address of its own: not found, refused. */
+function renderUnindexed(env: Env, head: UnindexedHead, page: ReactNode): Promise<Bytes> {
   return renderDocument(
-    <Document metadata={metadata} place={undefined}>
+    <Document metadata={metadataOf(env, head)} place={undefined}>
       {page}
     </Document>,
   );
@@ -35,14 +51,18 @@ function renderUnindexed(env: Env, head: UnindexedHead, page: ReactNode): Promis
 /** Renders with these views; a view that throws makes the promise reject. */
 export function createRenderer(pages: Pages = sitePages): Renderer {
   return {
-    async renderPlace(env, place, { today, query = {}, sent }) {
+    async renderPlace(env, place, { today, query = {}, found, sent }) {
       const View = pages[place.name];
       const origins = configuredOrigins(env);
-      const structuredData = placeStructuredData(place, origins.siteUrl);
-      const metadata = pageMetadata(place, structuredData, origins, { refused: Boolean(sent) });
+      const metadata = found
+        ? resultsMetadata(env, place.language)
+        : pageMetadata(place, placeStructuredData(place, origins.siteUrl), origins, {
+            refused: Boolean(sent),
+          });
+      const props = { place, today, query, found, sent, url: metadata.address };
       return renderDocument(
         <Document metadata={metadata} place={place}>
-          <View place={place} today={today} query={query} sent={sent} url={metadata.address} />
+          <View {...props} />
         </Document>,
       );
     },

@@ -77,7 +77,7 @@ it('a request without date and message says so in the chat', async () => {
 
 it('the confirmation takes the place of the form for five seconds, then the form is back', async () => {
   const { page, confirmation } = await sendWithStoppedClock(phone);
-  expect(await page.locator('form').count()).toBe(0);
+  expect(await page.locator('main form').count()).toBe(0);
   await page.clock.runFor(4500);
   expect(await confirmation.isVisible()).toBe(true);
   await page.clock.runFor(600);

@@ -39,6 +39,14 @@ function holdWhatPasses(): void {
   );
 }
 
+/** Waits for the page of a search with `query` in its box. */
+function resultsOf(query = '') {
+  return async (page: Page) => {
+    expect(await page.getByRole('main').getByRole('searchbox').inputValue()).toBe(query);
+    if (query) await page.getByRole('main').getByRole('listitem').first().waitFor();
+  };
+}
+
 const states: readonly State[] = [
   {
     state: 'a question open',
@@ -107,6 +115,23 @@ const states: readonly State[] = [
     reach: async (page) => {
       await page.getByRole('searchbox').fill('no such word');
       await page.getByText('No articles found matching your search.').waitFor();
+    },
+  },
+  { state: 'the search of the whole site', path: '/search', reach: resultsOf() },
+  { state: 'what it found', path: '/search?q=malaria', reach: resultsOf('malaria') },
+  { state: 'what it found in Swahili', path: '/sw/search?q=homa', reach: resultsOf('homa') },
+  {
+    state: 'an emergency searched for',
+    path: '/search?q=not+breathing',
+    reach: async (page) => {
+      await page.getByRole('region', { name: 'Is this happening now? Call first' }).waitFor();
+    },
+  },
+  {
+    state: 'nothing found on the whole site',
+    path: '/search?q=qqzzvvxx',
+    reach: async (page) => {
+      await page.getByRole('heading', { name: 'We found nothing for these words' }).waitFor();
     },
   },
   {

@@ -83,7 +83,7 @@ export async function valuesIn(
 }
 
 export function submitButton(page: Page): Locator {
-  return page.locator('form').getByRole('button', { name: 'Send on WhatsApp' });
+  return page.locator('main form').getByRole('button', { name: 'Send on WhatsApp' });
 }
 
 /** The chat address that the server sends a browser without script to. */

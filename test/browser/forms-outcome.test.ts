@@ -127,7 +127,7 @@ describe.each(cases)('the $name form on a phone of $window', (form) => {
     const { page } = await openFilled(form, { viewport });
     const href = smsOf(await chatOfServer(path, values));
     const asked = page.waitForRequest((request) => request.url() === href);
-    await page.locator('form').getByRole('button', { name: 'Send by SMS' }).tap();
+    await page.locator('main form').getByRole('button', { name: 'Send by SMS' }).tap();
     await asked;
     const outcome = await expectInView(page, 'Now press send in your SMS app');
     const again = outcome.getByRole('link', { name: 'Open the SMS again' });
@@ -176,7 +176,7 @@ describe.each(formCases)('the $name form, emptied after it was sent,', (form) =>
 it.each(formCases)('the $name form asks for what is missing before an SMS too', async (form) => {
   const { page, requested } = await openAwake(form.path, phone);
   await fillForm(page, form.name, { ...form.values, name: '  ' });
-  await page.locator('form').getByRole('button', { name: 'Send by SMS' }).tap();
+  await page.locator('main form').getByRole('button', { name: 'Send by SMS' }).tap();
   await page.getByRole('alert', { name: 'There is a problem' }).waitFor();
   expect(requested.filter((address) => address.startsWith('sms:'))).toEqual([]);
 });

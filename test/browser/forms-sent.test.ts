@@ -41,10 +41,10 @@ describe.each(formCases)('the $name form, sent', ({ name, path, values, success 
     // so that 'Sending...' stands until it has been looked at
     await stopClock(page);
     await submitButton(page).click();
-    const sending = page.locator('form').getByRole('button', { name: 'Sending...' });
+    const sending = page.locator('main form').getByRole('button', { name: 'Sending...' });
     await sending.waitFor();
     expect(await sending.isDisabled()).toBe(true);
-    const bySms = page.locator('form').getByRole('button', { name: 'Send by SMS' });
+    const bySms = page.locator('main form').getByRole('button', { name: 'Send by SMS' });
     expect(await bySms.isDisabled()).toBe(true);
     await fieldOf(page, name, 'name').press('Enter');
     await page.clock.runFor(1000);

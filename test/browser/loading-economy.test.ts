@@ -52,7 +52,7 @@ describe.each(screens)('on $screen', ({ options }) => {
     await page.getByRole('heading', { name: 'Our Medical Services' }).scrollIntoViewIfNeeded();
     await page.waitForTimeout(300);
     expect(scriptsIn(requested).filter((address) => react.test(address))).toEqual([]);
-    await page.locator('form').scrollIntoViewIfNeeded();
+    await page.locator('main form').scrollIntoViewIfNeeded();
     await eventually(() => scriptsIn(requested).some((address) => react.test(address))).toBe(true);
   });
 });
@@ -61,7 +61,7 @@ it('any other visitor gets it while the browser is idle and the form is the next
   const { page, requested } = await openPage('/', phone);
   await idle(page);
   expect(scriptsIn(requested)).toHaveLength(1);
-  await page.locator('form').evaluate((form) => {
+  await page.locator('main form').evaluate((form) => {
     const top = form.getBoundingClientRect().top + scrollY;
     window.scrollTo({ top: top - innerHeight * 2.2, behavior: 'instant' });
   });
@@ -70,7 +70,7 @@ it('any other visitor gets it while the browser is idle and the form is the next
 
 it('a visitor who saves data and goes straight to a field by keyboard gets the code then', async () => {
   const { page, requested } = await openPage('/', { ...desktop, prepare: saveData });
-  await page.locator('form').getByRole('textbox').first().focus();
+  await page.locator('main form').getByRole('textbox').first().focus();
   await eventually(() => scriptsIn(requested).some((address) => react.test(address))).toBe(true);
 });
 
@@ -84,7 +84,7 @@ it('a visitor on a slow connection gets it only when it is near', async () => {
   });
   await idle(page);
   expect(scriptsIn(requested)).toHaveLength(1);
-  await page.locator('form').scrollIntoViewIfNeeded();
+  await page.locator('main form').scrollIntoViewIfNeeded();
   await eventually(() => scriptsIn(requested).some((address) => react.test(address))).toBe(true);
 });
 

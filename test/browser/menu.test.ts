@@ -17,10 +17,11 @@ describe('the menu of small screens', () => {
     return { page, toggle, menu };
   }
 
-  it('holds the eight links in their order, the booking button last', async () => {
+  it('holds what cannot wait, then the eight links in their order, booking last', async () => {
     const { menu } = await openMenu();
-    const names = await menu.getByRole('list').first().getByRole('link').allInnerTexts();
-    expect(names).toEqual([
+    const links = menu.locator('a[href^="/"]:not([lang])');
+    expect(await links.allInnerTexts()).toEqual([
+      'Emergency',
       'Home',
       'Services',
       'Maternity Packages',
@@ -48,7 +49,14 @@ describe('the menu of small screens', () => {
     await toggle.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await eventually(() => focusedName(page)).toBe('Home');
+    const box = page.getByRole('searchbox', { name: 'Search the whole site' });
+    await eventually(() => box.evaluate((field) => field.matches(':focus'))).toBe(true);
+    const reached: string[] = [];
+    for (let taps = 0; taps < 3; taps += 1) {
+      await page.keyboard.press('Tab');
+      reached.push(await focusedName(page));
+    }
+    expect(reached).toEqual(['Search', 'Emergency', 'Home']);
     await page.keyboard.press('Escape');
     await eventually(() => focusedName(page)).toBe('Toggle menu');
     await eventually(() => toggle.getAttribute('aria-expanded')).toBe('false');

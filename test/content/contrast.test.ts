@@ -35,7 +35,10 @@ const schemes = {
 const textPairs: readonly (readonly [string, readonly string[]])[] = [
   [
     'ink',
-    ['page', 'surface', 'sunk', 'tint', 'alarm-tint', 'amber-tint', 'leaf-tint', 'clay-tint'],
+    [
+      ...['page', 'surface', 'sunk', 'tint'],
+      ...['alarm-tint', 'amber-tint', 'amber-soft', 'leaf-tint', 'clay-tint'],
+    ],
   ],
   ['ink-soft', ['page', 'surface', 'sunk', 'tint']],
   ['brand', ['page', 'surface', 'sunk', 'tint']],

@@ -22,7 +22,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   forms: [...told, 'places', 'forms'],
   seo: [...told, 'places', 'seo', virtual],
   search: [...told, 'places', 'search'],
-  components: [...drawn, virtual],
+  components: [...drawn, 'search', virtual],
   islands: [...drawn, virtual],
   pages: [...drawn, 'search', 'pages'],
   server: [...drawn, 'search', 'pages', 'server', virtual],
@@ -45,6 +45,7 @@ const wordsForBrowser = new Set([
   'forms',
   'medical-articles',
   'new-tab',
+  'search-label',
   'toast',
 ]);
 

@@ -51,7 +51,13 @@ it.each([
   <Island
     key="medical-articles"
     name="medical-articles"
-    props={{ path: '/medical-blog', articles: [], query: '', category: 'All' }}
+    props={{
+      path: '/medical-blog',
+      searchPath: '/search',
+      articles: [],
+      query: '',
+      category: 'All',
+    }}
   />,
 ])('an island asks React for no id, which would differ in the browser', (island) => {
   const html = renderToString(island, { identifierPrefix: 'made-by-react' });

@@ -48,6 +48,7 @@ describe('what a visitor typed', () => {
     );
     expect(holding.map(({ name }) => name)).toEqual([
       'a search',
+      'a search of the whole site',
       'a form with errors',
       'a form by SMS',
       'a good form',

@@ -56,6 +56,12 @@ function inLanguageOf(
 
 type Link = [address: string, label: string];
 
+/** Without the way to the search, which stands between the links and what cannot wait. */
+function withoutSearch(page: SitePage, links: readonly Link[]): Link[] {
+  const address = hrefIn(languageOfPath(page.path))('search');
+  return links.filter(([href]) => href !== address);
+}
+
 /** Those of `links` whose address is one of `addresses`: an operator may add others. */
 function among(links: readonly Link[], addresses: readonly string[]): Link[] {
   return links.filter(([address]) => addresses.includes(address));
@@ -98,14 +104,17 @@ describe('the header of every page', () => {
       .querySelectorAll('header nav')
       .filter((nav) => attributeOf(nav, 'aria-label') === frameOf(page).mainLabel);
     expect(another).toBeUndefined();
-    const buttonLast = inOrder(headerRows, ['link', 'button'], ([, { header }]) => header);
-    expect(bar && pageLinksIn(bar)).toEqual(
+    const groups = ['link', 'urgent', 'button'] as const;
+    const buttonLast = inOrder(headerRows, groups, ([, { header }]) => header);
+    const links = bar ? pageLinksIn(bar) : [];
+    expect(withoutSearch(page, links)).toEqual(
       inLanguageOf(page, headerLinks(buttonLast, headerLabels, eight), 'headerLabels'),
     );
+    expect(links).toHaveLength(headerRows.length + 1);
   });
 
   it.each(pages)('$name: in the menu of small screens the same with its own labels', (page) => {
-    const button = one(page.document, 'header button');
+    const button = one(page.document, 'header button[popovertarget]');
     expect(attributeOf(button, 'aria-label')).toBe(frameOf(page).toggleMenu);
     const menu = one(page.document, `#${attributeOf(button, 'popovertarget')}`);
     const eight: Link[] = [
@@ -118,9 +127,46 @@ describe('the header of every page', () => {
       ['/contact', 'Contact'],
       ['/appointments', 'Book Appointment'],
     ];
+    const groups = ['urgent', 'link', 'button'] as const;
+    const urgentFirst = inOrder(headerRows, groups, ([, { header }]) => header);
     expect(pageLinksIn(menu)).toEqual(
-      inLanguageOf(page, headerLinks(headerRows, menuLabels, eight), 'menuLabels'),
+      inLanguageOf(page, headerLinks(urgentFirst, menuLabels, eight), 'menuLabels'),
     );
+  });
+
+  it.each(pages)('$name: the search is one tap away, and the menu begins with its box', (page) => {
+    const language = languageOfPath(page.path);
+    const address = hrefIn(language)('search');
+    const found = linksIn(one(page.document, 'header')).filter(([href]) => href === address);
+    // in the row of wide screens and beside the menu of small ones
+    expect(found).toEqual(Array(2).fill([address, wordsIn(language, 'labels').labels.search]));
+    const form = one(page.document, '#menu form');
+    expect([attributeOf(form, 'action'), form.parent?.tagName]).toEqual([address, 'search']);
+    expect(
+      form.parent?.parent?.isSameNode(one(page.document, '#menu').childElements[0] as HtmlElement),
+    ).toBe(true);
+    const box = one(page.document, '#menu input');
+    expect(attributeOf(box, 'name')).toBe('q');
+    expect(textOf(one(page.document, `label[for="${attributeOf(box, 'id')}"]`))).toBe(
+      frameOf(page).searchLabel,
+    );
+  });
+
+  it.each(pages)('$name: one name leads to one page, as it is read aloud', (page) => {
+    const named = [...page.document.querySelectorAll('header a, body > footer a')].filter(
+      (link) => attributeOf(link, 'href').startsWith('/') && attributeOf(link, 'lang') === '',
+    );
+    const targets = new Map<string, Set<string>>();
+    for (const link of named) {
+      const name = (attributeOf(link, 'aria-label') || textOf(link)).toLowerCase();
+      targets.set(name, (targets.get(name) ?? new Set()).add(attributeOf(link, 'href')));
+    }
+    expect([...targets].filter(([, addresses]) => addresses.size > 1)).toEqual([]);
+    // what is read aloud holds what is seen (WCAG 2.5.3)
+    for (const link of named) {
+      const aloud = attributeOf(link, 'aria-label').toLowerCase();
+      if (aloud) expect(aloud).toContain(textOf(link).toLowerCase());
+    }
   });
 
   it.each(pages)('$name: the logo with the name leads home, the phone is one tap away', (page) => {
@@ -165,7 +211,7 @@ describe('the footer of every page', () => {
       '/accessibility',
       '/patient-rights',
     ];
-    const groups = ['quick', 'services', 'rights'] as const;
+    const groups = ['quick', 'services', 'urgent', 'rights'] as const;
     const ordered = inOrder(footerRows, groups, ([, { footer }]) => footer);
     const english = ordered.map(([name, { path }]): Link => [path, footerLabels[name]]);
     expect(among(english, addresses).map(([address]) => address)).toEqual(addresses);

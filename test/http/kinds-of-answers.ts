@@ -8,7 +8,7 @@ export interface Answer {
   name: string;
   path: string;
   method: string;
-  /** Pages and refusals as HTML; files of the Worker; files served beside it. */
+  /** Pages and refusals as HTML; what holds a visitor's own words; files of the Worker; files beside it. */
   kind: 'page' | 'form' | 'machine file' | 'static file' | 'no body';
   status: number;
   headers: Headers;
@@ -55,6 +55,12 @@ const questions: readonly Question[] = [
   { ...page, name: 'a list of guides', path: '/medical-blog' },
   { ...page, name: 'a guide', path: '/medical-blog/diabetes-management-kenya' },
   { ...page, name: 'a search', path: `/medical-blog?q=${encodeURIComponent(typedText)}` },
+  {
+    kind: 'form',
+    name: 'a search of the whole site',
+    path: `/search?q=${encodeURIComponent(typedText)}`,
+    status: 200,
+  },
   { ...page, name: 'an unknown page', path: '/no-such-page', status: 404 },
   { ...page, name: 'an unknown article', path: '/blog/99', status: 404 },
   { ...page, name: 'an unknown guide', path: '/medical-blog/no-such-guide', status: 404 },

@@ -4,6 +4,7 @@ import { knownPlaces } from '../../src/places.ts';
 import { answerPages } from '../../src/server/answer-pages.ts';
 import type { AppEnv } from '../../src/server/env.ts';
 import { createKnownPaths } from '../../src/server/known-paths.ts';
+import { createLoadSearch } from '../../src/server/load-search.ts';
 import { createPageCache } from '../../src/server/page-cache.ts';
 import { redirectToCleanAddress } from '../../src/server/redirect-to-clean-address.ts';
 import { loadRenderer } from '../../src/server/renderer.ts';
@@ -18,7 +19,10 @@ function createWatchedSite() {
   const knownPaths = createKnownPaths(async () => undefined);
   const app = new Hono<AppEnv>();
   app.use(redirectToCleanAddress(knownPaths));
-  app.get('*', answerPages(knownPaths, cache, loadRenderer));
+  app.get(
+    '*',
+    answerPages(knownPaths, cache, { loadRenderer, loadSearch: createLoadSearch(loadRenderer) }),
+  );
   app.notFound((c) => sendNotFound(c, cache, loadRenderer));
   return {
     cache,

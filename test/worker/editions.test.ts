@@ -188,7 +188,7 @@ describe('a translated page', () => {
     expect(texts.filter((text) => own.includes(text))).toEqual([]);
     // the measure is awake
     const english = ownTextOf(await visitPage(path.replace(/^\/sw/, '')));
-    expect(texts.filter((text) => english.includes(text)).length).toBeGreaterThan(40);
+    expect(texts.filter((text) => english.includes(text)).length).toBeGreaterThan(30);
   });
 
   it.each(translated)('$path marks each link that leaves its language', async ({ path, place }) => {
@@ -262,10 +262,12 @@ describe('an address under /sw that is no page', () => {
       text,
     }));
     const firstEnglish = links.findIndex(({ hreflang }) => hreflang === 'en-KE');
+    // the search stands there as a box
+    const offered = translated.filter(({ place }) => place.name !== 'search');
     expect(links.slice(0, firstEnglish).map(({ href }) => href)).toEqual(
-      translated.map(({ path }) => path),
+      offered.map(({ path }) => path),
     );
-    expect(firstEnglish).toBe(translated.length);
+    expect(firstEnglish).toBe(offered.length);
     for (const { hreflang, text } of links.slice(firstEnglish)) {
       expect(hreflang).toBe('en-KE');
       expect(text).toMatch(/\(English\)$/);

@@ -66,10 +66,12 @@ describe('a department leads to its people', () => {
 });
 
 it.each([...blogArticles, ...medicalArticles])(
-  '$route $id is led to by its departments and no other',
+  '$route $id is led to by its departments alone, and leads back',
   async (article) => {
     const path = hrefIn(defaultLanguage)(article.route, article.id);
     expect(article.departments.length).toBeGreaterThan(0);
+    const back = targetsIn(await main(path));
+    expect(back).toEqual(expect.arrayContaining(article.departments.map((name) => href(name))));
     for (const department of serviceRouteNames) {
       const related = elementsOf(await main(href(department)), 'section').find(
         ({ inner }) => elementsOf(inner, 'h2', { id: 'related' }).length > 0,

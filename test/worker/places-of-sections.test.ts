@@ -24,7 +24,7 @@ describe('where things stand', () => {
   it.each(['', '?q=iron', '?q=nothing-is-called-this'])(
     'the medical blog%s: search box and categories in the hero, guides below',
     async (query) => {
-      const html = await visitPage(href('medicalBlog') + query);
+      const { inner: html } = elementOf(await visitPage(href('medicalBlog') + query), 'main');
       const places = ['<h1', '<search', 'type="search"', 'value="Maternity"', '<section'].map(
         (mark) => html.indexOf(mark),
       );

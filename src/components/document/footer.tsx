@@ -5,12 +5,12 @@ import { socialProfiles } from '../../facts/social-networks.ts';
 import { chatLink } from '../../forms/chat-link.ts';
 import { footerRows, type Row } from '../../routes.ts';
 import { NewTabNote, newTabAttributes } from '../button-link.tsx';
-import { useLink, useWords } from '../edition.tsx';
+import { useWords } from '../edition.tsx';
 import { Icon } from '../icon.tsx';
 import { iconPath } from '../icon-path.ts';
-import { currentMark } from './header.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LogoMark } from './logo.tsx';
+import { useMarkedLink } from './marked-link.ts';
 
 const linkClasses = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
@@ -18,21 +18,23 @@ interface PageLinksProps {
   group: Row['footer'];
   place: Place | undefined;
   className?: string;
+  linkClassName?: string;
 }
 
-function PageLinks({ group, place, className }: PageLinksProps) {
-  const link = useLink();
+function PageLinks({
+  group,
+  place,
+  className,
+  linkClassName = `text-on-band-soft ${linkClasses}`,
+}: PageLinksProps) {
+  const link = useMarkedLink(place);
   const { footerLabels } = useWords('labels');
   const names = footerRows.flatMap(([name, { footer }]) => (footer === group ? [name] : []));
   return (
     <ul className={className}>
       {names.map((name) => (
         <li key={name}>
-          <a
-            {...link(name)}
-            aria-current={currentMark(name, place)}
-            className={`text-on-band-soft ${linkClasses}`}
-          >
+          <a {...link(name)} className={linkClassName}>
             {footerLabels[name]}
           </a>
         </li>
@@ -41,11 +43,12 @@ function PageLinks({ group, place, className }: PageLinksProps) {
   );
 }
 
-function ContactGroup() {
+function ContactGroup({ place }: { place: Place | undefined }) {
   const { frame } = useWords('frame');
   return (
     <div className="order-first sm:order-none">
       <h2 className="text-h4">{frame.reachUs}</h2>
+      <PageLinks group="urgent" place={place} className="my-3" linkClassName="urgent-link" />
       <ul className="mt-1">
         <li>
           <a
@@ -120,7 +123,7 @@ export function Footer({ place }: { place: Place | undefined }) {
             </div>
           ))}
         </nav>
-        <ContactGroup />
+        <ContactGroup place={place} />
       </div>
       <div className="shell mt-12 text-small text-on-band-soft">
         <nav aria-label={frame.rightsLabel}>

@@ -11,6 +11,8 @@ import type { WordsOf } from '../../words/editions.ts';
 interface MedicalArticlesMarkupProps {
   words: WordsOf<'medicalArticles'>;
   path: string;
+  /** Of the search of the whole site. */
+  searchPath: string;
   found: readonly ArticleSummary[];
   query: string;
   category: string;
@@ -55,10 +57,15 @@ function Categories({
 
 function Found({
   words,
+  searchPath,
+  query,
   count,
   filtered,
-}: Pick<MedicalArticlesMarkupProps, 'words'> & { count: number; filtered: boolean }) {
-  const { medicalBlogPage, callUs, newTab, articlesFound } = words;
+}: Pick<MedicalArticlesMarkupProps, 'words' | 'searchPath' | 'query'> & {
+  count: number;
+  filtered: boolean;
+}) {
+  const { medicalBlogPage, callUs, newTab, articlesFound, searchLabel } = words;
   return (
     <div role="status" className="min-h-7">
       {count === 0 && (
@@ -66,6 +73,9 @@ function Found({
           <p className="text-h3">{medicalBlogPage.empty}</p>
           <p className="mt-2 text-ink-soft">{medicalBlogPage.emptyHint}</p>
           <p className="mt-3 flex flex-wrap gap-x-6">
+            <a href={`${searchPath}?${new URLSearchParams({ q: query })}`} className="text-link">
+              {searchLabel}
+            </a>
             <a href={phoneHref} className="text-link">
               <UnbrokenText text={callUs} />
             </a>
@@ -101,7 +111,7 @@ function Search(props: Omit<MedicalArticlesMarkupProps, 'found'>) {
             onChange={(event) => props.onQuery(event.target.value)}
             placeholder={medicalBlogPage.searchPlaceholder}
             enterKeyHint="search"
-            className="block min-h-12 w-full min-w-0 rounded-control border border-field-line bg-surface px-4 py-3 text-base"
+            className="search-box"
           />
           <button type="submit" name="category" value={category} className={buttonClasses('brand')}>
             <Icon path={icons.search} />
@@ -131,6 +141,8 @@ export function MedicalArticlesMarkup({ found, ...search }: MedicalArticlesMarku
         </h2>
         <Found
           words={words}
+          searchPath={search.searchPath}
+          query={query}
           count={found.length}
           filtered={query.trim() !== '' || category !== everyCategory}
         />

@@ -7,6 +7,8 @@ import { MedicalArticlesMarkup } from './medical-articles-markup.tsx';
 export interface MedicalArticlesIslandProps {
   /** The path of the list, to which the filter's query is added. */
   path: string;
+  /** The path of the search of the whole site. */
+  searchPath: string;
   articles: readonly (ArticleSummary & { tags: readonly string[] })[];
   query: string;
   category: string;
@@ -57,6 +59,7 @@ export function MedicalArticlesIsland(props: MedicalArticlesIslandProps) {
   return (
     <MedicalArticlesMarkup
       path={path}
+      searchPath={props.searchPath}
       words={words}
       found={filterMedicalArticles(articles, filter, everyCategory)}
       query={filter.query}

@@ -14,6 +14,9 @@ export const sharing = {
 /** On the lists of both blogs: what opens the feed of new articles. */
 export const feedLabel = 'New articles in your feed reader (Atom)';
 
+/** Before the links to the departments of an article. */
+export const articleDepartments = 'Our departments for this:';
+
 /** Headings, labels and messages of the two blogs. */
 export const blogPage = {
   heading: 'Health blog',

@@ -8,7 +8,6 @@ export const notFoundPage = {
   hint: 'The address may be mistyped, or the page may have moved.',
   homeLabel: 'Return to Home',
   backLabel: 'Go Back',
-  helpHeading: 'What people look for most',
 } as const;
 
 /** Why a sent form could not be read at all, by status code. */

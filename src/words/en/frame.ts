@@ -1,6 +1,7 @@
 import { site } from '../../facts/site.ts';
 import { formMessages } from './form-messages.ts';
 import { newTab } from './new-tab.ts';
+import { searchLabel } from './search-label.ts';
 
 /** What stands around every page: header, menu, footer, chat button and the parts they share. */
 export const frame = {
@@ -15,6 +16,7 @@ export const frame = {
   chatWithUs: 'Chat with us on WhatsApp',
   chatOnWhatsApp: 'Chat on WhatsApp',
   call: 'Call',
+  searchLabel,
   emergencyLine: 'Emergency, open 24 hours',
   newTab,
   /** Above the list of a page's sections. */
@@ -37,6 +39,8 @@ export const frame = {
   sampleContent: 'Sample content until the hospital sets its own',
   asOf: (day: string) => `As of ${day}. `,
   rated: (stars: number, best: number) => `Rated ${stars} out of ${best}`,
+  /** Above the pages that most visitors come for. */
+  mostWanted: 'What people look for most',
   /** The last band of a page that has no words of its own for it. */
   closing: {
     heading: 'Ready when you are',

@@ -191,4 +191,10 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
       'Longer guides by our doctors: eating in pregnancy, child vaccines, first aid, diabetes and mental health. Search by word or choose a subject.',
     keywords: ['medical blog', 'health guides', 'vaccines', 'diabetes', 'first aid', ...near],
   },
+  search: {
+    title: 'Search this site',
+    description:
+      'Find departments, prices, opening hours, doctors, first aid and health articles of the hospital by any word, in English or Swahili.',
+    keywords: ['search', 'hospital', 'services', 'prices', 'doctors', ...near],
+  },
 };

@@ -54,6 +54,7 @@ export * as pictures from './pictures.ts';
 export * as priceList from './price-list.ts';
 export * as privacy from './privacy.ts';
 export * as screening from './screening.ts';
+export * as searchPage from './search-page.ts';
 export * as serviceCards from './service-cards.ts';
 export * as serviceLabels from './service-labels.ts';
 export * as emergency from './service-pages/emergency.ts';

@@ -11,7 +11,7 @@ export const labels: Readonly<Record<RouteName, string>> = {
   contact: 'Contact',
   appointments: 'Book appointment',
   outpatient: 'Outpatient',
-  maternity: 'Maternity',
+  maternity: 'Maternity care',
   pediatrics: 'Pediatrics',
   laboratory: 'Laboratory',
   pharmacy: 'Pharmacy',
@@ -34,6 +34,7 @@ export const labels: Readonly<Record<RouteName, string>> = {
   blogPost: 'Article',
   medicalBlog: 'Medical blog',
   medicalBlogPost: 'Guide',
+  search: 'Search',
 };
 
 /** In the row of links of a wide screen, where room is short. */
@@ -41,6 +42,11 @@ export const headerLabels: Readonly<Record<HeaderRouteName, string>> = {
   ...labels,
   maternityPackages: 'Maternity',
   appointments: 'Book Now',
+};
+
+/** The whole name of a link that the header shortens, as it is read aloud (WCAG 3.2.4). */
+export const headerNames: Readonly<Partial<Record<HeaderRouteName, string>>> = {
+  maternityPackages: 'Maternity Packages',
 };
 
 export const menuLabels: Readonly<Record<HeaderRouteName, string>> = {

@@ -100,11 +100,11 @@ export const packagesPage = {
   pricesHeading: 'Packages and prices',
   careHeading: 'Special care and blood',
   notesHeading: 'What is in the price',
-  /** What a mother-to-be looks for beside the prices. */
+  /** What a mother-to-be looks for beside the prices: sections of the department's page. */
   careLinks: [
-    { label: 'Danger signs', link: 'maternity', section: 'danger-signs' },
-    { label: 'When to come in labour', link: 'maternity', section: 'when-to-come-in-labour' },
-    { label: 'Your hospital bag', link: 'maternity', section: 'your-hospital-bag' },
+    { label: 'Danger signs', section: 'danger-signs' },
+    { label: 'When to come in labour', section: 'when-to-come-in-labour' },
+    { label: 'Your hospital bag', section: 'your-hospital-bag' },
   ],
   scheduleHeading: 'ANC schedule',
   scheduleCaption: 'Antenatal visits by week of pregnancy, with the tests at each',

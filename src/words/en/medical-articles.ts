@@ -5,6 +5,7 @@ export * from './article-card.ts';
 export { everyCategory, medicalFilterCategories } from './article-categories.ts';
 export { medicalBlogPage } from './articles-pages.ts';
 export { newTab } from './new-tab.ts';
+export { searchLabel } from './search-label.ts';
 
 export const callUs = `Call ${site.phone}`;
 

@@ -92,6 +92,8 @@ export function privacyNotice(
             'What you type is neither stored here nor written into a log.',
           'Your phone may keep copies of our pages, as it does of any site. They hold nothing ' +
             'that you typed.',
+          'What you search for stands in the address of the results, so the list of pages that ' +
+            'your phone remembers has it. Clear that list if others use your phone.',
         ],
       },
       {

@@ -176,7 +176,7 @@ export const moreServiceWords: Readonly<
   Record<MoreServiceRoute, Pick<ServiceCardWords, 'title' | 'description'>>
 > = {
   maternity: {
-    title: 'Maternity',
+    title: 'Maternity care',
     description: 'Antenatal visits, birth and the first weeks, for you and your baby.',
   },
   dental: {

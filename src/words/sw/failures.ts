@@ -11,7 +11,6 @@ export const notFoundPage = {
   hint: 'Huenda anwani ina kosa, au ukurasa umehamishwa.',
   homeLabel: 'Rudi mwanzo',
   backLabel: 'Rudi nyuma',
-  helpHeading: 'Kurasa ambazo watu hutafuta zaidi',
 } as const satisfies Failures['notFoundPage'];
 
 /** Why a sent form could not be read at all, by status code. */

@@ -14,6 +14,7 @@ export const frame = {
   chatWithUs: 'Ongea nasi kwa WhatsApp',
   chatOnWhatsApp: 'Ongea kwa WhatsApp',
   call: 'Piga simu',
+  searchLabel: 'Tafuta kwenye tovuti yote',
   emergencyLine: 'Dharura, wazi saa 24',
   newTab: ' (hufunguka katika kichupo kipya)',
   /** Above the list of a page's sections. */
@@ -37,6 +38,8 @@ export const frame = {
   sampleContent: 'Maandishi ya mfano hadi hospitali iweke yake',
   asOf: (day: string) => `Kufikia ${day}. `,
   rated: (stars: number, best: number) => `Imepewa ${stars} kati ya ${best}`,
+  /** Above the pages that most visitors come for. */
+  mostWanted: 'Kurasa ambazo watu hutafuta zaidi',
   /** The last band of a page that has no words of its own for it. */
   closing: {
     heading: 'Tuko tayari ukiwa tayari',

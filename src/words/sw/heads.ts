@@ -22,4 +22,10 @@ export const heads = {
     description: `Wazi ${site.hours.label}. Nambari ya dharura, wakati wa kuja, la kufanya kabla ya kufika, jinsi tunavyoamua nani aonwe kwanza, na gharama ya ambulensi yetu.`,
     keywords: ['dharura', 'ambulensi', 'huduma ya kwanza', 'hospitali saa 24', ...near],
   },
+  search: {
+    title: 'Tafuta kwenye tovuti',
+    description:
+      'Tafuta idara, bei, saa za kazi, madaktari, huduma ya kwanza na makala za afya za hospitali kwa neno lolote, kwa Kiswahili au Kiingereza.',
+    keywords: ['tafuta', 'hospitali', 'huduma', 'bei', 'madaktari', ...near],
+  },
 } as const satisfies Partial<Record<PageRouteName, PageHead>>;

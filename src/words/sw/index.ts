@@ -22,6 +22,7 @@ export * as openingHours from './opening-hours.ts';
 export * as organisation from './organisation.ts';
 export * as people from './people.ts';
 export * as pictures from './pictures.ts';
+export * as searchPage from './search-page.ts';
 export * as serviceLabels from './service-labels.ts';
 export * as emergency from './service-pages/emergency.ts';
 export * as servicePages from './service-pages/index.ts';

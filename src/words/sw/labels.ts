@@ -11,7 +11,7 @@ export const labels: Readonly<Record<RouteName, string>> = {
   contact: 'Mawasiliano',
   appointments: 'Weka miadi',
   outpatient: 'Wagonjwa wa nje',
-  maternity: 'Uzazi',
+  maternity: 'Huduma za uzazi',
   pediatrics: 'Watoto',
   laboratory: 'Maabara',
   pharmacy: 'Duka la dawa',
@@ -34,6 +34,7 @@ export const labels: Readonly<Record<RouteName, string>> = {
   blogPost: 'Makala',
   medicalBlog: 'Blogu ya afya',
   medicalBlogPost: 'Mwongozo',
+  search: 'Tafuta',
 };
 
 /** In the row of links of a wide screen, where room is short. */
@@ -42,6 +43,11 @@ export const headerLabels: Readonly<Record<HeaderRouteName, string>> = {
   maternityPackages: 'Uzazi',
   doctors: 'Timu',
   contact: 'Wasiliana',
+};
+
+/** The whole name of a link that the header shortens, as it is read aloud (WCAG 3.2.4). */
+export const headerNames: Readonly<Partial<Record<HeaderRouteName, string>>> = {
+  maternityPackages: 'Vifurushi vya uzazi',
 };
 
 export const menuLabels: Readonly<Record<HeaderRouteName, string>> = labels;

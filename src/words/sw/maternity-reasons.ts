@@ -105,15 +105,14 @@ export const packagesPage = {
   pricesHeading: 'Vifurushi na bei',
   careHeading: 'Uangalizi maalum na damu',
   notesHeading: 'Kilicho ndani ya bei',
-  /** What a mother-to-be looks for beside the prices. */
+  /** What a mother-to-be looks for beside the prices: sections of the department's page. */
   careLinks: [
-    { label: 'Dalili za hatari', link: 'maternity', section: 'danger-signs' },
+    { label: 'Dalili za hatari', section: 'danger-signs' },
     {
       label: 'Wakati wa kuja uchungu ukianza',
-      link: 'maternity',
       section: 'when-to-come-in-labour',
     },
-    { label: 'Mkoba wa hospitali', link: 'maternity', section: 'your-hospital-bag' },
+    { label: 'Mkoba wa hospitali', section: 'your-hospital-bag' },
   ],
   scheduleHeading: 'Ratiba ya kliniki ya ujauzito (ANC)',
   scheduleCaption: 'Ziara za kliniki kwa wiki ya ujauzito, na vipimo vya kila ziara',

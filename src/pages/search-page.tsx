@@ -1,0 +1,83 @@
+import { ButtonLink } from '../components/button-link.tsx';
+import { Breadcrumbs } from '../components/document/breadcrumbs.tsx';
+import { useWords } from '../components/edition.tsx';
+import { EmergencyLine } from '../components/emergency-line.tsx';
+import { MostWantedPages } from '../components/most-wanted-pages.tsx';
+import { SearchForm } from '../components/search/search-form.tsx';
+import { SearchResults } from '../components/search/search-results.tsx';
+import { UrgentAnswer } from '../components/search/urgent-answer.tsx';
+import { phoneHref, site } from '../facts/site.ts';
+import { chatLink } from '../forms/chat-link.ts';
+import type { SearchAnswer } from '../search/search-answer.ts';
+import type { PageProps } from './page-props.ts';
+
+/** The ways to a person, for what no page answers. */
+function AskUs() {
+  const { frame } = useWords('frame');
+  return (
+    <div className="actions mt-4 flex flex-wrap gap-3">
+      <ButtonLink href={phoneHref} look="quiet" icon="phone">
+        {`${frame.call} ${site.phone}`}
+      </ButtonLink>
+      <ButtonLink href={chatLink()} look="chat" icon="chat" newTab>
+        {frame.chatOnWhatsApp}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function NothingFound() {
+  const { searchPage } = useWords('searchPage');
+  return (
+    <div className="mt-10 max-w-measure">
+      <h2 className="text-h3">{searchPage.nothing}</h2>
+      <p className="mt-2 text-ink-soft">{searchPage.nothingHint}</p>
+      <AskUs />
+      <MostWantedPages />
+    </div>
+  );
+}
+
+function Found({ results }: Pick<SearchAnswer, 'results'>) {
+  const { searchPage, resultsFound } = useWords('searchPage');
+  return (
+    <div className="beside-narrow mt-10 grid items-start gap-x-14 gap-y-8">
+      <div>
+        <h2 className="text-h4">{resultsFound(results.length)}</h2>
+        <SearchResults results={results} />
+      </div>
+      <div className="no-print rounded-panel bg-tint p-6">
+        <h2 className="text-h4">{searchPage.askHeading}</h2>
+        <AskUs />
+      </div>
+    </div>
+  );
+}
+
+/** /search: the box and what people look for most, or what `?q=` found. */
+export function SearchPage({ place, query, found }: PageProps) {
+  const { searchPage } = useWords('searchPage');
+  return (
+    <div className="shell pt-3 pb-14 md:pb-20" data-ground="page">
+      <Breadcrumbs place={place} />
+      <h1 className="mt-3 text-h1 md:mt-6">
+        {found ? searchPage.resultsHeading : searchPage.heading}
+      </h1>
+      {!found && <p className="mt-4 max-w-measure text-lead text-ink-soft">{searchPage.lead}</p>}
+      <div className="no-print mt-6">
+        <SearchForm id="q" query={query.q} />
+      </div>
+      {found?.urgent && <UrgentAnswer emergencies={found.emergencies} />}
+      {found && found.results.length > 0 && <Found results={found.results} />}
+      {found?.results.length === 0 && <NothingFound />}
+      {!found && (
+        <div className="max-w-measure">
+          <MostWantedPages />
+          <div className="mt-6">
+            <EmergencyLine />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

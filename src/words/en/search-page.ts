@@ -1,0 +1,23 @@
+/** What /search says, before and after a search. */
+export const searchPage = {
+  heading: 'Search',
+  lead: 'Departments, prices, hours, doctors and health articles. Type in English or Swahili.',
+  /** Also the title: what was typed stands in none. */
+  resultsHeading: 'Search results',
+  resultsDescription:
+    'What the pages of this hospital say about the words that you searched for, with the phone number to call.',
+  urgentHeading: 'Is this happening now? Call first',
+  firstAidHeading: 'Until help comes',
+  nothing: 'We found nothing for these words',
+  nothingHint:
+    'Try one or two plain words, such as fever or price. Or ask us: we answer day and night.',
+  /** Below the results. */
+  askHeading: 'Not what you need? Ask us',
+  /** Beside a result that is in another language than the page, by its language. */
+  resultLanguages: { en: 'In English', sw: 'In Swahili' },
+} as const;
+
+/** How many results there are. */
+export function resultsFound(count: number): string {
+  return count === 1 ? '1 result' : `${count} results, the best first`;
+}
