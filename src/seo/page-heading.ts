@@ -11,6 +11,7 @@ const headings: Readonly<Partial<Record<RouteName, (language: Language) => strin
   about: (language) => wordsIn(language, 'about').about.headings.page,
   contact: (language) => wordsIn(language, 'contact').contact.heading,
   appointments: (language) => wordsIn(language, 'appointments').appointments.heading,
+  search: (language) => wordsIn(language, 'searchPage').searchPage.heading,
   accessibility: (language) => wordsIn(language, 'accessibility').accessibility.heading,
   patientRights: (language) => wordsIn(language, 'patientRights').patientRights.heading,
 };
