@@ -17,11 +17,11 @@ const icons = '@phosphor-icons/core';
 
 /** What one page sends to a phone. Home and translations have budgets of their own for HTML. */
 export const pageLimits = {
-  html: { limit: 13_100, reached: 12_991, budget: 14_000 },
+  html: { limit: 13_100, reached: 13_034, budget: 14_000 },
   /** In another language than English: the same medicine takes longer words. */
-  translatedHtml: { limit: 13_750, reached: 13_640, budget: 16_000 },
-  homeHtml: { limit: 15_150, reached: 15_047, budget: 20_000 },
-  css: { limit: 11_900, reached: 11_773, budget: 14_000 },
+  translatedHtml: { limit: 13_750, reached: 13_715, budget: 16_000 },
+  homeHtml: { limit: 15_150, reached: 14_977, budget: 20_000 },
+  css: { limit: 12_300, reached: 12_217, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },
   /** Scripts at first view where no React island is in view. */
   firstScript: { limit: 2_100, reached: 2_031, budget: 6_000 },
@@ -58,7 +58,7 @@ export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
   },
   'chat-form': { limit: 4_400, reached: 4_196, budget: 6_000, packages: [icons] },
   'en/chat-form': { limit: 1_700, reached: 1_585, budget: 2_000, packages: [] },
-  'medical-articles': { limit: 3_300, reached: 3_122, budget: 6_000, packages: [icons] },
+  'medical-articles': { limit: 3_300, reached: 3_065, budget: 6_000, packages: [icons] },
   'en/medical-articles': { limit: 850, reached: 809, budget: 1_000, packages: [] },
   'wake-carousel': { limit: 8_000, reached: 7_695, budget: 9_000, packages: ['embla-carousel'] },
   'reveal-sections': {

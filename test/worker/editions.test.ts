@@ -186,9 +186,9 @@ describe('a translated page', () => {
     expect(texts.length).toBeGreaterThan(1000);
     const own = ownTextOf(await visitPage(path));
     expect(texts.filter((text) => own.includes(text))).toEqual([]);
-    // the measure is awake
+    // the measure is awake: even the search, which says least, has so many
     const english = ownTextOf(await visitPage(path.replace(/^\/sw/, '')));
-    expect(texts.filter((text) => english.includes(text)).length).toBeGreaterThan(30);
+    expect(texts.filter((text) => english.includes(text)).length).toBeGreaterThan(20);
   });
 
   it.each(translated)('$path marks each link that leaves its language', async ({ path, place }) => {

@@ -79,7 +79,7 @@ export const formWords: FormWords = {
       phone,
       service: {
         label: 'Service',
-        hint: 'X-ray, ultrasound or other scan: Radiology. Call by phone or video: Outpatient, and say so below.',
+        hint: 'X-ray, ultrasound or other scan: Radiology. Phone or video call: Outpatient, and say so below.',
         options: services,
       },
       date: { label: 'Preferred date', hint: 'Select date' },
