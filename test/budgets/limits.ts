@@ -17,11 +17,11 @@ const icons = '@phosphor-icons/core';
 
 /** What one page sends to a phone. Home and translations have budgets of their own for HTML. */
 export const pageLimits = {
-  html: { limit: 13_100, reached: 13_034, budget: 14_000 },
+  html: { limit: 13_150, reached: 13_060, budget: 14_000 },
   /** In another language than English: the same medicine takes longer words. */
-  translatedHtml: { limit: 13_750, reached: 13_715, budget: 16_000 },
-  homeHtml: { limit: 15_150, reached: 14_977, budget: 20_000 },
-  css: { limit: 12_300, reached: 12_217, budget: 14_000 },
+  translatedHtml: { limit: 13_850, reached: 13_750, budget: 16_000 },
+  homeHtml: { limit: 15_150, reached: 15_019, budget: 20_000 },
+  css: { limit: 12_250, reached: 12_167, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },
   /** Scripts at first view where no React island is in view. */
   firstScript: { limit: 2_100, reached: 2_031, budget: 6_000 },
@@ -87,8 +87,8 @@ export const ownCodeInBrowser = [
  * which the benchmark measures; this only shows when something large slips in.
  */
 export const workerScript: ScriptLimit = {
-  limit: 220_000,
-  reached: 188_517,
+  limit: 245_000,
+  reached: 239_201,
   budget: 1_000_000,
   packages: [icons, 'hono', 'react', 'react-dom'],
 };
