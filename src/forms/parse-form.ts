@@ -1,5 +1,4 @@
 import { isCalendarDay } from '../facts/days.ts';
-import { kenyanDay } from '../facts/kenyan-day.ts';
 import type { FieldErrorWords } from '../words/form-words.ts';
 import { charactersTooMany, chatLink } from './chat-link.ts';
 import { cleanLine, cleanLines } from './clean-text.ts';
@@ -29,12 +28,13 @@ function errorOf(field: FormField, value: string, errors: FieldErrorWords): stri
  * Reads a sent form. Text is trimmed and freed of control characters; fields that the form does
  * not know, files and repeated values are ignored. Returns the text with the links that carry it,
  * or every error in words by field together with what was typed. A day that lies before `today`
- * (ISO 8601) is no error: the text says that it has passed.
+ * (ISO 8601) is no error: the text says that it has passed. A browser gives no `today`, for its clock
+ * may be wrong; it warns beside the field alone.
  */
 export function parseForm<Name extends string>(
   form: FormDefinition<Name>,
   data: FormData,
-  today = kenyanDay(Date.now()),
+  today = '',
 ): ParsedForm<Name> {
   const values = initialValues(form);
   const errors: FormErrors<Name> = {};
