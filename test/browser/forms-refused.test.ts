@@ -54,7 +54,7 @@ describe.each(formCases)('the $name form, when it cannot be sent', (form) => {
     await blockNewTabs(page);
     await submitButton(page).press('Enter');
     await page.getByRole('link', { name: 'Open the chat yourself' }).waitFor();
-    const holder = page.locator('section', { has: submitButton(page) }).last();
+    const holder = submitButton(page).locator('xpath=ancestor::section[1]');
     await eventually(() => holder.evaluate((box) => box.contains(document.activeElement))).toBe(
       true,
     );
