@@ -47,6 +47,8 @@ export function answerPages(
     const body = await renderPlace(c.env, place, { query: { q: typed }, found, today });
     c.header('Cache-Control', cachePolicies.personal);
     c.header('Content-Type', 'text/html; charset=utf-8');
+    // the runtime adds it to a body, but HEAD has none (RFC 9110, 9.3.2)
+    c.header('Content-Length', String(body.byteLength));
     return c.body(body);
   }
 
