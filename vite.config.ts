@@ -15,6 +15,7 @@ import { preloadModules } from './tools/build/preload-modules.ts';
 import { reloadOnServerEdit } from './tools/build/reload-on-server-edit.ts';
 import { searchIndex } from './tools/build/search/search-index.ts';
 import { pageSeed } from './tools/build/seed/page-seed.ts';
+import { serviceWorker } from './tools/build/service-worker.ts';
 import { shareImages } from './tools/build/share-images/plugin.ts';
 import { takeTemporaryFolder } from './tools/run/temporary-folder.ts';
 
@@ -26,9 +27,9 @@ const edgeRenderer = fileURLToPath(
   new URL('cjs/react-dom-server.edge.production.js', import.meta.resolve('react-dom/package.json')),
 );
 
-/** React, what wakes an island, and what all islands draw on. */
+/** React, what wakes an island, and what all islands draw on; not what the entry itself needs. */
 const withReact =
-  /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(facts\/|forms\/chat-link|components\/(button-classes|icon)\.|islands\/(hydrate-island|registry))/;
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(facts\/(?!offline\.)|forms\/chat-link|components\/(button-classes|icon)\.|islands\/(hydrate-island|registry))/;
 
 export default defineConfig(({ command, mode }) => {
   const testing = mode === 'test';
@@ -47,6 +48,7 @@ export default defineConfig(({ command, mode }) => {
       shareImages(),
       licences(),
       preloadModules(),
+      serviceWorker(),
       pageSeed(),
       searchIndex(),
       !testing && reloadOnServerEdit(),
@@ -79,7 +81,7 @@ export default defineConfig(({ command, mode }) => {
           modulePreload: { polyfill: false },
           assetsInlineLimit: 0,
           rollupOptions: {
-            input: ['client/entry.ts', 'client/styles/app.css'],
+            input: ['client/entry.ts', 'client/styles/app.css', 'client/styles/emergency-card.css'],
             output: {
               codeSplitting: {
                 includeDependenciesRecursively: false,

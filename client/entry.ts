@@ -1,7 +1,8 @@
-import { onApproach, wakeIslands } from '../src/islands/wake-islands.ts';
+import { onApproach, once, onUse, wakeIslands } from '../src/islands/wake-islands.ts';
 import { datePrints } from './date-prints.ts';
 import { logLoadTime } from './log-load-time.ts';
 import { prefetchNextPage } from './prefetch-next-page.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
 import { watchDisclosures } from './watch-disclosures.ts';
 import { watchHeader } from './watch-header.ts';
 import { watchNotFound } from './watch-not-found.ts';
@@ -10,6 +11,7 @@ import { watchNotFound } from './watch-not-found.ts';
  * What every page runs: a few kB without any library. Whatever needs one is imported when the
  * visitor comes near it.
  */
+registerServiceWorker();
 watchHeader();
 watchDisclosures();
 watchNotFound();
@@ -17,6 +19,13 @@ prefetchNextPage();
 datePrints();
 logLoadTime();
 wakeIslands();
+
+for (const form of document.querySelectorAll<HTMLElement>('[data-in-place]')) {
+  const wake = once(async () => (await import('./answer-in-place.ts')).answerInPlace());
+  onUse(form, wake);
+  // what was answered before the page was loaded again
+  if (history.state) wake();
+}
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
   onApproach(root, async () =>

@@ -25,6 +25,14 @@ export function contactCardPath(language: Language): string {
   return `${placePath({ name: 'contact', language })}.vcf`;
 }
 
+/** What a plan's calendar file is called; RFC 5545 asks for the ending. */
+const calendarFile = '/calendar.ics';
+
+/** Where the calendar file of a plan is answered: below its page. */
+export function calendarPath(place: Place): string {
+  return placePath(place) + calendarFile;
+}
+
 const withoutEntries = new Map<string, RouteName>();
 const withEntries = new Map<string, RouteName>();
 for (const [name, { path }] of Object.entries(routes) as [RouteName, { path: string }][]) {
@@ -45,6 +53,13 @@ export function placeByTable(path: string): Place | undefined {
   const list = withEntries.get(rest.slice(0, end));
   const entryId = rest.slice(end);
   return list && entryId ? { name: list, language, entryId } : undefined;
+}
+
+/** The page whose plan is answered as a calendar file at `path`; undefined at any other address. */
+export function placeOfCalendar(path: string): Place | undefined {
+  if (!path.endsWith(calendarFile)) return undefined;
+  const place = placeByTable(path.slice(0, -calendarFile.length));
+  return place && 'plan' in routes[place.name] ? place : undefined;
 }
 
 /**

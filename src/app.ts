@@ -4,6 +4,7 @@ import { createAnswerAtOnce } from './server/answer-at-once.ts';
 import { answerForms } from './server/answer-forms.ts';
 import { answerMachineFiles } from './server/answer-machine-files.ts';
 import { answerPages } from './server/answer-pages.ts';
+import { answerPlans } from './server/answer-plans.ts';
 import { contentLanguage } from './server/content-language.ts';
 import { drainBody } from './server/drain-body.ts';
 import type { AppEnv, Env } from './server/env.ts';
@@ -58,6 +59,7 @@ export function createApp({
   answerMachineFiles(app, openSeed, knownPaths, cache.today);
   app.get('*', answerPages(knownPaths, cache, { loadRenderer, loadSearch }));
   app.post('*', answerForms(knownPaths, loadRenderer));
+  app.post('*', answerPlans(knownPaths, loadRenderer));
   app.all('*', refuseOtherMethods(knownPaths));
 
   app.notFound((c) => sendNotFound(c, cache, loadRenderer));

@@ -9,10 +9,16 @@ export interface Row {
   footer?: 'quick' | 'services' | 'urgent' | 'rights';
   /** Accepts the POST of this form. */
   form?: 'homeContact' | 'contact' | 'appointment';
+  /** Answers a POST of dates with a plan, and with its calendar file below the page. */
+  plan?: 'antenatal';
   /** Answered from these parameters of the query string, so rendered anew for each. */
   queries?: readonly string[];
+  /** What it answers to a query keeps out of search engines: the bare address stands for it. */
+  unindexedAnswers?: true;
   /** One page for each entry behind `:postId`. */
   entries?: true;
+  /** A document of its own, without the site's header, footer, style and fonts: read on little data. */
+  standalone?: true;
   /** Which not-found page an unknown entry gets, where it is not that of the whole site. */
   missing?: 'article';
 }
@@ -54,7 +60,15 @@ export const routes = {
     header: 'urgent',
     footer: 'urgent',
   },
+  emergencyCard: { path: '/emergency-card', parent: 'emergency', standalone: true },
   upcoming: { path: '/services/upcoming', parent: 'services' },
+  whatWillIPay: {
+    path: '/what-will-i-pay',
+    parent: 'maternityPackages',
+    queries: ['birth', 'cover'],
+    unindexedAnswers: true,
+  },
+  antenatalPlanner: { path: '/antenatal-planner', parent: 'maternityPackages', plan: 'antenatal' },
   testimonials: { path: '/testimonials', parent: 'about' },
   patientStories: { path: '/patient-stories', parent: 'about' },
   privacy: { path: '/privacy', footer: 'rights' },
@@ -82,6 +96,12 @@ export type BlogName = Routes[EntryRouteName]['parent'];
 export type PageRouteName = Exclude<RouteName, EntryRouteName>;
 export type HeaderRouteName = RouteWith<'header'>;
 export type FooterRouteName = RouteWith<'footer'>;
+
+/** Whether the page is a document of its own; an unknown address is not. */
+export function isStandalone(name: RouteName | undefined): boolean {
+  const row: Row | undefined = name && routes[name];
+  return row?.standalone === true;
+}
 
 /** The departments: what stands below /services. */
 export type ServiceRouteName = {

@@ -3,6 +3,8 @@ declare module 'virtual:client-assets' {
   export const clientAssets: {
     readonly entry: string;
     readonly stylesheets: readonly string[];
+    /** For documents that stand alone, in place of all stylesheets and fonts. */
+    readonly standaloneStylesheets: readonly string[];
     readonly fonts: readonly string[];
     readonly development: readonly string[];
     /** The script that all React islands need; '' while developing. */
@@ -43,4 +45,11 @@ declare module 'virtual:page-seed' {
 declare module 'virtual:build-id' {
   /** A name for this build's code. */
   export const buildId: string;
+}
+
+declare module 'virtual:service-worker' {
+  /** The service worker, which reads `offlineSettings`; made by tools/build/service-worker.ts. */
+  export const serviceWorkerScript: string;
+  /** What takes it and all that it kept away again. */
+  export const removalScript: string;
 }

@@ -15,6 +15,12 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   rated: [4, 5],
   weeks: [8, 12],
   learnMoreAbout: ['A'],
+  costBasis: ['anc', 'sha', '2026-11-22'],
+  costOfCesarean: ['sha', '2026-11-22'],
+  age: [{ weeks: 12, days: 3 }],
+  week: [12],
+  summary: [12],
+  visit: [12, '2027-01-12'],
 };
 
 /**

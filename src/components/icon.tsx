@@ -12,9 +12,8 @@ function IconFrame({ className = 'size-5', children }: IconProps & { children: R
       // the size without the stylesheet: an icon drawn as wide as the page would bury the words
       width={20}
       height={20}
-      fill="currentColor"
       aria-hidden="true"
-      className={`shrink-0 ${className}`}
+      className={`icon ${className}`}
     >
       {children}
     </svg>

@@ -1,4 +1,8 @@
 /** The works behind the short topics on the maternity and outpatient pages. */
+import { kenyanSources } from './articles/kenyan-sources.ts';
+import { dangerSignSources } from './clinical/danger-signs.ts';
+import { labourSources } from './clinical/labour.ts';
+import { clinicalSourcesOf } from './clinical/sources.ts';
 import { shaSources } from './sha.ts';
 import type { Source } from './source.ts';
 
@@ -28,6 +32,13 @@ const careSources = {
     url: 'https://www.who.int/publications/i/item/9789240095137',
   },
 } as const satisfies Record<string, Source>;
+
+/** The works behind the antenatal planner. */
+export const antenatalPlanSources: readonly Source[] = [
+  ...clinicalSourcesOf(['antenatal', ...dangerSignSources.pregnancy, ...labourSources]),
+  kenyanSources.handbook,
+  kenyanSources.ironAndFolicAcid,
+];
 
 /** By the page that shows the topics. */
 export const topicSources = {

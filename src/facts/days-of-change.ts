@@ -1,4 +1,5 @@
 import { dayAfter } from './days.ts';
+import { helplines } from './helplines.ts';
 import { daysThatASumHolds } from './money.ts';
 import { roadmapTargets } from './roadmap.ts';
 import { shaAmbulance, shaContract, shaTariffs } from './sha.ts';
@@ -17,6 +18,7 @@ function firstDayAfterQuarter(quarter: string): string {
  */
 export const daysOfChange: readonly string[] = [
   ...sums.flatMap((sum) => (sum ? [dayAfter(sum.asOf, daysThatASumHolds)] : [])),
+  ...Object.values(helplines).map(({ asOf }) => dayAfter(asOf, daysThatASumHolds)),
   dayAfter(shaContract.until, 1),
   ...Object.values(roadmapTargets).map(({ quarter }) => firstDayAfterQuarter(quarter)),
 ];

@@ -6,7 +6,7 @@ export interface FieldShape {
   required: boolean;
   /** HTML Living Standard, autofill. */
   autoComplete?: string;
-  inputMode?: 'text' | 'email' | 'tel';
+  inputMode?: 'text' | 'email' | 'tel' | 'numeric';
   enterKeyHint?: 'next' | 'send';
   /** Lines of a textarea. */
   rows?: number;

@@ -1,3 +1,4 @@
+import { askUs, stillHolds } from './money.ts';
 import type { Source } from './source.ts';
 
 /** A line of somebody else that a visitor may need; the hospital's own number is in site.ts. */
@@ -6,6 +7,8 @@ interface Helpline {
   number: string;
   /** ISO 8601 day on which the number was last checked against its source. */
   asOf: string;
+  /** Set for the whole country and every network, so that it is told however old the check is. */
+  lasting?: true;
   source: Source;
 }
 
@@ -16,6 +19,7 @@ export const helplines = {
   police: {
     number: '999',
     asOf,
+    lasting: true,
     source: {
       publisher: 'National Police Service, Kenya',
       title: 'Emergency contacts',
@@ -26,6 +30,7 @@ export const helplines = {
   emergency: {
     number: '112',
     asOf,
+    lasting: true,
     source: {
       publisher: 'National Police Service, Kenya',
       title: 'Emergency contacts',
@@ -86,3 +91,9 @@ export const helplines = {
 } as const satisfies Record<string, Helpline>;
 
 export type HelplineKey = keyof typeof helplines;
+
+/** The number that a page may name on `today` (ISO 8601), or 'ask us' where its check is too old. */
+export function helplineOn(key: HelplineKey, today: string): string {
+  const { number, asOf, lasting }: Helpline = helplines[key];
+  return lasting || stillHolds(asOf, today) ? number : askUs;
+}

@@ -33,5 +33,8 @@ export function initialValues<Name extends string>(form: FormDefinition<Name>): 
   ) as FormValues<Name>;
 }
 
+/** Sent along by a page that fills a form in ahead: it is shown with those values, and not sent on. */
+export const prefill = { name: 'prefill', value: 'yes' } as const;
+
 /** What the second submit button of a form says: the same text by SMS in place of the chat. */
 export const sendBySms = { name: 'send-by', value: 'sms' } as const;

@@ -1,11 +1,18 @@
 import type { Language } from '../languages.ts';
 import type { FormName } from '../routes.ts';
 import { formsByLanguage } from '../words/forms-by-language.ts';
-import { type FormDefinition, sendBySms } from './form-definition.ts';
+import { type FormDefinition, type FormValues, prefill, sendBySms } from './form-definition.ts';
 import { formIn } from './forms.ts';
-import { type ParsedForm, parseForm } from './parse-form.ts';
+import { type ParsedForm, parseForm, readValues } from './parse-form.ts';
 
-export { sendBySms };
+export { prefill, sendBySms };
+
+/** Throws where the language has no forms. */
+function formOf(language: Language, name: FormName): FormDefinition {
+  const words = formsByLanguage[language];
+  if (!words) throw new Error(`src/words/forms-by-language.ts has no forms in '${language}'`);
+  return formIn(words, name);
+}
 
 /** Reads a form sent on `today` (ISO 8601) with the words of a language. Throws where the language has no forms. */
 export function parseFormIn(
@@ -14,8 +21,10 @@ export function parseFormIn(
   data: FormData,
   today: string,
 ): ParsedForm<string> {
-  const words = formsByLanguage[language];
-  if (!words) throw new Error(`src/words/forms-by-language.ts has no forms in '${language}'`);
-  const form: FormDefinition = formIn(words, name);
-  return parseForm(form, data, today);
+  return parseForm(formOf(language, name), data, today);
+}
+
+/** What a form is filled in with ahead, unchecked; as untouched where nothing is given. */
+export function readPrefilled(language: Language, name: FormName, data: FormData): FormValues {
+  return readValues(formOf(language, name), data);
 }

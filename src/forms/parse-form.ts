@@ -25,28 +25,41 @@ function errorOf(field: FormField, value: string, errors: FieldErrorWords): stri
 }
 
 /**
- * Reads a sent form. Text is trimmed and freed of control characters; fields that the form does
- * not know, files and repeated values are ignored. Returns the text with the links that carry it,
- * or every error in words by field together with what was typed. A day that lies before `today`
- * (ISO 8601) is no error: the text says that it has passed. A browser gives no `today`, for its clock
- * may be wrong; it warns beside the field alone.
+ * What was sent for each field, freed of white space and control characters, as initially where
+ * nothing was; fields that the form does not know, files and repeated values are ignored.
+ */
+export function readValues<Name extends string>(
+  form: FormDefinition<Name>,
+  data: FormData,
+): FormValues<Name> {
+  const values = initialValues(form);
+  for (const name of Object.keys(form.fields) as Name[]) {
+    const { initial, type } = form.fields[name];
+    const sent = data.get(name);
+    if (typeof sent === 'string') {
+      values[name] = type === 'textarea' ? cleanLines(sent) : cleanLine(sent);
+    }
+    if (values[name] === '' && initial) values[name] = initial;
+  }
+  return values;
+}
+
+/**
+ * Reads and checks a sent form. Returns the text with the links that carry it, or every error in
+ * words by field together with what was typed. A day that lies before `today` (ISO 8601) is no
+ * error: the text says that it has passed. A browser gives no `today`, for its clock may be wrong;
+ * it warns beside the field alone.
  */
 export function parseForm<Name extends string>(
   form: FormDefinition<Name>,
   data: FormData,
   today = '',
 ): ParsedForm<Name> {
-  const values = initialValues(form);
+  const values = readValues(form, data);
   const errors: FormErrors<Name> = {};
   const names = Object.keys(form.fields) as Name[];
   for (const name of names) {
-    const field = form.fields[name];
-    const sent = data.get(name);
-    if (typeof sent === 'string') {
-      values[name] = field.type === 'textarea' ? cleanLines(sent) : cleanLine(sent);
-    }
-    if (values[name] === '' && field.initial) values[name] = field.initial;
-    const error = errorOf(field, values[name], form.fieldErrors);
+    const error = errorOf(form.fields[name], values[name], form.fieldErrors);
     if (error) errors[name] = error;
   }
   if (Object.keys(errors).length > 0) return { ok: false, values, errors };

@@ -17,20 +17,21 @@ function hasDataToSpare(): boolean {
   return !savesData() && effectiveType === '4g';
 }
 
-function whenIdle(run: () => void): void {
+/** Runs when the browser has nothing to do, or after some seconds. */
+export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 8000 });
   else setTimeout(run, 3000);
 }
 
 /** Runs when the page has loaded and the frame after has been drawn. */
-function whenShown(run: () => void): void {
+export function whenShown(run: () => void): void {
   const afterFrame = () => requestAnimationFrame(() => setTimeout(run));
   if (document.readyState === 'complete') afterFrame();
   else window.addEventListener('load', afterFrame, { once: true });
 }
 
 /** Runs `wake` once; when it fails, the next time tries again, and until then the page works as it came. */
-function once(wake: () => Promise<unknown>): () => void {
+export function once(wake: () => Promise<unknown>): () => void {
   let running = false;
   return () => {
     if (running) return;
@@ -41,7 +42,8 @@ function once(wake: () => Promise<unknown>): () => void {
   };
 }
 
-function onUse(element: HTMLElement, run: () => void): void {
+/** Runs `run` each time when the element is used. */
+export function onUse(element: HTMLElement, run: () => void): void {
   for (const use of ['focusin', 'pointerdown', 'input']) {
     element.addEventListener(use, run, { passive: true });
   }

@@ -68,6 +68,7 @@ function Details() {
 
 function Directions() {
   const { contact } = useWords('contact');
+  const { directions } = useWords('directions');
   return (
     <section aria-labelledby="directions" className="bg-sunk py-14 md:py-20">
       <div className="shell">
@@ -77,13 +78,13 @@ function Directions() {
               {contact.directionsHeading}
             </h2>
             <p className="mt-4 max-w-measure">
-              <LinkedText text={contact.landmarks} />
+              <LinkedText text={directions.landmarks} />
             </p>
           </div>
           <Picture name="hospital-exterior" size="half" className="aspect-3/2 rounded-panel" />
         </div>
         <dl className="mt-8 grid gap-x-12 gap-y-6 md:grid-cols-2">
-          {contact.directions.map(({ from, text }) => (
+          {directions.ways.map(({ from, text }) => (
             <div key={from} className="border-t border-line pt-4">
               <dt className="font-semibold">{from}</dt>
               <dd className="mt-1 text-ink-soft">

@@ -1,4 +1,4 @@
-import { useWords } from '../components/edition.tsx';
+import { useLink, useWords } from '../components/edition.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
 import { ServiceBlock } from '../components/service/service-block.tsx';
 import { ServiceView } from '../components/service/service-view.tsx';
@@ -9,6 +9,8 @@ import type { PageProps } from './page-props.ts';
 /** What cannot wait, one tap from the first screen. */
 function Jumps() {
   const { jumps } = useWords('emergency');
+  const { labels } = useWords('labels');
+  const link = useLink();
   return (
     <ul className="no-print mt-4 flex flex-wrap gap-x-6">
       {jumps.map(({ label, heading }) => (
@@ -21,6 +23,11 @@ function Jumps() {
           </a>
         </li>
       ))}
+      <li>
+        <a {...link('emergencyCard')} className="text-link inline-flex min-h-11 items-center">
+          {labels.emergencyCard}
+        </a>
+      </li>
     </ul>
   );
 }

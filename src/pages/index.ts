@@ -1,11 +1,13 @@
 import { type RouteName, type ServiceRouteName, serviceRouteNames } from '../routes.ts';
 import { AboutPage } from './about-page.tsx';
 import { AccessibilityPage } from './accessibility-page.tsx';
+import { AntenatalPlannerPage } from './antenatal-planner-page.tsx';
 import { AppointmentsPage } from './appointments-page.tsx';
 import { ArticlePage } from './article-page.tsx';
 import { BlogPage } from './blog-page.tsx';
 import { ContactPage } from './contact-page.tsx';
 import { DoctorsPage } from './doctors-page.tsx';
+import { EmergencyCardPage } from './emergency-card-page.tsx';
 import { EmergencyPage } from './emergency-page.tsx';
 import { HomePage } from './home-page.tsx';
 import { InsurancePage } from './insurance-page.tsx';
@@ -21,6 +23,7 @@ import { ServicePage } from './service-page.tsx';
 import { ServicesPage } from './services-page.tsx';
 import { TestimonialsPage } from './testimonials-page.tsx';
 import { UpcomingPage } from './upcoming-page.tsx';
+import { WhatWillIPayPage } from './what-will-i-pay-page.tsx';
 
 /** The views with a shape of their own; the compiler asks for that of each page but the departments'. */
 const ownViews: Readonly<
@@ -37,7 +40,10 @@ const ownViews: Readonly<
   appointments: AppointmentsPage,
   maternity: MaternityPage,
   emergency: EmergencyPage,
+  emergencyCard: EmergencyCardPage,
   upcoming: UpcomingPage,
+  whatWillIPay: WhatWillIPayPage,
+  antenatalPlanner: AntenatalPlannerPage,
   testimonials: TestimonialsPage,
   patientStories: PatientStoriesPage,
   privacy: PrivacyPage,

@@ -61,7 +61,8 @@ function Providers({ today }: Pick<PageProps, 'today'>) {
 }
 
 function Prices() {
-  const { paying, priceList, priceListWords } = useWords('priceList');
+  const { priceList, priceListWords } = useWords('priceList');
+  const { paying } = useWords('paying');
   const href = useHref();
   return (
     <Section
@@ -94,6 +95,7 @@ export function InsurancePage({ place, today }: PageProps) {
   const href = useHref();
   const { shaRows, shaTableCaption, shaTableColumns, shaTableSources } = useWords('shaTable');
   const { closings } = useWords('closings');
+  const { whatWillIPay } = useWords('whatWillIPay');
   return (
     <>
       <PageHero place={place} heading={insurancePage.heading} lead={insurancePage.lead}>
@@ -111,6 +113,11 @@ export function InsurancePage({ place, today }: PageProps) {
           columns={shaTableColumns}
           rows={shaRows(today)}
         />
+        <p className="no-print mt-4">
+          <a href={href('whatWillIPay')} className="text-link">
+            {whatWillIPay.linkLabel}
+          </a>
+        </p>
       </Section>
       <Providers today={today} />
       <Section id="steps" heading={insurancePage.stepsHeading}>

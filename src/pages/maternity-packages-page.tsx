@@ -71,6 +71,7 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
   const link = useLink();
   const care = link('maternity');
   const { birthCostWords } = useWords('birthCost');
+  const { whatWillIPay } = useWords('whatWillIPay');
   const { antenatalVisitWords } = useWords('maternityPackages');
   const { newbornCare } = useWords('newbornCare');
   const { blood } = useWords('blood');
@@ -110,6 +111,11 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
       </Section>
       <Section id={birthCostWords.id} heading={birthCostWords.heading} intro={birthCostWords.intro}>
         <BirthCostTable today={today} />
+        <p className="no-print mt-4">
+          <a {...link('whatWillIPay')} className="text-link">
+            {whatWillIPay.linkLabel}
+          </a>
+        </p>
         <BirthCostLists />
       </Section>
       <Section
@@ -127,6 +133,11 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
             return [packagesPage.weeks(from, to), visit, tests.join(', ')];
           })}
         />
+        <p className="no-print mt-6">
+          <a {...link('antenatalPlanner')} className="text-link">
+            {packagesPage.plannerLabel}
+          </a>
+        </p>
       </Section>
       <Section id="care" heading={packagesPage.careHeading}>
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">

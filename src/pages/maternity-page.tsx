@@ -13,6 +13,7 @@ import type { PageProps } from './page-props.ts';
 
 function WithSha({ today }: Pick<PageProps, 'today'>) {
   const { id, heading, intro, moreLabel } = useWords('birthCost').birthCostWords;
+  const { whatWillIPay } = useWords('whatWillIPay');
   const href = useHref();
   return (
     <section aria-labelledby={id} className="ruled">
@@ -23,6 +24,11 @@ function WithSha({ today }: Pick<PageProps, 'today'>) {
       <div className="mt-4">
         <BirthCostTable today={today} />
         <p className="mt-4">
+          <a href={href('whatWillIPay')} className="text-link">
+            {whatWillIPay.linkLabel}
+          </a>
+        </p>
+        <p className="mt-2">
           <a href={`${href('maternityPackages')}#${id}`} className="text-link">
             {moreLabel}
           </a>
@@ -97,7 +103,7 @@ function AppWaitlist() {
 
 /** /services/maternity: with costs, voices and the coming app. */
 export function MaternityPage({ place, today }: PageProps) {
-  const { packagesLink, voices } = useWords('maternity');
+  const { packagesLink, plannerLink, voices } = useWords('maternity');
   const { birthCostWords } = useWords('birthCost');
   const { loss } = useWords('loss');
   const href = useHref();
@@ -105,11 +111,18 @@ export function MaternityPage({ place, today }: PageProps) {
     <ServiceView
       place={place}
       opening={
-        <p>
-          <a href={href('maternityPackages')} className="text-link">
-            {packagesLink}
-          </a>
-        </p>
+        <div className="stack">
+          <p>
+            <a href={href('antenatalPlanner')} className="text-link">
+              {plannerLink}
+            </a>
+          </p>
+          <p>
+            <a href={href('maternityPackages')} className="text-link">
+              {packagesLink}
+            </a>
+          </p>
+        </div>
       }
       ownSections={{
         closing: [birthCostWords, { id: slugOf(loss.heading), heading: loss.heading }, voices],

@@ -3,7 +3,7 @@ import type { Place } from '../addresses.ts';
 import type { FormErrors, FormValues } from '../forms/form-definition.ts';
 import type { SearchAnswer } from '../search/search-answer.ts';
 
-/** A form as it came back: what was typed and what is wrong with it. */
+/** A form as it came back: what was typed and what is wrong with it, which may be nothing. */
 interface SentForm {
   values: FormValues;
   errors: FormErrors;
@@ -20,7 +20,7 @@ export interface PageProps {
   query: Readonly<Record<string, string>>;
   /** What a search of the site found; undefined where nobody searched. */
   found: SearchAnswer | undefined;
-  /** The page's form as it came back with errors. */
+  /** The page's form as it came back: with errors, filled in ahead, or to be answered here. */
   sent: SentForm | undefined;
 }
 

@@ -24,7 +24,7 @@ function pagesWith(forms: readonly FormName[]): readonly PageRouteName[] {
 /** /privacy: the notice of the Data Protection Act 2019, drawn from the forms and the policy. */
 export function PrivacyPage({ place }: PageProps) {
   const language = useLanguage();
-  const { fieldPurposes, fieldUse, onPages, privacyNotice, thirdPartyContact } =
+  const { fieldPurposes, fieldUse, onPages, plannerFields, privacyNotice, thirdPartyContact } =
     useWords('privacy');
   // a field of a form without its purpose does not compile
   const purposes: Readonly<Record<FieldName, string>> = fieldPurposes;
@@ -38,5 +38,5 @@ export function PrivacyPage({ place }: PageProps) {
     const { pages }: ThirdParty = thirdParties[name];
     return thirdPartyContact(name, onPages(pages && labelsOf(pages, language)));
   });
-  return <ReadingView page={privacyNotice(fields, others)} place={place} />;
+  return <ReadingView page={privacyNotice([...fields, plannerFields], others)} place={place} />;
 }

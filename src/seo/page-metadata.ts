@@ -84,13 +84,14 @@ function articleFacts(
 
 /**
  * The metadata of a page of the route table. A form that came back (`refused`) keeps out of search
- * engines. Throws RangeError on a place that does not exist.
+ * engines, and so does an answer that its bare address stands for (`answered`). Throws RangeError on
+ * a place that does not exist.
  */
 export function pageMetadata(
   place: Place,
   structuredData: readonly WithContext<Thing>[],
   origins: Origins,
-  { refused = false }: { refused?: boolean } = {},
+  { refused = false, answered = false }: { refused?: boolean; answered?: boolean } = {},
 ): PageMetadata {
   const head = placeHead(place);
   const { language } = place;
@@ -109,7 +110,7 @@ export function pageMetadata(
     article: article && articleFacts(article, language),
     feed: feedOf(place),
     structuredData,
-    noindex: refused,
+    noindex: refused || answered,
     nofollow: false,
     alternateLanguages: refused ? [] : alternateLanguages(place, origins.siteUrl),
     preconnect: hosts(origins),

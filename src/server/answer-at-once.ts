@@ -1,4 +1,4 @@
-import { placeByTable } from '../addresses.ts';
+import { placeByTable, placeOfCalendar } from '../addresses.ts';
 import { languageOfPath } from '../languages.ts';
 import { mayBeMachineFile } from './answer-machine-files.ts';
 import type { Env } from './env.ts';
@@ -37,7 +37,7 @@ export function createAnswerAtOnce(cache: PageCache, openSeed: OpenSeed): Answer
     const page = cache.cached(path);
     if (page) return page;
     const seed = await openSeed(env);
-    if (!seed || mayBeMachineFile(path)) return undefined;
+    if (!seed || mayBeMachineFile(path) || placeOfCalendar(path)) return undefined;
     const place = seed.paths.has(path) ? placeByTable(path) : undefined;
     if (place) return cache.seeded(env, path, factsOfPage(path, place));
     return redirectVariant(method, { pathname: path }, seed.paths) ?? missingPage(path, env);

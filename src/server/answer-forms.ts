@@ -2,21 +2,19 @@ import type { MiddlewareHandler } from 'hono';
 import { placeByTable } from '../addresses.ts';
 import { kenyanDay } from '../facts/kenyan-day.ts';
 import { type Row, routes } from '../routes.ts';
-import { cachePolicies } from './cache-policies.ts';
+import { cachePolicies, personalHtml } from './cache-policies.ts';
 import type { AppEnv } from './env.ts';
 import type { KnownPaths } from './known-paths.ts';
 import { readFormData } from './read-form-data.ts';
 import type { LoadRenderer } from './renderer.ts';
 
-const personalHtml = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': cachePolicies.personal,
-} as const;
-
 /**
  * Form posts made without JavaScript: good input goes on to the prefilled chat with 303, bad
  * input comes back as the same page with 422 and everything that was typed. Nothing is kept or
  * logged. A POST to an address without a form passes.
+ *
+ * A page of this site may fill the form in ahead, by a POST that says so (`prefill`): the answer is
+ * the page with those values, nothing is checked, and no link of it carries them.
  *
  * By SMS, the answer is a page with the link: a browser that is sent on to an 'sms:' address stays
  * where it is and says nothing where there is no SMS app (seen in Chromium 156), and an app's own
@@ -38,13 +36,19 @@ export function answerForms(
       return c.body(await renderRefusal(c.env, data, place), data, personalHtml);
     }
 
-    const { parseFormIn, sendBySms } = await import('../forms/parse-form-in.ts');
+    const { parseFormIn, prefill, readPrefilled, sendBySms } = await import(
+      '../forms/parse-form-in.ts'
+    );
     const today = kenyanDay(Date.now());
+    if (data.has(prefill.name)) {
+      const { renderPlace } = await loadRenderer();
+      const sent = { values: readPrefilled(place.language, form, data), errors: {} };
+      return c.body(await renderPlace(c.env, place, { sent, today }), 200, personalHtml);
+    }
     const parsed = parseFormIn(place.language, form, data, today);
     if (!parsed.ok) {
       const { renderPlace } = await loadRenderer();
-      const input = { sent: parsed, today };
-      return c.body(await renderPlace(c.env, place, input), 422, personalHtml);
+      return c.body(await renderPlace(c.env, place, { sent: parsed, today }), 422, personalHtml);
     }
     if (data.get(sendBySms.name) === sendBySms.value) {
       const { renderSmsReady } = await loadRenderer();

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
+import { serviceWorkerPath } from '../facts/offline.ts';
 import { renderRobots } from '../seo/robots.ts';
 import { renderSecurityTxt } from '../seo/security-txt.ts';
-import { renderWebManifest } from '../seo/web-manifest.ts';
 import { cachePolicies } from './cache-policies.ts';
 import { tagBytes } from './entity-tag.ts';
 import { type AppEnv, configuredOrigins, type Env } from './env.ts';
@@ -15,8 +15,14 @@ interface MachineFile {
   type: string;
   /** The page that the file belongs to: where that is missing, so is the file. */
   page?: string;
+  /** One of cache-policies.ts; an hour where none is named. */
+  cacheControl?: string;
   render(env: Env): string | Promise<string>;
+  /** Whether what was rendered at build is what `render` would give. */
+  fitsSeed?(env: Env): boolean;
 }
+
+const isOffline = ({ OFFLINE }: Env) => OFFLINE !== 'off';
 
 const siteFiles: readonly MachineFile[] = [
   {
@@ -36,12 +42,26 @@ const siteFiles: readonly MachineFile[] = [
   {
     path: '/manifest.webmanifest',
     type: 'application/manifest+json; charset=utf-8',
-    render: renderWebManifest,
+    async render() {
+      // its shortcuts are called as the pages are
+      const { renderWebManifest } = await import('../seo/web-manifest.ts');
+      return renderWebManifest();
+    },
   },
   {
     path: '/.well-known/security.txt',
     type: 'text/plain; charset=utf-8',
     render: (env) => renderSecurityTxt(configuredOrigins(env).siteUrl, new Date()),
+  },
+  {
+    path: serviceWorkerPath,
+    type: 'text/javascript; charset=utf-8',
+    cacheControl: cachePolicies.serviceWorker,
+    fitsSeed: isOffline,
+    async render(env) {
+      const { removalScript, renderServiceWorker } = await import('./service-worker-script.ts');
+      return isOffline(env) ? renderServiceWorker() : removalScript;
+    },
   },
 ];
 
@@ -92,14 +112,21 @@ export function answerMachineFiles(
   knownPaths: KnownPaths,
   today: () => string,
 ): void {
-  for (const { path, type, page, render } of files) {
+  for (const {
+    path,
+    type,
+    cacheControl = cachePolicies.machine,
+    page,
+    render,
+    fitsSeed,
+  } of files) {
     app.get(path, async (c, next) => {
       if (page && !(await knownPaths(c.env)).has(page)) return next();
-      const seed = await openSeed(c.env);
+      const seed = fitsSeed?.(c.env) === false ? undefined : await openSeed(c.env);
       const { bytes, etag } =
         (await seed?.read(path, today()))?.plain ??
         (await tagBytes(Uint8Array.from(new TextEncoder().encode(await render(c.env)))));
-      const headers = { 'Cache-Control': cachePolicies.machine, ETag: etag };
+      const headers = { 'Cache-Control': cacheControl, ETag: etag };
       const instead = preconditionStatus(c.req.raw.headers, etag);
       return instead
         ? c.body(null, instead, headers)

@@ -10,8 +10,16 @@ export const cachePolicies = {
   machine: 'public, max-age=3600',
   /** Other spellings of an address. */
   redirect: 'public, max-age=3600',
+  /** The service worker: a phone that keeps an old one must get the new one, or the one that removes it. */
+  serviceWorker: 'no-cache',
   /** Whatever carries what a visitor typed, and failures. */
   personal: 'no-store',
+} as const;
+
+/** The headers of a page that answers what a visitor typed. */
+export const personalHtml = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': cachePolicies.personal,
 } as const;
 
 /**

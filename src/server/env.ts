@@ -8,6 +8,8 @@ export interface Env {
   ANALYTICS_ORIGIN?: string;
   /** 'br' where pages go out as they were compressed at build; anything else leaves it to the edge. */
   PRECOMPRESSED?: string;
+  /** 'off' takes the service worker and all that it kept from the phones; anything else leaves it. */
+  OFFLINE?: string;
 }
 
 /** Hono's generic for this Worker. */

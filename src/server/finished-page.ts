@@ -1,6 +1,8 @@
-import { clientAssets } from 'virtual:client-assets';
+import { placeByTable } from '../addresses.ts';
+import { firstAssets } from '../components/document/first-assets.ts';
 import type { Language } from '../languages.ts';
 import { languages } from '../languages.ts';
+import { isStandalone } from '../routes.ts';
 import { cachePolicies, edgeCacheHeader, edgeCachePolicies } from './cache-policies.ts';
 import type { TaggedBytes } from './entity-tag.ts';
 import type { Env } from './env.ts';
@@ -25,12 +27,16 @@ export interface FinishedPage {
 }
 
 /** `Link` header for what the first paint needs; the edge turns it into Early Hints (RFC 8297). */
-const preloads = [
-  ...clientAssets.stylesheets.map((path) => `<${path}>; rel=preload; as=style`),
-  ...clientAssets.fonts.map(
-    (path) => `<${path}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
-  ),
-].join(', ');
+function preloadsOf(standalone: boolean): string {
+  const { stylesheets, fonts } = firstAssets(standalone);
+  return [
+    ...stylesheets.map((path) => `<${path}>; rel=preload; as=style`),
+    ...fonts.map((path) => `<${path}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+  ].join(', ');
+}
+
+const preloads = preloadsOf(false);
+const standalonePreloads = preloadsOf(true);
 
 /** A document, plain and, where that was made, compressed (RFC 7932). */
 interface PageBody {
@@ -70,7 +76,7 @@ function represent(
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': String(bytes.byteLength),
       'Content-Language': languages[language].tag,
-      Link: preloads,
+      Link: isStandalone(placeByTable(path)?.name) ? standalonePreloads : preloads,
       ...(coding && { 'Content-Encoding': coding }),
     }),
     headersWithoutBody: new Headers(both),

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { placeByTable } from '../addresses.ts';
+import { placeByTable, placeOfCalendar, placePath } from '../addresses.ts';
 import { languageOfPath, languages } from '../languages.ts';
 import { type Row, routes } from '../routes.ts';
 import { failureWords } from '../words/failure-words.ts';
@@ -16,14 +16,22 @@ export function refuseOtherMethods(knownPaths: KnownPaths): MiddlewareHandler<Ap
   return async function refuseMethod(c, next) {
     const { path } = c.req;
     const pages = await knownPaths(c.env);
-    if (!pages.has(path) && !machineFilesAmong(pages).includes(path)) return next();
-    const place = placeByTable(path);
-    const { form }: Partial<Row> = place ? routes[place.name] : {};
     const language = languageOfPath(path);
-    return c.text(failureWords[language].methodNotAllowedText, 405, {
-      Allow: form ? 'GET, HEAD, POST' : 'GET, HEAD',
+    const { methodNotAllowedText, postOnlyText } = failureWords[language];
+    const headers = {
       'Cache-Control': cachePolicies.personal,
       'Content-Language': languages[language].tag,
+    };
+    const planner = placeOfCalendar(path);
+    if (planner && pages.has(placePath(planner))) {
+      return c.text(postOnlyText, 405, { ...headers, Allow: 'POST' });
+    }
+    if (!pages.has(path) && !machineFilesAmong(pages).includes(path)) return next();
+    const place = placeByTable(path);
+    const { form, plan }: Partial<Row> = place ? routes[place.name] : {};
+    return c.text(methodNotAllowedText, 405, {
+      ...headers,
+      Allow: form || plan ? 'GET, HEAD, POST' : 'GET, HEAD',
     });
   };
 }

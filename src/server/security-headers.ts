@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { placeByTable } from '../addresses.ts';
+import { serviceWorkerPolicy } from '../facts/offline.ts';
 import { type ThirdParty, thirdParties } from '../facts/third-parties.ts';
 import type { RouteName } from '../routes.ts';
 import type { AppEnv } from './env.ts';
@@ -21,7 +22,7 @@ function hostsOn(page: RouteName | undefined, directive: ThirdParty['directive']
 /**
  * The Content-Security-Policy of a page (CSP level 3): everything from this site, nothing inline,
  * and no script may turn a string into markup or code (Trusted Types, with no policy that could
- * make an exception). `form-action` is enforced on redirects too, so it names the chat's hosts.
+ * make an exception but the one for the service worker's address). `form-action` is enforced on redirects too, so it names the chat's hosts.
  */
 function contentSecurityPolicy(page: RouteName | undefined): string {
   return [
@@ -32,13 +33,14 @@ function contentSecurityPolicy(page: RouteName | undefined): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     `frame-src ${hostsOn(page, 'frame-src') || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self' ${hostsOn(page, 'form-action')}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${serviceWorkerPolicy}`,
   ].join('; ');
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { placePath } from '../addresses.ts';
 import { Document } from '../components/document/document.tsx';
+import { StandaloneDocument } from '../components/document/standalone-document.tsx';
 import type { Language } from '../languages.ts';
 import { ArticleNotFoundPage } from '../pages/article-not-found-page.tsx';
 import { type Pages, pages as sitePages } from '../pages/index.ts';
@@ -8,6 +9,7 @@ import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { RefusedFormPage } from '../pages/refused-form-page.tsx';
 import { SmsReadyPage } from '../pages/sms-ready-page.tsx';
 import { exists } from '../places.ts';
+import { isStandalone, type Row, routes } from '../routes.ts';
 import {
   type PageMetadata,
   pageMetadata,
@@ -53,17 +55,20 @@ export function createRenderer(pages: Pages = sitePages): Renderer {
   return {
     async renderPlace(env, place, { today, query = {}, found, sent }) {
       const View = pages[place.name];
+      const row: Row = routes[place.name];
       const origins = configuredOrigins(env);
       const metadata = found
         ? resultsMetadata(env, place.language)
         : pageMetadata(place, placeStructuredData(place, origins.siteUrl), origins, {
-            refused: Boolean(sent),
+            refused: sent !== undefined && Object.keys(sent.errors).length > 0,
+            answered: row.unindexedAnswers === true && Object.keys(query).length > 0,
           });
       const props = { place, today, query, found, sent, url: metadata.address };
+      const Shell = isStandalone(place.name) ? StandaloneDocument : Document;
       return renderDocument(
-        <Document metadata={metadata} place={place}>
+        <Shell metadata={metadata} place={place}>
           <View {...props} />
-        </Document>,
+        </Shell>,
       );
     },
 

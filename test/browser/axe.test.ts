@@ -23,8 +23,10 @@ describe.each(screens)('on $screen, light and dark', ({ options }) => {
   let page: Page;
 
   beforeAll(async () => {
-    // without motion nothing is caught half way through a reveal or a change of colour
-    ({ context, page } = await openBlank({ ...options, reducedMotion: 'reduce' }));
+    // without motion nothing is caught half way through a reveal or a change of colour;
+    // what a service worker fetches, no route of Playwright's can answer
+    const still = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+    ({ context, page } = await openBlank({ ...options, ...still }));
   });
 
   it.each([...paths, '/no-such-page', '/blog/99', '/medical-blog?q=nothing-like-it'])(

@@ -40,7 +40,7 @@ let page: Page;
 let devTools: CDPSession;
 
 beforeAll(async () => {
-  const visit = await openBlank({ reducedMotion: 'reduce' });
+  const visit = await openBlank({ reducedMotion: 'reduce', serviceWorkers: 'block' });
   page = visit.page;
   devTools = await visit.context.newCDPSession(page);
   // their boxes stand without them

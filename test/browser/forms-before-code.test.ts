@@ -47,7 +47,12 @@ describe.each(formCases)(
       { when: 'on its way', prepare: () => holdLateCode().prepare },
       { when: 'lost', prepare: () => loseLateCode },
     ])('goes through the server to the chat while the code is $when', async ({ prepare }) => {
-      const { page, requested, problems } = await openPage(path, { ...phone, prepare: prepare() });
+      // a redirect that comes through the service worker is told as a request of its own
+      const { page, requested, problems } = await openPage(path, {
+        ...phone,
+        serviceWorkers: 'block',
+        prepare: prepare(),
+      });
       await fillForm(page, name, values);
       const chat = page.waitForRequest((request) => request.url().startsWith('https://wa.me/'));
       await submitButton(page).tap();

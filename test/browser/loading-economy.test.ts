@@ -5,8 +5,9 @@ import { desktop, openPage, phone, screens } from './open-page.ts';
 
 const react = /\/hydrate-island-/;
 
+/** The scripts of the page; the service worker's own, which an idle browser fetches, has its budget. */
 function scriptsIn(requested: readonly string[]): string[] {
-  return requested.filter((address) => address.endsWith('.js'));
+  return requested.filter((address) => /^\/assets\/.+\.js$/.test(address));
 }
 
 /** As a visitor who asked the browser to save data. */

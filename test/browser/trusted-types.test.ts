@@ -15,6 +15,10 @@ const sinks: Readonly<Record<string, () => unknown>> = {
   "a script's address": () => {
     document.createElement('script').src = '/assets/other.js';
   },
+  "another service worker's address": () => navigator.serviceWorker.register('/assets/other.js'),
+  // the page's own script took the name before any other could
+  "the service worker's policy": () =>
+    Reflect.get(window, 'trustedTypes').createPolicy('service-worker', { createHTML: String }),
   'a policy of its own': () =>
     Reflect.get(window, 'trustedTypes').createPolicy('own', { createHTML: String }),
 };

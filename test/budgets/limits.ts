@@ -24,13 +24,25 @@ export const pageLimits = {
   css: { limit: 12_250, reached: 12_167, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },
   /** Scripts at first view where no React island is in view. */
-  firstScript: { limit: 2_100, reached: 2_031, budget: 6_000 },
+  firstScript: { limit: 2_150, reached: 2_122, budget: 6_000 },
   /** Scripts once every island of the page is awake. */
   allScript: { limit: 83_500, reached: 83_102, budget: 90_000 },
   /** Everything, pictures included, before the visitor does anything. */
   firstView: { limit: 155_000, reached: 141_156, budget: 200_000 },
   /** Not bytes: how far things move while the page loads. Half a pixel of rounding is forgiven. */
   shift: { limit: 0.001, reached: 0, budget: 0.001 },
+} as const satisfies Record<string, Limit>;
+
+/** The emergency card, HTML and style together: all that it needs to be read. */
+export const cardLimit: Limit = { limit: 9_800, reached: 9_691, budget: 12_000 };
+/** What an idle browser fetches after the first page, for when there is no connection. */
+export const offlineLimits = {
+  /** The service worker itself, with all that it says. */
+  script: { limit: 2_500, reached: 2_482, budget: 2_500 },
+  /** On a phone that saves data, or on a slow connection: the script and the card. */
+  card: { limit: 20_500, reached: 20_000, budget: 25_000 },
+  /** On any other phone: the script, the card, and the pages that everybody may need. */
+  all: { limit: 70_000, reached: 69_000, budget: 80_000 },
 } as const satisfies Record<string, Limit>;
 
 /** One picture as a phone takes it, and as a chat or social network shows it. */
@@ -48,7 +60,7 @@ interface ScriptLimit extends Limit {
 /** Every script of the browser, by its name without the hash. */
 export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
   // what every page loads
-  entry: { limit: 2_050, reached: 2_004, budget: 6_000, packages: [] },
+  entry: { limit: 2_150, reached: 2_095, budget: 6_000, packages: [] },
   // React itself and what all islands draw on, with the first island that wakes
   'hydrate-island': {
     limit: 70_000,
@@ -67,6 +79,7 @@ export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
     budget: 6_000,
     packages: ['framer-motion', 'motion-dom', 'motion-utils'],
   },
+  'answer-in-place': { limit: 800, reached: 745, budget: 2_000, packages: [] },
   share: { limit: 500, reached: 404, budget: 2_000, packages: [] },
   // what two of the others need and the bundler therefore put into files of their own
   shared: { limit: 1_450, reached: 1_292, budget: 6_000, packages: [] },
@@ -87,8 +100,8 @@ export const ownCodeInBrowser = [
  * which the benchmark measures; this only shows when something large slips in.
  */
 export const workerScript: ScriptLimit = {
-  limit: 245_000,
-  reached: 239_201,
+  limit: 261_000,
+  reached: 259_978,
   budget: 1_000_000,
   packages: [icons, 'hono', 'react', 'react-dom'],
 };

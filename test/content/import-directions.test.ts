@@ -26,9 +26,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   islands: [...drawn, virtual],
   pages: [...drawn, 'search', 'pages'],
   server: [...drawn, 'search', 'pages', 'server', virtual],
+  'service-worker': ['service-worker', 'facts'],
   app: ['server'],
   index: ['app', 'server', virtual],
-  client: ['client', 'islands'],
+  client: ['client', 'islands', 'facts'],
 };
 
 /**
@@ -52,9 +53,9 @@ const wordsForBrowser = new Set([
 /** How days and sums are put together, whatever the language: no words stand there. */
 const partsOfFormat = 'src/words/format-parts.ts';
 
-/** Facts that the browser may carry: where the chat is, which fields a form has, today. */
+/** Facts that the browser may carry: where the chat is, which fields a form has, today, what is kept. */
 const factsForBrowser = new Set(
-  ['article-categories', 'days', 'forms', 'kenyan-day', 'site', 'third-parties'].map(
+  ['article-categories', 'days', 'forms', 'kenyan-day', 'offline', 'site', 'third-parties'].map(
     (name) => `src/facts/${name}.ts`,
   ),
 );
@@ -74,6 +75,7 @@ const packageUsers: Readonly<Record<string, RegExp>> = {
 
 function roomOf(path: string): string | undefined {
   if (path.startsWith('virtual:')) return virtual;
+  if (path.startsWith('client/service-worker/')) return 'service-worker';
   if (path.startsWith('client/')) return 'client';
   return /^src\/([a-z]+)(?:\/|\.tsx?$)/.exec(path)?.[1];
 }

@@ -3,6 +3,7 @@ import { site } from '../../src/facts/site.ts';
 import { about } from '../../src/words/en/about.ts';
 import { appointments } from '../../src/words/en/appointments.ts';
 import { contact } from '../../src/words/en/contact.ts';
+import { directions } from '../../src/words/en/directions.ts';
 import { faqs } from '../../src/words/en/faqs.ts';
 import { home } from '../../src/words/en/home.ts';
 import { readingEase, sentencesIn } from './reading-ease.ts';
@@ -26,7 +27,7 @@ const services = Object.entries(modules).map(([file, content]) => ({
 const pages = [
   ...services,
   { page: 'home', content: { home, faqs } },
-  { page: 'contact', content: contact },
+  { page: 'contact', content: { contact, directions } },
   { page: 'appointments', content: appointments },
   { page: 'about', content: about },
 ];

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { cardFirstAid } from '../../src/facts/clinical/emergency-card.ts';
 import { about } from '../../src/words/en/about.ts';
 import { ambulanceCost } from '../../src/words/en/ambulance.ts';
+import * as antenatalPlanner from '../../src/words/en/antenatal-planner.ts';
 import { birthCostCaption, birthCostRows, birthCostWords } from '../../src/words/en/birth-cost.ts';
 import { birthRegistration } from '../../src/words/en/birth-registration.ts';
 import { blood } from '../../src/words/en/blood.ts';
 import { clinicCalendar } from '../../src/words/en/clinic-words.ts';
+import { firstAidWords } from '../../src/words/en/clinical/first-aid-words.ts';
+import { labourWords } from '../../src/words/en/clinical/labour-words.ts';
 import { closings } from '../../src/words/en/closings.ts';
+import { directions } from '../../src/words/en/directions.ts';
 import { doctorProfiles, doctorsPage } from '../../src/words/en/doctors.ts';
+import { emergencyCard } from '../../src/words/en/emergency-card.ts';
 import { faqs } from '../../src/words/en/faqs.ts';
 import {
   insuranceBenefits,
@@ -28,8 +34,9 @@ import {
 } from '../../src/words/en/maternity-reasons.ts';
 import { newbornCare } from '../../src/words/en/newborn-care.ts';
 import { storiesHero, storiesPage, storyWords } from '../../src/words/en/patient-stories.ts';
+import { paying } from '../../src/words/en/paying.ts';
 import { roles } from '../../src/words/en/people.ts';
-import { paying, priceList, priceListWords } from '../../src/words/en/price-list.ts';
+import { priceList, priceListWords } from '../../src/words/en/price-list.ts';
 import { serviceCardWords } from '../../src/words/en/service-cards.ts';
 import { emergency } from '../../src/words/en/service-pages/emergency.ts';
 import { eyeCare } from '../../src/words/en/service-pages/eye-care.ts';
@@ -39,6 +46,7 @@ import { services } from '../../src/words/en/services.ts';
 import { shaRows } from '../../src/words/en/sha-table.ts';
 import { staffBios } from '../../src/words/en/staff.ts';
 import { testimonialsPage, testimonialWords } from '../../src/words/en/testimonials.ts';
+import { costBasis, costOfCesarean, whatWillIPay } from '../../src/words/en/what-will-i-pay.ts';
 import { fleschReadingEase, longSentences, sentencesIn, syllablesOf } from './reading-ease.ts';
 
 const day = '2026-11-22';
@@ -46,6 +54,7 @@ const withSha = [birthCostWords, birthCostRows(day), birthCostCaption(day)];
 
 /** Pages for who is afraid, in pain or short of money: read with ease. */
 const easyPages = {
+  '/antenatal-planner': [antenatalPlanner],
   '/services/emergency': [emergency, ambulanceCost(day)],
   '/services/maternity': [maternity, withSha, loss],
   '/maternity-packages': [
@@ -71,6 +80,22 @@ const easyPages = {
     priceListWords,
     priceList,
     paying,
+  ],
+  '/what-will-i-pay': [
+    whatWillIPay,
+    costBasis('anc', 'sha', day),
+    costBasis('normal', 'none', day),
+    costBasis('normal', 'other', day),
+    costOfCesarean('sha', day),
+    costOfCesarean('other', day),
+    birthCostWords,
+    paying,
+  ],
+  '/emergency-card': [
+    emergencyCard,
+    directions,
+    labourWords,
+    cardFirstAid.map((key) => firstAidWords[key]),
   ],
 };
 const leastEase = 75;

@@ -5,6 +5,7 @@ import { pageRows } from '../../src/routes.ts';
 import { about } from '../../src/words/en/about.ts';
 import { accessibility } from '../../src/words/en/accessibility.ts';
 import { ambulanceBySha, ambulanceCost, ambulancePrice } from '../../src/words/en/ambulance.ts';
+import * as antenatalPlanner from '../../src/words/en/antenatal-planner.ts';
 import { appointments } from '../../src/words/en/appointments.ts';
 import { birthCostRows, birthCostWords } from '../../src/words/en/birth-cost.ts';
 import { birthRegistration } from '../../src/words/en/birth-registration.ts';
@@ -13,7 +14,9 @@ import { clinicCalendar } from '../../src/words/en/clinic-words.ts';
 import { dangerSignTexts } from '../../src/words/en/clinical/danger-sign-words.ts';
 import { feverWords } from '../../src/words/en/clinical/fever-words.ts';
 import { contact } from '../../src/words/en/contact.ts';
+import { directions } from '../../src/words/en/directions.ts';
 import { doctorProfiles, doctorsPage } from '../../src/words/en/doctors.ts';
+import { emergencyCard } from '../../src/words/en/emergency-card.ts';
 import { faqs } from '../../src/words/en/faqs.ts';
 import { healthDataInChat } from '../../src/words/en/health-data-in-chat.ts';
 import { home } from '../../src/words/en/home.ts';
@@ -38,13 +41,15 @@ import { newbornCare } from '../../src/words/en/newborn-care.ts';
 import { laboratoryHours, visitingHours } from '../../src/words/en/opening-hours.ts';
 import { patientRights } from '../../src/words/en/patient-rights.ts';
 import { storiesHero, storiesPage, storyWords } from '../../src/words/en/patient-stories.ts';
-import { paying, priceList, priceListWords } from '../../src/words/en/price-list.ts';
+import { paying } from '../../src/words/en/paying.ts';
+import { priceList, priceListWords } from '../../src/words/en/price-list.ts';
 import { privacyNotice } from '../../src/words/en/privacy.ts';
 import { serviceCardWords } from '../../src/words/en/service-cards.ts';
 import { services } from '../../src/words/en/services.ts';
 import { shaRows } from '../../src/words/en/sha-table.ts';
 import { staffBios } from '../../src/words/en/staff.ts';
 import { ratingLine, testimonialsPage, testimonialWords } from '../../src/words/en/testimonials.ts';
+import { whatWillIPay } from '../../src/words/en/what-will-i-pay.ts';
 import { blogArticles, medicalArticles, paragraphsOf, signsOf } from '../articles.ts';
 
 const patientGroups = Object.keys(dangerSigns) as PatientGroup[];
@@ -120,8 +125,11 @@ const pages: Record<string, unknown> = {
   ),
   '/': { home, faqs },
   '/about': { about, staffBios },
+  '/antenatal-planner': antenatalPlanner,
   '/appointments': appointments,
-  '/contact': contact,
+  '/contact': { contact, directions },
+  '/emergency-card': emergencyCard,
+  '/what-will-i-pay': whatWillIPay,
   '/accessibility': accessibility,
   '/patient-rights': patientRights,
   '/privacy': privacyNotice([], []),

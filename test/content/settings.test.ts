@@ -32,6 +32,18 @@ describe('what an operator sets', () => {
     },
   );
 
+  it.each(['of', 'OFF', 'false', ''])(
+    "%j for what is kept without a connection is neither 'on' nor 'off'",
+    (offline) => {
+      expect(faultsInSettings(phone, address, offline)).toEqual([
+        expect.stringMatching(/^wrangler\.toml: OFFLINE .+'on' or 'off'.+\.$/),
+      ]);
+      for (const right of ['on', 'off']) {
+        expect(faultsInSettings(phone, address, right)).toEqual([]);
+      }
+    },
+  );
+
   it('both are told when both are wrong', () => {
     expect(faultsInSettings('0711 222 333', 'clinic.example')).toHaveLength(2);
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
+import { serviceWorkerPath } from '../../src/facts/offline.ts';
 import { knownPlaces } from '../../src/places.ts';
 import { machineFilesAmong } from '../../src/server/answer-machine-files.ts';
 import { fetchAnswers } from './kinds-of-answers.ts';
@@ -21,7 +22,8 @@ describe("the platform's cache", () => {
     const policy = answer.headers.get(header);
     const { kind, method, path, status } = answer;
     const kept = method === 'GET' && (status === 200 || status === 304) && plainPage(path);
-    const byBrowsers = kind === 'static file' || machineFiles.has(path) || status === 301;
+    const hourly = machineFiles.has(path) && path !== serviceWorkerPath;
+    const byBrowsers = kind === 'static file' || hourly || status === 301;
     const other = byBrowsers ? null : 'no-store';
     expect(policy).toBe(kept ? 'public, max-age=3600' : other);
   });

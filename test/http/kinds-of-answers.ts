@@ -25,6 +25,8 @@ export const typedText = 'Wanjiku types this herself';
 const fields = { name: typedText, email: 'wanjiku@example.org', phone: '0700 000 001' };
 const goodForm = new URLSearchParams({ ...fields, subject: 'A visit', message: 'When?' });
 
+const inHalfAYear = new Date(Date.now() + 180 * 86_400_000).toISOString().slice(0, 10);
+
 function post(body: BodyInit, type?: string): RequestInit {
   return { method: 'POST', body, ...(type && { headers: { 'Content-Type': type } }) };
 }
@@ -100,6 +102,26 @@ const questions: readonly Question[] = [
     status: 200,
     init: post(new URLSearchParams([...goodForm, [sendBySms.name, sendBySms.value]])),
   },
+  {
+    kind: 'form',
+    name: 'a plan',
+    path: '/antenatal-planner',
+    status: 200,
+    init: post(new URLSearchParams({ basis: 'due-date', date: inHalfAYear })),
+  },
+  {
+    kind: 'form',
+    name: "a plan's calendar file",
+    path: '/antenatal-planner/calendar.ics',
+    status: 200,
+    init: post(new URLSearchParams({ basis: 'due-date', date: inHalfAYear })),
+  },
+  {
+    kind: 'form',
+    name: "a plan's calendar file without a date",
+    path: '/antenatal-planner/calendar.ics',
+    status: 405,
+  },
   { kind: 'form', name: 'a good form', path: '/contact', status: 303, init: post(goodForm) },
   {
     kind: 'form',
@@ -131,6 +153,7 @@ const questions: readonly Question[] = [
   { ...machineFile, name: 'a feed', path: '/blog/feed.xml' },
   { ...machineFile, name: 'the card for an address book', path: '/contact.vcf' },
   { ...page, name: 'the feed of a blog that there is not', path: '/sw/blog/feed.xml', status: 404 },
+  { ...machineFile, name: 'the service worker', path: '/sw.js' },
   { ...staticFile, name: 'the favicon', path: '/favicon.ico' },
   { ...staticFile, name: 'an icon', path: '/icons/icon.svg' },
   { ...staticFile, name: 'the stylesheet', path: builtFile('.css') },

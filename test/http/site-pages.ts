@@ -1,5 +1,5 @@
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
-import { sendBySms } from '../../src/forms/form-definition.ts';
+import { prefill, sendBySms } from '../../src/forms/form-definition.ts';
 import { knownPlaces } from '../../src/places.ts';
 import { decodeHtml } from '../worker/read-html.ts';
 
@@ -29,6 +29,12 @@ const formBySms = new URLSearchParams({
   [sendBySms.name]: sendBySms.value,
 });
 
+const planned = new URLSearchParams({
+  basis: 'due-date',
+  date: new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10),
+});
+const prefilled = new URLSearchParams({ [prefill.name]: prefill.value, service: 'maternity' });
+
 /** Each address of the route table, and one of every other page that a visitor can come to see. */
 const requests: readonly Request[] = [
   ...[...knownPlaces.keys()].map((path) => ({ path, status: 200 })),
@@ -39,6 +45,9 @@ const requests: readonly Request[] = [
   { path: '/search?q=not+breathing', status: 200 },
   { path: '/search?q=qqzzvvxx', status: 200 },
   { path: '/sw/search?q=homa', status: 200 },
+  { path: '/what-will-i-pay?birth=normal&cover=sha', status: 200 },
+  { path: '/what-will-i-pay?birth=anc&cover=other', status: 200 },
+  { path: '/what-will-i-pay?birth=twins', status: 200 },
   { path: '/no-such-page', status: 404 },
   { path: '/sw/no-such-page', status: 404 },
   { path: '/blog/99', status: 404 },
@@ -47,6 +56,11 @@ const requests: readonly Request[] = [
   { path: '/', status: 200, init: { method: 'POST', body: formBySms } },
   { path: '/contact', status: 422, init: emptyForm },
   { path: '/appointments', status: 422, init: emptyForm },
+  { path: '/appointments', status: 200, init: { method: 'POST', body: prefilled } },
+  ...['/antenatal-planner', '/sw/antenatal-planner'].flatMap((path) => [
+    { path, status: 422, init: emptyForm },
+    { path, status: 200, init: { method: 'POST', body: planned } },
+  ]),
   {
     path: '/contact',
     status: 413,

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { bookedServices } from '../../src/facts/booking.ts';
 import { appointmentServices } from '../../src/facts/forms.ts';
 import { articleAt, knownPlaces } from '../../src/places.ts';
-import { isServiceRoute, type ServiceRouteName, serviceRouteNames } from '../../src/routes.ts';
+import {
+  isServiceRoute,
+  isStandalone,
+  type ServiceRouteName,
+  serviceRouteNames,
+} from '../../src/routes.ts';
 import { forms } from '../forms.ts';
 import { href } from '../href.ts';
 import { byId } from './form-fields.ts';
@@ -67,7 +72,10 @@ describe('who books from a department', () => {
   it('a page about no department leaves the choice open', async () => {
     const others = [...knownPlaces].filter(
       ([, place]) =>
-        !isServiceRoute(place.name) && place.name !== 'maternityPackages' && !articleAt(place),
+        !isServiceRoute(place.name) &&
+        !isStandalone(place.name) &&
+        place.name !== 'maternityPackages' &&
+        !articleAt(place),
     );
     expect(others.map(([path]) => path)).toContain(href('doctors'));
     for (const [path] of others)

@@ -5,6 +5,7 @@ import { packagePrices, prices } from '../../src/facts/prices.ts';
 import { defaultLanguage, languageNames, languageOfPath, languages } from '../../src/languages.ts';
 import { pages } from '../../src/pages/index.ts';
 import { knownPlaces, nearestTranslation, placeLabel, translations } from '../../src/places.ts';
+import { isStandalone } from '../../src/routes.ts';
 import { createRenderer } from '../../src/server/site-renderer.tsx';
 import { findWords, type WordModule, wordsIn } from '../../src/words/editions.ts';
 import * as en from '../../src/words/en/index.ts';
@@ -113,14 +114,15 @@ describe('the language switch', () => {
         const links = elementsOf(html, 'a', { hreflang: tag, lang: tag }).filter(({ text }) =>
           text.startsWith(ownName),
         );
-        // in the menu of small screens and in the footer
+        // in the menu of small screens and in the footer; a lean document has it once
         expect(links.map(({ text }) => text)).toEqual(
-          Array(2).fill(same ? ownName : `${ownName}: ${label}`),
+          Array(isStandalone(place?.name) ? 1 : 2).fill(same ? ownName : `${ownName}: ${label}`),
         );
         for (const { attributes } of links) {
           expect(attributes.href).toBe(target && placePath(target));
           expect((await visit(attributes.href ?? '')).status).toBe(200);
         }
+        if (isStandalone(place?.name)) continue;
         const [menu, footer] = [elementOf(html, 'nav', { id: 'menu' }), elementOf(html, 'footer')];
         expect([menu.text.includes(ownName), footer.text.includes(ownName)]).toEqual([true, true]);
       }
@@ -199,7 +201,7 @@ describe('a translated page', () => {
         marked: rest.includes('hrefLang='),
       })),
     );
-    expect(links.length).toBeGreaterThan(3);
+    expect(links.length).toBeGreaterThan(0);
     const left = links.filter(({ href, marked }) => !href.startsWith(own) && !marked);
     expect(left.map(({ href }) => href)).toEqual([]);
   });

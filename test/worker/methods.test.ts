@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { serviceWorkerPath } from '../../src/facts/offline.ts';
 import { knownPlaces } from '../../src/places.ts';
-import { pageRows } from '../../src/routes.ts';
+import { type Row, routes } from '../../src/routes.ts';
 import { machineFilePaths } from './machine-file-paths.ts';
 import { visit } from './visit.ts';
 
-const formPaths = pageRows.filter(([, { form }]) => form).map(([, { path }]) => path as string);
+const formPaths = [...knownPlaces].flatMap(([path, { name }]) => {
+  const { form, plan }: Row = routes[name];
+  return form || plan ? [path] : [];
+});
 const readOnlyPaths = [
   ...[...knownPlaces.keys()].filter((path) => !formPaths.includes(path)),
   ...machineFilePaths,
+  serviceWorkerPath,
 ];
 
 describe('a method that an address does not take', () => {
-  it('the site has three form pages', () => {
-    expect(formPaths.toSorted()).toEqual(['/', '/appointments', '/contact']);
+  it('the site has three form pages, and a planner in two languages', () => {
+    const planners = ['/antenatal-planner', '/sw/antenatal-planner'];
+    expect(formPaths.toSorted()).toEqual(
+      ['/', ...planners, '/appointments', '/contact'].toSorted(),
+    );
   });
 
   it.each(readOnlyPaths)('POST to %s answers 405 and names GET and HEAD', async (path) => {
@@ -65,6 +73,7 @@ describe('HEAD', () => {
   it.each([
     ...knownPlaces.keys(),
     ...machineFilePaths,
+    serviceWorkerPath,
     '/medical-blog?q=vaccine',
     '/About/?x=1',
     '/no-such-page',

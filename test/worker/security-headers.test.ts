@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../src/app.ts';
+import { serviceWorkerPolicy } from '../../src/facts/offline.ts';
 import { knownPlaces } from '../../src/places.ts';
 import { listenToConsole } from './listen-to-console.ts';
 import { machineFilePaths } from './machine-file-paths.ts';
@@ -94,7 +95,8 @@ describe('what a page may load', () => {
       expect(policy['base-uri']).toEqual(["'none'"]);
       expect(policy['object-src']).toEqual(["'none'"]);
       expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
-      expect(policy['trusted-types']).toEqual(["'none'"]);
+      expect(policy['trusted-types']).toEqual([serviceWorkerPolicy]);
+      expect(policy['worker-src']).toEqual(["'self'"]);
       expect(policy['form-action']).toEqual([
         "'self'",
         'https://wa.me',

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { site } from '../../src/facts/site.ts';
-import { configuredVariables } from '../run/workerd.ts';
+import { configuredSwitch, configuredVariables } from '../run/workerd.ts';
 
 /** A number with its country code and nothing but spaces between the digits (ITU-T E.123, E.164). */
 const internationalNumber = /^\+[1-9](?: ?\d){7,14}$/;
@@ -10,7 +10,7 @@ function isWebAddress(text: string): boolean {
 }
 
 /** What is wrong with an operator's settings, a sentence each. */
-export function faultsInSettings(phone: string, siteUrl: string): string[] {
+export function faultsInSettings(phone: string, siteUrl: string, offline = 'on'): string[] {
   return [
     internationalNumber.test(phone)
       ? ''
@@ -18,6 +18,9 @@ export function faultsInSettings(phone: string, siteUrl: string): string[] {
     isWebAddress(siteUrl)
       ? ''
       : `wrangler.toml: SITE_URL '${siteUrl}' must be a web address with its scheme, as 'https://www.hospital.example'.`,
+    /^(on|off)$/.test(offline)
+      ? ''
+      : `wrangler.toml: OFFLINE '${offline}' must be 'on' or 'off', or nobody knows what the phones keep.`,
   ].filter(Boolean);
 }
 
@@ -26,7 +29,7 @@ export function checkSettings(): Plugin {
   return {
     name: 'check-settings',
     buildStart() {
-      const faults = faultsInSettings(site.phone, configuredVariables.SITE_URL);
+      const faults = faultsInSettings(site.phone, configuredVariables.SITE_URL, configuredSwitch);
       if (faults.length > 0) this.error(faults.join('\n'));
     },
   };

@@ -17,6 +17,8 @@ const manifestPath = 'dist/client/.vite/manifest.json';
 interface ClientAssets {
   entry: string;
   stylesheets: string[];
+  /** For documents that stand alone, in place of all stylesheets and fonts. */
+  standaloneStylesheets: string[];
   /** Fonts that the first paint needs. */
   fonts: string[];
   /** Only while developing: modules that must run before the entry. */
@@ -29,6 +31,7 @@ interface ClientAssets {
 const sourceAssets: ClientAssets = {
   entry: '/client/entry.ts',
   stylesheets: ['/client/styles/app.css'],
+  standaloneStylesheets: ['/client/styles/emergency-card.css'],
   fonts: [],
   development: [],
   islands: '',
@@ -38,13 +41,15 @@ function builtAssets(root: string): ClientAssets {
   const manifest: Manifest = JSON.parse(readFileSync(join(root, manifestPath), 'utf8'));
   const entry = manifest['client/entry.ts'];
   const styles = manifest['client/styles/app.css'];
+  const standalone = manifest['client/styles/emergency-card.css'];
   const islands = Object.values(manifest).find(({ name }) => name === 'hydrate-island');
-  if (!entry || !styles || !islands) {
-    throw new Error(`${manifestPath} lacks the entry, the stylesheet or the islands' script`);
+  if (!entry || !styles || !standalone || !islands) {
+    throw new Error(`${manifestPath} lacks the entry, a stylesheet or the islands' script`);
   }
   return {
     entry: `/${entry.file}`,
     stylesheets: [`/${styles.file}`],
+    standaloneStylesheets: [`/${standalone.file}`],
     fonts: (styles.assets ?? []).filter((file) => file.endsWith('.woff2')).map((f) => `/${f}`),
     development: [],
     islands: `/${islands.file}`,

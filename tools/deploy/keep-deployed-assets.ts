@@ -1,9 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isStandalone, pageRows } from '../../src/routes.ts';
 
 /** Scripts, styles and fonts by their hashed names, as pages and scripts write them. */
 const hashedNames = /(?<=["'`(/])[\w.-]+-[\w-]{8}\.(?:js|css|woff2)\b/g;
+
+/** The pages that together name every style: home, and what has one of its own. */
+const startingPages = pageRows
+  .filter(([name]) => name === 'home' || isStandalone(name))
+  .map(([, { path }]) => path);
 
 async function readDeployed(url: string): Promise<Buffer | undefined> {
   const answer = await fetch(url).catch(() => undefined);
@@ -14,7 +20,7 @@ async function readDeployed(url: string): Promise<Buffer | undefined> {
  * Puts the scripts, styles and fonts of the site that is live at `origin` beside those of the new
  * build in `folder`, so that a page that stands open during a deploy still finds what it asks for
  * later: the platform serves what the last upload held, and nothing else. Starts from the home
- * page and follows what each script and style names. Returns the names that were added; none when
+ * page and the documents that stand alone, and follows what each script and style names. Returns the names that were added; none when
  * nothing is live yet.
  */
 export async function keepDeployedAssets(origin: string, folder: string): Promise<string[]> {
@@ -35,7 +41,9 @@ export async function keepDeployedAssets(origin: string, folder: string): Promis
       if (!name.endsWith('.woff2')) await follow(bytes.toString('utf8'));
     }
   };
-  await follow((await readDeployed(new URL('/', origin).href))?.toString('utf8') ?? '');
+  for (const path of startingPages) {
+    await follow((await readDeployed(new URL(path, origin).href))?.toString('utf8') ?? '');
+  }
   return added;
 }
 

@@ -37,11 +37,15 @@ export function chromiumEnvironment(executablePath: string): NodeJS.ProcessEnv {
 /** How long a browser may take for one thing, in ms: a busy machine stands still for many seconds. */
 const patience = 120_000;
 
-/** A headless Chromium with its web security on and no calls of its own to the network. */
-export async function launchChromium(): Promise<Browser> {
+/**
+ * A headless Chromium with its web security on and no calls of its own to the network. `without`:
+ * Playwright's own flags to leave out.
+ */
+export async function launchChromium(without: readonly string[] = []): Promise<Browser> {
   const executablePath = await findChromium();
   const browser = await chromium.launch({
     executablePath,
+    ignoreDefaultArgs: [...without],
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -67,7 +67,7 @@ export interface RawConnection {
 }
 
 /** How long an answer may take, in ms, on a machine that does other work beside. */
-export const patience = 15_000;
+export const patience = 60_000;
 
 /** A connection that is kept, and made anew when the server has closed it. */
 export function openRawConnection(port: number): RawConnection {
@@ -82,33 +82,39 @@ export function openRawConnection(port: number): RawConnection {
     return socket;
   }
 
+  function attempt(request: Uint8Array, bodyless: boolean): Promise<RawAnswer | undefined> {
+    const through = live();
+    return new Promise((resolve, reject) => {
+      const chunks: Buffer[] = [];
+      const timer = setTimeout(() => finish(new Error('no answer in time')), patience);
+      function finish(result: RawAnswer | Error | undefined) {
+        clearTimeout(timer);
+        through.off('data', take).off('close', end);
+        const closing = !(result instanceof Error) && result && headerOf(result, 'connection');
+        if (result === undefined || result instanceof Error || closing === 'close') {
+          through.destroy();
+        }
+        if (result instanceof Error) reject(result);
+        else resolve(result);
+      }
+      function take(chunk: Buffer) {
+        chunks.push(chunk);
+        const answer = parseAnswer(Buffer.concat(chunks), bodyless, false);
+        if (answer) finish(answer);
+      }
+      function end() {
+        finish(parseAnswer(Buffer.concat(chunks), bodyless, true));
+      }
+      through.on('data', take).on('close', end);
+      through.write(request);
+    });
+  }
+
   return {
-    exchange(request, bodyless = false) {
-      const through = live();
-      return new Promise((resolve, reject) => {
-        const chunks: Buffer[] = [];
-        const timer = setTimeout(() => finish(new Error('no answer in time')), patience);
-        function finish(result: RawAnswer | Error | undefined) {
-          clearTimeout(timer);
-          through.off('data', take).off('close', end);
-          const closing = !(result instanceof Error) && result && headerOf(result, 'connection');
-          if (result === undefined || result instanceof Error || closing === 'close') {
-            through.destroy();
-          }
-          if (result instanceof Error) reject(result);
-          else resolve(result);
-        }
-        function take(chunk: Buffer) {
-          chunks.push(chunk);
-          const answer = parseAnswer(Buffer.concat(chunks), bodyless, false);
-          if (answer) finish(answer);
-        }
-        function end() {
-          finish(parseAnswer(Buffer.concat(chunks), bodyless, true));
-        }
-        through.on('data', take).on('close', end);
-        through.write(request);
-      });
+    async exchange(request, bodyless = false) {
+      const kept = socket !== undefined;
+      // an idle connection may be closed just as the next request is written (RFC 9112, 9.5)
+      return (await attempt(request, bodyless)) ?? (kept ? attempt(request, bodyless) : undefined);
     },
     close: () => socket?.destroy(),
   };

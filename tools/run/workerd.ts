@@ -44,6 +44,9 @@ export const configuredVariables = {
   PRECOMPRESSED: settings.PRECOMPRESSED ?? '',
 };
 
+/** OFFLINE of wrangler.toml. No variable of the Worker here: what is built and measured is the site with it on. */
+export const configuredSwitch = settings.OFFLINE ?? '';
+
 /** The site's Worker as it was built, with its seed of pages. */
 export function readBuiltWorker(): WorkerSource & { code: string } {
   const names = readdirSync(builtWorkerFolder);

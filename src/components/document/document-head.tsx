@@ -4,6 +4,7 @@ import { type Language, languageNames, languages } from '../../languages.ts';
 import type { PageMetadata } from '../../seo/page-metadata.ts';
 import type { SharedPicture } from '../../seo/share-image.ts';
 import { icons } from '../../seo/web-manifest.ts';
+import { firstAssets } from './first-assets.ts';
 
 /** 'en-KE' as the Open Graph protocol writes it: 'en_KE'. */
 function openGraphLocale(language: Language): string {
@@ -33,11 +34,18 @@ function SharedPictureTags({ url, width, height, alt }: SharedPicture) {
   );
 }
 
+interface DocumentHeadProps {
+  metadata: PageMetadata;
+  /** The document has a small style of its own and no fonts. */
+  standalone?: boolean;
+}
+
 /**
  * The one writer of `<head>`: what a page's metadata record says, but for its structured data, and
  * the site's own links.
  */
-export function DocumentHead({ metadata }: { metadata: PageMetadata }) {
+export function DocumentHead({ metadata, standalone = false }: DocumentHeadProps) {
+  const { fonts, stylesheets } = firstAssets(standalone);
   const { title, description, canonical, ogTitle, ogImage, ogType, article, feed } = metadata;
   const robots = [
     metadata.noindex ? 'noindex' : 'index',
@@ -67,10 +75,10 @@ export function DocumentHead({ metadata }: { metadata: PageMetadata }) {
       {metadata.dnsPrefetch.map((host) => (
         <link key={host} rel="dns-prefetch" href={host} />
       ))}
-      {clientAssets.fonts.map((font) => (
+      {fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
       ))}
-      {clientAssets.stylesheets.map((stylesheet) => (
+      {stylesheets.map((stylesheet) => (
         <link key={stylesheet} rel="stylesheet" href={stylesheet} />
       ))}
       {clientAssets.development.map((source) => (

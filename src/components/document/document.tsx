@@ -17,7 +17,7 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-function SkipLink() {
+export function SkipLink() {
   const { frame } = useWords('frame');
   return (
     <a

@@ -1,4 +1,4 @@
-import { newbornExampleDays } from '../../facts/birth-cost.ts';
+import { newbornExampleDays, papersByWeek } from '../../facts/birth-cost.ts';
 import { askUs, type SumOrAskUs, stillHolds } from '../../facts/money.ts';
 import { prices } from '../../facts/prices.ts';
 import { fingerprintsSince, shaRegistration, shaTariffs } from '../../facts/sha.ts';
@@ -24,7 +24,7 @@ export const birthCostWords = {
     `${sha} calls its cover for mothers Linda Jamii. It pays the hospital a set sum for a birth. ` +
     'You pay what is left of our price.',
   columns: ['Care', 'Our price', `${sha} pays`, 'You pay'],
-  beforeHeading: 'Do this before week 36',
+  beforeHeading: `Do this before week ${papersByWeek}`,
   before: [
     `Register with ${sha}: dial ${shaRegistration.dial}, or ask our desk.`,
     `Pay your ${sha} contribution. If you have no employer, it is asked for the whole year, in one sum or in parts.`,

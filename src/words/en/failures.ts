@@ -43,6 +43,10 @@ export const otherWays = {
   end: '; we take your request that way too.',
 } as const;
 
+/** Another method than POST at the address of a plan's calendar file. */
+export const postOnlyText =
+  'This address answers POST alone: the calendar file is made by the form on the planner page.\n';
+
 /** A method that no page answers (RFC 9110, 15.5.6). */
 export const methodNotAllowedText =
   'This address answers GET, HEAD and, where it has a form, POST.\n';

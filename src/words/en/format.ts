@@ -38,9 +38,14 @@ export function formatMonth(isoMonth: string): string {
   return `${months[month]} ${year}`;
 }
 
+/** The weekday of '2026-03-12': 'Thursday'. Throws RangeError on an impossible day. */
+export function formatWeekday(isoDay: string): string {
+  return weekdayNames[dayParts(isoDay).weekday];
+}
+
 /** '2026-03-12' with its weekday: 'Thursday 12 March 2026'. Throws RangeError on an impossible day. */
 export function formatFullDay(isoDay: string): string {
-  return `${weekdayNames[dayParts(isoDay).weekday]} ${formatDay(isoDay)}`;
+  return `${formatWeekday(isoDay)} ${formatDay(isoDay)}`;
 }
 
 /** A price as it stands on pages: the currency's code, then the sum in thousands. */

@@ -1,3 +1,4 @@
+import { antenatalContactWeeks } from '../../facts/clinical/maternity-contacts.ts';
 import { figures } from '../../facts/figures.ts';
 import { insurers } from '../../facts/insurers.ts';
 import { schemes, site } from '../../facts/site.ts';
@@ -143,11 +144,27 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
       'Open 24/7. The emergency number, when to come, what to do before you arrive, how we decide who is seen first, and what our ambulance costs.',
     keywords: ['emergency', 'ambulance', 'casualty', '24 hours', ...near],
   },
+  emergencyCard: {
+    title: 'Emergency card',
+    description:
+      'One light page for your phone and your fridge: emergency numbers, danger signs by age, first steps until help comes, when to come in labour, and the way here.',
+    keywords: ['emergency card', 'danger signs', 'first aid', 'emergency numbers', ...near],
+  },
   upcoming: {
     title: 'Upcoming services',
     description:
       'ICU, dialysis, oncology, specialty care and expanded facilities: whether each is open yet, the quarter it is aimed at, and what we can do for you today.',
     keywords: ['upcoming services', 'ICU', 'dialysis', 'oncology', ...near],
+  },
+  whatWillIPay: {
+    title: 'What will I pay for a birth?',
+    description: `Choose the kind of birth and your cover: see our price, what ${sha} is published to pay, what is left for you, what can come on top and what to bring.`,
+    keywords: ['cost of birth', 'maternity cost calculator', 'Linda Jamii', sha, ...near],
+  },
+  antenatalPlanner: {
+    title: 'Antenatal planner',
+    description: `From your last period or due date: your week of pregnancy, the day of each of your ${antenatalContactWeeks.length} antenatal visits, what to bring, and a file for your calendar.`,
+    keywords: ['antenatal visits', 'due date calculator', 'ANC clinic', 'pregnancy weeks', ...near],
   },
   testimonials: {
     title: 'What patients say',

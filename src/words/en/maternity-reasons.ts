@@ -3,7 +3,7 @@ import { figures } from '../../facts/figures.ts';
 import { maternityPackages, packageNames } from '../../facts/maternity-packages.ts';
 import { prices } from '../../facts/prices.ts';
 import type { Card, Fact } from '../service-page.ts';
-import { formatPrice } from './format.ts';
+import { enumerated, formatPrice } from './format.ts';
 import { packageFeatures, packageWords } from './maternity-packages.ts';
 
 /** What the hospital counts as a success in maternity. SAMPLE definition. */
@@ -85,8 +85,8 @@ export const packageNotes: readonly Fact[] = [
 
 /** What stands above the antenatal schedule. */
 export const ancIntro: string =
-  'Come as soon as you know that you are pregnant. The table shows when the set tests are done. ' +
-  `In all ${antenatalContactWeeks.length} contacts are advised: your midwife adds the others in between. ` +
+  'Come as soon as you know that you are pregnant. ' +
+  `In all ${antenatalContactWeeks.length} visits are advised, in weeks ${enumerated(antenatalContactWeeks)}: the table shows in which weeks the set tests are done. ` +
   'Blood pressure and urine are checked each time, and your blood strength at the first visit too.';
 
 /** What a visitor's question about one package begins with, in the chat. */
@@ -108,6 +108,7 @@ export const packagesPage = {
   ],
   scheduleHeading: 'ANC schedule',
   scheduleCaption: 'Antenatal visits by week of pregnancy, with the tests at each',
+  plannerLabel: 'Antenatal planner: the day of each visit, for you',
   scheduleColumns: ['Week', 'Visit', 'Tests'],
   weeks: (from: number, to: number) => `Week ${from}-${to}`,
   reasonsHeading: 'Why mothers choose us',

@@ -19,6 +19,12 @@ export const fieldPurposes = {
   message: 'To understand what you need',
 } as const;
 
+/** What the planner asks: it goes to nobody, and is named here all the same. */
+export const plannerFields = [
+  'Last period or due date, and days of the cycle',
+  'To answer with your visits at once. Nothing of it is kept or passed on. Antenatal planner alone.',
+] as const;
+
 /** What each third party does on our pages. */
 const thirdPartyPurposes: Record<ThirdPartyName, string> = {
   chat: 'Only once you send a form or tap a chat button.',
@@ -90,8 +96,9 @@ export function privacyNotice(
         paragraphs: [
           'Nothing. There is no login, no cookie, no advertising and no counting of visitors. ' +
             'What you type is neither stored here nor written into a log.',
-          'Your phone may keep copies of our pages, as it does of any site. They hold nothing ' +
-            'that you typed.',
+          'Your phone may keep copies of our pages, as it does of any site, and the last ones that ' +
+            'you opened can be read without a connection. They hold nothing that you typed. If ' +
+            'you share the phone, clear the data of this site in the browser.',
           'What you search for stands in the address of the results, so the list of pages that ' +
             'your phone remembers has it. Clear that list if others use your phone.',
         ],

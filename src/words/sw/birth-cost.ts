@@ -1,4 +1,4 @@
-import { newbornExampleDays } from '../../facts/birth-cost.ts';
+import { newbornExampleDays, papersByWeek } from '../../facts/birth-cost.ts';
 import { askUs, type SumOrAskUs, stillHolds } from '../../facts/money.ts';
 import { prices } from '../../facts/prices.ts';
 import { fingerprintsSince, shaRegistration, shaTariffs } from '../../facts/sha.ts';
@@ -25,7 +25,7 @@ export const birthCostWords = {
     `${sha} huita bima yake ya akina mama Linda Jamii. Hulipa hospitali kiasi maalum kwa kila ` +
     'uzazi. Wewe unalipa kinachobaki kwenye bei yetu.',
   columns: ['Huduma', 'Bei yetu', `${sha} inalipa`, 'Unalipa'],
-  beforeHeading: 'Fanya haya kabla ya wiki 36',
+  beforeHeading: `Fanya haya kabla ya wiki ${papersByWeek}`,
   before: [
     `Jiandikishe na ${sha}: piga ${shaRegistration.dial}, au uliza dawati letu.`,
     `Lipa mchango wako wa ${sha}. Kama hujaajiriwa, hutakiwa wa mwaka mzima, kwa mara moja au kidogo kidogo.`,

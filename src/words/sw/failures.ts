@@ -46,6 +46,10 @@ export const otherWays = {
   end: '; tunapokea ombi lako kwa njia hiyo pia.',
 } as const satisfies Failures['otherWays'];
 
+/** Another method than POST at the address of a plan's calendar file. */
+export const postOnlyText: Failures['postOnlyText'] =
+  'Anwani hii hujibu POST tu: faili ya kalenda hutengenezwa na fomu ya ukurasa wa mpango.\n';
+
 /** A method that no page answers (RFC 9110, 15.5.6). */
 export const methodNotAllowedText: Failures['methodNotAllowedText'] =
   'Anwani hii hujibu GET, HEAD na, pale ilipo na fomu, POST.\n';

@@ -38,9 +38,14 @@ export function formatMonth(isoMonth: string): string {
   return `${months[month]} ${year}`;
 }
 
+/** The weekday of '2026-03-12': 'Alhamisi'. Throws RangeError on an impossible day. */
+export function formatWeekday(isoDay: string): string {
+  return dayNames[dayParts(isoDay).weekday];
+}
+
 /** '2026-03-12' with its weekday: 'Alhamisi 12 Machi 2026'. Throws RangeError on an impossible day. */
 export function formatFullDay(isoDay: string): string {
-  return `${dayNames[dayParts(isoDay).weekday]} ${formatDay(isoDay)}`;
+  return `${formatWeekday(isoDay)} ${formatDay(isoDay)}`;
 }
 
 /**

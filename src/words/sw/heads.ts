@@ -1,3 +1,4 @@
+import { antenatalContactWeeks } from '../../facts/clinical/maternity-contacts.ts';
 import { schemes, site } from '../../facts/site.ts';
 import type { PageRouteName } from '../../routes.ts';
 import type { PageHead } from '../head.ts';
@@ -17,6 +18,11 @@ export const heads = {
       ...near,
     ],
   },
+  antenatalPlanner: {
+    title: 'Mpango wa ziara za ujauzito',
+    description: `Kutoka hedhi ya mwisho au tarehe ya kujifungua: wiki ya ujauzito, siku ya kila ziara kati ya ziara ${antenatalContactWeeks.length} za kliniki, vitu vya kubeba, na faili ya kalenda.`,
+    keywords: ['kliniki ya ujauzito', 'tarehe ya kujifungua', 'wiki za ujauzito', 'ANC', ...near],
+  },
   emergency: {
     title: 'Idara ya dharura',
     description: `Wazi ${site.hours.label}. Nambari ya dharura, wakati wa kuja, la kufanya kabla ya kufika, jinsi tunavyoamua nani aonwe kwanza, na gharama ya ambulensi yetu.`,
@@ -27,5 +33,22 @@ export const heads = {
     description:
       'Tafuta idara, bei, saa za kazi, madaktari, huduma ya kwanza na makala za afya za hospitali kwa neno lolote, kwa Kiswahili au Kiingereza.',
     keywords: ['tafuta', 'hospitali', 'huduma', 'bei', 'madaktari', ...near],
+  },
+  emergencyCard: {
+    title: 'Kadi ya dharura',
+    description:
+      'Ukurasa mmoja mwepesi wa simu na wa ukutani: nambari za dharura, dalili za hatari kwa umri, hatua za kwanza, wakati wa kuja ukiwa na uchungu, na njia ya kufika.',
+    keywords: [
+      'kadi ya dharura',
+      'dalili za hatari',
+      'huduma ya kwanza',
+      'nambari za dharura',
+      ...near,
+    ],
+  },
+  whatWillIPay: {
+    title: 'Nitalipa nini nikijifungua?',
+    description: `Chagua aina ya uzazi na bima yako: ona bei yetu, ${schemes.sha} imetangaza kulipa nini, utabaki na nini, kinachoweza kuongezeka na vitu vya kubeba.`,
+    keywords: ['gharama ya kujifungua', 'bei ya kujifungua', 'Linda Jamii', schemes.sha, ...near],
   },
 } as const satisfies Partial<Record<PageRouteName, PageHead>>;

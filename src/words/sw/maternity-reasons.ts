@@ -5,7 +5,7 @@ import { maternityPackages, packageNames } from '../../facts/maternity-packages.
 import { prices } from '../../facts/prices.ts';
 import type { WordsOf } from '../editions.ts';
 import type { Fact } from '../service-page.ts';
-import { formatPrice } from './format.ts';
+import { enumerated, formatPrice } from './format.ts';
 import { packageFeatures, packageWords } from './maternity-packages.ts';
 
 type Reasons = WordsOf<'maternityReasons'>;
@@ -90,8 +90,8 @@ export const packageNotes: readonly Fact[] = [
 
 /** What stands above the antenatal schedule. */
 export const ancIntro: Reasons['ancIntro'] =
-  'Njoo mara tu unapojua kuwa u mjamzito. Jedwali linaonyesha wakati wa vipimo vilivyopangwa. ' +
-  `Kwa jumla ziara ${antenatalContactWeeks.length} zinashauriwa: mkunga wako huongeza zingine katikati. ` +
+  'Njoo mara tu unapojua kuwa u mjamzito. ' +
+  `Kwa jumla ziara ${antenatalContactWeeks.length} zinashauriwa, wiki za ${enumerated(antenatalContactWeeks)}: jedwali linaonyesha wiki za vipimo vilivyopangwa. ` +
   'Shinikizo la damu na mkojo hupimwa kila mara, na nguvu ya damu yako hupimwa pia ziara ya kwanza.';
 
 /** What a visitor's question about one package begins with, in the chat. */
@@ -116,6 +116,7 @@ export const packagesPage = {
   ],
   scheduleHeading: 'Ratiba ya kliniki ya ujauzito (ANC)',
   scheduleCaption: 'Ziara za kliniki kwa wiki ya ujauzito, na vipimo vya kila ziara',
+  plannerLabel: 'Mpango wa kliniki: siku ya kila ziara, kwa ajili yako',
   scheduleColumns: ['Wiki', 'Ziara', 'Vipimo'],
   reasonsHeading: 'Kwa nini akina mama hutuchagua',
   bookLabel: 'Weka miadi',

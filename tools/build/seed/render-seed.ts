@@ -1,5 +1,6 @@
 import { nextDayOfChange } from '../../../src/facts/days-of-change.ts';
 import { kenyanDay } from '../../../src/facts/kenyan-day.ts';
+import { serviceWorkerPath } from '../../../src/facts/offline.ts';
 import { languageNames, languages } from '../../../src/languages.ts';
 import { routes } from '../../../src/routes.ts';
 import { missingKey } from '../../../src/server/page-facts.ts';
@@ -34,7 +35,7 @@ export async function renderSeed(buildId: string): Promise<Buffer> {
     const paths = [...addresses].map(([, address = '']) => new URL(address).pathname);
     const files = pageFiles.filter(({ page }) => paths.includes(page)).map(({ path }) => path);
     const documents: SeedDocument[] = [{ key: '/sitemap.xml', body: sitemap }];
-    for (const path of [...paths, ...files]) {
+    for (const path of [serviceWorkerPath, ...paths, ...files]) {
       documents.push({ key: path, body: await read(path, 200) });
     }
     for (const language of languageNames) {

@@ -1,4 +1,5 @@
 import { type FirstAid, firstAidFigures as figures } from '../../../facts/clinical/first-aid.ts';
+import { site } from '../../../facts/site.ts';
 import { breathingWords } from './first-aid-breathing.ts';
 import { injuryWords } from './first-aid-injury.ts';
 
@@ -44,6 +45,9 @@ export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
     never: 'Drowsy or in a fit: nothing by mouth. Roll onto one side, call, and come at once.',
   },
 };
+
+/** Before anybody is touched. */
+export const lookFirst = `Look for danger first: traffic, fire, live wires. Call ${site.phone}, or let somebody call while you help.`;
 
 /** Somebody who breathes but does not wake, first of all the airway. */
 export const recoveryPosition = `${firstAidWords.notAwake.title}: ${firstAidWords.notAwake.steps

@@ -212,6 +212,9 @@ export const appWaitlist = {
 /** The section of what mothers say. */
 export const voices = { id: 'voices', heading: 'What mothers say' } as const;
 
+/** The way to the planner, beside that to the prices. */
+export const plannerLink = 'Antenatal planner: the day of each visit';
+
 /** The way to the prices, ahead of all else. */
 export const packagesLink =
   'Packages, antenatal schedule, special care for babies, blood and papers';

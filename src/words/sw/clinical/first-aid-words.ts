@@ -1,4 +1,5 @@
 import { type FirstAid, firstAidFigures as figures } from '../../../facts/clinical/first-aid.ts';
+import { site } from '../../../facts/site.ts';
 import type { WordsOf } from '../../editions.ts';
 import type { FirstAidWords } from '../../en/clinical/first-aid-words.ts';
 import { breathingWords } from './first-aid-breathing.ts';
@@ -40,6 +41,9 @@ export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
       'Anasinzia au ana degedege: usimpe kitu mdomoni. Mgeuze alale kwa ubavu, piga simu, na uje mara moja.',
   },
 };
+
+/** Before anybody is touched. */
+export const lookFirst: WordsOf<'firstAidWords'>['lookFirst'] = `Kwanza angalia hatari: magari, moto, nyaya za umeme. Piga ${site.phone}, au mtu mwingine apige wewe ukisaidia.`;
 
 /** Somebody who breathes but does not wake, first of all the airway. */
 export const recoveryPosition: WordsOf<'firstAidWords'>['recoveryPosition'] = `${firstAidWords.notAwake.title}: ${firstAidWords.notAwake.steps

@@ -9,7 +9,7 @@ import { notReviewed } from '../../../facts/review.ts';
 import { site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
 import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
-import { byMouth, firstAidWords } from '../clinical/first-aid-words.ts';
+import { byMouth, firstAidWords, lookFirst } from '../clinical/first-aid-words.ts';
 import { helplineFact, nationalEmergencyLines } from '../clinical/helpline-words.ts';
 import { sexualAssaultWords } from '../clinical/sexual-assault-words.ts';
 import { formatDay } from '../format.ts';
@@ -47,7 +47,7 @@ export const emergency: ServicePage = {
     {
       kind: 'firstAid',
       heading: 'Kabla msaada haujafika',
-      intro: `Kwanza angalia hatari: magari, moto, nyaya za umeme. Piga ${site.phone}, au mtu mwingine apige wewe ukisaidia.`,
+      intro: lookFirst,
       topics: emergencyTopics.map((key) => ({
         ...firstAidWords[key],
         open: readWithoutTap.has(key),

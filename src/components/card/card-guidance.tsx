@@ -1,0 +1,66 @@
+import { cardFirstAid, cardGroups, cardSigns } from '../../facts/clinical/emergency-card.ts';
+import { useWords } from '../edition.tsx';
+import { LinkedText } from '../text/linked-text.tsx';
+import { slugOf } from '../text/slug-of.ts';
+
+/** What to do until help comes, one emergency after the other. */
+export function CardFirstAid() {
+  const { emergencyCard } = useWords('emergencyCard');
+  const { firstAidWords, lookFirst } = useWords('firstAidWords');
+  const { id, heading } = emergencyCard.firstAid;
+  return (
+    <section id={id}>
+      <h2>{heading}</h2>
+      <p className="first">
+        <LinkedText text={lookFirst} />
+      </p>
+      <div className="card-columns">
+        {cardFirstAid.map((key) => {
+          const { title, steps, never } = firstAidWords[key];
+          return (
+            <section key={key} id={slugOf(title)}>
+              <h3>{title}</h3>
+              <ol>
+                {steps.map((step) => (
+                  <li key={step}>
+                    <LinkedText text={step} />
+                  </li>
+                ))}
+              </ol>
+              {never && <p className="never">{never}</p>}
+            </section>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** The signs that cannot wait, by whom they are in. */
+export function CardSigns() {
+  const { emergencyCard } = useWords('emergencyCard');
+  const { signTexts } = useWords('dangerSignWords');
+  const { id, heading, text } = emergencyCard.signs;
+  return (
+    <section id={id} className="alarm">
+      <h2>{heading}</h2>
+      <p className="first">
+        {text} <span className="paper">{emergencyCard.moreSigns}</span>
+      </p>
+      <div className="card-columns card-signs">
+        {cardGroups.map((group) => (
+          <section key={group}>
+            <h3>{emergencyCard.groups[group]}</h3>
+            <ul>
+              {signTexts(...cardSigns[group]).map((sign) => (
+                <li key={sign}>
+                  <LinkedText text={sign} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

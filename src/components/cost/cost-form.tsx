@@ -1,0 +1,97 @@
+import { type CostField, costChoices } from '../../facts/birth-cost.ts';
+import type { CostQuestion } from '../../forms/cost-question.ts';
+import { buttonClasses } from '../button-classes.ts';
+import { useHref, useWords } from '../edition.tsx';
+
+const fields = Object.keys(costChoices) as CostField[];
+
+const idOf = (field: CostField) => `cost-${field}`;
+
+/** What is still to be chosen, each a link to its choices; takes the focus on arrival. */
+function Problems({ problems }: Pick<CostQuestion, 'problems'>) {
+  const { whatWillIPay } = useWords('whatWillIPay');
+  const wrong = fields.flatMap((field) => {
+    const problem = problems[field];
+    return problem ? [{ field, message: whatWillIPay.problems[field][problem] }] : [];
+  });
+  if (wrong.length === 0) return null;
+  return (
+    <div
+      role="alert"
+      aria-labelledby="cost-problems"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without script this is how the focus reaches the reason
+      autoFocus
+      className="mb-7 rounded-control border-2 border-alarm-ink bg-alarm-tint p-5"
+    >
+      <h3 id="cost-problems" className="text-h4 text-alarm-ink">
+        {whatWillIPay.problemHeading}
+      </h3>
+      <ul className="mt-2 space-y-1">
+        {wrong.map(({ field, message }) => (
+          <li key={field}>
+            <a
+              href={`#${idOf(field)}-${costChoices[field][0]}`}
+              className="inline-flex min-h-11 items-center font-semibold text-alarm-ink underline underline-offset-4"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Which birth and which cover, in the address alone: two choices and a button, without script. */
+export function CostForm({ asked }: { asked: CostQuestion | undefined }) {
+  const { whatWillIPay } = useWords('whatWillIPay');
+  const href = useHref();
+  return (
+    <form action={href('whatWillIPay')} className="no-print">
+      {asked && <Problems problems={asked.problems} />}
+      <div className="grid gap-x-14 lg:grid-cols-2">
+        {fields.map((field) => {
+          const id = idOf(field);
+          const problem = asked?.problems[field];
+          return (
+            <fieldset
+              key={field}
+              aria-describedby={problem && `${id}-error`}
+              className="mb-6 min-w-0"
+            >
+              <legend className="text-h4 font-bold">{whatWillIPay.legends[field]}</legend>
+              {problem && (
+                <p id={`${id}-error`} className="mt-1 font-semibold text-alarm-ink">
+                  {whatWillIPay.problems[field][problem]}
+                </p>
+              )}
+              <div className="mt-2 divide-y divide-line border-y border-line">
+                {costChoices[field].map((choice) => (
+                  <div key={choice} className="flex min-h-12 items-center gap-3">
+                    <input
+                      type="radio"
+                      id={`${id}-${choice}`}
+                      name={field}
+                      value={choice}
+                      required
+                      defaultChecked={asked?.[field] === choice}
+                      className="size-5 shrink-0"
+                    />
+                    <label htmlFor={`${id}-${choice}`} className="min-w-0 grow py-3">
+                      {(whatWillIPay.choices[field] as Readonly<Record<string, string>>)[choice]}
+                    </label>
+                  </div>
+                ))}
+              </div>
+            </fieldset>
+          );
+        })}
+      </div>
+      <button type="submit" className={buttonClasses('action')}>
+        {whatWillIPay.submitLabel}
+      </button>
+      <p className="mt-3 text-small text-ink-soft">{whatWillIPay.privacy}</p>
+    </form>
+  );
+}

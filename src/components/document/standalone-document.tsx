@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { Place } from '../../addresses.ts';
+import { site } from '../../facts/site.ts';
+import { languages } from '../../languages.ts';
+import type { PageMetadata } from '../../seo/page-metadata.ts';
+import { EditionProvider, useLink, useWords } from '../edition.tsx';
+import { SkipLink } from './document.tsx';
+import { DocumentHead } from './document-head.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { LogoMark } from './logo.tsx';
+import { SheetHead } from './sheet-head.tsx';
+import { StructuredDataScript } from './structured-data-script.tsx';
+
+interface StandaloneDocumentProps {
+  metadata: PageMetadata;
+  place: Place;
+  children: ReactNode;
+}
+
+function CardHeader({ place }: { place: Place }) {
+  const link = useLink();
+  return (
+    <header className="card-header">
+      <a {...link('home')} className="card-name">
+        <LogoMark className="card-mark" />
+        {site.name}
+      </a>
+      <LanguageSwitch place={place} className="card-language" />
+    </header>
+  );
+}
+
+function CardFooter() {
+  const { emergencyCard } = useWords('emergencyCard');
+  const link = useLink();
+  return (
+    <footer className="card-footer">
+      <p>
+        <a {...link('home')}>{emergencyCard.siteLabel}</a>
+      </p>
+      <p>{emergencyCard.paperHint}</p>
+    </footer>
+  );
+}
+
+/**
+ * A document of its own, readable with its HTML and one small style: no menu, no fonts, no chat. What
+ * leads on are its links.
+ */
+export function StandaloneDocument({ metadata, place, children }: StandaloneDocumentProps) {
+  return (
+    <EditionProvider language={metadata.language}>
+      <html lang={languages[metadata.language].tag}>
+        <DocumentHead metadata={metadata} standalone />
+        <body>
+          <SkipLink />
+          <SheetHead address={metadata.address} />
+          <CardHeader place={place} />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <CardFooter />
+          <StructuredDataScript blocks={metadata.structuredData} />
+        </body>
+      </html>
+    </EditionProvider>
+  );
+}

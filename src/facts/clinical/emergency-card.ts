@@ -1,0 +1,42 @@
+import type { HelplineKey } from '../helplines.ts';
+import { type DangerSign, dangerSigns, type PatientGroup } from './danger-signs.ts';
+import type { FirstAid } from './first-aid.ts';
+
+/** What the card tells until help comes, what leaves the least time first. */
+export const cardFirstAid = [
+  'notBreathing',
+  'choking',
+  'chokingBaby',
+  'bleeding',
+  'burns',
+  'fits',
+] as const satisfies readonly FirstAid[];
+
+/** Whose danger signs the card lists, mothers and babies first. */
+export const cardGroups = [
+  'pregnancy',
+  'afterBirth',
+  'newborn',
+  'child',
+  'adult',
+] as const satisfies readonly PatientGroup[];
+
+export type CardGroup = (typeof cardGroups)[number];
+
+/** The signs of each list; after a birth those of pregnancy hold on, so only the others are told. */
+export const cardSigns: Readonly<Record<CardGroup, readonly DangerSign[]>> = {
+  ...dangerSigns,
+  afterBirth: dangerSigns.afterBirth.filter(
+    (sign) => !dangerSigns.pregnancy.some((known) => known === sign),
+  ),
+};
+
+/** The lines beside the hospital's own, in the card's order. */
+export const cardHelplines = [
+  'redCrossAmbulance',
+  'police',
+  'emergency',
+  'genderViolence',
+  'children',
+  'suicide',
+] as const satisfies readonly HelplineKey[];

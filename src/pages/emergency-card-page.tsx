@@ -1,0 +1,100 @@
+import { NewTabNote, newTabAttributes } from '../components/button-link.tsx';
+import { CardFirstAid, CardSigns } from '../components/card/card-guidance.tsx';
+import { CardNumbers } from '../components/card/card-numbers.tsx';
+import { CardRows } from '../components/card/card-rows.tsx';
+import { WaySketch } from '../components/card/way-sketch.tsx';
+import { useHref, useWords } from '../components/edition.tsx';
+import { ReviewNote } from '../components/review-note.tsx';
+import { slugOf } from '../components/text/slug-of.ts';
+import { cardFirstAid } from '../facts/clinical/emergency-card.ts';
+import { openMapHref } from '../facts/map.ts';
+import { notReviewed } from '../facts/review.ts';
+import { phoneHref, site } from '../facts/site.ts';
+import type { PageProps } from './page-props.ts';
+
+function CallLink() {
+  const { frame } = useWords('frame');
+  return (
+    <a href={phoneHref} className="card-call">
+      <span>{frame.emergencyLine}</span> <strong>{site.phone}</strong>
+    </a>
+  );
+}
+
+function Jumps() {
+  const { emergencyCard } = useWords('emergencyCard');
+  const { firstAidWords } = useWords('firstAidWords');
+  const topics = cardFirstAid.map((key) => firstAidWords[key].title);
+  const { signs, labour, numbers, way } = emergencyCard;
+  return (
+    <nav aria-label={emergencyCard.jumpsLabel} className="card-jumps">
+      <ul>
+        {[
+          ...topics.map((title) => ({ id: slugOf(title), heading: title })),
+          ...[signs, labour, numbers, way],
+        ].map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Labour() {
+  const { emergencyCard } = useWords('emergencyCard');
+  const { labourWords } = useWords('labourWords');
+  const { id, heading } = emergencyCard.labour;
+  return (
+    <section id={id}>
+      <h2>{heading}</h2>
+      <CardRows facts={labourWords} />
+    </section>
+  );
+}
+
+function Way() {
+  const { emergencyCard } = useWords('emergencyCard');
+  const { directions } = useWords('directions');
+  const { way, sketchLabel, openMapLabel } = emergencyCard;
+  return (
+    <section id={way.id}>
+      <h2>{way.heading}</h2>
+      <p className="first">{directions.landmarks}</p>
+      <WaySketch label={sketchLabel} />
+      <CardRows facts={directions.ways.map(({ from, text }) => ({ term: from, detail: text }))} />
+      <p className="screen">
+        <a href={openMapHref} {...newTabAttributes}>
+          {openMapLabel}
+          <NewTabNote />
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** /emergency-card: one page for phone and fridge, told from the homes of facts and words. */
+export function EmergencyCardPage({ today }: PageProps) {
+  const { emergencyCard } = useWords('emergencyCard');
+  const href = useHref();
+  return (
+    <>
+      <h1>{emergencyCard.heading}</h1>
+      <p className="card-lead">{emergencyCard.lead}</p>
+      <CallLink />
+      <Jumps />
+      <CardFirstAid />
+      <CardSigns />
+      <Labour />
+      <CardNumbers today={today} />
+      <Way />
+      <div className="small">
+        <ReviewNote review={notReviewed} />
+        <p>
+          <a href={`${href('emergency')}#sources`}>{emergencyCard.sourcesLabel}</a>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  type Birth,
+  birthCost,
+  type CostField,
+  type CostProblem,
+  type Cover,
+  papersByWeek,
+} from '../../facts/birth-cost.ts';
+import { askUs } from '../../facts/money.ts';
+import { shaFunds, shaTariffs } from '../../facts/sha.ts';
+import { schemes } from '../../facts/site.ts';
+import { birthCostCaption, sumInWords } from './birth-cost.ts';
+import { formatPrice } from './format.ts';
+import { packageWords } from './maternity-packages.ts';
+
+const { sha } = schemes;
+const { normalDelivery, cesareanSection, comprehensiveAnc } = packageWords;
+
+/** What the visitor chooses from, by what the address says. */
+const choices: Readonly<{ birth: Record<Birth, string>; cover: Record<Cover, string> }> = {
+  birth: {
+    normal: normalDelivery.name,
+    cesarean: cesareanSection.name,
+    anc: `${comprehensiveAnc.name}: the visits in pregnancy`,
+  },
+  cover: {
+    sha: `${sha}, with the contribution paid`,
+    none: 'No cover: I pay myself',
+    other: 'Another insurer or scheme',
+  },
+};
+
+const problems: Readonly<Record<CostField, Record<CostProblem, string>>> = {
+  birth: {
+    missing: 'Choose what you want the price of.',
+    unknown: 'We have no price for what the address names. Choose one of these.',
+  },
+  cover: {
+    missing: 'Choose who pays.',
+    unknown: 'We do not know the cover that the address names. Choose one of these.',
+  },
+};
+
+const papers = ['Your ID', 'Your mother and child handbook'];
+
+/** What to have with you, by who pays. */
+const bring: Readonly<Record<Cover, readonly string[]>> = {
+  sha: [...papers, 'Come yourself: the fingerprint must be yours'],
+  none: [...papers, 'Your phone for mobile money, cash or a card'],
+  other: [
+    ...papers,
+    'Your insurance card or member number',
+    `Your insurer's letter that it will pay, by week ${papersByWeek}`,
+  ],
+};
+
+/** What the package of visits leaves out. */
+const topOfVisits = [
+  'The birth: it has a price of its own.',
+  'Care for an illness that has nothing to do with the pregnancy.',
+];
+
+/** The words of /what-will-i-pay round its sums. */
+export const whatWillIPay = {
+  heading: 'What will I pay?',
+  lead: 'Choose two things. You see our price, what your cover is known to pay, and what is left for you.',
+  formHeading: 'Your question',
+  againHeading: 'Ask again',
+  legends: { birth: 'What is it for?', cover: 'Who pays?' },
+  choices,
+  submitLabel: 'Show what I will pay',
+  privacy: 'We ask for no name and no number.',
+  problemHeading: 'Please choose',
+  problems,
+  /** The heading of an answer: the package, then how it is paid. */
+  packages: {
+    normal: normalDelivery.name,
+    cesarean: cesareanSection.name,
+    anc: comprehensiveAnc.name,
+  },
+  ways: { sha: `with ${sha}`, none: 'without cover', other: 'with another insurer' },
+  priceLabel: 'Our price',
+  coverLabels: { sha: `${sha} pays`, none: 'Cover pays', other: 'Your insurer pays' },
+  remainsLabel: 'You pay',
+  nothing: 'Nothing',
+  bringHeading: 'What to bring',
+  bring,
+  insurersHeading: 'Insurers we take',
+  insurersLabel: 'How to use your cover here',
+  topOfVisits,
+  payingHeading: 'How to pay your part',
+  askHeading: 'Whom to ask',
+  ask: 'Name your cover and how many weeks you are. We tell you your part before you come.',
+  chatLabel: 'Ask on WhatsApp',
+  withShaLabel: `See what ${sha} would pay`,
+  /** Leads here from the pages about prices and cover. */
+  linkLabel: 'What will I pay? Choose your cover and see',
+} as const;
+
+/** What the sums of an answer rest on, on `today` (ISO 8601). */
+export function costBasis(birth: Birth, cover: Cover, today: string): string {
+  if (cover === 'none') return 'This is the whole price of the package.';
+  if (cover === 'other') {
+    return 'What an insurer pays hangs on your plan. We ask yours and tell you before you pay.';
+  }
+  return shaTariffs[birth]
+    ? birthCostCaption(today)
+    : `${sha} covers these visits under ${shaFunds.maternity}, but we know of no published sum.`;
+}
+
+/** What is paid where a normal birth becomes a cesarean, on `today` (ISO 8601). */
+export function costOfCesarean(cover: Cover, today: string): string {
+  const { price, remains } = birthCost('cesarean', cover, today);
+  const part =
+    remains === askUs ? 'Ask us what you would pay.' : `You would pay ${sumInWords(remains)}.`;
+  return `If it becomes a cesarean, our price is ${formatPrice(price)} in all. ${part}`;
+}

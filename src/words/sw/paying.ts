@@ -1,0 +1,24 @@
+import { payBill, prices } from '../../facts/prices.ts';
+import type { Fact } from '../service-page.ts';
+import { formatPrice } from './format.ts';
+
+/** How a bill is paid, and what happens when it cannot be. */
+export const paying: readonly Fact[] = [
+  {
+    term: 'Amana',
+    detail: `${formatPrice(prices.deposit)} kabla ya kulazwa kulikopangwa bila bima; hutolewa kwenye bili. Haihitajiki kwa dharura, kwa uzazi wala kwa mtoto.`,
+  },
+  {
+    term: payBill.service,
+    detail: `Paybill ${payBill.number} (mfano), akaunti: nambari yako ya mgonjwa. Subiri risiti yetu kabla ya kuondoka.`,
+  },
+  {
+    term: 'Pesa taslimu au kadi',
+    detail: 'Kwa keshia karibu na mlango mkuu, saa yoyote. Omba risiti kila mara.',
+  },
+  {
+    term: 'Huwezi kulipa',
+    detail:
+      'Tuambie mapema, ikiwezekana siku ya kwanza. Ofisi ya hesabu inakubaliana nawe kwa maandishi ulipe kidogo kidogo. Hatumzuii mgonjwa, mtoto wala maiti kwa sababu ya bili.',
+  },
+];

@@ -1,0 +1,100 @@
+import { type Birth, birthCost, type Cover, papersByWeek } from '../../facts/birth-cost.ts';
+import { askUs } from '../../facts/money.ts';
+import { shaFunds, shaTariffs } from '../../facts/sha.ts';
+import { schemes } from '../../facts/site.ts';
+import type { WordsOf } from '../editions.ts';
+import { birthCostCaption, sumInWords } from './birth-cost.ts';
+import { formatPrice } from './format.ts';
+import { packageWords } from './maternity-packages.ts';
+
+const { sha } = schemes;
+const { normalDelivery, cesareanSection, comprehensiveAnc } = packageWords;
+
+const papers = ['Kitambulisho chako', 'Kitabu cha mama na mtoto'];
+
+/** The words of /sw/what-will-i-pay round its sums. */
+export const whatWillIPay = {
+  heading: 'Nitalipa nini?',
+  lead: 'Chagua mambo mawili. Utaona bei yetu, bima yako inajulikana kulipa nini, na utabaki na nini.',
+  formHeading: 'Swali lako',
+  againHeading: 'Uliza tena',
+  legends: { birth: 'Ni kwa ajili ya nini?', cover: 'Nani analipa?' },
+  choices: {
+    birth: {
+      normal: normalDelivery.name,
+      cesarean: cesareanSection.name,
+      anc: comprehensiveAnc.name,
+    },
+    cover: {
+      sha: `${sha}, mchango umelipwa`,
+      none: 'Sina bima: najilipia',
+      other: 'Bima nyingine au mpango wa mwajiri',
+    },
+  },
+  submitLabel: 'Nionyeshe nitakacholipa',
+  privacy: 'Hatuulizi jina wala nambari yoyote.',
+  problemHeading: 'Tafadhali chagua',
+  problems: {
+    birth: {
+      missing: 'Chagua unataka bei ya nini.',
+      unknown: 'Hatuna bei ya kilichotajwa kwenye anwani. Chagua moja ya hizi.',
+    },
+    cover: {
+      missing: 'Chagua nani analipa.',
+      unknown: 'Hatujui bima iliyotajwa kwenye anwani. Chagua moja ya hizi.',
+    },
+  },
+  /** The heading of an answer: the package, then how it is paid. */
+  packages: {
+    normal: normalDelivery.name,
+    cesarean: cesareanSection.name,
+    anc: comprehensiveAnc.name,
+  },
+  ways: { sha: `ukiwa na ${sha}`, none: 'bila bima', other: 'ukiwa na bima nyingine' },
+  priceLabel: 'Bei yetu',
+  coverLabels: { sha: `${sha} inalipa`, none: 'Bima inalipa', other: 'Bima yako inalipa' },
+  remainsLabel: 'Unalipa',
+  nothing: 'Hakuna',
+  bringHeading: 'Vitu vya kubeba',
+  bring: {
+    sha: [...papers, 'Njoo mwenyewe: alama ya kidole lazima iwe yako'],
+    none: [...papers, 'Simu yako ya kulipia, pesa taslimu au kadi'],
+    other: [
+      ...papers,
+      'Kadi yako ya bima au nambari ya mwanachama',
+      `Barua ya bima yako kwamba italipa, kufikia wiki ya ${papersByWeek}`,
+    ],
+  },
+  insurersHeading: 'Bima tunazopokea',
+  insurersLabel: 'Jinsi ya kutumia bima yako hapa',
+  topOfVisits: [
+    'Kujifungua kwenyewe: kuna bei yake.',
+    'Matibabu ya ugonjwa usiohusiana na ujauzito.',
+  ],
+  payingHeading: 'Jinsi ya kulipa sehemu yako',
+  askHeading: 'Umuulize nani',
+  ask: 'Taja bima yako na ujauzito una wiki ngapi. Tunakuambia sehemu yako kabla hujaja.',
+  chatLabel: 'Uliza kwa WhatsApp',
+  withShaLabel: `Ona ${sha} ingelipa nini`,
+  /** Leads here from the pages about prices and cover. */
+  linkLabel: 'Nitalipa nini? Chagua bima yako uone',
+} as const satisfies WordsOf<'whatWillIPay'>['whatWillIPay'];
+
+/** What the sums of an answer rest on, on `today` (ISO 8601). */
+export function costBasis(birth: Birth, cover: Cover, today: string): string {
+  if (cover === 'none') return 'Hii ndiyo bei yote ya kifurushi.';
+  if (cover === 'other') {
+    return 'Kinacholipwa na bima hutegemea mpango wako. Tunaiuliza bima yako na kukuambia kabla hujalipa.';
+  }
+  return shaTariffs[birth]
+    ? birthCostCaption(today)
+    : `${sha} hugharamia ziara hizi chini ya ${shaFunds.maternity}, lakini hatujui kiasi kilichotangazwa.`;
+}
+
+/** What is paid where a normal birth becomes a cesarean, on `today` (ISO 8601). */
+export function costOfCesarean(cover: Cover, today: string): string {
+  const { price, remains } = birthCost('cesarean', cover, today);
+  const part =
+    remains === askUs ? 'Tuulize utalipa kiasi gani.' : `Ungelipa ${sumInWords(remains)}.`;
+  return `Ikigeuka kuwa upasuaji, bei yetu ni ${formatPrice(price)} kwa jumla. ${part}`;
+}

@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { KeptPage } from '../../client/service-worker/kept-page.ts';
+import { copyOf, editionOf, isCurrent, isKeepable } from '../../client/service-worker/kept-page.ts';
+import { datedPage, offlinePage } from '../../client/service-worker/offline-markup.ts';
+import { daysHealthPagesAreCurrent } from '../../src/facts/offline.ts';
+import type { OfflineSettings } from '../../src/facts/offline-settings.ts';
+
+const words = {
+  heading: 'Off',
+  copy: 'Of {day}',
+  notKept: 'Not kept',
+  tooOld: 'Old: {day}',
+  notSent: 'Not sent',
+  keptPages: 'Kept',
+  call: 'Call',
+  sms: 'Text',
+  tryAgain: 'Again',
+};
+const settings: OfflineSettings = {
+  build: '1',
+  editions: [
+    { tag: 'sw-KE', prefix: '/sw', words },
+    { tag: 'en-KE', prefix: '', words },
+  ],
+  card: '/card',
+  pages: [],
+  cardStyles: [],
+  styles: [],
+  healthPaths: ['/health/'],
+  callHref: 'tel:1',
+  smsHref: 'sms:1',
+};
+vi.stubGlobal('offlineSettings', settings);
+afterEach(() => vi.useRealTimers());
+
+const day = 86_400_000;
+const written = Date.UTC(2026, 10, 22, 12);
+const html =
+  '<title>A page | Us</title><body><main id="x"><h1>A page</h1></main><svg><title>t</title>';
+
+function page(path: string, time = written): KeptPage {
+  return { path, html, time, headers: new Headers() };
+}
+
+function answer(status: number, headers: Record<string, string>): Response {
+  return new Response('x', { status, headers });
+}
+
+const type = { 'Content-Type': 'text/html; charset=utf-8' };
+
+describe('what may be kept', () => {
+  it('is a whole page', () => {
+    expect(isKeepable(answer(200, { ...type, 'Cache-Control': 'public, max-age=0' }))).toBe(true);
+  });
+
+  it.each([
+    ['an answer that must not be stored', answer(200, { ...type, 'Cache-Control': 'no-store' })],
+    ['a page that is not found', answer(404, type)],
+    ['a refused form', answer(422, type)],
+    ['a failure', answer(500, type)],
+    ['a calendar file', answer(200, { 'Content-Type': 'text/calendar' })],
+    ['what does not say what it is', answer(200, { 'Content-Type': '' })],
+  ])('is not %s', (_, response) => expect(isKeepable(response)).toBe(false));
+
+  it('has the date of the server, or of the phone where that gave none', () => {
+    const dated = new Date(written).toUTCString();
+    expect(copyOf(answer(200, { Date: dated })).headers.get('Date')).toBe(dated);
+    vi.useFakeTimers({ now: written });
+    expect(copyOf(answer(200, {})).headers.get('Date')).toBe(dated);
+  });
+});
+
+describe('how long a copy may be shown', () => {
+  it.each([
+    [0, true],
+    [daysHealthPagesAreCurrent - 0.01, true],
+    [daysHealthPagesAreCurrent, false],
+    [400, false],
+    // a clock that is wrong says nothing of the age
+    [-0.5, true],
+    [-1, false],
+    [-4000, false],
+    [Number.NaN, false],
+  ])('advice on health of %d days: %s', (age, shown) => {
+    vi.useFakeTimers({ now: written });
+    expect(isCurrent(page('/health/x', written - age * day))).toBe(shown);
+    expect(isCurrent(page('/sw/health/x', written - age * day))).toBe(shown);
+    expect(isCurrent(page('/about', written - age * day))).toBe(true);
+  });
+});
+
+describe('the language of an address', () => {
+  it.each([
+    ['/', 'en-KE'],
+    ['/about', 'en-KE'],
+    ['/swimming', 'en-KE'],
+    ['/sw', 'sw-KE'],
+    ['/sw/about', 'sw-KE'],
+  ])('%s: %s', (path, tag) => expect(editionOf(path).tag).toBe(tag));
+});
+
+describe('what is shown', () => {
+  it('a copy says from when it is, in its title and before all else in its main part', () => {
+    const text = datedPage(page('/about'));
+    expect(text).toMatch(/^<title>Of 22 November 2026 \| A page \| Us<\/title>/);
+    expect(text).toMatch(
+      /<main id="x"><div [^>]*role="status"><p>Off\. Of 22 November 2026\.<\/p>/,
+    );
+    expect(text).toContain('<svg><title>t</title>');
+  });
+
+  it('an answer without a copy has one first heading, why, the ways, the pages and the card', () => {
+    const text = offlinePage(
+      'tooOld',
+      page('/card'),
+      [page('/about'), page('/sw/x')],
+      written - day,
+    );
+    expect(text.match(/<h1/g)).toHaveLength(1);
+    expect(text).toContain('<p>Old: 21 November 2026</p>');
+    for (const href of ['tel:1', 'sms:1', '']) expect(text).toContain(`href="${href}"`);
+    expect(text).toContain('<a href="/about" lang="en-KE">A page </a>');
+    expect(text).toContain('<a href="/sw/x" lang="sw-KE">A page </a>');
+    expect(text).toContain('<h2>A page</h2><p>Of 22 November 2026</p>');
+  });
+
+  it('a form that was not sent is not sent again by a link', () => {
+    const text = offlinePage('notSent', page('/card'), []);
+    expect(text).toContain('<p>Not sent</p>');
+    expect(text).not.toContain('Again');
+  });
+
+  it('signs of a pattern in a page stay what they are', () => {
+    const odd = { ...page('/about'), html: html.replace('A page', () => "$& $1 $'") };
+    expect(datedPage(odd)).toContain("| $& $1 $'");
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { placePath } from '../../src/addresses.ts';
+import { dangerSigns } from '../../src/facts/clinical/danger-signs.ts';
+import {
+  cardFirstAid,
+  cardGroups,
+  cardHelplines,
+} from '../../src/facts/clinical/emergency-card.ts';
+import { dayAfter } from '../../src/facts/days.ts';
+import { helplines } from '../../src/facts/helplines.ts';
+import { daysThatASumHolds } from '../../src/facts/money.ts';
+import { phoneHref, site } from '../../src/facts/site.ts';
+import { waySketch } from '../../src/facts/way-sketch.ts';
+import { languages } from '../../src/languages.ts';
+import { translations } from '../../src/places.ts';
+import { loadRenderer } from '../../src/server/renderer.ts';
+import { wordsIn } from '../../src/words/editions.ts';
+import { bodyText, elementOf, elementsOf } from './read-html.ts';
+import { visit, visitPage } from './visit.ts';
+import { workerEnv } from './worker-env.ts';
+
+const cards = translations({ name: 'emergencyCard', language: 'en' }).map((place) => ({
+  place,
+  path: placePath(place),
+  language: place.language,
+}));
+
+const { asOf } = helplines.redCrossAmbulance;
+
+describe.each(cards)('$path', ({ place, path, language }) => {
+  const { firstAidWords } = wordsIn(language, 'firstAidWords');
+  const { dangerSignTexts } = wordsIn(language, 'dangerSignWords');
+  const { labourWords } = wordsIn(language, 'labourWords');
+  const { directions } = wordsIn(language, 'directions');
+  const { emergencyCard } = wordsIn(language, 'emergencyCard');
+  const { formatDay } = wordsIn(language, 'format');
+  const { frame } = wordsIn(language, 'frame');
+
+  it('tells every first step, as the emergency page does', async () => {
+    const text = bodyText(await visitPage(path));
+    for (const topic of cardFirstAid) {
+      const { title, steps, never = '' } = firstAidWords[topic];
+      for (const line of [title, ...steps, never]) expect(text).toContain(line);
+    }
+  });
+
+  it('lists every danger sign of each group, and those after a birth once', async () => {
+    const html = await visitPage(path);
+    const items = elementsOf(html, 'li').map(({ text }) => text);
+    for (const group of cardGroups) {
+      for (const sign of dangerSignTexts(group)) expect(items, group).toContain(sign);
+    }
+    const shared = dangerSigns.afterBirth.filter((sign) =>
+      dangerSigns.pregnancy.some((one) => one === sign),
+    );
+    expect(shared.length).toBeGreaterThan(3);
+  });
+
+  it('says when to come in labour, how to get here, and draws the roads', async () => {
+    const html = await visitPage(path);
+    const text = bodyText(html);
+    for (const { term, detail } of labourWords) {
+      for (const part of [term, detail]) expect(text).toContain(part);
+    }
+    for (const way of directions.ways) expect(text).toContain(way.text);
+    expect(text).toContain(directions.landmarks);
+    const sketch = elementOf(html, 'svg', { role: 'img' });
+    expect(sketch.attributes['aria-label']).toBe(emergencyCard.sketchLabel);
+    for (const { name } of waySketch.places) expect(sketch.text).toContain(name);
+  });
+
+  it('each number can be tapped, with the day of its check and its source', async () => {
+    const html = await visitPage(path);
+    const called = elementsOf(html, 'a').map(({ attributes }) => attributes.href);
+    expect(called).toContain(phoneHref);
+    for (const key of cardHelplines) {
+      expect(called).toContain(`tel:${helplines[key].number.replaceAll(' ', '')}`);
+      expect(called).toContain(helplines[key].source.url);
+    }
+    expect(bodyText(html)).toContain(formatDay(asOf));
+  });
+
+  it('180 days after the check names no number of others but those of the whole country', async () => {
+    const { renderPlace } = await loadRenderer();
+    const numbersOn = async (today: string) => {
+      const html = new TextDecoder().decode(await renderPlace(workerEnv, place, { today }));
+      const [section] = elementsOf(html, 'section', { id: 'numbers' });
+      return section?.text ?? '';
+    };
+    const { sumInWords } = wordsIn(language, 'birthCost');
+    const old = await numbersOn(dayAfter(asOf, daysThatASumHolds));
+    const fresh = await numbersOn(dayAfter(asOf, daysThatASumHolds - 1));
+    for (const key of cardHelplines) {
+      const { number } = helplines[key];
+      expect(fresh).toContain(number);
+      if ('lasting' in helplines[key]) expect(old).toContain(number);
+      else expect(old.replaceAll(site.phone, '')).not.toContain(` ${number}`);
+    }
+    expect(old).toContain(sumInWords('ask us'));
+    expect(old).toContain(site.phone);
+    expect(old).toContain(emergencyCard.checkedTooLongAgo(asOf));
+    expect(fresh).toContain(emergencyCard.checkedOn(asOf));
+  });
+
+  it('has one h1, sections with ids, and jumps that lead to them', async () => {
+    const html = await visitPage(path);
+    expect(elementOf(html, 'h1').text).toBe(emergencyCard.heading);
+    const sections = elementsOf(html, 'section').map(({ attributes }) => attributes.id);
+    for (const id of ['first-aid', 'danger-signs', 'labour', 'numbers', 'way']) {
+      expect(sections).toContain(id);
+    }
+    const nav = elementOf(html, 'nav', { 'aria-label': emergencyCard.jumpsLabel });
+    const jumps = [...nav.inner.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(jumps.length).toBeGreaterThan(cardFirstAid.length);
+    for (const id of jumps) expect(sections).toContain(id);
+  });
+
+  it('asks for one small style and no font, neither in its head nor before it', async () => {
+    const response = await visit(path);
+    const html = await response.text();
+    const styles = elementsOf(html, 'link', { rel: 'stylesheet' });
+    expect(styles.map(({ attributes }) => attributes.href)).toEqual([
+      expect.stringMatching(/emergency-card.*\.css$/),
+    ]);
+    expect(elementsOf(html, 'link', { as: 'font' })).toEqual([]);
+    for (const tag of ['img', 'picture', 'iframe']) expect(elementsOf(html, tag)).toEqual([]);
+    const link = response.headers.get('Link') ?? '';
+    expect(link).toContain('emergency-card');
+    expect(link).not.toMatch(/app\b.*\.css|font/);
+  });
+
+  it('leads home, to the other language, and to what it rests on', async () => {
+    const html = await visitPage(path);
+    const links = elementsOf(html, 'a');
+    for (const other of cards.filter((card) => card.path !== path)) {
+      const { tag } = languages[other.language];
+      const leading = links.filter(({ attributes }) => attributes.hreflang === tag);
+      expect(leading.map(({ attributes }) => attributes.href)).toContain(other.path);
+    }
+    const hrefs = links.map(({ attributes }) => attributes.href);
+    expect(hrefs).toContain('/');
+    expect(hrefs.some((href) => href?.endsWith('/services/emergency#sources'))).toBe(true);
+    expect(bodyText(html)).toContain(frame.notReviewed);
+  });
+
+  it('is linked from the emergency page of its language', async () => {
+    const emergency = placePath({ name: 'emergency', language });
+    const main = elementOf(await visitPage(emergency), 'main');
+    expect(main.inner.split(`href="${path}"`)).toHaveLength(2);
+  });
+});
+
+it('the site itself still asks for its own style and fonts', async () => {
+  const response = await visit('/about');
+  expect(response.headers.get('Link')).toContain('app.css');
+  expect(response.headers.get('Link')).not.toContain('emergency-card');
+});

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const id = 'virtual:service-worker';
+const folder = 'client/service-worker';
+const scripts = { serviceWorkerScript: 'service-worker.ts', removalScript: 'removal.ts' };
+
+/** A script of the folder with all that it imports, as one classic script; and where it comes from. */
+async function bundle(root: string, file: string): Promise<Rolldown.OutputChunk> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      copyPublicDir: false,
+      target: ['chrome111', 'safari16.4', 'firefox128'],
+      modulePreload: false,
+      rollupOptions: { input: join(root, folder, file), output: { format: 'iife' } },
+    },
+  });
+  const [{ output }] = [built].flat() as [Rolldown.RolldownOutput];
+  return output[0];
+}
+
+/**
+ * Gives the Worker the scripts of client/service-worker as texts: it answers with them itself, for
+ * which of them is right, and for which files, hangs on the build and on a setting.
+ */
+export function serviceWorker(): Plugin {
+  let root = '.';
+  return {
+    name: 'service-worker',
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId(source) {
+      return source === id ? `\0${id}` : undefined;
+    },
+    async load(source) {
+      if (source !== `\0${id}`) return undefined;
+      const lines: string[] = [];
+      for (const [name, file] of Object.entries(scripts)) {
+        const { code, moduleIds } = await bundle(root, file);
+        for (const module of moduleIds) this.addWatchFile(module);
+        lines.push(`export const ${name} = ${JSON.stringify(code)};`);
+      }
+      return lines.join('\n');
+    },
+  };
+}
