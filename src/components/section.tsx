@@ -41,7 +41,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`pb-8 md:pb-20 ${continues ? '' : 'pt-8 md:pt-20'} ${backgrounds[background]} ${beside ? 'aside-heading' : ''}`}
+      className={`pb-7 md:pb-20 ${continues ? '' : 'pt-7 md:pt-20'} ${backgrounds[background]} ${beside ? 'aside-heading' : ''}`}
       data-ground={background}
       data-reveal=""
     >

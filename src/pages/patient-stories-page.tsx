@@ -28,7 +28,7 @@ function Story({ person }: { person: (typeof storytellers)[number] }) {
       className="grid gap-x-10 gap-y-5 border-t border-line pt-8 after-narrow"
     >
       <div>
-        <Portrait name={person.name} image={person.image} className="size-16 text-h4" />
+        <Portrait name={person.name} portrait={person.portrait} className="size-16 text-h4" />
         <h3 className="mt-3 text-h3">{person.name}</h3>
         <p className="text-small text-ink-soft">{storiesPage.person(person.age, location)}</p>
         <p className="mt-1 text-small text-ink-soft">{formatMonth(person.month)}</p>

@@ -1,10 +1,12 @@
 import type { Place } from '../../addresses.ts';
 import { directionsHref } from '../../facts/map.ts';
+import { pictureNames, portraitNames } from '../../facts/picture-names.ts';
 import { emailHref, phoneHref, site } from '../../facts/site.ts';
 import { socialProfiles } from '../../facts/social-networks.ts';
 import { chatLink } from '../../forms/chat-link.ts';
 import { footerRows, type Row } from '../../routes.ts';
 import { NewTabNote, newTabAttributes } from '../button-link.tsx';
+import { DrawingsNote } from '../drawings-note.tsx';
 import { useWords } from '../edition.tsx';
 import { Icon } from '../icon.tsx';
 import { iconPath } from '../icon-path.ts';
@@ -132,6 +134,7 @@ export function Footer({ place }: { place: Place | undefined }) {
           <PageLinks group="rights" place={place} className="flex flex-wrap gap-x-6" />
         </nav>
         <LanguageSwitch place={place} className={`text-on-band-soft ${linkClasses}`} />
+        <DrawingsNote pictures={pictureNames} portraits={portraitNames} className="mt-2" />
         <p className="mt-2">
           {`${frame.copyright} ${site.copyrightYear} ${site.name}, ${locality}, ${region} ${postalCode}`}
         </p>
