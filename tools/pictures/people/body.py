@@ -6,7 +6,7 @@ from mathutils import Matrix, Vector
 from kit import *
 from people.fields import (
     A3, U, both, cap, capsules, cut, disp, ell, f32, fld, near, off, patch, prof, surf, surfs, xf)
-from people.hair import hair, wrap_head
+from people.hair import hair, short_beard, wrap_head
 from people.head import face, head_field, skin_colour
 from people.looks import SKIN, cloth_material, skin_mat, smooth_step
 from people.meshes import clay, mx
@@ -43,16 +43,16 @@ def torso_rows(sex='f', build=1.0, e=0.0, down=None, flare=.0, kid=False):
         z0, rx, ry, cy = R[0]; R = [(down, rx + flare, ry + flare, cy)] + ([(down * .5 + z0 * .5, rx + flare * .55, ry + flare * .55, cy)] if down < -.25 else []) + R
     return R
 
-def person(sex='f', age='adult', skin='deep', hair_style='short', hair_c='black', wrap=None, wrap_knot=None, glasses=None, earrings=None,
+def person(sex='f', age='adult', skin='deep', hair_style='short', hair_c='black', wrap=None, wrap_knot=None, glasses=None, earrings=None, beard=False,
            smile=.5, closed=False, gaze=(0, 0), outfit='scrubs', c='blue', c2='#EFEDE8', under='blue', pattern_m=None, badge=None, stetho=None,
            pose='stand', seat=.47, lean=0, head=(0, 0, 0), left=None, right=None, lhand=None, rhand=None, curl=(.25, .25), build=1.0, size=1.0,
            H=None, bust=False, res=None, shoes='dark', eye='dark'):
     """one figure, standing at the origin or sitting on a seat of height `seat`, facing -y. Returns a dict of matrices.
     head = (yaw, pitch, roll) in degrees: + yaw turns to the figure's left (+x), + pitch looks down, + roll tips to its left.
     left / right = wrist targets in the body frame (origin between the hips), lhand / rhand = (finger direction, palm direction)."""
-    man, kid = sex == 'm', age == 'child'
-    if kid and size == 1.0: size = .70
-    H = H or (.285 if not kid else .335); res = res or (.0034 if bust else .0052)
+    man, kid, tot = sex == 'm', age in ('child', 'toddler'), age == 'toddler'
+    if kid and size == 1.0: size = .53 if tot else .70
+    H = H or (.43 if tot else .335 if kid else .285); res = res or (.0034 if bust else .0052)
     hres = (.0019 if bust else .0030) ; sk = SKIN.get(skin, skin); sm = skin_mat()
     hipz = .86 if pose == 'stand' else (seat + .075) / size
     T = Matrix.Diagonal((size, size, size, 1)) @ Matrix.Translation((0, 0, hipz)) @ Matrix.Rotation(radians(lean), 4, 'X')
@@ -60,12 +60,12 @@ def person(sex='f', age='adult', skin='deep', hair_style='short', hair_c='black'
     h, I = head_field(sex, age)
     ex, ez = I['ex'], I['ez']
     if not closed:                                                         # soft upper lids melted into the head
-        P = [(a, b) for a, b in spline([(-.056, .004, 0), (-.034, .026, 0), (0, .036, 0), (.034, .027, 0), (.056, .002, 0)], 2, two=True)]
+        g = 1.35 if tot else 1; P = [(a * g, b * g) for a, b in spline([(-.056, .004, 0), (-.034, .026, 0), (0, .036, 0), (.034, .027, 0), (.056, .002, 0)], 2, two=True)]
         for s in (-1, 1):
             D = [tuple(q + Vector((0, .003, 0))) for q in surfs(h, [(s * (ex + a), -.6, ez + b) for a, b in P])]
             h = U(.020, h, near(capsules(D, .0145), .06))
     y, p, r = head; pv = Vector((0, .05, .22))
-    Hd = Matrix.Translation((0, -.012, .468)) @ Matrix.Diagonal((H, H, H, 1)) @ Matrix.Translation(pv) @ Matrix.Rotation(radians(y), 4, 'Z') @ Matrix.Rotation(radians(p), 4, 'X') @ Matrix.Rotation(radians(r), 4, 'Y') @ Matrix.Translation(-pv)
+    Hd = Matrix.Translation((0, -.012, .425 if tot else .468)) @ Matrix.Diagonal((H * 1.08, H * 1.04, H, 1) if tot else (H, H, H, 1)) @ Matrix.Translation(pv) @ Matrix.Rotation(radians(y), 4, 'Z') @ Matrix.Rotation(radians(p), 4, 'X') @ Matrix.Rotation(radians(r), 4, 'Y') @ Matrix.Translation(-pv)
     nr = (.060 if man else .049) * (.92 if kid else 1); nt = Hd @ Vector((0, .085, .26))
     neck = cap((0, .024, .385), nt, nr * 1.12, nr)
     chest = prof([(max(z, .1), a, b, cy) for z, a, b, cy in torso_rows(sex, build, -.010, kid=kid) if z > .1], k=.02)
@@ -74,7 +74,7 @@ def person(sex='f', age='adult', skin='deep', hair_style='short', hair_c='black'
     info = dict(I); Mi = np.array(Hd.inverted(), f32)
     with mx(T): clay(hb, sm, hres, col=skin_colour(sk, Mi, info), name='head')
     # ---- arms
-    sw = {'f': .163, 'm': .184}[sex] * build * (.90 if kid else 1); l1, l2 = (.255, .225) if not kid else (.215, .20)
+    sw = {'f': .163, 'm': .184}[sex] * build * (.86 if tot else .90 if kid else 1); l1, l2 = (.255, .225) if not kid else (.215, .20)
     arms = {}
     for s, tg, hd in ((1, left, lhand), (-1, right, rhand)):
         S = Vector((s * sw, .016, .338)); W = tg or ((s * (sw + .050), -.050, -.12) if pose == 'stand' else (s * .125, -.285, .125))
@@ -141,7 +141,7 @@ def person(sex='f', age='adult', skin='deep', hair_style='short', hair_c='black'
             g = garment(.010, 2); full = g; V_ = vneck(.044, .365); g = cut(cut(g, hole, .006), V_, .004); clay(g, gm, res, uv=uvb, name='shirt')
             clay(cut(patch(full, [(.0, .375), (.018, .385), (.070, .352), (.098, .402), (.066, .47), (.03, .47)], .006, .005, True, .004), V_, .002), gm, res * .8, uv=uvb, name='collar')
             ring = [(s_ * a, b, z) for s_, a, b, z in ((-1, .076, -.030, .420), (-1, .076, .022, .436), (-1, .052, .070, .444), (1, 0, .082, .446), (1, .052, .070, .444), (1, .076, .022, .436), (1, .076, -.030, .420))]
-            clay(capsules([tuple(q) for q in spline(ring, 5)], .0135), gm, res * .8, uv=uvb)
+            D = spline(ring, 5); clay(capsules([tuple(q) for q in D], [.003 + .0105 * min(1, i / 5, (len(D) - 1 - i) / 5) for i in range(len(D))]), gm, res * .8, uv=uvb)
             for z in (.31, .22, .13, .04): q = surf(full, (0, -.4, z)); ball(.0085, (q.x, q.y - .003, q.z), 'paper', (1, .5, 1), sub=3)
         elif outfit in ('midwife', 'dress'):
             g = garment(.010, slv, (.062, .064, .056)); full = g
@@ -195,6 +195,7 @@ def person(sex='f', age='adult', skin='deep', hair_style='short', hair_c='black'
     face(h, I, M, hair_c, smile, closed, glasses, gaze, age=age, earrings=earrings, sex=sex)
     if wrap: wrap_head(M, wrap, wrap_knot or wrap, fr * 1.3)
     else: hair(h, hair_style, hair_c, M, fr * 1.15)
+    if beard: short_beard(h, hair_c, M, fr)
     return dict(body=T, head=M, arms=arms, world=frames[-1] @ T)
 
 def body_matrix(pose='stand', seat=.47, lean=0, size=1.0):

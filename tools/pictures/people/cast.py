@@ -30,6 +30,11 @@ LOOKS = {
     'girl': dict(sex='f', age='child', skin='brown', hair_style='puffs', outfit='plain', c='amber'),
     'boy': dict(sex='m', age='child', skin='dark', hair_style='crop', outfit='plain', c='leaf'),
     'infant': dict(sex='m', age='child', skin='warm', hair_style='crop', outfit='plain', c='mint', size=.50, H=.40),
+    # those who tell their story, as on their portraits
+    'josphat': dict(sex='m', skin='dark', hair_style='crop', beard=True, outfit='shirt', c='ochre', build=1.13),
+    'liam': dict(sex='m', age='toddler', skin='brown', hair_style='crop', outfit='plain', c='amber'),
+    'kelvin': dict(sex='m', skin='deep', hair_style='twists', outfit='plain', c='leaf', build=.93),
+    'charity': dict(sex='f', skin='light', hair_style='bun', outfit='shirt', c='#B5656B', glasses='#6B3A24', build=.98),
 }
 
 
@@ -42,6 +47,11 @@ def cloths():
         'elder-woman': dict(sex='f', age='elder', skin='deep', outfit='dress', shoes='dark', build=1.06,
                             cloth=('blue', 'amber', 'sky', 'clay'), wrapped=True),
         'young-woman': dict(sex='f', skin='dark', hair_style='puffs', outfit='dress', shoes='clay', build=.96, cloth=('amber', 'clay', 'ochre', 'navy')),
+        # those who tell their story
+        'naomi': dict(sex='f', skin='brown', hair_style='afro', outfit='dress', earrings='amber', shoes='clay', build=.97,
+                      cloth=('#B9503A', 'amber', 'rose', 'navy')),
+        'teresia': dict(sex='f', age='elder', skin='warm', hair_c='salt', outfit='dress', earrings='amber', shoes='dark', build=1.10,
+                        cloth=('#5B4A8F', 'amber', 'lilac', 'leaf'), wrapped=True),
     }
 
 

@@ -2,7 +2,7 @@
 import bmesh
 import numpy as np
 import random
-from math import pi, radians
+from math import cos, pi, radians, sin, sqrt
 from mathutils import Matrix, Vector
 
 from kit import *
@@ -35,6 +35,20 @@ def hair(head, style, c, Mh, res):
             hl = hairline(); top = U(.12, off(sk, .055), ell((0, .06, .73), (.385, .415, .37)))
             base = both(top, hl, .075)
             clay(disp(base, lambda P: .026 * (.62 - worley(P, 17)), .03), m, res, name='hair')
+        elif style == 'afro':                                              # round and full
+            top = U(.10, off(sk, .06), ell((0, .09, .76), (.45, .46, .43)))
+            clay(disp(both(top, hairline(), .09), lambda P: .024 * (.62 - worley(P, 19)), .03), m, res, name='hair')
+        elif style == 'twists':                                            # short twists all over
+            hl = hairline(); clay(disp(both(off(sk, .016), hl, .03), lambda P: .006 * (.55 - worley(P, 30)), .02), m, res, name='hair')
+            bm = bmesh.new(); rnd = random.Random(8); N = 420
+            for i in range(N):                                             # evenly over the skull, where hair may grow
+                z = 1 - 2 * (i + .5) / N; a = i * 2.39996; d = Vector((sqrt(1 - z * z) * cos(a), sqrt(1 - z * z) * sin(a), z))
+                q = Vector((d.x * .352, .055 + d.y * .402, .635 + d.z * .372))
+                if hl(A3(q)[None])[0] > -.035: continue
+                w = (Vector((d.x / .345, d.y / .395, d.z / .365)).normalized() + Vector([rnd.uniform(-.35, .35) for _ in range(3)])).normalized()
+                M = Matrix.Translation(q + w * .030) @ w.to_track_quat('Z', 'Y').to_matrix().to_4x4() @ Matrix.Diagonal((1, 1, rnd.uniform(1.5, 2.1), 1))
+                bmesh.ops.create_icosphere(bm, subdivisions=2, radius=rnd.uniform(.026, .033), matrix=M)
+            put_mesh(bm, m, angle=180)
         elif style in ('braids', 'bun'):
             Nn, Bn = np.array((0, -.40, .36)), np.array((0, .40, .60)); ax = (Bn - Nn) / np.linalg.norm(Bn - Nn)
             e1 = np.array((1., 0, 0)); e2 = np.cross(ax, e1); R = 27
@@ -67,6 +81,18 @@ def hair(head, style, c, Mh, res):
             for s in (-1, 1):
                 clay(disp(ell((s * .30, .12, .96), (.17, .17, .17)), lambda P: .03 * (.6 - worley(P, 15)), .03), m, res)
                 clay(ell((s * .235, .10, .865), (.075, .075, .045), (0, s * 40, 0)), cloth_material('amber'), res)
+
+def short_beard(head, c, Mh, res):
+    """close beard and moustache round the mouth, up to the hair in front of the ears, clear of their lobes"""
+    def where(P):
+        x, y, z = np.abs(P[:, 0]), P[:, 1], P[:, 2]
+        f = z - np.maximum(np.interp(x, (0, .06, .15, .22), (.262, .268, .235, .20)),
+                           np.interp(y, (-.30, -.22, -.16, -.11), (.19, .24, .34, .52)))                     # the line over the cheek
+        f = smax(f * .8, (y + .062 - .25 * np.maximum(0, .20 - z)) * .9, .02)                              # clear of ear and neck
+        mouth = .074 - np.sqrt((x / 1.55) ** 2 + ((z - .190) / .72) ** 2)
+        return smax(f, mouth, .015).astype(f32)
+    g = both(both(off(head, .013), fld(where), .022), fld(lambda P: (P[:, 1] - .12).astype(f32)), .01)
+    with mx(Mh): clay(disp(g, lambda P: .006 * (.55 - worley(P, 34)), .02), hair_mat(c), res, name='beard')
 
 def plait(P, r, m, n=3):
     """a thin braid: overlapping beads, alternately to either side, one mesh"""

@@ -9,10 +9,10 @@ from people.meshes import clay, mx
 
 def head_field(sex='f', age='adult'):
     """skin of the head without neck, in head units; returns (node, dict of measures)"""
-    man, kid, old = sex == 'm', age == 'child', age == 'elder'
+    man, kid, old, tot = sex == 'm', age in ('child', 'toddler'), age == 'elder', age == 'toddler'
     jw = .285 if man else .262; ch = .088 if man else .072
-    if kid: jw, ch = .27, .07
-    ez = .47 if kid else .505; ex = .132; ey = -.30
+    if kid: jw, ch = (.285, .06) if tot else (.27, .07)
+    ez = .42 if tot else .47 if kid else .505; ex = .132; ey = -.30
     p = [ell((0, .055, .635), (.345, .395, .365)), ell((0, -.06, .40), (jw + .035, .285, .335))]
     skull = U(.10, *p)
     jaw = U(.10, ell((0, -.10, .20), (jw * .74, .20, .165)), ell((0, -.245, .085), (ch * 1.15, ch, ch * .92)))
@@ -30,7 +30,7 @@ def head_field(sex='f', age='adult'):
     nost = U(.0, *[ell((s * .032, ny - .002, nz - .034), (.016, .02, .012)) for s in (-1, 1)])
     h = cut(h, near(nost), .018)
     # lips: soft muzzle, then two lips; the line between them is drawn by face()
-    lz = .200; ly = -.325 + (.02 if kid else 0); lw = (.098 if not kid else .08)
+    lz = .200; ly = -.325 + (.02 if kid else 0); lw = .072 if tot else (.098 if not kid else .08)
     h = U(.08, h, ell((0, ly + .055, lz), (.12, .06, .075)))
     up = U(.02, *[ell((s * .034, ly - .012, lz + .022), (.058 * lw / .098, .034, .0215), (0, s * 12, 0)) for s in (-1, 1)])
     lo = ell((0, ly - .010, lz - .026), (.068 * lw / .098, .036, .027))
@@ -39,6 +39,7 @@ def head_field(sex='f', age='adult'):
     for s in (-1, 1):
         e = ell((s * .345, .05, .435), (.036, .082, .118), (-8, 0, s * 22)); e = cut(e, ell((s * .382, .03, .45), (.026, .048, .075), (-8, 0, s * 22)), .02)
         h = U(.025, h, near(e))
+    if tot: h = U(.10, h, near(U(.03, *[ell((s * .175, -.19, .265), (.125, .13, .125)) for s in (-1, 1)])))      # full cheeks
     if old:
         for s in (-1, 1): h = cut(h, near(capsules([(s * .085, -.385, .34), (s * .125, -.355, .27), (s * .14, -.33, .21)], .006)), .03)
     return h, dict(ex=ex, ez=ez, lips=lips, lz=lz, ly=ly, lw=lw, nz=nz, ny=ny, sock=sock)
@@ -70,17 +71,17 @@ def face(h, I, Mh, hair_c='black', smile=.5, closed=False, glasses=None, gaze=(0
                 pts = [q + Vector((0, -.001, 0)) for q in surfs(h, [(s * (ex + q * .052), -.6, ez - .012 + .020 * q * q) for q in (-1, -.6, -.2, .2, .6, 1)])]
                 tube(spline(pts, 4), .0075, lash)
             else:
-                c = surf(h, (s * ex, -.6, ez)); k = 1.12 if age == 'child' else 1
+                c = surf(h, (s * ex, -.6, ez)); k = {'child': 1.12, 'toddler': 1.45}.get(age, 1)
                 gx, gz = gaze
                 ball(.048 * k, (c.x, c.y + .0150, ez - .004), ink, (.90, .50, 1.0), sub=4)
-                P = [(-.050, -.002), (-.032, .020), (0, .030), (.033, .022), (.060, .004)]
+                P = [(a * k, b * k) for a, b in ((-.050, -.002), (-.032, .020), (0, .030), (.033, .022), (.060, .004))]
                 Q = [q + Vector((0, -.002, 0)) for q in surfs(h, [(s * (ex + a), -.6, ez - .003 + b) for a, b in P])]
                 D = spline(Q, 5); clay(capsules([tuple(q) for q in D], [float(x) for x in np.interp(np.linspace(0, 4, len(D)), range(5), (.002, .007, .008, .008, .003 if sex == 'm' else .005))]), lash, .004, name='lash', smooth=1)
-                ball(.0085 * k, (c.x + gx * .014 - .011, c.y - .0080, ez + .010), emit('#FFFFFF', .75), (1, .5, 1), sub=2)
+                ball(.0085 * k, (c.x + gx * .014 - .011, c.y - (.0205 if age == 'toddler' else .0080), ez + .010), emit('#FFFFFF', .75), (1, .5, 1), sub=2)
         for s in (-1, 1):                                                  # brows: tapered, slightly raised
-            z0 = ez + .098; P = [(-.074, -.006), (-.03, .012), (.02, .019), (.06, .011), (.088, -.008)]
+            z0 = ez + (.118 if age == 'toddler' else .098); P = [(-.074, -.006), (-.03, .012), (.02, .019), (.06, .011), (.088, -.008)]
             pts = [q + Vector((0, .0045, 0)) for q in surfs(h, [(s * (ex + .004 + a), -.6, z0 + b * brow) for a, b in P])]
-            rr = [.010, .0145, .0145, .011, .005]; k = 1.2 if sex == 'm' else .95
+            rr = [.010, .0145, .0145, .011, .005]; k = .62 if age == 'toddler' else 1.2 if sex == 'm' else .95
             D = spline(pts, 6); R_ = np.interp(np.linspace(0, 4, len(D)), range(5), rr) * k
             clay(capsules([tuple(q) for q in D], [float(x) for x in R_]), bm_, .006, name='brow')
         lw = I['lw']; P = [(-1.06, 1), (-.7, .42), (-.34, .10), (0, .04), (.34, .10), (.7, .42), (1.06, 1)]
