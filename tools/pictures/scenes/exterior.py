@@ -1,14 +1,14 @@
 """Hospital exterior: two storeys, blue band, white cross on blue tower, ambulance, jacaranda, acacia, hills."""
 from kit import *
-from props.building import hospital
+from props.building import HOUSE, hospital
 from props.outdoors import ambulance, bench, cloud, kerb, lamp_post
 from props.plants import acacia, bush, grass, hedge, jacaranda
 from props.room import backdrop, hills
 
 start(2)
 
-TX = -.2                                                                                # where the entrance tower stands
-hospital(TX=TX)
+TX = HOUSE['TX']
+hospital()
 
 # ------------------------------------------------------------------ ground
 sheet(lambda u, v: (-60 + 120 * u, -34 + 90 * v, -.03), 1, 1, mottled('#7F9F66', '#9DB983', .35))

@@ -9,7 +9,7 @@ from props.plants import acacia, bush, grass, hedge, jacaranda
 from props.room import backdrop, hills
 
 start(9)
-hospital(X0=-10.5, X1=8.5, TX=.6, wins=(-9.0, -6.6, -4.2, 4.8, 7.0), panels=(-6.2, -3.9, 5.2))
+with at(.8, 0, 0): hospital()
 sheet(lambda u, v: (-70 + 140 * u, -50 + 110 * v, -.03), 1, 1, mottled('#86A35C', '#A6BA76', .3))
 ribbon_path([(7.5, -40, 4.6), (6.5, -28, 4.6), (4.6, -19, 4.6), (2.0, -12, 4.4), (.8, -7, 4.8), (.6, -3, 5.2)], 4.6, mottled('#C98E63', '#B97C52', .7, rough=.9), -.012)
 # gate: two pillars, open blue leaves, wall running left and right

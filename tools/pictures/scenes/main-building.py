@@ -1,14 +1,14 @@
 """The main entrance closer up."""
 import random
 from kit import *
-from props.building import hospital
+from props.building import HOUSE, hospital
 from props.outdoors import bench, kerb
-from props.plants import bush, grass, hedge, jacaranda, plant, pot
-from props.room import backdrop
+from props.plants import acacia, bush, grass, hedge, jacaranda, plant, pot
+from props.room import backdrop, hills
 
 start(4)
-TX = -.2
-hospital(pots=False, threshold=False, X0=-14, X1=14, wins=(-9.2, -6.6, -4.3, 4.0, 6.3, 8.8))
+TX = HOUSE['TX']
+hospital(pots=False, threshold=False)
 # steps + ramp + mat
 box(6.4, 3.6, .18, (TX, -2.5, 0), .05, 'cream'); box(4.2, .6, .10, (TX, -4.5, 0), .04, mat('sand', rough=.7)); box(2.6, 1.1, .03, (TX, -2.1, .175), .012, pattern and mat('clay', rough=.9))
 box(2.2, .8, .034, (TX, -2.1, .176), .012, mat('terra', rough=.9))
@@ -44,6 +44,9 @@ for sx in (-1, 1):
         with at(TX + sx * (3.3 + rd.uniform(-.08, .1)), -5.4 - .62 * i, -.02): bush(rd.uniform(.24, .34), .26, i + 3, n=30)
     cluster([(TX + sx * 3.3 + rd.gauss(0, .18), -5.4 - 3.8 * rd.random(), rd.uniform(.16, .34)) for _ in range(120)], .05, ['clay', 'amber', 'paper', 'rose'], .3, rnd=rd)
 with at(-8.8, -5.0, 0): jacaranda(6.8, 3, petals=90)
+with at(11.5, 1.0, 0): acacia(8.2, 2)
+with at(10.5, -2.0, 0): bush(.9, .8, 8, bloom=['rose'])
+hills(70, -1, -110, 110, ('#A9CBC8', '#86B592', '#6C9F6B'), h=14, seed=2, light=.10, step=13, amp=8, freq=.028)
 backdrop(320, 120, 110, -20, ((0, '#FFF6E8'), (.24, '#FFF6EA'), (.30, '#E6F1F7'), (.40, '#A6D2EE'), (1, '#7FB8E2')), 1.0)
 world('#BFD9EE', '#F6EFE6', .62)
 sun((-9, -12, 10), (0, 0, 0), 3.7, '#FFEFD8', 1.5)

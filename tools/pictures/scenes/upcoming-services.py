@@ -1,4 +1,4 @@
-"""Planned services: architect's model of a new wing, rolled plans, amber hard hat, pencil."""
+"""Planned services: a model of the house, rolled plans, amber hard hat, pencil."""
 import random
 from math import cos, pi, sin
 from kit import *
@@ -13,9 +13,8 @@ still(win=(-.42, .12, .56, .8), curtainm='rose', side=-1)
 # model on its base board
 with at(-.03, .02, 0, rz=16, s=1.0):
     box(.40, .27, .018, (0, 0, 0), .004, 'wood'); box(.385, .255, .004, (0, 0, .017), .001, mat('#9FBF86', rough=.9))
-    box(.385, .036, .0014, (0, -.098, .021), 0, mat('#E6D6C2', rough=.85)); box(.05, .08, .0014, (.02, -.06, .0211), 0, mat('#E6D6C2', rough=.85))
-    with at(.0, .0, .021, s=.0172):
-        hospital(X0=-8.8, X1=8.8, TX=1.2, wins=(-7.4, -5.2, -3.0, 5.2, 7.2), panels=(-5.6, -3.4, 5.6), pots=False)
+    box(.385, .036, .0014, (0, -.098, .021), 0, mat('#E6D6C2', rough=.85)); box(.05, .08, .0014, (.0266, -.06, .0211), 0, mat('#E6D6C2', rough=.85))
+    with at(.030, .0, .021, s=.0172): hospital(pots=False)
     rd = random.Random(3)
     for x, y, k in ((-.165, -.055, 0), (.165, -.06, 1), (-.172, .06, 1), (-.10, -.062, 2), (.105, -.062, 2), (.176, .03, 2)):
         with at(x, y, .021, s=.0125 if k == 0 else .011):
