@@ -1,4 +1,4 @@
-"""Portrait bust of a storyteller: a student, high on top."""
+"""Portrait bust of a storyteller: a student with short twists."""
 from kit import *
 from people.cast import cast
 from people.portrait import portrait_camera, portrait_set
