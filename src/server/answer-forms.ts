@@ -5,7 +5,7 @@ import { type Row, routes } from '../routes.ts';
 import { cachePolicies, personalHtml } from './cache-policies.ts';
 import type { AppEnv } from './env.ts';
 import type { KnownPaths } from './known-paths.ts';
-import { readFormData } from './read-form-data.ts';
+import { readOrRefuse } from './read-or-refuse.ts';
 import type { LoadRenderer } from './renderer.ts';
 
 /**
@@ -25,16 +25,13 @@ export function answerForms(
   loadRenderer: LoadRenderer,
 ): MiddlewareHandler<AppEnv> {
   return async function sendToChat(c, next) {
-    const { path, raw } = c.req;
+    const { path } = c.req;
     const place = (await knownPaths(c.env)).has(path) ? placeByTable(path) : undefined;
     const { form }: Partial<Row> = place ? routes[place.name] : {};
     if (!place || !form) return next();
 
-    const data = await readFormData(raw);
-    if (typeof data === 'number') {
-      const { renderRefusal } = await loadRenderer();
-      return c.body(await renderRefusal(c.env, data, place), data, personalHtml);
-    }
+    const data = await readOrRefuse(c, place, loadRenderer);
+    if (data instanceof Response) return data;
 
     const { parseFormIn, prefill, readPrefilled, sendBySms } = await import(
       '../forms/parse-form-in.ts'

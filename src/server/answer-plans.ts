@@ -6,7 +6,7 @@ import { type Row, routes } from '../routes.ts';
 import { cachePolicies, personalHtml } from './cache-policies.ts';
 import { type AppEnv, configuredOrigins } from './env.ts';
 import type { KnownPaths } from './known-paths.ts';
-import { readFormData } from './read-form-data.ts';
+import { readOrRefuse } from './read-or-refuse.ts';
 import type { LoadRenderer } from './renderer.ts';
 
 /** Says nothing about whose visits they are. */
@@ -23,17 +23,14 @@ export function answerPlans(
   loadRenderer: LoadRenderer,
 ): MiddlewareHandler<AppEnv> {
   return async function answerPlan(c, next) {
-    const { path, raw } = c.req;
+    const { path } = c.req;
     const planner = placeOfCalendar(path);
     const place = planner ?? placeByTable(path);
     const { plan: wanted }: Partial<Row> = place ? routes[place.name] : {};
     if (!place || !wanted || !(await knownPaths(c.env)).has(placePath(place))) return next();
 
-    const data = await readFormData(raw);
-    if (typeof data === 'number') {
-      const { renderRefusal } = await loadRenderer();
-      return c.body(await renderRefusal(c.env, data, place), data, personalHtml);
-    }
+    const data = await readOrRefuse(c, place, loadRenderer);
+    if (data instanceof Response) return data;
 
     const now = Date.now();
     const today = kenyanDay(now);
