@@ -10,16 +10,20 @@ interface PageHeroProps {
   heading: string;
   lead?: ReactNode;
   picture?: PictureName;
+  /** What stands beside the words in place of a picture: the page leads with it. */
+  beside?: ReactNode;
   /** Buttons under the lead. */
   children?: ReactNode;
 }
 
 /** The top of an inner page: the way here, the h1, what the page gives, and its picture. */
-export function PageHero({ place, heading, lead, picture, children }: PageHeroProps) {
+export function PageHero({ place, heading, lead, picture, beside, children }: PageHeroProps) {
   return (
     <div className="shell pt-3 pb-10 md:pb-14" data-ground="page">
       <Breadcrumbs place={place} />
-      <div className={`mt-3 grid items-center gap-y-8 md:mt-6 ${picture ? 'beside-picture' : ''}`}>
+      <div
+        className={`mt-3 grid items-center gap-y-8 md:mt-6 ${picture || beside ? 'beside-picture' : ''}`}
+      >
         <div className="max-w-measure">
           <h1 className="text-h1">{heading}</h1>
           {lead && (
@@ -32,6 +36,7 @@ export function PageHero({ place, heading, lead, picture, children }: PageHeroPr
         {picture && (
           <Picture name={picture} size="half" eager className="aspect-3/2 rounded-panel" />
         )}
+        {beside}
       </div>
     </div>
   );

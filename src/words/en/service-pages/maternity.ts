@@ -13,9 +13,12 @@ import { clinicDays } from '../clinic-words.ts';
 import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
 import { feverOnTheWay } from '../clinical/fever-words.ts';
 import { labourWords } from '../clinical/labour-words.ts';
-import { postnatalContactText } from '../clinical/maternity-contact-words.ts';
+import {
+  postnatalContactText,
+  postnatalContactTexts,
+} from '../clinical/maternity-contact-words.ts';
 import { formatPrice } from '../format.ts';
-import { packageWords } from '../maternity-packages.ts';
+import { packageFeatures, packageWords } from '../maternity-packages.ts';
 import { maternitySuccessMeaning } from '../maternity-reasons.ts';
 
 /** Maternity services at /services/maternity. */
@@ -96,41 +99,6 @@ export const maternity: ServicePage = {
     },
     {
       kind: 'cards',
-      heading: 'Care at each stage',
-      cards: [
-        {
-          title: 'Antenatal care',
-          text: 'Blood pressure, tests, a scan, tetanus vaccine, iron and folate. If your blood is rhesus negative, ask about anti-D: it protects your next baby.',
-        },
-        {
-          title: 'Labour and birth',
-          text: 'Progress is charted, and the heartbeat is listened to often.',
-        },
-        {
-          title: 'Cesarean',
-          text: 'Planned or urgent. You are usually awake, numb from the waist down.',
-        },
-        {
-          title: 'Postnatal care',
-          text: `Both of you are checked ${postnatalContactText}: bleeding, wound, mood, feeding and family planning.`,
-        },
-        {
-          title: 'Newborn care',
-          text: 'Vitamin K, eye care, BCG and polio vaccines, warmth and jaundice checks.',
-        },
-      ],
-    },
-    {
-      kind: 'facts',
-      heading: 'Package prices',
-      facts: packageNames.map((name) => ({
-        term: packageWords[name].name,
-        detail: formatPrice(maternityPackages[name].price),
-      })),
-      more: { label: 'What is in each package', link: 'maternityPackages' },
-    },
-    {
-      kind: 'cards',
       heading: 'Your hospital bag',
       intro: 'Pack it by week 34 and keep it by the door.',
       cards: [
@@ -154,6 +122,32 @@ export const maternity: ServicePage = {
             'Newborn nappies',
             'Two cotton wraps and one warm shawl',
           ],
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Care at each stage',
+      cards: [
+        {
+          title: 'Antenatal care',
+          text: 'Blood pressure, tests, a scan, tetanus vaccine, iron and folate. If your blood is rhesus negative, ask about anti-D: it protects your next baby.',
+        },
+        {
+          title: 'Labour and birth',
+          text: 'Progress is charted, and the heartbeat is listened to often.',
+        },
+        {
+          title: 'Cesarean',
+          text: 'Planned or urgent. You are usually awake, numb from the waist down.',
+        },
+        {
+          title: 'Postnatal care',
+          text: `Both of you are checked ${postnatalContactText}: bleeding, wound, mood, feeding and family planning.`,
+        },
+        {
+          title: 'Newborn care',
+          text: 'Vitamin K, eye care, BCG and polio vaccines, warmth and jaundice checks.',
         },
       ],
     },
@@ -212,9 +206,39 @@ export const appWaitlist = {
 /** The section of what mothers say. */
 export const voices = { id: 'voices', heading: 'What mothers say' } as const;
 
-/** The way to the planner, beside that to the prices. */
+/** The way to the planner, under the visits. */
 export const plannerLink = 'Antenatal planner: the day of each visit';
 
-/** The way to the prices, ahead of all else. */
-export const packagesLink =
-  'Packages, antenatal schedule, special care for babies, blood and papers';
+/** What the page leads with. */
+export const packagePrices = {
+  heading: 'Package prices',
+  facts: packageNames.map((name) => ({
+    term: packageWords[name].name,
+    detail: formatPrice(maternityPackages[name].price),
+  })),
+  more: 'What is in each package',
+} as const;
+
+const checks = ['First check', 'Second check', 'Third check', 'Last check'] as const;
+
+/** The line from the first visit to the last check. */
+export const maternityLine = {
+  id: 'timeline',
+  heading: 'From your first visit to six weeks after',
+  pregnancy: 'While you are pregnant',
+  after: {
+    heading: 'The birth, and the weeks after',
+    points: [
+      {
+        time: 'Day of birth',
+        title: 'Your baby arrives',
+        text: `${packageWords.normalDelivery.name}: ${packageFeatures.normalStay}. ${packageWords.cesareanSection.name}: ${packageFeatures.cesareanStay}.`,
+      },
+      ...postnatalContactTexts.map((time, index) => ({
+        time: time.charAt(0).toUpperCase() + time.slice(1),
+        title: checks[index] ?? 'Later check',
+        text: 'Mother and baby',
+      })),
+    ],
+  },
+} as const;
