@@ -1,6 +1,8 @@
 import { ButtonLink } from '../components/button-link.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
 import { useHref, useWords } from '../components/edition.tsx';
+import { Icon } from '../components/icon.tsx';
+import * as icons from '../components/icons.ts';
 import { Portrait } from '../components/portrait.tsx';
 import { Section } from '../components/section.tsx';
 import { StarRating } from '../components/star-rating.tsx';
@@ -15,6 +17,7 @@ function splitOpening(text: string): [opening: string, rest: string] {
   return end > 0 ? [text.slice(0, end), text.slice(end + 1)] : [text, ''];
 }
 
+/** One story: the face and what they say first are large; the rest opens below, without script. */
 function Story({ person }: { person: (typeof storytellers)[number] }) {
   const { storiesPage, storyWords } = useWords('patientStories');
   const { formatMonth } = useWords('format');
@@ -23,34 +26,35 @@ function Story({ person }: { person: (typeof storytellers)[number] }) {
   const { location, story, outcome } = storyWords[person.id];
   const [opening, rest] = splitOpening(story);
   return (
-    <article
-      id={storyAnchor(person.id)}
-      className="grid gap-x-10 gap-y-5 border-t border-line pt-8 after-narrow"
-    >
+    <article id={storyAnchor(person.id)} className="story rounded-panel bg-surface p-6 md:p-8">
+      <Portrait name={person.name} image={person.image} className="story-face text-h1" />
       <div>
-        <Portrait name={person.name} image={person.image} className="size-16 text-h4" />
-        <h3 className="mt-3 text-h3">{person.name}</h3>
-        <p className="text-small text-ink-soft">{storiesPage.person(person.age, location)}</p>
-        <p className="mt-1 text-small text-ink-soft">{formatMonth(person.month)}</p>
-        <div className="mt-2">
+        <blockquote className="font-display text-h2 font-bold text-brand">{opening}</blockquote>
+        <h3 className="mt-4 text-h4">{person.name}</h3>
+        <p className="text-small text-ink-soft">
+          {storiesPage.person(person.age, location)}, {formatMonth(person.month)}
+        </p>
+        <div className="mt-1 flex flex-wrap items-center gap-x-5">
           <StarRating rating={person.rating} />
-        </div>
-        <p>
           <a href={href(person.department)} className="text-link inline-flex min-h-11 items-center">
             {labels[person.department]}
           </a>
-        </p>
+        </div>
       </div>
-      <div className="max-w-measure">
-        <blockquote>
-          <p className="text-h3 font-medium">{opening}</p>
-          <p className="mt-3">
-            <LinkedText text={rest} />
-          </p>
-        </blockquote>
-        <p className="mt-5 rounded-control bg-leaf-tint p-4">
+      <div className="story-words">
+        <p className="rounded-control bg-leaf-tint p-4">
           <strong>{storiesPage.outcomeLabel}:</strong> <LinkedText text={outcome} />
         </p>
+        <details className="disclosure">
+          <summary className="flex min-h-11 items-center gap-2 font-semibold text-brand">
+            <Icon path={icons.plus} className="disclosure-mark size-5" />
+            {storiesPage.readLabel}
+            <span className="sr-only">: {person.name}</span>
+          </summary>
+          <blockquote className="pb-2">
+            <LinkedText text={rest} />
+          </blockquote>
+        </details>
       </div>
     </article>
   );
@@ -68,14 +72,14 @@ export function PatientStoriesPage({ place }: PageProps) {
           <span className="text-ink-soft">{storiesHero.averageLabel}</span>
         </p>
       </PageHero>
-      <Section id="stories" heading={storiesPage.listHeading} hiddenHeading>
-        <div className="space-y-12">
+      <Section id="stories" heading={storiesPage.listHeading} hiddenHeading background="sunk">
+        <div className="stories">
           {storytellers.map((person) => (
             <Story key={person.id} person={person} />
           ))}
         </div>
       </Section>
-      <Section id="impact" heading={storiesPage.impactHeading} background="sunk">
+      <Section id="impact" heading={storiesPage.impactHeading}>
         <StatList stats={impactFigures} />
         <p className="mt-6 max-w-measure text-small text-ink-soft">{storiesPage.impactNote}</p>
         <div className="mt-9 flex flex-wrap gap-3">

@@ -10,7 +10,7 @@ interface PageHeroProps {
   heading: string;
   lead?: ReactNode;
   picture?: PictureName;
-  /** What stands beside the words in place of a picture: the page leads with it. */
+  /** What the page leads with: it stands beside the words, and beside the picture below them. */
   beside?: ReactNode;
   /** Buttons under the lead. */
   children?: ReactNode;
@@ -33,10 +33,10 @@ export function PageHero({ place, heading, lead, picture, beside, children }: Pa
           )}
           {children && <div className="actions no-print mt-7 flex flex-wrap gap-3">{children}</div>}
         </div>
+        {beside && <div className={picture ? 'lg:row-span-2' : undefined}>{beside}</div>}
         {picture && (
           <Picture name={picture} size="half" eager className="aspect-3/2 rounded-panel" />
         )}
-        {beside}
       </div>
     </div>
   );

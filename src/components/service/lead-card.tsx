@@ -3,8 +3,8 @@ import type { PictureName } from '../../facts/picture-names.ts';
 import { Picture } from '../picture.tsx';
 
 /**
- * What a page leads with, beside its name: a list of prices or hours under the page's picture. On a
- * phone the list comes first.
+ * What a page leads with, beside its name: a list of prices or hours, where it is alone there under
+ * the page's picture. On a phone the list comes first.
  */
 export function LeadCard({
   id,
@@ -14,7 +14,7 @@ export function LeadCard({
 }: {
   id: string;
   heading: string;
-  picture: PictureName;
+  picture?: PictureName;
   children: ReactNode;
 }) {
   return (
@@ -28,7 +28,7 @@ export function LeadCard({
         </h2>
         {children}
       </div>
-      <Picture name={picture} size="half" eager className="aspect-2/1 object-cover" />
+      {picture && <Picture name={picture} size="half" eager className="aspect-2/1 object-cover" />}
     </section>
   );
 }

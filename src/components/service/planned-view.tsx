@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Place } from '../../addresses.ts';
-import { ServiceBlock } from './service-block.tsx';
 import { ServiceFlow } from './service-flow.tsx';
 import { blockSection, useService } from './service-parts.tsx';
 import { isUrgent, ServiceEnd, ServiceHero, ServiceSheet, UrgentBlocks } from './service-view.tsx';
@@ -9,16 +8,21 @@ import { isUrgent, ServiceEnd, ServiceHero, ServiceSheet, UrgentBlocks } from '.
 export function PlannedView({ place, children }: { place: Place; children?: ReactNode }) {
   const service = useService(place);
   const { words, parts } = service;
-  const [first, ...others] = words.blocks.filter((block) => !isUrgent(block));
   return (
     <>
       <ServiceHero place={place} service={service} />
       <ServiceSheet>
-        {children}
-        {first && <ServiceBlock block={first} />}
         <UrgentBlocks service={service} />
+        {children}
         <ServiceFlow
-          sections={[...others.map((block) => blockSection(block)), parts.cost, parts.reachUs]}
+          sections={[
+            ...words.blocks
+              .filter((block) => !isUrgent(block))
+              .map((block) => blockSection(block, block.kind === 'table')),
+            parts.whatItIs,
+            parts.cost,
+            parts.reachUs,
+          ]}
         />
       </ServiceSheet>
       <ServiceEnd service={service} />

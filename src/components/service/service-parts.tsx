@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Place } from '../../addresses.ts';
 import { directionsHref } from '../../facts/map.ts';
-import { isPlanned } from '../../facts/planned-services.ts';
-import { isServiceRoute, type RouteName, type ServiceRouteName } from '../../routes.ts';
+import { isServiceRoute, type ServiceRouteName } from '../../routes.ts';
+import type { Words } from '../../words/editions.ts';
 import type { Block, ServicePage } from '../../words/service-page.ts';
 import { NewTabNote, newTabAttributes } from '../button-link.tsx';
 import { useLink, useWords } from '../edition.tsx';
@@ -68,19 +68,11 @@ export function blockSection(block: Block, wide = false): FlowSection {
   };
 }
 
-/** The labels around a department's words: those of what is not open yet, where it is not. */
-function useServiceLabels(name: RouteName) {
-  const { plannedLabels, serviceLabels } = useWords('serviceLabels');
-  return isPlanned(name) ? { ...serviceLabels, ...plannedLabels } : serviceLabels;
-}
-
-type ServiceLabels = ReturnType<typeof useServiceLabels>;
-
 /** A department's words, and the sections that answer what every visitor asks, to be arranged. */
 export interface Service {
   name: ServiceRouteName;
   words: ServicePage;
-  labels: ServiceLabels;
+  labels: Words<'serviceLabels'>['serviceLabels'];
   parts: Readonly<Record<PartName, FlowSection>>;
   /** Hours and who pays, on a page without the box that says so. */
   opening: FlowSection;
@@ -95,7 +87,7 @@ type PartName = 'whatItIs' | 'whoItIsFor' | 'onTheDay' | 'whatToBring' | 'cost' 
 export function useService({ name, language }: Place): Service {
   const link = useLink();
   const { servicePages } = useWords('servicePages');
-  const labels = useServiceLabels(name);
+  const { serviceLabels: labels } = useWords('serviceLabels');
   if (!isServiceRoute(name)) throw new RangeError(`${name} is no department`);
   const words = servicePages[name];
   if (!words) throw new RangeError(`the words of ${name} are missing in ${language}`);

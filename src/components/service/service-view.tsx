@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Place } from '../../addresses.ts';
+import { isPlanned } from '../../facts/planned-services.ts';
 import type { Block } from '../../words/service-page.ts';
 import { ActionLinks } from '../action-links.tsx';
 import { CallToAction } from '../call-to-action.tsx';
 import { PageHero } from '../document/page-hero.tsx';
+import { useWords } from '../edition.tsx';
 import { PageSections } from '../page-sections.tsx';
 import { ReviewNote } from '../review-note.tsx';
 import { Sources } from '../sources.tsx';
@@ -28,23 +30,37 @@ function needsWidth(block: Block): boolean {
 /** The top of a department's page: its name, what it gives, what to do, and what it leads with. */
 export function ServiceHero({
   place,
-  service: { words },
+  service: { name, words },
   lead,
+  withPicture,
   children,
 }: {
   place: Place;
   service: Service;
   /** Beside the words in place of the department's picture. */
   lead?: ReactNode;
+  /** The picture stands below the words, for what they lead with is tall. */
+  withPicture?: boolean;
   /** Under the buttons. */
   children?: ReactNode;
 }) {
+  const { plannedLabels } = useWords('serviceLabels');
   return (
     <PageHero
       place={place}
       heading={words.heading}
-      lead={<LinkedText text={words.lead} />}
-      {...(lead ? { beside: lead } : { picture: words.picture })}
+      lead={
+        <>
+          {isPlanned(name) && (
+            <strong className="mb-3 block w-fit rounded-full bg-amber-tint px-4 py-1 text-h4 text-amber-ink">
+              {plannedLabels.status}
+            </strong>
+          )}
+          <LinkedText text={words.lead} />
+        </>
+      }
+      {...(lead && { beside: lead })}
+      {...((!lead || withPicture) && { picture: words.picture })}
     >
       <ActionLinks actions={words.actions} />
       {children}

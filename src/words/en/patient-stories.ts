@@ -124,6 +124,7 @@ export const storiesPage = {
   listHeading: 'Six stories',
   person: (age: number, home: string) => `${age} years, ${home}`,
   outcomeLabel: 'Today',
+  readLabel: 'Read the whole story',
   impactHeading: 'In figures',
   impactNote:
     'Our own counts, not checked by anyone outside. Satisfaction: those who answered our form and said they would come back.',
