@@ -22,7 +22,7 @@ function Facts() {
     { heading: about.headings.accreditation, text: about.accreditation },
   ];
   return (
-    <div className="shell grid gap-x-14 gap-y-10 py-14 md:grid-cols-2 md:py-20">
+    <div className="shell grid gap-x-14 gap-y-10 pb-14 md:grid-cols-2 md:pb-20">
       {parts.map(({ heading, text }) => (
         <section key={heading}>
           <h2 className="text-h3">{heading}</h2>

@@ -11,25 +11,18 @@ import { LinkedText } from '../components/text/linked-text.tsx';
 import { storyAnchor, storytellers } from '../facts/patients.ts';
 import type { PageProps } from './page-props.ts';
 
-/** The first sentence opens the story in large type. */
-function splitOpening(text: string): [opening: string, rest: string] {
-  const end = text.search(/[.?] /) + 1;
-  return end > 0 ? [text.slice(0, end), text.slice(end + 1)] : [text, ''];
-}
-
-/** One story: the face and what they say first are large; the rest opens below, without script. */
+/** One story: the face and the sentence to remember are large; the whole opens below, without script. */
 function Story({ person }: { person: (typeof storytellers)[number] }) {
   const { storiesPage, storyWords } = useWords('patientStories');
   const { formatMonth } = useWords('format');
   const { labels } = useWords('labels');
   const href = useHref();
-  const { location, story, outcome } = storyWords[person.id];
-  const [opening, rest] = splitOpening(story);
+  const { location, quote, story, outcome } = storyWords[person.id];
   return (
     <article id={storyAnchor(person.id)} className="story rounded-panel bg-surface p-6 md:p-8">
       <Portrait name={person.name} image={person.image} className="story-face text-h1" />
       <div>
-        <blockquote className="font-display text-h2 font-bold text-brand">{opening}</blockquote>
+        <blockquote className="font-display text-section font-bold text-brand">{quote}</blockquote>
         <h3 className="mt-4 text-h4">{person.name}</h3>
         <p className="text-small text-ink-soft">
           {storiesPage.person(person.age, location)}, {formatMonth(person.month)}
@@ -52,7 +45,7 @@ function Story({ person }: { person: (typeof storytellers)[number] }) {
             <span className="sr-only">: {person.name}</span>
           </summary>
           <blockquote className="pb-2">
-            <LinkedText text={rest} />
+            <LinkedText text={story} />
           </blockquote>
         </details>
       </div>

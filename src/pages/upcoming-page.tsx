@@ -1,17 +1,21 @@
 import { useWords } from '../components/edition.tsx';
 import { PlannedView } from '../components/service/planned-view.tsx';
+import { Paragraphs } from '../components/service/service-parts.tsx';
 import { hasPassed } from '../facts/roadmap.ts';
 import type { PageProps } from './page-props.ts';
 
 /** What is planned, on a line of quarters, how far it is, and where to go today. */
 function Roadmap({ today }: Pick<PageProps, 'today'>) {
-  const { roadmap, roadmapWords } = useWords('upcoming');
+  const { roadmap, roadmapWords, upcoming } = useWords('upcoming');
   const { formatDay } = useWords('format');
   return (
     <section aria-labelledby="roadmap">
       <h2 id="roadmap" className="text-section">
         {roadmapWords.heading}
       </h2>
+      <div className="mt-2 max-w-measure text-ink-soft">
+        <Paragraphs texts={upcoming.whatItIs} />
+      </div>
       <ol className="timeline">
         {roadmap.map(({ title, quarter, status, checkedOn, today: meanwhile }) => (
           <li key={title} className="flex flex-col">

@@ -4,7 +4,10 @@ import { ServiceFlow } from './service-flow.tsx';
 import { blockSection, useService } from './service-parts.tsx';
 import { isUrgent, ServiceEnd, ServiceHero, ServiceSheet, UrgentBlocks } from './service-view.tsx';
 
-/** A department that is not open yet: that it is not, and where to go meanwhile; nothing else. */
+/**
+ * A department that is not open yet: that it is not, and where to go meanwhile; nothing else.
+ * `children` say what it is to be.
+ */
 export function PlannedView({ place, children }: { place: Place; children?: ReactNode }) {
   const service = useService(place);
   const { words, parts } = service;
@@ -19,7 +22,7 @@ export function PlannedView({ place, children }: { place: Place; children?: Reac
             ...words.blocks
               .filter((block) => !isUrgent(block))
               .map((block) => blockSection(block, block.kind === 'table')),
-            parts.whatItIs,
+            ...(children ? [] : [parts.whatItIs]),
             parts.cost,
             parts.reachUs,
           ]}

@@ -38,7 +38,10 @@ export function StepList({ steps, wide }: { steps: readonly Step[]; wide?: boole
   return (
     <ol className={`counted ${wide ? 'step-row' : 'space-y-6'}`}>
       {steps.map(({ title, text }) => (
-        <li key={title} className="flex flex-col gap-x-4 xs:flex-row">
+        <li
+          key={title}
+          className={`flex flex-col gap-x-4 xs:flex-row ${wide ? 'lg:flex-col' : ''}`}
+        >
           <span className="counted-number flex size-9 shrink-0 items-center justify-center rounded-full border-2 border-brand font-display font-bold text-brand" />
           <div className="pt-1">
             <h3 className="text-h4 leading-snug">{title}</h3>

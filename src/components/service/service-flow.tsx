@@ -23,7 +23,7 @@ function inRuns(sections: readonly FlowSection[]): FlowSection[][] {
 /** The sections of a page in their order, set so that no half of a wide screen stays empty. */
 export function ServiceFlow({ sections }: { sections: readonly FlowSection[] }) {
   return inRuns(sections).map((run) => (
-    <div key={run[0]?.id} className={`flow ${run.length > 1 ? 'flow-columns' : ''}`}>
+    <div key={run[0]?.id} className={`flow ${run.length > 1 ? 'flow-columns print-columns' : ''}`}>
       {run.map(({ id, node }) => (
         <Fragment key={id}>{node}</Fragment>
       ))}

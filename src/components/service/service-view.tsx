@@ -68,9 +68,9 @@ export function ServiceHero({
   );
 }
 
-/** Sections in the page's column; on paper in two. */
+/** Sections in the page's column. */
 export function ServiceSheet({ children }: { children: ReactNode }) {
-  return <div className="print-columns shell space-y-9 pb-8">{children}</div>;
+  return <div className="shell space-y-9 pb-8">{children}</div>;
 }
 
 /** What cannot wait, over the page's whole width. */
