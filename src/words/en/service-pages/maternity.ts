@@ -3,12 +3,12 @@ import { labourSources } from '../../../facts/clinical/labour.ts';
 import { maternityContactSources } from '../../../facts/clinical/maternity-contacts.ts';
 import { clinicalSourcesOf } from '../../../facts/clinical/sources.ts';
 import { figures } from '../../../facts/figures.ts';
-import { maternityPackages, packageNames } from '../../../facts/maternity-packages.ts';
+import { packageNames } from '../../../facts/maternity-packages.ts';
 import type { MotherId } from '../../../facts/patients.ts';
 import { notReviewed } from '../../../facts/review.ts';
 import { schemes, site } from '../../../facts/site.ts';
-import type { ServicePage } from '../../service-page.ts';
-import { birthCostWords } from '../birth-cost.ts';
+import type { Fact, ServicePage } from '../../service-page.ts';
+import { birthCostRows, birthCostWords } from '../birth-cost.ts';
 import { clinicDays } from '../clinic-words.ts';
 import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
 import { feverOnTheWay } from '../clinical/fever-words.ts';
@@ -17,7 +17,6 @@ import {
   postnatalContactText,
   postnatalContactTexts,
 } from '../clinical/maternity-contact-words.ts';
-import { formatPrice } from '../format.ts';
 import { packageFeatures, packageWords } from '../maternity-packages.ts';
 import { maternitySuccessMeaning } from '../maternity-reasons.ts';
 
@@ -68,7 +67,7 @@ export const maternity: ServicePage = {
   ],
   cost: [
     'The three prices above are what you pay without insurance. Care beyond a package is priced before it begins, except when minutes count.',
-    `With ${schemes.sha} most of a birth is paid: see '${birthCostWords.heading}' below. ${schemes.makl} pays if your employer's scheme covers birth: ask them. Other insurers want to agree first, so bring their form by week 36.`,
+    `With ${schemes.sha} most of a birth is paid: what is left for you stands beside each price. ${schemes.makl} pays if your employer's scheme covers birth: ask them. Other insurers want to agree first, so bring their form by week 36.`,
   ],
   hours: [
     { term: 'Labour ward', detail: site.hours.label },
@@ -209,13 +208,24 @@ export const voices = { id: 'voices', heading: 'What mothers say' } as const;
 /** The way to the planner, under the visits. */
 export const plannerLink = 'Antenatal planner: the day of each visit';
 
-/** What the page leads with. */
-export const packagePrices = {
+/** What the page leads with: each package's price, and what is left of it with SHA, on a day (ISO 8601). */
+export function packagePrices(today: string): readonly (Fact & { note: string })[] {
+  const rows = birthCostRows(today);
+  return packageNames.map((key) => {
+    const { name } = packageWords[key];
+    const [, price = '', , youPay = ''] = rows.find(([care]) => care === name) ?? [];
+    return {
+      term: name,
+      detail: price,
+      note: `${birthCostWords.columns[3]} with ${schemes.sha}: ${youPay}`,
+    };
+  });
+}
+
+/** What stands around them. */
+export const pricesLead = {
+  id: 'package-prices',
   heading: 'Package prices',
-  facts: packageNames.map((name) => ({
-    term: packageWords[name].name,
-    detail: formatPrice(maternityPackages[name].price),
-  })),
   more: 'What is in each package',
 } as const;
 
