@@ -41,7 +41,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`pb-14 md:pb-20 ${continues ? '' : 'pt-14 md:pt-20'} ${backgrounds[background]} ${beside ? 'aside-heading' : ''}`}
+      className={`pb-7 md:pb-20 ${continues ? '' : 'pt-7 md:pt-20'} ${backgrounds[background]} ${beside ? 'aside-heading' : ''}`}
       data-ground={background}
       data-reveal=""
     >
@@ -50,7 +50,7 @@ export function Section({
           className={
             hiddenHeading
               ? 'sr-only'
-              : 'mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-10'
+              : 'mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-10'
           }
         >
           <div className="max-w-measure">
@@ -58,7 +58,7 @@ export function Section({
               {heading}
             </h2>
             {intro && (
-              <p className="mt-3 text-lead text-ink-soft">
+              <p className="mt-2 text-ink-soft sm:mt-3 sm:text-lead">
                 <LinkedText text={intro} />
               </p>
             )}

@@ -20,7 +20,12 @@ function Story({ person }: { person: (typeof storytellers)[number] }) {
   const { location, quote, story, outcome } = storyWords[person.id];
   return (
     <article id={storyAnchor(person.id)} className="story rounded-panel bg-surface p-6 md:p-8">
-      <Portrait name={person.name} image={person.image} className="story-face text-h1" />
+      <Portrait
+        name={person.name}
+        portrait={person.portrait}
+        panel
+        className="story-face text-h1"
+      />
       <div>
         <blockquote className="font-display text-section font-bold text-brand">{quote}</blockquote>
         <h3 className="mt-4 text-h4">{person.name}</h3>
