@@ -23,7 +23,7 @@ export function PageSections({
   return (
     <nav
       aria-labelledby="contents"
-      className={`no-print ${strip ? 'contents-strip' : 'lg:sticky lg:top-24'} ${className}`}
+      className={`no-print ${strip ? '' : 'lg:sticky lg:top-24'} ${className}`}
     >
       <h2 id="contents" className="text-h4">
         {frame.onThisPage}

@@ -61,7 +61,7 @@ export function AboutPage({ place }: PageProps) {
   return (
     <>
       <PageHero place={place} heading={headings.page} lead={about.lead} picture="exterior">
-        <StatList stats={home.about.stats} className="grid w-full grid-cols-2" />
+        <StatList stats={home.about.stats} className="grid w-full xs:grid-cols-2" />
       </PageHero>
       <Section id="story" heading={headings.story} background="sunk">
         <div className="step-row">

@@ -31,13 +31,16 @@ function Benefits() {
   );
 }
 
+/** The two schemes share the first row. */
+const spans = ['xs:col-span-2 lg:col-span-3', 'xs:col-span-2'] as const;
+
 function Providers({ today }: Pick<PageProps, 'today'>) {
   const { insurancePage, insurerNotes, maklFacts, pendingAccreditation } = useWords('insurance');
   return (
     <Section id="providers" heading={insurancePage.providersHeading} background="sunk">
-      <ul className="insurers">
-        {Object.entries(insurers).map(([key, name]) => (
-          <li key={key} className="rounded-control bg-surface p-5">
+      <ul className="grid gap-3 xs:grid-cols-2 lg:grid-cols-5">
+        {Object.entries(insurers).map(([key, name], index) => (
+          <li key={key} className={`rounded-control bg-surface p-5 ${spans[index] ?? ''}`}>
             <p className="font-display text-h4 font-bold text-brand">{name}</p>
             <p className="mt-1 text-small text-ink-soft">{insurerNotes[key as InsurerKey]}</p>
           </li>

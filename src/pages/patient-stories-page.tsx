@@ -12,34 +12,39 @@ import { storyAnchor, storytellers } from '../facts/patients.ts';
 import type { PageProps } from './page-props.ts';
 
 /** One story: the face and the sentence to remember are large; the whole opens below, without script. */
-function Story({ person }: { person: (typeof storytellers)[number] }) {
+function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: boolean }) {
   const { storiesPage, storyWords } = useWords('patientStories');
   const { formatMonth } = useWords('format');
   const { labels } = useWords('labels');
   const href = useHref();
   const { location, quote, story, outcome } = storyWords[person.id];
   return (
-    <article id={storyAnchor(person.id)} className="story rounded-panel bg-surface p-6 md:p-8">
-      <Portrait
-        name={person.name}
-        portrait={person.portrait}
-        panel
-        className="story-face text-h1"
-      />
-      <div>
-        <blockquote className="font-display text-section font-bold text-brand">{quote}</blockquote>
-        <h3 className="mt-4 text-h4">{person.name}</h3>
-        <p className="text-small text-ink-soft">
-          {storiesPage.person(person.age, location)}, {formatMonth(person.month)}
-        </p>
-        <div className="mt-1 flex flex-wrap items-center gap-x-5">
-          <StarRating rating={person.rating} />
-          <a href={href(person.department)} className="text-link inline-flex min-h-11 items-center">
-            {labels[person.department]}
-          </a>
+    <article
+      id={storyAnchor(person.id)}
+      className={`grid content-start gap-6 rounded-panel bg-surface p-6 md:p-8 ${wide ? 'lg:col-span-2 lg:grid-cols-2' : ''}`}
+    >
+      <div className="flex flex-col gap-5 sm:flex-row">
+        <Portrait name={person.name} portrait={person.portrait} panel className="size-40 text-h1" />
+        <div>
+          <blockquote className="font-display text-section font-bold text-brand">
+            {quote}
+          </blockquote>
+          <h3 className="mt-4 text-h4">{person.name}</h3>
+          <p className="text-small text-ink-soft">
+            {storiesPage.person(person.age, location)}, {formatMonth(person.month)}
+          </p>
+          <div className="mt-1 flex flex-wrap items-center gap-x-5">
+            <StarRating rating={person.rating} />
+            <a
+              href={href(person.department)}
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {labels[person.department]}
+            </a>
+          </div>
         </div>
       </div>
-      <div className="story-words">
+      <div>
         <p className="rounded-control bg-leaf-tint p-4">
           <strong>{storiesPage.outcomeLabel}:</strong> <LinkedText text={outcome} />
         </p>
@@ -71,9 +76,13 @@ export function PatientStoriesPage({ place }: PageProps) {
         </p>
       </PageHero>
       <Section id="stories" heading={storiesPage.listHeading} hiddenHeading background="sunk">
-        <div className="stories">
-          {storytellers.map((person) => (
-            <Story key={person.id} person={person} />
+        <div className="grid gap-6 lg:grid-cols-2">
+          {storytellers.map((person, index) => (
+            <Story
+              key={person.id}
+              person={person}
+              wide={index === 0 || index === storytellers.length - 1}
+            />
           ))}
         </div>
       </Section>

@@ -10,7 +10,7 @@ export function DoctorCard({ doctor }: { doctor: DoctorKey }) {
   const page = useLink()('doctors');
   return (
     <div className="flex flex-col gap-5 sm:flex-row">
-      <Portrait {...doctors[doctor]} panel className="story-face text-h2" />
+      <Portrait {...doctors[doctor]} panel className="size-28 text-h2 sm:size-40" />
       <div>
         <h3 className="text-h3">
           <a {...page} href={`${page.href}#${doctor}`} className="hover:underline">

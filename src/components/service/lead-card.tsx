@@ -20,7 +20,7 @@ export function LeadCard({
   return (
     <section
       aria-labelledby={id}
-      className="lead-card overflow-clip rounded-panel bg-surface shadow-float"
+      className="lead-card flex flex-col overflow-clip rounded-panel bg-surface shadow-float"
     >
       <div className="p-6 md:p-8">
         <h2 id={id} className="text-h3">
