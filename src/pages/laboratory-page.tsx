@@ -6,6 +6,7 @@ import { LeadList } from '../components/service/lead-list.tsx';
 import { type FlowSection, ServiceFlow } from '../components/service/service-flow.tsx';
 import { blockSection, Part, useService } from '../components/service/service-parts.tsx';
 import { ServiceEnd, ServiceHero, ServiceSheet } from '../components/service/service-view.tsx';
+import { LinkedText } from '../components/text/linked-text.tsx';
 import { slugOf } from '../components/text/slug-of.ts';
 import type { PageProps } from './page-props.ts';
 
@@ -30,10 +31,14 @@ function Times() {
 function Packages() {
   const { healthChecks, laboratoryPage } = useWords('laboratory');
   const { heading, cards } = healthChecks;
+  const { price, ...table } = laboratoryPage.packages;
   return (
     <Part id={slugOf(heading)} heading={heading}>
+      <p className="mb-4">
+        <LinkedText text={price} />
+      </p>
       <ScrollTable
-        {...laboratoryPage.packages}
+        {...table}
         rows={cards.map(({ title, text, points }) => [title, text, points.join('; ')])}
       />
     </Part>

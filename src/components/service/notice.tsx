@@ -72,7 +72,7 @@ export function Notice({
     <section aria-labelledby={id} className={`rounded-panel p-6 md:p-8 ${look.box}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
         <div className="max-w-measure">
-          <div className={`flex gap-3 ${look.ink}`}>
+          <div className={`flex flex-col gap-x-3 xs:flex-row ${look.ink}`}>
             <Icon path={iconPath(look.icon)} className="size-7" />
             <h2 id={id} className="text-section">
               {heading}

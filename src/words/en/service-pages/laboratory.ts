@@ -100,7 +100,8 @@ export const laboratoryPage = {
     note: `Emergency and ward tests: ${site.hours.label}.`,
   },
   packages: {
-    caption: `From ${formatPrice(prices.laboratoryPackage.from)} to ${formatPrice(prices.laboratoryPackage.to)}. Ask for the price of yours before the sample is taken.`,
+    price: `From ${formatPrice(prices.laboratoryPackage.from)} to ${formatPrice(prices.laboratoryPackage.to)}. Ask for the price of yours before the sample is taken.`,
+    caption: 'The packages, whom each is for, and what it tests',
     columns: ['Package', 'For whom', 'What is tested'],
   },
 } as const;
