@@ -28,7 +28,7 @@ export function LeadCard({
         </h2>
         {children}
       </div>
-      {picture && <Picture name={picture} size="half" eager className="aspect-2/1 object-cover" />}
+      {picture && <Picture name={picture} size="half" eager className="aspect-2/1" />}
     </section>
   );
 }
