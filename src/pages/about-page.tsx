@@ -22,7 +22,7 @@ function Facts() {
     { heading: about.headings.accreditation, text: about.accreditation },
   ];
   return (
-    <div className="shell grid gap-x-14 gap-y-10 pb-14 md:grid-cols-2 md:pb-20">
+    <div className="shell grid gap-x-14 gap-y-10 py-14 md:grid-cols-2 md:py-20">
       {parts.map(({ heading, text }) => (
         <section key={heading}>
           <h2 className="text-h3">{heading}</h2>
@@ -60,11 +60,10 @@ export function AboutPage({ place }: PageProps) {
   const { headings } = about;
   return (
     <>
-      <PageHero place={place} heading={headings.page} lead={about.lead} picture="exterior">
-        <StatList stats={home.about.stats} className="grid w-full xs:grid-cols-2" />
-      </PageHero>
+      <PageHero place={place} heading={headings.page} lead={about.lead} picture="exterior" />
       <Section id="story" heading={headings.story} background="sunk">
-        <div className="step-row">
+        <StatList stats={home.about.stats} />
+        <div className="step-row mt-10">
           {about.story.map((paragraph) => (
             <p key={paragraph}>
               <LinkedText text={paragraph} />
@@ -72,7 +71,8 @@ export function AboutPage({ place }: PageProps) {
           ))}
         </div>
       </Section>
-      <Section id="staff" heading={headings.staff}>
+      <Facts />
+      <Section id="staff" heading={headings.staff} background="sunk">
         <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {staffKeys.map((key) => (
             <li key={key} className="flex flex-col gap-x-4 gap-y-2 xs:flex-row">
@@ -97,7 +97,6 @@ export function AboutPage({ place }: PageProps) {
           <LinkedText text={about.careers} />
         </p>
       </Section>
-      <Facts />
       <Section id="facilities" heading={headings.carousel} background="tint">
         <AboutGallery variant="carousel" label={headings.pictures} />
         <div className="mt-10">

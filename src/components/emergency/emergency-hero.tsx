@@ -15,16 +15,16 @@ function Jumps() {
   const { labels } = useWords('labels');
   const link = useLink();
   return (
-    <ul className="actions no-print mt-4 flex flex-wrap gap-2">
+    <ul className="no-print mt-4 grid gap-2 xs:grid-cols-2 lg:grid-cols-6">
       {jumps.map(({ label, heading }) => (
         <li key={label}>
-          <a href={`#${slugOf(heading)}`} className={`${jumpLook} w-full`}>
+          <a href={`#${slugOf(heading)}`} className={`${jumpLook} h-full w-full`}>
             {label}
           </a>
         </li>
       ))}
       <li>
-        <a {...link('emergencyCard')} className={`${jumpLook} w-full`}>
+        <a {...link('emergencyCard')} className={`${jumpLook} h-full w-full`}>
           {labels.emergencyCard}
         </a>
       </li>

@@ -28,7 +28,7 @@ export const eyeCare: ServicePage = {
       },
       also: [
         {
-          title: 'Put nothing into it',
+          title: 'No home remedies',
           text: 'Do not put breast milk, urine, herbs or left-over drops into an eye. Avoid steroid drops unless an eye clinician prescribed them; they can damage sight.',
         },
       ],
