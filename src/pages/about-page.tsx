@@ -22,7 +22,7 @@ function Facts() {
     { heading: about.headings.accreditation, text: about.accreditation },
   ];
   return (
-    <div className="shell grid gap-x-14 gap-y-10 py-14 md:grid-cols-2 md:py-20">
+    <div className="shell grid gap-x-14 gap-y-10 pb-14 md:grid-cols-2 md:pb-20">
       {parts.map(({ heading, text }) => (
         <section key={heading}>
           <h2 className="text-h3">{heading}</h2>
@@ -60,40 +60,19 @@ export function AboutPage({ place }: PageProps) {
   const { headings } = about;
   return (
     <>
-      <PageHero place={place} heading={headings.page} lead={about.lead} picture="exterior" />
+      <PageHero place={place} heading={headings.page} lead={about.lead} picture="exterior">
+        <StatList stats={home.about.stats} className="grid w-full xs:grid-cols-2" />
+      </PageHero>
       <Section id="story" heading={headings.story} background="sunk">
-        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
-          <div className="stack max-w-measure">
-            {about.story.map((paragraph) => (
-              <p key={paragraph}>
-                <LinkedText text={paragraph} />
-              </p>
-            ))}
-          </div>
-          <StatList stats={home.about.stats} className="grid xs:grid-cols-2" />
-        </div>
-      </Section>
-      <Facts />
-      <Section id="facilities" heading={headings.carousel} background="tint">
-        <AboutGallery variant="carousel" label={headings.pictures} />
-        <div className="mt-10">
-          <CardGrid cards={about.carouselCards} />
-        </div>
-      </Section>
-      <div className="bg-feature text-on-band">
-        <div className="shell grid gap-10 py-14 md:grid-cols-2 md:py-20">
-          {(['mission', 'vision'] as const).map((name) => (
-            <section key={name}>
-              <h2 className="text-h4 text-on-band-accent">{headings[name]}</h2>
-              <p className="mt-3 text-h3 leading-snug font-medium">{about[name]}</p>
-            </section>
+        <div className="step-row">
+          {about.story.map((paragraph) => (
+            <p key={paragraph}>
+              <LinkedText text={paragraph} />
+            </p>
           ))}
         </div>
-      </div>
-      <Section id="values" heading={headings.values}>
-        <CardGrid cards={about.values} wide />
       </Section>
-      <Section id="staff" heading={headings.staff} background="sunk">
+      <Section id="staff" heading={headings.staff}>
         <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {staffKeys.map((key) => (
             <li key={key} className="flex flex-col gap-x-4 gap-y-2 xs:flex-row">
@@ -117,6 +96,26 @@ export function AboutPage({ place }: PageProps) {
         <p className="mt-2 max-w-measure">
           <LinkedText text={about.careers} />
         </p>
+      </Section>
+      <Facts />
+      <Section id="facilities" heading={headings.carousel} background="tint">
+        <AboutGallery variant="carousel" label={headings.pictures} />
+        <div className="mt-10">
+          <CardGrid cards={about.carouselCards} />
+        </div>
+      </Section>
+      <div className="bg-feature text-on-band">
+        <div className="shell grid gap-10 py-14 md:grid-cols-2 md:py-20">
+          {(['mission', 'vision'] as const).map((name) => (
+            <section key={name}>
+              <h2 className="text-h4 text-on-band-accent">{headings[name]}</h2>
+              <p className="mt-3 text-h3 leading-snug font-medium">{about[name]}</p>
+            </section>
+          ))}
+        </div>
+      </div>
+      <Section id="values" heading={headings.values}>
+        <CardGrid cards={about.values} wide />
       </Section>
       <CallToAction {...closings.about} />
     </>
