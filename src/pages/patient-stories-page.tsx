@@ -1,5 +1,6 @@
 import { ButtonLink } from '../components/button-link.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
+import { DrawingsNote } from '../components/drawings-note.tsx';
 import { useHref, useWords } from '../components/edition.tsx';
 import { Icon } from '../components/icon.tsx';
 import * as icons from '../components/icons.ts';
@@ -85,6 +86,10 @@ export function PatientStoriesPage({ place }: PageProps) {
             />
           ))}
         </div>
+        <DrawingsNote
+          portraits={storytellers.map(({ portrait }) => portrait)}
+          className="mt-10 text-small text-ink-soft"
+        />
       </Section>
       <Section id="impact" heading={storiesPage.impactHeading}>
         <StatList stats={impactFigures} />

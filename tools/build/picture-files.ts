@@ -102,7 +102,7 @@ export async function describeBuilt(original: Original): Promise<BuiltPicture> {
 
 /** The same for the development server and the tests: the original itself in every place. */
 export async function describeSource(original: Original): Promise<BuiltPicture> {
-  const { width, height, drawing, path } = original;
+  const { width, height, drawing, file } = original;
   const tone = await toneOf(original);
-  return { width, height, drawing, tone, avif: [], webp: [], fallback: `/${path}` };
+  return { width, height, drawing, tone, avif: [], webp: [], fallback: `/${file}` };
 }
