@@ -9,20 +9,30 @@ import { Section } from '../components/section.tsx';
 import { CardGrid } from '../components/service/service-block.tsx';
 import { StatList } from '../components/stat-list.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
+import { WayMap } from '../components/way-map.tsx';
 import { licenceSource } from '../facts/licences.ts';
 import { staff, staffKeys } from '../facts/people.ts';
 import type { PageProps } from './page-props.ts';
 
 function Facts() {
   const { about } = useWords('about');
+  const { directions } = useWords('directions');
   const parts = [
-    { heading: about.headings.location, text: about.location },
     { heading: about.headings.team, text: about.team },
     { heading: about.headings.alwaysOpen, text: about.alwaysOpen },
     { heading: about.headings.accreditation, text: about.accreditation },
   ];
   return (
     <div className="shell grid gap-x-14 gap-y-10 py-14 md:grid-cols-2 md:py-20">
+      <section className="grid items-center gap-x-14 gap-y-6 md:col-span-2 md:grid-cols-2">
+        <div>
+          <h2 className="text-h3">{about.headings.location}</h2>
+          <p className="mt-2">
+            <LinkedText text={about.location} />
+          </p>
+        </div>
+        <WayMap label={directions.sketchLabel} />
+      </section>
       {parts.map(({ heading, text }) => (
         <section key={heading}>
           <h2 className="text-h3">{heading}</h2>
