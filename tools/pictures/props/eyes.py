@@ -47,12 +47,11 @@ def spectacles(m='clay', s=1.0, lens='#CFE6F0'):
             prism(q, .002, (sx * .036, 0, .026), 0, glass(lens, haze=.12, ior=1.3)); tube([(sx * .064, 0, .034), (sx * .070, .01, .034), (sx * .067, .10, .032), (sx * .064, .135, .010)], .0038, mat(m, rough=.35), bend=.008)
         tube([(-.010, 0, .032), (0, -.002, .036), (.010, 0, .032)], .0038, mat(m, rough=.35), smooth=True)
 
-def exam_chair(m='blue', foot=.155):
-    """upright eye-examination chair, facing -y; foot = height of the footrest"""
+def exam_chair(m='blue'):
+    """upright eye-examination chair, facing -y"""
     B = gloss('white', .35, .35); U = mat(m, rough=.5, spec=.3, sheen=.2)
     cyl(.34, .05, (0, 0, 0), B, bev=.02); cyl(.09, .38, (0, 0, .04), metal(), bev=.01); box(.34, .36, .08, (0, 0, .38), .03, B)
     box(.56, .56, .14, (0, -.02, .44), .06, U)
     with at(0, .24, .52, rx=-10): box(.54, .13, .72, (0, 0, 0), .06, U); box(.30, .12, .2, (0, -.01, .76), .055, U)
     for sx in (-1, 1): box(.05, .06, .22, (sx * .31, .12, .44), .02, B); box(.09, .44, .06, (sx * .31, -.02, .65), .028, U)
-    for sx in (-1, 1): tube([(sx * .16, -.26, .44), (sx * .16, -.40, foot + .045), (sx * .16, -.5, foot + .015)], .018, metal(), bend=.06)
-    box(.44, .2, .035, (0, -.48, foot), .015, 'grey')
+    tube([(-.16, -.26, .44), (-.16, -.40, .2), (-.16, -.5, .17)], .018, metal(), bend=.06); tube([(.16, -.26, .44), (.16, -.40, .2), (.16, -.5, .17)], .018, metal(), bend=.06); box(.44, .2, .035, (0, -.48, .155), .015, 'grey')
