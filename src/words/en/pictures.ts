@@ -13,7 +13,7 @@ export const pictures: Readonly<Record<PictureName, string>> = {
   'immunization-room':
     'A mother with her baby on her lap, a nurse beside them with the health booklet',
   'dedicated-staff': 'A midwife, a surgeon, a laboratory head and a physiotherapist stand together',
-  'ultrasound-room': 'A woman lies on the couch and sees her baby on the ultrasound screen',
+  'ultrasound-room': 'A woman on the couch, the radiographer beside the ultrasound screen',
   'female-ward': 'Two beds with rose curtains and fresh flowers in the female ward',
   'general-ward': 'An older woman sits on the edge of her bed, a nurse straightens the blanket',
   'specialized-care': 'An older man walks between two bars, the physiotherapist at his side',

@@ -15,8 +15,7 @@ export const pictures: Readonly<Record<PictureName, string>> = {
   'immunization-room': 'Mama amempakata mtoto wake, muuguzi kando yao ana kijitabu cha afya',
   'dedicated-staff':
     'Mkunga, daktari wa upasuaji, msimamizi wa maabara na mtaalamu wa mazoezi wamesimama pamoja',
-  'ultrasound-room':
-    'Mama mjamzito amelala kitandani, anamwona mtoto wake kwenye skrini ya ultrasound',
+  'ultrasound-room': 'Mama kwenye kitanda cha uchunguzi, mtaalamu kando ya skrini ya ultrasound',
   'female-ward': 'Vitanda viwili vyenye mapazia ya waridi na maua katika wodi ya wanawake',
   'general-ward': 'Mama mzee ameketi ukingoni mwa kitanda chake, muuguzi ananyoosha blanketi',
   'specialized-care':
