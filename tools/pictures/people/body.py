@@ -93,7 +93,7 @@ def person(sex='f', age='adult', skin='deep', hair_style='short', hair_c='black'
     k_ = 1.12 if man else 1.0
     if not bust or not long:
         for (s, (S, E_, W, d, pn)), cu in zip(arms.items(), curl):
-            a = U(.018, cap(S, E_, .044 * k_, .037 * k_), cap(E_, W, .037 * k_, .028 * k_)); a = U(.018, a, hand_at(W, d, pn, s, cu, 1.10 * (1.06 if man else 1)))
+            a = U(.018, cap(S, E_, .044 * k_, .037 * k_), cap(E_, W, .037 * k_, .028 * k_)); a = U(.018, a, hand_at(W, d, pn, -s, cu, 1.10 * (1.06 if man else 1)))
             lo_ = .6 * E_.z + .4 * S.z
             with mx(T): clay(a, sm, res * .62, col=lambda V: np.repeat(A3(rgb(sk))[None], len(V), 0), name='arm')
     # ---- garments

@@ -30,6 +30,7 @@ LOOKS = {
     'girl': dict(sex='f', age='child', skin='brown', hair_style='puffs', outfit='plain', c='amber'),
     'boy': dict(sex='m', age='child', skin='dark', hair_style='crop', outfit='plain', c='leaf'),
     'infant': dict(sex='m', age='child', skin='warm', hair_style='crop', outfit='plain', c='mint', size=.50, H=.40),
+    'eye-clinician': dict(sex='f', skin='light', hair_style='short', outfit='coat', under='sky', earrings='amber', badge='blue'),
 }
 
 
