@@ -10,6 +10,7 @@ import { drainBody } from './server/drain-body.ts';
 import type { AppEnv, Env } from './server/env.ts';
 import { createKnownPaths } from './server/known-paths.ts';
 import { limitEdgeCache } from './server/limit-edge-cache.ts';
+import { limitIndexing } from './server/limit-indexing.ts';
 import { createLoadSearch, type LoadSearch } from './server/load-search.ts';
 import { createPageCache } from './server/page-cache.ts';
 import type { OpenSeed } from './server/page-seed.ts';
@@ -67,7 +68,8 @@ export function createApp({
 
   return {
     async fetch(request, env, context) {
-      return (await answerAtOnce(request, env)) ?? app.fetch(request, env, context);
+      const answer = (await answerAtOnce(request, env)) ?? (await app.fetch(request, env, context));
+      return limitIndexing(request, env, answer);
     },
   };
 }

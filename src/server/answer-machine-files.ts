@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { serviceWorkerPath } from '../facts/offline.ts';
-import { renderRobots } from '../seo/robots.ts';
+import { closedRobots, renderRobots } from '../seo/robots.ts';
 import { renderSecurityTxt } from '../seo/security-txt.ts';
 import { cachePolicies } from './cache-policies.ts';
 import { tagBytes } from './entity-tag.ts';
@@ -28,7 +28,8 @@ const siteFiles: readonly MachineFile[] = [
   {
     path: '/robots.txt',
     type: 'text/plain; charset=utf-8',
-    render: (env) => renderRobots(configuredOrigins(env).siteUrl),
+    render: (env) =>
+      env.INDEXING === 'off' ? closedRobots : renderRobots(configuredOrigins(env).siteUrl),
   },
   {
     path: '/sitemap.xml',

@@ -1,22 +1,6 @@
 import { entityTag, type TaggedBytes, tagBytes } from './entity-tag.ts';
 import { configuredOrigins, type Env } from './env.ts';
-
-/** What stands at the head of a seed, as JSON: what it was rendered by, for whom, and where it is. */
-export interface SeedIndex {
-  buildId: string;
-  siteUrl: string;
-  analyticsOrigin: string;
-  /** ISO 8601 days: the pages are what they were on `from` until the day before `until`. */
-  from: string;
-  until: string | null;
-  /** Every address that answers 200 with a page. */
-  paths: readonly string[];
-  /** By key of the page cache: the document, and a large one compressed (RFC 7932). */
-  documents: Readonly<Record<string, { plain: SeedSlice; brotli: SeedSlice | null }>>;
-}
-
-/** Where some bytes begin behind the index, how many they are, and the tag that proves them whole. */
-export type SeedSlice = readonly [offset: number, length: number, tag: string];
+import { indexStart, type SeedIndex, type SeedSlice, tagLength } from './seed-layout.ts';
 
 /** A document of a seed; `brotli` is left out where it is small or its bytes are damaged. */
 interface SeededDocument {
@@ -32,10 +16,6 @@ interface PageSeed {
 }
 
 export type OpenSeed = (env: Env) => Promise<PageSeed | undefined>;
-
-/** Before the index stand its length in bytes, little-endian, and the tag that proves it whole. */
-const tagLength = 26;
-export const indexStart = 4 + tagLength;
 
 async function readIndex(pack: ArrayBuffer): Promise<[SeedIndex, end: number] | undefined> {
   if (pack.byteLength < indexStart) return undefined;
