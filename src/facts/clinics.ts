@@ -3,6 +3,7 @@
 import type { ServiceRouteName } from '../routes.ts';
 import { type Weekday, weekdays } from './days.ts';
 import type { PersonKey } from './people.ts';
+import { sample } from './sample.ts';
 
 const workdays = weekdays.slice(0, 5);
 const workdaysAndSaturday = weekdays.slice(0, 6);
@@ -30,7 +31,7 @@ export interface Clinic {
 
 const nurses = { team: 'nurses' } as const;
 
-export const clinics = [
+export const clinics = sample([
   {
     id: 'antenatal',
     department: 'maternity',
@@ -207,7 +208,7 @@ export const clinics = [
     to: '13:00',
     seenBy: 'seniorMidwife',
   },
-] as const satisfies readonly Clinic[];
+]) satisfies readonly Clinic[];
 
 export type ClinicId = (typeof clinics)[number]['id'];
 

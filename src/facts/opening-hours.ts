@@ -1,6 +1,7 @@
 import type { ServiceRouteName } from '../routes.ts';
 import { clinicDays } from './clinics.ts';
 import { type Weekday, weekdays } from './days.ts';
+import { sample } from './sample.ts';
 import { site } from './site.ts';
 
 /** Hours that differ by department; what is not named here is open at all hours (see site.ts). */
@@ -24,10 +25,10 @@ export const hospitalHours: readonly OpenDays[] = [
 const workdays = weekdays.slice(0, 5);
 
 /** When the laboratory takes samples for routine tests. */
-export const laboratoryHours = {
+export const laboratoryHours = sample({
   weekdays: { days: workdays, opens: '7:00', closes: '17:00' },
   saturday: { days: ['Sat'], opens: '7:00', closes: '12:00' },
-} as const satisfies Record<string, OpenDays>;
+}) satisfies Record<string, OpenDays>;
 
 /**
  * The departments whose own people keep hours, though the clinician on duty sees everybody who comes
@@ -50,10 +51,10 @@ export const laboratoryTurnaround = {
   urgent: { from: 1, to: 2 },
 } as const;
 
-const motherAndChild = [
+const motherAndChild = sample([
   { opens: '12:00', closes: '14:00' },
   { opens: '16:00', closes: '19:00' },
-] as const satisfies readonly Hours[];
+]) satisfies readonly Hours[];
 
 /** When patients may be visited; the hours of mothers and children are SAMPLE content. */
 export const visitingHours = {

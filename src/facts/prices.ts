@@ -1,13 +1,15 @@
-/** What the hospital charges, in whole Kenyan shillings. SAMPLE content, but for the packages. */
+/** What the hospital charges, in whole Kenyan shillings. */
+
+import { sample } from './sample.ts';
 
 /** The three package prices. */
-export const packagePrices = {
+export const packagePrices = sample({
   normalDelivery: 25_000,
   cesareanSection: 45_000,
   comprehensiveAnc: 12_000,
-} as const;
+});
 
-export const prices = {
+export const prices = sample({
   fileOpening: 200,
   outpatientVisit: 800,
   specialistVisit: 2_500,
@@ -31,7 +33,7 @@ export const prices = {
   /** Asked before a planned admission without cover; taken off the bill. */
   deposit: 10_000,
   ambulance: { firstKilometres: 20, first: 5_000, eachKilometreMore: 100 },
-} as const;
+});
 
 /** Mobile money. SAMPLE: nobody is paid under this number. */
-export const payBill = { service: 'M-Pesa', number: '000000' } as const;
+export const payBill = sample({ service: 'M-Pesa', number: '000000' });

@@ -55,9 +55,16 @@ const partsOfFormat = 'src/words/format-parts.ts';
 
 /** Facts that the browser may carry: where the chat is, which fields a form has, today, what is kept. */
 const factsForBrowser = new Set(
-  ['article-categories', 'days', 'forms', 'kenyan-day', 'offline', 'site', 'third-parties'].map(
-    (name) => `src/facts/${name}.ts`,
-  ),
+  [
+    'article-categories',
+    'days',
+    'forms',
+    'kenyan-day',
+    'offline',
+    'sample',
+    'site',
+    'third-parties',
+  ].map((name) => `src/facts/${name}.ts`),
 );
 
 /** Who may use a package; any other package may be used by nobody. */
