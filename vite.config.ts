@@ -10,6 +10,7 @@ import { checkSettings } from './tools/build/check-settings.ts';
 import { clientAssets } from './tools/build/client-assets.ts';
 import { icons } from './tools/build/icons.ts';
 import { licences } from './tools/build/licences.ts';
+import { checkNotices } from './tools/build/notices/check-notices.ts';
 import { pictures } from './tools/build/pictures.ts';
 import { preloadModules } from './tools/build/preload-modules.ts';
 import { reloadOnServerEdit } from './tools/build/reload-on-server-edit.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ command, mode }) => {
     publicDir: 'public',
     plugins: [
       checkSettings(),
+      checkNotices(),
       tailwindcss(),
       react(),
       articles(),

@@ -12,7 +12,7 @@ import { createKnownPaths } from './server/known-paths.ts';
 import { limitEdgeCache } from './server/limit-edge-cache.ts';
 import { limitIndexing } from './server/limit-indexing.ts';
 import { createLoadSearch, type LoadSearch } from './server/load-search.ts';
-import { createPageCache } from './server/page-cache.ts';
+import { createPageCache, type PageCacheOptions } from './server/page-cache.ts';
 import type { OpenSeed } from './server/page-seed.ts';
 import { redirectToCleanAddress } from './server/redirect-to-clean-address.ts';
 import { refuseOtherMethods } from './server/refuse-other-methods.ts';
@@ -21,7 +21,7 @@ import { securityHeaders } from './server/security-headers.ts';
 import { sendFailure } from './server/send-failure.ts';
 import { sendNotFound } from './server/send-not-found.ts';
 
-interface AppOptions {
+interface AppOptions extends Pick<PageCacheOptions, 'notices' | 'now'> {
   /** What draws pages; tests put their own in. */
   loadRenderer?: LoadRenderer;
   /** What answers a search of the site; tests put their own in. */
@@ -45,9 +45,10 @@ export function createApp({
   loadRenderer = loadSiteRenderer,
   loadSearch = createLoadSearch(loadRenderer),
   openSeed = noSeed,
+  ...times
 }: AppOptions = {}): App {
   const app = new Hono<AppEnv>();
-  const cache = createPageCache({ openSeed });
+  const cache = createPageCache({ openSeed, ...times });
   const knownPaths = createKnownPaths(openSeed);
   const answerAtOnce = createAnswerAtOnce(cache, openSeed);
 

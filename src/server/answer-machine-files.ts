@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { noticesAt } from '../facts/notices.ts';
 import { serviceWorkerPath } from '../facts/offline.ts';
 import { closedRobots, renderRobots } from '../seo/robots.ts';
 import { renderSecurityTxt } from '../seo/security-txt.ts';
@@ -85,7 +86,8 @@ function machineFileOf({ path, page, language, blog }: PageFile): MachineFile {
     type: 'application/atom+xml; charset=utf-8',
     async render(env) {
       const { renderFeed } = await import('../seo/feed.ts');
-      return renderFeed(blog, language, configuredOrigins(env).siteUrl);
+      const { siteUrl } = configuredOrigins(env);
+      return renderFeed(blog, language, siteUrl, noticesAt(Date.now()));
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { Notice } from '../facts/notice.ts';
+import { sameNotices, notices as siteNotices } from '../facts/notices.ts';
 import { entityTag, type TaggedBytes, tagBytes } from './entity-tag.ts';
 import { configuredOrigins, type Env } from './env.ts';
 import { indexStart, type SeedIndex, type SeedSlice, tagLength } from './seed-layout.ts';
@@ -27,7 +29,18 @@ async function readIndex(pack: ArrayBuffer): Promise<[SeedIndex, end: number] | 
   return (await entityTag(json)) === tag ? [JSON.parse(decoder.decode(json)), end] : undefined;
 }
 
-async function open(pack: ArrayBuffer, buildId: string, env: Env): Promise<PageSeed | undefined> {
+/** What is told for a while, and the clock in milliseconds since 1970; the site's own by default. */
+interface SeedOptions {
+  notices?: readonly Notice[];
+  now?: () => number;
+}
+
+async function open(
+  pack: ArrayBuffer,
+  buildId: string,
+  env: Env,
+  { notices = siteNotices, now = Date.now }: SeedOptions,
+): Promise<PageSeed | undefined> {
   const [index, end] = (await readIndex(pack)) ?? [];
   const { siteUrl, analyticsOrigin } = configuredOrigins(env);
   const fits =
@@ -35,7 +48,7 @@ async function open(pack: ArrayBuffer, buildId: string, env: Env): Promise<PageS
     index.siteUrl === siteUrl &&
     index.analyticsOrigin === analyticsOrigin;
   if (!index || !end || !fits) return undefined;
-  const { documents, from, until, paths } = index;
+  const { documents, from, until, paths, renderedAt } = index;
   const slice = async ([offset, length, tag]: SeedSlice) => {
     // a subarray ends where the pack does: one that was cut short gives another tag
     const found = await tagBytes(
@@ -47,6 +60,7 @@ async function open(pack: ArrayBuffer, buildId: string, env: Env): Promise<PageS
     paths: new Set(paths),
     async read(key, today) {
       if (today < from || (until && today >= until)) return undefined;
+      if (!sameNotices(renderedAt, now(), notices)) return undefined;
       const document = documents[key];
       const plain = document && (await slice(document.plain));
       if (!plain) return undefined;
@@ -57,14 +71,18 @@ async function open(pack: ArrayBuffer, buildId: string, env: Env): Promise<PageS
 
 /**
  * Opens a seed for an environment. One of another build, for other origins or with a damaged index
- * is none; a document whose bytes do not give its tag is left out, and is then rendered.
+ * is none, and so is one from before a notice came or went; a document whose bytes do not give its tag is left out, and is then rendered.
  */
-export function createOpenSeed(pack: ArrayBuffer | undefined, buildId: string): OpenSeed {
+export function createOpenSeed(
+  pack: ArrayBuffer | undefined,
+  buildId: string,
+  options: SeedOptions = {},
+): OpenSeed {
   const opened = new Map<string, Promise<PageSeed | undefined>>();
   return async (env) => {
     if (!pack) return undefined;
     const key = `${env.SITE_URL} ${env.ANALYTICS_ORIGIN}`;
-    const known = opened.get(key) ?? open(pack, buildId, env);
+    const known = opened.get(key) ?? open(pack, buildId, env, options);
     opened.set(key, known);
     return known;
   };

@@ -6,6 +6,8 @@ export interface SeedIndex {
   /** ISO 8601 days: the pages are what they were on `from` until the day before `until`. */
   from: string;
   until: string | null;
+  /** When it was rendered, in milliseconds since 1970: what notices stood there. */
+  renderedAt: number;
   /** Every address that answers 200 with a page. */
   paths: readonly string[];
   /** By key of the page cache: the document, and a large one compressed (RFC 7932). */

@@ -16,6 +16,7 @@ const facts: Omit<SeedIndex, 'documents'> = {
   analyticsOrigin: '',
   from: '2000-01-01',
   until: null,
+  renderedAt: 0,
   paths: ['/', '/about', '/contact'],
 };
 const documents: readonly SeedDocument[] = [
