@@ -6,6 +6,7 @@ import { answerMachineFiles } from './server/answer-machine-files.ts';
 import { answerPages } from './server/answer-pages.ts';
 import { answerPlans } from './server/answer-plans.ts';
 import { contentLanguage } from './server/content-language.ts';
+import { countAnswer } from './server/count-answer.ts';
 import { drainBody } from './server/drain-body.ts';
 import type { AppEnv, Env } from './server/env.ts';
 import { createKnownPaths } from './server/known-paths.ts';
@@ -70,6 +71,7 @@ export function createApp({
   return {
     async fetch(request, env, context) {
       const answer = (await answerAtOnce(request, env)) ?? (await app.fetch(request, env, context));
+      countAnswer(request, env, answer, context);
       return limitIndexing(request, env, answer);
     },
   };

@@ -1,6 +1,7 @@
 import { builtSiteUrl } from 'virtual:built-for';
 import type { Fetcher } from '@cloudflare/workers-types';
 import type { Origins } from '../seo/page-metadata.ts';
+import type { AnswerCounter } from './count-answer.ts';
 
 /** What the runtime hands the Worker (wrangler.toml). */
 export interface Env {
@@ -13,6 +14,8 @@ export interface Env {
   OFFLINE?: string;
   /** 'off' keeps the whole deployment out of search engines, as a preview; anything else leaves it. */
   INDEXING?: string;
+  /** Where answers are counted; absent where nobody counts. */
+  VISITS?: AnswerCounter;
 }
 
 /** Hono's generic for this Worker. */

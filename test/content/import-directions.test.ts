@@ -69,7 +69,7 @@ const factsForBrowser = new Set(
 
 /** Who may use a package; any other package may be used by nobody. */
 const packageUsers: Readonly<Record<string, RegExp>> = {
-  '@cloudflare/workers-types': /^src\/(server\/env|app|index)\.ts$/,
+  '@cloudflare/workers-types': /^src\/(server\/(env|count-answer)|app|index)\.ts$/,
   hono: /^src\/(server\/|app\.ts$)/,
   react: /^src\/(components|islands|pages|server)\//,
   'react-dom/server.edge': /^src\/server\/render-document\.ts$/,
