@@ -8,9 +8,9 @@ import { defineConfig } from 'vitest/config';
 import { articles } from './tools/build/articles/plugin.ts';
 import { checkSettings } from './tools/build/check-settings.ts';
 import { clientAssets } from './tools/build/client-assets.ts';
+import { checkEditedFiles } from './tools/build/edited-files/check-edited-files.ts';
 import { icons } from './tools/build/icons.ts';
 import { licences } from './tools/build/licences.ts';
-import { checkNotices } from './tools/build/notices/check-notices.ts';
 import { pictures } from './tools/build/pictures.ts';
 import { preloadModules } from './tools/build/preload-modules.ts';
 import { reloadOnServerEdit } from './tools/build/reload-on-server-edit.ts';
@@ -40,7 +40,7 @@ export default defineConfig(({ command, mode }) => {
     publicDir: 'public',
     plugins: [
       checkSettings(),
-      checkNotices(),
+      checkEditedFiles(),
       tailwindcss(),
       react(),
       articles(),

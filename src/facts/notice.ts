@@ -20,7 +20,7 @@ export interface SpecialHours {
 
 /**
  * What staff tell visitors for a while. Written in notices.json, which anybody may edit; the build
- * checks it (tools/build/notices) and editors know it by notices.schema.json.
+ * checks it (tools/build/edited-files) and editors know it by notices.schema.json.
  */
 export interface Notice {
   id: string;

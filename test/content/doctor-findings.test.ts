@@ -5,7 +5,11 @@ import { datedFacts, endingContract } from '../../tools/deploy/doctor/dated-fact
 import { drawnPictures } from '../../tools/deploy/doctor/drawn-pictures.ts';
 import { inventedValues } from '../../tools/deploy/doctor/invented-values.ts';
 import { plainHttp } from '../../tools/deploy/doctor/plain-http.ts';
-import { sampleMarks, sampleSentences } from '../../tools/deploy/doctor/sample-marks.ts';
+import {
+  sampleFiles,
+  sampleMarks,
+  sampleSentences,
+} from '../../tools/deploy/doctor/sample-marks.ts';
 import { customDomain, siteAddress } from '../../tools/deploy/doctor/site-address.ts';
 import { unreviewedTexts } from '../../tools/deploy/doctor/unreviewed-texts.ts';
 import { askWrangler, wranglerLogin } from '../../tools/deploy/doctor/wrangler-login.ts';
@@ -31,6 +35,17 @@ describe('facts that are marked as samples', () => {
     'const taken = resample(4); // a sample (of blood)',
   ])('%j marks nothing', (text) => {
     expect(sampleMarks(fact(text))).toEqual([]);
+  });
+});
+
+describe('files that staff may edit', () => {
+  const file = (text: string) => [{ path: 'src/facts/prices.json', text }];
+
+  it('are an error while they say that they are the sample', () => {
+    expect(sampleFiles(file('{\n  "sample": true,\n  "prices": {}\n}'))).toEqual([
+      expect.objectContaining({ level: 'error', where: ['src/facts/prices.json:2'] }),
+    ]);
+    expect(sampleFiles(file('{\n  "prices": {}\n}'))).toEqual([]);
   });
 });
 

@@ -31,7 +31,13 @@ describe('the sample hospital', () => {
     for (const trap of ['SITE_URL', 'No domain', 'phone', 'emails', 'rating', 'licences', 'geo']) {
       expect(told).toContain(trap);
     }
-    for (const file of ['people.ts', 'patients.ts', 'prices.ts', 'clinics.ts', 'complaints.ts']) {
+    for (const file of [
+      'people.ts',
+      'patients.ts',
+      'prices.json',
+      'clinics.json',
+      'complaints.ts',
+    ]) {
       expect(told).toContain(`src/facts/${file} still tells of the sample hospital`);
     }
   });

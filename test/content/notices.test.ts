@@ -12,8 +12,8 @@ import { languageNames } from '../../src/languages.ts';
 import { routes, serviceRouteNames } from '../../src/routes.ts';
 import { renderFeed } from '../../src/seo/feed.ts';
 import { placeStructuredData } from '../../src/seo/place-structured-data.ts';
-import { noticesFile } from '../../tools/build/notices/check-notices.ts';
-import { faultsInNotices, longestText } from '../../tools/build/notices/faults-in-notices.ts';
+import { noticesFile } from '../../tools/build/edited-files/check-edited-files.ts';
+import { faultsInNotices, longestText } from '../../tools/build/edited-files/faults-in-notices.ts';
 import { dentalClosed, inKenya, phoneDown } from '../notices.ts';
 
 const both = [dentalClosed, phoneDown];

@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts';
 import { inventedValues } from './invented-values.ts';
 import { plainHttp } from './plain-http.ts';
 import { datedFactsOfSite, publicValues, readDeployment, readFiles } from './read-checkout.ts';
-import { sampleMarks, sampleSentences } from './sample-marks.ts';
+import { sampleFiles, sampleMarks, sampleSentences } from './sample-marks.ts';
 import { customDomain, siteAddress } from './site-address.ts';
 import { unreviewedTexts } from './unreviewed-texts.ts';
 import { type AskWhoami, wranglerLogin } from './wrangler-login.ts';
@@ -24,6 +24,7 @@ export async function examine(today: string, askWhoami?: AskWhoami): Promise<Fin
     ...siteAddress(deployment),
     ...customDomain(deployment),
     ...sampleMarks(readFiles('src/facts', /\.ts$/)),
+    ...sampleFiles(readFiles('src/facts', /(?<!\.schema)\.json$/)),
     ...inventedValues(publicValues),
     ...sampleSentences(words),
     ...unreviewedTexts(words),

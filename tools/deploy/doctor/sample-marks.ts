@@ -30,6 +30,20 @@ export function sampleMarks(files: readonly CheckedFile[]): Finding[] {
     });
 }
 
+/** The files of facts that say of themselves that they are the sample's: no code stands in JSON. */
+export function sampleFiles(files: readonly CheckedFile[]): Finding[] {
+  return files.flatMap((file) => {
+    const at = file.text.search(/"sample": *true/);
+    if (at < 0) return [];
+    return {
+      level: 'error',
+      what: `${file.path} still tells of the sample hospital.`,
+      remedy: 'Put in what is true of yours and take the line "sample": true out.',
+      where: [placeAt(file, at)],
+    } as const;
+  });
+}
+
 /** Sentences that tell visitors that they are made up. */
 const admission = /\((?:sample|mfano|sample number|nambari ya mfano)\)/g;
 

@@ -1,9 +1,9 @@
-import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { isCalendarDay } from '../../../src/facts/days.ts';
 import { type Notice, noticeBounds, noticeLevels } from '../../../src/facts/notice.ts';
 import { languageNames, languages } from '../../../src/languages.ts';
 import { routes, serviceRouteNames } from '../../../src/routes.ts';
-import { brokenLine } from './broken-json.ts';
+import { brokenJson } from './faults-in-facts.ts';
+import { linesOfJson } from './json-lines.ts';
 
 /** Longer, and nobody reads it before what they came for. */
 export const longestText = 400;
@@ -102,23 +102,16 @@ export function faultsInNotices(file: string, text: string): string[] {
   try {
     read = JSON.parse(text);
   } catch {
-    return [
-      `${file}:${brokenLine(text)}: this is no JSON any more. Look for a comma or a quotation mark too many or too few, on this line or the one before.`,
-    ];
+    return [brokenJson(file, text)];
   }
   const list = isObject(read) ? read.notices : undefined;
   if (!Array.isArray(list)) return [`${file}:1: "notices" must be a list, in [ ].`];
 
-  // JSON is YAML, whose parser says where each value stands
-  const lines = new LineCounter();
-  const root = parseDocument(text, { lineCounter: lines }).get('notices', true);
-  const nodes = isSeq(root) ? root.items : [];
+  const lineAt = linesOfJson(text);
   const lineOf = (index: number, field: string): number => {
-    const node = nodes[index] as Node | undefined;
-    const inner = isMap(node) ? (node.get(field, true) as Node | undefined) : undefined;
-    const deeper = isMap(node) ? node.getIn(['hours', field], true) : undefined;
-    const at = (inner ?? (deeper as Node | undefined) ?? node)?.range?.[0] ?? 0;
-    return lines.linePos(at).line;
+    const { hours } = isObject(list[index]) ? list[index] : {};
+    const inHours = isObject(hours) && !(field in list[index]) && field in hours;
+    return lineAt(['notices', index, ...(inHours ? ['hours'] : []), field]);
   };
 
   const ids = list.map((notice) => (isObject(notice) ? notice.id : undefined));
