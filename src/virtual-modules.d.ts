@@ -13,10 +13,10 @@ declare module 'virtual:client-assets' {
 }
 
 declare module 'virtual:pictures' {
-  /** Built pictures by name; made by tools/build/pictures.ts from src/pictures. */
-  export const builtPictures: Readonly<
-    Record<string, import('./components/built-picture.ts').BuiltPicture | undefined>
-  >;
+  type Built = import('./components/built-picture.ts').BuiltPicture;
+  /** By name; made by tools/build/pictures.ts from src/pictures and src/portraits. */
+  export const builtPictures: Readonly<Record<string, Built | undefined>>;
+  export const builtPortraits: Readonly<Record<string, Built | undefined>>;
 }
 
 declare module 'virtual:share-images' {

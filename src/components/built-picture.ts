@@ -6,6 +6,8 @@ export interface BuiltPicture {
   /** Of the original, in pixels. */
   readonly width: number;
   readonly height: number;
+  /** Not a photograph: shows no real room or person. */
+  readonly drawing: boolean;
   /** Which of the theme's tints stands in its place until it arrives. */
   readonly tone: 'warm' | 'cool' | 'green' | 'dark';
   /** The files by format, narrowest first; none while developing. */

@@ -1,24 +1,36 @@
+import { builtPortraits } from 'virtual:pictures';
+import type { PortraitName } from '../facts/picture-names.ts';
+import type { BuiltPicture } from './built-picture.ts';
 import { initialsOf, Monogram } from './monogram.tsx';
+import { PictureElement } from './picture-element.tsx';
 
 interface PortraitProps {
+  /** The person's. */
   name: string;
-  /** The address of a photograph; null shows the initials. */
-  image: string | null;
+  portrait: PortraitName;
+  /** A rectangle with round corners in place of a circle. */
+  panel?: boolean;
   /** Its size, and that of the letters. */
   className: string;
 }
 
-/** A person's photograph where the operator has one, else their initials. */
-export function Portrait({ name, image, className }: PortraitProps) {
-  if (!image) return <Monogram name={name} initials={initialsOf(name)} className={className} />;
+interface PortraitImageProps extends Omit<PortraitProps, 'portrait'> {
+  source: BuiltPicture | undefined;
+}
+
+/** A portrait of built files, else the person's initials; the name stands beside it in words. */
+export function PortraitImage({ name, source, panel, className }: PortraitImageProps) {
+  if (!source) return <Monogram name={name} initials={initialsOf(name)} className={className} />;
   return (
-    <img
-      src={image}
-      alt=""
-      width={192}
-      height={192}
-      loading="lazy"
-      className={`rounded-full bg-tint object-cover ${className}`}
-    />
+    <span
+      className={`block shrink-0 overflow-clip ${panel ? 'rounded-panel' : 'rounded-full'} ${className}`}
+    >
+      <PictureElement source={source} alt="" size="portrait" />
+    </span>
   );
+}
+
+/** A person's portrait by its name, else their initials. */
+export function Portrait({ portrait, ...own }: PortraitProps) {
+  return <PortraitImage source={builtPortraits[portrait]} {...own} />;
 }

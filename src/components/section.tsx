@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { PictureName } from '../facts/picture-names.ts';
+import { Picture } from './picture.tsx';
 import { LinkedText } from './text/linked-text.tsx';
 
 const backgrounds = {
@@ -13,8 +15,8 @@ interface SectionProps {
   heading: string;
   intro?: string | undefined;
   background?: keyof typeof backgrounds;
-  /** The heading stands left of the content on wide screens. */
-  beside?: boolean;
+  /** The heading stands left of the content on wide screens, with a picture below it. */
+  beside?: PictureName;
   /** Heading for screen readers alone. */
   hiddenHeading?: boolean;
   /** Stands beside the heading on wide screens. */
@@ -41,7 +43,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`pb-14 md:pb-20 ${continues ? '' : 'pt-14 md:pt-20'} ${backgrounds[background]} ${beside ? 'aside-heading' : ''}`}
+      className={`pb-7 md:pb-20 ${continues ? '' : 'pt-7 md:pt-20'} ${backgrounds[background]} ${beside ? 'aside-heading' : ''}`}
       data-ground={background}
       data-reveal=""
     >
@@ -50,7 +52,7 @@ export function Section({
           className={
             hiddenHeading
               ? 'sr-only'
-              : 'mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-10'
+              : 'mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-10'
           }
         >
           <div className="max-w-measure">
@@ -58,9 +60,14 @@ export function Section({
               {heading}
             </h2>
             {intro && (
-              <p className="mt-3 text-lead text-ink-soft">
+              <p className="mt-2 text-ink-soft sm:mt-3 sm:text-lead">
                 <LinkedText text={intro} />
               </p>
+            )}
+            {beside && (
+              <div className="no-print mt-8 hidden lg:block">
+                <Picture name={beside} size="third" decorative className="rounded-panel" />
+              </div>
             )}
           </div>
           {aside}

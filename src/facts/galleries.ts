@@ -16,14 +16,17 @@ export const facilities = [
 /** The one that takes four places on wide screens. */
 export const largeFacility = 'delivery-room' satisfies (typeof facilities)[number];
 
-/** The pictures about the hospital, in their order: a grid shows the first, a carousel all. */
+/**
+ * The pictures about the hospital, in their order: a grid shows the first, a carousel all. The grid
+ * stands below the facilities on one page, so it shows other rooms.
+ */
 export const aboutGallery = [
   'exterior',
-  'maternity',
+  'mother-and-midwife',
   'specialized-care',
   'inpatient-services',
-  'general-ward',
-  'dental-clinic',
+  'inpatient-ward',
+  'dental-care',
   'main-building',
   'hospital-exterior',
   'pediatrics',

@@ -1,4 +1,5 @@
 import type { ServiceRouteName } from '../routes.ts';
+import type { PortraitName } from './picture-names.ts';
 import { sample } from './sample.ts';
 import { thirdParties } from './third-parties.ts';
 
@@ -22,8 +23,8 @@ interface Storyteller extends Voice {
   age: number;
   /** The month of the story, ISO 8601. */
   month: `${number}-${number}`;
-  /** Where the portrait is found; null shows the initials. An operator may name a picture here. */
-  image: string | null;
+  /** Initials stand where src/portraits has no file of that name. */
+  portrait: PortraitName;
 }
 
 /** The external stock portrait host. */
@@ -84,7 +85,7 @@ export const storytellers = sample([
     rating: 5,
     department: 'maternity',
     month: '2026-10',
-    image: null,
+    portrait: 'story-1',
   },
   {
     id: 2,
@@ -93,7 +94,7 @@ export const storytellers = sample([
     rating: 5,
     department: 'surgical',
     month: '2026-08',
-    image: null,
+    portrait: 'story-2',
   },
   {
     id: 3,
@@ -102,7 +103,7 @@ export const storytellers = sample([
     rating: 5,
     department: 'pediatrics',
     month: '2026-07',
-    image: null,
+    portrait: 'story-3',
   },
   {
     id: 4,
@@ -111,7 +112,7 @@ export const storytellers = sample([
     rating: 5,
     department: 'specializedCare',
     month: '2026-05',
-    image: null,
+    portrait: 'story-4',
   },
   {
     id: 5,
@@ -120,7 +121,7 @@ export const storytellers = sample([
     rating: 5,
     department: 'emergency',
     month: '2026-03',
-    image: null,
+    portrait: 'story-5',
   },
   {
     id: 6,
@@ -129,7 +130,7 @@ export const storytellers = sample([
     rating: 5,
     department: 'hdu',
     month: '2026-01',
-    image: null,
+    portrait: 'story-6',
   },
 ]) satisfies readonly Storyteller[];
 

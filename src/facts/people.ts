@@ -1,4 +1,5 @@
 import type { ServiceRouteName } from '../routes.ts';
+import type { PortraitName } from './picture-names.ts';
 import { sample } from './sample.ts';
 
 /**
@@ -13,8 +14,8 @@ export interface Person {
 export interface Doctor extends Person {
   /** Of experience, at least. */
   years: number;
-  /** Where the portrait is found; null shows the initials. An operator may name a picture here. */
-  image: string | null;
+  /** Initials stand where src/portraits has no file of that name. */
+  portrait: PortraitName;
   /** Where they see patients: those pages name them. */
   departments: readonly ServiceRouteName[];
 }
@@ -23,25 +24,25 @@ export const doctors = sample({
   obstetrician: {
     name: 'Dr. Grace Wambui Njoroge',
     years: 15,
-    image: null,
+    portrait: 'obstetrician',
     departments: ['maternity', 'specializedCare'],
   },
   pediatrician: {
     name: 'Dr. Peter Otieno Ouma',
     years: 12,
-    image: null,
+    portrait: 'pediatrician',
     departments: ['pediatrics'],
   },
   physician: {
     name: 'Dr. Faith Chebet Koech',
     years: 10,
-    image: null,
+    portrait: 'physician',
     departments: ['specializedCare', 'hdu'],
   },
   surgeon: {
     name: 'Dr. Samuel Kiplagat',
     years: 18,
-    image: null,
+    portrait: 'surgeon',
     departments: ['surgical'],
   },
 }) satisfies Record<string, Doctor>;

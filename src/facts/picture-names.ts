@@ -1,4 +1,4 @@
-/** Every picture of the site; the file of the same name under src/pictures holds it. */
+/** Every picture of the site; the file of the same name in src/pictures, or below it, holds it. */
 export const pictureNames = [
   'hero',
   'exterior',
@@ -26,6 +26,8 @@ export const pictureNames = [
   'emergency',
   'upcoming-services',
   'packages',
+  'mother-and-midwife',
+  'inpatient-ward',
   'not-found',
   'water-and-walking',
   'dental-care',
@@ -41,3 +43,19 @@ export const pictureNames = [
 ] as const;
 
 export type PictureName = (typeof pictureNames)[number];
+
+/** Every portrait; the file of the same name in src/portraits, or below it, holds it. */
+export const portraitNames = [
+  'obstetrician',
+  'pediatrician',
+  'physician',
+  'surgeon',
+  'story-1',
+  'story-2',
+  'story-3',
+  'story-4',
+  'story-5',
+  'story-6',
+] as const;
+
+export type PortraitName = (typeof portraitNames)[number];

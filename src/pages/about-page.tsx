@@ -62,37 +62,16 @@ export function AboutPage({ place }: PageProps) {
     <>
       <PageHero place={place} heading={headings.page} lead={about.lead} picture="exterior" />
       <Section id="story" heading={headings.story} background="sunk">
-        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
-          <div className="stack max-w-measure">
-            {about.story.map((paragraph) => (
-              <p key={paragraph}>
-                <LinkedText text={paragraph} />
-              </p>
-            ))}
-          </div>
-          <StatList stats={home.about.stats} className="grid xs:grid-cols-2" />
+        <StatList stats={home.about.stats} />
+        <div className="step-row mt-10">
+          {about.story.map((paragraph) => (
+            <p key={paragraph}>
+              <LinkedText text={paragraph} />
+            </p>
+          ))}
         </div>
       </Section>
       <Facts />
-      <Section id="facilities" heading={headings.carousel} background="tint">
-        <AboutGallery variant="carousel" label={headings.pictures} />
-        <div className="mt-10">
-          <CardGrid cards={about.carouselCards} />
-        </div>
-      </Section>
-      <div className="bg-feature text-on-band">
-        <div className="shell grid gap-10 py-14 md:grid-cols-2 md:py-20">
-          {(['mission', 'vision'] as const).map((name) => (
-            <section key={name}>
-              <h2 className="text-h4 text-on-band-accent">{headings[name]}</h2>
-              <p className="mt-3 text-h3 leading-snug font-medium">{about[name]}</p>
-            </section>
-          ))}
-        </div>
-      </div>
-      <Section id="values" heading={headings.values}>
-        <CardGrid cards={about.values} wide />
-      </Section>
       <Section id="staff" heading={headings.staff} background="sunk">
         <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {staffKeys.map((key) => (
@@ -117,6 +96,25 @@ export function AboutPage({ place }: PageProps) {
         <p className="mt-2 max-w-measure">
           <LinkedText text={about.careers} />
         </p>
+      </Section>
+      <Section id="facilities" heading={headings.carousel} background="tint">
+        <AboutGallery variant="carousel" label={headings.pictures} />
+        <div className="mt-10">
+          <CardGrid cards={about.carouselCards} />
+        </div>
+      </Section>
+      <div className="bg-feature text-on-band">
+        <div className="shell grid gap-10 py-14 md:grid-cols-2 md:py-20">
+          {(['mission', 'vision'] as const).map((name) => (
+            <section key={name}>
+              <h2 className="text-h4 text-on-band-accent">{headings[name]}</h2>
+              <p className="mt-3 text-h3 leading-snug font-medium">{about[name]}</p>
+            </section>
+          ))}
+        </div>
+      </div>
+      <Section id="values" heading={headings.values}>
+        <CardGrid cards={about.values} wide />
       </Section>
       <CallToAction {...closings.about} />
     </>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../components/button-link.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
+import { DrawingsNote } from '../components/drawings-note.tsx';
 import { useHref, useWords } from '../components/edition.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { Portrait } from '../components/portrait.tsx';
@@ -34,7 +35,7 @@ export function DoctorsPage({ place }: PageProps) {
         <ul className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
           {doctorKeys.map((key) => (
             <li key={key} id={key} className="flex flex-col gap-5 sm:flex-row">
-              <Portrait {...doctors[key]} className="size-24 text-h2" />
+              <Portrait {...doctors[key]} panel className="size-28 text-h2 sm:size-40" />
               <div>
                 <h3 className="text-h3">{doctors[key].name}</h3>
                 <p className="font-semibold text-clay-ink">{roles[key]}</p>
@@ -67,6 +68,10 @@ export function DoctorsPage({ place }: PageProps) {
             </li>
           ))}
         </ul>
+        <DrawingsNote
+          portraits={doctorKeys.map((key) => doctors[key].portrait)}
+          className="mt-10 text-small text-ink-soft"
+        />
       </Section>
       <Section id="support" heading={doctorsPage.supportHeading}>
         <dl className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">

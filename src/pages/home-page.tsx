@@ -22,22 +22,22 @@ function WhyChooseUs() {
   const { home } = useWords('home');
   const why = home.whyChooseUs;
   return (
-    <Section id="why-choose-us" heading={why.heading} intro={why.intro} background="sunk">
-      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+    <Section id="why-choose-us" heading={why.heading} background="sunk">
+      <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
         {why.highlights.map(({ icon, title, text }) => (
-          <li key={title}>
+          <li key={title} className="icon-beside">
             <Icon path={iconPath(icon)} className="size-9 text-clay-ink" />
-            <h3 className="mt-3 text-h4">{title}</h3>
-            <p className="mt-1 text-ink-soft">
+            <h3 className="text-h4 sm:mt-3">{title}</h3>
+            <p className="text-ink-soft sm:mt-1">
               <LinkedText text={text} />
             </p>
           </li>
         ))}
       </ul>
-      <div className="mt-12 grid gap-x-14 gap-y-10 lg:grid-cols-2">
+      <div className="mt-8 grid gap-x-14 gap-y-8 md:mt-12 lg:grid-cols-2">
         <div>
-          <h3 className="text-h3">{why.servicesHeading}</h3>
-          <ul className="ticked mt-4 gap-x-8 space-y-2 sm:columns-2">
+          <h3 className="text-h4 sm:text-h3">{why.servicesHeading}</h3>
+          <ul className="ticked packed mt-4 gap-x-4 space-y-2 xs:columns-2 sm:gap-x-8">
             {why.services.map((service) => (
               <li key={service} className="break-inside-avoid">
                 {service}
@@ -46,8 +46,8 @@ function WhyChooseUs() {
           </ul>
         </div>
         <div>
-          <h3 className="text-h3">{why.areaHeading}</h3>
-          <p className="mt-4">
+          <h3 className="text-h4 sm:text-h3">{why.areaHeading}</h3>
+          <p className="packed mt-3">
             <LinkedText text={why.area} />
           </p>
           <div className="mt-6">
@@ -67,14 +67,14 @@ function MaternityEntrance() {
   const href = useHref();
   const { heading, text, packagesLabel, careLabel } = home.maternity;
   return (
-    <div className="mb-14 grid items-center gap-x-14 gap-y-6 rounded-panel bg-tint p-5 md:p-8 lg:grid-cols-2">
+    <div className="mb-6 grid items-center gap-x-14 gap-y-6 rounded-panel bg-tint p-4 sm:mb-14 sm:p-5 md:p-8 lg:grid-cols-2">
       {/* a phone shows the prices alone: a browser fetches lazy pictures from far below the fold */}
       <div className="hidden lg:block">
-        <Picture name="maternity" size="half" decorative className="aspect-3/2 rounded-control" />
+        <Picture name="packages" size="half" decorative className="aspect-3/2 rounded-control" />
       </div>
       <div>
         <h3 className="text-h2">{heading}</h3>
-        <p className="mt-2 text-ink-soft">
+        <p className="packed mt-2 text-ink-soft">
           <LinkedText text={text} />
         </p>
         <div className="mt-5">
@@ -86,7 +86,7 @@ function MaternityEntrance() {
             }))}
           />
         </div>
-        <div className="actions mt-6 flex flex-wrap gap-3">
+        <div className="actions mt-6 flex flex-wrap gap-2 sm:gap-3">
           <ButtonLink href={href('maternityPackages')} look="action">
             {packagesLabel}
           </ButtonLink>
@@ -115,7 +115,7 @@ function About() {
             <span className="font-semibold">{partnersLabel}:</span> {partners}
           </p>
         </div>
-        <StatList stats={stats} className="grid xs:grid-cols-2" />
+        <StatList stats={stats} className="figure-row grid xs:grid-cols-2" />
       </div>
       <div className="mt-10">
         <AboutGallery label={heading} />
@@ -129,9 +129,9 @@ function More() {
   const href = useHref();
   return (
     <Section id="more" heading={home.more.heading} background="tint">
-      <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="packed grid gap-x-4 gap-y-6 xs:grid-cols-2 sm:gap-x-10 lg:grid-cols-4">
         {home.more.links.map(({ label, text, link }) => (
-          <li key={link} className="card relative border-t-2 border-brand pt-4">
+          <li key={link} className="card relative border-t-2 border-brand pt-3">
             <h3 className="text-h4">
               <a href={href(link)} className="card-link hover:underline">
                 {label}
@@ -178,7 +178,7 @@ export function HomePage({ sent }: PageProps) {
         <Gallery images={captioned(facilities, facilityCaptions)} large={largeFacility} />
       </Section>
       <About />
-      <Section id="faq" heading={home.faq.heading} intro={home.faq.intro} beside>
+      <Section id="faq" heading={home.faq.heading} intro={home.faq.intro} beside="outpatient">
         <FaqList faqs={faqs} />
       </Section>
       <More />
@@ -187,7 +187,7 @@ export function HomePage({ sent }: PageProps) {
         heading={home.contact.heading}
         intro={home.contact.intro}
         background="sunk"
-        beside
+        beside="telemedicine"
       >
         <ChatForm name="homeContact" page="home" sent={sent} />
       </Section>

@@ -51,7 +51,7 @@ const states: readonly State[] = [
   {
     state: 'a question open',
     path: '/',
-    reach: (page) => page.locator('summary').nth(4).click(),
+    reach: (page) => page.locator('#faq summary').nth(4).click(),
   },
   {
     state: 'a message sent and the toast shown',

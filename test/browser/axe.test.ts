@@ -53,7 +53,7 @@ describe.each(screens)('on $screen, light and dark', ({ options }) => {
 
 it('on a phone the open menu and an open question have no barrier', async () => {
   const { page } = await openPage('/', { ...phone, reducedMotion: 'reduce' });
-  await page.locator('summary').first().click();
+  await page.locator('#faq summary').first().click();
   await expectNoBarrier(page);
   await page.getByRole('button', { name: 'Toggle menu' }).click();
   await page.getByRole('navigation', { name: 'Menu' }).waitFor({ state: 'visible' });

@@ -60,7 +60,7 @@ it('the questions open and close with Enter and Space, and Tab goes from one to 
   const items = itemsOf(page);
   const [first, second] = items;
   if (!first || !second) throw new Error('no questions');
-  await page.locator('summary').first().focus();
+  await page.locator('#faq summary').first().focus();
   await page.keyboard.press('Enter');
   await first.answer.waitFor();
   await page.keyboard.press('Tab');
@@ -85,5 +85,25 @@ it('a browser that cannot group questions by name still keeps one open at most',
     const item = items[index];
     if (item) await open(item);
     await eventually(() => openAnswers(items)).toEqual([index]);
+  }
+});
+
+it('a question that is tapped stays where it is while the one above closes', async () => {
+  const { page } = await openPage('/', phone);
+  const items = itemsOf(page);
+  const [first, second, third] = items;
+  if (!first || !second || !third) throw new Error('no questions');
+  const code = page.waitForResponse(/hold-questions/);
+  await open(first);
+  await code;
+  for (const item of [second, third]) {
+    await item.question.evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    const before = await item.question.boundingBox();
+    await open(item);
+    await page.waitForTimeout(600);
+    const after = await item.question.boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
   }
 });

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { serviceCards } from '../../src/facts/service-cards.ts';
 import { home } from '../../src/words/en/home.ts';
+import { serviceCardWords } from '../../src/words/en/service-cards.ts';
 import { href } from '../href.ts';
-import { openPage, phone } from './open-page.ts';
+import { desktop, openPage, phone } from './open-page.ts';
 
 it.each(['light', 'dark'] as const)(
   'the four needs of who comes home stand on the first screen of a phone (%s)',
@@ -19,3 +21,50 @@ it.each(['light', 'dark'] as const)(
     }
   },
 );
+
+describe('the home page on a phone', () => {
+  const mostScreens = 10;
+
+  it('is read to its end within ten screens', async () => {
+    const { page } = await openPage(href('home'), phone);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height / phone.viewport.height).toBeLessThanOrEqual(mostScreens);
+  });
+
+  it('shows each service as a line that leads to it, and opens to its five details', async () => {
+    const { page } = await openPage(href('home'), phone);
+    for (const { route } of serviceCards) {
+      const { title, details } = serviceCardWords[route];
+      const card = page.getByRole('listitem').filter({
+        has: page.getByRole('heading', { name: title, exact: true }),
+      });
+      const [detail = ''] = details;
+      const text = card.getByText(detail, { exact: true });
+      expect(await text.isVisible(), title).toBe(false);
+      const box = await card.boundingBox();
+      expect(box?.height, title).toBeLessThan(phone.viewport.height / mostScreens);
+      await card.locator('summary').tap();
+      await text.waitFor();
+      expect(await card.getByRole('listitem').count()).toBe(details.length);
+    }
+    const [{ route }] = serviceCards;
+    const name = page.getByRole('heading', { name: serviceCardWords[route].title, exact: true });
+    const line = page.locator('#services li').filter({ has: name });
+    await line.locator('summary').tap();
+    // all of the line is its link
+    const box = await name.boundingBox();
+    await page.touchscreen.tap((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
+    await page.waitForURL(`**${href(route)}`);
+  });
+});
+
+it('on a wide screen the services stand open, without a handle', async () => {
+  const { page } = await openPage(href('home'), desktop);
+  const services = page.locator('#services');
+  for (const { route } of serviceCards) {
+    for (const detail of serviceCardWords[route].details) {
+      expect(await services.getByText(detail, { exact: true }).isVisible()).toBe(true);
+    }
+  }
+  expect(await services.locator('summary').first().isVisible()).toBe(false);
+});

@@ -93,4 +93,15 @@ describe('the menu of small screens', () => {
     await menu.getByRole('link', { name: 'Maternity Packages' }).tap();
     await page.waitForURL('**/maternity-packages');
   });
+
+  it('keeps what lies behind it where it is', async () => {
+    const { page, toggle } = await openMenu();
+    await page.mouse.move(200, 800);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await toggle.tap();
+    await page.mouse.wheel(0, 600);
+    await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
 });

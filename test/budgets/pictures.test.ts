@@ -13,7 +13,7 @@ const files = readdirSync(folder).map((name) => ({
 }));
 
 /** The originals, by the name that their built files start with. */
-const names = readdirSync('src/pictures')
+const names = [...readdirSync('src/pictures'), ...readdirSync('src/pictures/drawings')]
   .filter((file) => /\.(png|jpe?g|webp)$/i.test(file))
   .map((file) => parse(file).name)
   .sort();

@@ -170,10 +170,13 @@ describe('what nobody has decided or taken', () => {
     expect(plainHttp({ policy: 'max-age=63072000', agreedOn: null })).toEqual([]);
   });
 
-  it('pictures that a scene draws are a warning, photographs are none', () => {
-    const [finding] = drawnPictures(['ward.webp', 'gate.jpg'], ['ward.py', 'other.py']);
-    expect(finding).toMatchObject({ level: 'warning', where: ['src/pictures/ward.webp'] });
-    expect(drawnPictures(['gate.jpg'], ['ward.py'])).toEqual([]);
+  it('drawings are a warning, photographs are none', () => {
+    const photograph = { file: 'src/pictures/gate.jpg', drawing: false };
+    const drawing = { file: 'src/pictures/drawings/ward.webp', drawing: true };
+    const [finding] = drawnPictures([photograph, drawing]);
+    expect(finding).toMatchObject({ level: 'warning', where: [drawing.file] });
+    expect(finding?.what).toMatch(/^1 of 2 /);
+    expect(drawnPictures([photograph])).toEqual([]);
   });
 });
 

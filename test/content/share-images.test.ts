@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { site } from '../../src/facts/site.ts';
 import { knownPlaces } from '../../src/places.ts';
 import { type ShareCard, shareCards } from '../../src/seo/share-cards.ts';
-import { readOriginals } from '../../tools/build/picture-files.ts';
+import { readOriginals } from '../../tools/build/originals.ts';
 import { drawCard } from '../../tools/build/share-images/draw-card.ts';
 import { renderShareImage, shareImageOf } from '../../tools/build/share-images/share-image.ts';
 import { fitText, setText } from '../../tools/build/share-images/typeset.ts';
@@ -54,7 +54,7 @@ describe('the card of a page', () => {
   });
 
   it('gives the same bytes each time, however many threads draw it', async () => {
-    const image = shareImageOf(card, await readOriginals('.'));
+    const image = shareImageOf(card, await readOriginals('.', 'picture'));
     expect(image.picture?.name).toBe(card.picture);
     const first = await renderShareImage(image);
     const threads = sharp.concurrency();

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { BuiltPicture } from '../../src/components/built-picture.ts';
+import type { Original } from './originals.ts';
 
-const originals = 'src/pictures';
 const cache = 'node_modules/.cache/pictures';
 /** 740 fills a phone of 390 points at two pixels each, and the widest column of a small desktop. */
 const denseWidth = 740;
-const widths = { avif: [400, denseWidth, 1200, 1600], webp: [400, denseWidth] } as const;
+const widths = {
+  picture: { avif: [400, denseWidth, 1200, 1600], webp: [400, denseWidth] },
+  /** Never wider than 200 points, at up to three pixels each. */
+  portrait: { avif: [200, 400, 600], webp: [200, 400] },
+} as const;
 /** Half the colour at twice the pixels: a quarter fewer bytes, and no eye tells on a dense screen. */
 const avif = { quality: 50, effort: 3, chromaSubsampling: '4:2:0' } as const;
 /**
@@ -22,47 +26,17 @@ const settings = 'v5';
 
 type Format = 'avif' | 'webp';
 
-/** A picture as somebody put it into the folder. */
-export interface Original {
-  name: string;
-  path: string;
-  hash: string;
-  width: number;
-  height: number;
-}
-
-/** Every original; throws where two share a name. */
-export async function readOriginals(root: string): Promise<Original[]> {
-  const folder = join(root, originals);
-  const files = readdirSync(folder).filter((file) => /\.(png|jpe?g|webp)$/i.test(file));
-  const names = files.map((file) => parse(file).name);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice) throw new Error(`${originals} holds two pictures named ${twice}: remove one of them`);
-  return Promise.all(
-    files.sort().map(async (file) => {
-      const path = join(folder, file);
-      // a phone's photograph may lie on its side: autoOrient gives the size as seen
-      const { autoOrient, width, height } = await sharp(path).metadata();
-      const hash = createHash('sha256').update(readFileSync(path)).update(settings).digest('hex');
-      return {
-        name: parse(file).name,
-        path,
-        hash: hash.slice(0, 10),
-        width: autoOrient?.width ?? width,
-        height: autoOrient?.height ?? height,
-      };
-    }),
-  );
-}
-
 /** The widths that a picture comes in: never wider than the original. */
-function widthsOf({ width }: Original, format: Format): number[] {
-  const smaller = widths[format].filter((wanted) => wanted <= width);
+function widthsOf({ kind, width }: Original, format: Format): number[] {
+  const smaller = widths[kind][format].filter((wanted) => wanted <= width);
   return smaller.length > 0 ? smaller : [width];
 }
 
-const fileName = ({ name, hash }: Original, variant: number, ending: string) =>
-  `assets/${name}-${variant}-${hash}.${ending}`;
+/** Named by the original's bytes and by what is made of them. */
+const fileName = ({ name, hash }: Original, variant: number, ending: string) => {
+  const made = createHash('sha256').update(hash).update(settings).digest('hex').slice(0, 10);
+  return `assets/${name}-${variant}-${made}.${ending}`;
+};
 
 interface Encoding {
   fileName: string;
@@ -118,6 +92,7 @@ export async function describeBuilt(original: Original): Promise<BuiltPicture> {
   return {
     width: original.width,
     height: original.height,
+    drawing: original.drawing,
     tone: await toneOf(original),
     avif: filesIn('avif'),
     webp,
@@ -127,8 +102,7 @@ export async function describeBuilt(original: Original): Promise<BuiltPicture> {
 
 /** The same for the development server and the tests: the original itself in every place. */
 export async function describeSource(original: Original): Promise<BuiltPicture> {
-  const { width, height, path } = original;
-  const source = `/${originals}/${parse(path).base}`;
+  const { width, height, drawing, file } = original;
   const tone = await toneOf(original);
-  return { width, height, tone, avif: [], webp: [], fallback: source };
+  return { width, height, drawing, tone, avif: [], webp: [], fallback: `/${file}` };
 }

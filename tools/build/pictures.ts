@@ -1,20 +1,22 @@
 import type { Plugin } from 'vite';
-import { pictureNames } from '../../src/facts/picture-names.ts';
-import {
-  describeBuilt,
-  describeSource,
-  encodingsOf,
-  readEncoded,
-  readOriginals,
-} from './picture-files.ts';
+import { pictureNames, portraitNames } from '../../src/facts/picture-names.ts';
+import { kinds, readOriginals } from './originals.ts';
+import { describeBuilt, describeSource, encodingsOf, readEncoded } from './picture-files.ts';
 
 const id = 'virtual:pictures';
 
+/** What the pages ask for, by the name under which they import it. */
+const wanted = {
+  builtPictures: { kind: 'picture', names: pictureNames },
+  builtPortraits: { kind: 'portrait', names: portraitNames },
+} as const;
+
 /**
- * Makes the site's pictures from the originals in src/pictures: AVIF and WebP in several widths,
- * named by content. To replace a picture, drop a JPEG, PNG or WebP of
- * any size with the same name into the folder and build. Encoded files are kept in
- * node_modules/.cache, so that only changed originals are encoded again.
+ * Makes the site's pictures and portraits from the originals in src/pictures and src/portraits: AVIF
+ * and WebP in several widths, named by content. To replace a drawing, put a photograph (JPEG, PNG or
+ * WebP) of the same name into the folder and build: the build stops at a wrong size or shape, and
+ * says which. Encoded files are kept in node_modules/.cache, so that only changed originals are
+ * encoded again.
  */
 export function pictures(): Plugin {
   let root = '.';
@@ -30,29 +32,33 @@ export function pictures(): Plugin {
     },
     async load(source) {
       if (source !== `\0${id}`) return undefined;
-      const found = await readOriginals(root);
       const describe = building ? describeBuilt : describeSource;
-      const described = found.map(async (original) => [original.name, await describe(original)]);
-      const pictures = Object.fromEntries(await Promise.all(described));
-      return `export const builtPictures = JSON.parse(${JSON.stringify(JSON.stringify(pictures))});`;
+      const lines = Object.entries(wanted).map(async ([exported, { kind }]) => {
+        const originals = await readOriginals(root, kind);
+        const described = originals.map(async (one) => [one.name, await describe(one)]);
+        const json = JSON.stringify(Object.fromEntries(await Promise.all(described)));
+        return `export const ${exported} = JSON.parse(${JSON.stringify(json)});`;
+      });
+      return (await Promise.all(lines)).join('\n');
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const found = await readOriginals(root);
-      const foundNames = new Set(found.map(({ name }) => name));
-      for (const name of pictureNames) {
-        if (!foundNames.has(name)) {
-          this.warn(`src/pictures has no picture named ${name}: a drawing stands in its place.`);
+      for (const { kind, names } of Object.values(wanted)) {
+        const originals = await readOriginals(root, kind);
+        const found = new Set(originals.map(({ name }) => name));
+        for (const name of names) {
+          if (found.has(name)) continue;
+          this.warn(`${kinds[kind].folder} has no ${kind} named ${name}: a stand-in is shown.`);
         }
+        await Promise.all(
+          originals.flatMap((original) =>
+            encodingsOf(original).map(async (encoding) => {
+              const source = await readEncoded(original, encoding);
+              this.emitFile({ type: 'asset', fileName: encoding.fileName, source });
+            }),
+          ),
+        );
       }
-      await Promise.all(
-        found.flatMap((original) =>
-          encodingsOf(original).map(async (encoding) => {
-            const source = await readEncoded(original, encoding);
-            this.emitFile({ type: 'asset', fileName: encoding.fileName, source });
-          }),
-        ),
-      );
     },
   };
 }

@@ -1,10 +1,12 @@
 import type { Place } from '../../addresses.ts';
 import { directionsHref } from '../../facts/map.ts';
+import { pictureNames, portraitNames } from '../../facts/picture-names.ts';
 import { emailHref, phoneHref, site } from '../../facts/site.ts';
 import { socialProfiles } from '../../facts/social-networks.ts';
 import { chatLink } from '../../forms/chat-link.ts';
 import { footerRows, type Row } from '../../routes.ts';
 import { NewTabNote, newTabAttributes } from '../button-link.tsx';
+import { DrawingsNote } from '../drawings-note.tsx';
 import { useWords } from '../edition.tsx';
 import { Icon } from '../icon.tsx';
 import { iconPath } from '../icon-path.ts';
@@ -48,8 +50,13 @@ function ContactGroup({ place }: { place: Place | undefined }) {
   return (
     <div className="order-first sm:order-none">
       <h2 className="text-h4">{frame.reachUs}</h2>
-      <PageLinks group="urgent" place={place} className="my-3" linkClassName="urgent-link" />
-      <ul className="mt-1">
+      <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2 md:block">
+        <a href={phoneHref} className={`${linkClasses} text-h3 font-semibold whitespace-nowrap`}>
+          {site.phone}
+        </a>
+        <PageLinks group="urgent" place={place} linkClassName="urgent-link" />
+      </div>
+      <ul>
         <li>
           <a
             href={directionsHref}
@@ -61,11 +68,6 @@ function ContactGroup({ place }: { place: Place | undefined }) {
               <span className="sr-only">{`: ${frame.directions}`}</span>
               <NewTabNote />
             </span>
-          </a>
-        </li>
-        <li>
-          <a href={phoneHref} className={`${linkClasses} text-h3 font-semibold whitespace-nowrap`}>
-            {site.phone}
           </a>
         </li>
         {Object.values(site.emails).map((email) => (
@@ -93,11 +95,13 @@ export function Footer({ place }: { place: Place | undefined }) {
     { group: 'services', heading: frame.services },
   ] as const;
   return (
-    <footer className="site-footer bg-band py-14 text-on-band">
+    <footer className="site-footer bg-band py-8 text-on-band md:py-14">
       <div className="shell footer-grid">
         <div>
-          <LogoMark className="size-12" />
-          <p className="mt-4 font-display text-h4 font-bold">{site.name}</p>
+          <p className="flex items-center gap-3 font-display text-h4 font-bold">
+            <LogoMark className="size-12" />
+            {site.name}
+          </p>
           <p className="mt-2 text-on-band-soft">{frame.tagline}</p>
           <ul className="mt-4 -ms-2.5 flex flex-wrap">
             {chats.map(({ label, network, url }) => (
@@ -125,11 +129,12 @@ export function Footer({ place }: { place: Place | undefined }) {
         </nav>
         <ContactGroup place={place} />
       </div>
-      <div className="shell mt-12 text-small text-on-band-soft">
+      <div className="shell mt-8 text-small md:mt-12 text-on-band-soft">
         <nav aria-label={frame.rightsLabel}>
           <PageLinks group="rights" place={place} className="flex flex-wrap gap-x-6" />
         </nav>
         <LanguageSwitch place={place} className={`text-on-band-soft ${linkClasses}`} />
+        <DrawingsNote pictures={pictureNames} portraits={portraitNames} className="mt-2" />
         <p className="mt-2">
           {`${frame.copyright} ${site.copyrightYear} ${site.name}, ${locality}, ${region} ${postalCode}`}
         </p>

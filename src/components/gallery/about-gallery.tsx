@@ -1,5 +1,6 @@
 import { aboutGallery } from '../../facts/galleries.ts';
 import { GalleryCarousel } from '../../islands/carousel/gallery-carousel.tsx';
+import { DrawingsNote } from '../drawings-note.tsx';
 import { useWords } from '../edition.tsx';
 import { captioned, Gallery } from './picture-grid.tsx';
 
@@ -18,6 +19,9 @@ export function AboutGallery({ variant = 'grid', label }: AboutGalleryProps) {
   return variant === 'grid' ? (
     <Gallery images={images.slice(0, gridCount)} compact />
   ) : (
-    <GalleryCarousel images={images} label={label} />
+    <>
+      <GalleryCarousel images={images} label={label} />
+      <DrawingsNote pictures={aboutGallery} className="mt-3 text-small text-ink-soft" />
+    </>
   );
 }

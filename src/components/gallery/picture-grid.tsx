@@ -59,7 +59,7 @@ export function GalleryFigure({ name, caption, large }: GalleryFigureProps) {
       <Picture
         name={name}
         size={large ? 'half' : 'small'}
-        className={`rounded-control ${large ? 'aspect-3/2 md:aspect-auto' : 'aspect-3/2'}`}
+        className={`rounded-control ${large ? 'aspect-2/1 sm:aspect-3/2 md:aspect-auto' : 'aspect-3/2'}`}
       />
       <figcaption className="mt-2.5 font-semibold">{caption}</figcaption>
     </figure>

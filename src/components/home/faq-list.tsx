@@ -13,7 +13,7 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
     <div className="divide-y divide-line border-y border-line">
       {faqs.map(({ question, answer }) => (
         <details key={question} name="faq" data-reveal-item="" className="disclosure">
-          <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3">
+          <summary className="flex min-h-13 list-none items-center justify-between gap-4 py-2 sm:py-3">
             <h3 className="text-h4 leading-snug">
               <UnbrokenText text={question} />
             </h3>

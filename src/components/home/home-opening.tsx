@@ -14,7 +14,7 @@ export function Welcome() {
   const { heading, text, chatLabel, callLabel } = home.welcome;
   return (
     <section aria-labelledby="welcome" className="bg-tint">
-      <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5 lg:flex-nowrap">
+      <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-4 md:py-5 lg:flex-nowrap">
         <div>
           <h2 id="welcome" className="text-h4">
             {heading}
@@ -42,7 +42,7 @@ export function Hero() {
   const href = useHref();
   const { badge, headline, description, stats, bookLabel, servicesLabel } = home.hero;
   return (
-    <section aria-labelledby="hero" className="overflow-x-clip pt-8 pb-10 md:py-14">
+    <section aria-labelledby="hero" className="overflow-x-clip pt-6 pb-8 md:py-14">
       <div className="shell hero-grid">
         <div className="hero-words">
           <h2 id="hero" className="text-hero">
@@ -52,7 +52,7 @@ export function Hero() {
             <LinkedText text={description} />
           </p>
         </div>
-        <StatList stats={stats} className="hero-figures mt-8 max-w-measure lg:mt-9" />
+        <StatList stats={stats} className="hero-figures mt-6 max-w-measure lg:mt-9" />
         <div className="hero-actions actions mt-7 flex flex-wrap gap-3">
           <ButtonLink href={href('appointments')} look="action" icon="calendar">
             {bookLabel}
@@ -65,12 +65,12 @@ export function Hero() {
           <Icon path={icons.shieldCheck} className="size-5" />
           {badge}
         </p>
-        <div className="hero-picture mt-8 lg:mt-0">
+        <div className="hero-picture mt-6 lg:mt-0">
           <Picture
             name="hero"
             size="hero"
             eager
-            className="aspect-3/2 rounded-panel lg:aspect-auto"
+            className="aspect-2/1 rounded-panel sm:aspect-3/2 lg:aspect-auto"
           />
         </div>
       </div>

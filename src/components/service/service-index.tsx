@@ -17,22 +17,29 @@ const colors = {
   alarm: 'bg-alarm-tint text-alarm-ink',
 } as const;
 
+/** On a phone a card is a line that opens; where there is room it stands open without a handle. */
 function Words({ route }: Pick<Card, 'route'>) {
   const href = useHref();
   const { title, description, details } = useWords('serviceCards').serviceCardWords[route];
-  const { learnMore, learnMoreAbout } = useWords('serviceLabels').serviceLabels;
+  const { learnMore, learnMoreAbout, detailsOf } = useWords('serviceLabels').serviceLabels;
   return (
     <>
-      <p className="mt-2 text-ink-soft">
-        <UnbrokenText text={description} />
-      </p>
-      <ul className="dotted mt-4 mb-4 space-y-1 text-small">
-        {details.map((detail) => (
-          <li key={detail}>
-            <UnbrokenText text={detail} />
-          </li>
-        ))}
-      </ul>
+      <details className="disclosure card-fold">
+        <summary>
+          <span className="sr-only">{detailsOf(title)}</span>
+          <Icon path={icons.plus} className="disclosure-mark size-5 transition-transform" />
+        </summary>
+        <p className="mt-2 text-ink-soft">
+          <UnbrokenText text={description} />
+        </p>
+        <ul className="dotted mt-4 mb-4 space-y-1 text-small">
+          {details.map((detail) => (
+            <li key={detail}>
+              <UnbrokenText text={detail} />
+            </li>
+          ))}
+        </ul>
+      </details>
       <a
         href={href(route)}
         className="card-link mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-brand"
@@ -58,16 +65,18 @@ function Badge({ route, color }: Pick<Card, 'route' | 'color'>) {
 export function ServiceIndex() {
   const { serviceCardWords } = useWords('serviceCards');
   return (
-    <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3 wide:grid-cols-4">
+    <ul className="grid gap-x-10 sm:gap-y-10 md:grid-cols-2 lg:grid-cols-3 wide:grid-cols-4">
       {serviceCards.map(({ route, icon, color }) => (
         <li
           key={route}
           data-reveal-item=""
-          className="card group relative flex flex-col border-t-2 border-brand pt-5"
+          className="card service-line group relative flex flex-col sm:border-t-2 sm:border-brand sm:pt-5"
         >
-          <h3 className="mt-3 text-h3 group-hover:underline">{serviceCardWords[route].title}</h3>
-          <div className="order-first flex flex-wrap items-center justify-between gap-2">
-            <Icon path={iconPath(icon)} className="size-8 text-brand" />
+          <h3 className="service-line-name text-h3 group-hover:underline sm:mt-3">
+            {serviceCardWords[route].title}
+          </h3>
+          <div className="service-line-badge flex flex-wrap items-center justify-between gap-2 sm:order-first">
+            <Icon path={iconPath(icon)} className="size-8 text-brand max-sm:hidden" />
             <Badge route={route} color={color} />
           </div>
           <Words route={route} />
@@ -86,7 +95,7 @@ export function ServiceCards() {
         <li
           key={route}
           id={cardAnchor(route)}
-          className="card relative flex flex-col overflow-clip rounded-panel bg-surface transition-shadow hover:shadow-float"
+          className="card service-card relative flex flex-col overflow-clip rounded-panel bg-surface transition-shadow hover:shadow-float"
         >
           <Picture name={pagePictures[route]} decorative size="third" className="aspect-2/1" />
           <div className="flex grow flex-col p-6">

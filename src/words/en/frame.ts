@@ -29,6 +29,8 @@ export const frame = {
   reachUs: 'Reach us',
   directions: 'directions',
   copyright: 'Copyright',
+  /** Where a picture is no photograph. */
+  drawings: 'Pictures are drawings, not real rooms or people.',
   sources: 'Sources',
   sourcesHint: 'Each opens in a new tab.',
   /** Before the one work that the sums above it come from. */

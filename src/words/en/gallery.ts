@@ -16,11 +16,11 @@ export const facilityCaptions: Readonly<Record<(typeof facilities)[number], stri
 /** What stands under each picture about the hospital. */
 export const aboutCaptions: Readonly<Record<(typeof aboutGallery)[number], string>> = {
   exterior: 'Our Hospital',
-  maternity: 'Maternity Care',
+  'mother-and-midwife': 'Maternity Care',
   'specialized-care': 'Specialized Care',
   'inpatient-services': 'Inpatient Services',
-  'general-ward': 'Inpatient Ward',
-  'dental-clinic': 'Dental Services',
+  'inpatient-ward': 'Inpatient Ward',
+  'dental-care': 'Dental Services',
   'main-building': 'Main Building',
   'hospital-exterior': 'Hospital Exterior',
   pediatrics: 'Pediatrics',

@@ -15,7 +15,7 @@ interface Need {
 
 const needs: readonly Need[] = [
   { label: 'My child is ill', link: 'pediatrics', section: 'fever-and-danger-signs' },
-  { label: 'Labour or pregnancy', link: 'maternity', section: 'danger-signs' },
+  { label: 'I am pregnant', link: 'maternity', section: 'danger-signs' },
   { label: 'An emergency', link: 'emergency' },
   { label: 'Visiting hours', link: 'inpatient', section: 'visiting-hours' },
 ];
@@ -62,7 +62,6 @@ export const home = {
   },
   whyChooseUs: {
     heading: 'Why choose us',
-    intro: 'Four things that matter to families.',
     highlights: [
       {
         icon: 'clock',
@@ -108,9 +107,9 @@ export const home = {
     ],
     areaHeading: `For ${site.address.locality} and its neighbours`,
     area:
-      `People walk here from ${site.address.locality} and Rungiri. They ride from Kikuyu, Kinoo ` +
-      'and Uthiru along the highway, and from Wangige and Ndenderu by the Western Bypass. Do you ' +
-      'live further out? Call before you leave: help may be nearer.',
+      `People walk here from ${site.address.locality} and Rungiri. They ride from Kikuyu, Kinoo, ` +
+      'Uthiru, Wangige and Ndenderu. Do you live further out? Call before you leave: help may be ' +
+      'nearer.',
   },
   services: {
     heading: 'Our Medical Services',
@@ -161,24 +160,22 @@ export const home = {
     links: [
       {
         label: 'Health blog',
-        text: 'Short reads on teeth, babies, water, walking and keeping well.',
+        text: 'Short reads on teeth, babies and walking.',
         link: 'blog',
       },
       {
         label: 'Medical blog',
-        text:
-          'Longer guides to search: pregnancy, vaccines, first aid, diabetes and mental ' +
-          'health.',
+        text: 'Guides to pregnancy, vaccines and first aid.',
         link: 'medicalBlog',
       },
       {
         label: 'What patients say',
-        text: 'Six people rate us, and two of them say what we could do better.',
+        text: 'Six people rate us, and two say what to mend.',
         link: 'testimonials',
       },
       {
         label: 'Patient stories',
-        text: 'What happened, what we did and how the person is today.',
+        text: 'What happened, and how they are today.',
         link: 'patientStories',
       },
     ],

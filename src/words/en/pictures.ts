@@ -28,6 +28,9 @@ export const pictures: Readonly<Record<PictureName, string>> = {
   'eye-care': 'An eye-test chart, a phoropter and a pair of spectacles',
   emergency: 'An ambulance in front of the lit emergency entrance at night',
   'upcoming-services': "An architect's model of a new hospital wing beside rolled plans",
+  'mother-and-midwife':
+    'A mother in an armchair with her newborn in her arms, the midwife beside her',
+  'inpatient-ward': 'A man sits up in his bed on the ward, a nurse brings him a cup',
   packages: 'A folded kitenge cloth, knitted baby booties and a hat on a wooden table',
   'not-found': 'A signpost with three blank arrows on a red-earth path under an acacia',
   'water-and-walking': 'Walking shoes, a water bottle and fruit laid out on a towel',

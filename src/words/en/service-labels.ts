@@ -28,11 +28,12 @@ export const serviceLabels = {
   learnMore: 'Learn More',
   /** Goes on where 'Learn More' ends, for those who hear the link alone. */
   learnMoreAbout: (title: string) => ` about ${title}`,
+  /** What opens a card on a phone is called by its service. */
+  detailsOf: (title: string) => `Details of ${title}`,
 } as const;
 
 /** In place of the usual words where a service cannot be visited yet. */
 export const plannedLabels = {
-  openingHours: 'When you can ask',
-  onTheDay: 'When you ask us',
-  whatToBring: 'What to have ready',
+  /** Stands above all else. */
+  status: 'Not open yet',
 } as const;

@@ -27,6 +27,7 @@ export const frame = {
   reachUs: 'Tufikie',
   directions: 'njia ya kufika',
   copyright: 'Hakimiliki',
+  drawings: 'Picha zimechorwa: si vyumba wala watu halisi.',
   sources: 'Vyanzo',
   sourcesHint: 'Kila kimoja hufunguka katika kichupo kipya. Vyanzo viko kwa Kiingereza.',
   /** Before the one work that the sums above it come from. */

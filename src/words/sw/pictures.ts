@@ -29,6 +29,9 @@ export const pictures: Readonly<Record<PictureName, string>> = {
   'eye-care': 'Chati ya kupima macho, kifaa cha kupima macho na miwani',
   emergency: 'Ambulensi mbele ya mlango wa dharura wenye taa, usiku',
   'upcoming-services': 'Mfano wa jengo jipya la hospitali kando ya michoro iliyokunjwa',
+  'mother-and-midwife':
+    'Mama ameketi kwenye kiti akiwa amempakata mtoto wake mchanga, mkunga yuko kando yake',
+  'inpatient-ward': 'Mwanamume ameketi kitandani wodini, muuguzi anamletea kikombe',
   packages: 'Kitenge kilichokunjwa, viatu vya mtoto vya kufuma na kofia juu ya meza',
   'not-found': 'Kibao chenye mishale mitatu isiyo na maandishi kwenye njia ya udongo mwekundu',
   'water-and-walking': 'Viatu vya kutembea, chupa ya maji na matunda juu ya taulo',

@@ -29,11 +29,11 @@ export const serviceLabels = {
   learnMore: 'Soma zaidi',
   /** Goes on where 'Soma zaidi' ends, for those who hear the link alone. */
   learnMoreAbout: (title: string) => ` kuhusu ${title}`,
+  /** What opens a card on a phone is called by its service. */
+  detailsOf: (title: string) => `Maelezo ya ${title}`,
 } as const satisfies WordsOf<'serviceLabels'>['serviceLabels'];
 
 /** In place of the usual words where a service cannot be visited yet. */
 export const plannedLabels = {
-  openingHours: 'Wakati wa kuuliza',
-  onTheDay: 'Ukituuliza',
-  whatToBring: 'Cha kuwa nacho tayari',
+  status: 'Bado haijafunguliwa',
 } as const satisfies WordsOf<'serviceLabels'>['plannedLabels'];

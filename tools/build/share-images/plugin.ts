@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import { articles } from '../articles/plugin.ts';
-import { readOriginals } from '../picture-files.ts';
+import { readOriginals } from '../originals.ts';
 import { readShareImage, type ShareImage, shareImageOf } from './share-image.ts';
 
 const id = 'virtual:share-images';
@@ -16,7 +16,7 @@ async function findShareImages(root: string): Promise<ReadonlyMap<string, ShareI
   const config = { logLevel: 'error' as const, plugins: [articles()] };
   const [{ module }, originals] = await Promise.all([
     runnerImport<Cards>(file, config),
-    readOriginals(root),
+    readOriginals(root, 'picture'),
   ]);
   return new Map(
     module.shareCards().map((card) => [card.path, shareImageOf(card, originals)] as const),

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ShareCard } from '../../../src/seo/share-cards.ts';
-import type { Original } from '../picture-files.ts';
+import type { Original } from '../originals.ts';
 import { cardSize, drawCard, pictureBox } from './draw-card.ts';
 
 const cache = 'node_modules/.cache/share-images';

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { shaContract } from '../../../src/facts/sha.ts';
 import { transportSecurity } from '../../../src/facts/transport-security.ts';
+import { readOriginals } from '../../build/originals.ts';
 import { datedFacts, endingContract } from './dated-facts.ts';
 import { drawnPictures } from './drawn-pictures.ts';
 import type { Finding } from './finding.ts';
@@ -20,6 +20,7 @@ export async function examine(today: string, askWhoami?: AskWhoami): Promise<Fin
   const words = readFiles('src/words', /\.(?:ts|md)$/);
   const { until } = shaContract;
   const deployment = readDeployment('wrangler.toml');
+  const pictures = [await readOriginals('.', 'picture'), await readOriginals('.', 'portrait')];
   const findings = [
     ...siteAddress(deployment),
     ...customDomain(deployment),
@@ -30,7 +31,7 @@ export async function examine(today: string, askWhoami?: AskWhoami): Promise<Fin
     ...unreviewedTexts(words),
     ...datedFacts(datedFactsOfSite, today),
     ...endingContract('The contract with SHA', until, today, 'src/facts/sha.ts'),
-    ...drawnPictures(readdirSync('src/pictures'), readdirSync('tools/pictures/scenes')),
+    ...drawnPictures(pictures.flat()),
     ...plainHttp(transportSecurity),
     ...(await wranglerLogin(askWhoami)),
   ];

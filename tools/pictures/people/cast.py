@@ -1,0 +1,55 @@
+"""The people of the hospital and of its stories, each once: the same face wherever somebody is seen.
+
+cast(name, **scene) is the figure; what changes with the scene (pose, head, hands, smile) comes with it.
+All are invented.
+"""
+from kit import *
+from people.body import person
+
+LOOKS = {
+    # the four doctors, as on their portraits
+    'obstetrician': dict(sex='f', skin='warm', hair_style='braids', outfit='coat', under='blue', earrings='amber', stetho='navy'),
+    'paediatrician': dict(sex='m', skin='dark', hair_style='crop', outfit='coat', under='sky', glasses='#2A1D17', stetho='leaf'),
+    'internist': dict(sex='f', skin='brown', hair_style='short', outfit='coat', under='rose', earrings='amber', stetho='navy'),
+    'surgeon': dict(sex='m', age='elder', skin='brown', hair_style='crop', hair_c='grey', outfit='scrubs', c='blue', c2='sky'),
+    # those who work beside them
+    'midwife': dict(sex='f', skin='warm', hair_style='short', outfit='midwife', c='blue', c2='white', shoes='paper'),
+    'nurse': dict(sex='f', skin='dark', hair_style='bun', outfit='midwife', c='sky', c2='white', build=1.06, shoes='paper'),
+    'nutritionist': dict(sex='f', skin='light', hair_style='puffs', outfit='plain', c='leaf', badge='blue'),
+    'physiotherapist': dict(sex='m', skin='deep', hair_style='crop', outfit='scrubs', c='leaf', c2='mint', build=1.05),
+    'pharmacist': dict(sex='f', skin='brown', hair_style='bun', outfit='coat', under='mint', glasses='#2A1D17', badge='leaf'),
+    'laboratory': dict(sex='f', skin='deep', hair_style='crop', outfit='coat', under='amber', earrings='amber', badge='blue'),
+    'radiographer': dict(sex='m', skin='warm', hair_style='short', outfit='scrubs', c='midblue', c2='sky'),
+    'dentist': dict(sex='m', skin='light', hair_style='crop', outfit='scrubs', c='mint', c2='leaf'),
+    'emergency': dict(sex='m', skin='dark', hair_style='bald', outfit='scrubs', c='navy', c2='sky', build=1.08),
+    'reception': dict(sex='f', skin='brown', hair_style='braids', outfit='plain', c='rose', earrings='amber', badge='blue'),
+    # who comes: told apart by age, build and cloth
+    'father': dict(sex='m', skin='brown', hair_style='short', outfit='shirt', c='clay'),
+    'young-man': dict(sex='m', skin='deep', hair_style='crop', outfit='plain', c='amber', build=.95),
+    'elder-man': dict(sex='m', age='elder', skin='dark', hair_style='recede', hair_c='white', outfit='shirt', c='sky'),
+    'girl': dict(sex='f', age='child', skin='brown', hair_style='puffs', outfit='plain', c='amber'),
+    'boy': dict(sex='m', age='child', skin='dark', hair_style='crop', outfit='plain', c='leaf'),
+    'infant': dict(sex='m', age='child', skin='warm', hair_style='crop', outfit='plain', c='mint', size=.50, H=.40),
+}
+
+
+def cloths():
+    """Prints of those who wear one; made in the scene, for materials live there."""
+    return {
+        'mother': dict(sex='f', skin='brown', outfit='dress', earrings='amber', shoes='clay',
+                       cloth=('#1F6B4F', 'amber', '#2F8F6B', 'clay'), wrapped=True),
+        'mother-to-be': dict(sex='f', skin='warm', hair_style='braids', outfit='dress', shoes='clay', cloth=('clay', 'amber', 'rose', 'navy')),
+        'elder-woman': dict(sex='f', age='elder', skin='deep', outfit='dress', shoes='dark', build=1.06,
+                            cloth=('blue', 'amber', 'sky', 'clay'), wrapped=True),
+        'young-woman': dict(sex='f', skin='dark', hair_style='puffs', outfit='dress', shoes='clay', build=.96, cloth=('amber', 'clay', 'ochre', 'navy')),
+    }
+
+
+def cast(name, **scene):
+    """The figure of that name, standing or sitting as `scene` says; what person() gives. KeyError for a name that is not here."""
+    dressed = cloths()
+    if name not in dressed: return person(**{**LOOKS[name], **scene})
+    look = dict(dressed[name])
+    print_ = kitenge_rings(*look.pop('cloth'), 10, 10)
+    if look.pop('wrapped', False): look.update(wrap=print_, wrap_knot=print_)
+    return person(**{**look, 'pattern_m': print_, **scene})
