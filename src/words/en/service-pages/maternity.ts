@@ -224,7 +224,8 @@ export function packagePrices(today: string): readonly (Fact & { note: string })
 
 /** What stands around them. */
 export const pricesLead = {
-  id: 'package-prices',
+  /** What is left with SHA stands there, as on the page of packages. */
+  id: birthCostWords.id,
   heading: 'Package prices',
   more: 'What is in each package',
 } as const;
