@@ -100,8 +100,8 @@ export const ownCodeInBrowser = [
  * which the benchmark measures; this only shows when something large slips in.
  */
 export const workerScript: ScriptLimit = {
-  limit: 261_000,
-  reached: 259_978,
+  limit: 262_600,
+  reached: 261_736,
   budget: 1_000_000,
   packages: [icons, 'hono', 'react', 'react-dom'],
 };
