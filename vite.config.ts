@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { articles } from './tools/build/articles/plugin.ts';
 import { checkSettings } from './tools/build/check-settings.ts';
 import { clientAssets } from './tools/build/client-assets.ts';
+import { checkEditedFiles } from './tools/build/edited-files/check-edited-files.ts';
 import { icons } from './tools/build/icons.ts';
 import { licences } from './tools/build/licences.ts';
 import { pictures } from './tools/build/pictures.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ command, mode }) => {
     publicDir: 'public',
     plugins: [
       checkSettings(),
+      checkEditedFiles(),
       tailwindcss(),
       react(),
       articles(),

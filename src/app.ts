@@ -6,12 +6,14 @@ import { answerMachineFiles } from './server/answer-machine-files.ts';
 import { answerPages } from './server/answer-pages.ts';
 import { answerPlans } from './server/answer-plans.ts';
 import { contentLanguage } from './server/content-language.ts';
+import { countAnswer } from './server/count-answer.ts';
 import { drainBody } from './server/drain-body.ts';
 import type { AppEnv, Env } from './server/env.ts';
 import { createKnownPaths } from './server/known-paths.ts';
 import { limitEdgeCache } from './server/limit-edge-cache.ts';
+import { limitIndexing } from './server/limit-indexing.ts';
 import { createLoadSearch, type LoadSearch } from './server/load-search.ts';
-import { createPageCache } from './server/page-cache.ts';
+import { createPageCache, type PageCacheOptions } from './server/page-cache.ts';
 import type { OpenSeed } from './server/page-seed.ts';
 import { redirectToCleanAddress } from './server/redirect-to-clean-address.ts';
 import { refuseOtherMethods } from './server/refuse-other-methods.ts';
@@ -20,7 +22,7 @@ import { securityHeaders } from './server/security-headers.ts';
 import { sendFailure } from './server/send-failure.ts';
 import { sendNotFound } from './server/send-not-found.ts';
 
-interface AppOptions {
+interface AppOptions extends Pick<PageCacheOptions, 'notices' | 'now'> {
   /** What draws pages; tests put their own in. */
   loadRenderer?: LoadRenderer;
   /** What answers a search of the site; tests put their own in. */
@@ -44,9 +46,10 @@ export function createApp({
   loadRenderer = loadSiteRenderer,
   loadSearch = createLoadSearch(loadRenderer),
   openSeed = noSeed,
+  ...times
 }: AppOptions = {}): App {
   const app = new Hono<AppEnv>();
-  const cache = createPageCache({ openSeed });
+  const cache = createPageCache({ openSeed, ...times });
   const knownPaths = createKnownPaths(openSeed);
   const answerAtOnce = createAnswerAtOnce(cache, openSeed);
 
@@ -67,7 +70,9 @@ export function createApp({
 
   return {
     async fetch(request, env, context) {
-      return (await answerAtOnce(request, env)) ?? app.fetch(request, env, context);
+      const answer = (await answerAtOnce(request, env)) ?? (await app.fetch(request, env, context));
+      countAnswer(request, env, answer, context);
+      return limitIndexing(request, env, answer);
     },
   };
 }

@@ -42,6 +42,11 @@ declare module 'virtual:page-seed' {
   export default pack;
 }
 
+declare module 'virtual:built-for' {
+  /** SITE_URL of wrangler.toml as it was at build (tools/build/check-settings.ts). */
+  export const builtSiteUrl: string;
+}
+
 declare module 'virtual:build-id' {
   /** A name for this build's code. */
   export const buildId: string;

@@ -6,17 +6,25 @@ export interface PageSection {
   heading: string;
 }
 
-/** Links to a page's sections, so that nobody has to scroll past what they did not come for. */
+/**
+ * Links to a page's sections, so that nobody has to scroll past what they did not come for: beside
+ * them, where they stay in view, or as a `strip` above them.
+ */
 export function PageSections({
   sections,
   className = '',
+  strip,
 }: {
   sections: readonly PageSection[];
   className?: string;
+  strip?: boolean;
 }) {
   const { frame } = useWords('frame');
   return (
-    <nav aria-labelledby="contents" className={`no-print lg:sticky lg:top-24 ${className}`}>
+    <nav
+      aria-labelledby="contents"
+      className={`no-print ${strip ? '' : 'lg:sticky lg:top-24'} ${className}`}
+    >
       <h2 id="contents" className="text-h4">
         {frame.onThisPage}
       </h2>

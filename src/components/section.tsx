@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { PictureName } from '../facts/picture-names.ts';
+import { Picture } from './picture.tsx';
 import { LinkedText } from './text/linked-text.tsx';
 
 const backgrounds = {
@@ -13,8 +15,8 @@ interface SectionProps {
   heading: string;
   intro?: string | undefined;
   background?: keyof typeof backgrounds;
-  /** The heading stands left of the content on wide screens. */
-  beside?: boolean;
+  /** The heading stands left of the content on wide screens, with a picture below it. */
+  beside?: PictureName;
   /** Heading for screen readers alone. */
   hiddenHeading?: boolean;
   /** Stands beside the heading on wide screens. */
@@ -61,6 +63,11 @@ export function Section({
               <p className="mt-2 text-ink-soft sm:mt-3 sm:text-lead">
                 <LinkedText text={intro} />
               </p>
+            )}
+            {beside && (
+              <div className="no-print mt-8 hidden lg:block">
+                <Picture name={beside} size="third" decorative className="rounded-panel" />
+              </div>
             )}
           </div>
           {aside}

@@ -1,3 +1,4 @@
+import { sample } from './sample.ts';
 import type { Source } from './source.ts';
 
 /** What the accessibility statement says of itself. */
@@ -12,7 +13,7 @@ export const accessibility = {
   },
   level: 'AA',
   /** SAMPLE: working days until somebody who reports a barrier has an answer. */
-  answeredInDays: 5,
+  answeredInDays: sample(5),
 } as const satisfies {
   statementOf: string;
   standard: Source;

@@ -1,10 +1,11 @@
 import type { PersonKey } from './people.ts';
+import { sample } from './sample.ts';
 
 /** How the hospital deals with complaints; all of it SAMPLE content. */
-export const complaints = {
+export const complaints = sample({
   readBy: 'chiefExecutive',
   /** Working days until the complainant hears that it has come. */
   acknowledgedInDays: 3,
   /** Days until the written answer. */
   answeredInDays: 21,
-} as const satisfies { readBy: PersonKey; acknowledgedInDays: number; answeredInDays: number };
+}) satisfies { readBy: PersonKey; acknowledgedInDays: number; answeredInDays: number };

@@ -1,5 +1,7 @@
+import { sample } from './sample.ts';
+
 /** The hospital's claims about itself, letter for letter. SAMPLE content. */
-export const figures = {
+export const figures = sample({
   professionals: '20+',
   patientsServed: '10000+',
   beds: '50+',
@@ -13,4 +15,4 @@ export const figures = {
   /** There are more than so many. */
   reviews: 500,
   waitlistDiscount: '15%',
-} as const;
+});

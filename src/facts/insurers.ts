@@ -1,7 +1,8 @@
+import { sample } from './sample.ts';
 import { schemes } from './site.ts';
 
 /** Whose cover the hospital takes, in order; from the fourth on SAMPLE content. */
-export const insurers = {
+export const insurers = sample({
   sha: `Social Health Authority (${schemes.sha})`,
   makl: schemes.makl,
   britam: 'Britam',
@@ -14,7 +15,7 @@ export const insurers = {
   ga: 'GA Insurance',
   firstAssurance: 'First Assurance',
   pacis: 'Pacis Insurance',
-} as const;
+});
 
 export type InsurerKey = keyof typeof insurers;
 

@@ -1,4 +1,6 @@
 /** Who lets the hospital work, and under which number. All numbers are SAMPLES. */
+
+import { sample } from './sample.ts';
 import type { Source } from './source.ts';
 
 export const council = {
@@ -7,12 +9,12 @@ export const council = {
 } as const;
 
 /** The number of each, as it stands on the paper. */
-export const licences = {
+export const licences = sample({
   registration: '000000',
   yearlyLicence: '000000/2026',
   facilityCode: '00000',
   shaContract: '000000',
-} as const;
+});
 
 export type LicenceKey = keyof typeof licences;
 

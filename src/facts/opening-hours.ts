@@ -1,9 +1,13 @@
 import type { ServiceRouteName } from '../routes.ts';
 import { clinicDays } from './clinics.ts';
 import { type Weekday, weekdays } from './days.ts';
+import file from './opening-hours.json' with { type: 'json' };
 import { site } from './site.ts';
 
-/** Hours that differ by department; what is not named here is open at all hours (see site.ts). */
+/**
+ * Hours that differ by department; what is not named here is open at all hours (see site.ts). Those
+ * that staff may edit stand in opening-hours.json.
+ */
 
 /** From when to when, on the 24-hour clock: '7:00', '17:00'. */
 export interface Hours {
@@ -21,13 +25,11 @@ export const hospitalHours: readonly OpenDays[] = [
   { days: weekdays, opens: site.hours.opens, closes: site.hours.closes },
 ];
 
-const workdays = weekdays.slice(0, 5);
-
 /** When the laboratory takes samples for routine tests. */
-export const laboratoryHours = {
-  weekdays: { days: workdays, opens: '7:00', closes: '17:00' },
-  saturday: { days: ['Sat'], opens: '7:00', closes: '12:00' },
-} as const satisfies Record<string, OpenDays>;
+export const laboratoryHours = file.laboratoryHours as Record<
+  keyof typeof file.laboratoryHours,
+  OpenDays
+>;
 
 /**
  * The departments whose own people keep hours, though the clinician on duty sees everybody who comes
@@ -50,27 +52,10 @@ export const laboratoryTurnaround = {
   urgent: { from: 1, to: 2 },
 } as const;
 
-const motherAndChild = [
-  { opens: '12:00', closes: '14:00' },
-  { opens: '16:00', closes: '19:00' },
-] as const satisfies readonly Hours[];
+/** Hours of visits; without days they hold on all that are not named beside. */
+type VisitingHours = Record<keyof typeof file.visitingHours, { hours: readonly Hours[] }> & {
+  generalWeekdays: { days: readonly Weekday[] };
+};
 
-/** When patients may be visited; the hours of mothers and children are SAMPLE content. */
-export const visitingHours = {
-  generalWeekdays: {
-    days: workdays,
-    hours: [
-      { opens: '11:00', closes: '13:00' },
-      { opens: '16:00', closes: '20:00' },
-    ],
-  },
-  generalWeekends: { hours: [{ opens: '10:00', closes: '20:00' }] },
-  hdu: {
-    hours: [
-      { opens: '12:00', closes: '13:00' },
-      { opens: '17:00', closes: '18:00' },
-    ],
-  },
-  maternity: { hours: motherAndChild },
-  children: { hours: motherAndChild },
-} as const satisfies Record<string, { days?: readonly Weekday[]; hours: readonly Hours[] }>;
+/** When patients may be visited. */
+export const visitingHours = file.visitingHours as VisitingHours;

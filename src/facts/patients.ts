@@ -1,5 +1,6 @@
 import type { ServiceRouteName } from '../routes.ts';
 import type { PortraitName } from './picture-names.ts';
+import { sample } from './sample.ts';
 import { thirdParties } from './third-parties.ts';
 
 /**
@@ -30,7 +31,7 @@ interface Storyteller extends Voice {
 export const [portraitHost] = thirdParties.portraits.hosts;
 
 /** The six of /testimonials, in their order. */
-export const testimonials = [
+export const testimonials = sample([
   {
     id: 1,
     name: 'Ann Muthoni',
@@ -73,10 +74,10 @@ export const testimonials = [
     department: 'inpatient',
     image: `${portraitHost}/api/portraits/men/52.jpg`,
   },
-] as const satisfies readonly (Voice & { image: string })[];
+]) satisfies readonly (Voice & { image: string })[];
 
 /** The six of /patient-stories, newest first. */
-export const storytellers = [
+export const storytellers = sample([
   {
     id: 1,
     name: 'Naomi Wangari',
@@ -131,13 +132,13 @@ export const storytellers = [
     month: '2026-01',
     portrait: 'story-6',
   },
-] as const satisfies readonly Storyteller[];
+]) satisfies readonly Storyteller[];
 
 /** The two mothers of /services/maternity. */
-export const mothers = [
+export const mothers = sample([
   { id: 1, name: 'Wanjiru Kamau', rating: 5 },
   { id: 2, name: 'Faith Achieng', rating: 5 },
-] as const satisfies readonly Patient[];
+]) satisfies readonly Patient[];
 
 /** The number by which the words know a patient. */
 export type TestimonialId = (typeof testimonials)[number]['id'];

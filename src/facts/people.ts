@@ -1,5 +1,6 @@
 import type { ServiceRouteName } from '../routes.ts';
 import type { PortraitName } from './picture-names.ts';
+import { sample } from './sample.ts';
 
 /**
  * The people of the hospital, each once: SAMPLE names that an operator replaces. Pages, bylines
@@ -19,7 +20,7 @@ export interface Doctor extends Person {
   departments: readonly ServiceRouteName[];
 }
 
-export const doctors = {
+export const doctors = sample({
   obstetrician: {
     name: 'Dr. Grace Wambui Njoroge',
     years: 15,
@@ -44,17 +45,17 @@ export const doctors = {
     portrait: 'surgeon',
     departments: ['surgical'],
   },
-} as const satisfies Record<string, Doctor>;
+}) satisfies Record<string, Doctor>;
 
-export const supportStaff = {
+export const supportStaff = sample({
   seniorMidwife: { name: 'Esther Nyokabi' },
   anaesthetist: { name: 'Dennis Wafula' },
   nutritionist: { name: 'Mercy Atieno' },
   physiotherapist: { name: 'Martin Kibet' },
-} as const satisfies Record<string, Person>;
+}) satisfies Record<string, Person>;
 
 /** Twelve, from the chief executive to the reception in-charge. */
-export const staff = {
+export const staff = sample({
   chiefExecutive: { name: 'Catherine Waweru' },
   superintendent: { name: 'Dr. Joseph Maina' },
   dentist: { name: 'Dr. Kevin Mwangi' },
@@ -67,7 +68,7 @@ export const staff = {
   radiology: { name: 'Victor Okello' },
   accounts: { name: 'Lucy Nduta' },
   reception: { name: 'Beatrice Moraa' },
-} as const satisfies Record<string, Person>;
+}) satisfies Record<string, Person>;
 
 /** Everybody by key, for bylines and reviews. */
 export const people = { ...doctors, ...supportStaff, ...staff } as const;

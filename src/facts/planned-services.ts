@@ -1,7 +1,8 @@
 import type { RouteName } from '../routes.ts';
+import { sample } from './sample.ts';
 
 /** The departments that are announced and not open yet. SAMPLE content, like the roadmap. */
-const plannedServices = ['upcoming', 'eyeCare'] as const satisfies readonly RouteName[];
+const plannedServices = sample(['upcoming', 'eyeCare']) satisfies readonly RouteName[];
 
 const planned: ReadonlySet<RouteName> = new Set(plannedServices);
 

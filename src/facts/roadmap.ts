@@ -1,5 +1,7 @@
 /** The planned services: target quarters are fixed, the state is the operator's. */
 
+import { sample } from './sample.ts';
+
 export interface RoadmapTarget {
   quarter: `Q${1 | 2 | 3 | 4} ${number}`;
   status: 'planned' | 'open';
@@ -10,13 +12,13 @@ export interface RoadmapTarget {
 const checkedOn = '2026-11-22';
 const status = 'planned';
 
-export const roadmapTargets = {
+export const roadmapTargets = sample({
   icu: { quarter: 'Q2 2025', status, checkedOn },
   dialysis: { quarter: 'Q4 2025', status, checkedOn },
   oncology: { quarter: 'Q2 2026', status, checkedOn },
   specialties: { quarter: 'Q4 2026', status, checkedOn },
   facilities: { quarter: 'Q2 2027', status, checkedOn },
-} as const satisfies Record<string, RoadmapTarget>;
+}) satisfies Record<string, RoadmapTarget>;
 
 export type RoadmapKey = keyof typeof roadmapTargets;
 

@@ -1,5 +1,6 @@
 /** What the Social Health Authority (SHA) and the law round it say; sums with source and day. */
 import type { DatedSum } from './money.ts';
+import { sample } from './sample.ts';
 import type { Source } from './source.ts';
 
 export const shaSources = {
@@ -92,9 +93,9 @@ export const shaFunds = {
 export const fingerprintsSince = '2025-08-04';
 
 /** How this hospital stands with SHA. SAMPLE content: an operator checks both lines. */
-export const shaContract = {
+export const shaContract = sample({
   /** Taken into SHA's primary care network, so that basic outpatient care costs members nothing. */
   primaryCare: true,
   /** ISO 8601 day; its renewal is what 'National fund renewal' means. */
   until: '2027-06-30',
-} as const;
+});

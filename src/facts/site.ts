@@ -1,24 +1,26 @@
 /**
  * The hospital itself: the one file an operator edits to make this site theirs.
  *
- * Everything here is SAMPLE content (name, telephone number, e-mail addresses,
- * street and social handles). Pages, heads, structured data, forms, chat links and
- * tests all read it from here and nowhere else.
+ * What stands in `sample()` is made up (name, telephone number, e-mail addresses, street, social
+ * handles): put the real value in and take the mark away. Pages, heads, structured data, forms,
+ * chat links and tests all read it from here and nowhere else.
  */
 
+import { sample } from './sample.ts';
+
 /** With the country code and spaces alone, so that it can be called and written to from anywhere. */
-const phone = '+254 700 000 000';
-const socialHandle = 'gitaruhospital';
+const phone = sample('+254 700 000 000');
+const socialHandle = sample('gitaruhospital');
 
 /** The schemes that the hospital is accredited for, by the short names that people use. */
 export const schemes = { sha: 'SHA', makl: 'MAKL' } as const;
 
 export const site = {
-  name: 'Gitaru Hospital & Maternity Centre',
-  shortName: 'Gitaru Hospital',
+  name: sample('Gitaru Hospital & Maternity Centre'),
+  shortName: sample('Gitaru Hospital'),
   level: 'Level 4',
   tagline: 'Level 4 hospital and maternity centre',
-  foundedYear: 2020,
+  foundedYear: sample(2020),
   /** The year of the copyright line. */
   copyrightYear: 2026,
   themeColor: '#1B4A72',
@@ -26,31 +28,31 @@ export const site = {
 
   /** Used for emergencies, calls and the chat alike. */
   phone,
-  emails: {
+  emails: sample({
     general: 'info@hospital.example',
     appointments: 'appointments@hospital.example',
-  },
+  }),
   /** Mailboxes of an office rather than of the hospital, named on the pages about rights. */
-  officeEmails: {
+  officeEmails: sample({
     dataProtection: 'dataprotection@hospital.example',
     complaints: 'complaints@hospital.example',
-  },
+  }),
 
-  address: {
+  address: sample({
     street: 'Gitaru, off the Nairobi-Nakuru highway',
     locality: 'Gitaru',
     region: 'Kiambu County',
     postalCode: '00625',
     country: 'Kenya',
     countryCode: 'KE',
-  },
-  geo: { latitude: -1.2021, longitude: 36.6892 },
+  }),
+  geo: sample({ latitude: -1.2021, longitude: 36.6892 }),
 
   /** schema.org notation and the way it is said on pages. */
   hours: { schema: 'Mo-Su 00:00-23:59', opens: '00:00', closes: '23:59', label: '24/7' },
 
   accreditations: [schemes.sha, schemes.makl],
-  rating: { value: 4.8, count: 150, best: 5 },
+  rating: sample({ value: 4.8, count: 150, best: 5 }),
   priceRange: '$$',
   currency: 'KES',
   /** As Swahili prices carry it. */

@@ -1,3 +1,4 @@
+import { sample } from './sample.ts';
 import { site } from './site.ts';
 
 /** A name on the sketch: where its text begins, ends or has its middle. */
@@ -17,7 +18,7 @@ export const waySketch = {
   width: 320,
   height: 196,
   /** The Nairobi-Nakuru highway. */
-  highway: 'M4 30 150 112 316 172',
+  highway: sample('M4 30 150 112 316 172'),
   /** The Western Bypass, the road to Kikuyu and the lane to the gate (SVG 2, 9.3). */
   roads: ['M316 34 150 112', 'M150 112 92 192', 'M150 112V62'],
   /** Where matatus stop. */
@@ -27,12 +28,12 @@ export const waySketch = {
     label: { name: site.address.locality, x: 164, y: 158, anchor: 'start' },
   },
   hospital: { x: 150, y: 50, label: { name: site.shortName, x: 150, y: 22, anchor: 'middle' } },
-  places: [
+  places: sample([
     { name: 'Limuru', x: 8, y: 86, anchor: 'start' },
     { name: 'Wangige', x: 312, y: 88, anchor: 'end' },
     { name: 'Kikuyu', x: 118, y: 188, anchor: 'start' },
     { name: 'Nairobi', x: 312, y: 138, anchor: 'end' },
-  ],
+  ]),
 } as const satisfies {
   width: number;
   height: number;

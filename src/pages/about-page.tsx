@@ -9,20 +9,30 @@ import { Section } from '../components/section.tsx';
 import { CardGrid } from '../components/service/service-block.tsx';
 import { StatList } from '../components/stat-list.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
+import { WayMap } from '../components/way-map.tsx';
 import { licenceSource } from '../facts/licences.ts';
 import { staff, staffKeys } from '../facts/people.ts';
 import type { PageProps } from './page-props.ts';
 
 function Facts() {
   const { about } = useWords('about');
+  const { directions } = useWords('directions');
   const parts = [
-    { heading: about.headings.location, text: about.location },
     { heading: about.headings.team, text: about.team },
     { heading: about.headings.alwaysOpen, text: about.alwaysOpen },
     { heading: about.headings.accreditation, text: about.accreditation },
   ];
   return (
     <div className="shell grid gap-x-14 gap-y-10 py-14 md:grid-cols-2 md:py-20">
+      <section className="grid items-center gap-x-14 gap-y-6 md:col-span-2 md:grid-cols-2">
+        <div>
+          <h2 className="text-h3">{about.headings.location}</h2>
+          <p className="mt-2">
+            <LinkedText text={about.location} />
+          </p>
+        </div>
+        <WayMap label={directions.sketchLabel} />
+      </section>
       {parts.map(({ heading, text }) => (
         <section key={heading}>
           <h2 className="text-h3">{heading}</h2>
@@ -62,37 +72,16 @@ export function AboutPage({ place }: PageProps) {
     <>
       <PageHero place={place} heading={headings.page} lead={about.lead} picture="exterior" />
       <Section id="story" heading={headings.story} background="sunk">
-        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
-          <div className="stack max-w-measure">
-            {about.story.map((paragraph) => (
-              <p key={paragraph}>
-                <LinkedText text={paragraph} />
-              </p>
-            ))}
-          </div>
-          <StatList stats={home.about.stats} className="grid xs:grid-cols-2" />
+        <StatList stats={home.about.stats} />
+        <div className="step-row mt-10">
+          {about.story.map((paragraph) => (
+            <p key={paragraph}>
+              <LinkedText text={paragraph} />
+            </p>
+          ))}
         </div>
       </Section>
       <Facts />
-      <Section id="facilities" heading={headings.carousel} background="tint">
-        <AboutGallery variant="carousel" label={headings.pictures} />
-        <div className="mt-10">
-          <CardGrid cards={about.carouselCards} />
-        </div>
-      </Section>
-      <div className="bg-feature text-on-band">
-        <div className="shell grid gap-10 py-14 md:grid-cols-2 md:py-20">
-          {(['mission', 'vision'] as const).map((name) => (
-            <section key={name}>
-              <h2 className="text-h4 text-on-band-accent">{headings[name]}</h2>
-              <p className="mt-3 text-h3 leading-snug font-medium">{about[name]}</p>
-            </section>
-          ))}
-        </div>
-      </div>
-      <Section id="values" heading={headings.values}>
-        <CardGrid cards={about.values} wide />
-      </Section>
       <Section id="staff" heading={headings.staff} background="sunk">
         <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {staffKeys.map((key) => (
@@ -117,6 +106,25 @@ export function AboutPage({ place }: PageProps) {
         <p className="mt-2 max-w-measure">
           <LinkedText text={about.careers} />
         </p>
+      </Section>
+      <Section id="facilities" heading={headings.carousel} background="tint">
+        <AboutGallery variant="carousel" label={headings.pictures} />
+        <div className="mt-10">
+          <CardGrid cards={about.carouselCards} />
+        </div>
+      </Section>
+      <div className="bg-feature text-on-band">
+        <div className="shell grid gap-10 py-14 md:grid-cols-2 md:py-20">
+          {(['mission', 'vision'] as const).map((name) => (
+            <section key={name}>
+              <h2 className="text-h4 text-on-band-accent">{headings[name]}</h2>
+              <p className="mt-3 text-h3 leading-snug font-medium">{about[name]}</p>
+            </section>
+          ))}
+        </div>
+      </div>
+      <Section id="values" heading={headings.values}>
+        <CardGrid cards={about.values} wide />
       </Section>
       <CallToAction {...closings.about} />
     </>

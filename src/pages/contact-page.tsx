@@ -6,6 +6,7 @@ import { EmergencyLine } from '../components/emergency-line.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { Picture } from '../components/picture.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
+import { WayMap } from '../components/way-map.tsx';
 import { directionsHref, mapFrameHref, openMapHref } from '../facts/map.ts';
 import { emailHref, site } from '../facts/site.ts';
 import { chatLink } from '../forms/chat-link.ts';
@@ -83,16 +84,19 @@ function Directions() {
           </div>
           <Picture name="hospital-exterior" size="half" className="aspect-3/2 rounded-panel" />
         </div>
-        <dl className="mt-8 grid gap-x-12 gap-y-6 md:grid-cols-2">
-          {directions.ways.map(({ from, text }) => (
-            <div key={from} className="border-t border-line pt-4">
-              <dt className="font-semibold">{from}</dt>
-              <dd className="mt-1 text-ink-soft">
-                <LinkedText text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className="mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-2">
+          <dl className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+            {directions.ways.map(({ from, text }) => (
+              <div key={from} className="border-t border-line pt-4">
+                <dt className="font-semibold">{from}</dt>
+                <dd className="mt-1 text-ink-soft">
+                  <LinkedText text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <WayMap label={directions.sketchLabel} />
+        </div>
         <p className="no-print mt-8">{contact.mapHint}</p>
         <p className="flex flex-wrap gap-x-8">
           {[

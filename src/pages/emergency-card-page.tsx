@@ -57,12 +57,12 @@ function Labour() {
 function Way() {
   const { emergencyCard } = useWords('emergencyCard');
   const { directions } = useWords('directions');
-  const { way, sketchLabel, openMapLabel } = emergencyCard;
+  const { way, openMapLabel } = emergencyCard;
   return (
     <section id={way.id}>
       <h2>{way.heading}</h2>
       <p className="first">{directions.landmarks}</p>
-      <WaySketch label={sketchLabel} />
+      <WaySketch label={directions.sketchLabel} />
       <CardRows facts={directions.ways.map(({ from, text }) => ({ term: from, detail: text }))} />
       <p className="screen">
         <a href={openMapHref} {...newTabAttributes}>

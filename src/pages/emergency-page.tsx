@@ -1,57 +1,49 @@
-import { useLink, useWords } from '../components/edition.tsx';
-import { EmergencyLine } from '../components/emergency-line.tsx';
+import { useWords } from '../components/edition.tsx';
+import { EmergencyHero } from '../components/emergency/emergency-hero.tsx';
+import { PageSections } from '../components/page-sections.tsx';
 import { ServiceBlock } from '../components/service/service-block.tsx';
-import { ServiceView } from '../components/service/service-view.tsx';
+import { type FlowSection, ServiceFlow } from '../components/service/service-flow.tsx';
+import { blockSection, useService } from '../components/service/service-parts.tsx';
+import { isUrgent, ServiceEnd, ServiceSheet } from '../components/service/service-view.tsx';
 import { SourceNote } from '../components/source-note.tsx';
 import { slugOf } from '../components/text/slug-of.ts';
 import type { PageProps } from './page-props.ts';
 
-/** What cannot wait, one tap from the first screen. */
-function Jumps() {
-  const { jumps } = useWords('emergency');
-  const { labels } = useWords('labels');
-  const link = useLink();
-  return (
-    <ul className="no-print mt-4 flex flex-wrap gap-x-6">
-      {jumps.map(({ label, heading }) => (
-        <li key={label}>
-          <a
-            href={`#${slugOf(heading)}`}
-            className="text-link inline-flex min-h-11 items-center font-semibold"
-          >
-            {label}
-          </a>
-        </li>
-      ))}
-      <li>
-        <a {...link('emergencyCard')} className="text-link inline-flex min-h-11 items-center">
-          {labels.emergencyCard}
-        </a>
-      </li>
-    </ul>
-  );
-}
-
-/** /services/emergency: the number comes first. */
+/** /services/emergency: the number, the signs to come for, first aid, the way here; then the rest. */
 export function EmergencyPage({ place, today }: PageProps) {
+  const service = useService(place);
   const { ambulanceCost, ambulanceSource } = useWords('ambulance');
   const ambulance = ambulanceCost(today);
-  const { heading } = ambulance;
-  return (
-    <ServiceView
-      place={place}
-      urgent={
-        <div>
-          <EmergencyLine />
-          <Jumps />
+  const { words, parts } = service;
+  const isSigns = ({ kind }: (typeof words.blocks)[number]) => kind === 'notice';
+  const urgent = words.blocks.filter(isUrgent);
+  const { reachUs, ...rest } = parts;
+  const sections: readonly FlowSection[] = [
+    reachUs,
+    ...words.blocks.filter((block) => !isUrgent(block)).map((block) => blockSection(block)),
+    {
+      id: slugOf(ambulance.heading),
+      heading: ambulance.heading,
+      node: (
+        <div className="ruled">
+          <ServiceBlock block={ambulance} />
+          <SourceNote source={ambulanceSource} />
         </div>
-      }
-      ownSections={{ closing: [{ id: slugOf(heading), heading }] }}
-    >
-      <div>
-        <ServiceBlock block={ambulance} />
-        <SourceNote source={ambulanceSource} />
-      </div>
-    </ServiceView>
+      ),
+    },
+    ...Object.values(rest),
+  ];
+  return (
+    <>
+      <EmergencyHero place={place} service={service} />
+      <ServiceSheet>
+        {[...urgent.filter(isSigns), ...urgent.filter((block) => !isSigns(block))].map((block) => (
+          <ServiceBlock key={block.heading} block={block} />
+        ))}
+        <PageSections strip sections={sections} />
+        <ServiceFlow sections={sections} />
+      </ServiceSheet>
+      <ServiceEnd service={service} />
+    </>
   );
 }

@@ -70,7 +70,7 @@ function MaternityEntrance() {
     <div className="mb-6 grid items-center gap-x-14 gap-y-6 rounded-panel bg-tint p-4 sm:mb-14 sm:p-5 md:p-8 lg:grid-cols-2">
       {/* a phone shows the prices alone: a browser fetches lazy pictures from far below the fold */}
       <div className="hidden lg:block">
-        <Picture name="maternity" size="half" decorative className="aspect-3/2 rounded-control" />
+        <Picture name="packages" size="half" decorative className="aspect-3/2 rounded-control" />
       </div>
       <div>
         <h3 className="text-h2">{heading}</h3>
@@ -178,7 +178,7 @@ export function HomePage({ sent }: PageProps) {
         <Gallery images={captioned(facilities, facilityCaptions)} large={largeFacility} />
       </Section>
       <About />
-      <Section id="faq" heading={home.faq.heading} intro={home.faq.intro} beside>
+      <Section id="faq" heading={home.faq.heading} intro={home.faq.intro} beside="outpatient">
         <FaqList faqs={faqs} />
       </Section>
       <More />
@@ -187,7 +187,7 @@ export function HomePage({ sent }: PageProps) {
         heading={home.contact.heading}
         intro={home.contact.intro}
         background="sunk"
-        beside
+        beside="telemedicine"
       >
         <ChatForm name="homeContact" page="home" sent={sent} />
       </Section>

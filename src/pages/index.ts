@@ -10,17 +10,21 @@ import { DoctorsPage } from './doctors-page.tsx';
 import { EmergencyCardPage } from './emergency-card-page.tsx';
 import { EmergencyPage } from './emergency-page.tsx';
 import { HomePage } from './home-page.tsx';
+import { InpatientPage } from './inpatient-page.tsx';
 import { InsurancePage } from './insurance-page.tsx';
+import { LaboratoryPage } from './laboratory-page.tsx';
 import { MaternityPackagesPage } from './maternity-packages-page.tsx';
 import { MaternityPage } from './maternity-page.tsx';
 import { MedicalBlogPage } from './medical-blog-page.tsx';
 import type { PageView } from './page-props.ts';
 import { PatientRightsPage } from './patient-rights-page.tsx';
 import { PatientStoriesPage } from './patient-stories-page.tsx';
+import { PediatricsPage } from './pediatrics-page.tsx';
 import { PrivacyPage } from './privacy-page.tsx';
 import { SearchPage } from './search-page.tsx';
 import { ServicePage } from './service-page.tsx';
 import { ServicesPage } from './services-page.tsx';
+import { TelemedicinePage } from './telemedicine-page.tsx';
 import { TestimonialsPage } from './testimonials-page.tsx';
 import { UpcomingPage } from './upcoming-page.tsx';
 import { WhatWillIPayPage } from './what-will-i-pay-page.tsx';
@@ -38,7 +42,11 @@ const ownViews: Readonly<
   about: AboutPage,
   contact: ContactPage,
   appointments: AppointmentsPage,
+  inpatient: InpatientPage,
+  laboratory: LaboratoryPage,
   maternity: MaternityPage,
+  pediatrics: PediatricsPage,
+  telemedicine: TelemedicinePage,
   emergency: EmergencyPage,
   emergencyCard: EmergencyCardPage,
   upcoming: UpcomingPage,

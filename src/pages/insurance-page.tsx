@@ -7,6 +7,8 @@ import { Icon } from '../components/icon.tsx';
 import { iconPath } from '../components/icon-path.ts';
 import { ScrollTable } from '../components/scroll-table.tsx';
 import { Section } from '../components/section.tsx';
+import { LeadCard } from '../components/service/lead-card.tsx';
+import { LeadList } from '../components/service/lead-list.tsx';
 import { StepList } from '../components/service/service-block.tsx';
 import { Sources } from '../components/sources.tsx';
 import { type InsurerKey, insurers } from '../facts/insurers.ts';
@@ -15,8 +17,8 @@ import type { PageProps } from './page-props.ts';
 function Benefits() {
   const { insuranceBenefits, insurancePage } = useWords('insurance');
   return (
-    <Section id="benefits" heading={insurancePage.benefitsHeading} background="sunk">
-      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+    <Section id="benefits" heading={insurancePage.benefitsHeading}>
+      <ul className="step-row">
         {insuranceBenefits.map(({ icon, title, description }) => (
           <li key={title}>
             <Icon path={iconPath(icon)} className="size-8 text-clay-ink" />
@@ -29,15 +31,18 @@ function Benefits() {
   );
 }
 
+/** The two schemes share the first row. */
+const spans = ['xs:col-span-2 lg:col-span-3', 'xs:col-span-2'] as const;
+
 function Providers({ today }: Pick<PageProps, 'today'>) {
   const { insurancePage, insurerNotes, maklFacts, pendingAccreditation } = useWords('insurance');
   return (
     <Section id="providers" heading={insurancePage.providersHeading} background="sunk">
-      <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-        {Object.entries(insurers).map(([key, name]) => (
-          <li key={key} className="border-t border-line py-4">
-            <p className="font-semibold">{name}</p>
-            <p className="text-small text-ink-soft">{insurerNotes[key as InsurerKey]}</p>
+      <ul className="grid gap-3 xs:grid-cols-2 lg:grid-cols-5">
+        {Object.entries(insurers).map(([key, name], index) => (
+          <li key={key} className={`rounded-control bg-surface p-5 ${spans[index] ?? ''}`}>
+            <p className="font-display text-h4 font-bold text-brand">{name}</p>
+            <p className="mt-1 text-small text-ink-soft">{insurerNotes[key as InsurerKey]}</p>
           </li>
         ))}
       </ul>
@@ -89,6 +94,22 @@ function Prices() {
   );
 }
 
+/** The sums that SHA pays, before all else. */
+function ShaFirst({ today }: Pick<PageProps, 'today'>) {
+  const { shaBirths, shaLead, shaTableCaption } = useWords('shaTable');
+  return (
+    <LeadCard id={shaLead.id} heading={shaLead.heading}>
+      <LeadList facts={shaBirths(today)} />
+      <p className="mt-2 text-small text-ink-soft">{shaTableCaption(today)}</p>
+      <p className="no-print">
+        <a href="#sha" className="text-link inline-flex min-h-11 items-center">
+          {shaLead.more}
+        </a>
+      </p>
+    </LeadCard>
+  );
+}
+
 /** /insurance: who pays what. */
 export function InsurancePage({ place, today }: PageProps) {
   const { insurancePage, insuranceSteps } = useWords('insurance');
@@ -98,7 +119,12 @@ export function InsurancePage({ place, today }: PageProps) {
   const { whatWillIPay } = useWords('whatWillIPay');
   return (
     <>
-      <PageHero place={place} heading={insurancePage.heading} lead={insurancePage.lead}>
+      <PageHero
+        place={place}
+        heading={insurancePage.heading}
+        lead={insurancePage.lead}
+        beside={<ShaFirst today={today} />}
+      >
         <ButtonLink href={href('contact')} look="action">
           {insurancePage.contactLabel}
         </ButtonLink>
@@ -106,7 +132,7 @@ export function InsurancePage({ place, today }: PageProps) {
           {insurancePage.bookLabel}
         </ButtonLink>
       </PageHero>
-      <Benefits />
+      <Providers today={today} />
       <Section id="sha" heading={insurancePage.shaHeading}>
         <ScrollTable
           caption={shaTableCaption(today)}
@@ -119,13 +145,11 @@ export function InsurancePage({ place, today }: PageProps) {
           </a>
         </p>
       </Section>
-      <Providers today={today} />
-      <Section id="steps" heading={insurancePage.stepsHeading}>
-        <div className="max-w-measure">
-          <StepList steps={insuranceSteps} />
-        </div>
+      <Section id="steps" heading={insurancePage.stepsHeading} background="sunk">
+        <StepList steps={insuranceSteps} wide />
       </Section>
       <Prices />
+      <Benefits />
       <div className="shell py-10">
         <Sources sources={shaTableSources} />
       </div>

@@ -1,6 +1,9 @@
 import { ButtonLink } from '../components/button-link.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
+import { DrawingsNote } from '../components/drawings-note.tsx';
 import { useHref, useWords } from '../components/edition.tsx';
+import { Icon } from '../components/icon.tsx';
+import * as icons from '../components/icons.ts';
 import { Portrait } from '../components/portrait.tsx';
 import { Section } from '../components/section.tsx';
 import { StarRating } from '../components/star-rating.tsx';
@@ -9,48 +12,53 @@ import { LinkedText } from '../components/text/linked-text.tsx';
 import { storyAnchor, storytellers } from '../facts/patients.ts';
 import type { PageProps } from './page-props.ts';
 
-/** The first sentence opens the story in large type. */
-function splitOpening(text: string): [opening: string, rest: string] {
-  const end = text.search(/[.?] /) + 1;
-  return end > 0 ? [text.slice(0, end), text.slice(end + 1)] : [text, ''];
-}
-
-function Story({ person }: { person: (typeof storytellers)[number] }) {
+/** One story: the face and the sentence to remember are large; the whole opens below, without script. */
+function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: boolean }) {
   const { storiesPage, storyWords } = useWords('patientStories');
   const { formatMonth } = useWords('format');
   const { labels } = useWords('labels');
   const href = useHref();
-  const { location, story, outcome } = storyWords[person.id];
-  const [opening, rest] = splitOpening(story);
+  const { location, quote, story, outcome } = storyWords[person.id];
   return (
     <article
       id={storyAnchor(person.id)}
-      className="grid gap-x-10 gap-y-5 border-t border-line pt-8 after-narrow"
+      className={`grid content-start gap-6 rounded-panel bg-surface p-6 md:p-8 ${wide ? 'lg:col-span-2 lg:grid-cols-2' : ''}`}
     >
-      <div>
-        <Portrait name={person.name} portrait={person.portrait} className="size-16 text-h4" />
-        <h3 className="mt-3 text-h3">{person.name}</h3>
-        <p className="text-small text-ink-soft">{storiesPage.person(person.age, location)}</p>
-        <p className="mt-1 text-small text-ink-soft">{formatMonth(person.month)}</p>
-        <div className="mt-2">
-          <StarRating rating={person.rating} />
-        </div>
-        <p>
-          <a href={href(person.department)} className="text-link inline-flex min-h-11 items-center">
-            {labels[person.department]}
-          </a>
-        </p>
-      </div>
-      <div className="max-w-measure">
-        <blockquote>
-          <p className="text-h3 font-medium">{opening}</p>
-          <p className="mt-3">
-            <LinkedText text={rest} />
+      <div className="flex flex-col gap-5 sm:flex-row">
+        <Portrait name={person.name} portrait={person.portrait} panel className="size-40 text-h1" />
+        <div>
+          <blockquote className="font-display text-section font-bold text-brand">
+            {quote}
+          </blockquote>
+          <h3 className="mt-4 text-h4">{person.name}</h3>
+          <p className="text-small text-ink-soft">
+            {storiesPage.person(person.age, location)}, {formatMonth(person.month)}
           </p>
-        </blockquote>
-        <p className="mt-5 rounded-control bg-leaf-tint p-4">
+          <div className="mt-1 flex flex-wrap items-center gap-x-5">
+            <StarRating rating={person.rating} />
+            <a
+              href={href(person.department)}
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {labels[person.department]}
+            </a>
+          </div>
+        </div>
+      </div>
+      <div>
+        <p className="rounded-control bg-leaf-tint p-4">
           <strong>{storiesPage.outcomeLabel}:</strong> <LinkedText text={outcome} />
         </p>
+        <details className="disclosure">
+          <summary className="flex min-h-11 items-center gap-2 font-semibold text-brand">
+            <Icon path={icons.plus} className="disclosure-mark size-5" />
+            {storiesPage.readLabel}
+            <span className="sr-only">: {person.name}</span>
+          </summary>
+          <blockquote className="pb-2">
+            <LinkedText text={story} />
+          </blockquote>
+        </details>
       </div>
     </article>
   );
@@ -68,14 +76,22 @@ export function PatientStoriesPage({ place }: PageProps) {
           <span className="text-ink-soft">{storiesHero.averageLabel}</span>
         </p>
       </PageHero>
-      <Section id="stories" heading={storiesPage.listHeading} hiddenHeading>
-        <div className="space-y-12">
-          {storytellers.map((person) => (
-            <Story key={person.id} person={person} />
+      <Section id="stories" heading={storiesPage.listHeading} hiddenHeading background="sunk">
+        <div className="grid gap-6 lg:grid-cols-2">
+          {storytellers.map((person, index) => (
+            <Story
+              key={person.id}
+              person={person}
+              wide={index === 0 || index === storytellers.length - 1}
+            />
           ))}
         </div>
+        <DrawingsNote
+          portraits={storytellers.map(({ portrait }) => portrait)}
+          className="mt-10 text-small text-ink-soft"
+        />
       </Section>
-      <Section id="impact" heading={storiesPage.impactHeading} background="sunk">
+      <Section id="impact" heading={storiesPage.impactHeading}>
         <StatList stats={impactFigures} />
         <p className="mt-6 max-w-measure text-small text-ink-soft">{storiesPage.impactNote}</p>
         <div className="mt-9 flex flex-wrap gap-3">

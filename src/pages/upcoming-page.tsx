@@ -1,34 +1,34 @@
 import { useWords } from '../components/edition.tsx';
-import { ServiceView } from '../components/service/service-view.tsx';
-import { LinkedText } from '../components/text/linked-text.tsx';
+import { PlannedView } from '../components/service/planned-view.tsx';
+import { Paragraphs } from '../components/service/service-parts.tsx';
 import { hasPassed } from '../facts/roadmap.ts';
 import type { PageProps } from './page-props.ts';
 
-/** What is planned, on a line of quarters, and how far it is. */
+/** What is planned, on a line of quarters, how far it is, and where to go today. */
 function Roadmap({ today }: Pick<PageProps, 'today'>) {
-  const { roadmap, roadmapWords } = useWords('upcoming');
+  const { roadmap, roadmapWords, upcoming } = useWords('upcoming');
   const { formatDay } = useWords('format');
   return (
-    <section aria-labelledby="roadmap" className="ruled">
+    <section aria-labelledby="roadmap">
       <h2 id="roadmap" className="text-section">
         {roadmapWords.heading}
       </h2>
-      <ol className="mt-8 space-y-10 border-s-2 border-brand ps-8">
-        {roadmap.map(({ title, quarter, status, checkedOn, text, today: meanwhile }) => (
-          <li key={title} className="timeline-step relative flex flex-col">
-            <h3 className="mt-1 text-h3">{title}</h3>
-            <p className="order-first font-semibold text-clay-ink tabular-nums">
+      <div className="mt-2 max-w-measure text-ink-soft">
+        <Paragraphs texts={upcoming.whatItIs} />
+      </div>
+      <ol className="timeline">
+        {roadmap.map(({ title, quarter, status, checkedOn, today: meanwhile }) => (
+          <li key={title} className="flex flex-col">
+            <h3 className="text-h4">{title}</h3>
+            <p className="order-first text-small font-semibold text-clay-ink tabular-nums">
               {roadmapWords.target(quarter, hasPassed(quarter, today))}
             </p>
-            <p className="mt-1">
+            <p className="text-small">
               <strong>{status}</strong>
               {roadmapWords.checkedOn(formatDay(checkedOn))}
             </p>
-            <p className="mt-2 text-ink-soft">
-              <LinkedText text={text} />
-            </p>
             <p className="mt-2">
-              <strong>{roadmapWords.today}</strong> <LinkedText text={meanwhile} />
+              <strong>{roadmapWords.today}</strong> {meanwhile}
             </p>
           </li>
         ))}
@@ -37,14 +37,11 @@ function Roadmap({ today }: Pick<PageProps, 'today'>) {
   );
 }
 
-/** /services/upcoming: the roadmap first. */
+/** /services/upcoming: what is not open yet, item by item, and where to go today. */
 export function UpcomingPage({ place, today }: PageProps) {
-  const { roadmapWords } = useWords('upcoming');
   return (
-    <ServiceView
-      place={place}
-      opening={<Roadmap today={today} />}
-      ownSections={{ opening: [{ id: 'roadmap', heading: roadmapWords.heading }] }}
-    />
+    <PlannedView place={place}>
+      <Roadmap today={today} />
+    </PlannedView>
   );
 }

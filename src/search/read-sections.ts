@@ -31,7 +31,7 @@ const voidTags = /^(area|br|col|hr|img|input|link|meta|source|track|wbr)$/;
 /** Nobody looks for what stands in these. */
 const skippedTags = /^(form|nav|picture|script|style|svg|template)$/;
 const skippedAttributes =
-  /(?:\s(?:aria-labelledby="(?:next-step|related-heading|sources)"|id="(?:consultation|share-address)"|aria-hidden="true"))/;
+  /(?:\s(?:aria-labelledby="(?:next-step|related-heading|sources)"|id="(?:consultation|notices|share-address)"|aria-hidden="true"))/;
 /** Parts of a text; the end of any other element ends a sentence. */
 const inlineTags = /^(a|abbr|b|bdi|cite|em|i|q|small|span|strong|sub|sup|time)$/;
 /** What a heading speaks for, at most. */

@@ -1,11 +1,12 @@
 import type { Dentist, DiagnosticLab, MedicalClinic, MedicalSpecialty, Pharmacy } from 'schema-dts';
+import type { SpecialHours } from '../facts/notice.ts';
 import { departmentHours } from '../facts/opening-hours.ts';
 import { isPlanned } from '../facts/planned-services.ts';
 import type { Language } from '../languages.ts';
 import { hrefIn } from '../places.ts';
 import type { ServiceRouteName } from '../routes.ts';
 import { wordsIn } from '../words/editions.ts';
-import { openingHoursSpecification } from './opening-hours-specification.ts';
+import { openingHoursSpecification, specialOpeningHours } from './opening-hours-specification.ts';
 
 type Department = DiagnosticLab | Dentist | MedicalClinic | Pharmacy;
 type Kind = Pick<Exclude<Department, string>, '@type' | 'medicalSpecialty'>;
@@ -34,6 +35,7 @@ export function departments(
   names: readonly ServiceRouteName[],
   toUrl: (path: string) => string,
   language: Language,
+  special: readonly SpecialHours[] = [],
 ): Department[] {
   const href = hrefIn(language);
   const { departmentNames } = wordsIn(language, 'organisation');
@@ -44,5 +46,6 @@ export function departments(
     name: departmentNames[name],
     url: toUrl(href(name)),
     openingHoursSpecification: openingHoursSpecification(departmentHours(name)),
+    ...specialOpeningHours(name, special),
   })) as Department[];
 }

@@ -1,4 +1,5 @@
 import { feedPath, type Place, placePath } from '../addresses.ts';
+import type { Notice } from '../facts/notice.ts';
 import { people } from '../facts/people.ts';
 import { site } from '../facts/site.ts';
 import { type Language, languages } from '../languages.ts';
@@ -59,14 +60,50 @@ function entry(article: Article, language: Language, siteUrl: string): string {
   ].join('');
 }
 
-/** A blog's articles as an Atom feed (RFC 4287), in the order of their list. */
-export function renderFeed(blog: BlogName, language: Language, siteUrl: string): string {
+/** When a notice came, as RFC 3339 wants a time. */
+function timeOfNotice({ from }: Notice): string {
+  return from.includes('T') ? `${from}:00+03:00` : timeOf(from);
+}
+
+/** A notice of other hours, as an entry that leads to the home page. */
+function noticeEntry(notice: Notice, language: Language, siteUrl: string): string {
+  const home = new URL(placePath({ name: 'home', language }), siteUrl).href;
+  const { frame } = wordsIn(language, 'frame');
+  return [
+    '<entry>',
+    element('id', `${home}#notice-${notice.id}`),
+    element('title', frame.notices.levels[notice.level]),
+    link('alternate', 'text/html', home),
+    element('updated', timeOfNotice(notice)),
+    element('summary', notice.text[language]),
+    '</entry>',
+  ].join('');
+}
+
+/** Who reads of other hours: those who follow the hospital's own news. */
+const feedOfNotices: BlogName = 'blog';
+
+/**
+ * A blog's articles as an Atom feed (RFC 4287), in the order of their list; before them, in the
+ * hospital's own, what of `told` is about hours.
+ */
+export function renderFeed(
+  blog: BlogName,
+  language: Language,
+  siteUrl: string,
+  told: readonly Notice[] = [],
+): string {
+  const notices = blog === feedOfNotices ? told.filter(({ hours }) => hours) : [];
   const toUrl = (path: string) => new URL(path, siteUrl).href;
   const page = toUrl(placePath({ name: blog, language }));
   const articles = entryRows
     .filter(([, { parent }]) => parent === blog)
     .flatMap(([route]) => articlesOf(language, route));
   const days = articles.map(({ modified }) => modified).sort();
+  const times = [
+    timeOf(days.at(-1) ?? `${site.foundedYear}-01-01`),
+    ...notices.map(timeOfNotice),
+  ].sort();
   const { frame } = wordsIn(language, 'frame');
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
@@ -76,10 +113,11 @@ export function renderFeed(blog: BlogName, language: Language, siteUrl: string):
     element('subtitle', wordsIn(language, 'articlesPages')[`${blog}Page`].lead),
     link('self', 'application/atom+xml', toUrl(feedPath(blog, language))),
     link('alternate', 'text/html', page),
-    element('updated', timeOf(days.at(-1) ?? `${site.foundedYear}-01-01`)),
+    element('updated', times.at(-1) ?? ''),
     `<author>${element('name', site.name)}${element('uri', toUrl('/'))}</author>`,
     element('rights', `${frame.copyright} ${site.copyrightYear} ${site.name}`),
     element('icon', toUrl(icons.small)),
+    ...notices.map((notice) => noticeEntry(notice, language, siteUrl)),
     ...articles.map((article) => entry(article, language, siteUrl)),
     '</feed>',
     '',

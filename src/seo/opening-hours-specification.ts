@@ -1,5 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
 import type { Weekday } from '../facts/days.ts';
+import type { SpecialHours } from '../facts/notice.ts';
 import type { OpenDays } from '../facts/opening-hours.ts';
 
 /** The days of the week in schema.org's words. */
@@ -28,4 +29,29 @@ export function openingHoursSpecification(
     opens: isoTime(opens),
     closes: isoTime(closes),
   }));
+}
+
+/** Closed is said by opening and closing at midnight (schema.org, specialOpeningHoursSpecification). */
+const closed = { opens: '00:00', closes: '00:00' } as const;
+
+/**
+ * Other hours than usual of `whose`, as search engines read them: the property by its name, or
+ * nothing where all is as usual.
+ */
+export function specialOpeningHours(
+  whose: SpecialHours['of'],
+  special: readonly SpecialHours[],
+): { specialOpeningHoursSpecification?: Exclude<OpeningHoursSpecification, string>[] } {
+  const own = special.filter((hours) => hours.of === whose);
+  if (own.length === 0) return {};
+  return {
+    specialOpeningHoursSpecification: own.map(
+      ({ from, until, opens = '', closes = '', ...hours }) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: from,
+        validThrough: until,
+        ...(hours.closed ? closed : { opens: isoTime(opens), closes: isoTime(closes) }),
+      }),
+    ),
+  };
 }

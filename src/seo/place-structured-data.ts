@@ -10,6 +10,7 @@ import type {
 } from 'schema-dts';
 import { type Place, placePath } from '../addresses.ts';
 import { maternityPackages, packageNames } from '../facts/maternity-packages.ts';
+import type { SpecialHours } from '../facts/notice.ts';
 import { doctorKeys, doctors, type PersonKey, people, supportStaff } from '../facts/people.ts';
 import { site } from '../facts/site.ts';
 import { type Language, languages } from '../languages.ts';
@@ -161,7 +162,11 @@ function departmentsOn(name: RouteName): readonly ServiceRouteName[] {
 }
 
 /** All structured data of one page. */
-export function placeStructuredData(place: Place, siteUrl: string): WithContext<Thing>[] {
+export function placeStructuredData(
+  place: Place,
+  siteUrl: string,
+  special?: readonly SpecialHours[],
+): WithContext<Thing>[] {
   const { name, language } = place;
   const toUrl = toUrlWith(siteUrl);
   const addresses = { language, siteUrl, href: hrefIn(language), toUrl };
@@ -170,6 +175,7 @@ export function placeStructuredData(place: Place, siteUrl: string): WithContext<
     language,
     showsRating: ratingPages.has(name),
     departmentNames: departmentsOn(name),
+    special,
   });
   if (name !== 'home') blocks.push(breadcrumbList(place, toUrl));
   if (name === 'home') blocks.push(faqPage(language));

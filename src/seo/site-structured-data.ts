@@ -1,12 +1,13 @@
 import type { AggregateRating, Hospital, Thing, WebSite, WithContext } from 'schema-dts';
 import { openMapHref } from '../facts/map.ts';
+import type { SpecialHours } from '../facts/notice.ts';
 import { hospitalHours } from '../facts/opening-hours.ts';
 import { site } from '../facts/site.ts';
 import { type Language, languages } from '../languages.ts';
 import type { ServiceRouteName } from '../routes.ts';
 import { wordsIn } from '../words/editions.ts';
 import { departments } from './departments.ts';
-import { openingHoursSpecification } from './opening-hours-specification.ts';
+import { openingHoursSpecification, specialOpeningHours } from './opening-hours-specification.ts';
 import { home, shareImageUrl } from './share-image.ts';
 import { icons } from './web-manifest.ts';
 
@@ -43,14 +44,16 @@ interface SiteDataOptions {
   showsRating: boolean;
   /** The departments that the page tells of; planned ones are left out. */
   departmentNames: readonly ServiceRouteName[];
+  /** Other hours than usual, under way or ahead; none by default. */
+  special?: readonly SpecialHours[] | undefined;
 }
 
 function hospital(
   siteUrl: string,
-  { language, showsRating, departmentNames }: SiteDataOptions,
+  { language, showsRating, departmentNames, special = [] }: SiteDataOptions,
 ): WithContext<Hospital> {
   const toUrl = toUrlWith(siteUrl);
-  const department = departments(departmentNames, toUrl, language);
+  const department = departments(departmentNames, toUrl, language, special);
   return {
     '@context': context,
     // a Hospital is a MedicalOrganization, an Organization and a LocalBusiness in schema.org
@@ -80,6 +83,7 @@ function hospital(
     hasMap: openMapHref,
     openingHours: site.hours.schema,
     openingHoursSpecification: openingHoursSpecification(hospitalHours),
+    ...specialOpeningHours('hospital', special),
     isAcceptingNewPatients: true,
     foundingDate: String(site.foundedYear),
     priceRange: site.priceRange,

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
+import { noticesAt } from '../facts/notices.ts';
 import { serviceWorkerPath } from '../facts/offline.ts';
-import { renderRobots } from '../seo/robots.ts';
+import { closedRobots, renderRobots } from '../seo/robots.ts';
 import { renderSecurityTxt } from '../seo/security-txt.ts';
 import { cachePolicies } from './cache-policies.ts';
 import { tagBytes } from './entity-tag.ts';
@@ -28,7 +29,8 @@ const siteFiles: readonly MachineFile[] = [
   {
     path: '/robots.txt',
     type: 'text/plain; charset=utf-8',
-    render: (env) => renderRobots(configuredOrigins(env).siteUrl),
+    render: (env) =>
+      env.INDEXING === 'off' ? closedRobots : renderRobots(configuredOrigins(env).siteUrl),
   },
   {
     path: '/sitemap.xml',
@@ -84,7 +86,8 @@ function machineFileOf({ path, page, language, blog }: PageFile): MachineFile {
     type: 'application/atom+xml; charset=utf-8',
     async render(env) {
       const { renderFeed } = await import('../seo/feed.ts');
-      return renderFeed(blog, language, configuredOrigins(env).siteUrl);
+      const { siteUrl } = configuredOrigins(env);
+      return renderFeed(blog, language, siteUrl, noticesAt(Date.now()));
     },
   };
 }

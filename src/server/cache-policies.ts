@@ -27,9 +27,11 @@ export const personalHtml = {
  * (RFC 9213, targeted cache control). Each deploy has a cache of its own there.
  */
 export const edgeCacheHeader = 'Cloudflare-CDN-Cache-Control';
+/** How long it may keep a page, unless that changes sooner. */
+export const edgeLifeSeconds = 3600;
 export const edgeCachePolicies = {
   /** An hour, for some pages say what holds on their day: none is told longer than that past midnight. */
-  page: 'public, max-age=3600',
+  page: `public, max-age=${edgeLifeSeconds}`,
   /** All that a browser alone may keep, and whatever was asked with a query. */
   none: 'no-store',
 } as const;

@@ -1,5 +1,7 @@
+import { builtSiteUrl } from 'virtual:built-for';
 import type { Fetcher } from '@cloudflare/workers-types';
 import type { Origins } from '../seo/page-metadata.ts';
+import type { AnswerCounter } from './count-answer.ts';
 
 /** What the runtime hands the Worker (wrangler.toml). */
 export interface Env {
@@ -10,6 +12,10 @@ export interface Env {
   PRECOMPRESSED?: string;
   /** 'off' takes the service worker and all that it kept from the phones; anything else leaves it. */
   OFFLINE?: string;
+  /** 'off' keeps the whole deployment out of search engines, as a preview; anything else leaves it. */
+  INDEXING?: string;
+  /** Where answers are counted; absent where nobody counts. */
+  VISITS?: AnswerCounter;
 }
 
 /** Hono's generic for this Worker. */
@@ -17,15 +23,20 @@ export interface AppEnv {
   Bindings: Env;
 }
 
+/** The origin of an absolute http(s) address; undefined where the text is none. */
+function originOf(address = ''): string | undefined {
+  const url = URL.parse(address);
+  return url && /^https?:$/.test(url.protocol) ? url.origin : undefined;
+}
+
 /**
- * The configured origins. Throws TypeError where SITE_URL is no absolute http(s) address, so that
- * a wrong deployment shows at once instead of publishing wrong canonicals.
+ * The configured origins. A SITE_URL that is no absolute http(s) address is taken for that of the
+ * build, which refuses such a one: a mistake in the dashboard must not take the site away, nor put
+ * wrong addresses into it. An analytics host that is none is left out.
  */
 export function configuredOrigins(env: Env): Origins {
-  const { origin, protocol } = new URL(env.SITE_URL);
-  if (!/^https?:$/.test(protocol)) throw new TypeError('SITE_URL must be an http(s) address');
   return {
-    siteUrl: origin,
-    analyticsOrigin: env.ANALYTICS_ORIGIN ? new URL(env.ANALYTICS_ORIGIN).origin : '',
+    siteUrl: originOf(env.SITE_URL) ?? new URL(builtSiteUrl).origin,
+    analyticsOrigin: originOf(env.ANALYTICS_ORIGIN) ?? '',
   };
 }

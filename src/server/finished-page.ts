@@ -3,7 +3,12 @@ import { firstAssets } from '../components/document/first-assets.ts';
 import type { Language } from '../languages.ts';
 import { languages } from '../languages.ts';
 import { isStandalone } from '../routes.ts';
-import { cachePolicies, edgeCacheHeader, edgeCachePolicies } from './cache-policies.ts';
+import {
+  cachePolicies,
+  edgeCacheHeader,
+  edgeCachePolicies,
+  edgeLifeSeconds,
+} from './cache-policies.ts';
 import type { TaggedBytes } from './entity-tag.ts';
 import type { Env } from './env.ts';
 import { preconditionStatus } from './precondition-status.ts';
@@ -24,6 +29,8 @@ export interface FinishedPage {
   plain: Representation;
   /** Compressed at build; undefined for what was rendered since. */
   brotli: Representation | undefined;
+  /** When it will say something else, in milliseconds since 1970: a notice comes or goes. */
+  changesAt?: number;
 }
 
 /** `Link` header for what the first paint needs; the edge turns it into Early Hints (RFC 8297). */
@@ -92,9 +99,18 @@ export function finishPage({ plain, brotli }: PageBody, facts: PageFacts): Finis
   };
 }
 
+/** Lets the platform's cache keep what it may until a time, and not past it. */
+function shortenEdgeLife(answer: Response, until: number): Response {
+  const seconds = Math.max(0, Math.floor((until - Date.now()) / 1000));
+  if (seconds < edgeLifeSeconds && answer.headers.get(edgeCacheHeader) === edgeCachePolicies.page) {
+    answer.headers.set(edgeCacheHeader, `public, max-age=${seconds}`);
+  }
+  return answer;
+}
+
 /** Sends a finished page, or what the request's preconditions ask for in its place. */
 export function sendPage(request: Request, env: Env, page: FinishedPage): Response {
-  const { status } = page;
+  const { status, changesAt = Number.POSITIVE_INFINITY } = page;
   const brotli = sendsBrotli(request, env) ? page.brotli : undefined;
   const { body, etag, headers, headersWithoutBody } = brotli ?? page.plain;
   const instead = status === 200 && preconditionStatus(request.headers, etag);
@@ -102,9 +118,12 @@ export function sendPage(request: Request, env: Env, page: FinishedPage): Respon
     // the runtime's own field: a body that is compressed already
     const init: ResponseInit & { encodeBody?: 'manual' } = { status, headers };
     if (brotli) init.encodeBody = 'manual';
-    return new Response(body, init);
+    return shortenEdgeLife(new Response(body, init), changesAt);
   }
-  const answer = new Response(null, { status: instead, headers: headersWithoutBody });
+  const answer = shortenEdgeLife(
+    new Response(null, { status: instead, headers: headersWithoutBody }),
+    changesAt,
+  );
   if (instead === 412) answer.headers.set(edgeCacheHeader, edgeCachePolicies.none);
   return answer;
 }

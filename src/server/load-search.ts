@@ -1,7 +1,7 @@
 import { buildId } from 'virtual:build-id';
 import type { Search } from '../search/search-answer.ts';
 import type { SearchIndex } from '../search/search-index.ts';
-import type { Env } from './env.ts';
+import { configuredOrigins, type Env } from './env.ts';
 import type { LoadRenderer } from './renderer.ts';
 import { openSearchIndex, searchIndexPath } from './search-index-file.ts';
 
@@ -12,7 +12,9 @@ export type LoadSearch = (env: Env, today: string) => Promise<Search>;
 async function readBuiltIndex(env: Env, id: string, today: string) {
   try {
     // a binding takes any origin
-    const answer = await env.ASSETS.fetch(new URL(searchIndexPath(id), env.SITE_URL).href);
+    const answer = await env.ASSETS.fetch(
+      new URL(searchIndexPath(id), configuredOrigins(env).siteUrl).href,
+    );
     return answer.ok ? await openSearchIndex(await answer.text(), id, today) : undefined;
   } catch {
     return undefined;

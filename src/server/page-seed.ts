@@ -1,22 +1,8 @@
+import type { Notice } from '../facts/notice.ts';
+import { sameNotices, notices as siteNotices } from '../facts/notices.ts';
 import { entityTag, type TaggedBytes, tagBytes } from './entity-tag.ts';
 import { configuredOrigins, type Env } from './env.ts';
-
-/** What stands at the head of a seed, as JSON: what it was rendered by, for whom, and where it is. */
-export interface SeedIndex {
-  buildId: string;
-  siteUrl: string;
-  analyticsOrigin: string;
-  /** ISO 8601 days: the pages are what they were on `from` until the day before `until`. */
-  from: string;
-  until: string | null;
-  /** Every address that answers 200 with a page. */
-  paths: readonly string[];
-  /** By key of the page cache: the document, and a large one compressed (RFC 7932). */
-  documents: Readonly<Record<string, { plain: SeedSlice; brotli: SeedSlice | null }>>;
-}
-
-/** Where some bytes begin behind the index, how many they are, and the tag that proves them whole. */
-export type SeedSlice = readonly [offset: number, length: number, tag: string];
+import { indexStart, type SeedIndex, type SeedSlice, tagLength } from './seed-layout.ts';
 
 /** A document of a seed; `brotli` is left out where it is small or its bytes are damaged. */
 interface SeededDocument {
@@ -33,10 +19,6 @@ interface PageSeed {
 
 export type OpenSeed = (env: Env) => Promise<PageSeed | undefined>;
 
-/** Before the index stand its length in bytes, little-endian, and the tag that proves it whole. */
-const tagLength = 26;
-export const indexStart = 4 + tagLength;
-
 async function readIndex(pack: ArrayBuffer): Promise<[SeedIndex, end: number] | undefined> {
   if (pack.byteLength < indexStart) return undefined;
   const end = indexStart + new DataView(pack).getUint32(0, true);
@@ -47,7 +29,18 @@ async function readIndex(pack: ArrayBuffer): Promise<[SeedIndex, end: number] | 
   return (await entityTag(json)) === tag ? [JSON.parse(decoder.decode(json)), end] : undefined;
 }
 
-async function open(pack: ArrayBuffer, buildId: string, env: Env): Promise<PageSeed | undefined> {
+/** What is told for a while, and the clock in milliseconds since 1970; the site's own by default. */
+interface SeedOptions {
+  notices?: readonly Notice[];
+  now?: () => number;
+}
+
+async function open(
+  pack: ArrayBuffer,
+  buildId: string,
+  env: Env,
+  { notices = siteNotices, now = Date.now }: SeedOptions,
+): Promise<PageSeed | undefined> {
   const [index, end] = (await readIndex(pack)) ?? [];
   const { siteUrl, analyticsOrigin } = configuredOrigins(env);
   const fits =
@@ -55,7 +48,7 @@ async function open(pack: ArrayBuffer, buildId: string, env: Env): Promise<PageS
     index.siteUrl === siteUrl &&
     index.analyticsOrigin === analyticsOrigin;
   if (!index || !end || !fits) return undefined;
-  const { documents, from, until, paths } = index;
+  const { documents, from, until, paths, renderedAt } = index;
   const slice = async ([offset, length, tag]: SeedSlice) => {
     // a subarray ends where the pack does: one that was cut short gives another tag
     const found = await tagBytes(
@@ -67,6 +60,7 @@ async function open(pack: ArrayBuffer, buildId: string, env: Env): Promise<PageS
     paths: new Set(paths),
     async read(key, today) {
       if (today < from || (until && today >= until)) return undefined;
+      if (!sameNotices(renderedAt, now(), notices)) return undefined;
       const document = documents[key];
       const plain = document && (await slice(document.plain));
       if (!plain) return undefined;
@@ -77,14 +71,18 @@ async function open(pack: ArrayBuffer, buildId: string, env: Env): Promise<PageS
 
 /**
  * Opens a seed for an environment. One of another build, for other origins or with a damaged index
- * is none; a document whose bytes do not give its tag is left out, and is then rendered.
+ * is none, and so is one from before a notice came or went; a document whose bytes do not give its tag is left out, and is then rendered.
  */
-export function createOpenSeed(pack: ArrayBuffer | undefined, buildId: string): OpenSeed {
+export function createOpenSeed(
+  pack: ArrayBuffer | undefined,
+  buildId: string,
+  options: SeedOptions = {},
+): OpenSeed {
   const opened = new Map<string, Promise<PageSeed | undefined>>();
   return async (env) => {
     if (!pack) return undefined;
     const key = `${env.SITE_URL} ${env.ANALYTICS_ORIGIN}`;
-    const known = opened.get(key) ?? open(pack, buildId, env);
+    const known = opened.get(key) ?? open(pack, buildId, env, options);
     opened.set(key, known);
     return known;
   };

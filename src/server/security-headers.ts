@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { placeByTable } from '../addresses.ts';
 import { serviceWorkerPolicy } from '../facts/offline.ts';
 import { type ThirdParty, thirdParties } from '../facts/third-parties.ts';
+import { transportSecurity } from '../facts/transport-security.ts';
 import type { RouteName } from '../routes.ts';
 import type { AppEnv } from './env.ts';
 
@@ -64,7 +65,7 @@ function makeHeaders(page: RouteName | undefined): Readonly<Record<string, strin
     ...(import.meta.env.MODE !== 'development' && {
       'Content-Security-Policy': contentSecurityPolicy(page),
     }),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+    'Strict-Transport-Security': transportSecurity.policy,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

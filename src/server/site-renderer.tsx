@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { placePath } from '../addresses.ts';
 import { Document } from '../components/document/document.tsx';
 import { StandaloneDocument } from '../components/document/standalone-document.tsx';
+import type { Notice } from '../facts/notice.ts';
+import { noticesAt, noticesOn, notices as siteNotices, specialHoursAt } from '../facts/notices.ts';
 import type { Language } from '../languages.ts';
 import { ArticleNotFoundPage } from '../pages/article-not-found-page.tsx';
 import { type Pages, pages as sitePages } from '../pages/index.ts';
@@ -41,32 +43,45 @@ function resultsMetadata(env: Env, language: Language): PageMetadata {
   return metadataOf(env, { language, title: resultsHeading, description: resultsDescription });
 }
 
-/** A page that has no address of its own: not found, refused. */
-function renderUnindexed(env: Env, head: UnindexedHead, page: ReactNode): Promise<Bytes> {
-  return renderDocument(
-    <Document metadata={metadataOf(env, head)} place={undefined}>
-      {page}
-    </Document>,
-  );
+/** What a renderer tells for a while, and its clock in milliseconds since 1970. */
+interface RendererOptions {
+  notices?: readonly Notice[];
+  now?: () => number;
 }
 
 /** Renders with these views; a view that throws makes the promise reject. */
-export function createRenderer(pages: Pages = sitePages): Renderer {
+export function createRenderer(
+  pages: Pages = sitePages,
+  { notices = siteNotices, now = Date.now }: RendererOptions = {},
+): Renderer {
+  /** A page that has no address of its own: not found, refused. */
+  function renderUnindexed(env: Env, head: UnindexedHead, page: ReactNode): Promise<Bytes> {
+    const told = noticesOn(undefined, noticesAt(now(), notices));
+    return renderDocument(
+      <Document metadata={metadataOf(env, head)} place={undefined} notices={told}>
+        {page}
+      </Document>,
+    );
+  }
+
   return {
     async renderPlace(env, place, { today, query = {}, found, sent }) {
       const View = pages[place.name];
       const row: Row = routes[place.name];
       const origins = configuredOrigins(env);
+      const time = now();
+      const special = specialHoursAt(time, notices);
+      const told = noticesOn(place.name, noticesAt(time, notices));
       const metadata = found
         ? resultsMetadata(env, place.language)
-        : pageMetadata(place, placeStructuredData(place, origins.siteUrl), origins, {
+        : pageMetadata(place, placeStructuredData(place, origins.siteUrl, special), origins, {
             refused: sent !== undefined && Object.keys(sent.errors).length > 0,
             answered: row.unindexedAnswers === true && Object.keys(query).length > 0,
           });
       const props = { place, today, query, found, sent, url: metadata.address };
       const Shell = isStandalone(place.name) ? StandaloneDocument : Document;
       return renderDocument(
-        <Shell metadata={metadata} place={place}>
+        <Shell metadata={metadata} place={place} notices={told}>
           <View {...props} />
         </Shell>,
       );

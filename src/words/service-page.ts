@@ -112,6 +112,7 @@ export interface ServicePage {
   lead: string;
   picture: PictureName;
   whatItIs: readonly string[];
+  /** These are empty for a service that is not open yet: nobody can come to it. */
   whoItIsFor: readonly string[];
   onTheDay: readonly Step[];
   whatToBring: readonly string[];

@@ -20,15 +20,15 @@ export const pageLimits = {
   html: { limit: 13_150, reached: 13_060, budget: 14_000 },
   /** In another language than English: the same medicine takes longer words. */
   translatedHtml: { limit: 13_850, reached: 13_750, budget: 16_000 },
-  homeHtml: { limit: 15_150, reached: 15_019, budget: 20_000 },
-  css: { limit: 12_250, reached: 12_167, budget: 14_000 },
+  homeHtml: { limit: 15_950, reached: 15_867, budget: 20_000 },
+  css: { limit: 13_150, reached: 13_085, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },
   /** Scripts at first view where no React island is in view. */
-  firstScript: { limit: 2_150, reached: 2_122, budget: 6_000 },
+  firstScript: { limit: 2_200, reached: 2_168, budget: 6_000 },
   /** Scripts once every island of the page is awake. */
   allScript: { limit: 83_500, reached: 83_102, budget: 90_000 },
   /** Everything, pictures included, before the visitor does anything. */
-  firstView: { limit: 155_000, reached: 141_156, budget: 200_000 },
+  firstView: { limit: 160_000, reached: 155_820, budget: 200_000 },
   /** Not bytes: how far things move while the page loads. Half a pixel of rounding is forgiven. */
   shift: { limit: 0.001, reached: 0, budget: 0.001 },
 } as const satisfies Record<string, Limit>;
@@ -60,7 +60,7 @@ interface ScriptLimit extends Limit {
 /** Every script of the browser, by its name without the hash. */
 export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
   // what every page loads
-  entry: { limit: 2_150, reached: 2_095, budget: 6_000, packages: [] },
+  entry: { limit: 2_200, reached: 2_166, budget: 6_000, packages: [] },
   // React itself and what all islands draw on, with the first island that wakes
   'hydrate-island': {
     limit: 70_000,
@@ -80,6 +80,7 @@ export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
     packages: ['framer-motion', 'motion-dom', 'motion-utils'],
   },
   'answer-in-place': { limit: 800, reached: 745, budget: 2_000, packages: [] },
+  'hold-questions': { limit: 400, reached: 329, budget: 1_000, packages: [] },
   share: { limit: 500, reached: 404, budget: 2_000, packages: [] },
   // what two of the others need and the bundler therefore put into files of their own
   shared: { limit: 1_450, reached: 1_292, budget: 6_000, packages: [] },
@@ -100,8 +101,8 @@ export const ownCodeInBrowser = [
  * which the benchmark measures; this only shows when something large slips in.
  */
 export const workerScript: ScriptLimit = {
-  limit: 261_000,
-  reached: 259_978,
+  limit: 266_500,
+  reached: 265_850,
   budget: 1_000_000,
   packages: [icons, 'hono', 'react', 'react-dom'],
 };

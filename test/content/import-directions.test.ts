@@ -55,14 +55,21 @@ const partsOfFormat = 'src/words/format-parts.ts';
 
 /** Facts that the browser may carry: where the chat is, which fields a form has, today, what is kept. */
 const factsForBrowser = new Set(
-  ['article-categories', 'days', 'forms', 'kenyan-day', 'offline', 'site', 'third-parties'].map(
-    (name) => `src/facts/${name}.ts`,
-  ),
+  [
+    'article-categories',
+    'days',
+    'forms',
+    'kenyan-day',
+    'offline',
+    'sample',
+    'site',
+    'third-parties',
+  ].map((name) => `src/facts/${name}.ts`),
 );
 
 /** Who may use a package; any other package may be used by nobody. */
 const packageUsers: Readonly<Record<string, RegExp>> = {
-  '@cloudflare/workers-types': /^src\/(server\/env|app|index)\.ts$/,
+  '@cloudflare/workers-types': /^src\/(server\/(env|count-answer)|app|index)\.ts$/,
   hono: /^src\/(server\/|app\.ts$)/,
   react: /^src\/(components|islands|pages|server)\//,
   'react-dom/server.edge': /^src\/server\/render-document\.ts$/,

@@ -85,7 +85,7 @@ const inEnglish: readonly Row[] = [
   [
     'sha maternity',
     `${en('maternityPackages')}#with-sha`,
-    `${en('maternity')}#with-sha`,
+    en('maternity'),
     `${en('insurance')}#sha`,
   ],
   ['private room price per day', `${en('insurance')}#prices`, en('inpatient')],

@@ -7,7 +7,8 @@ const arrow = ({ from, to }: { from: string; to: string }) => `${from} -> ${to}`
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   // the build asks the Worker that it has built for its pages
   build: ['run'],
-  deploy: [],
+  // the doctor asks which originals the build takes
+  deploy: ['build'],
   run: [],
   // what is measured is what was built, with its seed
   measure: ['build', 'run'],

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languageNames } from '../../src/languages.ts';
 import { knownPlaces } from '../../src/places.ts';
 import { machineFilesAmong } from '../../src/server/answer-machine-files.ts';
-import type { SeedIndex } from '../../src/server/page-seed.ts';
+import type { SeedIndex } from '../../src/server/seed-layout.ts';
 import { askOnce, headerOf, rawRequest } from '../../tools/run/raw-http.ts';
 import {
   builtWorkerFolder,

@@ -1,17 +1,15 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import type { Env } from '../../src/server/env.ts';
 import { elementOf, elementsOf } from './read-html.ts';
-import { visit, visitedOrigin } from './visit.ts';
+import { previewOrigin, visit, visitedOrigin } from './visit.ts';
 import { workerEnv } from './worker-env.ts';
 
 /** The answer of a deployment whose operator has set some variables otherwise. */
 async function visitDeployment(path: string, variables: Partial<Env>): Promise<Response> {
-  const request = new Request(visitedOrigin + path, { headers: { Host: 'evil.example' } });
+  const request = new Request(previewOrigin + path, { headers: { Host: 'evil.example' } });
   return createApp().fetch(request, { ...workerEnv, ...variables });
 }
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('the public origin', () => {
   it('comes from SITE_URL and never from the host of the request', async () => {
@@ -19,7 +17,7 @@ describe('the public origin', () => {
       const response = await visitDeployment(path, { SITE_URL: 'https://clinic.example' });
       const text = await response.text();
       expect(text).toContain('https://clinic.example/');
-      expect(text).not.toContain(new URL(visitedOrigin).host);
+      expect(text).not.toContain(new URL(previewOrigin).host);
       expect(text).not.toContain('evil.example');
     }
   });
@@ -33,12 +31,14 @@ describe('the public origin', () => {
     },
   );
 
-  it.each(['', 'clinic.example', 'javascript:alert(1)'])(
-    'that is no web address (%j) fails at once instead of publishing wrong addresses',
+  it.each(['', 'clinic.example', 'javascript:alert(1)', 'https://'])(
+    'that is no web address (%j) is taken for that of the build',
     async (SITE_URL) => {
-      vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      const response = await visitDeployment('/about', { SITE_URL });
-      expect(response.status).toBe(500);
+      for (const path of ['/about', '/robots.txt', '/sitemap.xml', '/no-such-page']) {
+        const [response, right] = [await visitDeployment(path, { SITE_URL }), await visit(path)];
+        expect(response.status).toBe(right.status);
+        expect(await response.text()).toBe(await right.text());
+      }
     },
   );
 });
@@ -56,6 +56,12 @@ describe('an analytics host', () => {
         expect(another).toBeUndefined();
       }
     }
+  });
+
+  it('that is no web address is left out', async () => {
+    const response = await visitDeployment('/', { ANALYTICS_ORIGIN: 'stats.example' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toMatch(/preconnect|dns-prefetch/);
   });
 
   it.each(['', undefined])('is not connected to when it is %j', async (ANALYTICS_ORIGIN) => {

@@ -65,7 +65,7 @@ describe.each(cards)('$path', ({ place, path, language }) => {
     for (const way of directions.ways) expect(text).toContain(way.text);
     expect(text).toContain(directions.landmarks);
     const sketch = elementOf(html, 'svg', { role: 'img' });
-    expect(sketch.attributes['aria-label']).toBe(emergencyCard.sketchLabel);
+    expect(sketch.attributes['aria-label']).toBe(directions.sketchLabel);
     for (const { name } of waySketch.places) expect(sketch.text).toContain(name);
   });
 

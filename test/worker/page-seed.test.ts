@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/app.ts';
-import { createOpenSeed, type SeedIndex } from '../../src/server/page-seed.ts';
+import { createOpenSeed } from '../../src/server/page-seed.ts';
 import { type LoadRenderer, loadRenderer } from '../../src/server/renderer.ts';
+import type { SeedIndex } from '../../src/server/seed-layout.ts';
 import { packSeed, type SeedDocument } from '../../tools/build/seed/seed-file.ts';
 import { visitedOrigin } from './visit.ts';
 import { workerEnv } from './worker-env.ts';
@@ -15,6 +16,7 @@ const facts: Omit<SeedIndex, 'documents'> = {
   analyticsOrigin: '',
   from: '2000-01-01',
   until: null,
+  renderedAt: 0,
   paths: ['/', '/about', '/contact'],
 };
 const documents: readonly SeedDocument[] = [

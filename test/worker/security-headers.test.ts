@@ -38,8 +38,8 @@ const answers: Readonly<Record<string, { status: number; ask: () => Promise<Resp
     status: 500,
     ask: async () => {
       listenToConsole();
-      const request = new Request(`${visitedOrigin}/about`);
-      return createApp().fetch(request, { ...workerEnv, SITE_URL: 'wrong' });
+      const loadRenderer = () => Promise.reject(new Error('no renderer'));
+      return createApp({ loadRenderer }).fetch(new Request(`${visitedOrigin}/about`), workerEnv);
     },
   },
 };

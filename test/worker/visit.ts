@@ -1,8 +1,11 @@
 import { createApp } from '../../src/app.ts';
 import { workerEnv } from './worker-env.ts';
 
-/** Where the tests' visitors come in: another host than SITE_URL, as a preview deployment has. */
-export const visitedOrigin = 'https://preview.workers.example';
+/** Where the tests' visitors come in: the site's own address. */
+export const visitedOrigin = new URL(workerEnv.SITE_URL).origin;
+
+/** Another way in, as a preview deployment has. */
+export const previewOrigin = 'https://preview.workers.example';
 
 const site = createApp();
 

@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 import { site } from '../../src/facts/site.ts';
-import { configuredSwitch, configuredVariables } from '../run/workerd.ts';
+import { configuredSwitches, configuredVariables } from '../run/workerd.ts';
+
+const builtFor = 'virtual:built-for';
 
 /** A number with its country code and nothing but spaces between the digits (ITU-T E.123, E.164). */
 const internationalNumber = /^\+[1-9](?: ?\d){7,14}$/;
@@ -9,8 +11,18 @@ function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
+/** What an operator sets, as it stands in site.ts and wrangler.toml. */
+export interface Settings {
+  phone: string;
+  siteUrl: string;
+  analyticsOrigin: string;
+  offline: string;
+  indexing: string;
+}
+
 /** What is wrong with an operator's settings, a sentence each. */
-export function faultsInSettings(phone: string, siteUrl: string, offline = 'on'): string[] {
+export function faultsInSettings(settings: Settings): string[] {
+  const { phone, siteUrl, analyticsOrigin, offline, indexing } = settings;
   return [
     internationalNumber.test(phone)
       ? ''
@@ -18,18 +30,39 @@ export function faultsInSettings(phone: string, siteUrl: string, offline = 'on')
     isWebAddress(siteUrl)
       ? ''
       : `wrangler.toml: SITE_URL '${siteUrl}' must be a web address with its scheme, as 'https://www.hospital.example'.`,
+    analyticsOrigin === '' || isWebAddress(analyticsOrigin)
+      ? ''
+      : `wrangler.toml: ANALYTICS_ORIGIN '${analyticsOrigin}' must be empty or a web address with its scheme, as 'https://stats.hospital.example'.`,
     /^(on|off)$/.test(offline)
       ? ''
       : `wrangler.toml: OFFLINE '${offline}' must be 'on' or 'off', or nobody knows what the phones keep.`,
+    /^(on|off)$/.test(indexing)
+      ? ''
+      : `wrangler.toml: INDEXING '${indexing}' must be 'on' or 'off', or nobody knows whether search engines list the site.`,
   ].filter(Boolean);
 }
 
-/** Refuses to build or to serve what no visitor could call or find. */
+/**
+ * Refuses to build or to serve what no visitor could call or find, and tells the Worker the
+ * SITE_URL that it was built for.
+ */
 export function checkSettings(): Plugin {
+  const { SITE_URL: siteUrl, ANALYTICS_ORIGIN: analyticsOrigin } = configuredVariables;
   return {
     name: 'check-settings',
+    resolveId: (source) => (source === builtFor ? `\0${builtFor}` : undefined),
+    load(source) {
+      if (source !== `\0${builtFor}`) return undefined;
+      return `export const builtSiteUrl = ${JSON.stringify(siteUrl)};`;
+    },
     buildStart() {
-      const faults = faultsInSettings(site.phone, configuredVariables.SITE_URL, configuredSwitch);
+      const faults = faultsInSettings({
+        phone: site.phone,
+        siteUrl,
+        analyticsOrigin,
+        offline: configuredSwitches.OFFLINE,
+        indexing: configuredSwitches.INDEXING,
+      });
       if (faults.length > 0) this.error(faults.join('\n'));
     },
   };

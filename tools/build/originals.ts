@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { join, parse, relative } from 'node:path';
 import sharp from 'sharp';
 
 /** Where a kind of picture lies, and what its originals must be like. */
@@ -36,6 +36,8 @@ const rounding = 0.003;
 export interface Original {
   kind: PictureKind;
   name: string;
+  /** From the project's root. */
+  file: string;
   path: string;
   /** Of its bytes. */
   hash: string;
@@ -46,13 +48,13 @@ export interface Original {
 }
 
 /** What is wrong with the size or shape of an original, and what to do; undefined where nothing is. */
-export function faultInOriginal({ kind, path, width, height }: Original): string | undefined {
+export function faultInOriginal({ kind, file, width, height }: Original): string | undefined {
   const { smallest, shape } = kinds[kind];
   const ratio = width / height;
   const fits = ratio >= shape.least - rounding && ratio <= shape.most + rounding;
   if (fits && width >= smallest.width && height >= smallest.height) return undefined;
   return (
-    `${path} is ${width} by ${height} pixels. A ${kind} here is ${shape.words}, and at least ` +
+    `${file} is ${width} by ${height} pixels. A ${kind} here is ${shape.words}, and at least ` +
     `${smallest.width} by ${smallest.height}: ${fits ? 'take a larger one' : 'cut it to that shape'}.`
   );
 }
@@ -78,23 +80,26 @@ export async function readOriginals(root: string, kind: PictureKind): Promise<Or
     (path) => !names.includes(parse(path).name),
   );
   const originals = await Promise.all(
-    [...photographs, ...drawn].map((path) => readOriginal(kind, path, drawn.includes(path))),
+    [...photographs, ...drawn].map(async (path) => ({
+      kind,
+      name: parse(path).name,
+      file: relative(root, path),
+      path,
+      drawing: drawn.includes(path),
+      ...(await measure(path)),
+    })),
   );
   const faults = originals.flatMap((original) => faultInOriginal(original) ?? []);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return originals.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-async function readOriginal(kind: PictureKind, path: string, drawing: boolean): Promise<Original> {
+async function measure(path: string): Promise<Pick<Original, 'hash' | 'width' | 'height'>> {
   // a phone's photograph may lie on its side: autoOrient gives the size as seen
   const { autoOrient, width, height } = await sharp(path).metadata();
   return {
-    kind,
-    name: parse(path).name,
-    path,
     hash: createHash('sha256').update(readFileSync(path)).digest('hex'),
     width: autoOrient?.width ?? width,
     height: autoOrient?.height ?? height,
-    drawing,
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { BuiltPicture } from '../../src/components/built-picture.ts';
 import type { Original } from './originals.ts';
 
@@ -40,7 +40,7 @@ const fileName = ({ name, hash }: Original, variant: number, ending: string) => 
 
 interface Encoding {
   fileName: string;
-  encode: (image: sharp.Sharp) => sharp.Sharp;
+  encode: (image: Sharp) => Sharp;
 }
 
 /** Every file that is made of one original. */
@@ -48,12 +48,12 @@ export function encodingsOf(original: Original): Encoding[] {
   return [
     ...widthsOf(original, 'avif').map((width) => ({
       fileName: fileName(original, width, 'avif'),
-      encode: (image: sharp.Sharp) =>
+      encode: (image: Sharp) =>
         image.resize({ width }).avif(width === denseWidth ? denseAvif : avif),
     })),
     ...widthsOf(original, 'webp').map((width) => ({
       fileName: fileName(original, width, 'webp'),
-      encode: (image: sharp.Sharp) => image.resize({ width }).webp({ quality: 72 }),
+      encode: (image: Sharp) => image.resize({ width }).webp({ quality: 72 }),
     })),
   ];
 }
@@ -102,7 +102,7 @@ export async function describeBuilt(original: Original): Promise<BuiltPicture> {
 
 /** The same for the development server and the tests: the original itself in every place. */
 export async function describeSource(original: Original): Promise<BuiltPicture> {
-  const { width, height, drawing, path } = original;
+  const { width, height, drawing, file } = original;
   const tone = await toneOf(original);
-  return { width, height, drawing, tone, avif: [], webp: [], fallback: `/${path}` };
+  return { width, height, drawing, tone, avif: [], webp: [], fallback: `/${file}` };
 }

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { unstable_readConfig as readConfig } from 'wrangler';
 import { isStandalone, pageRows } from '../../src/routes.ts';
 
 /** Scripts, styles and fonts by their hashed names, as pages and scripts write them. */
@@ -49,8 +50,14 @@ export async function keepDeployedAssets(origin: string, folder: string): Promis
 
 /* `npm run deploy` runs this between the build and the upload. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [, origin] = /^SITE_URL = "([^"]+)"/m.exec(readFileSync('wrangler.toml', 'utf8')) ?? [];
+  const { vars } = readConfig({ config: 'wrangler.toml' }, { hideWarnings: true });
+  const origin = String(vars.SITE_URL ?? '');
   if (!origin) throw new Error('wrangler.toml names no SITE_URL');
   const added = await keepDeployedAssets(origin, 'dist/client/assets');
-  console.log(`${added.length} files of what is live at ${origin} go along`);
+  const isLive = (await readDeployed(origin)) !== undefined;
+  console.log(
+    isLive
+      ? `${added.length} files of what is live at ${origin} go along`
+      : `Nothing answers at ${origin}: right for a first deploy. Later, pages that stand open now would lose their scripts and styles.`,
+  );
 }

@@ -44,8 +44,11 @@ export const configuredVariables = {
   PRECOMPRESSED: settings.PRECOMPRESSED ?? '',
 };
 
-/** OFFLINE of wrangler.toml. No variable of the Worker here: what is built and measured is the site with it on. */
-export const configuredSwitch = settings.OFFLINE ?? '';
+/** What wrangler.toml switches. No variables of the Worker here: what is built and measured is the site with all on. */
+export const configuredSwitches = {
+  OFFLINE: settings.OFFLINE ?? '',
+  INDEXING: settings.INDEXING ?? '',
+};
 
 /** The site's Worker as it was built, with its seed of pages. */
 export function readBuiltWorker(): WorkerSource & { code: string } {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Place } from '../../addresses.ts';
+import type { Notice } from '../../facts/notice.ts';
 import { languages } from '../../languages.ts';
 import type { PageMetadata } from '../../seo/page-metadata.ts';
 import { EditionProvider, useWords } from '../edition.tsx';
@@ -8,12 +9,15 @@ import { DocumentHead } from './document-head.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SheetHead } from './sheet-head.tsx';
+import { SiteNotices } from './site-notices.tsx';
 import { StructuredDataScript } from './structured-data-script.tsx';
 
 interface DocumentProps {
   metadata: PageMetadata;
   /** Undefined where the address is no page of the route table. */
   place: Place | undefined;
+  /** What is told for a while, first of all. */
+  notices?: readonly Notice[];
   children: ReactNode;
 }
 
@@ -30,7 +34,7 @@ export function SkipLink() {
 }
 
 /** A whole page: head, skip link, header, main, footer and the chat button. */
-export function Document({ metadata, place, children }: DocumentProps) {
+export function Document({ metadata, place, notices = [], children }: DocumentProps) {
   return (
     <EditionProvider language={metadata.language} place={place}>
       <html lang={languages[metadata.language].tag}>
@@ -40,6 +44,7 @@ export function Document({ metadata, place, children }: DocumentProps) {
           <SheetHead address={metadata.address} />
           <Header place={place} />
           <main id="content" tabIndex={-1}>
+            <SiteNotices notices={notices} />
             {children}
           </main>
           <Footer place={place} />

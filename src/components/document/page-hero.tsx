@@ -10,16 +10,20 @@ interface PageHeroProps {
   heading: string;
   lead?: ReactNode;
   picture?: PictureName;
+  /** What the page leads with: it stands beside the words, and beside the picture below them. */
+  beside?: ReactNode;
   /** Buttons under the lead. */
   children?: ReactNode;
 }
 
 /** The top of an inner page: the way here, the h1, what the page gives, and its picture. */
-export function PageHero({ place, heading, lead, picture, children }: PageHeroProps) {
+export function PageHero({ place, heading, lead, picture, beside, children }: PageHeroProps) {
   return (
     <div className="shell pt-3 pb-10 md:pb-14" data-ground="page">
       <Breadcrumbs place={place} />
-      <div className={`mt-3 grid items-center gap-y-8 md:mt-6 ${picture ? 'beside-picture' : ''}`}>
+      <div
+        className={`mt-3 grid items-center gap-y-8 md:mt-6 ${picture || beside ? 'beside-picture' : ''}`}
+      >
         <div className="max-w-measure">
           <h1 className="text-h1">{heading}</h1>
           {lead && (
@@ -29,6 +33,7 @@ export function PageHero({ place, heading, lead, picture, children }: PageHeroPr
           )}
           {children && <div className="actions no-print mt-7 flex flex-wrap gap-3">{children}</div>}
         </div>
+        {beside && <div className={picture ? 'lg:row-span-2' : undefined}>{beside}</div>}
         {picture && (
           <Picture name={picture} size="half" eager className="aspect-3/2 rounded-panel" />
         )}

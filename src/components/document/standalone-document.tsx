@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Place } from '../../addresses.ts';
+import type { Notice } from '../../facts/notice.ts';
 import { site } from '../../facts/site.ts';
 import { languages } from '../../languages.ts';
 import type { PageMetadata } from '../../seo/page-metadata.ts';
@@ -9,11 +10,14 @@ import { DocumentHead } from './document-head.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LogoMark } from './logo.tsx';
 import { SheetHead } from './sheet-head.tsx';
+import { SiteNotices } from './site-notices.tsx';
 import { StructuredDataScript } from './structured-data-script.tsx';
 
 interface StandaloneDocumentProps {
   metadata: PageMetadata;
   place: Place;
+  /** What is told for a while, first of all. */
+  notices?: readonly Notice[];
   children: ReactNode;
 }
 
@@ -47,7 +51,12 @@ function CardFooter() {
  * A document of its own, readable with its HTML and one small style: no menu, no fonts, no chat. What
  * leads on are its links.
  */
-export function StandaloneDocument({ metadata, place, children }: StandaloneDocumentProps) {
+export function StandaloneDocument({
+  metadata,
+  place,
+  notices = [],
+  children,
+}: StandaloneDocumentProps) {
   return (
     <EditionProvider language={metadata.language}>
       <html lang={languages[metadata.language].tag}>
@@ -57,6 +66,7 @@ export function StandaloneDocument({ metadata, place, children }: StandaloneDocu
           <SheetHead address={metadata.address} />
           <CardHeader place={place} />
           <main id="content" tabIndex={-1}>
+            <SiteNotices notices={notices} />
             {children}
           </main>
           <CardFooter />

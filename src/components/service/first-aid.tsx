@@ -16,12 +16,12 @@ export function FirstAid({ id, heading, intro, topics, note, more }: FirstAidPro
       <h2 id={id} className="text-section">
         {heading}
       </h2>
-      <p className="mt-2">
+      <p className="mt-2 max-w-measure">
         <LinkedText text={intro} />
       </p>
-      <div className="mt-4 divide-y divide-line border-y border-line">
+      <div className="mt-4 grid items-start gap-x-16 lg:grid-cols-2">
         {topics.map(({ title, steps, never, open }) => (
-          <details key={title} open={open} className="disclosure">
+          <details key={title} open={open} className="disclosure border-t border-line">
             <summary className="min-h-12 py-3">
               <h3 id={slugOf(title)} className="inline text-h4 leading-snug">
                 {title}
@@ -45,7 +45,7 @@ export function FirstAid({ id, heading, intro, topics, note, more }: FirstAidPro
           </li>
         ))}
       </ul>
-      <p className="mt-4">
+      <p className="mt-4 max-w-measure">
         <LinkedText text={note} />
       </p>
     </section>

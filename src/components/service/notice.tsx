@@ -70,39 +70,55 @@ export function Notice({
   const look = looks[tone];
   return (
     <section aria-labelledby={id} className={`rounded-panel p-6 md:p-8 ${look.box}`}>
-      <div className={`flex gap-3 ${look.ink}`}>
-        <Icon path={iconPath(look.icon)} className="size-7" />
-        <h2 id={id} className="text-h3">
-          {heading}
-        </h2>
-      </div>
-      <p className="mt-3 max-w-measure">
-        <LinkedText text={text} />
-      </p>
-      {limits && <Limits limits={limits} />}
-      {signs && <Signs signs={signs} />}
-      {groups.map((group) => (
-        <Group key={group.heading} {...group} />
-      ))}
-      {tone === 'alarm' && (
-        <div className="mt-5">
-          <EmergencyLine />
-        </div>
-      )}
-      {meanwhile && (
-        <>
-          <h3 className="mt-5 text-h4">{meanwhile.heading}</h3>
-          <NumberedSteps steps={meanwhile.steps} />
-        </>
-      )}
-      {also.map(({ title, text: advice }) => (
-        <div key={title} className="mt-5 max-w-measure">
-          <h3 className="text-h4">{title}</h3>
-          <p className="mt-1">
-            <LinkedText text={advice} />
+      <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
+        <div className="max-w-measure">
+          <div className={`flex flex-col gap-x-3 xs:flex-row ${look.ink}`}>
+            <Icon path={iconPath(look.icon)} className="size-7" />
+            <h2 id={id} className="text-section">
+              {heading}
+            </h2>
+          </div>
+          <p className="mt-3">
+            <LinkedText text={text} />
           </p>
         </div>
-      ))}
+        {tone === 'alarm' && (
+          <div className="notice-number">
+            <EmergencyLine />
+          </div>
+        )}
+      </div>
+      {limits && <Limits limits={limits} />}
+      {signs && <Signs signs={signs} />}
+      {groups.length > 0 && (
+        <div
+          className={`grid gap-x-12 ${groups.length === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'}`}
+        >
+          {groups.map((group) => (
+            <Group key={group.heading} {...group} />
+          ))}
+        </div>
+      )}
+      <div className="grid gap-x-12 lg:grid-cols-2">
+        {meanwhile && (
+          <div className="mt-5">
+            <h3 className="text-h4">{meanwhile.heading}</h3>
+            <NumberedSteps steps={meanwhile.steps} />
+          </div>
+        )}
+        {also.length > 0 && (
+          <div>
+            {also.map(({ title, text: advice }) => (
+              <div key={title} className="mt-5 max-w-measure">
+                <h3 className="text-h4">{title}</h3>
+                <p className="mt-1">
+                  <LinkedText text={advice} />
+                </p>
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
     </section>
   );
 }

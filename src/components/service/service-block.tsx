@@ -33,12 +33,15 @@ export function CardGrid({ cards, wide }: { cards: readonly Card[]; wide?: boole
   );
 }
 
-/** Numbered steps on a line. */
-export function StepList({ steps }: { steps: readonly Step[] }) {
+/** Numbered steps below each other; `wide` ones beside each other where there is room. */
+export function StepList({ steps, wide }: { steps: readonly Step[]; wide?: boolean }) {
   return (
-    <ol className="counted space-y-6">
+    <ol className={`counted ${wide ? 'step-row' : 'space-y-6'}`}>
       {steps.map(({ title, text }) => (
-        <li key={title} className="flex flex-col gap-x-4 xs:flex-row">
+        <li
+          key={title}
+          className={`flex flex-col gap-x-4 xs:flex-row ${wide ? 'lg:flex-col' : ''}`}
+        >
           <span className="counted-number flex size-9 shrink-0 items-center justify-center rounded-full border-2 border-brand font-display font-bold text-brand" />
           <div className="pt-1">
             <h3 className="text-h4 leading-snug">{title}</h3>
@@ -52,7 +55,13 @@ export function StepList({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-function BlockBody({ block }: { block: Exclude<Block, { kind: 'notice' | 'firstAid' }> }) {
+function BlockBody({
+  block,
+  wide,
+}: {
+  block: Exclude<Block, { kind: 'notice' | 'firstAid' }>;
+  wide: boolean;
+}) {
   const href = useHref();
   switch (block.kind) {
     case 'text':
@@ -76,9 +85,9 @@ function BlockBody({ block }: { block: Exclude<Block, { kind: 'notice' | 'firstA
         </ul>
       );
     case 'cards':
-      return <CardGrid cards={block.cards} />;
+      return <CardGrid cards={block.cards} wide={wide} />;
     case 'steps':
-      return <StepList steps={block.steps} />;
+      return <StepList steps={block.steps} wide={wide} />;
     case 'facts':
       return (
         <>
@@ -97,8 +106,8 @@ function BlockBody({ block }: { block: Exclude<Block, { kind: 'notice' | 'firstA
   }
 }
 
-/** One section of a service page, whatever its kind, under an h2. */
-export function ServiceBlock({ block }: { block: Block }) {
+/** One section of a service page, whatever its kind, under an h2; `wide` over the page's width. */
+export function ServiceBlock({ block, wide = false }: { block: Block; wide?: boolean }) {
   const id = slugOf(block.heading);
   if (block.kind === 'notice') {
     return <Notice id={id} {...block} />;
@@ -113,12 +122,12 @@ export function ServiceBlock({ block }: { block: Block }) {
         {block.heading}
       </h2>
       {intro && (
-        <p className="mt-2 text-ink-soft">
+        <p className="mt-2 max-w-measure text-ink-soft">
           <LinkedText text={intro} />
         </p>
       )}
       <div className="mt-4">
-        <BlockBody block={block} />
+        <BlockBody block={block} wide={wide} />
       </div>
     </section>
   );

@@ -1,157 +1,130 @@
 import type { ReactNode } from 'react';
 import type { Place } from '../../addresses.ts';
-import { directionsHref } from '../../facts/map.ts';
-import { isServiceRoute } from '../../routes.ts';
+import { isPlanned } from '../../facts/planned-services.ts';
 import type { Block } from '../../words/service-page.ts';
 import { ActionLinks } from '../action-links.tsx';
-import { NewTabNote, newTabAttributes } from '../button-link.tsx';
 import { CallToAction } from '../call-to-action.tsx';
 import { PageHero } from '../document/page-hero.tsx';
-import { useLink, useWords } from '../edition.tsx';
-import type { PageSection } from '../page-sections.tsx';
+import { useWords } from '../edition.tsx';
+import { PageSections } from '../page-sections.tsx';
 import { ReviewNote } from '../review-note.tsx';
 import { Sources } from '../sources.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { RelatedPages } from './related-pages.tsx';
-import { Contents, partsOf, SummaryBox, useServiceLabels } from './service-aside.tsx';
-import { ServiceBlock, StepList } from './service-block.tsx';
+import { ServiceBlock } from './service-block.tsx';
+import { type FlowSection, ServiceFlow } from './service-flow.tsx';
+import { blockSection, type Service, useService } from './service-parts.tsx';
+import { SummaryBox } from './summary-box.tsx';
 
-interface ServiceViewProps {
-  place: Place;
-  /** What stands between the lead and the first section, such as the emergency number. */
-  urgent?: ReactNode;
-  /** What the visitor came for, right after what the service is. */
-  opening?: ReactNode;
-  /** What only this page has beyond its content file's blocks, after all that every page answers. */
-  children?: ReactNode;
-  /** The sections in `opening` and `children`, for the list of contents. */
-  ownSections?: { opening?: readonly PageSection[]; closing?: readonly PageSection[] };
-}
-
-function PlainList({ items, ticked }: { items: readonly string[]; ticked?: boolean }) {
-  return (
-    <ul className={`${ticked ? 'ticked' : 'dotted'} space-y-2.5`}>
-      {items.map((item) => (
-        <li key={item}>
-          <LinkedText text={item} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return (
-    <div className="stack">
-      {texts.map((text) => (
-        <p key={text}>
-          <LinkedText text={text} />
-        </p>
-      ))}
-    </div>
-  );
-}
-
-function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
-  return (
-    <section className="ruled">
-      <h2 id={id} className="text-section">
-        {heading}
-      </h2>
-      <div className="mt-4">{children}</div>
-    </section>
-  );
-}
-
-function isUrgent(block: Block): boolean {
+/** What cannot wait: danger signs, and what to do until help comes. */
+export function isUrgent(block: Block): boolean {
   return block.kind === 'firstAid' || (block.kind === 'notice' && block.tone === 'alarm');
 }
 
-/**
- * A department's page: the same questions answered in the same order, then what is special to it.
- * Throws RangeError on a place that is no department's, or whose words the language lacks.
- */
-export function ServiceView({ place, urgent, opening, ownSections, children }: ServiceViewProps) {
-  const link = useLink();
-  const { servicePages } = useWords('servicePages');
-  const labels = useServiceLabels(place.name);
-  if (!isServiceRoute(place.name)) throw new RangeError(`${place.name} is no department`);
-  const service = servicePages[place.name];
-  if (!service) throw new RangeError(`the words of ${place.name} are missing in ${place.language}`);
-  const parts = partsOf(labels);
-  // who comes for a danger sign must not have to read what the service is first
-  const urgentBlocks = service.blocks.filter(isUrgent);
-  const otherBlocks = service.blocks.filter((block) => !isUrgent(block));
+/** Cards in threes and tables with several columns need a page's whole width. */
+function needsWidth(block: Block): boolean {
+  if (block.kind === 'cards') return block.cards.length % 3 === 0;
+  return block.kind === 'table' && block.columns.length > 2;
+}
+
+/** The top of a department's page: its name, what it gives, what to do, and what it leads with. */
+export function ServiceHero({
+  place,
+  service: { name, words },
+  lead,
+  withPicture,
+  children,
+}: {
+  place: Place;
+  service: Service;
+  /** Beside the words in place of the department's picture. */
+  lead?: ReactNode;
+  /** The picture stands below the words, for what they lead with is tall. */
+  withPicture?: boolean;
+  /** Under the buttons. */
+  children?: ReactNode;
+}) {
+  const { plannedLabels } = useWords('serviceLabels');
+  return (
+    <PageHero
+      place={place}
+      heading={words.heading}
+      lead={
+        <>
+          {isPlanned(name) && (
+            <strong className="mb-3 block w-fit rounded-full bg-amber-tint px-4 py-1 text-h4 text-amber-ink">
+              {plannedLabels.status}
+            </strong>
+          )}
+          <LinkedText text={words.lead} />
+        </>
+      }
+      {...(lead && { beside: lead })}
+      {...((!lead || withPicture) && { picture: words.picture })}
+    >
+      <ActionLinks actions={words.actions} />
+      {children}
+    </PageHero>
+  );
+}
+
+/** Sections in the page's column. */
+export function ServiceSheet({ children }: { children: ReactNode }) {
+  return <div className="shell space-y-9 pb-8">{children}</div>;
+}
+
+/** What cannot wait, over the page's whole width. */
+export function UrgentBlocks({ service: { words } }: { service: Service }) {
+  return words.blocks
+    .filter(isUrgent)
+    .map((block) => <ServiceBlock key={block.heading} block={block} />);
+}
+
+/** The end of a department's page: what belongs to it, what it rests on, and what to do next. */
+export function ServiceEnd({ service: { name, words } }: { service: Service }) {
   return (
     <>
-      <PageHero
-        place={place}
-        heading={service.heading}
-        lead={<LinkedText text={service.lead} />}
-        picture={service.picture}
-      >
-        {urgent}
-        {urgent ? (
-          <ActionLinks actions={service.actions.filter(({ target }) => target !== 'call')} quiet />
-        ) : (
-          <ActionLinks actions={service.actions} />
-        )}
-      </PageHero>
-      <div className="print-columns shell grid gap-x-16 gap-y-10 pb-16 beside-narrow md:pb-24">
-        {urgentBlocks.length > 0 && (
-          <div className="max-w-measure space-y-9">
-            {urgentBlocks.map((block) => (
-              <ServiceBlock key={block.heading} block={block} />
-            ))}
-          </div>
-        )}
-        <aside aria-label={labels.aside} className="service-aside">
-          <SummaryBox service={service} labels={labels} quiet={Boolean(urgent)} />
-          <Contents blocks={otherBlocks} parts={parts} {...ownSections} />
-        </aside>
-        <div className="max-w-measure space-y-9">
-          <Part {...parts.whatItIs}>
-            <Paragraphs texts={service.whatItIs} />
-          </Part>
-          {opening}
-          <Part {...parts.whoItIsFor}>
-            <PlainList items={service.whoItIsFor} ticked />
-          </Part>
-          {otherBlocks.map((block) => (
-            <ServiceBlock key={block.heading} block={block} />
-          ))}
-          <Part {...parts.onTheDay}>
-            <StepList steps={service.onTheDay} />
-          </Part>
-          <Part {...parts.whatToBring}>
-            <PlainList items={service.whatToBring} ticked />
-          </Part>
-          <Part {...parts.cost}>
-            <Paragraphs texts={service.cost} />
-            <p className="no-print mt-3">
-              <a {...link('insurance')} className="text-link">
-                {labels.prices}
-              </a>
-            </p>
-          </Part>
-          <Part {...parts.reachUs}>
-            <p>
-              <LinkedText text={service.howToReachUs} />
-            </p>
-            <p className="mt-3">
-              <a href={directionsHref} {...newTabAttributes} className="text-link">
-                {labels.directions}
-                <NewTabNote />
-              </a>
-            </p>
-          </Part>
-          <RelatedPages department={place.name} />
-          {children}
-          {service.sources && <Sources sources={service.sources} />}
-          {service.review !== undefined && <ReviewNote review={service.review} />}
+      <div className="shell grid gap-x-16 gap-y-10 pt-4 pb-16 md:pb-20 lg:grid-cols-2">
+        <RelatedPages department={name} />
+        <div className="space-y-4">
+          {words.sources && <Sources sources={words.sources} />}
+          {words.review !== undefined && <ReviewNote review={words.review} />}
         </div>
       </div>
-      <CallToAction actions={service.actions} {...service.closing} />
+      <CallToAction actions={words.actions} {...words.closing} />
+    </>
+  );
+}
+
+/** A department's page: what cannot wait, what it is and when, then what is special to it. */
+export function ServiceView({ place }: { place: Place }) {
+  const service = useService(place);
+  const { words, parts } = service;
+  const { whatItIs, whoItIsFor, ...rest } = parts;
+  const blocks = words.blocks.filter((block) => !isUrgent(block));
+  const sections: readonly FlowSection[] = [
+    ...blocks.filter(needsWidth).map((block) => blockSection(block, true)),
+    ...blocks.filter((block) => !needsWidth(block)).map((block) => blockSection(block)),
+    ...Object.values(rest),
+  ];
+  return (
+    <>
+      <ServiceHero place={place} service={service} />
+      <ServiceSheet>
+        <UrgentBlocks service={service} />
+        <div className="beside-narrow grid gap-x-16 gap-y-10">
+          <div className="flow">
+            {whatItIs.node}
+            {whoItIsFor.node}
+          </div>
+          <aside aria-label={service.labels.aside}>
+            <SummaryBox service={service} />
+          </aside>
+        </div>
+        <PageSections strip sections={sections} />
+        <ServiceFlow sections={sections} />
+      </ServiceSheet>
+      <ServiceEnd service={service} />
     </>
   );
 }

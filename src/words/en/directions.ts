@@ -29,6 +29,7 @@ export const directions = {
         'the old road.',
     },
   ],
+  sketchLabel: 'Sketch of the roads, not to scale. The words beside it say the same.',
   landmarks:
     'Look for a two-storey building with a blue cross and a blue ' +
     'canopy over the main entrance, behind a garden with an acacia. Ambulances and cars with ' +

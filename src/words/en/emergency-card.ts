@@ -21,7 +21,6 @@ export const emergencyCard = {
   labour: { id: 'labour', heading: 'When to come in labour' },
   numbers: { id: 'numbers', heading: 'Numbers' },
   way: { id: 'way', heading: 'How to find us' },
-  sketchLabel: 'Sketch of the roads, not to scale. The words beside it say the same.',
   openMapLabel: 'Open in maps',
   paperHint: 'Print this page for the fridge: it fits one sheet.',
   /** On paper, which has room for the first signs of each list alone. */

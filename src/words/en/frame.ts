@@ -40,6 +40,12 @@ export const frame = {
   /** Before what a page says of its samples. */
   sampleContent: 'Sample content until the hospital sets its own',
   asOf: (day: string) => `As of ${day}. `,
+  /** What staff tell visitors for a while (facts/notices.json). */
+  notices: {
+    label: 'Notices',
+    levels: { info: 'Notice', warning: 'Please note', emergency: 'Emergency notice' },
+    until: (end: string) => `Holds until ${end}.`,
+  },
   rated: (stars: number, best: number) => `Rated ${stars} out of ${best}`,
   /** Above the pages that most visitors come for. */
   mostWanted: 'What people look for most',

@@ -4,6 +4,8 @@ import type { StoryId } from '../../facts/patients.ts';
 /** A patient's longer story. */
 interface StoryWords {
   location: string;
+  /** A sentence of the story, letter for letter: the one to remember. */
+  quote: string;
   story: string;
   outcome: string;
 }
@@ -12,6 +14,7 @@ interface StoryWords {
 export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
   1: {
     location: 'Gitaru',
+    quote: 'I had no headache and no swelling; I would never have known.',
     story:
       'This was my first pregnancy and I felt well, so I nearly skipped the visit in my ' +
       'eighth month. The midwife measured my blood pressure twice, sat me down, and measured ' +
@@ -28,6 +31,7 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
   },
   2: {
     location: 'Kikuyu',
+    quote: 'The surgeon did not laugh at the two years.',
     story:
       'I carry sacks of maize for a living. For two years I pushed a lump in my groin back ' +
       'in with my hand and told nobody. When it began to ache at night my wife booked for me ' +
@@ -42,6 +46,7 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
   },
   3: {
     location: 'Wangige',
+    quote: 'In the morning he asked for porridge.',
     story:
       'Told by his mother, Sharon: Liam had been vomiting since breakfast and by afternoon ' +
       'the diarrhoea had started too. I kept giving him water, but it came straight back. ' +
@@ -57,6 +62,7 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
   },
   4: {
     location: 'Limuru',
+    quote: 'She did not forbid chapati.',
     story:
       'I sell vegetables at the market, so I thought that I ate well. I was tired, thirsty ' +
       'and up four times a night, and I blamed my age. A finger prick said diabetes. I ' +
@@ -71,6 +77,7 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
   },
   5: {
     location: 'Kinoo',
+    quote: 'I remember her counting my breaths with me.',
     story:
       'I have had asthma since primary school and I was careless about it. In March, with ' +
       'dust everywhere, I woke at two in the morning and could not finish a sentence. My ' +
@@ -85,6 +92,7 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
   },
   6: {
     location: 'Ndenderu',
+    quote: 'My husband was told the truth each evening, good or bad, by the same doctor.',
     story:
       'I thought it was flu. On the fourth day I was shivering, my side hurt with each ' +
       'breath, and my husband said my lips had a strange colour. The X-ray showed pneumonia ' +
@@ -124,6 +132,7 @@ export const storiesPage = {
   listHeading: 'Six stories',
   person: (age: number, home: string) => `${age} years, ${home}`,
   outcomeLabel: 'Today',
+  readLabel: 'Read the whole story',
   impactHeading: 'In figures',
   impactNote:
     'Our own counts, not checked by anyone outside. Satisfaction: those who answered our form and said they would come back.',

@@ -34,7 +34,6 @@ export const serviceLabels = {
 
 /** In place of the usual words where a service cannot be visited yet. */
 export const plannedLabels = {
-  openingHours: 'When you can ask',
-  onTheDay: 'When you ask us',
-  whatToBring: 'What to have ready',
+  /** Stands above all else. */
+  status: 'Not open yet',
 } as const;

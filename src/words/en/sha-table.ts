@@ -4,6 +4,7 @@ import { stillHolds } from '../../facts/money.ts';
 import { shaAmbulance, shaContract, shaFunds, shaSources, shaTariffs } from '../../facts/sha.ts';
 import { schemes } from '../../facts/site.ts';
 import type { Source } from '../../facts/source.ts';
+import type { Fact } from '../service-page.ts';
 import { ambulanceBySha } from './ambulance.ts';
 import { sumInWords } from './birth-cost.ts';
 import { formatDay } from './format.ts';
@@ -68,6 +69,26 @@ export function shaRows(today: string): readonly (readonly string[])[] {
     ['Vaccines of the national schedule', 'The government supplies them', 'Nothing', 'Nothing'],
   ];
 }
+
+/** The sums that most visitors come for: what the page leads with. */
+export function shaBirths(today: string): readonly Fact[] {
+  return (
+    [
+      ['normal', packageWords.normalDelivery.name],
+      ['cesarean', packageWords.cesareanSection.name],
+    ] as const
+  ).map(([birth, name]) => ({
+    term: name,
+    detail: sumInWords(birthCostWithSha(birth, today).shaPays),
+  }));
+}
+
+/** What stands around them. */
+export const shaLead = {
+  id: 'sha-first',
+  heading: `${sha} pays towards a birth`,
+  more: `All that ${sha} pays for, and what is left`,
+} as const;
 
 export const shaTableColumns = ['Care', `${sha} pays`, 'You pay', 'Do this before'] as const;
 

@@ -1,14 +1,25 @@
 import { prices } from '../../facts/prices.ts';
 import type { Block, Card } from '../service-page.ts';
 import { formatPrice } from './format.ts';
-import { wardVisiting } from './opening-hours.ts';
+import { visitingHours, wardVisiting } from './opening-hours.ts';
 
-/** Visiting hours of the wards that the fixed hours leave out, as rows of the inpatient table. */
-export const wardVisitingRows: readonly (readonly string[])[] = [
-  ['Maternity ward', wardVisiting.maternity],
-  ["Children's ward", wardVisiting.children],
-  ['Newborn unit', wardVisiting.newborn],
-];
+/** When each ward may be visited; `ward` names its hours among the facts, where it has fixed ones. */
+export const wardVisits = [
+  {
+    ward: 'generalWeekdays',
+    name: 'General wards, weekdays',
+    hours: visitingHours.generalWeekdays,
+  },
+  {
+    ward: 'generalWeekends',
+    name: 'General wards, other days',
+    hours: visitingHours.generalWeekends,
+  },
+  { ward: 'hdu', name: 'HDU', hours: `${visitingHours.hdu}. ${visitingHours.hduVisitors}` },
+  { ward: 'maternity', name: 'Maternity ward', hours: wardVisiting.maternity },
+  { ward: 'children', name: "Children's ward", hours: wardVisiting.children },
+  { ward: 'newborn', name: 'Newborn unit', hours: wardVisiting.newborn },
+] as const;
 
 /** Wards of mothers and children, as cards of the inpatient page. SAMPLE content. */
 export const wardsOfMothersAndChildren: readonly Card[] = [

@@ -30,6 +30,7 @@ export const directions = {
         'ya zamani.',
     },
   ],
+  sketchLabel: 'Mchoro wa barabara, si kwa kipimo. Maneno yaliyo kando yanasema hayo hayo.',
   landmarks:
     'Tafuta jengo la ghorofa mbili lenye msalaba wa bluu na paa la bluu juu ya mlango mkuu, nyuma ' +
     'ya bustani yenye mti wa mgunga. Ambulensi na magari yenye dharura hufika hadi mlangoni; ' +

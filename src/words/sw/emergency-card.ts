@@ -23,7 +23,6 @@ export const emergencyCard = {
   labour: { id: 'labour', heading: 'Wakati wa kuja ukiwa na uchungu' },
   numbers: { id: 'numbers', heading: 'Nambari za simu' },
   way: { id: 'way', heading: 'Jinsi ya kufika' },
-  sketchLabel: 'Mchoro wa barabara, si kwa kipimo. Maneno yaliyo kando yanasema hayo hayo.',
   openMapLabel: 'Fungua ramani',
   paperHint: 'Chapisha ukurasa huu uubandike ukutani: unatosha karatasi moja.',
   /** On paper, which has room for the first signs of each list alone. */

@@ -38,6 +38,12 @@ export const frame = {
   /** Before what a page says of its samples. */
   sampleContent: 'Maandishi ya mfano hadi hospitali iweke yake',
   asOf: (day: string) => `Kufikia ${day}. `,
+  /** What staff tell visitors for a while (facts/notices.json). */
+  notices: {
+    label: 'Matangazo',
+    levels: { info: 'Tangazo', warning: 'Tafadhali zingatia', emergency: 'Tangazo la dharura' },
+    until: (end: string) => `Ni hadi ${end}.`,
+  },
   rated: (stars: number, best: number) => `Imepewa ${stars} kati ya ${best}`,
   /** Above the pages that most visitors come for. */
   mostWanted: 'Kurasa ambazo watu hutafuta zaidi',

@@ -35,7 +35,5 @@ export const serviceLabels = {
 
 /** In place of the usual words where a service cannot be visited yet. */
 export const plannedLabels = {
-  openingHours: 'Wakati wa kuuliza',
-  onTheDay: 'Ukituuliza',
-  whatToBring: 'Cha kuwa nacho tayari',
+  status: 'Bado haijafunguliwa',
 } as const satisfies WordsOf<'serviceLabels'>['plannedLabels'];

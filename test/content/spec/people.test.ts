@@ -110,6 +110,12 @@ describe('the patient stories', () => {
     }
   });
 
+  it.each(storytellers)('$name: the sentence set large is said in the story', ({ id }) => {
+    const { quote, story } = storyWords[id];
+    expect(quote.length).toBeGreaterThan(20);
+    expect(story).toContain(quote);
+  });
+
   it('are followed by the impact figures, each with its label letter for letter', () => {
     expect(impactFigures).toEqual([
       { value: figures.happyPatients, label: 'happy patients' },

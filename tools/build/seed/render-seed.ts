@@ -21,7 +21,8 @@ const unknown: Readonly<Record<MissingKind, string>> = {
  * as it should.
  */
 export async function renderSeed(buildId: string): Promise<Buffer> {
-  const from = kenyanDay(Date.now());
+  const renderedAt = Date.now();
+  const from = kenyanDay(renderedAt);
   const runtime = await startWorkerd({ site: readBuiltWorker() }, [], 'inherit');
   try {
     const origin = `http://127.0.0.1:${runtime.ports.site}`;
@@ -46,7 +47,10 @@ export async function renderSeed(buildId: string): Promise<Buffer> {
     }
     const until = nextDayOfChange(from) ?? null;
     const { SITE_URL: siteUrl, ANALYTICS_ORIGIN: analyticsOrigin } = configuredVariables;
-    return packSeed({ buildId, siteUrl, analyticsOrigin, from, until, paths }, documents);
+    return packSeed(
+      { buildId, siteUrl, analyticsOrigin, from, until, renderedAt, paths },
+      documents,
+    );
   } finally {
     await runtime.stop();
   }

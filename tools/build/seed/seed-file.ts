@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { indexStart, type SeedIndex, type SeedSlice } from '../../../src/server/page-seed.ts';
+import { indexStart, type SeedIndex, type SeedSlice } from '../../../src/server/seed-layout.ts';
 
 /** The file beside the Worker's modules that holds the seed; written once the Worker can render. */
 export const seedFile = 'pages.bin';

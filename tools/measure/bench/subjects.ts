@@ -1,5 +1,5 @@
 import { routes } from '../../../src/routes.ts';
-import { indexStart, type SeedIndex } from '../../../src/server/page-seed.ts';
+import { indexStart, type SeedIndex } from '../../../src/server/seed-layout.ts';
 import { seedFile } from '../../build/seed/seed-file.ts';
 import { type RawAnswer, rawFormPost, rawRequest } from '../../run/raw-http.ts';
 import { readBuiltWorker, type WorkerSource } from '../../run/workerd.ts';

@@ -35,6 +35,7 @@ LOOKS = {
     'liam': dict(sex='m', age='toddler', skin='brown', hair_style='crop', outfit='plain', c='amber'),
     'kelvin': dict(sex='m', skin='deep', hair_style='twists', outfit='plain', c='leaf', build=.93),
     'charity': dict(sex='f', skin='light', hair_style='bun', outfit='shirt', c='#B5656B', glasses='#6B3A24', build=.98),
+    'eye-clinician': dict(sex='f', skin='light', hair_style='short', outfit='coat', under='sky', earrings='amber', badge='blue'),
 }
 
 

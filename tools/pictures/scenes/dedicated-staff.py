@@ -1,37 +1,45 @@
-"""Staff corner: white coats on hooks, stethoscope, badges, duty board, flask of tea and mugs."""
+"""Staff corner: midwife, surgeon, laboratory head and physiotherapist together; coats on hooks, duty board, flask of tea and mugs."""
 from kit import *
+from people.cast import cast
+from people.meshes import mx
 from props.furniture import counter
-from props.household import kiondo, kitenge_fold, mug, thermos
-from props.outdoors import bench
+from props.household import mug, thermos
 from props.plants import flowers
 from props.sets import rig, shell
 from props.staff_corner import coat, duty_board, lanyard, peg, stethoscope_hung
-from props.ward import slippers
 
-start(18)
+start(18); soften_faces(.4)
 shell(None, x1=3.4, x0=-4)
 R = 1.86
-box(2.5, .03, .16, (-.42, -.015, R - .08), .012, 'wood')
-for i, x in enumerate((-1.28, -.48, .10, .38, .64)):
+box(2.3, .03, .16, (-.62, -.015, R - .08), .012, 'wood')
+for x in (-1.42, -.62, -.16, .14):
     with at(x, -.13, R): peg('darkwood')
-with at(-1.28, -.145, R - .0): coat('white', pen='clay', badge='blue', seed=0)
-with at(-.48, -.145, R - .0): coat('#BFDCEA', L=.86, pen='amber', badge='leaf', seed=2, inner='paper')
-with at(.10, -.14, R): stethoscope_hung('clay')
-with at(.38, -.14, R): lanyard('blue', 'amber')
-with at(.64, -.14, R): lanyard('leaf', 'rose', .36)
-counter(.08, 2.28, front='sky', d=.5, n=4, h=.88)
-with at(1.48, 0, 1.70): duty_board(1.2, .82)
-with at(1.12, -.30, .88):
+with at(-1.42, -.145, R - .0): coat('#BFDCEA', L=.86, pen='amber', badge='leaf', seed=2, inner='paper')
+with at(-.62, -.14, R): stethoscope_hung('clay')
+with at(-.16, -.14, R): lanyard('blue', 'amber')
+with at(.14, -.14, R): lanyard('leaf', 'rose', .36)
+counter(.30, 2.5, front='sky', d=.5, n=4, h=.88)
+with at(1.12, 0, 1.68): duty_board(1.2, .82)
+with at(1.26, -.30, .88):
     prism(rrect(.62, .36, .06), .016, (0, 0, .009), .005, 'wood', 'z'); tube([(x, y, .022) for x, y in rrect(.62, .36, .06)], .009, 'darkwood', closed=True)
-    with at(-.17, .04, .02, rz=-20, s=1.15): thermos('clay')
-    for x, y, c, r in ((.0, -.06, 'amber', -30), (.13, .05, 'blue', -50), (.22, -.08, 'leaf', -20)):
+    with at(.17, .04, .02, rz=-20, s=1.15): thermos('clay')
+    for x, y, c, r in ((-.12, -.06, 'amber', -30), (.02, .05, 'blue', -50)):
         with at(x, y, .018, rz=r, s=1.15): mug(c)
-with at(1.80, -.26, .88): flowers(8, vase='blue')
-with at(.44, -.26, .88): kitenge_fold(.36, .26)
-with at(-.92, -.64, 0): bench(1.5, 'wood', 'blue')
-with at(-.48, -.66, .465, rz=8): kiondo(.16, .24, strap=True)
-with at(-1.2, -1.12, 0, rz=8): slippers('white', 'ice')
-with at(-.78, -1.14, 0, rz=-5): slippers('blue', 'midblue')
+with at(1.86, -.26, .88): flowers(8, vase='blue')
+
+with at(-.98, -1.22, 0, rz=34):
+    cast('midwife', head=(6, 3, 3), smile=.75, right=(-.10, -.20, .03), rhand=((.8, -.5, .1), (.2, 1, -.1)), left=(.10, -.235, .04), lhand=((-.8, -.45, .1), (-.2, 1, -.1)), curl=(.35, .35))
+with at(-.42, -.80, 0, rz=6):
+    su = cast('surgeon', head=(8, 2, -3), smile=.6, left=(.16, -.30, .10), lhand=((-.25, -1, .05), (-1, .25, 0)), curl=(.55, .3))
+    with mx(su['body']):
+        with at(.108, -.385, .065, rz=120, s=1.05): mug('sky')
+with at(.20, -.86, 0, rz=-12):
+    cast('laboratory', head=(-12, 2, 3), smile=.7, right=(-.08, -.215, .05), rhand=((.8, -.5, .1), (.2, 1, -.1)), left=(.20, -.29, .12), lhand=((.15, -1, .3), (-.6, .1, 1)), curl=(.3, .35))
+with at(.84, -1.20, 0, rz=-38):
+    ph = cast('physiotherapist', head=(-8, 3, -3), smile=.7, right=(-.17, -.30, .10), rhand=((.25, -1, .05), (1, .25, 0)), curl=(.3, .55))
+    with mx(ph['body']):
+        with at(-.118, -.385, .065, rz=60, s=1.05): mug('amber')
 rig(to=(.3, -.2, 1.3), w=2.6, h=2.2)
-camera(target=(.14, -.4, 1.10), dist=5.15, az=5, el=8, lens=48, fstop=3.2, focus=(0, -.3, 1.2))
+area((-.4, -4.8, 1.4), (0, -1, 1.2), 1.2, 34, '#FFF0DC')      # low fill for the faces
+camera(target=(-.04, -.9, 1.13), dist=4.3, az=4, el=7, lens=50, fstop=3.2, focus=(0, -1.0, 1.3))
 finish('dedicated-staff', bounces=4, exposure=.2, warm=-.015)

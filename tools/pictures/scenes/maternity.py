@@ -1,13 +1,16 @@
-"""Maternity room: bed, clear cot, window with morning light, armchair, plant, drip stand."""
-from math import cos, pi, sin
+"""Maternity room: a mother sits up in bed with her newborn, the midwife beside her; clear cot, window with morning light."""
+from math import cos, exp, pi, sin
+from mathutils import Vector
 from kit import *
-from props.furniture import armchair, locker
-from props.household import mug, thermos
-from props.plants import flowers, plant
+from people.baby import baby
+from people.body import body_matrix
+from people.cast import cast
+from people.meshes import mx
+from props.plants import flowers
 from props.room import backdrop, curtain, floor, hills, picture, rod, wall, window
-from props.ward import bassinet, bedhead_panel, drip_stand, hospital_bed
+from props.ward import bassinet, bedhead_panel, hospital_bed
 
-start(4)
+start(4); soften_faces(.4)
 
 # shell: back wall along y=0 with window, right wall for the bed head
 WX, WZ, WW, WH = -.72, 1.02, 1.6, 1.35
@@ -20,25 +23,39 @@ with at(WX, .02, WZ): window(WW, WH, cols=2)
 with at(WX, -.13, 2.55): rod(2.6)
 for s in (-1, 1):
     with at(WX + s * 1.03, -.13, .6): curtain(.5, 1.95, 5, 'rose', .045, seed=s, gather=-s * .3)
-
-with at(1.3, -1.0, 0): hospital_bed(blanket=pattern('stripes', 'sky', 'paper', n=9, m=1, duty=.13), band='white')
 with at(2.45, -.85, 1.62, rz=-90): bedhead_panel(1.0)
-with at(1.72, -.3, 0): drip_stand(line=[(.1, -.1, -.8), (.16, -.3, -1.0), (.12, -.5, -1.06), (.06, -.6, -1.16)])
-with at(-.3, -2.35, 0, rz=12): bassinet(blanket=pattern('zigzag', 'amber', 'clay', n=2.5, m=7, duty=.42))
-with at(-1.62, -1.08, 0, rz=34): armchair('ochre', cushion=pattern('dots', 'blue', 'paper', n=7, m=7, duty=.36))
-with at(-2.38, -.4, 0): plant('clay', 'snake', .19, .34, 1.5, seed=4, n=11)
-with at(.44, -.3, 0): locker(w=.44)
-with at(.36, -.33, .755): flowers(8, vase='blue')
-with at(.56, -.3, .755, rz=-30): thermos('clay')
-with at(.50, -.44, .755, rz=-40): mug('paper')
-with at(1.0, -.0, 1.86): picture(.5, .64)
-sheet(lambda u, v: (-.85 + 1.15 * u * cos(v * 2 * pi), -2.0 + .8 * u * sin(v * 2 * pi), .012), 1, 64, pattern('stripes', 'blush', 'rose', n=1, duty=.72), .014)
+with at(-.18, -.06, 1.022): flowers(8, vase='blue')
+with at(1.30, -.0, 1.80): picture(.42, .54)
+with at(-.46, -.72, 0, rz=4): bassinet(blanket=pattern('zigzag', 'amber', 'clay', n=2.5, m=7, duty=.42))
+
+# the bed: its back raised, the blanket over the mother's legs
+STRIPES = pattern('stripes', 'sky', 'paper', n=9, m=1, duty=.13)
+def over_legs(u, v):
+    x, y = -1.0 + u * 1.03, (v - .5) * .88
+    leg = exp(-((abs(y) - .10) / .085) ** 4) * (.085 + .055 * u)
+    foot = exp(-((x + .80) / .09) ** 2) * exp(-((abs(y) - .10) / .07) ** 2) * .10
+    return x, y, .668 + (leg + foot) * (1 if x > -.86 else exp(-((x + .86) / .06) ** 2)) + .004 * sin(9 * x + 5 * y)
+with at(1.12, -1.12, 0, rz=14):
+    hospital_bed(blanket=STRIPES, band='white', back=55, rails=False)
+    sheet(over_legs, 60, 60, STRIPES, .02)
+    sheet(lambda u, v: (lambda q: (q[0], q[1], q[2] + .012))(over_legs(.86 + .15 * u, v)), 12, 60, mat('white', rough=.8), .022)
+    with at(-.07, 0, 0, rz=-54):
+        mo = cast('mother', pose='sit', seat=.58, lean=-24, bust=True, res=.005, head=(14, 29, 4), smile=.75,
+                  left=(.05, -.275, .150), right=(-.12, -.285, .185), lhand=((-1, -.10, .05), (0, .35, 1)), rhand=((1, .05, -.1), (0, 1, -.1)), curl=(.35, .45))
+        with mx(mo['body']):
+            with at(.02, -.215, .165, rz=4, ry=-13, rx=62): baby(pattern('stripes', 'paper', 'rose', n=9, m=1, duty=.78), skin='brown')
+        sh = mo['world'] @ Vector((-.185, .045, .395))
+with at(.62, -.40, 0, rz=18):
+    B = (frames[-1] @ body_matrix(lean=8)).inverted() @ sh
+    cast('midwife', lean=8, head=(10, 10, 5), smile=.7, left=tuple(B + Vector((-.05, .0, .03))), lhand=((.8, -.35, -.4), (0, .1, -1)),
+         right=(-.10, -.21, .05), rhand=((.75, -.5, .1), (.2, 1, -.1)), curl=(.3, .3))
 
 # morning light: a window-shaped beam from the left, soft fill from the open side
 world('#DCE8F6', '#FFF6EC', .56)
-sunbeam((-5, -2.6, 2.1), (.75, -.6, 1.15), w=2.3, h=2.3, power=6.3, color='#FFE6C2', cols=2, rows=3, bar=.13, soft=.03, size=.06)
+sunbeam((-5, -2.6, 2.1), (.75, -.6, 1.15), w=2.3, h=2.3, power=5.8, color='#FFE6C2', cols=2, rows=3, bar=.13, soft=.03, size=.06)
 area((-3.5, -5.5, 4.2), (0, -1, .8), 3, 135, '#FFF2E2')
 area((4.5, -5.5, 3), (.5, -1, 1), 3, 35, '#DCEBFF')
 area((WX, .4, 1.9), (WX, -2, .6), 1.5, 45, '#FFF3DC')      # glow of the window itself
-camera(target=(.02, -1.2, .97), dist=6.12, az=-9, el=10, lens=46, fstop=2.2, focus=(-.3, -2.3, .9))
+area((-.6, -4.6, 1.3), (.6, -1.0, 1.1), 1.2, 32, '#FFF0DC')      # low fill for the faces
+camera(target=(.60, -1.1, 1.03), dist=3.85, az=-9, el=8, lens=50, fstop=2.6, focus=(.9, -1.2, 1.0))
 finish('maternity', exposure=.2, warm=-.015)

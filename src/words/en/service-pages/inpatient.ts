@@ -1,10 +1,17 @@
 import { figures } from '../../../facts/figures.ts';
 import { prices } from '../../../facts/prices.ts';
 import { schemes, site } from '../../../facts/site.ts';
-import type { ServicePage } from '../../service-page.ts';
+import type { Block, ServicePage } from '../../service-page.ts';
 import { formatPrice } from '../format.ts';
 import { visitingHours } from '../opening-hours.ts';
-import { wardLife, wardsOfMothersAndChildren, wardVisitingRows } from '../ward-life.ts';
+import { wardLife, wardsOfMothersAndChildren, wardVisits } from '../ward-life.ts';
+
+/** What the page leads with. */
+export const visiting: Block = {
+  kind: 'facts',
+  heading: 'Visiting hours',
+  facts: wardVisits.map(({ name, hours }) => ({ term: name, detail: hours })),
+};
 
 /** Inpatient care, visiting hours and room rules at /services/inpatient. */
 export const inpatient: ServicePage = {
@@ -64,26 +71,10 @@ export const inpatient: ServicePage = {
     },
     { term: 'Nurses on the wards', detail: site.hours.label },
     { term: 'Planned admissions', detail: 'On the day and hour in your letter' },
-    {
-      term: 'Visiting, general wards',
-      detail: `${visitingHours.generalWeekdays}. ${visitingHours.generalWeekends}`,
-    },
-    { term: 'Visiting, HDU', detail: `${visitingHours.hdu}. ${visitingHours.hduVisitors}` },
   ],
   howToReachUs: `Patients go first to reception, which directs them to the admission desk. Visitors sign in there and ask for the ward by name; we do not tell callers who is with us unless the patient agreed. To hear how someone is doing, let one relative call ${site.phone} after the morning round.`,
   blocks: [
-    {
-      kind: 'table',
-      heading: 'Visiting hours',
-      caption: 'When you may visit each ward',
-      columns: ['Ward', 'Hours'],
-      rows: [
-        ['General wards, weekdays', visitingHours.generalWeekdays],
-        ['General wards, other days', visitingHours.generalWeekends],
-        ['HDU', `${visitingHours.hdu}. ${visitingHours.hduVisitors}`],
-        ...wardVisitingRows,
-      ],
-    },
+    visiting,
     {
       kind: 'cards',
       heading: 'Room types',

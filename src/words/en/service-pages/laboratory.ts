@@ -3,10 +3,108 @@ import { clinicalSourcesOf } from '../../../facts/clinical/sources.ts';
 import { prices } from '../../../facts/prices.ts';
 import { notReviewed } from '../../../facts/review.ts';
 import { site } from '../../../facts/site.ts';
-import type { ServicePage } from '../../service-page.ts';
+import type { Block, ServicePage } from '../../service-page.ts';
 import { fastingForTests, fastingWithDiabetes } from '../clinical/preparation-words.ts';
 import { formatPrice } from '../format.ts';
 import { laboratoryHours, laboratoryTurnaround } from '../opening-hours.ts';
+
+/** When a result is ready: what the page leads with, beside the hours. */
+export const resultTimes = {
+  kind: 'facts',
+  heading: 'Result times',
+  intro: 'Cultures need two to three days to grow. STAT means run first, then telephoned.',
+  facts: [
+    { term: 'Routine', detail: laboratoryTurnaround.routine },
+    { term: 'Urgent', detail: laboratoryTurnaround.urgent },
+    { term: 'STAT', detail: laboratoryTurnaround.stat },
+  ],
+} as const satisfies Block;
+
+/** The packages that need no request. */
+export const healthChecks = {
+  kind: 'cards',
+  heading: 'Health check packages',
+  cards: [
+    {
+      title: 'Basic Health Check',
+      text: 'A yearly look for adults who feel well.',
+      points: ['Full blood count', 'Fasting sugar', 'Urinalysis (urine)'],
+    },
+    {
+      title: 'Comprehensive Health Screen',
+      text: 'For those over 40, or with illness in the family.',
+      points: [
+        'All of the Basic Health Check',
+        'Kidney function',
+        'Liver function',
+        'Lipid profile (cholesterol)',
+      ],
+    },
+    {
+      title: 'Executive Health Profile',
+      text: 'The widest set, read with you by a doctor.',
+      points: [
+        'All of the Comprehensive Health Screen',
+        'HbA1c (sugar over three months)',
+        'Thyroid function',
+        'Uric acid (gout)',
+        'Hepatitis B and C',
+        'PSA (prostate) for men aged 55-69 who want it',
+      ],
+    },
+    {
+      title: 'Diabetes Care Profile',
+      text: 'To see how sugar is controlled and whether it harms.',
+      points: [
+        'Fasting sugar',
+        'HbA1c (sugar over three months)',
+        'Creatinine with eGFR (kidneys)',
+        'Urine albumin (early kidney harm)',
+        'Lipid profile (cholesterol)',
+      ],
+    },
+    {
+      title: 'Cardiac Risk Assessment',
+      text: 'Risk in the years ahead. With chest pain now, go to emergency.',
+      points: [
+        'Lipid profile (cholesterol)',
+        'Fasting sugar',
+        'hs-CRP (inflammation)',
+        'Creatinine with eGFR (kidneys)',
+      ],
+    },
+    {
+      title: 'Prenatal Package',
+      text: 'Best at the first antenatal visit.',
+      points: [
+        'Blood group and rhesus',
+        'Haemoglobin (weak blood)',
+        'HIV',
+        'VDRL (syphilis)',
+        'Hepatitis B',
+        'Glucose (sugar)',
+        'Urinalysis (urine)',
+      ],
+    },
+  ],
+} as const satisfies Block;
+
+/** What stands around them. */
+export const laboratoryPage = {
+  collection: {
+    heading: 'Sample collection',
+    facts: [
+      { term: 'Weekdays', detail: laboratoryHours.weekdays },
+      { term: 'Weekend', detail: laboratoryHours.saturday },
+    ],
+    note: `Emergency and ward tests: ${site.hours.label}.`,
+  },
+  packages: {
+    price: `From ${formatPrice(prices.laboratoryPackage.from)} to ${formatPrice(prices.laboratoryPackage.to)}. Ask for the price of yours before the sample is taken.`,
+    caption: 'The packages, whom each is for, and what it tests',
+    columns: ['Package', 'For whom', 'What is tested'],
+  },
+} as const;
 
 /** Laboratory, its test areas, packages and patient information. */
 export const laboratory: ServicePage = {
@@ -61,6 +159,35 @@ export const laboratory: ServicePage = {
   ],
   howToReachUs: `Follow the microscope sign from reception to the collection counter. Call ${site.phone} and ask for the laboratory if you are unsure about fasting.`,
   blocks: [
+    healthChecks,
+    {
+      kind: 'cards',
+      heading: 'Patient information',
+      cards: [
+        {
+          title: 'Preparation',
+          text: 'Before a fasting test drink only water.',
+          points: [
+            fastingForTests.sugar,
+            fastingForTests.lipids,
+            fastingWithDiabetes.tablets,
+            fastingWithDiabetes.insulin,
+            fastingWithDiabetes.low,
+            fastingWithDiabetes.others,
+            'Urine: the middle of the stream, in our cup',
+          ],
+        },
+        {
+          title: 'Collection hours',
+          text: 'Come early for fasting tests.',
+          points: [laboratoryHours.weekdays, laboratoryHours.saturday],
+        },
+        {
+          title: 'Accessing results',
+          text: 'Show your slip and ID at the counter, or let your clinician open them. Nobody else gets them unless you agree in writing. HIV results are given in private.',
+        },
+      ],
+    },
     {
       kind: 'cards',
       heading: 'How we work',
@@ -113,114 +240,7 @@ export const laboratory: ServicePage = {
         },
       ],
     },
-    {
-      kind: 'cards',
-      heading: 'Health check packages',
-      cards: [
-        {
-          title: 'Basic Health Check',
-          text: 'A yearly look for adults who feel well.',
-          points: ['Full blood count', 'Fasting sugar', 'Urinalysis (urine)'],
-        },
-        {
-          title: 'Comprehensive Health Screen',
-          text: 'For those over 40, or with illness in the family.',
-          points: [
-            'All of the Basic Health Check',
-            'Kidney function',
-            'Liver function',
-            'Lipid profile (cholesterol)',
-          ],
-        },
-        {
-          title: 'Executive Health Profile',
-          text: 'The widest set, read with you by a doctor.',
-          points: [
-            'All of the Comprehensive Health Screen',
-            'HbA1c (sugar over three months)',
-            'Thyroid function',
-            'Uric acid (gout)',
-            'Hepatitis B and C',
-            'PSA (prostate) for men aged 55-69 who want it',
-          ],
-        },
-        {
-          title: 'Diabetes Care Profile',
-          text: 'To see how sugar is controlled and whether it harms.',
-          points: [
-            'Fasting sugar',
-            'HbA1c (sugar over three months)',
-            'Creatinine with eGFR (kidneys)',
-            'Urine albumin (early kidney harm)',
-            'Lipid profile (cholesterol)',
-          ],
-        },
-        {
-          title: 'Cardiac Risk Assessment',
-          text: 'Risk in the years ahead. With chest pain now, go to emergency.',
-          points: [
-            'Lipid profile (cholesterol)',
-            'Fasting sugar',
-            'hs-CRP (inflammation)',
-            'Creatinine with eGFR (kidneys)',
-          ],
-        },
-        {
-          title: 'Prenatal Package',
-          text: 'Best at the first antenatal visit.',
-          points: [
-            'Blood group and rhesus',
-            'Haemoglobin (weak blood)',
-            'HIV',
-            'VDRL (syphilis)',
-            'Hepatitis B',
-            'Glucose (sugar)',
-            'Urinalysis (urine)',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'cards',
-      heading: 'Patient information',
-      cards: [
-        {
-          title: 'Preparation',
-          text: 'Before a fasting test drink only water.',
-          points: [
-            fastingForTests.sugar,
-            fastingForTests.lipids,
-            fastingWithDiabetes.tablets,
-            fastingWithDiabetes.insulin,
-            fastingWithDiabetes.low,
-            fastingWithDiabetes.others,
-            'Urine: the middle of the stream, in our cup',
-          ],
-        },
-        {
-          title: 'Collection hours',
-          text: 'Come early for fasting tests.',
-          points: [laboratoryHours.weekdays, laboratoryHours.saturday],
-        },
-        {
-          title: 'Accessing results',
-          text: 'Show your slip and ID at the counter, or let your clinician open them. Nobody else gets them unless you agree in writing. HIV results are given in private.',
-        },
-      ],
-    },
-    {
-      kind: 'facts',
-      heading: 'Result times',
-      intro: 'Cultures need two to three days to grow.',
-      facts: [
-        { term: 'Routine', detail: `Results ${laboratoryTurnaround.routine}` },
-        { term: 'Urgent', detail: `Results ${laboratoryTurnaround.urgent}` },
-        {
-          term: 'STAT',
-          detail: `Results ${laboratoryTurnaround.stat}: run first, then telephoned`,
-        },
-      ],
-    },
+    resultTimes,
   ],
   sources: clinicalSourcesOf(preparationSources.laboratory),
   review: notReviewed,

@@ -3,19 +3,21 @@ import { labourSources } from '../../../facts/clinical/labour.ts';
 import { maternityContactSources } from '../../../facts/clinical/maternity-contacts.ts';
 import { clinicalSourcesOf } from '../../../facts/clinical/sources.ts';
 import { figures } from '../../../facts/figures.ts';
-import { maternityPackages, packageNames } from '../../../facts/maternity-packages.ts';
+import { packageNames } from '../../../facts/maternity-packages.ts';
 import type { MotherId } from '../../../facts/patients.ts';
 import { notReviewed } from '../../../facts/review.ts';
 import { schemes, site } from '../../../facts/site.ts';
-import type { ServicePage } from '../../service-page.ts';
-import { birthCostWords } from '../birth-cost.ts';
+import type { Fact, ServicePage } from '../../service-page.ts';
+import { birthCostRows, birthCostWords } from '../birth-cost.ts';
 import { clinicDays } from '../clinic-words.ts';
 import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
 import { feverOnTheWay } from '../clinical/fever-words.ts';
 import { labourWords } from '../clinical/labour-words.ts';
-import { postnatalContactText } from '../clinical/maternity-contact-words.ts';
-import { formatPrice } from '../format.ts';
-import { packageWords } from '../maternity-packages.ts';
+import {
+  postnatalContactText,
+  postnatalContactTexts,
+} from '../clinical/maternity-contact-words.ts';
+import { packageFeatures, packageWords } from '../maternity-packages.ts';
 import { maternitySuccessMeaning } from '../maternity-reasons.ts';
 
 /** Maternity services at /services/maternity. */
@@ -65,7 +67,7 @@ export const maternity: ServicePage = {
   ],
   cost: [
     'The three prices above are what you pay without insurance. Care beyond a package is priced before it begins, except when minutes count.',
-    `With ${schemes.sha} most of a birth is paid: see '${birthCostWords.heading}' below. ${schemes.makl} pays if your employer's scheme covers birth: ask them. Other insurers want to agree first, so bring their form by week 36.`,
+    `With ${schemes.sha} most of a birth is paid: what is left for you stands beside each price. ${schemes.makl} pays if your employer's scheme covers birth: ask them. Other insurers want to agree first, so bring their form by week 36.`,
   ],
   hours: [
     { term: 'Labour ward', detail: site.hours.label },
@@ -96,41 +98,6 @@ export const maternity: ServicePage = {
     },
     {
       kind: 'cards',
-      heading: 'Care at each stage',
-      cards: [
-        {
-          title: 'Antenatal care',
-          text: 'Blood pressure, tests, a scan, tetanus vaccine, iron and folate. If your blood is rhesus negative, ask about anti-D: it protects your next baby.',
-        },
-        {
-          title: 'Labour and birth',
-          text: 'Progress is charted, and the heartbeat is listened to often.',
-        },
-        {
-          title: 'Cesarean',
-          text: 'Planned or urgent. You are usually awake, numb from the waist down.',
-        },
-        {
-          title: 'Postnatal care',
-          text: `Both of you are checked ${postnatalContactText}: bleeding, wound, mood, feeding and family planning.`,
-        },
-        {
-          title: 'Newborn care',
-          text: 'Vitamin K, eye care, BCG and polio vaccines, warmth and jaundice checks.',
-        },
-      ],
-    },
-    {
-      kind: 'facts',
-      heading: 'Package prices',
-      facts: packageNames.map((name) => ({
-        term: packageWords[name].name,
-        detail: formatPrice(maternityPackages[name].price),
-      })),
-      more: { label: 'What is in each package', link: 'maternityPackages' },
-    },
-    {
-      kind: 'cards',
       heading: 'Your hospital bag',
       intro: 'Pack it by week 34 and keep it by the door.',
       cards: [
@@ -154,6 +121,32 @@ export const maternity: ServicePage = {
             'Newborn nappies',
             'Two cotton wraps and one warm shawl',
           ],
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Care at each stage',
+      cards: [
+        {
+          title: 'Antenatal care',
+          text: 'Blood pressure, tests, a scan, tetanus vaccine, iron and folate. If your blood is rhesus negative, ask about anti-D: it protects your next baby.',
+        },
+        {
+          title: 'Labour and birth',
+          text: 'Progress is charted, and the heartbeat is listened to often.',
+        },
+        {
+          title: 'Cesarean',
+          text: 'Planned or urgent. You are usually awake, numb from the waist down.',
+        },
+        {
+          title: 'Postnatal care',
+          text: `Both of you are checked ${postnatalContactText}: bleeding, wound, mood, feeding and family planning.`,
+        },
+        {
+          title: 'Newborn care',
+          text: 'Vitamin K, eye care, BCG and polio vaccines, warmth and jaundice checks.',
         },
       ],
     },
@@ -212,9 +205,51 @@ export const appWaitlist = {
 /** The section of what mothers say. */
 export const voices = { id: 'voices', heading: 'What mothers say' } as const;
 
-/** The way to the planner, beside that to the prices. */
+/** The way to the planner, under the visits. */
 export const plannerLink = 'Antenatal planner: the day of each visit';
 
-/** The way to the prices, ahead of all else. */
-export const packagesLink =
-  'Packages, antenatal schedule, special care for babies, blood and papers';
+/** What the page leads with: each package's price, and what is left of it with SHA, on a day (ISO 8601). */
+export function packagePrices(today: string): readonly (Fact & { note: string })[] {
+  const rows = birthCostRows(today);
+  return packageNames.map((key) => {
+    const { name } = packageWords[key];
+    const [, price = '', , youPay = ''] = rows.find(([care]) => care === name) ?? [];
+    return {
+      term: name,
+      detail: price,
+      note: `${birthCostWords.columns[3]} with ${schemes.sha}: ${youPay}`,
+    };
+  });
+}
+
+/** What stands around them. */
+export const pricesLead = {
+  /** What is left with SHA stands there, as on the page of packages. */
+  id: birthCostWords.id,
+  heading: 'Package prices',
+  more: 'What is in each package',
+} as const;
+
+const checks = ['First check', 'Second check', 'Third check', 'Last check'] as const;
+
+/** The line from the first visit to the last check. */
+export const maternityLine = {
+  id: 'timeline',
+  heading: 'From your first visit to six weeks after',
+  pregnancy: 'While you are pregnant',
+  after: {
+    heading: 'The birth, and the weeks after',
+    points: [
+      {
+        time: 'Day of birth',
+        title: 'Your baby arrives',
+        text: `${packageWords.normalDelivery.name}: ${packageFeatures.normalStay}. ${packageWords.cesareanSection.name}: ${packageFeatures.cesareanStay}.`,
+      },
+      ...postnatalContactTexts.map((time, index) => ({
+        time: time.charAt(0).toUpperCase() + time.slice(1),
+        title: checks[index] ?? 'Later check',
+        text: 'Mother and baby',
+      })),
+    ],
+  },
+} as const;

@@ -1,5 +1,5 @@
 import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
-import { feverSources } from '../../../facts/clinical/fever.ts';
+import { feverLimits, feverSources } from '../../../facts/clinical/fever.ts';
 import { clinicalSourcesOf } from '../../../facts/clinical/sources.ts';
 import { vaccineSources } from '../../../facts/clinical/vaccines.ts';
 import { prices } from '../../../facts/prices.ts';
@@ -16,6 +16,40 @@ import {
 } from '../clinical/fever-words.ts';
 import { vaccineVisitRows, waitAfterVaccine } from '../clinical/vaccine-words.ts';
 import { formatPrice } from '../format.ts';
+
+const urgentHeading = 'Fever and danger signs';
+const vaccinesHeading = 'Vaccines and when they are due';
+
+/** What to do with a child now, the most urgent first: what the page leads with. */
+export const triage = {
+  id: 'now',
+  heading: 'What does your child need now?',
+  levels: [
+    {
+      look: 'alarm',
+      title: 'Come at once',
+      text: `Any danger sign, a high fever, or fever after a stay in a malaria area. A baby under ${feverLimits.baby.toMonths} months who is ill in any way.`,
+      more: { label: 'See the signs, and the fever for each age', heading: urgentHeading },
+    },
+    {
+      look: 'amber',
+      title: 'Call us the same day',
+      text: 'Ill, with none of the danger signs. Worse, or are you worried? Come at any hour.',
+      more: { label: 'What to do for a lower fever', heading: urgentHeading },
+    },
+    {
+      look: 'leaf',
+      title: 'Ask for a time',
+      text: 'Vaccines, growth checks and planned visits.',
+      more: { label: 'Which vaccine at which age', heading: vaccinesHeading },
+    },
+  ],
+} as const;
+
+/** Days and hours, beside the doctor who sits. */
+export const pediatricClinics = clinicDays('pediatrics');
+
+export const pediatricDoctor = { id: 'doctor', heading: 'Who sees your child' } as const;
 
 /** The children's department, with its danger signs and vaccines. */
 export const pediatrics: ServicePage = {
@@ -37,7 +71,7 @@ export const pediatrics: ServicePage = {
   blocks: [
     {
       kind: 'notice',
-      heading: 'Fever and danger signs',
+      heading: urgentHeading,
       tone: 'alarm',
       text: 'Come at once, day or night, for any one of these.',
       groups: [
@@ -60,6 +94,13 @@ export const pediatrics: ServicePage = {
         { title: 'A lower fever', text: mildFever },
         { title: 'Fever after a journey', text: malariaFeverWords },
       ],
+    },
+    {
+      kind: 'table',
+      heading: vaccinesHeading,
+      caption: "Kenya's KEPI schedule in short; the nurse follows its current version.",
+      columns: ['Age', 'What your child gets'],
+      rows: vaccineVisitRows,
     },
     {
       kind: 'cards',
@@ -89,14 +130,7 @@ export const pediatrics: ServicePage = {
         },
       ],
     },
-    {
-      kind: 'table',
-      heading: 'Vaccines and when they are due',
-      caption: "Kenya's KEPI schedule in short; the nurse follows its current version.",
-      columns: ['Age', 'What your child gets'],
-      rows: vaccineVisitRows,
-    },
-    clinicDays('pediatrics'),
+    pediatricClinics,
   ],
   onTheDay: [
     {

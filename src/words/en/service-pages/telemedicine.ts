@@ -9,6 +9,13 @@ import { signTexts } from '../clinical/danger-sign-words.ts';
 import { formatPrice } from '../format.ts';
 import { healthDataInChat } from '../health-data-in-chat.ts';
 
+/** What the page leads with, around its steps. */
+export const callSteps = {
+  id: 'on-the-day',
+  heading: 'A call in four steps',
+  price: `${formatPrice(prices.telemedicineVisit)} by phone or video, ${site.hours.label}.`,
+} as const;
+
 /** Consultations by phone and video. */
 export const telemedicine: ServicePage = {
   heading: 'Telemedicine',
@@ -136,7 +143,7 @@ export const telemedicine: ServicePage = {
     'Thermometer, blood-pressure or glucose readings, if you have the device',
   ],
   cost: [
-    `A visit by phone or video is ${formatPrice(prices.telemedicineVisit)}, paid by mobile money or card before the call.`,
+    'You pay by mobile money or card, before the call.',
     'Not every cover pays for care at a distance. Name yours when you book, and we find out before the day.',
   ],
   hours: [

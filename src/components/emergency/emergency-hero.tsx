@@ -1,0 +1,55 @@
+import type { Place } from '../../addresses.ts';
+import { ActionLinks } from '../action-links.tsx';
+import { Breadcrumbs } from '../document/breadcrumbs.tsx';
+import { useLink, useWords } from '../edition.tsx';
+import { EmergencyLine } from '../emergency-line.tsx';
+import type { Service } from '../service/service-parts.tsx';
+import { LinkedText } from '../text/linked-text.tsx';
+import { slugOf } from '../text/slug-of.ts';
+
+const jumpLook = 'button bg-alarm-tint text-alarm-ink hover:underline';
+
+/** What cannot wait, one tap from the first screen. */
+function Jumps() {
+  const { jumps } = useWords('emergency');
+  const { labels } = useWords('labels');
+  const link = useLink();
+  return (
+    <ul className="no-print mt-4 grid gap-2 xs:grid-cols-2 lg:grid-cols-6">
+      {jumps.map(({ label, heading }) => (
+        <li key={label}>
+          <a href={`#${slugOf(heading)}`} className={`${jumpLook} h-full w-full`}>
+            {label}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a {...link('emergencyCard')} className={`${jumpLook} h-full w-full`}>
+          {labels.emergencyCard}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+/** The top of the emergency page: the number, as large as the window lets it be, and nothing louder. */
+export function EmergencyHero({ place, service: { words } }: { place: Place; service: Service }) {
+  return (
+    <div className="shell pt-3 pb-10" data-ground="page">
+      <Breadcrumbs place={place} />
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-10 gap-y-3 md:mt-6">
+        <h1 className="text-h1">{words.heading}</h1>
+        <p className="max-w-form text-lead text-ink-soft">
+          <LinkedText text={words.lead} />
+        </p>
+      </div>
+      <div className="emergency-large mt-5">
+        <EmergencyLine />
+      </div>
+      <Jumps />
+      <div className="actions no-print mt-4 flex flex-wrap gap-3">
+        <ActionLinks actions={words.actions.filter(({ target }) => target !== 'call')} quiet />
+      </div>
+    </div>
+  );
+}

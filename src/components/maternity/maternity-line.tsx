@@ -1,0 +1,31 @@
+import { antenatalSchedule, antenatalVisits } from '../../facts/maternity-packages.ts';
+import { useLink, useWords } from '../edition.tsx';
+import { Section } from '../section.tsx';
+import { Timeline } from '../service/timeline.tsx';
+
+/** From the first visit to the last check: what happens in which week, and after the birth. */
+export function MaternityLine() {
+  const { maternityLine, plannerLink } = useWords('maternity');
+  const { antenatalVisitWords } = useWords('maternityPackages');
+  const { packagesPage } = useWords('maternityReasons');
+  const link = useLink();
+  const visits = antenatalVisits.map((key) => {
+    const { from, to } = antenatalSchedule[key];
+    const { visit, tests } = antenatalVisitWords[key];
+    return { time: packagesPage.weeks(from, to), title: visit, text: tests.join(', ') };
+  });
+  const { id, heading, pregnancy, after } = maternityLine;
+  return (
+    <Section id={id} heading={heading} background="tint">
+      <h3 className="text-h3">{pregnancy}</h3>
+      <Timeline points={visits} />
+      <p className="no-print mt-6">
+        <a {...link('antenatalPlanner')} className="text-link">
+          {plannerLink}
+        </a>
+      </p>
+      <h3 className="mt-10 text-h3">{after.heading}</h3>
+      <Timeline points={after.points} />
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { mothers } from '../../facts/patients.ts';
+import { useWords } from '../edition.tsx';
+import { Picture } from '../picture.tsx';
+import { StarRating } from '../star-rating.tsx';
+import { LinkedText } from '../text/linked-text.tsx';
+
+/** What two mothers say, beside the room that they speak of. */
+export function MothersVoices() {
+  const { motherQuotes, voices } = useWords('maternity');
+  const { id, heading } = voices;
+  return (
+    <section aria-labelledby={id} className="no-print ruled">
+      <h2 id={id} className="text-section">
+        {heading}
+      </h2>
+      <div className="mt-6 grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
+        <div className="space-y-8">
+          {mothers.map(({ id: mother, name, rating }) => (
+            <figure key={mother} className="border-s-4 border-amber ps-6">
+              <blockquote className="text-lead">
+                <LinkedText text={motherQuotes[mother]} />
+              </blockquote>
+              <figcaption className="mt-3 flex flex-wrap items-center gap-3 font-semibold">
+                {name}
+                <StarRating rating={rating} />
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+        <Picture name="delivery-room" size="half" className="rounded-panel" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { PictureName } from '../../facts/picture-names.ts';
+import { Picture } from '../picture.tsx';
+
+/**
+ * What a page leads with, beside its name: a list of prices or hours, where it is alone there under
+ * the page's picture. On a phone the list comes first.
+ */
+export function LeadCard({
+  id,
+  heading,
+  picture,
+  children,
+}: {
+  id: string;
+  heading: string;
+  picture?: PictureName;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="lead-card flex flex-col overflow-clip rounded-panel bg-surface shadow-float"
+    >
+      <div className="p-6 md:p-8">
+        <h2 id={id} className="text-h3">
+          {heading}
+        </h2>
+        {children}
+      </div>
+      {picture && <Picture name={picture} size="half" eager className="aspect-2/1" />}
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+import type { Place } from '../../addresses.ts';
+import { directionsHref } from '../../facts/map.ts';
+import { isServiceRoute, type ServiceRouteName } from '../../routes.ts';
+import type { Words } from '../../words/editions.ts';
+import type { Block, ServicePage } from '../../words/service-page.ts';
+import { NewTabNote, newTabAttributes } from '../button-link.tsx';
+import { useLink, useWords } from '../edition.tsx';
+import { FactList } from '../fact-list.tsx';
+import { LinkedText } from '../text/linked-text.tsx';
+import { slugOf } from '../text/slug-of.ts';
+import { ServiceBlock, StepList } from './service-block.tsx';
+import type { FlowSection } from './service-flow.tsx';
+
+function PlainList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="ticked space-y-2.5">
+      {items.map((item) => (
+        <li key={item}>
+          <LinkedText text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Paragraphs one below the other. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className="stack">
+      {texts.map((text) => (
+        <p key={text}>
+          <LinkedText text={text} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** A section of a department's page under an h2 and a thin line. */
+export function Part({
+  id,
+  heading,
+  children,
+}: {
+  id: string;
+  heading: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className="ruled">
+      <h2 id={id} className="text-section">
+        {heading}
+      </h2>
+      <div className="mt-4">{children}</div>
+    </section>
+  );
+}
+
+/** A block as a section of the flow. */
+export function blockSection(block: Block, wide = false): FlowSection {
+  const { heading } = block;
+  return {
+    id: slugOf(heading),
+    heading,
+    wide,
+    node: <ServiceBlock block={block} wide={wide} />,
+  };
+}
+
+/** A department's words, and the sections that answer what every visitor asks, to be arranged. */
+export interface Service {
+  name: ServiceRouteName;
+  words: ServicePage;
+  labels: Words<'serviceLabels'>['serviceLabels'];
+  parts: Readonly<Record<PartName, FlowSection>>;
+  /** Hours and who pays, on a page without the box that says so. */
+  opening: FlowSection;
+}
+
+type PartName = 'whatItIs' | 'whoItIsFor' | 'onTheDay' | 'whatToBring' | 'cost' | 'reachUs';
+
+/**
+ * The department of a page. Throws RangeError on a place that is no department's, or whose words
+ * the language lacks.
+ */
+export function useService({ name, language }: Place): Service {
+  const link = useLink();
+  const { servicePages } = useWords('servicePages');
+  const { serviceLabels: labels } = useWords('serviceLabels');
+  if (!isServiceRoute(name)) throw new RangeError(`${name} is no department`);
+  const words = servicePages[name];
+  if (!words) throw new RangeError(`the words of ${name} are missing in ${language}`);
+  const part = (id: string, heading: string, body: ReactNode): FlowSection => ({
+    id,
+    heading,
+    node: (
+      <Part id={id} heading={heading}>
+        {body}
+      </Part>
+    ),
+  });
+  return {
+    name,
+    words,
+    labels,
+    opening: part(
+      'opening-hours',
+      labels.openingHours,
+      <>
+        <FactList facts={words.hours} />
+        <p className="mt-3 text-small text-ink-soft">{labels.accredited}</p>
+      </>,
+    ),
+    parts: {
+      whatItIs: part('what-it-is', labels.whatItIs, <Paragraphs texts={words.whatItIs} />),
+      whoItIsFor: part('who-it-is-for', labels.whoItIsFor, <PlainList items={words.whoItIsFor} />),
+      onTheDay: part('on-the-day', labels.onTheDay, <StepList steps={words.onTheDay} />),
+      whatToBring: part(
+        'what-to-bring',
+        labels.whatToBring,
+        <PlainList items={words.whatToBring} />,
+      ),
+      cost: part(
+        'cost',
+        labels.cost,
+        <>
+          <Paragraphs texts={words.cost} />
+          <p className="no-print mt-3">
+            <a {...link('insurance')} className="text-link">
+              {labels.prices}
+            </a>
+          </p>
+        </>,
+      ),
+      reachUs: part(
+        'reach-us',
+        labels.reachUs,
+        <>
+          <p>
+            <LinkedText text={words.howToReachUs} />
+          </p>
+          <p className="mt-3">
+            <a href={directionsHref} {...newTabAttributes} className="text-link">
+              {labels.directions}
+              <NewTabNote />
+            </a>
+          </p>
+        </>,
+      ),
+    },
+  };
+}

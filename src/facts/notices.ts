@@ -1,0 +1,44 @@
+import type { RouteName } from '../routes.ts';
+import { type Notice, noticeBounds, noticeLevels, type SpecialHours } from './notice.ts';
+import file from './notices.json' with { type: 'json' };
+
+/** Every notice that is written down, over or not. */
+export const notices = file.notices as readonly Notice[];
+
+/** The notices that are shown at a time, the gravest first. */
+export function noticesAt(time: number, among = notices): Notice[] {
+  const rank = ({ level }: Notice) => noticeLevels.indexOf(level);
+  return among
+    .filter((notice) => {
+      const [begins, ends] = noticeBounds(notice);
+      return begins <= time && time < ends;
+    })
+    .sort((a, b) => rank(b) - rank(a));
+}
+
+/** Those of some notices that a page shows; one that is no page of the table shows what is for all. */
+export function noticesOn(page: RouteName | undefined, among: readonly Notice[]): Notice[] {
+  return among.filter(({ pages }) => pages === 'all' || pages.some((name) => name === page));
+}
+
+/** Other hours that are under way or ahead at a time. */
+export function specialHoursAt(time: number, among = notices): SpecialHours[] {
+  return among.flatMap((notice) => {
+    const [, ends] = noticeBounds(notice);
+    return notice.hours && time < ends ? [notice.hours] : [];
+  });
+}
+
+/** The time round another in which no notice comes or goes: the first belongs to it, the last not. */
+export function quietTimeRound(time: number, among = notices): [number, number] {
+  const moments = among.flatMap(noticeBounds);
+  return [
+    Math.max(Number.NEGATIVE_INFINITY, ...moments.filter((moment) => moment <= time)),
+    Math.min(Number.POSITIVE_INFINITY, ...moments.filter((moment) => moment > time)),
+  ];
+}
+
+/** Whether every notice stands at both times as it does at the other: ahead, shown or gone. */
+export function sameNotices(one: number, other: number, among = notices): boolean {
+  return among.flatMap(noticeBounds).every((moment) => moment <= one === moment <= other);
+}

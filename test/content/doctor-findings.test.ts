@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { dayAfter } from '../../src/facts/days.ts';
+import { daysThatASumHolds } from '../../src/facts/money.ts';
+import { datedFacts, endingContract } from '../../tools/deploy/doctor/dated-facts.ts';
+import { drawnPictures } from '../../tools/deploy/doctor/drawn-pictures.ts';
+import { inventedValues } from '../../tools/deploy/doctor/invented-values.ts';
+import { plainHttp } from '../../tools/deploy/doctor/plain-http.ts';
+import {
+  sampleFiles,
+  sampleMarks,
+  sampleSentences,
+} from '../../tools/deploy/doctor/sample-marks.ts';
+import { customDomain, siteAddress } from '../../tools/deploy/doctor/site-address.ts';
+import { unreviewedTexts } from '../../tools/deploy/doctor/unreviewed-texts.ts';
+import { askWrangler, wranglerLogin } from '../../tools/deploy/doctor/wrangler-login.ts';
+
+const fact = (text: string) => [{ path: 'src/facts/site.ts', text }];
+
+describe('facts that are marked as samples', () => {
+  it.each([
+    ["const phone = sample('+254 700 000 000');", 'phone', 1],
+    ['export const site = {\n  rating: sample({ value: 4.8 }),\n};', 'rating', 2],
+    ['export const doctors =\n  sample({ one: { name: "A" } });', 'doctors', 2],
+    ['/** Made up. */\n\nlist([sample(3)]);', 'a value', 3],
+  ])('%j is an error that names it', (text, name, line) => {
+    const [finding, another] = sampleMarks(fact(text));
+    expect(finding).toMatchObject({ level: 'error', where: [`src/facts/site.ts:${line}`] });
+    expect(finding?.what).toContain(`: ${name}.`);
+    expect(another).toBeUndefined();
+  });
+
+  it.each([
+    "import { sample } from './sample.ts';",
+    '// sample(1)\n/* sample(2)\n * sample(3) */',
+    'const taken = resample(4); // a sample (of blood)',
+  ])('%j marks nothing', (text) => {
+    expect(sampleMarks(fact(text))).toEqual([]);
+  });
+});
+
+describe('files that staff may edit', () => {
+  const file = (text: string) => [{ path: 'src/facts/prices.json', text }];
+
+  it('are an error while they say that they are the sample', () => {
+    expect(sampleFiles(file('{\n  "sample": true,\n  "prices": {}\n}'))).toEqual([
+      expect.objectContaining({ level: 'error', where: ['src/facts/prices.json:2'] }),
+    ]);
+    expect(sampleFiles(file('{\n  "prices": {}\n}'))).toEqual([]);
+  });
+});
+
+describe('texts of the sample', () => {
+  const words = (text: string) => [{ path: 'src/words/en/about.ts', text }];
+
+  it('that call themselves so are a warning with their places', () => {
+    const [finding] = sampleSentences(words("a: 'No. 7',\nb: 'No. 8 (sample), kept',\n"));
+    expect(finding).toMatchObject({ level: 'warning', where: ['src/words/en/about.ts:2'] });
+    expect(sampleSentences(words("'Your sample is kept (cold).'"))).toEqual([]);
+  });
+
+  it.each(['  review: notReviewed,', 'title: x\nreviewed: null\n'])(
+    '%j was read by no clinician',
+    (text) => {
+      expect(unreviewedTexts(words(text))).toEqual([expect.objectContaining({ level: 'warning' })]);
+    },
+  );
+
+  it('that somebody has read are no finding', () => {
+    const text = "review: { by: 'physician', on: '2026-12-01' },\nreviewed:\n  by: physician\n";
+    expect(unreviewedTexts(words(text))).toEqual([]);
+  });
+});
+
+describe('values that cannot be real, marked or not', () => {
+  const real = {
+    phone: '+254 711 222 333',
+    emails: ['info@kilima.co.ke'],
+    numbers: { registration: '004512', yearlyLicence: '100200/2026' },
+  };
+
+  it('are not found where all is real', () => {
+    expect(inventedValues(real)).toEqual([]);
+  });
+
+  it.each([
+    ['the phone', { phone: '+254 700 000 000' }],
+    ['a mailbox', { emails: ['info@kilima.co.ke', 'info@hospital.example'] }],
+    ["a mailbox of nobody's domain", { emails: ['info@example.com'] }],
+    ['a licence', { numbers: { registration: '000000' } }],
+    ['a licence of a year', { numbers: { yearlyLicence: '000000/2026' } }],
+    ['a registration', { numbers: { dataProtection: '000-0000-0000' } }],
+  ])('%s is an error', (_, wrong) => {
+    expect(inventedValues({ ...real, ...wrong })).toEqual([
+      expect.objectContaining({ level: 'error' }),
+    ]);
+  });
+});
+
+describe('the address of the site', () => {
+  const customDomains: readonly string[] = ['www.kilima.co.ke'];
+
+  it.each(['https://www.kilima.co.ke', 'https://www.kilima.co.ke/'])('%s is one', (siteUrl) => {
+    expect(siteAddress({ siteUrl, customDomains })).toEqual([]);
+    expect(customDomain({ siteUrl, customDomains })).toEqual([]);
+  });
+
+  it.each([
+    '',
+    'www.kilima.co.ke',
+    'http://www.kilima.co.ke',
+    'https://www.kilima.co.ke:8443',
+    'https://www.kilima.co.ke/home',
+    'https://www.kilima.co.ke/?x=1',
+    'https://admin@www.kilima.co.ke',
+    'https://www.hospital.example',
+    'https://localhost',
+    'https://kilima',
+    'https://41.80.1.2',
+  ])('%j is an error', (siteUrl) => {
+    const [finding] = siteAddress({ siteUrl, customDomains });
+    expect(finding).toMatchObject({ level: 'error', where: ['wrangler.toml'] });
+  });
+
+  it('must lead somewhere, and to the site that it names', () => {
+    const siteUrl = 'https://www.kilima.co.ke';
+    for (const domains of [[], ['www.kilima.com'], ['kilima.co.ke']]) {
+      expect(customDomain({ siteUrl, customDomains: domains })).toEqual([
+        expect.objectContaining({ level: 'error' }),
+      ]);
+    }
+  });
+
+  it('is one alone: a second that shows the same is a warning', () => {
+    const both = {
+      siteUrl: 'https://www.kilima.co.ke',
+      customDomains: ['kilima.co.ke', 'www.kilima.co.ke'],
+    };
+    expect(customDomain(both)).toEqual([expect.objectContaining({ level: 'warning' })]);
+  });
+});
+
+describe('what grows old', () => {
+  const asOf = '2026-11-22';
+  const sum = [{ name: 'A tariff', asOf, where: 'src/facts/sha.ts' }];
+
+  it.each([
+    [0, undefined],
+    [daysThatASumHolds - 31, undefined],
+    [daysThatASumHolds - 30, "in 30 days pages say 'ask us'"],
+    [daysThatASumHolds, ": pages say 'ask us'"],
+  ])('a sum %i days after the check', (days, told) => {
+    const [finding] = datedFacts(sum, dayAfter(asOf, days));
+    if (told === undefined) expect(finding).toBeUndefined();
+    else expect(finding).toMatchObject({ level: 'warning', what: expect.stringContaining(told) });
+  });
+
+  it('a contract, from a month before its end on', () => {
+    const [at, until] = ['src/facts/sha.ts', '2027-06-30'];
+    expect(endingContract('It', until, '2027-05-30', at)).toEqual([]);
+    expect(endingContract('It', until, '2027-06-30', at)[0]?.what).toBe('It ends on 2027-06-30.');
+    expect(endingContract('It', until, '2027-07-01', at)[0]?.what).toBe('It ended on 2027-06-30.');
+  });
+});
+
+describe('what nobody has decided or taken', () => {
+  it('HSTS for a whole domain is a warning until somebody agreed', () => {
+    const policy = 'max-age=63072000; includeSubDomains; preload';
+    expect(plainHttp({ policy, agreedOn: null })).toHaveLength(1);
+    expect(plainHttp({ policy, agreedOn: '2026-12-01' })).toEqual([]);
+    expect(plainHttp({ policy: 'max-age=63072000', agreedOn: null })).toEqual([]);
+  });
+
+  it('drawings are a warning, photographs are none', () => {
+    const photograph = { file: 'src/pictures/gate.jpg', drawing: false };
+    const drawing = { file: 'src/pictures/drawings/ward.webp', drawing: true };
+    const [finding] = drawnPictures([photograph, drawing]);
+    expect(finding).toMatchObject({ level: 'warning', where: [drawing.file] });
+    expect(finding?.what).toMatch(/^1 of 2 /);
+    expect(drawnPictures([photograph])).toEqual([]);
+  });
+});
+
+describe('whether somebody is logged in', () => {
+  it.each([
+    ['somebody is', '{"loggedIn":true}', undefined],
+    ['nobody is', '{"loggedIn":false}', 'error'],
+    ['wrangler fails', 'fetch failed', 'warning'],
+    ['wrangler says nothing in time', undefined, 'warning'],
+  ])('%s', async (_, output, level) => {
+    const [finding] = await wranglerLogin(async () => output);
+    expect(finding?.level).toBe(level);
+  });
+
+  it('is not waited for without end', async () => {
+    expect(await askWrangler(1)).toBeUndefined();
+  });
+});

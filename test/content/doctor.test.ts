@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { transportSecurity } from '../../src/facts/transport-security.ts';
+import { examine } from '../../tools/deploy/doctor/examine.ts';
+import type { Finding } from '../../tools/deploy/doctor/finding.ts';
+import { readDeployment } from '../../tools/deploy/doctor/read-checkout.ts';
+import { report } from '../../tools/deploy/doctor/report.ts';
+import { sampleConfig, unlistedFiles } from '../../tools/deploy/sample-deployment.ts';
+import { sourceFiles } from './source-files.ts';
+
+const today = '2026-11-23';
+const findings = await examine(today, async () => '{"loggedIn":true}');
+const errors = findings.filter(({ level }) => level === 'error');
+
+/** The doctor as an operator runs it: what it prints, and how it ends. */
+function runDoctor(...args: string[]): Promise<{ output: string; code: number }> {
+  return new Promise((resolve) => {
+    const command = ['--import', 'tsx', 'tools/deploy/doctor/doctor.ts', ...args];
+    execFile(process.execPath, command, { maxBuffer: 1e7 }, (error, output) =>
+      resolve({ output, code: Number(error?.code ?? 0) }),
+    );
+  });
+}
+
+describe('the sample hospital', () => {
+  it('must not go live: every fact that is made up is an error', () => {
+    const told = errors.map(({ what }) => what).join('\n');
+    for (const trap of ['SITE_URL', 'No domain', 'phone', 'emails', 'rating', 'licences', 'geo']) {
+      expect(told).toContain(trap);
+    }
+    for (const file of [
+      'people.ts',
+      'patients.ts',
+      'prices.json',
+      'clinics.json',
+      'complaints.ts',
+    ]) {
+      expect(told).toContain(`src/facts/${file} still tells of the sample hospital`);
+    }
+  });
+
+  it('has every mark found: no file that makes one is left out', () => {
+    const marking = sourceFiles('src')
+      .filter(({ path, text }) => /\bsample\(/.test(text) && !path.endsWith('/sample.ts'))
+      .map(({ path }) => path);
+    const named = errors.flatMap(({ where }) => where.map((place) => place.split(':')[0]));
+    expect(marking.filter((path) => !named.includes(path))).toEqual([]);
+    expect(marking.length).toBeGreaterThan(10);
+  });
+
+  it('is called a sample nowhere in the facts without a mark', () => {
+    const unmarked = sourceFiles('src/facts').filter(
+      ({ text }) => /\bSAMPLES?\b/.test(text) && !/\bsample\(/.test(text),
+    );
+    expect(unmarked.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('is warned of where nobody is misled', () => {
+    const warnings = findings.filter(({ level }) => level === 'warning').map(({ what }) => what);
+    for (const told of [/by no clinician/, /drawings/, /something in them is a sample/, /HTTP/]) {
+      expect(warnings.filter((what) => told.test(what))).toHaveLength(1);
+    }
+  });
+
+  it('is told of with errors first, each in whole sentences with a remedy', () => {
+    expect(findings.slice(0, errors.length)).toEqual(errors);
+    for (const { what, remedy, where } of findings) {
+      expect(what).toMatch(/^[A-Z\d'].*\.$|^src\/.*\.$/);
+      expect(remedy).toMatch(/^[A-Z].*\.$/);
+      for (const place of where) expect(place).toMatch(/^[\w/.-]+(:\d+)?$/);
+    }
+  });
+});
+
+describe('npm run doctor', () => {
+  const finding = (level: Finding['level'], remedy = 'Do this.'): Finding => {
+    return { level, what: 'It is so.', remedy, where: ['a:1', 'b:2', 'c:3', 'd:4', 'e:5'] };
+  };
+
+  it('tells errors and warnings apart, and each remedy once', () => {
+    const text = report([finding('error'), finding('error'), finding('warning', 'Do that.')]);
+    expect(text).toContain('2 errors\n');
+    expect(text).toContain('1 warning\n');
+    expect(text.match(/Do this\./g)).toHaveLength(1);
+    expect(text).toContain('a:1, b:2, c:3 and 2 more');
+    expect(text).toMatch(/must not go live/);
+  });
+
+  it('lets a site go live that has warnings alone', () => {
+    expect(report([finding('warning')])).toMatch(/Nothing stands in the way: npm run deploy$/);
+  });
+
+  it('ends with 1 on the sample, for people and as JSON', async () => {
+    const [plain, json] = await Promise.all([runDoctor(), runDoctor('--json')]);
+    expect([plain.code, json.code]).toEqual([1, 1]);
+    expect(plain.output).toMatch(/^\d+ errors\n/);
+    const told: Finding[] = JSON.parse(json.output);
+    expect(told.filter(({ level }) => level === 'error').length).toBeGreaterThanOrEqual(
+      errors.length,
+    );
+  });
+});
+
+describe('wrangler.toml as the doctor reads it', () => {
+  it.each([
+    ['routes = [{ pattern = "www.kilima.co.ke", custom_domain = true }]', ['www.kilima.co.ke']],
+    [
+      'routes = [\n  { pattern = "www.kilima.co.ke", custom_domain = true },\n]',
+      ['www.kilima.co.ke'],
+    ],
+    ['[[routes]]\npattern = "www.kilima.co.ke"\ncustom_domain = true', ['www.kilima.co.ke']],
+    ['# routes = [{ pattern = "www.kilima.co.ke", custom_domain = true }]', []],
+  ])('%j', (lines, customDomains) => {
+    const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
+    try {
+      const file = join(folder, 'wrangler.toml');
+      const text = `name = "kilima"\ncompatibility_date = "2026-04-01"\n${lines}\n[vars]\nSITE_URL = "https://www.kilima.co.ke"\n`;
+      writeFileSync(file, text);
+      expect(readDeployment(file)).toEqual({ siteUrl: 'https://www.kilima.co.ke', customDomains });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+describe('a preview of the sample', () => {
+  it('is a Worker of its own, on no domain of the real one, and listed nowhere', () => {
+    const config = sampleConfig({
+      name: 'kilima',
+      workers_dev: false,
+      routes: [{ pattern: 'www.kilima.co.ke', custom_domain: true }],
+      limits: { cpu_ms: 500 },
+      vars: { SITE_URL: 'https://www.kilima.co.ke', INDEXING: 'on' },
+    });
+    expect(config).toEqual({
+      name: 'kilima-sample',
+      workers_dev: true,
+      vars: { SITE_URL: 'https://www.kilima.co.ke', INDEXING: 'off' },
+    });
+  });
+
+  it("keeps files out of search engines as well, by the platform's rules for them", () => {
+    const headers = readFileSync('public/_headers', 'utf8');
+    expect(unlistedFiles(headers)).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex\n/m);
+    expect(unlistedFiles(headers).replace('\n  X-Robots-Tag: noindex', '')).toBe(headers);
+    expect(() => unlistedFiles('/icons/*\n  X: y\n')).toThrow(RangeError);
+  });
+});
+
+it('files are told of plain HTTP what pages are', () => {
+  const [, policy] =
+    /Strict-Transport-Security: (.+)/.exec(readFileSync('public/_headers', 'utf8')) ?? [];
+  expect(policy).toBe(transportSecurity.policy);
+});

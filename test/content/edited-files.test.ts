@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { weekdays } from '../../src/facts/days.ts';
+import { people } from '../../src/facts/people.ts';
+import { serviceRouteNames } from '../../src/routes.ts';
+import { clinicNames } from '../../src/words/en/clinic-words.ts';
+import { factFiles, schemaFileOf } from '../../tools/build/edited-files/check-edited-files.ts';
+import { faultsInFacts } from '../../tools/build/edited-files/faults-in-facts.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const schemaOf = (file: string) => JSON.parse(read(schemaFileOf(file)));
+const [clinicsFile, hoursFile, pricesFile] = factFiles;
+
+/** What is wrong with a file once some of its text was replaced; the replaced text must be there. */
+function faultsAfter(file: string, from: string, to: string): string[] {
+  const text = read(file);
+  expect(text).toContain(from);
+  return faultsInFacts(file, text.replace(from, to), schemaOf(file));
+}
+
+const lineOf = (file: string, part: string) =>
+  read(file)
+    .split('\n')
+    .findIndex((line) => line.includes(part)) + 1;
+
+describe('facts that staff may edit', () => {
+  it.each(factFiles)('%s can be told as it stands, and editors find its schema', (file) => {
+    expect(faultsInFacts(file, read(file), schemaOf(file))).toEqual([]);
+    expect(JSON.parse(read(file)).$schema).toBe(`./${schemaFileOf(file).split('/').at(-1)}`);
+  });
+
+  it.each(factFiles)('%s is none of the sample once the line is taken out', (file) => {
+    expect(faultsAfter(file, '  "sample": true,\n', '')).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a price with a comma',
+      pricesFile,
+      '"fileOpening": 200',
+      '"fileOpening": "2,00"',
+      'prices.fileOpening',
+      /must be whole shillings without a comma/,
+    ],
+    [
+      'a price of nothing',
+      pricesFile,
+      '"fileOpening": 200',
+      '"fileOpening": 0',
+      'prices.fileOpening',
+      /must be whole shillings/,
+    ],
+    [
+      'a price of cents',
+      pricesFile,
+      '"fileOpening": 200',
+      '"fileOpening": 200.5',
+      'prices.fileOpening',
+      /must be whole shillings/,
+    ],
+    [
+      'a price that is gone',
+      pricesFile,
+      '"fileOpening": 200,',
+      '',
+      'prices.fileOpening',
+      /is missing\. Write it again\.$/,
+    ],
+    [
+      'a price of a new name',
+      pricesFile,
+      '"fileOpening": 200,',
+      '"fileOpening": 200, "parking": 5,',
+      'prices.parking',
+      /is no field here\. The fields are: fileOpening, /,
+    ],
+    [
+      'a range the wrong way round',
+      pricesFile,
+      '"from": 2500',
+      '"from": 25000',
+      'prices.laboratoryPackage.to',
+      /must come after 'from'\.$/,
+    ],
+    [
+      'a pay bill of letters',
+      pricesFile,
+      '"000000"',
+      '"none"',
+      'payBill.number',
+      /must be five to seven digits/,
+    ],
+    [
+      'a day',
+      clinicsFile,
+      '"Mon"',
+      '"Monday"',
+      'clinics.antenatal.days.0',
+      /must be a day of the week: "Mon", /,
+    ],
+    [
+      'a time',
+      clinicsFile,
+      '"8:00"',
+      '"8 am"',
+      'clinics.antenatal.from',
+      /must be a time on the 24-hour clock, as "14:30"/,
+    ],
+    [
+      'a clinic that ends before it begins',
+      clinicsFile,
+      '"8:00"',
+      '"18:00"',
+      'clinics.antenatal.to',
+      /must come after 'from'\.$/,
+    ],
+    [
+      'somebody nobody knows',
+      clinicsFile,
+      '"seenBy": "maternity"',
+      '"seenBy": "midwife"',
+      'clinics.antenatal.seenBy',
+      /must be one of the people of people\.ts, /,
+    ],
+    [
+      'a department that is none',
+      clinicsFile,
+      '"department": "maternity"',
+      '"department": "births"',
+      'clinics.antenatal.department',
+      /must be the department whose page shows it: one of "/,
+    ],
+    [
+      'hours that close before they open',
+      hoursFile,
+      '"closes": "17:00"',
+      '"closes": "6:00"',
+      'laboratoryHours.weekdays.closes',
+      /must come after 'opens'\.$/,
+    ],
+    [
+      'no days at all',
+      hoursFile,
+      '["Sat"]',
+      '[]',
+      'laboratoryHours.saturday.days',
+      /must be a list of days, as /,
+    ],
+  ] as const)('%s is told with its name and what to write', (_, file, from, to, name, problem) => {
+    const [fault = '', another] = faultsAfter(file, from, to);
+    expect(fault.startsWith(`${file}:`)).toBe(true);
+    expect(fault).toContain(`: "${name}" `);
+    expect(fault).toMatch(problem);
+    expect(another).toBeUndefined();
+  });
+
+  it('are told with the line of what is wrong, or of what it is missing from', () => {
+    const [wrong = ''] = faultsAfter(pricesFile, '"hduPerDay": 15000', '"hduPerDay": -1');
+    expect(wrong).toMatch(`${pricesFile}:${lineOf(pricesFile, 'hduPerDay')}: `);
+    const [missing = ''] = faultsAfter(pricesFile, '"service": "M-Pesa", ', '');
+    expect(missing).toMatch(`${pricesFile}:${lineOf(pricesFile, 'payBill')}: `);
+  });
+
+  it('that are no JSON any more are told with the line', () => {
+    const [fault = ''] = faultsAfter(pricesFile, '"fileOpening": 200,', '"fileOpening": 200');
+    expect(fault).toMatch(`:${lineOf(pricesFile, 'outpatientVisit')}: this is no JSON any more`);
+  });
+});
+
+describe('the schemas', () => {
+  const { properties, definitions } = schemaOf(clinicsFile);
+
+  it('know the names that the code knows', () => {
+    expect(properties.clinics.required).toEqual(Object.keys(clinicNames));
+    expect(definitions.clinic.properties.department.enum).toEqual(serviceRouteNames);
+    expect(definitions.seenBy.anyOf[0].enum).toEqual(Object.keys(people));
+    for (const file of [clinicsFile, hoursFile]) {
+      expect(schemaOf(file).definitions.days.items.enum).toEqual(weekdays);
+    }
+  });
+
+  it.each(factFiles)('%s: each field that is asked for is one that is known', (file) => {
+    const check = (schema: Record<string, never>): void => {
+      const { required = [], properties: known = {} } = schema;
+      expect(required.filter((name) => !(name in known))).toEqual([]);
+      for (const inner of Object.values(schema)) {
+        if (typeof inner === 'object' && inner !== null) check(inner);
+      }
+    };
+    check(schemaOf(file));
+  });
+});

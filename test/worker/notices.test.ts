@@ -1,0 +1,147 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../../src/app.ts';
+import type { Notice } from '../../src/facts/notice.ts';
+import { pages } from '../../src/pages/index.ts';
+import { edgeCacheHeader, edgeCachePolicies } from '../../src/server/cache-policies.ts';
+import { createOpenSeed } from '../../src/server/page-seed.ts';
+import { createRenderer } from '../../src/server/site-renderer.tsx';
+import { packSeed } from '../../tools/build/seed/seed-file.ts';
+import { dentalClosed, inKenya, phoneDown } from '../notices.ts';
+import { visitedOrigin } from './visit.ts';
+import { workerEnv } from './worker-env.ts';
+
+/** A site that has these notices, and the clock of the test. */
+function createSite(notices: readonly Notice[] = [dentalClosed, phoneDown], seed?: ArrayBuffer) {
+  const now = () => Date.now();
+  const app = createApp({
+    notices,
+    now,
+    loadRenderer: async () => createRenderer(pages, { notices, now }),
+    ...(seed && { openSeed: createOpenSeed(seed, 'this-build', { notices, now }) }),
+  });
+  return (path: string, init: RequestInit = {}) =>
+    app.fetch(new Request(visitedOrigin + path, init), workerEnv);
+}
+
+const itIs = (time: string) => vi.spyOn(Date, 'now').mockReturnValue(inKenya(time));
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a notice', () => {
+  it('comes at its beginning and goes at its end, although the page is kept', async () => {
+    const visit = createSite();
+    const shown = async (time: string) => {
+      itIs(time);
+      // the second time the page goes out as it was kept
+      const texts = [await (await visit('/')).text(), await (await visit('/')).text()];
+      expect(texts[0]).toBe(texts[1]);
+      return texts[0]?.includes(dentalClosed.text.en);
+    };
+    expect(await shown('2026-12-20T23:59')).toBe(false);
+    expect(await shown('2026-12-21T00:00')).toBe(true);
+    expect(await shown('2026-12-26T13:59')).toBe(true);
+    expect(await shown('2026-12-26T14:00')).toBe(false);
+  });
+
+  it('stands first in the main part, in the language of the page, with its level and end', async () => {
+    itIs('2026-12-22T12:00');
+    const visit = createSite();
+    const html = await (await visit('/services/dental')).text();
+    const [, main = ''] = html.split(/<main[^>]*>/);
+    expect(main).toMatch(/^<section id="notices" aria-label="Notices">/);
+    expect(main.indexOf(phoneDown.text.en)).toBeLessThan(main.indexOf(dentalClosed.text.en));
+    expect(main).toContain('Emergency notice:');
+    expect(main).toContain('Holds until 26 December 2026, 14:00.');
+    const swahili = await (await visit('/sw')).text();
+    expect(swahili).toContain(phoneDown.text.sw);
+    expect(swahili).not.toContain(phoneDown.text.en);
+  });
+
+  it('for all pages stands on every kind of answer', async () => {
+    itIs('2026-12-22T12:00');
+    const visit = createSite();
+    const asked = [
+      '/about',
+      '/emergency-card',
+      '/no-such-page',
+      '/search?q=fever',
+      '/medical-blog?q=iron',
+    ];
+    for (const path of asked) {
+      const html = await (await visit(path)).text();
+      expect(html.includes(phoneDown.text.en), path).toBe(true);
+      expect(html.includes(dentalClosed.text.en), path).toBe(false);
+    }
+    const refused = await visit('/contact', { method: 'POST', body: new URLSearchParams() });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain(phoneDown.text.en);
+  });
+
+  it('is written as text, whatever stands in it', async () => {
+    itIs('2026-12-22T12:00');
+    const text = { en: '<b>Closed</b> & "away"', sw: '<script>' };
+    const html = await (await createSite([{ ...phoneDown, text }])('/about')).text();
+    expect(html).toContain('&lt;b&gt;Closed&lt;/b&gt; &amp; ');
+  });
+
+  it('that is none leaves every page as it is without the file', async () => {
+    itIs('2026-12-27T12:00');
+    const [over, never] = [createSite(), createSite([])];
+    for (const path of ['/', '/services/dental', '/no-such-page']) {
+      expect(await (await over(path)).text()).toBe(await (await never(path)).text());
+      expect(await (await never(path)).text()).not.toContain('id="notices"');
+    }
+  });
+});
+
+describe("the platform's cache", () => {
+  const edgeLife = async (time: string, path = '/', init: RequestInit = {}) => {
+    itIs(time);
+    const visit = createSite();
+    await visit(path);
+    return (await visit(path, init)).headers.get(edgeCacheHeader);
+  };
+
+  it.each([
+    ['2026-12-20T22:00', edgeCachePolicies.page],
+    ['2026-12-20T23:00', edgeCachePolicies.page],
+    ['2026-12-20T23:50', 'public, max-age=600'],
+    ['2026-12-26T13:59', 'public, max-age=60'],
+    ['2026-12-26T14:00', edgeCachePolicies.page],
+  ])('at %s keeps a page as %s', async (time, policy) => {
+    expect(await edgeLife(time)).toBe(policy);
+    expect(await edgeLife(time, '/', { headers: { 'If-None-Match': '*' } })).toBe(policy);
+  });
+
+  it('keeps nothing longer that it may not keep at all', async () => {
+    expect(await edgeLife('2026-12-20T23:50', '/no-such-page')).toBe(edgeCachePolicies.none);
+  });
+});
+
+describe('pages that were rendered at build', () => {
+  const built = inKenya('2026-12-21T09:00');
+  const pack = packSeed(
+    {
+      buildId: 'this-build',
+      siteUrl: visitedOrigin,
+      analyticsOrigin: '',
+      from: '2000-01-01',
+      until: null,
+      renderedAt: built,
+      paths: ['/', '/about'],
+    },
+    [{ key: '/', body: new TextEncoder().encode('home, from the seed') }],
+  );
+  const seed = Uint8Array.from(pack).buffer;
+
+  it.each([
+    ['2026-12-21T09:00', true],
+    ['2026-12-22T07:59', true],
+    ['2026-12-22T08:00', false],
+    ['2026-12-27T00:00', false],
+  ])('at %s are still sent: %s', async (time, sent) => {
+    itIs(time);
+    const visit = createSite([dentalClosed, phoneDown], seed);
+    expect((await (await visit('/')).text()) === 'home, from the seed').toBe(sent);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { pictureSource } from '../../src/components/picture.tsx';
+import { doctorKeys, doctors } from '../../src/facts/people.ts';
+import { pictureNames } from '../../src/facts/picture-names.ts';
+import { languageNames, languages } from '../../src/languages.ts';
+import { wordsIn } from '../../src/words/editions.ts';
+import { href } from '../href.ts';
+import { elementOf, elementsOf } from './read-html.ts';
+import { visitPage } from './visit.ts';
+
+const sourcesIn = (html: string) =>
+  elementsOf(html, 'img').map(({ attributes }) => attributes.src ?? '');
+
+it('the home page shows no room twice', async () => {
+  const sources = sourcesIn(await visitPage('/'));
+  expect(sources.length).toBeGreaterThan(15);
+  expect(sources.filter((source, index) => sources.indexOf(source) !== index)).toEqual([]);
+});
+
+it.each(doctorKeys)('%s is seen on the page of the team', async (key) => {
+  const sources = sourcesIn(await visitPage(href('doctors')));
+  expect(sources).toContainEqual(expect.stringMatching(`/${doctors[key].portrait}\\.\\w+$`));
+});
+
+it.each(languageNames)(
+  'the pages say that pictures are drawings as long as one is (%s)',
+  async (language) => {
+    const { drawings } = wordsIn(language, 'frame').frame;
+    const drawn = pictureNames.some((name) => pictureSource(name)?.drawing);
+    const page = await visitPage(languages[language].prefix || '/');
+    expect(elementOf(page, 'footer').text.includes(drawings)).toBe(drawn);
+  },
+);

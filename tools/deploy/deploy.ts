@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { kenyanDay } from '../../src/facts/kenyan-day.ts';
+import { examine } from './doctor/examine.ts';
+import { report } from './doctor/report.ts';
+import { withSampleDeployment } from './sample-deployment.ts';
+
+/** Runs a command of the project and ends this process where it fails. */
+function run(command: string, args: readonly string[]): void {
+  console.log(`\n== ${command} ${args.join(' ')}`);
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    // npm and npx are scripts of the shell there
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
+}
+
+/* `npm run deploy`: asks the doctor, runs the tests of what was written, builds and uploads. Takes
+ * '--sample' for a preview of the sample site, and what else wrangler's deploy takes. */
+const isSample = process.argv.includes('--sample');
+const further = process.argv.slice(2).filter((argument) => argument !== '--sample');
+
+try {
+  if (!isSample) {
+    const findings = await examine(kenyanDay(Date.now()));
+    console.log(report(findings));
+    if (findings.some(({ level }) => level === 'error')) throw new Error('nothing was uploaded');
+  }
+  // under a minute: facts, words, sources, links between them; the gate runs all the others
+  run('npx', ['vitest', 'run', '--project', 'content', '--reporter', 'dot']);
+  run('npm', ['run', 'build']);
+  if (isSample) {
+    withSampleDeployment((config) =>
+      run('npx', ['wrangler', 'deploy', '--config', config, ...further]),
+    );
+  } else {
+    run('npx', ['tsx', 'tools/deploy/keep-deployed-assets.ts']);
+    run('npx', ['wrangler', 'deploy', ...further]);
+  }
+} catch (error) {
+  console.error(`\nNot deployed: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}

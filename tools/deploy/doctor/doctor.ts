@@ -1,0 +1,9 @@
+import { kenyanDay } from '../../../src/facts/kenyan-day.ts';
+import { examine } from './examine.ts';
+import { report } from './report.ts';
+
+/* `npm run doctor`: what stands between this checkout and a live hospital. Ends with 1 on an error. */
+const findings = await examine(kenyanDay(Date.now()));
+const asJson = process.argv.includes('--json');
+console.log(asJson ? JSON.stringify(findings, null, 2) : report(findings));
+process.exitCode = findings.some(({ level }) => level === 'error') ? 1 : 0;

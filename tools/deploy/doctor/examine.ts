@@ -1,0 +1,39 @@
+import { shaContract } from '../../../src/facts/sha.ts';
+import { transportSecurity } from '../../../src/facts/transport-security.ts';
+import { readOriginals } from '../../build/originals.ts';
+import { datedFacts, endingContract } from './dated-facts.ts';
+import { drawnPictures } from './drawn-pictures.ts';
+import type { Finding } from './finding.ts';
+import { inventedValues } from './invented-values.ts';
+import { plainHttp } from './plain-http.ts';
+import { datedFactsOfSite, publicValues, readDeployment, readFiles } from './read-checkout.ts';
+import { sampleFiles, sampleMarks, sampleSentences } from './sample-marks.ts';
+import { customDomain, siteAddress } from './site-address.ts';
+import { unreviewedTexts } from './unreviewed-texts.ts';
+import { type AskWhoami, wranglerLogin } from './wrangler-login.ts';
+
+/**
+ * All that stands between this checkout and a live hospital on `today` (ISO 8601), errors first. Reads the
+ * files of the current folder.
+ */
+export async function examine(today: string, askWhoami?: AskWhoami): Promise<Finding[]> {
+  const words = readFiles('src/words', /\.(?:ts|md)$/);
+  const { until } = shaContract;
+  const deployment = readDeployment('wrangler.toml');
+  const pictures = [await readOriginals('.', 'picture'), await readOriginals('.', 'portrait')];
+  const findings = [
+    ...siteAddress(deployment),
+    ...customDomain(deployment),
+    ...sampleMarks(readFiles('src/facts', /\.ts$/)),
+    ...sampleFiles(readFiles('src/facts', /(?<!\.schema)\.json$/)),
+    ...inventedValues(publicValues),
+    ...sampleSentences(words),
+    ...unreviewedTexts(words),
+    ...datedFacts(datedFactsOfSite, today),
+    ...endingContract('The contract with SHA', until, today, 'src/facts/sha.ts'),
+    ...drawnPictures(pictures.flat()),
+    ...plainHttp(transportSecurity),
+    ...(await wranglerLogin(askWhoami)),
+  ];
+  return findings.sort((a, b) => Number(b.level === 'error') - Number(a.level === 'error'));
+}

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unstable_readConfig as readConfig } from 'wrangler';
+import { dataProtection } from '../../../src/facts/data-protection.ts';
+import { helplines } from '../../../src/facts/helplines.ts';
+import { licences } from '../../../src/facts/licences.ts';
+import { payBill } from '../../../src/facts/prices.ts';
+import { shaAmbulance, shaTariffs } from '../../../src/facts/sha.ts';
+import { site } from '../../../src/facts/site.ts';
+import type { DatedFact } from './dated-facts.ts';
+import type { CheckedFile } from './finding.ts';
+import type { PublicValues } from './invented-values.ts';
+import type { Deployment } from './site-address.ts';
+
+/** Every file of a folder and of those in it whose name ends so, in order of path. */
+export function readFiles(folder: string, ending: RegExp): CheckedFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name))
+    .map((name) => join(folder, name).replaceAll('\\', '/'))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+}
+
+/** What the site tells the public of how to reach and to check the hospital. */
+export const publicValues: PublicValues = {
+  phone: site.phone,
+  emails: [...Object.values(site.emails), ...Object.values(site.officeEmails)],
+  numbers: {
+    ...licences,
+    payBill: payBill.number,
+    dataProtectionRegistration: dataProtection.registrationNumber,
+  },
+};
+
+/** Where a wrangler.toml puts the site, in whichever of its ways the routes are written. */
+export function readDeployment(file: string): Deployment {
+  const { vars, routes = [], route } = readConfig({ config: file }, { hideWarnings: true });
+  const customDomains = [...routes, ...(route ? [route] : [])].flatMap((entry) =>
+    typeof entry === 'object' && 'custom_domain' in entry && entry.custom_domain
+      ? [entry.pattern]
+      : [],
+  );
+  return { siteUrl: String(vars.SITE_URL ?? ''), customDomains };
+}
+
+const tariffs = Object.entries(shaTariffs).flatMap(([name, sum]) =>
+  sum ? [{ name: `SHA's tariff '${name}'`, asOf: sum.asOf, where: 'src/facts/sha.ts' }] : [],
+);
+
+/** Sums and numbers of others that stop being told; those that hold for ever are left out. */
+export const datedFactsOfSite: readonly DatedFact[] = [
+  ...tariffs,
+  { name: "SHA's ambulance sum", asOf: shaAmbulance.first.asOf, where: 'src/facts/sha.ts' },
+  ...Object.entries(helplines)
+    .filter(([, line]) => !('lasting' in line))
+    .map(([name, { asOf }]) => ({
+      name: `The number of the line '${name}'`,
+      asOf,
+      where: 'src/facts/helplines.ts',
+    })),
+];

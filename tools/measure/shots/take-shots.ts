@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { startBuiltWorker } from '../../run/built-worker.ts';
+import { launchChromium } from '../../run/launch-chromium.ts';
+import { pagePaths } from '../../run/page-paths.ts';
+import { contactSheet, type Shot } from './contact-sheet.ts';
+
+/*
+ * npm run shots [-- path …]: photographs every route (or those named), full page, at four widths,
+ * light and dark, into .shots, and lays the pages of each width and scheme on one sheet.
+ */
+const screens = [
+  { name: '390', viewport: { width: 390, height: 844 }, sheet: { width: 195, height: 640 } },
+  { name: '768', viewport: { width: 768, height: 1024 }, sheet: { width: 256, height: 640 } },
+  { name: '1440', viewport: { width: 1440, height: 900 }, sheet: { width: 360, height: 640 } },
+  { name: '2560', viewport: { width: 2560, height: 1440 }, sheet: { width: 512, height: 640 } },
+] as const;
+const schemes = ['light', 'dark'] as const;
+/** Of a sheet, in pixels. */
+const sheetWidth = 2600;
+
+const folder = '.shots';
+
+/** The page from top to end, with all pictures come and decoded. */
+async function photograph(page: Page, address: string): Promise<Buffer> {
+  await page.goto(address);
+  // pictures below the fold load when they come near: pass them all once
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+  // what never came near is not loaded, and would never be decoded either
+  await page.evaluate(() =>
+    Promise.allSettled(
+      [...document.images].filter(({ complete }) => complete).map((image) => image.decode()),
+    ),
+  );
+  return page.screenshot({ fullPage: true });
+}
+
+const wanted = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+const { origin, stop } = await startBuiltWorker();
+const paths =
+  wanted.length > 0 ? wanted : [...(await pagePaths(origin)), '/no-such-page', '/blog/99'];
+const browser = await launchChromium();
+for (const { name, viewport, sheet } of screens) {
+  for (const colorScheme of schemes) {
+    const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const shots: Shot[] = [];
+    for (const path of paths) {
+      const png = await photograph(page, origin + path);
+      const file = `${path.slice(1).replaceAll('/', '_') || 'home'}-${name}-${colorScheme}.png`;
+      writeFileSync(join(folder, file), png);
+      shots.push({ path, png });
+    }
+    await context.close();
+    const columns = Math.min(shots.length, Math.floor(sheetWidth / sheet.width));
+    const picture = await contactSheet(shots, { ...sheet, columns });
+    writeFileSync(join(folder, `sheet-${name}-${colorScheme}.png`), picture);
+  }
+}
+await browser.close();
+await stop();
+console.log(`${paths.length * screens.length * schemes.length} pictures and 8 sheets in ${folder}`);
