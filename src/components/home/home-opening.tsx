@@ -70,7 +70,7 @@ export function Hero() {
             name="hero"
             size="hero"
             eager
-            className="aspect-2/1 rounded-panel sm:aspect-3/2 lg:aspect-auto"
+            className="aspect-video rounded-panel sm:aspect-3/2 lg:aspect-auto"
           />
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { PictureName } from '../../facts/picture-names.ts';
 
 /** What a blind visitor hears instead of each picture. */
 export const pictures: Readonly<Record<PictureName, string>> = {
-  hero: 'The hospital at sunrise, seen from the garden path that leads to its entrance',
+  hero: 'A mother and her child come up the garden path, a nurse meets them at the hospital',
   exterior: 'The two-storey hospital with its blue cross, an ambulance in front of the entrance',
   'main-building': 'The main entrance with its blue canopy, benches and potted plants',
   'hospital-exterior': 'The hospital seen from the garden gate under an acacia in the afternoon',
@@ -27,7 +27,7 @@ export const pictures: Readonly<Record<PictureName, string>> = {
   telemedicine: 'A woman at her table at home talks with a doctor on the screen of her laptop',
   'eye-care': 'An older woman and the eye clinician, an eye-test chart on the wall',
   emergency: 'An ambulance in front of the lit emergency entrance at night',
-  'upcoming-services': "An architect's model of a new hospital wing beside rolled plans",
+  'upcoming-services': "An architect's model of the hospital beside rolled plans",
   'mother-and-midwife':
     'A mother in an armchair with her newborn in her arms, the midwife beside her',
   'inpatient-ward': 'A man sits up in his bed on the ward, a nurse brings him a cup',

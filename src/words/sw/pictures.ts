@@ -2,7 +2,7 @@ import type { PictureName } from '../../facts/picture-names.ts';
 
 /** What a blind visitor hears instead of each picture. */
 export const pictures: Readonly<Record<PictureName, string>> = {
-  hero: 'Hospitali wakati wa macheo, ikionekana kutoka njia ya bustani inayoelekea mlangoni',
+  hero: 'Mama na mtoto wake wanafika hospitalini kwa njia ya bustani, muuguzi anawapokea',
   exterior: 'Hospitali ya ghorofa mbili yenye msalaba wa bluu, na ambulensi mbele ya mlango',
   'main-building': 'Lango kuu lenye paa la bluu, viti na mimea kwenye vyungu',
   'hospital-exterior':
@@ -30,7 +30,7 @@ export const pictures: Readonly<Record<PictureName, string>> = {
   telemedicine: 'Mwanamke nyumbani kwake anazungumza na daktari kwenye skrini ya kompyuta',
   'eye-care': 'Mama mzee na mtaalamu wa macho, chati ya kupima macho iko ukutani',
   emergency: 'Ambulensi mbele ya mlango wa dharura wenye taa, usiku',
-  'upcoming-services': 'Mfano wa jengo jipya la hospitali kando ya michoro iliyokunjwa',
+  'upcoming-services': 'Mfano wa hospitali kando ya michoro iliyokunjwa',
   'mother-and-midwife':
     'Mama ameketi kwenye kiti akiwa amempakata mtoto wake mchanga, mkunga yuko kando yake',
   'inpatient-ward': 'Mwanamume ameketi kitandani wodini, muuguzi anamletea kikombe',

@@ -1,7 +1,6 @@
 """Staff corner: midwife, surgeon, laboratory head and physiotherapist together; coats on hooks, duty board, flask of tea and mugs."""
 from kit import *
 from people.cast import cast
-from people.meshes import mx
 from props.furniture import counter
 from props.household import mug, thermos
 from props.plants import flowers
@@ -30,15 +29,11 @@ with at(1.86, -.26, .88): flowers(8, vase='blue')
 with at(-.98, -1.22, 0, rz=34):
     cast('midwife', head=(6, 3, 3), smile=.75, right=(-.10, -.20, .03), rhand=((.8, -.5, .1), (.2, 1, -.1)), left=(.10, -.235, .04), lhand=((-.8, -.45, .1), (-.2, 1, -.1)), curl=(.35, .35))
 with at(-.42, -.80, 0, rz=6):
-    su = cast('surgeon', head=(8, 2, -3), smile=.6, left=(.16, -.30, .10), lhand=((-.25, -1, .05), (-1, .25, 0)), curl=(.55, .3))
-    with mx(su['body']):
-        with at(.108, -.385, .065, rz=120, s=1.05): mug('sky')
+    cast('surgeon', head=(8, 2, -3), smile=.6)
 with at(.20, -.86, 0, rz=-12):
-    cast('laboratory', head=(-12, 2, 3), smile=.7, right=(-.08, -.215, .05), rhand=((.8, -.5, .1), (.2, 1, -.1)), left=(.20, -.29, .12), lhand=((.15, -1, .3), (-.6, .1, 1)), curl=(.3, .35))
+    cast('laboratory', head=(-12, 2, 3), smile=.7, right=(-.08, -.215, .05), rhand=((.8, -.5, .1), (.2, 1, -.1)), left=(.10, -.235, .06), lhand=((-.8, -.45, .1), (-.2, 1, -.1)), curl=(.35, .35))
 with at(.84, -1.20, 0, rz=-38):
-    ph = cast('physiotherapist', head=(-8, 3, -3), smile=.7, right=(-.17, -.30, .10), rhand=((.25, -1, .05), (1, .25, 0)), curl=(.3, .55))
-    with mx(ph['body']):
-        with at(-.118, -.385, .065, rz=60, s=1.05): mug('amber')
+    cast('physiotherapist', head=(-8, 3, -3), smile=.7)
 rig(to=(.3, -.2, 1.3), w=2.6, h=2.2)
 area((-.4, -4.8, 1.4), (0, -1, 1.2), 1.2, 34, '#FFF0DC')      # low fill for the faces
 camera(target=(-.04, -.9, 1.13), dist=4.3, az=4, el=7, lens=50, fstop=3.2, focus=(0, -1.0, 1.3))

@@ -27,7 +27,7 @@ with at(-.10, -1.72, 0, rz=-4):
 with at(-.84, -1.50, 0, rz=56):
     office_chair('sage')
     with at(0, -.02, 0):
-        cast('internist', pose='sit', seat=.47, lean=4, head=(-14, 3, 4), smile=.7, left=(.10, -.40, .285), lhand=((-.55, -1, 0), (0, -.05, -1)),
+        cast('internist', stetho=None, pose='sit', seat=.47, lean=4, head=(-14, 3, 4), smile=.7, left=(.10, -.40, .285), lhand=((-.55, -1, 0), (0, -.05, -1)),
              right=(-.15, -.39, .285), rhand=((.45, -1, .0), (0, -.05, -1)), curl=(.25, .3))
 with at(.94, -1.66, 0, rz=-50):
     chair(seat='ochre', w=.5)
