@@ -14,6 +14,8 @@ const tones = {
 const sizes = {
   hero: '(width < 64rem) calc(100vw - 2.5rem), (width < 120rem) 60rem, 81rem',
   article: '(width < 48rem) calc(100vw - 2.5rem), 48rem',
+  mosaic:
+    '(width < 64rem) calc(100vw - 2.5rem), (width < 80rem) 62vw, (width < 120rem) 54rem, 80rem',
   half: '(width < 64rem) calc(100vw - 2.5rem), (width < 80rem) 46vw, (width < 120rem) 36rem, 52rem',
   third:
     '(width < 30rem) calc(100vw - 2.5rem), (width < 64rem) 46vw, (width < 120rem) 24rem, 34rem',

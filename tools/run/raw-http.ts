@@ -1,4 +1,8 @@
 import { connect, type Socket } from 'node:net';
+import { configuredVariables } from './workerd.ts';
+
+/** The site's own: to another host it answers with 'noindex'. */
+const ownHost = new URL(configuredVariables.SITE_URL).host;
 
 /** An answer as it came over the wire. */
 export interface RawAnswer {
@@ -10,14 +14,14 @@ export interface RawAnswer {
   length: number;
 }
 
-/** A request as it goes over the wire. */
+/** A request to the site as it goes over the wire. */
 export function rawRequest(
   method: string,
   target: string,
   headers: readonly (readonly [string, string])[] = [],
   body: Uint8Array = new Uint8Array(),
 ): Buffer {
-  const lines = [['Host', 'site.example'] as const, ...headers].map(([n, v]) => `${n}: ${v}\r\n`);
+  const lines = [['Host', ownHost] as const, ...headers].map(([n, v]) => `${n}: ${v}\r\n`);
   const head = `${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`;
   // one byte a character: bytes above 0x7F go out as they are
   return Buffer.concat([Buffer.from(head, 'latin1'), body]);

@@ -58,7 +58,7 @@ export function GalleryFigure({ name, caption, large }: GalleryFigureProps) {
     <figure className="flex grow flex-col">
       <Picture
         name={name}
-        size={large ? 'half' : 'small'}
+        size={large ? 'mosaic' : 'small'}
         className={`rounded-control ${large ? 'aspect-2/1 sm:aspect-3/2 md:aspect-auto' : 'aspect-3/2'}`}
       />
       <figcaption className="mt-2.5 font-semibold">{caption}</figcaption>
