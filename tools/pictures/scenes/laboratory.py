@@ -37,13 +37,13 @@ with at(0, BY, 0):
 with at(-.12, -.38, 0, rz=6):
     B = (frames[-1] @ body_matrix(lean=5)).inverted()
     cast('laboratory', lean=5, head=(8, 6, 3), smile=.65, left=tuple(B @ Vector((.165, BY - .19, BT + .165))), lhand=((.6, -.8, -.25), (.85, .3, -.3)),
-         right=tuple(B @ Vector((-.30, BY - .10, BT + .035))), rhand=((.15, -1, .03), (0, -.05, -1)), curl=(.4, .2))
+         right=tuple(B @ Vector((-.30, BY - .10, BT + .035))), rhand=((.85, -.5, .03), (0, -.05, -1)), curl=(.4, .06))
 
 world('#DCE8F4', '#FFF3E6', .46)
 sunbeam((-4, -2.4, 1.9), (.16, 0, 1.30), w=1.15, h=.95, power=5.6, color='#FFE9CC', cols=2, rows=2, bar=.06, soft=.02, dist=10, size=.035)
 area((-2.2, -2.6, 2.6), (0, -.3, 1.0), 1.4, 34, '#FFF3E4')
 area((2.4, -2.2, 1.9), (.2, -.3, 1.0), 1.2, 12, '#DCEBFF')
 area((.2, .0, 3.0), (0, -.5, 1.0), 1.0, 10, '#FFFFFF')
-area((-.9, -2.6, 1.35), (-.1, -.4, 1.4), .8, 17, '#FFF0DC')      # low fill for the face
+area((-.9, -2.6, 1.35), (-.1, -.4, 1.4), .8, 30, '#FFF0DC')      # low fill for the face
 camera(target=(.09, -.8, 1.17), dist=2.95, az=5, el=8, lens=58, fstop=4, focus=(-.1, -.5, 1.3))
 finish('laboratory', exposure=.05, warm=-.015, contrast=.28)

@@ -38,7 +38,7 @@ with at(-.26, -1.62, 0, rz=46):
     stool('midblue', h=.40)
     B = (frames[-1] @ body_matrix('sit', .34, 8)).inverted() @ paw
     cast('paediatrician', pose='sit', seat=.34, lean=8, head=(-8, 2, 3), smile=.7, left=tuple(B + Vector((.03, .07, .01))), lhand=((-.15, -1, 0), (0, -.2, 1)),
-         right=(-.12, -.30, .115), rhand=((.2, -1, -.12), (0, -.1, -1)), curl=(.3, .2))
+         right=(-.12, -.30, .135), rhand=((.2, -1, -.12), (0, -.1, -1)), curl=(.3, .2))
 
 rig(to=(.6, -.5, 1.25), win=W)
 area((-.6, -4.6, 1.3), (.1, -1.5, .9), 1.2, 32, '#FFF0DC')      # low fill for the faces
