@@ -132,7 +132,6 @@ describe('pages that were rendered at build', () => {
     },
     [{ key: '/', body: new TextEncoder().encode('home, from the seed') }],
   );
-  const seed = Uint8Array.from(pack).buffer;
 
   it.each([
     ['2026-12-21T09:00', true],
@@ -141,6 +140,7 @@ describe('pages that were rendered at build', () => {
     ['2026-12-27T00:00', false],
   ])('at %s are still sent: %s', async (time, sent) => {
     itIs(time);
+    const seed = Uint8Array.from(await pack).buffer;
     const visit = createSite([dentalClosed, phoneDown], seed);
     expect((await (await visit('/')).text()) === 'home, from the seed').toBe(sent);
   });

@@ -24,8 +24,8 @@ const documents: readonly SeedDocument[] = [
   { key: '/about', body: encode('<p>about, from the seed</p>') },
 ];
 
-function seedOf(changes: Partial<SeedIndex> = {}): ArrayBuffer {
-  return Uint8Array.from(packSeed({ ...facts, ...changes }, documents)).buffer;
+async function seedOf(changes: Partial<SeedIndex> = {}): Promise<ArrayBuffer> {
+  return Uint8Array.from(await packSeed({ ...facts, ...changes }, documents)).buffer;
 }
 
 async function read(pack: ArrayBuffer | undefined, key: string, today = '2026-11-22') {
@@ -35,10 +35,10 @@ async function read(pack: ArrayBuffer | undefined, key: string, today = '2026-11
 
 describe('a seed of pages', () => {
   it('gives back each document as it was rendered, and the known addresses', async () => {
-    expect(await read(seedOf(), '/')).toBe('<p>home, from the seed</p>');
-    expect(await read(seedOf(), '/about')).toBe('<p>about, from the seed</p>');
-    expect(await read(seedOf(), '/contact')).toBeUndefined();
-    const seed = await createOpenSeed(seedOf(), 'this-build')(workerEnv);
+    expect(await read(await seedOf(), '/')).toBe('<p>home, from the seed</p>');
+    expect(await read(await seedOf(), '/about')).toBe('<p>about, from the seed</p>');
+    expect(await read(await seedOf(), '/contact')).toBeUndefined();
+    const seed = await createOpenSeed(await seedOf(), 'this-build')(workerEnv);
     expect([...(seed?.paths ?? [])]).toEqual(facts.paths);
   });
 
@@ -47,11 +47,11 @@ describe('a seed of pages', () => {
     ['another origin', { siteUrl: 'https://elsewhere.example' }],
     ['another analytics origin', { analyticsOrigin: 'https://count.example' }],
   ])('of %s is none', async (_, changes) => {
-    expect(await createOpenSeed(seedOf(changes), 'this-build')(workerEnv)).toBeUndefined();
+    expect(await createOpenSeed(await seedOf(changes), 'this-build')(workerEnv)).toBeUndefined();
   });
 
   it('holds from its day on and until the day on which a page changes', async () => {
-    const pack = seedOf({ from: '2026-11-22', until: '2027-01-01' });
+    const pack = await seedOf({ from: '2026-11-22', until: '2027-01-01' });
     expect(await read(pack, '/', '2026-11-21')).toBeUndefined();
     expect(await read(pack, '/', '2026-11-22')).toBeDefined();
     expect(await read(pack, '/', '2026-12-31')).toBeDefined();
@@ -59,14 +59,14 @@ describe('a seed of pages', () => {
   });
 
   it('that is missing, empty or cut short is none', async () => {
-    const whole = seedOf();
+    const whole = await seedOf();
     for (const pack of [undefined, new ArrayBuffer(0), whole.slice(0, 20), whole.slice(0, 80)]) {
       expect(await createOpenSeed(pack, 'this-build')(workerEnv)).toBeUndefined();
     }
   });
 
   it('cut short after its index gives what is whole and nothing else', async () => {
-    const whole = seedOf();
+    const whole = await seedOf();
     for (let length = whole.byteLength - 1; length > whole.byteLength - 120; length -= 7) {
       for (const [key, text] of [
         ['/', '<p>home, from the seed</p>'],
@@ -78,7 +78,7 @@ describe('a seed of pages', () => {
   });
 
   it('with any byte changed never gives a changed document', async () => {
-    const whole = new Uint8Array(seedOf());
+    const whole = new Uint8Array(await seedOf());
     for (let at = 0; at < whole.length; at += 1) {
       const damaged = whole.slice();
       damaged[at] = (damaged[at] ?? 0) ^ 1;
@@ -88,24 +88,25 @@ describe('a seed of pages', () => {
   });
 });
 
+// no two words alike, so that it stays large when it is compressed
+const words = Array.from({ length: 6000 }, (_, index) => (index * 7919 * 104_729).toString(36));
+const large = encode(words.join(' '));
+const largePack = Uint8Array.from(await packSeed(facts, [{ key: '/', body: large }]));
+
 describe('a large document of a seed', () => {
-  // no two words alike, so that it stays large when it is compressed
-  const words = Array.from({ length: 6000 }, (_, index) => (index * 7919 * 104_729).toString(36));
-  const large = encode(words.join(' '));
-  const pack = Uint8Array.from(packSeed(facts, [{ key: '/', body: large }]));
   const readLarge = async (bytes: Uint8Array<ArrayBuffer>) => {
     const seed = await createOpenSeed(bytes.buffer, 'this-build')(workerEnv);
     return seed?.read('/', '2026-11-22');
   };
 
   it('comes plain and compressed', async () => {
-    const found = await readLarge(pack);
+    const found = await readLarge(largePack);
     expect(found?.plain.bytes).toEqual(large);
     expect(found?.brotli?.bytes.byteLength).toBeLessThan(large.byteLength);
   });
 
   it('is sent plain where its compressed bytes are damaged', async () => {
-    const damaged = pack.slice();
+    const damaged = largePack.slice();
     damaged[damaged.length - 1] = (damaged.at(-1) ?? 0) ^ 1;
     const found = await readLarge(damaged);
     expect(found?.plain.bytes).toEqual(large);
@@ -121,7 +122,7 @@ describe('the site on a seed', () => {
     return app.fetch(new Request(visitedOrigin + target), workerEnv);
   };
   it('sends its pages, redirects and refusals without a renderer', async () => {
-    const pack = seedOf();
+    const pack = await seedOf();
     expect(await (await ask(pack, '/about')).text()).toBe('<p>about, from the seed</p>');
     expect((await ask(pack, '/About/')).headers.get('Location')).toBe('/about');
     expect((await ask(pack, '/robots.txt')).status).toBe(200);
@@ -134,12 +135,12 @@ describe('the site on a seed', () => {
   });
 
   it('sends a seeded page with the headers and the tag of a rendered one', async () => {
-    const response = await ask(seedOf(), '/about');
+    const response = await ask(await seedOf(), '/about');
     const rendered = await createApp().fetch(new Request(`${visitedOrigin}/about`), workerEnv);
     const names = (answer: Response) => [...answer.headers.keys()].sort();
     expect(names(response)).toEqual(names(rendered));
     const again = await createApp({
-      openSeed: createOpenSeed(seedOf(), 'this-build'),
+      openSeed: createOpenSeed(await seedOf(), 'this-build'),
       loadRenderer: rendererThatFails,
     }).fetch(
       new Request(`${visitedOrigin}/about`, {
@@ -151,7 +152,7 @@ describe('the site on a seed', () => {
   });
 
   it('renders what the seed lacks, and all where it is damaged', async () => {
-    const damaged = new Uint8Array(seedOf());
+    const damaged = new Uint8Array(await seedOf());
     const text = new TextDecoder('latin1').decode(damaged);
     damaged[text.indexOf('about, from the seed')] = 0;
     for (const target of ['/contact', '/about']) {

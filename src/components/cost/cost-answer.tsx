@@ -5,6 +5,7 @@ import { chatLink } from '../../forms/chat-link.ts';
 import { ButtonLink } from '../button-link.tsx';
 import { useHref, useLink, useWords } from '../edition.tsx';
 import { FactList } from '../fact-list.tsx';
+import { HeadedList } from '../headed-list.tsx';
 import { SourceNote } from '../source-note.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
@@ -12,21 +13,6 @@ import { UnbrokenText } from '../text/unbroken-text.tsx';
 interface Asked {
   birth: Birth;
   cover: Cover;
-}
-
-function List({ heading, items }: { heading: string; items: readonly string[] }) {
-  return (
-    <div>
-      <h3 className="text-h3">{heading}</h3>
-      <ul className="dotted mt-3 space-y-1.5">
-        {items.map((item) => (
-          <li key={item}>
-            <LinkedText text={item} />
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 /** What was asked, in words: 'Normal Delivery with SHA'. */
@@ -75,7 +61,7 @@ function Ask({ birth, cover }: Asked) {
   const question = packageQuestion(useQuestion({ birth, cover }));
   return (
     <div>
-      <h3 className="text-h3">{whatWillIPay.askHeading}</h3>
+      <h3 className="text-h4">{whatWillIPay.askHeading}</h3>
       <p className="mt-3">{whatWillIPay.ask}</p>
       <div className="actions no-print mt-4 flex flex-wrap gap-3">
         <ButtonLink href={phoneHref} look="action" icon="phone">
@@ -97,7 +83,7 @@ function Insurers() {
   const { sha: _, ...others } = insurers;
   return (
     <div>
-      <h3 className="text-h3">{whatWillIPay.insurersHeading}</h3>
+      <h3 className="text-h4">{whatWillIPay.insurersHeading}</h3>
       <p className="mt-3">{enumerated(Object.values(others))}.</p>
       <p className="no-print mt-3">
         <a {...link('insurance')} className="text-link">
@@ -125,14 +111,14 @@ export function CostAnswer({ birth, cover, today }: Asked & { today: string }) {
         <div className="mt-6 grid gap-x-14 gap-y-10 lg:grid-cols-2">
           <Sums birth={birth} cover={cover} today={today} />
           <Ask birth={birth} cover={cover} />
-          <List heading={birthCostWords.topHeading} items={top} />
-          <List heading={whatWillIPay.bringHeading} items={whatWillIPay.bring[cover]} />
+          <HeadedList heading={birthCostWords.topHeading} items={top} />
+          <HeadedList heading={whatWillIPay.bringHeading} items={whatWillIPay.bring[cover]} />
           {cover === 'sha' && (
-            <List heading={birthCostWords.beforeHeading} items={birthCostWords.before} />
+            <HeadedList heading={birthCostWords.beforeHeading} items={birthCostWords.before} />
           )}
           {cover === 'other' && <Insurers />}
           <div>
-            <h3 className="mb-4 text-h3">{whatWillIPay.payingHeading}</h3>
+            <h3 className="mb-4 text-h4">{whatWillIPay.payingHeading}</h3>
             <FactList facts={paying} />
           </div>
         </div>

@@ -2,45 +2,26 @@ import { type CostField, costChoices } from '../../facts/birth-cost.ts';
 import type { CostQuestion } from '../../forms/cost-question.ts';
 import { buttonClasses } from '../button-classes.ts';
 import { useHref, useWords } from '../edition.tsx';
+import { ErrorSummary } from '../form/error-summary.tsx';
 
 const fields = Object.keys(costChoices) as CostField[];
 
-const idOf = (field: CostField) => `cost-${field}`;
+const formId = 'cost';
 
-/** What is still to be chosen, each a link to its choices; takes the focus on arrival. */
+const idOf = (field: CostField) => `${formId}-${field}`;
+
+/** What is still to be chosen, each a link to the first of its choices. */
 function Problems({ problems }: Pick<CostQuestion, 'problems'>) {
   const { whatWillIPay } = useWords('whatWillIPay');
-  const wrong = fields.flatMap((field) => {
-    const problem = problems[field];
-    return problem ? [{ field, message: whatWillIPay.problems[field][problem] }] : [];
-  });
-  if (wrong.length === 0) return null;
-  return (
-    <div
-      role="alert"
-      aria-labelledby="cost-problems"
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: without script this is how the focus reaches the reason
-      autoFocus
-      className="mb-7 rounded-control border-2 border-alarm-ink bg-alarm-tint p-5"
-    >
-      <h3 id="cost-problems" className="text-h4 text-alarm-ink">
-        {whatWillIPay.problemHeading}
-      </h3>
-      <ul className="mt-2 space-y-1">
-        {wrong.map(({ field, message }) => (
-          <li key={field}>
-            <a
-              href={`#${idOf(field)}-${costChoices[field][0]}`}
-              className="inline-flex min-h-11 items-center font-semibold text-alarm-ink underline underline-offset-4"
-            >
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+  const errors = Object.fromEntries(
+    fields.flatMap((field) => {
+      const problem = problems[field];
+      const choice = `${field}-${costChoices[field][0]}`;
+      return problem ? [[choice, whatWillIPay.problems[field][problem]]] : [];
+    }),
   );
+  const messages = { problem: whatWillIPay.problemHeading };
+  return <ErrorSummary formId={formId} errors={errors} messages={messages} />;
 }
 
 /** Which birth and which cover, in the address alone: two choices and a button, without script. */

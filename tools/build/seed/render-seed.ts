@@ -47,7 +47,7 @@ export async function renderSeed(buildId: string): Promise<Buffer> {
     }
     const until = nextDayOfChange(from) ?? null;
     const { SITE_URL: siteUrl, ANALYTICS_ORIGIN: analyticsOrigin } = configuredVariables;
-    return packSeed(
+    return await packSeed(
       { buildId, siteUrl, analyticsOrigin, from, until, renderedAt, paths },
       documents,
     );

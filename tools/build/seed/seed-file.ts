@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { entityTag } from '../../../src/server/entity-tag.ts';
 import { indexStart, type SeedIndex, type SeedSlice } from '../../../src/server/seed-layout.ts';
 
 /** The file beside the Worker's modules that holds the seed; written once the Worker can render. */
@@ -9,12 +9,7 @@ export const seedFile = 'pages.bin';
 export interface SeedDocument {
   /** Its key in the Worker's page cache. */
   key: string;
-  body: Uint8Array;
-}
-
-/** The tag of these bytes as the Worker computes it (src/server/entity-tag.ts). */
-function tagOf(bytes: Uint8Array): string {
-  return `"${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}"`;
+  body: Uint8Array<ArrayBuffer>;
 }
 
 /**
@@ -24,7 +19,7 @@ function tagOf(bytes: Uint8Array): string {
 const largeDocument = 8_000;
 
 /** As small as brotli makes it: there is time at build. */
-function compress(body: Uint8Array): Buffer {
+function compress(body: Uint8Array): Buffer<ArrayBuffer> {
   return brotliCompressSync(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -35,30 +30,31 @@ function compress(body: Uint8Array): Buffer {
 }
 
 /** Everything in one file: length of the index, its tag, the index, then the documents' bytes. */
-export function packSeed(
+export async function packSeed(
   facts: Omit<SeedIndex, 'documents'>,
   documents: readonly SeedDocument[],
-): Buffer {
+): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let offset = 0;
-  const place = (bytes: Uint8Array): SeedSlice => {
-    const slice = [offset, bytes.byteLength, tagOf(bytes)] as const;
+  const place = async (bytes: Uint8Array<ArrayBuffer>): Promise<SeedSlice> => {
+    const slice = [offset, bytes.byteLength, await entityTag(bytes)] as const;
     parts.push(bytes);
     offset += bytes.byteLength;
     return slice;
   };
-  const places = documents.map(({ key, body }) => [
-    key,
-    {
-      plain: place(body),
-      brotli: gzipSync(body).byteLength < largeDocument ? null : place(compress(body)),
-    },
-  ]);
-  const index: SeedIndex = { ...facts, documents: Object.fromEntries(places) };
+  const places: Record<string, SeedIndex['documents'][string]> = {};
+  for (const { key, body } of documents) {
+    const isLarge = gzipSync(body).byteLength >= largeDocument;
+    places[key] = {
+      plain: await place(body),
+      brotli: isLarge ? await place(compress(body)) : null,
+    };
+  }
+  const index: SeedIndex = { ...facts, documents: places };
   const json = Buffer.from(JSON.stringify(index));
   const head = Buffer.alloc(indexStart);
   head.writeUInt32LE(json.byteLength);
-  head.write(tagOf(json), 4, 'latin1');
+  head.write(await entityTag(json), 4, 'latin1');
   return Buffer.concat([head, json, ...parts]);
 }
 
