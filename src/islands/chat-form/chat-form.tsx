@@ -1,19 +1,14 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormMarkup } from '../../components/form/form-markup.tsx';
 import { isCalendarDay } from '../../facts/days.ts';
 import { kenyanDay } from '../../facts/kenyan-day.ts';
-import type { FormDefinition, FormErrors, FormValues } from '../../forms/form-definition.ts';
-import { initialValues, sendBySms } from '../../forms/form-definition.ts';
+import type { FormErrors, FormValues } from '../../forms/form-definition.ts';
 import { formIn } from '../../forms/forms.ts';
-import { parseForm } from '../../forms/parse-form.ts';
 import type { FormName } from '../../routes.ts';
 import type { WordsOf } from '../../words/editions.ts';
-import { setVisibleTimeout } from '../toast/set-visible-timeout.ts';
-import { prepareToasts, showToast } from '../toast/toast.ts';
-import { ChatOutcome, type Outcome } from './chat-outcome.tsx';
+import { ChatOutcome } from './chat-outcome.tsx';
 import { KeptWords } from './kept-words.tsx';
-import { openInNewTab } from './open-in-new-tab.ts';
 import { RequestReceived } from './request-received.tsx';
+import { useChatForm } from './use-chat-form.ts';
 
 export interface ChatFormIslandProps {
   name: FormName;
@@ -23,131 +18,32 @@ export interface ChatFormIslandProps {
   words: WordsOf<'chatForm'>;
 }
 
-/** How long 'Sending...' stands, so that it can be seen and a second press does nothing. */
-const sendingTime = 600;
-
-/** How long the confirmation takes the form's place. */
-const confirmationTime = 5000;
-
-/** What stands in a form's fields, letter for letter. */
-function typedIn(element: HTMLFormElement): FormValues {
-  return Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, `${value}`]));
-}
-
-/** Says in the page's title whether the form came back (WCAG 2.4.2). */
-function titlePage(refused: boolean, prefix: string): void {
-  const title = document.title.replace(prefix, '');
-  document.title = refused ? prefix + title : title;
-}
-
 /**
- * A form that opens the chat in a new tab with what was typed, or the phone's SMS app. Native validation comes first; what only our own check finds (spaces for a
- * name, a text too long for the link) is shown as the server shows it. What is left to do stands
- * above it. A blocked tab or no connection is the failure case: everything typed stays. What was
- * typed into a form that is emptied since is kept until the page is left.
+ * A form that opens the chat in a new tab with what was typed, or the phone's SMS app. Native
+ * validation comes first; what only our own check finds (spaces for a name, a text too long for the
+ * link) is shown as the server shows it. What is left to do stands above it. A blocked tab or no
+ * connection is the failure case: everything typed stays. What was typed into a form that is emptied
+ * since is kept until the page is left.
  */
 export function ChatFormIsland({ name, action, words, ...sent }: ChatFormIslandProps) {
   const { formMessages, preferredDay } = words;
-  const { errorPrefix } = formMessages;
-  const form: FormDefinition = formIn(words, name);
-  const messages = name === 'appointment' ? formMessages.request : formMessages.message;
-  const [values, setValues] = useState(sent.values);
-  const [errors, setErrors] = useState(sent.errors);
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [kept, setKept] = useState<FormValues>();
-  const [restored, setRestored] = useState(0);
-  const [day, setDay] = useState(sent.values.date ?? '');
-  // a new key makes a new form
-  const [generation, setGeneration] = useState(0);
-  const element = useRef<HTMLFormElement>(null);
-  const cancelTimer = useRef<() => void>(undefined);
-
-  useEffect(() => {
-    prepareToasts(words.toast.region);
-    // a day chosen before this code arrived
-    const typed = element.current?.elements.namedItem('date');
-    if (typed instanceof HTMLInputElement) setDay(typed.value);
-    return () => cancelTimer.current?.();
-  }, [words]);
-
-  useEffect(() => {
-    // errors that came with the page have the title and the focus already
-    if (errors === sent.errors) return;
-    titlePage(Object.keys(errors).length > 0, errorPrefix);
-    element.current?.querySelector<HTMLElement>(`[role=alert]`)?.focus();
-  }, [errors, sent.errors, errorPrefix]);
-
-  function fill(next: FormValues) {
-    setValues(next);
-    setDay(next.date ?? '');
-    setGeneration((count) => count + 1);
-  }
-
-  function bringBack() {
-    if (!kept) return;
-    cancelTimer.current?.();
-    const empty = initialValues(form);
-    const typed = element.current ? typedIn(element.current) : empty;
-    // what was typed since is kept in turn
-    const hasMore = Object.keys(empty).some((field) => typed[field] !== empty[field]);
-    setKept(hasMore ? typed : undefined);
-    setErrors({});
-    setState('idle');
-    setRestored((count) => count + 1);
-    fill(kept);
-  }
-
-  function showSent(typed: FormValues) {
-    showToast({ ...messages.success, words: words.toast });
-    setKept(typed);
-    fill(initialValues(form));
-    if (name !== 'appointment') return;
-    setState('sent');
-    cancelTimer.current = setVisibleTimeout(() => setState('idle'), confirmationTime);
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (state === 'sending') return;
-    const typed = typedIn(event.currentTarget);
-    const parsed = parseForm(form, new FormData(event.currentTarget));
-    setErrors(parsed.ok ? {} : parsed.errors);
-    setOutcome(undefined);
-    setRestored(0);
-    if (!parsed.ok) return;
-    const { chatHref, smsHref } = parsed;
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (submitter?.getAttribute('name') === sendBySms.name) {
-      location.assign(smsHref);
-      setOutcome({ kind: 'sms', chatHref, smsHref });
-      return;
-    }
-    // inside the gesture of the submit, or browsers would block it
-    const kind = !navigator.onLine ? 'offline' : openInNewTab(chatHref) ? 'chat' : 'blocked';
-    setState('sending');
-    const sending = setTimeout(() => {
-      setState('idle');
-      setOutcome({ kind, chatHref, smsHref });
-      if (kind === 'chat') showSent(typed);
-      else showToast({ ...messages.failure, destructive: true, words: words.toast });
-    }, sendingTime);
-    cancelTimer.current = () => clearTimeout(sending);
-  }
-
+  const form = formIn(words, name);
+  const confirms = name === 'appointment';
+  const messages = confirms ? formMessages.request : formMessages.message;
+  const chat = useChatForm({ form, words, messages, confirms, sent });
   const keptWords = (
     <KeptWords
-      kept={Boolean(kept)}
-      restored={restored}
+      kept={chat.hasKept}
+      restored={chat.restored}
       messages={formMessages}
-      onBringBack={bringBack}
+      onBringBack={chat.bringBack}
     />
   );
   return (
     <>
-      {outcome ? (
+      {chat.outcome ? (
         <ChatOutcome
-          outcome={outcome}
+          outcome={chat.outcome}
           formId={form.id}
           failure={messages.failure.text}
           words={words}
@@ -155,29 +51,31 @@ export function ChatFormIsland({ name, action, words, ...sent }: ChatFormIslandP
           {keptWords}
         </ChatOutcome>
       ) : (
-        (kept || restored > 0) && state === 'idle' && <div className="mb-7">{keptWords}</div>
+        (chat.hasKept || chat.restored > 0) &&
+        chat.state === 'idle' && <div className="mb-7">{keptWords}</div>
       )}
-      {state === 'sent' ? (
+      {chat.state === 'sent' ? (
         <RequestReceived {...formMessages.request.confirmation} />
       ) : (
         <FormMarkup
-          key={generation}
-          ref={element}
+          key={chat.generation}
+          ref={chat.element}
           form={form}
           messages={formMessages}
           action={action}
-          values={values}
-          errors={errors}
-          sending={state === 'sending'}
+          values={chat.values}
+          errors={chat.errors}
+          sending={chat.state === 'sending'}
           hints={
-            isCalendarDay(day)
-              ? { date: <strong>{preferredDay(day, kenyanDay(Date.now()))}</strong> }
+            isCalendarDay(chat.day)
+              ? { date: <strong>{preferredDay(chat.day, kenyanDay(Date.now()))}</strong> }
               : undefined
           }
-          onSubmit={handleSubmit}
+          onSubmit={chat.handleSubmit}
           onInput={(event) => {
             const target = event.target;
-            if (target instanceof HTMLInputElement && target.name === 'date') setDay(target.value);
+            if (target instanceof HTMLInputElement && target.name === 'date')
+              chat.setDay(target.value);
           }}
         />
       )}
