@@ -14,47 +14,49 @@ import { licenceSource } from '../facts/licences.ts';
 import { staff, staffKeys } from '../facts/people.ts';
 import type { PageProps } from './page-props.ts';
 
+function Part({ heading, text }: { heading: string; text: string }) {
+  return (
+    <section>
+      <h2 className="text-h3">{heading}</h2>
+      <p className="mt-2">
+        <LinkedText text={text} />
+      </p>
+    </section>
+  );
+}
+
+/** Where the house stands, who is in it and by whose leave, when it is open and how one gets in. */
 function Facts() {
   const { about } = useWords('about');
+  const { headings } = about;
   const { directions } = useWords('directions');
-  const parts = [
-    { heading: about.headings.team, text: about.team },
-    { heading: about.headings.alwaysOpen, text: about.alwaysOpen },
-    { heading: about.headings.accreditation, text: about.accreditation },
-  ];
   return (
     <div className="shell grid gap-x-14 gap-y-10 py-14 md:grid-cols-2 md:py-20">
-      <section className="grid items-center gap-x-14 gap-y-6 md:col-span-2 md:grid-cols-2">
-        <div>
-          <h2 className="text-h3">{about.headings.location}</h2>
-          <p className="mt-2">
-            <LinkedText text={about.location} />
-          </p>
-        </div>
+      <div className="grid items-center gap-x-14 gap-y-6 md:col-span-2 md:grid-cols-2">
+        <Part heading={headings.location} text={about.location} />
         <WayMap label={directions.sketchLabel} />
-      </section>
-      {parts.map(({ heading, text }) => (
-        <section key={heading}>
-          <h2 className="text-h3">{heading}</h2>
-          <p className="mt-2">
-            <LinkedText text={text} />
+      </div>
+      <div className="space-y-10">
+        <Part heading={headings.team} text={about.team} />
+        <Part heading={headings.accreditation} text={about.accreditation} />
+        <section>
+          <h2 className="mb-3 text-h3">{headings.licences}</h2>
+          <FactList facts={about.licences} />
+          <p className="mt-3 text-small text-ink-soft">
+            <a href={licenceSource.url} {...newTabAttributes} className="text-link">
+              {about.licencesNote}
+              <NewTabNote />
+            </a>
           </p>
         </section>
-      ))}
-      <section>
-        <h2 className="mb-3 text-h3">{about.headings.licences}</h2>
-        <FactList facts={about.licences} />
-        <p className="mt-3 text-small text-ink-soft">
-          <a href={licenceSource.url} {...newTabAttributes} className="text-link">
-            {about.licencesNote}
-            <NewTabNote />
-          </a>
-        </p>
-      </section>
-      <section>
-        <h2 className="mb-3 text-h3">{about.headings.access}</h2>
-        <FactList facts={about.access} />
-      </section>
+      </div>
+      <div className="space-y-10">
+        <Part heading={headings.alwaysOpen} text={about.alwaysOpen} />
+        <section>
+          <h2 className="mb-3 text-h3">{headings.access}</h2>
+          <FactList facts={about.access} />
+        </section>
+      </div>
     </div>
   );
 }

@@ -74,7 +74,9 @@ describe.each(screens)('the planner on $screen', ({ options }) => {
     await ask(page, longPast);
     const summary = page.getByRole('alert', { name: 'There is a problem' });
     await summary.waitFor();
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(() => summary.evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
     expect(await page.title()).toMatch(/^Error: /);
     expect(await page.getByLabel('That date').inputValue()).toBe(longPast);
     expect(await isMarked(page)).toBe(true);

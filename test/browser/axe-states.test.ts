@@ -1,15 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { findViolations } from './find-violations.ts';
+import { expectNoBarrier } from './find-violations.ts';
 import { blockNewTabs, fillForm, formCases, submitButton, watchNewTabs } from './form-cases.ts';
-import { desktop, openAwake, phone } from './open-page.ts';
-
-const looks = [
-  { look: 'a phone, light', options: { ...phone, colorScheme: 'light' } },
-  { look: 'a phone, dark', options: { ...phone, colorScheme: 'dark' } },
-  { look: 'a desktop, light', options: { ...desktop, colorScheme: 'light' } },
-  { look: 'a desktop, dark', options: { ...desktop, colorScheme: 'dark' } },
-] as const;
+import { openAwake, screens } from './open-page.ts';
 
 const guide = '/medical-blog/diabetes-management-kenya';
 
@@ -145,7 +138,7 @@ const states: readonly State[] = [
   },
 ];
 
-describe.each(looks)('axe finds no barrier on $look', ({ options }) => {
+describe.each(screens)('axe finds no barrier on $screen, light and dark', ({ options }) => {
   it.each(states)('with $state', async ({ path, reach }) => {
     const { page } = await openAwake(path, {
       ...options,
@@ -154,16 +147,6 @@ describe.each(looks)('axe finds no barrier on $look', ({ options }) => {
         Promise.all([watchNewTabs(context), context.addInitScript(holdWhatPasses)]),
     });
     await reach(page);
-    expect(await findViolations(page)).toEqual([]);
+    await expectNoBarrier(page);
   });
 });
-
-it.each(looks.slice(0, 2))(
-  'axe finds no barrier on $look with the menu open',
-  async ({ options }) => {
-    const { page } = await openAwake('/', { ...options, reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Toggle menu' }).tap();
-    await page.getByRole('navigation', { name: 'Menu', exact: true }).waitFor();
-    expect(await findViolations(page)).toEqual([]);
-  },
-);

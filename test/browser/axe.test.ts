@@ -1,22 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { knownPlaces } from '../../src/places.ts';
-import { findViolations } from './find-violations.ts';
+import { blockPictures } from './block-pictures.ts';
+import { expectNoBarrier } from './find-violations.ts';
 import { openBlank, openPage, origin, phone, screens } from './open-page.ts';
 import { postEmptyForm } from './post-empty-form.ts';
 
 const paths = [...knownPlaces.keys()];
-
-/** Judges the page in light, then in dark. */
-async function expectNoBarrier(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.waitForFunction(() => document.getAnimations().length === 0, undefined, {
-      polling: 'raf',
-    });
-    expect(await findViolations(page), colorScheme).toEqual([]);
-  }
-}
 
 describe.each(screens)('on $screen, light and dark', ({ options }) => {
   let context: BrowserContext;
@@ -27,6 +17,7 @@ describe.each(screens)('on $screen, light and dark', ({ options }) => {
     // what a service worker fetches, no route of Playwright's can answer
     const still = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
     ({ context, page } = await openBlank({ ...options, ...still }));
+    await blockPictures(page);
   });
 
   it.each([...paths, '/no-such-page', '/blog/99', '/medical-blog?q=nothing-like-it'])(

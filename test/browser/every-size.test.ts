@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { knownPlaces } from '../../src/places.ts';
+import { blockPictures } from './block-pictures.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { openBlank, origin } from './open-page.ts';
 import { postEmptyForm } from './post-empty-form.ts';
@@ -43,8 +44,7 @@ beforeAll(async () => {
   const visit = await openBlank({ reducedMotion: 'reduce', serviceWorkers: 'block' });
   page = visit.page;
   devTools = await visit.context.newCDPSession(page);
-  // their boxes stand without them
-  await page.route(/\.(?:avif|webp|jpe?g|png)$/, (route) => route.abort());
+  await blockPictures(page);
 });
 
 async function put(look: Look): Promise<void> {
@@ -58,7 +58,8 @@ async function put(look: Look): Promise<void> {
 
 /** Looks at the open page in every way; what is wrong, by where it was seen. */
 async function faultsInEveryLook(): Promise<string[]> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
     for (const details of document.querySelectorAll('details')) {
       details.removeAttribute('name');
       details.open = true;

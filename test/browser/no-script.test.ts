@@ -4,25 +4,19 @@ import { aboutGallery } from '../../src/facts/galleries.ts';
 import { knownPlaces } from '../../src/places.ts';
 import { faqs } from '../../src/words/en/faqs.ts';
 import { aboutCaptions } from '../../src/words/en/gallery.ts';
+import { blockPictures } from './block-pictures.ts';
 import { eventually } from './eventually.ts';
 import { openBlank, openPage, origin, phone, screens } from './open-page.ts';
+import { sidewaysScroll } from './sideways-scroll.ts';
 
 const paths = [...knownPlaces.keys()];
-
-/** How far the page can be scrolled sideways, in CSS pixels. */
-function sidewaysScroll(page: Page): Promise<number> {
-  // evaluate runs by the debugger, also where the page's own scripts are off
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-}
 
 describe.each(screens)('without JavaScript, on $screen', ({ options }) => {
   let page: Page;
 
   beforeAll(async () => {
     ({ page } = await openBlank({ ...options, javaScriptEnabled: false }));
+    await blockPictures(page);
   });
 
   it.each(paths)('%s shows its heading and main text', async (path) => {
@@ -43,6 +37,7 @@ describe.each([
   beforeAll(async () => {
     const viewport = { width: 320, height: 640 };
     ({ page } = await openBlank({ javaScriptEnabled: false, viewport, reducedMotion: 'reduce' }));
+    await blockPictures(page);
     if (!fonts) await page.route('**/*.woff2', (route) => route.abort());
   });
 
