@@ -30,6 +30,8 @@ function keptPath({ url, method }: { url: string; method?: string }): string {
 async function fetchPage(event: FetchEvent): Promise<Response> {
   const { request, preloadResponse } = event;
   const response: Response = (await preloadResponse) ?? (await fetch(request));
+  // Firefox does not reject where its preload fails: it gives the failure as an answer
+  if (response.type === 'error') throw response;
   const path = keptPath(request);
   if (path && !savesData()) {
     event.waitUntil(keepPage(path, response.clone()));
