@@ -19,12 +19,13 @@ export interface EngineTab {
   resize(width: number, height: number): Promise<void>;
   /** Errors and warnings of the console since the last call; undefined where the engine tells none. */
   problems(): readonly string[] | undefined;
+  close(): Promise<void>;
 }
 
 /** One browser engine on this machine. */
 export interface Engine {
   name: string;
-  version: string;
+  /** A tab that has not seen the site; one that crashes takes no other with it. */
   openTab(): Promise<EngineTab>;
   close(): Promise<void>;
 }

@@ -27,20 +27,25 @@ const { origin, stop } = await startBuiltWorker();
 const paths = await pagePaths(origin);
 /** By engine: what each check came to; undefined where the engine is not here. */
 const results = new Map<EngineName, Map<string, string>>();
-const notes: string[] = [];
+const notes = ['What the console says is heard in Chromium and Firefox alone.'];
 let failed = false;
 
-/** What a check came to, in a word; the reason goes below the table. */
-async function judge(engine: Engine, name: string, run: () => Promise<void>): Promise<string> {
+type Check = keyof typeof checks;
+
+/** What a check came to in an engine, in a word; the reason goes below the table. */
+async function judge(engine: Engine, check: Check): Promise<string> {
+  const tab = await engine.openTab();
   try {
-    await run();
+    await checks[check]({ tab, origin, paths });
     return 'yes';
   } catch (error) {
     const { message } = error as Error;
-    notes.push(`${engine.name}, ${name}: ${message}`);
+    notes.push(`${engine.name}, ${check}: ${message || 'the tab crashed'}`);
     if (error instanceof CannotTry) return 'not tried';
     failed = true;
     return 'NO';
+  } finally {
+    await tab.close();
   }
 }
 
@@ -53,13 +58,11 @@ for (const name of wanted) {
     notes.push(`${name} is not on this machine: ${error.message}`);
     continue;
   }
-  console.log(`${engine.name} ${engine.version}`);
-  const tab = await engine.openTab();
-  if (tab.problems() === undefined) notes.push(`${name} does not tell what its console says.`);
+  console.log(engine.name);
   const verdicts = new Map<string, string>();
   results.set(name, verdicts);
-  for (const [check, run] of Object.entries(checks)) {
-    const verdict = await judge(engine, check, () => run({ tab, origin, paths }));
+  for (const check of Object.keys(checks) as Check[]) {
+    const verdict = await judge(engine, check);
     verdicts.set(check, verdict);
     console.log(`  ${check}: ${verdict}`);
   }
@@ -73,5 +76,5 @@ const rows = Object.keys(checks).map((check) => [
   ...tried.map((name) => results.get(name)?.get(check) ?? ''),
 ]);
 console.log(`\n${toTextTable(['', ...tried], rows)}`);
-if (notes.length > 0) console.log(`\n${notes.join('\n')}`);
+console.log(`\n${notes.join('\n')}`);
 if (failed || !tried.some((name) => name !== 'Chromium')) process.exitCode = 1;

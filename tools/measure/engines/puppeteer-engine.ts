@@ -31,6 +31,7 @@ function tabOf(page: Page): EngineTab {
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
     problems: () => heard.splice(0),
+    close: () => page.browserContext().close(),
   };
 }
 
@@ -38,8 +39,7 @@ async function launch(name: string, options: LaunchOptions): Promise<Engine> {
   const browser: Browser = await puppeteer.launch({ headless: true, ...options });
   return {
     name,
-    version: await browser.version(),
-    openTab: async () => tabOf(await browser.newPage()),
+    openTab: async () => tabOf(await (await browser.createBrowserContext()).newPage()),
     close: () => browser.close(),
   };
 }

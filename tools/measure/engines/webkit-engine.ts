@@ -44,6 +44,8 @@ function tabOf(driver: WebDriver): EngineTab {
     },
     // WebDriver without BiDi has no word for the console
     problems: () => undefined,
+    // a crash has ended the session already
+    close: () => driver.quit().catch(() => undefined),
   };
 }
 
@@ -52,23 +54,23 @@ function start(program: string, args: readonly string[], display: string): Child
   return spawn(program, args, {
     stdio: 'ignore',
     // a container has no rights to make a sandbox of its own
-    env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    },
   });
 }
 
-/** Asks again until the driver listens. */
-async function connect(port: number, binary: string): Promise<WebDriver> {
-  const capabilities = new Capabilities({
-    browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-  });
-  const server = `http://127.0.0.1:${port}`;
-  for (let tries = 0; ; tries += 1) {
+/** Resolves once the driver listens. */
+async function listens(server: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
     const answer = await fetch(`${server}/status`).catch(() => undefined);
-    if (answer?.ok) return new Builder().usingServer(server).withCapabilities(capabilities).build();
-    if (tries === 100) throw new Error('WebKitWebDriver does not listen');
+    if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  throw new Error('WebKitWebDriver does not listen');
 }
 
 /** WebKit (WebKitGTK's MiniBrowser) over WebDriver; throws EngineMissing where it is not. */
@@ -79,27 +81,21 @@ export async function launchWebKit(): Promise<Engine> {
   const display = `:${100 + (process.pid % 400)}`;
   const screen = start('/usr/bin/Xvfb', [display, '-screen', '0', '1600x1200x24'], display);
   const port = await freePort();
-  const server = start('/usr/bin/WebKitWebDriver', [`--port=${port}`], display);
-  const end = () => {
-    server.kill();
-    screen.kill();
+  const program = start('/usr/bin/WebKitWebDriver', [`--port=${port}`], display);
+  const server = `http://127.0.0.1:${port}`;
+  await listens(server);
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+  });
+  const connect = () =>
+    new Builder().usingServer(server).withCapabilities(capabilities).build() as Promise<WebDriver>;
+  return {
+    name: 'WebKit',
+    openTab: async () => tabOf(await connect()),
+    close: async () => {
+      program.kill();
+      screen.kill();
+    },
   };
-  try {
-    const driver = await connect(port, binary);
-    const { browserVersion } = await driver
-      .getCapabilities()
-      .then((found) => ({ browserVersion: String(found.get('browserVersion') ?? '') }));
-    return {
-      name: 'WebKit',
-      version: `WebKitGTK ${browserVersion}`,
-      openTab: async () => tabOf(driver),
-      close: async () => {
-        await driver.quit();
-        end();
-      },
-    };
-  } catch (error) {
-    end();
-    throw error;
-  }
 }
