@@ -22,7 +22,7 @@ export function LeadCard({
       aria-labelledby={id}
       className="lead-card flex flex-col overflow-clip rounded-panel bg-surface shadow-float"
     >
-      <div className="p-6 md:p-8">
+      <div className="p-5 md:p-8">
         <h2 id={id} className="text-h3">
           {heading}
         </h2>
