@@ -4,6 +4,8 @@ import { PageHero } from '../components/document/page-hero.tsx';
 import { useHref, useWords } from '../components/edition.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { AboutGallery } from '../components/gallery/about-gallery.tsx';
+import { Icon } from '../components/icon.tsx';
+import * as icons from '../components/icons.ts';
 import { initialsOf, Monogram } from '../components/monogram.tsx';
 import { Section } from '../components/section.tsx';
 import { CardGrid } from '../components/service/service-block.tsx';
@@ -23,7 +25,7 @@ function Facts() {
     { heading: about.headings.accreditation, text: about.accreditation },
   ];
   return (
-    <div className="shell grid gap-x-14 gap-y-10 py-14 md:grid-cols-2 md:py-20">
+    <div className="shell grid gap-x-14 gap-y-10 py-10 md:grid-cols-2 md:py-20">
       <section className="grid items-center gap-x-14 gap-y-6 md:col-span-2 md:grid-cols-2">
         <div>
           <h2 className="text-h3">{about.headings.location}</h2>
@@ -33,14 +35,16 @@ function Facts() {
         </div>
         <WayMap label={directions.sketchLabel} />
       </section>
-      {parts.map(({ heading, text }) => (
-        <section key={heading}>
-          <h2 className="text-h3">{heading}</h2>
-          <p className="mt-2">
-            <LinkedText text={text} />
-          </p>
-        </section>
-      ))}
+      <div className="step-row md:col-span-2">
+        {parts.map(({ heading, text }) => (
+          <section key={heading}>
+            <h2 className="text-h3">{heading}</h2>
+            <p className="mt-2">
+              <LinkedText text={text} />
+            </p>
+          </section>
+        ))}
+      </div>
       <section>
         <h2 className="mb-3 text-h3">{about.headings.licences}</h2>
         <FactList facts={about.licences} />
@@ -65,6 +69,7 @@ export function AboutPage({ place }: PageProps) {
   const { home } = useWords('home');
   const { staffBios } = useWords('staff');
   const { roles } = useWords('people');
+  const { serviceLabels } = useWords('serviceLabels');
   const href = useHref();
   const { closings } = useWords('closings');
   const { headings } = about;
@@ -72,27 +77,38 @@ export function AboutPage({ place }: PageProps) {
     <>
       <PageHero place={place} heading={headings.page} lead={about.lead} picture="exterior" />
       <Section id="story" heading={headings.story} background="sunk">
-        <StatList stats={home.about.stats} />
-        <div className="step-row mt-10">
-          {about.story.map((paragraph) => (
-            <p key={paragraph}>
-              <LinkedText text={paragraph} />
-            </p>
-          ))}
+        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+          <div className="stack max-w-measure">
+            {about.story.map((paragraph) => (
+              <p key={paragraph}>
+                <LinkedText text={paragraph} />
+              </p>
+            ))}
+          </div>
+          <StatList stats={home.about.stats} className="figure-row grid xs:grid-cols-2" />
         </div>
       </Section>
       <Facts />
       <Section id="staff" heading={headings.staff} background="sunk">
-        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-x-10 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
           {staffKeys.map((key) => (
-            <li key={key} className="flex flex-col gap-x-4 gap-y-2 xs:flex-row">
+            <li key={key} className="fold-line relative flex flex-col gap-x-4 gap-y-2 xs:flex-row">
               <Monogram name={staff[key].name} initials={initialsOf(staff[key].name)} />
-              <div>
+              <div className="fold-line-name">
                 <h3 className="text-h4 leading-snug">{staff[key].name}</h3>
                 <p className="text-small font-semibold text-clay-ink">{roles[key]}</p>
-                <p className="mt-1 text-small text-ink-soft">
-                  <LinkedText text={staffBios[key]} />
-                </p>
+                <details className="disclosure card-fold">
+                  <summary>
+                    <span className="sr-only">{serviceLabels.detailsOf(staff[key].name)}</span>
+                    <Icon
+                      path={icons.plus}
+                      className="disclosure-mark size-5 transition-transform"
+                    />
+                  </summary>
+                  <p className="mt-1 text-small text-ink-soft">
+                    <LinkedText text={staffBios[key]} />
+                  </p>
+                </details>
               </div>
             </li>
           ))}

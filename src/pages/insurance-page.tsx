@@ -20,10 +20,10 @@ function Benefits() {
     <Section id="benefits" heading={insurancePage.benefitsHeading}>
       <ul className="step-row">
         {insuranceBenefits.map(({ icon, title, description }) => (
-          <li key={title}>
+          <li key={title} className="icon-beside">
             <Icon path={iconPath(icon)} className="size-8 text-clay-ink" />
-            <h3 className="mt-3 text-h4">{title}</h3>
-            <p className="mt-1 text-ink-soft">{description}</p>
+            <h3 className="text-h4 sm:mt-3">{title}</h3>
+            <p className="text-ink-soft sm:mt-1">{description}</p>
           </li>
         ))}
       </ul>
@@ -145,8 +145,13 @@ export function InsurancePage({ place, today }: PageProps) {
           </a>
         </p>
       </Section>
-      <Section id="steps" heading={insurancePage.stepsHeading} background="sunk">
-        <StepList steps={insuranceSteps} wide />
+      <Section
+        id="steps"
+        heading={insurancePage.stepsHeading}
+        background="sunk"
+        beside="dedicated-staff"
+      >
+        <StepList steps={insuranceSteps} />
       </Section>
       <Prices />
       <Benefits />

@@ -22,40 +22,47 @@ function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: 
   return (
     <article
       id={storyAnchor(person.id)}
-      className={`grid content-start gap-6 rounded-panel bg-surface p-6 md:p-8 ${wide ? 'lg:col-span-2 lg:grid-cols-2' : ''}`}
+      className={`grid content-start gap-6 rounded-panel bg-surface p-6 md:p-8 ${wide ? 'lg:col-span-2 lg:grid-cols-2' : 'lg:row-span-2 lg:grid-rows-subgrid'}`}
     >
-      <div className="flex flex-col gap-5 sm:flex-row">
-        <Portrait name={person.name} portrait={person.portrait} panel className="size-40 text-h1" />
-        <div>
-          <blockquote className="font-display text-section font-bold text-brand">
+      <div className="icon-beside gap-y-4 sm:flex sm:gap-5">
+        <Portrait
+          name={person.name}
+          portrait={person.portrait}
+          panel
+          className="size-28 text-h2 sm:size-40"
+        />
+        <div className="max-sm:contents">
+          <div>
+            <h3 className="text-h4">{person.name}</h3>
+            <p className="text-small text-ink-soft">
+              {storiesPage.person(person.age, location)}, {formatMonth(person.month)}
+            </p>
+            <div className="mt-1 flex flex-wrap items-center gap-x-5">
+              <StarRating rating={person.rating} />
+              <a
+                href={href(person.department)}
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {labels[person.department]}
+              </a>
+            </div>
+          </div>
+          <blockquote className="font-display text-section font-bold text-brand max-sm:col-span-2 sm:mt-3">
             {quote}
           </blockquote>
-          <h3 className="mt-4 text-h4">{person.name}</h3>
-          <p className="text-small text-ink-soft">
-            {storiesPage.person(person.age, location)}, {formatMonth(person.month)}
-          </p>
-          <div className="mt-1 flex flex-wrap items-center gap-x-5">
-            <StarRating rating={person.rating} />
-            <a
-              href={href(person.department)}
-              className="text-link inline-flex min-h-11 items-center"
-            >
-              {labels[person.department]}
-            </a>
-          </div>
         </div>
       </div>
       <div>
         <p className="rounded-control bg-leaf-tint p-4">
           <strong>{storiesPage.outcomeLabel}:</strong> <LinkedText text={outcome} />
         </p>
-        <details className="disclosure">
+        <details className={`disclosure ${wide ? 'open-wide' : ''}`}>
           <summary className="flex min-h-11 items-center gap-2 font-semibold text-brand">
             <Icon path={icons.plus} className="disclosure-mark size-5" />
             {storiesPage.readLabel}
             <span className="sr-only">: {person.name}</span>
           </summary>
-          <blockquote className="pb-2">
+          <blockquote className="pt-2">
             <LinkedText text={story} />
           </blockquote>
         </details>
@@ -70,12 +77,19 @@ export function PatientStoriesPage({ place }: PageProps) {
   const href = useHref();
   return (
     <>
-      <PageHero place={place} heading={storiesHero.heading} lead={storiesHero.text}>
-        <p className="flex items-center gap-3">
-          <span className="font-display text-h2 font-bold text-brand">{storiesHero.average}</span>{' '}
-          <span className="text-ink-soft">{storiesHero.averageLabel}</span>
-        </p>
-      </PageHero>
+      <PageHero
+        place={place}
+        heading={storiesHero.heading}
+        lead={storiesHero.text}
+        beside={
+          <p className="items-center gap-5 rounded-panel bg-tint p-6 sm:flex md:p-8">
+            <span className="font-display text-hero font-bold text-brand">
+              {storiesHero.average}
+            </span>{' '}
+            <span className="text-ink-soft">{storiesHero.averageLabel}</span>
+          </p>
+        }
+      />
       <Section id="stories" heading={storiesPage.listHeading} hiddenHeading background="sunk">
         <div className="grid gap-6 lg:grid-cols-2">
           {storytellers.map((person, index) => (
@@ -94,7 +108,7 @@ export function PatientStoriesPage({ place }: PageProps) {
       <Section id="impact" heading={storiesPage.impactHeading}>
         <StatList stats={impactFigures} />
         <p className="mt-6 max-w-measure text-small text-ink-soft">{storiesPage.impactNote}</p>
-        <div className="mt-9 flex flex-wrap gap-3">
+        <div className="actions mt-9 flex flex-wrap gap-3">
           <ButtonLink href={href('appointments')} look="action" icon="calendar">
             {storiesPage.bookLabel}
           </ButtonLink>

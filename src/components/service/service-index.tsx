@@ -70,12 +70,12 @@ export function ServiceIndex() {
         <li
           key={route}
           data-reveal-item=""
-          className="card service-line group relative flex flex-col sm:border-t-2 sm:border-brand sm:pt-5"
+          className="card fold-line group relative flex flex-col sm:border-t-2 sm:border-brand sm:pt-5"
         >
-          <h3 className="service-line-name text-h3 group-hover:underline sm:mt-3">
+          <h3 className="fold-line-name text-h3 group-hover:underline sm:mt-3">
             {serviceCardWords[route].title}
           </h3>
-          <div className="service-line-badge flex flex-wrap items-center justify-between gap-2 sm:order-first">
+          <div className="fold-line-badge flex flex-wrap items-center justify-between gap-2 sm:order-first">
             <Icon path={iconPath(icon)} className="size-8 text-brand max-sm:hidden" />
             <Badge route={route} color={color} />
           </div>
