@@ -1,11 +1,10 @@
 import { NewTabNote, newTabAttributes } from '../components/button-link.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { CardFold } from '../components/card-fold.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
 import { useHref, useWords } from '../components/edition.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { AboutGallery } from '../components/gallery/about-gallery.tsx';
-import { Icon } from '../components/icon.tsx';
-import * as icons from '../components/icons.ts';
 import { initialsOf, Monogram } from '../components/monogram.tsx';
 import { Section } from '../components/section.tsx';
 import { CardGrid } from '../components/service/service-block.tsx';
@@ -97,18 +96,11 @@ export function AboutPage({ place }: PageProps) {
               <div className="fold-line-name">
                 <h3 className="text-h4 leading-snug">{staff[key].name}</h3>
                 <p className="text-small font-semibold text-clay-ink">{roles[key]}</p>
-                <details className="disclosure card-fold">
-                  <summary>
-                    <span className="sr-only">{serviceLabels.detailsOf(staff[key].name)}</span>
-                    <Icon
-                      path={icons.plus}
-                      className="disclosure-mark size-5 transition-transform"
-                    />
-                  </summary>
+                <CardFold label={serviceLabels.detailsOf(staff[key].name)}>
                   <p className="mt-1 text-small text-ink-soft">
                     <LinkedText text={staffBios[key]} />
                   </p>
-                </details>
+                </CardFold>
               </div>
             </li>
           ))}

@@ -151,7 +151,7 @@ export function ContactPage({ place, sent }: PageProps) {
         <div className="mt-3 grid items-start gap-x-16 gap-y-12 md:mt-6 lg:grid-cols-2">
           <div>
             <h1 className="text-h1">{contact.heading}</h1>
-            <p className="mt-4 mb-8 text-lead text-ink-soft md:mb-12">
+            <p className="mt-4 mb-8 text-lead text-ink-soft md:mb-10">
               <LinkedText text={contact.intro} />
             </p>
             <Details />

@@ -12,60 +12,79 @@ import { LinkedText } from '../components/text/linked-text.tsx';
 import { storyAnchor, storytellers } from '../facts/patients.ts';
 import type { PageProps } from './page-props.ts';
 
-/** One story: the face and the sentence to remember are large; the whole opens below, without script. */
+/**
+ * One story: the face and the sentence to remember are large; the whole opens below, without script,
+ * and stands beside them where the story is wide.
+ */
 function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: boolean }) {
   const { storiesPage, storyWords } = useWords('patientStories');
   const { formatMonth } = useWords('format');
   const { labels } = useWords('labels');
   const href = useHref();
   const { location, quote, story, outcome } = storyWords[person.id];
+  const face = (
+    <div className="icon-beside gap-y-4 sm:flex sm:gap-5">
+      <Portrait
+        name={person.name}
+        portrait={person.portrait}
+        panel
+        className="size-28 text-h2 sm:size-40"
+      />
+      <div className="max-sm:contents">
+        <div>
+          <h3 className="text-h4">{person.name}</h3>
+          <p className="text-small text-ink-soft">
+            {storiesPage.person(person.age, location)}, {formatMonth(person.month)}
+          </p>
+          <div className="mt-1 flex flex-wrap items-center gap-x-5">
+            <StarRating rating={person.rating} />
+            <a
+              href={href(person.department)}
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {labels[person.department]}
+            </a>
+          </div>
+        </div>
+        <blockquote className="font-display text-section font-bold text-brand max-sm:col-span-2 sm:mt-3">
+          {quote}
+        </blockquote>
+      </div>
+    </div>
+  );
+  const today = (
+    <p className="rounded-control bg-leaf-tint p-4">
+      <strong>{storiesPage.outcomeLabel}:</strong> <LinkedText text={outcome} />
+    </p>
+  );
+  const whole = (
+    <details className={`disclosure ${wide ? 'open-wide' : ''}`}>
+      <summary className="flex min-h-11 items-center gap-2 font-semibold text-brand">
+        <Icon path={icons.plus} className="disclosure-mark size-5" />
+        {storiesPage.readLabel}
+        <span className="sr-only">: {person.name}</span>
+      </summary>
+      <blockquote className="pt-2">
+        <LinkedText text={story} />
+      </blockquote>
+    </details>
+  );
   return (
     <article
       id={storyAnchor(person.id)}
       className={`grid content-start gap-6 rounded-panel bg-surface p-6 md:p-8 ${wide ? 'lg:col-span-2 lg:grid-cols-2' : 'lg:row-span-2 lg:grid-rows-subgrid'}`}
     >
-      <div className="icon-beside gap-y-4 sm:flex sm:gap-5">
-        <Portrait
-          name={person.name}
-          portrait={person.portrait}
-          panel
-          className="size-28 text-h2 sm:size-40"
-        />
-        <div className="max-sm:contents">
-          <div>
-            <h3 className="text-h4">{person.name}</h3>
-            <p className="text-small text-ink-soft">
-              {storiesPage.person(person.age, location)}, {formatMonth(person.month)}
-            </p>
-            <div className="mt-1 flex flex-wrap items-center gap-x-5">
-              <StarRating rating={person.rating} />
-              <a
-                href={href(person.department)}
-                className="text-link inline-flex min-h-11 items-center"
-              >
-                {labels[person.department]}
-              </a>
-            </div>
-          </div>
-          <blockquote className="font-display text-section font-bold text-brand max-sm:col-span-2 sm:mt-3">
-            {quote}
-          </blockquote>
+      {wide ? (
+        <div className="space-y-6">
+          {face}
+          {today}
         </div>
-      </div>
+      ) : (
+        face
+      )}
       <div>
-        <p className="rounded-control bg-leaf-tint p-4">
-          <strong>{storiesPage.outcomeLabel}:</strong> <LinkedText text={outcome} />
-        </p>
-        <details className={`disclosure ${wide ? 'open-wide' : ''}`}>
-          <summary className="flex min-h-11 items-center gap-2 font-semibold text-brand">
-            <Icon path={icons.plus} className="disclosure-mark size-5" />
-            {storiesPage.readLabel}
-            <span className="sr-only">: {person.name}</span>
-          </summary>
-          <blockquote className="pt-2">
-            <LinkedText text={story} />
-          </blockquote>
-        </details>
+        {!wide && today}
+        {whole}
       </div>
     </article>
   );

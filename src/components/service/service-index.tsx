@@ -1,5 +1,6 @@
 import { pagePictures } from '../../facts/page-pictures.ts';
 import { cardAnchor, serviceCards } from '../../facts/service-cards.ts';
+import { CardFold } from '../card-fold.tsx';
 import { useHref, useWords } from '../edition.tsx';
 import { Icon } from '../icon.tsx';
 import { iconPath } from '../icon-path.ts';
@@ -24,11 +25,7 @@ function Words({ route }: Pick<Card, 'route'>) {
   const { learnMore, learnMoreAbout, detailsOf } = useWords('serviceLabels').serviceLabels;
   return (
     <>
-      <details className="disclosure card-fold">
-        <summary>
-          <span className="sr-only">{detailsOf(title)}</span>
-          <Icon path={icons.plus} className="disclosure-mark size-5 transition-transform" />
-        </summary>
+      <CardFold label={detailsOf(title)}>
         <p className="mt-2 text-ink-soft">
           <UnbrokenText text={description} />
         </p>
@@ -39,7 +36,7 @@ function Words({ route }: Pick<Card, 'route'>) {
             </li>
           ))}
         </ul>
-      </details>
+      </CardFold>
       <a
         href={href(route)}
         className="card-link mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-brand"
