@@ -61,14 +61,14 @@ export const testimonials = sample([
     image: `${portraitHost}/api/portraits/men/75.jpg`,
   },
   {
-    id: 6,
+    id: 5,
     name: 'Michael Mwaura',
     rating: 4,
     department: 'inpatient',
     image: `${portraitHost}/api/portraits/men/52.jpg`,
   },
   {
-    id: 5,
+    id: 6,
     name: 'Zipporah Nekesa',
     rating: 5,
     department: 'specializedCare',

@@ -73,7 +73,7 @@ function Directions() {
   return (
     <section aria-labelledby="directions" className="bg-sunk py-14 md:py-20">
       <div className="shell">
-        <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
+        <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-2">
           <div>
             <h2 id="directions" className="text-h2">
               {contact.directionsHeading}
@@ -81,21 +81,21 @@ function Directions() {
             <p className="mt-4 max-w-measure">
               <LinkedText text={directions.landmarks} />
             </p>
+            <dl className="mt-8 grid gap-x-12 gap-y-6 md:grid-cols-2 lg:grid-cols-1">
+              {directions.ways.map(({ from, text }) => (
+                <div key={from} className="border-t border-line pt-4">
+                  <dt className="font-semibold">{from}</dt>
+                  <dd className="mt-1 text-ink-soft">
+                    <LinkedText text={text} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
           </div>
-          <Picture name="hospital-exterior" size="half" className="aspect-3/2 rounded-panel" />
-        </div>
-        <div className="mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-2">
-          <dl className="grid gap-x-12 gap-y-6 md:grid-cols-2">
-            {directions.ways.map(({ from, text }) => (
-              <div key={from} className="border-t border-line pt-4">
-                <dt className="font-semibold">{from}</dt>
-                <dd className="mt-1 text-ink-soft">
-                  <LinkedText text={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <WayMap label={directions.sketchLabel} />
+          <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-1">
+            <Picture name="hospital-exterior" size="half" className="aspect-3/2 rounded-panel" />
+            <WayMap label={directions.sketchLabel} />
+          </div>
         </div>
         <p className="no-print mt-8">{contact.mapHint}</p>
         <p className="flex flex-wrap gap-x-8">

@@ -78,7 +78,7 @@ export function DoctorsPage({ place }: PageProps) {
         />
       </Section>
       <Section id="support" heading={doctorsPage.supportHeading}>
-        <dl className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="grid gap-x-4 xs:grid-cols-2 sm:gap-x-10 lg:grid-cols-4">
           {supportStaffKeys.map((key) => (
             <div key={key} className="border-t border-line py-4">
               <dt className="text-small text-ink-soft">{roles[key]}</dt>

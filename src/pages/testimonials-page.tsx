@@ -63,20 +63,20 @@ export function TestimonialsPage({ place }: PageProps) {
                 >
                   <LinkedText text={testimonialWords[person.id].content} />
                 </blockquote>
-                <figcaption className="mt-auto flex flex-wrap items-center gap-4 border-t border-line pt-5">
+                <figcaption className="mt-auto flex items-center gap-4 border-t border-line pt-5">
                   <Portrait name={person.name} image={person.image} />
                   <div>
                     <p className="font-semibold">{person.name}</p>
                     <p className="text-small text-ink-soft">{testimonialWords[person.id].role}</p>
-                    <StarRating rating={person.rating} />
-                    <p>
+                    <div className="flex flex-wrap items-center gap-x-5">
+                      <StarRating rating={person.rating} />
                       <a
                         href={href(person.department)}
                         className="text-link inline-flex min-h-11 items-center"
                       >
                         {labels[person.department]}
                       </a>
-                    </p>
+                    </div>
                   </div>
                 </figcaption>
               </figure>

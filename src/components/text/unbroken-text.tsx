@@ -8,7 +8,7 @@ const unit =
 
 /**
  * What never breaks: e-mail addresses, names of hosts, telephone numbers, words such as X-ray and
- * 24-hour whose first part alone says nothing, and figures with what belongs to them: currency
+ * high-risk whose first part alone says nothing, and figures with what belongs to them: currency
  * before, the other end of the range, the unit behind.
  */
 const runs = new RegExp(
@@ -16,7 +16,7 @@ const runs = new RegExp(
     '([\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+',
     '(?:[\\w-]+\\.)+(?:com|ke|me|org)\\b',
     '\\+?\\d[\\d]*(?: \\d{3}){2,4}\\b',
-    '\\b(?:X|high|six|\\d+)-[a-z]+',
+    '\\b(?:X|high|six|anti)-[a-zA-Z]+',
     `(?:(?:${site.currency}|${site.currencySign}) )?${figure}(?:-${figure})?(?: ${unit})?)`,
   ].join('|'),
 );
