@@ -85,20 +85,14 @@ function Prices() {
       intro={priceListWords.intro}
       background="tint"
     >
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
-        <div>
-          <FactList facts={priceList} short />
-          <p className="no-print mt-4">
-            <a href={href('maternityPackages')} className="text-link">
-              {priceListWords.packagesLabel}
-            </a>
-          </p>
-        </div>
-        <div>
-          <h3 className="mb-4 text-h3">{priceListWords.payingHeading}</h3>
-          <FactList facts={paying} />
-        </div>
-      </div>
+      <FactList facts={priceList} short wide />
+      <p className="no-print mt-4">
+        <a href={href('maternityPackages')} className="text-link">
+          {priceListWords.packagesLabel}
+        </a>
+      </p>
+      <h3 className="mt-10 mb-4 text-h3">{priceListWords.payingHeading}</h3>
+      <FactList facts={paying} wide />
     </Section>
   );
 }

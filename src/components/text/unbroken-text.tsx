@@ -16,7 +16,7 @@ const runs = new RegExp(
     '([\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+',
     '(?:[\\w-]+\\.)+(?:com|ke|me|org)\\b',
     '\\+?\\d[\\d]*(?: \\d{3}){2,4}\\b',
-    '\\b(?:X|high|six|anti)-[a-zA-Z]+',
+    '\\b(?:X|high|six)-[a-z]+',
     `(?:(?:${site.currency}|${site.currencySign}) )?${figure}(?:-${figure})?(?: ${unit})?)`,
   ].join('|'),
 );
