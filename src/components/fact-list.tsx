@@ -2,11 +2,19 @@ import type { Fact } from '../words/service-page.ts';
 import { LinkedText } from './text/linked-text.tsx';
 import { UnbrokenText } from './text/unbroken-text.tsx';
 
-/** Terms and details that line up: hours, rules, prices; `short` details keep to the term's line. */
-export function FactList({ facts, short }: { facts: readonly Fact[]; short?: boolean }) {
+interface FactListProps {
+  facts: readonly Fact[];
+  /** Details keep to the term's line. */
+  short?: boolean;
+  /** In two columns where there is room. */
+  wide?: boolean;
+}
+
+/** Terms and details that line up: hours, rules, prices. */
+export function FactList({ facts, short, wide }: FactListProps) {
   return (
     <dl
-      className={`${short ? 'fact-list-short' : 'fact-list'} divide-y divide-line border-y border-line`}
+      className={`${short ? 'fact-list-short' : 'fact-list'} divide-y divide-line ${wide ? 'flow-columns border-t' : 'border-y'} border-line`}
     >
       {facts.map(({ term, detail }) => (
         <div key={term} className="fact-row">

@@ -30,7 +30,7 @@ interface Storyteller extends Voice {
 /** The external stock portrait host. */
 export const [portraitHost] = thirdParties.portraits.hosts;
 
-/** The six of /testimonials, in their order. */
+/** The six of /testimonials, in their order: the first and the last stand in large letters. */
 export const testimonials = sample([
   {
     id: 1,
@@ -62,17 +62,17 @@ export const testimonials = sample([
   },
   {
     id: 5,
-    name: 'Zipporah Nekesa',
-    rating: 5,
-    department: 'specializedCare',
-    image: `${portraitHost}/api/portraits/women/79.jpg`,
-  },
-  {
-    id: 6,
     name: 'Michael Mwaura',
     rating: 4,
     department: 'inpatient',
     image: `${portraitHost}/api/portraits/men/52.jpg`,
+  },
+  {
+    id: 6,
+    name: 'Zipporah Nekesa',
+    rating: 5,
+    department: 'specializedCare',
+    image: `${portraitHost}/api/portraits/women/79.jpg`,
   },
 ]) satisfies readonly (Voice & { image: string })[];
 

@@ -1,5 +1,6 @@
 import { NewTabNote, newTabAttributes } from '../components/button-link.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { CardFold } from '../components/card-fold.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
 import { useHref, useWords } from '../components/edition.tsx';
 import { FactList } from '../components/fact-list.tsx';
@@ -14,49 +15,49 @@ import { licenceSource } from '../facts/licences.ts';
 import { staff, staffKeys } from '../facts/people.ts';
 import type { PageProps } from './page-props.ts';
 
-function Part({ heading, text }: { heading: string; text: string }) {
-  return (
-    <section>
-      <h2 className="text-h3">{heading}</h2>
-      <p className="mt-2">
-        <LinkedText text={text} />
-      </p>
-    </section>
-  );
-}
-
-/** Where the house stands, who is in it and by whose leave, when it is open and how one gets in. */
 function Facts() {
   const { about } = useWords('about');
-  const { headings } = about;
   const { directions } = useWords('directions');
+  const parts = [
+    { heading: about.headings.team, text: about.team },
+    { heading: about.headings.alwaysOpen, text: about.alwaysOpen },
+    { heading: about.headings.accreditation, text: about.accreditation },
+  ];
   return (
-    <div className="shell grid gap-x-14 gap-y-10 py-14 md:grid-cols-2 md:py-20">
-      <div className="grid items-center gap-x-14 gap-y-6 md:col-span-2 md:grid-cols-2">
-        <Part heading={headings.location} text={about.location} />
-        <WayMap label={directions.sketchLabel} />
-      </div>
-      <div className="space-y-10">
-        <Part heading={headings.team} text={about.team} />
-        <Part heading={headings.accreditation} text={about.accreditation} />
-        <section>
-          <h2 className="mb-3 text-h3">{headings.licences}</h2>
-          <FactList facts={about.licences} />
-          <p className="mt-3 text-small text-ink-soft">
-            <a href={licenceSource.url} {...newTabAttributes} className="text-link">
-              {about.licencesNote}
-              <NewTabNote />
-            </a>
+    <div className="shell grid gap-x-14 gap-y-10 py-10 md:grid-cols-2 md:py-20">
+      <section className="grid items-center gap-x-14 gap-y-6 md:col-span-2 md:grid-cols-2">
+        <div>
+          <h2 className="text-h3">{about.headings.location}</h2>
+          <p className="mt-2">
+            <LinkedText text={about.location} />
           </p>
-        </section>
+        </div>
+        <WayMap label={directions.sketchLabel} />
+      </section>
+      <div className="step-row md:col-span-2">
+        {parts.map(({ heading, text }) => (
+          <section key={heading}>
+            <h2 className="text-h3">{heading}</h2>
+            <p className="mt-2">
+              <LinkedText text={text} />
+            </p>
+          </section>
+        ))}
       </div>
-      <div className="space-y-10">
-        <Part heading={headings.alwaysOpen} text={about.alwaysOpen} />
-        <section>
-          <h2 className="mb-3 text-h3">{headings.access}</h2>
-          <FactList facts={about.access} />
-        </section>
-      </div>
+      <section>
+        <h2 className="mb-3 text-h3">{about.headings.licences}</h2>
+        <FactList facts={about.licences} />
+        <p className="mt-3 text-small text-ink-soft">
+          <a href={licenceSource.url} {...newTabAttributes} className="text-link">
+            {about.licencesNote}
+            <NewTabNote />
+          </a>
+        </p>
+      </section>
+      <section>
+        <h2 className="mb-3 text-h3">{about.headings.access}</h2>
+        <FactList facts={about.access} />
+      </section>
     </div>
   );
 }
@@ -67,6 +68,7 @@ export function AboutPage({ place }: PageProps) {
   const { home } = useWords('home');
   const { staffBios } = useWords('staff');
   const { roles } = useWords('people');
+  const { serviceLabels } = useWords('serviceLabels');
   const href = useHref();
   const { closings } = useWords('closings');
   const { headings } = about;
@@ -74,27 +76,31 @@ export function AboutPage({ place }: PageProps) {
     <>
       <PageHero place={place} heading={headings.page} lead={about.lead} picture="exterior" />
       <Section id="story" heading={headings.story} background="sunk">
-        <StatList stats={home.about.stats} />
-        <div className="step-row mt-10">
-          {about.story.map((paragraph) => (
-            <p key={paragraph}>
-              <LinkedText text={paragraph} />
-            </p>
-          ))}
+        <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+          <div className="stack max-w-measure">
+            {about.story.map((paragraph) => (
+              <p key={paragraph}>
+                <LinkedText text={paragraph} />
+              </p>
+            ))}
+          </div>
+          <StatList stats={home.about.stats} className="figure-row grid xs:grid-cols-2" />
         </div>
       </Section>
       <Facts />
       <Section id="staff" heading={headings.staff} background="sunk">
-        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-x-10 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
           {staffKeys.map((key) => (
-            <li key={key} className="flex flex-col gap-x-4 gap-y-2 xs:flex-row">
+            <li key={key} className="fold-line relative flex flex-col gap-x-4 gap-y-2 xs:flex-row">
               <Monogram name={staff[key].name} initials={initialsOf(staff[key].name)} />
-              <div>
+              <div className="fold-line-name">
                 <h3 className="text-h4 leading-snug">{staff[key].name}</h3>
                 <p className="text-small font-semibold text-clay-ink">{roles[key]}</p>
-                <p className="mt-1 text-small text-ink-soft">
-                  <LinkedText text={staffBios[key]} />
-                </p>
+                <CardFold label={serviceLabels.detailsOf(staff[key].name)}>
+                  <p className="mt-1 text-small text-ink-soft">
+                    <LinkedText text={staffBios[key]} />
+                  </p>
+                </CardFold>
               </div>
             </li>
           ))}

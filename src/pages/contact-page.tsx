@@ -1,6 +1,6 @@
 import { contactCardPath } from '../addresses.ts';
 import { ButtonLink, NewTabNote, newTabAttributes } from '../components/button-link.tsx';
-import { PageHero } from '../components/document/page-hero.tsx';
+import { Breadcrumbs } from '../components/document/breadcrumbs.tsx';
 import { useLanguage, useWords } from '../components/edition.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
 import { FactList } from '../components/fact-list.tsx';
@@ -73,7 +73,7 @@ function Directions() {
   return (
     <section aria-labelledby="directions" className="bg-sunk py-14 md:py-20">
       <div className="shell">
-        <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
+        <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-2">
           <div>
             <h2 id="directions" className="text-h2">
               {contact.directionsHeading}
@@ -81,21 +81,21 @@ function Directions() {
             <p className="mt-4 max-w-measure">
               <LinkedText text={directions.landmarks} />
             </p>
+            <dl className="mt-8 grid gap-x-12 gap-y-6 md:grid-cols-2 lg:grid-cols-1">
+              {directions.ways.map(({ from, text }) => (
+                <div key={from} className="border-t border-line pt-4">
+                  <dt className="font-semibold">{from}</dt>
+                  <dd className="mt-1 text-ink-soft">
+                    <LinkedText text={text} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
           </div>
-          <Picture name="hospital-exterior" size="half" className="aspect-3/2 rounded-panel" />
-        </div>
-        <div className="mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-2">
-          <dl className="grid gap-x-12 gap-y-6 md:grid-cols-2">
-            {directions.ways.map(({ from, text }) => (
-              <div key={from} className="border-t border-line pt-4">
-                <dt className="font-semibold">{from}</dt>
-                <dd className="mt-1 text-ink-soft">
-                  <LinkedText text={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <WayMap label={directions.sketchLabel} />
+          <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-1">
+            <Picture name="hospital-exterior" size="half" className="aspect-3/2 rounded-panel" />
+            <WayMap label={directions.sketchLabel} />
+          </div>
         </div>
         <p className="no-print mt-8">{contact.mapHint}</p>
         <p className="flex flex-wrap gap-x-8">
@@ -146,21 +146,29 @@ export function ContactPage({ place, sent }: PageProps) {
   const { contact } = useWords('contact');
   return (
     <>
-      <PageHero place={place} heading={contact.heading} lead={contact.intro} />
-      <div className="shell grid gap-x-16 gap-y-14 pb-16 lg:grid-cols-2 md:pb-24">
-        <Details />
-        <section
-          aria-labelledby="write"
-          className="rounded-panel bg-surface p-6 shadow-float md:p-10"
-        >
-          <h2 id="write" className="text-h2">
-            {contact.formHeading}
-          </h2>
-          <p className="mt-3 mb-7 text-ink-soft">
-            <LinkedText text={contact.formIntro} />
-          </p>
-          <ChatForm name="contact" page="contact" sent={sent} />
-        </section>
+      <div className="shell pt-3 pb-12 md:pb-20">
+        <Breadcrumbs place={place} />
+        <div className="mt-3 grid items-start gap-x-16 gap-y-12 md:mt-6 lg:grid-cols-2">
+          <div>
+            <h1 className="text-h1">{contact.heading}</h1>
+            <p className="mt-4 mb-8 text-lead text-ink-soft md:mb-10">
+              <LinkedText text={contact.intro} />
+            </p>
+            <Details />
+          </div>
+          <section
+            aria-labelledby="write"
+            className="rounded-panel bg-surface p-6 shadow-float md:p-10"
+          >
+            <h2 id="write" className="text-h2">
+              {contact.formHeading}
+            </h2>
+            <p className="mt-3 mb-7 text-ink-soft">
+              <LinkedText text={contact.formIntro} />
+            </p>
+            <ChatForm name="contact" page="contact" sent={sent} />
+          </section>
+        </div>
       </div>
       <Directions />
     </>

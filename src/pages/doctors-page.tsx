@@ -34,36 +34,40 @@ export function DoctorsPage({ place }: PageProps) {
       <Section id="doctors" heading={doctorsPage.listHeading} hiddenHeading background="sunk">
         <ul className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
           {doctorKeys.map((key) => (
-            <li key={key} id={key} className="flex flex-col gap-5 sm:flex-row">
+            <li key={key} id={key} className="icon-beside gap-y-4 sm:flex sm:gap-5">
               <Portrait {...doctors[key]} panel className="size-28 text-h2 sm:size-40" />
-              <div>
-                <h3 className="text-h3">{doctors[key].name}</h3>
-                <p className="font-semibold text-clay-ink">{roles[key]}</p>
-                <p className="mt-1 text-small text-ink-soft">
-                  {doctorProfiles[key].qualifications}
-                  <br />
-                  {doctorsPage.experience(doctors[key].years)}
-                </p>
-                <p className="mt-3">
-                  <LinkedText text={doctorProfiles[key].bio} />
-                </p>
-                <h4 className="mt-4 mb-2 font-semibold">{doctorsPage.clinicsLabel}</h4>
-                <FactList facts={clinicsOf(key)} />
-                <ul
-                  aria-label={doctorsPage.departmentsLabel}
-                  className="no-print mt-2 flex flex-wrap gap-x-5"
-                >
-                  {doctors[key].departments.map((department) => (
-                    <li key={department}>
-                      <a
-                        href={href(department)}
-                        className="text-link inline-flex min-h-11 items-center"
-                      >
-                        {labels[department]}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
+              <div className="max-sm:contents">
+                <div>
+                  <h3 className="text-h3">{doctors[key].name}</h3>
+                  <p className="font-semibold text-clay-ink">{roles[key]}</p>
+                  <p className="mt-1 text-small text-ink-soft">
+                    {doctorProfiles[key].qualifications}
+                    <br />
+                    {doctorsPage.experience(doctors[key].years)}
+                  </p>
+                </div>
+                <div className="max-sm:col-span-2 sm:mt-3">
+                  <p>
+                    <LinkedText text={doctorProfiles[key].bio} />
+                  </p>
+                  <h4 className="mt-4 mb-2 font-semibold">{doctorsPage.clinicsLabel}</h4>
+                  <FactList facts={clinicsOf(key)} />
+                  <ul
+                    aria-label={doctorsPage.departmentsLabel}
+                    className="no-print mt-2 flex flex-wrap gap-x-5"
+                  >
+                    {doctors[key].departments.map((department) => (
+                      <li key={department}>
+                        <a
+                          href={href(department)}
+                          className="text-link inline-flex min-h-11 items-center"
+                        >
+                          {labels[department]}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
               </div>
             </li>
           ))}
@@ -74,7 +78,7 @@ export function DoctorsPage({ place }: PageProps) {
         />
       </Section>
       <Section id="support" heading={doctorsPage.supportHeading}>
-        <dl className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="grid gap-x-4 xs:grid-cols-2 sm:gap-x-10 lg:grid-cols-4">
           {supportStaffKeys.map((key) => (
             <div key={key} className="border-t border-line py-4">
               <dt className="text-small text-ink-soft">{roles[key]}</dt>
@@ -87,7 +91,7 @@ export function DoctorsPage({ place }: PageProps) {
         id="calendar"
         heading={clinicCalendar.heading}
         intro={clinicCalendar.intro}
-        background="tint"
+        background="sunk"
       >
         <ScrollTable
           caption={clinicCalendar.caption}

@@ -73,7 +73,7 @@ function MaternityEntrance() {
         <Picture name="packages" size="half" decorative className="aspect-3/2 rounded-control" />
       </div>
       <div>
-        <h3 className="text-h2">{heading}</h3>
+        <h3 className="text-section">{heading}</h3>
         <p className="packed mt-2 text-ink-soft">
           <LinkedText text={text} />
         </p>

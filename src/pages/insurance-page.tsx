@@ -1,5 +1,6 @@
 import { ButtonLink } from '../components/button-link.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { CardFold } from '../components/card-fold.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
 import { useHref, useWords } from '../components/edition.tsx';
 import { FactList } from '../components/fact-list.tsx';
@@ -12,22 +13,35 @@ import { LeadList } from '../components/service/lead-list.tsx';
 import { StepList } from '../components/service/service-block.tsx';
 import { Sources } from '../components/sources.tsx';
 import { type InsurerKey, insurers } from '../facts/insurers.ts';
+import type { Fact } from '../words/service-page.ts';
 import type { PageProps } from './page-props.ts';
 
 function Benefits() {
   const { insuranceBenefits, insurancePage } = useWords('insurance');
   return (
     <Section id="benefits" heading={insurancePage.benefitsHeading}>
-      <ul className="step-row">
+      <ul className="card-pairs grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:flex">
         {insuranceBenefits.map(({ icon, title, description }) => (
-          <li key={title}>
+          <li key={title} className="icon-beside lg:flex-1">
             <Icon path={iconPath(icon)} className="size-8 text-clay-ink" />
-            <h3 className="mt-3 text-h4">{title}</h3>
-            <p className="mt-1 text-ink-soft">{description}</p>
+            <h3 className="text-h4 sm:mt-3">{title}</h3>
+            <p className="text-ink-soft sm:mt-1">{description}</p>
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** What few need to know: a line that opens on a phone, and open where there is room. */
+function Fold({ heading, facts }: { heading: string; facts: readonly Fact[] }) {
+  return (
+    <div className="fold-line relative">
+      <h3 className="fold-line-name flex min-h-11 items-center text-h3">{heading}</h3>
+      <CardFold label={heading}>
+        <FactList facts={facts} />
+      </CardFold>
+    </div>
   );
 }
 
@@ -40,26 +54,21 @@ function Providers({ today }: Pick<PageProps, 'today'>) {
     <Section id="providers" heading={insurancePage.providersHeading} background="sunk">
       <ul className="grid gap-3 xs:grid-cols-2 lg:grid-cols-5">
         {Object.entries(insurers).map(([key, name], index) => (
-          <li key={key} className={`rounded-control bg-surface p-5 ${spans[index] ?? ''}`}>
+          <li key={key} className={`rounded-control bg-surface p-4 sm:p-5 ${spans[index] ?? ''}`}>
             <p className="font-display text-h4 font-bold text-brand">{name}</p>
             <p className="mt-1 text-small text-ink-soft">{insurerNotes[key as InsurerKey]}</p>
           </li>
         ))}
       </ul>
-      <div className="mt-12 grid gap-x-14 gap-y-10 lg:grid-cols-2">
-        <div>
-          <h3 className="mb-4 text-h3">{insurancePage.maklHeading}</h3>
-          <FactList facts={maklFacts} />
-        </div>
-        <div>
-          <h3 className="mb-4 text-h3">{insurancePage.pendingHeading}</h3>
-          <FactList
-            facts={pendingAccreditation(today).map(({ name, text }) => ({
-              term: name,
-              detail: text,
-            }))}
-          />
-        </div>
+      <div className="mt-6 grid gap-x-14 sm:gap-y-8 md:mt-12 lg:grid-cols-2">
+        <Fold heading={insurancePage.maklHeading} facts={maklFacts} />
+        <Fold
+          heading={insurancePage.pendingHeading}
+          facts={pendingAccreditation(today).map(({ name, text }) => ({
+            term: name,
+            detail: text,
+          }))}
+        />
       </div>
     </Section>
   );
@@ -76,20 +85,14 @@ function Prices() {
       intro={priceListWords.intro}
       background="tint"
     >
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
-        <div>
-          <FactList facts={priceList} short />
-          <p className="no-print mt-4">
-            <a href={href('maternityPackages')} className="text-link">
-              {priceListWords.packagesLabel}
-            </a>
-          </p>
-        </div>
-        <div>
-          <h3 className="mb-4 text-h3">{priceListWords.payingHeading}</h3>
-          <FactList facts={paying} />
-        </div>
-      </div>
+      <FactList facts={priceList} short wide />
+      <p className="no-print mt-4">
+        <a href={href('maternityPackages')} className="text-link">
+          {priceListWords.packagesLabel}
+        </a>
+      </p>
+      <h3 className="mt-10 mb-4 text-h3">{priceListWords.payingHeading}</h3>
+      <FactList facts={paying} wide />
     </Section>
   );
 }
@@ -145,8 +148,13 @@ export function InsurancePage({ place, today }: PageProps) {
           </a>
         </p>
       </Section>
-      <Section id="steps" heading={insurancePage.stepsHeading} background="sunk">
-        <StepList steps={insuranceSteps} wide />
+      <Section
+        id="steps"
+        heading={insurancePage.stepsHeading}
+        background="sunk"
+        beside="dedicated-staff"
+      >
+        <StepList steps={insuranceSteps} />
       </Section>
       <Prices />
       <Benefits />

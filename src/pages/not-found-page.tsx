@@ -18,7 +18,7 @@ export function NotFoundPage() {
         <h1 className="text-hero text-clay-ink">{notFoundPage.heading}</h1>
         <p className="mt-4 text-h3">{notFoundPage.message}</p>
         <p className="mt-2 text-ink-soft">{notFoundPage.hint}</p>
-        <div className="mt-7 flex flex-wrap gap-3">
+        <div className="actions mt-7 flex flex-wrap gap-3">
           <ButtonLink {...link('home')} look="action" icon="house">
             {notFoundPage.homeLabel}
           </ButtonLink>
@@ -30,10 +30,10 @@ export function NotFoundPage() {
         <div className="mt-10">
           <SearchForm id="q" />
         </div>
-        <MostWantedPages />
-        <div className="mt-6">
+        <div className="mt-8">
           <EmergencyLine />
         </div>
+        <MostWantedPages />
       </div>
       <Picture name="not-found" size="half" decorative className="aspect-3/2 rounded-panel" />
     </div>

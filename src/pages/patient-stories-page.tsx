@@ -12,25 +12,27 @@ import { LinkedText } from '../components/text/linked-text.tsx';
 import { storyAnchor, storytellers } from '../facts/patients.ts';
 import type { PageProps } from './page-props.ts';
 
-/** One story: the face and the sentence to remember are large; the whole opens below, without script. */
+/**
+ * One story: the face and the sentence to remember are large; the whole opens below, without script,
+ * and stands beside them where the story is wide.
+ */
 function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: boolean }) {
   const { storiesPage, storyWords } = useWords('patientStories');
   const { formatMonth } = useWords('format');
   const { labels } = useWords('labels');
   const href = useHref();
   const { location, quote, story, outcome } = storyWords[person.id];
-  return (
-    <article
-      id={storyAnchor(person.id)}
-      className={`grid content-start gap-6 rounded-panel bg-surface p-6 md:p-8 ${wide ? 'lg:col-span-2 lg:grid-cols-2' : ''}`}
-    >
-      <div className="flex flex-col gap-5 sm:flex-row">
-        <Portrait name={person.name} portrait={person.portrait} panel className="size-40 text-h1" />
+  const face = (
+    <div className="icon-beside gap-y-4 sm:flex sm:gap-5">
+      <Portrait
+        name={person.name}
+        portrait={person.portrait}
+        panel
+        className="size-28 text-h2 sm:size-40"
+      />
+      <div className="max-sm:contents">
         <div>
-          <blockquote className="font-display text-section font-bold text-brand">
-            {quote}
-          </blockquote>
-          <h3 className="mt-4 text-h4">{person.name}</h3>
+          <h3 className="text-h4">{person.name}</h3>
           <p className="text-small text-ink-soft">
             {storiesPage.person(person.age, location)}, {formatMonth(person.month)}
           </p>
@@ -44,21 +46,45 @@ function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: 
             </a>
           </div>
         </div>
+        <blockquote className="font-display text-section font-bold text-brand max-sm:col-span-2 sm:mt-3">
+          {quote}
+        </blockquote>
       </div>
+    </div>
+  );
+  const today = (
+    <p className="rounded-control bg-leaf-tint p-4">
+      <strong>{storiesPage.outcomeLabel}:</strong> <LinkedText text={outcome} />
+    </p>
+  );
+  const whole = (
+    <details className={`disclosure ${wide ? 'open-wide' : ''}`}>
+      <summary className="flex min-h-11 items-center gap-2 font-semibold text-brand">
+        <Icon path={icons.plus} className="disclosure-mark size-5" />
+        {storiesPage.readLabel}
+        <span className="sr-only">: {person.name}</span>
+      </summary>
+      <blockquote className="pt-2">
+        <LinkedText text={story} />
+      </blockquote>
+    </details>
+  );
+  return (
+    <article
+      id={storyAnchor(person.id)}
+      className={`grid content-start gap-6 rounded-panel bg-surface p-6 md:p-8 ${wide ? 'lg:col-span-2 lg:grid-cols-2' : 'lg:row-span-2 lg:grid-rows-subgrid'}`}
+    >
+      {wide ? (
+        <div className="space-y-6">
+          {face}
+          {today}
+        </div>
+      ) : (
+        face
+      )}
       <div>
-        <p className="rounded-control bg-leaf-tint p-4">
-          <strong>{storiesPage.outcomeLabel}:</strong> <LinkedText text={outcome} />
-        </p>
-        <details className="disclosure">
-          <summary className="flex min-h-11 items-center gap-2 font-semibold text-brand">
-            <Icon path={icons.plus} className="disclosure-mark size-5" />
-            {storiesPage.readLabel}
-            <span className="sr-only">: {person.name}</span>
-          </summary>
-          <blockquote className="pb-2">
-            <LinkedText text={story} />
-          </blockquote>
-        </details>
+        {!wide && today}
+        {whole}
       </div>
     </article>
   );
@@ -70,12 +96,19 @@ export function PatientStoriesPage({ place }: PageProps) {
   const href = useHref();
   return (
     <>
-      <PageHero place={place} heading={storiesHero.heading} lead={storiesHero.text}>
-        <p className="flex items-center gap-3">
-          <span className="font-display text-h2 font-bold text-brand">{storiesHero.average}</span>{' '}
-          <span className="text-ink-soft">{storiesHero.averageLabel}</span>
-        </p>
-      </PageHero>
+      <PageHero
+        place={place}
+        heading={storiesHero.heading}
+        lead={storiesHero.text}
+        beside={
+          <p className="items-center gap-5 rounded-panel bg-tint p-6 sm:flex md:p-8">
+            <span className="font-display text-hero font-bold text-brand">
+              {storiesHero.average}
+            </span>{' '}
+            <span className="text-ink-soft">{storiesHero.averageLabel}</span>
+          </p>
+        }
+      />
       <Section id="stories" heading={storiesPage.listHeading} hiddenHeading background="sunk">
         <div className="grid gap-6 lg:grid-cols-2">
           {storytellers.map((person, index) => (
@@ -94,7 +127,7 @@ export function PatientStoriesPage({ place }: PageProps) {
       <Section id="impact" heading={storiesPage.impactHeading}>
         <StatList stats={impactFigures} />
         <p className="mt-6 max-w-measure text-small text-ink-soft">{storiesPage.impactNote}</p>
-        <div className="mt-9 flex flex-wrap gap-3">
+        <div className="actions mt-9 flex flex-wrap gap-3">
           <ButtonLink href={href('appointments')} look="action" icon="calendar">
             {storiesPage.bookLabel}
           </ButtonLink>

@@ -30,6 +30,11 @@ function Portrait({ name, image }: { name: string; image: string }) {
   );
 }
 
+/** The first and the last go across the page in large letters, so that something leads. */
+function isWide(index: number): boolean {
+  return index === 0 || index === testimonials.length - 1;
+}
+
 /** /testimonials: six voices. */
 export function TestimonialsPage({ place }: PageProps) {
   const { testimonialWords, testimonialsPage } = useWords('testimonials');
@@ -38,29 +43,40 @@ export function TestimonialsPage({ place }: PageProps) {
   const href = useHref();
   return (
     <>
-      <PageHero place={place} heading={testimonialsPage.heading} lead={testimonialsPage.lead} />
+      <PageHero
+        place={place}
+        heading={testimonialsPage.heading}
+        lead={testimonialsPage.lead}
+        picture="mother-and-midwife"
+      />
       <Section id="voices" heading={testimonialsPage.listHeading} hiddenHeading background="sunk">
         <ul className="grid gap-x-14 gap-y-12 md:grid-cols-2">
-          {testimonials.map((person) => (
-            <li key={person.id} id={testimonialAnchor(person.id)}>
+          {testimonials.map((person, index) => (
+            <li
+              key={person.id}
+              id={testimonialAnchor(person.id)}
+              className={isWide(index) ? 'md:col-span-2' : undefined}
+            >
               <figure className="flex h-full flex-col gap-5">
-                <blockquote className="text-lead">
+                <blockquote
+                  className={isWide(index) ? 'font-display text-section text-brand' : 'text-lead'}
+                >
                   <LinkedText text={testimonialWords[person.id].content} />
                 </blockquote>
-                <figcaption className="mt-auto flex flex-wrap items-center gap-4 border-t border-line pt-5">
+                <figcaption className="mt-auto flex items-center gap-4 border-t border-line pt-5">
                   <Portrait name={person.name} image={person.image} />
                   <div>
                     <p className="font-semibold">{person.name}</p>
                     <p className="text-small text-ink-soft">{testimonialWords[person.id].role}</p>
-                    <StarRating rating={person.rating} />
-                    <p>
+                    <div className="flex flex-wrap items-center gap-x-5">
+                      <StarRating rating={person.rating} />
                       <a
                         href={href(person.department)}
                         className="text-link inline-flex min-h-11 items-center"
                       >
                         {labels[person.department]}
                       </a>
-                    </p>
+                    </div>
                   </div>
                 </figcaption>
               </figure>

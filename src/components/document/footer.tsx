@@ -119,9 +119,9 @@ export function Footer({ place }: { place: Place | undefined }) {
             ))}
           </ul>
         </div>
-        <nav aria-label={frame.footerLabel} className="flex flex-wrap gap-x-12 gap-y-10">
+        <nav aria-label={frame.footerLabel} className="flex flex-wrap gap-x-4 gap-y-10 sm:gap-x-10">
           {groups.map(({ group, heading }) => (
-            <div key={group}>
+            <div key={group} className="grow">
               <h2 className="text-h4">{heading}</h2>
               <PageLinks group={group} place={place} className="mt-2" />
             </div>

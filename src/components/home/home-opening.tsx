@@ -23,7 +23,7 @@ export function Welcome() {
             <LinkedText text={text} />
           </p>
         </div>
-        <div className="flex shrink-0 flex-wrap gap-3 max-w-full">
+        <div className="actions flex max-w-full shrink-0 flex-wrap gap-3 max-sm:w-full">
           <ButtonLink href={chatLink()} look="quiet" icon="chat" newTab>
             {chatLabel}
           </ButtonLink>
@@ -84,12 +84,12 @@ export function Needs() {
   const href = useHref();
   return (
     <nav aria-label={home.needs.label} className="bg-tint pb-3">
-      <ul className="shell grid gap-x-6 gap-y-1 xs:grid-cols-2 lg:grid-cols-4">
+      <ul className="shell grid gap-x-3 gap-y-1 xs:grid-cols-2 sm:gap-x-8 lg:grid-cols-4">
         {home.needs.links.map(({ label, link, section }) => (
           <li key={link} className="border-t-2 border-brand">
             <a
               href={section ? `${href(link)}#${section}` : href(link)}
-              className="flex min-h-12 items-center justify-between gap-2 pt-1 font-semibold text-brand hover:underline"
+              className="flex min-h-12 items-center justify-between gap-0.5 pt-1 font-semibold text-brand hover:underline"
             >
               {label}
               <Icon path={icons.arrowRight} className="size-4" />

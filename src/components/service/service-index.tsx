@@ -1,5 +1,6 @@
 import { pagePictures } from '../../facts/page-pictures.ts';
 import { cardAnchor, serviceCards } from '../../facts/service-cards.ts';
+import { CardFold } from '../card-fold.tsx';
 import { useHref, useWords } from '../edition.tsx';
 import { Icon } from '../icon.tsx';
 import { iconPath } from '../icon-path.ts';
@@ -24,11 +25,7 @@ function Words({ route }: Pick<Card, 'route'>) {
   const { learnMore, learnMoreAbout, detailsOf } = useWords('serviceLabels').serviceLabels;
   return (
     <>
-      <details className="disclosure card-fold">
-        <summary>
-          <span className="sr-only">{detailsOf(title)}</span>
-          <Icon path={icons.plus} className="disclosure-mark size-5 transition-transform" />
-        </summary>
+      <CardFold label={detailsOf(title)}>
         <p className="mt-2 text-ink-soft">
           <UnbrokenText text={description} />
         </p>
@@ -39,7 +36,7 @@ function Words({ route }: Pick<Card, 'route'>) {
             </li>
           ))}
         </ul>
-      </details>
+      </CardFold>
       <a
         href={href(route)}
         className="card-link mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-brand"
@@ -70,12 +67,12 @@ export function ServiceIndex() {
         <li
           key={route}
           data-reveal-item=""
-          className="card service-line group relative flex flex-col sm:border-t-2 sm:border-brand sm:pt-5"
+          className="card fold-line group relative flex flex-col sm:border-t-2 sm:border-brand sm:pt-5"
         >
-          <h3 className="service-line-name text-h3 group-hover:underline sm:mt-3">
+          <h3 className="fold-line-name text-h3 group-hover:underline sm:mt-3">
             {serviceCardWords[route].title}
           </h3>
-          <div className="service-line-badge flex flex-wrap items-center justify-between gap-2 sm:order-first">
+          <div className="fold-line-badge flex flex-wrap items-center justify-between gap-2 sm:order-first">
             <Icon path={iconPath(icon)} className="size-8 text-brand max-sm:hidden" />
             <Badge route={route} color={color} />
           </div>

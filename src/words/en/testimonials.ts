@@ -33,18 +33,18 @@ export const testimonialWords: Readonly<Record<TestimonialId, { role: string; co
         'riding again in three weeks.',
     },
     5: {
-      role: 'Grandmother, Uthiru',
-      content:
-        'I come each month for my blood pressure. The doctor remembers that I do not like big ' +
-        'tablets. She wrote the hours on the boxes in large letters so that I can read them ' +
-        'without glasses.',
-    },
-    6: {
       role: 'Son of a patient, Limuru',
       content:
         'My father spent five nights on the general ward. It was clean, and the nurses called ' +
         'me when anything changed. I would like visiting on weekdays to start later, since I ' +
         'work in town, but they let me speak to him by phone.',
+    },
+    6: {
+      role: 'Grandmother, Uthiru',
+      content:
+        'I come each month for my blood pressure. The doctor remembers that I do not like big ' +
+        'tablets. She wrote the hours on the boxes in large letters so that I can read them ' +
+        'without glasses.',
     },
   };
 
