@@ -63,7 +63,7 @@ export function TestimonialsPage({ place }: PageProps) {
                 >
                   <LinkedText text={testimonialWords[person.id].content} />
                 </blockquote>
-                <figcaption className="mt-auto flex items-center gap-4 border-t border-line pt-5">
+                <figcaption className="mt-auto flex flex-wrap items-center gap-4 xs:flex-nowrap border-t border-line pt-5">
                   <Portrait name={person.name} image={person.image} />
                   <div>
                     <p className="font-semibold">{person.name}</p>

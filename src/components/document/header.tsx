@@ -36,7 +36,7 @@ export function Header({ place }: { place: Place | undefined }) {
         <Logo />
         <nav
           aria-label={frame.mainLabel}
-          className="main-nav hidden grow items-center justify-end gap-x-2 lg:flex xl:justify-between xl:ps-3"
+          className="main-nav hidden grow items-center justify-end gap-x-2 lg:flex xl:justify-between"
         >
           <ul className="flex items-center">
             {headerRouteNames.links.map((name) => (
@@ -48,7 +48,7 @@ export function Header({ place }: { place: Place | undefined }) {
               </li>
             ))}
           </ul>
-          <div className="flex items-center gap-x-1 xl:gap-x-2.5">
+          <div className="flex items-center gap-x-1 xl:gap-x-2">
             <SearchLink place={place} />
             <div className="hidden xl:block">
               <SocialLinks />
