@@ -25,7 +25,9 @@ export function WhatWillIPayPage({ place, query, today }: PageProps) {
         heading={answered ? whatWillIPay.againHeading : whatWillIPay.formHeading}
         continues={!answered}
       >
-        <CostForm asked={asked} />
+        <div className="md:rounded-panel md:bg-surface md:p-10 md:shadow-float">
+          <CostForm asked={asked} />
+        </div>
       </Section>
     </>
   );

@@ -7,14 +7,15 @@ const unit =
   '(?:mcg|mg|kg|g|ml|litres?|mmol/L|mg/dl|g/dl|mmHg|IU|kcal|°C|mm|cm|km|metres?|per cent|%)(?![\\w/])';
 
 /**
- * What never breaks: e-mail addresses, names of hosts, telephone numbers, and figures with
- * what belongs to them: currency before, the other end of the range, the unit behind.
+ * What never breaks: e-mail addresses, names of hosts, telephone numbers, days from one to
+ * another ('Mon-Fri'), and figures with what belongs to them: currency before, the other end of the range, the unit behind.
  */
 const runs = new RegExp(
   [
     '([\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+',
     '(?:[\\w-]+\\.)+(?:com|ke|me|org)\\b',
     '\\+?\\d[\\d]*(?: \\d{3}){2,4}\\b',
+    '\\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\\b',
     `(?:(?:${site.currency}|${site.currencySign}) )?${figure}(?:-${figure})?(?: ${unit})?)`,
   ].join('|'),
 );
