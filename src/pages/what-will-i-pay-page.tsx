@@ -23,6 +23,7 @@ export function WhatWillIPayPage({ place, query, today }: PageProps) {
       <Section
         id="question"
         heading={answered ? whatWillIPay.againHeading : whatWillIPay.formHeading}
+        hiddenHeading={!answered}
         continues={!answered}
       >
         <div className="md:rounded-panel md:bg-surface md:p-10 md:shadow-float">
