@@ -1,4 +1,5 @@
-import { type DoctorKey, shortNameOf } from '../../facts/people.ts';
+import { type DoctorKey, doctorKeys, shortNameOf } from '../../facts/people.ts';
+import { numberAtStart } from './number-words.ts';
 
 /** What a doctor has learned and how they work. SAMPLE content, like the names. */
 export const doctorProfiles: Readonly<Record<DoctorKey, { qualifications: string; bio: string }>> =
@@ -36,7 +37,7 @@ export const doctorProfiles: Readonly<Record<DoctorKey, { qualifications: string
 /** The words of /doctors around its people. */
 export const doctorsPage = {
   heading: 'Our doctors and team',
-  lead: 'Four doctors lead our care. Below are their clinic days. Ask for one by name when you book.',
+  lead: `${numberAtStart(doctorKeys.length)} doctors lead our care. Below are their clinic days. Ask for one by name when you book.`,
   listHeading: 'Doctors',
   clinicsLabel: 'Clinic days',
   /** Names the links to where a doctor works. */

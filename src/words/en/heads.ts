@@ -1,13 +1,18 @@
 import { antenatalContactWeeks } from '../../facts/clinical/maternity-contacts.ts';
 import { figures } from '../../facts/figures.ts';
 import { insurers } from '../../facts/insurers.ts';
+import { doctorKeys, staffKeys, supportStaffKeys } from '../../facts/people.ts';
 import { schemes, site } from '../../facts/site.ts';
+import { surroundings } from '../../facts/surroundings.ts';
 import type { PageRouteName } from '../../routes.ts';
 import type { PageHead } from '../head.ts';
+import { enumerated } from './format.ts';
+import { numberAtStart, numberInWords } from './number-words.ts';
 
 const { sha, makl } = schemes;
 const { locality, region } = site.address;
-const near = [locality, 'Kikuyu', region];
+// a hospital may stand in the town that people look for
+const near = [...new Set([locality, surroundings.town, region])];
 
 /** What the head says of each page. */
 export const heads: Readonly<Record<PageRouteName, PageHead>> = {
@@ -35,8 +40,7 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   },
   doctors: {
     title: 'Our doctors and team',
-    description:
-      'Four doctors with their qualifications, experience and clinic days, four colleagues beside them, and a calendar of all clinics with visiting specialists.',
+    description: `${numberAtStart(doctorKeys.length)} doctors with their qualifications, experience and clinic days, ${numberInWords(supportStaffKeys.length)} colleagues beside them, and a calendar of all clinics with visiting specialists.`,
     keywords: ['doctors', 'gynaecologist', 'paediatrician', 'surgeon', 'clinic days', ...near],
   },
   insurance: {
@@ -46,13 +50,12 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   },
   about: {
     title: 'About the hospital',
-    description: `Our story since ${site.foundedYear}, our licences, how to get in and around, our mission and values, and the twelve people who run the hospital.`,
+    description: `Our story since ${site.foundedYear}, our licences, how to get in and around, our mission and values, and the ${numberInWords(staffKeys.length)} people who run the hospital.`,
     keywords: ['about', 'hospital history', 'mission', 'values', 'facilities', ...near],
   },
   contact: {
     title: 'Contact and directions',
-    description:
-      'Call, chat, e-mail or walk in at any hour. Phone number, message form, map and directions to the hospital from Nairobi, Kikuyu, Limuru and Wangige.',
+    description: `Call, chat, e-mail or walk in at any hour. Phone number, message form, map and directions to the hospital from ${enumerated(surroundings.directions)}.`,
     keywords: ['contact', 'phone', 'directions', 'map', 'WhatsApp', ...near],
   },
   appointments: {
