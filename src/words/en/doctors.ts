@@ -1,5 +1,4 @@
-import { type DoctorKey, doctorKeys, shortNameOf } from '../../facts/people.ts';
-import { numberAtStart } from './number-words.ts';
+import { type DoctorKey, shortNameOf } from '../../facts/people.ts';
 
 /** What a doctor has learned and how they work. SAMPLE content, like the names. */
 export const doctorProfiles: Readonly<Record<DoctorKey, { qualifications: string; bio: string }>> =
@@ -37,7 +36,7 @@ export const doctorProfiles: Readonly<Record<DoctorKey, { qualifications: string
 /** The words of /doctors around its people. */
 export const doctorsPage = {
   heading: 'Our doctors and team',
-  lead: `${numberAtStart(doctorKeys.length)} doctors lead our care. Below are their clinic days. Ask for one by name when you book.`,
+  lead: 'These doctors lead our care. Below are their clinic days. Ask for one by name when you book.',
   listHeading: 'Doctors',
   clinicsLabel: 'Clinic days',
   /** Names the links to where a doctor works. */

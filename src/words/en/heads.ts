@@ -1,13 +1,11 @@
 import { antenatalContactWeeks } from '../../facts/clinical/maternity-contacts.ts';
 import { figures } from '../../facts/figures.ts';
 import { insurers } from '../../facts/insurers.ts';
-import { doctorKeys, staffKeys, supportStaffKeys } from '../../facts/people.ts';
 import { schemes, site } from '../../facts/site.ts';
 import { surroundings } from '../../facts/surroundings.ts';
 import type { PageRouteName } from '../../routes.ts';
 import type { PageHead } from '../head.ts';
 import { enumerated } from './format.ts';
-import { numberAtStart, numberInWords } from './number-words.ts';
 
 const { sha, makl } = schemes;
 const { locality, region } = site.address;
@@ -40,7 +38,8 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   },
   doctors: {
     title: 'Our doctors and team',
-    description: `${numberAtStart(doctorKeys.length)} doctors with their qualifications, experience and clinic days, ${numberInWords(supportStaffKeys.length)} colleagues beside them, and a calendar of all clinics with visiting specialists.`,
+    description:
+      'Our doctors with their qualifications, experience and clinic days, the colleagues beside them, and a calendar of all clinics with visiting specialists.',
     keywords: ['doctors', 'gynaecologist', 'paediatrician', 'surgeon', 'clinic days', ...near],
   },
   insurance: {
@@ -50,7 +49,7 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   },
   about: {
     title: 'About the hospital',
-    description: `Our story since ${site.foundedYear}, our licences, how to get in and around, our mission and values, and the ${numberInWords(staffKeys.length)} people who run the hospital.`,
+    description: `Our story since ${site.foundedYear}, our licences, how to get in and around, our mission and values, and the people who run the hospital.`,
     keywords: ['about', 'hospital history', 'mission', 'values', 'facilities', ...near],
   },
   contact: {

@@ -12,9 +12,7 @@ import {
 } from '../../../src/facts/people.ts';
 import { doctorProfiles, doctorsPage } from '../../../src/words/en/doctors.ts';
 import { formatMonth } from '../../../src/words/en/format.ts';
-import { heads } from '../../../src/words/en/heads.ts';
 import { labels } from '../../../src/words/en/labels.ts';
-import { numberAtStart, numberInWords } from '../../../src/words/en/number-words.ts';
 import { impactFigures, storiesHero, storyWords } from '../../../src/words/en/patient-stories.ts';
 import { roles } from '../../../src/words/en/people.ts';
 import { staffBios } from '../../../src/words/en/staff.ts';
@@ -31,8 +29,7 @@ describe('the staff of /about', () => {
     const shown = staffKeys.map((key) => roles[key]);
     expect(shown[0]).toBe('Chief Executive Officer');
     expect(shown.at(-1)).toBe('Reception In-Charge');
-    expect(new Set(shown).size).toBe(staffKeys.length);
-    expect(heads.about.description).toContain(` ${numberInWords(staffKeys.length)} people `);
+    expect(new Set(shown).size).toBe(shown.length);
   });
 
   it.each(Object.values(staff))(
@@ -50,9 +47,8 @@ describe('the staff of /about', () => {
 });
 
 describe('the doctors', () => {
-  it('are as many as the page and its head say, each with their years of experience', () => {
-    expect(doctorsPage.lead).toMatch(new RegExp(`^${numberAtStart(doctorKeys.length)} doctors `));
-    expect(heads.doctors.description).toMatch(`${numberAtStart(doctorKeys.length)} doctors `);
+  it('have each their years of experience', () => {
+    expect(doctorKeys.length).toBeGreaterThan(0);
     for (const key of doctorKeys) {
       const { years } = doctors[key];
       expect(doctorsPage.experience(years)).toBe(`Experience: ${years}+ years`);
@@ -68,10 +64,9 @@ describe('the doctors', () => {
     expect(bio.length).toBeGreaterThan(100);
   });
 
-  it('have as many support roles beside them as the head says', () => {
-    const { length } = supportStaffKeys;
-    expect(heads.doctors.description).toContain(` ${numberInWords(length)} colleagues `);
-    expect(new Set(supportStaffKeys.map((key) => roles[key])).size).toBe(length);
+  it('have support roles beside them, none twice', () => {
+    expect(supportStaffKeys.length).toBeGreaterThan(0);
+    expect(new Set(supportStaffKeys.map((key) => roles[key])).size).toBe(supportStaffKeys.length);
   });
 });
 
