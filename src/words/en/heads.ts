@@ -2,7 +2,7 @@ import { antenatalContactWeeks } from '../../facts/clinical/maternity-contacts.t
 import { figures } from '../../facts/figures.ts';
 import { insurers } from '../../facts/insurers.ts';
 import { schemes, site } from '../../facts/site.ts';
-import { surroundings } from '../../facts/surroundings.ts';
+import { county, surroundings } from '../../facts/surroundings.ts';
 import type { PageRouteName } from '../../routes.ts';
 import type { PageHead } from '../head.ts';
 import { enumerated } from './format.ts';
@@ -16,7 +16,7 @@ const near = [...new Set([locality, surroundings.town, region])];
 export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   home: {
     title: `${site.hours.label} hospital in ${locality}`,
-    description: `${site.level} hospital and maternity centre in ${locality}, ${region}, open ${site.hours.label}: ${figures.beds} beds, ${figures.professionals} healthcare professionals, ${figures.patientsServed} patients served. ${sha}, ${makl} accepted.`,
+    description: `${site.level} hospital and maternity centre in ${locality}, ${county}, open ${site.hours.label}: ${figures.beds} beds, ${figures.professionals} healthcare professionals, ${figures.patientsServed} patients served. ${sha}, ${makl} accepted.`,
     keywords: ['hospital', 'maternity', 'emergency', sha, makl, ...near],
   },
   services: {
