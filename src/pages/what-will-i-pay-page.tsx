@@ -26,7 +26,7 @@ export function WhatWillIPayPage({ place, query, today }: PageProps) {
         hiddenHeading={!answered}
         continues={!answered}
       >
-        <div className="md:rounded-panel md:bg-surface md:p-10 md:shadow-float">
+        <div className="rounded-panel bg-surface p-6 shadow-float md:p-10">
           <CostForm asked={asked} />
         </div>
       </Section>

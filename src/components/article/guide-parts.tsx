@@ -27,10 +27,14 @@ function Contents({ body }: { body: readonly ArticleBlock[] }) {
   );
 }
 
-/** How a guide begins: with what it is about, its picture and its contents. */
+/**
+ * How a guide begins: with what it is about, its picture and its contents, which come before all
+ * else where somebody may need a part at once.
+ */
 export function GuideOpening({ article }: { article: Article }) {
   const { date, readTime, category } = useArticleSummary()(article);
   const { formatDay } = useWords('format');
+  const urgent = emergencyCategories.has(article.category);
   return (
     <>
       <ArticleDetails date={date} day={formatDay(date)} readTime={readTime} category={category} />
@@ -38,10 +42,13 @@ export function GuideOpening({ article }: { article: Article }) {
       <p className="mt-4 text-lead text-ink-soft">
         <LinkedText text={article.excerpt} />
       </p>
-      {emergencyCategories.has(article.category) && (
-        <div className="mt-6">
-          <EmergencyLine />
-        </div>
+      {urgent && (
+        <>
+          <div className="mt-6">
+            <EmergencyLine />
+          </div>
+          <Contents body={article.body} />
+        </>
       )}
       <div className="mt-6">
         <Byline article={article} initials={2} portrait />
@@ -50,9 +57,9 @@ export function GuideOpening({ article }: { article: Article }) {
         name={article.picture}
         size="article"
         eager
-        className="mt-8 aspect-3/2 rounded-panel xl:mb-10"
+        className={`mt-8 aspect-3/2 rounded-panel ${urgent ? 'mb-10' : 'xl:mb-10'}`}
       />
-      <Contents body={article.body} />
+      {!urgent && <Contents body={article.body} />}
     </>
   );
 }
