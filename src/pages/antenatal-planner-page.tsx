@@ -104,6 +104,8 @@ function Plan({ place, today, values }: PlanProps) {
         </div>
         <div className="max-w-measure space-y-9">
           <PlanVisits plan={plan} />
+        </div>
+        <div className="max-w-measure space-y-9">
           <ServiceBlock
             block={{ kind: 'list', heading: planWords.bringHeading, items: planWords.bring }}
           />
@@ -111,15 +113,15 @@ function Plan({ place, today, values }: PlanProps) {
             block={{ kind: 'facts', heading: planWords.labourHeading, facts: labourWords }}
           />
           <KeepPlan place={place} plan={plan} values={values} />
-          <section className="ruled">
-            <h2 id="ask" className="mb-5 text-section">
-              {planner.again}
-            </h2>
-            <PlannerForm place={place} values={values} />
-          </section>
-          <HowCounted />
-          <Grounds />
         </div>
+        <section>
+          <h2 id="ask" className="mb-5 text-section">
+            {planner.again}
+          </h2>
+          <PlannerForm place={place} values={values} />
+        </section>
+        <HowCounted />
+        <Grounds />
       </div>
     </>
   );

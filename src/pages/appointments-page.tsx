@@ -6,7 +6,7 @@ import { LinkedText } from '../components/text/linked-text.tsx';
 import { ChatForm } from '../islands/chat-form/chat-form-section.tsx';
 import type { PageProps } from './page-props.ts';
 
-/** /appointments: why and when on the left, the form on the right. */
+/** /appointments: why, when and what follows on the left, the form on the right. */
 export function AppointmentsPage({ place, query, sent }: PageProps) {
   const { appointments } = useWords('appointments');
   const { whyChooseUs, workingHours } = appointments;
@@ -51,18 +51,14 @@ export function AppointmentsPage({ place, query, sent }: PageProps) {
               <LinkedText text={workingHours.note} />
             </p>
           </section>
+          <section aria-labelledby="afterwards">
+            <h2 id="afterwards" className="mb-5 text-h3">
+              {appointments.afterwardsHeading}
+            </h2>
+            <StepList steps={appointments.afterwards} />
+          </section>
         </div>
       </div>
-      <section aria-labelledby="afterwards" className="bg-sunk py-14 md:py-20">
-        <div className="shell">
-          <h2 id="afterwards" className="mb-8 text-h2">
-            {appointments.afterwardsHeading}
-          </h2>
-          <div className="max-w-measure">
-            <StepList steps={appointments.afterwards} />
-          </div>
-        </div>
-      </section>
     </>
   );
 }

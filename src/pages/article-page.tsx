@@ -55,7 +55,7 @@ export function ArticlePage({ place, url }: PageProps) {
     <>
       <article className="shell pt-3 pb-16">
         {wide && steps}
-        <div className={`mx-auto ${wide ? 'mt-4 ' : ''}max-w-measure`}>
+        <div className={`relative mx-auto ${wide ? 'mt-4 ' : ''}max-w-measure`}>
           {!wide && steps}
           <Opening article={article} />
           <div className="print-columns">

@@ -150,11 +150,9 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
         </div>
       </Section>
       <Section id="papers" heading={birthRegistration.heading} background="tint">
-        <div className="max-w-measure">
-          <StepList steps={birthRegistration.steps} />
-          <div className="mt-10">
-            <Sources sources={topicSources.maternityPackages} />
-          </div>
+        <StepList steps={birthRegistration.steps} wide />
+        <div className="mt-10 max-w-measure">
+          <Sources sources={topicSources.maternityPackages} />
         </div>
       </Section>
       <Section id="reasons" heading={packagesPage.reasonsHeading} background="sunk">

@@ -23,9 +23,12 @@ export function WhatWillIPayPage({ place, query, today }: PageProps) {
       <Section
         id="question"
         heading={answered ? whatWillIPay.againHeading : whatWillIPay.formHeading}
+        hiddenHeading={!answered}
         continues={!answered}
       >
-        <CostForm asked={asked} />
+        <div className="md:rounded-panel md:bg-surface md:p-10 md:shadow-float">
+          <CostForm asked={asked} />
+        </div>
       </Section>
     </>
   );

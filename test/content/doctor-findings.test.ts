@@ -6,6 +6,7 @@ import { drawnPictures } from '../../tools/deploy/doctor/drawn-pictures.ts';
 import { inventedValues } from '../../tools/deploy/doctor/invented-values.ts';
 import { plainHttp } from '../../tools/deploy/doctor/plain-http.ts';
 import {
+  sampleComments,
   sampleFiles,
   sampleMarks,
   sampleSentences,
@@ -56,6 +57,15 @@ describe('texts of the sample', () => {
     const [finding] = sampleSentences(words("a: 'No. 7',\nb: 'No. 8 (sample), kept',\n"));
     expect(finding).toMatchObject({ level: 'warning', where: ['src/words/en/about.ts:2'] });
     expect(sampleSentences(words("'Your sample is kept (cold).'"))).toEqual([]);
+  });
+
+  it('that a comment calls invented are a warning with their places', () => {
+    const text =
+      "const a = 'A sample.';\n/** Where to park. SAMPLE content. */\nconst b = 'Here.';\n";
+    expect(sampleComments(words(text))).toEqual([
+      expect.objectContaining({ level: 'warning', where: ['src/words/en/about.ts:2'] }),
+    ]);
+    expect(sampleComments(words("const a = 'A sample.';"))).toEqual([]);
   });
 
   it.each(['  review: notReviewed,', 'title: x\nreviewed: null\n'])(

@@ -13,8 +13,11 @@ function runsIn(text: string): string[] {
 describe('what belongs together stays on one line', () => {
   it.each([
     ['It costs KES 25,000, all in.', ['KES 25,000']],
-    ['Mon-Fri 11:00-13:00 and 16:00-20:00', ['11:00-13:00', '16:00-20:00']],
-    ['Mon-Fri 7:00 AM-5:00 PM, Saturday 7:00 AM-12:00 PM', ['7:00 AM-5:00 PM', '7:00 AM-12:00 PM']],
+    ['Mon-Fri 11:00-13:00 and 16:00-20:00', ['Mon-Fri', '11:00-13:00', '16:00-20:00']],
+    [
+      'Mon-Fri 7:00 AM-5:00 PM, Saturday 7:00 AM-12:00 PM',
+      ['Mon-Fri', '7:00 AM-5:00 PM', '7:00 AM-12:00 PM'],
+    ],
     ['Folate 400-800 mcg, iron 27 mg.', ['400-800 mcg', '27 mg']],
     ['A fever of 37.5 °C or more', ['37.5 °C']],
     ['140/90 mmHg is high', ['140/90 mmHg']],

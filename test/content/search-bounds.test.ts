@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { doctorKeys, shortNameOf } from '../../src/facts/people.ts';
 import { languageNames } from '../../src/languages.ts';
 import { createSearch } from '../../src/search/create-search.ts';
 import { queryLimits, wordsOfQuery } from '../../src/search/fold-words.ts';
@@ -18,7 +19,9 @@ beforeAll(async () => {
   );
 }, 120_000);
 
-const known = ['malaria', 'bei', 'c section', 'damu', 'visiting hours', 'Dr. Kiplagat', "ng'oa"];
+const known = ['malaria', 'bei', 'c section', 'damu', 'visiting hours', "ng'oa"].concat(
+  doctorKeys.map(shortNameOf),
+);
 const queries = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc

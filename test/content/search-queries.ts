@@ -1,3 +1,5 @@
+import { doctorKeys, doctors } from '../../src/facts/people.ts';
+import { surroundings } from '../../src/facts/surroundings.ts';
 import type { Language } from '../../src/languages.ts';
 import { type Href, hrefIn } from '../../src/places.ts';
 
@@ -27,6 +29,13 @@ const read = {
   covid: en('blogPost', 5),
   malaria: en('blogPost', 6),
 };
+
+/** The names of the doctors at a place of the list, without title; of the last where it is shorter. */
+function namesOfDoctor(at: number): string[] {
+  const key = doctorKeys[Math.min(at, doctorKeys.length - 1)];
+  return key ? doctors[key].name.split(' ').slice(1) : [];
+}
+const [first, second, third, fourth] = [0, 1, 2, 3].map(namesOfDoctor);
 
 type Row = readonly [query: string, ...places: string[]];
 
@@ -66,10 +75,10 @@ const inEnglish: readonly Row[] = [
   ['patient stories', en('patientStories')],
   // people
   ['doctors', en('doctors')],
-  ['Grace Wambui', en('doctors')],
-  ['Dr Kiplagat', en('doctors')],
-  ['Otieno pediatrician', en('doctors')],
-  ['Faith Koech', en('doctors')],
+  [`${first?.[0]} ${first?.[1]}`, en('doctors')],
+  [`Dr ${fourth?.at(-1)}`, en('doctors')],
+  [`${second?.[1]} pediatrician`, en('doctors')],
+  [`${third?.[0]} ${third?.at(-1)}`, en('doctors')],
   ['gynecologist', en('doctors'), en('specializedCare')],
   ['dentist', en('dental')],
   ['eye doctor', en('eyeCare')],
@@ -213,7 +222,7 @@ const learnt: readonly (readonly [Language, ...Row])[] = [
   ['en', 'my child is coughing', read.covid, en('pediatrics'), en('outpatient')],
   ['en', 'how long do lab tests take', `${en('laboratory')}#result-times`, `${en('home')}#faq`],
   ['en', 'paediatrician', en('doctors'), en('pediatrics')],
-  ['en', 'Samuel Kiplagat surgeon', en('doctors')],
+  ['en', `${fourth?.join(' ')} doctor`, en('doctors')],
   ['en', 'who is the CEO', en('about')],
   ['en', 'tooth filling', en('dental')],
   ['en', 'twins', en('doctors'), en('maternity'), en('maternityPackages')],
@@ -278,7 +287,7 @@ export const heldOutQueries: readonly ExpectedAnswer[] = inAnyLanguage([
   ['en', 'panic and worry', guide.mind],
   ['en', 'oxygen', en('hdu'), read.covid],
   ['en', 'anaesthesia', en('surgical')],
-  ['en', 'directions from Limuru', `${en('contact')}#directions`],
+  ['en', `directions from ${surroundings.directions.at(-2)}`, `${en('contact')}#directions`],
   ['en', 'data protection', en('privacy')],
   ['en', 'screen reader', en('accessibility')],
   ['en', 'chest xray cost', `${en('insurance')}#prices`, en('radiology')],

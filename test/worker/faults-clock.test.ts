@@ -4,6 +4,7 @@ import { knownPlaces } from '../../src/places.ts';
 import { roadmap } from '../../src/words/en/service-pages/upcoming.ts';
 import { machineFilePaths, securityTxtPath } from './machine-file-paths.ts';
 import { goodInput } from './post-form.ts';
+import { createQuietApp } from './quiet-app.ts';
 import { visitedOrigin } from './visit.ts';
 import { workerEnv } from './worker-env.ts';
 
@@ -16,7 +17,7 @@ async function ask(app: App, target: string, init: RequestInit = {}): Promise<Re
 /** Every page and machine file, by address, from an isolate that starts at `now`. */
 async function readSite(now?: string): Promise<Map<string, string>> {
   if (now) vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
-  const app = createApp();
+  const app = createQuietApp();
   const texts = new Map<string, string>();
   for (const target of [...knownPlaces.keys(), ...machineFilePaths, '/no-such-page']) {
     const response = await ask(app, target);

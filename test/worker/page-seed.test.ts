@@ -24,12 +24,16 @@ const documents: readonly SeedDocument[] = [
   { key: '/about', body: encode('<p>about, from the seed</p>') },
 ];
 
+/** A seed that is opened where staff tell nothing for a while; what a notice changes, notices.test.ts asks. */
+const openSeedOf = (pack: ArrayBuffer | undefined) =>
+  createOpenSeed(pack, 'this-build', { notices: [] });
+
 async function seedOf(changes: Partial<SeedIndex> = {}): Promise<ArrayBuffer> {
   return Uint8Array.from(await packSeed({ ...facts, ...changes }, documents)).buffer;
 }
 
 async function read(pack: ArrayBuffer | undefined, key: string, today = '2026-11-22') {
-  const seed = await createOpenSeed(pack, 'this-build')(workerEnv);
+  const seed = await openSeedOf(pack)(workerEnv);
   return decode((await seed?.read(key, today))?.plain.bytes);
 }
 
@@ -38,7 +42,7 @@ describe('a seed of pages', () => {
     expect(await read(await seedOf(), '/')).toBe('<p>home, from the seed</p>');
     expect(await read(await seedOf(), '/about')).toBe('<p>about, from the seed</p>');
     expect(await read(await seedOf(), '/contact')).toBeUndefined();
-    const seed = await createOpenSeed(await seedOf(), 'this-build')(workerEnv);
+    const seed = await openSeedOf(await seedOf())(workerEnv);
     expect([...(seed?.paths ?? [])]).toEqual(facts.paths);
   });
 
@@ -47,7 +51,7 @@ describe('a seed of pages', () => {
     ['another origin', { siteUrl: 'https://elsewhere.example' }],
     ['another analytics origin', { analyticsOrigin: 'https://count.example' }],
   ])('of %s is none', async (_, changes) => {
-    expect(await createOpenSeed(await seedOf(changes), 'this-build')(workerEnv)).toBeUndefined();
+    expect(await openSeedOf(await seedOf(changes))(workerEnv)).toBeUndefined();
   });
 
   it('holds from its day on and until the day on which a page changes', async () => {
@@ -61,7 +65,7 @@ describe('a seed of pages', () => {
   it('that is missing, empty or cut short is none', async () => {
     const whole = await seedOf();
     for (const pack of [undefined, new ArrayBuffer(0), whole.slice(0, 20), whole.slice(0, 80)]) {
-      expect(await createOpenSeed(pack, 'this-build')(workerEnv)).toBeUndefined();
+      expect(await openSeedOf(pack)(workerEnv)).toBeUndefined();
     }
   });
 
@@ -95,7 +99,7 @@ const largePack = Uint8Array.from(await packSeed(facts, [{ key: '/', body: large
 
 describe('a large document of a seed', () => {
   const readLarge = async (bytes: Uint8Array<ArrayBuffer>) => {
-    const seed = await createOpenSeed(bytes.buffer, 'this-build')(workerEnv);
+    const seed = await openSeedOf(bytes.buffer)(workerEnv);
     return seed?.read('/', '2026-11-22');
   };
 
@@ -118,7 +122,7 @@ describe('the site on a seed', () => {
   const rendererThatFails: LoadRenderer = () => Promise.reject(new Error('was loaded'));
 
   const ask = async (pack: ArrayBuffer, target: string, loadRenderer = rendererThatFails) => {
-    const app = createApp({ openSeed: createOpenSeed(pack, 'this-build'), loadRenderer });
+    const app = createApp({ openSeed: openSeedOf(pack), loadRenderer });
     return app.fetch(new Request(visitedOrigin + target), workerEnv);
   };
   it('sends its pages, redirects and refusals without a renderer', async () => {
@@ -127,7 +131,7 @@ describe('the site on a seed', () => {
     expect((await ask(pack, '/About/')).headers.get('Location')).toBe('/about');
     expect((await ask(pack, '/robots.txt')).status).toBe(200);
     const app = createApp({
-      openSeed: createOpenSeed(pack, 'this-build'),
+      openSeed: openSeedOf(pack),
       loadRenderer: rendererThatFails,
     });
     const refused = new Request(`${visitedOrigin}/about`, { method: 'DELETE' });
@@ -140,7 +144,7 @@ describe('the site on a seed', () => {
     const names = (answer: Response) => [...answer.headers.keys()].sort();
     expect(names(response)).toEqual(names(rendered));
     const again = await createApp({
-      openSeed: createOpenSeed(await seedOf(), 'this-build'),
+      openSeed: openSeedOf(await seedOf()),
       loadRenderer: rendererThatFails,
     }).fetch(
       new Request(`${visitedOrigin}/about`, {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { maternityPackages, packageNames } from '../../src/facts/maternity-packages.ts';
-import { doctors, people } from '../../src/facts/people.ts';
+import { doctorKeys, doctors, people } from '../../src/facts/people.ts';
 import { site } from '../../src/facts/site.ts';
 import { knownPlaces } from '../../src/places.ts';
 import { faqs } from '../../src/words/en/faqs.ts';
@@ -84,7 +84,9 @@ describe('what single pages tell search engines', { timeout: 60_000 }, () => {
       expect(kinds.includes('Blog')).toBe(path === '/medical-blog');
       expect(kinds.includes('BlogPosting')).toBe(place.entryId !== undefined);
       expect(kinds.includes('OfferCatalog')).toBe(place.name === 'maternityPackages');
-      expect(kinds.filter((kind) => kind === 'Person')).toHaveLength(path === '/doctors' ? 4 : 0);
+      expect(kinds.filter((kind) => kind === 'Person')).toHaveLength(
+        path === '/doctors' ? doctorKeys.length : 0,
+      );
     }
   });
 });

@@ -1,4 +1,4 @@
-import { createApp } from '../../src/app.ts';
+import { createQuietApp } from './quiet-app.ts';
 import { workerEnv } from './worker-env.ts';
 
 /** Where the tests' visitors come in: the site's own address. */
@@ -7,7 +7,7 @@ export const visitedOrigin = new URL(workerEnv.SITE_URL).origin;
 /** Another way in, as a preview deployment has. */
 export const previewOrigin = 'https://preview.workers.example';
 
-const site = createApp();
+const site = createQuietApp();
 
 /**
  * Asks the site for `target` and takes no redirect. Unlike app.request(), which merges doubled

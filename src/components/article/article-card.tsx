@@ -75,10 +75,10 @@ export function ArticleCard({
         {tags && (
           <ul
             aria-label={words.tagsLabel}
-            className="mt-2 mb-2 flex flex-wrap gap-2 text-small text-ink-soft"
+            className="mt-2 mb-2 flex flex-wrap gap-1.5 text-small text-ink-soft"
           >
             {tags.map((tag) => (
-              <li key={tag} className="rounded-full border border-line px-3">
+              <li key={tag} className="rounded-control bg-sunk px-2">
                 {tag}
               </li>
             ))}

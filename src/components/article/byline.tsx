@@ -1,24 +1,32 @@
-import { people } from '../../facts/people.ts';
+import { type Doctor, type Person, people } from '../../facts/people.ts';
 import type { Article } from '../../words/article.ts';
 import { useWords } from '../edition.tsx';
 import { initialsOf, Monogram } from '../monogram.tsx';
+import { Portrait } from '../portrait.tsx';
 import { ReviewNote } from '../review-note.tsx';
 
 interface BylineProps {
   article: Article;
   /** How many letters of the author's name stand in the picture. */
   initials: 1 | 2;
+  /** The author's portrait in their place, of those who have one. */
+  portrait?: boolean;
 }
 
 /** Who wrote an article and what they do here, when it last changed, and who has checked it. */
-export function Byline({ article, initials }: BylineProps) {
+export function Byline({ article, initials, portrait }: BylineProps) {
   const { formatDay } = useWords('format');
   const { author, published, modified, reviewed } = article;
-  const { name } = people[author];
+  const person: Person & Partial<Doctor> = people[author];
+  const { name } = person;
   const { roles } = useWords('people');
   return (
     <div className="byline flex flex-wrap items-center gap-4 border-y border-line py-4">
-      <Monogram name={name} initials={initialsOf(name).slice(0, initials)} />
+      {portrait && person.portrait ? (
+        <Portrait name={name} portrait={person.portrait} className="size-14 text-h4" />
+      ) : (
+        <Monogram name={name} initials={initialsOf(name).slice(0, initials)} />
+      )}
       <div className="min-w-0 flex-1 basis-40">
         <p>
           <span className="block font-semibold">{name}</span>{' '}

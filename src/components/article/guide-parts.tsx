@@ -4,34 +4,26 @@ import type { Article, ArticleBlock } from '../../words/article.ts';
 import { ActionLinks } from '../action-links.tsx';
 import { useHref, useWords } from '../edition.tsx';
 import { EmergencyLine } from '../emergency-line.tsx';
+import { PageSections } from '../page-sections.tsx';
 import { Picture } from '../picture.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { ArticleDetails } from './article-details.tsx';
 import { Byline } from './byline.tsx';
 import { useArticleSummary } from './use-article-summary.ts';
 
+/** The guide's headings: above its text, and where there is room in the margin, where they stay in view. */
 function Contents({ body }: { body: readonly ArticleBlock[] }) {
-  const { medicalBlogPage } = useWords('articlesPages');
+  const sections = body
+    .filter((block) => block.kind === 'heading')
+    .map(({ id, text }) => ({ id, heading: text }));
   return (
-    <nav aria-labelledby="contents" className="no-print my-10 rounded-panel bg-sunk p-6">
-      <h2 id="contents" className="text-h4">
-        {medicalBlogPage.contentsHeading}
-      </h2>
-      <ol className="mt-2">
-        {body
-          .filter((block) => block.kind === 'heading')
-          .map(({ id, text }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
-              >
-                {text}
-              </a>
-            </li>
-          ))}
-      </ol>
-    </nav>
+    <div className="xl:absolute xl:inset-y-0 xl:end-full xl:me-8 xl:w-52">
+      <PageSections
+        sections={sections}
+        strip
+        className="my-10 rounded-panel bg-sunk p-6 xl:sticky xl:top-24 xl:my-0 xl:bg-page xl:p-0"
+      />
+    </div>
   );
 }
 
@@ -52,13 +44,13 @@ export function GuideOpening({ article }: { article: Article }) {
         </div>
       )}
       <div className="mt-6">
-        <Byline article={article} initials={2} />
+        <Byline article={article} initials={2} portrait />
       </div>
       <Picture
         name={article.picture}
         size="article"
         eager
-        className="mt-8 aspect-3/2 rounded-panel"
+        className="mt-8 aspect-3/2 rounded-panel xl:mb-10"
       />
       <Contents body={article.body} />
     </>
@@ -74,7 +66,7 @@ function Consultation() {
         {heading}
       </h2>
       <p className="mt-2">{text}</p>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="actions mt-5 flex flex-wrap gap-3">
         <ActionLinks
           actions={[
             { label: bookLabel, target: 'appointments' },

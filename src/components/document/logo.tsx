@@ -14,9 +14,18 @@ export function Logo() {
   );
 }
 
-/** The name on two lines: what stands before '&' loud, the rest quiet. */
+/**
+ * A name as its two lines: as many words as stand in sixteen letters, ending before an '&', and the
+ * rest. A longer first line would send the header's links to a row of their own at 1024 pixels.
+ */
+export function linesOfName(name: string): [first: string, rest?: string | undefined] {
+  const [, first = name, rest] = /^([^&]{1,16})(?: (.+))?$/.exec(name) ?? [];
+  return [first, rest];
+}
+
+/** The name on two lines, the first loud and the rest quiet. */
 function LogoName() {
-  const [first, rest] = site.name.split(/ (?=&)/);
+  const [first, rest] = linesOfName(site.name);
   return (
     <>
       <span className="block">{first}</span>

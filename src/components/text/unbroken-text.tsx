@@ -8,8 +8,8 @@ const unit =
 
 /**
  * What never breaks: e-mail addresses, names of hosts, telephone numbers, words such as X-ray and
- * high-risk whose first part alone says nothing, and figures with what belongs to them: currency
- * before, the other end of the range, the unit behind.
+ * high-risk whose first part alone says nothing, days from one to another ('Mon-Fri'), and figures
+ * with what belongs to them: currency before, the other end of the range, the unit behind.
  */
 const runs = new RegExp(
   [
@@ -17,6 +17,7 @@ const runs = new RegExp(
     '(?:[\\w-]+\\.)+(?:com|ke|me|org)\\b',
     '\\+?\\d[\\d]*(?: \\d{3}){2,4}\\b',
     '\\b(?:X|high|six)-[a-z]+',
+    '\\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\\b',
     `(?:(?:${site.currency}|${site.currencySign}) )?${figure}(?:-${figure})?(?: ${unit})?)`,
   ].join('|'),
 );

@@ -146,7 +146,7 @@ export function MedicalArticlesMarkup({ found, ...search }: MedicalArticlesMarku
           count={found.length}
           filtered={query.trim() !== '' || category !== everyCategory}
         />
-        <ul className="mt-4 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="two-three mt-4 grid gap-x-8 gap-y-12">
           {found.map((article, index) => (
             <ArticleCard
               key={article.address}
@@ -154,6 +154,7 @@ export function MedicalArticlesMarkup({ found, ...search }: MedicalArticlesMarku
               words={words}
               linkLabel={medicalBlogPage.readMore}
               eager={index === 0}
+              size={index < 2 ? 'half' : 'third'}
             />
           ))}
         </ul>

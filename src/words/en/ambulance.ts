@@ -2,9 +2,10 @@ import { askUs, sumOn } from '../../facts/money.ts';
 import { prices } from '../../facts/prices.ts';
 import { shaAmbulance } from '../../facts/sha.ts';
 import { schemes, site } from '../../facts/site.ts';
+import { surroundings } from '../../facts/surroundings.ts';
 import type { Block } from '../service-page.ts';
 import { sumInWords } from './birth-cost.ts';
-import { formatDay, formatPrice } from './format.ts';
+import { enumerated, formatDay, formatPrice } from './format.ts';
 
 const { sha } = schemes;
 const { ambulance: ours } = prices;
@@ -31,7 +32,7 @@ export function ambulanceCost(today: string): Block {
       { term: 'Ours', detail: 'One ambulance with a nurse on board, at any hour (sample)' },
       {
         term: 'Area',
-        detail: `${site.address.locality}, Kikuyu, Kinoo, Wangige and Limuru. Further out we find one that is nearer.`,
+        detail: `${enumerated([site.address.locality, ...surroundings.ambulance])}. Further out we find one that is nearer.`,
       },
       { term: 'Cost', detail: `${ambulancePrice}. Nobody asks for money before the ride.` },
       {

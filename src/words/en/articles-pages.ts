@@ -49,7 +49,6 @@ export const medicalBlogPage = {
   emptyChat: 'Ask on WhatsApp',
   readMore: 'Read More',
   back: 'Back to the medical blog',
-  contentsHeading: 'On this page',
   consultation: {
     heading: 'Talk to a clinician about this',
     text: 'A guide cannot examine you. If something here sounds like you, bring it to us.',

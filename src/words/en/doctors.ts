@@ -36,7 +36,7 @@ export const doctorProfiles: Readonly<Record<DoctorKey, { qualifications: string
 /** The words of /doctors around its people. */
 export const doctorsPage = {
   heading: 'Our doctors and team',
-  lead: 'Four doctors lead our care. Below are their clinic days. Ask for one by name when you book.',
+  lead: 'These doctors lead our care. Below are their clinic days. Ask for one by name when you book.',
   listHeading: 'Doctors',
   clinicsLabel: 'Clinic days',
   /** Names the links to where a doctor works. */

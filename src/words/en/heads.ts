@@ -2,18 +2,21 @@ import { antenatalContactWeeks } from '../../facts/clinical/maternity-contacts.t
 import { figures } from '../../facts/figures.ts';
 import { insurers } from '../../facts/insurers.ts';
 import { schemes, site } from '../../facts/site.ts';
+import { county, surroundings } from '../../facts/surroundings.ts';
 import type { PageRouteName } from '../../routes.ts';
 import type { PageHead } from '../head.ts';
+import { enumerated } from './format.ts';
 
 const { sha, makl } = schemes;
 const { locality, region } = site.address;
-const near = [locality, 'Kikuyu', region];
+// a hospital may stand in the town that people look for
+const near = [...new Set([locality, surroundings.town, region])];
 
 /** What the head says of each page. */
 export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   home: {
     title: `${site.hours.label} hospital in ${locality}`,
-    description: `${site.level} hospital and maternity centre in ${locality}, ${region}, open ${site.hours.label}: ${figures.beds} beds, ${figures.professionals} healthcare professionals, ${figures.patientsServed} patients served. ${sha}, ${makl} accepted.`,
+    description: `${site.level} hospital and maternity centre in ${locality}, ${county}, open ${site.hours.label}: ${figures.beds} beds, ${figures.professionals} healthcare professionals, ${figures.patientsServed} patients served. ${sha}, ${makl} accepted.`,
     keywords: ['hospital', 'maternity', 'emergency', sha, makl, ...near],
   },
   services: {
@@ -36,7 +39,7 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   doctors: {
     title: 'Our doctors and team',
     description:
-      'Four doctors with their qualifications, experience and clinic days, four colleagues beside them, and a calendar of all clinics with visiting specialists.',
+      'Our doctors with their qualifications, experience and clinic days, the colleagues beside them, and a calendar of all clinics with visiting specialists.',
     keywords: ['doctors', 'gynaecologist', 'paediatrician', 'surgeon', 'clinic days', ...near],
   },
   insurance: {
@@ -46,13 +49,12 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   },
   about: {
     title: 'About the hospital',
-    description: `Our story since ${site.foundedYear}, our licences, how to get in and around, our mission and values, and the twelve people who run the hospital.`,
+    description: `Our story since ${site.foundedYear}, our licences, how to get in and around, our mission and values, and the people who run the hospital.`,
     keywords: ['about', 'hospital history', 'mission', 'values', 'facilities', ...near],
   },
   contact: {
     title: 'Contact and directions',
-    description:
-      'Call, chat, e-mail or walk in at any hour. Phone number, message form, map and directions to the hospital from Nairobi, Kikuyu, Limuru and Wangige.',
+    description: `Call, chat, e-mail or walk in at any hour. Phone number, message form, map and directions to the hospital from ${enumerated(surroundings.directions)}.`,
     keywords: ['contact', 'phone', 'directions', 'map', 'WhatsApp', ...near],
   },
   appointments: {

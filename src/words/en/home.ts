@@ -1,7 +1,9 @@
 import { figures } from '../../facts/figures.ts';
 import { partners } from '../../facts/insurers.ts';
 import { schemes, site } from '../../facts/site.ts';
+import { surroundings } from '../../facts/surroundings.ts';
 import type { PageRouteName } from '../../routes.ts';
+import { enumerated } from './format.ts';
 import { ratingLine } from './testimonials.ts';
 
 const { sha, makl } = schemes;
@@ -107,9 +109,9 @@ export const home = {
     ],
     areaHeading: `For ${site.address.locality} and its neighbours`,
     area:
-      `People walk here from ${site.address.locality} and Rungiri. They ride from Kikuyu, Kinoo, ` +
-      'Uthiru, Wangige and Ndenderu. Do you live further out? Call before you leave: help may be ' +
-      'nearer.',
+      `People walk here from ${enumerated([site.address.locality, ...surroundings.walking])}. ` +
+      `They ride from ${enumerated(surroundings.riding)}. Do you live further out? Call before ` +
+      'you leave: help may be nearer.',
   },
   services: {
     heading: 'Our Medical Services',

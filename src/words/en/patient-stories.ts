@@ -1,5 +1,6 @@
 import { figures } from '../../facts/figures.ts';
 import type { StoryId } from '../../facts/patients.ts';
+import { county } from '../../facts/surroundings.ts';
 
 /** A patient's longer story. */
 interface StoryWords {
@@ -111,7 +112,7 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
 export const storiesHero = {
   heading: 'Patient stories',
   text:
-    'Six people from around Kiambu tell what happened to them, in their own words: what they ' +
+    `Six people from around ${county} tell what happened to them, in their own words: what they ` +
     'feared, what we did and how they are today. A story stands here only with the consent of ' +
     'the person or a parent.',
   average: figures.storiesAverage,

@@ -2,9 +2,10 @@ import { askUs, sumOn } from '../../facts/money.ts';
 import { prices } from '../../facts/prices.ts';
 import { shaAmbulance } from '../../facts/sha.ts';
 import { schemes, site } from '../../facts/site.ts';
+import { surroundings } from '../../facts/surroundings.ts';
 import type { Block } from '../service-page.ts';
 import { sumInWords } from './birth-cost.ts';
-import { formatDay, formatPrice } from './format.ts';
+import { enumerated, formatDay, formatPrice } from './format.ts';
 
 const { sha } = schemes;
 const { ambulance: ours } = prices;
@@ -34,7 +35,7 @@ export function ambulanceCost(today: string): Block {
       },
       {
         term: 'Eneo',
-        detail: `${site.address.locality}, Kikuyu, Kinoo, Wangige na Limuru. Mbali zaidi, tunatafuta iliyo karibu.`,
+        detail: `${enumerated([site.address.locality, ...surroundings.ambulance])}. Mbali zaidi, tunatafuta iliyo karibu.`,
       },
       {
         term: 'Gharama',

@@ -1,9 +1,10 @@
 import { antenatalContactWeeks } from '../../facts/clinical/maternity-contacts.ts';
 import { schemes, site } from '../../facts/site.ts';
+import { county, surroundings } from '../../facts/surroundings.ts';
 import type { PageRouteName } from '../../routes.ts';
 import type { PageHead } from '../head.ts';
 
-const near = [site.address.locality, 'Kikuyu', 'Kiambu'];
+const near = [...new Set([site.address.locality, surroundings.town, county])];
 
 /** What the head says of each page that is translated; every other page is read in English. */
 export const heads = {

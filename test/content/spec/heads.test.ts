@@ -11,8 +11,9 @@ describe('what the head says of a page', () => {
   });
 
   it.each(heads)('$path has a description of 70 to 160 characters, in whole sentences', (head) => {
-    expect(head.description.length).toBeGreaterThanOrEqual(70);
-    expect(head.description.length).toBeLessThanOrEqual(160);
+    const remedy = `shorten or lengthen it in words/*/heads.ts: '${head.description}'`;
+    expect(head.description.length, remedy).toBeGreaterThanOrEqual(70);
+    expect(head.description.length, remedy).toBeLessThanOrEqual(160);
     expect(head.description).toMatch(/^\p{Lu}.*[.]$/su);
   });
 

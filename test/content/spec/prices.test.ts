@@ -106,11 +106,10 @@ describe('the antenatal schedule', () => {
 });
 
 describe('insurance', () => {
-  it('twelve providers are accepted, the national scheme first, each named once', () => {
+  it('is accepted from the national scheme first, each named once', () => {
     const names = Object.values(insurers);
-    expect(names).toHaveLength(12);
     expect(names[0]).toContain(schemes.sha);
-    expect(new Set(names).size).toBe(12);
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it('every accreditation and every partner is among them', () => {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { people } from '../../../src/facts/people.ts';
 import { faultsInFacts } from './faults-in-facts.ts';
 import { faultsInNotices } from './faults-in-notices.ts';
+import { faultsInPeople, withPeople } from './faults-in-people.ts';
 
 /** What staff tell visitors for a while. */
 export const noticesFile = 'src/facts/notices.json';
@@ -13,6 +15,7 @@ export const factFiles = [
   'src/facts/prices.json',
 ] as const;
 
+const known = Object.keys(people);
 const read = (file: string) => readFileSync(file, 'utf8');
 
 /** The schema that a file of facts is held to, as editors find it too. */
@@ -27,9 +30,13 @@ export function checkEditedFiles(): Plugin {
     buildStart() {
       const faults = [
         ...faultsInNotices(noticesFile, read(noticesFile)),
-        ...factFiles.flatMap((file) =>
-          faultsInFacts(file, read(file), JSON.parse(read(schemaFileOf(file)))),
-        ),
+        ...factFiles.flatMap((file) => {
+          const schema = JSON.parse(read(schemaFileOf(file)));
+          return [
+            ...faultsInFacts(file, read(file), withPeople(schema, known)),
+            ...faultsInPeople(schemaFileOf(file), schema, known),
+          ];
+        }),
       ];
       if (faults.length > 0) this.error(faults.join('\n'));
     },

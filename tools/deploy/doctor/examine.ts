@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts';
 import { inventedValues } from './invented-values.ts';
 import { plainHttp } from './plain-http.ts';
 import { datedFactsOfSite, publicValues, readDeployment, readFiles } from './read-checkout.ts';
-import { sampleFiles, sampleMarks, sampleSentences } from './sample-marks.ts';
+import { sampleComments, sampleFiles, sampleMarks, sampleSentences } from './sample-marks.ts';
 import { customDomain, siteAddress } from './site-address.ts';
 import { unreviewedTexts } from './unreviewed-texts.ts';
 import { type AskWhoami, wranglerLogin } from './wrangler-login.ts';
@@ -28,6 +28,7 @@ export async function examine(today: string, askWhoami?: AskWhoami): Promise<Fin
     ...sampleFiles(readFiles('src/facts', /(?<!\.schema)\.json$/)),
     ...inventedValues(publicValues),
     ...sampleSentences(words),
+    ...sampleComments([...words, ...readFiles('src/facts', /\.ts$/)]),
     ...unreviewedTexts(words),
     ...datedFacts(datedFactsOfSite, today),
     ...endingContract('The contract with SHA', until, today, 'src/facts/sha.ts'),

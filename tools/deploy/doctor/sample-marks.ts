@@ -44,6 +44,22 @@ export function sampleFiles(files: readonly CheckedFile[]): Finding[] {
   });
 }
 
+/** The comments that call what stands below them a sample: their word stands for what was invented. */
+export function sampleComments(files: readonly CheckedFile[]): Finding[] {
+  const where = files.flatMap((file) =>
+    [...file.text.matchAll(/\bSAMPLES?\b/g)].map(({ index }) => placeAt(file, index)),
+  );
+  if (where.length === 0) return [];
+  return [
+    {
+      level: 'warning',
+      what: `${where.length} texts were invented, as the comment above each says.`,
+      remedy: 'Write what is true of your hospital and take the word SAMPLE out of the comment.',
+      where,
+    },
+  ];
+}
+
 /** Sentences that tell visitors that they are made up. */
 const admission = /\((?:sample|mfano|sample number|nambari ya mfano)\)/g;
 
