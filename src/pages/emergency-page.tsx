@@ -1,6 +1,7 @@
 import { useWords } from '../components/edition.tsx';
 import { EmergencyHero } from '../components/emergency/emergency-hero.tsx';
 import { PageSections } from '../components/page-sections.tsx';
+import { Notice } from '../components/service/notice.tsx';
 import { ServiceBlock } from '../components/service/service-block.tsx';
 import { type FlowSection, ServiceFlow } from '../components/service/service-flow.tsx';
 import { blockSection, useService } from '../components/service/service-parts.tsx';
@@ -15,7 +16,6 @@ export function EmergencyPage({ place, today }: PageProps) {
   const { ambulanceCost, ambulanceSource } = useWords('ambulance');
   const ambulance = ambulanceCost(today);
   const { words, parts } = service;
-  const isSigns = ({ kind }: (typeof words.blocks)[number]) => kind === 'notice';
   const urgent = words.blocks.filter(isUrgent);
   const { reachUs, ...rest } = parts;
   const sections: readonly FlowSection[] = [
@@ -37,9 +37,16 @@ export function EmergencyPage({ place, today }: PageProps) {
     <>
       <EmergencyHero place={place} service={service} />
       <ServiceSheet>
-        {[...urgent.filter(isSigns), ...urgent.filter((block) => !isSigns(block))].map((block) => (
-          <ServiceBlock key={block.heading} block={block} />
-        ))}
+        {urgent
+          .filter((block) => block.kind === 'notice')
+          .map((block) => (
+            <Notice key={block.heading} id={slugOf(block.heading)} {...block} numbered />
+          ))}
+        {urgent
+          .filter((block) => block.kind !== 'notice')
+          .map((block) => (
+            <ServiceBlock key={block.heading} block={block} />
+          ))}
         <PageSections strip sections={sections} />
         <ServiceFlow sections={sections} />
       </ServiceSheet>

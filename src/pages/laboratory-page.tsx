@@ -16,7 +16,7 @@ function Times() {
   const { collection } = laboratoryPage;
   const results = slugOf(resultTimes.heading);
   return (
-    <LeadCard id="collection" heading={collection.heading} picture="laboratory">
+    <LeadCard id="collection" heading={collection.heading}>
       <LeadList facts={collection.facts} />
       <p className="text-small text-ink-soft">{collection.note}</p>
       <h2 id={results} className="mt-6 text-h3">
@@ -66,7 +66,7 @@ export function LaboratoryPage({ place }: PageProps) {
   ];
   return (
     <>
-      <ServiceHero place={place} service={service} lead={<Times />} />
+      <ServiceHero place={place} service={service} withPicture lead={<Times />} />
       <ServiceSheet>
         <PageSections strip sections={sections} />
         <ServiceFlow sections={sections} />

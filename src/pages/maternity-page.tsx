@@ -30,7 +30,7 @@ function Prices({ today }: Pick<PageProps, 'today'>) {
     { ...link('whatWillIPay'), label: whatWillIPay.linkLabel },
   ];
   return (
-    <LeadCard id={pricesLead.id} heading={pricesLead.heading} picture="maternity">
+    <LeadCard id={pricesLead.id} heading={pricesLead.heading}>
       <LeadList facts={packagePrices(today)} />
       <p className="text-small text-ink-soft">{birthCostCaption(today)}</p>
       <SourceNote source={birthCostSource} />
@@ -71,17 +71,19 @@ export function MaternityPage({ place, today }: PageProps) {
   ];
   return (
     <>
-      <ServiceHero place={place} service={service} lead={<Prices today={today} />} />
+      <ServiceHero place={place} service={service} withPicture lead={<Prices today={today} />} />
       <ServiceSheet>
         <UrgentBlocks service={service} />
         <PageSections strip sections={[maternityLine, ...sections, voices]} />
       </ServiceSheet>
       <MaternityLine />
-      <ServiceSheet>
-        <ServiceFlow sections={sections} />
-        <MothersVoices />
-        <AppWaitlist />
-      </ServiceSheet>
+      <div className="pt-10">
+        <ServiceSheet>
+          <ServiceFlow sections={sections} />
+          <MothersVoices />
+          <AppWaitlist />
+        </ServiceSheet>
+      </div>
       <ServiceEnd service={service} />
     </>
   );

@@ -26,25 +26,31 @@ export function ServicesPage({ place }: PageProps) {
   ];
   return (
     <>
-      <PageHero place={place} heading={services.heading} lead={services.lead}>
+      <PageHero
+        place={place}
+        heading={services.heading}
+        lead={services.lead}
+        beside={
+          <nav aria-label={services.indexLabel} className="no-print">
+            <ul className="department-links">
+              {departments.map(({ title, target }) => (
+                <li key={title}>
+                  <a href={target} className="contents-link">
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <p className="mt-4">
+              <a href={`${href('doctors')}#calendar`} className="text-link">
+                {services.calendarLabel}
+              </a>
+            </p>
+          </nav>
+        }
+      >
         <EmergencyLine />
       </PageHero>
-      <nav aria-label={services.indexLabel} className="no-print shell pb-10 md:pb-14">
-        <ul className="department-links">
-          {departments.map(({ title, target }) => (
-            <li key={title}>
-              <a href={target} className="contents-link">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-4">
-          <a href={`${href('doctors')}#calendar`} className="text-link">
-            {services.calendarLabel}
-          </a>
-        </p>
-      </nav>
       <Section id="all" heading={services.listHeading} background="sunk">
         <ul className="grid mb-8 gap-x-6 gap-y-10 md:grid-cols-3">
           {moreServices.map((route) => (

@@ -11,7 +11,6 @@ import {
   ServiceSheet,
   UrgentBlocks,
 } from '../components/service/service-view.tsx';
-import { LinkedText } from '../components/text/linked-text.tsx';
 import type { PageProps } from './page-props.ts';
 
 /** /services/telemedicine: how a call goes, what it cannot do, and what a call can. */
@@ -33,11 +32,13 @@ export function TelemedicinePage({ place }: PageProps) {
   return (
     <>
       <ServiceHero place={place} service={service} />
-      <Section id={callSteps.id} heading={callSteps.heading} background="tint">
+      <Section
+        id={callSteps.id}
+        heading={callSteps.heading}
+        intro={callSteps.price}
+        background="tint"
+      >
         <StepList steps={words.onTheDay} wide />
-        <p className="mt-8 text-lead">
-          <LinkedText text={callSteps.price} />
-        </p>
       </Section>
       <div className="pt-10">
         <ServiceSheet>

@@ -18,7 +18,7 @@ function Roadmap({ today }: Pick<PageProps, 'today'>) {
       </div>
       <ol className="timeline">
         {roadmap.map(({ title, quarter, status, checkedOn, today: meanwhile }) => (
-          <li key={title} className="flex flex-col">
+          <li key={title}>
             <h3 className="text-h4">{title}</h3>
             <p className="order-first text-small font-semibold text-clay-ink tabular-nums">
               {roadmapWords.target(quarter, hasPassed(quarter, today))}

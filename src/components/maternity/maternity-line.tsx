@@ -17,15 +17,21 @@ export function MaternityLine() {
   const { id, heading, pregnancy, after } = maternityLine;
   return (
     <Section id={id} heading={heading} background="tint">
-      <h3 className="text-h3">{pregnancy}</h3>
-      <Timeline points={visits} />
-      <p className="no-print mt-6">
-        <a {...link('antenatalPlanner')} className="text-link">
-          {plannerLink}
-        </a>
-      </p>
-      <h3 className="mt-10 text-h3">{after.heading}</h3>
-      <Timeline points={after.points} />
+      <div className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-1">
+        <div>
+          <h3 className="text-h3">{pregnancy}</h3>
+          <Timeline points={visits} />
+          <p className="no-print mt-6">
+            <a {...link('antenatalPlanner')} className="text-link">
+              {plannerLink}
+            </a>
+          </p>
+        </div>
+        <div>
+          <h3 className="text-h3">{after.heading}</h3>
+          <Timeline points={after.points} />
+        </div>
+      </div>
     </Section>
   );
 }

@@ -9,16 +9,18 @@ export function DoctorCard({ doctor }: { doctor: DoctorKey }) {
   const { roles } = useWords('people');
   const page = useLink()('doctors');
   return (
-    <div className="flex flex-col gap-5 sm:flex-row">
+    <div className="icon-beside gap-y-4 sm:flex sm:gap-5">
       <Portrait {...doctors[doctor]} panel className="size-28 text-h2 sm:size-40" />
-      <div>
-        <h3 className="text-h3">
-          <a {...page} href={`${page.href}#${doctor}`} className="hover:underline">
-            {doctors[doctor].name}
-          </a>
-        </h3>
-        <p className="font-semibold text-clay-ink">{roles[doctor]}</p>
-        <p className="mt-2">
+      <div className="max-sm:contents">
+        <div>
+          <h3 className="text-h3">
+            <a {...page} href={`${page.href}#${doctor}`} className="hover:underline">
+              {doctors[doctor].name}
+            </a>
+          </h3>
+          <p className="font-semibold text-clay-ink">{roles[doctor]}</p>
+        </div>
+        <p className="max-sm:col-span-2 sm:mt-2">
           <LinkedText text={doctorProfiles[doctor].bio} />
         </p>
       </div>

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { PictureName } from '../../facts/picture-names.ts';
-import { Picture } from '../picture.tsx';
 
 /**
  * What a page leads with, beside its name: a list of prices or hours, where it is alone there under
@@ -9,12 +7,10 @@ import { Picture } from '../picture.tsx';
 export function LeadCard({
   id,
   heading,
-  picture,
   children,
 }: {
   id: string;
   heading: string;
-  picture?: PictureName;
   children: ReactNode;
 }) {
   return (
@@ -28,7 +24,6 @@ export function LeadCard({
         </h2>
         {children}
       </div>
-      {picture && <Picture name={picture} size="half" eager className="aspect-2/1" />}
     </section>
   );
 }

@@ -6,12 +6,19 @@ import { NumberedSteps } from '../numbered-steps.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { SectionLink } from './section-link.tsx';
 
-type NoticeProps = Omit<Extract<Block, { kind: 'notice' }>, 'kind'> & { id: string };
+type NoticeProps = Omit<Extract<Block, { kind: 'notice' }>, 'kind'> & {
+  id: string;
+  /** The number to call stands above the box already. */
+  numbered?: boolean;
+};
 
 const looks = {
   alarm: { box: 'bg-alarm-tint', ink: 'text-alarm-ink', icon: 'warning' },
   info: { box: 'bg-amber-tint', ink: 'text-amber-ink', icon: 'warningCircle' },
 } as const;
+
+/** So many signs of a first group stand in two columns. */
+const widerThan = 15;
 
 function Limits({ limits }: { limits: readonly Fact[] }) {
   return (
@@ -66,8 +73,11 @@ export function Notice({
   groups = [],
   meanwhile,
   also = [],
+  numbered,
 }: NoticeProps) {
   const look = looks[tone];
+  // three groups of which the first alone fills two columns
+  const longFirst = groups.length === 3 && (groups[0]?.signs.length ?? 0) > widerThan;
   return (
     <section aria-labelledby={id} className={`rounded-panel p-6 md:p-8 ${look.box}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
@@ -82,7 +92,7 @@ export function Notice({
             <LinkedText text={text} />
           </p>
         </div>
-        {tone === 'alarm' && (
+        {tone === 'alarm' && !numbered && (
           <div className="notice-number">
             <EmergencyLine />
           </div>
@@ -92,10 +102,12 @@ export function Notice({
       {signs && <Signs signs={signs} />}
       {groups.length > 0 && (
         <div
-          className={`grid gap-x-12 ${groups.length === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'}`}
+          className={`grid gap-x-12 ${longFirst ? 'lg:grid-cols-4' : groups.length === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'}`}
         >
-          {groups.map((group) => (
-            <Group key={group.heading} {...group} />
+          {groups.map((group, index) => (
+            <div key={group.heading} className={longFirst && index === 0 ? 'lg:col-span-2' : ''}>
+              <Group {...group} />
+            </div>
           ))}
         </div>
       )}

@@ -9,17 +9,22 @@ import { Notice } from './notice.tsx';
 
 /** Short texts under headings in two columns; `wide` ones in three, each under a line. */
 export function CardGrid({ cards, wide }: { cards: readonly Card[]; wide?: boolean }) {
-  const columns = cards.length === 3 ? 'card-threes' : 'card-pairs sm:grid-cols-2';
+  // the first of three has most to say: it stands over the other two
+  const leads = cards.length === 3 && (cards[0]?.points?.length ?? 0) > 4;
+  const columns = cards.length === 3 && !leads ? 'card-threes' : 'card-pairs sm:grid-cols-2';
   return (
     <div className={`grid gap-x-10 gap-y-7 ${wide ? 'sm:grid-cols-2 lg:grid-cols-3' : columns}`}>
-      {cards.map(({ title, text, points }) => (
-        <div key={title} className={wide ? 'border-t-2 border-brand pt-4' : undefined}>
+      {cards.map(({ title, text, points }, index) => (
+        <div
+          key={title}
+          className={wide ? 'border-t-2 border-brand pt-4' : leads && !index ? 'sm:col-span-2' : ''}
+        >
           <h3 className="text-h4 leading-snug">{title}</h3>
           <p className="mt-1.5 text-ink-soft">
             <LinkedText text={text} />
           </p>
           {points && (
-            <ul className="dotted mt-3 space-y-1.5">
+            <ul className="sign-list dotted mt-3 space-y-1.5">
               {points.map((point) => (
                 <li key={point}>
                   <LinkedText text={point} />
@@ -36,7 +41,9 @@ export function CardGrid({ cards, wide }: { cards: readonly Card[]; wide?: boole
 /** Numbered steps below each other; `wide` ones beside each other where there is room. */
 export function StepList({ steps, wide }: { steps: readonly Step[]; wide?: boolean }) {
   return (
-    <ol className={`counted ${wide ? 'step-row' : 'space-y-6'}`}>
+    <ol
+      className={`counted ${wide ? 'step-row' : 'space-y-6'} ${wide && steps.length === 4 ? 'md:grid-cols-2 lg:grid-cols-4' : ''}`}
+    >
       {steps.map(({ title, text }) => (
         <li
           key={title}

@@ -96,11 +96,12 @@ export function ServiceEnd({ service: { name, words } }: { service: Service }) {
   );
 }
 
-/** A department's page: what cannot wait, what it is and when, then what is special to it. */
+/** A department's page: what cannot wait, when and what it is, then what is special to it. */
 export function ServiceView({ place }: { place: Place }) {
   const service = useService(place);
   const { words, parts } = service;
   const { whatItIs, whoItIsFor, ...rest } = parts;
+  const hours = { id: 'opening-hours', heading: service.labels.openingHours };
   const blocks = words.blocks.filter((block) => !isUrgent(block));
   const sections: readonly FlowSection[] = [
     ...blocks.filter(needsWidth).map((block) => blockSection(block, true)),
@@ -112,16 +113,16 @@ export function ServiceView({ place }: { place: Place }) {
       <ServiceHero place={place} service={service} />
       <ServiceSheet>
         <UrgentBlocks service={service} />
+        <PageSections strip sections={[hours, whatItIs, whoItIsFor, ...sections]} />
         <div className="beside-narrow grid gap-x-16 gap-y-10">
+          <aside aria-label={service.labels.aside} className="lg:order-1">
+            <SummaryBox service={service} />
+          </aside>
           <div className="flow">
             {whatItIs.node}
             {whoItIsFor.node}
           </div>
-          <aside aria-label={service.labels.aside}>
-            <SummaryBox service={service} />
-          </aside>
         </div>
-        <PageSections strip sections={sections} />
         <ServiceFlow sections={sections} />
       </ServiceSheet>
       <ServiceEnd service={service} />

@@ -173,7 +173,7 @@ export const maternity: ServicePage = {
   actions: [
     { label: 'Book Appointment', target: 'appointments' },
     { label: 'Call a midwife', target: 'call' },
-    { label: 'Contact maternity', target: 'contact' },
+    { label: 'Contact Us', target: 'contact' },
   ],
 };
 

@@ -45,8 +45,7 @@ export const roadmap = roadmapKeys.map((key) => ({
 /** What stands round the roadmap. */
 export const roadmapWords = {
   heading: 'What we are planning',
-  target: (quarter: string, passed: boolean) =>
-    `Target: ${quarter}${passed ? ', which has passed' : ''}`,
+  target: (quarter: string, passed: boolean) => `Target: ${quarter}${passed ? ', passed' : ''}`,
   /** After the state of an item. */
   checkedOn: (day: string) => `, checked on ${day}`,
   /** Before what can be done for a patient meanwhile. */
