@@ -48,7 +48,7 @@ export function EmergencyPage({ place, today }: PageProps) {
             <ServiceBlock key={block.heading} block={block} />
           ))}
         <PageSections strip sections={sections} />
-        <ServiceFlow sections={sections} />
+        <ServiceFlow service={service} sections={sections} />
       </ServiceSheet>
       <ServiceEnd service={service} />
     </>

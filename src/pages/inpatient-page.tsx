@@ -39,7 +39,7 @@ export function InpatientPage({ place }: PageProps) {
       />
       <ServiceSheet>
         <PageSections strip sections={sections} />
-        <ServiceFlow sections={sections} />
+        <ServiceFlow service={service} sections={sections} />
       </ServiceSheet>
       <ServiceEnd service={service} />
     </>

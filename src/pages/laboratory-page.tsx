@@ -69,7 +69,7 @@ export function LaboratoryPage({ place }: PageProps) {
       <ServiceHero place={place} service={service} withPicture lead={<Times />} />
       <ServiceSheet>
         <PageSections strip sections={sections} />
-        <ServiceFlow sections={sections} />
+        <ServiceFlow service={service} sections={sections} />
       </ServiceSheet>
       <ServiceEnd service={service} />
     </>

@@ -79,7 +79,7 @@ export function MaternityPage({ place, today }: PageProps) {
       <MaternityLine />
       <div className="pt-10">
         <ServiceSheet>
-          <ServiceFlow sections={sections} />
+          <ServiceFlow service={service} sections={sections} />
           <MothersVoices />
           <AppWaitlist />
         </ServiceSheet>

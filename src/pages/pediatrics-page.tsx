@@ -57,7 +57,7 @@ export function PediatricsPage({ place }: PageProps) {
       <ServiceSheet>
         <UrgentBlocks service={service} />
         <PageSections strip sections={sections} />
-        <ServiceFlow sections={sections} />
+        <ServiceFlow service={service} sections={sections} />
       </ServiceSheet>
       <ServiceEnd service={service} />
     </>

@@ -44,7 +44,7 @@ export function TelemedicinePage({ place }: PageProps) {
         <ServiceSheet>
           <UrgentBlocks service={service} />
           <PageSections strip sections={sections} />
-          <ServiceFlow sections={sections} />
+          <ServiceFlow service={service} sections={sections} />
         </ServiceSheet>
       </div>
       <ServiceEnd service={service} />

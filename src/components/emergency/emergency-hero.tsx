@@ -15,7 +15,7 @@ function Jumps() {
   const { labels } = useWords('labels');
   const link = useLink();
   return (
-    <ul className="no-print mt-4 grid gap-2 xs:grid-cols-2 lg:grid-cols-6">
+    <ul className="no-print mt-4 grid gap-2 xs:grid-cols-2 md:grid-cols-3 lg:grid-cols-6">
       {jumps.map(({ label, heading }) => (
         <li key={label}>
           <a href={`#${slugOf(heading)}`} className={`${jumpLook} h-full w-full`}>

@@ -37,7 +37,7 @@ function Limits({ limits }: { limits: readonly Fact[] }) {
 
 function Signs({ signs }: { signs: readonly string[] }) {
   return (
-    <ul className="sign-list dotted mt-3 space-y-2">
+    <ul className="sign-list dotted mt-3 space-y-1.5">
       {signs.map((sign) => (
         <li key={sign}>
           <LinkedText text={sign} />
@@ -79,7 +79,7 @@ export function Notice({
   // three groups of which the first alone fills two columns
   const longFirst = groups.length === 3 && (groups[0]?.signs.length ?? 0) > widerThan;
   return (
-    <section aria-labelledby={id} className={`rounded-panel p-6 md:p-8 ${look.box}`}>
+    <section aria-labelledby={id} className={`rounded-panel p-5 md:p-8 ${look.box}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
         <div className="max-w-measure">
           <div className={`flex flex-col gap-x-3 xs:flex-row ${look.ink}`}>

@@ -18,6 +18,7 @@ export function PlannedView({ place, children }: { place: Place; children?: Reac
         <UrgentBlocks service={service} />
         {children}
         <ServiceFlow
+          service={service}
           sections={[
             ...words.blocks
               .filter((block) => !isUrgent(block))

@@ -1,5 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import type { PageSection } from '../page-sections.tsx';
+import { ReviewNote } from '../review-note.tsx';
+import { Sources } from '../sources.tsx';
+import { RelatedPages } from './related-pages.tsx';
+import type { Service } from './service-parts.tsx';
 
 /** A section of a department's page, with what leads to it. */
 export interface FlowSection extends PageSection {
@@ -20,13 +24,39 @@ function inRuns(sections: readonly FlowSection[]): FlowSection[][] {
   return runs;
 }
 
-/** The sections of a page in their order, set so that no half of a wide screen stays empty. */
-export function ServiceFlow({ sections }: { sections: readonly FlowSection[] }) {
-  return inRuns(sections).map((run) => (
-    <div key={run[0]?.id} className={`flow ${run.length > 1 ? 'flow-columns print-columns' : ''}`}>
-      {run.map(({ id, node }) => (
-        <Fragment key={id}>{node}</Fragment>
-      ))}
-    </div>
-  ));
+/**
+ * The sections of a page in their order, then what belongs to the department and what the page
+ * rests on, set so that no half of a wide screen stays empty.
+ */
+export function ServiceFlow({
+  sections,
+  service: { name, words },
+}: {
+  sections: readonly FlowSection[];
+  service: Service;
+}) {
+  const runs = inRuns(sections);
+  if (runs.at(-1)?.[0]?.wide) runs.push([]);
+  return runs.map((run) => {
+    const last = run === runs.at(-1);
+    return (
+      <div
+        key={run[0]?.id ?? 'end'}
+        className={`flow ${last || run.length > 1 ? 'flow-columns print-columns' : ''}`}
+      >
+        {run.map(({ id, node }) => (
+          <Fragment key={id}>{node}</Fragment>
+        ))}
+        {last && (
+          <>
+            <RelatedPages department={name} />
+            <div className="space-y-4">
+              {words.sources && <Sources sources={words.sources} />}
+              {words.review !== undefined && <ReviewNote review={words.review} />}
+            </div>
+          </>
+        )}
+      </div>
+    );
+  });
 }

@@ -52,7 +52,9 @@ function Words({ route }: Pick<Card, 'route'>) {
 function Badge({ route, color }: Pick<Card, 'route' | 'color'>) {
   const { badge } = useWords('serviceCards').serviceCardWords[route];
   return (
-    <span className={`rounded-full px-3 py-1 text-small font-semibold ${colors[color]}`}>
+    <span
+      className={`inline-block rounded-full px-3 py-1 text-small font-semibold ${colors[color]}`}
+    >
       {badge}
     </span>
   );

@@ -7,10 +7,7 @@ import { CallToAction } from '../call-to-action.tsx';
 import { PageHero } from '../document/page-hero.tsx';
 import { useWords } from '../edition.tsx';
 import { PageSections } from '../page-sections.tsx';
-import { ReviewNote } from '../review-note.tsx';
-import { Sources } from '../sources.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
-import { RelatedPages } from './related-pages.tsx';
 import { ServiceBlock } from './service-block.tsx';
 import { type FlowSection, ServiceFlow } from './service-flow.tsx';
 import { blockSection, type Service, useService } from './service-parts.tsx';
@@ -80,19 +77,12 @@ export function UrgentBlocks({ service: { words } }: { service: Service }) {
     .map((block) => <ServiceBlock key={block.heading} block={block} />);
 }
 
-/** The end of a department's page: what belongs to it, what it rests on, and what to do next. */
-export function ServiceEnd({ service: { name, words } }: { service: Service }) {
+/** The end of a department's page: what to do next. */
+export function ServiceEnd({ service: { words } }: { service: Service }) {
   return (
-    <>
-      <div className="shell grid gap-x-16 gap-y-10 pt-4 pb-16 md:pb-20 lg:grid-cols-2">
-        <RelatedPages department={name} />
-        <div className="space-y-4">
-          {words.sources && <Sources sources={words.sources} />}
-          {words.review !== undefined && <ReviewNote review={words.review} />}
-        </div>
-      </div>
+    <div className="pt-4 md:pt-8">
       <CallToAction actions={words.actions} {...words.closing} />
-    </>
+    </div>
   );
 }
 
@@ -123,7 +113,7 @@ export function ServiceView({ place }: { place: Place }) {
             {whoItIsFor.node}
           </div>
         </div>
-        <ServiceFlow sections={sections} />
+        <ServiceFlow service={service} sections={sections} />
       </ServiceSheet>
       <ServiceEnd service={service} />
     </>
