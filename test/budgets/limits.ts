@@ -17,18 +17,18 @@ const icons = '@phosphor-icons/core';
 
 /** What one page sends to a phone. Home and translations have budgets of their own for HTML. */
 export const pageLimits = {
-  html: { limit: 13_150, reached: 13_060, budget: 14_000 },
+  html: { limit: 13_300, reached: 13_250, budget: 14_000 },
   /** In another language than English: the same medicine takes longer words. */
   translatedHtml: { limit: 13_850, reached: 13_750, budget: 16_000 },
   homeHtml: { limit: 15_950, reached: 15_867, budget: 20_000 },
-  css: { limit: 13_150, reached: 13_085, budget: 14_000 },
+  css: { limit: 13_450, reached: 13_380, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },
   /** Scripts at first view where no React island is in view. */
   firstScript: { limit: 2_200, reached: 2_168, budget: 6_000 },
   /** Scripts once every island of the page is awake. */
   allScript: { limit: 83_500, reached: 83_102, budget: 90_000 },
   /** Everything, pictures included, before the visitor does anything. */
-  firstView: { limit: 160_000, reached: 155_820, budget: 200_000 },
+  firstView: { limit: 174_000, reached: 173_207, budget: 200_000 },
   /** Not bytes: how far things move while the page loads. Half a pixel of rounding is forgiven. */
   shift: { limit: 0.001, reached: 0, budget: 0.001 },
 } as const satisfies Record<string, Limit>;
@@ -47,9 +47,9 @@ export const offlineLimits = {
 
 /** One picture as a phone takes it, and as a chat or social network shows it. */
 export const pictureLimits = {
-  avif: { limit: 12_000, reached: 11_509, budget: 40_000 },
-  webp: { limit: 34_000, reached: 31_186, budget: 40_000 },
-  share: { limit: 80_000, reached: 77_662, budget: 110_000 },
+  avif: { limit: 13_600, reached: 13_382, budget: 40_000 },
+  webp: { limit: 37_500, reached: 37_164, budget: 40_000 },
+  share: { limit: 84_500, reached: 83_550, budget: 110_000 },
 } as const satisfies Record<string, Limit>;
 
 /** A built script: how large it may be, and which packages it may hold beside our own code. */
@@ -101,8 +101,8 @@ export const ownCodeInBrowser = [
  * which the benchmark measures; this only shows when something large slips in.
  */
 export const workerScript: ScriptLimit = {
-  limit: 266_500,
-  reached: 265_850,
+  limit: 268_000,
+  reached: 267_364,
   budget: 1_000_000,
   packages: [icons, 'hono', 'react', 'react-dom'],
 };
