@@ -34,7 +34,7 @@ function Prices({ today }: Pick<PageProps, 'today'>) {
       <LeadList facts={packagePrices(today)} />
       <p className="text-small text-ink-soft">{birthCostCaption(today)}</p>
       <SourceNote source={birthCostSource} />
-      <ul className="no-print mt-2">
+      <ul className="no-print mt-2 space-y-1">
         {links.map(({ label, ...address }) => (
           <li key={label}>
             <a {...address} className="text-link inline-flex min-h-11 items-center">

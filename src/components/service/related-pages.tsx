@@ -69,7 +69,7 @@ export function RelatedPages({ department }: { department: ServiceRouteName }) {
                   key={link.href}
                   {...link}
                   lang={row === 'guides' ? link.hrefLang : undefined}
-                  className="text-link flex min-h-11 items-center"
+                  className="text-link flex min-h-11 items-center py-1"
                 >
                   {label}
                 </a>
