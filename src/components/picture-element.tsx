@@ -19,6 +19,8 @@ const sizes = {
   half: '(width < 64rem) calc(100vw - 2.5rem), (width < 80rem) 46vw, (width < 120rem) 36rem, 52rem',
   third:
     '(width < 30rem) calc(100vw - 2.5rem), (width < 64rem) 46vw, (width < 120rem) 24rem, 34rem',
+  // on a phone a strip beside words, as high as they are and cut at both sides
+  row: '(width < 29rem) 12rem, (width < 64rem) 46vw, (width < 120rem) 24rem, 34rem',
   portrait: '(width < 30rem) 7rem, 12rem',
   small: '(width < 48rem) 45vw, (width < 64rem) 30vw, (width < 120rem) 24rem, 34rem',
 } as const;

@@ -96,7 +96,7 @@ export function ServiceCards() {
           id={cardAnchor(route)}
           className="card service-card relative flex flex-col overflow-clip rounded-panel bg-surface transition-shadow hover:shadow-float"
         >
-          <Picture name={pagePictures[route]} decorative size="third" className="aspect-2/1" />
+          <Picture name={pagePictures[route]} decorative size="row" className="aspect-2/1" />
           <div className="flex grow flex-col p-6">
             <h3 className="mt-3 text-h3">{serviceCardWords[route].title}</h3>
             <div className="order-first">
