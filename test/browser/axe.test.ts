@@ -13,10 +13,8 @@ describe.each(screens)('on $screen, light and dark', ({ options }) => {
   let page: Page;
 
   beforeAll(async () => {
-    // without motion nothing is caught half way through a reveal or a change of colour;
-    // what a service worker fetches, no route of Playwright's can answer
-    const still = { reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
-    ({ context, page } = await openBlank({ ...options, ...still }));
+    // without motion nothing is caught half way through a reveal or a change of colour
+    ({ context, page } = await openBlank({ ...options, reducedMotion: 'reduce' }));
     await blockPictures(page);
   });
 

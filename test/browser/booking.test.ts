@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { href } from '../href.ts';
-import { standInForChat } from './chat-stand-in.ts';
 import { eventually } from './eventually.ts';
 import { fieldOf, fillForm, openedTabs, submitButton, watchNewTabs } from './form-cases.ts';
 import { awaitWidgets, openPage, origin, phone } from './open-page.ts';
@@ -29,7 +28,6 @@ describe('who books from the page of a department', () => {
       ...phone,
       javaScriptEnabled: false,
     });
-    await standInForChat(page);
     await bookFromRadiology(page);
     expect(await chosen(page)).toBe('radiology');
     await fillForm(page, name, { ...person, date: '2020-01-01' });

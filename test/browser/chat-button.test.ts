@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chatLink } from '../../src/forms/chat-link.ts';
+import { standInForNewTabs } from './chat-stand-in.ts';
 import { openPage, phone } from './open-page.ts';
 
 // that it stands clear of all words on wide screens is held for every page in every-size.test.ts
@@ -8,7 +9,10 @@ const chatOf = (page: Page) => page.getByRole('complementary', { name: 'Chat' })
 
 describe('the floating chat button', () => {
   it('is a strip under what is read on a phone, with its words; all of it answers', async () => {
-    const { page, context } = await openPage('/appointments', phone);
+    const { page, context } = await openPage('/appointments', {
+      ...phone,
+      prepare: standInForNewTabs,
+    });
     const box = await page.getByRole('complementary', { name: 'Chat' }).boundingBox();
     expect(box).toMatchObject({ x: 0, width: 390 });
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);

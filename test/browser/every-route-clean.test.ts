@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { mapsOrigin } from '../../src/facts/map.ts';
 import { portraitHost } from '../../src/facts/patients.ts';
 import { knownPlaces } from '../../src/places.ts';
 import { scrollThrough } from './frames.ts';
-import { awaitWidgets, openPage, screens } from './open-page.ts';
+import { awaitWidgets, openBlank, origin, screens, type Visit } from './open-page.ts';
 
 /** Whom else a page may ask for something. */
 const thirdParties: Readonly<Record<string, string>> = {
@@ -20,10 +20,20 @@ async function wakeWidgets(page: Page): Promise<void> {
 }
 
 describe.each(screens)('on $screen', ({ options }) => {
+  let visit: Visit;
+
+  beforeAll(async () => {
+    // the first page brings the service worker, which the others then go through
+    visit = await openBlank({ ...options, serviceWorkers: 'allow' });
+  });
+
   it.each([...knownPlaces.keys()])(
     '%s says nothing in the console, breaks no policy and asks nobody else',
     async (path) => {
-      const { page, problems, requested } = await openPage(path, options);
+      const { page, problems, requested } = visit;
+      problems.length = 0;
+      requested.length = 0;
+      await page.goto(origin + path);
       await scrollThrough(page, 0.8);
       await wakeWidgets(page);
       // for what the last of the pictures may still say

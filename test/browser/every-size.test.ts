@@ -41,7 +41,7 @@ let page: Page;
 let devTools: CDPSession;
 
 beforeAll(async () => {
-  const visit = await openBlank({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+  const visit = await openBlank({ reducedMotion: 'reduce' });
   page = visit.page;
   devTools = await visit.context.newCDPSession(page);
   await blockPictures(page);

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faqs } from '../../src/words/en/faqs.ts';
 import { eventually } from './eventually.ts';
+import { awaitFrames } from './frames.ts';
 import { openPage, phone, screens } from './open-page.ts';
 
 interface Item {
@@ -95,7 +96,8 @@ it('a question that is tapped stays where it is while the one above closes', asy
   if (!first || !second || !third) throw new Error('no questions');
   const code = page.waitForResponse(/hold-questions/);
   await open(first);
-  await code;
+  await (await code).finished();
+  await awaitFrames(page);
   for (const item of [second, third]) {
     await item.question.evaluate((element) =>
       element.scrollIntoView({ block: 'center', behavior: 'instant' }),

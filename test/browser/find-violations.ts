@@ -12,6 +12,10 @@ const colourRules = axe
 
 /** What axe finds wrong with the page as it stands now, each with its place; `rules`: these alone. */
 export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  // nothing is caught half way through a change of colour
+  await page.waitForFunction(() => document.getAnimations().length === 0, undefined, {
+    polling: 'raf',
+  });
   // evaluated by the debugger, so the page's Content-Security-Policy stays as it is
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations, passes } = await page.evaluate(
@@ -38,10 +42,6 @@ export async function findViolations(page: Page, rules?: readonly string[]): Pro
 export async function expectNoBarrier(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // nothing is caught half way through a change of colour
-    await page.waitForFunction(() => document.getAnimations().length === 0, undefined, {
-      polling: 'raf',
-    });
     const rules = colorScheme === 'dark' ? colourRules : undefined;
     expect(await findViolations(page, rules), colorScheme).toEqual([]);
   }

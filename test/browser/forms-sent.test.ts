@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { initialValues } from '../../src/forms/form-definition.ts';
 import { forms } from '../forms.ts';
+import { standInForNewTabs } from './chat-stand-in.ts';
 import { eventually } from './eventually.ts';
 import {
   chatOfServer,
@@ -74,7 +75,7 @@ describe.each(formCases)('the $name form, sent', ({ name, path, values, success 
   });
 
   it('gives the new tab no hold on this page', async () => {
-    const { page, context } = await openAwake(path, desktop);
+    const { page, context } = await openAwake(path, { ...desktop, prepare: standInForNewTabs });
     await fillForm(page, name, values);
     const opened = context.waitForEvent('page');
     await submitButton(page).click();
@@ -86,7 +87,7 @@ describe.each(formCases)('the $name form, sent', ({ name, path, values, success 
   });
 
   it('does not tell the chat where from, and other pages of the site as ever', async () => {
-    const { page, context } = await openAwake(path, desktop);
+    const { page, context } = await openAwake(path, { ...desktop, prepare: standInForNewTabs });
     await fillForm(page, name, values);
     const opened = context.waitForEvent('page');
     await submitButton(page).click();

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { phoneDigits, phoneHref, site } from '../../src/facts/site.ts';
 import { smsLink } from '../../src/forms/sms-link.ts';
-import { standInForChat } from './chat-stand-in.ts';
 import { openBlank, origin, phone } from './open-page.ts';
 
 let page: Page;
@@ -10,12 +9,11 @@ let page: Page;
 let complaints: string[];
 afterEach(() => page.context().close());
 
-/** Opens the page of a form, with a stand-in at the other end. */
+/** Opens the page of a form. */
 async function open(path: string): Promise<void> {
   const visit = await openBlank({ ...phone, javaScriptEnabled: false });
   page = visit.page;
   complaints = visit.problems;
-  await standInForChat(page);
   await page.goto(origin + path);
 }
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, inject } from 'vitest';
-import { chatHosts } from '../../src/facts/third-parties.ts';
 import { launchChromium } from '../../tools/run/launch-chromium.ts';
+import { standInForChat } from './chat-stand-in.ts';
 import { desktop, phone, screens } from './screens.ts';
 
 export const origin = inject('origin');
@@ -47,20 +47,16 @@ function listen(context: BrowserContext): Pick<Visit, 'problems' | 'logs' | 'req
   return heard;
 }
 
-/** Keeps the outside away: the chat is a stand-in, every other host fails at once. */
-async function standInForOthers(context: BrowserContext): Promise<void> {
-  await context.route(
-    (url) => url.origin !== origin,
-    (route) =>
-      chatHosts.some((host) => route.request().url().startsWith(`${host}/`))
-        ? route.fulfill({ contentType: 'text/html', body: '<title>The chat</title>' })
-        : route.abort(),
-  );
+/** A browser without service workers: what one fetches for later would slow every test down. */
+function takeServiceWorkerAway(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
 /**
  * A page that has not asked for anything yet, in a browser context of its own that stays open to the
- * end of the file: for many tests on one page. Violations of the Content-Security-Policy are heard too.
+ * end of the file: for many tests on one page. Violations of the Content-Security-Policy are heard too,
+ * the chat is a stand-in, and every other host fails at once. Service workers only where they are
+ * allowed by name.
  */
 export async function openBlank({ prepare, ...options }: VisitOptions): Promise<Visit> {
   const context = await browser.newContext({
@@ -78,9 +74,11 @@ export async function openBlank({ prepare, ...options }: VisitOptions): Promise<
       report(`${event.violatedDirective} ${event.blockedURI}`);
     });
   });
-  await standInForOthers(context);
+  if (options.serviceWorkers !== 'allow') await context.addInitScript(takeServiceWorkerAway);
   await prepare?.(context);
-  return { page: await context.newPage(), context, ...heard };
+  const page = await context.newPage();
+  await standInForChat(page);
+  return { page, context, ...heard };
 }
 
 /** Opens a page of the site in a browser context of its own, which is closed after the test. */

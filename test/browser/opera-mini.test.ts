@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { blockPictures } from './block-pictures.ts';
-import { standInForChat } from './chat-stand-in.ts';
 import { fillForm, formCases, submitButton } from './form-cases.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { openBlank, origin } from './open-page.ts';
@@ -12,7 +11,7 @@ import { openBlank, origin } from './open-page.ts';
  * letter is the phone's own, and the smallest screens are 240 px wide. So a page is opened with
  * script, its clock is put two seconds on, and what has become of it is judged in a browser without.
  */
-const screen = { viewport: { width: 240, height: 320 }, serviceWorkers: 'block' } as const;
+const screen = { viewport: { width: 240, height: 320 } } as const;
 
 /** How long the server lets script run, in ms. */
 const scriptTime = 2000;
@@ -101,7 +100,6 @@ it.each(formCases)(
   async ({ name, path, values }) => {
     await openFrozen(path);
     await fillForm(reader, name, values);
-    await standInForChat(reader);
     await submitButton(reader).click();
     await reader.getByRole('heading', { name: 'the chat' }).waitFor();
   },

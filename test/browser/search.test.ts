@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { serviceWorkerPath } from '../../src/facts/offline.ts';
 import { eventually } from './eventually.ts';
 import { focusedName } from './focused-name.ts';
 import { desktop, openPage, origin, phone, screens } from './open-page.ts';
@@ -117,9 +116,8 @@ it('the search asks for no script and no picture of its own', async () => {
     await openPage('/privacy', phone),
     await openPage('/search?q=hiv', phone),
   ];
-  // the service worker's own comes with any page, once the browser is idle
   const scripts = (requested: readonly string[]) =>
-    requested.filter((address) => address.endsWith('.js') && address !== serviceWorkerPath).sort();
+    requested.filter((address) => address.endsWith('.js')).sort();
   expect(scripts(found.requested)).toEqual(scripts(plain.requested));
   expect(found.requested.filter((address) => /\.(avif|webp|jpe?g|png)$/.test(address))).toEqual([]);
 });

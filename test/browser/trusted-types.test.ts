@@ -25,7 +25,7 @@ const sinks: Readonly<Record<string, () => unknown>> = {
 
 describe('on a page no string becomes markup or code', () => {
   it.each(Object.entries(sinks))('by %s', async (_, sink) => {
-    const { page, problems } = await openPage('/contact');
+    const { page, problems } = await openPage('/contact', { serviceWorkers: 'allow' });
     await expect(page.evaluate(sink)).rejects.toThrow('TypeError');
     // the console is heard a moment later
     await eventually(() => problems.join()).toContain('The action has been blocked');
