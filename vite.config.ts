@@ -141,6 +141,7 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'content',
             include: ['test/content/**/*.test.{ts,tsx}'],
+            isolate: false,
             testTimeout: 120_000,
           },
         },
@@ -149,6 +150,7 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'http',
             include: ['test/http/**/*.test.ts'],
+            isolate: false,
             globalSetup: ['test/serve-built-worker.ts'],
             testTimeout: 120_000,
             hookTimeout: 120_000,
@@ -164,7 +166,7 @@ export default defineConfig(({ command, mode }) => {
             testTimeout: 240_000,
             hookTimeout: 240_000,
             // two browsers keep two cores busy; more would only wait for each other
-            maxWorkers: 2,
+            maxWorkers: 3,
             sequence: { groupOrder: 1 },
           },
         },
