@@ -1,5 +1,6 @@
 import { builtPictures, builtPortraits } from 'virtual:pictures';
-import type { PictureName, PortraitName } from '../facts/picture-names.ts';
+import type { PictureName } from '../facts/picture-names.ts';
+import type { PortraitName } from '../facts/portrait-names.ts';
 import { useWords } from './edition.tsx';
 
 interface DrawingsNoteProps {

@@ -1,5 +1,5 @@
 import { builtPortraits } from 'virtual:pictures';
-import type { PortraitName } from '../facts/picture-names.ts';
+import type { PortraitName } from '../facts/portrait-names.ts';
 import type { BuiltPicture } from './built-picture.ts';
 import { initialsOf, Monogram } from './monogram.tsx';
 import { PictureElement } from './picture-element.tsx';

@@ -1,5 +1,5 @@
 import type { ServiceRouteName } from '../routes.ts';
-import type { PortraitName } from './picture-names.ts';
+import type { PortraitName } from './portrait-names.ts';
 import { sample } from './sample.ts';
 import { thirdParties } from './third-parties.ts';
 

@@ -1,85 +1,75 @@
-import type { ServiceRouteName } from '../routes.ts';
-import type { PortraitName } from './picture-names.ts';
-import { sample } from './sample.ts';
+/** The people of the hospital, each once; people.json holds them, which staff may edit. */
 
-/**
- * The people of the hospital, each once: SAMPLE names that an operator replaces. Pages, bylines
- * and clinic days name them by their key; what they do here stands in the words.
- */
+import type { Language } from '../languages.ts';
+import type { ServiceRouteName } from '../routes.ts';
+import file from './people.json' with { type: 'json' };
+
+/** A text of a person in each language that tells it; the first always does. */
+type PersonText = Readonly<{ en: string } & Partial<Record<Language, string>>>;
+
+/** Somebody whom pages, bylines and clinic days name by a key, which is their portrait's name too. */
 export interface Person {
   name: string;
+  /** What they do here. */
+  role: Readonly<Record<Language, string>>;
+}
+
+/** Somebody of /about. */
+export interface StaffMember extends Person {
+  /** What they do for patients. */
+  about: PersonText;
 }
 
 /** A doctor as /doctors introduces them. */
-export interface Doctor extends Person {
+export interface Doctor extends StaffMember {
   /** Of experience, at least. */
   years: number;
-  /** Initials stand where src/portraits has no file of that name. */
-  portrait: PortraitName;
   /** Where they see patients: those pages name them. */
   departments: readonly ServiceRouteName[];
+  qualifications: string;
 }
 
-export const doctors = sample({
-  obstetrician: {
-    name: 'Dr. Grace Wambui Njoroge',
-    years: 15,
-    portrait: 'obstetrician',
-    departments: ['maternity', 'specializedCare'],
-  },
-  pediatrician: {
-    name: 'Dr. Peter Otieno Ouma',
-    years: 12,
-    portrait: 'pediatrician',
-    departments: ['pediatrics'],
-  },
-  physician: {
-    name: 'Dr. Faith Chebet Koech',
-    years: 10,
-    portrait: 'physician',
-    departments: ['specializedCare', 'hdu'],
-  },
-  surgeon: {
-    name: 'Dr. Samuel Kiplagat',
-    years: 18,
-    portrait: 'surgeon',
-    departments: ['surgical'],
-  },
-}) satisfies Record<string, Doctor>;
+export type DoctorKey = keyof typeof file.doctors;
+export type SupportStaffKey = keyof typeof file.supportStaff;
+export type StaffKey = keyof typeof file.staff;
+export type PersonKey = DoctorKey | SupportStaffKey | StaffKey;
 
-export const supportStaff = sample({
-  seniorMidwife: { name: 'Esther Nyokabi' },
-  anaesthetist: { name: 'Dennis Wafula' },
-  nutritionist: { name: 'Mercy Atieno' },
-  physiotherapist: { name: 'Martin Kibet' },
-}) satisfies Record<string, Person>;
-
-/** Twelve, from the chief executive to the reception in-charge. */
-export const staff = sample({
-  chiefExecutive: { name: 'Catherine Waweru' },
-  superintendent: { name: 'Dr. Joseph Maina' },
-  dentist: { name: 'Dr. Kevin Mwangi' },
-  nursing: { name: 'Rose Achieng' },
-  maternity: { name: 'Jane Wairimu' },
-  theatre: { name: 'Yusuf Noor' },
-  emergency: { name: 'Stephen Githinji' },
-  laboratory: { name: 'Agnes Mwende' },
-  pharmacy: { name: 'Dr. Nancy Rotich' },
-  radiology: { name: 'Victor Okello' },
-  accounts: { name: 'Lucy Nduta' },
-  reception: { name: 'Beatrice Moraa' },
-}) satisfies Record<string, Person>;
+// the build holds the file to its schema
+export const doctors = file.doctors as Readonly<Record<DoctorKey, Doctor>>;
+export const supportStaff: Readonly<Record<SupportStaffKey, Person>> = file.supportStaff;
+/** From the chief executive to the reception in-charge. */
+export const staff: Readonly<Record<StaffKey, StaffMember>> = file.staff;
 
 /** Everybody by key, for bylines and reviews. */
-export const people = { ...doctors, ...supportStaff, ...staff } as const;
-
-export type PersonKey = keyof typeof people;
-export type DoctorKey = keyof typeof doctors;
-export type StaffKey = keyof typeof staff;
+export const people: Readonly<Record<PersonKey, Person>> = {
+  ...doctors,
+  ...supportStaff,
+  ...staff,
+};
 
 export const doctorKeys = Object.keys(doctors) as DoctorKey[];
-export const supportStaffKeys = Object.keys(supportStaff) as (keyof typeof supportStaff)[];
+export const supportStaffKeys = Object.keys(supportStaff) as SupportStaffKey[];
 export const staffKeys = Object.keys(staff) as StaffKey[];
+export const personKeys = Object.keys(people) as PersonKey[];
+
+/** What each person does, in one language. */
+export function rolesIn(language: Language): Readonly<Record<PersonKey, string>> {
+  const told = personKeys.map((key) => [key, people[key].role[language]]);
+  return Object.fromEntries(told);
+}
+
+/** What each of a group does for patients, in one language. Throws a RangeError where that is not told. */
+export function aboutIn<Key extends string>(
+  language: Language,
+  group: Readonly<Record<Key, StaffMember>>,
+): Readonly<Record<Key, string>> {
+  const told = Object.entries<StaffMember>(group).map(([key, { about, name }]) => {
+    const text = about[language];
+    if (!text) throw new RangeError(`people.json tells nothing of ${name} in '${language}'`);
+    return [key, text];
+  });
+  return Object.fromEntries(told);
+}
 
 /** A doctor as texts speak of them once they are introduced: 'Dr. Njoroge'. */
 export function shortNameOf(key: DoctorKey): string {
@@ -89,8 +79,5 @@ export function shortNameOf(key: DoctorKey): string {
 
 /** The doctors whom a department's page names, in the order of /doctors; their keys are ids there. */
 export function doctorsIn(department: ServiceRouteName): readonly DoctorKey[] {
-  return doctorKeys.filter((key) => {
-    const { departments }: Doctor = doctors[key];
-    return departments.includes(department);
-  });
+  return doctorKeys.filter((key) => doctors[key].departments.includes(department));
 }

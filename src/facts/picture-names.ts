@@ -44,12 +44,8 @@ export const pictureNames = [
 
 export type PictureName = (typeof pictureNames)[number];
 
-/** Every portrait; the file of the same name in src/portraits, or below it, holds it. */
-export const portraitNames = [
-  'obstetrician',
-  'pediatrician',
-  'physician',
-  'surgeon',
+/** The portraits of the patients who tell their stories. */
+export const storyPortraits = [
   'story-1',
   'story-2',
   'story-3',
@@ -57,5 +53,3 @@ export const portraitNames = [
   'story-5',
   'story-6',
 ] as const;
-
-export type PortraitName = (typeof portraitNames)[number];

@@ -5,7 +5,7 @@ import { PageHero } from '../components/document/page-hero.tsx';
 import { useHref, useWords } from '../components/edition.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { AboutGallery } from '../components/gallery/about-gallery.tsx';
-import { initialsOf, Monogram } from '../components/monogram.tsx';
+import { Portrait } from '../components/portrait.tsx';
 import { Section } from '../components/section.tsx';
 import { CardGrid } from '../components/service/service-block.tsx';
 import { StatList } from '../components/stat-list.tsx';
@@ -92,7 +92,7 @@ export function AboutPage({ place }: PageProps) {
         <ul className="grid gap-x-10 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
           {staffKeys.map((key) => (
             <li key={key} className="fold-line relative flex flex-col gap-x-4 gap-y-2 xs:flex-row">
-              <Monogram name={staff[key].name} initials={initialsOf(staff[key].name)} />
+              <Portrait name={staff[key].name} portrait={key} className="size-14 text-h4" />
               <div className="fold-line-name">
                 <h3 className="text-h4 leading-snug">{staff[key].name}</h3>
                 <p className="text-small font-semibold text-clay-ink">{roles[key]}</p>

@@ -13,7 +13,7 @@ import type { PageProps } from './page-props.ts';
 
 /** /doctors: four doctors and the four roles beside them. */
 export function DoctorsPage({ place }: PageProps) {
-  const { doctorProfiles, doctorsPage } = useWords('doctors');
+  const { doctorBios, doctorsPage } = useWords('doctors');
   const { roles } = useWords('people');
   const href = useHref();
   const { clinicCalendar, clinicsOf } = useWords('clinicWords');
@@ -35,20 +35,25 @@ export function DoctorsPage({ place }: PageProps) {
         <ul className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
           {doctorKeys.map((key) => (
             <li key={key} id={key} className="icon-beside gap-y-4 sm:flex sm:gap-5">
-              <Portrait {...doctors[key]} panel className="size-28 text-h2 sm:size-40" />
+              <Portrait
+                name={doctors[key].name}
+                portrait={key}
+                panel
+                className="size-28 text-h2 sm:size-40"
+              />
               <div className="max-sm:contents">
                 <div>
                   <h3 className="text-h3">{doctors[key].name}</h3>
                   <p className="font-semibold text-clay-ink">{roles[key]}</p>
                   <p className="mt-1 text-small text-ink-soft">
-                    {doctorProfiles[key].qualifications}
+                    {doctors[key].qualifications}
                     <br />
                     {doctorsPage.experience(doctors[key].years)}
                   </p>
                 </div>
                 <div className="max-sm:col-span-2 sm:mt-3">
                   <p>
-                    <LinkedText text={doctorProfiles[key].bio} />
+                    <LinkedText text={doctorBios[key]} />
                   </p>
                   <h4 className="mt-4 mb-2 font-semibold">{doctorsPage.clinicsLabel}</h4>
                   <FactList facts={clinicsOf(key)} />
@@ -72,10 +77,7 @@ export function DoctorsPage({ place }: PageProps) {
             </li>
           ))}
         </ul>
-        <DrawingsNote
-          portraits={doctorKeys.map((key) => doctors[key].portrait)}
-          className="mt-10 text-small text-ink-soft"
-        />
+        <DrawingsNote portraits={doctorKeys} className="mt-10 text-small text-ink-soft" />
       </Section>
       <Section id="support" heading={doctorsPage.supportHeading}>
         <dl className="grid gap-x-4 xs:grid-cols-2 sm:gap-x-10 lg:grid-cols-4">

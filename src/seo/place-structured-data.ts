@@ -119,17 +119,17 @@ function medicalBlog(addresses: Addresses): WithContext<Blog> {
 }
 
 function doctorPersons({ language, toUrl }: Addresses): WithContext<Person>[] {
-  const { doctorProfiles } = wordsIn(language, 'doctors');
+  const { doctorBios } = wordsIn(language, 'doctors');
   const { roles } = wordsIn(language, 'people');
   return doctorKeys.map((key) => ({
     '@context': context,
     '@type': 'Person',
     name: doctors[key].name,
     jobTitle: roles[key],
-    description: doctorProfiles[key].bio,
+    description: doctorBios[key],
     hasCredential: {
       '@type': 'EducationalOccupationalCredential',
-      name: doctorProfiles[key].qualifications,
+      name: doctors[key].qualifications,
     },
     worksFor: { '@id': organisationId(toUrl) },
   }));

@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { weekdays } from '../../src/facts/days.ts';
-import { people } from '../../src/facts/people.ts';
+import { doctorKeys, people } from '../../src/facts/people.ts';
+import { languageNames } from '../../src/languages.ts';
 import { serviceRouteNames } from '../../src/routes.ts';
 import { clinicNames } from '../../src/words/en/clinic-words.ts';
 import { factFiles, schemaFileOf } from '../../tools/build/edited-files/check-edited-files.ts';
 import { faultsInFacts } from '../../tools/build/edited-files/faults-in-facts.ts';
-import { faultsInPeople, withPeople } from '../../tools/build/edited-files/faults-in-people.ts';
+import {
+  faultsInKeys,
+  faultsInPeople,
+  withPeople,
+} from '../../tools/build/edited-files/faults-in-people.ts';
 
+const [firstDoctor] = doctorKeys;
 const read = (file: string) => readFileSync(file, 'utf8');
 const schemaOf = (file: string) => JSON.parse(read(schemaFileOf(file)));
-const [clinicsFile, hoursFile, pricesFile] = factFiles;
+const [clinicsFile, hoursFile, peopleFile, pricesFile] = factFiles;
 
 /**
  * What is wrong with a file once the first text of a kind was replaced, whatever staff wrote there;
@@ -128,7 +134,7 @@ describe('facts that staff may edit', () => {
       /"seenBy": (?:"\w+"|\{[^}]*\})/,
       '"seenBy": "midwife"',
       'clinics.antenatal.seenBy',
-      /must be one of the people of people\.ts, /,
+      /must be one of the people of people\.json, /,
     ],
     [
       'a department that is none',
@@ -153,6 +159,46 @@ describe('facts that staff may edit', () => {
       '[]',
       'laboratoryHours.saturday.days',
       /must be a list of days, as /,
+    ],
+    [
+      'a person without a last name',
+      peopleFile,
+      /(?<="name": )"[^"]+"/,
+      '"Grace"',
+      `doctors.${firstDoctor}.name`,
+      /must be first and last name/,
+    ],
+    [
+      'a role in one language alone',
+      peopleFile,
+      /,\s*"sw": "[^"]+"/,
+      '',
+      `doctors.${firstDoctor}.role.sw`,
+      /is missing\. Write it again\.$/,
+    ],
+    [
+      'years in words',
+      peopleFile,
+      /(?<="years": )\d+/,
+      '"fifteen"',
+      `doctors.${firstDoctor}.years`,
+      /must be whole years of experience/,
+    ],
+    [
+      'a doctor of a department that is none',
+      peopleFile,
+      /(?<="departments": \[\s*)"\w+"/,
+      '"births"',
+      `doctors.${firstDoctor}.departments.0`,
+      /must be the name of a department: one of "/,
+    ],
+    [
+      'somebody of whom nothing is told',
+      peopleFile,
+      /"staff": \{/,
+      '$& "gardener": { "name": "Paul Kamau", "role": { "en": "Gardener", "sw": "Mtunza bustani" } },',
+      'staff.gardener.about',
+      /is missing\. Write it again\.$/,
     ],
   ] as const)('%s is told with its name and what to write', (_, file, from, to, name, problem) => {
     const [fault = '', another] = faultsAfter(file, from, to);
@@ -182,6 +228,10 @@ describe('the schemas', () => {
   it('know the names that the code knows', () => {
     expect(properties.clinics.required).toEqual(Object.keys(clinicNames));
     expect(definitions.clinic.properties.department.enum).toEqual(serviceRouteNames);
+    const ofPeople = schemaOf(peopleFile).definitions;
+    expect(ofPeople.department.enum).toEqual(serviceRouteNames);
+    expect(ofPeople.role.required).toEqual(languageNames);
+    expect(Object.keys(ofPeople.about.properties)).toEqual(languageNames);
     expect(faultsInPeople(schemaFileOf(clinicsFile), schemaOf(clinicsFile), keys)).toEqual([]);
     for (const file of [clinicsFile, hoursFile]) {
       expect(schemaOf(file).definitions.days.items.enum).toEqual(weekdays);
@@ -193,15 +243,28 @@ describe('the schemas', () => {
     const schema = schemaOf(clinicsFile);
     const file = schemaFileOf(clinicsFile);
     expect(faultsInPeople(file, schema, others)).toEqual([
-      `${file}: "${left}" is nobody in people.ts. Take it out of "seenBy".`,
+      `${file}: "${left}" is nobody in people.json. Take it out of "seenBy".`,
     ]);
     expect(faultsInPeople(file, schema, [...keys, 'urologist'])).toEqual([
-      `${file}: "urologist" of people.ts is missing. Add it to "seenBy".`,
+      `${file}: "urologist" of people.json is missing. Add it to "seenBy".`,
     ]);
     const seen = read(clinicsFile).replace(/(?<="seenBy": )(?:"\w+"|\{[^}]*\})/, `"${left}"`);
     expect(faultsInFacts(clinicsFile, seen, withPeople(schema, keys))).toEqual([]);
     const faults = faultsInFacts(clinicsFile, seen, withPeople(schema, others)).join();
     expect(faults).toMatch(/\.json:\d+: "clinics\.antenatal\.seenBy" must be one of the people/);
+  });
+
+  it('stop the build where two people share a short name', () => {
+    const [shared = ''] = doctorKeys;
+    const file = JSON.parse(read(peopleFile));
+    expect(faultsInKeys(peopleFile, JSON.stringify(file))).toEqual([]);
+    file.staff[shared] = Object.values(file.staff)[0];
+    const [fault, another] = faultsInKeys(peopleFile, JSON.stringify(file, null, 2));
+    expect(fault).toMatch(
+      `"staff.${shared}" stands in "doctors" too. Give one of them another name.`,
+    );
+    expect(fault).toMatch(/\.json:\d+: /);
+    expect(another).toBeUndefined();
   });
 
   it.each(factFiles)('%s: each field that is asked for is one that is known', (file) => {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pictureNames, portraitNames } from '../../src/facts/picture-names.ts';
+import { pictureNames } from '../../src/facts/picture-names.ts';
+import { portraitNames } from '../../src/facts/portrait-names.ts';
 import { kinds, type PictureKind, readOriginals } from '../../tools/build/originals.ts';
 
 let root: string;

@@ -11,7 +11,7 @@ import { firstAidWords } from '../../src/words/en/clinical/first-aid-words.ts';
 import { labourWords } from '../../src/words/en/clinical/labour-words.ts';
 import { closings } from '../../src/words/en/closings.ts';
 import { directions } from '../../src/words/en/directions.ts';
-import { doctorProfiles, doctorsPage } from '../../src/words/en/doctors.ts';
+import { doctorBios, doctorsPage } from '../../src/words/en/doctors.ts';
 import { emergencyCard } from '../../src/words/en/emergency-card.ts';
 import { faqs } from '../../src/words/en/faqs.ts';
 import {
@@ -104,7 +104,7 @@ const leastEase = 75;
 const shortSentencePages: Record<string, unknown> = {
   ...easyPages,
   '/about': [about, roles, staffBios],
-  '/doctors': [doctorProfiles, doctorsPage, clinicCalendar],
+  '/doctors': [doctorBios, doctorsPage, clinicCalendar],
   '/services': [services, serviceCardWords, insuranceNotes],
   '/services/upcoming': [upcoming, roadmap],
   '/services/eye-care': eyeCare,

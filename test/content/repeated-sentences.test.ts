@@ -15,7 +15,7 @@ import { dangerSignTexts } from '../../src/words/en/clinical/danger-sign-words.t
 import { feverWords } from '../../src/words/en/clinical/fever-words.ts';
 import { contact } from '../../src/words/en/contact.ts';
 import { directions } from '../../src/words/en/directions.ts';
-import { doctorProfiles, doctorsPage } from '../../src/words/en/doctors.ts';
+import { doctorBios, doctorsPage } from '../../src/words/en/doctors.ts';
 import { emergencyCard } from '../../src/words/en/emergency-card.ts';
 import { faqs } from '../../src/words/en/faqs.ts';
 import { healthDataInChat } from '../../src/words/en/health-data-in-chat.ts';
@@ -133,7 +133,7 @@ const pages: Record<string, unknown> = {
   '/accessibility': accessibility,
   '/patient-rights': patientRights,
   '/privacy': privacyNotice([], []),
-  '/doctors': { doctorProfiles, doctorsPage, calendar: clinicCalendar.intro },
+  '/doctors': { doctorBios, doctorsPage, calendar: clinicCalendar.intro },
   '/insurance': {
     insurancePage,
     insuranceBenefits,

@@ -1,14 +1,15 @@
 import type { Plugin } from 'vite';
-import { pictureNames, portraitNames } from '../../src/facts/picture-names.ts';
+import { pictureNames, storyPortraits } from '../../src/facts/picture-names.ts';
 import { kinds, readOriginals } from './originals.ts';
+import { readPersonKeys } from './person-keys.ts';
 import { describeBuilt, describeSource, encodingsOf, readEncoded } from './picture-files.ts';
 
 const id = 'virtual:pictures';
 
 /** What the pages ask for, by the name under which they import it. */
 const wanted = {
-  builtPictures: { kind: 'picture', names: pictureNames },
-  builtPortraits: { kind: 'portrait', names: portraitNames },
+  builtPictures: { kind: 'picture', namesOf: () => pictureNames },
+  builtPortraits: { kind: 'portrait', namesOf: () => [...readPersonKeys(), ...storyPortraits] },
 } as const;
 
 /**
@@ -43,13 +44,16 @@ export function pictures(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const { kind, names } of Object.values(wanted)) {
+      for (const { kind, namesOf } of Object.values(wanted)) {
         const originals = await readOriginals(root, kind);
         const found = new Set(originals.map(({ name }) => name));
-        for (const name of names) {
-          if (found.has(name)) continue;
-          this.warn(`${kinds[kind].folder} has no ${kind} named ${name}: a stand-in is shown.`);
-        }
+        const missing = namesOf()
+          .filter((name) => !found.has(name))
+          .join(', ');
+        if (missing)
+          this.warn(
+            `A stand-in is shown for each ${kind} missing in ${kinds[kind].folder}: ${missing}.`,
+          );
         await Promise.all(
           originals.flatMap((original) =>
             encodingsOf(original).map(async (encoding) => {

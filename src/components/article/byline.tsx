@@ -1,4 +1,4 @@
-import { type Doctor, type Person, people } from '../../facts/people.ts';
+import { people } from '../../facts/people.ts';
 import type { Article } from '../../words/article.ts';
 import { useWords } from '../edition.tsx';
 import { initialsOf, Monogram } from '../monogram.tsx';
@@ -9,7 +9,7 @@ interface BylineProps {
   article: Article;
   /** How many letters of the author's name stand in the picture. */
   initials: 1 | 2;
-  /** The author's portrait in their place, of those who have one. */
+  /** The author's portrait in their place, where there is one. */
   portrait?: boolean;
 }
 
@@ -17,13 +17,12 @@ interface BylineProps {
 export function Byline({ article, initials, portrait }: BylineProps) {
   const { formatDay } = useWords('format');
   const { author, published, modified, reviewed } = article;
-  const person: Person & Partial<Doctor> = people[author];
-  const { name } = person;
+  const { name } = people[author];
   const { roles } = useWords('people');
   return (
     <div className="byline flex flex-wrap items-center gap-4 border-y border-line py-4">
-      {portrait && person.portrait ? (
-        <Portrait name={name} portrait={person.portrait} className="size-14 text-h4" />
+      {portrait ? (
+        <Portrait name={name} portrait={author} className="size-14 text-h4" />
       ) : (
         <Monogram name={name} initials={initialsOf(name).slice(0, initials)} />
       )}

@@ -1,6 +1,7 @@
 import type { Place } from '../../addresses.ts';
 import { directionsHref } from '../../facts/map.ts';
-import { pictureNames, portraitNames } from '../../facts/picture-names.ts';
+import { pictureNames } from '../../facts/picture-names.ts';
+import { portraitNames } from '../../facts/portrait-names.ts';
 import { emailHref, phoneHref, site } from '../../facts/site.ts';
 import { socialProfiles } from '../../facts/social-networks.ts';
 import { chatLink } from '../../forms/chat-link.ts';

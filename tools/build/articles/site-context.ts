@@ -1,11 +1,11 @@
 import { articleCategories } from '../../../src/facts/article-categories.ts';
 import { articleSources } from '../../../src/facts/articles/article-sources.ts';
-import { people } from '../../../src/facts/people.ts';
 import { pictureNames } from '../../../src/facts/picture-names.ts';
 import { type Language, languages } from '../../../src/languages.ts';
 import { entryRows, pageRows, routes, serviceRouteNames } from '../../../src/routes.ts';
 import type { ArticleRegistry } from '../../../src/words/article-registry.ts';
 import { articleRegistry } from '../../../src/words/en/article-registry.ts';
+import { readPersonKeys } from '../person-keys.ts';
 import type { ArticleContext } from './article-context.ts';
 
 /** The facts that the articles of a language may name; a language without articles has none. */
@@ -33,7 +33,7 @@ export function siteContext(language: string, written: readonly string[]): Artic
     ...registry,
     sources: articleSources,
     pictures: new Set(pictureNames),
-    people: new Set(Object.keys(people)),
+    people: new Set(readPersonKeys()),
     departments: new Set(serviceRouteNames),
     blogs,
     paths: new Set([

@@ -16,7 +16,8 @@ export interface Schema {
   items?: Schema;
   required?: readonly string[];
   properties?: Readonly<Record<string, Schema>>;
-  additionalProperties?: boolean;
+  /** false: the properties are all; a schema: others may stand there, and are like that. */
+  additionalProperties?: boolean | Schema;
   definitions?: Readonly<Record<string, Schema>>;
 }
 
@@ -67,16 +68,16 @@ export function faultsAgainstSchema(
   if (breaks(value, schema)) {
     return [{ path, problem: `must be ${wanted || `of the kind '${schema.type}'`}.` }];
   }
-  const { anyOf, items, properties = {}, required = [] } = schema;
+  const { additionalProperties, anyOf, items, properties = {}, required = [] } = schema;
   const fits = (one: Schema) => faultsAgainstSchema(value, one, definitions).length === 0;
   if (anyOf && !anyOf.some(fits)) return [{ path, problem: `must be ${wanted}.` }];
   if (Array.isArray(value)) return items ? value.flatMap((one, at) => inner(one, items, at)) : [];
   if (!isObject(value)) return [];
 
   const missing = required.filter((name) => !(name in value));
-  const strange = Object.keys(value).filter(
-    (name) => schema.additionalProperties === false && !(name in properties),
-  );
+  const others = Object.keys(value).filter((name) => !(name in properties));
+  const strange = additionalProperties === false ? others : [];
+  const alike = typeof additionalProperties === 'object' ? additionalProperties : undefined;
   return [
     ...missing.map((name) => ({ path: [...path, name], problem: 'is missing. Write it again.' })),
     ...strange.map((name) => ({
@@ -86,5 +87,6 @@ export function faultsAgainstSchema(
     ...Object.entries(properties).flatMap(([name, by]) =>
       name in value ? inner(value[name], by, name) : [],
     ),
+    ...(alike ? others.flatMap((name) => inner(value[name], alike, name)) : []),
   ];
 }
