@@ -141,6 +141,7 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'content',
             include: ['test/content/**/*.test.{ts,tsx}'],
+            // facts, words and pages are loaded once, not by every file; no test changes them
             isolate: false,
             testTimeout: 120_000,
           },
@@ -150,6 +151,7 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'http',
             include: ['test/http/**/*.test.ts'],
+            // all that these tests share is the server
             isolate: false,
             globalSetup: ['test/serve-built-worker.ts'],
             testTimeout: 120_000,
@@ -162,11 +164,14 @@ export default defineConfig(({ command, mode }) => {
             name: 'browser',
             include: ['test/browser/**/*.test.ts'],
             globalSetup: ['test/serve-built-worker.ts', 'test/browser/unpack-chromium.ts'],
+            // one browser a worker serves all its files; every test has a context of its own
+            isolate: false,
+            setupFiles: ['test/browser/close-pages.ts'],
             // verdicts hang on what a page does, not on how long a busy machine takes for it
             testTimeout: 240_000,
             hookTimeout: 240_000,
             // two browsers keep two cores busy; more would only wait for each other
-            maxWorkers: 3,
+            maxWorkers: 2,
             sequence: { groupOrder: 1 },
           },
         },

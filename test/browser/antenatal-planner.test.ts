@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dayAfter } from '../../src/facts/days.ts';
 import { kenyanDay } from '../../src/facts/kenyan-day.ts';
@@ -9,7 +9,8 @@ import { planWords } from '../../src/words/en/antenatal-planner.ts';
 import { eventually } from './eventually.ts';
 import { findViolations } from './find-violations.ts';
 import { focusedName } from './focused-name.ts';
-import { desktop, openPage, origin, phone, screens } from './open-page.ts';
+import { awaitFrames } from './frames.ts';
+import { desktop, openPage, origin, phone, screens, type Visit } from './open-page.ts';
 import { readSheets } from './read-pdf.ts';
 
 const path = '/antenatal-planner';
@@ -23,6 +24,16 @@ async function ask(page: Page, date: string): Promise<void> {
   await page.getByRole('radio', { name: 'my due date' }).check();
   await page.getByLabel('That date').fill(date);
   await page.getByRole('button', { name: 'Show my plan' }).click();
+}
+
+/** Opens the planner and waits for the code that answers in place: before, a form is posted. */
+async function openWithCode(options: BrowserContextOptions): Promise<Visit> {
+  const visit = await openPage(path, options);
+  const code = visit.page.waitForResponse(/answer-in-place/);
+  await visit.page.getByLabel('That date').focus();
+  await (await code).finished();
+  await awaitFrames(visit.page);
+  return visit;
 }
 
 const planHeading = (page: Page) =>
@@ -53,7 +64,7 @@ describe.each(screens)('the planner on $screen', ({ options }) => {
   });
 
   it('answers with script in place, reads on from the plan and changes it', async () => {
-    const { page, problems, requested } = await openPage(path, options);
+    const { page, problems, requested } = await openWithCode(options);
     await mark(page);
     await ask(page, dayAfter(dueDate, -30));
     await planHeading(page).waitFor();
@@ -68,7 +79,7 @@ describe.each(screens)('the planner on $screen', ({ options }) => {
   });
 
   it('is refused in place, the summary focused, the words kept', async () => {
-    const { page } = await openPage(path, options);
+    const { page } = await openWithCode(options);
     await mark(page);
     const longPast = dayAfter(today, -100);
     await ask(page, longPast);
@@ -88,9 +99,7 @@ describe.each(screens)('the planner on $screen', ({ options }) => {
 
 describe('what was typed is not lost', () => {
   it('without a connection: that is said, with the phone, and the next try answers', async () => {
-    const { page, context } = await openPage(path, phone);
-    await page.getByLabel('That date').focus();
-    await page.waitForLoadState('networkidle');
+    const { page, context } = await openWithCode(phone);
     await context.route(origin + path, (route) => route.abort('internetdisconnected'));
     await ask(page, dueDate);
     const alert = page.getByRole('alert');
@@ -103,7 +112,7 @@ describe('what was typed is not lost', () => {
   });
 
   it('when the page is loaded again, and on the way back from booking', async () => {
-    const { page } = await openPage(path, phone);
+    const { page } = await openWithCode(phone);
     await ask(page, dueDate);
     await planHeading(page).waitFor();
     await page.getByRole('button', { name: planWords.bookLabel }).click();

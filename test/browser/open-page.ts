@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, inject } from 'vitest';
+import { inject } from 'vitest';
 import { launchChromium } from '../../tools/run/launch-chromium.ts';
 import { standInForChat } from './chat-stand-in.ts';
 import { desktop, phone, screens } from './screens.ts';
@@ -25,14 +25,21 @@ interface VisitOptions extends BrowserContextOptions {
   prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
+/** One browser for all files of a worker; it ends with the worker's process. */
 const browser = await launchChromium();
 /** What one test has opened. */
 let opened: BrowserContext[] = [];
-afterEach(async () => {
+
+/** Closes what `openPage` has opened: after each test, by `close-pages.ts`. */
+export async function closePages(): Promise<void> {
   for (const context of opened) await context.close();
   opened = [];
-});
-afterAll(() => browser.close());
+}
+
+/** Closes what `openBlank` has opened: after each file of tests. */
+export async function closeBlanks(): Promise<void> {
+  for (const context of browser.contexts()) await context.close();
+}
 
 function listen(context: BrowserContext): Pick<Visit, 'problems' | 'logs' | 'requested'> {
   const heard = { problems: [] as string[], logs: [] as string[], requested: [] as string[] };
