@@ -1,10 +1,13 @@
 /** How long nothing may move before an answer has opened or closed, in ms: one transition and some. */
 const stillTime = 400;
+/** As many frames of it must have been seen: a busy phone shows the first one later than that. */
+const stillFrames = 24;
 
 /** Lets an answer that closes above it move what was tapped no more; who scrolls meanwhile is let go. */
 function holdInPlace(question: HTMLElement): void {
   const place = question.getBoundingClientRect().top;
   let moved = performance.now();
+  let frames = 0;
   const leave = new AbortController();
   const { signal } = leave;
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
@@ -14,9 +17,10 @@ function holdInPlace(question: HTMLElement): void {
     if (signal.aborted) return;
     const top = question.getBoundingClientRect().top - place;
     window.scrollBy({ top, behavior: 'instant' });
+    frames += 1;
     // counted from the last movement: a slow phone starts and ends its transition late
-    if (Math.abs(top) >= 1) moved = now;
-    if (now - moved < stillTime) requestAnimationFrame(follow);
+    if (Math.abs(top) >= 1) [moved, frames] = [now, 0];
+    if (now - moved < stillTime || frames < stillFrames) requestAnimationFrame(follow);
     else leave.abort();
   };
   requestAnimationFrame(follow);

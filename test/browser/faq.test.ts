@@ -100,21 +100,32 @@ function restingTop(element: Element): Promise<number> {
   });
 }
 
-it('a question that is tapped stays where it is while the one above closes', async () => {
-  const { page } = await openPage('/', phone);
-  const items = itemsOf(page);
-  const [first, second, third] = items;
-  if (!first || !second || !third) throw new Error('no questions');
-  const code = page.waitForResponse(/hold-questions/);
-  await open(first);
-  await (await code).finished();
-  for (const item of [second, third]) {
-    await item.question.evaluate((element) =>
-      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-    );
-    const before = await item.question.evaluate(restingTop);
-    await open(item);
-    const after = await item.question.evaluate(restingTop);
-    expect(Math.abs(after - before)).toBeLessThan(2);
-  }
-});
+it.each([0, 500])(
+  'a tapped question stays where it is, its first frame %d ms late',
+  async (late) => {
+    const { page } = await openPage('/', phone);
+    const items = itemsOf(page);
+    const [first, second, third] = items;
+    if (!first || !second || !third) throw new Error('no questions');
+    const code = page.waitForResponse(/hold-questions/);
+    await open(first);
+    await (await code).finished();
+    await page.evaluate((ms) => {
+      window.addEventListener('click', () => {
+        const end = performance.now() + ms;
+        while (performance.now() < end);
+      });
+    }, late);
+    for (const item of [second, third]) {
+      // any key lets go of the question before, which would undo the scrolling
+      await page.keyboard.press('Shift');
+      await item.question.evaluate((element) =>
+        element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      const before = await item.question.evaluate(restingTop);
+      await open(item);
+      const after = await item.question.evaluate(restingTop);
+      expect(Math.abs(after - before)).toBeLessThan(2);
+    }
+  },
+);
