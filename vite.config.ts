@@ -132,7 +132,7 @@ export default defineConfig(({ command, mode }) => {
             include: ['test/worker/**/*.test.{ts,tsx}'],
             // each test makes its own app, so one isolate serves all files in half the time
             isolate: false,
-            maxWorkers: 1,
+            maxWorkers: 2,
             testTimeout: 120_000,
           },
         },
@@ -143,6 +143,7 @@ export default defineConfig(({ command, mode }) => {
             include: ['test/content/**/*.test.{ts,tsx}'],
             // facts, words and pages are loaded once, not by every file; no test changes them
             isolate: false,
+            maxWorkers: 2,
             testTimeout: 120_000,
           },
         },
@@ -153,6 +154,7 @@ export default defineConfig(({ command, mode }) => {
             include: ['test/http/**/*.test.ts'],
             // all that these tests share is the server
             isolate: false,
+            maxWorkers: 2,
             globalSetup: ['test/serve-built-worker.ts'],
             testTimeout: 120_000,
             hookTimeout: 120_000,
@@ -170,8 +172,8 @@ export default defineConfig(({ command, mode }) => {
             // verdicts hang on what a page does, not on how long a busy machine takes for it
             testTimeout: 240_000,
             hookTimeout: 240_000,
-            // two browsers keep two cores busy; more would only wait for each other
-            maxWorkers: 2,
+            // each waits for its pages now and then: three browsers keep two cores busy
+            maxWorkers: 3,
             sequence: { groupOrder: 1 },
           },
         },
@@ -193,6 +195,7 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'fuzz',
             include: ['test/fuzz/**/*.test.ts'],
+            isolate: false,
             // load takes all that the machine has: alone, and after the others
             sequence: { groupOrder: 3 },
             fileParallelism: false,
