@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dayAfter } from '../../src/facts/days.ts';
 import { kenyanDay } from '../../src/facts/kenyan-day.ts';
@@ -10,7 +10,15 @@ import { eventually } from './eventually.ts';
 import { findViolations } from './find-violations.ts';
 import { focusedName } from './focused-name.ts';
 import { awaitFrames } from './frames.ts';
-import { desktop, openPage, origin, phone, screens, type Visit } from './open-page.ts';
+import {
+  desktop,
+  openPage,
+  origin,
+  phone,
+  screens,
+  type Visit,
+  type VisitOptions,
+} from './open-page.ts';
 import { readSheets } from './read-pdf.ts';
 
 const path = '/antenatal-planner';
@@ -27,7 +35,7 @@ async function ask(page: Page, date: string): Promise<void> {
 }
 
 /** Opens the planner and waits for the code that answers in place: before, a form is posted. */
-async function openWithCode(options: BrowserContextOptions): Promise<Visit> {
+async function openWithCode(options: VisitOptions): Promise<Visit> {
   const visit = await openPage(path, options);
   const code = visit.page.waitForResponse(/answer-in-place/);
   await visit.page.getByLabel('That date').focus();
@@ -158,15 +166,31 @@ describe('from the plan', () => {
     },
   );
 
-  it('the button for the printer is there once script is', async () => {
-    const { page } = await openPage(path, desktop);
-    await page.evaluate(() =>
-      Reflect.set(window, 'print', () => Reflect.set(window, 'printed', 1)),
-    );
-    await ask(page, dueDate);
-    await page.getByRole('button', { name: planWords.printLabel }).click();
-    expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1);
-  });
+  it.each(['in place', 'before the code had come'])(
+    'the button for the printer is there with script, answered %s',
+    async (answered) => {
+      const { page } = await openWithCode({
+        ...desktop,
+        prepare: (context) =>
+          context.addInitScript(() =>
+            Reflect.set(window, 'print', () => Reflect.set(window, 'printed', 1)),
+          ),
+      });
+      // a form that script submits tells no listener: it is posted as any other
+      if (answered !== 'in place')
+        await page.evaluate(() =>
+          window.addEventListener('click', (event) => {
+            const form = event.target instanceof HTMLButtonElement && event.target.form;
+            if (!form) return;
+            event.preventDefault();
+            form.submit();
+          }),
+        );
+      await ask(page, dueDate);
+      await page.getByRole('button', { name: planWords.printLabel }).click();
+      expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1);
+    },
+  );
 });
 
 /** A Sunday, for then a line more stands on the sheet. */

@@ -20,7 +20,7 @@ export interface Visit {
   requested: string[];
 }
 
-interface VisitOptions extends BrowserContextOptions {
+export interface VisitOptions extends BrowserContextOptions {
   /** Runs before the page is asked for: routes, init scripts, a clock. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
 }

@@ -41,14 +41,12 @@ const browserTest = [
   'browser',
   'test/browser/trusted-types.test.ts',
   '-t',
-  'innerHTML',
+  'innerHTML|answers 200',
 ];
 
-it.each([
-  { tests: 'in the runtime', filter: ['--project', 'worker', 'test/worker/status.test.ts'] },
-  { tests: 'in the browser', filter: browserTest },
-])('tests $tests leave no temporary file behind', async ({ filter }) => {
-  const { before, after, most, status, said } = await runTests(filter);
+it('tests in the runtime and in the browser leave no temporary file behind', async () => {
+  const workerTest = ['--project', 'worker', 'test/worker/status.test.ts'];
+  const { before, after, most, status, said } = await runTests([...workerTest, ...browserTest]);
   expect(status, said).toBe(0);
   expect(most).toBeGreaterThan(0);
   expect(after).toEqual(before);
