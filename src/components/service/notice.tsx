@@ -17,8 +17,8 @@ const looks = {
   info: { box: 'bg-amber-tint', ink: 'text-amber-ink', icon: 'warningCircle' },
 } as const;
 
-/** So many signs of a first group stand in two columns. */
-const widerThan = 15;
+/** A first group of more signs stands beside the others, not among them. */
+const longerThan = 15;
 
 function Limits({ limits }: { limits: readonly Fact[] }) {
   return (
@@ -76,8 +76,8 @@ export function Notice({
   numbered,
 }: NoticeProps) {
   const look = looks[tone];
-  // three groups of which the first alone fills two columns
-  const longFirst = groups.length === 3 && (groups[0]?.signs.length ?? 0) > widerThan;
+  // three groups of which the first is as long as the other two
+  const longFirst = groups.length === 3 && (groups[0]?.signs.length ?? 0) > longerThan;
   return (
     <section aria-labelledby={id} className={`rounded-panel p-5 md:p-8 ${look.box}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
@@ -102,10 +102,10 @@ export function Notice({
       {signs && <Signs signs={signs} />}
       {groups.length > 0 && (
         <div
-          className={`grid gap-x-12 ${longFirst ? 'lg:grid-cols-4' : groups.length === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'}`}
+          className={`grid gap-x-12 ${longFirst || groups.length === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'}`}
         >
           {groups.map((group, index) => (
-            <div key={group.heading} className={longFirst && index === 0 ? 'lg:col-span-2' : ''}>
+            <div key={group.heading} className={longFirst && index === 0 ? 'lg:row-span-2' : ''}>
               <Group {...group} />
             </div>
           ))}

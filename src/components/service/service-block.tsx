@@ -9,22 +9,23 @@ import { Notice } from './notice.tsx';
 
 /** Short texts under headings in two columns; `wide` ones in three, each under a line. */
 export function CardGrid({ cards, wide }: { cards: readonly Card[]; wide?: boolean }) {
-  // the first of three has most to say: it stands over the other two
+  // the first of three has most to say: it stands beside the other two
   const leads = cards.length === 3 && (cards[0]?.points?.length ?? 0) > 4;
-  const columns = cards.length === 3 && !leads ? 'card-threes' : 'card-pairs sm:grid-cols-2';
+  const columns =
+    cards.length === 3 && !leads ? 'card-threes' : `sm:grid-cols-2 ${leads ? '' : 'card-pairs'}`;
   return (
     <div className={`grid gap-x-10 gap-y-7 ${wide ? 'sm:grid-cols-2 lg:grid-cols-3' : columns}`}>
       {cards.map(({ title, text, points }, index) => (
         <div
           key={title}
-          className={wide ? 'border-t-2 border-brand pt-4' : leads && !index ? 'sm:col-span-2' : ''}
+          className={wide ? 'border-t-2 border-brand pt-4' : leads && !index ? 'sm:row-span-2' : ''}
         >
           <h3 className="text-h4 leading-snug">{title}</h3>
           <p className="mt-1.5 text-ink-soft">
             <LinkedText text={text} />
           </p>
           {points && (
-            <ul className="sign-list dotted mt-3 space-y-1.5">
+            <ul className="dotted mt-3 space-y-1.5">
               {points.map((point) => (
                 <li key={point}>
                   <LinkedText text={point} />

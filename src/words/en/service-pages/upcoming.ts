@@ -45,7 +45,8 @@ export const roadmap = roadmapKeys.map((key) => ({
 /** What stands round the roadmap. */
 export const roadmapWords = {
   heading: 'What we are planning',
-  target: (quarter: string, passed: boolean) => `Target: ${quarter}${passed ? ', passed' : ''}`,
+  target: (quarter: string, passed: boolean) =>
+    `Target: ${quarter}${passed ? ', which has passed' : ''}`,
   /** After the state of an item. */
   checkedOn: (day: string) => `, checked on ${day}`,
   /** Before what can be done for a patient meanwhile. */
