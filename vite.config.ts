@@ -185,7 +185,7 @@ export default defineConfig(({ command, mode }) => {
             globalSetup: ['test/serve-built-worker.ts', 'test/browser/unpack-chromium.ts'],
             testTimeout: 300_000,
             hookTimeout: 300_000,
-            // how a page loads is watched: nothing else may run beside
+            // how a page loads is watched, and what full load does: nothing else may run beside
             fileParallelism: false,
             sequence: { groupOrder: 2 },
           },
@@ -196,10 +196,8 @@ export default defineConfig(({ command, mode }) => {
             name: 'fuzz',
             include: ['test/fuzz/**/*.test.ts'],
             isolate: false,
-            // load takes all that the machine has: alone, and after the others
-            sequence: { groupOrder: 3 },
-            fileParallelism: false,
-            // 100,000 requests and the load are long by intent
+            maxWorkers: 2,
+            // 100,000 requests are long by intent
             testTimeout: 900_000,
           },
         },
