@@ -31,6 +31,14 @@ describe.each(screens)('on $screen', ({ options }) => {
     expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 64 });
   });
 
+  it('the header is no higher in the letters that stand in for late fonts', async () => {
+    const { page } = await openPage(path, {
+      ...options,
+      prepare: (context) => context.route(/\.woff2$/, (route) => route.abort()),
+    });
+    expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 64 });
+  });
+
   it('the header turns opaque once the page is scrolled more than 10 px, and back', async () => {
     const { page } = await openPage(path, { ...options, reducedMotion: 'reduce' });
     await scrollTo(page, 10);
