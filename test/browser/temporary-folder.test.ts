@@ -45,7 +45,7 @@ const browserTest = [
 ];
 
 it('tests in the runtime and in the browser leave no temporary file behind', async () => {
-  const workerTest = ['--project', 'worker', 'test/worker/status.test.ts'];
+  const workerTest = ['--project', 'worker', 'test/worker/portrait.test.tsx'];
   const { before, after, most, status, said } = await runTests([...workerTest, ...browserTest]);
   expect(status, said).toBe(0);
   expect(most).toBeGreaterThan(0);
