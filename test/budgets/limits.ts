@@ -21,7 +21,7 @@ export const pageLimits = {
   /** In another language than English: the same medicine takes longer words. */
   translatedHtml: { limit: 13_850, reached: 13_750, budget: 16_000 },
   homeHtml: { limit: 15_950, reached: 15_867, budget: 20_000 },
-  css: { limit: 13_450, reached: 13_422, budget: 14_000 },
+  css: { limit: 13_450, reached: 13_442, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },
   /** Scripts at first view where no React island is in view. */
   firstScript: { limit: 2_200, reached: 2_168, budget: 6_000 },
