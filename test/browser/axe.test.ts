@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { knownPlaces } from '../../src/places.ts';
 import { blockPictures } from './block-pictures.ts';
 import { expectNoBarrier } from './find-violations.ts';
@@ -8,43 +8,37 @@ import { postEmptyForm } from './post-empty-form.ts';
 
 const paths = [...knownPlaces.keys()];
 
-let context: BrowserContext;
-let page: Page;
+describe.each(screens)('on $screen, light and dark', ({ options }) => {
+  let context: BrowserContext;
+  let page: Page;
 
-beforeAll(async () => {
-  // without motion nothing is caught half way through a reveal or a change of colour
-  ({ context, page } = await openBlank({ reducedMotion: 'reduce' }));
-  await blockPictures(page);
+  beforeAll(async () => {
+    // without motion nothing is caught half way through a reveal or a change of colour
+    ({ context, page } = await openBlank({ ...options, reducedMotion: 'reduce' }));
+    await blockPictures(page);
+  });
+
+  it.each([...paths, '/no-such-page', '/blog/99', '/medical-blog?q=nothing-like-it'])(
+    '%s has no barrier that can be found by machine',
+    async (path) => {
+      await page.goto(origin + path);
+      await expectNoBarrier(page);
+    },
+  );
+
+  it.each(['/', '/contact', '/appointments'])(
+    '%s has none either when it comes back with errors',
+    async (path) => {
+      const { status, headers, html } = await postEmptyForm(context.request, origin + path);
+      expect(status).toBe(422);
+      await page.route(origin + path, (route) => route.fulfill({ status, headers, body: html }));
+      await page.goto(origin + path);
+      await page.getByRole('alert').waitFor();
+      await expectNoBarrier(page);
+      await page.unroute(origin + path);
+    },
+  );
 });
-
-/** Judges the open page in the window of each screen: loading it once more would show no other. */
-async function expectNoBarrierOnScreens(): Promise<void> {
-  for (const { screen, options } of screens) {
-    await page.setViewportSize(options.viewport);
-    await expectNoBarrier(page, `on ${screen}`);
-  }
-}
-
-it.each([...paths, '/no-such-page', '/blog/99', '/medical-blog?q=nothing-like-it'])(
-  '%s has no barrier that can be found by machine, on a phone and a desktop, light and dark',
-  async (path) => {
-    await page.goto(origin + path);
-    await expectNoBarrierOnScreens();
-  },
-);
-
-it.each(['/', '/contact', '/appointments'])(
-  '%s has none either when it comes back with errors',
-  async (path) => {
-    const { status, headers, html } = await postEmptyForm(context.request, origin + path);
-    expect(status).toBe(422);
-    await page.route(origin + path, (route) => route.fulfill({ status, headers, body: html }));
-    await page.goto(origin + path);
-    await page.getByRole('alert').waitFor();
-    await expectNoBarrierOnScreens();
-    await page.unroute(origin + path);
-  },
-);
 
 it('on a phone the open menu and an open question have no barrier', async () => {
   const { page } = await openPage('/', { ...phone, reducedMotion: 'reduce' });

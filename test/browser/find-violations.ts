@@ -37,12 +37,12 @@ export async function findViolations(page: Page, rules?: readonly string[]): Pro
 
 /**
  * Judges the page in light, then its colours in dark as well: no element comes or goes with the
- * scheme, so all other rules would look at the same tree again. `where`: said with what is found.
+ * scheme, so all other rules would look at the same tree again.
  */
-export async function expectNoBarrier(page: Page, where = ''): Promise<void> {
+export async function expectNoBarrier(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const rules = colorScheme === 'dark' ? colourRules : undefined;
-    expect(await findViolations(page, rules), `${colorScheme} ${where}`).toEqual([]);
+    expect(await findViolations(page, rules), colorScheme).toEqual([]);
   }
 }
