@@ -1,6 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { maternityPackages } from '../../src/facts/maternity-packages.ts';
 import { knownPlaces } from '../../src/places.ts';
+import { formatPrice } from '../../src/words/en/format.ts';
 import { blockPictures } from './block-pictures.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { openBlank, origin } from './open-page.ts';
@@ -115,10 +117,10 @@ it('the search for faults finds each kind of them', async () => {
   await page.goto(`${origin}/maternity-packages`);
   await put({ name: '', widths: [] });
   await page.setViewportSize({ width: 768, height: 900 });
-  await page.evaluate(() => {
+  await page.evaluate((price) => {
     const broken = document.createElement('div');
     const styles: Record<string, string> = {
-      'KES 25,000': 'width: 4em',
+      [price]: 'width: 2em',
       'Most comprehensively': 'width: 8em; word-break: break-all',
       'A line that is far too wide for its box': 'width: 5em; white-space: nowrap; overflow: clip',
       'A line that stands outside': 'position: absolute; left: 760px; white-space: nowrap',
@@ -133,7 +135,7 @@ it('the search for faults finds each kind of them', async () => {
       broken.append(line);
     }
     document.body.append(broken);
-  });
+  }, formatPrice(maternityPackages.normalDelivery.price));
   const found = (await layoutFaults(page)).join('\n');
   for (const kind of ['breaks: KES', 'breaks the word', 'is cut', 'leaves the window', 'lies over'])
     expect(found).toContain(kind);
