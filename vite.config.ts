@@ -32,6 +32,9 @@ const edgeRenderer = fileURLToPath(
 const withReact =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(facts\/(?!offline\.)|forms\/chat-link|components\/(button-classes|icon)\.|islands\/(hydrate-island|registry))/;
 
+/** For projects without a browser, which run at once: one worker a core, whose files share what they load. */
+const atOnce = { isolate: false, maxWorkers: 2 } as const;
+
 export default defineConfig(({ command, mode }) => {
   const testing = mode === 'test';
   if (testing) takeTemporaryFolder();
@@ -131,8 +134,7 @@ export default defineConfig(({ command, mode }) => {
             name: 'worker',
             include: ['test/worker/**/*.test.{ts,tsx}'],
             // each test makes its own app, so one isolate serves all files in half the time
-            isolate: false,
-            maxWorkers: 2,
+            ...atOnce,
             testTimeout: 120_000,
           },
         },
@@ -142,8 +144,7 @@ export default defineConfig(({ command, mode }) => {
             name: 'content',
             include: ['test/content/**/*.test.{ts,tsx}'],
             // facts, words and pages are loaded once, not by every file; no test changes them
-            isolate: false,
-            maxWorkers: 2,
+            ...atOnce,
             testTimeout: 120_000,
           },
         },
@@ -153,8 +154,7 @@ export default defineConfig(({ command, mode }) => {
             name: 'http',
             include: ['test/http/**/*.test.ts'],
             // all that these tests share is the server
-            isolate: false,
-            maxWorkers: 2,
+            ...atOnce,
             globalSetup: ['test/serve-built-worker.ts'],
             testTimeout: 120_000,
             hookTimeout: 120_000,
@@ -195,8 +195,7 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'fuzz',
             include: ['test/fuzz/**/*.test.ts'],
-            isolate: false,
-            maxWorkers: 2,
+            ...atOnce,
             // 100,000 requests are long by intent
             testTimeout: 900_000,
           },

@@ -11,8 +11,8 @@ import { Notice } from './notice.tsx';
 export function CardGrid({ cards, wide }: { cards: readonly Card[]; wide?: boolean }) {
   // the first of three has most to say: it stands beside the other two
   const leads = cards.length === 3 && (cards[0]?.points?.length ?? 0) > 4;
-  const columns =
-    cards.length === 3 && !leads ? 'card-threes' : `sm:grid-cols-2 ${leads ? '' : 'card-pairs'}`;
+  const others = cards.length === 3 ? 'card-threes' : 'card-pairs sm:grid-cols-2';
+  const columns = leads ? 'sm:grid-cols-2' : others;
   return (
     <div className={`grid gap-x-10 gap-y-7 ${wide ? 'sm:grid-cols-2 lg:grid-cols-3' : columns}`}>
       {cards.map(({ title, text, points }, index) => (
