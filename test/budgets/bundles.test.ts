@@ -12,15 +12,11 @@ import { clientScripts, ownCodeInBrowser, workerScript } from './limits.ts';
 
 /** Measured by the script that `npm run sizes` runs, as a production build. */
 const measured: MeasuredScript[] = JSON.parse(
-  execFileSync(
-    process.execPath,
-    ['--import', 'tsx', 'tools/measure/sizes/measure-sizes.ts', '--json'],
-    {
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production' },
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  ),
+  execFileSync(process.execPath, ['tools/measure/sizes/measure-sizes.ts', '--json'], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production' },
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  }),
 );
 const client = measured.filter(({ environment }) => environment === 'client');
 const worker = measured.filter(({ environment }) => environment === 'ssr');

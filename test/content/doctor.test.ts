@@ -19,7 +19,7 @@ const errors = findings.filter(({ level }) => level === 'error');
 /** The doctor as an operator runs it: what it prints, and how it ends. */
 function runDoctor(...args: string[]): Promise<{ output: string; code: number }> {
   return new Promise((resolve) => {
-    const command = ['--import', 'tsx', 'tools/deploy/doctor/doctor.ts', ...args];
+    const command = ['tools/deploy/doctor/doctor.ts', ...args];
     execFile(process.execPath, command, { maxBuffer: 1e7 }, (error, output) =>
       resolve({ output, code: Number(error?.code ?? 0) }),
     );

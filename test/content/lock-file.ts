@@ -11,6 +11,7 @@ interface LockedPackage {
   hasInstallScript?: boolean;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
   engines?: { node?: string };
 }
 
@@ -18,6 +19,7 @@ interface Project extends LockedPackage {
   scripts: Record<string, string>;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
   engines: { node: string };
 }
 

@@ -15,9 +15,13 @@ const endings = new Set(['.ts', '.tsx', '.md']);
  * root, in order of path.
  */
 export function sourceFiles(folder: string): SourceFile[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => endings.has(extname(name)))
-    .map((name) => join(folder, name).replaceAll('\\', '/'))
-    .sort()
-    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  return (
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => endings.has(extname(name)))
+      .map((name) => join(folder, name).replaceAll('\\', '/'))
+      // other Markdown is documentation
+      .filter((path) => !path.endsWith('.md') || path.includes('/articles/'))
+      .sort()
+      .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+  );
 }

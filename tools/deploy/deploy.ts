@@ -34,7 +34,7 @@ try {
       run('npx', ['wrangler', 'deploy', '--config', config, ...further]),
     );
   } else {
-    run('npx', ['tsx', 'tools/deploy/keep-deployed-assets.ts']);
+    run('node', ['tools/deploy/keep-deployed-assets.ts']);
     run('npx', ['wrangler', 'deploy', ...further]);
   }
 } catch (error) {

@@ -24,7 +24,6 @@ export const runInDeploy = [
   'sharp',
   'svgo',
   'fontkit',
-  'tsx',
   'yaml',
   'mdast-util-directive',
   'mdast-util-from-markdown',

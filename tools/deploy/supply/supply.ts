@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isRefused, readAdvisories } from './advisories.ts';
 import { concernsIn } from './concerns.ts';
-import { readOutdated } from './outdated.ts';
+import { findOutdated, pinnedPackages, readNewest } from './outdated.ts';
 import { supplyReport } from './supply-report.ts';
 
 /** What npm prints to a question; it ends with 1 where there is something to tell. */
@@ -20,7 +20,10 @@ function askNpm(...args: string[]): string {
  * high advisory on what is shipped or run in a deploy, with 2 where the registry tells nothing. */
 const concernOf = concernsIn(JSON.parse(readFileSync('package-lock.json', 'utf8')));
 const advisories = readAdvisories(askNpm('audit', '--json'), concernOf);
-const outdated = readOutdated(askNpm('outdated', '--json'));
+const pinned = pinnedPackages(JSON.parse(readFileSync('package.json', 'utf8')));
+const outdated = findOutdated(pinned, (query) =>
+  readNewest(askNpm('view', query, 'version', '--json')),
+);
 console.log(supplyReport({ advisories, outdated }));
 if (!advisories) process.exitCode = 2;
 else if (advisories.some(isRefused)) process.exitCode = 1;
