@@ -113,11 +113,12 @@ describe('an email address', () => {
     expect(Object.keys(errorsOf(forms.homeContact, { ...good, email }))).toEqual(['email']);
   });
 
-  it('is judged at once, however it is made', () => {
-    const started = performance.now();
+  it('is judged within two seconds of CPU time, however it is made', () => {
+    const start = process.threadCpuUsage();
     errorsOf(forms.homeContact, { ...good, email: `a@${'b-'.repeat(8000)}!` });
     errorsOf(forms.homeContact, { ...good, email: `a@${'b.'.repeat(8000)}` });
-    expect(performance.now() - started).toBeLessThan(2000);
+    const { user, system } = process.threadCpuUsage(start);
+    expect(user + system).toBeLessThan(2_000_000);
   });
 });
 
