@@ -27,12 +27,17 @@ export interface Workerd {
   stop(): Promise<void>;
 }
 
+const wranglerToml = readFileSync('wrangler.toml', 'utf8');
+
 /** The texts that wrangler.toml sets, by name; to import wrangler for them takes seconds. */
 const settings = Object.fromEntries(
-  [...readFileSync('wrangler.toml', 'utf8').matchAll(/^(\w+) = "(.*)"$/gm)].map(
+  [...wranglerToml.matchAll(/^(\w+) = "(.*)"$/gm)].map(
     ([, name = '', text = '']): [string, string] => [name, text],
   ),
 );
+
+/** The runtime's flags as wrangler.toml lists them; Cap'n Proto writes a list the same way. */
+const [, compatibilityFlags = '[]'] = /^compatibility_flags = (\[.*\])$/m.exec(wranglerToml) ?? [];
 
 /** Where `npm run build` leaves the Worker's modules. */
 export const builtWorkerFolder = 'dist/worker';
@@ -97,6 +102,7 @@ function writeConfig(
     return `(name = ${quote(name)}, worker = (
       modules = [${modules.join(', ')}],
       compatibilityDate = ${quote(settings.compatibility_date)},
+      compatibilityFlags = ${compatibilityFlags},
       bindings = [${bindings.join(', ')}]))`;
   });
   const sockets = Object.keys(workers).map(
