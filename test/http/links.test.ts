@@ -1,6 +1,7 @@
 import type { HtmlElement } from 'html-validate';
 import { describe, expect, inject, it } from 'vitest';
 import { knownPlaces } from '../../src/places.ts';
+import { askAgain } from './ask-again.ts';
 import { attributeOf, fetchSitePages, parseHtml, type SitePage } from './site-pages.ts';
 
 const origin = inject('origin');
@@ -49,11 +50,13 @@ const answers = new Map<string, Promise<{ status: number; body: string }>>();
 function answerOf(path: string): Promise<{ status: number; body: string }> {
   const asked = answers.get(path);
   if (asked) return asked;
-  const asking = fetch(origin + path, { redirect: 'manual' }).then(async (response) => {
+  const asking = askAgain(origin + path, { redirect: 'manual' }).then(async (response) => {
     const html = response.headers.get('Content-Type')?.startsWith('text/html');
     return { status: response.status, body: html ? await response.text() : '' };
   });
   answers.set(path, asking);
+  // a second loss is one page's failure, not that of every page with this link
+  asking.catch(() => answers.delete(path));
   return asking;
 }
 

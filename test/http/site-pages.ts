@@ -2,6 +2,7 @@ import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
 import { prefill, sendBySms } from '../../src/forms/form-definition.ts';
 import { knownPlaces } from '../../src/places.ts';
 import { decodeHtml } from '../worker/read-html.ts';
+import { askAgain } from './ask-again.ts';
 
 /** A page as the built Worker answers it. */
 export interface SitePage {
@@ -79,7 +80,7 @@ export function parseHtml(html: string): HtmlElement {
 export async function fetchSitePages(origin: string): Promise<SitePage[]> {
   const pages: SitePage[] = [];
   for (const { path, status, init } of requests) {
-    const response = await fetch(origin + path, { redirect: 'manual', ...init });
+    const response = await askAgain(origin + path, { redirect: 'manual', ...init });
     const name = init ? `POST ${path} (${status})` : path;
     if (response.status !== status) throw new Error(`${name} answered ${response.status}`);
     const html = await response.text();

@@ -1,20 +1,24 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import packaged from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 import { takeTemporaryFolder } from './temporary-folder.ts';
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
 /**
- * The path of a Chromium: the one CHROMIUM_PATH names, else one of the system's, else the one
- * inside the npm package, unpacked once into the temporary folder of the run.
+ * Returns the path of a Chromium: the one CHROMIUM_PATH names, else the one inside the npm package,
+ * unpacked once into the temporary folder of the run. Never one of the system's: every machine judges
+ * the same browser. Throws where the package has none that runs.
  */
 export async function findChromium(): Promise<string> {
   takeTemporaryFolder();
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
-  return installed.find((path) => existsSync(path)) ?? packaged.executablePath();
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(
+      'The packaged Chromium runs on Linux x64 only: set CHROMIUM_PATH to another one.',
+    );
+  }
+  return packaged.executablePath();
 }
 
 /** The libraries that the packaged Chromium brings, beside it, for systems that lack them. */
