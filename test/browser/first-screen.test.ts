@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { serviceCards } from '../../src/facts/service-cards.ts';
 import { home } from '../../src/words/en/home.ts';
@@ -25,9 +26,21 @@ it.each(['light', 'dark'] as const)(
 describe('the home page on a phone', () => {
   const mostScreens = 10;
 
+  /** Lets fonts replace the stand-ins at any time: `optional` would drop those that come late. */
+  const allowLateFonts = (context: BrowserContext) =>
+    context.route(/\.css$/, async (route) => {
+      const response = await route.fetch();
+      const style = await response.text();
+      await route.fulfill({ response, body: style.replaceAll('display:optional', 'display:swap') });
+    });
+
   it('is read to its end within ten screens', async () => {
-    const { page } = await openPage(href('home'), phone);
-    const height = await page.evaluate(() => {
+    const { page } = await openPage(href('home'), { ...phone, prepare: allowLateFonts });
+    const height = await page.evaluate(async () => {
+      const fonts = [...(await document.fonts.ready)];
+      if (fonts.every(({ status, display }) => status !== 'loaded' || display === 'optional')) {
+        throw new Error('a late font would change the height');
+      }
       // what staff tell for a while comes on top, and goes
       document.querySelector('#notices')?.remove();
       return document.documentElement.scrollHeight;
