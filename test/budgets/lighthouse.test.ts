@@ -26,6 +26,6 @@ describe('Lighthouse finds nothing to better', () => {
   ])('%s: %s', async (_, path) => {
     const { scores, failures } = await judgePage(origin + path, chromium.port, timelessCategories);
     expect(failures).toEqual([]);
-    expect(scores).toEqual({ accessibility: 100, 'best-practices': 100, seo: 100 });
+    expect(scores).toEqual(Object.fromEntries(timelessCategories.map((name) => [name, 100])));
   });
 });

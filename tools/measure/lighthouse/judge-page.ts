@@ -4,7 +4,12 @@ import { mapsOrigin } from '../../../src/facts/map.ts';
 import { portraitHost } from '../../../src/facts/patients.ts';
 import { chromiumEnvironment, findChromium } from '../../run/launch-chromium.ts';
 
-export const timelessCategories = ['accessibility', 'best-practices', 'seo'] as const;
+export const timelessCategories = [
+  'accessibility',
+  'best-practices',
+  'seo',
+  'agentic-browsing',
+] as const;
 export const categories = ['performance', ...timelessCategories] as const;
 
 type Category = (typeof categories)[number];
