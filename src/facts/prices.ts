@@ -1,4 +1,4 @@
-/** What the hospital charges, in whole Kenyan shillings; prices.json holds it, which staff may edit. */
+/** What the hospital charges, in whole Kenyan shillings; staff may edit it in prices.json. */
 
 import file from './prices.json' with { type: 'json' };
 
@@ -6,10 +6,13 @@ export const {
   /** The three package prices. */
   packagePrices,
   /**
-   * Antenatal and postnatal visits are those outside the package; the deposit is asked before a planned
-   * admission without cover, and taken off the bill.
+   * Antenatal and postnatal visits are those outside the package. The deposit is due before a planned
+   * admission without cover and comes off the bill.
    */
   prices,
   /** Mobile money. */
   payBill,
 } = file;
+
+/** Whether the prices are still the sample's: pages then say so beside them. */
+export const pricesAreSample = 'sample' in file;

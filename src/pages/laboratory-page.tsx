@@ -31,15 +31,20 @@ function Times() {
 function Packages() {
   const { healthChecks, laboratoryPage } = useWords('laboratory');
   const { heading, cards } = healthChecks;
-  const { price, ...table } = laboratoryPage.packages;
+  const { intro, prices, ...table } = laboratoryPage.packages;
   return (
     <Part id={slugOf(heading)} heading={heading}>
       <p className="mb-4">
-        <LinkedText text={price} />
+        <LinkedText text={intro} />
       </p>
       <ScrollTable
         {...table}
-        rows={cards.map(({ title, text, points }) => [title, text, points.join('; ')])}
+        rows={cards.map(({ title, text, points }) => [
+          title,
+          text,
+          points.join('; '),
+          prices[title] ?? '',
+        ])}
       />
     </Part>
   );

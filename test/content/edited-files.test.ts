@@ -89,14 +89,6 @@ describe('facts that staff may edit', () => {
       /is no field here\. The fields are: fileOpening, /,
     ],
     [
-      'a range the wrong way round',
-      pricesFile,
-      /"laboratoryPackage": \{\s*"from": /,
-      '$&9',
-      'prices.laboratoryPackage.to',
-      /must come after 'from'\.$/,
-    ],
-    [
       'a pay bill of letters',
       pricesFile,
       /(?<="number": )"\d+"/,

@@ -1,5 +1,6 @@
 import { antenatalContactWeeks } from '../../facts/clinical/maternity-contacts.ts';
 import { figures } from '../../facts/figures.ts';
+import { laboratoryPackageNames, packageInsideAnc } from '../../facts/laboratory-packages.ts';
 import { maternityPackages, packageNames } from '../../facts/maternity-packages.ts';
 import { prices } from '../../facts/prices.ts';
 import type { Card, Fact } from '../service-page.ts';
@@ -50,17 +51,13 @@ export const maternityReasons: readonly Card[] = [
   },
 ];
 
-/** What stands above the three packages. */
+/** The introduction of the three packages. */
 export const packagesIntro: string = `${packageNames
   .map((name) => `${packageWords[name].name} ${formatPrice(maternityPackages[name].price)}`)
   .join('. ')}. You know the price months ahead, and you may pay in parts.`;
 
 /** What the prices include, where the lists above leave a question. */
 export const packageNotes: readonly Fact[] = [
-  {
-    term: 'Vaccines',
-    detail: 'Those of the national schedule are free, in each package and outside it.',
-  },
   {
     term: 'Checks after birth',
     detail: `The first check after you go home is in the price. Each later one costs ${formatPrice(prices.postnatalVisit)}, or nothing if your cover pays.`,
@@ -70,12 +67,12 @@ export const packageNotes: readonly Fact[] = [
     detail: `'${packageFeatures.ancVisits}' means four or more. All visits that your midwife plans before the birth are in the price.`,
   },
   {
-    term: 'A normal birth becomes a cesarean',
-    detail: `You pay the ${packageWords.cesareanSection.name} package. It takes the place of the first one.`,
+    term: `${packageWords.comprehensiveAnc.name}: which lab tests`,
+    detail: `The whole ${laboratoryPackageNames[packageInsideAnc]} of our laboratory. You do not pay for it again.`,
   },
   {
-    term: 'Not in the price',
-    detail: `A longer stay, ${formatPrice(prices.bedPerDay.general)} a day. The High Dependency Unit, ${formatPrice(prices.hduPerDay)} a day. Illness that is not part of the birth.`,
+    term: 'A normal birth becomes a cesarean',
+    detail: `You pay the ${packageWords.cesareanSection.name} package. It replaces the first one.`,
   },
   {
     term: 'Twins, or a baby before 37 weeks',
@@ -83,11 +80,11 @@ export const packageNotes: readonly Fact[] = [
   },
 ];
 
-/** What stands above the antenatal schedule. */
+/** The introduction of the antenatal schedule. */
 export const ancIntro: string =
   'Come as soon as you know that you are pregnant. ' +
   `In all ${antenatalContactWeeks.length} visits are advised, in weeks ${enumerated(antenatalContactWeeks)}: the table shows in which weeks the set tests are done. ` +
-  'Blood pressure and urine are checked each time, and your blood strength at the first visit too.';
+  'Blood pressure and urine are checked each time, and your blood is tested for anaemia (weak blood) at the first visit too. VDRL is a test for syphilis.';
 
 /** What a visitor's question about one package begins with, in the chat. */
 export function packageQuestion(name: string): string {
@@ -118,7 +115,7 @@ export const packagesPage = {
   /** The last band: what to do next. */
   closing: {
     heading: 'Ask about your own case',
-    text: 'Twins, an earlier operation, an insurer: tell us, and we work out what you would pay.',
+    text: 'Twins, an earlier operation, an insurer? Tell us, and we work out what you would pay.',
     actions: [
       { label: 'Book Appointment', target: 'appointments' },
       { label: 'Ask on WhatsApp', target: 'chat' },

@@ -1,9 +1,13 @@
-import { prices } from '../../facts/prices.ts';
+import { prices, pricesAreSample } from '../../facts/prices.ts';
 import { site } from '../../facts/site.ts';
 import type { Fact } from '../service-page.ts';
 import { formatPrice } from './format.ts';
 
 const { bedPerDay, ambulance } = prices;
+const cheapestLaboratoryPackage = Math.min(...Object.values(prices.laboratoryPackages));
+
+/** Said before prices until the hospital has set its own. */
+export const sampleNote = pricesAreSample ? 'These are sample prices. ' : '';
 
 /** The price list beyond the packages. SAMPLE content, like its figures. */
 export const priceList: readonly Fact[] = [
@@ -14,12 +18,12 @@ export const priceList: readonly Fact[] = [
   { term: 'Dental check-up', detail: formatPrice(prices.dentalCheckUp) },
   { term: 'Pregnancy scan', detail: formatPrice(prices.pregnancyScan) },
   { term: 'Chest X-ray', detail: formatPrice(prices.chestXray) },
-  { term: 'Laboratory packages, from', detail: formatPrice(prices.laboratoryPackage.from) },
+  { term: 'Laboratory packages, from', detail: formatPrice(cheapestLaboratoryPackage) },
   { term: 'Bed a day, general ward', detail: formatPrice(bedPerDay.general) },
   { term: 'Bed a day, semi-private', detail: formatPrice(bedPerDay.semiPrivate) },
   { term: 'Bed a day, private room', detail: formatPrice(bedPerDay.private) },
-  { term: 'High Dependency Unit, a day', detail: formatPrice(prices.hduPerDay) },
-  { term: 'Newborn unit, a day', detail: formatPrice(prices.newbornUnitPerDay) },
+  { term: 'High Dependency Unit, a day: bed and nursing', detail: formatPrice(prices.hduPerDay) },
+  { term: 'Newborn unit, a day: bed and nursing', detail: formatPrice(prices.newbornUnitPerDay) },
   {
     term: `Ambulance, first ${ambulance.firstKilometres} km`,
     detail: formatPrice(ambulance.first),
@@ -30,7 +34,7 @@ export const priceList: readonly Fact[] = [
 export const priceListWords = {
   id: 'prices',
   heading: 'Prices without cover',
-  intro: `All prices are in Kenyan shillings (${site.currency}). You hear the sum for your own case before anything is done.`,
+  intro: `${sampleNote}All prices are in Kenyan shillings (${site.currency}). You hear the sum for your own case before anything is done.`,
   packagesLabel: 'Maternity packages and what a birth costs',
   payingHeading: 'How to pay',
 } as const;

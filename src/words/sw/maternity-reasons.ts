@@ -1,6 +1,7 @@
 import { labourLimits } from '../../facts/clinical/labour.ts';
 import { antenatalContactWeeks } from '../../facts/clinical/maternity-contacts.ts';
 import { figures } from '../../facts/figures.ts';
+import { laboratoryPackageNames, packageInsideAnc } from '../../facts/laboratory-packages.ts';
 import { maternityPackages, packageNames } from '../../facts/maternity-packages.ts';
 import { prices } from '../../facts/prices.ts';
 import type { WordsOf } from '../editions.ts';
@@ -26,7 +27,7 @@ export const maternityReasons: Reasons['maternityReasons'] = [
     title: 'Chumba cha upasuaji kiko karibu',
     text:
       'Kujifungua kwa kawaida kukiacha kuwa salama, timu ya upasuaji huitwa. Unahamishwa kwenye ' +
-      'ghorofa hiyo hiyo, si kwa barabara.',
+      'ghorofa hiyo hiyo, si kwa gari.',
   },
   {
     title: 'Mtu unayemchagua',
@@ -49,7 +50,7 @@ export const maternityReasons: Reasons['maternityReasons'] = [
   {
     title: 'Takwimu tunazosimamia',
     text:
-      `Watoto ${figures.babiesDelivered} wamezaliwa hapa, na mafanikio ya uzazi ni ` +
+      `Watoto ${figures.babiesDelivered} wamezaliwa hapa. Katika kujifungua, mafanikio ni ` +
       `${figures.maternitySuccess}. ${maternitySuccessMeaning} Hakuna takwimu inayoweza kuahidi ` +
       'jinsi wewe utakavyojifungua.',
   },
@@ -63,10 +64,6 @@ export const packagesIntro: Reasons['packagesIntro'] = `${packageNames
 /** What the prices include, where the lists above leave a question. */
 export const packageNotes: readonly Fact[] = [
   {
-    term: 'Chanjo',
-    detail: 'Za ratiba ya taifa ni bure, ndani ya kila kifurushi na nje yake.',
-  },
-  {
     term: 'Uchunguzi baada ya kujifungua',
     detail: `Uchunguzi wa kwanza baada ya kwenda nyumbani uko ndani ya bei. Kila unaofuata ni ${formatPrice(prices.postnatalVisit)}, au bure kama bima yako inalipa.`,
   },
@@ -75,16 +72,16 @@ export const packageNotes: readonly Fact[] = [
     detail: `'${packageFeatures.ancVisits}' maana yake ni nne au zaidi. Ziara zote ambazo mkunga wako anapanga kabla ya kujifungua ziko ndani ya bei.`,
   },
   {
+    term: `${packageWords.comprehensiveAnc.name}: vipimo gani vya maabara`,
+    detail: `Vipimo vyote vya ${laboratoryPackageNames[packageInsideAnc]} vya maabara yetu. Hulipi tena.`,
+  },
+  {
     term: 'Kujifungua kwa kawaida kukigeuka kuwa upasuaji',
     detail: `Unalipa kifurushi cha '${packageWords.cesareanSection.name}'. Kinachukua nafasi ya kile cha kwanza.`,
   },
   {
-    term: 'Visivyo ndani ya bei',
-    detail: `Kulazwa kwa muda zaidi, ${formatPrice(prices.bedPerDay.general)} kwa siku. Kitengo cha uangalizi wa karibu (HDU), ${formatPrice(prices.hduPerDay)} kwa siku. Ugonjwa usiotokana na uzazi.`,
-  },
-  {
     term: `Mapacha, au mtoto kabla ya wiki ${labourLimits.preterm.beforeWeek}`,
-    detail: 'Ongea nasi. Tunakuandikia la kutarajia na gharama yake.',
+    detail: 'Ongea nasi. Tunakuandikia unachoweza kutarajia na gharama yake.',
   },
 ];
 
@@ -126,7 +123,7 @@ export const packagesPage = {
   /** The last band: what to do next. */
   closing: {
     heading: 'Uliza kuhusu hali yako',
-    text: 'Mapacha, upasuaji wa awali, kampuni ya bima: tuambie, na tutakuhesabia utakacholipa.',
+    text: 'Mapacha, upasuaji wa awali, kampuni ya bima? Tuambie, nasi tutakuhesabia utakacholipa.',
     actions: [
       { label: 'Weka miadi', target: 'appointments' },
       { label: 'Uliza kwa WhatsApp', target: 'chat' },

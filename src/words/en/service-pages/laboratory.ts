@@ -1,18 +1,22 @@
 import { preparationSources } from '../../../facts/clinical/preparation.ts';
 import { clinicalSourcesOf } from '../../../facts/clinical/sources.ts';
+import { laboratoryPackageNames as names } from '../../../facts/laboratory-packages.ts';
 import { prices } from '../../../facts/prices.ts';
 import { notReviewed } from '../../../facts/review.ts';
 import { site } from '../../../facts/site.ts';
 import type { Block, ServicePage } from '../../service-page.ts';
 import { fastingForTests, fastingWithDiabetes } from '../clinical/preparation-words.ts';
 import { formatPrice } from '../format.ts';
+import { packageWords } from '../maternity-packages.ts';
 import { laboratoryHours, laboratoryTurnaround } from '../opening-hours.ts';
+import { sampleNote } from '../price-list.ts';
 
-/** When a result is ready: what the page leads with, beside the hours. */
+/** When a result is ready; the page leads with it, beside the hours. */
 export const resultTimes = {
   kind: 'facts',
   heading: 'Result times',
-  intro: 'Cultures need two to three days to grow. STAT means run first, then telephoned.',
+  intro:
+    'Cultures need two to three days to grow. STAT means urgent: we run it first and phone the result.',
   facts: [
     { term: 'Routine', detail: laboratoryTurnaround.routine },
     { term: 'Urgent', detail: laboratoryTurnaround.urgent },
@@ -26,25 +30,25 @@ export const healthChecks = {
   heading: 'Health check packages',
   cards: [
     {
-      title: 'Basic Health Check',
+      title: names.basic,
       text: 'A yearly look for adults who feel well.',
       points: ['Full blood count', 'Fasting sugar', 'Urinalysis (urine)'],
     },
     {
-      title: 'Comprehensive Health Screen',
+      title: names.comprehensive,
       text: 'For those over 40, or with illness in the family.',
       points: [
-        'All of the Basic Health Check',
+        `All of the ${names.basic}`,
         'Kidney function',
         'Liver function',
         'Lipid profile (cholesterol)',
       ],
     },
     {
-      title: 'Executive Health Profile',
+      title: names.executive,
       text: 'The widest set, read with you by a doctor.',
       points: [
-        'All of the Comprehensive Health Screen',
+        `All of the ${names.comprehensive}`,
         'HbA1c (sugar over three months)',
         'Thyroid function',
         'Uric acid (gout)',
@@ -53,34 +57,34 @@ export const healthChecks = {
       ],
     },
     {
-      title: 'Diabetes Care Profile',
+      title: names.diabetes,
       text: 'To see how sugar is controlled and whether it harms.',
       points: [
         'Fasting sugar',
         'HbA1c (sugar over three months)',
-        'Creatinine with eGFR (kidneys)',
+        'Creatinine with eGFR (how well the kidneys filter)',
         'Urine albumin (early kidney harm)',
         'Lipid profile (cholesterol)',
       ],
     },
     {
-      title: 'Cardiac Risk Assessment',
+      title: names.cardiac,
       text: 'Risk in the years ahead. With chest pain now, go to emergency.',
       points: [
         'Lipid profile (cholesterol)',
         'Fasting sugar',
-        'hs-CRP (inflammation)',
-        'Creatinine with eGFR (kidneys)',
+        'hs-CRP (hidden inflammation)',
+        'Creatinine with eGFR (how well the kidneys filter)',
       ],
     },
     {
-      title: 'Prenatal Package',
-      text: 'Best at the first antenatal visit.',
+      title: names.prenatal,
+      text: `Best at the first antenatal visit. The ${packageWords.comprehensiveAnc.name} package includes it.`,
       points: [
         'Blood group and rhesus',
-        'Haemoglobin (weak blood)',
+        'Haemoglobin (anaemia, or weak blood)',
         'HIV',
-        'VDRL (syphilis)',
+        'VDRL (a test for syphilis)',
         'Hepatitis B',
         'Glucose (sugar)',
         'Urinalysis (urine)',
@@ -89,7 +93,7 @@ export const healthChecks = {
   ],
 } as const satisfies Block;
 
-/** What stands around them. */
+/** The words around them. */
 export const laboratoryPage = {
   collection: {
     heading: 'Sample collection',
@@ -100,9 +104,16 @@ export const laboratoryPage = {
     note: `Emergency and ward tests: ${site.hours.label}.`,
   },
   packages: {
-    price: `From ${formatPrice(prices.laboratoryPackage.from)} to ${formatPrice(prices.laboratoryPackage.to)}. Ask for the price of yours before the sample is taken.`,
-    caption: 'The packages, whom each is for, and what it tests',
-    columns: ['Package', 'For whom', 'What is tested'],
+    intro: `${sampleNote}You hear the whole sum before a sample is taken, and may leave out what can wait.`,
+    caption: 'The packages, who each is for, what it tests and what it costs',
+    columns: ['Package', 'For', 'What is tested', 'Price'],
+    /** By the name of the package. */
+    prices: Object.fromEntries(
+      Object.entries(names).map(([key, name]) => [
+        name,
+        formatPrice(prices.laboratoryPackages[key as keyof typeof names]),
+      ]),
+    ) as Record<string, string>,
   },
 } as const;
 
@@ -112,7 +123,7 @@ export const laboratory: ServicePage = {
   lead: 'Blood, urine and other tests under one roof. Most routine tests need no appointment.',
   picture: 'laboratory',
   whatItIs: [
-    'The laboratory looks for the cause behind how you feel: too little iron, too much sugar, a parasite, a germ, a tired kidney.',
+    'The laboratory looks for the cause behind how you feel: too little iron, too much sugar, a parasite, a germ or weak kidneys.',
     'A result is one piece of the puzzle. Let a clinician read it together with your story.',
   ],
   whoItIsFor: [
@@ -146,7 +157,7 @@ export const laboratory: ServicePage = {
     'A list of your medicines',
   ],
   cost: [
-    `Packages cost ${formatPrice(prices.laboratoryPackage.from)} to ${formatPrice(prices.laboratoryPackage.to)}. You hear the whole sum before a sample is taken, and may leave out what can wait.`,
+    'The table of health check packages shows their prices. You hear the price of any other test before a sample is taken.',
     'A cover pays for tests that a clinician asked for. Check-ups that you choose yourself are mostly your own cost.',
   ],
   hours: [
@@ -227,7 +238,7 @@ export const laboratory: ServicePage = {
         { term: 'Hormones', detail: 'Thyroid, pregnancy and fertility' },
         {
           term: 'Prenatal screening',
-          detail: 'Infections, weak blood (anaemia), and rhesus antibodies that can harm a baby',
+          detail: 'Infections, anaemia (weak blood), and rhesus antibodies that can harm a baby',
         },
         {
           term: 'Tumor markers',
