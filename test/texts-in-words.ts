@@ -6,6 +6,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   dangerSignTexts: ['newborn'],
   helplineFact: ['police'],
   packageQuestion: ['P4'],
+  priceQuestion: ['P4'],
   formatPrice: [25_000],
   sumInWords: [25_000],
   enumerated: [[1, 2, 3]],

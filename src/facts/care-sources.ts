@@ -46,7 +46,7 @@ export const topicSources = {
     careSources.antiD,
     careSources.bloodIsFree,
     shaSources.birthNotices,
-    shaSources.newborns,
+    shaSources.act,
   ],
   outpatient: [careSources.cancerScreening, careSources.afterHivExposure],
 } as const satisfies Record<string, readonly Source[]>;

@@ -2,9 +2,7 @@ import { dayAfter } from './days.ts';
 import { helplines } from './helplines.ts';
 import { daysThatASumHolds } from './money.ts';
 import { roadmapTargets } from './roadmap.ts';
-import { shaAmbulance, shaContract, shaTariffs } from './sha.ts';
-
-const sums = [...Object.values(shaTariffs), shaAmbulance.first, shaAmbulance.eachKilometreMore];
+import { shaContract, shaSums } from './sha.ts';
 
 function firstDayAfterQuarter(quarter: string): string {
   const [, number = '', year = ''] = /^Q([1-4]) (\d{4})$/.exec(quarter) ?? [];
@@ -17,7 +15,7 @@ function firstDayAfterQuarter(quarter: string): string {
  * too old to be told, a contract ended or a planned quarter passed. A test looks for others.
  */
 export const daysOfChange: readonly string[] = [
-  ...sums.flatMap((sum) => (sum ? [dayAfter(sum.asOf, daysThatASumHolds)] : [])),
+  ...shaSums.map(({ asOf }) => dayAfter(asOf, daysThatASumHolds)),
   ...Object.values(helplines).map(({ asOf }) => dayAfter(asOf, daysThatASumHolds)),
   dayAfter(shaContract.until, 1),
   ...Object.values(roadmapTargets).map(({ quarter }) => firstDayAfterQuarter(quarter)),

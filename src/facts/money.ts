@@ -6,18 +6,21 @@ export interface DatedSum {
   shillings: number;
   /** ISO 8601 day on which the sum was last compared with what is published. */
   asOf: string;
+  /** The official publication that it was read in, with the part of it. */
   source: Source;
+  /** The law that sets it. */
+  law: Source;
 }
 
-/** From this many days after the check on, nobody is told the sum any more. */
+/** From this many days after the check on, pages no longer show the sum. */
 export const daysThatASumHolds = 180;
 
-/** What stands where there is no sum, or none that still holds. */
+/** Shown where there is no sum, or only one that is too old. */
 export const askUs = 'ask us';
 
 export type SumOrAskUs = number | typeof askUs;
 
-/** Whether something checked on `asOf` may still be told on `today`; both are ISO 8601 days. */
+/** Whether something checked on `asOf` may still be shown on `today`; both are ISO 8601 days. */
 export function stillHolds(asOf: string, today: string): boolean {
   return daysBetween(asOf, today) < daysThatASumHolds;
 }

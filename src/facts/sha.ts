@@ -1,20 +1,35 @@
-/** What the Social Health Authority (SHA) and the law round it say; sums with source and day. */
+/** What the Social Health Authority (SHA) and the law around it say; sums with law, source and day. */
 import type { DatedSum } from './money.ts';
 import { sample } from './sample.ts';
 import type { Source } from './source.ts';
 
+/** The notice in force that sets what SHA pays; it replaced Legal Notice 146 of 2024. */
+export const shaTariffNotice = 'Legal Notice 56 of 2025';
+
 export const shaSources = {
   act: {
     publisher: 'Kenya Law',
-    title: 'Social Health Insurance Act (No. 16 of 2023)',
+    title: 'Social Health Insurance Act (No. 16 of 2023), sections 26, 27, 32 and 54',
     year: 2023,
     url: 'https://new.kenyalaw.org/akn/ke/act/2023/16/eng@2023-11-24',
   },
-  lindaJamii: {
-    publisher: 'Pulse Kenya',
-    title: 'Special card for teenage mums and Linda Jamii under SHA: benefits and what is covered',
+  tariffs: {
+    publisher: 'Kenya Law',
+    title: `Tariffs for Healthcare Services (${shaTariffNotice})`,
     year: 2025,
-    url: 'https://www.pulselive.co.ke/articles/news/local/special-card-for-teenage-mums-and-linda-jamii-under-sha-benefits-and-whats-covered-2025062206421261728',
+    url: 'https://new.kenyalaw.org/akn/ke/act/ln/2025/56/eng@2025-02-28',
+  },
+  benefitTariffs: {
+    publisher: 'Social Health Authority',
+    title: 'Benefit Tariffs',
+    year: 2026,
+    url: 'https://www.sha.go.ke/benefit-tariffs/',
+  },
+  lindaJamii: {
+    publisher: 'The Star, Kenya',
+    title: 'Duale hails Linda Jamii as a game-changer in maternal health',
+    year: 2025,
+    url: 'https://www.the-star.co.ke/news/2025-06-21-duale-hails-linda-jamii-as-a-game-changer-in-maternal-health-coverage',
   },
   fingerprints: {
     publisher: 'Government of Kenya, MyGov',
@@ -28,30 +43,6 @@ export const shaSources = {
     year: 2026,
     url: 'https://hie-docs.dha.go.ke/docs/consent/process/biometricsConsent',
   },
-  primaryCare: {
-    publisher: 'Kahawatungu',
-    title: 'New SHA CEO Ingasira expands primary care services to Level 4 hospitals',
-    year: 2024,
-    url: 'https://kahawatungu.com/new-sha-ceo-ingasira-expands-primary-care-services-to-level-4-hospitals/',
-  },
-  ambulance: {
-    publisher: 'Kenya News Agency',
-    title: 'Deployment of digital tools to roll out national emergency ambulance underway',
-    year: 2025,
-    url: 'https://www.kenyanews.go.ke/deployment-of-digital-tools-to-roll-out-national-emergency-ambulance-underway',
-  },
-  yearlyContributions: {
-    publisher: 'RGK',
-    title: 'Government unveils lipa SHA pole pole for informal sector',
-    year: 2025,
-    url: 'https://rgk.co.ke/universal-health-coverage-uhc/19741/government-unveils-lipa-sha-pole-pole-for-informal-sector',
-  },
-  newborns: {
-    publisher: 'Teachers Updates',
-    title: 'How to add your child in the SHA insurance program',
-    year: 2024,
-    url: 'https://teachersupdates.news/?p=13665',
-  },
   birthNotices: {
     publisher: 'Kenya Law',
     title: 'Births and Deaths Registration Rules (Legal Notice 270 of 1966)',
@@ -60,24 +51,50 @@ export const shaSources = {
   },
 } as const satisfies Record<string, Source>;
 
-/** The day on which all sums of this file were last compared with their sources. */
-const asOf = '2026-11-22';
+/** The day of the copy of SHA's tariff page that all sums of this file were compared with. */
+const asOf = '2026-09-25';
 
-/** What SHA pays a Level 4 to 6 hospital for a birth; null where no sum is published. */
+/** The parts of SHA's tariff page, by fund, that the sums are in. */
+const parts = {
+  maternity: 'Social Health Insurance Fund: Maternity, Neonatal and Child Health Services',
+  inpatient: 'Social Health Insurance Fund: Medical Inpatient Services',
+  ambulance: 'Emergency, Chronic and Critical Illness Fund: Ambulance Evacuation Services',
+} as const;
+
+/* @__NO_SIDE_EFFECTS__ */
+function tariff(shillings: number, part: keyof typeof parts): DatedSum {
+  const { benefitTariffs, tariffs } = shaSources;
+  const title = `${benefitTariffs.title}, ${parts[part]}`;
+  return { shillings, asOf, law: tariffs, source: { ...benefitTariffs, title } };
+}
+
+/** What SHA pays for a birth; null where SHA publishes no sum. */
 export const shaTariffs = {
-  normal: { shillings: 10_000, asOf, source: shaSources.lindaJamii },
-  cesarean: { shillings: 30_000, asOf, source: shaSources.lindaJamii },
+  normal: tariff(10_000, 'maternity'),
+  cesarean: tariff(30_000, 'maternity'),
+  /** Paid as outpatient care, from the Primary Health Care Fund. */
   anc: null,
 } as const satisfies Record<string, DatedSum | null>;
 
-/** An evacuation by ambulance, as announced: so much for the first stretch, so much a km after. */
+/** What SHA pays for a day on a ward of a Level 4 hospital, within a year's limit of a household. */
+export const shaWardDay = { sum: tariff(3_360, 'inpatient'), householdDays: 180 } as const;
+
+/** A ride that an ambulance call centre arranges: a sum for the first stretch, then one per km. */
 export const shaAmbulance = {
   firstKilometres: 25,
-  first: { shillings: 4_500, asOf, source: shaSources.ambulance },
-  eachKilometreMore: { shillings: 75, asOf, source: shaSources.ambulance },
-  /** Emergency treatment that SHA announced to pay for anyone, in hours. */
+  first: tariff(4_500, 'ambulance'),
+  eachKilometreMore: tariff(75, 'ambulance'),
+  /** How long SHA pays for the emergency treatment of any resident, in hours. */
   treatmentHours: 24,
 } as const;
+
+/** Every sum that SHA pays and a page may show. */
+export const shaSums: readonly DatedSum[] = [
+  ...Object.values(shaTariffs).filter((sum) => sum !== null),
+  shaWardDay.sum,
+  shaAmbulance.first,
+  shaAmbulance.eachKilometreMore,
+];
 
 export const shaRegistration = { dial: '*147#', website: 'Afya Yangu' } as const;
 
@@ -92,9 +109,9 @@ export const shaFunds = {
 /** SHA admits patients at Level 4 to 6 hospitals by their fingerprint since this day. */
 export const fingerprintsSince = '2025-08-04';
 
-/** How this hospital stands with SHA. SAMPLE content: an operator checks both lines. */
+/** This hospital's contract with SHA. SAMPLE content: an operator checks both lines. */
 export const shaContract = sample({
-  /** Taken into SHA's primary care network, so that basic outpatient care costs members nothing. */
+  /** Whether it includes primary care, which costs members nothing; not every Level 4 has that. */
   primaryCare: true,
   /** ISO 8601 day; its renewal is what 'National fund renewal' means. */
   until: '2027-06-30',

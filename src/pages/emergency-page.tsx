@@ -13,7 +13,7 @@ import type { PageProps } from './page-props.ts';
 /** /services/emergency: the number, the signs to come for, first aid, the way here; then the rest. */
 export function EmergencyPage({ place, today }: PageProps) {
   const service = useService(place);
-  const { ambulanceCost, ambulanceSource } = useWords('ambulance');
+  const { ambulanceCost, ambulanceSources } = useWords('ambulance');
   const ambulance = ambulanceCost(today);
   const { words, parts } = service;
   const urgent = words.blocks.filter(isUrgent);
@@ -27,7 +27,7 @@ export function EmergencyPage({ place, today }: PageProps) {
       node: (
         <div className="ruled">
           <ServiceBlock block={ambulance} />
-          <SourceNote source={ambulanceSource} />
+          <SourceNote sources={ambulanceSources} />
         </div>
       ),
     },

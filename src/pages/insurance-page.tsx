@@ -33,7 +33,7 @@ function Benefits() {
   );
 }
 
-/** What few need to know: a line that opens on a phone, and open where there is room. */
+/** Rarely needed facts: a line that opens on a phone, and open where there is room. */
 function Fold({ heading, facts }: { heading: string; facts: readonly Fact[] }) {
   return (
     <div className="fold-line relative">
@@ -51,7 +51,12 @@ const spans = ['xs:col-span-2 lg:col-span-3', 'xs:col-span-2'] as const;
 function Providers({ today }: Pick<PageProps, 'today'>) {
   const { insurancePage, insurerNotes, maklFacts, pendingAccreditation } = useWords('insurance');
   return (
-    <Section id="providers" heading={insurancePage.providersHeading} background="sunk">
+    <Section
+      id="providers"
+      heading={insurancePage.providersHeading}
+      intro={insurancePage.providersIntro}
+      background="sunk"
+    >
       <ul className="grid gap-3 xs:grid-cols-2 lg:grid-cols-5">
         {Object.entries(insurers).map(([key, name], index) => (
           <li key={key} className={`rounded-control bg-surface p-4 sm:p-5 ${spans[index] ?? ''}`}>
@@ -136,7 +141,7 @@ export function InsurancePage({ place, today }: PageProps) {
         </ButtonLink>
       </PageHero>
       <Providers today={today} />
-      <Section id="sha" heading={insurancePage.shaHeading}>
+      <Section id="sha" heading={insurancePage.shaHeading} intro={insurancePage.shaIntro}>
         <ScrollTable
           caption={shaTableCaption(today)}
           columns={shaTableColumns}

@@ -20,7 +20,7 @@ import type { PageProps } from './page-props.ts';
 /** What a birth costs, first of all, and where it is worked out for one's own case. */
 function Prices({ today }: Pick<PageProps, 'today'>) {
   const { packagePrices, pricesLead } = useWords('maternity');
-  const { birthCostCaption, birthCostSource, birthCostWords } = useWords('birthCost');
+  const { birthCostCaption, birthCostSources, birthCostWords } = useWords('birthCost');
   const { whatWillIPay } = useWords('whatWillIPay');
   const link = useLink();
   const packages = link('maternityPackages');
@@ -33,7 +33,7 @@ function Prices({ today }: Pick<PageProps, 'today'>) {
     <LeadCard id={pricesLead.id} heading={pricesLead.heading}>
       <LeadList facts={packagePrices(today)} />
       <p className="text-small text-ink-soft">{birthCostCaption(today)}</p>
-      <SourceNote source={birthCostSource} />
+      <SourceNote sources={birthCostSources} />
       <ul className="no-print mt-2 space-y-1">
         {links.map(({ label, ...address }) => (
           <li key={label}>

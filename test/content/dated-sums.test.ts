@@ -9,12 +9,18 @@ import {
   sumOn,
 } from '../../src/facts/money.ts';
 import { packagePrices } from '../../src/facts/prices.ts';
-import { shaAmbulance, shaContract, shaTariffs } from '../../src/facts/sha.ts';
+import {
+  shaAmbulance,
+  shaContract,
+  shaSums,
+  shaTariffNotice,
+  shaTariffs,
+} from '../../src/facts/sha.ts';
 import { ambulanceBySha, ambulanceCost } from '../../src/words/en/ambulance.ts';
 import { birthCostCaption, birthCostRows, birthCostWords } from '../../src/words/en/birth-cost.ts';
 import { formatDay, formatPrice } from '../../src/words/en/format.ts';
 import { pendingAccreditation } from '../../src/words/en/insurance.ts';
-import { shaRows } from '../../src/words/en/sha-table.ts';
+import { shaRows, shaTableCaption } from '../../src/words/en/sha-table.ts';
 
 /** The ISO 8601 day that lies `days` after another. */
 function dayAfter(isoDay: string, days: number): string {
@@ -52,14 +58,12 @@ describe('a sum that others set', () => {
     expect(() => daysBetween('2026-01-01', day)).toThrow(RangeError);
   });
 
-  it('has a source with an https address and a day that has come', () => {
-    const sums = [
-      ...Object.values(shaTariffs).filter((tariff) => tariff !== null),
-      shaAmbulance.first,
-      shaAmbulance.eachKilometreMore,
-    ];
-    for (const { asOf, source, shillings } of sums) {
-      expect(source.url).toMatch(/^https:\/\/\S+$/);
+  it('cites the law and an official publication, and was checked on a day that has come', () => {
+    expect(shaSums.length).toBeGreaterThan(3);
+    for (const { asOf, law, source, shillings } of shaSums) {
+      expect(law.title).toContain(shaTariffNotice);
+      expect(new URL(law.url).host).toBe('new.kenyalaw.org');
+      expect(new URL(source.url).host).toMatch(/\.go\.ke$/);
       expect(daysBetween(asOf, new Date().toISOString().slice(0, 10))).toBeGreaterThanOrEqual(0);
       expect(Number.isInteger(shillings)).toBe(true);
     }
@@ -109,6 +113,24 @@ describe('what a birth costs with SHA', () => {
     }
     expect(birthCostCaption(lastDay)).not.toContain('ask us');
     expect(birthCostCaption(dayTooLate)).toContain('ask us');
+  });
+
+  it.each([
+    ['while the sums are fresh', lastDay],
+    ['180 days after the check', dayTooLate],
+  ])('the column of what SHA pays has only cited sums or Ask us, %s', (_, day) => {
+    const cited = shaSums.map(({ shillings }) => formatPrice(shillings));
+    const cells = [
+      ...shaRows(day).map(([, pays = '']) => pays),
+      ...birthCostRows(day).map(([, , pays = '']) => pays),
+      ambulanceBySha(day),
+    ];
+    const sums = cells.flatMap((cell) => cell.match(/KES [\d,]+/g) ?? []);
+    expect(sums.filter((sum) => !cited.includes(sum))).toEqual([]);
+    expect(sums.length > 0).toBe(day === lastDay);
+    for (const caption of [birthCostCaption, shaTableCaption]) {
+      expect(caption(day).includes(shaTariffNotice)).toBe(day === lastDay);
+    }
   });
 
   it('the table of all care follows, and so does the ambulance', () => {

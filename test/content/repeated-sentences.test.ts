@@ -7,7 +7,13 @@ import { accessibility } from '../../src/words/en/accessibility.ts';
 import { ambulanceBySha, ambulanceCost, ambulancePrice } from '../../src/words/en/ambulance.ts';
 import * as antenatalPlanner from '../../src/words/en/antenatal-planner.ts';
 import { appointments } from '../../src/words/en/appointments.ts';
-import { birthCostRows, birthCostWords } from '../../src/words/en/birth-cost.ts';
+import {
+  birthCostRows,
+  birthCostWords,
+  dayPrices,
+  freeBirth,
+  shaHistory,
+} from '../../src/words/en/birth-cost.ts';
 import { birthRegistration } from '../../src/words/en/birth-registration.ts';
 import { blood } from '../../src/words/en/blood.ts';
 import { clinicCalendar } from '../../src/words/en/clinic-words.ts';
@@ -41,12 +47,12 @@ import { newbornCare } from '../../src/words/en/newborn-care.ts';
 import { laboratoryHours, visitingHours } from '../../src/words/en/opening-hours.ts';
 import { patientRights } from '../../src/words/en/patient-rights.ts';
 import { storiesHero, storiesPage, storyWords } from '../../src/words/en/patient-stories.ts';
-import { paying } from '../../src/words/en/paying.ts';
+import { deposit, paying } from '../../src/words/en/paying.ts';
 import { priceList, priceListWords } from '../../src/words/en/price-list.ts';
 import { privacyNotice } from '../../src/words/en/privacy.ts';
 import { serviceCardWords } from '../../src/words/en/service-cards.ts';
 import { services } from '../../src/words/en/services.ts';
-import { shaRows } from '../../src/words/en/sha-table.ts';
+import { primaryCareVisit, shaRows } from '../../src/words/en/sha-table.ts';
 import { staffBios } from '../../src/words/en/staff.ts';
 import { ratingLine, testimonialsPage, testimonialWords } from '../../src/words/en/testimonials.ts';
 import { whatWillIPay } from '../../src/words/en/what-will-i-pay.ts';
@@ -64,7 +70,7 @@ const clinicalWords = import.meta.glob<Record<string, unknown>>(
 /** Any day: the words round a sum are the same on all. */
 const day = '2026-11-22';
 
-/** Facts with one home in the code that more than one page has to tell. */
+/** Facts with one home in the code that more than one page shows. */
 const fixedTexts = [
   ...Object.values(visitingHours),
   ...Object.values(laboratoryHours),
@@ -72,6 +78,11 @@ const fixedTexts = [
   healthDataInChat,
   maternitySuccessMeaning,
   ambulancePrice,
+  Object.values(dayPrices),
+  deposit,
+  freeBirth,
+  primaryCareVisit,
+  shaHistory,
   ambulanceBySha(day),
   ratingLine,
   ...Object.values(clinicalWords),

@@ -33,7 +33,7 @@ const figuresByPage = {
     `${staff} staff`,
   ],
   '/patient-stories': [
-    `${storiesAverage} average of all ratings that patients have left`,
+    `${storiesAverage} average of the ratings that patients give when we phone them after a stay`,
     `${storiesAverage} average rating`,
     `${figures.happyPatients} happy patients`,
     `${figures.satisfaction} satisfaction`,

@@ -25,7 +25,7 @@ const questions = costChoices.birth.flatMap((birth) =>
 );
 
 const publicOrigin = new URL(workerEnv.SITE_URL).origin;
-const { asOf, source } = shaTariffs.normal;
+const { asOf, law, source } = shaTariffs.normal;
 const lastDay = dayAfter(asOf, daysThatASumHolds - 1);
 const dayTooLate = dayAfter(asOf, daysThatASumHolds);
 
@@ -81,10 +81,10 @@ describe.each(pages)('$path', ({ place, path, language }) => {
       expect(own).toBe(formatPrice(price));
       expect(covered).toBe(coverPays === 0 ? whatWillIPay.nothing : sumInWords(coverPays));
       expect(answer.text).toContain(`${whatWillIPay.remainsLabel} ${sumInWords(remains)}`);
-      // with what may come on top, what to bring, how to pay, whom to ask
+      // with what may come on top, what to bring, how to pay, who to ask
       const top = birth === 'anc' ? whatWillIPay.topOfVisits : birthCostWords.top;
       const lines = [...top, ...whatWillIPay.bring[cover], ...paying.map(({ detail }) => detail)];
-      for (const line of lines) expect(answer.text).toContain(line);
+      for (const line of [...lines, whatWillIPay.ask[cover]]) expect(answer.text).toContain(line);
       expect(answer.inner).toContain(`href="${phoneHref}"`);
       expect(answer.inner).toContain('https://wa.me/');
       expect(chosenOf(html)).toEqual([`birth=${birth}`, `cover=${cover}`]);
@@ -99,7 +99,7 @@ describe.each(pages)('$path', ({ place, path, language }) => {
       const { shillings } = shaTariffs[birth];
       expect(fresh.text).toContain(formatPrice(shillings));
       expect(fresh.text).toContain(birthCostCaption(lastDay));
-      expect(fresh.inner).toContain(source.url);
+      for (const { url } of [source, law]) expect(fresh.inner).toContain(url);
       const old = answerIn(await answerOn(dayTooLate, birth, 'sha'));
       expect(old.text).toContain(`${whatWillIPay.remainsLabel} ${sumInWords(askUs)}`);
       expect(old.text).not.toContain(`${whatWillIPay.coverLabels.sha} ${formatPrice(shillings)}`);

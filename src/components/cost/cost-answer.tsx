@@ -24,7 +24,7 @@ function useQuestion({ birth, cover }: Asked): string {
 /** Price, what the cover pays and what is left, with what the sums rest on. */
 function Sums({ birth, cover, today }: Asked & { today: string }) {
   const { costBasis, costOfCesarean, whatWillIPay } = useWords('whatWillIPay');
-  const { birthCostSource, sumInWords } = useWords('birthCost');
+  const { birthCostSources, sumInWords } = useWords('birthCost');
   const { formatPrice } = useWords('format');
   const { price, coverPays, remains } = birthCost(birth, cover, today);
   const { priceLabel, coverLabels, remainsLabel, nothing } = whatWillIPay;
@@ -43,7 +43,7 @@ function Sums({ birth, cover, today }: Asked & { today: string }) {
       <p>
         <LinkedText text={costBasis(birth, cover, today)} />
       </p>
-      {cover === 'sha' && <SourceNote source={birthCostSource} />}
+      {cover === 'sha' && <SourceNote sources={birthCostSources} />}
       {birth === 'normal' && (
         <p className="mt-3">
           <LinkedText text={costOfCesarean(cover, today)} />
@@ -53,16 +53,15 @@ function Sums({ birth, cover, today }: Asked & { today: string }) {
   );
 }
 
-/** Whom to ask, with the question begun. */
+/** Who to ask, with the question begun. */
 function Ask({ birth, cover }: Asked) {
-  const { whatWillIPay } = useWords('whatWillIPay');
-  const { packageQuestion } = useWords('maternityReasons');
+  const { priceQuestion, whatWillIPay } = useWords('whatWillIPay');
   const { frame } = useWords('frame');
-  const question = packageQuestion(useQuestion({ birth, cover }));
+  const question = priceQuestion(useQuestion({ birth, cover }));
   return (
     <div>
       <h3 className="text-h4">{whatWillIPay.askHeading}</h3>
-      <p className="mt-3">{whatWillIPay.ask}</p>
+      <p className="mt-3">{whatWillIPay.ask[cover]}</p>
       <div className="actions no-print mt-4 flex flex-wrap gap-3">
         <ButtonLink href={phoneHref} look="action" icon="phone">
           {`${frame.call} ${site.phone}`}
@@ -75,7 +74,7 @@ function Ask({ birth, cover }: Asked) {
   );
 }
 
-/** Whose cover is taken beside SHA's. */
+/** The insurers accepted beside SHA. */
 function Insurers() {
   const { whatWillIPay } = useWords('whatWillIPay');
   const { enumerated } = useWords('format');

@@ -5,7 +5,7 @@ import { SourceNote } from '../source-note.tsx';
 
 /** What a birth costs with SHA on a day (ISO 8601), with its source; the heading stands outside. */
 export function BirthCostTable({ today }: { today: string }) {
-  const { birthCostCaption, birthCostRows, birthCostSource, birthCostWords } =
+  const { birthCostCaption, birthCostRows, birthCostSources, birthCostWords } =
     useWords('birthCost');
   return (
     <>
@@ -14,7 +14,7 @@ export function BirthCostTable({ today }: { today: string }) {
         columns={birthCostWords.columns}
         rows={birthCostRows(today)}
       />
-      <SourceNote source={birthCostSource} />
+      <SourceNote sources={birthCostSources} />
     </>
   );
 }

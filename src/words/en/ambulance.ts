@@ -15,12 +15,12 @@ export const ambulancePrice =
   `${formatPrice(ours.first)} for the first ${ours.firstKilometres} km, then ` +
   `${formatPrice(ours.eachKilometreMore)} a km`;
 
-/** What SHA announced to pay for an ambulance, on `today` (ISO 8601): a sum, or 'Ask us'. */
+/** What SHA pays for an ambulance, on `today` (ISO 8601): a sum, or 'Ask us'. */
 export function ambulanceBySha(today: string): string {
   const first = sumOn(shaAmbulance.first, today);
   const more = sumOn(shaAmbulance.eachKilometreMore, today);
   if (first === askUs || more === askUs) return sumInWords(askUs);
-  return `${formatPrice(first)} for the first ${shaAmbulance.firstKilometres} km, then ${formatPrice(more)} a km, as announced`;
+  return `${formatPrice(first)} for the first ${shaAmbulance.firstKilometres} km, then ${formatPrice(more)} a km`;
 }
 
 /** Whose ambulance comes, where to, and what it costs on a day (ISO 8601). */
@@ -37,11 +37,13 @@ export function ambulanceCost(today: string): Block {
       { term: 'Cost', detail: `${ambulancePrice}. Nobody asks for money before the ride.` },
       {
         term: `With ${sha}`,
-        detail: `${ambulanceBySha(today)}. Checked on ${formatDay(shaAmbulance.first.asOf)}; whether it pays for your ride we ask ${sha} afterwards.`,
+        detail: `${ambulanceBySha(today)}. Checked on ${formatDay(shaAmbulance.first.asOf)}. It pays for rides that a national or county ambulance call centre arranges. We ask ${sha} afterwards whether yours counts.`,
       },
     ],
   };
 }
 
-/** Where the sums of SHA are published. */
-export const ambulanceSource = shaAmbulance.first.source;
+const { source, law } = shaAmbulance.first;
+
+/** Where SHA's sums are published, and the law that sets them. */
+export const ambulanceSources = [source, law];

@@ -1,7 +1,12 @@
 import { newbornExampleDays, papersByWeek } from '../../facts/birth-cost.ts';
 import { askUs, type SumOrAskUs, stillHolds } from '../../facts/money.ts';
 import { prices } from '../../facts/prices.ts';
-import { fingerprintsSince, shaRegistration, shaTariffs } from '../../facts/sha.ts';
+import {
+  fingerprintsSince,
+  shaRegistration,
+  shaTariffNotice,
+  shaTariffs,
+} from '../../facts/sha.ts';
 import { schemes } from '../../facts/site.ts';
 import { makeBirthCostRows } from '../birth-cost-rows.ts';
 import { formatDay, formatPrice } from './format.ts';
@@ -16,28 +21,45 @@ export function sumInWords(sum: SumOrAskUs): string {
 
 const { normalDelivery, cesareanSection, comprehensiveAnc } = packageWords;
 
-/** The words round the table of what a birth costs with SHA. */
+/** What became of the covers that mothers still ask for. */
+export const shaHistory = `Linda Mama and NHIF have ended. ${sha} and its Linda Jamii replaced them, and an NHIF card no longer works.`;
+
+const bedAndNursing = (price: number) =>
+  `${formatPrice(price)} a day for the bed and nursing; tests and medicine are extra`;
+
+/** What a day of close care costs, on every page that says so. */
+export const dayPrices = {
+  hdu: bedAndNursing(prices.hduPerDay),
+  newborn: bedAndNursing(prices.newbornUnitPerDay),
+} as const;
+
+/** Where a birth costs nothing, for a mother who cannot pay a hospital's price. */
+export const freeBirth = `With ${sha}, a birth is free at a dispensary or health centre (Level 2 or 3). You must have joined ${sha} first.`;
+
+/** The words around the table of what a birth costs with SHA. */
 export const birthCostWords = {
   id: 'with-sha',
   heading: `What a birth costs with ${sha}`,
   intro:
-    `${sha} calls its cover for mothers Linda Jamii. It pays the hospital a set sum for a birth. ` +
-    'You pay what is left of our price.',
+    `${shaHistory} ${sha} pays the hospital a fixed sum for a birth. ` +
+    `You pay what is left of our price. ${freeBirth}`,
   columns: ['Care', 'Our price', `${sha} pays`, 'You pay'],
   beforeHeading: `Do this before week ${papersByWeek}`,
   before: [
     `Register with ${sha}: dial ${shaRegistration.dial}, or ask our desk.`,
-    `Pay your ${sha} contribution. If you have no employer, it is asked for the whole year, in one sum or in parts.`,
-    `Give your fingerprint once. Since ${formatDay(fingerprintsSince)} ${sha} asks for it at our kind of hospital. Do it at an antenatal visit: it takes some minutes.`,
+    `Pay your ${sha} contribution. If you have no employer, you pay for the whole year, in one sum or in parts.`,
+    `Give your fingerprint once. Since ${formatDay(fingerprintsSince)} ${sha} asks for it at our kind of hospital. Do it at an antenatal visit: it takes a few minutes.`,
     `Did your contribution lapse? Pay what is owed and tell us. If the birth comes first, we care for you first and talk about money later.`,
   ],
   moreLabel: 'What to do before, and what can come on top',
   topHeading: 'What can come on top',
   top: [
-    'A longer stay, theatre for another reason, blood tests before a transfusion, and special medicines.',
-    `Special care for your baby, ${formatPrice(prices.newbornUnitPerDay)} a day. Ask us what ${sha} pays for it.`,
-    'Nothing for vaccines of the national schedule: they are free.',
-    'You hear each price before, unless minutes count.',
+    `A longer stay: ${formatPrice(prices.bedPerDay.general)} a day. ${sha}'s sum covers the ward and names no number of days, so ask us before you pay for one.`,
+    `The High Dependency Unit: ${dayPrices.hdu}.`,
+    `Special care for your baby: ${dayPrices.newborn}. Ask us what ${sha} pays for it.`,
+    'Theatre for another reason, blood tests before a transfusion, special medicines, and illness that is not part of the birth.',
+    'Nothing for vaccines of the national schedule: they are free, in each package and outside it.',
+    'You hear each price first, except in an emergency that cannot wait.',
   ],
 } as const;
 
@@ -48,19 +70,19 @@ export function birthCostRows(today: string): readonly (readonly string[])[] {
     cesarean: cesareanSection.name,
     becomesCesarean: 'Normal birth that becomes a cesarean',
     anc: comprehensiveAnc.name,
-    newbornCare: `Baby in special care for ${newbornExampleDays} days, on top`,
+    newbornCare: `Baby in special care for ${newbornExampleDays} days, on top: bed and nursing`,
   };
   return makeBirthCostRows({ ...names, formatPrice, sumInWords }, today);
 }
 
-const { asOf } = shaTariffs.normal;
+const { asOf, source, law } = shaTariffs.normal;
 
-/** Says how old the sums are on `today`; it is also the table's caption. */
+/** Says which law sets the sums and how old they are on `today`; it is also the table's caption. */
 export function birthCostCaption(today: string): string {
   return stillHolds(asOf, today)
-    ? `${sha}'s sums as of ${formatDay(asOf)}. They are a set amount, whatever a hospital charges.`
+    ? `${sha}'s sums by law (${shaTariffNotice}), as of ${formatDay(asOf)}. They are fixed, whatever a hospital charges.`
     : `We last checked ${sha}'s sums on ${formatDay(asOf)}. That is too long ago: ask us for today's.`;
 }
 
-/** Where the sums were published. */
-export const birthCostSource = shaTariffs.normal.source;
+/** Where the sums were published, and the law that sets them. */
+export const birthCostSources = [source, law];

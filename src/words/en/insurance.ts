@@ -3,6 +3,7 @@ import { makl } from '../../facts/makl.ts';
 import { shaContract, shaRegistration } from '../../facts/sha.ts';
 import { schemes, site } from '../../facts/site.ts';
 import type { Fact, Step } from '../service-page.ts';
+import { freeBirth, shaHistory } from './birth-cost.ts';
 import { formatDay } from './format.ts';
 import { healthDataInChat } from './health-data-in-chat.ts';
 
@@ -20,8 +21,8 @@ interface InsuranceBenefit {
 export const insuranceBenefits: readonly InsuranceBenefit[] = [
   {
     icon: 'shieldCheck',
-    title: 'Two accredited schemes',
-    description: `${sha} and ${maklName} pay us directly. You settle only what is left.`,
+    title: 'Two schemes under contract',
+    description: `${sha} and ${maklName} pay us directly. You pay only what is left.`,
   },
   {
     icon: 'clipboard',
@@ -31,7 +32,7 @@ export const insuranceBenefits: readonly InsuranceBenefit[] = [
   {
     icon: 'creditCard',
     title: 'No surprise at the end',
-    description: 'You hear your own part before care starts, unless it is an emergency.',
+    description: 'You hear your own part before care starts, except in an emergency.',
   },
   {
     icon: 'siren',
@@ -85,7 +86,7 @@ export function pendingAccreditation(today: string): readonly PendingAccreditati
   ];
 }
 
-/** Whose cover MAKL runs, and whose it no longer runs. */
+/** Which schemes MAKL runs, and which have left it. */
 export const maklFacts: readonly Fact[] = [
   {
     term: 'What it is',
@@ -129,9 +130,9 @@ export const insuranceSteps: readonly Step[] = [
   },
 ];
 
-/** What SHA and MAKL pay for, in short: /insurance tells it by kind of care. */
+/** What SHA and MAKL pay for, in short; /insurance lists it by kind of care. */
 export const insuranceNotes: readonly string[] = [
-  `${sha} pays us a set sum for each kind of care. What our price has above it is yours to pay, and we name it first.`,
+  `${sha} pays us a fixed sum for each kind of care. You pay the difference to our price, and we tell you how much first.`,
   `Join ${sha} with ${shaRegistration.dial} and give your fingerprint once, well before you need care. Add your children.`,
   `${maklName} runs schemes that employers pay for. Ask whether yours still runs: teachers moved to ${sha}.`,
 ];
@@ -142,7 +143,9 @@ export const insurancePage = {
   lead: `${sha} and ${maklName} pay here, and ${Object.keys(insurers).length} insurers in all. Without cover you pay by cash, card or mobile money.`,
   benefitsHeading: 'What your cover does for you here',
   shaHeading: `What ${sha} pays, and what you pay`,
+  shaIntro: `${shaHistory} ${freeBirth}`,
   providersHeading: 'Accepted providers',
+  providersIntro: `${sha}, ${maklName} and ${insurers.britam} come first; the others are a sample. Ask us whether your plan includes our hospital.`,
   pendingHeading: 'Pending accreditation',
   maklHeading: `If you have ${maklName}`,
   stepsHeading: 'How to use your cover',

@@ -1,6 +1,5 @@
-import { prices } from '../../facts/prices.ts';
 import type { Fact } from '../service-page.ts';
-import { formatPrice } from './format.ts';
+import { dayPrices } from './birth-cost.ts';
 import { wardVisiting } from './opening-hours.ts';
 
 /** What happens when a newborn needs more than a warm chest. What the unit has is SAMPLE content. */
@@ -15,7 +14,7 @@ export const newbornCare = {
     {
       term: 'We send on',
       detail:
-        'Babies born before 32 weeks or under 1,500 g, and any who need a ventilator or an operation. A nurse travels along.',
+        'Babies born before 32 weeks or under 1,500 g, and any who need a ventilator or an operation. A nurse travels with the baby.',
     },
     {
       term: 'Where you sleep',
@@ -24,7 +23,7 @@ export const newbornCare = {
     { term: 'Visiting', detail: wardVisiting.newborn },
     {
       term: 'Cost',
-      detail: `${formatPrice(prices.newbornUnitPerDay)} a day. Ask us what your cover pays. Care begins first.`,
+      detail: `${dayPrices.newborn}. Ask us what your cover pays. Care begins first.`,
     },
   ],
 } as const satisfies { heading: string; facts: readonly Fact[] };

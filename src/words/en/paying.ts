@@ -2,11 +2,14 @@ import { payBill, prices } from '../../facts/prices.ts';
 import type { Fact } from '../service-page.ts';
 import { formatPrice } from './format.ts';
 
+/** When the hospital asks for a deposit, on every page that says so. */
+export const deposit = `${formatPrice(prices.deposit)} before a planned stay without cover; it comes off the bill. None in an emergency, for a birth or for a child.`;
+
 /** How a bill is paid, and what happens when it cannot be. */
 export const paying: readonly Fact[] = [
   {
     term: 'Deposit',
-    detail: `${formatPrice(prices.deposit)} before a planned stay without cover; it comes off the bill. None in an emergency, for a birth or for a child.`,
+    detail: deposit,
   },
   {
     term: payBill.service,
@@ -19,6 +22,6 @@ export const paying: readonly Fact[] = [
   {
     term: 'You cannot pay',
     detail:
-      'Tell us early, best on day one. The accounts desk agrees on parts with you in writing. We do not keep a patient, a baby or a body because of a bill.',
+      'Tell us early, best on day one. The accounts desk agrees in writing on the parts you pay. Nobody, living or dead, is kept here because of a bill.',
   },
 ];

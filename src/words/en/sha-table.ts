@@ -1,7 +1,15 @@
 import { birthCostWithSha } from '../../facts/birth-cost.ts';
 import { maklSources } from '../../facts/makl.ts';
-import { stillHolds } from '../../facts/money.ts';
-import { shaAmbulance, shaContract, shaFunds, shaSources, shaTariffs } from '../../facts/sha.ts';
+import { askUs, stillHolds, sumOn } from '../../facts/money.ts';
+import {
+  shaAmbulance,
+  shaContract,
+  shaFunds,
+  shaSources,
+  shaTariffNotice,
+  shaTariffs,
+  shaWardDay,
+} from '../../facts/sha.ts';
 import { schemes } from '../../facts/site.ts';
 import type { Source } from '../../facts/source.ts';
 import type { Fact } from '../service-page.ts';
@@ -14,20 +22,37 @@ const { sha } = schemes;
 
 const contribution = 'Contribution paid, fingerprint given';
 
-function primaryCareRow(): readonly string[] {
-  return shaContract.primaryCare
+const { primaryCare } = shaContract;
+
+/** What SHA's fund for primary care does for an outpatient visit here, a child's too. */
+export const primaryCareVisit = primaryCare
+  ? `If you have joined ${sha}, its ${shaFunds.primaryCare} pays for the basic visit here, without any contribution (sample: our contract includes primary care).`
+  : `${sha} pays for the basic visit only where its contract includes primary care, and ours does not. Ask us for the nearest health centre that has it.`;
+
+function primaryCareRows(): readonly (readonly string[])[] {
+  const [pays, youPay, before] = primaryCare
     ? [
-        'Outpatient visit, child or adult',
-        `The basic visit, from the ${shaFunds.primaryCare}. ${sha} has taken us into it (sample)`,
+        `The basic visit, from the ${shaFunds.primaryCare}: our contract includes primary care (sample)`,
         'Nothing for what the fund covers',
         'Join; no contribution needed',
       ]
     : [
-        'Outpatient visit, child or adult',
-        `Nothing here: we are not in the ${shaFunds.primaryCare}`,
+        `Nothing here: our contract leaves out the ${shaFunds.primaryCare}`,
         'The whole visit',
-        'Ask us for the nearest health centre that is in it',
+        'Ask us for the nearest health centre that has it',
       ];
+  return ['Outpatient visit, child or adult', 'Visits in pregnancy and after birth'].map((care) => [
+    care,
+    pays,
+    youPay,
+    before,
+  ]);
+}
+
+function wardDay(today: string): string {
+  const sum = sumOn(shaWardDay.sum, today);
+  const limit = `for up to ${shaWardDay.householdDays} days a year for a household`;
+  return sum === askUs ? sumInWords(sum) : `${sumInWords(sum)} a day, ${limit}`;
 }
 
 function birthRow(birth: 'normal' | 'cesarean', name: string, today: string): readonly string[] {
@@ -38,30 +63,21 @@ function birthRow(birth: 'normal' | 'cesarean', name: string, today: string): re
 /** The rows of care / SHA pays / you pay / before, on a day (ISO 8601). */
 export function shaRows(today: string): readonly (readonly string[])[] {
   return [
-    primaryCareRow(),
-    [
-      'Visits in pregnancy and after birth',
-      `${shaFunds.maternity} covers them, anti-D too. Ask us for the sum`,
-      'What is above it',
-      contribution,
-    ],
+    ...primaryCareRows(),
     birthRow('normal', packageWords.normalDelivery.name, today),
     birthRow('cesarean', packageWords.cesareanSection.name, today),
-    [
-      'A stay on a ward or in the HDU',
-      `A set sum a day, from the ${shaFunds.insurance}. Ask us`,
-      'What is above it',
-      contribution,
-    ],
+    ['Anti-D after a birth', 'A fixed sum. Ask us', 'What is above it', contribution],
+    ['A stay on a general ward', wardDay(today), 'What is above it', contribution],
+    ['A stay in the HDU', 'A fixed sum a day. Ask us', 'What is above it', contribution],
     [
       'An operation',
-      'A set sum for each kind. Ask us',
+      'A fixed sum for each kind. Ask us',
       'What is above it',
       'Approval; we ask for it',
     ],
     [
       'An emergency',
-      `The first ${shaAmbulance.treatmentHours} hours, for anyone, as announced. Ask us`,
+      `Up to the first ${shaAmbulance.treatmentHours} hours, for every resident. Ask us`,
       'What is above it, later',
       'Nothing. We treat you first',
     ],
@@ -83,7 +99,7 @@ export function shaBirths(today: string): readonly Fact[] {
   }));
 }
 
-/** What stands around them. */
+/** The words around them. */
 export const shaLead = {
   id: 'sha-first',
   heading: `${sha} pays towards a birth`,
@@ -94,22 +110,21 @@ export const shaTableColumns = ['Care', `${sha} pays`, 'You pay', 'Do this befor
 
 const { asOf } = shaTariffs.normal;
 
-/** The table's caption: how old the sums are on `today`. */
+/** The table's caption: which law sets the sums and how old they are on `today`. */
 export function shaTableCaption(today: string): string {
   return stillHolds(asOf, today)
-    ? `Sums as of ${formatDay(asOf)}. Ask us before planned care: rules change.`
+    ? `Sums by law (${shaTariffNotice}), as of ${formatDay(asOf)}. Ask us before planned care: rules change.`
     : `We last checked the sums on ${formatDay(asOf)}. Ask us for today's.`;
 }
 
-/** Where all this is published. */
+/** The law, SHA's own tariffs and where the rest is published. */
 export const shaTableSources: readonly Source[] = [
   shaSources.act,
+  shaSources.tariffs,
+  shaSources.benefitTariffs,
   shaSources.lindaJamii,
   shaSources.fingerprints,
   shaSources.otherThanFingerprints,
-  shaSources.primaryCare,
-  shaSources.ambulance,
-  shaSources.yearlyContributions,
   maklSources.teachers,
   maklSources.policeAndPrisons,
 ];

@@ -9,7 +9,7 @@ import {
 import { askUs } from '../../facts/money.ts';
 import { shaFunds, shaTariffs } from '../../facts/sha.ts';
 import { schemes } from '../../facts/site.ts';
-import { birthCostCaption, sumInWords } from './birth-cost.ts';
+import { birthCostCaption, freeBirth, sumInWords } from './birth-cost.ts';
 import { formatPrice } from './format.ts';
 import { packageWords } from './maternity-packages.ts';
 
@@ -41,7 +41,7 @@ const problems: Readonly<Record<CostField, Record<CostProblem, string>>> = {
   },
 };
 
-const papers = ['Your ID', 'Your mother and child handbook'];
+const papers = ['Your ID', 'Your Mother and Child Health Handbook'];
 
 /** What to have with you, by who pays. */
 const bring: Readonly<Record<Cover, readonly string[]>> = {
@@ -60,10 +60,10 @@ const topOfVisits = [
   'Care for an illness that has nothing to do with the pregnancy.',
 ];
 
-/** The words of /what-will-i-pay round its sums. */
+/** The words of /what-will-i-pay around its sums. */
 export const whatWillIPay = {
   heading: 'What will I pay?',
-  lead: 'Choose two things. You see our price, what your cover is known to pay, and what is left for you.',
+  lead: 'Choose two things. You see our price, what your cover pays, and what you pay.',
   formHeading: 'Your question',
   againHeading: 'Ask again',
   legends: { birth: 'What is it for?', cover: 'Who pays?' },
@@ -72,7 +72,7 @@ export const whatWillIPay = {
   privacy: 'We ask for no name and no number.',
   problemHeading: 'Please choose',
   problems,
-  /** The heading of an answer: the package, then how it is paid. */
+  /** The heading of an answer: the package, then how it is paid; a question in the chat begins with it. */
   packages: {
     normal: normalDelivery.name,
     cesarean: cesareanSection.name,
@@ -89,23 +89,31 @@ export const whatWillIPay = {
   insurersLabel: 'How to use your cover here',
   topOfVisits,
   payingHeading: 'How to pay your part',
-  askHeading: 'Whom to ask',
-  ask: 'Name your cover and how many weeks you are. We tell you your part before you come.',
+  askHeading: 'Who to ask',
+  ask: {
+    sha: `Tell us how many weeks pregnant you are and that you have ${sha}. We tell you your part before you come.`,
+    none: 'Tell us how many weeks pregnant you are. We tell you the price before you come, and how you can pay in parts.',
+    other:
+      'Tell us your insurance and how many weeks pregnant you are. We tell you your part before you come.',
+  },
   chatLabel: 'Ask on WhatsApp',
   withShaLabel: `See what ${sha} would pay`,
   /** Leads here from the pages about prices and cover. */
   linkLabel: 'What will I pay? Choose your cover and see',
 } as const;
 
-/** What the sums of an answer rest on, on `today` (ISO 8601). */
+/** The basis of an answer's sums on `today` (ISO 8601). */
 export function costBasis(birth: Birth, cover: Cover, today: string): string {
-  if (cover === 'none') return 'This is the whole price of the package.';
+  if (cover === 'none') {
+    const whole = 'This is the whole price of the package.';
+    return birth === 'anc' ? whole : `${whole} ${freeBirth}`;
+  }
   if (cover === 'other') {
-    return 'What an insurer pays hangs on your plan. We ask yours and tell you before you pay.';
+    return 'How much your insurer pays depends on your plan. We ask your insurer and tell you before you pay.';
   }
   return shaTariffs[birth]
     ? birthCostCaption(today)
-    : `${sha} covers these visits under ${shaFunds.maternity}, but we know of no published sum.`;
+    : `${sha} pays for these visits as outpatient care, from its ${shaFunds.primaryCare}, and publishes no sum for them.`;
 }
 
 /** What is paid where a normal birth becomes a cesarean, on `today` (ISO 8601). */
@@ -114,4 +122,9 @@ export function costOfCesarean(cover: Cover, today: string): string {
   const part =
     remains === askUs ? 'Ask us what you would pay.' : `You would pay ${sumInWords(remains)}.`;
   return `If it becomes a cesarean, our price is ${formatPrice(price)} in all. ${part}`;
+}
+
+/** How a visitor's question about a price begins in the chat: 'Normal Delivery without cover'. */
+export function priceQuestion(question: string): string {
+  return `Hello, I have a question about the price of ${question}: `;
 }

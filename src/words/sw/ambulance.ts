@@ -15,12 +15,12 @@ export const ambulancePrice: string =
   `${formatPrice(ours.first)} kwa kilomita ${ours.firstKilometres} za kwanza, kisha ` +
   `${formatPrice(ours.eachKilometreMore)} kwa kila kilomita`;
 
-/** What SHA announced to pay for an ambulance, on `today` (ISO 8601): a sum, or 'Tuulize'. */
+/** What SHA pays for an ambulance, on `today` (ISO 8601): a sum, or 'Tuulize'. */
 export function ambulanceBySha(today: string): string {
   const first = sumOn(shaAmbulance.first, today);
   const more = sumOn(shaAmbulance.eachKilometreMore, today);
   if (first === askUs || more === askUs) return sumInWords(askUs);
-  return `${formatPrice(first)} kwa kilomita ${shaAmbulance.firstKilometres} za kwanza, kisha ${formatPrice(more)} kwa kila kilomita, kama ilivyotangazwa`;
+  return `${formatPrice(first)} kwa kilomita ${shaAmbulance.firstKilometres} za kwanza, kisha ${formatPrice(more)} kwa kila kilomita`;
 }
 
 /** Whose ambulance comes, where to, and what it costs on a day (ISO 8601). */
@@ -35,7 +35,7 @@ export function ambulanceCost(today: string): Block {
       },
       {
         term: 'Eneo',
-        detail: `${enumerated([site.address.locality, ...surroundings.ambulance])}. Mbali zaidi, tunatafuta iliyo karibu.`,
+        detail: `${enumerated([site.address.locality, ...surroundings.ambulance])}. Ukiwa mbali zaidi, tunakutafutia iliyo karibu nawe.`,
       },
       {
         term: 'Gharama',
@@ -43,11 +43,13 @@ export function ambulanceCost(today: string): Block {
       },
       {
         term: `Ukiwa na ${sha}`,
-        detail: `${ambulanceBySha(today)}. Imeangaliwa tarehe ${formatDay(shaAmbulance.first.asOf)}; kama inalipia safari yako, tunaiuliza ${sha} baadaye.`,
+        detail: `${ambulanceBySha(today)}. Imekaguliwa tarehe ${formatDay(shaAmbulance.first.asOf)}. Inalipia safari zilizopangwa na kituo cha simu za ambulensi cha taifa au kaunti. Kama yako imo, tunaiuliza ${sha} baadaye.`,
       },
     ],
   };
 }
 
-/** Where the sums of SHA are published. */
-export const ambulanceSource = shaAmbulance.first.source;
+const { source, law } = shaAmbulance.first;
+
+/** Where SHA's sums are published, and the law that sets them. */
+export const ambulanceSources = [source, law];

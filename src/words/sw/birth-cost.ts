@@ -1,7 +1,12 @@
 import { newbornExampleDays, papersByWeek } from '../../facts/birth-cost.ts';
 import { askUs, type SumOrAskUs, stillHolds } from '../../facts/money.ts';
 import { prices } from '../../facts/prices.ts';
-import { fingerprintsSince, shaRegistration, shaTariffs } from '../../facts/sha.ts';
+import {
+  fingerprintsSince,
+  shaRegistration,
+  shaTariffNotice,
+  shaTariffs,
+} from '../../facts/sha.ts';
 import { schemes } from '../../facts/site.ts';
 import { makeBirthCostRows } from '../birth-cost-rows.ts';
 import type { WordsOf } from '../editions.ts';
@@ -17,28 +22,45 @@ export function sumInWords(sum: SumOrAskUs): string {
 
 const { normalDelivery, cesareanSection, comprehensiveAnc } = packageWords;
 
-/** The words round the table of what a birth costs with SHA. */
+/** What became of the covers that mothers still ask for. */
+export const shaHistory: string = `Linda Mama na NHIF zimeisha. ${sha} na Linda Jamii yake zilichukua nafasi yake, na kadi ya NHIF haifanyi kazi tena.`;
+
+const bedAndNursing = (price: number) =>
+  `${formatPrice(price)} kwa siku kwa kitanda na uuguzi; vipimo na dawa hulipiwa kando`;
+
+/** What a day of close care costs, on every page that says so. */
+export const dayPrices = {
+  hdu: bedAndNursing(prices.hduPerDay),
+  newborn: bedAndNursing(prices.newbornUnitPerDay),
+} as const satisfies WordsOf<'birthCost'>['dayPrices'];
+
+/** Where a birth costs nothing, for a mother who cannot pay a hospital's price. */
+export const freeBirth: string = `Ukiwa na ${sha}, kujifungua ni bure katika zahanati au kituo cha afya (Level 2 au 3). Lazima uwe umejiandikisha na ${sha} kwanza.`;
+
+/** The words around the table of what a birth costs with SHA. */
 export const birthCostWords = {
   id: 'with-sha',
   heading: `Gharama ya kujifungua ukiwa na ${sha}`,
   intro:
-    `${sha} huita bima yake ya akina mama Linda Jamii. Hulipa hospitali kiasi maalum kwa kila ` +
-    'uzazi. Wewe unalipa kinachobaki kwenye bei yetu.',
-  columns: ['Huduma', 'Bei yetu', `${sha} inalipa`, 'Unalipa'],
-  beforeHeading: `Fanya haya kabla ya wiki ${papersByWeek}`,
+    `${shaHistory} ${sha} huilipa hospitali kiasi kisichobadilika kwa kila mama anayejifungua. ` +
+    `Wewe unalipa kinachobaki kwenye bei yetu. ${freeBirth}`,
+  columns: ['Huduma', 'Bei yetu', `${sha} inalipa`, 'Kiasi chako'],
+  beforeHeading: `Fanya haya kabla ya wiki ya ${papersByWeek}`,
   before: [
     `Jiandikishe na ${sha}: piga ${shaRegistration.dial}, au uliza dawati letu.`,
-    `Lipa mchango wako wa ${sha}. Kama hujaajiriwa, hutakiwa wa mwaka mzima, kwa mara moja au kidogo kidogo.`,
+    `Lipa mchango wako wa ${sha}. Kama hujaajiriwa, unalipa wa mwaka mzima, kwa mara moja au kidogo kidogo.`,
     `Toa alama ya kidole mara moja. Tangu ${formatDay(fingerprintsSince)} ${sha} huitaka katika hospitali kama yetu. Itoe ukija kliniki ya ujauzito: huchukua dakika chache.`,
-    'Je, mchango wako ulikwama? Lipa unachodaiwa na utuambie. Mtoto akija kwanza, tunakuhudumia kwanza na kuongea pesa baadaye.',
+    'Je, uliacha kulipa mchango? Lipa unachodaiwa na utuambie. Mtoto akija kabla ya hapo, tunakuhudumia kwanza. Pesa tutaongea baadaye.',
   ],
-  moreLabel: 'La kufanya kabla, na kinachoweza kuongezeka',
+  moreLabel: 'Cha kufanya kabla, na kinachoweza kuongezeka',
   topHeading: 'Kinachoweza kuongezeka',
   top: [
-    'Kulazwa kwa muda zaidi, upasuaji kwa sababu nyingine, vipimo vya damu kabla ya kuongezewa damu, na dawa maalum.',
-    `Uangalizi maalum wa mtoto wako, ${formatPrice(prices.newbornUnitPerDay)} kwa siku. Tuulize ${sha} inalipa kiasi gani.`,
-    'Hakuna malipo ya chanjo za ratiba ya taifa: ni bure.',
-    'Unaambiwa kila bei kabla, isipokuwa dakika zinahesabika.',
+    `Kulazwa kwa muda zaidi: ${formatPrice(prices.bedPerDay.general)} kwa siku. Kiasi cha ${sha} kinalipia wodi na hakitaji idadi ya siku. Tuulize kabla ya kulipia siku zaidi.`,
+    `HDU (uangalizi wa karibu): ${dayPrices.hdu}.`,
+    `Uangalizi maalum wa mtoto wako: ${dayPrices.newborn}. Tuulize ${sha} inalipa kiasi gani.`,
+    'Upasuaji kwa sababu nyingine, vipimo kabla ya kuongezewa damu, dawa maalum, na ugonjwa usiotokana na kujifungua.',
+    'Hakuna malipo ya chanjo za ratiba ya taifa: ni bure, ndani ya kila kifurushi na nje yake.',
+    'Unaambiwa kila bei kwanza, isipokuwa katika dharura isiyoweza kungoja.',
   ],
 } as const satisfies WordsOf<'birthCost'>['birthCostWords'];
 
@@ -49,19 +71,19 @@ export function birthCostRows(today: string): readonly (readonly string[])[] {
     cesarean: cesareanSection.name,
     becomesCesarean: 'Kujifungua kwa kawaida kunapogeuka kuwa upasuaji',
     anc: comprehensiveAnc.name,
-    newbornCare: `Mtoto katika uangalizi maalum kwa siku ${newbornExampleDays}, juu ya hayo`,
+    newbornCare: `Mtoto katika uangalizi maalum kwa siku ${newbornExampleDays}, ya ziada: kitanda na uuguzi`,
   };
   return makeBirthCostRows({ ...names, formatPrice, sumInWords }, today);
 }
 
-const { asOf } = shaTariffs.normal;
+const { asOf, source, law } = shaTariffs.normal;
 
-/** Says how old the sums are on `today`; it is also the table's caption. */
+/** Says which law sets the sums and how old they are on `today`; it is also the table's caption. */
 export function birthCostCaption(today: string): string {
   return stillHolds(asOf, today)
-    ? `Viwango vya ${sha} kufikia ${formatDay(asOf)}. Ni kiasi maalum, hospitali ikitoza bei yoyote.`
-    : `Tuliangalia viwango vya ${sha} mara ya mwisho tarehe ${formatDay(asOf)}. Ni muda mrefu mno: tuulize vya leo.`;
+    ? `Viwango vya ${sha} kwa sheria (${shaTariffNotice}), kufikia ${formatDay(asOf)}. Havibadiliki, hata hospitali ikitoza bei gani.`
+    : `Tulikagua viwango vya ${sha} mara ya mwisho tarehe ${formatDay(asOf)}. Ni muda mrefu mno: tuulize vya leo.`;
 }
 
-/** Where the sums were published. */
-export const birthCostSource = shaTariffs.normal.source;
+/** Where the sums were published, and the law that sets them. */
+export const birthCostSources = [source, law];

@@ -18,7 +18,7 @@ export const birthRegistration = {
     },
     {
       title: `Katika wiki ya kwanza: mwongeze mtoto kwenye ${sha}`,
-      text: `Tumia ${shaRegistration.website} au dawati letu. Hadi miezi 6, taarifa ya kuzaliwa na picha zinatosha. ${sha} huenda ikachukua siku 14 kukubali.`,
+      text: `Tumia ${shaRegistration.website} au dawati letu. Njoo na taarifa ya kuzaliwa, na utuulize ${sha} inataka karatasi gani leo. Kwa sheria kila mtoto ni mwanachama tangu kuzaliwa, lakini kuandikishwa huenda kukachukua siku kadhaa.`,
     },
   ],
 } as const satisfies WordsOf<'birthRegistration'>['birthRegistration'];

@@ -10,7 +10,7 @@ const near = [...new Set([site.address.locality, surroundings.town, county])];
 export const heads = {
   maternityPackages: {
     title: 'Vifurushi vya uzazi',
-    description: `Kujifungua kwa kawaida, kwa upasuaji na kliniki kamili ya ujauzito: bei, kilichomo, ${schemes.sha} inalipa nini na utabaki na nini. Pia ratiba ya kliniki kwa wiki.`,
+    description: `Kujifungua kwa kawaida, kwa upasuaji na kliniki kamili ya ujauzito: bei, kilichomo, kiasi ambacho ${schemes.sha} hulipa na utakacholipa wewe. Pia ratiba ya kliniki.`,
     keywords: [
       'vifurushi vya uzazi',
       'gharama ya kujifungua',
@@ -48,8 +48,8 @@ export const heads = {
     ],
   },
   whatWillIPay: {
-    title: 'Nitalipa nini nikijifungua?',
-    description: `Chagua aina ya uzazi na bima yako: ona bei yetu, ${schemes.sha} imetangaza kulipa nini, utabaki na nini, kinachoweza kuongezeka na vitu vya kubeba.`,
+    title: 'Nitalipa pesa ngapi?',
+    description: `Chagua aina ya uzazi na bima yako: ona bei yetu, kiasi ambacho ${schemes.sha} hulipa, utakacholipa wewe, kinachoweza kuongezeka na cha kuja nacho.`,
     keywords: ['gharama ya kujifungua', 'bei ya kujifungua', 'Linda Jamii', schemes.sha, ...near],
   },
 } as const satisfies Partial<Record<PageRouteName, PageHead>>;

@@ -1,6 +1,5 @@
-import { prices } from '../../facts/prices.ts';
 import type { WordsOf } from '../editions.ts';
-import { formatPrice } from './format.ts';
+import { dayPrices } from './birth-cost.ts';
 import { wardVisiting } from './opening-hours.ts';
 
 /** What happens when a newborn needs more than a warm chest. What the unit has is SAMPLE content. */
@@ -24,7 +23,7 @@ export const newbornCare = {
     { term: 'Kutembelea', detail: wardVisiting.newborn },
     {
       term: 'Gharama',
-      detail: `${formatPrice(prices.newbornUnitPerDay)} kwa siku. Tuulize bima yako inalipa nini. Huduma huanza kwanza.`,
+      detail: `${dayPrices.newborn}. Tuulize bima yako inalipa kiasi gani. Matibabu huanza kabla ya malipo.`,
     },
   ],
 } as const satisfies WordsOf<'newbornCare'>['newbornCare'];

@@ -2,11 +2,14 @@ import { payBill, prices } from '../../facts/prices.ts';
 import type { Fact } from '../service-page.ts';
 import { formatPrice } from './format.ts';
 
+/** When the hospital asks for a deposit, on every page that says so. */
+export const deposit: string = `${formatPrice(prices.deposit)} kabla ya kulazwa kulikopangwa bila bima; hupunguzwa kwenye bili yako. Hayahitajiki kwa dharura, kwa kujifungua wala kwa mtoto.`;
+
 /** How a bill is paid, and what happens when it cannot be. */
 export const paying: readonly Fact[] = [
   {
-    term: 'Amana',
-    detail: `${formatPrice(prices.deposit)} kabla ya kulazwa kulikopangwa bila bima; hutolewa kwenye bili. Haihitajiki kwa dharura, kwa uzazi wala kwa mtoto.`,
+    term: 'Malipo ya awali (deposit)',
+    detail: deposit,
   },
   {
     term: payBill.service,

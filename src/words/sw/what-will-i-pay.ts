@@ -3,19 +3,19 @@ import { askUs } from '../../facts/money.ts';
 import { shaFunds, shaTariffs } from '../../facts/sha.ts';
 import { schemes } from '../../facts/site.ts';
 import type { WordsOf } from '../editions.ts';
-import { birthCostCaption, sumInWords } from './birth-cost.ts';
+import { birthCostCaption, freeBirth, sumInWords } from './birth-cost.ts';
 import { formatPrice } from './format.ts';
 import { packageWords } from './maternity-packages.ts';
 
 const { sha } = schemes;
 const { normalDelivery, cesareanSection, comprehensiveAnc } = packageWords;
 
-const papers = ['Kitambulisho chako', 'Kitabu cha mama na mtoto'];
+const papers = ['Kitambulisho chako', 'Kitabu cha kliniki (Mother and Child Handbook)'];
 
 /** The words of /sw/what-will-i-pay round its sums. */
 export const whatWillIPay = {
-  heading: 'Nitalipa nini?',
-  lead: 'Chagua mambo mawili. Utaona bei yetu, bima yako inajulikana kulipa nini, na utabaki na nini.',
+  heading: 'Nitalipa pesa ngapi?',
+  lead: 'Chagua mambo mawili. Utaona bei yetu, kiasi ambacho bima yako hulipa, na utakacholipa wewe.',
   formHeading: 'Swali lako',
   againHeading: 'Uliza tena',
   legends: { birth: 'Ni kwa ajili ya nini?', cover: 'Nani analipa?' },
@@ -37,11 +37,11 @@ export const whatWillIPay = {
   problems: {
     birth: {
       missing: 'Chagua unataka bei ya nini.',
-      unknown: 'Hatuna bei ya kilichotajwa kwenye anwani. Chagua moja ya hizi.',
+      unknown: 'Hatuna bei ya kilichotajwa kwenye anwani ya ukurasa. Chagua moja ya hizi.',
     },
     cover: {
       missing: 'Chagua nani analipa.',
-      unknown: 'Hatujui bima iliyotajwa kwenye anwani. Chagua moja ya hizi.',
+      unknown: 'Hatujui bima iliyotajwa kwenye anwani ya ukurasa. Chagua moja ya hizi.',
     },
   },
   /** The heading of an answer: the package, then how it is paid. */
@@ -53,9 +53,9 @@ export const whatWillIPay = {
   ways: { sha: `ukiwa na ${sha}`, none: 'bila bima', other: 'ukiwa na bima nyingine' },
   priceLabel: 'Bei yetu',
   coverLabels: { sha: `${sha} inalipa`, none: 'Bima inalipa', other: 'Bima yako inalipa' },
-  remainsLabel: 'Unalipa',
+  remainsLabel: 'Kiasi chako',
   nothing: 'Hakuna',
-  bringHeading: 'Vitu vya kubeba',
+  bringHeading: 'Cha kuja nacho',
   bring: {
     sha: [...papers, 'Njoo mwenyewe: alama ya kidole lazima iwe yako'],
     none: [...papers, 'Simu yako ya kulipia, pesa taslimu au kadi'],
@@ -72,23 +72,30 @@ export const whatWillIPay = {
     'Matibabu ya ugonjwa usiohusiana na ujauzito.',
   ],
   payingHeading: 'Jinsi ya kulipa sehemu yako',
-  askHeading: 'Umuulize nani',
-  ask: 'Taja bima yako na ujauzito una wiki ngapi. Tunakuambia sehemu yako kabla hujaja.',
+  askHeading: 'Nani wa kuuliza',
+  ask: {
+    sha: `Tuambie ujauzito una wiki ngapi na kwamba una ${sha}. Tunakuambia utakacholipa kabla hujaja.`,
+    none: 'Tuambie ujauzito una wiki ngapi. Tunakuambia bei kabla hujaja, na jinsi ya kulipa kidogo kidogo.',
+    other: 'Tuambie bima yako na ujauzito una wiki ngapi. Tunakuambia utakacholipa kabla hujaja.',
+  },
   chatLabel: 'Uliza kwa WhatsApp',
-  withShaLabel: `Ona ${sha} ingelipa nini`,
+  withShaLabel: `Ona ${sha} ingelipa kiasi gani`,
   /** Leads here from the pages about prices and cover. */
-  linkLabel: 'Nitalipa nini? Chagua bima yako uone',
+  linkLabel: 'Nitalipa pesa ngapi? Chagua bima yako uone',
 } as const satisfies WordsOf<'whatWillIPay'>['whatWillIPay'];
 
 /** What the sums of an answer rest on, on `today` (ISO 8601). */
 export function costBasis(birth: Birth, cover: Cover, today: string): string {
-  if (cover === 'none') return 'Hii ndiyo bei yote ya kifurushi.';
+  if (cover === 'none') {
+    const whole = 'Hii ndiyo bei yote ya kifurushi.';
+    return birth === 'anc' ? whole : `${whole} ${freeBirth}`;
+  }
   if (cover === 'other') {
-    return 'Kinacholipwa na bima hutegemea mpango wako. Tunaiuliza bima yako na kukuambia kabla hujalipa.';
+    return 'Kiasi ambacho bima yako hulipa hutegemea mpango wako. Tunaiuliza bima yako na kukuambia kabla hujalipa.';
   }
   return shaTariffs[birth]
     ? birthCostCaption(today)
-    : `${sha} hugharamia ziara hizi chini ya ${shaFunds.maternity}, lakini hatujui kiasi kilichotangazwa.`;
+    : `${sha} hulipia kliniki hizi kama matibabu ya wagonjwa wa nje, kutoka ${shaFunds.primaryCare}, na haijatangaza kiasi chake.`;
 }
 
 /** What is paid where a normal birth becomes a cesarean, on `today` (ISO 8601). */
@@ -96,5 +103,10 @@ export function costOfCesarean(cover: Cover, today: string): string {
   const { price, remains } = birthCost('cesarean', cover, today);
   const part =
     remains === askUs ? 'Tuulize utalipa kiasi gani.' : `Ungelipa ${sumInWords(remains)}.`;
-  return `Ikigeuka kuwa upasuaji, bei yetu ni ${formatPrice(price)} kwa jumla. ${part}`;
+  return `Kujifungua kukigeuka kuwa upasuaji, bei yetu ni ${formatPrice(price)} kwa jumla. ${part}`;
+}
+
+/** How a visitor's question about a price begins in the chat: 'Normal Delivery without cover'. */
+export function priceQuestion(question: string): string {
+  return `Habari, nina swali kuhusu bei ya ${question}: `;
 }

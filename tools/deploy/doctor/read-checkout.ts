@@ -5,7 +5,7 @@ import { dataProtection } from '../../../src/facts/data-protection.ts';
 import { helplines } from '../../../src/facts/helplines.ts';
 import { licences } from '../../../src/facts/licences.ts';
 import { payBill } from '../../../src/facts/prices.ts';
-import { shaAmbulance, shaTariffs } from '../../../src/facts/sha.ts';
+import { shaSums } from '../../../src/facts/sha.ts';
 import { site } from '../../../src/facts/site.ts';
 import type { DatedFact } from './dated-facts.ts';
 import type { CheckedFile } from './finding.ts';
@@ -43,14 +43,15 @@ export function readDeployment(file: string): Deployment {
   return { siteUrl: String(vars.SITE_URL ?? ''), customDomains };
 }
 
-const tariffs = Object.entries(shaTariffs).flatMap(([name, sum]) =>
-  sum ? [{ name: `SHA's tariff '${name}'`, asOf: sum.asOf, where: 'src/facts/sha.ts' }] : [],
-);
+const tariffs = shaSums.map(({ shillings, source, asOf }) => ({
+  name: `SHA's sum of ${shillings} (${source.title})`,
+  asOf,
+  where: 'src/facts/sha.ts',
+}));
 
 /** Sums and numbers of others that stop being told; those that hold for ever are left out. */
 export const datedFactsOfSite: readonly DatedFact[] = [
   ...tariffs,
-  { name: "SHA's ambulance sum", asOf: shaAmbulance.first.asOf, where: 'src/facts/sha.ts' },
   ...Object.entries(helplines)
     .filter(([, line]) => !('lasting' in line))
     .map(([name, { asOf }]) => ({

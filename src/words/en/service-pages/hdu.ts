@@ -1,7 +1,6 @@
-import { prices } from '../../../facts/prices.ts';
 import { site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
-import { formatPrice } from '../format.ts';
+import { dayPrices } from '../birth-cost.ts';
 import { visitingHours } from '../opening-hours.ts';
 
 /** The unit between ward and intensive care, with its visiting rules. */
@@ -10,7 +9,7 @@ export const hdu: ServicePage = {
   lead: 'Close watching, round the clock, for patients who are too ill for a general ward.',
   picture: 'hdu',
   whatItIs: [
-    'The High Dependency Unit, or HDU, stands one step above a general ward and one step below intensive care. Each nurse has fewer patients, and each bed has its own monitor. Breathing, pulse and blood pressure are checked at least every hour.',
+    'The High Dependency Unit, or HDU, is one step above a general ward and one step below intensive care. Each nurse has fewer patients, and each bed has its own monitor. Breathing, pulse and blood pressure are checked at least every hour.',
     'Patients here need extra support, such as oxygen, drips that must run at an exact rate or frequent blood tests. They do not need a machine to breathe for them.',
   ],
   whoItIsFor: [
@@ -25,7 +24,7 @@ export const hdu: ServicePage = {
       kind: 'cards',
       heading: 'What the monitors do',
       intro:
-        'An alarm often means only that a sensor has slipped. Nurses know the sounds; please leave the buttons to them.',
+        'Nurses know each alarm, and many mean only that a sensor has slipped. Does the patient look worse, or does nobody come at once? Call the nurse. Please leave the buttons to us.',
       cards: [
         {
           title: 'Green line: heart',
@@ -49,7 +48,7 @@ export const hdu: ServicePage = {
       kind: 'list',
       heading: 'How your family gets news',
       items: [
-        'You choose one family contact, who shares news with everybody else',
+        'You choose one family contact, who shares news with everyone else',
         'A doctor speaks with that contact after the daily round, and sooner if something changes',
         'The contact may call at any hour; the nurse asks for a code word before answering',
         'Details are not given to other callers or put into group chats',
@@ -103,8 +102,8 @@ export const hdu: ServicePage = {
     'A small family photo; no cash or jewellery',
   ],
   cost: [
-    `A day here costs ${formatPrice(prices.hduPerDay)}, with tests and medicine on top. Treatment that cannot wait starts first.`,
-    'Your cover pays a set sum a day once it has agreed to the stay, and we ask it for you. Ask early what is left for you, and for how many days it holds.',
+    `${dayPrices.hdu}. Treatment that cannot wait starts first.`,
+    'Your cover pays a fixed sum a day once it has agreed to the stay, and we ask it for you. Ask early what is left for you, and how many days it covers.',
   ],
   hours: [
     { term: 'Visiting', detail: visitingHours.hdu },

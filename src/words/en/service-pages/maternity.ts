@@ -66,8 +66,8 @@ export const maternity: ServicePage = {
     'Phone, charger and the number of your birth companion',
   ],
   cost: [
-    'The three prices above are what you pay without insurance. Care beyond a package is priced before it begins, except when minutes count.',
-    `With ${schemes.sha} most of a birth is paid: what is left for you stands beside each price. ${schemes.makl} pays if your employer's scheme covers birth: ask them. Other insurers want to agree first, so bring their form by week 36.`,
+    'The three prices above are what you pay without insurance. You hear the price of care beyond a package before it begins, except in an emergency that cannot wait.',
+    `${schemes.sha} pays a fixed part of a birth, not all of it. What is left for you is beside each price. ${schemes.makl} pays if your employer's scheme covers birth: ask them. Other insurers want to agree first, so bring their form by week 36.`,
   ],
   hours: [
     { term: 'Labour ward', detail: site.hours.label },

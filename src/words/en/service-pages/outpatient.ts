@@ -10,11 +10,12 @@ import { signTexts } from '../clinical/danger-sign-words.ts';
 import { familyPlanning } from '../family-planning.ts';
 import { formatPrice } from '../format.ts';
 import { screening } from '../screening.ts';
+import { primaryCareVisit } from '../sha-table.ts';
 
 /** Outpatient services at /services/outpatient. */
 export const outpatient: ServicePage = {
   heading: 'Outpatient Services',
-  lead: 'See a clinician, have your tests done and collect your medicine in one visit, day or night.',
+  lead: `See a clinician, have your tests done and collect your medicine in one visit, day or night. A visit costs ${formatPrice(prices.outpatientVisit)}.`,
   picture: 'outpatient',
   whatItIs: [
     'Outpatient care is for illness and injury that do not need a bed. You walk in, you are seen, and most people go home the same day. If you need a scan, a specialist or a ward, we arrange it from here.',
@@ -57,8 +58,8 @@ export const outpatient: ServicePage = {
     'For a child, the mother and child health handbook',
   ],
   cost: [
-    `A visit is ${formatPrice(prices.outpatientVisit)}, and your first one ${formatPrice(prices.fileOpening)} more for the file. Each test, dressing or medicine is priced before it is given.`,
-    `If you have joined ${schemes.sha}, its fund for primary care pays for the basic visit, without any contribution. Come with your ID. For ${schemes.makl} and other covers the desk checks while you wait.`,
+    `Your first visit costs ${formatPrice(prices.fileOpening)} more, for the file. Each test, dressing or medicine is priced before it is given.`,
+    `${primaryCareVisit} Come with your ID. For ${schemes.makl} and other covers the desk checks while you wait.`,
   ],
   hours: [
     { term: 'Walk-in consultations', detail: `${site.hours.label}, Monday to Sunday` },

@@ -4,7 +4,7 @@ import { clinicalSourcesOf } from '../../../facts/clinical/sources.ts';
 import { vaccineSources } from '../../../facts/clinical/vaccines.ts';
 import { prices } from '../../../facts/prices.ts';
 import { notReviewed } from '../../../facts/review.ts';
-import { schemes, site } from '../../../facts/site.ts';
+import { site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
 import { clinicDays } from '../clinic-words.ts';
 import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
@@ -16,6 +16,7 @@ import {
 } from '../clinical/fever-words.ts';
 import { vaccineVisitRows, waitAfterVaccine } from '../clinical/vaccine-words.ts';
 import { formatPrice } from '../format.ts';
+import { primaryCareVisit } from '../sha-table.ts';
 
 const urgentHeading = 'Fever and danger signs';
 const vaccinesHeading = 'Vaccines and when they are due';
@@ -164,7 +165,7 @@ export const pediatrics: ServicePage = {
   ],
   cost: [
     'Vaccines of the national schedule are free. You hear the price of any other vaccine first.',
-    `A visit is ${formatPrice(prices.outpatientVisit)}; for a child who has joined ${schemes.sha} its primary care fund pays the basic visit. Add a newborn to your cover in the first week: our desk shows you how.`,
+    `A visit is ${formatPrice(prices.outpatientVisit)}. ${primaryCareVisit} Add a newborn to your cover in the first week: our desk shows you how.`,
   ],
   hours: [
     { term: 'Ill children', detail: `${site.hours.label}, holidays included` },

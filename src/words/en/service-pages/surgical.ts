@@ -1,7 +1,7 @@
 import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
 import { preparationSources } from '../../../facts/clinical/preparation.ts';
 import { clinicalSourcesOf } from '../../../facts/clinical/sources.ts';
-import { packagePrices, prices } from '../../../facts/prices.ts';
+import { packagePrices } from '../../../facts/prices.ts';
 import { notReviewed } from '../../../facts/review.ts';
 import { site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
@@ -10,6 +10,7 @@ import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
 import { fastingForSurgery, medicinesBeforeSurgery } from '../clinical/preparation-words.ts';
 import { formatPrice } from '../format.ts';
 import { packageWords } from '../maternity-packages.ts';
+import { deposit } from '../paying.ts';
 
 /** Specialties, excellence and the patient journey. */
 export const surgical: ServicePage = {
@@ -138,7 +139,7 @@ export const surgical: ServicePage = {
   ],
   cost: [
     'After the consultation you receive a written estimate that lists theatre, anaesthetic, bed and medicine. If the surgeon finds something unexpected, your next of kin is told what it changes.',
-    `A planned operation needs a yes from your cover, which takes some days; we ask for it. Without cover we ask for a deposit of ${formatPrice(prices.deposit)}, which comes off the bill.`,
+    `A planned operation needs a yes from your cover, which takes some days; we ask for it. Deposit: ${deposit}`,
     `One operation has a package price: ${packageWords.cesareanSection.name}, ${formatPrice(packagePrices.cesareanSection)}.`,
   ],
   hours: [
