@@ -21,7 +21,7 @@ export const about = {
     alwaysOpen: 'Open day and night',
     accreditation: `${sha} accreditation`,
     licences: 'Our licences',
-    access: 'Getting in and around',
+    access: 'Getting in and around (sample)',
     careers: 'Work or learn with us',
     carousel: 'A look inside',
     /** The accessible name of the carousel itself. */
@@ -50,8 +50,9 @@ export const about = {
     'highway meets the Southern and Western bypasses. That puts us within reach of Kikuyu, ' +
     'Kinoo, Wangige and the ridges around Limuru without going into Nairobi.',
   team:
-    `${figures.professionals} professionals work here: doctors, clinical officers, midwives, ` +
-    'nurses, laboratory and pharmacy staff, and those who cook, clean and keep the records. ' +
+    `${figures.professionals} professionals lead the departments: doctors, clinical officers, ` +
+    'senior nurses and midwives, laboratory and pharmacy staff. The nurses and midwives of the ' +
+    'shifts, and those who cook, clean and keep the records, come on top (sample). ' +
     'You are told the name and the job of each person who treats you. If you would prefer a ' +
     'woman or a man for an examination, say so and we will arrange it where we can.',
   alwaysOpen:
@@ -61,7 +62,7 @@ export const about = {
   accreditation:
     `The ${council.name} (${council.shortName}) registers and inspects hospitals, licenses them ` +
     `each year and sets their level. Ours is ${site.level}. The Social Health Authority ` +
-    `(${sha}) has a contract with us and pays for what it covers. ` +
+    `(${sha}) does not grade hospitals: it has a contract with us and pays for what it covers. ` +
     `${makl} does the same for the schemes that it runs.`,
   licences: licenceKeys.map((key) => ({
     term: licenceTerms[key],
@@ -78,7 +79,7 @@ export const about = {
       detail:
         'None from the gate to the clinics, laboratory, pharmacy and maternity. A lift goes to the wards.',
     },
-    { term: 'Wheelchair', detail: 'Ask the guard, or call ahead and somebody meets you.' },
+    { term: 'Wheelchair', detail: 'Ask the guard, or call ahead and someone meets you.' },
     {
       term: 'Sign language',
       detail:
@@ -86,7 +87,7 @@ export const about = {
     },
     { term: 'Toilets', detail: 'One on each floor is wide enough for a wheelchair.' },
   ],
-  careers: `Jobs, internships, tenders and visiting doctors' rights: write to ${site.emails.general}. We never ask for money from who applies.`,
+  careers: `Jobs, internships, tenders and visiting doctors' rights: write to ${site.emails.general}. We never ask applicants for money.`,
   carouselCards: [
     {
       title: 'Rooms with daylight',
@@ -103,7 +104,7 @@ export const about = {
     {
       title: 'Clean by routine',
       text:
-        'Basins stand at each ward door and instruments are sterilised on site. A checklist on ' +
+        'There is a basin at each ward door and instruments are sterilised on site. A checklist on ' +
         'the wall shows when a room was last cleaned.',
     },
   ],

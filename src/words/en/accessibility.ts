@@ -15,7 +15,7 @@ export const accessibility: ReadingPage = {
           'means: they work with a screen reader, with the keyboard alone, enlarged to 400 % and ' +
           'on a screen 320 pixels wide.',
         'They can be read in light and dark, with less motion if your phone asks for it, and ' +
-          'with JavaScript off. The limits that we know stand below.',
+          'with JavaScript off. The limits that we know are below.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const accessibility: ReadingPage = {
           term: 'Map',
           detail:
             'It comes from another site and we cannot mend it. The address and the way here ' +
-            'stand beside it in words.',
+            'are beside it in words.',
         },
         {
           term: 'Portraits',
@@ -88,7 +88,7 @@ export const accessibility: ReadingPage = {
         },
         {
           name: 'No answer, or not a good one?',
-          text: 'Then it is a complaint, and somebody has to answer it.',
+          text: 'Then it is a complaint, and we have to answer it.',
           links: [{ label: 'How to complain', page: 'patientRights' }],
         },
       ],
@@ -101,11 +101,11 @@ export const accessibility: ReadingPage = {
           term: 'Moving about',
           detail:
             'The way from the gate to reception and the clinics has no steps. A wheelchair ' +
-            'stands at the main door.',
+            'is at the main door.',
         },
         {
           term: 'Deaf or hard of hearing',
-          detail: 'Write it in your request. We see to a sign language interpreter for that day.',
+          detail: 'Write it in your request. We arrange a sign language interpreter for that day.',
         },
       ],
     },

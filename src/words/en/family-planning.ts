@@ -25,6 +25,10 @@ export const familyPlanning: Block = {
       detail:
         'Come the same day, at any hour. The emergency pill works better the sooner you take it.',
     },
-    { term: 'Young people', detail: 'You may come alone, and we tell nobody.' },
+    {
+      term: 'Young people',
+      detail:
+        'You may come alone. What you tell us stays with us, unless you are in danger. We tell you before we tell anyone else.',
+    },
   ],
 };

@@ -28,7 +28,7 @@ export const faqs: readonly Faq[] = [
   {
     question: `Do you take ${sha} and ${makl}?`,
     answer:
-      `Yes. We are accredited for ${sha} and ${makl}, and we also work with ` +
+      `Yes. Both have a contract with us and pay for what they cover. We also work with ` +
       `private insurers. With ${sha} come yourself, with your ID: it asks for ` +
       'your fingerprint, and for a paid contribution when you stay or give birth. ' +
       `${makl} runs schemes that an employer pays for. Before a planned stay ` +
@@ -79,7 +79,7 @@ export const faqs: readonly Faq[] = [
     question: 'How soon will I have my laboratory results?',
     answer:
       `Routine results are ready ${laboratoryTurnaround.routine} and urgent ones ` +
-      `${laboratoryTurnaround.urgent}. Tests that a doctor marks as STAT are ` +
+      `${laboratoryTurnaround.urgent}. Tests that a doctor marks as STAT (urgent: run first) are ` +
       `${laboratoryTurnaround.stat}. Some special tests take longer, and the laboratory tells ` +
       'you so when it takes your sample. Let the clinician who ordered the test explain the ' +
       'result.',

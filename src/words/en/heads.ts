@@ -195,7 +195,7 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   patientRights: {
     title: "Patients' rights",
     description:
-      "Your rights as a patient under Kenya's charter and law, what we ask of you, how to complain, to whom, in how many days we answer, and where to go after us.",
+      "Your rights as a patient under Kenya's charter and law, what we ask of you, how and where to complain, in how many days we answer, and where to go after us.",
     keywords: ['patient rights', 'complaint', 'charter', 'emergency treatment', ...near],
   },
   blog: {

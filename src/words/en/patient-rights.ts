@@ -106,7 +106,8 @@ export const patientRights: ReadingPage = {
     {
       kind: 'steps',
       heading: 'How to complain',
-      intro: 'It is free, and your care does not change because of it. Somebody may do it for you.',
+      intro:
+        'It is free, and your care does not change because of it. Someone else may do it for you.',
       steps: [
         {
           title: 'Say it on the spot',

@@ -113,11 +113,11 @@ export const storiesHero = {
   heading: 'Patient stories',
   text:
     `Six people from around ${county} tell what happened to them, in their own words: what they ` +
-    'feared, what we did and how they are today. A story stands here only with the consent of ' +
+    'feared, what we did and how they are today. A story appears here only with the consent of ' +
     'the person or a parent.',
   average: figures.storiesAverage,
   averageLabel:
-    'average of all ratings that patients have left since we opened. The six below are a choice of ours.',
+    'average of the ratings that patients give when we phone them after a stay (sample). We chose the six stories below.',
 } as const;
 
 /** The impact figures of /patient-stories. */

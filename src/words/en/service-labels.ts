@@ -7,7 +7,7 @@ export const serviceLabels = {
   /** Names the box beside the page: hours, phone, insurance. */
   aside: 'At a glance',
   openingHours: 'Opening hours',
-  accredited: `Accredited for ${sha} and ${makl}. We also take other insurers, cash, card and mobile money.`,
+  accredited: `${sha} and ${makl} have contracts with us. We also take other insurers, cash, card and mobile money.`,
   call: `Call ${site.phone}`,
   whatItIs: 'What it is',
   whoItIsFor: 'Who it is for',

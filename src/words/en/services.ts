@@ -10,7 +10,7 @@ export const services = {
   indexLabel: 'Departments',
   listHeading: 'All departments',
   insuranceHeading: 'Insurance in short',
-  insuranceIntro: `We are accredited for ${sha} and ${makl}.`,
+  insuranceIntro: `${sha} and ${makl} have contracts with us and pay for what they cover.`,
   contactLabel: 'Contact Us',
   insurersLabel: 'All insurers and prices',
 } as const;

@@ -15,7 +15,7 @@ export const testimonialWords: Readonly<Record<TestimonialId, { role: string; co
       role: 'Father of a four-year-old, Wangige',
       content:
         'Our girl had a fit with a fever on a Sunday evening. They took her in before I had ' +
-        'finished speaking. An hour later somebody sat down with us and explained what to do ' +
+        'finished speaking. An hour later someone sat down with us and explained what to do ' +
         'if it ever happens again.',
     },
     3: {

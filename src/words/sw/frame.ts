@@ -44,7 +44,7 @@ export const frame = {
     levels: { info: 'Tangazo', warning: 'Tafadhali zingatia', emergency: 'Tangazo la dharura' },
     until: (end: string) => `Ni hadi ${end}.`,
   },
-  rated: (stars: number, best: number) => `Imepewa ${stars} kati ya ${best}`,
+  rated: (stars: number, best: number) => `Nyota ${stars} kati ya ${best}`,
   /** Above the pages that most visitors come for. */
   mostWanted: 'Kurasa ambazo watu hutafuta zaidi',
   /** The last band of a page that has no words of its own for it. */

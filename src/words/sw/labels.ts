@@ -29,7 +29,7 @@ export const labels: Readonly<Record<RouteName, string>> = {
   whatWillIPay: 'Nitalipa nini?',
   antenatalPlanner: 'Mpango wa ziara za ujauzito',
   testimonials: 'Maoni ya wagonjwa',
-  patientStories: 'Hadithi za wagonjwa',
+  patientStories: 'Simulizi za wagonjwa',
   privacy: 'Faragha yako',
   accessibility: 'Ufikiaji kwa wote',
   patientRights: 'Haki za mgonjwa',

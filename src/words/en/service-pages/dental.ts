@@ -51,7 +51,7 @@ export const dental: ServicePage = {
     'A list of your medicines and allergies',
     'Old dental X-rays, if you have them',
     'Your denture or brace, even if it is broken',
-    'Somebody to go home with, if you feel faint easily',
+    'Someone to go home with, if you feel faint easily',
   ],
   cost: [
     `A check-up is ${formatPrice(prices.dentalCheckUp)}. Then the dentist writes a plan with a price beside each line. You may spread it over several visits, the most urgent tooth first.`,

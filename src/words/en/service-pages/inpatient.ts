@@ -61,7 +61,7 @@ export const inpatient: ServicePage = {
   ],
   cost: [
     `A bed on the general ward is ${formatPrice(prices.bedPerDay.general)} a day. Doctor, medicine, tests and procedures come on top. You get a written estimate first, and may see the running total on any day.`,
-    `Your cover must agree to a stay, and ${schemes.sha} wants a paid contribution and the fingerprint of the patient. In an emergency we treat first and ask after. A better room than your cover pays for is yours to pay.`,
+    `Your cover must agree to a stay, and ${schemes.sha} wants a paid contribution and the fingerprint of the patient. In an emergency we treat first and ask after. You pay the difference for a better room than your cover pays for.`,
     'If the estimate worries you, go to the accounts desk on day one.',
   ],
   hours: [

@@ -3,7 +3,7 @@ import { clinicalSourcesOf } from '../../../facts/clinical/sources.ts';
 import { notReviewed } from '../../../facts/review.ts';
 import { site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
-import { signTexts } from '../clinical/danger-sign-words.ts';
+import { signsInSentence, signTexts } from '../clinical/danger-sign-words.ts';
 import { firstAidWords } from '../clinical/first-aid-words.ts';
 import { healthDataInChat } from '../health-data-in-chat.ts';
 
@@ -81,7 +81,8 @@ export const pharmacy: ServicePage = {
       tone: 'alarm',
       text: `Each of these is an emergency. Come straight to the emergency department and bring the packet. ${firstAidWords.poison.never}`,
       signs: [
-        ...signTexts('allergy', 'troubleBreathing', 'poison', 'childPoison'),
+        ...signTexts('allergy', 'troubleBreathing', 'poison'),
+        `A child: ${signsInSentence('childPoison')}`,
         'Fainting',
         'A blistering rash, or sores in the mouth or eyes',
       ],

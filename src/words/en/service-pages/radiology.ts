@@ -57,7 +57,7 @@ export const radiology: ServicePage = {
   ],
   cost: [
     `A pregnancy scan is ${formatPrice(prices.pregnancyScan)}, a chest X-ray ${formatPrice(prices.chestXray)}. The price includes the pictures and the written report.`,
-    'A cover pays when a clinician has asked for the picture. Show your ID with the form. Some insurers want to agree first, and our desk asks them. A scan by your own wish is yours to pay.',
+    'A cover pays when a clinician has asked for the picture. Show your ID with the form. Some insurers want to agree first, and our desk asks them. You pay for a scan that you ask for yourself.',
   ],
   hours: [
     { term: 'X-ray', detail: `${site.hours.label}, no appointment` },

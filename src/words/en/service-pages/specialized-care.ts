@@ -132,7 +132,7 @@ export const specializedCare: ServicePage = {
       tone: 'alarm',
       text: 'Come to emergency now with:',
       signs: [
-        ...signTexts('chestPain', 'strokeSigns', 'troubleBreathing', 'sightLost', 'suddenHeadache'),
+        ...signTexts('chestPain', 'strokeSigns', 'troubleBreathing', 'suddenHeadache'),
         'Sudden loss of hearing',
         'A hot, swollen joint, with or without fever',
       ],
