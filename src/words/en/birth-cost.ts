@@ -36,13 +36,16 @@ export const dayPrices = {
 /** Where a birth costs nothing, for a mother who cannot pay a hospital's price. */
 export const freeBirth = `With ${sha}, a birth is free at a dispensary or health centre (Level 2 or 3). You must have joined ${sha} first.`;
 
+/** How long a stay SHA's sum is for: its tariffs do not say. */
+export const daysInTheSum = `The sum covers the ward and names no number of days, so ask us before you pay for a longer stay.`;
+
 /** The words around the table of what a birth costs with SHA. */
 export const birthCostWords = {
   id: 'with-sha',
   heading: `What a birth costs with ${sha}`,
   intro:
     `${shaHistory} ${sha} pays the hospital a fixed sum for a birth. ` +
-    `You pay what is left of our price. ${freeBirth}`,
+    `You pay what is left of our price. ${daysInTheSum} ${freeBirth}`,
   columns: ['Care', 'Our price', `${sha} pays`, 'You pay'],
   beforeHeading: `Do this before week ${papersByWeek}`,
   before: [
@@ -54,9 +57,9 @@ export const birthCostWords = {
   moreLabel: 'What to do before, and what can come on top',
   topHeading: 'What can come on top',
   top: [
-    `A longer stay: ${formatPrice(prices.bedPerDay.general)} a day. ${sha}'s sum covers the ward and names no number of days, so ask us before you pay for one.`,
+    `A longer stay: ${formatPrice(prices.bedPerDay.general)} a day.`,
     `The High Dependency Unit: ${dayPrices.hdu}.`,
-    `Special care for your baby: ${dayPrices.newborn}. Ask us what ${sha} pays for it.`,
+    `Special care for your baby: ${dayPrices.newborn}. Ask us what your cover pays.`,
     'Theatre for another reason, blood tests before a transfusion, special medicines, and illness that is not part of the birth.',
     'Nothing for vaccines of the national schedule: they are free, in each package and outside it.',
     'You hear each price first, except in an emergency that cannot wait.',

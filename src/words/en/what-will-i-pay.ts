@@ -9,7 +9,7 @@ import {
 import { askUs } from '../../facts/money.ts';
 import { shaFunds, shaTariffs } from '../../facts/sha.ts';
 import { schemes } from '../../facts/site.ts';
-import { birthCostCaption, freeBirth, sumInWords } from './birth-cost.ts';
+import { birthCostCaption, daysInTheSum, freeBirth, sumInWords } from './birth-cost.ts';
 import { formatPrice } from './format.ts';
 import { packageWords } from './maternity-packages.ts';
 
@@ -112,7 +112,7 @@ export function costBasis(birth: Birth, cover: Cover, today: string): string {
     return 'How much your insurer pays depends on your plan. We ask your insurer and tell you before you pay.';
   }
   return shaTariffs[birth]
-    ? birthCostCaption(today)
+    ? `${birthCostCaption(today)} ${daysInTheSum}`
     : `${sha} pays for these visits as outpatient care, from its ${shaFunds.primaryCare}, and publishes no sum for them.`;
 }
 

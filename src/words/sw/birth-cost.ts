@@ -37,13 +37,17 @@ export const dayPrices = {
 /** Where a birth costs nothing, for a mother who cannot pay a hospital's price. */
 export const freeBirth: string = `Ukiwa na ${sha}, kujifungua ni bure katika zahanati au kituo cha afya (Level 2 au 3). Lazima uwe umejiandikisha na ${sha} kwanza.`;
 
+/** How long a stay SHA's sum is for: its tariffs do not say. */
+export const daysInTheSum: string =
+  'Kiasi hicho kinalipia wodi na hakitaji idadi ya siku. Tuulize kabla ya kulipia siku zaidi.';
+
 /** The words around the table of what a birth costs with SHA. */
 export const birthCostWords = {
   id: 'with-sha',
   heading: `Gharama ya kujifungua ukiwa na ${sha}`,
   intro:
     `${shaHistory} ${sha} huilipa hospitali kiasi kisichobadilika kwa kila mama anayejifungua. ` +
-    `Wewe unalipa kinachobaki kwenye bei yetu. ${freeBirth}`,
+    `Wewe unalipa kinachobaki kwenye bei yetu. ${daysInTheSum} ${freeBirth}`,
   columns: ['Huduma', 'Bei yetu', `${sha} inalipa`, 'Kiasi chako'],
   beforeHeading: `Fanya haya kabla ya wiki ya ${papersByWeek}`,
   before: [
@@ -55,9 +59,9 @@ export const birthCostWords = {
   moreLabel: 'Cha kufanya kabla, na kinachoweza kuongezeka',
   topHeading: 'Kinachoweza kuongezeka',
   top: [
-    `Kulazwa kwa muda zaidi: ${formatPrice(prices.bedPerDay.general)} kwa siku. Kiasi cha ${sha} kinalipia wodi na hakitaji idadi ya siku. Tuulize kabla ya kulipia siku zaidi.`,
+    `Kulazwa kwa muda zaidi: ${formatPrice(prices.bedPerDay.general)} kwa siku.`,
     `HDU (uangalizi wa karibu): ${dayPrices.hdu}.`,
-    `Uangalizi maalum wa mtoto wako: ${dayPrices.newborn}. Tuulize ${sha} inalipa kiasi gani.`,
+    `Uangalizi maalum wa mtoto wako: ${dayPrices.newborn}. Tuulize bima yako inalipa kiasi gani.`,
     'Upasuaji kwa sababu nyingine, vipimo kabla ya kuongezewa damu, dawa maalum, na ugonjwa usiotokana na kujifungua.',
     'Hakuna malipo ya chanjo za ratiba ya taifa: ni bure, ndani ya kila kifurushi na nje yake.',
     'Unaambiwa kila bei kwanza, isipokuwa katika dharura isiyoweza kungoja.',

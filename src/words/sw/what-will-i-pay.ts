@@ -3,7 +3,7 @@ import { askUs } from '../../facts/money.ts';
 import { shaFunds, shaTariffs } from '../../facts/sha.ts';
 import { schemes } from '../../facts/site.ts';
 import type { WordsOf } from '../editions.ts';
-import { birthCostCaption, freeBirth, sumInWords } from './birth-cost.ts';
+import { birthCostCaption, daysInTheSum, freeBirth, sumInWords } from './birth-cost.ts';
 import { formatPrice } from './format.ts';
 import { packageWords } from './maternity-packages.ts';
 
@@ -94,7 +94,7 @@ export function costBasis(birth: Birth, cover: Cover, today: string): string {
     return 'Kiasi ambacho bima yako hulipa hutegemea mpango wako. Tunaiuliza bima yako na kukuambia kabla hujalipa.';
   }
   return shaTariffs[birth]
-    ? birthCostCaption(today)
+    ? `${birthCostCaption(today)} ${daysInTheSum}`
     : `${sha} hulipia kliniki hizi kama matibabu ya wagonjwa wa nje, kutoka ${shaFunds.primaryCare}, na haijatangaza kiasi chake.`;
 }
 
