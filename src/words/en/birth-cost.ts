@@ -44,12 +44,12 @@ export const birthCostWords = {
   id: 'with-sha',
   heading: `What a birth costs with ${sha}`,
   intro:
-    `${shaHistory} ${sha} pays the hospital a fixed sum for a birth. ` +
+    `${sha} pays the hospital a fixed sum for a birth. ` +
     `You pay what is left of our price. ${daysInTheSum} ${freeBirth}`,
   columns: ['Care', 'Our price', `${sha} pays`, 'You pay'],
   beforeHeading: `Do this before week ${papersByWeek}`,
   before: [
-    `Register with ${sha}: dial ${shaRegistration.dial}, or ask our desk.`,
+    `${shaHistory} Register with ${sha}: dial ${shaRegistration.dial}, or ask our desk.`,
     `Pay your ${sha} contribution. If you have no employer, you pay for the whole year, in one sum or in parts.`,
     `Give your fingerprint once. Since ${formatDay(fingerprintsSince)} ${sha} asks for it at our kind of hospital. Do it at an antenatal visit: it takes a few minutes.`,
     `Did your contribution lapse? Pay what is owed and tell us. If the birth comes first, we care for you first and talk about money later.`,

@@ -84,7 +84,7 @@ export const packageNotes: readonly Fact[] = [
 export const ancIntro: string =
   'Come as soon as you know that you are pregnant. ' +
   `In all ${antenatalContactWeeks.length} visits are advised, in weeks ${enumerated(antenatalContactWeeks)}: the table shows in which weeks the set tests are done. ` +
-  'Blood pressure and urine are checked each time, and your blood is tested for anaemia (weak blood) at the first visit too. VDRL is a test for syphilis.';
+  'Blood pressure and urine are checked each time, and your blood strength at the first visit too.';
 
 /** What a visitor's question about one package begins with, in the chat. */
 export function packageQuestion(name: string): string {

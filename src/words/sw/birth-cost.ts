@@ -46,12 +46,12 @@ export const birthCostWords = {
   id: 'with-sha',
   heading: `Gharama ya kujifungua ukiwa na ${sha}`,
   intro:
-    `${shaHistory} ${sha} huilipa hospitali kiasi kisichobadilika kwa kila mama anayejifungua. ` +
+    `${sha} huilipa hospitali kiasi kisichobadilika kwa kila mama anayejifungua. ` +
     `Wewe unalipa kinachobaki kwenye bei yetu. ${daysInTheSum} ${freeBirth}`,
   columns: ['Huduma', 'Bei yetu', `${sha} inalipa`, 'Kiasi chako'],
   beforeHeading: `Fanya haya kabla ya wiki ya ${papersByWeek}`,
   before: [
-    `Jiandikishe na ${sha}: piga ${shaRegistration.dial}, au uliza dawati letu.`,
+    `${shaHistory} Jiandikishe na ${sha}: piga ${shaRegistration.dial}, au uliza dawati letu.`,
     `Lipa mchango wako wa ${sha}. Kama hujaajiriwa, unalipa wa mwaka mzima, kwa mara moja au kidogo kidogo.`,
     `Toa alama ya kidole mara moja. Tangu ${formatDay(fingerprintsSince)} ${sha} huitaka katika hospitali kama yetu. Itoe ukija kliniki ya ujauzito: huchukua dakika chache.`,
     'Je, uliacha kulipa mchango? Lipa unachodaiwa na utuambie. Mtoto akija kabla ya hapo, tunakuhudumia kwanza. Pesa tutaongea baadaye.',

@@ -20,7 +20,7 @@ export const packageWords: Packages['packageWords'] = {
     name: 'Kujifungua kwa kawaida (Normal Delivery)',
     features: [
       'Ushauri wa daktari au mkunga',
-      'Huduma wakati wa uchungu na kujifungua',
+      'Uchungu na kujifungua',
       packageFeatures.normalStay,
       'Uchunguzi wa mtoto mchanga',
       'Uchunguzi baada ya kujifungua',
@@ -59,7 +59,7 @@ export const antenatalVisitWords: Packages['antenatalVisitWords'] = {
     tests: ['Kundi la damu', 'HIV', 'VDRL (kaswende)', 'Mkojo'],
   },
   second: { visit: 'Ziara ya pili', tests: ['Ultrasound', 'Shinikizo la damu'] },
-  third: { visit: 'Ziara ya tatu', tests: ['Sukari', 'Hemoglobini (kiwango cha damu)'] },
+  third: { visit: 'Ziara ya tatu', tests: ['Sukari', 'Hemoglobini (nguvu ya damu)'] },
   fourth: { visit: 'Ziara ya nne', tests: ['Jinsi mtoto alivyolala', 'Maandalizi ya mwisho'] },
   weekly: { visit: 'Ziara za kila wiki', tests: ['Kufuatiliwa kila wiki'] },
 };

@@ -50,7 +50,7 @@ export const maternityReasons: Reasons['maternityReasons'] = [
   {
     title: 'Takwimu tunazosimamia',
     text:
-      `Watoto ${figures.babiesDelivered} wamezaliwa hapa. Katika kujifungua, mafanikio ni ` +
+      `Watoto ${figures.babiesDelivered} wamezaliwa hapa, na mafanikio ya uzazi ni ` +
       `${figures.maternitySuccess}. ${maternitySuccessMeaning} Hakuna takwimu inayoweza kuahidi ` +
       'jinsi wewe utakavyojifungua.',
   },

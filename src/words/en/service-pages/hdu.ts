@@ -24,7 +24,7 @@ export const hdu: ServicePage = {
       kind: 'cards',
       heading: 'What the monitors do',
       intro:
-        'Nurses know each alarm, and many mean only that a sensor has slipped. Does the patient look worse, or does nobody come at once? Call the nurse. Please leave the buttons to us.',
+        'An alarm often means only that a sensor has slipped. Nurses know the sounds; please leave the buttons to them.',
       cards: [
         {
           title: 'Green line: heart',
