@@ -21,7 +21,7 @@ export const refusedFormPages = {
   },
   413: {
     heading: 'Ujumbe wako ni mrefu mno',
-    text: 'Ni mrefu kuliko tunavyoweza kuupeleka kwenye gumzo. Rudi nyuma, ufupishe kisha utume tena.',
+    text: 'Ni mrefu mno kwa WhatsApp. Rudi nyuma, ufupishe kisha utume tena.',
   },
   415: {
     heading: 'Hatukuweza kusoma fomu yako',

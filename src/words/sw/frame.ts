@@ -3,7 +3,7 @@ import type { WordsOf } from '../editions.ts';
 
 /** What stands around every page: header, menu, footer, chat button and the parts they share. */
 export const frame = {
-  skipLink: 'Ruka hadi maudhui',
+  skipLink: 'Ruka hadi habari kuu',
   mainLabel: 'Menyu kuu',
   menuLabel: 'Menyu',
   toggleMenu: 'Fungua au funga menyu',
@@ -22,7 +22,7 @@ export const frame = {
   /** Names that list and what stands with it. */
   contentsLabel: 'Yaliyomo',
   tagline: `Hospitali ya ${site.level} na kituo cha uzazi, wazi ${site.hours.label}.`,
-  quickLinks: 'Viungo vya haraka',
+  quickLinks: 'Kurasa muhimu',
   services: 'Huduma',
   reachUs: 'Tufikie',
   directions: 'njia ya kufika',
@@ -42,18 +42,18 @@ export const frame = {
   notices: {
     label: 'Matangazo',
     levels: { info: 'Tangazo', warning: 'Tafadhali zingatia', emergency: 'Tangazo la dharura' },
-    until: (end: string) => `Ni hadi ${end}.`,
+    until: (end: string) => `Litatumika hadi ${end}.`,
   },
   rated: (stars: number, best: number) => `Nyota ${stars} kati ya ${best}`,
   /** Above the pages that most visitors come for. */
   mostWanted: 'Kurasa ambazo watu hutafuta zaidi',
   /** The last band of a page that has no words of its own for it. */
   closing: {
-    heading: 'Tuko tayari ukiwa tayari',
+    heading: 'Tuko hapa ukituhitaji',
     text: `Omba siku na saa. Kwa dharura njoo tu: milango iko wazi ${site.hours.label}.`,
   },
   /** Before the day, on a sheet that is printed. */
   printedOn: 'Imechapishwa tarehe',
   /** Before the title of a page whose form came back. */
-  errorTitle: 'Kosa: ',
+  errorTitle: 'Kuna tatizo: ',
 } as const satisfies WordsOf<'frame'>['frame'];

@@ -9,7 +9,7 @@ export const description: string = `Hospitali ya ${site.level} na kituo cha uzaz
 export const departmentNames: Readonly<Record<ServiceRouteName, string>> = {
   outpatient: 'Huduma za wagonjwa wa nje',
   maternity: 'Huduma za uzazi',
-  pediatrics: 'Idara ya watoto',
+  pediatrics: 'Kliniki ya watoto',
   laboratory: 'Huduma za maabara',
   pharmacy: 'Duka la dawa la hospitali',
   dental: 'Huduma za meno',

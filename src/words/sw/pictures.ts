@@ -4,7 +4,7 @@ import type { PictureName } from '../../facts/picture-names.ts';
 export const pictures: Readonly<Record<PictureName, string>> = {
   hero: 'Mama na mtoto wake wanafika hospitalini kwa njia ya bustani, muuguzi anawapokea',
   exterior: 'Hospitali ya ghorofa mbili yenye msalaba wa bluu, na ambulensi mbele ya mlango',
-  'main-building': 'Lango kuu lenye paa la bluu, viti na mimea kwenye vyungu',
+  'main-building': 'Mlango mkuu wenye paa la bluu, viti na mimea kwenye vyungu',
   'hospital-exterior':
     'Hospitali ikionekana kutoka lango la bustani, chini ya mti wa mgunga, alasiri',
   maternity: 'Mama ameketi kitandani akiwa amempakata mtoto wake mchanga, mkunga yuko kando yake',
