@@ -41,7 +41,7 @@ export class CannotTry extends Error {
 }
 
 /** How long a busy machine may take for what follows from a click, in ms. */
-const patience = 20_000;
+const patience = 60_000;
 
 /** Waits until `code` answers true in the page; throws `what` when it does not come about. */
 export async function waitUntil<Args extends unknown[]>(
