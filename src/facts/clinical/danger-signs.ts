@@ -1,6 +1,6 @@
 import type { ClinicalSource } from './sources.ts';
 
-/** Whom, or which part of the body, a list of danger signs is about. */
+/** The patients, or the part of the body, that a list of danger signs is about. */
 export type PatientGroup =
   | 'pregnancy'
   | 'afterBirth'
@@ -17,10 +17,16 @@ export const fastBreathing = { newborn: 60 } as const;
 /** Bleeding after a birth is too much when a pad is soaked in so many hours. */
 export const padSoaked = { hours: 1 } as const;
 
+/**
+ * Jaundice that cannot wait: in the first `firstHours` of life, and still there after `lateWeeks`
+ * (WHO IMCI 2014, NICE CG98).
+ */
+export const newbornJaundice = { firstHours: 24, lateWeeks: 2 } as const;
+
 /** Bleeding after a tooth was pulled is too much after so many minutes of firm biting. */
 export const socketBleeding = { minutes: 30 } as const;
 
-/** The signs that cannot wait, most deadly first; their words stand with the language. */
+/** The signs that cannot wait, most deadly first; their words are with the language. */
 export const dangerSigns = {
   pregnancy: [
     'bleedingInPregnancy',
@@ -48,6 +54,7 @@ export const dangerSigns = {
     'foulDischarge',
     'openWound',
     'swollenLeg',
+    'unlikeHerself',
     'thoughtsOfHarm',
   ],
   newborn: [
@@ -58,6 +65,7 @@ export const dangerSigns = {
     'newbornTemperature',
     'newbornLimp',
     'newbornYellow',
+    'newbornYellowLong',
     'newbornCord',
     'newbornEyes',
     'newbornVomit',
@@ -67,6 +75,8 @@ export const dangerSigns = {
     'childFit',
     'childHardToWake',
     'childDrinks',
+    'childFever',
+    'feverAtRisk',
     'childColour',
     'childStiffNeck',
     'childSpots',
@@ -86,6 +96,7 @@ export const dangerSigns = {
     'suddenHeadache',
     'bellyPainOrBlood',
     'confusedFever',
+    'feverAtRisk',
     'poison',
     'snakebite',
     'animalBite',
@@ -109,13 +120,20 @@ export const dangerSigns = {
 
 export type DangerSign = (typeof dangerSigns)[PatientGroup][number];
 
-/** What each list rests on. */
+/** The sources of each list. */
 export const dangerSignSources: Readonly<Record<PatientGroup, readonly ClinicalSource[]>> = {
   pregnancy: ['pregnancyAndBirth', 'maternalWarningSigns', 'fetalMovements'],
-  afterBirth: ['postnatal', 'maternalWarningSigns', 'bleedingAfterBirth'],
-  newborn: ['postnatal', 'imci', 'newbornWarmth', 'newbornEyes'],
-  child: ['imci', 'feverUnderFive'],
-  adult: ['emergencyCare', 'firstAid', 'stroke', 'rabies'],
+  afterBirth: ['postnatal', 'maternalWarningSigns', 'bleedingAfterBirth', 'mentalHealthAfterBirth'],
+  newborn: ['postnatal', 'imci', 'newbornWarmth', 'newbornEyes', 'newbornJaundice'],
+  child: ['imci', 'feverUnderFive', 'sickleCellFever', 'cancerTreatmentFever'],
+  adult: [
+    'emergencyCare',
+    'firstAid',
+    'stroke',
+    'rabies',
+    'sickleCellFever',
+    'cancerTreatmentFever',
+  ],
   afterOperation: ['afterOperation'],
   mouth: ['tooth', 'firstAid'],
   eye: ['eyeSplash', 'newbornEyes', 'firstAid'],

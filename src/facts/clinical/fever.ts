@@ -10,17 +10,25 @@ export const feverLimits = {
   baby: { fromMonths: 2, toMonths: 3, from: 38 },
   /** At any age; 39.0 itself counts. */
   anyAge: { from: 39, days: 2 },
+  /**
+   * With sickle cell disease, HIV, cancer treatment, no spleen or severe thinness. NICE counts from
+   * 38 after cancer treatment; for sickle cell disease guidelines name 38.3 to 38.6, so 38 is the
+   * stricter one. For the other three it waits for a clinician to confirm it.
+   */
+  atRisk: { from: 38 },
 } as const;
 
 /** After a stay in a malaria area, for so many months, any fever is tested at once. */
 export const malariaFever = { months: 3 } as const;
 
-/** A baby younger than this gets milk alone, and no water. */
-export const milkAloneMonths = 6;
+/** Under this age no plain water; rehydration salts are right at any age (WHO IMCI 2014, plan A). */
+export const noWaterMonths = 6;
 
 export const feverSources: readonly ClinicalSource[] = [
   'imci',
   'feverUnderFive',
   'newbornWarmth',
   'malariaTravel',
+  'cancerTreatmentFever',
+  'sickleCellFever',
 ];

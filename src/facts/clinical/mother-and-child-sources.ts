@@ -20,6 +20,30 @@ export const motherAndChildSources = {
     year: 2012,
     url: 'https://www.who.int/publications/i/item/9789241580472',
   },
+  cancerTreatmentFever: {
+    publisher: 'National Institute for Health and Care Excellence',
+    title: 'Neutropenic sepsis: prevention and management in people with cancer (CG151)',
+    year: 2012,
+    url: 'https://www.nice.org.uk/guidance/cg151',
+  },
+  sickleCellFever: {
+    publisher: 'National Heart, Lung, and Blood Institute',
+    title: 'Evidence-based management of sickle cell disease: expert panel report',
+    year: 2014,
+    url: 'https://www.nhlbi.nih.gov/health-topics/evidence-based-management-sickle-cell-disease',
+  },
+  rehydration: {
+    publisher: 'International Federation of Red Cross and Red Crescent Societies',
+    title: 'Epidemic control toolkit: giving oral rehydration solution',
+    year: 2022,
+    url: 'https://epidemics.ifrc.org/volunteer/action/10-giving-oral-rehydration-solution-ors',
+  },
+  newbornJaundice: {
+    publisher: 'National Institute for Health and Care Excellence',
+    title: 'Jaundice in newborn babies under 28 days (CG98)',
+    year: 2023,
+    url: 'https://www.nice.org.uk/guidance/cg98',
+  },
   newbornWarmth: {
     publisher: 'The Open University',
     title: 'IMNCI: refer the sick young infant and keep the baby warm',
@@ -49,6 +73,24 @@ export const motherAndChildSources = {
     title: 'Recommendations on maternal and newborn care for a positive postnatal experience',
     year: 2022,
     url: 'https://www.who.int/publications/i/item/9789240045989',
+  },
+  hivRetesting: {
+    publisher: 'Global Health: Science and Practice',
+    title: 'Implementation of HIV retesting during pregnancy and postpartum in Kenya',
+    year: 2022,
+    url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8885347/',
+  },
+  syphilisTesting: {
+    publisher: 'World Health Organization',
+    title: 'Dual HIV/syphilis rapid diagnostic tests in antenatal care',
+    year: 2019,
+    url: 'https://www.who.int/publications/i/item/WHO-CDS-HIV-19.38',
+  },
+  mentalHealthAfterBirth: {
+    publisher: 'National Institute for Health and Care Excellence',
+    title: 'Antenatal and postnatal mental health (CG192)',
+    year: 2020,
+    url: 'https://www.nice.org.uk/guidance/cg192',
   },
   maternalWarningSigns: {
     publisher: 'Centers for Disease Control and Prevention',

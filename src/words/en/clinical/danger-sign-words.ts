@@ -1,15 +1,17 @@
 import {
   type DangerSign,
   fastBreathing,
+  newbornJaundice,
   padSoaked,
   socketBleeding,
 } from '../../../facts/clinical/danger-signs.ts';
 import { labourLimits } from '../../../facts/clinical/labour.ts';
 import { afterOperation } from '../../../facts/clinical/preparation.ts';
 import { readDangerSigns } from '../../read-danger-signs.ts';
-import { feverWords } from './fever-words.ts';
+import { feverAtRisk, feverByAge, feverWords } from './fever-words.ts';
 
 const fast = `${fastBreathing.newborn} breaths a minute or more`;
+const { firstHours, lateWeeks } = newbornJaundice;
 const hour = padSoaked.hours === 1 ? 'an hour' : `${padSoaked.hours} hours`;
 
 /** Each danger sign in words, as a line of a list. */
@@ -27,6 +29,7 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   swollenLeg: 'One leg that is swollen, red or painful',
   vomitingInPregnancy: 'Vomiting so much that nothing stays down',
   blowToBelly: 'A fall or a blow to the belly',
+  unlikeHerself: 'Confused, hearing voices, not sleeping at all, or very unlike her usual self',
   thoughtsOfHarm: 'Thoughts of harming yourself or your baby',
   bleedingAfterBirth: `A pad soaked in ${hour} or less, large clots, or bleeding that grows`,
   feverAfterBirth: 'Fever, shivering, or too weak to get up after the birth',
@@ -38,7 +41,8 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   newbornColour: 'Blue or very pale lips or skin',
   newbornTemperature: `Hot or cold: ${feverWords.youngBaby.detail}`,
   newbornLimp: 'Limp, hard to wake, or moves only when touched',
-  newbornYellow: 'Yellow skin in the first 24 hours, or yellow palms or soles at any time',
+  newbornYellow: `Yellow eyes, gums or skin in the first ${firstHours} hours; at any time yellow palms or soles, or yellow and feeding badly`,
+  newbornYellowLong: `Still yellow after ${lateWeeks} weeks; at any time pale stools or dark urine`,
   newbornCord: 'A cord stump that is red, smells, leaks pus or bleeds',
   newbornEyes: 'A newborn with swollen eyelids or pus in the eyes',
   newbornVomit: 'Green or bloody vomit, or a swollen belly',
@@ -46,10 +50,12 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   childFit: 'A fit',
   childHardToWake: 'Hard to wake, limp, or confused',
   childDrinks: 'Not able to drink or breastfeed, or vomiting everything',
+  childFever: feverByAge,
+  feverAtRisk,
   childColour: 'Blue, grey or very pale lips or skin',
   childStiffNeck: 'A stiff neck, or a bulging soft spot on the head',
   childSpots: 'Dark spots that do not fade when pressed',
-  childDry: 'Sunken eyes, or no urine for half a day',
+  childDry: 'Sunken eyes, or no urine for 12 hours',
   childBlood: 'Blood in the stool or the vomit',
   childPoison: 'Swallowed poison, a medicine or a battery',
   notBreathing: 'A person who does not wake, or does not breathe normally',
@@ -65,7 +71,7 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   bellyPainOrBlood: 'Severe belly pain, vomiting blood, or black stool',
   poison: 'Swallowed poison or too much medicine',
   snakebite: 'A snakebite',
-  animalBite: 'A bite or scratch by a dog or wild animal',
+  animalBite: 'A bite or scratch by a dog, cat or any other animal, also days ago',
   largeBurn:
     'A burn larger than the palm, on the face, hands, feet or private parts, or in a small child',
   electricShock: 'An electric shock, or nearly drowned',
@@ -88,6 +94,11 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   eyePain: 'A very painful red eye',
   eyeFlashes: 'New flashes, or a curtain across your view',
 };
+
+/** What to do about a yellow baby without any of the signs. */
+export const mildJaundice =
+  'Look at the eyes and gums: on dark skin the yellow shows there first. Yellow, but none of these ' +
+  'signs? Show us your baby the same day.';
 
 export const { dangerSignText, signTexts, signsInSentence, dangerSignTexts } =
   readDangerSigns(dangerSignWords);

@@ -1,9 +1,9 @@
-import { feverLimits, malariaFever, milkAloneMonths } from '../../../facts/clinical/fever.ts';
+import { feverLimits, malariaFever, noWaterMonths } from '../../../facts/clinical/fever.ts';
 import type { Fact } from '../../service-page.ts';
 
-const { youngBaby, baby, anyAge } = feverLimits;
+const { youngBaby, baby, anyAge, atRisk } = feverLimits;
 
-/** A temperature as it stands on pages: '37.5 °C'. */
+/** A temperature as pages show it: '37.5 °C'. */
 function degrees(celsius: number): string {
   return `${celsius} °C`;
 }
@@ -19,13 +19,28 @@ export const feverWords = {
     detail: `${degrees(baby.from)} or more`,
   },
   anyAge: {
-    term: 'Any age',
+    term: `From ${baby.toMonths} months`,
     detail: `${degrees(anyAge.from)} or more, or fever for more than ${anyAge.days} days`,
+  },
+  atRisk: {
+    term: 'Sickle cell disease, HIV, cancer treatment, no spleen, or very thin',
+    detail: `${degrees(atRisk.from)} or more`,
   },
   noThermometer: { term: 'No thermometer', detail: 'a baby who feels hot or cold counts' },
 } as const satisfies Record<string, Fact>;
 
-/** What holds below the limits, so that no temperature is left without advice. */
+/** The limits of all ages in one line, for a list that has no table. */
+export const feverByAge =
+  `Fever from ${degrees(youngBaby.from)} under ${youngBaby.toMonths} months, ` +
+  `${degrees(baby.from)} at ${baby.fromMonths} to ${baby.toMonths} months, ` +
+  `${degrees(anyAge.from)} at any age, or for more than ${anyAge.days} days`;
+
+/** A fever that cannot wait because of another illness. */
+export const feverAtRisk =
+  `Fever of ${degrees(atRisk.from)} or more in anyone with sickle cell disease, HIV, cancer ` +
+  'treatment or no spleen, or who is very thin';
+
+/** What to do below the limits, so that no temperature is left without advice. */
 export const mildFever =
   'A lower fever and none of these signs? Call us the same day, and give breast milk or drinks ' +
   'often. Ask us for the right dose of paracetamol: it goes by weight. Come if your child gets ' +
@@ -41,7 +56,8 @@ export const feverOnTheWay = {
   hot: 'Hot: take off extra clothes. Do not bathe your child in cold water.',
   cold: 'A baby who is cold: keep warm, skin to skin on your chest, with a hat and a blanket.',
   feed:
-    'Awake and able to swallow: keep giving the breast or the usual milk. From ' +
-    `${milkAloneMonths} months you may add sips of oral rehydration salts.`,
+    'Awake and able to swallow: keep giving the breast or the usual milk. Diarrhoea or ' +
+    'vomiting: small sips of oral rehydration salts too, at any age. No plain water under ' +
+    `${noWaterMonths} months.`,
   drowsy: 'Hard to wake, or in a fit: nothing by mouth. Lay your child on one side.',
 } as const;

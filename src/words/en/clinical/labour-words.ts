@@ -4,25 +4,11 @@ import type { Fact } from '../../service-page.ts';
 
 const { firstBaby, preterm } = labourLimits;
 
-/** When to come in labour; nobody is told to wait for a limit that is not hers. */
+/** When to come in labour: first who comes at once, so that no line makes them wait. */
 export const labourWords: readonly Fact[] = [
   {
-    term: 'First baby',
-    detail:
-      `Pains every ${firstBaby.minutesApart} minutes, each about ` +
-      `${firstBaby.secondsLong} seconds long. Live far away? Set out sooner`,
-  },
-  { term: 'Later baby', detail: 'As soon as the pains come regularly or grow stronger' },
-  {
-    term: `Before ${preterm.beforeWeek} weeks`,
-    detail: 'Come at once, at the first regular pains',
-  },
-  { term: 'Twins, or an earlier cesarean', detail: 'Come at once, at the first pains' },
-  {
-    term: 'Waters gone',
-    detail:
-      'Come at once, with or without pains. Note the time. Green, brown or bloody water is an ' +
-      'emergency',
+    term: 'You feel that you must push',
+    detail: `Call ${site.phone} at once. Do not set out on foot`,
   },
   {
     term: 'You feel or see the cord',
@@ -32,6 +18,32 @@ export const labourWords: readonly Fact[] = [
   {
     term: 'Bleeding, or your baby moves less',
     detail: 'Come at once, whether or not there are pains',
+  },
+  {
+    term: 'Waters gone',
+    detail:
+      'Come at once, with or without pains. Note the time. Green, brown or bloody water is an ' +
+      'emergency',
+  },
+  {
+    term: `Before ${preterm.beforeWeek} weeks`,
+    detail: 'Come at once, at the first regular pains',
+  },
+  {
+    term: 'Twins, an earlier or planned cesarean, or any problem in this pregnancy',
+    detail:
+      'Come at once, at the first pains. A baby who does not lie head down, a low placenta, high ' +
+      'blood pressure, diabetes, HIV, or heavy bleeding after an earlier birth count too',
+  },
+  {
+    term: 'First baby, and none of these',
+    detail:
+      `Pains every ${firstBaby.minutesApart} minutes, each about ` +
+      `${firstBaby.secondsLong} seconds long. Live far away? Set out sooner`,
+  },
+  {
+    term: 'Later baby, and none of these',
+    detail: 'As soon as the pains come regularly or grow stronger',
   },
   { term: 'Not sure?', detail: `Call ${site.phone}, at any hour` },
 ];

@@ -10,7 +10,7 @@ import { schemes, site } from '../../../facts/site.ts';
 import type { Fact, ServicePage } from '../../service-page.ts';
 import { birthCostRows, birthCostWords } from '../birth-cost.ts';
 import { clinicDays } from '../clinic-words.ts';
-import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
+import { dangerSignTexts, mildJaundice } from '../clinical/danger-sign-words.ts';
 import { feverOnTheWay } from '../clinical/fever-words.ts';
 import { labourWords } from '../clinical/labour-words.ts';
 import {
@@ -156,17 +156,35 @@ export const maternity: ServicePage = {
       tone: 'alarm',
       text: 'Come now, at any hour. One sign is enough.',
       groups: [
-        { heading: 'In pregnancy', signs: dangerSignTexts('pregnancy') },
-        { heading: 'After a birth', signs: dangerSignTexts('afterBirth') },
+        {
+          heading: 'In pregnancy',
+          signs: dangerSignTexts('pregnancy'),
+          more: {
+            label: 'Baby coming now? What to do until help comes',
+            link: 'emergency',
+            section: 'baby-coming',
+          },
+        },
+        {
+          heading: 'After a birth',
+          signs: dangerSignTexts('afterBirth'),
+          more: {
+            label: 'Heavy bleeding after a birth: what to do now',
+            link: 'emergency',
+            section: 'birth-bleeding',
+          },
+        },
         { heading: 'In a newborn', signs: dangerSignTexts('newborn') },
       ],
       meanwhile: {
         heading: 'On the way',
         steps: [
           'Call, and say how many weeks you are or how old your baby is.',
+          'Bleeding in pregnancy: lie on your left side, and put nothing inside.',
           feverOnTheWay.cold,
         ],
       },
+      also: [{ title: 'A yellow baby', text: mildJaundice }],
     },
     clinicDays('maternity'),
   ],
@@ -194,7 +212,6 @@ export const appWaitlist = {
   features: [
     'Reminders before each antenatal visit',
     "A weekly note on your baby's growth",
-    'A kick counter that shows when to call',
     'Your bag list and birth plan, readable without internet',
   ],
   joinLabel: 'Join the waitlist',

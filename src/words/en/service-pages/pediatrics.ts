@@ -1,5 +1,6 @@
-import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
+import { dangerSignSources, dangerSigns } from '../../../facts/clinical/danger-signs.ts';
 import { feverLimits, feverSources } from '../../../facts/clinical/fever.ts';
+import { rehydrationSources } from '../../../facts/clinical/rehydration.ts';
 import { clinicalSourcesOf } from '../../../facts/clinical/sources.ts';
 import { vaccineSources } from '../../../facts/clinical/vaccines.ts';
 import { prices } from '../../../facts/prices.ts';
@@ -7,18 +8,25 @@ import { notReviewed } from '../../../facts/review.ts';
 import { site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
 import { clinicDays } from '../clinic-words.ts';
-import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
+import { mildJaundice, signTexts } from '../clinical/danger-sign-words.ts';
 import {
   feverOnTheWay,
   feverWords,
   malariaFeverWords,
   mildFever,
 } from '../clinical/fever-words.ts';
+import { rehydrationWords } from '../clinical/rehydration-words.ts';
 import { vaccineVisitRows, waitAfterVaccine } from '../clinical/vaccine-words.ts';
 import { formatPrice } from '../format.ts';
 import { primaryCareVisit } from '../sha-table.ts';
 
 const urgentHeading = 'Fever and danger signs';
+/** The page's fever table says these. */
+const inFeverTable: readonly string[] = ['newbornTemperature', 'childFever', 'feverAtRisk'];
+
+const signsBesideFever = (group: 'newborn' | 'child') =>
+  signTexts(...dangerSigns[group].filter((sign) => !inFeverTable.includes(sign)));
+
 const vaccinesHeading = 'Vaccines and when they are due';
 
 /** What to do with a child now, the most urgent first: what the page leads with. */
@@ -29,7 +37,7 @@ export const triage = {
     {
       look: 'alarm',
       title: 'Come at once',
-      text: `Any danger sign, a high fever, or fever after a stay in a malaria area. A baby under ${feverLimits.baby.toMonths} months who is ill in any way.`,
+      text: `Any danger sign, a high fever, or fever after a stay in a malaria area. Fever with sickle cell disease, HIV or another long illness. A baby under ${feverLimits.baby.toMonths} months who is ill in any way.`,
       more: { label: 'See the signs, and the fever for each age', heading: urgentHeading },
     },
     {
@@ -79,12 +87,12 @@ export const pediatrics: ServicePage = {
         {
           heading: feverWords.youngBaby.term,
           limits: [{ term: 'Fever or cold', detail: feverWords.youngBaby.detail }],
-          signs: dangerSignTexts('newborn').filter((sign) => !sign.startsWith('Hot or cold')),
+          signs: signsBesideFever('newborn'),
         },
         {
           heading: 'Older babies and children',
-          limits: [feverWords.baby, feverWords.anyAge, feverWords.noThermometer],
-          signs: dangerSignTexts('child'),
+          limits: [feverWords.baby, feverWords.anyAge, feverWords.atRisk, feverWords.noThermometer],
+          signs: signsBesideFever('child'),
         },
       ],
       meanwhile: {
@@ -94,8 +102,10 @@ export const pediatrics: ServicePage = {
       also: [
         { title: 'A lower fever', text: mildFever },
         { title: 'Fever after a journey', text: malariaFeverWords },
+        { title: 'A yellow baby', text: mildJaundice },
       ],
     },
+    { kind: 'list', ...rehydrationWords },
     {
       kind: 'table',
       heading: vaccinesHeading,
@@ -127,7 +137,7 @@ export const pediatrics: ServicePage = {
         },
         {
           title: 'Parent education',
-          text: 'Nurses show you how to mix oral rehydration salts and use an inhaler. They help you start solid food and make a home safe.',
+          text: 'Nurses show you how to use an inhaler and how to give medicine. They help you start solid food and make a home safe.',
         },
       ],
     },
@@ -180,6 +190,7 @@ export const pediatrics: ServicePage = {
     ...feverSources,
     ...dangerSignSources.newborn,
     ...dangerSignSources.child,
+    ...rehydrationSources,
     ...vaccineSources,
   ]),
   review: notReviewed,

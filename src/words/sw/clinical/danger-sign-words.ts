@@ -1,16 +1,20 @@
 import {
   type DangerSign,
   fastBreathing,
+  newbornJaundice,
   padSoaked,
   socketBleeding,
 } from '../../../facts/clinical/danger-signs.ts';
 import { labourLimits } from '../../../facts/clinical/labour.ts';
 import { afterOperation } from '../../../facts/clinical/preparation.ts';
+import type { WordsOf } from '../../editions.ts';
 import { readDangerSigns } from '../../read-danger-signs.ts';
-import { feverWords } from './fever-words.ts';
+import { feverAtRisk, feverByAge, feverWords } from './fever-words.ts';
 
 const fast = `pumzi ${fastBreathing.newborn} au zaidi kwa dakika`;
-const hour = padSoaked.hours === 1 ? 'saa moja' : `saa ${padSoaked.hours}`;
+const { firstHours, lateWeeks } = newbornJaundice;
+const hour =
+  padSoaked.hours === 1 ? 'kabla saa moja haijaisha' : `katika muda wa saa ${padSoaked.hours}`;
 
 /** Each danger sign in words, as a line of a list. */
 export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
@@ -21,53 +25,57 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   movesLess: 'Mtoto anacheza tumboni kidogo kuliko kawaida, au ameacha kucheza',
   watersBreak: 'Chupa ya maji kupasuka, hasa maji yakiwa ya kijani, kahawia au yenye damu',
   cordFelt: 'Kamba ya kitovu unayoihisi au kuiona ukeni',
-  earlyPains: `Uchungu unaorudi mara kwa mara kabla ya wiki ${labourLimits.preterm.beforeWeek}`,
+  earlyPains: `Uchungu wa uzazi unaorudi mara kwa mara kabla ya wiki ${labourLimits.preterm.beforeWeek}`,
   bellyPain: 'Maumivu makali ya tumbo',
   feverInPregnancy: 'Homa, kutetemeka kwa baridi, au kukosa nguvu za kuamka',
   swollenLeg: 'Mguu mmoja uliovimba, mwekundu au unaouma',
   vomitingInPregnancy: 'Kutapika sana hadi hakuna kinachobaki tumboni',
   blowToBelly: 'Kuanguka au kugongwa tumboni',
+  unlikeHerself:
+    'Amechanganyikiwa, anasikia sauti zisizokuwepo, halali kabisa, au hayuko kama kawaida yake',
   thoughtsOfHarm: 'Mawazo ya kujidhuru au kumdhuru mtoto wako',
-  bleedingAfterBirth: `Pedi kulowa damu ndani ya ${hour} au chini ya hapo, mabonge makubwa ya damu, au damu inayoongezeka`,
+  bleedingAfterBirth: `Pedi kulowa damu ${hour}, mabonge makubwa ya damu, au damu inayoongezeka`,
   feverAfterBirth: 'Homa, kutetemeka kwa baridi, au kukosa nguvu za kuamka baada ya kujifungua',
   foulDischarge: 'Majimaji yenye harufu mbaya ukeni',
-  openWound: 'Kidonda chekundu, kinachofunguka, au kinachotoa usaha',
+  openWound: 'Mshono au kidonda chekundu, kinachofunguka, au kinachotoa usaha',
   newbornFeeds: 'Mtoto hanyonyi, au ananyonya kidogo sana kuliko kawaida',
-  newbornFit: 'Degedege: kurukaruka, kukakamaa, au macho kukodoa',
-  newbornBreathing: `Kupumua haraka (${fast}), kukoroma kila pumzi, au kifua kubonyea ndani`,
+  newbornFit: 'Degedege: mikono au miguu kutikisika yenyewe, mwili kukakamaa, au macho kukodoa',
+  newbornBreathing: `Kupumua haraka (${fast}), kuguna kila anapotoa pumzi, au kifua kubonyea ndani`,
   newbornColour: 'Midomo au ngozi ya bluu au iliyopauka sana',
   newbornTemperature: `Moto au baridi: ${feverWords.youngBaby.detail}`,
   newbornLimp: 'Amelegea, ni vigumu kumwamsha, au anasogea tu akiguswa',
-  newbornYellow:
-    'Ngozi ya manjano katika saa 24 za kwanza, au viganja au nyayo za manjano wakati wowote',
-  newbornCord: 'Kipande cha kitovu chekundu, kinachonuka, kinachotoa usaha au damu',
+  newbornYellow: `Macho, ufizi au ngozi ya manjano katika saa ${firstHours} za kwanza; wakati wowote viganja au nyayo za manjano, au ni manjano na hanyonyi vizuri`,
+  newbornYellowLong: `Bado ni manjano baada ya wiki ${lateWeeks}; wakati wowote kinyesi (choo) kilichopauka au mkojo mzito wa rangi`,
+  newbornCord: 'Kitovu chekundu, kinachonuka, kinachotoa usaha au damu',
   newbornEyes: 'Mtoto mchanga mwenye kope zilizovimba au usaha machoni',
   newbornVomit: 'Matapishi ya kijani au yenye damu, au tumbo lililovimba',
   childBreathing: 'Kupumua haraka, kwa shida au kwa kelele, au kifua kubonyea ndani',
   childFit: 'Degedege',
   childHardToWake: 'Ni vigumu kumwamsha, amelegea, au amechanganyikiwa',
   childDrinks: 'Hawezi kunywa au kunyonya, au anatapika kila kitu',
+  childFever: feverByAge,
+  feverAtRisk,
   childColour: 'Midomo au ngozi ya bluu, kijivu au iliyopauka sana',
-  childStiffNeck: 'Shingo ngumu, au utosi uliovimba',
+  childStiffNeck: 'Shingo kukakamaa, au utosi uliovimba',
   childSpots: 'Madoa meusi ya ngozi yasiyopotea yakibonyezwa',
-  childDry: 'Macho yaliyoingia ndani, au hajakojoa kwa nusu siku',
-  childBlood: 'Damu kwenye choo au matapishi',
+  childDry: 'Macho yaliyoingia ndani, au hajakojoa kwa muda wa saa 12',
+  childBlood: 'Damu kwenye kinyesi (choo) au matapishi',
   childPoison: 'Amemeza sumu, dawa au betri',
   notBreathing: 'Mtu asiyeamka, au asiyepumua kawaida',
   chestPain: 'Maumivu au kubanwa kwa kifua, hata kama yamepungua',
   strokeSigns:
-    'Uso kupinda upande mmoja, mkono dhaifu au maneno kutotoka vizuri (kiharusi), hata kama yamepita',
+    'Uso kupinda upande mmoja, mkono dhaifu au maneno kutotoka vizuri (kiharusi), hata kama dalili hizi zimepita',
   troubleBreathing: 'Kupumua kwa shida',
   heavyBleeding: 'Damu nyingi, au damu isiyoacha kutoka ikibonyezwa',
   fit: 'Degedege au kifafa',
   allergy: 'Uso au koo kuvimba, au kifua kupiga filimbi, baada ya chakula, kuumwa na mdudu au dawa',
   headInjury: 'Jeraha kubwa, au kugongwa kichwani pamoja na kutapika au kusinzia',
-  confusedFever: 'Homa pamoja na kuchanganyikiwa au shingo ngumu',
-  suddenHeadache: 'Maumivu makali sana ya kichwa ya ghafla, au kupoteza kuona ghafla',
-  bellyPainOrBlood: 'Maumivu makali ya tumbo, kutapika damu, au choo cheusi',
+  confusedFever: 'Homa pamoja na kuchanganyikiwa au shingo kukakamaa',
+  suddenHeadache: 'Maumivu makali sana ya kichwa ya ghafla, au kutoona ghafla',
+  bellyPainOrBlood: 'Maumivu makali ya tumbo, kutapika damu, au kinyesi (choo) cheusi',
   poison: 'Kumeza sumu au dawa kupita kiasi',
   snakebite: 'Kuumwa na nyoka',
-  animalBite: 'Kuumwa au kukwaruzwa na mbwa au mnyama wa porini',
+  animalBite: 'Kuumwa au kukwaruzwa na mbwa, paka au mnyama mwingine yeyote, hata siku zilizopita',
   largeBurn:
     'Kuungua sehemu kubwa kuliko kiganja, au usoni, mikononi, miguuni au sehemu za siri, au kwa mtoto mdogo',
   electricShock: 'Kupigwa na umeme, au kukaribia kuzama majini',
@@ -77,19 +85,24 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   woundBad: 'Kidonda chenye joto, kilichovimba, kinachotoa usaha au kinachofunguka',
   swollenCalf: 'Nyuma ya mguu, chini ya goti, kuvimba na kuuma',
   vomitingWillNotStop: 'Kutapika kusikoisha',
-  noUrine: `Kutokojoa kwa saa ${afterOperation.hoursWithoutUrine}`,
+  noUrine: `Kutokojoa kwa muda wa saa ${afterOperation.hoursWithoutUrine}`,
   faceSwells: 'Uvimbe unaoenea hadi jichoni au shingoni',
   mouthShut: 'Kushindwa kufungua mdomo',
   hardToSwallow: 'Kumeza au kupumua kwa shida',
   socketBleeds: `Damu inayoendelea kutoka baada ya kuuma kitambaa kwa nguvu kwa dakika ${socketBleeding.minutes}`,
   jawInjury: 'Taya lililovunjika, au meno yasiyokutana tena baada ya kugongwa',
-  sightLost: 'Kupoteza kuona ghafla',
+  sightLost: 'Kutoona ghafla',
   eyeSplash: 'Kemikali jichoni',
   eyePierced: 'Kitu kilichochoma jicho: usikitoe',
   eyeBlow: 'Kugongwa jichoni kwa nguvu',
   eyePain: 'Jicho jekundu linalouma sana',
   eyeFlashes: 'Mimweko mipya ya mwanga, au kama pazia mbele ya jicho',
 };
+
+/** What to do about a yellow baby without any of the signs. */
+export const mildJaundice: WordsOf<'dangerSignWords'>['mildJaundice'] =
+  'Angalia macho na ufizi: kwa ngozi nyeusi rangi ya manjano huonekana hapo kwanza. Ni manjano ' +
+  'lakini hana dalili hizi? Mlete tumwone siku hiyo hiyo.';
 
 export const { dangerSignText, signTexts, signsInSentence, dangerSignTexts } =
   readDangerSigns(dangerSignWords);

@@ -1,10 +1,10 @@
-import { feverLimits, malariaFever, milkAloneMonths } from '../../../facts/clinical/fever.ts';
+import { feverLimits, malariaFever, noWaterMonths } from '../../../facts/clinical/fever.ts';
 import type { WordsOf } from '../../editions.ts';
 import type { Fact } from '../../service-page.ts';
 
-const { youngBaby, baby, anyAge } = feverLimits;
+const { youngBaby, baby, anyAge, atRisk } = feverLimits;
 
-/** A temperature as it stands on pages: '37.5 °C'. */
+/** A temperature as pages show it: '37.5 °C'. */
 function degrees(celsius: number): string {
   return `${celsius} °C`;
 }
@@ -20,20 +20,35 @@ export const feverWords = {
     detail: `${degrees(baby.from)} au zaidi`,
   },
   anyAge: {
-    term: 'Umri wowote',
+    term: `Kuanzia miezi ${baby.toMonths}`,
     detail: `${degrees(anyAge.from)} au zaidi, au homa ya zaidi ya siku ${anyAge.days}`,
+  },
+  atRisk: {
+    term: 'Seli mundu (sickle cell), HIV, matibabu ya saratani, hana wengu (spleen), au amekonda sana',
+    detail: `${degrees(atRisk.from)} au zaidi`,
   },
   noThermometer: {
     term: 'Huna kipimajoto',
-    detail: 'mtoto mchanga akiguswa akiwa moto au baridi, inahesabika',
+    detail: 'mtoto akiwa moto au baridi ukimgusa, hiyo ni dalili tosha',
   },
 } as const satisfies Record<keyof WordsOf<'feverWords'>['feverWords'], Fact>;
 
-/** What holds below the limits, so that no temperature is left without advice. */
+/** The limits of all ages in one line, for a list that has no table. */
+export const feverByAge: WordsOf<'feverWords'>['feverByAge'] =
+  `Homa ya ${degrees(youngBaby.from)} chini ya miezi ${youngBaby.toMonths}, ` +
+  `${degrees(baby.from)} kwa miezi ${baby.fromMonths} hadi ${baby.toMonths}, ` +
+  `${degrees(anyAge.from)} umri wowote, au zaidi ya siku ${anyAge.days}`;
+
+/** A fever that cannot wait because of another illness. */
+export const feverAtRisk: WordsOf<'feverWords'>['feverAtRisk'] =
+  `Homa ya ${degrees(atRisk.from)} au zaidi kwa mwenye seli mundu (sickle cell), HIV, matibabu ya ` +
+  'saratani, asiye na wengu (spleen), au aliyekonda sana';
+
+/** What to do below the limits, so that no temperature is left without advice. */
 export const mildFever: WordsOf<'feverWords'>['mildFever'] =
-  'Homa ya chini ya hapo bila dalili hizi? Tupigie simu siku hiyo hiyo, na umnyonyeshe au umpe ' +
-  'vinywaji mara nyingi. Tuulize kipimo sahihi cha paracetamol: hutegemea uzito. Njoo mtoto wako ' +
-  'akizidiwa au ukiwa na wasiwasi.';
+  'Homa iko chini ya hapo na hakuna hata dalili moja kati ya hizi? Tupigie simu siku hiyo hiyo. ' +
+  'Mnyonyeshe au umpe vinywaji mara nyingi. Tuulize kipimo sahihi cha paracetamol: hutegemea ' +
+  'uzito wa mtoto. Mtoto akizidiwa, au ukiwa na wasiwasi, njoo.';
 
 /** Fever after a stay where there is malaria. */
 export const malariaFeverWords: WordsOf<'feverWords'>['malariaFeverWords'] =
@@ -45,7 +60,8 @@ export const feverOnTheWay = {
   hot: 'Akiwa moto: mpunguzie nguo. Usimwogeshe mtoto kwa maji baridi.',
   cold: 'Mtoto mchanga akiwa baridi: mpe joto, ngozi kwa ngozi kifuani mwako, na kofia na blanketi.',
   feed:
-    'Yuko macho na anaweza kumeza: endelea kumnyonyesha au kumpa maziwa yake ya kawaida. Kuanzia ' +
-    `miezi ${milkAloneMonths} unaweza kuongeza maji ya ORS kidogo kidogo.`,
+    'Yuko macho na anaweza kumeza: endelea kumnyonyesha au kumpa maziwa yake ya kawaida. ' +
+    'Anahara au anatapika: mpe pia maji ya ORS kidogo kidogo, hata awe na umri gani. Usimpe maji ' +
+    `matupu mtoto wa chini ya miezi ${noWaterMonths}.`,
   drowsy: 'Ni vigumu kumwamsha, au ana degedege: usimpe kitu mdomoni. Mlaze kwa ubavu.',
 } as const satisfies WordsOf<'feverWords'>['feverOnTheWay'];

@@ -4,37 +4,48 @@ import type { WordsOf } from '../../editions.ts';
 
 const { firstBaby, preterm } = labourLimits;
 
-/** When to come in labour; nobody is told to wait for a limit that is not hers. */
+/** When to come in labour: first who comes at once, so that no line makes them wait. */
 export const labourWords: WordsOf<'labourWords'>['labourWords'] = [
   {
-    term: 'Mtoto wa kwanza',
-    detail:
-      `Uchungu kila dakika ${firstBaby.minutesApart}, kila mara karibu sekunde ` +
-      `${firstBaby.secondsLong}. Unaishi mbali? Anza safari mapema zaidi`,
-  },
-  { term: 'Si mtoto wa kwanza', detail: 'Mara tu uchungu unaporudi kwa mpangilio au kuongezeka' },
-  {
-    term: `Kabla ya wiki ${preterm.beforeWeek}`,
-    detail: 'Njoo mara moja, uchungu wa kwanza unaorudi ukianza',
-  },
-  {
-    term: 'Mapacha, au ulijifungua kwa upasuaji awali',
-    detail: 'Njoo mara moja, uchungu wa kwanza ukianza',
-  },
-  {
-    term: 'Chupa ya maji imepasuka',
-    detail:
-      'Njoo mara moja, uwe na uchungu au la. Andika saa. Maji ya kijani, kahawia au yenye damu ' +
-      'ni dharura',
+    term: 'Unahisi ni lazima usukume mtoto',
+    detail: `Piga ${site.phone} mara moja. Usianze safari kwa miguu`,
   },
   {
     term: 'Unahisi au unaona kamba ya kitovu',
     detail:
-      'Piga simu mara moja. Piga magoti, kichwa chini na makalio juu, na usirudishe kamba ndani',
+      'Piga simu mara moja. Piga magoti na uiname hadi kichwa kiguse chini, makalio yawe juu. ' +
+      'Usirudishe kamba ndani',
   },
   {
     term: 'Damu, au mtoto anacheza kidogo',
     detail: 'Njoo mara moja, uwe na uchungu au la',
+  },
+  {
+    term: 'Chupa ya maji imepasuka',
+    detail:
+      'Njoo mara moja, uwe na uchungu au la. Kumbuka ilipasuka saa ngapi. Maji ya kijani, ' +
+      'kahawia au yenye damu ni dharura',
+  },
+  {
+    term: `Kabla ya wiki ya ${preterm.beforeWeek}`,
+    detail: 'Njoo mara moja, uchungu wa kwanza unaorudi ukianza',
+  },
+  {
+    term: 'Mapacha, upasuaji wa awali au uliopangwa, au tatizo lolote katika mimba hii',
+    detail:
+      'Njoo mara moja, uchungu wa kwanza ukianza. Pia kama kichwa cha mtoto hakiko chini, kondo ' +
+      'la nyuma (placenta) liko chini, una presha, kisukari au HIV, au ulitokwa na damu nyingi ' +
+      'ulipojifungua awali',
+  },
+  {
+    term: 'Mtoto wa kwanza, na hakuna kati ya hayo',
+    detail:
+      `Njoo uchungu ukija kila baada ya dakika ${firstBaby.minutesApart}, kila mmoja ukikaa kama ` +
+      `sekunde ${firstBaby.secondsLong}. Unaishi mbali? Ondoka mapema zaidi`,
+  },
+  {
+    term: 'Si mtoto wa kwanza, na hakuna kati ya hayo',
+    detail: 'Njoo mara tu uchungu unaporudi kwa mpangilio au kuongezeka',
   },
   { term: 'Huna hakika?', detail: `Piga ${site.phone}, saa yoyote` },
 ];
