@@ -12,6 +12,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   enumerated: [[1, 2, 3]],
   formatMonth: ['2026-10'],
   formatDays: [['Mon', 'Tue', 'Wed']],
+  formatHours: [[{ opens: '8:00', closes: '13:00' }]],
   reviewed: ['A', 'B', 'C'],
   rated: [4, 5],
   weeks: [8, 12],

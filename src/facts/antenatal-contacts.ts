@@ -1,4 +1,4 @@
-import { antenatalContactWeeks } from './clinical/maternity-contacts.ts';
+import { antenatalContactWeeks, weeklyVisitWeeks } from './clinical/maternity-contacts.ts';
 import { dayAfter, daysBetween } from './days.ts';
 import { type AntenatalVisit, antenatalSchedule, antenatalVisits } from './maternity-packages.ts';
 
@@ -13,12 +13,19 @@ export const cycleDays = { shortest: 21, usual: 28, longest: 35 } as const;
 /** How far a date may lie from today, in weeks: beyond that it is a slip. */
 export const planLimits = { sinceLastPeriod: 44, toDueDate: 44, pastDueDate: 4 } as const;
 
-/** Who has not given birth by then comes in on that day, in weeks (WHO 2016). */
-export const notBornWeek = 41;
+/** The last visit: a woman who has not given birth by then comes in on that day, in weeks (WHO 2016). */
+export const [, notBornWeek] = weeklyVisitWeeks;
 
-export type ContactWeek = (typeof antenatalContactWeeks)[number];
+export type ContactWeek =
+  | (typeof antenatalContactWeeks)[number]
+  | (typeof weeklyVisitWeeks)[number];
 
-/** One of the antenatal contacts that the WHO and Kenya advise. */
+/** Every visit before a birth, week after week. */
+const visitWeeks: readonly ContactWeek[] = [...antenatalContactWeeks, ...weeklyVisitWeeks].sort(
+  (a, b) => a - b,
+);
+
+/** A visit before the birth: a contact that the WHO and Kenya advise, or a weekly one at the end. */
 export interface AntenatalContact {
   week: ContactWeek;
   /** ISO 8601 day. */
@@ -57,9 +64,9 @@ function visitInWeek(week: number): AntenatalVisit | undefined {
   });
 }
 
-/** The contacts of a pregnancy in their order, all on the due date's day of the week. */
+/** The visits of a pregnancy in their order, all on the due date's day of the week. */
 export function antenatalContacts(dueDate: string): AntenatalContact[] {
-  return antenatalContactWeeks.map((week) => ({
+  return visitWeeks.map((week) => ({
     week,
     date: dayOfWeek(dueDate, week),
     visit: visitInWeek(week),

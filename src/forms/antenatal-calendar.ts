@@ -27,13 +27,12 @@ function contactId({ week }: PlannedContact, host: string): string {
 
 function contactEvent(
   contact: PlannedContact,
-  plan: AntenatalPlan,
   language: Language,
   { now, host }: CalendarOptions,
 ): string[] {
   const { calendar } = wordsIn(language, 'antenatalPlanner');
   const { week, date } = contact;
-  const { what, tests, bring } = contactTexts(contact, plan, language);
+  const { what, tests, bring } = contactTexts(contact, language);
   const summary = escapeText(calendar.summary(week));
   const description = [what, tests, bring, calendar.always].filter(Boolean).join('\n');
   const { street, region, country } = site.address;
@@ -72,7 +71,7 @@ export function antenatalCalendar(
       'VERSION:2.0',
       `PRODID:-//${site.name}//Antenatal planner//${language.toUpperCase()}`,
       'CALSCALE:GREGORIAN',
-      ...ahead.flatMap((contact) => contactEvent(contact, plan, language, options)),
+      ...ahead.flatMap((contact) => contactEvent(contact, language, options)),
     ]),
   );
 }

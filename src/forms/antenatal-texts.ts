@@ -1,9 +1,10 @@
+import { repeatTestsWeek } from '../facts/clinical/maternity-contacts.ts';
 import { chatHosts } from '../facts/third-parties.ts';
 import type { Language } from '../languages.ts';
 import { wordsIn } from '../words/editions.ts';
 import type { AntenatalPlan, PlannedContact } from './antenatal-plan.ts';
 
-/** What is said of one contact, in a plan and in its calendar file alike. */
+/** The texts of one contact, the same in a plan and in its calendar file. */
 interface ContactTexts {
   what: string;
   tests: string;
@@ -12,21 +13,18 @@ interface ContactTexts {
 }
 
 /** What happens at a contact, which tests of the hospital's schedule it holds, what to bring. */
-export function contactTexts(
-  { week, visit }: PlannedContact,
-  { contacts, notBornBy }: AntenatalPlan,
-  language: Language,
-): ContactTexts {
+export function contactTexts({ week, visit }: PlannedContact, language: Language): ContactTexts {
   const { contactLabels, contactWords } = wordsIn(language, 'antenatalPlanner');
   const { antenatalVisitWords } = wordsIn(language, 'maternityPackages');
-  const { formatFullDay } = wordsIn(language, 'format');
   const words: { what: string; bring?: string } = contactWords[week];
-  const notBorn = contactLabels.notBorn(formatFullDay(notBornBy));
+  const tests = [
+    ...(visit ? antenatalVisitWords[visit].tests : []),
+    ...(week === repeatTestsWeek ? [contactLabels.repeatTests] : []),
+  ];
   return {
-    what: contacts.at(-1)?.week === week ? `${words.what} ${notBorn}` : words.what,
-    tests: visit
-      ? `${contactLabels.tests}: ${antenatalVisitWords[visit].tests.join(', ')}`
-      : contactLabels.noSetTests,
+    what: words.what,
+    tests:
+      tests.length > 0 ? `${contactLabels.tests}: ${tests.join(', ')}` : contactLabels.noSetTests,
     bring: words.bring && `${contactLabels.bring}: ${words.bring}`,
   };
 }

@@ -69,7 +69,6 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
   const { ancIntro, maternityReasons, packageNotes, packagesIntro, packagesPage } =
     useWords('maternityReasons');
   const link = useLink();
-  const care = link('maternity');
   const { birthCostWords } = useWords('birthCost');
   const { whatWillIPay } = useWords('whatWillIPay');
   const { antenatalVisitWords } = useWords('maternityPackages');
@@ -91,17 +90,20 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
           {packagesPage.chatLabel}
         </ButtonLink>
         <ul className="no-print flex w-full flex-wrap gap-x-6">
-          {packagesPage.careLinks.map(({ label, section }) => (
-            <li key={section}>
-              <a
-                href={`${care.href}#${section}`}
-                hrefLang={care.hrefLang}
-                className="text-link inline-flex min-h-11 items-center"
-              >
-                {label}
-              </a>
-            </li>
-          ))}
+          {packagesPage.careLinks.map(({ label, page, section }) => {
+            const { href, hrefLang } = link(page);
+            return (
+              <li key={section}>
+                <a
+                  href={`${href}#${section}`}
+                  hrefLang={hrefLang}
+                  className="text-link inline-flex min-h-11 items-center"
+                >
+                  {label}
+                </a>
+              </li>
+            );
+          })}
         </ul>
       </PageHero>
       <Section id="packages" heading={packagesPage.pricesHeading} background="sunk">

@@ -108,7 +108,7 @@ describe.each(Object.entries(parsers))('a calendar file as %s reads it', (_, rea
       ahead.map(({ date }) => [date, dayAfter(date, 1)]),
     );
     for (const [index, { summary, description, location }] of events.entries()) {
-      expect(summary).toMatch(new RegExp(`, \\w+ ${ahead[index]?.week}$`));
+      expect(summary).toMatch(new RegExp(`, .*\\b${ahead[index]?.week}$`));
       expect(description).toContain(site.phone);
       expect(description.split('\n').length).toBeGreaterThanOrEqual(3);
       expect(location).toContain(`${site.name}, ${site.address.street}`);
@@ -161,8 +161,9 @@ describe('the file itself (RFC 5545)', () => {
   });
 
   it('leaves out what is past, and is none once all is', () => {
-    expect(fileOf('2027-02-20').match(/BEGIN:VEVENT/g)).toHaveLength(3);
-    const past = planFor('2027-01-14', today);
+    expect(fileOf('2027-02-20').match(/BEGIN:VEVENT/g)).toHaveLength(5);
+    // its last visit, in week 41, was yesterday
+    const past = planFor('2027-01-07', today);
     expect(antenatalCalendar(past, 'en', { now, host })).toBeUndefined();
   });
 });

@@ -46,7 +46,7 @@ const cycles = Array.from({ length: 15 }, (_, count) => 21 + count);
 const at = (index: number) => almanac[index] ?? 'beyond the almanac';
 /** The days of the contacts by the almanac, for a due date that is its day number `due`. */
 const contactsBefore = (due: number) =>
-  [28, 20, 14, 10, 6, 4, 2, 0].map((weeksBefore) => at(due - 7 * weeksBefore));
+  [28, 20, 14, 10, 6, 4, 2, 1, 0, -1].map((weeksBefore) => at(due - 7 * weeksBefore));
 
 function datesOf(dueDate: string): string[] {
   return antenatalContacts(dueDate).map(({ date }) => date);
@@ -151,9 +151,11 @@ describe('the contacts of a pregnancy', () => {
     }
   });
 
-  it('one who is overdue is seen in a week that no contact has', () => {
+  it('are weekly from the last but one of the WHO on, until a week after the due date', () => {
+    const weeks = antenatalContacts('2027-01-12').map(({ week }) => week);
+    expect(weeks).toEqual(expect.arrayContaining([...antenatalContactWeeks]));
+    expect(weeks.slice(weeks.indexOf(38))).toEqual([38, 39, 40, notBornWeek]);
     expect(dayOfWeek('2027-01-12', notBornWeek)).toBe('2027-01-19');
-    expect(Math.max(...antenatalContactWeeks)).toBeLessThan(notBornWeek);
   });
 
   it.each(['2027-02-29', '2027-13-01', 'tomorrow', ''])('%j is no date', (text) => {
@@ -173,12 +175,16 @@ describe('a plan', () => {
   });
 
   it('has one next contact, all before it past, all after it later', () => {
-    expect(whens('2027-01-01')).toEqual(['next', ...Array(7).fill('later')]);
+    expect(whens('2027-01-01')).toEqual(['next', ...Array(9).fill('later')]);
     expect(whens('2027-07-20').join(' ')).toMatch(/^(past )+next( later)+$/);
   });
 
   it('has none once all are past', () => {
-    expect(whens('2027-10-09')).toEqual(Array(8).fill('past'));
-    expect(planFor('2027-10-08', '2027-10-09').next).toBeUndefined();
+    expect(whens('2027-10-16')).toEqual(Array(10).fill('past'));
+    expect(planFor('2027-10-08', '2027-10-16').next).toBeUndefined();
+  });
+
+  it('after the due date has the visit a week later as the next', () => {
+    expect(planFor('2027-10-08', '2027-10-09').next).toMatchObject({ date: '2027-10-15' });
   });
 });

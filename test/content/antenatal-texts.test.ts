@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { notBornWeek } from '../../src/facts/antenatal-contacts.ts';
+import { repeatTestsWeek } from '../../src/facts/clinical/maternity-contacts.ts';
 import { dayAfter } from '../../src/facts/days.ts';
 import { site } from '../../src/facts/site.ts';
 import { planFor } from '../../src/forms/antenatal-plan.ts';
@@ -44,14 +46,21 @@ describe.each(languageNames)('the text to send to oneself, in %s', (language) =>
   it('leaves out what is past', () => {
     const [first] = plans;
     const later = planFor(first?.dueDate ?? '', dayAfter(first?.dueDate ?? '', -30));
-    expect(planText(later, language).split('\n')).toHaveLength(2 + 3);
+    expect(planText(later, language).split('\n')).toHaveLength(2 + 5);
   });
 
-  it('the last visit says when to come if the baby is not born by then', () => {
+  it('the last visit is the one for a baby who is not born by then', () => {
+    for (const { contacts, notBornBy } of plans)
+      expect(contacts.at(-1)).toMatchObject({ week: notBornWeek, date: notBornBy });
+  });
+
+  it('one visit has the second test for HIV and syphilis, beside the tests of its row', () => {
+    const { contactLabels } = wordsIn(language, 'antenatalPlanner');
     const [plan] = plans;
-    const texts = plan?.contacts.map((contact) => contactTexts(contact, plan, language).what) ?? [];
-    const told = texts.map((text) => text.includes(formatDay(plan?.notBornBy ?? '')));
-    expect(told).toEqual([...Array(7).fill(false), true]);
+    const repeated = plan?.contacts.filter((contact) =>
+      contactTexts(contact, language).tests.includes(contactLabels.repeatTests),
+    );
+    expect(repeated?.map(({ week }) => week)).toEqual([repeatTestsWeek]);
   });
 });
 

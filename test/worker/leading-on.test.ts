@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { placePath } from '../../src/addresses.ts';
 import { clinics } from '../../src/facts/clinics.ts';
 import {
   storyAnchor,
@@ -8,7 +9,7 @@ import {
 } from '../../src/facts/patients.ts';
 import { doctorKeys, doctors } from '../../src/facts/people.ts';
 import { defaultLanguage } from '../../src/languages.ts';
-import { hrefIn, knownPlaces } from '../../src/places.ts';
+import { exists, hrefIn, knownPlaces } from '../../src/places.ts';
 import { routes, serviceRouteNames } from '../../src/routes.ts';
 import { blogArticles, medicalArticles } from '../articles.ts';
 import { href } from '../href.ts';
@@ -99,8 +100,17 @@ it.each(pagesOf('maternityPackages'))(
   async (path) => {
     const html = await main(path);
     const [beforePrices = ''] = html.split('id="packages"');
-    for (const section of ['danger-signs', 'when-to-come-in-labour', 'your-hospital-bag'])
-      expect(targetsIn(beforePrices)).toContain(`${href('maternity')}#${section}`);
+    const targets = targetsIn(beforePrices);
+    expect(targets).toContain(`${href('maternity')}#your-hospital-bag`);
+    const language = knownPlaces.get(path)?.language ?? defaultLanguage;
+    // a language without the department's page has signs and labour on its card
+    const care = { name: 'maternity', language } as const;
+    const [page, sections] = exists(care)
+      ? [care, ['danger-signs', 'when-to-come-in-labour']]
+      : [{ ...care, name: 'emergencyCard' } as const, ['danger-signs', 'labour']];
+    expect(targets).toEqual(
+      expect.arrayContaining(sections.map((section) => `${placePath(page)}#${section}`)),
+    );
   },
 );
 

@@ -7,10 +7,10 @@ import { LinkedText } from '../text/linked-text.tsx';
 
 const clinicDays = clinics.find(({ id }) => id === 'antenatal')?.days ?? [];
 
-function Visit({ contact, plan }: { contact: PlannedContact; plan: AntenatalPlan }) {
+function Visit({ contact }: { contact: PlannedContact }) {
   const { planWords } = useWords('antenatalPlanner');
   const { formatFullDay } = useWords('format');
-  const { what, tests, bring } = contactTexts(contact, plan, useLanguage());
+  const { what, tests, bring } = contactTexts(contact, useLanguage());
   const { date, week, when } = contact;
   return (
     <li className={`fact-row ${when === 'next' ? 'bg-tint px-4' : ''}`}>
@@ -54,7 +54,7 @@ export function PlanVisits({ plan }: { plan: AntenatalPlan }) {
       <div className="visit-list mt-4">
         <ol className="divide-y divide-line border-t border-line">
           {plan.contacts.map((contact) => (
-            <Visit key={contact.week} contact={contact} plan={plan} />
+            <Visit key={contact.week} contact={contact} />
           ))}
         </ol>
       </div>

@@ -3,6 +3,12 @@ import type { ClinicalSource } from './sources.ts';
 /** The weeks of pregnancy of the eight antenatal contacts that the WHO and Kenya advise. */
 export const antenatalContactWeeks = [12, 20, 26, 30, 34, 36, 38, 40] as const;
 
+/** Weeks between and after them in which the hospital sees her too: each week from 38 on. */
+export const weeklyVisitWeeks = [39, 41] as const;
+
+/** The week of the second test for HIV and syphilis: the contact in the middle of the last 3 months. */
+export const repeatTestsWeek = 34;
+
 /** The contacts after a birth for mother and baby: within hours, then in days or weeks. */
 export const postnatalContacts = [
   { unit: 'hours', from: 0, to: 24 },
@@ -11,4 +17,9 @@ export const postnatalContacts = [
   { unit: 'weeks', from: 6, to: 6 },
 ] as const;
 
-export const maternityContactSources: readonly ClinicalSource[] = ['antenatal', 'postnatal'];
+export const maternityContactSources: readonly ClinicalSource[] = [
+  'antenatal',
+  'postnatal',
+  'hivRetesting',
+  'syphilisTesting',
+];

@@ -4,20 +4,18 @@ import {
   notBornWeek,
   planLimits,
 } from '../../facts/antenatal-contacts.ts';
-import { antenatalContactWeeks } from '../../facts/clinical/maternity-contacts.ts';
 import { clinics } from '../../facts/clinics.ts';
 import { schemes, site } from '../../facts/site.ts';
 import { clinicTime } from './clinic-words.ts';
 import { formMessages } from './form-messages.ts';
 
-const visits = antenatalContactWeeks.length;
 const { shortest, usual, longest } = cycleDays;
 const clinic = clinics.find(({ id }) => id === 'antenatal');
 
 /** /antenatal-planner before a date is sent, and the frame of the plan. */
 export const planner = {
   heading: 'Antenatal planner',
-  lead: `One date gives you the day of each of your ${visits} antenatal visits, what happens there and what to bring.`,
+  lead: `One date gives you the day of each antenatal visit, what happens there and what to bring.`,
   formHeading: 'Which date do you know?',
   again: 'Change the date',
   submitLabel: 'Show my plan',
@@ -77,12 +75,12 @@ export const planWords = {
   notBegun: (day: string) =>
     `Counted from this date, week 0 begins on ${day}. Check the date with a midwife.`,
   week: (week: number) => `Week ${week}`,
-  noneAhead: `All ${visits} visits are past`,
+  noneAhead: 'All visits are past',
   overdue: (day: string) =>
     `Your due date is past. If your baby is not born yet, come on ${day} at the latest.`,
   overdueNow: `You are past week ${notBornWeek}. If your baby is not born yet, come today, at any hour.`,
   bookLabel: 'Book this visit',
-  visitsHeading: `Your ${visits} visits`,
+  visitsHeading: 'Your visits',
   late: 'Not been to a clinic yet, or missed a visit? Come now, not at the next date.',
   past: 'Past',
   isNext: 'Next',
@@ -140,19 +138,26 @@ export const contactWords = {
     bring: 'your birth companion, and the form of your insurer',
   },
   38: {
-    what: 'We check you and the heartbeat of your baby, and talk about how labour begins.',
+    what: 'We check you and the heartbeat of your baby, and talk about how labour begins. From now on come each week.',
+  },
+  39: {
+    what: 'We check you and the heartbeat of your baby again.',
   },
   40: {
     what: 'We check you and your baby closely around the due date.',
+  },
+  41: {
+    what: 'Your baby is not born yet? Come in on this day: we check you both and talk about starting labour.',
   },
 } as const satisfies Record<ContactWeek, { what: string; bring?: string }>;
 
 /** What stands before the parts of a contact. */
 export const contactLabels = {
   tests: 'Tests',
+  /** In the week of the second test. */
+  repeatTests: 'HIV and syphilis again',
   noSetTests: 'Tests: blood pressure and urine, as each time',
   bring: 'Bring also',
-  notBorn: (day: string) => `Not born by ${day}? Come in on that day.`,
 } as const;
 
 /** The events of the calendar file. */

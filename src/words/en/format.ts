@@ -1,4 +1,5 @@
 import type { Weekday } from '../../facts/days.ts';
+import type { Hours } from '../../facts/opening-hours.ts';
 import { site } from '../../facts/site.ts';
 import { areInARow, dayParts, groupThousands, listWith } from '../format-parts.ts';
 
@@ -61,4 +62,9 @@ export function enumerated(values: readonly (number | string)[]): string {
 /** Days of the week in their order: 'Mon-Fri', 'Mon, Wed and Fri', 'Sat'. */
 export function formatDays(days: readonly Weekday[]): string {
   return areInARow(days) ? `${days[0]}-${days.at(-1)}` : enumerated(days);
+}
+
+/** Hours on the 24-hour clock: '11:00-13:00 and 16:00-20:00'. */
+export function formatHours(hours: readonly Hours[]): string {
+  return enumerated(hours.map(({ opens, closes }) => `${opens}-${closes}`));
 }

@@ -1,4 +1,3 @@
-import { antenatalContactWeeks } from '../../facts/clinical/maternity-contacts.ts';
 import { figures } from '../../facts/figures.ts';
 import { insurers } from '../../facts/insurers.ts';
 import { schemes, site } from '../../facts/site.ts';
@@ -165,7 +164,7 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   },
   antenatalPlanner: {
     title: 'Antenatal planner',
-    description: `From your last period or due date: your week of pregnancy, the day of each of your ${antenatalContactWeeks.length} antenatal visits, what to bring, and a file for your calendar.`,
+    description: `From your last period or due date: your week of pregnancy, the day of each antenatal visit, what to bring, and a file for your calendar.`,
     keywords: ['antenatal visits', 'due date calculator', 'ANC clinic', 'pregnancy weeks', ...near],
   },
   testimonials: {

@@ -1,8 +1,10 @@
-import { antenatalContactWeeks } from '../../facts/clinical/maternity-contacts.ts';
+import { labourLimits } from '../../facts/clinical/labour.ts';
+import { antenatalContactWeeks, repeatTestsWeek } from '../../facts/clinical/maternity-contacts.ts';
 import { figures } from '../../facts/figures.ts';
 import { laboratoryPackageNames, packageInsideAnc } from '../../facts/laboratory-packages.ts';
 import { maternityPackages, packageNames } from '../../facts/maternity-packages.ts';
 import { prices } from '../../facts/prices.ts';
+import type { PageRouteName } from '../../routes.ts';
 import type { Card, Fact } from '../service-page.ts';
 import { enumerated, formatPrice } from './format.ts';
 import { packageFeatures, packageWords } from './maternity-packages.ts';
@@ -75,7 +77,7 @@ export const packageNotes: readonly Fact[] = [
     detail: `You pay the ${packageWords.cesareanSection.name} package. It replaces the first one.`,
   },
   {
-    term: 'Twins, or a baby before 37 weeks',
+    term: `Twins, or a baby before ${labourLimits.preterm.beforeWeek} weeks`,
     detail: 'Talk to us. We write down what to expect and what it costs.',
   },
 ];
@@ -83,13 +85,21 @@ export const packageNotes: readonly Fact[] = [
 /** The introduction of the antenatal schedule. */
 export const ancIntro: string =
   'Come as soon as you know that you are pregnant. ' +
-  `In all ${antenatalContactWeeks.length} visits are advised, in weeks ${enumerated(antenatalContactWeeks)}: the table shows in which weeks the set tests are done. ` +
-  'Blood pressure and urine are checked each time, and your blood strength at the first visit too.';
+  `In all ${antenatalContactWeeks.length} visits are advised, in weeks ${enumerated(antenatalContactWeeks)}, and each week after that. The table shows the weeks of the set tests. ` +
+  'Blood pressure and urine are checked each time, and your blood strength at the first visit too. ' +
+  `VDRL is a test for syphilis: it and HIV are tested again in week ${repeatTestsWeek}.`;
 
 /** What a visitor's question about one package begins with, in the chat. */
 export function packageQuestion(name: string): string {
   return `Hello, I have a question about the ${name} package: `;
 }
+
+/** Sections of other pages, each on the page that has it in the reader's language. */
+const careLinks: readonly { label: string; page: PageRouteName; section: string }[] = [
+  { label: 'Danger signs', page: 'maternity', section: 'danger-signs' },
+  { label: 'When to come in labour', page: 'maternity', section: 'when-to-come-in-labour' },
+  { label: 'Your hospital bag', page: 'maternity', section: 'your-hospital-bag' },
+];
 
 /** The headings and labels of /maternity-packages. */
 export const packagesPage = {
@@ -98,11 +108,7 @@ export const packagesPage = {
   careHeading: 'Special care and blood',
   notesHeading: 'What is in the price',
   /** What a mother-to-be looks for beside the prices: sections of the department's page. */
-  careLinks: [
-    { label: 'Danger signs', section: 'danger-signs' },
-    { label: 'When to come in labour', section: 'when-to-come-in-labour' },
-    { label: 'Your hospital bag', section: 'your-hospital-bag' },
-  ],
+  careLinks,
   scheduleHeading: 'ANC schedule',
   scheduleCaption: 'Antenatal visits by week of pregnancy, with the tests at each',
   plannerLabel: 'Antenatal planner: the day of each visit, for you',

@@ -4,7 +4,7 @@ import {
   laboratoryTurnaround as turnaround,
   visitingHours as visiting,
 } from '../../facts/opening-hours.ts';
-import { enumerated, formatDays } from './format.ts';
+import { formatDays, formatHours } from './format.ts';
 
 /** '17:00' on the 12-hour clock: '5:00 PM'. */
 function onTwelveHourClock(time: string): string {
@@ -15,11 +15,6 @@ function onTwelveHourClock(time: string): string {
 
 function sampleHours({ opens, closes }: Hours): string {
   return `${onTwelveHourClock(opens)}-${onTwelveHourClock(closes)}`;
-}
-
-/** '11:00-13:00 and 16:00-20:00'. */
-function formatHours(hours: readonly Hours[]): string {
-  return enumerated(hours.map(({ opens, closes }) => `${opens}-${closes}`));
 }
 
 /** When the laboratory takes samples. */

@@ -1,26 +1,24 @@
 import { cycleDays, notBornWeek, planLimits } from '../../facts/antenatal-contacts.ts';
-import { antenatalContactWeeks } from '../../facts/clinical/maternity-contacts.ts';
 import { clinics } from '../../facts/clinics.ts';
 import { schemes, site } from '../../facts/site.ts';
 import type { WordsOf } from '../editions.ts';
-import { formatDays } from './format.ts';
+import { formatDays, formatHours } from './format.ts';
 import { frame } from './frame.ts';
 
 type Planner = WordsOf<'antenatalPlanner'>;
 
-const visits = antenatalContactWeeks.length;
 const { shortest, usual, longest } = cycleDays;
 const clinic = clinics.find(({ id }) => id === 'antenatal');
 
 /** /sw/antenatal-planner before a date is sent, and the frame of the plan. */
 export const planner = {
-  heading: 'Mpango wa ziara za ujauzito',
-  lead: `Tarehe moja hukupa siku ya kila ziara kati ya ziara zako ${visits} za kliniki, kitakachofanyika na vitu vya kubeba.`,
+  heading: 'Ratiba yako ya kliniki ya ujauzito',
+  lead: 'Tarehe moja hukupa siku ya kila kliniki, kitakachofanyika na unachohitaji kuja nacho.',
   formHeading: 'Unajua tarehe gani?',
   again: 'Badilisha tarehe',
-  submitLabel: 'Nionyeshe mpango wangu',
+  submitLabel: 'Nionyeshe ratiba yangu',
   privacy:
-    'Tunatumia tarehe yako kwa jibu hili tu. Haihifadhiwi popote na haimo katika anwani yoyote. Ukitumia simu ya pamoja, funga ukurasa huu baadaye.',
+    'Tunatumia tarehe yako kwa jibu hili tu. Haihifadhiwi popote na haionekani kwenye anwani ya ukurasa. Ukitumia simu ya pamoja, funga ukurasa huu baadaye.',
   offline: `Hakuna jibu lililorudi, huenda hakuna mtandao. Tarehe yako bado iko hapa. Jaribu tena, au piga ${site.phone}.`,
   problem: 'Kuna tatizo',
   optional: ' (si lazima)',
@@ -44,7 +42,7 @@ export const planFieldWords = {
   },
   date: { label: 'Tarehe hiyo' },
   cycle: {
-    label: 'Siku kutoka hedhi moja hadi nyingine',
+    label: 'Siku kutoka mwanzo wa hedhi moja hadi mwanzo wa inayofuata',
     hint: `${shortest} hadi ${longest}. Huna hakika? Acha ${usual}. Haibadilishi kitu ukitoa tarehe ya kujifungua.`,
   },
 } as const satisfies Planner['planFieldWords'];
@@ -56,53 +54,53 @@ export const planErrors = {
   impossibleDate: (typed: string) =>
     `Umeandika "${typed}". Andika siku iliyopo kwenye kalenda, kwa mfano 2027-03-27`,
   lastPeriodAhead: 'Siku hii bado haijafika. Andika siku ya kwanza ya hedhi yako ya mwisho',
-  lastPeriodLongAgo: `Ni zaidi ya wiki ${planLimits.sinceLastPeriod} zilizopita. Angalia tarehe. Kama bado u mjamzito, piga ${site.phone} au uje leo`,
+  lastPeriodLongAgo: `Ni zaidi ya wiki ${planLimits.sinceLastPeriod} zilizopita. Angalia tarehe. Kama bado una mimba, piga ${site.phone} au uje leo`,
   dueDateFarAhead: `Ni zaidi ya wiki ${planLimits.toDueDate} zijazo. Angalia tarehe`,
-  dueDateLongPast: `Tarehe hii ya kujifungua ilipita zaidi ya wiki ${planLimits.pastDueDate} zilizopita. Angalia tarehe. Kama bado u mjamzito, piga ${site.phone} au uje leo`,
+  dueDateLongPast: `Tarehe hii ya kujifungua ilipita zaidi ya wiki ${planLimits.pastDueDate} zilizopita. Angalia tarehe. Kama bado una mimba, piga ${site.phone} au uje leo`,
   cycle: (typed: string) =>
     `Umeandika "${typed}". Andika nambari kutoka ${shortest} hadi ${longest}, au acha ${usual}`,
 } as const satisfies Planner['planErrors'];
 
 /** The plan's headings and its first lines. */
 export const planWords = {
-  heading: 'Mpango wako wa kliniki',
-  lead: 'Mwonyeshe mkunga wako: anaujua ujauzito wako, na anaweza kukuomba uje mara nyingi zaidi.',
+  heading: 'Ratiba yako ya kliniki ya ujauzito',
+  lead: 'Mwonyeshe mkunga wako: anaijua mimba yako, na anaweza kukuomba uje mara nyingi zaidi.',
   dueDate: 'Tarehe ya kujifungua',
   today: 'Leo',
-  next: 'Ziara ijayo',
+  next: 'Kliniki ijayo',
   age: ({ weeks, days }: { weeks: number; days: number }) => `Wiki ${weeks} na siku ${days}`,
   notBegun: (day: string) =>
     `Kwa tarehe hii, wiki 0 inaanza ${day}. Angalia tarehe pamoja na mkunga.`,
-  week: (week: number) => `Wiki ${week}`,
-  noneAhead: `Ziara zote ${visits} zimepita`,
+  week: (week: number) => `Wiki ya ${week}`,
+  noneAhead: 'Kliniki zote zimepita',
   overdue: (day: string) =>
     `Tarehe yako ya kujifungua imepita. Kama mtoto hajazaliwa, njoo ifikapo ${day}, usipitishe.`,
   overdueNow: `Umepita wiki ya ${notBornWeek}. Kama mtoto hajazaliwa, njoo leo, saa yoyote.`,
-  bookLabel: 'Weka miadi ya ziara hii (fomu ya Kiingereza)',
-  visitsHeading: `Ziara zako ${visits}`,
-  late: 'Hujaenda kliniki bado, au ulikosa ziara? Njoo sasa, usingoje tarehe ijayo.',
+  bookLabel: 'Weka miadi ya kliniki hii (fomu ya Kiingereza)',
+  visitsHeading: 'Kliniki zako',
+  late: 'Hujaenda kliniki bado, au ulikosa kliniki moja? Njoo sasa, usingoje tarehe ijayo.',
   past: 'Imepita',
   isNext: 'Ijayo',
   clinic: clinic
-    ? `Kliniki ya ujauzito iko wazi ${formatDays(clinic.days)}, ${clinic.from}-${clinic.to}. Tuombe saa.`
-    : 'Tuombe saa.',
+    ? `Kliniki ya ujauzito iko wazi ${formatDays(clinic.days)}, ${formatHours([{ opens: clinic.from, closes: clinic.to }])}. Tuulize uje wakati gani.`
+    : 'Tuulize uje wakati gani.',
   closed: (weekday: string) =>
-    `Tarehe zako zinaangukia ${weekday}, siku ambayo imefungwa: njoo siku ya kliniki iliyo karibu na kila tarehe.`,
-  bringHeading: 'Beba kila mara',
+    `Tarehe zako zinaangukia ${weekday}, siku ambayo kliniki hufungwa: njoo siku ya kliniki iliyo karibu na kila tarehe.`,
+  bringHeading: 'Njoo na hivi kila mara',
   bring: [
-    'Kijitabu chako cha afya ya mama na mtoto',
+    'Kitabu cha kliniki (Mother and Child Handbook)',
     `Kitambulisho, na maelezo yako ya ${schemes.sha} au bima`,
     'Majibu ya ultrasound na vipimo vya kwingine',
     'Dawa na tembe zote unazotumia',
   ],
-  labourHeading: 'Wakati wa kuja uchungu ukianza',
-  keepHeading: 'Hifadhi mpango wako',
+  labourHeading: 'Uchungu wa uzazi: uje lini',
+  keepHeading: 'Hifadhi ratiba yako',
   calendarLabel: 'Weka kwenye kalenda yangu',
   calendarHint:
-    'Faili yenye kila ziara ijayo, na ukumbusho siku mbili kabla ya kila moja. Faili ya baadaye ' +
-    'huhamisha ziara za ile ya kwanza, kwa hivyo weka ujauzito mmoja katika kalenda moja.',
-  chatLabel: 'Nitumie mwenyewe kwa WhatsApp',
-  smsLabel: 'Nitumie mwenyewe kwa SMS',
+    'Faili yenye kila kliniki ijayo, na ukumbusho siku mbili kabla ya kila moja. Faili ya baadaye ' +
+    'huhamisha tarehe za ile ya kwanza, kwa hivyo weka ujauzito mmoja katika kalenda moja.',
+  chatLabel: 'Jitumie kwa WhatsApp',
+  smsLabel: 'Jitumie kwa SMS',
   shareHint: 'Chagua atakayeipokea huko. SMS hugharimu kama SMS tatu za mtandao wako.',
   printLabel: 'Chapisha, uweke kwenye friji',
   printHint: 'Huchapishwa kwenye karatasi moja.',
@@ -111,57 +109,62 @@ export const planWords = {
 /** Danger signs do not wait for any visit. */
 export const planAlarm = {
   heading: 'Dalili za hatari katika ujauzito',
-  text: 'Njoo sasa, saa yoyote. Dalili moja inatosha. Usingoje kamwe ziara yako ijayo.',
+  text: 'Njoo sasa, saa yoyote. Dalili moja inatosha. Usingoje kamwe kliniki yako ijayo.',
 } as const satisfies Planner['planAlarm'];
 
 /** What happens at each contact, and what it needs beyond what is brought each time. */
 export const contactWords = {
   12: {
-    what: 'Njoo mara tu unapojua kuwa u mjamzito, na usipitishe siku hii. Tunapima afya yako, shinikizo la damu, damu na mkojo. Unapata tembe za madini ya chuma na foliki, na chanjo ya pepopunda ikihitajika.',
+    what: 'Njoo ukijua tu una mimba, na usipitishe siku hii. Tunapima afya yako, presha (shinikizo la damu), damu na mkojo. Unapata tembe za kuongeza damu (iron na folic acid), na chanjo ya pepopunda ikihitajika.',
     bring: 'tarehe ya hedhi yako ya mwisho',
   },
   20: {
-    what: 'Ultrasound huonyesha jinsi mtoto anavyokua na umefika wapi. Ni bora kabla ya wiki 24.',
+    what: 'Ultrasound huonyesha jinsi mtoto anavyokua na umefika wapi. Ni bora kabla ya wiki ya 24.',
   },
   26: {
     what: 'Damu yako hupimwa tena. Tunafuatilia jinsi mtoto anavyokua na kuuliza anavyocheza.',
   },
   30: {
-    what: 'Tunapima shinikizo la damu na jinsi mtoto anavyokua. Panga kujifungua pamoja nasi: nani atakuja nawe, na utafikaje hapa usiku.',
+    what: 'Tunapima presha na jinsi mtoto anavyokua. Panga kujifungua pamoja nasi: nani atakuja nawe, na utafikaje hapa usiku.',
   },
   34: {
-    what: 'Tunapapasa kujua jinsi mtoto alivyolala. Mkoba wako wa hospitali uwe tayari.',
+    what: 'Tunagusa tumbo lako kujua mtoto amelalaje. Mkoba wako wa hospitali uwe tayari.',
   },
   36: {
-    what: 'Tunapapasa tena jinsi mtoto alivyolala na kukamilisha mpango wa kujifungua.',
-    bring: 'msindikizaji wako wa uzazi, na fomu ya bima yako',
+    what: 'Tunagusa tena tumbo lako kujua mtoto amelalaje, na kukamilisha mpango wa kujifungua.',
+    bring: 'mtu wa kukaa nawe wakati wa kujifungua, na fomu ya bima yako',
   },
   38: {
-    what: 'Tunakupima wewe na mapigo ya moyo ya mtoto, na kuongea jinsi uchungu unavyoanza.',
+    what: 'Tunakupima wewe na mapigo ya moyo ya mtoto, na kuongea jinsi uchungu unavyoanza. Kuanzia sasa njoo kila wiki.',
+  },
+  39: {
+    what: 'Tunakupima tena wewe na mapigo ya moyo ya mtoto.',
   },
   40: {
     what: 'Tunakupima wewe na mtoto kwa makini karibu na tarehe ya kujifungua.',
+  },
+  41: {
+    what: 'Mtoto bado hajazaliwa? Njoo siku hii: tunawapima nyote wawili na kuongea jinsi ya kuanzisha uchungu.',
   },
 } as const satisfies Planner['contactWords'];
 
 /** What stands before the parts of a contact. */
 export const contactLabels = {
   tests: 'Vipimo',
-  noSetTests: 'Vipimo: shinikizo la damu na mkojo, kama kila mara',
-  bring: 'Beba pia',
-  notBorn: (day: string) => `Hajazaliwa ifikapo ${day}? Njoo siku hiyo.`,
+  repeatTests: 'HIV na kaswende tena',
+  noSetTests: 'Vipimo: presha na mkojo, kama kila mara',
+  bring: 'Njoo pia na',
 } as const satisfies Planner['contactLabels'];
 
 /** The events of the calendar file. */
 export const calendar = {
-  summary: (week: number) => `Kliniki ya ujauzito, wiki ${week}`,
+  summary: (week: number) => `Kliniki ya ujauzito, wiki ya ${week}`,
   always: `Dalili ya hatari? Usingoje siku hii. Piga ${site.phone} au uje, saa yoyote.`,
 } as const satisfies Planner['calendar'];
 
 /** The text to send to oneself: in letters that an SMS carries, three of them at most. */
 export const shareWords = {
-  heading: (due: string) =>
-    `Ziara za kliniki ya ujauzito, ${site.shortName}. Tarehe ya kujifungua ${due}.`,
+  heading: (due: string) => `Kliniki ya ujauzito, ${site.shortName}. Tarehe ya kujifungua ${due}.`,
   visit: (week: number, day: string) => `Wiki ${week}: ${day}`,
   alarm: `Damu, maumivu au dalili yoyote ya hatari: njoo sasa, usingoje tarehe. Piga ${site.phone}.`,
 } as const satisfies Planner['shareWords'];

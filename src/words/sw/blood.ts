@@ -10,7 +10,7 @@ export const blood = {
     {
       term: 'Saa yoyote',
       detail:
-        'Tunaweka uniti kadhaa za damu inayomfaa kila mtu. Zaidi hutoka kwa huduma ya taifa ya damu, ambayo tunakupigia simu.',
+        'Tunaweka uniti kadhaa za damu inayomfaa kila mtu. Zaidi hutoka kwa huduma ya taifa ya damu, ambayo tunaipigia simu kwa ajili yako.',
     },
     {
       term: 'Gharama',
@@ -19,11 +19,11 @@ export const blood = {
     {
       term: 'Wanaotoa damu',
       detail:
-        'Hakuna anayelazimika kuleta mtoa damu kabla ya matibabu. Jamaa wanaotaka kutoa damu huelekezwa mahali.',
+        'Hakuna anayelazimika kuleta mtoa damu kabla ya matibabu. Jamaa wanaotaka kutoa damu huelekezwa pa kutolea.',
     },
     {
-      term: 'Kundi lako la damu ni hasi (negative)',
-      detail: `Huenda ukahitaji sindano iitwayo anti-D: ndani ya saa 72 baada ya kujifungua, na baada ya kutokwa na damu, kugongwa tumboni au mimba kuharibika. Kwa hayo njoo mara moja. ${shaFunds.maternity} inailipia.`,
+      term: 'Damu yako ni Rhesus negative',
+      detail: `Huenda ukahitaji sindano ya anti-D ndani ya saa 72 (siku 3) baada ya kujifungua. Pia baada ya kutokwa na damu, kugongwa tumboni au mimba kuharibika: kwa hayo njoo mara moja. ${shaFunds.maternity} inailipia.`,
     },
   ],
 } as const satisfies WordsOf<'blood'>['blood'];

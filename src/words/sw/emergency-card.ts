@@ -20,7 +20,7 @@ export const emergencyCard = {
     child: 'Mtoto',
     adult: 'Mtu yeyote',
   },
-  labour: { id: 'labour', heading: 'Wakati wa kuja ukiwa na uchungu' },
+  labour: { id: 'labour', heading: 'Uchungu wa uzazi: uje lini' },
   numbers: { id: 'numbers', heading: 'Nambari za simu' },
   way: { id: 'way', heading: 'Jinsi ya kufika' },
   openMapLabel: 'Fungua ramani',

@@ -1,4 +1,5 @@
 import type { Weekday } from '../../facts/days.ts';
+import type { Hours } from '../../facts/opening-hours.ts';
 import { site } from '../../facts/site.ts';
 import { areInARow, dayParts, groupThousands, listWith } from '../format-parts.ts';
 
@@ -61,8 +62,65 @@ export function enumerated(values: readonly (number | string)[]): string {
   return listWith('na', values);
 }
 
-/** Days of the week in their order: 'Jumatatu-Ijumaa', 'Jumatatu, Jumatano na Ijumaa'. */
+/** Days of the week in their order: 'Jumatatu hadi Ijumaa', 'Jumatatu, Jumatano na Ijumaa'. */
 export function formatDays(days: readonly Weekday[]): string {
   const names = days.map((day) => dayNames[day]);
-  return areInARow(days) ? `${names[0]}-${names.at(-1)}` : enumerated(names);
+  return areInARow(days) ? `${names[0]} hadi ${names.at(-1)}` : enumerated(names);
+}
+
+/** The hours that Swahili counts from dawn and from dusk, from one. */
+const countedHours = [
+  'moja',
+  'mbili',
+  'tatu',
+  'nne',
+  'tano',
+  'sita',
+  'saba',
+  'nane',
+  'tisa',
+  'kumi',
+  'kumi na moja',
+  'kumi na mbili',
+];
+
+/** The first hour of each part of the day on the 24-hour clock, latest first. */
+const partsOfDay = [
+  [19, 'usiku'],
+  [17, 'jioni'],
+  [15, 'alasiri'],
+  [12, 'mchana'],
+  [6, 'asubuhi'],
+  [4, 'alfajiri'],
+  [0, 'usiku'],
+] as const;
+
+/** '13:00' in figures with the part of the day: '1:00 mchana'. */
+function formatTime(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  const hour = Number(hours);
+  const [, part] = partsOfDay.find(([from]) => hour >= from) ?? partsOfDay[0];
+  return `${hour % 12 || 12}:${minutes} ${part}`;
+}
+
+/** '13:30' as Swahili counts it: 'saa saba na nusu'. */
+function countTime(time: string): string {
+  const [hours = '', minutes = '00'] = time.split(':');
+  const hour = `saa ${countedHours[(Number(hours) + 5) % 12]}`;
+  if (minutes === '00') return hour;
+  return `${hour} ${minutes === '30' ? 'na nusu' : `na dakika ${Number(minutes)}`}`;
+}
+
+/**
+ * Hours on the 24-hour clock as Kenyan readers cannot mistake them: '8:00 asubuhi hadi 1:00 mchana
+ * (saa mbili hadi saa saba)'. Every clock time of a Swahili text goes through this: bare figures
+ * are read as hours from dawn, six hours off.
+ */
+export function formatHours(hours: readonly Hours[]): string {
+  return hours
+    .map(
+      ({ opens, closes }) =>
+        `${formatTime(opens)} hadi ${formatTime(closes)} (${countTime(opens)} hadi ${countTime(closes)})`,
+    )
+    .join('; pia ');
 }

@@ -1,4 +1,3 @@
-import { antenatalContactWeeks } from '../../facts/clinical/maternity-contacts.ts';
 import { schemes, site } from '../../facts/site.ts';
 import { county, surroundings } from '../../facts/surroundings.ts';
 import type { PageRouteName } from '../../routes.ts';
@@ -20,8 +19,8 @@ export const heads = {
     ],
   },
   antenatalPlanner: {
-    title: 'Mpango wa ziara za ujauzito',
-    description: `Kutoka hedhi ya mwisho au tarehe ya kujifungua: wiki ya ujauzito, siku ya kila ziara kati ya ziara ${antenatalContactWeeks.length} za kliniki, vitu vya kubeba, na faili ya kalenda.`,
+    title: 'Ratiba ya kliniki ya ujauzito',
+    description: `Kutoka hedhi ya mwisho au tarehe ya kujifungua: wiki ya ujauzito, siku ya kila kliniki, cha kuja nacho, na faili ya kalenda.`,
     keywords: ['kliniki ya ujauzito', 'tarehe ya kujifungua', 'wiki za ujauzito', 'ANC', ...near],
   },
   emergency: {

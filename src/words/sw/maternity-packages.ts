@@ -11,7 +11,7 @@ const { normalDelivery, cesareanSection, comprehensiveAnc } = maternityPackages;
 export const packageFeatures = {
   normalStay: stayOf(normalDelivery.stayHours),
   cesareanStay: stayOf(cesareanSection.stayHours),
-  ancVisits: `Ziara ${comprehensiveAnc.visits}+`,
+  ancVisits: `Kliniki ${comprehensiveAnc.visits} au zaidi`,
 } as const satisfies Packages['packageFeatures'];
 
 /** What each package is called, with the name on the bill in brackets, and what is in it. */
@@ -20,7 +20,7 @@ export const packageWords: Packages['packageWords'] = {
     name: 'Kujifungua kwa kawaida (Normal Delivery)',
     features: [
       'Ushauri wa daktari au mkunga',
-      'Uchungu na kujifungua',
+      'Huduma wakati wa uchungu na kujifungua',
       packageFeatures.normalStay,
       'Uchunguzi wa mtoto mchanga',
       'Uchunguzi baada ya kujifungua',
@@ -35,7 +35,7 @@ export const packageWords: Packages['packageWords'] = {
       packageFeatures.cesareanStay,
       'Huduma baada ya upasuaji',
       'Uchunguzi wa mtoto mchanga',
-      'Ziara ya kufuatilia',
+      'Kliniki ya kufuatilia',
       'Dawa za kupunguza maumivu',
     ],
   },
@@ -55,11 +55,11 @@ export const packageWords: Packages['packageWords'] = {
 /** What each antenatal visit is called and which tests belong to it. */
 export const antenatalVisitWords: Packages['antenatalVisitWords'] = {
   first: {
-    visit: 'Ziara ya kwanza',
+    visit: 'Kliniki ya kwanza',
     tests: ['Kundi la damu', 'HIV', 'VDRL (kaswende)', 'Mkojo'],
   },
-  second: { visit: 'Ziara ya pili', tests: ['Ultrasound', 'Shinikizo la damu'] },
-  third: { visit: 'Ziara ya tatu', tests: ['Sukari', 'Hemoglobini (nguvu ya damu)'] },
-  fourth: { visit: 'Ziara ya nne', tests: ['Jinsi mtoto alivyolala', 'Maandalizi ya mwisho'] },
-  weekly: { visit: 'Ziara za kila wiki', tests: ['Kufuatiliwa kila wiki'] },
+  second: { visit: 'Kliniki ya pili', tests: ['Ultrasound', 'Presha (shinikizo la damu)'] },
+  third: { visit: 'Kliniki ya tatu', tests: ['Sukari', 'Hemoglobini (nguvu ya damu)'] },
+  fourth: { visit: 'Kliniki ya nne', tests: ['Jinsi mtoto alivyolala', 'Maandalizi ya mwisho'] },
+  weekly: { visit: 'Kliniki za kila wiki', tests: ['Kufuatiliwa kila wiki'] },
 };

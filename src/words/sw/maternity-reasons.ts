@@ -1,5 +1,5 @@
 import { labourLimits } from '../../facts/clinical/labour.ts';
-import { antenatalContactWeeks } from '../../facts/clinical/maternity-contacts.ts';
+import { antenatalContactWeeks, repeatTestsWeek } from '../../facts/clinical/maternity-contacts.ts';
 import { figures } from '../../facts/figures.ts';
 import { laboratoryPackageNames, packageInsideAnc } from '../../facts/laboratory-packages.ts';
 import { maternityPackages, packageNames } from '../../facts/maternity-packages.ts';
@@ -45,13 +45,14 @@ export const maternityReasons: Reasons['maternityReasons'] = [
     title: 'Huduma inayoendelea',
     text:
       'Kabla hujatoka, mtoto wako hupata chanjo zake za kwanza, ambazo ni bure. Tunaongea kuhusu ' +
-      'uzazi wa mpango na kupanga ziara zako zijazo.',
+      'kupanga uzazi na kupanga kliniki zako zijazo.',
   },
   {
     title: 'Takwimu tunazosimamia',
     text:
-      `Watoto ${figures.babiesDelivered} wamezaliwa hapa, na mafanikio ya uzazi ni ` +
-      `${figures.maternitySuccess}. ${maternitySuccessMeaning} Hakuna takwimu inayoweza kuahidi ` +
+      `Watoto ${figures.babiesDelivered} wamezaliwa hapa. Tulifanikiwa katika asilimia ` +
+      `${Number.parseInt(figures.maternitySuccess, 10)} ya uzazi. ` +
+      `${maternitySuccessMeaning} Hakuna takwimu inayoweza kuahidi ` +
       'jinsi wewe utakavyojifungua.',
   },
 ];
@@ -68,8 +69,8 @@ export const packageNotes: readonly Fact[] = [
     detail: `Uchunguzi wa kwanza baada ya kwenda nyumbani uko ndani ya bei. Kila unaofuata ni ${formatPrice(prices.postnatalVisit)}, au bure kama bima yako inalipa.`,
   },
   {
-    term: `${packageWords.comprehensiveAnc.name}: ziara ngapi`,
-    detail: `'${packageFeatures.ancVisits}' maana yake ni nne au zaidi. Ziara zote ambazo mkunga wako anapanga kabla ya kujifungua ziko ndani ya bei.`,
+    term: `${packageWords.comprehensiveAnc.name}: kliniki ngapi`,
+    detail: `'${packageFeatures.ancVisits}': kliniki zote ambazo mkunga wako anapanga kabla ya kujifungua ziko ndani ya bei.`,
   },
   {
     term: `${packageWords.comprehensiveAnc.name}: vipimo gani vya maabara`,
@@ -87,9 +88,10 @@ export const packageNotes: readonly Fact[] = [
 
 /** What stands above the antenatal schedule. */
 export const ancIntro: Reasons['ancIntro'] =
-  'Njoo mara tu unapojua kuwa u mjamzito. ' +
-  `Kwa jumla ziara ${antenatalContactWeeks.length} zinashauriwa, wiki za ${enumerated(antenatalContactWeeks)}: jedwali linaonyesha wiki za vipimo vilivyopangwa. ` +
-  'Shinikizo la damu na mkojo hupimwa kila mara, na nguvu ya damu yako hupimwa pia ziara ya kwanza.';
+  'Njoo ukijua tu una mimba. ' +
+  `Unashauriwa kuja mara ${antenatalContactWeeks.length}, katika wiki ya ${enumerated(antenatalContactWeeks)}, na kila wiki baada ya hapo. Jedwali linaonyesha wiki za vipimo vilivyopangwa. ` +
+  'Presha (shinikizo la damu) na mkojo hupimwa kila mara. Nguvu ya damu yako hupimwa pia kliniki ya kwanza. ' +
+  `HIV na kaswende hupimwa tena wiki ya ${repeatTestsWeek}.`;
 
 /** What a visitor's question about one package begins with, in the chat. */
 export function packageQuestion(name: string): string {
@@ -104,17 +106,18 @@ export const packagesPage = {
   notesHeading: 'Kilicho ndani ya bei',
   /** What a mother-to-be looks for beside the prices: sections of the department's page. */
   careLinks: [
-    { label: 'Dalili za hatari', section: 'danger-signs' },
+    { label: 'Dalili za hatari', page: 'emergencyCard', section: 'danger-signs' },
+    { label: 'Uchungu wa uzazi: uje lini', page: 'emergencyCard', section: 'labour' },
     {
-      label: 'Wakati wa kuja uchungu ukianza',
-      section: 'when-to-come-in-labour',
+      label: 'Mkoba wa hospitali (kwa Kiingereza)',
+      page: 'maternity',
+      section: 'your-hospital-bag',
     },
-    { label: 'Mkoba wa hospitali', section: 'your-hospital-bag' },
   ],
   scheduleHeading: 'Ratiba ya kliniki ya ujauzito (ANC)',
-  scheduleCaption: 'Ziara za kliniki kwa wiki ya ujauzito, na vipimo vya kila ziara',
-  plannerLabel: 'Mpango wa kliniki: siku ya kila ziara, kwa ajili yako',
-  scheduleColumns: ['Wiki', 'Ziara', 'Vipimo'],
+  scheduleCaption: 'Kliniki kwa wiki ya ujauzito, na vipimo vya kila moja',
+  plannerLabel: 'Ratiba yako ya kliniki ya ujauzito: siku ya kila kliniki',
+  scheduleColumns: ['Wiki', 'Kliniki', 'Vipimo'],
   reasonsHeading: 'Kwa nini akina mama hutuchagua',
   bookLabel: 'Weka miadi',
   chatLabel: 'Ongea nasi',

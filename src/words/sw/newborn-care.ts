@@ -9,16 +9,17 @@ export const newbornCare = {
     {
       term: 'Kitengo chetu cha watoto wachanga kina',
       detail:
-        'Vitanda vya joto, oksijeni, msaada wa kupumua kupitia puani (CPAP), mwanga wa kutibu ngozi ya manjano, dripu na kulishwa kwa mrija',
+        'Vitanda vya joto, oksijeni, msaada wa kupumua kupitia puani (CPAP), mwanga wa kutibu ngozi ya manjano, dripu na maziwa kwa mrija',
     },
     {
       term: 'Tunaopeleka kwingine',
       detail:
-        'Watoto waliozaliwa kabla ya wiki 32 au chini ya gramu 1,500, na wanaohitaji mashine ya kupumua au upasuaji. Muuguzi husafiri naye.',
+        'Watoto waliozaliwa kabla ya wiki 32 au chini ya gramu 1,500, na wanaohitaji mashine ya kupumua au upasuaji. Muuguzi husafiri nao.',
     },
     {
       term: 'Unapolala',
-      detail: 'Katika chumba cha mama kando ya kitengo, ili uweze kumshika na kumlisha mtoto wako',
+      detail:
+        'Katika chumba cha akina mama kando ya kitengo, ili uweze kumshika mtoto wako, kumnyonyesha au kumpa maziwa',
     },
     { term: 'Kutembelea', detail: wardVisiting.newborn },
     {

@@ -1,18 +1,12 @@
 import {
-  type Hours,
   laboratoryHours as laboratory,
   laboratoryTurnaround as turnaround,
   visitingHours as visiting,
 } from '../../facts/opening-hours.ts';
 import type { WordsOf } from '../editions.ts';
-import { enumerated, formatDays } from './format.ts';
+import { formatDays, formatHours } from './format.ts';
 
 type OpeningHours = WordsOf<'openingHours'>;
-
-// on the clock of 24 hours: Swahili counts hours from dawn in speech, and timetables do not
-function formatHours(hours: readonly Hours[]): string {
-  return enumerated(hours.map(({ opens, closes }) => `${opens}-${closes}`));
-}
 
 /** When the laboratory takes samples. */
 export const laboratoryHours = {
@@ -22,8 +16,8 @@ export const laboratoryHours = {
 
 /** How soon a result is ready. */
 export const laboratoryTurnaround = {
-  routine: `ndani ya saa ${turnaround.routine.to}`,
-  urgent: `ndani ya saa ${turnaround.urgent.from}-${turnaround.urgent.to}`,
+  routine: `katika muda wa saa ${turnaround.routine.to}`,
+  urgent: `katika muda wa saa ${turnaround.urgent.from} hadi ${turnaround.urgent.to}`,
   stat: 'kwa haraka zaidi',
 } as const satisfies OpeningHours['laboratoryTurnaround'];
 
@@ -37,7 +31,7 @@ export const visitingHours = {
 
 /** When mothers and children on the wards may be visited. SAMPLE content. */
 export const wardVisiting = {
-  maternity: `Kila siku ${formatHours(visiting.maternity.hours)}; msindikizaji wa uzazi saa yoyote`,
+  maternity: `Kila siku ${formatHours(visiting.maternity.hours)}; mtu wa kukaa nawe wakati wa kujifungua huja saa yoyote`,
   children: `Kila siku ${formatHours(visiting.children.hours)}; mzazi mmoja hukaa mchana na usiku`,
   newborn: 'Wazazi saa yoyote; wengine humwona mtoto kupitia dirishani',
 } as const satisfies OpeningHours['wardVisiting'];
