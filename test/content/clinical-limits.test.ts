@@ -48,6 +48,7 @@ const limits: Readonly<Record<string, RegExp>> = {
     String.raw`\bfever\b[^|]{0,60}\b${someNumber} months\b[^|]{0,50}\bmalaria`,
     'i',
   ),
+  'rehydration salts by age': /\b\d+(?:-| to )\d+ ml\b[^|.]{0,40}\b(?:stool|under|years)\b/i,
   'hours without food': new RegExp(
     String.raw`\bno (?:food|water|milk)(?: or \w+)?(?: for)? ${someNumber} hours`,
     'i',
@@ -97,6 +98,7 @@ describe('clinical limits stand in their home alone', () => {
     ['the weeks of antenatal contacts', "text: 'Come at weeks 12, 20 and 26.'"],
     ['the times of postnatal contacts', "text: 'Checked at 1-2 weeks and at 6 weeks.'"],
     ['months after a malaria area', "text: 'Fever within 3 months of a stay where malaria is'"],
+    ['rehydration salts by age', "text: 'Give 50-100 ml after each loose stool.'"],
     ['hours without food', "text: 'No food for 8 hours.'"],
     ['a help line', "text: 'If you cannot get through, dial 999.'"],
   ])('is awake: %s', (what, sample) => {

@@ -12,7 +12,7 @@ const clinic = clinics.find(({ id }) => id === 'antenatal');
 
 /** /sw/antenatal-planner before a date is sent, and the frame of the plan. */
 export const planner = {
-  heading: 'Ratiba yako ya kliniki ya ujauzito',
+  heading: 'Ratiba ya kliniki ya mimba',
   lead: 'Tarehe moja hukupa siku ya kila kliniki, kitakachofanyika na unachohitaji kuja nacho.',
   formHeading: 'Unajua tarehe gani?',
   again: 'Badilisha tarehe',
@@ -63,7 +63,7 @@ export const planErrors = {
 
 /** The plan's headings and its first lines. */
 export const planWords = {
-  heading: 'Ratiba yako ya kliniki ya ujauzito',
+  heading: 'Ratiba yako ya kliniki ya mimba',
   lead: 'Mwonyeshe mkunga wako: anaijua mimba yako, na anaweza kukuomba uje mara nyingi zaidi.',
   dueDate: 'Tarehe ya kujifungua',
   today: 'Leo',

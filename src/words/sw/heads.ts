@@ -19,7 +19,7 @@ export const heads = {
     ],
   },
   antenatalPlanner: {
-    title: 'Ratiba ya kliniki ya ujauzito',
+    title: 'Ratiba ya kliniki ya mimba',
     description: `Kutoka hedhi ya mwisho au tarehe ya kujifungua: wiki ya ujauzito, siku ya kila kliniki, cha kuja nacho, na faili ya kalenda.`,
     keywords: ['kliniki ya ujauzito', 'tarehe ya kujifungua', 'wiki za ujauzito', 'ANC', ...near],
   },

@@ -27,7 +27,7 @@ export const labels: Readonly<Record<RouteName, string>> = {
   emergencyCard: 'Kadi ya dharura',
   upcoming: 'Huduma zijazo',
   whatWillIPay: 'Nitalipa pesa ngapi?',
-  antenatalPlanner: 'Ratiba yako ya kliniki ya ujauzito',
+  antenatalPlanner: 'Ratiba ya kliniki ya mimba',
   testimonials: 'Maoni ya wagonjwa',
   patientStories: 'Simulizi za wagonjwa',
   privacy: 'Faragha yako',

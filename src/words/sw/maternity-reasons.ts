@@ -116,7 +116,7 @@ export const packagesPage = {
   ],
   scheduleHeading: 'Ratiba ya kliniki ya ujauzito (ANC)',
   scheduleCaption: 'Kliniki kwa wiki ya ujauzito, na vipimo vya kila moja',
-  plannerLabel: 'Ratiba yako ya kliniki ya ujauzito: siku ya kila kliniki',
+  plannerLabel: 'Ratiba yako ya kliniki ya mimba: siku ya kila kliniki',
   scheduleColumns: ['Wiki', 'Kliniki', 'Vipimo'],
   reasonsHeading: 'Kwa nini akina mama hutuchagua',
   bookLabel: 'Weka miadi',
