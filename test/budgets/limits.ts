@@ -17,11 +17,11 @@ const icons = '@phosphor-icons/core';
 
 /** What one page sends to a phone. Home and translations have budgets of their own for HTML. */
 export const pageLimits = {
-  html: { limit: 13_300, reached: 13_250, budget: 14_000 },
+  html: { limit: 13_950, reached: 13_900, budget: 14_000 },
   /** In another language than English: the same medicine takes longer words. */
-  translatedHtml: { limit: 13_850, reached: 13_750, budget: 16_000 },
+  translatedHtml: { limit: 13_950, reached: 13_900, budget: 16_000 },
   homeHtml: { limit: 15_950, reached: 15_867, budget: 20_000 },
-  css: { limit: 13_450, reached: 13_442, budget: 14_000 },
+  css: { limit: 13_470, reached: 13_458, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },
   /** Scripts at first view where no React island is in view. */
   firstScript: { limit: 2_200, reached: 2_168, budget: 6_000 },
@@ -34,7 +34,7 @@ export const pageLimits = {
 } as const satisfies Record<string, Limit>;
 
 /** The emergency card, HTML and style together: all that it needs to be read. */
-export const cardLimit: Limit = { limit: 9_800, reached: 9_691, budget: 12_000 };
+export const cardLimit: Limit = { limit: 10_250, reached: 10_166, budget: 12_000 };
 /** What an idle browser fetches after the first page, for when there is no connection. */
 export const offlineLimits = {
   /** The service worker's code, without the words and addresses that it is given: staff change those. */
