@@ -7,21 +7,21 @@ export const directions = {
       from: 'Kutoka katikati ya Nairobi',
       text:
         'Panda matatu ya kwenda Kikuyu, kwa mfano ya nambari 105, kupitia Waiyaki Way na barabara ' +
-        'kuu ya Nairobi-Nakuru. Uliza stendi ya Gitaru. Kadiria kama saa moja, na zaidi jioni za ' +
+        'kuu ya Nairobi-Nakuru. Uliza steji ya Gitaru. Kadiria kama saa moja, na zaidi jioni za ' +
         'siku za kazi.',
     },
     {
       from: 'Kutoka Kikuyu',
       text:
         'Matatu na boda boda huenda kati ya mji wa Kikuyu na barabara kuu siku nzima. Mwambie ' +
-        'dereva unashukia stendi ya Gitaru, na utupigie simu usipoona bango letu hapo.',
+        'dereva unashukia steji ya Gitaru, na utupigie simu usipoona bango letu hapo.',
     },
     {
       from: 'Kutoka Limuru',
       text:
-        'Shuka na barabara kuu ya Nairobi-Nakuru ukielekea Nairobi. Pita njia ya kuingia Kikuyu ' +
-        'na utoke kwenye makutano ya Gitaru. Ukiwa ndani ya matatu, omba mapema kushukia stendi ' +
-        'ya Gitaru.',
+        'Shuka na barabara kuu ya Nairobi-Nakuru ukielekea Nairobi. Usiingie njia ya ' +
+        'Kikuyu: endelea mbele na utoke kwenye makutano ya Gitaru. Ukiwa ndani ya matatu, mwambie ' +
+        'dereva mapema unashukia steji ya Gitaru.',
     },
     {
       from: 'Kutoka Wangige',
@@ -33,7 +33,7 @@ export const directions = {
   sketchLabel: 'Mchoro wa barabara, si kwa kipimo. Maneno yaliyo kando yanasema hayo hayo.',
   landmarks:
     'Tafuta jengo la ghorofa mbili lenye msalaba wa bluu na paa la bluu juu ya mlango mkuu, nyuma ' +
-    'ya bustani yenye mti wa mgunga. Ambulensi na magari yenye dharura hufika hadi mlangoni; ' +
-    'mengine husimama karibu na lango. Usiku kaa ndani ya gari na utupigie simu kama hujui kona ' +
-    'ya mwisho.',
+    'ya bustani yenye mti wa mgunga. Ambulensi na magari yaliyo na mgonjwa wa dharura hufika hadi ' +
+    'mlangoni; mengine husimama karibu na lango. Usiku kaa ndani ya gari na utupigie simu kama ' +
+    'hujui kona ya mwisho.',
 } as const satisfies WordsOf<'directions'>['directions'];

@@ -1,7 +1,9 @@
 import { type HelplineKey, helplines } from '../../../facts/helplines.ts';
+import { site } from '../../../facts/site.ts';
 import type { Fact } from '../../service-page.ts';
+import { formatDay } from '../format.ts';
 
-/** Whom each line reaches. */
+/** Who answers each line. */
 export const helplineNames: Readonly<Record<HelplineKey, string>> = {
   police: 'Police and emergency services',
   emergency: 'Police and emergency services, from any mobile phone',
@@ -12,10 +14,16 @@ export const helplineNames: Readonly<Record<HelplineKey, string>> = {
   addiction: 'Alcohol and drugs (NACADA)',
 };
 
-/** A help line as a row: whom it reaches, and its number. */
+/** A help line as a row: who answers, and the number. */
 export function helplineFact(key: HelplineKey): Fact {
   return { term: helplineNames[key], detail: helplines[key].number };
 }
+
+/** What a call to these lines costs, when they are open, and the day of the check. */
+export const nationalLinesNote =
+  'The short numbers are free from most phones. Befrienders costs a normal call and may be closed ' +
+  `at night: then call us on ${site.phone}, or ${helplines.redCrossAmbulance.number}. ` +
+  `Checked on ${formatDay(helplines.redCrossAmbulance.asOf)}.`;
 
 /** What to dial when the hospital cannot be reached, in one sentence. */
 export const nationalEmergencyLines =

@@ -3,12 +3,13 @@ import { helplines } from '../../../facts/helplines.ts';
 
 const { hivTabletsHours, emergencyPillHours } = afterSexualAssault;
 
-/** What somebody needs to know who was raped, in the order in which it matters. */
+/** What to know and do after a rape, the most urgent first. */
 export const sexualAssaultWords: readonly string[] = [
-  `Come as soon as you can, and within ${hivTabletsHours} hours. Until then tablets can still ` +
-    `prevent HIV. The emergency pill works for up to ${emergencyPillHours} hours, better the sooner.`,
-  'Come later too: we treat injuries and infections, and we listen. Women, men and children are ' +
-    'seen alone, without blame.',
+  `Come as soon as you can, and within ${hivTabletsHours} hours (${hivTabletsHours / 24} days). ` +
+    'Until then tablets (PEP) can still prevent HIV. The emergency pill (P2) works for up to ' +
+    `${emergencyPillHours} hours (${emergencyPillHours / 24} days), better the sooner.`,
+  'Come later too: we treat injuries and infections, and we listen, without blame. Adults are ' +
+    'seen alone. A child may have someone they trust beside them.',
   'You need no police papers first. If you want to report it, we fill in the forms with you. ' +
     'If you can, do not wash, and bring the clothes in a paper bag.',
   `The national line ${helplines.genderViolence.number} helps at any hour, free of charge. ` +

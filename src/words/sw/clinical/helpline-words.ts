@@ -1,7 +1,9 @@
 import { type HelplineKey, helplines } from '../../../facts/helplines.ts';
+import { site } from '../../../facts/site.ts';
 import type { Fact } from '../../service-page.ts';
+import { formatDay } from '../format.ts';
 
-/** Whom each line reaches. */
+/** Who answers each line. */
 export const helplineNames: Readonly<Record<HelplineKey, string>> = {
   police: 'Polisi na huduma za dharura',
   emergency: 'Polisi na huduma za dharura, kwa simu yoyote ya mkononi',
@@ -12,12 +14,18 @@ export const helplineNames: Readonly<Record<HelplineKey, string>> = {
   addiction: 'Pombe na dawa za kulevya (NACADA)',
 };
 
-/** A help line as a row: whom it reaches, and its number. */
+/** A help line as a row: who answers, and the number. */
 export function helplineFact(key: HelplineKey): Fact {
   return { term: helplineNames[key], detail: helplines[key].number };
 }
 
+/** What a call to these lines costs, when they are open, and the day of the check. */
+export const nationalLinesNote: string =
+  'Nambari fupi ni bila malipo kwa simu nyingi. Befrienders hulipiwa kama simu ya kawaida, na huenda ' +
+  `wamefunga usiku. Basi piga ${site.phone} au ${helplines.redCrossAmbulance.number}. ` +
+  `Zilikaguliwa tarehe ${formatDay(helplines.redCrossAmbulance.asOf)}.`;
+
 /** What to dial when the hospital cannot be reached, in one sentence. */
 export const nationalEmergencyLines: string =
-  `Usipotupata kwa simu, piga ambulensi ya Red Cross kwa ${helplines.redCrossAmbulance.number}, ` +
-  `au ${helplines.police.number} au ${helplines.emergency.number}, ambazo hufikia polisi kwanza.`;
+  `Usipotupata kwa simu, pigia ambulensi ya Red Cross simu: ${helplines.redCrossAmbulance.number}. ` +
+  `Au piga ${helplines.police.number} au ${helplines.emergency.number}, ambazo hupokelewa na polisi kwanza.`;

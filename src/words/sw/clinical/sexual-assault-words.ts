@@ -3,14 +3,15 @@ import { helplines } from '../../../facts/helplines.ts';
 
 const { hivTabletsHours, emergencyPillHours } = afterSexualAssault;
 
-/** What somebody needs to know who was raped, in the order in which it matters. */
+/** What to know and do after a rape, the most urgent first. */
 export const sexualAssaultWords: readonly string[] = [
-  `Njoo mapema uwezavyo, na ndani ya saa ${hivTabletsHours}. Ndani ya muda huo tembe bado zinaweza ` +
-    `kuzuia HIV. Tembe ya dharura ya kuzuia mimba hufanya kazi hadi saa ${emergencyPillHours}, na ni bora mapema.`,
-  'Njoo hata baadaye: tunatibu majeraha na maambukizi, na tunakusikiliza. Wanawake, wanaume na ' +
-    'watoto huonwa faraghani, bila lawama.',
+  `Njoo mapema uwezavyo, ndani ya saa ${hivTabletsHours} (siku ${hivTabletsHours / 24}). Katika muda ` +
+    'huo tembe za PEP bado zinaweza kuzuia HIV. Tembe ya dharura (P2) ya kuzuia mimba hufanya ' +
+    `kazi hadi saa ${emergencyPillHours} (siku ${emergencyPillHours / 24}). Ni bora mapema.`,
+  'Njoo hata baadaye: tunatibu majeraha na maambukizi, na tunakusikiliza bila lawama. Mtu mzima ' +
+    'huonwa peke yake. Mtoto anaweza kuwa na mtu anayemwamini kando yake.',
   'Huhitaji karatasi za polisi kwanza. Ukitaka kuripoti, tunajaza fomu pamoja nawe. Ukiweza, ' +
-    'usioge, na uje na nguo ndani ya mfuko wa karatasi.',
+    'usioge wala usijisafishe, na uje na nguo ndani ya mfuko wa karatasi.',
   `Laini ya taifa ${helplines.genderViolence.number} husaidia saa yoyote, bila malipo. Watoto ` +
-    `wanaweza kupiga ${helplines.children.number}.`,
+    `wanaweza kupigia Childline simu: ${helplines.children.number}.`,
 ];
