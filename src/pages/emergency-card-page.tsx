@@ -1,5 +1,5 @@
 import { NewTabNote, newTabAttributes } from '../components/button-link.tsx';
-import { CardFirstAid, CardSigns } from '../components/card/card-guidance.tsx';
+import { CardFever, CardFirstAid, CardSigns } from '../components/card/card-guidance.tsx';
 import { CardNumbers } from '../components/card/card-numbers.tsx';
 import { CardRows } from '../components/card/card-rows.tsx';
 import { WaySketch } from '../components/card/way-sketch.tsx';
@@ -10,6 +10,7 @@ import { cardFirstAid } from '../facts/clinical/emergency-card.ts';
 import { openMapHref } from '../facts/map.ts';
 import { notReviewed } from '../facts/review.ts';
 import { phoneHref, site } from '../facts/site.ts';
+import type { FirstAidWords } from '../words/en/clinical/first-aid-words.ts';
 import type { PageProps } from './page-props.ts';
 
 function CallLink() {
@@ -24,14 +25,14 @@ function CallLink() {
 function Jumps() {
   const { emergencyCard } = useWords('emergencyCard');
   const { firstAidWords } = useWords('firstAidWords');
-  const topics = cardFirstAid.map((key) => firstAidWords[key].title);
-  const { signs, labour, numbers, way } = emergencyCard;
+  const topics = cardFirstAid.map((key): FirstAidWords => firstAidWords[key]);
+  const { signs, fever, labour, numbers, way } = emergencyCard;
   return (
     <nav aria-label={emergencyCard.jumpsLabel} className="card-jumps">
       <ul>
         {[
-          ...topics.map((title) => ({ id: slugOf(title), heading: title })),
-          ...[signs, labour, numbers, way],
+          ...topics.map(({ title, id = slugOf(title) }) => ({ id, heading: title })),
+          ...[signs, fever, labour, numbers, way],
         ].map(({ id, heading }) => (
           <li key={id}>
             <a href={`#${id}`}>{heading}</a>
@@ -63,7 +64,6 @@ function Way() {
       <h2>{way.heading}</h2>
       <p className="first">{directions.landmarks}</p>
       <WaySketch label={directions.sketchLabel} />
-      <CardRows facts={directions.ways.map(({ from, text }) => ({ term: from, detail: text }))} />
       <p className="screen">
         <a href={openMapHref} {...newTabAttributes}>
           {openMapLabel}
@@ -86,6 +86,7 @@ export function EmergencyCardPage({ today }: PageProps) {
       <Jumps />
       <CardFirstAid />
       <CardSigns />
+      <CardFever />
       <Labour />
       <CardNumbers today={today} />
       <Way />

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { useWords } from '../components/edition.tsx';
 import { EmergencyHero } from '../components/emergency/emergency-hero.tsx';
+import { FactList } from '../components/fact-list.tsx';
 import { PageSections } from '../components/page-sections.tsx';
 import { Notice } from '../components/service/notice.tsx';
 import { ServiceBlock } from '../components/service/service-block.tsx';
@@ -8,9 +10,21 @@ import { blockSection, useService } from '../components/service/service-parts.ts
 import { isUrgent, ServiceEnd, ServiceSheet } from '../components/service/service-view.tsx';
 import { SourceNote } from '../components/source-note.tsx';
 import { slugOf } from '../components/text/slug-of.ts';
+import { exists } from '../places.ts';
 import type { PageProps } from './page-props.ts';
 
-/** /services/emergency: the number, the signs to come for, first aid, the way here; then the rest. */
+/** The roads from each side, for a locale that has no contact page to describe them. */
+function WithRoads({ children }: { children: ReactNode }) {
+  const { directions } = useWords('directions');
+  return (
+    <div className="space-y-4">
+      {children}
+      <FactList facts={directions.ways.map(({ from, text }) => ({ term: from, detail: text }))} />
+    </div>
+  );
+}
+
+/** /services/emergency: the number, the danger signs, first aid and the way here; then the rest. */
 export function EmergencyPage({ place, today }: PageProps) {
   const service = useService(place);
   const { ambulanceCost, ambulanceSources } = useWords('ambulance');
@@ -19,7 +33,9 @@ export function EmergencyPage({ place, today }: PageProps) {
   const urgent = words.blocks.filter(isUrgent);
   const { reachUs, ...rest } = parts;
   const sections: readonly FlowSection[] = [
-    reachUs,
+    exists({ name: 'contact', language: place.language })
+      ? reachUs
+      : { ...reachUs, node: <WithRoads>{reachUs.node}</WithRoads> },
     ...words.blocks.filter((block) => !isUrgent(block)).map((block) => blockSection(block)),
     {
       id: slugOf(ambulance.heading),

@@ -1,7 +1,7 @@
 import type { PictureName } from '../facts/picture-names.ts';
 import type { Review } from '../facts/review.ts';
 import type { Source } from '../facts/source.ts';
-import type { PageRouteName, ServiceRouteName } from '../routes.ts';
+import type { PageRouteName } from '../routes.ts';
 import type { FirstAidWords } from './en/clinical/first-aid-words.ts';
 
 /** A term and what it means or when it holds: opening hours, room rules, prices. */
@@ -21,13 +21,13 @@ export interface Step {
   text: string;
 }
 
-/** A section of another service page or of a health guide, as a link. */
+/** A section of another page or of a health guide, as a link. */
 export type SectionReference = {
   label: string;
   /** The id of a heading there. */
   section: string;
 } & (
-  | { link: ServiceRouteName }
+  | { link: PageRouteName }
   /** The name of an article of /medical-blog. */
   | { guide: string }
 );
@@ -79,6 +79,8 @@ export type Block =
       signs?: readonly string[];
       /** Signs by whom they are about, where one list would mix them. */
       groups?: readonly SignGroup[];
+      /** The whole list, where this one only gives examples. */
+      more?: SectionReference;
       /** What to do meanwhile, in order, after the emergency number. */
       meanwhile?: { heading: string; steps: readonly string[] };
       /** What holds when none of it does, each under a heading of its own. */
@@ -91,8 +93,6 @@ export type Block =
       topics: readonly FirstAidTopic[];
       /** What holds for all of them. */
       note: string;
-      /** Where the other steps stand. */
-      more: readonly SectionReference[];
     };
 
 /** Where a call to action leads; pages turn it into an address. */

@@ -33,7 +33,10 @@ const columns: readonly {
     head: 'HTML',
     bytes: ({ html }) => html,
     limit: (path) => {
-      if (languageOfPath(path) !== defaultLanguage) return pageLimits.translatedHtml;
+      const isEmergency = knownPlaces.get(path)?.name === 'emergency';
+      if (languageOfPath(path) !== defaultLanguage)
+        return isEmergency ? pageLimits.translatedEmergencyHtml : pageLimits.translatedHtml;
+      if (isEmergency) return pageLimits.emergencyHtml;
       return path === href('home') ? pageLimits.homeHtml : pageLimits.html;
     },
   },

@@ -40,9 +40,12 @@ const twins = languageNames
 /** A language lacks heads and words of whole pages that it has not translated, and nothing else. */
 const whole = twins.filter(({ name }) => name !== 'heads' && name !== 'servicePages');
 
-/** The figures of a text, smallest first: '38 °C or more' and '38 °C au zaidi' have the same. */
+/**
+ * The figures of a text, sorted: '38 °C or more' and '38 °C au zaidi' have the same. '24/7' counts as
+ * 24: Swahili says 'saa 24, kila siku'.
+ */
 function figuresIn(text: string): string[] {
-  return (onTwentyFourHourClock(text).match(/\d+(?:[.,:]\d+)*/g) ?? []).sort();
+  return (onTwentyFourHourClock(text.replaceAll('24/7', '24')).match(/\d+(?:[.,:]\d+)*/g) ?? []).sort();
 }
 
 describe('a module in another language', () => {

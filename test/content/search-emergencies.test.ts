@@ -86,7 +86,11 @@ const alarms: readonly Row[] = [
   ['chupa imepasuka', 'sw', labour],
   ['mjamzito anatoka damu', 'sw', `${sw('emergency')}#piga-simu-au-uje-sasa`],
   ['amebakwa', 'sw', `${sw('emergency')}#baada-ya-kubakwa-au-kudhulumiwa-kingono`],
-  ['mtoto amesakamwa', 'sw', `${sw('emergency')}#kusakamwa-kooni-chini-ya-mwaka-mmoja`],
+  [
+    'mtoto amesakamwa',
+    'sw',
+    `${sw('emergency')}#kitu-kimekwama-kooni-kusakamwa-chini-ya-mwaka-mmoja`,
+  ],
   ['dharura', 'sw', `${sw('emergency')}#piga-simu-au-uje-sasa`],
 ];
 

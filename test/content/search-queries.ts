@@ -203,7 +203,7 @@ const inSwahili: readonly Row[] = [
   ['ambulensi', sw('emergency')],
   ['nyoka', `${sw('emergency')}#kuumwa-na-nyoka`],
   ['kuumwa na mbwa', `${sw('emergency')}#kuumwa-na-mbwa-au-mnyama-mwingine`],
-  ['pumu', `${sw('emergency')}#shambulio-la-pumu-asthma`],
+  ['pumu', `${sw('emergency')}#pumu-asthma-ikizidi`],
   ['kubakwa', `${sw('emergency')}#baada-ya-kubakwa-au-kudhulumiwa-kingono`],
 ];
 

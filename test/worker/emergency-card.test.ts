@@ -15,6 +15,7 @@ import { languages } from '../../src/languages.ts';
 import { translations } from '../../src/places.ts';
 import { loadRenderer } from '../../src/server/renderer.ts';
 import { wordsIn } from '../../src/words/editions.ts';
+import type { FirstAidWords } from '../../src/words/en/clinical/first-aid-words.ts';
 import { bodyText, elementOf, elementsOf } from './read-html.ts';
 import { visit, visitPage } from './visit.ts';
 import { workerEnv } from './worker-env.ts';
@@ -36,10 +37,10 @@ describe.each(cards)('$path', ({ place, path, language }) => {
   const { formatDay } = wordsIn(language, 'format');
   const { frame } = wordsIn(language, 'frame');
 
-  it('tells every first step, as the emergency page does', async () => {
+  it('has every first step, with the same words as the emergency page', async () => {
     const text = bodyText(await visitPage(path));
     for (const topic of cardFirstAid) {
-      const { title, steps, never = '' } = firstAidWords[topic];
+      const { title, steps, never = '' }: FirstAidWords = firstAidWords[topic];
       for (const line of [title, ...steps, never]) expect(text).toContain(line);
     }
   });
@@ -56,13 +57,25 @@ describe.each(cards)('$path', ({ place, path, language }) => {
     expect(shared.length).toBeGreaterThan(3);
   });
 
-  it('says when to come in labour, how to get here, and draws the roads', async () => {
+  it('shows the fever limit for each age, and what to do below it and on the way', async () => {
+    const [fever] = elementsOf(await visitPage(path), 'section', { id: 'fever' });
+    const { feverWords, mildFever, malariaFeverWords, feverOnTheWay } = wordsIn(
+      language,
+      'feverWords',
+    );
+    for (const { term, detail } of Object.values(feverWords)) {
+      for (const part of [term, detail]) expect(fever?.text).toContain(part);
+    }
+    for (const line of [mildFever, malariaFeverWords, ...Object.values(feverOnTheWay)])
+      expect(fever?.text).toContain(line);
+  });
+
+  it('says when to come in labour and how to recognise the place, and draws the roads', async () => {
     const html = await visitPage(path);
     const text = bodyText(html);
     for (const { term, detail } of labourWords) {
       for (const part of [term, detail]) expect(text).toContain(part);
     }
-    for (const way of directions.ways) expect(text).toContain(way.text);
     expect(text).toContain(directions.landmarks);
     const sketch = elementOf(html, 'svg', { role: 'img' });
     expect(sketch.attributes['aria-label']).toBe(directions.sketchLabel);
@@ -106,7 +119,7 @@ describe.each(cards)('$path', ({ place, path, language }) => {
     const html = await visitPage(path);
     expect(elementOf(html, 'h1').text).toBe(emergencyCard.heading);
     const sections = elementsOf(html, 'section').map(({ attributes }) => attributes.id);
-    for (const id of ['first-aid', 'danger-signs', 'labour', 'numbers', 'way']) {
+    for (const id of ['first-aid', 'danger-signs', 'fever', 'labour', 'numbers', 'way']) {
       expect(sections).toContain(id);
     }
     const nav = elementOf(html, 'nav', { 'aria-label': emergencyCard.jumpsLabel });

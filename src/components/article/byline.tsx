@@ -11,10 +11,12 @@ interface BylineProps {
   initials: 1 | 2;
   /** The author's portrait in their place, where there is one. */
   portrait?: boolean;
+  /** Whether the page says elsewhere who reviewed the article. */
+  reviewElsewhere?: boolean;
 }
 
 /** Who wrote an article and what they do here, when it last changed, and who has checked it. */
-export function Byline({ article, initials, portrait }: BylineProps) {
+export function Byline({ article, initials, portrait, reviewElsewhere }: BylineProps) {
   const { formatDay } = useWords('format');
   const { author, published, modified, reviewed } = article;
   const { name } = people[author];
@@ -36,7 +38,7 @@ export function Byline({ article, initials, portrait }: BylineProps) {
             Last changed on <time dateTime={modified}>{formatDay(modified)}</time>
           </p>
         )}
-        <ReviewNote review={reviewed} />
+        {!reviewElsewhere && <ReviewNote review={reviewed} />}
       </div>
     </div>
   );

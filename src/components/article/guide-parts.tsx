@@ -6,6 +6,7 @@ import { useHref, useWords } from '../edition.tsx';
 import { EmergencyLine } from '../emergency-line.tsx';
 import { PageSections } from '../page-sections.tsx';
 import { Picture } from '../picture.tsx';
+import { ReviewNote } from '../review-note.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { ArticleDetails } from './article-details.tsx';
 import { Byline } from './byline.tsx';
@@ -51,7 +52,7 @@ export function GuideOpening({ article }: { article: Article }) {
         </>
       )}
       <div className="mt-6">
-        <Byline article={article} initials={2} portrait />
+        <Byline article={article} initials={2} portrait reviewElsewhere={urgent} />
       </div>
       <Picture
         name={article.picture}
@@ -105,6 +106,8 @@ export function GuideExtras({ article, url }: { article: Article; url: string })
         </ul>
         <ShareButton title={article.title} text={article.excerpt} url={url} />
       </div>
+      {/* above first-aid steps it could make a helper stop */}
+      {emergencyCategories.has(article.category) && <ReviewNote review={article.reviewed} />}
       <Consultation />
     </>
   );

@@ -2,8 +2,9 @@ import { cardFirstAid, cardGroups, cardSigns } from '../../facts/clinical/emerge
 import { useWords } from '../edition.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { slugOf } from '../text/slug-of.ts';
+import { CardRows } from './card-rows.tsx';
 
-/** What to do until help comes, one emergency after the other. */
+/** The first-aid steps, one emergency after the other. */
 export function CardFirstAid() {
   const { emergencyCard } = useWords('emergencyCard');
   const { firstAidWords, lookFirst } = useWords('firstAidWords');
@@ -16,9 +17,9 @@ export function CardFirstAid() {
       </p>
       <div className="card-columns">
         {cardFirstAid.map((key) => {
-          const { title, steps, never } = firstAidWords[key];
+          const { id: topicId, title, steps, never } = firstAidWords[key];
           return (
-            <section key={key} id={slugOf(title)}>
+            <section key={key} id={topicId ?? slugOf(title)}>
               <h3>{title}</h3>
               <ol>
                 {steps.map((step) => (
@@ -36,7 +37,7 @@ export function CardFirstAid() {
   );
 }
 
-/** The signs that cannot wait, by whom they are in. */
+/** The signs that cannot wait, by kind of patient. */
 export function CardSigns() {
   const { emergencyCard } = useWords('emergencyCard');
   const { signTexts } = useWords('dangerSignWords');
@@ -44,12 +45,10 @@ export function CardSigns() {
   return (
     <section id={id} className="alarm">
       <h2>{heading}</h2>
-      <p className="first">
-        {text} <span className="paper">{emergencyCard.moreSigns}</span>
-      </p>
+      <p className="first">{text}</p>
       <div className="card-columns card-signs">
         {cardGroups.map((group) => (
-          <section key={group}>
+          <section key={group} id={group}>
             <h3>{emergencyCard.groups[group]}</h3>
             <ul>
               {signTexts(...cardSigns[group]).map((sign) => (
@@ -61,6 +60,26 @@ export function CardSigns() {
           </section>
         ))}
       </div>
+    </section>
+  );
+}
+
+/** When a child's temperature is an emergency, and what to do below that and on the way. */
+export function CardFever() {
+  const { emergencyCard } = useWords('emergencyCard');
+  const { feverWords, mildFever, malariaFeverWords, feverOnTheWay } = useWords('feverWords');
+  const { id, heading } = emergencyCard.fever;
+  return (
+    <section id={id}>
+      <h2>{heading}</h2>
+      <CardRows facts={Object.values(feverWords)} />
+      <ul>
+        {[malariaFeverWords, mildFever, ...Object.values(feverOnTheWay)].map((line) => (
+          <li key={line}>
+            <LinkedText text={line} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -15,10 +15,10 @@ function Jumps() {
   const { labels } = useWords('labels');
   const link = useLink();
   return (
-    <ul className="no-print mt-4 grid gap-2 xs:grid-cols-2 md:grid-cols-3 lg:grid-cols-6">
-      {jumps.map(({ label, heading }) => (
+    <ul className="no-print mt-4 grid gap-2 xs:grid-cols-2 md:grid-cols-4">
+      {jumps.map(({ label, to: { id, title } }) => (
         <li key={label}>
-          <a href={`#${slugOf(heading)}`} className={`${jumpLook} h-full w-full`}>
+          <a href={`#${id ?? slugOf(title)}`} className={`${jumpLook} h-full w-full`}>
             {label}
           </a>
         </li>

@@ -2,15 +2,14 @@ import type { Block } from '../../words/service-page.ts';
 import { NumberedSteps } from '../numbered-steps.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { slugOf } from '../text/slug-of.ts';
-import { SectionLink } from './section-link.tsx';
 
 type FirstAidProps = Omit<Extract<Block, { kind: 'firstAid' }>, 'kind'> & { id: string };
 
 /**
- * What to do until help comes, one emergency a line. What cannot wait for a tap stands open; the
- * rest opens without script, and on paper all of it is open.
+ * First-aid steps, one emergency a line. The most urgent ones are open; the rest opens without
+ * script, and on paper all of it is open.
  */
-export function FirstAid({ id, heading, intro, topics, note, more }: FirstAidProps) {
+export function FirstAid({ id, heading, intro, topics, note }: FirstAidProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-section">
@@ -20,10 +19,10 @@ export function FirstAid({ id, heading, intro, topics, note, more }: FirstAidPro
         <LinkedText text={intro} />
       </p>
       <div className="mt-4 grid items-start gap-x-16 lg:grid-cols-2">
-        {topics.map(({ title, steps, never, open }) => (
+        {topics.map(({ id: topicId, title, steps, never, open }) => (
           <details key={title} open={open} className="disclosure border-t border-line">
             <summary className="min-h-12 py-3">
-              <h3 id={slugOf(title)} className="inline text-h4 leading-snug">
+              <h3 id={topicId ?? slugOf(title)} className="inline text-h4 leading-snug">
                 {title}
               </h3>
             </summary>
@@ -38,13 +37,6 @@ export function FirstAid({ id, heading, intro, topics, note, more }: FirstAidPro
           </details>
         ))}
       </div>
-      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-        {more.map((reference) => (
-          <li key={reference.label}>
-            <SectionLink {...reference} />
-          </li>
-        ))}
-      </ul>
       <p className="mt-4 max-w-measure">
         <LinkedText text={note} />
       </p>

@@ -71,6 +71,7 @@ export function Notice({
   limits,
   signs,
   groups = [],
+  more,
   meanwhile,
   also = [],
   numbered,
@@ -110,6 +111,11 @@ export function Notice({
             </div>
           ))}
         </div>
+      )}
+      {more && (
+        <p className="mt-5 font-semibold">
+          <SectionLink {...more} />
+        </p>
       )}
       <div className="grid gap-x-12 lg:grid-cols-2">
         {meanwhile && (

@@ -2,7 +2,7 @@ import { linkTo } from '../../places.ts';
 import type { SectionReference } from '../../words/service-page.ts';
 import { useLanguage } from '../edition.tsx';
 
-/** A link to a section of another service page or of a health guide. */
+/** A link to a section of another page or of a health guide. */
 export function SectionLink(reference: SectionReference) {
   const language = useLanguage();
   const { href, hrefLang } =

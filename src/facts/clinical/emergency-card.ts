@@ -2,14 +2,19 @@ import type { HelplineKey } from '../helplines.ts';
 import { type DangerSign, dangerSigns, type PatientGroup } from './danger-signs.ts';
 import type { FirstAid } from './first-aid.ts';
 
-/** What the card tells until help comes, what leaves the least time first. */
+/** The emergencies on the card, the most urgent first. */
 export const cardFirstAid = [
   'notBreathing',
   'choking',
   'chokingBaby',
   'bleeding',
-  'burns',
+  'babyComing',
+  'birthBleeding',
+  'notAwake',
   'fits',
+  'lowSugar',
+  'poison',
+  'burns',
 ] as const satisfies readonly FirstAid[];
 
 /** Whose danger signs the card lists, mothers and babies first. */

@@ -5,28 +5,40 @@ import { type FirstAid, firstAidSources } from './first-aid.ts';
 import { sexualAssaultSources } from './sexual-assault.ts';
 import { clinicalSourcesOf } from './sources.ts';
 
-/** What the emergency page tells itself; the neighbours stand with the teeth, the eyes and the article. */
+/** Every emergency with steps, in the order of the emergency page. */
 export const emergencyTopics = [
   'notBreathing',
   'choking',
   'chokingBaby',
   'bleeding',
+  'babyComing',
+  'birthBleeding',
   'notAwake',
+  'fits',
+  'chestPain',
+  'stroke',
   'allergy',
   'asthma',
-  'chestPain',
+  'lowSugar',
+  'burns',
   'poison',
+  'carbonMonoxide',
   'snakebite',
   'animalBite',
-  'lowSugar',
+  'drowning',
+  'electricShock',
+  'eyeSplash',
+  'tooth',
 ] as const satisfies readonly FirstAid[];
 
-/** Minutes decide: these are read without a tap. */
+/** Where minutes decide, the steps are shown without a tap. */
 export const readWithoutTap: ReadonlySet<FirstAid> = new Set([
   'notBreathing',
   'choking',
   'chokingBaby',
   'bleeding',
+  'babyComing',
+  'birthBleeding',
 ]);
 
 /** The national lines that the page names, in its order. */

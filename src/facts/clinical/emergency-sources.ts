@@ -1,6 +1,6 @@
 import type { Source } from '../source.ts';
 
-/** What the steps until help comes and the danger signs of adults rest on. */
+/** The sources of the first-aid steps and of the danger signs of adults. */
 export const emergencySources = {
   emergencyCare: {
     publisher: 'World Health Organization and International Committee of the Red Cross',
@@ -73,6 +73,30 @@ export const emergencySources = {
     title: 'Standards of care in diabetes: glycemic goals and hypoglycemia',
     year: 2025,
     url: 'https://diabetesjournals.org/care/issue/48/Supplement_1',
+  },
+  lowSugarOnTablets: {
+    publisher: 'BMJ Case Reports',
+    title: 'A case of severe relapsing sulphonylurea-induced hypoglycaemia',
+    year: 2019,
+    url: 'https://casereports.bmj.com/content/12/12/e231368',
+  },
+  carbonMonoxide: {
+    publisher: 'National Health Service, England',
+    title: 'Carbon monoxide poisoning',
+    year: 2022,
+    url: 'https://www.nhs.uk/conditions/carbon-monoxide-poisoning/',
+  },
+  carbonMonoxideInPregnancy: {
+    publisher: 'UK Teratology Information Service',
+    title: 'Carbon monoxide in pregnancy',
+    year: 2024,
+    url: 'https://medicinesinpregnancy.org/leaflets-a-z/carbon-monoxide',
+  },
+  postpartumHaemorrhage: {
+    publisher: 'World Health Organization',
+    title: 'Recommendations for the prevention and treatment of postpartum haemorrhage',
+    year: 2012,
+    url: 'https://www.who.int/publications/i/item/9789241548502',
   },
   tooth: {
     publisher: 'International Association of Dental Traumatology',

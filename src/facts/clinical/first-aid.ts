@@ -1,19 +1,23 @@
 import type { ClinicalSource } from './sources.ts';
 
-/** What can be done until help comes; the words of the steps stand with the language. */
+/** An emergency with first-aid steps; each locale has the words. */
 export type FirstAid =
   | 'notBreathing'
   | 'notAwake'
   | 'choking'
   | 'chokingBaby'
   | 'bleeding'
+  | 'babyComing'
+  | 'birthBleeding'
   | 'burns'
   | 'fits'
   | 'lowSugar'
   | 'poison'
+  | 'carbonMonoxide'
   | 'snakebite'
   | 'drowning'
   | 'chestPain'
+  | 'stroke'
   | 'allergy'
   | 'asthma'
   | 'electricShock'
@@ -26,13 +30,24 @@ export const firstAidFigures = {
   compressions: { depth: { from: 5, to: 6 }, rate: { from: 100, to: 120 }, pushes: 30, breaths: 2 },
   /** A child, a baby or somebody who nearly drowned: breaths before the first push. */
   firstBreaths: 5,
+  /** One breath, blown until the chest rises. */
+  breathSeconds: 1,
   checkBreathingSeconds: 10,
   choking: { backBlows: 5, thrusts: 5, babyUnderYears: 1 },
-  bleeding: { pressMinutes: 10 },
+  /** The band is as wide as this or wider. */
+  bleeding: { pressMinutes: 10, bandCentimetres: 5 },
   burns: { coolMinutes: 20 },
   fits: { callAfterMinutes: 5 },
-  /** Fast sugar for an adult who is awake, in grams; again after so many minutes. */
-  lowSugar: { grams: 15, teaspoons: 4, againAfterMinutes: 15, belowMmol: 4 },
+  /** Fast sugar for someone who is awake; the same dose again after `againAfterMinutes`. */
+  lowSugar: {
+    grams: 15,
+    teaspoons: 4,
+    child: { underYears: 5, teaspoons: { from: 1, to: 2 } },
+    againAfterMinutes: 15,
+    belowMmol: 4,
+    /** From this age, or on tablets, or with kidney disease, it can fall again after hours. */
+    comeAnywayFromYears: 65,
+  },
   eyes: { rinseMinutes: 20 },
   /** A second adrenaline pen when the first has not helped. */
   allergy: { againAfterMinutes: 5 },
@@ -43,20 +58,24 @@ export const firstAidFigures = {
   tooth: { rinseSeconds: 10, dentistWithinHours: 1 },
 } as const;
 
-/** What each rests on, the broadest work first. */
+/** The sources of each, the broadest work first. */
 export const firstAidSources: Readonly<Record<FirstAid, readonly ClinicalSource[]>> = {
   notBreathing: ['resuscitation', 'resuscitationOfChildren', 'firstAid'],
   notAwake: ['resuscitation', 'firstAid'],
-  choking: ['resuscitation', 'firstAid'],
-  chokingBaby: ['resuscitation', 'firstAid'],
+  choking: ['resuscitation', 'resuscitationOfChildren', 'firstAid'],
+  chokingBaby: ['resuscitation', 'resuscitationOfChildren', 'firstAid'],
   bleeding: ['firstAidForIllness', 'firstAid', 'emergencyCare'],
+  babyComing: ['pregnancyAndBirth', 'resuscitationOfChildren', 'postnatal'],
+  birthBleeding: ['pregnancyAndBirth', 'postpartumHaemorrhage'],
   burns: ['firstAid', 'burns'],
   fits: ['firstAidForIllness', 'emergencyCare'],
-  lowSugar: ['firstAidForIllness', 'lowSugar'],
-  poison: ['firstAid', 'emergencyCare'],
+  lowSugar: ['firstAidForIllness', 'lowSugar', 'lowSugarOnTablets'],
+  poison: ['emergencyCare', 'firstAid'],
+  carbonMonoxide: ['carbonMonoxide', 'carbonMonoxideInPregnancy', 'emergencyCare'],
   snakebite: ['snakebite', 'firstAid'],
-  drowning: ['resuscitation', 'firstAid'],
+  drowning: ['resuscitation', 'resuscitationOfChildren', 'firstAid'],
   chestPain: ['firstAidForIllness', 'firstAid'],
+  stroke: ['stroke', 'firstAidForIllness', 'emergencyCare'],
   allergy: ['firstAidForIllness', 'allergy'],
   asthma: ['firstAidForIllness', 'asthma'],
   electricShock: ['firstAid', 'emergencyCare'],

@@ -16,6 +16,7 @@ export * as chatForm from './chat-form.ts';
 export * as clinicWords from './clinic-words.ts';
 export * as dangerSignWords from './clinical/danger-sign-words.ts';
 export * as feverWords from './clinical/fever-words.ts';
+export * as firstAidBirth from './clinical/first-aid-birth.ts';
 export * as firstAidBreathing from './clinical/first-aid-breathing.ts';
 export * as firstAidInjury from './clinical/first-aid-injury.ts';
 export * as firstAidWords from './clinical/first-aid-words.ts';

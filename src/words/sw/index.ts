@@ -6,6 +6,7 @@ export * as birthRegistration from './birth-registration.ts';
 export * as blood from './blood.ts';
 export * as dangerSignWords from './clinical/danger-sign-words.ts';
 export * as feverWords from './clinical/fever-words.ts';
+export * as firstAidBirth from './clinical/first-aid-birth.ts';
 export * as firstAidBreathing from './clinical/first-aid-breathing.ts';
 export * as firstAidInjury from './clinical/first-aid-injury.ts';
 export * as firstAidWords from './clinical/first-aid-words.ts';

@@ -2,19 +2,30 @@ import { firstAidFigures as figures } from '../../../facts/clinical/first-aid.ts
 import type { FirstAidWords } from './first-aid-words.ts';
 
 const { compressions, choking, asthma } = figures;
-const pushes = `${compressions.pushes} pushes and ${compressions.breaths} breaths`;
 
-/** The steps for whoever does not breathe, or hardly. */
+/** The rhythm of resuscitation: '30 pushes and 2 breaths'. */
+export const pushesAndBreaths = `${compressions.pushes} pushes and ${compressions.breaths} breaths`;
+
+/** One rescue breath; each step that asks for breaths says how. */
+const breath = `Tilt the head back, lift the chin and pinch the nose. Blow for ${figures.breathSeconds} second, until the chest rises.`;
+
+/** One rescue breath for a baby, where a tilted head would close the airway. */
+export const babyBreath = `Keep the baby's head level and lift the chin. Cover mouth and nose with your mouth, and blow gently until the chest rises.`;
+
+const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The steps for anyone who cannot breathe, or hardly. */
 export const breathingWords = {
   notBreathing: {
     title: 'Not breathing',
     steps: [
-      `Tap the shoulders and shout. Look for normal breathing for ${figures.checkBreathingSeconds} seconds at most. Gasping is not breathing.`,
-      'Call, and lay the phone beside you on loudspeaker.',
+      `Tap the shoulders and shout. Tilt the head back, lift the chin, and look for normal breathing for ${figures.checkBreathingSeconds} seconds at most. Gasping is not breathing.`,
+      'Ask someone to call us, or put the phone next to you on loudspeaker.',
       'Lay the person on the back on firm ground. Put the heel of one hand on the middle of the chest and the other hand on top.',
-      `Push hard and fast: ${compressions.depth.from} to ${compressions.depth.to} cm deep, ${compressions.rate.from} to ${compressions.rate.to} times a minute. Let the chest rise each time.`,
-      `If you know how, give ${compressions.breaths} breaths after every ${compressions.pushes} pushes. If not, keep pushing until help comes.`,
-      `A child, a baby, or anyone who nearly drowned: give ${figures.firstBreaths} breaths first if you can, then ${pushes}. For a baby, cover mouth and nose with your mouth.`,
+      `Push hard and fast: ${compressions.depth.from} to ${compressions.depth.to} cm deep, ${compressions.rate.from} to ${compressions.rate.to} times a minute. Let the chest come back up each time.`,
+      `If you know how, give ${compressions.breaths} breaths after every ${compressions.pushes} pushes. ${breath} If not, keep pushing until help comes.`,
+      `A child, a baby, or anyone who nearly drowned: give ${figures.firstBreaths} breaths first if you can, then ${pushesAndBreaths}.`,
+      `Under one year: ${inSentence(babyBreath)}`,
       'Push one third of the chest deep: one hand on a child, two thumbs on a baby.',
     ],
   },
@@ -32,8 +43,9 @@ export const breathingWords = {
       'If the person can cough or speak, let them cough and stay with them.',
       `If no sound comes, lean them forward. Give ${choking.backBlows} firm blows between the shoulder blades with the heel of your hand.`,
       `If that fails, stand behind them. Give ${choking.thrusts} quick thrusts inwards and upwards, just above the navel. In pregnancy, thrust on the middle of the chest.`,
-      `Go on with ${choking.backBlows} and ${choking.thrusts} until it comes out. Let somebody else call.`,
-      `If they stop responding, lay them down, call, and start ${pushes}. Look into the mouth before the breaths, and take out only what you see.`,
+      `Repeat: ${choking.backBlows} blows, ${choking.thrusts} thrusts, until it comes out. Ask someone to call us.`,
+      `If they stop responding, lay them down, call, and start ${pushesAndBreaths}. Before the breaths look into the mouth, and take out only what you see. ${breath}`,
+      'It came out? Come for a check, even if all seems well. Thrusts can hurt the inside.',
     ],
     never: 'Never sweep a finger blindly through the mouth.',
   },
@@ -42,8 +54,9 @@ export const breathingWords = {
     steps: [
       `Lay the baby face down along your forearm, head low, and hold the head. Give ${choking.backBlows} firm blows between the shoulder blades.`,
       `Turn the baby over. Press ${choking.thrusts} times on the breastbone with the heel of one hand.`,
-      'Repeat both until it comes out. Let somebody else call.',
-      `If the baby goes limp, lay it on something firm and call. Give ${figures.firstBreaths} breaths, then ${pushes}.`,
+      'Repeat both until it comes out. Ask someone to call us.',
+      `If the baby goes limp, lay it on something firm and call. ${babyBreath} Give ${figures.firstBreaths} breaths, then ${pushesAndBreaths}.`,
+      'It came out? Come for a check, even if all seems well.',
     ],
     never: 'Never press on the belly of a baby.',
   },
@@ -51,9 +64,9 @@ export const breathingWords = {
     title: 'Nearly drowned',
     steps: [
       'Reach with a stick or a rope, or throw something that floats. Go in only if it is safe.',
-      `Not breathing? Give ${figures.firstBreaths} breaths, then ${pushes}, and call.`,
+      `Not breathing? Call, and give ${figures.firstBreaths} breaths, then ${pushesAndBreaths}. ${breath}`,
       'Breathing? Roll onto one side, take off wet clothes and keep warm.',
-      'Come at once, also if all seems well.',
+      'Come at once, even if all seems well.',
     ],
     never: 'Do not press on the belly to get the water out.',
   },
@@ -65,7 +78,7 @@ export const breathingWords = {
       'Lie flat with the legs up. If it is hard to breathe, sit with the legs out. In pregnancy, lie on the left side.',
       `Not better after ${figures.allergy.againAfterMinutes} minutes? Use a second pen.`,
     ],
-    never: 'Do not stand or walk, also when it feels better.',
+    never: 'Do not stand or walk, even when it feels better.',
   },
   asthma: {
     title: 'Asthma attack',

@@ -1,19 +1,23 @@
 import { firstAidFigures as figures } from '../../../facts/clinical/first-aid.ts';
 import type { FirstAidWords } from './first-aid-words.ts';
 
-const { tooth } = figures;
+const { bleeding, tooth } = figures;
+const hour = tooth.dentistWithinHours === 1 ? 'an hour' : `${tooth.dentistWithinHours} hours`;
 
 /** The steps after an injury, a bite or a splash. */
 export const injuryWords = {
   bleeding: {
     title: 'Heavy bleeding',
     steps: [
-      `Press a clean cloth hard on the wound with both hands for ${figures.bleeding.pressMinutes} minutes. Do not lift it to look. Let somebody call.`,
-      'If blood soaks through, add a second cloth and lean in harder.',
+      `Blood that spurts from an arm or leg, or a torn-off hand or foot: tie a band first. It is at least ${bleeding.bandCentimetres} cm wide, and a hand's width above the wound, not on a joint.`,
+      'Twist the band with a stick until the bleeding stops. Write down the time.',
+      `Any other wound: press a clean cloth hard on it with both hands for ${bleeding.pressMinutes} minutes. Do not lift it to look. Ask someone to call us.`,
+      'If blood soaks through, add a second cloth and lean in harder. If an arm or leg still bleeds heavily, tie the band.',
       'Lay the person flat and keep them warm.',
-      'If blood still pours from an arm or leg, tie a wide band above the wound. Twist it tight with a stick and write down the time.',
+      'From the vagina? Do not press. Follow the steps for bleeding in pregnancy or after a birth.',
     ],
-    never: 'Leave a knife, stick or piece of glass where it is, and press around it.',
+    never:
+      'Only a clinician may loosen the band. Leave a knife, stick or piece of glass where it is, and press around it.',
   },
   burns: {
     title: 'Burns and scalds',
@@ -31,17 +35,29 @@ export const injuryWords = {
       'Switch the power off first. Do not touch the person before.',
       'Under a fallen power line, stay far away and call.',
       'Not breathing? Start pushing on the chest.',
-      'Come at once, also if all seems well.',
+      'Come at once, even if all seems well.',
     ],
   },
   poison: {
     title: 'Poison',
     steps: [
       'Call, and say what it was, how much and when.',
-      `Wash splashes off the skin. Rinse eyes with clean water for ${figures.eyes.rinseMinutes} minutes.`,
+      'Pesticide or another splash: put gloves or plastic bags on your hands. Take off the wet clothes, then wash the skin with soap and much water.',
+      `Rinse eyes with clean water for ${figures.eyes.rinseMinutes} minutes.`,
+      'Drowsy? Lay the person on the left side and watch the breathing.',
       'Bring the bottle, packet or plant with you.',
     ],
     never: 'Do not make anyone vomit. Give no milk and no salt water.',
+  },
+  carbonMonoxide: {
+    title: 'Fumes from a jiko or generator',
+    steps: [
+      'Headache, dizziness or vomiting near a jiko, a fire or a generator may be carbon monoxide. It has no smell.',
+      'Get everyone out into fresh air, and yourself too. Open doors and windows on the way.',
+      'Call and come at once, even if everyone feels better outside. They need oxygen. Bring pregnant women and babies first.',
+      'Someone does not wake or breathe? Carry them out, then follow those steps.',
+    ],
+    never: 'Do not go back in. Never sleep with a jiko in the room.',
   },
   snakebite: {
     title: 'Snakebite',
@@ -49,15 +65,16 @@ export const injuryWords = {
       'Keep the person still and calm. Splint the limb and carry them.',
       'Take off rings and shoes before the swelling starts.',
       `Venom in the eyes: rinse with clean water for ${figures.eyes.rinseMinutes} minutes.`,
-      'Come at once, also if the bite does not hurt.',
+      'Come at once, even if the bite does not hurt.',
     ],
     never: 'Do not cut, suck, burn or tie the bite. No black stone. Do not hunt the snake.',
   },
   animalBite: {
     title: 'Dog or other animal bite',
     steps: [
-      `Wash the wound with soap and running water for ${figures.animalBite.washMinutes} minutes, also a scratch.`,
-      'Come the same day, however small it is. The vaccine against rabies works only before the illness starts.',
+      `Wash the wound with soap and running water for ${figures.animalBite.washMinutes} minutes, even a scratch.`,
+      'Come the same day after a dog, a cat, a bat or any other animal, however small the wound. Come too if it was days ago or the animal was vaccinated.',
+      'The vaccine against rabies works only before the illness starts.',
     ],
     never: 'No herbs, oil, chilli or tight bandage on the wound.',
   },
@@ -76,7 +93,7 @@ export const injuryWords = {
       'Pick it up by the white part, not by the root.',
       `Dirty? Rinse it for ${tooth.rinseSeconds} seconds in milk or clean water. Do not scrub.`,
       'Push it back into its place and bite gently on a cloth.',
-      `If you cannot, carry it in a cup of milk. Be with a dentist within ${tooth.dentistWithinHours} hour.`,
+      `If you cannot, carry it in a cup of milk. Come within ${hour}, at night too: the clinician on duty sees you.`,
     ],
     never: 'Never push a milk tooth back.',
   },

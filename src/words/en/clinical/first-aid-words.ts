@@ -1,5 +1,6 @@
 import { type FirstAid, firstAidFigures as figures } from '../../../facts/clinical/first-aid.ts';
 import { site } from '../../../facts/site.ts';
+import { birthWords } from './first-aid-birth.ts';
 import { breathingWords } from './first-aid-breathing.ts';
 import { injuryWords } from './first-aid-injury.ts';
 
@@ -7,6 +8,8 @@ const { lowSugar } = figures;
 
 /** First aid for one emergency: what to do in order, and what never to do. */
 export interface FirstAidWords {
+  /** The section's id in every language, where other pages link to it; else the title gives it. */
+  id?: string;
   title: string;
   steps: readonly string[];
   never?: string;
@@ -15,6 +18,7 @@ export interface FirstAidWords {
 /** The steps until help comes, the same on every page. */
 export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
   ...breathingWords,
+  ...birthWords,
   ...injuryWords,
   chestPain: {
     title: 'Chest pain',
@@ -24,6 +28,16 @@ export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
       'Ask us on the phone about aspirin before you take it.',
     ],
     never: 'Do not walk or drive yourself.',
+  },
+  stroke: {
+    title: 'Stroke',
+    steps: [
+      'A drooping face, a weak arm or slurred speech: call at once, even if it passes.',
+      'Note when it began, or when the person was last well.',
+      'Lay them down with the head raised, or on one side if drowsy.',
+      'Ask us on the phone where to go. A stroke needs a CT scan, and we have no scanner.',
+    ],
+    never: 'Nothing to eat or drink, and no aspirin.',
   },
   fits: {
     title: 'Fits',
@@ -37,19 +51,20 @@ export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
   lowSugar: {
     title: 'Low sugar in diabetes',
     steps: [
-      'Shaky, sweating, hungry or confused: act at once, also without a meter.',
-      `Awake and able to swallow: give ${lowSugar.grams} g of sugar, about ${lowSugar.teaspoons} teaspoons in water, or half a glass of soda or juice.`,
+      'Shaky, sweating, hungry or confused: act at once, even without a meter.',
+      `Awake and able to swallow: give ${lowSugar.grams} g of sugar, about ${lowSugar.teaspoons} teaspoons in water, or half a glass of soda or juice, but no diet drink. A child under ${lowSugar.child.underYears}: ${lowSugar.child.teaspoons.from} to ${lowSugar.child.teaspoons.to} teaspoons.`,
       `Not better after ${lowSugar.againAfterMinutes} minutes? Give it again and call.`,
       'Once better, give a meal.',
+      `On diabetes tablets, over ${lowSugar.comeAnywayFromYears}, or with kidney disease: come even when it is better. It can fall again for a day or more.`,
     ],
     never: 'Drowsy or in a fit: nothing by mouth. Roll onto one side, call, and come at once.',
   },
 };
 
-/** Before anybody is touched. */
-export const lookFirst = `Look for danger first: traffic, fire, live wires. Call ${site.phone}, or let somebody call while you help.`;
+/** The look for danger before anyone is touched. */
+export const lookFirst = `Look for danger first: traffic, fire, live wires. Call ${site.phone}, or ask someone to call while you help.`;
 
-/** Somebody who breathes but does not wake, first of all the airway. */
+/** The first steps for someone who breathes but does not wake. */
 export const recoveryPosition = `${firstAidWords.notAwake.title}: ${firstAidWords.notAwake.steps
   .slice(0, 2)
   .join(' ')

@@ -4,27 +4,34 @@ import {
   emergencyTopics,
   readWithoutTap,
 } from '../../../facts/clinical/emergency-page.ts';
-import { helplines } from '../../../facts/helplines.ts';
 import { notReviewed } from '../../../facts/review.ts';
 import { site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
 import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
-import { byMouth, firstAidWords, lookFirst } from '../clinical/first-aid-words.ts';
-import { helplineFact, nationalEmergencyLines } from '../clinical/helpline-words.ts';
+import {
+  byMouth,
+  type FirstAidWords,
+  firstAidWords,
+  lookFirst,
+} from '../clinical/first-aid-words.ts';
+import {
+  helplineFact,
+  nationalEmergencyLines,
+  nationalLinesNote,
+} from '../clinical/helpline-words.ts';
 import { sexualAssaultWords } from '../clinical/sexual-assault-words.ts';
-import { formatDay } from '../format.ts';
-
-const firstAidGuide = 'emergency-first-aid-tips';
 
 const dangerHeading = 'Call or come now';
 
-/** What cannot wait, by a short name, and the heading that it leads to. */
-export const jumps: readonly { label: string; heading: string }[] = [
-  { label: 'Not breathing', heading: firstAidWords.notBreathing.title },
-  { label: 'Choking', heading: firstAidWords.choking.title },
-  { label: 'Baby choking', heading: firstAidWords.chokingBaby.title },
-  { label: 'Heavy bleeding', heading: firstAidWords.bleeding.title },
-  { label: 'Danger signs', heading: dangerHeading },
+/** What cannot wait, by a short name, and the section that it leads to. */
+export const jumps: readonly { label: string; to: Pick<FirstAidWords, 'id' | 'title'> }[] = [
+  { label: 'Not breathing', to: firstAidWords.notBreathing },
+  { label: 'Choking', to: firstAidWords.choking },
+  { label: 'Baby choking', to: firstAidWords.chokingBaby },
+  { label: 'Heavy bleeding', to: firstAidWords.bleeding },
+  { label: 'Baby coming', to: firstAidWords.babyComing },
+  { label: 'Bleeding after birth', to: firstAidWords.birthBleeding },
+  { label: 'Danger signs', to: { title: dangerHeading } },
 ];
 
 /** The emergency department, open 24/7, with the emergency number. */
@@ -53,12 +60,6 @@ export const emergency: ServicePage = {
         open: readWithoutTap.has(key),
       })),
       note: byMouth,
-      more: [
-        { label: 'Burns', guide: firstAidGuide, section: 'burns-and-scalds' },
-        { label: 'Fits', guide: firstAidGuide, section: 'fits' },
-        { label: 'A chemical in the eye', link: 'eyeCare', section: 'eye-emergencies' },
-        { label: 'A knocked-out tooth', link: 'dental', section: 'dental-emergencies' },
-      ],
     },
     {
       kind: 'notice',
@@ -92,15 +93,15 @@ export const emergency: ServicePage = {
       kind: 'text',
       heading: 'Ambulance',
       paragraphs: [
-        'Ask for an ambulance on our number. Say where you are, what happened, how many people are hurt and whether they breathe. Do not hang up first.',
+        'Ask for an ambulance on our number. Say where you are, what happened, how many people are hurt and whether they breathe. Stay on the line until we hang up.',
         'We tell you which ambulance is closest and stay on the line. Send someone to the road with a torch or bright cloth. Name a school, church, shop or stage nearby.',
-        'A patient who can sit up and breathe may come sooner by car. Do not move anyone with a hurt back or neck unless they are in danger.',
+        'A patient who can sit up and breathe easily may get here sooner by car. Do not move anyone with a hurt back or neck unless they are in danger.',
       ],
     },
     {
       kind: 'facts',
       heading: 'National lines',
-      intro: `Free to call from most phones. Checked on ${formatDay(helplines.redCrossAmbulance.asOf)}.`,
+      intro: nationalLinesNote,
       facts: emergencyHelplines.map(helplineFact),
     },
   ],

@@ -2,20 +2,32 @@ import { firstAidFigures as figures } from '../../../facts/clinical/first-aid.ts
 import type { WordsOf } from '../../editions.ts';
 
 const { compressions, choking, asthma } = figures;
-const pushes = `kubonyeza mara ${compressions.pushes} na pumzi ${compressions.breaths}`;
 
-/** The steps for whoever does not breathe, or hardly. */
+/** The rhythm of resuscitation; the chest is named because steps on the belly stand near it. */
+export const pushesAndBreaths = `kubonyeza kifua mara ${compressions.pushes}, kisha kumpulizia hewa mara ${compressions.breaths}`;
+
+/** One rescue breath; each step that asks for breaths says how. */
+const breath = `Inamisha kichwa nyuma, inua kidevu na uzibe pua. Puliza hewa mdomoni kwa sekunde ${figures.breathSeconds}, hadi kifua kiinuke.`;
+
+/** One rescue breath for a baby, where a tilted head would close the airway. */
+export const babyBreath =
+  'Weka kichwa cha mtoto sawa bila kukiinamisha, na uinue kidevu. Funika mdomo na pua yake kwa mdomo wako, na upulize polepole hadi kifua kiinuke.';
+
+const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The steps for anyone who cannot breathe, or hardly. */
 export const breathingWords = {
   notBreathing: {
     title: 'Hapumui',
     steps: [
-      `Mguse mabegani kwa nguvu na umwite kwa sauti. Angalia kama anapumua kawaida, kwa sekunde ${figures.checkBreathingSeconds} tu. Kutweta kwa shida si kupumua.`,
-      'Piga simu, weka sauti ya spika, na uiweke kando yako.',
-      'Mlaze chali mahali pagumu. Weka kisigino cha kiganja kimoja katikati ya kifua, na mkono wa pili juu yake.',
-      `Bonyeza kwa nguvu na kwa haraka: kina cha sentimita ${compressions.depth.from} hadi ${compressions.depth.to}, mara ${compressions.rate.from} hadi ${compressions.rate.to} kwa dakika. Acha kifua kipande tena kila mara.`,
-      `Kama unajua kumpulizia hewa mdomoni, mpe pumzi ${compressions.breaths} kila baada ya kubonyeza mara ${compressions.pushes}. Kama hujui, endelea kubonyeza hadi msaada ufike.`,
-      `Mtoto, mtoto mchanga, au mtu aliyekaribia kuzama majini: kwanza mpe pumzi ${figures.firstBreaths} kama unaweza, kisha ${pushes}. Kwa mtoto mchanga, funika mdomo na pua yake kwa mdomo wako.`,
-      'Bonyeza theluthi moja ya kina cha kifua: mkono mmoja kwa mtoto, vidole gumba viwili kwa mtoto mchanga.',
+      `Mguse mabegani kwa nguvu na umwite kwa sauti. Inamisha kichwa nyuma na uinue kidevu. Angalia kama anapumua kawaida, kwa muda usiozidi sekunde ${figures.checkBreathingSeconds}. Kuvuta pumzi moja moja kwa shida, kama anayekata roho, si kupumua.`,
+      'Mwambie mtu atupigie simu, au weka simu kando yako kwenye spika (loudspeaker).',
+      'Mlaze chali mahali pagumu. Weka kisigino cha mkono mmoja (sehemu ya chini ya kiganja) katikati ya kifua, na mkono wa pili juu yake.',
+      `Bonyeza kifua kwa nguvu na kwa haraka: kina cha sentimita ${compressions.depth.from} hadi ${compressions.depth.to}, mara ${compressions.rate.from} hadi ${compressions.rate.to} kwa dakika. Kila mara, acha kifua kirudi juu kabisa kabla ya kubonyeza tena.`,
+      `Kama unajua, mpulizie hewa mara ${compressions.breaths} kila baada ya kubonyeza kifua mara ${compressions.pushes}. ${breath} Kama hujui, endelea kubonyeza kifua hadi msaada ufike.`,
+      `Kwa mtoto wa umri wowote, au aliyekaribia kuzama majini: kwanza mpulizie hewa mara ${figures.firstBreaths} kama unaweza. Kisha anza ${pushesAndBreaths}.`,
+      `Mtoto wa chini ya mwaka mmoja: ${inSentence(babyBreath)}`,
+      'Kwa mtoto, bonyeza kifua theluthi moja ya kina chake. Tumia mkono mmoja, au vidole gumba viwili kwa mtoto wa chini ya mwaka mmoja.',
     ],
   },
   notAwake: {
@@ -27,31 +39,33 @@ export const breathingWords = {
     ],
   },
   choking: {
-    title: 'Kusakamwa kooni, kuanzia mwaka mmoja',
+    title: 'Kitu kimekwama kooni (kusakamwa), mwaka mmoja na zaidi',
     steps: [
       'Kama anaweza kukohoa au kuongea, mwache akohoe na ukae naye.',
-      `Kama hatoi sauti, mwinamishe mbele. Mpige kwa nguvu mara ${choking.backBlows} katikati ya mabega kwa kisigino cha kiganja.`,
+      `Kama hatoi sauti, mwinamishe mbele. Mpige mgongoni kwa nguvu mara ${choking.backBlows}, katikati ya mabega, kwa kisigino cha mkono.`,
       `Ikishindikana, simama nyuma yake. Bonyeza tumbo kwa haraka mara ${choking.thrusts}, kuelekea ndani na juu, juu kidogo ya kitovu. Kwa mjamzito, bonyeza katikati ya kifua.`,
-      `Endelea, ${choking.backBlows} kwa ${choking.thrusts}, hadi kitu kitoke. Mtu mwingine apige simu.`,
-      `Akipoteza fahamu, mlaze chini, piga simu, na uanze ${pushes}. Angalia mdomoni kabla ya kumpa pumzi, na utoe tu kile unachokiona.`,
+      `Rudia: mgongoni mara ${choking.backBlows}, tumboni mara ${choking.thrusts}, hadi kitu kitoke. Kwa mjamzito, kifuani badala ya tumboni. Mwambie mtu atupigie simu.`,
+      `Akipoteza fahamu, mlaze chali mahali pagumu na upige simu. Anza ${pushesAndBreaths}. Kabla ya kumpulizia hewa, angalia mdomoni na utoe tu kile unachokiona. ${breath}`,
+      'Kitu kimetoka? Njoo apimwe, hata kama anaonekana yuko sawa. Kubonyeza kunaweza kuumiza ndani.',
     ],
     never: 'Usiingize kidole mdomoni kutafuta kitu usichokiona.',
   },
   chokingBaby: {
-    title: 'Kusakamwa kooni, chini ya mwaka mmoja',
+    title: 'Kitu kimekwama kooni (kusakamwa), chini ya mwaka mmoja',
     steps: [
-      `Mlaze mtoto kifudifudi juu ya mkono wako, kichwa kiwe chini, na ukishike kichwa. Mpige kwa nguvu mara ${choking.backBlows} katikati ya mabega.`,
-      `Mgeuze mtoto. Bonyeza mara ${choking.thrusts} kwenye mfupa wa katikati ya kifua kwa kisigino cha kiganja kimoja.`,
-      'Rudia yote mawili hadi kitu kitoke. Mtu mwingine apige simu.',
-      `Mtoto akilegea, mlaze mahali pagumu na upige simu. Mpe pumzi ${figures.firstBreaths}, kisha ${pushes}.`,
+      `Mlaze mtoto kifudifudi kwenye mkono wako, kuanzia kiwiko hadi kiganja. Kichwa kiwe chini, na ukishike. Mpige mgongoni kwa nguvu mara ${choking.backBlows}, katikati ya mabega.`,
+      `Mgeuze mtoto. Bonyeza mara ${choking.thrusts} kwenye mfupa wa katikati ya kifua kwa kisigino cha mkono mmoja.`,
+      'Rudia yote mawili hadi kitu kitoke. Mwambie mtu atupigie simu.',
+      `Mtoto akilegea, mlaze mahali pagumu na upige simu. ${babyBreath} Mpulizie hewa mara ${figures.firstBreaths}, kisha anza ${pushesAndBreaths}.`,
+      'Kitu kimetoka? Njoo apimwe, hata kama anaonekana yuko sawa.',
     ],
-    never: 'Usibonyeze kamwe tumbo la mtoto mchanga.',
+    never: 'Usibonyeze kamwe tumbo la mtoto wa chini ya mwaka mmoja.',
   },
   drowning: {
     title: 'Aliyekaribia kuzama majini',
     steps: [
       'Mfikie kwa fimbo au kamba, au mrushie kitu kinachoelea. Ingia majini tu kama ni salama.',
-      `Hapumui? Mpe pumzi ${figures.firstBreaths}, kisha ${pushes}, na upige simu.`,
+      `Hapumui? Piga simu. Mpulizie hewa mara ${figures.firstBreaths}, kisha anza ${pushesAndBreaths}. ${breath}`,
       'Anapumua? Mgeuze alale kwa ubavu, mvue nguo zenye maji na umpe joto.',
       'Njoo mara moja, hata kama anaonekana yuko sawa.',
     ],
@@ -61,14 +75,14 @@ export const breathingWords = {
     title: 'Mzio mkali (allergy)',
     steps: [
       'Uso au koo kuvimba, kifua kupiga filimbi, au kuzimia: piga simu mara moja.',
-      'Kama kuna kalamu ya adrenalini, ibonyeze upande wa nje wa paja.',
+      'Kama kuna sindano ya adrenalini (adrenaline pen), ibonyeze upande wa nje wa paja.',
       'Alale chali, miguu juu. Kama anapumua kwa shida, aketi na anyooshe miguu. Mjamzito alale kwa ubavu wa kushoto.',
-      `Hajapata nafuu baada ya dakika ${figures.allergy.againAfterMinutes}? Tumia kalamu ya pili.`,
+      `Hajapata nafuu baada ya dakika ${figures.allergy.againAfterMinutes}? Tumia sindano ya pili.`,
     ],
     never: 'Asisimame wala kutembea, hata akijisikia nafuu.',
   },
   asthma: {
-    title: 'Shambulio la pumu (asthma)',
+    title: 'Pumu (asthma) ikizidi',
     steps: [
       'Aketi wima, na ulegeze nguo zinazobana.',
       `Avute dawa ya inhaler ya bluu mara moja kila sekunde ${asthma.secondsApart.from} hadi ${asthma.secondsApart.to}, hadi mara ${asthma.puffs}. Tumia spacer (chupa ya kuvutia dawa) kama ipo.`,

@@ -1,25 +1,29 @@
 import { firstAidFigures as figures } from '../../../facts/clinical/first-aid.ts';
 import type { WordsOf } from '../../editions.ts';
 
-const { tooth } = figures;
+const { bleeding, tooth } = figures;
+const hour = tooth.dentistWithinHours === 1 ? 'saa moja' : `saa ${tooth.dentistWithinHours}`;
 
 /** The steps after an injury, a bite or a splash. */
 export const injuryWords = {
   bleeding: {
     title: 'Damu nyingi inatoka',
     steps: [
-      `Bonyeza kidonda kwa nguvu kwa kitambaa safi, kwa mikono miwili, kwa dakika ${figures.bleeding.pressMinutes}. Usikiinue kuangalia. Mtu mwingine apige simu.`,
-      'Damu ikipenya, ongeza kitambaa cha pili na ubonyeze kwa nguvu zaidi.',
+      `Damu inaruka kwenye mkono au mguu, au mkono au mguu umekatika: funga kitambaa kwanza. Kiwe na upana wa sentimita ${bleeding.bandCentimetres} au zaidi. Kifunge kati ya kidonda na mwili, umbali wa kiganja kimoja kutoka kwenye kidonda, si kwenye kiungo kama goti au kiwiko.`,
+      'Kikaze kitambaa kwa kukizungusha na kijiti hadi damu iache kutoka. Andika wakati ulipokifunga.',
+      `Kidonda kingine chochote: kibonyeze kwa nguvu kwa kitambaa safi, kwa mikono miwili, kwa dakika ${bleeding.pressMinutes}. Usiinue kitambaa ili kuangalia. Mwambie mtu atupigie simu.`,
+      'Damu ikipenya, ongeza kitambaa cha pili na ubonyeze kwa nguvu zaidi. Kama mkono au mguu bado unatoka damu nyingi, funga kitambaa kama ilivyoelezwa juu.',
       'Mlaze chali na umpe joto.',
-      'Kama damu bado inabubujika kwenye mkono au mguu, funga kitambaa kipana juu ya kidonda. Kikaze kwa kukizungusha na kijiti, na uandike saa.',
+      'Damu inatoka ukeni? Usibonyeze. Fuata hatua za damu wakati wa ujauzito au baada ya kujifungua.',
     ],
-    never: 'Kisu, kijiti au kipande cha kioo kilichoingia kiache hapo hapo. Bonyeza pembeni mwake.',
+    never:
+      'Mhudumu wa afya pekee ndiye anayeweza kulegeza kitambaa kilichokazwa. Kisu, kijiti au kipande cha kioo kilichoingia kiache hapo hapo. Bonyeza pembeni mwake.',
   },
   burns: {
     title: 'Kuungua kwa moto au maji moto',
     steps: [
       'Ondokeni penye moto. Zima umeme kabla ya kumgusa aliyepigwa na umeme.',
-      `Weka palipoungua chini ya maji baridi yanayotiririka kwa dakika ${figures.burns.coolMinutes}, hata kama umechelewa kuanza.`,
+      `Weka palipoungua chini ya maji ya bomba yanayotiririka (si ya friji) kwa dakika ${figures.burns.coolMinutes}, hata kama umechelewa kuanza.`,
       'Vua pete na nguo zilizolegea, lakini acha kilichonata.',
       'Funika kwa karatasi ya nailoni (cling film) au mfuko safi wa plastiki, na sehemu nyingine za mwili zipate joto.',
     ],
@@ -37,28 +41,41 @@ export const injuryWords = {
   poison: {
     title: 'Sumu',
     steps: [
-      'Piga simu, na useme ilikuwa nini, kiasi gani na saa ngapi.',
-      `Osha sumu iliyomwagika kwenye ngozi. Suuza macho kwa maji safi kwa dakika ${figures.eyes.rinseMinutes}.`,
+      'Piga simu, na useme ilikuwa nini, kiasi gani na wakati gani.',
+      'Dawa ya wadudu au sumu nyingine imemwagika? Vaa glavu au mifuko ya plastiki mikononi. Mvue nguo zilizolowa, kisha osha ngozi kwa sabuni na maji mengi.',
+      `Suuza macho kwa maji safi kwa dakika ${figures.eyes.rinseMinutes}.`,
+      'Anasinzia? Mlaze kwa ubavu wa kushoto na uangalie anavyopumua.',
       'Njoo na chupa, pakiti au mmea wenyewe.',
     ],
     never: 'Usimtapishe. Usimpe maziwa wala maji ya chumvi.',
   },
+  carbonMonoxide: {
+    title: 'Moshi au hewa chafu ya jiko au jenereta',
+    steps: [
+      'Kuumwa na kichwa, kizunguzungu au kutapika karibu na jiko, moto au jenereta kunaweza kuwa hewa ya carbon monoxide. Haina harufu.',
+      'Watoe watu wote nje kwenye hewa safi, na utoke wewe pia. Fungua milango na madirisha ukipita.',
+      'Pigeni simu na mje mara moja, hata kama mnajisikia nafuu nje. Mnahitaji oksijeni. Wajawazito na watoto wadogo watangulie.',
+      'Kuna asiyeamka au asiyepumua? Mbebe nje, kisha fuata hatua hizo.',
+    ],
+    never: 'Usirudi ndani. Usilale kamwe na jiko ndani ya chumba.',
+  },
   snakebite: {
     title: 'Kuumwa na nyoka',
     steps: [
-      'Mtulize, asisogee. Funga mkono au mguu ulioumwa kwenye kibao, na umbebe.',
+      'Mtulize, asisogee. Egemeza mkono au mguu ulioumwa kwenye kibao, bila kuukaza, na umbebe.',
       'Vua pete na viatu kabla ya uvimbe kuanza.',
       `Sumu ya nyoka machoni: suuza kwa maji safi kwa dakika ${figures.eyes.rinseMinutes}.`,
       'Njoo mara moja, hata kama hapaumi.',
     ],
     never:
-      'Usichanje, usinyonye, usichome wala usifunge palipoumwa. Usitumie jiwe jeusi. Usimfuate nyoka.',
+      'Usichanje, usinyonye, usichome. Usikaze kamba wala kitambaa popote kwenye mkono au mguu huo. Usitumie jiwe jeusi. Usimfuate nyoka.',
   },
   animalBite: {
     title: 'Kuumwa na mbwa au mnyama mwingine',
     steps: [
       `Osha kidonda kwa sabuni na maji yanayotiririka kwa dakika ${figures.animalBite.washMinutes}, hata mkwaruzo.`,
-      'Njoo siku hiyo hiyo, hata kidonda kiwe kidogo vipi. Chanjo ya kichaa cha mbwa hufanya kazi tu kabla ugonjwa haujaanza.',
+      'Njoo siku hiyo hiyo baada ya kuumwa na mbwa, paka, popo au mnyama mwingine yeyote, hata kidonda kiwe kidogo vipi. Njoo pia kama siku zimepita au mnyama alichanjwa.',
+      'Chanjo ya kichaa cha mbwa hufanya kazi tu kabla ugonjwa haujaanza.',
     ],
     never: 'Usiweke mitishamba, mafuta, pilipili wala bandeji ya kubana kwenye kidonda.',
   },
@@ -66,7 +83,7 @@ export const injuryWords = {
     title: 'Kemikali jichoni',
     steps: [
       `Suuza mara moja kwa maji safi yanayotiririka kwa angalau dakika ${figures.eyes.rinseMinutes}. Shikilia kope zikiwa wazi.`,
-      'Toa lenzi za macho ukiendelea kusuuza.',
+      'Toa lenzi za macho (contact lens) ukiendelea kusuuza.',
       'Kisha njoo mara moja, na chombo chenyewe au picha yake.',
     ],
     never: 'Usisugue jicho, na usiweke kitu chochote isipokuwa maji.',
@@ -77,7 +94,7 @@ export const injuryWords = {
       'Liokote kwa sehemu nyeupe, si kwa mzizi.',
       `Lina uchafu? Lisuuze kwa sekunde ${tooth.rinseSeconds} kwa maziwa au maji safi. Usilisugue.`,
       'Lirudishe mahali pake na uume kitambaa polepole.',
-      `Kama huwezi, libebe ndani ya kikombe cha maziwa. Fika kwa daktari wa meno ndani ya saa ${tooth.dentistWithinHours}.`,
+      `Kama huwezi, libebe ndani ya kikombe cha maziwa. Njoo kabla ya ${hour} kuisha, hata usiku: mhudumu wa afya aliye zamu atakuona.`,
     ],
     never: 'Jino la utotoni usilirudishe kamwe.',
   },

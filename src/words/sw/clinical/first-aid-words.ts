@@ -2,6 +2,7 @@ import { type FirstAid, firstAidFigures as figures } from '../../../facts/clinic
 import { site } from '../../../facts/site.ts';
 import type { WordsOf } from '../../editions.ts';
 import type { FirstAidWords } from '../../en/clinical/first-aid-words.ts';
+import { birthWords } from './first-aid-birth.ts';
 import { breathingWords } from './first-aid-breathing.ts';
 import { injuryWords } from './first-aid-injury.ts';
 
@@ -10,21 +11,32 @@ const { lowSugar } = figures;
 /** The steps until help comes, the same on every page. */
 export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
   ...breathingWords,
+  ...birthWords,
   ...injuryWords,
   chestPain: {
     title: 'Maumivu ya kifua',
     steps: [
-      'Piga simu mara moja. Maumivu yanayoenda mkononi, kwenye taya au mgongoni, pamoja na jasho, yanaweza kuwa mshtuko wa moyo.',
+      'Piga simu mara moja. Maumivu yanayosambaa hadi mkononi, kwenye taya au mgongoni, pamoja na jasho, yanaweza kuwa mshtuko wa moyo.',
       'Keti ukiwa umeegemea nyuma kidogo, na upumzike. Legeza nguo zinazobana.',
       'Tuulize kwa simu kuhusu aspirini kabla ya kuimeza.',
     ],
     never: 'Usitembee wala usiendeshe gari mwenyewe.',
   },
+  stroke: {
+    title: 'Kiharusi (stroke)',
+    steps: [
+      'Uso umepinda, mkono ni dhaifu au maneno hayatoki vizuri: piga simu mara moja, hata kama dalili hizi zimepita.',
+      'Kumbuka zilianza wakati gani, au mara ya mwisho alipokuwa sawa.',
+      'Mlaze kichwa kikiwa juu kidogo, au kwa ubavu kama anasinzia.',
+      'Tuulize kwa simu umpeleke hospitali gani. Kiharusi kinahitaji CT scan, nasi hatuna mashine hiyo.',
+    ],
+    never: 'Usimpe chakula, kinywaji wala aspirini.',
+  },
   fits: {
     title: 'Degedege au kifafa (kutetemeka na kukakamaa)',
     steps: [
-      'Angalia saa. Ondoa vitu vigumu, na weka kitu laini chini ya kichwa.',
-      `Piga simu mara moja kwa mtoto, kwa mjamzito, baada ya jeraha, au ikiwa ni mara ya kwanza. Kwa mtu mwingine yeyote, piga simu ikifika dakika ${figures.fits.callAfterMinutes} au ikimshika mara ya pili.`,
+      'Kumbuka kutetemeka kulianza wakati gani. Ondoa vitu vigumu, na weka kitu laini chini ya kichwa.',
+      `Piga simu mara moja kama ni mtoto, ni mjamzito, ameumia, au ni mara yake ya kwanza. Kwa wengine, piga simu kutetemeka kukifika dakika ${figures.fits.callAfterMinutes} au kukirudi.`,
       'Mtetemeko ukiisha, mgeuze alale kwa ubavu na uangalie anavyopumua.',
     ],
     never: 'Usimshikilie kwa nguvu. Usiweke kitu katikati ya meno, wala usimpe kitu cha kunywa.',
@@ -32,20 +44,21 @@ export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
   lowSugar: {
     title: 'Sukari kushuka kwa mwenye kisukari',
     steps: [
-      'Kutetemeka, jasho, njaa au kuchanganyikiwa: chukua hatua mara moja, hata bila kipimo.',
-      `Yuko macho na anaweza kumeza: mpe gramu ${lowSugar.grams} za sukari, kama vijiko vidogo ${lowSugar.teaspoons} ndani ya maji, au nusu glasi ya soda au juisi.`,
+      'Kutetemeka, jasho, njaa au kuchanganyikiwa: chukua hatua mara moja, hata kama huna mashine ya kupimia sukari.',
+      `Yuko macho na anaweza kumeza? Mpe gramu ${lowSugar.grams} za sukari. Hiyo ni kama vijiko vidogo ${lowSugar.teaspoons} ndani ya maji, au nusu glasi ya soda au juisi yenye sukari. Mtoto wa chini ya miaka ${lowSugar.child.underYears}: vijiko vidogo ${lowSugar.child.teaspoons.from} hadi ${lowSugar.child.teaspoons.to}.`,
       `Hajapata nafuu baada ya dakika ${lowSugar.againAfterMinutes}? Mpe tena na upige simu.`,
       'Akipata nafuu, mpe chakula.',
+      `Anameza tembe za kisukari, ana zaidi ya miaka ${lowSugar.comeAnywayFromYears}, au ana ugonjwa wa figo? Njoo naye hata kama amepata nafuu. Sukari inaweza kushuka tena kwa siku nzima au zaidi.`,
     ],
     never:
-      'Anasinzia au ana degedege: usimpe kitu mdomoni. Mgeuze alale kwa ubavu, piga simu, na uje mara moja.',
+      'Anasinzia, au ana degedege au kifafa: usimpe chochote mdomoni. Mgeuze alale kwa ubavu, piga simu, na uje naye mara moja.',
   },
 };
 
-/** Before anybody is touched. */
-export const lookFirst: WordsOf<'firstAidWords'>['lookFirst'] = `Kwanza angalia hatari: magari, moto, nyaya za umeme. Piga ${site.phone}, au mtu mwingine apige wewe ukisaidia.`;
+/** The look for danger before anyone is touched. */
+export const lookFirst: WordsOf<'firstAidWords'>['lookFirst'] = `Kwanza angalia hatari: magari, moto, nyaya za umeme. Piga ${site.phone}, au mwambie mtu apige wewe ukisaidia.`;
 
-/** Somebody who breathes but does not wake, first of all the airway. */
+/** The first steps for someone who breathes but does not wake. */
 export const recoveryPosition: WordsOf<'firstAidWords'>['recoveryPosition'] = `${firstAidWords.notAwake.title}: ${firstAidWords.notAwake.steps
   .slice(0, 2)
   .join(' ')
@@ -53,6 +66,6 @@ export const recoveryPosition: WordsOf<'firstAidWords'>['recoveryPosition'] = `$
 
 /** Who gets nothing by mouth, and who must get something. */
 export const byMouth: WordsOf<'firstAidWords'>['byMouth'] =
-  'Usimpe kitu chochote mdomoni mtu anayesinzia, mwenye degedege, aliyeumia vibaya au anayeweza ' +
-  'kuhitaji upasuaji. Lakini mpe sukari mwenye kisukari anayetetemeka na yuko macho. Mpe maziwa ' +
-  'ya mama au maji ya ORS mtoto anayeweza kunywa.';
+  'Usimpe chochote mdomoni mtu anayesinzia, mwenye degedege au kifafa, aliyeumia vibaya au ' +
+  'anayeweza kuhitaji upasuaji. Lakini mpe sukari mwenye kisukari aliye macho lakini anatetemeka. ' +
+  'Mpe maziwa ya mama au maji ya ORS mtoto anayeweza kunywa.';

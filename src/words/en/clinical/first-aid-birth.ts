@@ -1,0 +1,38 @@
+import { padSoaked } from '../../../facts/clinical/danger-signs.ts';
+import { firstAidFigures } from '../../../facts/clinical/first-aid.ts';
+import { babyBreath, pushesAndBreaths } from './first-aid-breathing.ts';
+import type { FirstAidWords } from './first-aid-words.ts';
+
+const birthBleeding = 'Bleeding in pregnancy or after a birth';
+const hour = padSoaked.hours === 1 ? 'an hour' : `${padSoaked.hours} hours`;
+
+/** The steps at a birth outside the hospital, and for bleeding before or after one. */
+export const birthWords = {
+  babyComing: {
+    id: 'baby-coming',
+    title: 'Baby coming before you reach us',
+    steps: [
+      'You must push, or you see the head? Stay where you are, or stop the car. Call us on loudspeaker.',
+      'Lie on your side or kneel on something soft. Pant, and let the head come slowly.',
+      'A foot, a hand or the bottom comes first? Tell us. Do not pull.',
+      'If the cord is loose round the neck, lift it over the head.',
+      'Dry the baby at once. Lay the baby naked on your bare chest, face free. Cover you both, with a hat on the baby.',
+      `Not crying or breathing? Rub the back firmly with a dry cloth. Still not breathing: ${babyBreath} Give ${firstAidFigures.firstBreaths} breaths, then ${pushesAndBreaths}.`,
+      'Offer the breast. Let the afterbirth come by itself, and bring it with you.',
+      `Come at once, even if all seems well. If you bleed a lot, follow "${birthBleeding}".`,
+    ],
+    never: 'Do not pull or cut the cord. Put nothing into the vagina.',
+  },
+  birthBleeding: {
+    id: 'birth-bleeding',
+    title: birthBleeding,
+    steps: [
+      `Call and come at once for any bleeding in pregnancy. After a birth, come for a pad soaked in ${hour} or less, large clots, or feeling faint.`,
+      'In pregnancy: lie on your left side and keep warm.',
+      'After a birth: lie flat, raise the legs and keep warm. Pass urine, and put the baby to the breast.',
+      'Just given birth, and the afterbirth is out? Rub the womb firmly through the belly, just below the navel, until it feels hard.',
+      'Lay pads or cloths between the legs. Keep them, and the afterbirth, to show us.',
+    ],
+    never: 'Put nothing into the vagina. Do not pull the cord.',
+  },
+} as const satisfies Record<string, FirstAidWords>;

@@ -1,0 +1,38 @@
+import { padSoaked } from '../../../facts/clinical/danger-signs.ts';
+import { firstAidFigures } from '../../../facts/clinical/first-aid.ts';
+import type { WordsOf } from '../../editions.ts';
+import { babyBreath, pushesAndBreaths } from './first-aid-breathing.ts';
+
+const birthBleeding = 'Damu ukeni wakati wa ujauzito au baada ya kujifungua';
+const hour = padSoaked.hours === 1 ? 'saa moja' : `saa ${padSoaked.hours}`;
+
+/** The steps at a birth outside the hospital, and for bleeding before or after one. */
+export const birthWords = {
+  babyComing: {
+    id: 'baby-coming',
+    title: 'Mtoto anazaliwa kabla hujafika hospitalini',
+    steps: [
+      'Unasikia lazima usukume, au kichwa kinaonekana? Kaa hapo ulipo, au simamisha gari. Tupigie simu na uweke kwenye spika (loudspeaker).',
+      'Lala kwa ubavu au piga magoti juu ya kitu laini. Pumua haraka haraka kwa mdomo, na uache kichwa kitoke polepole.',
+      'Mguu, mkono au makalio yametangulia? Tuambie. Usimvute mtoto.',
+      'Kama kamba ya kitovu imezunguka shingo na imelegea, ipitishe juu ya kichwa.',
+      'Mkaushe mtoto mara moja. Mlaze bila nguo kifuani mwako, ngozi kwa ngozi, uso ukiwa wazi. Jifunikeni wote wawili, na umvalishe kofia.',
+      `Halii au hapumui? Msugue mgongo kwa nguvu kwa kitambaa kikavu. Bado hapumui? ${babyBreath} Mpulizie hewa mara ${firstAidFigures.firstBreaths}, kisha anza ${pushesAndBreaths}.`,
+      'Mnyonyeshe. Acha kondo la nyuma (placenta) litoke lenyewe, na uje nalo.',
+      `Njoo mara moja, hata kama kila kitu kinaonekana sawa. Ukitokwa na damu nyingi, fuata "${birthBleeding}".`,
+    ],
+    never: 'Usivute wala kukata kamba ya kitovu. Usiingize kitu chochote ukeni.',
+  },
+  birthBleeding: {
+    id: 'birth-bleeding',
+    title: birthBleeding,
+    steps: [
+      `Damu yoyote wakati wa ujauzito: piga simu na uje mara moja. Baada ya kujifungua, njoo kama pedi inalowa damu ndani ya ${hour} au chini ya hapo, kuna mabonge makubwa ya damu, au unahisi kuzimia.`,
+      'Wakati wa ujauzito: lala kwa ubavu wa kushoto, na ujifunike upate joto.',
+      'Baada ya kujifungua: lala chali, inua miguu, na ujifunike upate joto. Kojoa, na umnyonyeshe mtoto.',
+      'Umejifungua sasa hivi, na kondo la nyuma limetoka? Sugua tumbo kwa nguvu chini kidogo ya kitovu, hadi mji wa mimba uwe mgumu.',
+      'Weka pedi au vitambaa katikati ya miguu. Vihifadhi, pamoja na kondo la nyuma, uje navyo tuvione.',
+    ],
+    never: 'Usiingize kitu chochote ukeni. Usivute kamba ya kitovu.',
+  },
+} as const satisfies WordsOf<'firstAidBirth'>['birthWords'];
