@@ -1,6 +1,7 @@
 import type { Faq } from '../../words/en/faqs.ts';
 import { Icon } from '../icon.tsx';
 import * as icons from '../icons.ts';
+import { SectionLink } from '../service/section-link.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 
@@ -11,7 +12,7 @@ import { UnbrokenText } from '../text/unbroken-text.tsx';
 export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   return (
     <div className="divide-y divide-line border-y border-line">
-      {faqs.map(({ question, answer }) => (
+      {faqs.map(({ question, answer, more }) => (
         <details key={question} name="faq" data-reveal-item="" className="disclosure">
           <summary className="flex min-h-13 list-none items-center justify-between gap-4 py-2 sm:py-3">
             <h3 className="text-h4 leading-snug">
@@ -23,7 +24,7 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
             />
           </summary>
           <p className="max-w-measure pe-8 pb-5 text-ink-soft">
-            <LinkedText text={answer} />
+            <LinkedText text={answer} /> {more && <SectionLink {...more} />}
           </p>
         </details>
       ))}

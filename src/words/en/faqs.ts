@@ -1,5 +1,7 @@
 import { packagePrices } from '../../facts/prices.ts';
 import { schemes, site } from '../../facts/site.ts';
+import type { SectionReference } from '../service-page.ts';
+import { allDangerSigns } from './clinical/all-danger-signs.ts';
 import { signsInSentence } from './clinical/danger-sign-words.ts';
 import { nationalEmergencyLines } from './clinical/helpline-words.ts';
 import { formatPrice } from './format.ts';
@@ -12,6 +14,8 @@ const { sha, makl } = schemes;
 export interface Faq {
   question: string;
   answer: string;
+  /** Where the whole answer is. */
+  more?: SectionReference;
 }
 
 /** The ten questions of the home page's accordion. */
@@ -62,10 +66,11 @@ export const faqs: readonly Faq[] = [
     answer:
       `Call ${site.phone} or come straight in: we treat first and talk about payment ` +
       'afterwards. ' +
-      `Come now for ${signsInSentence('chestPain', 'troubleBreathing', 'fit')}. Come for ` +
+      `Come now, for example, for ${signsInSentence('chestPain', 'troubleBreathing', 'fit')}. Come for ` +
       `${signsInSentence('heavyBleeding')}. Bring a child at once who is ` +
       `${signsInSentence('childHardToWake')}, or ${signsInSentence('childDrinks')}. ` +
       `In pregnancy, come also when ${signsInSentence('movesLess')}. ${nationalEmergencyLines}`,
+    more: allDangerSigns,
   },
   {
     question: 'When may I visit someone in the ward?',

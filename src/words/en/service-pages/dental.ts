@@ -112,7 +112,7 @@ export const dental: ServicePage = {
       kind: 'notice',
       heading: 'Dental emergencies',
       tone: 'alarm',
-      text: 'Come at once, and call so that the dentist is ready, if you have:',
+      text: 'Come at once, at any hour, and call us on the way. At night the clinician on duty sees you. Signs:',
       signs: [...dangerSignTexts('mouth'), firstAidWords.tooth.title],
       meanwhile: {
         heading: firstAidWords.tooth.title,

@@ -24,7 +24,7 @@ export const hdu: ServicePage = {
       kind: 'cards',
       heading: 'What the monitors do',
       intro:
-        'An alarm often means only that a sensor has slipped. Nurses know the sounds; please leave the buttons to them.',
+        'Nurses know the sounds; please leave the buttons to them. If the patient looks worse, or an alarm goes on and no nurse comes, call one at once.',
       cards: [
         {
           title: 'Green line: heart',

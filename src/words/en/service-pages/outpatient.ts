@@ -6,6 +6,7 @@ import { notReviewed } from '../../../facts/review.ts';
 import { schemes, site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
 import { clinicDays } from '../clinic-words.ts';
+import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { signTexts } from '../clinical/danger-sign-words.ts';
 import { familyPlanning } from '../family-planning.ts';
 import { formatPrice } from '../format.ts';
@@ -66,7 +67,7 @@ export const outpatient: ServicePage = {
     { term: 'Booked reviews', detail: 'At the day and time on your card' },
     { term: 'Pharmacy', detail: `${site.hours.label}, also on public holidays` },
   ],
-  howToReachUs: `Come through the main entrance and stop at the first desk, which is outpatient reception. If you cannot stand in a line, tell the guard or the nearest nurse: a wheelchair is brought. Call ${site.phone} first if you have measles, chickenpox or a cough with blood, so that we can seat you apart from others.`,
+  howToReachUs: `Come through the main entrance and stop at the first desk, which is outpatient reception. If you cannot stand in a line, tell the guard or the nearest nurse: a wheelchair is brought. Call ${site.phone} first if you have measles or chickenpox, so that we can seat you apart from others. Coughing up blood? Come to the emergency entrance at once, and wear a mask.`,
   blocks: [
     {
       kind: 'cards',
@@ -109,7 +110,8 @@ export const outpatient: ServicePage = {
       kind: 'notice',
       heading: 'When to go to emergency instead',
       tone: 'alarm',
-      text: 'Do not queue with any of these. Go straight to the emergency entrance.',
+      text: 'Do not queue. Go straight to the emergency entrance, for example with one of these signs.',
+      more: allDangerSigns,
       groups: [
         {
           heading: 'Anyone',

@@ -5,6 +5,7 @@ import { prices } from '../../../facts/prices.ts';
 import { notReviewed } from '../../../facts/review.ts';
 import { site } from '../../../facts/site.ts';
 import type { ServicePage } from '../../service-page.ts';
+import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { signTexts } from '../clinical/danger-sign-words.ts';
 import { formatPrice } from '../format.ts';
 import { healthDataInChat } from '../health-data-in-chat.ts';
@@ -37,7 +38,8 @@ export const telemedicine: ServicePage = {
       kind: 'notice',
       heading: 'Do not wait for a call in an emergency',
       tone: 'alarm',
-      text: 'These need help now. Call us or go to the nearest emergency department.',
+      text: 'Some signs need help now, for example these. Call us or go to the nearest emergency department.',
+      more: allDangerSigns,
       groups: [
         {
           heading: 'Anyone',
