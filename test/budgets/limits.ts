@@ -22,8 +22,8 @@ export const pageLimits = {
   translatedHtml: { limit: 13_950, reached: 13_900, budget: 16_000 },
   homeHtml: { limit: 15_950, reached: 15_867, budget: 20_000 },
   /** The emergency page, with the steps of every emergency. */
-  emergencyHtml: { limit: 15_500, reached: 15_463, budget: 16_000 },
-  translatedEmergencyHtml: { limit: 16_900, reached: 16_846, budget: 17_000 },
+  emergencyHtml: { limit: 15_800, reached: 15_751, budget: 16_000 },
+  translatedEmergencyHtml: { limit: 17_250, reached: 17_182, budget: 17_500 },
   css: { limit: 13_450, reached: 13_442, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },
   /** Scripts at first view where no React island is in view. */
@@ -37,15 +37,15 @@ export const pageLimits = {
 } as const satisfies Record<string, Limit>;
 
 /** The emergency card, HTML and style together: all that it needs to be read. */
-export const cardLimit: Limit = { limit: 11_500, reached: 11_439, budget: 12_000 };
+export const cardLimit: Limit = { limit: 11_950, reached: 11_883, budget: 12_000 };
 /** What an idle browser fetches after the first page, for when there is no connection. */
 export const offlineLimits = {
   /** The service worker's code, without the words and addresses that it is given: staff change those. */
   script: { limit: 1_950, reached: 1_919, budget: 2_000 },
   /** On a phone that saves data, or on a slow connection: the script and the card. */
-  card: { limit: 22_300, reached: 22_212, budget: 25_000 },
+  card: { limit: 23_050, reached: 22_969, budget: 25_000 },
   /** On any other phone: the script, the card, and the pages that everybody may need. */
-  all: { limit: 76_000, reached: 75_950, budget: 80_000 },
+  all: { limit: 78_500, reached: 77_985, budget: 80_000 },
 } as const satisfies Record<string, Limit>;
 
 /** One picture as a phone takes it, and as a chat or social network shows it. */
@@ -104,8 +104,8 @@ export const ownCodeInBrowser = [
  * which the benchmark measures; this only shows when something large slips in.
  */
 export const workerScript: ScriptLimit = {
-  limit: 273_500,
-  reached: 272_982,
+  limit: 276_500,
+  reached: 275_801,
   budget: 1_000_000,
   packages: [icons, 'hono', 'react', 'react-dom'],
 };
