@@ -148,7 +148,7 @@ const inEnglish: readonly Row[] = [
   // what cannot wait
   ['first aid', guide.firstAid, en('emergency')],
   ['burns', `${guide.firstAid}#burns-and-scalds`],
-  ['snake bite', `${en('emergency')}#snakebite`, `${guide.firstAid}#snakebite`],
+  ['snake bite', `${en('emergency')}#snakebite`],
   ['rape', `${en('emergency')}#after-rape-or-sexual-assault`],
   // misspelt
   ['vacination', guide.vaccines, en('pediatrics')],
