@@ -19,6 +19,8 @@ export interface Row {
   entries?: true;
   /** A document of its own, without the site's header, footer, style and fonts: read on little data. */
   standalone?: true;
+  /** Never expires offline: it has no advice on health and nothing that is dangerous when it is old. */
+  lasting?: true;
   /** Which not-found page an unknown entry gets, where it is not that of the whole site. */
   missing?: 'article';
 }
@@ -33,8 +35,8 @@ export const routes = {
   maternityPackages: { path: '/maternity-packages', header: 'link', footer: 'quick' },
   doctors: { path: '/doctors', header: 'link', footer: 'quick' },
   insurance: { path: '/insurance', header: 'link', footer: 'quick' },
-  about: { path: '/about', header: 'link', footer: 'quick' },
-  contact: { path: '/contact', header: 'link', footer: 'quick', form: 'contact' },
+  about: { path: '/about', header: 'link', footer: 'quick', lasting: true },
+  contact: { path: '/contact', header: 'link', footer: 'quick', form: 'contact', lasting: true },
   appointments: {
     path: '/appointments',
     header: 'button',

@@ -1,4 +1,4 @@
-import { daysHealthPagesAreCurrent } from '../../src/facts/offline.ts';
+import { daysPagesAreCurrent } from '../../src/facts/offline.ts';
 import type { Edition } from '../../src/facts/offline-settings.ts';
 
 const millisecondsADay = 86_400_000;
@@ -36,14 +36,14 @@ export function editionOf(path: string): Edition {
 }
 
 /**
- * Whether a copy may be shown: advice on health only for some days. A clock that stands a day or more
- * before the copy is wrong, so nothing is known of its age.
+ * Whether a copy may be shown: most pages expire after some days. A clock that is a day or more
+ * behind the copy is wrong, so the copy's age is unknown.
  */
 export function isCurrent({ path, time }: Pick<KeptPage, 'path' | 'time'>): boolean {
   const { prefix } = editionOf(path);
   const age = (Date.now() - time) / millisecondsADay;
   return (
-    (age > -1 && age < daysHealthPagesAreCurrent) ||
-    !offlineSettings.healthPaths.some((start) => path.startsWith(prefix + start))
+    (age > -1 && age < daysPagesAreCurrent) ||
+    offlineSettings.lastingPaths.includes(path.slice(prefix.length) || '/')
   );
 }

@@ -34,8 +34,8 @@ export interface OfflineSettings {
   /** What the cards are drawn with, and what those pages are. */
   cardStyles: readonly string[];
   styles: readonly string[];
-  /** What the paths of pages with advice on health begin with, behind the prefix of the language. */
-  healthPaths: readonly string[];
+  /** Paths of the pages that do not expire, behind the prefix of the language; '/' is home. */
+  lastingPaths: readonly string[];
   callHref: string;
   smsHref: string;
 }

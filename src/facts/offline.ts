@@ -17,14 +17,14 @@ export const cardRoute: PageRouteName = 'emergencyCard';
 /** What else is kept at once where data and connection allow it. */
 export const essentialRoutes: readonly PageRouteName[] = ['emergency', 'contact', 'maternity'];
 
-/** Pages with advice on health that stand neither below the departments nor in a blog. */
-export const moreHealthRoutes: readonly PageRouteName[] = ['maternityPackages'];
-
 /** How many pages are kept besides those, the last ones that were visited. */
 export const mostVisitedPages = 30;
 
-/** From this age on a kept copy of a page about health is not shown: advice may have changed. */
-export const daysHealthPagesAreCurrent = 30;
+/**
+ * From this age on a cached page is not shown: advice, prices and hours may have changed. Pages that
+ * may last say so in the route table.
+ */
+export const daysPagesAreCurrent = 30;
 
 /**
  * Milliseconds without a single byte of an answer after which a kept copy is shown in its place: on

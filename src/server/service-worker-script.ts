@@ -2,12 +2,12 @@ import { buildId } from 'virtual:build-id';
 import { clientAssets } from 'virtual:client-assets';
 import { removalScript, serviceWorkerScript } from 'virtual:service-worker';
 import { placePath } from '../addresses.ts';
-import { cardRoute, essentialRoutes, moreHealthRoutes } from '../facts/offline.ts';
+import { cardRoute, essentialRoutes } from '../facts/offline.ts';
 import type { Edition, OfflineSettings } from '../facts/offline-settings.ts';
 import { phoneDigits, phoneHref } from '../facts/site.ts';
 import { defaultLanguage, type Language, languageNames, languages } from '../languages.ts';
 import { exists } from '../places.ts';
-import { entryRows, type RouteName, routes } from '../routes.ts';
+import { pageRows, type RouteName, routes } from '../routes.ts';
 import { escapeMarkup } from '../seo/escape-markup.ts';
 import { wordsIn } from '../words/editions.ts';
 
@@ -31,15 +31,6 @@ function pathsOf(name: RouteName): string[] {
     .map(placePath);
 }
 
-/** What the paths of all pages with advice on health begin with: departments, articles, some more. */
-function healthPaths(): string[] {
-  const above = ['services' as const, ...entryRows.map(([, { parent }]) => parent)];
-  return [
-    ...above.map((name) => `${routes[name].path}/`),
-    ...moreHealthRoutes.map((name) => routes[name].path),
-  ];
-}
-
 function offlineSettings(): OfflineSettings {
   // found by its prefix, which the first language has none of
   const inOrder = [...languageNames].sort(
@@ -56,7 +47,7 @@ function offlineSettings(): OfflineSettings {
     cardStyles: clientAssets.standaloneStylesheets,
     pages: essentialRoutes.flatMap(pathsOf),
     styles: clientAssets.stylesheets,
-    healthPaths: healthPaths(),
+    lastingPaths: pageRows.flatMap(([, { lasting, path }]) => (lasting ? [path] : [])),
     callHref: phoneHref,
     smsHref: `sms:+${phoneDigits}`,
   };

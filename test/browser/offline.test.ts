@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import {
   cardRoute,
-  daysHealthPagesAreCurrent,
+  daysPagesAreCurrent,
   essentialRoutes,
   mostVisitedPages,
 } from '../../src/facts/offline.ts';
@@ -166,8 +166,8 @@ describe('without a connection', () => {
     }
   });
 
-  it('old advice on health is not shown, with the reason; the card is', async () => {
-    const then = Date.now() - (daysHealthPagesAreCurrent + 1) * day;
+  it('shows no page older than 30 days but those that may last, with the reason and the card', async () => {
+    const then = Date.now() - (daysPagesAreCurrent + 1) * day;
     site.now = () => then;
     await visitUntilKept('/doctors');
     await site.goAway();
@@ -177,9 +177,13 @@ describe('without a connection', () => {
     await expectWays();
     // neither offered nor hidden behind a link
     expect(await main().locator(`section.alarm a[href="${emergency}"]`).count()).toBe(0);
-    expect((await visit(card))?.status()).toBe(200);
+    expect((await visit('/doctors'))?.status()).toBe(503);
+    // the card is never lost: it follows the warning, with its day
+    expect((await visit(card))?.status()).toBe(503);
+    expect(await main().textContent()).toContain(english.tooOld(writtenThen));
+    expect(await page.locator('.card-call').isVisible()).toBe(true);
+    expect((await visit(href('contact')))?.status()).toBe(200);
     expect(await page.title()).toContain(english.copy(writtenThen));
-    expect((await visit('/doctors'))?.status()).toBe(200);
   });
 
   it('a form sent without its code says that nothing was sent, and going back has the words', async () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { KeptPage } from '../../client/service-worker/kept-page.ts';
 import { copyOf, editionOf, isCurrent, isKeepable } from '../../client/service-worker/kept-page.ts';
 import { datedPage, offlinePage } from '../../client/service-worker/offline-markup.ts';
-import { daysHealthPagesAreCurrent } from '../../src/facts/offline.ts';
+import { daysPagesAreCurrent } from '../../src/facts/offline.ts';
 import type { OfflineSettings } from '../../src/facts/offline-settings.ts';
 
 const words = {
@@ -26,7 +26,7 @@ const settings: OfflineSettings = {
   pages: [],
   cardStyles: [],
   styles: [],
-  healthPaths: ['/health/'],
+  lastingPaths: ['/', '/lasting'],
   callHref: 'tel:1',
   smsHref: 'sms:1',
 };
@@ -73,19 +73,22 @@ describe('what may be kept', () => {
 describe('how long a copy may be shown', () => {
   it.each([
     [0, true],
-    [daysHealthPagesAreCurrent - 0.01, true],
-    [daysHealthPagesAreCurrent, false],
+    [daysPagesAreCurrent - 0.01, true],
+    [daysPagesAreCurrent, false],
     [400, false],
     // a clock that is wrong says nothing of the age
     [-0.5, true],
     [-1, false],
     [-4000, false],
     [Number.NaN, false],
-  ])('advice on health of %d days: %s', (age, shown) => {
+  ])('a page of %d days: %s, unless its route lets it last', (age, shown) => {
     vi.useFakeTimers({ now: written });
-    expect(isCurrent(page('/health/x', written - age * day))).toBe(shown);
-    expect(isCurrent(page('/sw/health/x', written - age * day))).toBe(shown);
-    expect(isCurrent(page('/about', written - age * day))).toBe(true);
+    for (const path of ['/page', '/sw/page', '/lasting/below', '/sw/swimming']) {
+      expect([path, isCurrent(page(path, written - age * day))]).toEqual([path, shown]);
+    }
+    for (const path of ['/', '/sw', '/lasting', '/sw/lasting']) {
+      expect([path, isCurrent(page(path, written - age * day))]).toEqual([path, true]);
+    }
   });
 });
 

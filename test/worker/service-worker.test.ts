@@ -1,17 +1,29 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { isCurrent } from '../../client/service-worker/kept-page.ts';
 import { createApp } from '../../src/app.ts';
+import { kenyanDay } from '../../src/facts/kenyan-day.ts';
 import {
   cardRoute,
+  daysPagesAreCurrent,
   essentialRoutes,
-  moreHealthRoutes,
   serviceWorkerPath,
 } from '../../src/facts/offline.ts';
 import type { OfflineSettings } from '../../src/facts/offline-settings.ts';
-import { languageNames, languages } from '../../src/languages.ts';
+import { languageNames } from '../../src/languages.ts';
 import { exists, knownPlaces } from '../../src/places.ts';
-import { isServiceRoute } from '../../src/routes.ts';
-import { visit, visitedOrigin } from './visit.ts';
+import { textsInWords } from '../texts-in-words.ts';
+import { bodyText } from './read-html.ts';
+import { visit, visitedOrigin, visitPage } from './visit.ts';
 import { workerEnv } from './worker-env.ts';
+
+/** Advice in any language: sentences and signs, not names of lines or single words. */
+const clinicalWords = import.meta.glob<object>(
+  ['../../src/words/*/clinical/*.ts', '!**/helpline-words.ts'],
+  { eager: true },
+);
+const clinicalTexts = Object.values(clinicalWords)
+  .flatMap((words) => [...textsInWords({ ...words }, kenyanDay(Date.now())).values()])
+  .filter((text) => text.length >= 12);
 
 const script = await (await visit(serviceWorkerPath)).text();
 const [firstLine = ''] = script.split('\n');
@@ -57,15 +69,21 @@ describe('the service worker', () => {
     expect(kept).toEqual(expected);
   });
 
-  it('knows every page with advice on health, and no other', () => {
-    for (const [path, { name, entryId, language }] of knownPlaces) {
-      const isAdvice =
-        isServiceRoute(name) || entryId !== undefined || moreHealthRoutes.includes(name as never);
-      const { prefix } = languages[language];
-      const found = settings.healthPaths.some((start) => path.startsWith(prefix + start));
-      expect([path, found]).toEqual([path, isAdvice]);
-    }
+  it('lets only pages last that exist', () => {
+    expect(settings.lastingPaths).not.toEqual([]);
+    for (const path of settings.lastingPaths) expect([...knownPlaces.keys()]).toContain(path);
   });
+
+  it.each([...knownPlaces.keys()])(
+    '%s expires offline if it shows clinical words',
+    async (path) => {
+      vi.stubGlobal('offlineSettings', settings);
+      const old = Date.now() - (daysPagesAreCurrent + 1) * 86_400_000;
+      const text = bodyText(await visitPage(path));
+      const shown = clinicalTexts.filter((clinical) => text.includes(clinical));
+      if (isCurrent({ path, time: old })) expect(shown).toEqual([]);
+    },
+  );
 
   it('says in each language what to do, with no mark left where no day belongs', () => {
     for (const { words } of settings.editions) {

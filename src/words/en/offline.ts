@@ -7,7 +7,7 @@ export const offline: OfflineWords = {
   copy: (day) => `Copy of ${day}`,
   notKept: 'This page is not kept here.',
   tooOld: (day) =>
-    `The copy kept here is of ${day}. Health advice may have changed since: please call us.`,
+    `The copy kept here is of ${day}. What it says may have changed since: please call us.`,
   notSent: 'Your form was not sent. Go back: your words are still in it.',
   keptPages: 'Pages kept here',
   call: `Call ${site.phone}`,

@@ -7,7 +7,7 @@ export const offline: OfflineWords = {
   copy: (day) => `Nakala ya ${day}`,
   notKept: 'Ukurasa huu haujahifadhiwa hapa.',
   tooOld: (day) =>
-    `Nakala iliyo hapa ni ya ${day}. Huenda ushauri wa afya umebadilika: tupigie simu.`,
+    `Nakala iliyo hapa ni ya ${day}. Huenda mambo yamebadilika tangu siku hiyo: tupigie simu.`,
   notSent: 'Fomu yako haikutumwa. Rudi nyuma: maneno yako bado yamo.',
   keptPages: 'Kurasa zilizohifadhiwa hapa',
   call: `Piga ${site.phone}`,
