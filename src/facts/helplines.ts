@@ -1,4 +1,3 @@
-import { askUs, stillHolds } from './money.ts';
 import type { Source } from './source.ts';
 
 /** A line of somebody else that a visitor may need; the hospital's own number is in site.ts. */
@@ -7,19 +6,16 @@ interface Helpline {
   number: string;
   /** ISO 8601 day on which the number was last checked against its source. */
   asOf: string;
-  /** Set for the whole country and every network, so that it is told however old the check is. */
-  lasting?: true;
   source: Source;
 }
 
 const asOf = '2026-11-22';
 
-/** Emergency and help lines of the country. */
+/** Emergency and help lines of the country. Pages show them however old the check is, with its day. */
 export const helplines = {
   police: {
     number: '999',
     asOf,
-    lasting: true,
     source: {
       publisher: 'National Police Service, Kenya',
       title: 'Emergency contacts',
@@ -30,7 +26,6 @@ export const helplines = {
   emergency: {
     number: '112',
     asOf,
-    lasting: true,
     source: {
       publisher: 'National Police Service, Kenya',
       title: 'Emergency contacts',
@@ -91,9 +86,3 @@ export const helplines = {
 } as const satisfies Record<string, Helpline>;
 
 export type HelplineKey = keyof typeof helplines;
-
-/** The number that a page may name on `today` (ISO 8601), or 'ask us' where its check is too old. */
-export function helplineOn(key: HelplineKey, today: string): string {
-  const { number, asOf, lasting }: Helpline = helplines[key];
-  return lasting || stillHolds(asOf, today) ? number : askUs;
-}

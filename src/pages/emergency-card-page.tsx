@@ -75,7 +75,7 @@ function Way() {
 }
 
 /** /emergency-card: one page for phone and fridge, told from the homes of facts and words. */
-export function EmergencyCardPage({ today }: PageProps) {
+export function EmergencyCardPage() {
   const { emergencyCard } = useWords('emergencyCard');
   const href = useHref();
   return (
@@ -88,7 +88,7 @@ export function EmergencyCardPage({ today }: PageProps) {
       <CardSigns />
       <CardFever />
       <Labour />
-      <CardNumbers today={today} />
+      <CardNumbers />
       <Way />
       <div className="small">
         <ReviewNote review={notReviewed} />

@@ -151,7 +151,7 @@ describe('the address of the site', () => {
 
 describe('what grows old', () => {
   const asOf = '2026-11-22';
-  const sum = [{ name: 'A tariff', asOf, where: 'src/facts/sha.ts' }];
+  const sum = [{ name: 'A tariff', kind: 'sum', asOf, where: 'src/facts/sha.ts' }] as const;
 
   it.each([
     [0, undefined],
@@ -163,6 +163,24 @@ describe('what grows old', () => {
     if (told === undefined) expect(finding).toBeUndefined();
     else expect(finding).toMatchObject({ level: 'warning', what: expect.stringContaining(told) });
   });
+
+  it.each([daysThatASumHolds - 30, daysThatASumHolds, 3650])(
+    'a telephone number %i days after the check is still on pages, with a warning',
+    (days) => {
+      const line = {
+        name: 'A line',
+        kind: 'number',
+        asOf,
+        where: 'src/facts/helplines.ts',
+      } as const;
+      expect(datedFacts([line], dayAfter(asOf, days))).toEqual([
+        expect.objectContaining({
+          level: 'warning',
+          what: `A line was last checked on ${asOf}: pages still show it, with that day.`,
+        }),
+      ]);
+    },
+  );
 
   it('a contract, from a month before its end on', () => {
     const [at, until] = ['src/facts/sha.ts', '2027-06-30'];

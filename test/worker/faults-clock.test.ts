@@ -29,13 +29,11 @@ async function readSite(now?: string): Promise<Map<string, string>> {
 
 /** Pages that name sums of others or quarters; see the facts about SHA and the roadmap. */
 const datedPages = [
-  '/emergency-card',
   '/insurance',
   '/maternity-packages',
   '/services/emergency',
   '/services/maternity',
   '/services/upcoming',
-  '/sw/emergency-card',
   '/sw/maternity-packages',
   '/sw/services/emergency',
 ];

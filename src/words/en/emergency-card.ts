@@ -31,8 +31,5 @@ export const emergencyCard = {
   paperHint: 'Print this card on both sides of one sheet, for the fridge.',
   sourcesLabel: 'Sources of the steps and signs',
   siteLabel: 'All pages of the hospital',
-  checkedOn: (day: string) => `Checked on ${formatDay(day)}.`,
-  /** Where the check is too old to show a number. */
-  checkedTooLongAgo: (day: string) =>
-    `We last checked these on ${formatDay(day)}. That is too long ago: ask us on ${site.phone}.`,
+  lastCheckedOn: (day: string) => `Last checked on ${formatDay(day)}.`,
 } as const;

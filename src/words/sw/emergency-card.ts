@@ -29,8 +29,5 @@ export const emergencyCard = {
   paperHint: 'Chapisha kadi hii pande mbili za karatasi moja, na uibandike ukutani.',
   sourcesLabel: 'Tulikotoa hatua na dalili hizi',
   siteLabel: 'Kurasa zote za hospitali',
-  checkedOn: (day) => `Zilikaguliwa tarehe ${formatDay(day)}.`,
-  /** Where the check is too old to show a number. */
-  checkedTooLongAgo: (day) =>
-    `Tulizikagua mara ya mwisho tarehe ${formatDay(day)}. Ni muda mrefu mno: tuulize kwa ${site.phone}.`,
+  lastCheckedOn: (day) => `Nambari hizi zilikaguliwa mara ya mwisho tarehe ${formatDay(day)}.`,
 } as const satisfies WordsOf<'emergencyCard'>['emergencyCard'];

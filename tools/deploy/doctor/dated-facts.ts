@@ -1,10 +1,12 @@
 import { daysBetween } from '../../../src/facts/days.ts';
-import { daysThatASumHolds, stillHolds } from '../../../src/facts/money.ts';
+import { daysThatASumHolds } from '../../../src/facts/money.ts';
 import type { Finding } from './finding.ts';
 
 /** What others set and this site repeats. */
 export interface DatedFact {
   name: string;
+  /** Pages say 'ask us' instead of a sum that is too old; a telephone number always stays. */
+  kind: 'sum' | 'number';
   /** ISO 8601 day of the last look at its source. */
   asOf: string;
   where: string;
@@ -13,17 +15,25 @@ export interface DatedFact {
 /** From so many days before the end on, somebody is told. */
 const noticeDays = 30;
 
-/** Sums and numbers that pages no longer tell, or will not for much longer. */
+function consequence(kind: DatedFact['kind'], daysLeft: number): string {
+  if (kind === 'number') return 'pages still show it, with that day';
+  return daysLeft > 0
+    ? `in ${daysLeft} days pages say 'ask us' in its place`
+    : "pages say 'ask us' in its place";
+}
+
+/** Sums and numbers whose last check is too old, or will be within a month. */
 export function datedFacts(facts: readonly DatedFact[], today: string): Finding[] {
-  return facts.flatMap(({ name, asOf, where }) => {
+  return facts.flatMap(({ name, kind, asOf, where }) => {
     const left = daysThatASumHolds - daysBetween(asOf, today);
     if (left > noticeDays) return [];
     return {
       level: 'warning',
-      what: stillHolds(asOf, today)
-        ? `${name} was last checked on ${asOf}: in ${left} days pages say 'ask us' in its place.`
-        : `${name} was last checked on ${asOf}: pages say 'ask us' in its place.`,
-      remedy: 'Compare it with the source that stands beside it, then set its asOf.',
+      what: `${name} was last checked on ${asOf}: ${consequence(kind, left)}.`,
+      remedy:
+        kind === 'sum'
+          ? 'Compare it with the source named beside it, then set its asOf.'
+          : 'Call the number and compare it with the source named beside it, then set its asOf.',
       where: [where],
     } as const;
   });

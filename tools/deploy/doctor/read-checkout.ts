@@ -45,18 +45,18 @@ export function readDeployment(file: string): Deployment {
 
 const tariffs = shaSums.map(({ shillings, source, asOf }) => ({
   name: `SHA's sum of ${shillings} (${source.title})`,
+  kind: 'sum' as const,
   asOf,
   where: 'src/facts/sha.ts',
 }));
 
-/** Sums and numbers of others that stop being told; those that hold for ever are left out. */
+/** Sums and telephone numbers that others set. */
 export const datedFactsOfSite: readonly DatedFact[] = [
   ...tariffs,
-  ...Object.entries(helplines)
-    .filter(([, line]) => !('lasting' in line))
-    .map(([name, { asOf }]) => ({
-      name: `The number of the line '${name}'`,
-      asOf,
-      where: 'src/facts/helplines.ts',
-    })),
+  ...Object.entries(helplines).map(([name, { asOf }]) => ({
+    name: `The number of the line '${name}'`,
+    kind: 'number' as const,
+    asOf,
+    where: 'src/facts/helplines.ts',
+  })),
 ];

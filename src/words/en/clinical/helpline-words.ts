@@ -23,7 +23,7 @@ export function helplineFact(key: HelplineKey): Fact {
 export const nationalLinesNote =
   'The short numbers are free from most phones. Befrienders costs a normal call and may be closed ' +
   `at night: then call us on ${site.phone}, or ${helplines.redCrossAmbulance.number}. ` +
-  `Checked on ${formatDay(helplines.redCrossAmbulance.asOf)}.`;
+  `Last checked on ${formatDay(helplines.redCrossAmbulance.asOf)}.`;
 
 /** What to dial when the hospital cannot be reached, in one sentence. */
 export const nationalEmergencyLines =

@@ -23,7 +23,7 @@ export function helplineFact(key: HelplineKey): Fact {
 export const nationalLinesNote: string =
   'Nambari fupi ni bila malipo kwa simu nyingi. Befrienders hulipiwa kama simu ya kawaida, na huenda ' +
   `wamefunga usiku. Basi piga ${site.phone} au ${helplines.redCrossAmbulance.number}. ` +
-  `Zilikaguliwa tarehe ${formatDay(helplines.redCrossAmbulance.asOf)}.`;
+  `Zilikaguliwa mara ya mwisho tarehe ${formatDay(helplines.redCrossAmbulance.asOf)}.`;
 
 /** What to dial when the hospital cannot be reached, in one sentence. */
 export const nationalEmergencyLines: string =
