@@ -3,7 +3,7 @@ import { accessibility } from '../../src/facts/accessibility.ts';
 import { authorities } from '../../src/facts/authorities.ts';
 import { complaints } from '../../src/facts/complaints.ts';
 import { dataProtection } from '../../src/facts/data-protection.ts';
-import { laws } from '../../src/facts/law.ts';
+import { laws } from '../../src/facts/legal/laws.ts';
 import { people } from '../../src/facts/people.ts';
 import { phoneHref, site } from '../../src/facts/site.ts';
 import { accessibility as statement } from '../../src/words/en/accessibility.ts';

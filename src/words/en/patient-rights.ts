@@ -1,6 +1,6 @@
 import { authorities } from '../../facts/authorities.ts';
 import { complaints } from '../../facts/complaints.ts';
-import { laws } from '../../facts/law.ts';
+import { laws } from '../../facts/legal/laws.ts';
 import { people } from '../../facts/people.ts';
 import { emailHref, phoneHref, site } from '../../facts/site.ts';
 import type { ReadingPage } from '../reading-page.ts';

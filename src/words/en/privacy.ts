@@ -1,9 +1,10 @@
 import { authorities } from '../../facts/authorities.ts';
-import { dataProtection } from '../../facts/data-protection.ts';
-import { laws } from '../../facts/law.ts';
+import { dataProtection, type TransferSafeguards } from '../../facts/data-protection.ts';
+import { laws } from '../../facts/legal/laws.ts';
 import { emailHref, phoneHref, site } from '../../facts/site.ts';
 import { type ThirdPartyName, thirdParties, webHost } from '../../facts/third-parties.ts';
 import type { Contact, ReadingPage } from '../reading-page.ts';
+import { formatDay } from './format.ts';
 import { healthDataInChat } from './health-data-in-chat.ts';
 
 const { answerDays, keptMonths, adultAge } = dataProtection;
@@ -31,6 +32,14 @@ const thirdPartyPurposes: Record<ThirdPartyName, string> = {
   map: 'Draws the map, once you scroll to it.',
   portraits: 'Sends the portraits that stand there.',
 };
+
+/** How data that leaves Kenya is protected, or that nothing is agreed. */
+export function safeguards(agreed: TransferSafeguards | null): string {
+  if (!agreed) {
+    return 'We have no agreement with WhatsApp on how it protects your data. An SMS or a call does not go through it.';
+  }
+  return `${agreed.what}. We gave the Data Commissioner proof of it on ${formatDay(agreed.provenOn)}.`;
+}
 
 /** What a field is for, whether it must be filled in, and the pages that ask it. */
 export function fieldUse(purpose: string, required: boolean, pages: string): string {
@@ -138,6 +147,7 @@ export function privacyNotice(
               'Health data leaves Kenya only with your consent (sections 48 and 49). You give ' +
               'it when you press send in WhatsApp. Nothing goes before that.',
           },
+          { term: 'Safeguards abroad', detail: safeguards(dataProtection.transferSafeguards) },
           {
             term: 'SMS and calls',
             detail: 'Your phone network carries them. It can read an SMS on the way.',

@@ -1,6 +1,8 @@
 import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
 import { clinicalSourcesOf } from '../../../facts/clinical/sources.ts';
 import { helplines } from '../../../facts/helplines.ts';
+import { laws } from '../../../facts/legal/laws.ts';
+import { digitalHealthAgency, telemedicinePapers } from '../../../facts/legal/telemedicine.ts';
 import { prices } from '../../../facts/prices.ts';
 import { notReviewed } from '../../../facts/review.ts';
 import { site } from '../../../facts/site.ts';
@@ -102,6 +104,15 @@ export const telemedicine: ServicePage = {
       ],
     },
     {
+      kind: 'facts',
+      heading: 'Our certificate',
+      intro: `The ${digitalHealthAgency} certifies platforms for care at a distance and keeps a registry of who gives it.`,
+      facts: [
+        { term: 'Certificate number', detail: `${telemedicinePapers.certificate} (sample number)` },
+        { term: 'Registry entry', detail: `${telemedicinePapers.registryEntry} (sample number)` },
+      ],
+    },
+    {
       kind: 'steps',
       heading: 'If the connection drops',
       steps: [
@@ -153,7 +164,11 @@ export const telemedicine: ServicePage = {
     { term: 'Booking', detail: 'Any hour, by form, chat or phone' },
   ],
   howToReachUs: `There is nowhere to go: ask for a time with our appointment form and write "telemedicine" in its last field, or call ${site.phone} and ask for a telemedicine slot. Say whether you prefer voice or video, English or Swahili. Save our number, so that you recognise the call.`,
-  sources: [...clinicalSourcesOf(dangerSignSources.adult), helplines.suicide.source],
+  sources: [
+    ...clinicalSourcesOf(dangerSignSources.adult),
+    helplines.suicide.source,
+    laws.digitalHealthNotices,
+  ],
   review: notReviewed,
   closing: {
     heading: 'Talk from where you are',

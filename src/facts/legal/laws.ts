@@ -1,0 +1,71 @@
+import type { Source } from '../source.ts';
+
+const kenyaLaw = 'Kenya Law';
+
+/** The laws that this site's notices and the doctor's legal checks rest on. */
+export const laws = {
+  dataProtectionAct: {
+    publisher: kenyaLaw,
+    title: 'Data Protection Act (Cap. 411C)',
+    year: 2019,
+    url: 'https://new.kenyalaw.org/akn/ke/act/2019/24',
+  },
+  dataProtectionRegulations: {
+    publisher: kenyaLaw,
+    title: 'Data Protection (General) Regulations, Legal Notice 263',
+    year: 2021,
+    url: 'https://new.kenyalaw.org/akn/ke/act/ln/2021/263/eng@2022-12-31',
+  },
+  constitution: {
+    publisher: kenyaLaw,
+    title: 'Constitution of Kenya, articles 31, 43 and 46',
+    year: 2010,
+    url: 'https://new.kenyalaw.org/akn/ke/act/2010/constitution',
+  },
+  healthAct: {
+    publisher: kenyaLaw,
+    title: 'Health Act (Cap. 241), sections 7 to 14',
+    year: 2017,
+    url: 'https://new.kenyalaw.org/akn/ke/act/2017/21/eng@2022-12-31',
+  },
+  /** The charter itself is by the Ministry of Health; this is where a reader finds its list. */
+  patientsCharter: {
+    publisher: 'Kenya Medical Practitioners and Dentists Council',
+    title: "National Patients' Rights Charter, and how to lodge a complaint",
+    year: 2013,
+    url: 'https://kmpdc.go.ke/for-public/',
+  },
+  /** The rules' own text is not online; two reports of 2016 agree on it, and this is the longer one. */
+  advertisingRules: {
+    publisher: 'Watchdog, on the gazette notice of the Ministry of Health',
+    title: 'Rules on advertising by practitioners and health institutions, gazetted in July',
+    year: 2016,
+    url: 'https://watchdoguganda.com/kenya-changes-strict-medical-laws-to-allow-doctors-advertise-their-services/',
+  },
+  /** A law firm's summary; the text of the two notices was not found. */
+  digitalHealthNotices: {
+    publisher: 'Clay Law, on Legal Notices 76 and 77 of 2025',
+    title: 'Digital health, telemedicine and software regulation in Kenya',
+    year: 2025,
+    url: 'https://clay-law.com/digital-health-telemedicine-samd-regulation-kenya/',
+  },
+  /** How the Act and the regulations treat transfers, section by section. */
+  dataTransfers: {
+    publisher: 'DLA Piper, on the Data Protection Act, Part VI',
+    title: 'Data protection in Kenya: transfer of personal data',
+    year: 2025,
+    url: 'https://www.dlapiperdataprotection.com/?c=KE&t=transfer',
+  },
+  disabilitiesAct: {
+    publisher: kenyaLaw,
+    title: 'Persons with Disabilities Act (No. 4 of 2025)',
+    year: 2025,
+    url: 'https://new.kenyalaw.org/akn/ke/act/2025/4/eng@2025-05-27',
+  },
+  accessibilityStandard: {
+    publisher: 'The Standard, on the Kenya Bureau of Standards',
+    title: 'KS 2952-1:2022, accessibility of ICT products and services',
+    year: 2022,
+    url: 'https://www.standardmedia.co.ke/entertainment/opinion/article/2001486658/how-kenyas-ict-accessibility-standards-can-create-more-inclusive-workplaces',
+  },
+} as const satisfies Record<string, Source>;

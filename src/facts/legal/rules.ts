@@ -1,0 +1,77 @@
+import type { Source } from '../source.ts';
+import { laws } from './laws.ts';
+
+/** Something that Kenyan law asks of this site, as we understand it. A lawyer has the last word. */
+export interface LegalRule {
+  law: Source;
+  asks: string;
+  /** 'law': the law's own text. 'report': somebody's account of it, so a lawyer must read the text. */
+  readIn: 'law' | 'report';
+  /** ISO 8601 day on which the source was last read. */
+  asOf: string;
+}
+
+const asOf = '2026-11-24';
+
+/** The rules that `npm run doctor` checks a deployment against. */
+export const legalRules = {
+  patientsInAdvertising: {
+    law: laws.advertisingRules,
+    asks: 'An advertisement must not give names, pictures or identities of patients.',
+    readIn: 'report',
+    asOf,
+  },
+  unwarrantedExpectations: {
+    law: laws.advertisingRules,
+    asks: 'An advertisement must not create unrealistic or unwarranted expectations.',
+    readIn: 'report',
+    asOf,
+  },
+  digitalHealthCertificate: {
+    law: laws.digitalHealthNotices,
+    asks: 'A telemedicine platform needs a certificate of the Digital Health Agency (Legal Notice 76 of 2025).',
+    readIn: 'report',
+    asOf,
+  },
+  telemedicineRegistry: {
+    law: laws.digitalHealthNotices,
+    asks: 'The Digital Health Agency keeps a registry of telemedicine providers (Legal Notice 77 of 2025).',
+    readIn: 'report',
+    asOf,
+  },
+  controllerRegistration: {
+    law: laws.dataProtectionAct,
+    asks: 'A data controller is registered with the Data Commissioner (section 18).',
+    readIn: 'report',
+    asOf,
+  },
+  transferSafeguards: {
+    law: laws.dataTransfers,
+    asks: 'Before personal data leaves Kenya, the Data Commissioner has proof of the safeguards (section 48).',
+    readIn: 'report',
+    asOf,
+  },
+  consentToPublish: {
+    law: laws.dataProtectionAct,
+    asks: 'Health data is published only with consent (sections 30 and 32), of a parent or guardian for a child (section 33).',
+    readIn: 'report',
+    asOf,
+  },
+  accessibleCommunication: {
+    law: laws.disabilitiesAct,
+    asks: 'Communication includes plain language, large print, audio and accessible ICT (section 2).',
+    readIn: 'law',
+    asOf,
+  },
+  accessibilityStandard: {
+    law: laws.accessibilityStandard,
+    asks: 'Public and private bodies follow the standard for accessible ICT.',
+    readIn: 'report',
+    asOf,
+  },
+} as const satisfies Record<string, LegalRule>;
+
+export type LegalRuleName = keyof typeof legalRules;
+
+/** Days after which somebody must look whether a law has changed. */
+export const daysUntilReread = 365;
