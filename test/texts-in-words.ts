@@ -23,6 +23,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   week: [12],
   summary: [12],
   visit: [12, '2027-01-12'],
+  originOf: ['maternitySuccess'],
 };
 
 /**

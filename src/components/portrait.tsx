@@ -7,7 +7,8 @@ import { PictureElement } from './picture-element.tsx';
 interface PortraitProps {
   /** The person's. */
   name: string;
-  portrait: PortraitName;
+  /** Absent where only initials may be shown. */
+  portrait?: PortraitName | undefined;
   /** A rectangle with round corners in place of a circle. */
   panel?: boolean;
   /** Its size, and that of the letters. */
@@ -30,7 +31,7 @@ export function PortraitImage({ name, source, panel, className }: PortraitImageP
   );
 }
 
-/** A person's portrait by its name, else their initials. */
+/** A person's portrait by its name, or their initials. */
 export function Portrait({ portrait, ...own }: PortraitProps) {
-  return <PortraitImage source={builtPortraits[portrait]} {...own} />;
+  return <PortraitImage source={portrait && builtPortraits[portrait]} {...own} />;
 }

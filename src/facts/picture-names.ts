@@ -1,3 +1,5 @@
+import { patients } from './patient-display.ts';
+
 /** Every picture of the site; the file of the same name in src/pictures, or below it, holds it. */
 export const pictureNames = [
   'hero',
@@ -53,3 +55,7 @@ export const storyPortraits = [
   'story-5',
   'story-6',
 ] as const;
+
+/** Portraits of patients that neither pages nor the built files may hold. */
+export const isHiddenPortrait = (name: string): boolean =>
+  patients === 'initials' && storyPortraits.some((portrait) => portrait === name);

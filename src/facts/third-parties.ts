@@ -15,10 +15,7 @@ export interface ThirdParty {
   policy?: `https://${string}`;
 }
 
-/**
- * Every third party, once: the Content-Security-Policy lets in these and nobody else, and the
- * privacy notice names them.
- */
+/** Every third party, once. The policy and the privacy notice read allowed-third-parties.ts. */
 export const thirdParties = {
   chat: {
     owner: 'WhatsApp LLC, a company of Meta, USA',

@@ -4,12 +4,14 @@ import { DrawingsNote } from '../components/drawings-note.tsx';
 import { useHref, useWords } from '../components/edition.tsx';
 import { Icon } from '../components/icon.tsx';
 import * as icons from '../components/icons.ts';
+import { PatientsNote } from '../components/patients-note.tsx';
 import { Portrait } from '../components/portrait.tsx';
 import { Section } from '../components/section.tsx';
 import { StarRating } from '../components/star-rating.tsx';
 import { StatList } from '../components/stat-list.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
-import { storyAnchor, storytellers } from '../facts/patients.ts';
+import { UnbrokenText } from '../components/text/unbroken-text.tsx';
+import { listed, storyAnchor, storytellers } from '../facts/patients.ts';
 import type { PageProps } from './page-props.ts';
 
 /**
@@ -21,7 +23,7 @@ function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: 
   const { formatMonth } = useWords('format');
   const { labels } = useWords('labels');
   const href = useHref();
-  const { location, quote, story, outcome } = storyWords[person.id];
+  const { quote, story, outcome } = storyWords[person.id];
   const face = (
     <div className="icon-beside gap-y-4 sm:flex sm:gap-5">
       <Portrait
@@ -34,7 +36,7 @@ function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: 
         <div>
           <h3 className="text-h4">{person.name}</h3>
           <p className="text-small text-ink-soft">
-            {storiesPage.person(person.age, location)}, {formatMonth(person.month)}
+            {listed(storiesPage.age(person.age), person.home, formatMonth(person.month))}
           </p>
           <div className="mt-1 flex flex-wrap items-center gap-x-5">
             <StarRating rating={person.rating} />
@@ -119,14 +121,21 @@ export function PatientStoriesPage({ place }: PageProps) {
             />
           ))}
         </div>
-        <DrawingsNote
-          portraits={storytellers.map(({ portrait }) => portrait)}
-          className="mt-10 text-small text-ink-soft"
-        />
+        <div className="mt-10 space-y-2 text-small text-ink-soft">
+          <DrawingsNote portraits={storytellers.flatMap(({ portrait }) => portrait ?? [])} />
+          <PatientsNote />
+        </div>
       </Section>
       <Section id="impact" heading={storiesPage.impactHeading}>
         <StatList stats={impactFigures} />
         <p className="mt-6 max-w-measure text-small text-ink-soft">{storiesPage.impactNote}</p>
+        <ul className="dotted mt-2 max-w-measure text-small text-ink-soft">
+          {impactFigures.map(({ label, origin }) => (
+            <li key={label}>
+              <UnbrokenText text={`${label}: ${origin}`} />
+            </li>
+          ))}
+        </ul>
         <div className="actions mt-9 flex flex-wrap gap-3">
           <ButtonLink href={href('appointments')} look="action" icon="calendar">
             {storiesPage.bookLabel}

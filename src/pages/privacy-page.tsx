@@ -1,7 +1,8 @@
 import { useLanguage, useWords } from '../components/edition.tsx';
 import { ReadingView } from '../components/reading/reading-view.tsx';
+import { allowedThirdParties } from '../facts/allowed-third-parties.ts';
 import type { FieldName } from '../facts/forms.ts';
-import { type ThirdParty, type ThirdPartyName, thirdParties } from '../facts/third-parties.ts';
+import type { ThirdParty, ThirdPartyName } from '../facts/third-parties.ts';
 import { collectedFields } from '../forms/collected-fields.ts';
 import { formsIn } from '../forms/forms.ts';
 import type { Language } from '../languages.ts';
@@ -34,9 +35,9 @@ export function PrivacyPage({ place }: PageProps) {
       fieldUse(purposes[name], required, labelsOf(pagesWith(forms), language)),
     ],
   );
-  const others = (Object.keys(thirdParties) as ThirdPartyName[]).map((name) => {
-    const { pages }: ThirdParty = thirdParties[name];
-    return thirdPartyContact(name, onPages(pages && labelsOf(pages, language)));
-  });
+  const allowed = Object.entries(allowedThirdParties) as [ThirdPartyName, ThirdParty][];
+  const others = allowed.map(([name, { pages }]) =>
+    thirdPartyContact(name, onPages(pages && labelsOf(pages, language))),
+  );
   return <ReadingView page={privacyNotice([...fields, plannerFields], others)} place={place} />;
 }

@@ -2,30 +2,33 @@ import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
 import { useHref, useWords } from '../components/edition.tsx';
 import { initialsOf, Monogram } from '../components/monogram.tsx';
+import { PatientsNote } from '../components/patients-note.tsx';
 import { Section } from '../components/section.tsx';
 import { StarRating } from '../components/star-rating.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
-import { testimonialAnchor, testimonials } from '../facts/patients.ts';
+import { listed, testimonialAnchor, testimonials } from '../facts/patients.ts';
 import type { PageProps } from './page-props.ts';
 
 /**
  * The photograph lies over the initials, which show where it cannot load, without script too:
  * see .portrait in the stylesheet.
  */
-function Portrait({ name, image }: { name: string; image: string }) {
+function Portrait({ name, image }: { name: string; image: string | undefined }) {
   return (
     <span className="relative block size-16 shrink-0 overflow-hidden rounded-full">
       <Monogram name={name} initials={initialsOf(name)} className="size-16 text-h4" />
-      <img
-        src={image}
-        alt=""
-        data-initials={initialsOf(name)}
-        width={128}
-        height={128}
-        loading="lazy"
-        referrerPolicy="no-referrer"
-        className="portrait absolute inset-0 size-16 object-cover"
-      />
+      {image && (
+        <img
+          src={image}
+          alt=""
+          data-initials={initialsOf(name)}
+          width={128}
+          height={128}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          className="portrait absolute inset-0 size-16 object-cover"
+        />
+      )}
     </span>
   );
 }
@@ -67,7 +70,9 @@ export function TestimonialsPage({ place }: PageProps) {
                   <Portrait name={person.name} image={person.image} />
                   <div>
                     <p className="font-semibold">{person.name}</p>
-                    <p className="text-small text-ink-soft">{testimonialWords[person.id].role}</p>
+                    <p className="text-small text-ink-soft">
+                      {listed(testimonialWords[person.id].role, person.home)}
+                    </p>
                     <div className="flex flex-wrap items-center gap-x-5">
                       <StarRating rating={person.rating} />
                       <a
@@ -83,6 +88,7 @@ export function TestimonialsPage({ place }: PageProps) {
             </li>
           ))}
         </ul>
+        <PatientsNote className="mt-10 text-small text-ink-soft" />
       </Section>
       <CallToAction {...closings.testimonials} />
     </>

@@ -1,12 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import { placeByTable } from '../addresses.ts';
+import { allowedThirdParties } from '../facts/allowed-third-parties.ts';
 import { serviceWorkerPolicy } from '../facts/offline.ts';
-import { type ThirdParty, thirdParties } from '../facts/third-parties.ts';
+import type { ThirdParty } from '../facts/third-parties.ts';
 import { transportSecurity } from '../facts/transport-security.ts';
 import type { RouteName } from '../routes.ts';
 import type { AppEnv } from './env.ts';
 
-const known: readonly ThirdParty[] = Object.values(thirdParties);
+const known: readonly ThirdParty[] = Object.values(allowedThirdParties);
 
 /** The pages that let somebody in whom the others do not. */
 const openPages: ReadonlySet<RouteName> = new Set(known.flatMap(({ pages = [] }) => pages));

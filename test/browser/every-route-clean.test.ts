@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mapsOrigin } from '../../src/facts/map.ts';
-import { portraitHost } from '../../src/facts/patients.ts';
+import { portraitHost } from '../../src/facts/patient-records.ts';
 import { knownPlaces } from '../../src/places.ts';
 import { scrollThrough } from './frames.ts';
 import { awaitWidgets, openBlank, origin, screens, type Visit } from './open-page.ts';

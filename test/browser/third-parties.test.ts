@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { initialsOf } from '../../src/components/monogram.tsx';
 import { mapFrameHref, mapsOrigin } from '../../src/facts/map.ts';
-import { portraitHost, testimonials } from '../../src/facts/patients.ts';
+import { portraitHost } from '../../src/facts/patient-records.ts';
+import { testimonials } from '../../src/facts/patients.ts';
 import { site } from '../../src/facts/site.ts';
 import { awaitWidgets, desktop, openPage, phone, screens } from './open-page.ts';
 

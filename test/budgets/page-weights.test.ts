@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { mapsOrigin } from '../../src/facts/map.ts';
 import { noticesAt, noticesOn } from '../../src/facts/notices.ts';
-import { portraitHost } from '../../src/facts/patients.ts';
+import { portraitHost } from '../../src/facts/patient-records.ts';
 import { defaultLanguage, languageOfPath } from '../../src/languages.ts';
 import { knownPlaces } from '../../src/places.ts';
 import { isStandalone } from '../../src/routes.ts';

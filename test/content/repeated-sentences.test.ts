@@ -16,6 +16,7 @@ import {
 } from '../../src/words/en/birth-cost.ts';
 import { birthRegistration } from '../../src/words/en/birth-registration.ts';
 import { blood } from '../../src/words/en/blood.ts';
+import { originOf } from '../../src/words/en/claims.ts';
 import { clinicCalendar } from '../../src/words/en/clinic-words.ts';
 import { dangerSignTexts } from '../../src/words/en/clinical/danger-sign-words.ts';
 import { feverWords } from '../../src/words/en/clinical/fever-words.ts';
@@ -77,6 +78,7 @@ const fixedTexts = [
   ...Object.values(feverWords),
   healthDataInChat,
   maternitySuccessMeaning,
+  originOf('maternitySuccess'),
   ambulancePrice,
   Object.values(dayPrices),
   deposit,

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { figures } from '../../src/facts/figures.ts';
+import { type FigureName, figureOrigins, figures } from '../../src/facts/figures.ts';
 import {
   antenatalSchedule,
   maternityPackages,
   packageNames,
 } from '../../src/facts/maternity-packages.ts';
 import { schemes, site } from '../../src/facts/site.ts';
+import { languageNames } from '../../src/languages.ts';
+import { wordsIn } from '../../src/words/editions.ts';
 import { packageWords } from '../../src/words/en/maternity-packages.ts';
 import { bodyText } from './read-html.ts';
 import { visitPage } from './visit.ts';
@@ -55,6 +57,39 @@ describe.each(Object.entries(figuresByPage))('%s', (path, figures) => {
     const text = bodyText(await visitPage(path));
     for (const figure of figures) expect(text).toContain(figure);
   });
+});
+
+/** Claims of success with the pages that make them. */
+const claims: readonly [string, readonly FigureName[]][] = [
+  ['/', ['rating']],
+  ['/testimonials', ['rating']],
+  ['/patient-stories', ['happyPatients', 'satisfaction', 'babiesDelivered', 'storiesAverage']],
+  ['/services/maternity', ['maternitySuccess']],
+  ['/maternity-packages', ['maternitySuccess']],
+  ['/sw/maternity-packages', ['maternitySuccess']],
+];
+
+it.each(claims)(
+  '%s says of each claim the number, the period and who counted',
+  async (path, names) => {
+    const text = bodyText(await visitPage(path));
+    const language = path.startsWith('/sw/') ? 'sw' : 'en';
+    const { originOf } = wordsIn(language, 'claims');
+    for (const name of names) expect(text).toContain(originOf(name));
+  },
+);
+
+it.each(languageNames)('%s has the origin of every claim', (language) => {
+  const { originOf } = wordsIn(language, 'claims');
+  const { formatMonth } = wordsIn(language, 'format');
+  const { roles } = wordsIn(language, 'people');
+  for (const [name, { from, to, counted, by }] of Object.entries(figureOrigins)) {
+    const text = originOf(name as FigureName);
+    const months = [from, to].map((day) => formatMonth(day.slice(0, 7)));
+    for (const part of [...months, counted.toLocaleString('en-US'), roles[by]]) {
+      expect(text).toContain(part);
+    }
+  }
 });
 
 it('an article names its day and its reading time as two things', async () => {

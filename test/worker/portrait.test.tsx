@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import type { BuiltPicture } from '../../src/components/built-picture.ts';
 import { initialsOf } from '../../src/components/monogram.tsx';
 import { PortraitImage } from '../../src/components/portrait.tsx';
-import { storytellers } from '../../src/facts/patients.ts';
+import { storyRecords } from '../../src/facts/patient-records.ts';
 
-const [{ name }] = storytellers;
+const [{ name }] = storyRecords;
 const built: BuiltPicture = {
   width: 800,
   height: 800,

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { pictureNames, storyPortraits } from '../../src/facts/picture-names.ts';
-import { kinds, readOriginals } from './originals.ts';
+import { isHiddenPortrait, pictureNames, storyPortraits } from '../../src/facts/picture-names.ts';
+import { kinds, type Original, type PictureKind, readOriginals } from './originals.ts';
 import { readPersonKeys } from './person-keys.ts';
 import { describeBuilt, describeSource, encodingsOf, readEncoded } from './picture-files.ts';
 
@@ -9,8 +9,19 @@ const id = 'virtual:pictures';
 /** What the pages ask for, by the name under which they import it. */
 const wanted = {
   builtPictures: { kind: 'picture', namesOf: () => pictureNames },
-  builtPortraits: { kind: 'portrait', namesOf: () => [...readPersonKeys(), ...storyPortraits] },
+  builtPortraits: {
+    kind: 'portrait',
+    namesOf: () => [
+      ...readPersonKeys(),
+      ...storyPortraits.filter((name) => !isHiddenPortrait(name)),
+    ],
+  },
 } as const;
+
+/** The originals of a kind without the portraits of patients whom the setting hides. */
+async function readShown(root: string, kind: PictureKind): Promise<Original[]> {
+  return (await readOriginals(root, kind)).filter(({ name }) => !isHiddenPortrait(name));
+}
 
 /**
  * Makes the site's pictures and portraits from the originals in src/pictures and src/portraits: AVIF
@@ -35,7 +46,7 @@ export function pictures(): Plugin {
       if (source !== `\0${id}`) return undefined;
       const describe = building ? describeBuilt : describeSource;
       const lines = Object.entries(wanted).map(async ([exported, { kind }]) => {
-        const originals = await readOriginals(root, kind);
+        const originals = await readShown(root, kind);
         const described = originals.map(async (one) => [one.name, await describe(one)]);
         const json = JSON.stringify(Object.fromEntries(await Promise.all(described)));
         return `export const ${exported} = JSON.parse(${JSON.stringify(json)});`;
@@ -45,7 +56,7 @@ export function pictures(): Plugin {
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       for (const { kind, namesOf } of Object.values(wanted)) {
-        const originals = await readOriginals(root, kind);
+        const originals = await readShown(root, kind);
         const found = new Set(originals.map(({ name }) => name));
         const missing = namesOf()
           .filter((name) => !found.has(name))

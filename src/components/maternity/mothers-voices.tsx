@@ -1,5 +1,6 @@
 import { mothers } from '../../facts/patients.ts';
 import { useWords } from '../edition.tsx';
+import { PatientsNote } from '../patients-note.tsx';
 import { Picture } from '../picture.tsx';
 import { StarRating } from '../star-rating.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
@@ -29,6 +30,7 @@ export function MothersVoices() {
         </div>
         <Picture name="delivery-room" size="half" className="rounded-panel" />
       </div>
+      <PatientsNote className="mt-6 text-small text-ink-soft" />
     </section>
   );
 }

@@ -1,6 +1,14 @@
 import { accessibility as facts } from '../../facts/accessibility.ts';
+import { patients } from '../../facts/patient-display.ts';
 import { emailHref, phoneHref, site } from '../../facts/site.ts';
 import type { ReadingPage } from '../reading-page.ts';
+
+const portraits = {
+  term: 'Portraits',
+  detail:
+    'On the testimonials they come from another site. Where one does not load you see initials; ' +
+    'no information is lost.',
+};
 
 /** The accessibility statement of the site, and two lines on the building. */
 export const accessibility: ReadingPage = {
@@ -14,6 +22,9 @@ export const accessibility: ReadingPage = {
         `Our own pages are built to meet ${facts.standard.title}, level ${facts.level}. That ` +
           'means: they work with a screen reader, with the keyboard alone, enlarged to 400 % and ' +
           'on a screen 320 pixels wide.',
+        `${facts.act.title} asks for communication that people can use: plain language, large ` +
+          `print, audio, accessible websites. The Kenyan standard is ${facts.kenyanStandard.name}. ` +
+          'Nobody from outside has checked this site against it yet.',
         'They can be read in light and dark, with less motion if your phone asks for it, and ' +
           'with JavaScript off. The limits that we know are below.',
       ],
@@ -49,12 +60,7 @@ export const accessibility: ReadingPage = {
             'It comes from another site and we cannot mend it. The address and the way here ' +
             'are beside it in words.',
         },
-        {
-          term: 'Portraits',
-          detail:
-            'On the testimonials they come from another site. Where one does not load you see ' +
-            'initials; no information is lost.',
-        },
+        ...(patients === 'named' ? [portraits] : []),
         {
           term: 'WhatsApp',
           detail:
@@ -112,5 +118,5 @@ export const accessibility: ReadingPage = {
   ],
   day: facts.statementOf,
   samples: 'the days to answer, and what is said about ' + 'the building.',
-  sources: [facts.standard],
+  sources: [facts.standard, facts.act, facts.kenyanStandard.source],
 };

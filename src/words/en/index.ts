@@ -13,6 +13,7 @@ export * as birthRegistration from './birth-registration.ts';
 export * as blood from './blood.ts';
 export * as carousel from './carousel.ts';
 export * as chatForm from './chat-form.ts';
+export * as claims from './claims.ts';
 export * as clinicWords from './clinic-words.ts';
 export * as dangerSignWords from './clinical/danger-sign-words.ts';
 export * as feverWords from './clinical/fever-words.ts';

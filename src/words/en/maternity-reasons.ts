@@ -6,12 +6,13 @@ import { maternityPackages, packageNames } from '../../facts/maternity-packages.
 import { prices } from '../../facts/prices.ts';
 import type { PageRouteName } from '../../routes.ts';
 import type { Card, Fact } from '../service-page.ts';
+import { originOf } from './claims.ts';
 import { enumerated, formatPrice } from './format.ts';
 import { packageFeatures, packageWords } from './maternity-packages.ts';
 
 /** What the hospital counts as a success in maternity. SAMPLE definition. */
 export const maternitySuccessMeaning =
-  'We count a birth after which mother and baby both went home well.';
+  'We count a birth after which mother and baby both went home well from here.';
 
 /** The reasons of /maternity-packages. */
 export const maternityReasons: readonly Card[] = [
@@ -49,7 +50,7 @@ export const maternityReasons: readonly Card[] = [
     title: 'Figures we stand by',
     text:
       `${figures.babiesDelivered} babies delivered and a ${figures.maternitySuccess} maternity ` +
-      `success rate. ${maternitySuccessMeaning} No figure can promise how your own birth will go.`,
+      `success rate. ${maternitySuccessMeaning} ${originOf('maternitySuccess')} No figure can promise how your own birth will go.`,
   },
 ];
 

@@ -1,10 +1,10 @@
 import { figures } from '../../facts/figures.ts';
 import type { StoryId } from '../../facts/patients.ts';
 import { county } from '../../facts/surroundings.ts';
+import { originOf } from './claims.ts';
 
 /** A patient's longer story. */
 interface StoryWords {
-  location: string;
   /** A sentence of the story, letter for letter: the one to remember. */
   quote: string;
   story: string;
@@ -14,7 +14,6 @@ interface StoryWords {
 /** The six stories: illnesses and words are SAMPLE content, like the names. */
 export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
   1: {
-    location: 'Gitaru',
     quote: 'I had no headache and no swelling; I would never have known.',
     story:
       'This was my first pregnancy and I felt well, so I nearly skipped the visit in my ' +
@@ -31,7 +30,6 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
       'six-week check.',
   },
   2: {
-    location: 'Kikuyu',
     quote: 'The surgeon did not laugh at the two years.',
     story:
       'I carry sacks of maize for a living. For two years I pushed a lump in my groin back ' +
@@ -46,10 +44,9 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
     outcome: 'The wound healed cleanly and he went back to full work in the seventh week.',
   },
   3: {
-    location: 'Wangige',
     quote: 'In the morning he asked for porridge.',
     story:
-      'Told by his mother, Sharon: Liam had been vomiting since breakfast and by afternoon ' +
+      'Told by his mother: My son had been vomiting since breakfast and by afternoon ' +
       'the diarrhoea had started too. I kept giving him water, but it came straight back. ' +
       'When he cried there were no tears, and that frightened me more than the vomiting. At ' +
       'the hospital a nurse pinched the skin on his tummy, looked in his mouth and called ' +
@@ -62,7 +59,6 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
       'He went home after two nights, drinking well, and had regained his weight ten days later.',
   },
   4: {
-    location: 'Limuru',
     quote: 'She did not forbid chapati.',
     story:
       'I sell vegetables at the market, so I thought that I ate well. I was tired, thirsty ' +
@@ -77,7 +73,6 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
     outcome: 'Her three-month blood sugar average (HbA1c) fell from 10.4% to 7.1% in half a year.',
   },
   5: {
-    location: 'Kinoo',
     quote: 'I remember her counting my breaths with me.',
     story:
       'I have had asthma since primary school and I was careless about it. In March, with ' +
@@ -92,7 +87,6 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
     outcome: 'With a preventer inhaler each day he has not had a night attack since.',
   },
   6: {
-    location: 'Ndenderu',
     quote: 'My husband was told the truth each evening, good or bad, by the same doctor.',
     story:
       'I thought it was flu. On the fourth day I was shivering, my side hurt with each ' +
@@ -117,21 +111,25 @@ export const storiesHero = {
     'the person or a parent.',
   average: figures.storiesAverage,
   averageLabel:
-    'average of the ratings that patients give when we phone them after a stay (sample). We chose the six stories below.',
+    `average of the ratings that patients give when we phone them after a stay. ${originOf('storiesAverage')} We chose the six stories below.`,
 } as const;
 
 /** The impact figures of /patient-stories. */
 export const impactFigures = [
-  { value: figures.happyPatients, label: 'happy patients' },
-  { value: figures.satisfaction, label: 'satisfaction' },
-  { value: figures.babiesDelivered, label: 'babies delivered' },
-  { value: figures.storiesAverage, label: 'average rating' },
+  { value: figures.happyPatients, label: 'happy patients', origin: originOf('happyPatients') },
+  { value: figures.satisfaction, label: 'satisfaction', origin: originOf('satisfaction') },
+  {
+    value: figures.babiesDelivered,
+    label: 'babies delivered',
+    origin: originOf('babiesDelivered'),
+  },
+  { value: figures.storiesAverage, label: 'average rating', origin: originOf('storiesAverage') },
 ] as const;
 
 /** Headings and labels of /patient-stories. */
 export const storiesPage = {
   listHeading: 'Six stories',
-  person: (age: number, home: string) => `${age} years, ${home}`,
+  age: (years: number) => `${years} years`,
   outcomeLabel: 'Today',
   readLabel: 'Read the whole story',
   impactHeading: 'In figures',

@@ -4,6 +4,7 @@ export * as antenatalPlanner from './antenatal-planner.ts';
 export * as birthCost from './birth-cost.ts';
 export * as birthRegistration from './birth-registration.ts';
 export * as blood from './blood.ts';
+export * as claims from './claims.ts';
 export * as dangerSignWords from './clinical/danger-sign-words.ts';
 export * as feverWords from './clinical/fever-words.ts';
 export * as firstAidBirth from './clinical/first-aid-birth.ts';

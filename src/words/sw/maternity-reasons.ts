@@ -6,6 +6,7 @@ import { maternityPackages, packageNames } from '../../facts/maternity-packages.
 import { prices } from '../../facts/prices.ts';
 import type { WordsOf } from '../editions.ts';
 import type { Fact } from '../service-page.ts';
+import { originOf } from './claims.ts';
 import { enumerated, formatPrice } from './format.ts';
 import { packageFeatures, packageWords } from './maternity-packages.ts';
 
@@ -13,7 +14,7 @@ type Reasons = WordsOf<'maternityReasons'>;
 
 /** What the hospital counts as a success in maternity. SAMPLE definition. */
 export const maternitySuccessMeaning: Reasons['maternitySuccessMeaning'] =
-  'Tunahesabu uzazi ambao mama na mtoto wote walienda nyumbani wakiwa salama.';
+  'Tunahesabu uzazi ambao mama na mtoto wote walitoka hapa kwenda nyumbani wakiwa salama.';
 
 /** The reasons of /maternity-packages. */
 export const maternityReasons: Reasons['maternityReasons'] = [
@@ -52,7 +53,7 @@ export const maternityReasons: Reasons['maternityReasons'] = [
     text:
       `Watoto ${figures.babiesDelivered} wamezaliwa hapa. Tulifanikiwa katika asilimia ` +
       `${Number.parseInt(figures.maternitySuccess, 10)} ya uzazi. ` +
-      `${maternitySuccessMeaning} Hakuna takwimu inayoweza kuahidi ` +
+      `${maternitySuccessMeaning} ${originOf('maternitySuccess')} Hakuna takwimu inayoweza kuahidi ` +
       'jinsi wewe utakavyojifungua.',
   },
 ];

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { mapsOrigin } from '../../../src/facts/map.ts';
-import { portraitHost } from '../../../src/facts/patients.ts';
+import { portraitHost } from '../../../src/facts/patient-records.ts';
 import { chromiumEnvironment, findChromium } from '../../run/launch-chromium.ts';
 
 export const timelessCategories = [

@@ -9,6 +9,7 @@ import { notReviewed } from '../../../facts/review.ts';
 import { schemes, site } from '../../../facts/site.ts';
 import type { Fact, ServicePage } from '../../service-page.ts';
 import { birthCostRows, birthCostWords } from '../birth-cost.ts';
+import { originOf } from '../claims.ts';
 import { clinicDays } from '../clinic-words.ts';
 import { dangerSignTexts, mildJaundice } from '../clinical/danger-sign-words.ts';
 import { feverOnTheWay } from '../clinical/fever-words.ts';
@@ -26,7 +27,7 @@ export const maternity: ServicePage = {
   lead: "From your first antenatal visit to your baby's six-week check, with midwives awake at every hour.",
   picture: 'maternity',
   whatItIs: [
-    `Midwives lead our maternity unit, with a doctor and a theatre team ready when a birth needs them. So far we have seen ${figures.babiesDelivered} babies delivered here, with a ${figures.maternitySuccess} maternity success rate. ${maternitySuccessMeaning}`,
+    `Midwives lead our maternity unit, with a doctor and a theatre team ready when a birth needs them. We count ${figures.babiesDelivered} babies delivered and a ${figures.maternitySuccess} maternity success rate. ${maternitySuccessMeaning} ${originOf('maternitySuccess')}`,
     'One person of your choice may stay with you through labour. You may walk, change position, drink and ask why before anything is done to you.',
   ],
   whoItIsFor: [
