@@ -1,3 +1,4 @@
+import { isHiddenPortrait } from '../../../src/facts/picture-names.ts';
 import { shaContract } from '../../../src/facts/sha.ts';
 import { transportSecurity } from '../../../src/facts/transport-security.ts';
 import { readOriginals } from '../../build/originals.ts';
@@ -5,6 +6,7 @@ import { datedFacts, endingContract } from './dated-facts.ts';
 import { drawnPictures } from './drawn-pictures.ts';
 import type { Finding } from './finding.ts';
 import { inventedValues } from './invented-values.ts';
+import { checkLaw } from './legal/check-law.ts';
 import { plainHttp } from './plain-http.ts';
 import { datedFactsOfSite, publicValues, readDeployment, readFiles } from './read-checkout.ts';
 import { sampleComments, sampleFiles, sampleMarks, sampleSentences } from './sample-marks.ts';
@@ -20,7 +22,8 @@ export async function examine(today: string, askWhoami?: AskWhoami): Promise<Fin
   const words = readFiles('src/words', /\.(?:ts|md)$/);
   const { until } = shaContract;
   const deployment = readDeployment('wrangler.toml');
-  const pictures = [await readOriginals('.', 'picture'), await readOriginals('.', 'portrait')];
+  const originals = [await readOriginals('.', 'picture'), await readOriginals('.', 'portrait')];
+  const pictures = originals.flat().filter(({ name }) => !isHiddenPortrait(name));
   const findings = [
     ...siteAddress(deployment),
     ...customDomain(deployment),
@@ -32,7 +35,8 @@ export async function examine(today: string, askWhoami?: AskWhoami): Promise<Fin
     ...unreviewedTexts(words),
     ...datedFacts(datedFactsOfSite, today),
     ...endingContract('The contract with SHA', until, today, 'src/facts/sha.ts'),
-    ...drawnPictures(pictures.flat()),
+    ...drawnPictures(pictures),
+    ...checkLaw(words, today),
     ...plainHttp(transportSecurity),
     ...(await wranglerLogin(askWhoami)),
   ];

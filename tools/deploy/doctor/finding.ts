@@ -6,6 +6,8 @@ export interface Finding {
   what: string;
   /** What to do about it, as a sentence. */
   remedy: string;
+  /** The rule behind it and where to read that, as a line. */
+  law?: string;
   /** Files from the project's root, with the line where one is known: 'src/facts/site.ts:14'. */
   where: readonly string[];
 }

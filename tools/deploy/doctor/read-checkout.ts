@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { dataProtection } from '../../../src/facts/data-protection.ts';
 import { helplines } from '../../../src/facts/helplines.ts';
 import { licences } from '../../../src/facts/licences.ts';
 import { payBill } from '../../../src/facts/prices.ts';
@@ -25,11 +24,7 @@ export function readFiles(folder: string, ending: RegExp): CheckedFile[] {
 export const publicValues: PublicValues = {
   phone: site.phone,
   emails: [...Object.values(site.emails), ...Object.values(site.officeEmails)],
-  numbers: {
-    ...licences,
-    payBill: payBill.number,
-    dataProtectionRegistration: dataProtection.registrationNumber,
-  },
+  numbers: { ...licences, payBill: payBill.number },
 };
 
 /** Where a wrangler.toml puts the site, in whichever of its ways the routes are written. */

@@ -11,12 +11,13 @@ function placesOf({ where }: Finding): string {
 
 /** What somebody at a terminal reads of one finding; what helps against several stands below the last. */
 function toLines(finding: Finding, index: number, all: readonly Finding[]): string {
-  const { what, remedy } = finding;
+  const { what, remedy, law } = finding;
   const places = placesOf(finding);
   const isLast = all[index + 1]?.remedy !== remedy;
   return [
     `  ${what}`,
     ...(places ? [`    ${places}`] : []),
+    ...(law ? [`    Law: ${law}`] : []),
     ...(isLast ? [`    -> ${remedy}`] : []),
   ].join('\n');
 }

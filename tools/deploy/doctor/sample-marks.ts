@@ -1,7 +1,7 @@
 import { type CheckedFile, type Finding, placeAt } from './finding.ts';
 
 /** A call of `sample`, with the name of the fact before it; not its definition or import. */
-const mark = /(?:\bconst\s+(\w+)\s*=|\b(\w+)\s*:|)\s*\bsample\(/g;
+const mark = /(?:\bconst\s+(\w+)\s*(?::[^=\n]+)?=|\b(\w+)\s*:|)\s*\bsample\(/g;
 
 /** Comments as blanks of the same length, so that places stay where they are. */
 function withoutComments(text: string): string {

@@ -1,0 +1,29 @@
+import { accessibility } from '../../../../src/facts/accessibility.ts';
+import { dataProtection } from '../../../../src/facts/data-protection.ts';
+import { figureOrigins } from '../../../../src/facts/figures.ts';
+import { legalRules } from '../../../../src/facts/legal/rules.ts';
+import { telemedicinePapers } from '../../../../src/facts/legal/telemedicine.ts';
+import { patients } from '../../../../src/facts/patient-display.ts';
+import { patientRecords } from '../../../../src/facts/patient-records.ts';
+import type { CheckedFile, Finding } from '../finding.ts';
+import { figureClaims, promisesInWords } from './claims.ts';
+import { missingPapers } from './papers.ts';
+import { patientConsents } from './patient-consents.ts';
+import { rulesToReread } from './rules-to-reread.ts';
+
+/** What Kenyan law asks of this checkout on `today` (ISO 8601) and it does not do. No legal advice. */
+export function checkLaw(words: readonly CheckedFile[], today: string): Finding[] {
+  const papers = {
+    ...telemedicinePapers,
+    controllerNumber: dataProtection.registrationNumber,
+    safeguards: dataProtection.transferSafeguards,
+    accessibility,
+  };
+  return [
+    ...patientConsents(patients, patientRecords, today),
+    ...figureClaims(figureOrigins, today),
+    ...promisesInWords(words),
+    ...missingPapers(papers, today),
+    ...rulesToReread(legalRules, today),
+  ];
+}

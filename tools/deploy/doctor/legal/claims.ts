@@ -1,0 +1,61 @@
+import { daysBetween, isCalendarDay } from '../../../../src/facts/days.ts';
+import type { FigureOrigin } from '../../../../src/facts/figures.ts';
+import { legalRules } from '../../../../src/facts/legal/rules.ts';
+import { type CheckedFile, type Finding, placeAt } from '../finding.ts';
+import { ruleLine } from './rule-line.ts';
+
+const law = ruleLine(legalRules.unwarrantedExpectations);
+
+/** From this many days on, a count no longer says how good the hospital is today. */
+const daysACountIsRecent = 400;
+
+/** Words that promise more than a hospital can keep, in both languages. */
+const promises =
+  /\b(?:state-of-the-art|world-class|guarantee(?:d|s)?|painless|risk-free|miracles?|100% (?:safe|success)|best hospital|hospitali bora zaidi|bila hatari yoyote|tunakuhakikishia)\b/gi;
+
+function faultIn({ from, to, counted }: FigureOrigin, today: string): string | undefined {
+  if (![from, to].every(isCalendarDay) || from > to || to > today) {
+    return `its period '${from}' to '${to}' has not been`;
+  }
+  if (!Number.isInteger(counted) || counted < 1) return `nothing was counted ('${counted}')`;
+  return undefined;
+}
+
+/** Whether each claim of success says truly when it was counted and from how many. */
+export function figureClaims(
+  origins: Readonly<Record<string, FigureOrigin>>,
+  today: string,
+): Finding[] {
+  const where = ['src/facts/figures.ts'];
+  return Object.entries(origins).flatMap(([name, origin]): Finding[] => {
+    const fault = faultIn(origin, today);
+    if (fault) {
+      const remedy = 'Write the first and the last day that were counted, and how many.';
+      return [{ level: 'error', what: `The figure '${name}': ${fault}.`, remedy, where, law }];
+    }
+    if (daysBetween(origin.to, today) <= daysACountIsRecent) return [];
+    const what = `The figure '${name}' was last counted on ${origin.to}.`;
+    return [{ level: 'warning', what, remedy: 'Count again, or take the figure out.', where, law }];
+  });
+}
+
+/** Texts that promise more than a hospital can keep. */
+export function promisesInWords(files: readonly CheckedFile[]): Finding[] {
+  const found = files.flatMap((file) =>
+    [...file.text.matchAll(promises)].map(({ index, 0: text }) => ({
+      text,
+      place: placeAt(file, index),
+    })),
+  );
+  if (found.length === 0) return [];
+  const texts = [...new Set(found.map(({ text }) => `'${text}'`))].join(', ');
+  return [
+    {
+      level: 'warning',
+      what: `Texts promise more than a hospital can keep: ${texts}.`,
+      remedy: 'Say what you have and do instead, or ask a lawyer.',
+      where: found.map(({ place }) => place),
+      law,
+    },
+  ];
+}

@@ -1,0 +1,68 @@
+import { dataProtection } from '../../../../src/facts/data-protection.ts';
+import { isCalendarDay } from '../../../../src/facts/days.ts';
+import { legalRules } from '../../../../src/facts/legal/rules.ts';
+import type { PatientDisplay } from '../../../../src/facts/patient-display.ts';
+import type { PatientRecord } from '../../../../src/facts/patient-records.ts';
+import { portraitHost } from '../../../../src/facts/patient-records.ts';
+import type { Finding } from '../finding.ts';
+import { ruleLine } from './rule-line.ts';
+
+const setting = 'src/facts/patient-display.ts';
+const records = 'src/facts/patient-records.ts';
+
+function faultInConsent({ consent, age }: PatientRecord, today: string): string | undefined {
+  if (!consent) return 'no consent';
+  if (!isCalendarDay(consent.on) || consent.on > today) {
+    return `a consent of '${consent.on}', which is no day that has been`;
+  }
+  if (age !== undefined && age < dataProtection.adultAge && consent.by !== 'guardian') {
+    return 'a child, and no guardian signed';
+  }
+  return undefined;
+}
+
+/** Whether the people on the site may be shown as the setting shows them. */
+export function patientConsents(
+  display: PatientDisplay,
+  people: readonly PatientRecord[],
+  today: string,
+): Finding[] {
+  const named = display === 'named';
+  const faults = people.flatMap((person) => {
+    const fault = faultInConsent(person, today);
+    return fault ? [`${person.name} (${fault})`] : [];
+  });
+  const findings: Finding[] = [];
+  if (faults.length > 0) {
+    findings.push({
+      level: named ? 'error' : 'warning',
+      what: `${faults.length} of ${people.length} patients ${named ? 'appear with their names' : 'tell of their illness'} without a valid consent: ${faults.join(', ')}.`,
+      remedy: named
+        ? "Set patients to 'initials', or record who signed a consent and on which day, for each person."
+        : 'Record who signed a consent and on which day, for each person, or take them out.',
+      where: named ? [setting, records] : [records],
+      law: ruleLine(named ? legalRules.patientsInAdvertising : legalRules.consentToPublish),
+    });
+  }
+  if (!named) return findings;
+  const strangers = people.filter(({ image }) => image?.startsWith(portraitHost));
+  if (strangers.length > 0) {
+    findings.push({
+      level: 'error',
+      what: `${strangers.length} patients appear with a stock photograph of somebody else.`,
+      remedy: "Set patients to 'initials', or replace each image with a portrait of the person.",
+      where: [records],
+      law: ruleLine(legalRules.patientsInAdvertising),
+    });
+  }
+  if (faults.length === 0) {
+    findings.push({
+      level: 'warning',
+      what: 'Patients appear with their names. As reported, the rules forbid that even with consent.',
+      remedy: "Ask KMPDC in writing before you go live, or set patients to 'initials'.",
+      where: [setting],
+      law: ruleLine(legalRules.patientsInAdvertising),
+    });
+  }
+  return findings;
+}

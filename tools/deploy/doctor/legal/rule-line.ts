@@ -1,0 +1,7 @@
+import type { LegalRule } from '../../../../src/facts/legal/rules.ts';
+import { sourceLine } from '../../../../src/facts/source.ts';
+
+/** A rule in one line, with where an operator can read it. */
+export function ruleLine({ asks, law }: LegalRule): string {
+  return `${asks} ${sourceLine(law)}, ${law.url}`;
+}

@@ -1,0 +1,34 @@
+import { daysBetween } from '../../../../src/facts/days.ts';
+import { daysUntilReread, type LegalRule } from '../../../../src/facts/legal/rules.ts';
+import type { Finding } from '../finding.ts';
+
+const where = ['src/facts/legal/rules.ts'];
+
+/** Rules that somebody must read again, or that nobody has read in the law itself. */
+export function rulesToReread(
+  rules: Readonly<Record<string, LegalRule>>,
+  today: string,
+): Finding[] {
+  const all = Object.entries(rules);
+  const old = all.filter(([, { asOf }]) => daysBetween(asOf, today) > daysUntilReread);
+  const reported = all.filter(([, { readIn }]) => readIn === 'report');
+  const names = (some: typeof all) => some.map(([name]) => name).join(', ');
+  const findings: Finding[] = [];
+  if (old.length > 0) {
+    findings.push({
+      level: 'warning',
+      what: `These laws may have changed since they were read: ${names(old)}.`,
+      remedy: 'Read each source again, change the rule where it changed, then set its asOf.',
+      where,
+    });
+  }
+  if (reported.length > 0) {
+    findings.push({
+      level: 'warning',
+      what: `These rules come from reports about the law, not from its text: ${names(reported)}.`,
+      remedy: "Have a lawyer read the text, then set readIn to 'law' and cite it.",
+      where,
+    });
+  }
+  return findings;
+}
