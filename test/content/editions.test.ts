@@ -45,7 +45,9 @@ const whole = twins.filter(({ name }) => name !== 'heads' && name !== 'servicePa
  * 24: Swahili says 'saa 24, kila siku'.
  */
 function figuresIn(text: string): string[] {
-  return (onTwentyFourHourClock(text.replaceAll('24/7', '24')).match(/\d+(?:[.,:]\d+)*/g) ?? []).sort();
+  return (
+    onTwentyFourHourClock(text.replaceAll('24/7', '24')).match(/\d+(?:[.,:]\d+)*/g) ?? []
+  ).sort();
 }
 
 describe('a module in another language', () => {

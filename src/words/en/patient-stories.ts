@@ -110,8 +110,7 @@ export const storiesHero = {
     'feared, what we did and how they are today. A story appears here only with the consent of ' +
     'the person or a parent.',
   average: figures.storiesAverage,
-  averageLabel:
-    `average of the ratings that patients give when we phone them after a stay. ${originOf('storiesAverage')} We chose the six stories below.`,
+  averageLabel: `average of the ratings that patients give when we phone them after a stay. ${originOf('storiesAverage')} We chose the six stories below.`,
 } as const;
 
 /** The impact figures of /patient-stories. */
