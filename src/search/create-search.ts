@@ -2,6 +2,7 @@ import type { Language } from '../languages.ts';
 import { bestSentence } from './best-sentence.ts';
 import { conceptStems, conceptWords } from './find-concepts.ts';
 import { createFindEmergencies } from './find-emergencies.ts';
+import { cleanQuery } from './fold-words.ts';
 import { createKnownWords } from './known-words.ts';
 import { markSentence } from './mark-sentence.ts';
 import { type OpenIndex, openIndex, type PlacedSection } from './open-index.ts';
@@ -41,7 +42,7 @@ export function createSearch(index: SearchIndex): Search {
   const openings = new Map(
     open.sections.filter(({ isOpening }) => isOpening).map((each) => [each.page, each]),
   );
-  const findEmergencies = createFindEmergencies(index, known.isWritten);
+  const findEmergencies = createFindEmergencies(index);
 
   return function search(query, language: Language) {
     const words = readQuery(query, known);
@@ -49,7 +50,7 @@ export function createSearch(index: SearchIndex): Search {
     const results = sections
       .slice(0, mostResults)
       .map((section) => resultOf(open, section, openings.get(section.page), words, tells));
-    const emergencies = findEmergencies(query, language);
+    const emergencies = findEmergencies(cleanQuery(query), language);
     return { results, emergencies, urgent: emergencies.length > 0 };
   };
 }

@@ -6,11 +6,13 @@ import type { EmergencyTopic } from '../words/search-words.ts';
 import type { EmergencyHint } from './search-answer.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Where the first steps stand on a page of the language that has all pages. */
-interface Steps {
+/** A section with first aid, as the English page names it. */
+export interface Steps {
   name: RouteName;
   entryId?: string;
   fragment: string;
+  /** Listed only in a language that has this page and not the one before it. */
+  isFallback?: boolean;
 }
 
 const emergency = (fragment: string): Steps => ({ name: 'emergency', fragment });
@@ -20,52 +22,63 @@ const guide = (entryId: string, fragment: string): Steps => ({
   fragment,
 });
 const firstAid = (fragment: string) => guide('emergency-first-aid-tips', fragment);
+/** The card repeats what the pages say, and is translated. */
+const card = (fragment: string): Steps => ({ name: 'emergencyCard', fragment, isFallback: true });
 
 const notBreathing = emergency('not-breathing');
 const callOrCome = emergency('call-or-come-now');
 const choking = emergency('choking-from-one-year-of-age');
 const chokingBaby = emergency('choking-under-one-year');
+const helplines = guide('mental-health-awareness', 'numbers-to-call');
 const illChild: Steps = { name: 'pediatrics', fragment: 'fever-and-danger-signs' };
 
-/** What to read first in each danger. */
+/** What to read first in each emergency. */
 export const emergencySteps: Readonly<Record<EmergencyTopic, readonly Steps[]>> = {
   notBreathing: [notBreathing],
   chokingBaby: [chokingBaby],
   choking: [choking, chokingBaby],
-  pregnancyDanger: [{ name: 'maternity', fragment: 'danger-signs' }, callOrCome],
+  pregnancyDanger: [
+    { name: 'maternity', fragment: 'danger-signs' },
+    card('danger-signs'),
+    callOrCome,
+  ],
   bleeding: [emergency('heavy-bleeding')],
-  labour: [{ name: 'maternity', fragment: 'when-to-come-in-labour' }],
-  fit: [firstAid('fits')],
+  labour: [{ name: 'maternity', fragment: 'when-to-come-in-labour' }, card('labour')],
+  fit: [firstAid('fits'), card('fits')],
   chestPain: [emergency('chest-pain')],
   stroke: [callOrCome],
   notAwake: [emergency('breathes-but-does-not-wake'), notBreathing],
   severeAllergy: [emergency('severe-allergy')],
   asthma: [emergency('asthma-attack')],
-  burn: [firstAid('burns-and-scalds')],
+  burn: [firstAid('burns-and-scalds'), card('burns-and-scalds')],
+  carbonMonoxide: [callOrCome],
   poison: [emergency('poison')],
   snakebite: [emergency('snakebite')],
   animalBite: [emergency('dog-or-other-animal-bite')],
   headInjury: [callOrCome],
   lowSugar: [emergency('low-sugar-in-diabetes')],
+  highSugar: [guide('diabetes-management-kenya', 'urgent-signs'), callOrCome],
   eye: [{ name: 'eyeCare', fragment: 'eye-emergencies' }],
   tooth: [{ name: 'dental', fragment: 'dental-emergencies' }],
-  suicide: [guide('mental-health-awareness', 'numbers-to-call'), emergency('national-lines')],
+  suicide: [helplines, emergency('national-lines')],
+  mind: [helplines, card('numbers'), callOrCome],
   sexualAssault: [emergency('after-rape-or-sexual-assault')],
-  newbornDanger: [illChild],
-  childDanger: [illChild, callOrCome],
+  newbornDanger: [illChild, card('danger-signs')],
+  childDanger: [illChild, card('danger-signs'), callOrCome],
   anything: [callOrCome],
 };
 
 /**
- * These steps as a reader of `language` finds them, in the other language where there is no
- * translation; undefined where the page is not in the index. A translation has the same sections in
- * the same order under ids of its own; where it has not, the hint leads to the page.
+ * Where a reader of `language` finds these steps: in English if the page is not translated,
+ * undefined if the page is not in the index. A translation has the same sections in the same order
+ * under other ids; if it differs, the hint leads to the top of the page.
  */
 export function placeOfSteps(
   { pages }: SearchIndex,
-  { name, entryId, fragment }: Steps,
+  { name, entryId, fragment, isFallback }: Steps,
   language: Language,
 ): EmergencyHint | undefined {
+  if (isFallback && language === defaultLanguage) return undefined;
   const pageOf = (place: Place) => pages.find(({ address }) => address === placePath(place));
   const first: Place = { name, language: defaultLanguage, ...(entryId && { entryId }) };
   const wanted = { ...first, language };

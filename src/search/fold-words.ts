@@ -34,21 +34,23 @@ export function wordsOf(text: string): string[] {
   return findWords(text).map(({ word }) => word);
 }
 
-/** What of a query is read: more is no question that a page could answer. */
+/** How much of a query is read: no page could answer a longer question. */
 export const queryLimits = { characters: 200, words: 12, letters: 30 } as const;
 
-/**
- * The words of a query as they are compared, none for a query without any. What is longer than the
- * limits is cut first, so that the work does not grow with what was sent.
- */
-export function wordsOfQuery(query: string): string[] {
+/** A query in one line, cut to the limit first so that the work does not grow with what was sent. */
+export function cleanQuery(query: string): string {
   const kept = query.slice(0, 4 * queryLimits.characters).toWellFormed();
-  // control characters part words
+  // control characters separate words
   const clean = kept
     .normalize('NFKC')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim();
-  return wordsOf(clean.slice(0, queryLimits.characters))
+  return clean.slice(0, queryLimits.characters);
+}
+
+/** The words of a query as they are compared, none for a query without any. */
+export function wordsOfQuery(query: string): string[] {
+  return wordsOf(cleanQuery(query))
     .slice(0, queryLimits.words)
     .map((word) => word.slice(0, queryLimits.letters));
 }

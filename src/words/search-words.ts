@@ -4,32 +4,26 @@ import * as enWords from './en/search-words.ts';
 import * as sw from './sw/search-emergencies.ts';
 import * as swWords from './sw/search-words.ts';
 
-export type { EmergencyTopic } from './en/search-emergencies.ts';
+export type { EmergencyTopic, PatientTopic } from './en/search-emergencies.ts';
 export type { SearchConcept } from './en/search-words.ts';
+export { type ListedWord, listedWords } from './listed-words.ts';
 
-/** What people type, by language: read by the search alone, so that no page carries it. */
-export interface SearchWords {
+/** Words of danger in one language: its module 'search-emergencies'. */
+export interface EmergencyWords {
+  emergencyWords: Readonly<Record<en.EmergencyTopic, string>>;
+  emergencyPatients: Readonly<Record<en.PatientTopic, { who: string; ill: string }>>;
+  calmWords: string;
+}
+
+/** What people type, by language. Only the search and the forms load it, no page does. */
+export interface SearchWords extends EmergencyWords {
   searchWords: Readonly<Record<enWords.SearchConcept, string>>;
   stopWords: string;
-  emergencyWords: Readonly<Record<en.EmergencyTopic, string>>;
-  calmWords: string;
+  griefWords: string;
+  otherLosses: string;
 }
 
 export const searchWordsByLanguage: Readonly<Record<Language, SearchWords>> = {
   en: { ...en, ...enWords },
   sw: { ...sw, ...swWords },
 };
-
-/** A word or phrase of a list. */
-export interface ListedWord {
-  text: string;
-  /** With '?' behind it: what that takes from it stands with the list. */
-  guarded: boolean;
-}
-
-/** The words and phrases of a line of a list. */
-export function listedWords(line: string): ListedWord[] {
-  return line
-    .split(', ')
-    .map((text) => ({ text: text.replace('?', ''), guarded: text.endsWith('?') }));
-}

@@ -1,22 +1,23 @@
 /**
- * What people type when somebody is in danger, by the steps that they need; where several fit, the
- * earlier topics come first. All words of a phrase must stand in the search, in any order. With '?'
- * behind it a word counts unless a calm one stands beside it: 'blood' does, 'blood test' does not.
+ * Words that people type when somebody is in danger, by the first aid they need. If several topics
+ * match, the earlier one is listed first. All words of a phrase must occur, in any order. A phrase
+ * ending in '?' is ignored beside a calm word: 'blood' raises an alarm, 'blood test' does not. A word
+ * with '=' before it matches only in this form: 'contractions' does, 'contract' does not.
  */
 export const emergencyWords = {
   notBreathing:
-    'not breathing, no breath, cant breathe, cannot breathe, can not breathe, stopped breathing, stops breathing, hard to breathe, difficulty breathing, trouble breathing, struggling to breathe, short of breath, breathless, no pulse, heart stopped, cardiac arrest, cpr, drowning, drowned, drown, electric shock, electrocuted, turning blue, blue lips',
+    'not breathing, no breath, cant breathe, cannot breathe, can not breathe, stopped breathing, stops breathing, hard to breathe, difficulty breathing, trouble breathing, struggling to breathe, short of breath, breathless, gasping, no pulse, heart stopped, cardiac arrest, cpr, drowning, drowned, drown, electric shock, electrocuted, turning blue, blue lips',
   chokingBaby:
     'baby choking, newborn choking, infant choking, baby chokes, baby choked, baby swallowed',
   choking:
     'choking, chokes, choked, something stuck in throat, food stuck in throat, stuck in throat, swallowed a coin, swallowed battery',
   pregnancyDanger:
-    'pregnant bleeding, pregnancy bleeding, bleeding after birth, bleeding after delivery, baby not moving, baby moves less, baby stopped moving, no movements baby, pregnant headache, pregnant fits, pregnant fainted, pregnant blurred vision, pregnant swollen face, pregnant pain, pregnant fell, water broke early, cord coming out, eclampsia, preeclampsia, pre eclampsia',
+    'bleeding after birth, bleeding after delivery, postpartum bleeding, clots after birth, bleeding after abortion, abortion bleeding, abortion pain, abortion fever, baby not moving, baby moves less, baby stopped moving, no movements baby, water broke early, cord coming out, cord hanging, cord hanging out, cord came out, cord prolapse, placenta stuck, placenta not out, placenta not coming, retained placenta, afterbirth stuck, afterbirth not out, ectopic, eclampsia, preeclampsia, pre eclampsia',
   bleeding:
     'bleeding, bleeds, bleed?, losing blood, lot of blood, blood everywhere, heavy blood, vomiting blood, coughing blood, blood from, stabbed, stab wound, gunshot, shot with gun, deep cut, nose bleed, blood?',
   labour:
-    'in labour, in labor, labour pains, labor pains, labour started, contractions, waters broke, water broke, waters broken, waters have broken, baby is coming, baby coming, pushing baby, giving birth now, bloody show, labour?, labor?',
-  fit: 'fits?, seizure, seizures, convulsion, convulsions, convulsing, epileptic attack, epilepsy attack, shaking all over, jerking, fitting?',
+    'in labour?, in labor?, labour pains?, labor pains?, labour started, =contractions, waters broke, water broke, waters broken, waters have broken, waters leaking, baby is coming, baby coming, pushing baby, giving birth now, bloody show, born at home, birth at home, delivered at home, born on the way, born in car, born in matatu, labour?, labor?',
+  fit: 'fits?, seizure, seizures, convulsion, convulsions, convulsing, epileptic attack, epilepsy attack, shaking all over, jerking, =fitting?, a fit?',
   chestPain:
     'chest pain, chest pains, chest hurts, pain in chest, heart attack, tight chest, chest tightness',
   stroke:
@@ -26,32 +27,67 @@ export const emergencyWords = {
   severeAllergy:
     'anaphylaxis, severe allergy, swollen throat, swollen tongue, face swelling, throat closing, bee sting swelling, allergic reaction?',
   asthma: 'asthma attack, inhaler not working, cant stop wheezing, wheezing badly, asthma?',
-  burn: 'burns, burnt, burned, burn?, scald, scalded, hot water on, boiling water, acid on skin, caught fire, on fire',
+  burn: '=burns, burnt, =burned, burn?, scald, scalded, hot water on, boiling water, acid on skin, caught fire, on fire',
+  carbonMonoxide:
+    'carbon monoxide, gas leak, smoke inhalation, jiko smoke, charcoal smoke, jiko poisoning, jiko headache, jiko fainted',
   poison:
-    'poison, poisoned, poisoning, overdose, overdosed, drank pesticide, drank bleach, drank kerosene, drank paraffin, swallowed pills, swallowed tablets, took too many pills, too many tablets, rat poison, toxic',
-  snakebite: 'snake bite, snakebite, snake bit, bitten by snake, snake?',
-  animalBite: 'dog bite, dog bit, bitten by dog, animal bite, cat bite, monkey bite, rabies?',
+    'poison, poisoned, poisoning, overdose, overdosed, drank pesticide, drank bleach, drank kerosene, drank paraffin, drank acid, swallowed pills, swallowed tablets, took too many pills, too many tablets, rat poison, toxic',
+  snakebite: 'snake bite, snake bites, snakebite, snake bit, bitten by snake, snake?',
+  animalBite:
+    'dog bite, dog bites, dog bit, bitten by dog, animal bite, cat bite, monkey bite, rabies?',
   headInjury:
     'head injury, hit head, hit his head, hit her head, fell on head, knocked out, broken neck, road accident, car accident, boda accident, motorbike accident, hit by car, accident?',
   lowSugar:
     'low sugar, sugar too low, sugar low, sugar drops, sugar dropped, hypoglycemia, hypoglycaemia, diabetic shaking, diabetic confused',
+  highSugar: 'sugar too high, very high sugar, sugar very high, ketoacidosis, diabetic vomiting',
   eye: 'chemical in eye, acid in eye, something in eye, eye injury, lost sight, suddenly blind, cannot see',
   tooth: 'knocked out tooth, tooth knocked out, tooth fell out accident',
   suicide:
     'suicide, suicidal, kill myself, killing myself, end my life, ending my life, want to die, wants to die, hang myself, hanging himself, hurt myself, harm myself, self harm, cutting myself, no reason to live, tired of living, kill himself, kill herself',
+  mind: 'hearing voices, hears voices, voices in head, seeing things, psychosis, postpartum depression, postnatal depression, post natal depression, depressed after birth, postpartum psychosis',
   sexualAssault:
-    'rape, raped, rapist, sexual assault, sexually assaulted, sexual abuse, defiled, defilement, molested, forced sex, pep after',
+    'rape, raped, rapist, sexual assault, sexually assaulted, sexual abuse, defiled, defilement, molested, forced sex, pep?',
   newbornDanger:
-    'newborn fever, newborn hot, newborn cold, newborn not feeding, newborn yellow, baby not feeding, baby refuses breast, baby will not feed, baby limp, baby floppy, baby blue, baby not breathing well, sunken fontanelle',
+    'baby refuses breast, baby will not feed, baby not breathing well, baby blue, sunken fontanelle, soft spot sunken, bulging fontanelle',
   childDanger:
-    'child not breathing well, child very sick, baby very sick, child not drinking, child not waking, child limp, stiff neck, fever with rash, high fever, very high fever, high temperature, fever fits, febrile convulsion, bloody diarrhoea, child dehydrated, sunken eyes, severe dehydration',
+    'child not breathing well, child not waking, stiff neck, fever with rash, high fever, very high fever, high temperature, fever fits, febrile convulsion, bloody diarrhoea, diarrhoea?, diarrhea?, vomiting everything, sunken eyes, severe dehydration',
   anything:
-    'emergency, emergencies, ambulance?, casualty?, dying, help me, save life, severe pain, worst headache, sudden headache, violence?, beaten badly, attacked, miscarriage?',
+    'emergency, emergencies, ambulance?, casualty?, dying, help me, save life, severe pain, worst headache, sudden headache, violence?, beaten badly, =attacked, miscarriage?, miscarrying',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** A danger that words of a search may speak of. */
 export type EmergencyTopic = keyof typeof emergencyWords;
 
-/** Beside one of these a word with '?' is no alarm. */
+/** Topics that also match one word for the person beside one for the illness. */
+export type PatientTopic = 'newbornDanger' | 'childDanger' | 'pregnancyDanger';
+
+const illChild =
+  'fever, feverish, hot?, temperature, cold?, vomiting, vomit, vomits, throwing up, diarrhoea, diarrhea, running stomach, loose stool, pneumonia, fast breathing, hard breathing, noisy breathing, wheezing, yellow?, jaundice, convulsion, limp, floppy, sleepy?, weak?, rash?, swollen?, sick?, very sick, ill?, unwell?, cough?, coughing?, malaria?, pain?, headache?, not eating, not feeding, not drinking, dehydrated, meningitis, measles?, pale?, fell?';
+
+/** The people, and what is a danger in them. A '?' means the same as above. */
+export const emergencyPatients = {
+  newbornDanger: {
+    who: 'newborn, newborns, new born, new baby, baby days, baby weeks, days old, weeks old',
+    ill: illChild,
+  },
+  childDanger: {
+    who: 'baby, babies, infant, child, children, kid, kids, toddler, son, daughter, months old',
+    ill: illChild,
+  },
+  pregnancyDanger: {
+    who: 'pregnancy, pregnant, expecting, expectant, weeks pregnant, after birth, after delivery, postpartum',
+    ill: 'bleeding, blood?, spotting, pressure, bp, hypertension, swollen, swelling, fever, headache, blurred, dizzy, dizziness, fainting, fainted, fits, convulsion, vomiting?, malaria?, pain?, pains?, stomach pain, belly pain, severe pain, cramps, fell, accident, diarrhoea, sick?, weak?, leaking, infection?, cough?, breathless',
+  },
+} as const satisfies Record<PatientTopic, { who: string; ill: string }>;
+
+/** Beside one of these a phrase with '?' is no alarm. */
 export const calmWords =
-  'price, prices, cost, costs, fee, fees, charge, charges, much, cheap, test, tests, testing, donate, donation, donor, donating, group, type, bank, pressure, count, sample, result, results, report, lab, laboratory, certificate, insurance, cover, sha, nhif, visiting, hours, open, ward, room, class, package, packages, appointment, book, job, vacancy, course, nurse, doctor, clinic, specialist, screening, sugar, diabetes, anaemia, iron, thinner, thinners, article, number, contact, medicine, prescription';
+  'price, prices, cost, costs, fee, fees, charge, charges, much, cheap, test, tests, testing, donate, donation, donor, donating, group, type, bank, pressure, count, sample, result, results, report, lab, laboratory, certificate, insurance, cover, sha, nhif, visiting, hours, open, ward, room, class, package, packages, appointment, book, job, vacancy, course, nurse, doctor, clinic, specialist, screening, sugar, diabetes, anaemia, iron, thinner, thinners, article, number, contact, medicine, prescription, relief, epidural, how long, folic, uric, reflux, vaccine, vaccines, vaccination, prevent, prevention, food, foods, diet, milk, physiotherapy, recovery, teething, clothes';
+
+/** Words of grief. Searches with them show the care after a loss and no other page. */
+export const griefWords =
+  'miscarriage, miscarried, miscarrying, stillbirth, stillborn, still birth, born dead, lost pregnancy?, lose pregnancy, losing pregnancy, pregnancy loss, lost baby?, lose baby?, losing baby, loss of baby, baby loss, lost child?, loss of child, lost twins, lost twin, lost son, lost daughter, baby died, baby dead, dead baby, baby death, death of baby, child died, child dead, death of child, twin died, died in womb, baby passed away, child passed away, baby no heartbeat, cot death, neonatal death, grief, grieving, bereaved, bereavement, mourning, burial of baby, bury baby';
+
+/** Beside one of these a loss with '?' is another one: 'lost baby card', 'baby lost weight'. */
+export const otherLosses =
+  'card, book, booklet, handbook, weight, id, certificate, papers, file, tooth, teeth, hair, hearing, appetite, phone, clothes';

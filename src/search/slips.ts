@@ -1,0 +1,24 @@
+import { editDistance } from './near-words.ts';
+
+/** Shortest words, in letters, that may be corrected. */
+const shortest = { swapped: 4, letterBesideOthers: 5, letterAlone: 6, vowel: 7 } as const;
+
+const sortedLetters = (word: string) => [...word].sort().join('');
+const withoutVowels = (word: string) => word.replace(/[aeiou]/g, '.');
+
+/**
+ * Whether `typed` is an English word of danger with one slip of the finger: two letters swapped, a
+ * letter missing or doubled, or the wrong vowel in a long word. The first letter must be right.
+ * A word alone must be longer than one in a phrase, where the others confirm it.
+ */
+export function isSlip(typed: string, meant: string, inPhrase: boolean): boolean {
+  if (typed[0] !== meant[0] || /\d/.test(typed)) return false;
+  if (Math.abs(typed.length - meant.length) > 1 || editDistance(typed, meant, 1) !== 1)
+    return false;
+  if (typed.length !== meant.length) {
+    return meant.length >= (inPhrase ? shortest.letterBesideOthers : shortest.letterAlone);
+  }
+  const swapped = sortedLetters(typed) === sortedLetters(meant);
+  if (swapped) return meant.length >= (inPhrase ? shortest.swapped : shortest.letterAlone);
+  return meant.length >= shortest.vowel && withoutVowels(typed) === withoutVowels(meant);
+}
