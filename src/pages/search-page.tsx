@@ -3,6 +3,7 @@ import { Breadcrumbs } from '../components/document/breadcrumbs.tsx';
 import { useWords } from '../components/edition.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
 import { MostWantedPages } from '../components/most-wanted-pages.tsx';
+import { EmergencyNumber } from '../components/search/emergency-number.tsx';
 import { SearchForm } from '../components/search/search-form.tsx';
 import { SearchResults } from '../components/search/search-results.tsx';
 import { UrgentAnswer } from '../components/search/urgent-answer.tsx';
@@ -68,6 +69,7 @@ export function SearchPage({ place, query, found }: PageProps) {
         <SearchForm id="q" query={query.q} />
       </div>
       {found?.urgent && <UrgentAnswer emergencies={found.emergencies} />}
+      {found && !found.urgent && <EmergencyNumber />}
       {found && found.results.length > 0 && <Found results={found.results} />}
       {found?.results.length === 0 && <NothingFound />}
       {!found && (

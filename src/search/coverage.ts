@@ -5,7 +5,7 @@ import type { QueryWord } from './read-query.ts';
  * its words tells, in their order.
  */
 export function coverageOf(
-  terms: ReadonlySet<string>,
+  terms: Pick<ReadonlySet<string>, 'has'>,
   query: readonly QueryWord[],
   tells: readonly number[],
 ): number {

@@ -1,56 +1,70 @@
 import type { Language } from '../languages.ts';
-import { bestSentence } from './best-sentence.ts';
 import { conceptStems, conceptWords } from './find-concepts.ts';
-import { createFindEmergencies } from './find-emergencies.ts';
+import { createFindEmergencies, matchEmergencies, wordsOfDanger } from './find-emergencies.ts';
 import { cleanQuery } from './fold-words.ts';
+import { griefSections, lossAddress, speaksOfGrief } from './grief.ts';
+import { createIsAnswered } from './is-answered.ts';
 import { createKnownWords } from './known-words.ts';
-import { markSentence } from './mark-sentence.ts';
-import { type OpenIndex, openIndex, type PlacedSection } from './open-index.ts';
+import { addressOf, openIndex, type PlacedSection } from './open-index.ts';
 import { rankPages } from './rank-pages.ts';
-import { type QueryWord, readQuery } from './read-query.ts';
+import { readQuery } from './read-query.ts';
+import { resultOf } from './result-of.ts';
 import type { Search, SearchResult } from './search-answer.ts';
 import type { SearchIndex } from './search-index.ts';
+import { openUrgentSections } from './urgent-sections.ts';
 
-/** So many results fill a page. */
+/** Maximum results on a page. */
 const mostResults = 10;
-/** What is shown of a section: where it leads, and the sentence that answers. */
-function resultOf(
-  index: OpenIndex,
-  section: PlacedSection,
-  opening: PlacedSection | undefined,
-  query: readonly QueryWord[],
-  tells: readonly number[],
-): SearchResult {
-  const { page, fragment, heading, language, isOpening } = section;
-  const shown = section.sentences.length > 0 || !opening ? section : opening;
-  return {
-    address: fragment ? `${page.address}#${fragment}` : page.address,
-    language,
-    page: page.title,
-    heading: isOpening ? page.title : heading,
-    sentence: markSentence(bestSentence(index, shown, query, tells).sentence, query),
-  };
-}
 
 /** The search over an index. */
 export function createSearch(index: SearchIndex): Search {
   const open = openIndex(index);
+  // a word of danger is not misspelt: amekatwa (cut) is not amebakwa (raped)
   const known = createKnownWords(
-    new Set([...index.words, ...conceptWords]),
+    new Set([...index.words, ...conceptWords, ...wordsOfDanger]),
     (stem) => open.hasTerm(stem) || conceptStems.has(stem),
   );
   const openings = new Map(
     open.sections.filter(({ isOpening }) => isOpening).map((each) => [each.page, each]),
   );
   const findEmergencies = createFindEmergencies(index);
+  const urgentSections = openUrgentSections(index, open);
+  const lossSections = griefSections(index, open);
+  const lossPlace = lossAddress(index);
 
   return function search(query, language: Language) {
+    const typed = cleanQuery(query);
     const words = readQuery(query, known);
+    const emergencies = findEmergencies(typed, language);
+    const isSure = matchEmergencies(typed, language).some((match) => match.isSure);
+    const inGrief = speaksOfGrief(typed);
     const { sections, tells } = rankPages(open, words, language);
-    const results = sections
-      .slice(0, mostResults)
-      .map((section) => resultOf(open, section, openings.get(section.page), words, tells));
-    const emergencies = findEmergencies(cleanQuery(query), language);
-    return { results, emergencies, urgent: emergencies.length > 0 };
+    const isAnswered = createIsAnswered(open, words, tells);
+    const firstAid = urgentSections.of(emergencies, words, tells);
+    const withFirstLines = inGrief || emergencies.length > 0;
+    const results = new Map<string, SearchResult>();
+
+    function show(section: PlacedSection) {
+      const opening = openings.get(section.page);
+      const shown = { index: open, query: words, tells, opening, withFirstLines };
+      const result = resultOf(section, shown);
+      // sections that share a table show it once
+      const key = `${result.address} ${result.heading}`;
+      if (!results.has(key)) results.set(key, result);
+    }
+
+    for (const section of inGrief ? lossSections : firstAid) show(section);
+    for (const section of inGrief ? [] : sections) {
+      if (results.size === mostResults) break;
+      if (firstAid.includes(section) || addressOf(section) === lossPlace) continue;
+      // an emergency is no time for an article
+      if (isSure && !urgentSections.isOnItsPages(section)) continue;
+      if (isAnswered(section)) show(section);
+    }
+    return {
+      results: [...results.values()],
+      emergencies: emergencies.map(({ topic: _, ...hint }) => hint),
+      urgent: emergencies.length > 0,
+    };
   };
 }

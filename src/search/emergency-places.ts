@@ -1,5 +1,5 @@
 import { type Place, placePath } from '../addresses.ts';
-import { defaultLanguage, type Language } from '../languages.ts';
+import { defaultLanguage, type Language, languageNames } from '../languages.ts';
 import { exists } from '../places.ts';
 import type { RouteName } from '../routes.ts';
 import type { EmergencyTopic } from '../words/search-words.ts';
@@ -67,6 +67,20 @@ export const emergencySteps: Readonly<Record<EmergencyTopic, readonly Steps[]>> 
   childDanger: [illChild, card('danger-signs'), callOrCome],
   anything: [callOrCome],
 };
+
+/** The addresses of all first aid, in every language, without fragments: pages to show in danger. */
+export function pagesOfSteps(index: SearchIndex): Set<string> {
+  return new Set(
+    Object.values(emergencySteps)
+      .flat()
+      .flatMap((steps) =>
+        languageNames.map((language) =>
+          placeOfSteps(index, { ...steps, isFallback: false }, language),
+        ),
+      )
+      .flatMap((hint) => hint?.address.split('#')[0] ?? []),
+  );
+}
 
 /**
  * Where a reader of `language` finds these steps: in English if the page is not translated,

@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts';
-import { searchWordsByLanguage } from '../words/search-words.ts';
+import { type EmergencyTopic, searchWordsByLanguage } from '../words/search-words.ts';
 import { emergencySteps, placeOfSteps } from './emergency-places.ts';
+import { wordsOf } from './fold-words.ts';
 import { createMatchEmergencies } from './match-emergencies.ts';
 import type { EmergencyHint } from './search-answer.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -11,13 +12,25 @@ const mostHints = 3;
 /** The emergencies that a text may speak of, the most likely first; empty if it is calm. */
 export const matchEmergencies = createMatchEmergencies(searchWordsByLanguage);
 
+/** The words of the lists of danger. */
+export const wordsOfDanger: ReadonlySet<string> = new Set(
+  Object.values(searchWordsByLanguage).flatMap(({ emergencyWords }) =>
+    Object.values(emergencyWords).flatMap(wordsOf),
+  ),
+);
+
+/** A hint with the emergency that it is for. */
+export interface FoundHint extends EmergencyHint {
+  topic: EmergencyTopic;
+}
+
 /** The first aid for what a text may speak of, the most likely first. */
-export type FindEmergencies = (text: string, reader: Language) => EmergencyHint[];
+export type FindEmergencies = (text: string, reader: Language) => FoundHint[];
 
 /** Finds where the pages of an index explain what to do in the emergencies of a text. */
 export function createFindEmergencies(index: SearchIndex): FindEmergencies {
   return function findEmergencies(text, reader) {
-    const hints = new Map<string, EmergencyHint>();
+    const hints = new Map<string, FoundHint>();
     for (const { topic, language } of matchEmergencies(text, reader)) {
       const found = emergencySteps[topic].flatMap(
         (steps) => placeOfSteps(index, steps, language) ?? [],
@@ -25,7 +38,7 @@ export function createFindEmergencies(index: SearchIndex): FindEmergencies {
       // somebody frightened should not have to translate
       const isOwn = (hint: EmergencyHint) => Number(hint.language === language);
       for (const hint of found.sort((one, other) => isOwn(other) - isOwn(one))) {
-        if (!hints.has(hint.address)) hints.set(hint.address, hint);
+        if (!hints.has(hint.address)) hints.set(hint.address, { ...hint, topic });
       }
     }
     return [...hints.values()].slice(0, mostHints);

@@ -19,6 +19,8 @@ export interface KnownWords {
 
 const mostGuesses = 6;
 const sureness = { oneMistake: 0.75, moreMistakes: 0.6, beginning: 0.55 } as const;
+/** A verb with its subject, 'amekatwa': one other letter makes another verb. */
+const swahiliVerb = /^(?:a|ni|wa|u|i|li|ya|zi|ki|vi|tu)me[a-z]{3,}[aeiou]$/;
 /** Shorter beginnings fit anything. */
 const shortestBeginning = 4;
 
@@ -33,6 +35,7 @@ export function createKnownWords(
     isWritten: (word) => words.has(word),
     hasStem,
     guess(word) {
+      if (swahiliVerb.test(word)) return [];
       const near = nearWords(word, mostGuesses);
       const least = near[0]?.distance ?? 0;
       const begins =

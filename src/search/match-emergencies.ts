@@ -14,6 +14,8 @@ export interface EmergencyMatch {
   topic: EmergencyTopic;
   /** The language of the words that matched. */
   language: Language;
+  /** False for a word that is no alarm beside calm words, or that may be misspelt. */
+  isSure: boolean;
 }
 
 /** Reads a search query and a message alike, in any language of the site. */
@@ -75,13 +77,15 @@ export function createMatchEmergencies(
     const named = alarms.flatMap(({ topic, phrases }): RankedMatch[] => {
       const best = bestOf(phrases, view, isCalm);
       if (!best) return [];
-      const { language, words: said } = best.phrase;
-      return [{ topic, language, words: said.length, slips: best.slips }];
+      const { language, words: said, guarded } = best.phrase;
+      const { slips } = best;
+      return [{ topic, language, words: said.length, slips, isSure: !guarded && slips === 0 }];
     });
     const ill = patients.flatMap(({ topic, who, ill }): RankedMatch[] => {
       const person = bestOf(who, view, isCalm);
       const illness = person && bestOf(ill, view, isCalm);
       if (!illness) return [];
+      const slips = person.slips + illness.slips;
       const isEnglish = [person, illness].every(({ phrase }) => phrase.language === 'en');
       return [
         {
@@ -89,7 +93,8 @@ export function createMatchEmergencies(
           language: isEnglish ? 'en' : 'sw',
           // 'child burnt' is a burn first: the person does not count
           words: illness.phrase.words.length,
-          slips: person.slips + illness.slips,
+          slips,
+          isSure: !illness.phrase.guarded && slips === 0,
         },
       ];
     });
@@ -108,8 +113,8 @@ export function createMatchEmergencies(
           Number(b.language === reader) - Number(a.language === reader),
       );
     const matches = new Map<EmergencyTopic, EmergencyMatch>();
-    for (const { topic, language } of ranked) {
-      if (!matches.has(topic)) matches.set(topic, { topic, language });
+    for (const { topic, language, isSure } of ranked) {
+      if (!matches.has(topic)) matches.set(topic, { topic, language, isSure });
     }
     return [...matches.values()];
   };

@@ -32,6 +32,10 @@ export interface OpenIndex {
 
 const onManyPages = 5;
 
+/** Where a section is. */
+export const addressOf = ({ page, fragment }: PlacedSection) =>
+  fragment ? `${page.address}#${fragment}` : page.address;
+
 /** Reads something of a thing when it is first asked for, and keeps it. */
 function readOnce<Thing extends object, Found>(read: (thing: Thing) => Found) {
   const known = new WeakMap<Thing, Found>();
@@ -68,6 +72,12 @@ export function openIndex({ pages, terms, postings }: SearchIndex): OpenIndex {
   const titleTerms = readOnce(({ title, address }: IndexedPage) =>
     setOf(title, languageOfPath(address)),
   );
+  const headingTerms = readOnce(({ under, heading, language }: PlacedSection) =>
+    setOf(`${under} . ${heading}`, language),
+  );
+  const sentenceTerms = readOnce(({ sentences, language }: PlacedSection) =>
+    sentences.map((sentence) => setOf(sentence, language)),
+  );
   return {
     sections,
     hasTerm: (term) => numbers.has(term),
@@ -79,11 +89,7 @@ export function openIndex({ pages, terms, postings }: SearchIndex): OpenIndex {
       return posting;
     },
     titleTerms: ({ page }) => titleTerms(page),
-    headingTerms: readOnce(({ under, heading, language }) =>
-      setOf(`${under} . ${heading}`, language),
-    ),
-    sentenceTerms: readOnce(({ sentences, language }) =>
-      sentences.map((sentence) => setOf(sentence, language)),
-    ),
+    headingTerms,
+    sentenceTerms,
   };
 }

@@ -1,17 +1,19 @@
 import { placeByTable } from '../addresses.ts';
-import { defaultLanguage, type Language } from '../languages.ts';
+import type { Language } from '../languages.ts';
 import { exists } from '../places.ts';
 import type { RouteName } from '../routes.ts';
 import { bestSentence } from './best-sentence.ts';
 import { coverageOf } from './coverage.ts';
 import type { OpenIndex, PlacedSection } from './open-index.ts';
+import { isSwahili } from './query-language.ts';
 import { rankSections } from './rank-sections.ts';
 import type { QueryWord } from './read-query.ts';
 
-/** What a page in another language than the reader's counts, where the reader's has all pages. */
-const otherLanguage = 0.5;
-/** And where it has few: what is sought stands mostly in the other. */
-const fullerLanguage = 0.85;
+/**
+ * Weight of pages in the other language: for English readers, for Swahili readers (whose answer is
+ * mostly on an English page), and for queries in Swahili.
+ */
+const otherLanguage = { en: 0.5, sw: 0.85, swahiliQuery: 0.5 } as const;
 /** Pages that sum up others: what they say stands there in full. */
 const summaries: ReadonlySet<RouteName> = new Set(['home', 'services', 'blog', 'medicalBlog']);
 const summaryShare = 0.6;
@@ -59,14 +61,19 @@ function scoreSections(index: OpenIndex, query: readonly QueryWord[]) {
   return { scored: [...read, ...scored.slice(mostRead)], tells };
 }
 
-function shareOf({ page, heading, language }: PlacedSection, reader: Language): number {
+function shareOf(
+  { page, heading, language }: PlacedSection,
+  reader: Language,
+  asksInSwahili: boolean,
+): number {
   const place = placeByTable(page.address);
   // a question is answered where it stands
   const sumsUp = place && summaries.has(place.name) && !heading.endsWith('?');
   const share = sumsUp ? summaryShare : 1;
-  if (!place || language === reader) return share;
-  if (exists({ ...place, language: reader })) return share * translatedShare;
-  return share * (reader === defaultLanguage ? otherLanguage : fullerLanguage);
+  const wanted = asksInSwahili ? 'sw' : reader;
+  if (!place || language === wanted) return share;
+  if (exists({ ...place, language: wanted })) return share * translatedShare;
+  return share * otherLanguage[asksInSwahili ? 'swahiliQuery' : reader];
 }
 
 /** The section of a page to show: the whole page where its title says all, else what answers. */
@@ -83,6 +90,7 @@ export function rankPages(
   query: readonly QueryWord[],
   reader: Language,
 ): { sections: PlacedSection[]; tells: readonly number[] } {
+  const asksInSwahili = isSwahili(query.map(({ word }) => word));
   const { scored: all, tells } = scoreSections(index, query);
   const pages = new Map<string, ScoredSection[]>();
   for (const each of all) {
@@ -105,7 +113,7 @@ export function rankPages(
       (total, share, index) => total + share * (scored[index + 1]?.score ?? 0),
       first.score,
     );
-    const score = sum * (1 + titleBonus * covered) * shareOf(first.section, reader);
+    const score = sum * (1 + titleBonus * covered) * shareOf(first.section, reader, asksInSwahili);
     const next = scored.filter(({ section }) => section !== shown.section);
     return [{ shown: shown.section, score, next }];
   });

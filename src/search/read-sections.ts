@@ -1,4 +1,5 @@
 import { attributeOf, decodeHtml, metaOf, sentencesOf } from './read-markup.ts';
+import { type Cell, limitsOf, rowText } from './rows.ts';
 
 /** A part of a page under its heading, as a reader meets it. */
 export interface PageSection {
@@ -18,6 +19,8 @@ export interface PageText {
   keywords: string;
   /** The first is the page's own opening. */
   sections: PageSection[];
+  /** By fragment: the lines of its table by age. They are only shown together. */
+  limits: Readonly<Record<string, readonly string[]>>;
 }
 
 interface OpenElement {
@@ -28,8 +31,8 @@ interface OpenElement {
 }
 
 const voidTags = /^(area|br|col|hr|img|input|link|meta|source|track|wbr)$/;
-/** Nobody looks for what stands in these. */
-const skippedTags = /^(form|nav|picture|script|style|svg|template)$/;
+/** Not searched. The names of columns are repeated in each row. */
+const skippedTags = /^(form|nav|picture|script|style|svg|template|thead)$/;
 const skippedAttributes =
   /(?:\s(?:aria-labelledby="(?:next-step|related-heading|sources)"|id="(?:consultation|notices|share-address)"|aria-hidden="true"))/;
 /** Parts of a text; the end of any other element ends a sentence. */
@@ -61,7 +64,10 @@ export function readSections(html: string): PageText | undefined {
   let linked = 0;
   let inLink = false;
   /** Cells of a row, a term and its details: one sentence. */
-  let row: string[] | undefined;
+  let row: Cell[] | undefined;
+  let column = '';
+  /** The first cell of each row, by the sentence that the row became. */
+  const terms = new Map<PageSection, Map<string, string>>();
 
   function flush() {
     const whole = text.replace(/\s+/g, ' ').trim();
@@ -69,13 +75,19 @@ export function readSections(html: string): PageText | undefined {
     text = '';
     linked = 0;
     if (!whole || heading) return;
-    if (row) row.push(whole);
+    if (row) row.push({ column, text: whole });
     else if (!pointer) within.at(-1)?.section.sentences.push(...sentencesOf(whole));
   }
 
   function endRow() {
     flush();
-    if (row?.length) within.at(-1)?.section.sentences.push(row.join(': '));
+    const section = within.at(-1)?.section;
+    if (row?.length && section) {
+      const sentence = rowText(row);
+      section.sentences.push(sentence);
+      const others = terms.get(section) ?? new Map();
+      terms.set(section, others.set(sentence, row[0]?.text ?? ''));
+    }
     row = undefined;
   }
 
@@ -146,7 +158,10 @@ export function readSections(html: string): PageText | undefined {
         } else if (tag === 'tr' || tag === 'dt') {
           endRow();
           row = [];
-        } else if (!inlineTags.test(tag)) flush();
+        } else if (!inlineTags.test(tag)) {
+          flush();
+          if (row) column = attributeOf(attributes, 'data-column');
+        }
       }
       open.push({ tag, id });
     }
@@ -154,5 +169,5 @@ export function readSections(html: string): PageText | undefined {
   const title = sections[0]?.heading;
   if (!title) return undefined;
   const keywords = `${metaOf(html, 'description')} ${metaOf(html, 'keywords')}`.trim();
-  return { title, keywords, sections };
+  return { title, keywords, sections, limits: limitsOf(sections, terms) };
 }

@@ -1,5 +1,8 @@
 import type { Language } from '../languages.ts';
 
+/** A line of text in parts; the parts that match are marked. */
+export type ResultLine = readonly { text: string; matches: boolean }[];
+
 /** One section of the site that a search found. */
 export interface SearchResult {
   /** Path with the section's fragment, '/services/laboratory#prices'. */
@@ -9,8 +12,8 @@ export interface SearchResult {
   page: string;
   /** The section's heading; the same as `page` where the match is the page itself. */
   heading: string;
-  /** The sentence that answers best, cut into parts; those that match are marked. */
-  sentence: readonly { text: string; matches: boolean }[];
+  /** What answers best: a sentence, or all lines of a table by age. */
+  lines: readonly ResultLine[];
 }
 
 /** An emergency that the words of a search may speak of, and where its first steps stand. */

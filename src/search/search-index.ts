@@ -91,7 +91,7 @@ export function createIndex(read: Iterable<ReadPage | undefined>): SearchIndex {
   );
   const terms = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
-    pages: pages.map(({ address, title, sections }) => ({ address, title, sections })),
+    pages: pages.map(({ keywords: _, ...page }) => page),
     terms: terms.map(([term]) => term),
     postings: terms.map(([, posting]) => packPosting(posting.sections, posting.weights)),
     words: [...new Set(words)].sort(),

@@ -5,6 +5,7 @@ import { stemEnglish, stemSwahili } from './stem-words.ts';
 
 /** How terms that are no English stems are called: a meaning, and a Swahili stem. */
 export const termOfConcept = (concept: string) => `~${concept}`;
+export const isTermOfConcept = (term: string) => term.startsWith('~');
 export const termOfSwahili = (word: string) => `+${stemSwahili(word)}`;
 
 /** The terms of a text: stems, meanings, hyphened words as one ('X-ray' is 'xray'), Swahili stems. */

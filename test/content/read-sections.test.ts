@@ -43,6 +43,27 @@ describe('the sections of a page', () => {
     ]);
   });
 
+  it('name the column of each cell, and write no second colon', () => {
+    const main = `<h1>A</h1><table><thead><tr><th>Care</th><th>You pay</th></tr></thead>
+      <tbody><tr><th>Birth</th><td data-column="SHA pays">KES 1</td><td data-column="You pay">KES 2</td></tr></tbody></table>
+      <dl><dt>Any age:</dt><dd>39 °C</dd><dt>Not sure?</dt><dd>Call</dd></dl>`;
+    expect(sectionsOf(main)?.[0]?.sentences).toEqual([
+      'Birth. SHA pays: KES 1. You pay: KES 2',
+      'Any age: 39 °C',
+      'Not sure? Call',
+    ]);
+  });
+
+  it('keep a table by age together, across the headings of its section', () => {
+    const main = `<h1>A</h1><section id="fever"><h2>Fever</h2>
+      <h3>Under 2 months</h3><dl><dt>Fever or cold:</dt><dd>37.5 °C</dd></dl><p>Limp</p>
+      <h3>Others</h3><dl><dt>2 to 3 months:</dt><dd>38 °C</dd><dt>Any age:</dt><dd>39 °C</dd></dl></section>
+      <section id="fees"><h2>Fees</h2><dl><dt>Visit</dt><dd>KES 1</dd><dt>File</dt><dd>KES 2</dd></dl></section>`;
+    expect(readSections(page(main))?.limits).toEqual({
+      fever: ['Under 2 months. Fever or cold: 37.5 °C', '2 to 3 months: 38 °C', 'Any age: 39 °C'],
+    });
+  });
+
   it('carry what the head says besides', () => {
     const head =
       '<meta name="description" content="Fast &amp; near"/><meta name="keywords" content="lab"/>';

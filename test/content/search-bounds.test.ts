@@ -53,10 +53,12 @@ describe('whatever is typed', () => {
       fc.property(queries, languages, (query, language) => {
         const { results, emergencies, urgent } = search(query, language);
         expect(results.length).toBeLessThanOrEqual(10);
-        for (const { address, page, heading, sentence } of results) {
+        for (const { address, page, heading, lines } of results) {
           expect(addresses).toContain(address);
           expect(page && heading).toBeTruthy();
-          expect(sentence.map(({ text }) => text).join('').length).toBeLessThanOrEqual(230);
+          for (const line of lines) {
+            expect(line.map(({ text }) => text).join('').length).toBeLessThanOrEqual(230);
+          }
         }
         expect(urgent).toBe(emergencies.length > 0);
       }),
@@ -106,11 +108,19 @@ describe('a word is a word', () => {
 
   it('marks what answers, and nothing else', () => {
     const [first] = search('paybill', 'en').results;
-    const marked = first?.sentence.filter(({ matches }) => matches).map(({ text }) => text);
+    const marked = first?.lines
+      .flat()
+      .filter(({ matches }) => matches)
+      .map(({ text }) => text);
     expect(marked).toContain('Paybill');
     // of the same meaning
     expect(marked).toContain('M-Pesa');
-    expect(first?.sentence.map(({ text }) => text).join('')).toContain('receipt');
+    expect(
+      first?.lines
+        .flat()
+        .map(({ text }) => text)
+        .join(''),
+    ).toContain('receipt');
     expect(marked?.join(' ')).not.toContain('receipt');
   });
 });

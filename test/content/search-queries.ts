@@ -166,7 +166,12 @@ const inEnglish: readonly Row[] = [
   // Swahili in the English edition
   ['homa', `${en('pediatrics')}#fever-and-danger-signs`],
   ['kujifungua', en('maternityPackages'), en('maternity')],
-  ['bei', `${en('insurance')}#prices`, `${en('maternityPackages')}#packages`],
+  [
+    'bei',
+    `${en('insurance')}#prices`,
+    `${en('maternityPackages')}#packages`,
+    `${sw('maternityPackages')}#packages`,
+  ],
   ['mtoto mgonjwa', en('pediatrics')],
 ];
 
@@ -175,7 +180,12 @@ const inSwahili: readonly Row[] = [
   ['homa ya mtoto', `${en('pediatrics')}#fever-and-danger-signs`],
   ['malaria', read.malaria],
   ['kujifungua', sw('maternityPackages')],
-  ['bei ya kujifungua', `${sw('maternityPackages')}#packages`],
+  // with what SHA pays beside each price
+  [
+    'bei ya kujifungua',
+    `${sw('maternityPackages')}#packages`,
+    `${sw('maternityPackages')}#with-sha`,
+  ],
   ['bei', `${sw('maternityPackages')}#packages`, `${en('insurance')}#prices`],
   ['upasuaji', en('surgical'), `${sw('maternityPackages')}#packages`],
   ['ujauzito', sw('maternityPackages'), en('maternity')],
@@ -195,7 +205,7 @@ const inSwahili: readonly Row[] = [
   ['vipimo vya damu', en('laboratory')],
   ['picha ya x-ray', en('radiology')],
   ['saa za kutembelea wagonjwa', `${en('inpatient')}#visiting-hours`, `${en('home')}#faq`],
-  ['nambari ya simu', `${en('contact')}#details`],
+  ['nambari ya simu', `${en('contact')}#details`, `${sw('emergencyCard')}#numbers`],
   ['mko wapi', `${en('contact')}#directions`],
   ['kisukari', guide.diabetes, `${sw('emergency')}#sukari-kushuka-kwa-mwenye-kisukari`],
   ['msongo wa mawazo', guide.mind],

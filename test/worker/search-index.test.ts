@@ -53,7 +53,8 @@ async function searchWith(answer: () => Promise<Response>, day = today) {
   const { drawn, loadRenderer } = drawing();
   const search = await createLoadSearch(loadRenderer, id)(env, day);
   const sentence = search('zebras', 'en')
-    .results[0]?.sentence.map(({ text }) => text)
+    .results[0]?.lines.flat()
+    .map(({ text }) => text)
     .join('');
   return { asked, drawn, sentence };
 }

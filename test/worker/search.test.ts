@@ -17,10 +17,12 @@ const prices: SearchResult = {
   language: 'en',
   page: 'Laboratory',
   heading: 'What a check costs',
-  sentence: [
-    { text: 'A test for ', matches: false },
-    { text: 'malaria', matches: true },
-    { text: ' & more', matches: false },
+  lines: [
+    [
+      { text: 'A test for ', matches: false },
+      { text: 'malaria', matches: true },
+      { text: ' & more', matches: false },
+    ],
   ],
 };
 const swahili: SearchResult = {
@@ -28,7 +30,7 @@ const swahili: SearchResult = {
   language: 'sw',
   page: 'Dharura',
   heading: 'Dharura',
-  sentence: [{ text: 'Homa kali', matches: true }],
+  lines: [[{ text: 'Homa kali', matches: true }]],
 };
 const bleeding: SearchAnswer = {
   results: [prices],
@@ -121,6 +123,17 @@ describe('what a search found', () => {
     expect(bodyText(html)).toContain(resultsFound(2));
   });
 
+  it('lists all lines of a table', async () => {
+    const row = (text: string) => [{ text, matches: false }];
+    const table = { ...prices, lines: [row('Under 2 months: 37.5 °C'), row('Any age: 39 °C')] };
+    const main = elementOf(await page('/search?q=fever', { ...nothing, results: [table] }), 'main');
+    const lines = elementsOf(
+      elementOf(main.inner, 'ul', { class: 'dotted mt-1 max-w-measure space-y-1' }).inner,
+      'li',
+    );
+    expect(lines.map(({ text }) => text)).toEqual(['Under 2 months: 37.5 °C', 'Any age: 39 °C']);
+  });
+
   it('says of each result in another language which one it is', async () => {
     const html = await page('/search?q=homa', found);
     expect(elementOf(html, 'a', { href: swahili.address }).attributes.hreflang).toBe('sw-KE');
@@ -192,6 +205,26 @@ describe('an emergency', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
+  it.each([
+    ['above the results', { ...nothing, results: [prices] }, prices.address],
+    ['above the advice where nothing is found', nothing, 'href="/contact"'],
+    ['above urgent results', bleeding, prices.address],
+  ])('has its number %s', async (_, answer, below) => {
+    for (const path of ['/search', '/sw/search']) {
+      const main = elementOf(await page(`${path}?q=x`, answer), 'main').inner;
+      const number = main.indexOf(`href="${phoneHref}"`);
+      expect(number).toBeGreaterThan(-1);
+      expect(number).toBeLessThan(main.indexOf(below));
+    }
+  });
+
+  it('marks first aid in another language', async () => {
+    const main = elementOf(await page('/sw/search?q=damu', bleeding), 'main');
+    expect(main.text).toContain(
+      `Bleeding (${wordsIn('sw', 'searchPage').searchPage.resultLanguages.en})`,
+    );
+  });
+
   it('is named only where the words speak of one', async () => {
     const html = await page('/search?q=malaria', { ...bleeding, urgent: false, emergencies: [] });
     expect(bodyText(html)).not.toContain(searchPage.urgentHeading);
@@ -201,7 +234,8 @@ describe('an emergency', () => {
 it('where nothing is found, a person can be asked and the most wanted pages follow', async () => {
   const main = elementOf(await page('/search?q=zebra'), 'main');
   expect(main.text).toContain(searchPage.nothing);
-  expect(elementsOf(main.inner, 'a', { href: phoneHref })).toHaveLength(1);
+  // the emergency line above, and the button to ask
+  expect(elementsOf(main.inner, 'a', { href: phoneHref })).toHaveLength(2);
   expect(elementsOf(main.inner, 'a', { href: chatLink() })).toHaveLength(1);
   expect(main.text).toContain(mostWanted);
   expect(elementsOf(main.inner, 'a', { href: '/contact' })).toHaveLength(1);
@@ -211,7 +245,7 @@ describe('whatever is typed', () => {
   it('stands in the page as text, nothing more', async () => {
     const q = `"><script>alert(1)</script><b a='`;
     const hostile: SearchAnswer = {
-      results: [{ ...prices, page: q, heading: `${q}!`, sentence: [{ text: q, matches: true }] }],
+      results: [{ ...prices, page: q, heading: `${q}!`, lines: [[{ text: q, matches: true }]] }],
       emergencies: [{ address: '/contact', language: 'en', label: q }],
       urgent: true,
     };

@@ -1,20 +1,37 @@
-import type { SearchResult } from '../../search/search-answer.ts';
+import type { ResultLine, SearchResult } from '../../search/search-answer.ts';
 import { useLangOf, useWords } from '../edition.tsx';
 
-/** The sentence that answers, with the words that match marked. */
-function Sentence({ parts }: { parts: SearchResult['sentence'] }) {
+/** A line with the words that match marked. */
+function Line({ parts }: { parts: ResultLine }) {
+  return parts.map(({ text, matches }, index) => {
+    const key = `${index}${text}`;
+    return matches ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+  });
+}
+
+/** The sentence that answers, or the lines of a table. */
+function Lines({ lines }: Pick<SearchResult, 'lines'>) {
+  const [only = [], ...others] = lines;
+  if (others.length === 0) {
+    return (
+      <p className="mt-1 max-w-measure">
+        <Line parts={only} />
+      </p>
+    );
+  }
   return (
-    <p className="mt-1 max-w-measure">
-      {parts.map(({ text, matches }, index) => {
-        const key = `${index}${text}`;
-        return matches ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
-      })}
-    </p>
+    <ul className="dotted mt-1 max-w-measure space-y-1">
+      {lines.map((parts) => (
+        <li key={parts.map(({ text }) => text).join('')}>
+          <Line parts={parts} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function Result({ result }: { result: SearchResult }) {
-  const { address, language, page, heading, sentence } = result;
+  const { address, language, page, heading, lines } = result;
   const { searchPage } = useWords('searchPage');
   const lang = useLangOf(language);
   return (
@@ -31,7 +48,7 @@ function Result({ result }: { result: SearchResult }) {
             {heading}
           </a>
         </h3>
-        <Sentence parts={sentence} />
+        <Lines lines={lines} />
       </div>
       {lang && (
         <p className="mt-1 text-small text-ink-soft">{searchPage.resultLanguages[language]}</p>
@@ -45,7 +62,7 @@ export function SearchResults({ results }: { results: readonly SearchResult[] })
   return (
     <ol className="mt-4">
       {results.map((result) => (
-        <Result key={result.address} result={result} />
+        <Result key={`${result.address} ${result.heading}`} result={result} />
       ))}
     </ol>
   );

@@ -3,6 +3,7 @@ import { useLangOf, useWords } from '../edition.tsx';
 import { EmergencyLine } from '../emergency-line.tsx';
 
 function FirstAidLink({ hint }: { hint: EmergencyHint }) {
+  const { searchPage } = useWords('searchPage');
   const lang = useLangOf(hint.language);
   return (
     <li>
@@ -14,6 +15,11 @@ function FirstAidLink({ hint }: { hint: EmergencyHint }) {
       >
         {hint.label}
       </a>
+      {lang && (
+        <span className="text-small text-ink-soft">
+          {` (${searchPage.resultLanguages[hint.language]})`}
+        </span>
+      )}
     </li>
   );
 }

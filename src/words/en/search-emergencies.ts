@@ -86,7 +86,7 @@ export const calmWords =
 
 /** Words of grief. Searches with them show the care after a loss and no other page. */
 export const griefWords =
-  'miscarriage, miscarried, miscarrying, stillbirth, stillborn, still birth, born dead, lost pregnancy?, lose pregnancy, losing pregnancy, pregnancy loss, lost baby?, lose baby?, losing baby, loss of baby, baby loss, lost child?, loss of child, lost twins, lost twin, lost son, lost daughter, baby died, baby dead, dead baby, baby death, death of baby, child died, child dead, death of child, twin died, died in womb, baby passed away, child passed away, baby no heartbeat, cot death, neonatal death, grief, grieving, bereaved, bereavement, mourning, burial of baby, bury baby';
+  'miscarriage, miscarried, miscarrying, stillbirth, stillborn, still birth, born dead, lost pregnancy?, lose pregnancy, losing pregnancy, pregnancy loss, lost baby?, lose baby?, losing baby, loss of baby, baby loss, lost child?, loss of child, lost twins, lost twin, lost son, lost daughter, baby died, baby dead, dead baby, baby death, death of baby, child died, child dead, death of child, twin died, died in womb, baby passed away, child passed away, baby no heartbeat, cot death, neonatal death, grief, grieving, bereaved, bereavement, =mourning, burial of baby, bury baby';
 
 /** Beside one of these a loss with '?' is another one: 'lost baby card', 'baby lost weight'. */
 export const otherLosses =

@@ -2,7 +2,7 @@
 export const searchPage = {
   heading: 'Search',
   lead: 'Departments, prices, hours, doctors and health articles. Type in English or Swahili.',
-  /** Also the title: what was typed stands in none. */
+  /** Also the title, which never repeats what was typed. */
   resultsHeading: 'Search results',
   resultsDescription:
     'What the pages of this hospital say about the words that you searched for, with the phone number to call.',
@@ -19,5 +19,5 @@ export const searchPage = {
 
 /** How many results there are. */
 export function resultsFound(count: number): string {
-  return count === 1 ? '1 result' : `${count} results, the best first`;
+  return count === 1 ? '1 result' : `${count} results, best first`;
 }

@@ -39,11 +39,12 @@ export const searchWords = {
   // mothers and babies
   pregnancy: 'pregnancy, pregnant, expecting, expectant, mum to be, mother to be',
   antenatal: 'antenatal, anc, prenatal, antenatal clinic, pregnancy clinic',
+  dueDate: 'due date, when is my baby due, edd',
   postnatal: 'postnatal, after birth, after delivery, pnc',
   birth:
     'birth, delivery, deliver, childbirth, giving birth, give birth, having a baby, have a baby, maternity',
   labour:
-    'labour, labor, contractions, waters break, water broke, due date, in labour, labour pains, labour signs, signs of labour',
+    'labour, labor, contractions, waters break, water broke, in labour, labour pains, labour signs, signs of labour',
   caesarean:
     'cesarean, caesarean, caesarian, cesarian, cesarean section, c section, c-section, csection, cs, operation birth',
   breastfeeding:
@@ -56,7 +57,8 @@ export const searchWords = {
   paediatrics:
     'child?, children?, kid?, baby?, pediatrics, paediatrics, pediatric, paediatric, pediatrician, paediatrician, child doctor, sick child, childrens doctor, children clinic',
   loss: 'miscarriage, stillbirth, lost pregnancy, lose a baby, lost my baby, lose your baby, baby died, pregnancy loss',
-  hospitalBag: 'hospital bag, bag?, what to pack, pack?, packing?, things to carry, carry?',
+  hospitalBag:
+    'hospital bag, labour bag, delivery bag, bag?, what to pack, pack?, packing?, things to carry, carry?',
   birthCertificate: 'birth certificate, birth notification, register a birth, birth registration',
   familyPlanning:
     'family planning, contraception, contraceptive, contraceptives, birth control, implant, coil, iucd, depo, condom, condoms, emergency pill, morning after pill, p2',
@@ -69,7 +71,8 @@ export const searchWords = {
   sideEffects:
     'side effects, side effect, reaction, reactions, is normal afterwards, normal afterwards',
   late: 'missed, miss, late, overdue, delayed, forgot',
-  screening: 'screening, check up, checkup, health check, breast lump, breast cancer',
+  screening: 'screening, check up, checkup, health check, breast cancer',
+  breastLump: 'breast lump, lump in my breast, lump in breast, new lump',
   nutrition: 'nutrition, diet, eat, eating, food, foods, meal, meals, nutritionist, dietician',
   // departments
   laboratory:
@@ -101,38 +104,62 @@ export const searchWords = {
   ambulance: 'ambulance, ambulances, evacuation',
   firstAid: 'first aid, until help comes, cpr, first aid box, first aid kit',
   // coming here
-  doctor: 'doctor, doctors, dr, daktari, physician, our team',
+  doctor:
+    'doctor, doctors, dr, daktari, physician, our team, female doctor, lady doctor, woman doctor',
+  clinicDays:
+    'clinic days, clinic calendar, doctors schedule, doctor schedule, doctors timetable, timetable, which day?, monday?, tuesday?, wednesday?, thursday?, friday?',
   midwife: 'midwife, midwives, nurse, nurses, sister?',
   appointment: 'appointment, appointments, book, booking, reserve, schedule a visit',
   hours:
     'opening hours, working hours, monday to sunday, hours?, open?, opening?, closed?, close?, what time?, open today?, weekend?, sunday?, saturday?, public holidays, holidays?, at night?',
   visiting:
-    'visiting hours, visit a patient, visitors, visitor, visiting?, see a patient, visiting time',
+    'visiting hours, visit a patient, visitors?, visitor?, visiting?, see a patient, visiting time, visit my mother?, visit my?, can i visit?',
   directions:
     'directions?, how to find us, find us, how to reach us, location?, where are you, where is the hospital, map?, find you, how to get there, get there?, reach you, route?, landmark, stage?, matatu?, address?, located?',
   parking: 'parking, park, car park',
   phone:
     'phone number, phone, telephone, contact us, contact, contacts, ways to reach us, whatsapp, email, e-mail',
   language: 'language, languages, swahili, kikuyu, sign language, interpreter',
-  disability: 'wheelchair, disability, disabled, ramp, blind, deaf, step free',
+  disability:
+    'wheelchair, wheelchair access, disability, disabled, disabled access, disabled people, ramp, blind, deaf, step free',
   leaders:
     'ceo, chief executive, director, manager, management, superintendent, owner, in charge, matron',
   companion:
-    'husband, partner, companion, birth partner, father, dad, someone you choose, spouse, relative, relatives, stay with',
+    'in delivery room?, in the delivery room?, dad in delivery room?, husband, partner, companion, birth partner, father, dad, someone you choose, spouse, relative, relatives, stay with',
   ill: 'sick, ill, illness, unwell, not feeling well, disease',
-  report:
-    'medical report, medical records, records, sick sheet, sick leave, referral letter, discharge summary',
+  report: 'medical report, referral letter, discharge summary',
+  records:
+    'medical records, records?, copy of my file, copy of my records, copies of your records, my file?, patient file',
+  sickNote: 'sick note, sick sheet, sick leave, sick off, leave note',
   smoking: 'smoking, smoke, cigarettes, tobacco, quit',
-  alcohol: 'alcohol, beer, drinking?, drunk, addiction, drugs?, rehab',
+  alcohol: 'alcohol, beer, drinking?, drunk, drugs?',
+  addiction:
+    'addiction, addicted, drug addiction, alcohol help, alcoholism, alcohol problem, stop drinking, rehab, drug abuse, nacada, alcohol and drugs',
+  childProtection: 'child protection, child abuse, child neglect, childline, protect a child',
   exercise: 'exercise, walking, walk, gym, lose weight, weight, overweight, obesity, obese',
   water: 'water, drink, dehydration, rehydration, ors',
   prostate: 'prostate, urology, urologist, urine problems, psa, kidney stones',
   infertility: 'infertility, fertility, cannot conceive, trying to conceive, ivf, low sperm',
   travel: 'travel, travelling, journey, trip, safari, mombasa, kisumu, coast, lake',
-  death: 'death, dead, died, mortuary, morgue, body, last office',
+  death: 'death, dead, died',
+  // no page has these yet: a phrase that means nothing here finds nothing
+  mortuary: 'mortuary, morgue, funeral home, last office, dead body',
+  deathPapers: 'death certificate, death notification, burial permit, register a death',
+  policeForm: 'p3 form, p3, police form',
+  medicalExam:
+    'medical exam, medical examination, driving licence, food handler, food handlers, food handler certificate, fitness certificate, pre employment',
+  chaplain: 'chaplain, pastor?, priest, imam, chapel, prayer room',
+  homeCare:
+    'home visit, home visits, home nurse, home nursing, sample at home, sample collection at home, samples at home, home collection, medicine delivery, medicines delivered, deliver medicine, doctor at home',
+  freeBed:
+    'bed free, bed free today, free bed, free beds, beds free, bed available, beds available',
+  waterBirth: 'water birth, waterbirth, birth pool',
+  abortionCare:
+    'abortion, abortion care, post abortion care, terminate pregnancy, terminate a pregnancy',
+  queueTime: 'waiting time, waiting times, queue time, how long is the queue, how long is the wait',
   blood:
     'blood, transfusion, blood donation, donate blood, blood bank, blood group, rhesus, anti d',
-  waiting: 'how long, waiting time, turnaround, how soon, queue, waiting, ready, results within',
+  waiting: 'how long, turnaround, how soon, waiting, ready, results within',
   older:
     'older people, old people, elderly, old age, grandmother, grandfather, shosho, guka, senior',
   work: 'job, jobs, vacancy, vacancies, career, careers, internship, attachment?, employment, work with us, work here?',
@@ -141,7 +168,9 @@ export const searchWords = {
   price:
     'price, prices, cost, costs, how much?, charges, charge?, fee, fees, rate?, rates?, cheap, pay?, amount?, price list, kes, ksh, shillings, bob',
   insurance: 'insurance, insurances, insurer, insurers, nhif, sha, cover?, medical cover, insured',
-  sha: 'sha, shif, nhif, social health authority, linda mama, linda jamii, afya yangu',
+  sha: 'sha, shif, nhif, nhif card, social health authority, linda mama, linda jamii, afya yangu',
+  shaRegistration:
+    'register for sha, register with sha, register sha, join sha, sha registration, sign up for sha',
   payment:
     'how to pay, ways to pay, mpesa, m-pesa, paybill, till, till number, cash, card, mobile money, lipa na mpesa, pay by',
   deposit:

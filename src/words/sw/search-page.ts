@@ -6,15 +6,15 @@ type SearchWords = WordsOf<'searchPage'>;
 export const searchPage = {
   heading: 'Tafuta',
   lead: 'Idara, bei, saa za kazi, madaktari na makala za afya. Andika kwa Kiswahili au Kiingereza.',
-  /** Also the title: what was typed stands in none. */
+  /** Also the title, which never repeats what was typed. */
   resultsHeading: 'Matokeo ya utafutaji',
   resultsDescription:
     'Kurasa za hospitali hii zinasema nini kuhusu maneno uliyotafuta, pamoja na nambari ya simu ya kupiga.',
-  urgentHeading: 'Linatokea sasa hivi? Piga simu kwanza',
+  urgentHeading: 'Je, haya yanatokea sasa hivi? Piga simu kwanza',
   firstAidHeading: 'Kabla msaada haujafika',
   nothing: 'Hatukupata chochote kwa maneno haya',
   nothingHint:
-    'Jaribu neno moja au mawili rahisi, kama homa au bei. Au tuulize: tunajibu usiku na mchana.',
+    'Jaribu neno moja au mawili rahisi, kama homa au bei. Au tuulize: tunajibu saa zote, mchana na usiku.',
   /** Below the results. */
   askHeading: 'Hukupata unachohitaji? Tuulize',
   /** Beside a result that is in another language than the page, by its language. */
@@ -23,4 +23,4 @@ export const searchPage = {
 
 /** How many results there are. */
 export const resultsFound: SearchWords['resultsFound'] = (count) =>
-  count === 1 ? 'Tokeo 1' : `Matokeo ${count}, bora kwanza`;
+  count === 1 ? 'Tokeo 1' : `Matokeo ${count}, yanayofaa zaidi kwanza`;

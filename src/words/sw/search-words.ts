@@ -35,6 +35,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   assault: 'kubakwa, ubakaji, kunajisiwa, kudhulumiwa kingono, ukatili, amebakwa, nimebakwa',
   pregnancy: 'ujauzito, mimba, mjamzito, wajawazito, mja mzito, mamamjamzito, ni mjamzito',
   antenatal: 'kliniki ya ujauzito, kliniki ya wajawazito, kliniki ya mimba, kliniki ya mama',
+  dueDate: 'tarehe ya kujifungua, nitajifungua lini',
   postnatal: 'baada ya kujifungua, baada ya kuzaa',
   birth: 'kujifungua, kuzaa, uzazi, kujifungulia, anajifungua, kuzaliwa, leba',
   labour:
@@ -49,7 +50,8 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   paediatrics:
     'mtoto?, watoto, daktari wa watoto, mtoto mchanga mgonjwa, mtoto mgonjwa, kliniki ya watoto, idara ya watoto, watoto',
   loss: 'mimba kuharibika, mimba imeharibika, kupoteza mimba, kupoteza mtoto, mimba kutoka',
-  hospitalBag: 'begi la hospitali, mkoba, begi, vitu vya kubeba, cha kubeba',
+  hospitalBag:
+    'mfuko wa kujifungua, mifuko ya kujifungua, begi la kujifungua, begi la hospitali, mkoba, begi, vitu vya kubeba, cha kubeba',
   birthCertificate: 'cheti cha kuzaliwa, cheti cha mtoto, kusajili mtoto, karatasi za mtoto',
   familyPlanning:
     'uzazi wa mpango, kupanga uzazi, mpango wa uzazi, kuzuia mimba, kondomu, sindano ya kupanga uzazi, vidonge vya kupanga uzazi',
@@ -59,6 +61,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   sideEffects: 'madhara, madhara ya dawa, madhara ya chanjo',
   late: 'kuchelewa, amechelewa, nimechelewa, kukosa',
   screening: 'uchunguzi, kuchunguzwa, saratani ya matiti, kupimwa afya',
+  breastLump: 'uvimbe kwenye titi, uvimbe wa titi, uvimbe kwenye matiti',
   nutrition: 'lishe, chakula, vyakula, kula, mlo, ale nini',
   laboratory:
     'maabara, vipimo, kipimo, kupima, kupimwa, kupima damu, vipimo vya damu, kupima mkojo, mkojo, choo',
@@ -86,41 +89,59 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   emergency: 'dharura, ajali, haraka',
   ambulance: 'ambulensi, gari la wagonjwa, ambulance, gari la hospitali',
   firstAid: 'huduma ya kwanza, kabla msaada haujafika, msaada wa kwanza',
-  doctor: 'daktari, madaktari, dokta, tabibu, timu yetu',
+  doctor: 'daktari, madaktari, dokta, tabibu, timu yetu, daktari mwanamke, daktari wa kike',
+  clinicDays:
+    'siku za kliniki, ratiba ya madaktari, ratiba ya daktari, jumatatu?, jumanne?, jumatano?, alhamisi?, ijumaa?',
   midwife: 'mkunga, wakunga, muuguzi, wauguzi, nesi, manesi',
   appointment: 'miadi, kuweka miadi, kupanga kuja, nafasi ya kuonwa, appointment',
   hours:
     'saa za kazi, mnafungua saa ngapi, saa ngapi, mnafungua, mnafunga, wazi, jumapili, jumamosi, sikukuu, usiku',
   visiting:
-    'kutembelea wagonjwa, kuona mgonjwa, kutembelea mgonjwa, saa za kutembelea, wageni, kumwona mgonjwa, kuwaona wagonjwa',
+    'kutembelea?, kutembelea wagonjwa, kuona mgonjwa, kutembelea mgonjwa, saa za kutembelea, wageni, kumwona mgonjwa, kuwaona wagonjwa',
   directions:
     'mko wapi, mahali, ramani, jinsi ya kufika, jinsi ya kutufikia, njia, nitafikaje, hospitali iko wapi, stage, matatu, kufika',
   parking: 'maegesho, kuegesha gari, kuegesha, parking',
   phone:
     'nambari ya simu, namba ya simu, simu, mawasiliano, wasiliana, kupiga simu, barua pepe, whatsapp',
   language: 'lugha, kiswahili, kikuyu, lugha ya ishara',
-  disability: 'kiti cha magurudumu, ulemavu, mlemavu, walemavu, kipofu, kiziwi',
+  disability: 'njia ya walemavu, kiti cha magurudumu, ulemavu, mlemavu, walemavu, kipofu, kiziwi',
   leaders: 'mkurugenzi, meneja, msimamizi, mkuu wa hospitali, mwenye hospitali',
   companion: 'mume, mume wangu, baba, mwenzi, jamaa, mtu wa kuandamana naye, mtu unayemchagua',
   ill: 'mgonjwa, anaumwa, naumwa, ugonjwa, magonjwa',
-  report: 'ripoti ya daktari, rekodi, barua ya rufaa, faili',
+  report: 'ripoti ya daktari, barua ya rufaa',
+  records: 'rekodi, faili, nakala ya faili, faili yangu',
+  sickNote: 'barua ya ugonjwa, ruhusa ya ugonjwa, sick sheet, sick off',
   smoking: 'kuvuta sigara, sigara, tumbaku',
-  alcohol: 'pombe, kulewa, mlevi, madawa ya kulevya',
+  alcohol: 'pombe, kulewa, mlevi',
+  addiction:
+    'madawa ya kulevya, dawa za kulevya, pombe na dawa za kulevya, uraibu, kuacha pombe, nacada',
+  childProtection: 'laini ya watoto, ulinzi wa watoto, kulinda mtoto, mtoto anateswa, childline',
   exercise: 'mazoezi, kutembea, kupunguza uzito, uzito, unene',
   water: 'maji, maji ya kunywa, kunywa maji',
   prostate: 'tezi dume, tezi ya kibofu, kibofu',
   infertility: 'utasa, kutopata mtoto, kupata mimba, kushika mimba',
   travel: 'safari, kusafiri, pwani',
-  death: 'kifo, kufariki, amefariki, mochari, maiti',
+  death: 'kifo, kufariki, amefariki',
+  mortuary: 'mochari, maiti, chumba cha maiti, nyumba ya maiti',
+  deathPapers: 'cheti cha kifo, kibali cha mazishi, kusajili kifo',
+  policeForm: 'p3, fomu ya p3, fomu ya polisi',
+  medicalExam: 'cheti cha afya, cheti cha chakula, leseni ya udereva, uchunguzi wa kazi',
+  chaplain: 'kasisi, padri, mchungaji, imamu, chumba cha maombi',
+  homeCare: 'daktari nyumbani, muuguzi nyumbani, kuja nyumbani, kuletewa dawa, vipimo nyumbani',
+  freeBed: 'kitanda wazi, vitanda wazi, nafasi ya kitanda, kuna kitanda',
+  waterBirth: 'kujifungua majini, kujifungulia majini, kuzaa majini',
+  abortionCare: 'kutoa mimba, kuavya mimba, kuavya',
+  queueTime: 'muda wa kusubiri, foleni, kusubiri muda gani',
   blood: 'damu, kuongezewa damu, kuchangia damu, benki ya damu, kundi la damu',
-  waiting: 'muda gani, itachukua muda, foleni, kusubiri, majibu lini',
+  waiting: 'muda gani, itachukua muda, kusubiri, majibu lini',
   older: 'wazee, mzee, shosho, guka, bibi, babu',
   work: 'kazi, nafasi za kazi, ajira, kuajiriwa, attachment',
   wifi: 'wifi, intaneti, mtandao',
   price:
     'bei, gharama, bei gani, pesa ngapi, ngapi, inalipa ngapi, kulipa, malipo, ni pesa ngapi, ada',
   insurance: 'bima, bima ya afya, bima za afya',
-  sha: 'sha, shif, nhif, linda mama, linda jamii, afya yangu',
+  sha: 'sha, shif, nhif, kadi ya nhif, linda mama, linda jamii, afya yangu',
+  shaRegistration: 'kujiandikisha sha, kujiunga na sha, kusajili sha, kujisajili sha',
   payment: 'mpesa, m-pesa, paybill, till, kulipa kwa simu, pesa taslimu, kadi',
   deposit:
     'amana, deposit, bili, kulipa kidogo kidogo, kulipa pole pole, siwezi kulipa, sina pesa, deni',
@@ -131,7 +152,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   reviews: 'maoni, maoni ya wagonjwa, ushuhuda, shuhuda',
   stories: 'hadithi, hadithi za wagonjwa',
   licence: 'leseni, usajili, imesajiliwa, kibali',
-  bring: 'cha kuja nacho, nije na nini, cha kubeba, vitu vya kuja navyo',
+  bring: 'cha kuja nacho, nije na nini, nikuje na nini, cha kubeba, vitu vya kuja navyo',
 };
 
 /** Too common to tell one page from another. */

@@ -1,0 +1,20 @@
+import { phoneHref, site } from '../../facts/site.ts';
+import { useWords } from '../edition.tsx';
+import { Icon } from '../icon.tsx';
+import * as icons from '../icons.ts';
+
+/** The emergency number in one quiet line, above results that speak of no emergency. */
+export function EmergencyNumber() {
+  const { frame } = useWords('frame');
+  return (
+    <p className="mt-6">
+      <a
+        href={phoneHref}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-alarm-ink underline underline-offset-4"
+      >
+        <Icon path={icons.phone} className="size-5" />
+        {`${frame.emergencyLine}: ${site.phone}`}
+      </a>
+    </p>
+  );
+}

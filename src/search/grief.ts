@@ -1,0 +1,39 @@
+import { defaultLanguage, languageNames } from '../languages.ts';
+import { searchWordsByLanguage } from '../words/search-words.ts';
+import { placeOfSteps, type Steps } from './emergency-places.ts';
+import { hasAny, type Phrase, phrasesOf, slipsIn, viewsOf } from './match-phrases.ts';
+import { addressOf, type OpenIndex, type PlacedSection } from './open-index.ts';
+import type { SearchIndex } from './search-index.ts';
+
+const phrasesIn = (name: 'griefWords' | 'otherLosses') =>
+  languageNames.flatMap((language) => phrasesOf(searchWordsByLanguage[language][name], language));
+const grief: readonly Phrase[] = phrasesIn('griefWords');
+const otherLosses = phrasesIn('otherLosses');
+
+/** Whether the words speak of the loss of a baby or of grief. */
+export function speaksOfGrief(query: string): boolean {
+  return viewsOf(query, () => true).some((view) =>
+    grief.some(
+      (phrase) => slipsIn(phrase, view) === 0 && !(phrase.guarded && hasAny(otherLosses, view)),
+    ),
+  );
+}
+
+const loss: Steps = { name: 'maternity', fragment: 'if-you-lose-your-baby' };
+const helplines: Steps = {
+  name: 'medicalBlogPost',
+  entryId: 'mental-health-awareness',
+  fragment: 'numbers-to-call',
+};
+
+/** Where the care after a loss is explained. No other search shows it. */
+export const lossAddress = (index: SearchIndex) =>
+  placeOfSteps(index, loss, defaultLanguage)?.address;
+
+/** The care after a loss, and the people to talk to: all that a search in grief shows. */
+export function griefSections(index: SearchIndex, open: OpenIndex): PlacedSection[] {
+  return [loss, helplines].flatMap((steps) => {
+    const address = placeOfSteps(index, steps, defaultLanguage)?.address;
+    return open.sections.filter((section) => addressOf(section) === address);
+  });
+}

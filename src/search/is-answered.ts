@@ -1,0 +1,40 @@
+import { coverageOf } from './coverage.ts';
+import type { OpenIndex, PlacedSection } from './open-index.ts';
+import type { QueryWord } from './read-query.ts';
+import { isTermOfConcept } from './terms.ts';
+
+/** Share of a query that a section must answer to be shown. */
+const floor = 0.5;
+
+/** The meanings of a word, without the word itself. */
+const conceptsOf = ({ variants }: QueryWord) =>
+  variants.map(({ term }) => term).filter(isTermOfConcept);
+
+/**
+ * Makes the floor of relevance for a query: whether a section answers enough of it to be shown. A
+ * word that the site does not have counts as much as the most telling one that it has, and a phrase
+ * with a meaning that no page has ('p3 form') is not answered by its single words.
+ */
+export function createIsAnswered(
+  index: OpenIndex,
+  query: readonly QueryWord[],
+  tells: readonly number[],
+): (section: PlacedSection) => boolean {
+  const most = Math.max(...tells);
+  const weights = tells.map((telling) => telling || most);
+  const answerable = query.map((word) => {
+    const concepts = conceptsOf(word);
+    const isMissing = concepts.length > 0 && !concepts.some((term) => index.hasTerm(term));
+    return isMissing ? { ...word, variants: [] } : word;
+  });
+  return function isAnswered(section) {
+    const heading = index.headingTerms(section);
+    const title = index.titleTerms(section);
+    const namesIt = (term: string) => heading.has(term) || title.has(term);
+    // 'dentist near thika': the page is about it, wherever thika is
+    if (answerable.flatMap(conceptsOf).some(namesIt)) return true;
+    const sentences = index.sentenceTerms(section);
+    const has = (term: string) => namesIt(term) || sentences.some((terms) => terms.has(term));
+    return coverageOf({ has }, answerable, weights) >= floor;
+  };
+}

@@ -1,0 +1,58 @@
+import type { EmergencyTopic, SearchConcept } from '../words/search-words.ts';
+import { bestSentence } from './best-sentence.ts';
+import { pagesOfSteps } from './emergency-places.ts';
+import type { FoundHint } from './find-emergencies.ts';
+import { addressOf, type OpenIndex, type PlacedSection } from './open-index.ts';
+import type { QueryWord } from './read-query.ts';
+import type { SearchIndex } from './search-index.ts';
+import { showsTable } from './table-by-age.ts';
+import { termOfConcept } from './terms.ts';
+
+/** Who a list of signs is for, as its heading says it. */
+const patients: Partial<Record<EmergencyTopic, readonly SearchConcept[]>> = {
+  newbornDanger: ['newborn', 'baby'],
+  childDanger: ['child'],
+  pregnancyDanger: ['pregnancy'],
+};
+const allPatients = Object.values(patients).flat().map(termOfConcept);
+
+/** Puts first aid before other sections. */
+export interface UrgentSections {
+  /** The sections that the hints lead to, one for each. */
+  of(
+    hints: readonly FoundHint[],
+    query: readonly QueryWord[],
+    tells: readonly number[],
+  ): PlacedSection[];
+  /** Whether a section is on a page with first aid. */
+  isOnItsPages(section: PlacedSection): boolean;
+}
+
+/** Reads once which pages have first aid. */
+export function openUrgentSections(index: SearchIndex, open: OpenIndex): UrgentSections {
+  const pages = pagesOfSteps(index);
+  return {
+    isOnItsPages: ({ page }) => pages.has(page.address),
+    of: (hints, query, tells) => {
+      const sections = hints.flatMap(({ address, topic }) => {
+        const concepts = patients[topic]?.map(termOfConcept) ?? [];
+        const rank = (section: PlacedSection) => {
+          const heading = open.headingTerms(section);
+          const isForThem = concepts.some((term) => heading.has(term));
+          const isForOthers = !isForThem && allPatients.some((term) => heading.has(term));
+          const fits = Number(isForThem) - Number(isForOthers);
+          return fits + bestSentence(open, section, query, tells).covered;
+        };
+        return open.sections
+          .filter((section) => addressOf(section) === address && section.sentences.length > 0)
+          .map((section) => ({ section, rank: rank(section) }))
+          .sort((a, b) => b.rank - a.rank)
+          .slice(0, 1)
+          .map(({ section }) => section);
+      });
+      // a fever by age is the answer to a fever
+      const hasTable = (section: PlacedSection) => Number(showsTable(section, query));
+      return sections.sort((a, b) => hasTable(b) - hasTable(a));
+    },
+  };
+}
