@@ -15,6 +15,8 @@ import { openUrgentSections } from './urgent-sections.ts';
 
 /** Maximum results on a page. */
 const mostResults = 10;
+/** Maximum results in an emergency: nobody reads more. */
+const mostUrgentResults = 5;
 
 /** The search over an index. */
 export function createSearch(index: SearchIndex): Search {
@@ -42,6 +44,7 @@ export function createSearch(index: SearchIndex): Search {
     const isAnswered = createIsAnswered(open, words, tells);
     const firstAid = urgentSections.of(emergencies, words, tells);
     const withFirstLines = inGrief || emergencies.length > 0;
+    const most = isSure ? mostUrgentResults : mostResults;
     const results = new Map<string, SearchResult>();
 
     function show(section: PlacedSection) {
@@ -55,10 +58,10 @@ export function createSearch(index: SearchIndex): Search {
 
     for (const section of inGrief ? lossSections : firstAid) show(section);
     for (const section of inGrief ? [] : sections) {
-      if (results.size === mostResults) break;
+      if (results.size === most) break;
       if (firstAid.includes(section) || addressOf(section) === lossPlace) continue;
       // an emergency is no time for an article
-      if (isSure && !urgentSections.isOnItsPages(section)) continue;
+      if (isSure && !urgentSections.fits(section, emergencies)) continue;
       if (isAnswered(section)) show(section);
     }
     return {

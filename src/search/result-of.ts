@@ -1,4 +1,5 @@
 import { bestSentence } from './best-sentence.ts';
+import { coverageOf } from './coverage.ts';
 import { markSentence } from './mark-sentence.ts';
 import { addressOf, type OpenIndex, type PlacedSection } from './open-index.ts';
 import type { QueryWord } from './read-query.ts';
@@ -17,6 +18,8 @@ interface Shown {
 }
 
 const firstLines = 3;
+/** Share of a query that its heading says, for a heading that says it all. */
+const wholly = 0.7;
 
 /** A section that answers a query, as it is shown: where it is and what it says. */
 export function resultOf(
@@ -26,8 +29,11 @@ export function resultOf(
   const { page, fragment, heading, language, isOpening } = section;
   const shown = section.sentences.length > 0 || !opening ? section : opening;
   const { sentence } = bestSentence(index, shown, query, tells);
+  // 'visiting hours' asks for the table of that name, not for one ward's row
+  const namesTable =
+    /^[^:]{1,60}: /.test(sentence) && coverageOf(index.headingTerms(shown), query, tells) >= wholly;
   const said = shown.sentences.filter(
-    (line, at) => line === sentence || (withFirstLines && at < firstLines),
+    (line, at) => line === sentence || ((withFirstLines || namesTable) && at < firstLines),
   );
   const table = tableOf(shown);
   const isRow = (line: string) => table.some((row) => row.endsWith(line));

@@ -24,24 +24,30 @@ export interface UrgentSections {
     query: readonly QueryWord[],
     tells: readonly number[],
   ): PlacedSection[];
-  /** Whether a section is on a page with first aid. */
-  isOnItsPages(section: PlacedSection): boolean;
+  /** Whether a section is on a page with first aid, and not about other patients than the hints. */
+  fits(section: PlacedSection, hints: readonly FoundHint[]): boolean;
 }
 
 /** Reads once which pages have first aid. */
 export function openUrgentSections(index: SearchIndex, open: OpenIndex): UrgentSections {
   const pages = pagesOfSteps(index);
+
+  /** 1 for a section whose heading names the patients of a topic, -1 if it names others. */
+  function fitFor(section: PlacedSection, topic: EmergencyTopic): number {
+    const heading = open.headingTerms(section);
+    const names = (term: string) => heading.has(term);
+    if (patients[topic]?.map(termOfConcept).some(names)) return 1;
+    return allPatients.some(names) ? -1 : 0;
+  }
+
   return {
-    isOnItsPages: ({ page }) => pages.has(page.address),
+    fits: (section, hints) =>
+      pages.has(section.page.address) && hints.some(({ topic }) => fitFor(section, topic) >= 0),
     of: (hints, query, tells) => {
       const sections = hints.flatMap(({ address, topic }) => {
-        const concepts = patients[topic]?.map(termOfConcept) ?? [];
         const rank = (section: PlacedSection) => {
-          const heading = open.headingTerms(section);
-          const isForThem = concepts.some((term) => heading.has(term));
-          const isForOthers = !isForThem && allPatients.some((term) => heading.has(term));
-          const fits = Number(isForThem) - Number(isForOthers);
-          return fits + bestSentence(open, section, query, tells).covered;
+          const { covered } = bestSentence(open, section, query, tells);
+          return fitFor(section, topic) + covered;
         };
         return open.sections
           .filter((section) => addressOf(section) === address && section.sentences.length > 0)

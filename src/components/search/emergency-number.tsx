@@ -13,7 +13,10 @@ export function EmergencyNumber() {
         className="inline-flex min-h-11 items-center gap-2 font-semibold text-alarm-ink underline underline-offset-4"
       >
         <Icon path={icons.phone} className="size-5" />
-        {`${frame.emergencyLine}: ${site.phone}`}
+        <span>
+          {`${frame.emergencyLine}: `}
+          <span className="whitespace-nowrap">{site.phone}</span>
+        </span>
       </a>
     </p>
   );
