@@ -11,7 +11,6 @@ import { openMapHref } from '../facts/map.ts';
 import { notReviewed } from '../facts/review.ts';
 import { phoneHref, site } from '../facts/site.ts';
 import type { FirstAidWords } from '../words/en/clinical/first-aid-words.ts';
-import type { PageProps } from './page-props.ts';
 
 function CallLink() {
   const { frame } = useWords('frame');

@@ -1,6 +1,5 @@
 import type { CardGroup } from '../../facts/clinical/emergency-card.ts';
 import { feverLimits } from '../../facts/clinical/fever.ts';
-import { site } from '../../facts/site.ts';
 import { formatDay } from './format.ts';
 
 const groups: Readonly<Record<CardGroup, string>> = {

@@ -1,5 +1,4 @@
 import { feverLimits } from '../../facts/clinical/fever.ts';
-import { site } from '../../facts/site.ts';
 import type { WordsOf } from '../editions.ts';
 import { formatDay } from './format.ts';
 
