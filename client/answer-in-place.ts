@@ -1,9 +1,3 @@
-type Fields = [name: string, value: string][];
-
-function fieldsOf(form: HTMLFormElement): Fields {
-  return [...new FormData(form)].map(([name, value]) => [name, `${value}`]);
-}
-
 /**
  * Posts a form and resolves with the answered page; rejects where none comes. By XMLHttpRequest, for
  * its answer is a document already: under Trusted Types no string may become one.
@@ -15,7 +9,8 @@ function post(form: HTMLFormElement): Promise<Document> {
     request.responseType = 'document';
     request.onload = () => (request.response ? resolve(request.response) : reject());
     request.onerror = reject;
-    request.send(new URLSearchParams(fieldsOf(form)));
+    const fields = [...new FormData(form)].map(([name, value]) => [name, `${value}`]);
+    request.send(new URLSearchParams(fields));
   });
 }
 
@@ -46,13 +41,28 @@ async function answerHere(form: HTMLFormElement): Promise<void> {
   };
   waits(true, false);
   try {
-    const fields = fieldsOf(form);
     show(await post(form));
-    // with this tab, as browsers keep what stands in fields, and gone with it; in no address
-    history.replaceState(fields, '');
+    forgetOnLeaving();
   } catch {
     waits(false, true);
   }
+}
+
+/**
+ * Forgets the answer when the page is left: browsers keep whole pages for the way back, and whoever
+ * has the phone next would read it there.
+ */
+function forgetOnLeaving(): void {
+  window.addEventListener('pagehide', emptyPage);
+  window.addEventListener('pageshow', reloadRestored);
+}
+
+function emptyPage(): void {
+  document.querySelector('main')?.replaceChildren();
+}
+
+function reloadRestored({ persisted }: PageTransitionEvent): void {
+  if (persisted) location.reload();
 }
 
 function watchForms(root: ParentNode): void {
@@ -70,16 +80,8 @@ function watchForms(root: ParentNode): void {
 
 /**
  * Lets the page's forms be answered without leaving it. Without this a form is posted as any other,
- * and the answer is the same page. A page that is loaded again, or come back to, is answered again.
+ * and the answer is the same page.
  */
 export function answerInPlace(): void {
   watchForms(document);
-  const form = document.querySelector<HTMLFormElement>('[data-in-place]');
-  if (!form || !Array.isArray(history.state)) return;
-  for (const [name, value] of history.state as Fields) {
-    const field = form.elements.namedItem(name);
-    // several radio buttons are one field
-    if (field instanceof HTMLInputElement || field instanceof RadioNodeList) field.value = value;
-  }
-  answerHere(form);
 }

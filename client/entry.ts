@@ -23,8 +23,8 @@ wakeIslands();
 for (const form of document.querySelectorAll<HTMLElement>('[data-in-place]')) {
   const wake = once(async () => (await import('./answer-in-place.ts')).answerInPlace());
   onUse(form, wake);
-  // what was answered before the page was loaded again, or before the code had come
-  if (history.state || document.querySelector('[data-print]')) wake();
+  // what was answered before the code had come
+  if (document.querySelector('[data-print]')) wake();
 }
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-carousel]')) {

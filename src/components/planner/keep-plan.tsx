@@ -38,11 +38,11 @@ export function KeepPlan({ place, plan, values }: KeepPlanProps) {
         </>
       )}
       <div className="actions mt-6 flex flex-wrap gap-3">
-        <ButtonLink href={chatToAnyone(text)} look="chat" icon="chat" newTab>
-          {planWords.chatLabel}
-        </ButtonLink>
         <ButtonLink href={smsToAnyone(text)} look="quiet">
           {planWords.smsLabel}
+        </ButtonLink>
+        <ButtonLink href={chatToAnyone(text)} look="quiet" icon="chat" newTab>
+          {planWords.chatLabel}
         </ButtonLink>
         {/* only script can open the browser's own dialogue */}
         <button type="button" hidden data-print="" className={buttonClasses('quiet')}>

@@ -30,7 +30,14 @@ export function PlannerForm({ place, values = untouchedPlan, errors = {} }: Plan
     messages: planner,
   });
   return (
-    <form method="post" action={placePath(place)} className="max-w-form" data-in-place="">
+    // browsers put no date back that was typed here before the page was left
+    <form
+      method="post"
+      action={placePath(place)}
+      className="max-w-form"
+      autoComplete="off"
+      data-in-place=""
+    >
       <ErrorSummary formId={planFormId} errors={errors} messages={planner} />
       <div className="space-y-5">
         <ChoiceField

@@ -18,7 +18,7 @@ export const planner = {
   again: 'Badilisha tarehe',
   submitLabel: 'Nionyeshe ratiba yangu',
   privacy:
-    'Tunatumia tarehe yako kwa jibu hili tu. Haihifadhiwi popote na haionekani kwenye anwani ya ukurasa. Ukitumia simu ya pamoja, funga ukurasa huu baadaye.',
+    'Tunatumia tarehe yako kwa jibu hili tu. Haihifadhiwi popote na haionekani kwenye anwani ya ukurasa. Inafutika ukiondoka kwenye ukurasa huu. Kama wengine hutumia simu yako, funga ukurasa ukimaliza.',
   offline: `Hakuna jibu lililorudi, huenda hakuna mtandao. Tarehe yako bado iko hapa. Jaribu tena, au piga ${site.phone}.`,
   problem: 'Kuna tatizo',
   optional: ' (si lazima)',
@@ -101,7 +101,8 @@ export const planWords = {
     'huhamisha tarehe za ile ya kwanza, kwa hivyo weka ujauzito mmoja katika kalenda moja.',
   chatLabel: 'Jitumie kwa WhatsApp',
   smsLabel: 'Jitumie kwa SMS',
-  shareHint: 'Chagua atakayeipokea huko. SMS hugharimu kama SMS tatu za mtandao wako.',
+  shareHint:
+    'Kitufe cha WhatsApp hupeleka ratiba yako WhatsApp (ya Meta, nje ya Kenya) papo hapo. Kwa SMS, hakuna kinachoenda Meta. Chagua atakayeipokea huko. SMS hugharimu kama SMS tatu za mtandao wako.',
   printLabel: 'Chapisha, uweke kwenye friji',
   printHint: 'Huchapishwa kwenye karatasi moja.',
 } as const satisfies Planner['planWords'];
