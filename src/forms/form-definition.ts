@@ -1,4 +1,4 @@
-import type { FieldShape } from '../facts/forms.ts';
+import type { AppointmentService, FieldShape } from '../facts/forms.ts';
 import type { FieldErrorWords } from '../words/form-words.ts';
 
 /** One field of a form in one language: what markup, parser and the browser's form need to know. */
@@ -31,6 +31,11 @@ export function initialValues<Name extends string>(form: FormDefinition<Name>): 
   return Object.fromEntries(
     names.map((name) => [name, form.fields[name].initial ?? '']),
   ) as FormValues<Name>;
+}
+
+/** Whether the service Emergency was chosen; a form without a choice of services has none. */
+export function choosesEmergency({ service }: FormValues): boolean {
+  return service === ('emergency' satisfies AppointmentService);
 }
 
 /** Sent along by a page that fills a form in ahead: it is shown with those values, and not sent on. */
