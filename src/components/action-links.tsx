@@ -3,6 +3,7 @@ import { phoneHref } from '../facts/site.ts';
 import { chatLink } from '../forms/chat-link.ts';
 import type { Action } from '../words/service-page.ts';
 import { ButtonLink } from './button-link.tsx';
+import { ChatNote } from './chat-note.tsx';
 import { useLink } from './edition.tsx';
 
 interface ActionLinksProps {
@@ -14,7 +15,7 @@ interface ActionLinksProps {
 /** A page's calls to action; the first is the filled button. */
 export function ActionLinks({ actions, quiet }: ActionLinksProps) {
   const link = useLink();
-  return actions.map(({ label, target }, index) => {
+  const buttons = actions.map(({ label, target }, index) => {
     const look = index === 0 && !quiet ? 'action' : 'quiet';
     if (target === 'chat') {
       return (
@@ -49,4 +50,10 @@ export function ActionLinks({ actions, quiet }: ActionLinksProps) {
       </ButtonLink>
     );
   });
+  return (
+    <>
+      {buttons}
+      {actions.some(({ target }) => target === 'chat') && <ChatNote />}
+    </>
+  );
 }

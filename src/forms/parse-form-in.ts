@@ -1,8 +1,10 @@
 import type { Language } from '../languages.ts';
 import type { FormName } from '../routes.ts';
 import { formsByLanguage } from '../words/forms-by-language.ts';
+import { searchWordsByLanguage } from '../words/search-words.ts';
 import { type FormDefinition, type FormValues, prefill, sendBySms } from './form-definition.ts';
 import { formIn } from './forms.ts';
+import { createIsUrgent } from './is-urgent.ts';
 import { type ParsedForm, parseForm, readValues } from './parse-form.ts';
 
 export { prefill, sendBySms };
@@ -14,14 +16,20 @@ function formOf(language: Language, name: FormName): FormDefinition {
   return formIn(words, name);
 }
 
-/** Reads a form sent on `today` (ISO 8601) with the words of a language. Throws where the language has no forms. */
+const isUrgent = createIsUrgent(searchWordsByLanguage);
+
+/**
+ * Reads a form sent on `today` (ISO 8601) with the words of a language, and whether good input
+ * sounds like an emergency. Throws where the language has no forms.
+ */
 export function parseFormIn(
   language: Language,
   name: FormName,
   data: FormData,
   today: string,
-): ParsedForm<string> {
-  return parseForm(formOf(language, name), data, today);
+): ParsedForm<string> & { urgent: boolean } {
+  const parsed = parseForm(formOf(language, name), data, today);
+  return { ...parsed, urgent: parsed.ok && isUrgent(parsed.values) };
 }
 
 /** What a form is filled in with ahead, unchecked; as untouched where nothing is given. */

@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts';
 import type { IslandLanguage, IslandName, IslandView, IslandWords } from './island-views.ts';
 
 interface IslandLoaders<Name extends IslandName> {
@@ -8,6 +9,15 @@ interface IslandLoaders<Name extends IslandName> {
    */
   words: Readonly<Record<IslandLanguage<Name>, () => Promise<IslandWords<Name>>>>;
 }
+
+/**
+ * The search's words of danger, loaded once somebody types into a form: in both languages, since
+ * people write in either.
+ */
+export const dangerWords = {
+  en: () => import('../words/en/search-emergencies.ts'),
+  sw: () => import('../words/sw/search-emergencies.ts'),
+} as const satisfies Record<Language, () => Promise<object>>;
 
 /**
  * What wakes each React widget: its component and its words, loaded only on pages that hold it. The

@@ -1,5 +1,6 @@
 import { contactCardPath } from '../addresses.ts';
 import { ButtonLink, NewTabNote, newTabAttributes } from '../components/button-link.tsx';
+import { ChatNote } from '../components/chat-note.tsx';
 import { Breadcrumbs } from '../components/document/breadcrumbs.tsx';
 import { useLanguage, useWords } from '../components/edition.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
@@ -30,6 +31,7 @@ function Details() {
         <ButtonLink href={directionsHref} look="quiet" newTab>
           {contact.directionsLabel}
         </ButtonLink>
+        <ChatNote />
       </div>
       <p className="no-print mt-2">
         <a

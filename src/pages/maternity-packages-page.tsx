@@ -1,5 +1,6 @@
 import { ButtonLink, NewTabNote, newTabAttributes } from '../components/button-link.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { ChatNote } from '../components/chat-note.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
 import { useLink, useWords } from '../components/edition.tsx';
 import { FactList } from '../components/fact-list.tsx';
@@ -89,6 +90,7 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
         <ButtonLink href={chatLink()} look="quiet" icon="chat" newTab>
           {packagesPage.chatLabel}
         </ButtonLink>
+        <ChatNote />
         <ul className="no-print flex w-full flex-wrap gap-x-6">
           {packagesPage.careLinks.map(({ label, page, section }) => {
             const { href, hrefLang } = link(page);
@@ -108,6 +110,9 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
       </PageHero>
       <Section id="packages" heading={packagesPage.pricesHeading} background="sunk">
         <Packages />
+        <div className="mt-4">
+          <ChatNote withText />
+        </div>
         <h3 className="mt-10 mb-4 text-h3">{packagesPage.notesHeading}</h3>
         <FactList facts={packageNotes} />
       </Section>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../components/button-link.tsx';
+import { ChatNote } from '../components/chat-note.tsx';
 import { Breadcrumbs } from '../components/document/breadcrumbs.tsx';
 import { useWords } from '../components/edition.tsx';
 import { EmergencyLine } from '../components/emergency-line.tsx';
@@ -23,6 +24,7 @@ function AskUs() {
       <ButtonLink href={chatLink()} look="chat" icon="chat" newTab>
         {frame.chatOnWhatsApp}
       </ButtonLink>
+      <ChatNote />
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { OtherWays } from '../components/form/other-ways.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { site } from '../facts/site.ts';
 
-interface SmsReadyPageProps {
+/** A message that was checked and is still to be sent. */
+export interface ReadyText {
   /** What the visitor is about to send. */
   text: string;
   smsHref: string;
@@ -13,7 +14,7 @@ interface SmsReadyPageProps {
 }
 
 /** A form sent by SMS without script: the link, the text to copy and the other ways. */
-export function SmsReadyPage({ text, smsHref, chatHref }: SmsReadyPageProps) {
+export function SmsReadyPage({ text, smsHref, chatHref }: ReadyText) {
   const { smsReady } = useWords('smsReady');
   return (
     <div className="shell py-16 md:py-24">
@@ -25,6 +26,7 @@ export function SmsReadyPage({ text, smsHref, chatHref }: SmsReadyPageProps) {
           {smsReady.chatLabel}
         </ButtonLink>
       </div>
+      <p className="mt-3 text-small text-ink-soft">{smsReady.chatHint}</p>
       <section aria-labelledby="text" className="mt-10 max-w-measure">
         <h2 id="text" className="text-h3">
           {smsReady.textHeading}

@@ -16,6 +16,9 @@ import type { LoadRenderer } from './renderer.ts';
  * A page of this site may fill the form in ahead, by a POST that says so (`prefill`): the answer is
  * the page with those values, nothing is checked, and no link of it carries them.
  *
+ * A message that sounds like an emergency is answered with a page: the call first, then the message
+ * with its links.
+ *
  * By SMS, the answer is a page with the link: a browser that is sent on to an 'sms:' address stays
  * where it is and says nothing where there is no SMS app (seen in Chromium 156), and an app's own
  * browser shows an error.
@@ -46,6 +49,10 @@ export function answerForms(
     if (!parsed.ok) {
       const { renderPlace } = await loadRenderer();
       return c.body(await renderPlace(c.env, place, { sent: parsed, today }), 422, personalHtml);
+    }
+    if (parsed.urgent) {
+      const { renderUrgentMessage } = await loadRenderer();
+      return c.body(await renderUrgentMessage(c.env, place.language, parsed), 200, personalHtml);
     }
     if (data.get(sendBySms.name) === sendBySms.value) {
       const { renderSmsReady } = await loadRenderer();

@@ -1,6 +1,7 @@
 import type { Place } from '../addresses.ts';
 import type { Language } from '../languages.ts';
 import type { PageProps } from '../pages/page-props.ts';
+import type { ReadyText } from '../pages/sms-ready-page.tsx';
 import type { Env } from './env.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
@@ -20,11 +21,9 @@ export interface Renderer {
   /** A form that could not be read at all, by the status that says so. */
   renderRefusal(env: Env, status: 400 | 413 | 415, place: Place): Promise<Bytes>;
   /** A form to be sent by SMS: the text with its links. */
-  renderSmsReady(
-    env: Env,
-    language: Language,
-    ready: { text: string; smsHref: string; chatHref: string },
-  ): Promise<Bytes>;
+  renderSmsReady(env: Env, language: Language, ready: ReadyText): Promise<Bytes>;
+  /** A form whose message sounds like an emergency: the call, then the text with its links. */
+  renderUrgentMessage(env: Env, language: Language, ready: ReadyText): Promise<Bytes>;
 }
 
 export type LoadRenderer = () => Promise<Renderer>;

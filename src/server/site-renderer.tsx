@@ -10,6 +10,7 @@ import { type Pages, pages as sitePages } from '../pages/index.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { RefusedFormPage } from '../pages/refused-form-page.tsx';
 import { SmsReadyPage } from '../pages/sms-ready-page.tsx';
+import { UrgentMessagePage } from '../pages/urgent-message-page.tsx';
 import { exists } from '../places.ts';
 import { isStandalone, type Row, routes } from '../routes.ts';
 import {
@@ -112,6 +113,13 @@ export function createRenderer(
     async renderSmsReady(env, language, ready) {
       const { title, description } = wordsIn(language, 'smsReady').smsReady;
       return renderUnindexed(env, { language, title, description }, <SmsReadyPage {...ready} />);
+    },
+
+    async renderUrgentMessage(env, language, ready) {
+      const { urgentMessage, urgentPage } = wordsIn(language, 'urgentMessage');
+      const { description } = urgentPage;
+      const head = { language, title: urgentMessage.heading, description };
+      return renderUnindexed(env, head, <UrgentMessagePage {...ready} />);
     },
   };
 }

@@ -90,7 +90,7 @@ it('the confirmation takes the place of the form for five seconds, then the form
 
 it('the focus is on what is left to do, and stays there when the form is back', async () => {
   const { page, confirmation } = await sendWithStoppedClock(desktop);
-  const leftToDo = page.getByRole('group', { name: 'Now press send in WhatsApp' });
+  const leftToDo = page.getByRole('group', { name: 'One step left: press send in WhatsApp' });
   const hasFocus = () => leftToDo.evaluate((box) => box.matches(':focus'));
   await eventually(hasFocus).toBe(true);
   await page.clock.runFor(5100);

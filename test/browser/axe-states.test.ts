@@ -73,7 +73,9 @@ const states: readonly State[] = [
         formCases.find(({ name }) => name === 'contact')?.values ?? {},
       );
       await page.getByRole('button', { name: 'Send by SMS' }).click();
-      await page.getByRole('group', { name: 'Now press send in your SMS app' }).waitFor();
+      await page
+        .getByRole('group', { name: 'One step left: press send in your SMS app' })
+        .waitFor();
       // what scrolls under the sticky header has no size of its own to judge
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     },

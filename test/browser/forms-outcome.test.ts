@@ -76,7 +76,7 @@ describe.each(cases)('the $name form on a phone of $window', (form) => {
   it('sent: says what is left to do, in view, beside the thanks', async () => {
     const { page, problems } = await openFilled(form, { viewport });
     await press(page);
-    const outcome = await expectInView(page, 'Now press send in WhatsApp');
+    const outcome = await expectInView(page, 'One step left: press send in WhatsApp');
     expect(await toastOf(page).innerText()).toContain(success.title);
     expect(await coveredBy(toastOf(page))).toEqual([]);
     const again = outcome.getByRole('link', { name: 'Open the chat again' });
@@ -85,7 +85,7 @@ describe.each(cases)('the $name form on a phone of $window', (form) => {
     await page.clock.runFor(10_000);
     await toastOf(page).waitFor({ state: 'detached' });
     await submitButton(page).waitFor();
-    await expectInView(page, 'Now press send in WhatsApp');
+    await expectInView(page, 'One step left: press send in WhatsApp');
     expect(problems).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe.each(cases)('the $name form on a phone of $window', (form) => {
     expect(await valuesIn(page, name)).toEqual(values);
     await context.setOffline(false);
     await press(page);
-    await expectInView(page, 'Now press send in WhatsApp');
+    await expectInView(page, 'One step left: press send in WhatsApp');
   });
 
   it('by SMS: opens the SMS app with the same words, and keeps them in the form', async () => {
@@ -129,7 +129,7 @@ describe.each(cases)('the $name form on a phone of $window', (form) => {
     const asked = page.waitForRequest((request) => request.url() === href);
     await page.locator('main form').getByRole('button', { name: 'Send by SMS' }).tap();
     await asked;
-    const outcome = await expectInView(page, 'Now press send in your SMS app');
+    const outcome = await expectInView(page, 'One step left: press send in your SMS app');
     const again = outcome.getByRole('link', { name: 'Open the SMS again' });
     expect(await again.getAttribute('href')).toBe(href);
     expect(await outcome.locator(`a[href="${phoneHref}"]`).count()).toBe(1);

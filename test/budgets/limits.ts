@@ -20,16 +20,16 @@ export const pageLimits = {
   html: { limit: 13_950, reached: 13_900, budget: 14_000 },
   /** In another language than English: the same medicine takes longer words. */
   translatedHtml: { limit: 13_950, reached: 13_900, budget: 16_000 },
-  homeHtml: { limit: 15_950, reached: 15_867, budget: 20_000 },
+  homeHtml: { limit: 16_100, reached: 16_075, budget: 20_000 },
   /** The emergency page, with the steps of every emergency. */
   emergencyHtml: { limit: 15_800, reached: 15_751, budget: 16_000 },
   translatedEmergencyHtml: { limit: 17_250, reached: 17_182, budget: 17_500 },
-  css: { limit: 13_450, reached: 13_442, budget: 14_000 },
+  css: { limit: 13_550, reached: 13_520, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },
   /** Scripts at first view where no React island is in view. */
   firstScript: { limit: 2_200, reached: 2_168, budget: 6_000 },
   /** Scripts once every island of the page is awake. */
-  allScript: { limit: 83_500, reached: 83_102, budget: 90_000 },
+  allScript: { limit: 84_350, reached: 84_301, budget: 90_000 },
   /** Everything, pictures included, before the visitor does anything. */
   firstView: { limit: 182_000, reached: 178_556, budget: 200_000 },
   /** Not bytes: how far things move while the page loads. Half a pixel of rounding is forgiven. */
@@ -71,8 +71,12 @@ export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
     budget: 70_000,
     packages: ['react', 'react-dom', 'scheduler'],
   },
-  'chat-form': { limit: 4_400, reached: 4_196, budget: 6_000, packages: [icons] },
-  'en/chat-form': { limit: 1_700, reached: 1_585, budget: 2_000, packages: [] },
+  'chat-form': { limit: 4_800, reached: 4_770, budget: 6_000, packages: [icons] },
+  'en/chat-form': { limit: 1_900, reached: 1_865, budget: 2_000, packages: [] },
+  // what decides whether a message is urgent: fetched when somebody types into a form
+  'is-urgent': { limit: 1_500, reached: 1_400, budget: 2_000, packages: [] },
+  'en/search-emergencies': { limit: 2_100, reached: 2_014, budget: 4_000, packages: [] },
+  'sw/search-emergencies': { limit: 1_700, reached: 1_638, budget: 4_000, packages: [] },
   'medical-articles': { limit: 3_300, reached: 3_065, budget: 6_000, packages: [icons] },
   'en/medical-articles': { limit: 850, reached: 809, budget: 1_000, packages: [] },
   'wake-carousel': { limit: 8_000, reached: 7_695, budget: 9_000, packages: ['embla-carousel'] },
@@ -96,6 +100,7 @@ export const ownCodeInBrowser = [
   'src/facts',
   'src/forms',
   'src/islands',
+  'src/search',
   'src/words',
 ];
 

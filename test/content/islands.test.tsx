@@ -12,7 +12,7 @@ import { formsByLanguage } from '../../src/words/forms-by-language.ts';
 type Loaders = Readonly<Partial<Record<Language, () => Promise<object>>>>;
 
 const names = Object.keys(islands) as IslandName[];
-const form = { action: '/contact', values: {}, errors: {} };
+const form = { action: '/contact', values: {}, errors: {}, steps: [] };
 
 /** What must not compile: the compiler reads the tests too. Nothing here is ever run. */
 const mistakes = [

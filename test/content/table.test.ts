@@ -57,6 +57,7 @@ const withoutRoute = [
   'not-found-page.tsx',
   'refused-form-page.tsx',
   'sms-ready-page.tsx',
+  'urgent-message-page.tsx',
 ];
 /** Draws every department that has no file of its own. */
 const serviceView = 'service-page.tsx';

@@ -87,7 +87,6 @@ describe('an appointment request', () => {
   it.each([
     ['outpatient', 'Outpatient'],
     ['inpatient', 'Inpatient'],
-    ['emergency', 'Emergency'],
     ['laboratory', 'Laboratory'],
     ['radiology', 'Radiology'],
     ['dental', 'Dental'],

@@ -12,6 +12,15 @@ const answers: readonly (readonly [status: number, send: (path: FormPath) => Pro
   [
     [303, (path) => postForm(path, { ...goodInput[path], ...typed })],
     [200, (path) => postForm(path, { ...goodInput[path], ...typed, 'send-by': 'sms' })],
+    [
+      200,
+      (path) =>
+        postForm(path, {
+          ...goodInput[path],
+          ...typed,
+          message: 'A private matter: he is not breathing',
+        }),
+    ],
     [422, (path) => postForm(path, { ...goodInput[path], ...typed, email: 'none' })],
     [422, (path) => postForm(path, { ...goodInput[path], ...typed, message: 'long '.repeat(900) })],
     [400, (path) => postBody(path, typed.name, 'multipart/form-data; boundary=y')],

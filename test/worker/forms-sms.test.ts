@@ -57,7 +57,7 @@ describe('a form sent by SMS without script', () => {
 });
 
 it.each(formPaths)(
-  'the form on %s offers chat, SMS, phone and e-mail in this order',
+  'the form on %s names the phone for emergencies, then offers chat, SMS, phone and e-mail',
   async (path) => {
     const html = await visitPage(path);
     const form = elementOf(html, 'form', { method: 'post' }).inner;
@@ -65,6 +65,7 @@ it.each(formPaths)(
     expect(buttons.map(({ text }) => text)).toEqual(['Send on WhatsApp', 'Send by SMS']);
     expect(buttons.map(({ attributes }) => attributes.name)).toEqual([undefined, 'send-by']);
     expect(elementsOf(form, 'a').map(({ attributes }) => attributes.href)).toEqual([
+      phoneHref,
       phoneHref,
       emailHref(site.emails.general),
     ]);

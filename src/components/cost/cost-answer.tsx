@@ -3,6 +3,7 @@ import { insurers } from '../../facts/insurers.ts';
 import { phoneHref, site } from '../../facts/site.ts';
 import { chatLink } from '../../forms/chat-link.ts';
 import { ButtonLink } from '../button-link.tsx';
+import { ChatNote } from '../chat-note.tsx';
 import { useHref, useLink, useWords } from '../edition.tsx';
 import { FactList } from '../fact-list.tsx';
 import { HeadedList } from '../headed-list.tsx';
@@ -69,6 +70,7 @@ function Ask({ birth, cover }: Asked) {
         <ButtonLink href={chatLink(question)} look="quiet" icon="chat" newTab>
           {whatWillIPay.chatLabel}
         </ButtonLink>
+        <ChatNote withText />
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { sendBySms } from '../../forms/form-definition.ts';
 import { buttonClasses } from '../button-classes.ts';
 import { Icon } from '../icon.tsx';
 import * as icons from '../icons.ts';
+import { NotForEmergencies } from '../not-for-emergencies.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { Field } from './field.tsx';
 import type { FormMessages } from './form-messages.ts';
@@ -47,6 +48,9 @@ export function FormMarkup(props: FormMarkupProps) {
       ref={props.ref}
     >
       <ErrorSummary formId={form.id} errors={errors} messages={messages} />
+      <p className="mb-5 font-semibold">
+        <NotForEmergencies label={messages.notForEmergencies} />
+      </p>
       <div className="space-y-5">
         {fields.map(([name, field]) => (
           <Field
@@ -61,22 +65,23 @@ export function FormMarkup(props: FormMarkupProps) {
           />
         ))}
       </div>
-      <div className="actions mt-7 flex flex-wrap gap-3">
+      <p className="mt-7 text-small">{messages.consent}</p>
+      <div className="actions mt-3 flex flex-wrap gap-3">
         {/* the first is what Enter presses */}
         <button type="submit" disabled={sending} className={buttonClasses('chat')}>
           <Icon path={icons.chat} />
           {sending ? messages.sending : form.submitLabel}
         </button>
-        <button type="submit" disabled={sending} {...sendBySms} className={buttonClasses('quiet')}>
+        <button type="submit" disabled={sending} {...sendBySms} className={buttonClasses('brand')}>
           {messages.sendBySms}
         </button>
+        <a href={phoneHref} className={buttonClasses('brand')}>
+          <Icon path={icons.phone} />
+          {`${messages.callUs} ${site.phone}`}
+        </a>
       </div>
       <p className="mt-3 text-small text-ink-soft">{messages.note}</p>
       <p className="mt-3">
-        {messages.callUs}{' '}
-        <a href={phoneHref} className="phone-link">
-          {site.phone}
-        </a>{' '}
         {messages.orWriteTo}{' '}
         <a href={emailHref(site.emails.general)} className="text-link mail-address">
           {site.emails.general}

@@ -1,5 +1,6 @@
 import { chatLink } from '../../forms/chat-link.ts';
 import { ButtonLink } from '../button-link.tsx';
+import { ChatNote } from '../chat-note.tsx';
 import { useWords } from '../edition.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 
@@ -34,6 +35,7 @@ export function AppWaitlist() {
           <ButtonLink href={chatLink(appWaitlist.chatText)} look="chat" icon="chat" newTab>
             {appWaitlist.joinLabel}
           </ButtonLink>
+          <ChatNote withText className="text-on-band-soft" />
           <ul className="flex flex-wrap gap-x-5 text-small text-on-band-soft">
             {appWaitlist.stores.map((store) => (
               <li key={store}>{store}</li>

@@ -1,4 +1,5 @@
 import { useHref, useWords } from '../../components/edition.tsx';
+import { emergencySteps } from '../../components/form/emergency-steps.ts';
 import { FormPrivacyNote } from '../../components/form/form-privacy-note.tsx';
 import { chosenValues } from '../../forms/chosen-values.ts';
 import type { FormDefinition, FormErrors, FormValues } from '../../forms/form-definition.ts';
@@ -29,6 +30,7 @@ export function ChatForm({ name, page, chosen, sent }: ChatFormProps) {
           action: href(page),
           values: sent?.values ?? chosenValues(form, chosen),
           errors: sent?.errors ?? {},
+          steps: emergencySteps,
         }}
       />
       <FormPrivacyNote />

@@ -1,4 +1,5 @@
 import { FormMarkup } from '../../components/form/form-markup.tsx';
+import type { EmergencySteps } from '../../components/form/urgent-card.tsx';
 import { isCalendarDay } from '../../facts/days.ts';
 import { kenyanDay } from '../../facts/kenyan-day.ts';
 import type { FormErrors, FormValues } from '../../forms/form-definition.ts';
@@ -7,7 +8,9 @@ import type { FormName } from '../../routes.ts';
 import type { WordsOf } from '../../words/editions.ts';
 import { ChatOutcome } from './chat-outcome.tsx';
 import { KeptWords } from './kept-words.tsx';
+import { loadIsUrgent } from './read-urgency.ts';
 import { RequestReceived } from './request-received.tsx';
+import { UrgentNotice } from './urgent-notice.tsx';
 import { useChatForm } from './use-chat-form.ts';
 
 export interface ChatFormIslandProps {
@@ -15,6 +18,8 @@ export interface ChatFormIslandProps {
   action: string;
   values: FormValues;
   errors: FormErrors;
+  /** Where the urgent card leads. */
+  steps: readonly EmergencySteps[];
   words: WordsOf<'chatForm'>;
 }
 
@@ -23,9 +28,10 @@ export interface ChatFormIslandProps {
  * validation comes first; what only our own check finds (spaces for a name, a text too long for the
  * link) is shown as the server shows it. What is left to do stands above it. A blocked tab or no
  * connection is the failure case: everything typed stays. What was typed into a form that is emptied
- * since is kept until the page is left.
+ * since is kept until the page is left. A message that sounds like an emergency is sent all the same,
+ * and the card that says "call now" is above everything else.
  */
-export function ChatFormIsland({ name, action, words, ...sent }: ChatFormIslandProps) {
+export function ChatFormIsland({ name, action, steps, words, ...sent }: ChatFormIslandProps) {
   const { formMessages, preferredDay } = words;
   const form = formIn(words, name);
   const confirms = name === 'appointment';
@@ -41,10 +47,14 @@ export function ChatFormIsland({ name, action, words, ...sent }: ChatFormIslandP
   );
   return (
     <>
+      {chat.urgency === 'urgent' && (
+        <UrgentNotice id={`${form.id}-urgent`} words={words.urgentMessage} steps={steps} />
+      )}
       {chat.outcome ? (
         <ChatOutcome
           outcome={chat.outcome}
           formId={form.id}
+          urgency={chat.urgency}
           failure={messages.failure.text}
           words={words}
         >
@@ -73,6 +83,7 @@ export function ChatFormIsland({ name, action, words, ...sent }: ChatFormIslandP
           }
           onSubmit={chat.handleSubmit}
           onInput={(event) => {
+            loadIsUrgent().catch(() => undefined);
             const target = event.target;
             if (target instanceof HTMLInputElement && target.name === 'date')
               chat.setDay(target.value);

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonClasses } from '../../components/button-classes.ts';
+import { NotForEmergencies } from '../../components/not-for-emergencies.tsx';
 import { phoneHref, site } from '../../facts/site.ts';
 import type { WordsOf } from '../../words/editions.ts';
+import type { Urgency } from './read-urgency.ts';
 
 type ChatOutcomeWords = Pick<WordsOf<'chatForm'>, 'formMessages' | 'newTab'>;
 
@@ -15,6 +17,8 @@ export interface Outcome {
 interface ChatOutcomeProps {
   /** A new one brings itself into view. */
   outcome: Outcome;
+  /** An urgent message has a louder card above this one, which takes the focus. */
+  urgency: Urgency | undefined;
   /** Prefix of its ids. */
   formId: string;
   /** What a failure is called, as in the toast. */
@@ -48,14 +52,22 @@ function Door({ href, label, newTab }: DoorProps) {
  * way. It stands above the form, comes into view below header and toast, and takes the focus,
  * which the button lost while it was disabled (WCAG 2.4.3, 2.4.11).
  */
-export function ChatOutcome({ outcome, formId, failure, words, children }: ChatOutcomeProps) {
+export function ChatOutcome({
+  outcome,
+  urgency,
+  formId,
+  failure,
+  words,
+  children,
+}: ChatOutcomeProps) {
   const { kind, chatHref, smsHref } = outcome;
   const failed = kind === 'blocked' || kind === 'offline';
   const { formMessages, newTab } = words;
   const { heading, text } = formMessages.outcomes[kind];
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each press has an outcome of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press has an outcome of its own; an urgent card takes the focus itself
   useEffect(() => {
+    if (urgency === 'urgent') return;
     box.current?.focus({ preventScroll: true });
     // at once: the visitor may be in the chat meanwhile, where nothing scrolls smoothly
     box.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -70,13 +82,18 @@ export function ChatOutcome({ outcome, formId, failure, words, children }: ChatO
       tabIndex={-1}
       className={`mb-7 rounded-control border-2 p-4 ${failed ? 'border-alarm-ink bg-alarm-tint' : 'border-leaf bg-leaf-tint'}`}
     >
-      <h3 id={`${formId}-outcome`} className="text-h4">
+      <h3 id={`${formId}-outcome`} className="text-h3">
         {heading}
       </h3>
       <p id={`${formId}-outcome-text`} className="mt-1 text-small">
         {failed && `${failure} `}
         {text}
       </p>
+      {urgency === 'unknown' && (
+        <p className="mt-1 font-semibold">
+          <NotForEmergencies label={formMessages.notForEmergencies} />
+        </p>
+      )}
       <div className="actions mt-3 flex flex-wrap gap-3">
         {kind === 'chat' && (
           <Door href={chatHref} label={formMessages.openChatAgain} newTab={newTab} />
@@ -86,9 +103,7 @@ export function ChatOutcome({ outcome, formId, failure, words, children }: ChatO
           <Door href={chatHref} label={formMessages.openChat} newTab={newTab} />
         )}
         {failed && <Door href={smsHref} label={formMessages.sendBySms} />}
-        {kind !== 'chat' && (
-          <Door href={phoneHref} label={`${formMessages.callUs} ${site.phone}`} />
-        )}
+        <Door href={phoneHref} label={`${formMessages.callUs} ${site.phone}`} />
         {children}
       </div>
     </div>

@@ -7,6 +7,7 @@ import { setVisibleTimeout } from '../toast/set-visible-timeout.ts';
 import { prepareToasts, showToast } from '../toast/toast.ts';
 import type { Outcome } from './chat-outcome.tsx';
 import { openInNewTab } from './open-in-new-tab.ts';
+import { readUrgency, type Urgency } from './read-urgency.ts';
 
 /** How long 'Sending...' stands, so that it can be seen and a second press does nothing. */
 const sendingTime = 600;
@@ -46,12 +47,14 @@ export function useChatForm({ form, words, messages, confirms, sent }: ChatFormO
   const [errors, setErrors] = useState(sent.errors);
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [outcome, setOutcome] = useState<Outcome>();
+  const [urgency, setUrgency] = useState<Urgency>();
   const [kept, setKept] = useState<FormValues>();
   const [restored, setRestored] = useState(0);
   const [day, setDay] = useState(sent.values.date ?? '');
   const [generation, setGeneration] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const cancelTimer = useRef<() => void>(undefined);
+  const attempt = useRef(0);
 
   useEffect(() => {
     prepareToasts(words.toast.region);
@@ -104,8 +107,16 @@ export function useChatForm({ form, words, messages, confirms, sent }: ChatFormO
     const parsed = parseForm(form, new FormData(event.currentTarget));
     setErrors(parsed.ok ? {} : parsed.errors);
     setOutcome(undefined);
+    setUrgency(undefined);
     setRestored(0);
     if (!parsed.ok) return;
+    let read: Urgency | undefined;
+    attempt.current += 1;
+    const own = attempt.current;
+    readUrgency(parsed.values).then((found) => {
+      read = found;
+      if (own === attempt.current) setUrgency(found);
+    });
     const { chatHref, smsHref } = parsed;
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter?.getAttribute('name') === sendBySms.name) {
@@ -119,8 +130,10 @@ export function useChatForm({ form, words, messages, confirms, sent }: ChatFormO
     const sending = setTimeout(() => {
       setState('idle');
       setOutcome({ kind, chatHref, smsHref });
-      if (kind === 'chat') showSent(typed);
-      else showToast({ ...messages.failure, destructive: true, words: words.toast });
+      // who has to call now is not thanked for waiting, and keeps the words in the form
+      if (kind === 'chat' && read !== 'urgent') showSent(typed);
+      else if (kind !== 'chat')
+        showToast({ ...messages.failure, destructive: true, words: words.toast });
     }, sendingTime);
     cancelTimer.current = () => clearTimeout(sending);
   }
@@ -133,6 +146,7 @@ export function useChatForm({ form, words, messages, confirms, sent }: ChatFormO
     errors,
     state,
     outcome,
+    urgency,
     day,
     setDay,
     hasKept: Boolean(kept),

@@ -8,6 +8,7 @@ import { clinics } from '../../facts/clinics.ts';
 import { schemes, site } from '../../facts/site.ts';
 import { clinicTime } from './clinic-words.ts';
 import { formMessages } from './form-messages.ts';
+import { wordsToMeta } from './health-data-in-chat.ts';
 
 const { shortest, usual, longest } = cycleDays;
 const clinic = clinics.find(({ id }) => id === 'antenatal');
@@ -20,7 +21,7 @@ export const planner = {
   again: 'Change the date',
   submitLabel: 'Show my plan',
   privacy:
-    'We use your date for this answer alone. It is kept nowhere and stands in no address. On a shared phone, close this page afterwards.',
+    'We use your date for this answer only. It is not stored, it is in no address, and it is gone when you leave this page. On a shared phone, close the page afterwards.',
   offline: `Nothing came back, so there may be no connection. Your date is still here. Try again, or call ${site.phone}.`,
   problem: formMessages.problem,
   optional: formMessages.optional,
@@ -104,7 +105,7 @@ export const planWords = {
     'visits of an earlier one, so keep one pregnancy in one calendar.',
   chatLabel: 'Send to myself on WhatsApp',
   smsLabel: 'Send to myself by SMS',
-  shareHint: 'Choose who gets it there. An SMS costs what your network charges for three.',
+  shareHint: `${wordsToMeta} By SMS nothing goes to Meta. Choose who gets it there. An SMS costs what your network charges for three.`,
   printLabel: 'Print for the fridge',
   printHint: 'It prints on one sheet.',
 } as const;

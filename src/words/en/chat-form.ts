@@ -3,3 +3,4 @@ export { formMessages } from './form-messages.ts';
 export { fieldErrors, formWords, preferredDay } from './forms.ts';
 export { newTab } from './new-tab.ts';
 export { toast } from './toast.ts';
+export { urgentMessage } from './urgent-message.ts';

@@ -1,23 +1,29 @@
+import { wordsToMeta } from './health-data-in-chat.ts';
+
 /** What forms say in the browser, letter for letter as the error catalogue has it. */
 export const formMessages = {
   sending: 'Sending...',
   sendBySms: 'Send by SMS',
-  note: 'Each opens with your words typed in. Nothing reaches us until you press send there. Your network charges for an SMS.',
+  /** Before the number to call. */
+  notForEmergencies: 'Not for emergencies: call',
+  /** Before the buttons, since pressing the first is the consent. */
+  consent: `${wordsToMeta} Pressing it is your consent. By SMS or phone nothing goes to Meta, and we treat you the same.`,
+  note: 'Each opens with your words typed in. They reach us only when you press send there. Your network charges for an SMS.',
   problem: 'There is a problem',
   /** Before an error, for those who do not see its place, and before the title of its page. */
   errorPrefix: 'Error: ',
   /** Behind the label of a field that may stay empty. */
   optional: ' (optional)',
   callUs: 'Call',
-  orWriteTo: 'or write to',
+  orWriteTo: 'Or write to',
   /** What stands above the form once its button was pressed: what is left to do. */
   outcomes: {
     chat: {
-      heading: 'Now press send in WhatsApp',
+      heading: 'One step left: press send in WhatsApp',
       text: 'Your words are typed in there. They reach us only when you press send. Did it not open?',
     },
     sms: {
-      heading: 'Now press send in your SMS app',
+      heading: 'One step left: press send in your SMS app',
       text: 'Your words are typed in there. They reach us only when you press send. Did it not open?',
     },
     blocked: {
@@ -63,6 +69,6 @@ export const formMessages = {
 
 /** What becomes of what is typed, beside each form. */
 export const formPrivacy = {
-  text: 'What you write goes to us through WhatsApp or SMS. This website keeps nothing.',
+  text: 'This website keeps nothing.',
   link: 'How we treat what you send',
 } as const;

@@ -15,6 +15,11 @@ export const frame = {
   chatLabel: 'Chat',
   chatWithUs: 'Chat with us on WhatsApp',
   chatOnWhatsApp: 'Chat on WhatsApp',
+  /** Before the number to call, beside each form and chat button. */
+  notForEmergencies: formMessages.notForEmergencies,
+  /** Beside a chat button, and beside one whose address carries a text. */
+  chatOpens: 'Opens WhatsApp (Meta, outside Kenya).',
+  chatGetsText: 'Hands these words to WhatsApp (Meta, outside Kenya) at once.',
   call: 'Call',
   searchLabel,
   emergencyLine: 'Emergency, open 24 hours',

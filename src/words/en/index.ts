@@ -78,5 +78,6 @@ export * as smsReady from './sms-ready.ts';
 export * as staff from './staff.ts';
 export * as testimonials from './testimonials.ts';
 export * as toast from './toast.ts';
+export * as urgentMessage from './urgent-message.ts';
 export * as wardLife from './ward-life.ts';
 export * as whatWillIPay from './what-will-i-pay.ts';

@@ -13,6 +13,11 @@ export const frame = {
   chatLabel: 'Gumzo',
   chatWithUs: 'Ongea nasi kwa WhatsApp',
   chatOnWhatsApp: 'Ongea kwa WhatsApp',
+  /** Before the number to call, beside each form and chat button. */
+  notForEmergencies: 'Si kwa dharura: piga simu',
+  /** Beside a chat button, and beside one whose address carries a text. */
+  chatOpens: 'Hufungua WhatsApp (ya Meta, nje ya Kenya).',
+  chatGetsText: 'Ukibonyeza, maneno haya yanaenda WhatsApp (ya Meta, nje ya Kenya) papo hapo.',
   call: 'Piga simu',
   searchLabel: 'Tafuta kwenye tovuti yote',
   emergencyLine: 'Dharura, wazi saa 24',

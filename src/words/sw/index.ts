@@ -34,4 +34,5 @@ export * as searchPage from './search-page.ts';
 export * as serviceLabels from './service-labels.ts';
 export * as emergency from './service-pages/emergency.ts';
 export * as servicePages from './service-pages/index.ts';
+export * as urgentMessage from './urgent-message.ts';
 export * as whatWillIPay from './what-will-i-pay.ts';

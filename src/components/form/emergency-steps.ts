@@ -1,0 +1,10 @@
+import { languageNames, languages } from '../../languages.ts';
+import { hrefIn } from '../../places.ts';
+import type { EmergencySteps } from './urgent-card.tsx';
+
+/** The emergency page in every language: people write in either, whatever the page's. */
+export const emergencySteps: readonly EmergencySteps[] = languageNames.map((name) => ({
+  language: languages[name].ownName,
+  href: hrefIn(name)('emergency'),
+  tag: languages[name].tag,
+}));
