@@ -25,7 +25,7 @@ import { directions } from '../../src/words/en/directions.ts';
 import { doctorBios, doctorsPage } from '../../src/words/en/doctors.ts';
 import { emergencyCard } from '../../src/words/en/emergency-card.ts';
 import { faqs } from '../../src/words/en/faqs.ts';
-import { healthDataInChat } from '../../src/words/en/health-data-in-chat.ts';
+import { healthDataInChat, privateWays } from '../../src/words/en/health-data-in-chat.ts';
 import { home } from '../../src/words/en/home.ts';
 import {
   insuranceBenefits,
@@ -77,6 +77,7 @@ const fixedTexts = [
   ...Object.values(laboratoryHours),
   ...Object.values(feverWords),
   healthDataInChat,
+  privateWays,
   maternitySuccessMeaning,
   originOf('maternitySuccess'),
   ambulancePrice,

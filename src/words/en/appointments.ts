@@ -7,8 +7,8 @@ const { sha, makl } = schemes;
 export const appointments = {
   heading: 'Book Your Appointment',
   intro:
-    'Tell us who you are and what you need. The form writes a WhatsApp message for you, and we ' +
-    `answer with a time. Do not use it in an emergency: call ${site.phone} or come at once.`,
+    'Tell us who you are and what you need. The form writes a WhatsApp message or an SMS for you, ' +
+    `and we answer with a time. Do not use it in an emergency: call ${site.phone} or come at once.`,
   whyChooseUs: {
     heading: 'Why Choose Us',
     points: [

@@ -9,9 +9,7 @@ export const contact = {
   heading: 'Contact us',
   intro: 'A call is the quickest way to reach us, whatever the hour.',
   formHeading: 'Write to us',
-  formIntro:
-    'Fill in all five fields. We turn them into a WhatsApp message or an SMS that you can ' +
-    `check before it goes. ${healthDataInChat}`,
+  formIntro: `Fill in all five fields. We turn them into an SMS or a WhatsApp message. ${healthDataInChat}`,
   /** The accessible name of the maps frame. */
   mapTitle: `Map showing ${site.name} in ${site.address.locality}`,
   /** Above the maps frame: what to do when the map does not come. */
@@ -20,7 +18,10 @@ export const contact = {
   mapMissing: `If no map appears here, press '${openMapLabel}' or '${directionsLabel}' above this box.`,
   replyTimes: [
     { term: 'Phone', detail: `${site.phone}, for any question, at any hour` },
-    { term: 'WhatsApp', detail: 'Usually within an hour by day, later at night' },
+    {
+      term: 'WhatsApp',
+      detail: `Usually within an hour by day, later at night. Not for emergencies: call ${site.phone}`,
+    },
     { term: 'E-mail', detail: 'Usually on the next working day' },
   ],
   detailsHeading: 'Ways to reach us',

@@ -40,7 +40,7 @@ export const home = {
     heading: 'How can we help you today?',
     text:
       'Is it urgent? Call: we answer at any hour. For a price or a question that can wait, chat ' +
-      'with us.',
+      'with us on WhatsApp (Meta, outside Kenya).',
     chatLabel: 'Chat with Us',
     callLabel: 'Call Us',
   },
@@ -154,8 +154,8 @@ export const home = {
   contact: {
     heading: 'Send us a message',
     intro:
-      'Your message opens in WhatsApp, where you can read it once more before you send it. ' +
-      'For anything urgent please call.',
+      'Your message opens in WhatsApp or as an SMS, with your words typed in. For anything urgent ' +
+      'please call.',
   },
   more: {
     heading: 'Health advice and patient voices',

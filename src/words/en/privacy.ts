@@ -23,12 +23,12 @@ export const fieldPurposes = {
 /** What the planner asks: it goes to nobody, and is named here all the same. */
 export const plannerFields = [
   'Last period or due date, and days of the cycle',
-  'To answer with your visits at once. Nothing of it is kept or passed on. Antenatal planner alone.',
+  'To answer with your visits at once. It is not stored. Only in the antenatal planner.',
 ] as const;
 
 /** What each third party does on our pages. */
 const thirdPartyPurposes: Record<ThirdPartyName, string> = {
-  chat: 'Only once you send a form or tap a chat button.',
+  chat: 'Only once you press a WhatsApp button: then it gets the words in the address that opens.',
   map: 'Draws the map, once you scroll to it.',
   portraits: 'Sends the portraits that stand there.',
 };
@@ -75,8 +75,8 @@ export function privacyNotice(
   return {
     heading: 'Privacy notice',
     lead:
-      'This site keeps nothing about you. What you write in a form goes to the hospital, and ' +
-      'here is what happens to it.',
+      'We keep nothing about you on this site. Our web host may log addresses for a time. Here is ' +
+      'what happens to what you write in a form.',
     blocks: [
       {
         kind: 'contacts',
@@ -104,12 +104,16 @@ export function privacyNotice(
         heading: 'What this site keeps',
         paragraphs: [
           'Nothing. There is no login, no cookie, no advertising and no counting of visitors. ' +
-            'What you type is neither stored here nor written into a log.',
+            'What you type in a form or the planner is not stored here and not written into a log.',
+          `Our web host, ${webHost.owner}, may log the address of each page and of your phone for ` +
+            'a time. No address holds what you type in a form or the planner.',
           'Your phone may keep copies of our pages, as it does of any site, and the last ones that ' +
             'you opened can be read without a connection. They hold nothing that you typed. If ' +
             'you share the phone, clear the data of this site in the browser.',
-          'What you search for stands in the address of the results, so the list of pages that ' +
-            'your phone remembers has it. Clear that list if others use your phone.',
+          'What you search for is in the address of the results. Your phone keeps that address in ' +
+            'its list of pages, and our web host may log it. Clear the list if others use your phone.',
+          'A date that you type in the planner is gone when you leave the page. Without JavaScript ' +
+            'your browser may show the page again until you close it.',
         ],
       },
       {
@@ -136,21 +140,37 @@ export function privacyNotice(
         heading: 'How it travels',
         facts: [
           {
-            term: 'WhatsApp',
+            term: 'The WhatsApp button',
             detail:
-              'Belongs to Meta, so your message leaves Kenya. WhatsApp says that the words are ' +
-              'encrypted on the way. It still knows who wrote to whom, and when.',
+              'Hands your words to WhatsApp as soon as you press it: they are in the address that ' +
+              'it opens. WhatsApp belongs to Meta, so your words leave Kenya then, even if you ' +
+              'never press send there. We get them only when you press send.',
           },
           {
-            term: 'Your yes',
+            term: 'In WhatsApp',
             detail:
-              'Health data leaves Kenya only with your consent (sections 48 and 49). You give ' +
-              'it when you press send in WhatsApp. Nothing goes before that.',
+              'WhatsApp says that messages are encrypted on the way. It still knows who wrote to ' +
+              'whom, and when.',
+          },
+          {
+            term: 'Your consent',
+            detail:
+              'Health data leaves Kenya only with your consent (sections 48 and 49). You give it ' +
+              'by pressing the WhatsApp button, and a line beside it says so.',
+          },
+          {
+            term: 'Safeguards abroad',
+            detail:
+              'The Act also asks for proof of safeguards where data leaves Kenya. We have no ' +
+              'agreement of our own with WhatsApp: its published terms apply. To keep health ' +
+              'details in Kenya, send an SMS, call or come.',
           },
           { term: 'Safeguards abroad', detail: safeguards(dataProtection.transferSafeguards) },
           {
             term: 'SMS and calls',
-            detail: 'Your phone network carries them. It can read an SMS on the way.',
+            detail:
+              'As good as WhatsApp: you get the same answer. Your phone network carries them, and ' +
+              'nothing goes to Meta. The network can read an SMS on the way.',
           },
           { term: 'E-mail', detail: 'Your e-mail provider and ours carry it.' },
           { term: 'What to leave out', detail: healthDataInChat },
@@ -242,8 +262,8 @@ export function privacyNotice(
     ],
     day: dataProtection.noticeOf,
     samples:
-      'the registration number, the e-mail ' +
-      'address, how messages are kept safe and for how long.',
+      'the registration number, the e-mail address, how messages are kept safe and for how long, ' +
+      'and what is agreed with WhatsApp.',
     sources: [laws.dataProtectionAct, laws.dataProtectionRegulations, laws.constitution],
   };
 }

@@ -1,6 +1,7 @@
 import { prices } from '../../facts/prices.ts';
 import type { Block } from '../service-page.ts';
 import { formatPrice } from './format.ts';
+import { privateWays } from './health-data-in-chat.ts';
 
 /** Screening that exists today: cervix, breast, HIV. */
 export const screening: Block = {
@@ -26,6 +27,7 @@ export const screening: Block = {
       detail:
         'PrEP before a risk. PEP after one: come at once, at any hour, and not later than 72 hours.',
     },
+    { term: 'To ask us', detail: privateWays },
     {
       term: 'After sexual violence',
       detail:

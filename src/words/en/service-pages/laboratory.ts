@@ -8,6 +8,7 @@ import type { Block, ServicePage } from '../../service-page.ts';
 import { fastingForTests, fastingWithDiabetes } from '../clinical/preparation-words.ts';
 import { formatPrice } from '../format.ts';
 import { packageWords } from '../maternity-packages.ts';
+import { privateWays } from '../health-data-in-chat.ts';
 import { laboratoryHours, laboratoryTurnaround } from '../opening-hours.ts';
 import { sampleNote } from '../price-list.ts';
 
@@ -195,7 +196,7 @@ export const laboratory: ServicePage = {
         },
         {
           title: 'Accessing results',
-          text: 'Show your slip and ID at the counter, or let your clinician open them. Nobody else gets them unless you agree in writing. HIV results are given in private.',
+          text: `Show your slip and ID at the counter, or let your clinician open them. Nobody else gets them unless you agree in writing. HIV results are given in private. ${privateWays}`,
         },
       ],
     },
@@ -261,6 +262,7 @@ export const laboratory: ServicePage = {
   },
   actions: [
     { label: 'Book Appointment', target: 'appointments' },
+    { label: 'Call about a test or result', target: 'call' },
     { label: 'Ask about a test', target: 'chat' },
   ],
 };

@@ -10,7 +10,7 @@ import type { ServicePage } from '../../service-page.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { signTexts } from '../clinical/danger-sign-words.ts';
 import { formatPrice } from '../format.ts';
-import { healthDataInChat } from '../health-data-in-chat.ts';
+import { healthDataInChat, privateWays } from '../health-data-in-chat.ts';
 
 /** What the page leads with, around its steps. */
 export const callSteps = {
@@ -161,9 +161,9 @@ export const telemedicine: ServicePage = {
   ],
   hours: [
     { term: 'Consultations', detail: `${site.hours.label}, at the time agreed with you` },
-    { term: 'Booking', detail: 'Any hour, by form, chat or phone' },
+    { term: 'Booking', detail: 'Any hour, by phone, SMS, form or chat' },
   ],
-  howToReachUs: `There is nowhere to go: ask for a time with our appointment form and write "telemedicine" in its last field, or call ${site.phone} and ask for a telemedicine slot. Say whether you prefer voice or video, English or Swahili. Save our number, so that you recognise the call.`,
+  howToReachUs: `There is nowhere to go: call ${site.phone} and ask for a telemedicine slot. Or fill in our appointment form, write "telemedicine" in its last field and send it by SMS. ${privateWays} Say whether you prefer voice or video, English or Swahili. Save our number, so that you recognise the call.`,
   sources: [
     ...clinicalSourcesOf(dangerSignSources.adult),
     helplines.suicide.source,
