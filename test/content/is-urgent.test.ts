@@ -15,7 +15,7 @@ const urgent = [
   'My baby is 2 days old. He is not feeding since morning',
   // misspelt
   'she is unconcious',
-  'he cant breathng',
+  'she is bleding badly',
   // an old danger too: the card blocks nothing
   'I had chest pain last year and want a check-up',
   'Nina damu nyingi, nina mimba ya miezi 7',
