@@ -7,7 +7,7 @@ const name = { label: 'Your name', missing: 'Enter your name' };
 const email = {
   label: 'Email address',
   missing: 'Enter your email address',
-  hint: 'No email address? Use Chat with Us instead.',
+  hint: `No email address? Call ${site.phone} instead.`,
 };
 const phone = { label: 'Phone number', missing: 'Enter your phone number' };
 const message = { label: 'Message', missing: 'Enter your message' };
@@ -102,7 +102,7 @@ export const formWords: FormWords = {
 export const fieldErrors: FieldErrorWords = {
   email: 'Enter an email address in the correct format, like name@example.com',
   date: (typed) =>
-    `You wrote "${typed}". Enter a day that exists, such as 27 March 2027, or leave the date empty`,
+    `You wrote "${typed}". Enter a day that exists, such as 2027-03-27, or leave the date empty`,
   option: 'Choose one of the services in the list',
   tooLong: (excess) => {
     const characters = excess === 1 ? '1 character' : `${excess} characters`;
