@@ -7,8 +7,8 @@ import { site } from '../../../facts/site.ts';
 import type { Block, ServicePage } from '../../service-page.ts';
 import { fastingForTests, fastingWithDiabetes } from '../clinical/preparation-words.ts';
 import { formatPrice } from '../format.ts';
-import { packageWords } from '../maternity-packages.ts';
 import { privateWays } from '../health-data-in-chat.ts';
+import { packageWords } from '../maternity-packages.ts';
 import { laboratoryHours, laboratoryTurnaround } from '../opening-hours.ts';
 import { sampleNote } from '../price-list.ts';
 
