@@ -6,16 +6,17 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { articles } from './tools/build/articles/plugin.ts';
+import { buildId } from './tools/build/build-id.ts';
 import { checkSettings } from './tools/build/check-settings.ts';
 import { clientAssets } from './tools/build/client-assets.ts';
 import { checkEditedFiles } from './tools/build/edited-files/check-edited-files.ts';
 import { icons } from './tools/build/icons.ts';
+import { knownPaths } from './tools/build/known-paths.ts';
 import { licences } from './tools/build/licences.ts';
 import { pictures } from './tools/build/pictures.ts';
 import { preloadModules } from './tools/build/preload-modules.ts';
+import { prerender } from './tools/build/prerender/plugin.ts';
 import { reloadOnServerEdit } from './tools/build/reload-on-server-edit.ts';
-import { searchIndex } from './tools/build/search/search-index.ts';
-import { pageSeed } from './tools/build/seed/page-seed.ts';
 import { serviceWorker } from './tools/build/service-worker.ts';
 import { shareImages } from './tools/build/share-images/plugin.ts';
 import { takeTemporaryFolder } from './tools/run/temporary-folder.ts';
@@ -54,13 +55,14 @@ export default defineConfig(({ command, mode }) => {
       licences(),
       preloadModules(),
       serviceWorker(),
-      pageSeed(),
-      searchIndex(),
+      knownPaths(),
+      buildId(),
+      prerender(),
       !testing && reloadOnServerEdit(),
       !testing &&
         command === 'serve' &&
         devServer({
-          entry: 'src/index.ts',
+          entry: 'tools/run/development-worker.ts',
           adapter: cloudflareAdapter,
           // an own list replaces the defaults; pictures are served from src while developing
           exclude: [...defaultOptions.exclude, /^\/src\/pictures\//, /^\/client\//, /^\/icons\//],

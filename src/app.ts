@@ -1,78 +1,90 @@
+import { knownPaths } from 'virtual:known-paths';
+import builtPages from 'virtual:prerendered';
 import type { ExecutionContext } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
-import { createAnswerAtOnce } from './server/answer-at-once.ts';
-import { answerForms } from './server/answer-forms.ts';
-import { answerMachineFiles } from './server/answer-machine-files.ts';
-import { answerPages } from './server/answer-pages.ts';
-import { answerPlans } from './server/answer-plans.ts';
-import { contentLanguage } from './server/content-language.ts';
-import { countAnswer } from './server/count-answer.ts';
-import { drainBody } from './server/drain-body.ts';
+import { calendarPath, placeByTable } from './addresses.ts';
+import { type Row, routes } from './routes.ts';
+import { machineFiles } from './seo/machine-files.ts';
+import { canonicalHost } from './server/canonical-host.ts';
+import { countResponses } from './server/count-responses.ts';
+import { createSendDocument, type DocumentSources } from './server/documents.ts';
 import type { AppEnv, Env } from './server/env.ts';
-import { createKnownPaths } from './server/known-paths.ts';
-import { limitEdgeCache } from './server/limit-edge-cache.ts';
-import { limitIndexing } from './server/limit-indexing.ts';
-import { createLoadSearch, type LoadSearch } from './server/load-search.ts';
-import { createPageCache, type PageCacheOptions } from './server/page-cache.ts';
-import type { OpenSeed } from './server/page-seed.ts';
-import { redirectToCleanAddress } from './server/redirect-to-clean-address.ts';
-import { refuseOtherMethods } from './server/refuse-other-methods.ts';
-import { type LoadRenderer, loadRenderer as loadSiteRenderer } from './server/renderer.ts';
-import { securityHeaders } from './server/security-headers.ts';
-import { sendFailure } from './server/send-failure.ts';
-import { sendNotFound } from './server/send-not-found.ts';
+import { sendFailure } from './server/failure.ts';
+import { createMemoryCache } from './server/memory-cache.ts';
+import { notFound, refuseOtherMethods } from './server/not-found.ts';
+import { limitBody } from './server/read-form.ts';
+import { loadRenderer as loadSiteRenderer } from './server/renderer.ts';
+import { responseHeaders } from './server/response-headers.ts';
+import { serveFile } from './server/serve-file.ts';
+import { serveForm } from './server/serve-form.ts';
+import { servePage } from './server/serve-page.ts';
+import { servePlan } from './server/serve-plan.ts';
+import { createLoadSearch, type LoadSearch, serveSearch } from './server/serve-search.ts';
 
-interface AppOptions extends Pick<PageCacheOptions, 'notices' | 'now'> {
-  /** What draws pages; tests put their own in. */
-  loadRenderer?: LoadRenderer;
-  /** What answers a search of the site; tests put their own in. */
+/** What tests replace: where documents come from, and the search. */
+interface AppOptions extends Partial<DocumentSources> {
   loadSearch?: LoadSearch;
-  /** Pages that were rendered at build; none by default. */
-  openSeed?: OpenSeed;
 }
 
-const noSeed: OpenSeed = async () => undefined;
-
-/** The server, as the runtime and the tests ask it. */
+/** The server, as the runtime and the tests call it. */
 export interface App {
   fetch(request: Request, env: Env, context?: ExecutionContext): Promise<Response>;
 }
 
+/** The path exactly as it was sent: Hono's own decodes it, and one page would have many addresses. */
+function getPath({ url }: Request): string {
+  const start = url.indexOf('/', url.indexOf('//') + 2);
+  const end = url.indexOf('?', start);
+  return url.slice(start, end === -1 ? undefined : end);
+}
+
 /**
- * The whole server, in the order a request meets it. Nothing here needs React, pages or words:
- * what does is loaded when it is needed (server/renderer.ts).
+ * Creates the whole server; its routes in the order in which a request meets them. Nothing here
+ * needs React, pages or words: what does is imported when it is needed (server/renderer.ts).
  */
 export function createApp({
+  memory = createMemoryCache(),
+  now = Date.now,
   loadRenderer = loadSiteRenderer,
-  loadSearch = createLoadSearch(loadRenderer),
-  openSeed = noSeed,
-  ...times
+  loadSearch = createLoadSearch(),
+  prerendered = builtPages,
 }: AppOptions = {}): App {
-  const app = new Hono<AppEnv>();
-  const cache = createPageCache({ openSeed, ...times });
-  const knownPaths = createKnownPaths(openSeed);
-  const answerAtOnce = createAnswerAtOnce(cache, openSeed);
+  const app = new Hono<AppEnv>({ getPath });
+  const pages = new Set(knownPaths);
+  const sendDocument = createSendDocument({ memory, now, loadRenderer, prerendered });
+  const sources = { sendDocument, loadRenderer, now };
 
-  app.use(drainBody());
-  app.use(securityHeaders());
-  app.use(contentLanguage());
-  app.use(limitEdgeCache());
-  app.use(redirectToCleanAddress(knownPaths));
+  app.use(countResponses());
+  app.use(canonicalHost());
+  app.use(responseHeaders());
+  app.use(refuseOtherMethods(app));
 
-  answerMachineFiles(app, openSeed, knownPaths, cache.today);
-  app.get('*', answerPages(knownPaths, cache, { loadRenderer, loadSearch }));
-  app.post('*', answerForms(knownPaths, loadRenderer));
-  app.post('*', answerPlans(knownPaths, loadRenderer));
-  app.all('*', refuseOtherMethods(knownPaths));
+  for (const path of pages) {
+    const place = placeByTable(path);
+    if (!place) continue;
+    const { form, plan }: Row = routes[place.name];
+    if (place.name === 'search') app.get(path, serveSearch(place, sources, loadSearch));
+    else app.get(path, servePage(place, sources));
+    const limit = limitBody(place, loadRenderer);
+    if (form) app.post(path, limit, serveForm(place, form, loadRenderer));
+    if (plan) app.post(path, limit, servePlan(place, 'page', loadRenderer));
+    if (plan) app.post(calendarPath(place), limit, servePlan(place, 'calendar', loadRenderer));
+  }
+  for (const file of machineFiles(pages)) {
+    app.get(file.path, serveFile(file, sendDocument));
+  }
 
-  app.notFound((c) => sendNotFound(c, cache, loadRenderer));
-  app.onError(sendFailure);
+  app.notFound(notFound(pages, sendDocument, loadRenderer));
+  app.onError((error, c) => sendFailure(error, c.req.raw));
 
   return {
     async fetch(request, env, context) {
-      const answer = (await answerAtOnce(request, env)) ?? (await app.fetch(request, env, context));
-      countAnswer(request, env, answer, context);
-      return limitIndexing(request, env, answer);
+      try {
+        return await app.fetch(request, env, context);
+      } catch (error) {
+        // what is no Error, and what fails outside the middleware
+        return sendFailure(error, request);
+      }
     },
   };
 }

@@ -36,10 +36,16 @@ declare module '*.svg?drawing' {
   export default drawing;
 }
 
-declare module 'virtual:page-seed' {
-  /** The pages that were rendered at build; none while developing (tools/build/seed). */
-  const pack: ArrayBuffer | undefined;
-  export default pack;
+declare module 'virtual:known-paths' {
+  /** The path of every page in every language; made by tools/build/known-paths.ts. */
+  export const knownPaths: readonly string[];
+}
+
+declare module 'virtual:prerendered' {
+  type Prerendered = import('./server/prerendered.ts').Prerendered;
+  /** What the build rendered; undefined in development and tests (tools/build/prerender). */
+  const prerendered: Prerendered | undefined;
+  export default prerendered;
 }
 
 declare module 'virtual:built-for' {

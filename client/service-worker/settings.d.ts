@@ -1,6 +1,6 @@
 import type { OfflineSettings } from '../../src/facts/offline-settings.ts';
 
 declare global {
-  // a const that the Worker writes before the script (src/server/service-worker-script.ts)
+  // a const that the Worker writes before the script (src/seo/service-worker-script.ts)
   const offlineSettings: OfflineSettings;
 }

@@ -1,6 +1,9 @@
 import { dayAfter } from './days.ts';
 import { helplines } from './helplines.ts';
+import { kenyanDay, kenyanMoment } from './kenyan-day.ts';
 import { daysThatASumHolds } from './money.ts';
+import type { Notice } from './notice.ts';
+import { nextChangeOfNotices } from './notices.ts';
 import { roadmapTargets } from './roadmap.ts';
 import { shaContract, shaSums } from './sha.ts';
 
@@ -24,4 +27,14 @@ export const daysOfChange: readonly string[] = [
 /** The first day after `today` on which a page changes by itself; undefined where none will. */
 export function nextDayOfChange(today: string): string | undefined {
   return daysOfChange.filter((day) => day > today).sort()[0];
+}
+
+/**
+ * Until when what is rendered at `time` stays true, in milliseconds since 1970: the next day on
+ * which a page changes, or the next start or end of a notice. Infinity when nothing is ahead.
+ */
+export function unchangedUntil(time: number, notices?: readonly Notice[]): number {
+  const day = nextDayOfChange(kenyanDay(time));
+  const pagesChange = day ? kenyanMoment(day) : Number.POSITIVE_INFINITY;
+  return Math.min(pagesChange, nextChangeOfNotices(time, notices));
 }

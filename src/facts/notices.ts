@@ -29,16 +29,8 @@ export function specialHoursAt(time: number, among = notices): SpecialHours[] {
   });
 }
 
-/** The time round another in which no notice comes or goes: the first belongs to it, the last not. */
-export function quietTimeRound(time: number, among = notices): [number, number] {
-  const moments = among.flatMap(noticeBounds);
-  return [
-    Math.max(Number.NEGATIVE_INFINITY, ...moments.filter((moment) => moment <= time)),
-    Math.min(Number.POSITIVE_INFINITY, ...moments.filter((moment) => moment > time)),
-  ];
-}
-
-/** Whether every notice stands at both times as it does at the other: ahead, shown or gone. */
-export function sameNotices(one: number, other: number, among = notices): boolean {
-  return among.flatMap(noticeBounds).every((moment) => moment <= one === moment <= other);
+/** When the next notice starts or ends after a time, in milliseconds since 1970; Infinity when none does. */
+export function nextChangeOfNotices(time: number, among = notices): number {
+  const moments = among.flatMap(noticeBounds).filter((moment) => moment > time);
+  return Math.min(Number.POSITIVE_INFINITY, ...moments);
 }

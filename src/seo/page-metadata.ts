@@ -37,14 +37,6 @@ export interface PageMetadata {
   dnsPrefetch: readonly string[];
 }
 
-/** What the operator configures in wrangler.toml, as far as heads need it. */
-export interface Origins {
-  /** The public origin without a trailing slash. */
-  siteUrl: string;
-  /** An analytics origin, or '' for none. */
-  analyticsOrigin: string;
-}
-
 /** '{title} | {hospital name}'. */
 function pageTitle(title: string): string {
   return `${title} | ${site.name}`;
@@ -58,9 +50,8 @@ function refusedTitle(title: string, language: Language): string {
   return `${wordsIn(language, 'frame').frame.errorTitle}${title} | ${site.shortName}`;
 }
 
-function hosts({ analyticsOrigin }: Origins): readonly string[] {
-  return analyticsOrigin ? [analyticsOrigin] : [];
-}
+/** Hosts of fonts and analytics: none, for the fonts are our own and nothing is analysed. */
+const otherHosts: readonly string[] = [];
 
 function alternateLanguages(place: Place, siteUrl: string): PageMetadata['alternateLanguages'] {
   const pages = translations(place).map((translation) => ({
@@ -90,31 +81,31 @@ function articleFacts(
 export function pageMetadata(
   place: Place,
   structuredData: readonly WithContext<Thing>[],
-  origins: Origins,
+  siteUrl: string,
   { refused = false, answered = false }: { refused?: boolean; answered?: boolean } = {},
 ): PageMetadata {
   const head = placeHead(place);
   const { language } = place;
   const article = articleAt(place) ?? null;
-  const address = new URL(placePath(place), origins.siteUrl).href;
+  const address = new URL(placePath(place), siteUrl).href;
   return {
     language,
     title: refused ? refusedTitle(head.title, language) : pageTitle(head.title),
     description: head.description,
     keywords: head.keywords,
     canonical: refused ? null : address,
-    address: refused ? origins.siteUrl : address,
+    address: refused ? siteUrl : address,
     ogTitle: pageHeading(place),
-    ogImage: pictureForSharing(place, origins.siteUrl),
+    ogImage: pictureForSharing(place, siteUrl),
     ogType: article ? 'article' : 'website',
     article: article && articleFacts(article, language),
     feed: feedOf(place),
     structuredData,
     noindex: refused || answered,
     nofollow: false,
-    alternateLanguages: refused ? [] : alternateLanguages(place, origins.siteUrl),
-    preconnect: hosts(origins),
-    dnsPrefetch: hosts(origins),
+    alternateLanguages: refused ? [] : alternateLanguages(place, siteUrl),
+    preconnect: otherHosts,
+    dnsPrefetch: otherHosts,
   };
 }
 
@@ -131,7 +122,7 @@ export interface UnindexedHead {
 export function unindexedMetadata(
   { language, title, description, refused = false }: UnindexedHead,
   structuredData: readonly WithContext<Thing>[],
-  origins: Origins,
+  siteUrl: string,
 ): PageMetadata {
   return {
     language,
@@ -140,7 +131,7 @@ export function unindexedMetadata(
     description,
     keywords: [site.name, site.address.locality, site.address.region],
     canonical: null,
-    address: origins.siteUrl,
+    address: siteUrl,
     ogImage: null,
     ogType: 'website',
     article: null,
@@ -149,7 +140,7 @@ export function unindexedMetadata(
     noindex: true,
     nofollow: false,
     alternateLanguages: [],
-    preconnect: hosts(origins),
-    dnsPrefetch: hosts(origins),
+    preconnect: otherHosts,
+    dnsPrefetch: otherHosts,
   };
 }

@@ -1,42 +1,43 @@
 import { builtSiteUrl } from 'virtual:built-for';
 import type { Fetcher } from '@cloudflare/workers-types';
-import type { Origins } from '../seo/page-metadata.ts';
-import type { AnswerCounter } from './count-answer.ts';
+import type { CacheRule } from './cache-rules.ts';
+import type { ResponseCounter } from './count-responses.ts';
 
-/** What the runtime hands the Worker (wrangler.toml). */
+/** What the runtime gives the Worker (wrangler.toml). */
 export interface Env {
   ASSETS: Fetcher;
   SITE_URL: string;
-  ANALYTICS_ORIGIN?: string;
-  /** 'br' where pages go out as they were compressed at build; anything else leaves it to the edge. */
-  PRECOMPRESSED?: string;
-  /** 'off' takes the service worker and all that it kept from the phones; anything else leaves it. */
+  /** 'off' makes the service worker remove itself and its copies from phones. */
   OFFLINE?: string;
-  /** 'off' keeps the whole deployment out of search engines, as a preview; anything else leaves it. */
+  /** 'off' makes every response noindex, for a preview. */
   INDEXING?: string;
-  /** Where answers are counted; absent where nobody counts. */
-  VISITS?: AnswerCounter;
+  /** The dataset that counts responses; absent when nothing is counted. */
+  VISITS?: ResponseCounter;
 }
 
 /** Hono's generic for this Worker. */
 export interface AppEnv {
   Bindings: Env;
+  Variables: {
+    /** Who may store the response; a response without a rule is stored by no cache. */
+    cacheRule?: CacheRule;
+    /** Set when the response already has all its headers. */
+    hasAllHeaders?: boolean;
+  };
 }
 
-/** The origin of an absolute http(s) address; undefined where the text is none. */
-function originOf(address = ''): string | undefined {
-  const url = URL.parse(address);
-  return url && /^https?:$/.test(url.protocol) ? url.origin : undefined;
-}
+/** Origins by SITE_URL: parsing an address for each request would cost more than a cached page. */
+const origins = new Map<string | undefined, string>();
 
 /**
- * The configured origins. A SITE_URL that is no absolute http(s) address is taken for that of the
- * build, which refuses such a one: a mistake in the dashboard must not take the site away, nor put
- * wrong addresses into it. An analytics host that is none is left out.
+ * Returns the public origin, without a trailing slash. Falls back to the build's when SITE_URL is
+ * not an absolute http(s) address: a typo in the dashboard must not take the site down.
  */
-export function configuredOrigins(env: Env): Origins {
-  return {
-    siteUrl: originOf(env.SITE_URL) ?? new URL(builtSiteUrl).origin,
-    analyticsOrigin: originOf(env.ANALYTICS_ORIGIN) ?? '',
-  };
+export function siteOrigin({ SITE_URL }: Pick<Env, 'SITE_URL'>): string {
+  const known = origins.get(SITE_URL);
+  if (known !== undefined) return known;
+  const url = URL.parse(SITE_URL ?? '');
+  const origin = url && /^https?:$/.test(url.protocol) ? url.origin : new URL(builtSiteUrl).origin;
+  origins.set(SITE_URL, origin);
+  return origin;
 }

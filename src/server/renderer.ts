@@ -3,14 +3,14 @@ import type { Language } from '../languages.ts';
 import type { PageProps } from '../pages/page-props.ts';
 import type { ReadyText } from '../pages/sms-ready-page.tsx';
 import type { Env } from './env.ts';
+import type { MissingKind } from './prerendered.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The not-found pages: the site's own, and that of the blog for an unknown id. */
-export type MissingKind = 'page' | 'article';
-
-/** All that React is needed for; every answer of it is a whole document. */
+/** The responses that React renders; each is a whole HTML document. */
 export interface Renderer {
+  /** Until when what is rendered at a time stays true, in milliseconds since 1970. */
+  unchangedUntil(time: number): number;
   /** A page of the route table, as it is on `input.today` (ISO 8601). */
   renderPlace(
     env: Env,
@@ -29,8 +29,8 @@ export interface Renderer {
 export type LoadRenderer = () => Promise<Renderer>;
 
 /**
- * The site's own renderer. It is loaded when something must be rendered, for a fresh isolate has
- * most answers without it: evaluating React, pages and words costs more than all else together.
+ * Loads the site's own renderer, when something must be rendered: a fresh isolate serves most
+ * requests without it, and evaluating React, pages and words costs more than everything else.
  */
 export const loadRenderer: LoadRenderer = async () =>
   (await import('./site-renderer.tsx')).createRenderer();

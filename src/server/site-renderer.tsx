@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server.edge';
 import { placePath } from '../addresses.ts';
 import { Document } from '../components/document/document.tsx';
 import { StandaloneDocument } from '../components/document/standalone-document.tsx';
+import { unchangedUntil } from '../facts/days-of-change.ts';
 import type { Notice } from '../facts/notice.ts';
 import { noticesAt, noticesOn, notices as siteNotices, specialHoursAt } from '../facts/notices.ts';
 import type { Language } from '../languages.ts';
@@ -22,20 +24,32 @@ import {
 import { placeStructuredData } from '../seo/place-structured-data.ts';
 import { siteStructuredData } from '../seo/site-structured-data.ts';
 import { wordsIn } from '../words/editions.ts';
-import { configuredOrigins, type Env } from './env.ts';
-import { renderDocument } from './render-document.ts';
+import { type Env, siteOrigin } from './env.ts';
 import type { Bytes, Renderer } from './renderer.ts';
+
+/**
+ * Renders a whole document. Waits for all of it, so that the status is known before the first
+ * byte goes out and a throw inside a page rejects here instead of cutting the response short.
+ */
+async function renderDocument(document: ReactElement): Promise<Bytes> {
+  const stream = await renderToReadableStream(document, {
+    // the rejection carries the error; React's own log would print the page's props
+    onError: () => undefined,
+  });
+  await stream.allReady;
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
 
 /** The head of what has no address of its own, with the blocks that stand everywhere. */
 function metadataOf(env: Env, head: UnindexedHead): PageMetadata {
-  const origins = configuredOrigins(env);
+  const siteUrl = siteOrigin(env);
   const { language } = head;
-  const structuredData = siteStructuredData(origins.siteUrl, {
+  const structuredData = siteStructuredData(siteUrl, {
     language,
     showsRating: false,
     departmentNames: [],
   });
-  return unindexedMetadata(head, structuredData, origins);
+  return unindexedMetadata(head, structuredData, siteUrl);
 }
 
 /** The head of what a search found: nothing that was typed stands in it. */
@@ -44,7 +58,7 @@ function resultsMetadata(env: Env, language: Language): PageMetadata {
   return metadataOf(env, { language, title: resultsHeading, description: resultsDescription });
 }
 
-/** What a renderer tells for a while, and its clock in milliseconds since 1970. */
+/** The notices that a renderer shows, and its clock in milliseconds since 1970. */
 interface RendererOptions {
   notices?: readonly Notice[];
   now?: () => number;
@@ -57,32 +71,34 @@ export function createRenderer(
 ): Renderer {
   /** A page that has no address of its own: not found, refused. */
   function renderUnindexed(env: Env, head: UnindexedHead, page: ReactNode): Promise<Bytes> {
-    const told = noticesOn(undefined, noticesAt(now(), notices));
+    const visibleNotices = noticesOn(undefined, noticesAt(now(), notices));
     return renderDocument(
-      <Document metadata={metadataOf(env, head)} place={undefined} notices={told}>
+      <Document metadata={metadataOf(env, head)} place={undefined} notices={visibleNotices}>
         {page}
       </Document>,
     );
   }
 
   return {
+    unchangedUntil: (time) => unchangedUntil(time, notices),
+
     async renderPlace(env, place, { today, query = {}, found, sent }) {
       const View = pages[place.name];
       const row: Row = routes[place.name];
-      const origins = configuredOrigins(env);
+      const siteUrl = siteOrigin(env);
       const time = now();
       const special = specialHoursAt(time, notices);
-      const told = noticesOn(place.name, noticesAt(time, notices));
+      const visibleNotices = noticesOn(place.name, noticesAt(time, notices));
       const metadata = found
         ? resultsMetadata(env, place.language)
-        : pageMetadata(place, placeStructuredData(place, origins.siteUrl, special), origins, {
+        : pageMetadata(place, placeStructuredData(place, siteUrl, special), siteUrl, {
             refused: sent !== undefined && Object.keys(sent.errors).length > 0,
             answered: row.unindexedAnswers === true && Object.keys(query).length > 0,
           });
       const props = { place, today, query, found, sent, url: metadata.address };
       const Shell = isStandalone(place.name) ? StandaloneDocument : Document;
       return renderDocument(
-        <Shell metadata={metadata} place={place} notices={told}>
+        <Shell metadata={metadata} place={place} notices={visibleNotices}>
           <View {...props} />
         </Shell>,
       );

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { noticeLevels } from '../../src/facts/notice.ts';
 import {
+  nextChangeOfNotices,
   noticesAt,
   noticesOn,
-  quietTimeRound,
-  sameNotices,
   specialHoursAt,
 } from '../../src/facts/notices.ts';
 import { languageNames } from '../../src/languages.ts';
@@ -41,20 +40,11 @@ describe('a notice', () => {
     expect(noticesOn(undefined, both)).toEqual([phoneDown]);
   });
 
-  it('leaves the time between two changes as it is', () => {
-    const [since, until] = quietTimeRound(inKenya('2026-12-22T12:00'), both);
-    expect(since).toBe(inKenya('2026-12-22T08:00'));
-    expect(until).toBe(inKenya('2026-12-23T00:00'));
-    expect(quietTimeRound(0, [])).toEqual([-Infinity, Infinity]);
-  });
-
-  it('makes a seed of pages old when one comes, goes, or has come and gone', () => {
-    const same = (one: string, other: string) => sameNotices(inKenya(one), inKenya(other), both);
-    expect(same('2026-12-21T00:00', '2026-12-22T07:59')).toBe(true);
-    expect(same('2026-12-20T23:59', '2026-12-21T00:00')).toBe(false);
-    expect(same('2026-12-22T08:00', '2026-12-23T00:00')).toBe(false);
-    // hours that were ahead are over: search engines are told otherwise
-    expect(same('2026-12-20T00:00', '2026-12-30T00:00')).toBe(false);
+  it('changes pages next when one of them starts or ends', () => {
+    const next = (time: string) => nextChangeOfNotices(inKenya(time), both);
+    expect(next('2026-12-21T00:00')).toBe(inKenya('2026-12-22T08:00'));
+    expect(next('2026-12-22T12:00')).toBe(inKenya('2026-12-23T00:00'));
+    expect(next('2026-12-30T00:00')).toBe(Number.POSITIVE_INFINITY);
   });
 });
 

@@ -7,7 +7,6 @@ const phone = '+254 711 222 333';
 const right: Settings = {
   phone,
   siteUrl: address,
-  analyticsOrigin: '',
   offline: 'on',
   indexing: 'on',
 };
@@ -62,13 +61,6 @@ describe('what an operator sets', () => {
     for (const known of ['on', 'off']) {
       expect(faultsInSettings({ indexing: known })).toEqual([]);
     }
-  });
-
-  it('an analytics host is named with its scheme, or not at all', () => {
-    expect(faultsInSettings({ analyticsOrigin: 'https://stats.clinic.example' })).toEqual([]);
-    expect(faultsInSettings({ analyticsOrigin: 'stats.clinic.example' })).toEqual([
-      expect.stringMatching(/^wrangler\.toml: ANALYTICS_ORIGIN .+ scheme.+\.$/),
-    ]);
   });
 
   it('both are told when both are wrong', () => {

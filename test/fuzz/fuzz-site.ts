@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { openRawConnection, type RawConnection } from '../../tools/run/raw-http.ts';
-import { readBuiltWorker, startWorkerd, type Workerd } from '../../tools/run/workerd.ts';
+import { readBuiltSite, startWorkerd, type Workerd } from '../../tools/run/workerd.ts';
 
 /** Requests in all: 10,000, or what `npm run fuzz` asks for. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? 10_000);
@@ -13,7 +13,7 @@ const lanes = 4;
 
 /** The site in a runtime of its own. */
 export function startSite(): Promise<Workerd> {
-  return startWorkerd({ site: readBuiltWorker() });
+  return startWorkerd({ site: readBuiltSite() });
 }
 
 /**

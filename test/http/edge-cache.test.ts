@@ -1,31 +1,60 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
 import { serviceWorkerPath } from '../../src/facts/offline.ts';
-import { knownPlaces } from '../../src/places.ts';
-import { machineFilesAmong } from '../../src/server/answer-machine-files.ts';
-import { fetchAnswers } from './kinds-of-answers.ts';
+import {
+  type CacheRule,
+  cacheHeaders,
+  cacheRules,
+  edgeCacheHeader,
+} from '../../src/server/cache-rules.ts';
+import { type Answer, fetchAnswers } from './kinds-of-answers.ts';
 
-const header = 'Cloudflare-CDN-Cache-Control';
 const origin = inject('origin');
 const answers = await fetchAnswers(origin);
-const machineFiles = new Set(machineFilesAmong(knownPlaces));
-const plainPage = (path: string) => knownPlaces.has(path);
+const fromWorker = answers.filter(({ kind }) => kind !== 'static file');
+
+/** The rule that a response of the Worker must follow, by what it answers. */
+function expectedRule({ kind, status, path }: Answer): CacheRule {
+  if (kind === 'form') return 'personal';
+  if (status === 404) return 'notFound';
+  if (status === 301) return path.includes('?') ? 'queryRedirect' : 'redirect';
+  if (path.includes('?')) return 'queryAnswer';
+  if (path === serviceWorkerPath) return 'serviceWorker';
+  return kind === 'machine file' || path.endsWith('.xml') ? 'file' : 'page';
+}
+
+describe('every kind of response follows its rule', () => {
+  it.each(fromWorker.map((answer) => [answer.name, expectedRule(answer), answer] as const))(
+    '%s: %s',
+    (_, rule, { headers }) => {
+      for (const [name, value] of Object.entries(cacheHeaders(rule)))
+        expect(headers.get(name), name).toBe(value);
+    },
+  );
+
+  it('answers one request at least by each rule, but for another host', () => {
+    const met = new Set(fromWorker.map(expectedRule));
+    expect([...met, 'hostRedirect'].sort()).toEqual(Object.keys(cacheRules).sort());
+  });
+
+  it('answers HEAD with the cache headers of GET', async () => {
+    const paths = ['/', '/no-such-page', '/sitemap.xml', serviceWorkerPath, '/medical-blog?q=iron'];
+    for (const path of paths) {
+      const [head, get] = [
+        await fetch(origin + path, { method: 'HEAD' }),
+        await fetch(origin + path),
+      ];
+      for (const name of ['Cache-Control', edgeCacheHeader, 'ETag'])
+        expect(head.headers.get(name), `${path} ${name}`).toBe(get.headers.get(name));
+    }
+  });
+});
 
 describe("the platform's cache", () => {
-  it('is switched on, with nothing that shares it between deploys', () => {
+  it('is on, with nothing that shares it between deploys', () => {
     const configured = readFileSync('wrangler.toml', 'utf8');
     expect(configured).toMatch(/^\[cache\]\nenabled = true$/m);
     expect(configured).not.toMatch(/cross_version/);
-  });
-
-  it.each(answers)('$name: is kept there as it says, or only if everybody gets it', (answer) => {
-    const policy = answer.headers.get(header);
-    const { kind, method, path, status } = answer;
-    const kept = method === 'GET' && (status === 200 || status === 304) && plainPage(path);
-    const hourly = machineFiles.has(path) && path !== serviceWorkerPath;
-    const byBrowsers = kind === 'static file' || hourly || status === 301;
-    const other = byBrowsers ? null : 'no-store';
-    expect(policy).toBe(kept ? 'public, max-age=3600' : other);
   });
 
   it.each([
@@ -34,15 +63,17 @@ describe("the platform's cache", () => {
     '/appointments?service=dental',
     '/About?x=1',
     '/sitemap.xml?x=1',
-  ])('%s carries a query and is kept by nobody but the browser', async (path) => {
+    '/no-such-page?x=1',
+    '/search?q=fever',
+  ])('stores nothing of %s, which has a query', async (path) => {
     const answer = await fetch(origin + path, { redirect: 'manual' });
-    expect(answer.headers.get(header)).toBe('no-store');
+    expect(answer.headers.get(edgeCacheHeader)).toBe('no-store');
   });
 
-  it('never keeps what browsers may not keep either', () => {
-    for (const { headers } of answers) {
+  it('never stores what browsers must not store', () => {
+    for (const { headers, name } of fromWorker) {
       if (/no-store|private|no-cache/.test(headers.get('Cache-Control') ?? ''))
-        expect(headers.get(header)).toBe('no-store');
+        expect(headers.get(edgeCacheHeader), name).toBe('no-store');
     }
   });
 });

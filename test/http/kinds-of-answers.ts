@@ -138,6 +138,7 @@ const questions: readonly Question[] = [
     init: { method: 'DELETE' },
   },
   { kind: 'no body', name: 'another spelling', path: '/About/', status: 301 },
+  { kind: 'no body', name: 'another spelling with a query', path: '/About/?x=1', status: 301 },
   { kind: 'no body', name: 'a page one has', path: '/about', status: 304, init: has('*') },
   {
     kind: 'no body',
@@ -149,7 +150,7 @@ const questions: readonly Question[] = [
   { ...machineFile, name: 'robots.txt', path: '/robots.txt' },
   { ...machineFile, name: 'the sitemap', path: '/sitemap.xml' },
   { ...machineFile, name: 'the web manifest', path: '/manifest.webmanifest' },
-  { ...machineFile, name: 'whom to tell of a flaw', path: '/.well-known/security.txt' },
+  { ...machineFile, name: 'security.txt', path: '/.well-known/security.txt' },
   { ...machineFile, name: 'a feed', path: '/blog/feed.xml' },
   { ...machineFile, name: 'the card for an address book', path: '/contact.vcf' },
   { ...page, name: 'the feed of a blog that there is not', path: '/sw/blog/feed.xml', status: 404 },

@@ -2,22 +2,20 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import type { Notice } from '../../src/facts/notice.ts';
 import { pages } from '../../src/pages/index.ts';
-import { edgeCacheHeader, edgeCachePolicies } from '../../src/server/cache-policies.ts';
-import { createOpenSeed } from '../../src/server/page-seed.ts';
+import { edgeCacheControl, edgeCacheHeader } from '../../src/server/cache-rules.ts';
 import { createRenderer } from '../../src/server/site-renderer.tsx';
-import { packSeed } from '../../tools/build/seed/seed-file.ts';
+import { createRenderedSearch } from '../../tools/run/rendered-search.ts';
 import { dentalClosed, inKenya, phoneDown } from '../notices.ts';
 import { visitedOrigin } from './visit.ts';
 import { workerEnv } from './worker-env.ts';
 
-/** A site that has these notices, and the clock of the test. */
-function createSite(notices: readonly Notice[] = [dentalClosed, phoneDown], seed?: ArrayBuffer) {
+/** A site with these notices and the clock of the test. */
+function createSite(notices: readonly Notice[] = [dentalClosed, phoneDown]) {
   const now = () => Date.now();
   const app = createApp({
-    notices,
     now,
+    loadSearch: createRenderedSearch(),
     loadRenderer: async () => createRenderer(pages, { notices, now }),
-    ...(seed && { openSeed: createOpenSeed(seed, 'this-build', { notices, now }) }),
   });
   return (path: string, init: RequestInit = {}) =>
     app.fetch(new Request(visitedOrigin + path, init), workerEnv);
@@ -103,45 +101,17 @@ describe("the platform's cache", () => {
   };
 
   it.each([
-    ['2026-12-20T22:00', edgeCachePolicies.page],
-    ['2026-12-20T23:00', edgeCachePolicies.page],
+    ['2026-12-20T22:00', edgeCacheControl(3600)],
+    ['2026-12-20T23:00', edgeCacheControl(3600)],
     ['2026-12-20T23:50', 'public, max-age=600'],
     ['2026-12-26T13:59', 'public, max-age=60'],
-    ['2026-12-26T14:00', edgeCachePolicies.page],
+    ['2026-12-26T14:00', edgeCacheControl(3600)],
   ])('at %s keeps a page as %s', async (time, policy) => {
     expect(await edgeLife(time)).toBe(policy);
     expect(await edgeLife(time, '/', { headers: { 'If-None-Match': '*' } })).toBe(policy);
   });
 
   it('keeps nothing longer that it may not keep at all', async () => {
-    expect(await edgeLife('2026-12-20T23:50', '/no-such-page')).toBe(edgeCachePolicies.none);
-  });
-});
-
-describe('pages that were rendered at build', () => {
-  const built = inKenya('2026-12-21T09:00');
-  const pack = packSeed(
-    {
-      buildId: 'this-build',
-      siteUrl: visitedOrigin,
-      analyticsOrigin: '',
-      from: '2000-01-01',
-      until: null,
-      renderedAt: built,
-      paths: ['/', '/about'],
-    },
-    [{ key: '/', body: new TextEncoder().encode('home, from the seed') }],
-  );
-
-  it.each([
-    ['2026-12-21T09:00', true],
-    ['2026-12-22T07:59', true],
-    ['2026-12-22T08:00', false],
-    ['2026-12-27T00:00', false],
-  ])('at %s are still sent: %s', async (time, sent) => {
-    itIs(time);
-    const seed = Uint8Array.from(await pack).buffer;
-    const visit = createSite([dentalClosed, phoneDown], seed);
-    expect((await (await visit('/')).text()) === 'home, from the seed').toBe(sent);
+    expect(await edgeLife('2026-12-20T23:50', '/no-such-page')).toBe(edgeCacheControl(0));
   });
 });

@@ -1,16 +1,14 @@
 import { createApp } from '../../src/app.ts';
 import { pages } from '../../src/pages/index.ts';
 import { createRenderer } from '../../src/server/site-renderer.tsx';
+import { createRenderedSearch } from '../../tools/run/rendered-search.ts';
 
-/**
- * The site where staff tell nothing for a while, whatever notices.json says today: what a notice
- * changes, notices.test.ts asks.
- */
+/** The site without notices, whatever notices.json says today (notices.test.ts is about those). */
 export function createQuietApp(): ReturnType<typeof createApp> {
   const now = () => Date.now();
   return createApp({
-    notices: [],
     now,
+    loadSearch: createRenderedSearch(),
     loadRenderer: async () => createRenderer(pages, { notices: [], now }),
   });
 }

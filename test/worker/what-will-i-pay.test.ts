@@ -7,7 +7,7 @@ import { packagePrices } from '../../src/facts/prices.ts';
 import { shaTariffs } from '../../src/facts/sha.ts';
 import { phoneHref } from '../../src/facts/site.ts';
 import { translations } from '../../src/places.ts';
-import { edgeCacheHeader } from '../../src/server/cache-policies.ts';
+import { edgeCacheHeader } from '../../src/server/cache-rules.ts';
 import { loadRenderer } from '../../src/server/renderer.ts';
 import { wordsIn } from '../../src/words/editions.ts';
 import { bodyText, elementOf, elementsOf } from './read-html.ts';

@@ -15,14 +15,13 @@ function isWebAddress(text: string): boolean {
 export interface Settings {
   phone: string;
   siteUrl: string;
-  analyticsOrigin: string;
   offline: string;
   indexing: string;
 }
 
 /** What is wrong with an operator's settings, a sentence each. */
 export function faultsInSettings(settings: Settings): string[] {
-  const { phone, siteUrl, analyticsOrigin, offline, indexing } = settings;
+  const { phone, siteUrl, offline, indexing } = settings;
   return [
     internationalNumber.test(phone)
       ? ''
@@ -30,9 +29,6 @@ export function faultsInSettings(settings: Settings): string[] {
     isWebAddress(siteUrl)
       ? ''
       : `wrangler.toml: SITE_URL '${siteUrl}' must be a web address with its scheme, as 'https://www.hospital.example'.`,
-    analyticsOrigin === '' || isWebAddress(analyticsOrigin)
-      ? ''
-      : `wrangler.toml: ANALYTICS_ORIGIN '${analyticsOrigin}' must be empty or a web address with its scheme, as 'https://stats.hospital.example'.`,
     /^(on|off)$/.test(offline)
       ? ''
       : `wrangler.toml: OFFLINE '${offline}' must be 'on' or 'off', or nobody knows what the phones keep.`,
@@ -47,7 +43,7 @@ export function faultsInSettings(settings: Settings): string[] {
  * SITE_URL that it was built for.
  */
 export function checkSettings(): Plugin {
-  const { SITE_URL: siteUrl, ANALYTICS_ORIGIN: analyticsOrigin } = configuredVariables;
+  const { SITE_URL: siteUrl } = configuredVariables;
   return {
     name: 'check-settings',
     resolveId: (source) => (source === builtFor ? `\0${builtFor}` : undefined),
@@ -59,7 +55,6 @@ export function checkSettings(): Plugin {
       const faults = faultsInSettings({
         phone: site.phone,
         siteUrl,
-        analyticsOrigin,
         offline: configuredSwitches.OFFLINE,
         indexing: configuredSwitches.INDEXING,
       });

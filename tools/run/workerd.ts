@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
@@ -15,6 +15,8 @@ export interface WorkerSource {
   modules?: Readonly<Record<string, string>>;
   data?: Readonly<Record<string, Uint8Array>>;
   variables?: Readonly<Record<string, string>>;
+  /** The folder behind the binding ASSETS. */
+  assets?: string;
 }
 
 /** A runtime process that serves each Worker on a port of its own. */
@@ -42,12 +44,11 @@ const [, compatibilityFlags = '[]'] = /^compatibility_flags = (\[.*\])$/m.exec(w
 /** Where `npm run build` leaves the Worker's modules. */
 export const builtWorkerFolder = 'dist/worker';
 
+/** Where it leaves the static assets. */
+export const clientFolder = 'dist/client';
+
 /** The variables as wrangler.toml has them. */
-export const configuredVariables = {
-  SITE_URL: settings.SITE_URL ?? '',
-  ANALYTICS_ORIGIN: settings.ANALYTICS_ORIGIN ?? '',
-  PRECOMPRESSED: settings.PRECOMPRESSED ?? '',
-};
+export const configuredVariables = { SITE_URL: settings.SITE_URL ?? '' };
 
 /** What wrangler.toml switches. No variables of the Worker here: what is built and measured is the site with all on. */
 export const configuredSwitches = {
@@ -55,20 +56,20 @@ export const configuredSwitches = {
   INDEXING: settings.INDEXING ?? '',
 };
 
-/** The site's Worker as it was built, with its seed of pages. */
+/** The site's Worker as it was built, without its assets: it then renders everything. */
 export function readBuiltWorker(): WorkerSource & { code: string } {
-  const names = readdirSync(builtWorkerFolder);
   const codeOf = (name: string) => readFileSync(join(builtWorkerFolder, name), 'utf8');
-  const modules = names.filter((name) => name.endsWith('.mjs'));
-  const data = names.filter((name) => name.endsWith('.bin'));
+  const modules = readdirSync(builtWorkerFolder).filter((name) => name.endsWith('.mjs'));
   return {
     code: codeOf('index.js'),
     modules: Object.fromEntries(modules.map((name) => [name, codeOf(name)])),
-    data: Object.fromEntries(
-      data.map((name) => [name, readFileSync(join(builtWorkerFolder, name))]),
-    ),
     variables: configuredVariables,
   };
+}
+
+/** The same with its assets, as it is deployed. */
+export function readBuiltSite(): WorkerSource & { code: string } {
+  return { ...readBuiltWorker(), assets: clientFolder };
 }
 
 /** The runtime's binary: wrangler's own, the version that package-lock.json pins. */
@@ -85,7 +86,7 @@ function writeConfig(
   v8Flags: readonly string[],
 ): string {
   const quote = JSON.stringify;
-  const services = Object.entries(workers).map(([name, worker]) => {
+  const services = Object.entries(workers).flatMap(([name, worker]) => {
     function embed(kind: 'esModule' | 'data', module: string, content: string | Uint8Array) {
       const file = `${name}-${module}`;
       writeFileSync(join(folder, file), content);
@@ -99,11 +100,16 @@ function writeConfig(
     const bindings = Object.entries(worker.variables ?? {}).map(
       ([variable, text]) => `(name = ${quote(variable)}, text = ${quote(text)})`,
     );
-    return `(name = ${quote(name)}, worker = (
+    const disk = `${name}-assets`;
+    if (worker.assets) bindings.push(`(name = "ASSETS", service = ${quote(disk)})`);
+    const service = `(name = ${quote(name)}, worker = (
       modules = [${modules.join(', ')}],
       compatibilityDate = ${quote(settings.compatibility_date)},
       compatibilityFlags = ${compatibilityFlags},
       bindings = [${bindings.join(', ')}]))`;
+    if (!worker.assets) return [service];
+    const root = quote(resolve(worker.assets));
+    return [service, `(name = ${quote(disk)}, disk = (path = ${root}))`];
   });
   const sockets = Object.keys(workers).map(
     (name) =>
@@ -139,8 +145,10 @@ async function readPorts(child: ChildProcess, names: readonly string[]) {
  */
 export async function startWorkerd(
   workers: Readonly<Record<string, WorkerSource>>,
-  v8Flags: readonly string[] = [],
-  log: 'ignore' | 'inherit' = 'ignore',
+  {
+    v8Flags = [],
+    log = 'ignore',
+  }: { v8Flags?: readonly string[]; log?: 'ignore' | 'inherit' } = {},
 ): Promise<Workerd> {
   const folder = mkdtempSync(join(tmpdir(), 'workerd-'));
   const args = ['serve', '--control-fd=3', writeConfig(folder, workers, v8Flags)];

@@ -19,8 +19,8 @@ export async function buildNaiveWorker(): Promise<WorkerSource> {
     input: 'tools/measure/bench/naive-worker.ts',
     output: { entryFileNames: 'index.js', codeSplitting: false },
   };
-  // it has no seed to start from
-  config.plugins = (config.plugins ?? []).filter((plugin) => !isNamed(plugin, 'page-seed'));
+  // nothing of it is rendered at build
+  config.plugins = (config.plugins ?? []).filter((plugin) => !isNamed(plugin, 'prerender'));
   const builder = await createBuilder({ ...config, configFile: false, logLevel: 'error' });
   if (builder.environments.ssr) await builder.build(builder.environments.ssr);
   return {

@@ -5,8 +5,8 @@ import type { AppEnv } from '../../../src/server/env.ts';
 import { createRenderer } from '../../../src/server/site-renderer.tsx';
 
 /*
- * What this site would be without its caches, its seed and its light entry: Hono and React in one
- * module, each request rendered anew. Only for `npm run bench` to hold the site against.
+ * What this site would be without prerendered pages, a cache and late imports: Hono and React in
+ * one module, every request rendered. Only for `npm run bench` to compare the site with.
  */
 const renderer = createRenderer();
 const app = new Hono<AppEnv>();

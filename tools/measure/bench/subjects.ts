@@ -1,20 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { routes } from '../../../src/routes.ts';
-import { indexStart, type SeedIndex } from '../../../src/server/seed-layout.ts';
-import { seedFile } from '../../build/seed/seed-file.ts';
+import { assetPath } from '../../../src/server/prerendered.ts';
 import { type RawAnswer, rawFormPost, rawRequest } from '../../run/raw-http.ts';
-import { readBuiltWorker, type WorkerSource } from '../../run/workerd.ts';
+import { clientFolder, readBuiltSite, type WorkerSource } from '../../run/workerd.ts';
 
-/** The site's Worker as it was built. */
-export const site: WorkerSource = readBuiltWorker();
+/** The site as it was built. */
+export const site: WorkerSource = readBuiltSite();
 
-/** Every page of the site, as its seed lists them. */
+/** The path of every page, as the build's sitemap lists them. */
 export function pagesOfSite(): readonly string[] {
-  const pack = site.data?.[seedFile];
-  if (!pack) throw new Error('the site has no seed: npm run build');
-  const bytes = Buffer.from(pack);
-  const end = indexStart + bytes.readUInt32LE(0);
-  const index: SeedIndex = JSON.parse(bytes.toString('utf8', indexStart, end));
-  return index.paths;
+  const sitemap = readFileSync(join(clientFolder, assetPath('/sitemap.xml')), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
 }
 
 /** One kind of request, and the status it must get. */

@@ -1,6 +1,6 @@
 import { pagePaths } from '../../run/page-paths.ts';
 import { rawFormPost, rawRequest } from '../../run/raw-http.ts';
-import { readBuiltWorker, startWorkerd, type WorkerSource } from '../../run/workerd.ts';
+import { readBuiltSite, startWorkerd, type WorkerSource } from '../../run/workerd.ts';
 import { residentMegabytes } from '../process-counters.ts';
 import { applyLoad, type Exchange, type LoadResult, toExchange } from './apply-load.ts';
 
@@ -52,7 +52,7 @@ export const everyKind: KindsOf = (paths) => [
   [rawRequest('GET', '/sitemap.xml'), 200],
 ];
 
-const { code, modules, data = {}, variables = {} } = readBuiltWorker();
+const { code, ...built } = readBuiltSite();
 
 /** The site's Worker, and an address that collects garbage: RSS would show how lazily V8 does. */
 const collectingSite: WorkerSource = {
@@ -64,9 +64,8 @@ export default {
     return new Response(null, { status: 204 });
   },
 };`,
-  modules: { ...modules, 'site.js': code },
-  data,
-  variables,
+  ...built,
+  modules: { ...built.modules, 'site.js': code },
 };
 
 /** V8 with its garbage collector in reach, and with a young generation that does not grow. */
@@ -83,7 +82,7 @@ export async function measureLoad(
   kindsOf: KindsOf,
   { seconds, warmUpSeconds }: { seconds: number; warmUpSeconds: number },
 ): Promise<MeasuredLoad> {
-  const runtime = await startWorkerd({ site: collectingSite }, collectingFlags);
+  const runtime = await startWorkerd({ site: collectingSite }, { v8Flags: collectingFlags });
   const port = runtime.ports.site ?? 0;
   const kinds = kindsOf(await pagePaths(`http://127.0.0.1:${port}`));
   const mix: Exchange[] = [];

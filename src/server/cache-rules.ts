@@ -1,0 +1,73 @@
+/** How long a response may be stored (RFC 9111), by browsers and by the platform's cache. */
+interface Rule {
+  /** Cache-Control: browsers, and any cache that is not the platform's. */
+  browser: string;
+  /** Seconds in the platform's cache in front of the Worker, which is empty after each deploy. */
+  edgeSeconds: number;
+  why: string;
+}
+
+/** Every kind of response. Nothing personal and nothing asked with a query is stored at the edge. */
+export const cacheRules = {
+  page: {
+    browser: 'public, max-age=0, must-revalidate',
+    edgeSeconds: 3600,
+    why: 'browsers ask each time, so a page never names the assets of an older deploy',
+  },
+  file: {
+    browser: 'public, max-age=3600',
+    edgeSeconds: 3600,
+    why: 'crawlers and feed readers can be an hour late',
+  },
+  redirect: {
+    browser: 'public, max-age=3600',
+    edgeSeconds: 3600,
+    why: 'an address can become a page of its own in a later deploy',
+  },
+  hostRedirect: {
+    browser: 'public, max-age=3600',
+    edgeSeconds: 0,
+    why: 'the platform stores by path and not by host: the site would redirect to itself',
+  },
+  queryAnswer: {
+    browser: 'private, no-cache',
+    edgeSeconds: 0,
+    why: 'a filtered list is for the browser that asked for it',
+  },
+  notFound: {
+    browser: 'no-cache',
+    edgeSeconds: 0,
+    why: 'the address can exist after the next deploy',
+  },
+  serviceWorker: {
+    browser: 'no-cache',
+    edgeSeconds: 0,
+    why: 'a phone with an old script must get the new one, or the one that removes it',
+  },
+  queryRedirect: {
+    browser: 'private, no-store',
+    edgeSeconds: 0,
+    why: 'the target repeats a query, which can say what somebody searched for',
+  },
+  personal: {
+    browser: 'no-store',
+    edgeSeconds: 0,
+    why: 'forms, plans, searches, refusals and failures can repeat what a visitor typed',
+  },
+} as const satisfies Record<string, Rule>;
+
+export type CacheRule = keyof typeof cacheRules;
+
+/** The header for the platform's cache alone (RFC 9213, targeted cache control). */
+export const edgeCacheHeader = 'Cloudflare-CDN-Cache-Control';
+
+/** Returns the value of `edgeCacheHeader` for a number of seconds; 0 forbids storing. */
+export function edgeCacheControl(seconds: number): string {
+  return seconds > 0 ? `public, max-age=${Math.floor(seconds)}` : 'no-store';
+}
+
+/** Returns the cache headers of a rule. */
+export function cacheHeaders(rule: CacheRule): Record<string, string> {
+  const { browser, edgeSeconds } = cacheRules[rule];
+  return { 'Cache-Control': browser, [edgeCacheHeader]: edgeCacheControl(edgeSeconds) };
+}

@@ -1,0 +1,33 @@
+import type { MiddlewareHandler } from 'hono';
+import { type AppEnv, siteOrigin } from './env.ts';
+import { redirect } from './response-headers.ts';
+
+/** The developer's machine, which answers as the site itself. */
+const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/** Splits an absolute URL into host (with port) and target, without the cost of parsing it. */
+function splitUrl(url: string): { host: string; target: string } {
+  const start = url.indexOf('//') + 2;
+  const end = url.indexOf('/', start);
+  return { host: url.slice(start, end), target: url.slice(end) };
+}
+
+/**
+ * Redirects any other host to SITE_URL's (301, or 308 to keep a posted body). A deployment with
+ * INDEXING off is a preview: it answers on every host and every response is noindex.
+ */
+export function canonicalHost(): MiddlewareHandler<AppEnv> {
+  return async function redirectToCanonicalHost(c, next) {
+    if (c.env.INDEXING === 'off') {
+      await next();
+      c.res.headers.set('X-Robots-Tag', 'noindex');
+      return undefined;
+    }
+    const { host, target } = splitUrl(c.req.url);
+    const origin = siteOrigin(c.env);
+    if (origin.endsWith(`//${host}`) || localHost.test(host)) return next();
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    const rule = target.includes('?') ? 'queryRedirect' : 'hostRedirect';
+    return redirect(c, isRead ? 301 : 308, origin + target, isRead ? rule : 'personal');
+  };
+}

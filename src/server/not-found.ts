@@ -1,0 +1,78 @@
+import type { Context, Hono, MiddlewareHandler, NotFoundHandler } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { cleanPath, placeByTable } from '../addresses.ts';
+import { type Language, languageOfPath, languages } from '../languages.ts';
+import { type Row, routes } from '../routes.ts';
+import { failureWords } from '../words/failure-words.ts';
+import type { Document, SendDocument } from './documents.ts';
+import type { AppEnv } from './env.ts';
+import { type MissingKind, missingKey } from './prerendered.ts';
+import type { LoadRenderer } from './renderer.ts';
+import { redirect } from './response-headers.ts';
+import { pageHeaders } from './serve-page.ts';
+
+/** Which not-found page an unknown path gets: that of its row, or the site's own. */
+function missingKindAt(path: string): MissingKind {
+  const place = placeByTable(path);
+  const row: Row | undefined = place && routes[place.name];
+  return row?.missing ?? 'page';
+}
+
+/**
+ * Redirects a known path that is written another way (trailing or doubled slash, upper case) to its
+ * clean path, query kept. The target is one of the site's own paths, so no request can choose
+ * another host. 301 for GET and HEAD, 308 otherwise, which keeps a form's body.
+ */
+function redirectToCleanPath(c: Context<AppEnv>, path: string): Response {
+  const { url, method } = c.req;
+  const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+  const isRead = method === 'GET' || method === 'HEAD';
+  const rule = query ? 'queryRedirect' : 'redirect';
+  return redirect(c, isRead ? 301 : 308, path + query, isRead ? rule : 'personal');
+}
+
+/**
+ * Answers an unknown path: with a redirect when it is a known one written another way, else with
+ * the not-found page in the language of the address. Nothing of the request is in that page, so one
+ * rendering serves every unknown path.
+ */
+export function notFound(
+  knownPaths: ReadonlySet<string>,
+  sendDocument: SendDocument,
+  loadRenderer: LoadRenderer,
+): NotFoundHandler<AppEnv> {
+  function missingDocument(kind: MissingKind, language: Language): Document {
+    return {
+      key: missingKey(kind, language),
+      status: 404,
+      cacheRule: 'notFound',
+      headers: pageHeaders(undefined, { language }),
+      render: async (env) => (await loadRenderer()).renderMissing(env, kind, language),
+    };
+  }
+  return async function sendNotFound(c) {
+    const { path } = c.req;
+    const clean = cleanPath(path, knownPaths);
+    if (clean !== undefined && clean !== path) return redirectToCleanPath(c, clean);
+    return sendDocument(c, missingDocument(missingKindAt(path), languageOfPath(path)));
+  };
+}
+
+/** Answers 405 with the methods that a known path takes (RFC 9110, 15.5.6), in words too. */
+export function refuseOtherMethods(app: Hono<AppEnv>): MiddlewareHandler<AppEnv> {
+  return methodNotAllowed({
+    app,
+    onMethodNotAllowed(c, methods) {
+      const language = languageOfPath(c.req.path);
+      const { methodNotAllowedText, postOnlyText } = failureWords[language];
+      // without this Hono would copy the headers of the not-found page
+      c.res = undefined;
+      c.set('hasAllHeaders', false);
+      c.set('cacheRule', 'personal');
+      return c.text(methods.includes('GET') ? methodNotAllowedText : postOnlyText, 405, {
+        Allow: methods.join(', '),
+        'Content-Language': languages[language].tag,
+      });
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import type { Handler } from 'hono';
+import type { MachineFile } from '../seo/machine-files.ts';
+import type { Document, SendDocument } from './documents.ts';
+import { type AppEnv, siteOrigin } from './env.ts';
+
+/** Serves a machine file: as the build rendered it or, where a setting decides, rendered now. */
+export function serveFile(file: MachineFile, sendDocument: SendDocument): Handler<AppEnv> {
+  const document: Document = {
+    key: file.path,
+    status: 200,
+    cacheRule: file.mustRevalidate ? 'serviceWorker' : 'file',
+    headers: { 'Content-Type': file.type },
+    async render(env, time) {
+      const text = await file.render({ siteUrl: siteOrigin(env), time, settings: env });
+      return new TextEncoder().encode(text);
+    },
+  };
+  return (c) =>
+    file.isPrerendered(c.env) ? sendDocument(c, document) : sendDocument.fresh(c, document);
+}

@@ -1,0 +1,65 @@
+import type { Handler } from 'hono';
+import type { Place } from '../addresses.ts';
+import { kenyanDay } from '../facts/kenyan-day.ts';
+import { cleanLine } from '../forms/clean-text.ts';
+import type { Search } from '../search/search-answer.ts';
+import { readAsset } from './documents.ts';
+import type { AppEnv, Env } from './env.ts';
+import { searchIndexAsset } from './prerendered.ts';
+import { type PageSources, pageDocument } from './serve-page.ts';
+
+/** Longest question, in characters; the rest is left out. */
+const longestQuery = 200;
+
+/** Loads the search; it is kept for the isolate's life. */
+export type LoadSearch = (env: Env) => Promise<Search>;
+
+/** Returns what was typed into the search on one line, without invisible characters and not too long. */
+export function readSearchQuery(sent: string): string {
+  // cut before it is cleaned, which costs by length; cleaning only shortens
+  const start = cleanLine(sent.slice(0, 4 * longestQuery));
+  return Array.from(start).slice(0, longestQuery).join('').trim();
+}
+
+/**
+ * Creates the loader of the build's search index. The index is used as long as the deployment
+ * lives, also after a page has changed: its addresses are still right, and no request has to render
+ * every page. An isolate that is never asked loads nothing.
+ */
+export function createLoadSearch(): LoadSearch {
+  let loaded: Search | undefined;
+  return async function loadSearch(env) {
+    if (loaded) return loaded;
+    const [index, { createSearch }] = await Promise.all([
+      readAsset(env, searchIndexAsset),
+      import('../search/create-search.ts'),
+    ]);
+    // two first searches each load it: one request must not await a promise of another
+    loaded = createSearch(JSON.parse(new TextDecoder().decode(index)));
+    return loaded;
+  };
+}
+
+/**
+ * Serves the search page. Results are rendered for each question and stored by no cache: what
+ * people search for can say what is wrong with them.
+ */
+export function serveSearch(
+  place: Place,
+  { sendDocument, loadRenderer, now }: PageSources,
+  loadSearch: LoadSearch,
+): Handler<AppEnv> {
+  const emptySearch = pageDocument(place, loadRenderer);
+  return async function sendResults(c) {
+    const q = readSearchQuery(c.req.query('q') ?? '');
+    if (!q) return sendDocument(c, emptySearch);
+    const [{ renderPlace }, search] = await Promise.all([loadRenderer(), loadSearch(c.env)]);
+    const found = search(q, place.language);
+    const today = kenyanDay(now());
+    const body = await renderPlace(c.env, place, { query: { q }, found, today });
+    return c.body(body, 200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': String(body.byteLength),
+    });
+  };
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+
+const id = 'virtual:build-id';
+/** In the code until all code is known. */
+const placeholder = 'the-digest-of-this-build';
+
+/** Gives the Worker a name for its build: a digest of all its code. */
+export function buildId(): Plugin {
+  return {
+    name: 'build-id',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(source) {
+      return source === `\0${id}` ? `export const buildId = '${placeholder}';` : undefined;
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'ssr') return;
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const digest = createHash('sha256');
+      for (const { code } of chunks.sort((a, b) => (a.fileName < b.fileName ? -1 : 1))) {
+        digest.update(code);
+      }
+      const name = digest.digest('hex').slice(0, 16);
+      for (const chunk of chunks) chunk.code = chunk.code.replaceAll(placeholder, name);
+    },
+  };
+}
