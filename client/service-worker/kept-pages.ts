@@ -14,9 +14,18 @@ async function listPaths(ofAssets: boolean): Promise<string[]> {
   return paths.filter((path) => path.startsWith('/assets/') === ofAssets);
 }
 
+/** The copy of a request; undefined when there is none, or when the browser's storage fails. */
+async function findCopy(request: Request | string): Promise<Response | undefined> {
+  try {
+    return await (await openCopies()).match(request);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The copy of the page at a path; undefined where there is none. */
 export async function findPage(path: string): Promise<KeptPage | undefined> {
-  const response = await (await openCopies()).match(path);
+  const response = await findCopy(path);
   if (!response) return undefined;
   const { headers } = response;
   return {
@@ -80,10 +89,12 @@ export async function keepEssentials(open: readonly string[]): Promise<void> {
 /** A file under /assets: the copy, or what the network answers, of which a copy is kept. */
 export async function openAsset(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const copies = await openCopies();
-  const kept = await copies.match(request);
+  const kept = await findCopy(request);
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok && !savesData()) event.waitUntil(copies.put(request, response.clone()));
+  if (response.ok && !savesData()) {
+    const copy = response.clone();
+    event.waitUntil(openCopies().then((copies) => copies.put(request, copy)));
+  }
   return response;
 }

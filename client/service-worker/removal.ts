@@ -6,8 +6,12 @@
 declare const self: ServiceWorkerGlobalScope;
 
 async function removeEverything(): Promise<void> {
-  for (const name of await caches.keys()) await caches.delete(name);
-  await self.registration.unregister();
+  try {
+    for (const name of await caches.keys()) await caches.delete(name);
+  } finally {
+    // also where the browser's storage fails
+    await self.registration.unregister();
+  }
 }
 
 self.addEventListener('install', () => {
