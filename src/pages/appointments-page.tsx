@@ -7,7 +7,7 @@ import { ChatForm } from '../islands/chat-form/chat-form-section.tsx';
 import type { PageProps } from './page-props.ts';
 
 /** /appointments: why, when and what follows on the left, the form on the right. */
-export function AppointmentsPage({ place, query, sent }: PageProps) {
+export function AppointmentsPage({ place, query, sent, today }: PageProps) {
   const { appointments } = useWords('appointments');
   const { whyChooseUs, workingHours } = appointments;
   return (
@@ -25,7 +25,13 @@ export function AppointmentsPage({ place, query, sent }: PageProps) {
           <h2 id="request" className="mb-6 text-h2">
             {appointments.formHeading}
           </h2>
-          <ChatForm name="appointment" page="appointments" chosen={query} sent={sent} />
+          <ChatForm
+            name="appointment"
+            page="appointments"
+            chosen={query}
+            sent={sent}
+            today={today}
+          />
         </section>
         <div className="space-y-10">
           <section aria-labelledby="why">

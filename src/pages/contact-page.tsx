@@ -144,7 +144,7 @@ function Directions() {
 }
 
 /** /contact: ways to reach us, the form and the map. */
-export function ContactPage({ place, sent }: PageProps) {
+export function ContactPage({ place, sent, today }: PageProps) {
   const { contact } = useWords('contact');
   return (
     <>
@@ -168,7 +168,7 @@ export function ContactPage({ place, sent }: PageProps) {
             <p className="mt-3 mb-7 text-ink-soft">
               <LinkedText text={contact.formIntro} />
             </p>
-            <ChatForm name="contact" page="contact" sent={sent} />
+            <ChatForm name="contact" page="contact" sent={sent} today={today} />
           </section>
         </div>
       </div>

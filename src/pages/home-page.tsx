@@ -146,7 +146,7 @@ function More() {
 }
 
 /** /, section by section. */
-export function HomePage({ sent }: PageProps) {
+export function HomePage({ sent, today }: PageProps) {
   const { home } = useWords('home');
   const href = useHref();
   const { facilityCaptions } = useWords('gallery');
@@ -189,7 +189,7 @@ export function HomePage({ sent }: PageProps) {
         background="sunk"
         beside="telemedicine"
       >
-        <ChatForm name="homeContact" page="home" sent={sent} />
+        <ChatForm name="homeContact" page="home" sent={sent} today={today} />
       </Section>
     </>
   );

@@ -15,10 +15,12 @@ interface ChatFormProps {
   chosen?: Readonly<Record<string, string>>;
   /** As it came back from the server. */
   sent: { values: FormValues; errors: FormErrors } | undefined;
+  /** The day in Kenya; only a form that came back depends on it, so that others are the same each day. */
+  today: string;
 }
 
 /** A form that sends what was typed to the chat. */
-export function ChatForm({ name, page, chosen, sent }: ChatFormProps) {
+export function ChatForm({ name, page, chosen, sent, today }: ChatFormProps) {
   const href = useHref();
   const form: FormDefinition = formIn(useWords('forms'), name);
   return (
@@ -31,6 +33,7 @@ export function ChatForm({ name, page, chosen, sent }: ChatFormProps) {
           values: sent?.values ?? chosenValues(form, chosen),
           errors: sent?.errors ?? {},
           steps: emergencySteps,
+          ...(sent && { today }),
         }}
       />
       <FormPrivacyNote />

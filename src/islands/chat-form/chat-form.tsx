@@ -20,6 +20,8 @@ export interface ChatFormIslandProps {
   errors: FormErrors;
   /** Where the urgent card leads. */
   steps: readonly EmergencySteps[];
+  /** Kenya's day on the server, which a form that came back with a date was checked against. */
+  today?: string | undefined;
   words: WordsOf<'chatForm'>;
 }
 
@@ -31,7 +33,7 @@ export interface ChatFormIslandProps {
  * since is kept until the page is left. A message that sounds like an emergency is sent all the same,
  * and the card that says "call now" is above everything else.
  */
-export function ChatFormIsland({ name, action, steps, words, ...sent }: ChatFormIslandProps) {
+export function ChatFormIsland({ name, action, steps, today, words, ...sent }: ChatFormIslandProps) {
   const { formMessages, preferredDay } = words;
   const form = formIn(words, name);
   const confirms = name === 'appointment';
@@ -78,7 +80,7 @@ export function ChatFormIsland({ name, action, steps, words, ...sent }: ChatForm
           sending={chat.state === 'sending'}
           hints={
             isCalendarDay(chat.day)
-              ? { date: <strong>{preferredDay(chat.day, kenyanDay(Date.now()))}</strong> }
+              ? { date: <strong>{preferredDay(chat.day, today ?? kenyanDay(Date.now()))}</strong> }
               : undefined
           }
           onSubmit={chat.handleSubmit}
