@@ -5,11 +5,10 @@ import { redirect } from './response-headers.ts';
 /** The developer's machine, which answers as the site itself. */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Splits an absolute URL into host (with port) and target, without the cost of parsing it. */
-function splitUrl(url: string): { host: string; target: string } {
+/** Returns the host that a request names, with its port, without the cost of parsing the address. */
+function hostOf(url: string): string {
   const start = url.indexOf('//') + 2;
-  const end = url.indexOf('/', start);
-  return { host: url.slice(start, end), target: url.slice(end) };
+  return url.slice(start, url.indexOf('/', start));
 }
 
 /**
@@ -23,11 +22,12 @@ export function canonicalHost(): MiddlewareHandler<AppEnv> {
       c.res.headers.set('X-Robots-Tag', 'noindex');
       return undefined;
     }
-    const { host, target } = splitUrl(c.req.url);
+    const host = hostOf(c.req.url);
     const origin = siteOrigin(c.env);
     if (origin.endsWith(`//${host}`) || localHost.test(host)) return next();
+    const { pathname, search } = new URL(c.req.url);
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    const rule = target.includes('?') ? 'queryRedirect' : 'hostRedirect';
-    return redirect(c, isRead ? 301 : 308, origin + target, isRead ? rule : 'personal');
+    const rule = search ? 'queryRedirect' : 'hostRedirect';
+    return redirect(c, isRead ? 301 : 308, origin + pathname + search, isRead ? rule : 'personal');
   };
 }

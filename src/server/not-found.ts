@@ -25,7 +25,8 @@ function missingKindAt(path: string): MissingKind {
  */
 function redirectToCleanPath(c: Context<AppEnv>, path: string): Response {
   const { url, method } = c.req;
-  const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+  // parsed, for a header takes no character beyond ASCII
+  const query = url.includes('?') ? new URL(url).search : '';
   const isRead = method === 'GET' || method === 'HEAD';
   const rule = query ? 'queryRedirect' : 'redirect';
   return redirect(c, isRead ? 301 : 308, path + query, isRead ? rule : 'personal');

@@ -1,4 +1,3 @@
-import { brotliDecompressSync } from 'node:zlib';
 import { phoneDigits } from '../../src/facts/site.ts';
 import { knownPlaces } from '../../src/places.ts';
 import { headerOf, type RawAnswer } from '../../tools/run/raw-http.ts';
@@ -11,7 +10,6 @@ const knownHeaders = new Set([
   'cache-control',
   'cloudflare-cdn-cache-control',
   'connection',
-  'content-encoding',
   'content-language',
   'content-length',
   'content-security-policy',
@@ -67,17 +65,11 @@ function isPersonal(answer: RawAnswer, html: string): boolean {
   return headerOf(answer, 'cache-control') === 'no-store' && html.includes('content="noindex');
 }
 
-/** The document, whether it came as it was compressed at build or plain. */
-function textOf(answer: RawAnswer): string {
-  const compressed = headerOf(answer, 'content-encoding') === 'br';
-  return (compressed ? brotliDecompressSync(answer.body) : answer.body).toString('utf8');
-}
-
 /** What the platform's cache may keep: whole pages and machine files that everybody gets. */
 function violationsOfEdgeCache(answer: RawAnswer): string[] {
   const policy = headerOf(answer, 'cloudflare-cdn-cache-control');
   const browsers = headerOf(answer, 'cache-control') ?? '';
-  const shared = policy === undefined ? browsers.startsWith('public') : policy !== 'no-store';
+  const shared = policy !== 'no-store';
   const whole = [200, 301, 304].includes(answer.status) && browsers.startsWith('public');
   return shared && !whole ? [`kept at the edge: ${answer.status} ${browsers}`] : [];
 }
@@ -120,7 +112,7 @@ export function violationsOf(answer: RawAnswer): string[] {
   else if (status >= 300 && status < 400 && status !== 304) found.push(`${status} to nowhere`);
   // HEAD has none
   if (body.length > 0 && headerOf(answer, 'content-type')?.startsWith('text/html')) {
-    found.push(...violationsOfHtml(answer, textOf(answer)));
+    found.push(...violationsOfHtml(answer, body.toString('utf8')));
   }
   return found;
 }
