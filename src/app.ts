@@ -2,6 +2,7 @@ import { knownPaths } from 'virtual:known-paths';
 import builtPages from 'virtual:prerendered';
 import type { ExecutionContext } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
+import { TrieRouter } from 'hono/router/trie-router';
 import { calendarPath, placeByTable } from './addresses.ts';
 import { type Row, routes } from './routes.ts';
 import { machineFiles } from './seo/machine-files.ts';
@@ -49,7 +50,8 @@ export function createApp({
   loadSearch = createLoadSearch(),
   prerendered = builtPages,
 }: AppOptions = {}): App {
-  const app = new Hono<AppEnv>({ getPath });
+  // the default router compiles all routes at the first request: 4.6 ms of CPU in a fresh isolate
+  const app = new Hono<AppEnv>({ getPath, router: new TrieRouter() });
   const pages = new Set(knownPaths);
   const sendDocument = createSendDocument({ memory, now, loadRenderer, prerendered });
   const sources = { sendDocument, loadRenderer, now };

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { securityHeadersOf } from '../security.ts';
 import {
   type CacheRule,
   cacheHeaders,
@@ -10,7 +11,6 @@ import { type AppEnv, type Env, siteOrigin } from './env.ts';
 import type { MemoryCache, StoredResponse } from './memory-cache.ts';
 import { assetPath, isTrueAt, type Prerendered } from './prerendered.ts';
 import type { Bytes, LoadRenderer } from './renderer.ts';
-import { securityHeadersOf } from './response-headers.ts';
 
 /** A page or file that is the same for every visitor, and how to render it. */
 export interface Document {

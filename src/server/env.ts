@@ -1,6 +1,5 @@
 import { builtSiteUrl } from 'virtual:built-for';
 import type { Fetcher } from '@cloudflare/workers-types';
-import type { CacheRule } from './cache-rules.ts';
 import type { ResponseCounter } from './count-responses.ts';
 
 /** What the runtime gives the Worker (wrangler.toml). */
@@ -18,12 +17,8 @@ export interface Env {
 /** Hono's generic for this Worker. */
 export interface AppEnv {
   Bindings: Env;
-  Variables: {
-    /** Who may store the response; a response without a rule is stored by no cache. */
-    cacheRule?: CacheRule;
-    /** Set when the response already has all its headers. */
-    hasAllHeaders?: boolean;
-  };
+  /** Set when the response already has all its headers. */
+  Variables: { hasAllHeaders?: boolean };
 }
 
 /** Origins by SITE_URL: parsing an address for each request would cost more than a cached page. */

@@ -69,7 +69,6 @@ export function refuseOtherMethods(app: Hono<AppEnv>): MiddlewareHandler<AppEnv>
       // without this Hono would copy the headers of the not-found page
       c.res = undefined;
       c.set('hasAllHeaders', false);
-      c.set('cacheRule', 'personal');
       return c.text(methods.includes('GET') ? methodNotAllowedText : postOnlyText, 405, {
         Allow: methods.join(', '),
         'Content-Language': languages[language].tag,

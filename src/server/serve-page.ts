@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono';
 import { type Place, placePath } from '../addresses.ts';
-import { firstAssets } from '../components/document/first-assets.ts';
+import { preloads } from '../components/document/first-assets.ts';
 import { kenyanDay } from '../facts/kenyan-day.ts';
 import { languages } from '../languages.ts';
 import { isStandalone, type RouteName, type Row, routes } from '../routes.ts';
@@ -14,15 +14,6 @@ export interface PageSources {
   loadRenderer: LoadRenderer;
   /** Milliseconds since 1970. */
   now: () => number;
-}
-
-/** `Link` header for what the first paint needs; the edge turns it into Early Hints (RFC 8297). */
-function preloads(isAlone: boolean): string {
-  const { stylesheets, fonts } = firstAssets(isAlone);
-  return [
-    ...stylesheets.map((path) => `<${path}>; rel=preload; as=style`),
-    ...fonts.map((path) => `<${path}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
-  ].join(', ');
 }
 
 /** Returns the headers of a page; undefined is a page that is not in the route table. */
@@ -50,15 +41,10 @@ export function pageDocument(place: Place, loadRenderer: LoadRenderer): Document
 }
 
 /** Returns the first value of each named parameter, or undefined when none is sent. */
-function readQuery(
-  c: Context<AppEnv>,
-  names: readonly string[],
-): Record<string, string> | undefined {
-  const sent = names.flatMap((name): [string, string][] => {
-    const value = c.req.query(name);
-    return value === undefined ? [] : [[name, value.toWellFormed()]];
-  });
-  return sent.length > 0 ? Object.fromEntries(sent) : undefined;
+function readQuery({ req }: Context<AppEnv>, names: readonly string[]) {
+  const sent = names.map((name) => [name, req.query(name)?.toWellFormed()] as const);
+  const known = sent.filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
 
 /** Serves a page of the route table. With a query that its row names, it is rendered and not stored. */

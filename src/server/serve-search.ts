@@ -1,25 +1,15 @@
 import type { Handler } from 'hono';
 import type { Place } from '../addresses.ts';
 import { kenyanDay } from '../facts/kenyan-day.ts';
-import { cleanLine } from '../forms/clean-text.ts';
+import { readSearchQuery } from '../search/read-search-query.ts';
 import type { Search } from '../search/search-answer.ts';
 import { readAsset } from './documents.ts';
 import type { AppEnv, Env } from './env.ts';
 import { searchIndexAsset } from './prerendered.ts';
 import { type PageSources, pageDocument } from './serve-page.ts';
 
-/** Longest question, in characters; the rest is left out. */
-const longestQuery = 200;
-
 /** Loads the search; it is kept for the isolate's life. */
 export type LoadSearch = (env: Env) => Promise<Search>;
-
-/** Returns what was typed into the search on one line, without invisible characters and not too long. */
-export function readSearchQuery(sent: string): string {
-  // cut before it is cleaned, which costs by length; cleaning only shortens
-  const start = cleanLine(sent.slice(0, 4 * longestQuery));
-  return Array.from(start).slice(0, longestQuery).join('').trim();
-}
 
 /**
  * Creates the loader of the build's search index. The index is used as long as the deployment

@@ -1,7 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
-import { renderToReadableStream } from 'react-dom/server.edge';
+import type { ReactNode } from 'react';
 import { placePath } from '../addresses.ts';
 import { Document } from '../components/document/document.tsx';
+import { renderDocument } from '../components/document/render-document.ts';
 import { StandaloneDocument } from '../components/document/standalone-document.tsx';
 import { unchangedUntil } from '../facts/days-of-change.ts';
 import type { Notice } from '../facts/notice.ts';
@@ -26,19 +26,6 @@ import { siteStructuredData } from '../seo/site-structured-data.ts';
 import { wordsIn } from '../words/editions.ts';
 import { type Env, siteOrigin } from './env.ts';
 import type { Bytes, Renderer } from './renderer.ts';
-
-/**
- * Renders a whole document. Waits for all of it, so that the status is known before the first
- * byte goes out and a throw inside a page rejects here instead of cutting the response short.
- */
-async function renderDocument(document: ReactElement): Promise<Bytes> {
-  const stream = await renderToReadableStream(document, {
-    // the rejection carries the error; React's own log would print the page's props
-    onError: () => undefined,
-  });
-  await stream.allReady;
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
 
 /** The head of what has no address of its own, with the blocks that stand everywhere. */
 function metadataOf(env: Env, head: UnindexedHead): PageMetadata {

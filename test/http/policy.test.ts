@@ -68,7 +68,7 @@ describe('what the HTTP Observatory asks of every answer', () => {
 
   it('Redirection: to a path of this site, or over https to the chat', () => {
     const targets = answers.flatMap(({ headers }) => headers.get('Location') ?? []);
-    expect(targets).toHaveLength(3);
+    expect(targets).toHaveLength(4);
     for (const target of targets) {
       expect(target).toMatch(/^(\/(?![/\\])|https:\/\/wa\.me\/\d+\?text=)/);
     }

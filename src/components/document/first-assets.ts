@@ -7,3 +7,12 @@ export function firstAssets(standalone: boolean): {
 } {
   return standalone ? { stylesheets: clientAssets.standaloneStylesheets, fonts: [] } : clientAssets;
 }
+
+/** Returns a `Link` header for them, which the edge turns into Early Hints (RFC 8297). */
+export function preloads(isAlone: boolean): string {
+  const { stylesheets, fonts } = firstAssets(isAlone);
+  return [
+    ...stylesheets.map((path) => `<${path}>; rel=preload; as=style`),
+    ...fonts.map((path) => `<${path}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+  ].join(', ');
+}

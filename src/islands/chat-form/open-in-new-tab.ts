@@ -21,7 +21,7 @@ export function openInNewTab(href: string): boolean {
   } catch {
     // a tab that belongs to another origin already has lost its tie
   }
-  // the pages' own policy again (src/server/security-headers.ts)
+  // the pages' own policy again (src/security.ts)
   setReferrerPolicy('strict-origin-when-cross-origin');
   return tab !== null;
 }
