@@ -129,7 +129,7 @@ describe('imports run one way', () => {
   it('every file stands in a room that the rules know', () => {
     const paths = [...sourceFiles('src'), ...sourceFiles('client')].map(({ path }) => path);
     const homeless = paths.filter(
-      (path) => !path.endsWith('.d.ts') && !Object.hasOwn(mayImport, roomOf(path) ?? ''),
+      (path) => !/\.(?:d\.ts|md)$/.test(path) && !Object.hasOwn(mayImport, roomOf(path) ?? ''),
     );
     expect(homeless).toEqual([]);
   });

@@ -61,7 +61,7 @@ function keyOf({ method, url, headers }: IncomingMessage): string | undefined {
 
 /**
  * A server in front of `target` that does what the edge does to its answers: texts go out as
- * brotli or gzip; what the Worker compressed itself, pictures and fonts go as they are. With `keep`
+ * brotli or gzip, pictures and fonts go as they are. With `keep`
  * it answers a second time from memory, so that what is measured behind it is the site and not the
  * local runtime. It speaks HTTP/1.1, so figures are rather worse than at the edge.
  */
