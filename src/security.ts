@@ -1,6 +1,6 @@
 import { placeByTable } from './addresses.ts';
-import { serviceWorkerPolicy } from './facts/offline.ts';
 import { allowedThirdParties } from './facts/allowed-third-parties.ts';
+import { serviceWorkerPolicy } from './facts/offline.ts';
 import type { ThirdParty } from './facts/third-parties.ts';
 import { transportSecurity } from './facts/transport-security.ts';
 import type { RouteName } from './routes.ts';

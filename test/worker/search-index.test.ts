@@ -27,9 +27,11 @@ describe('the search index of the build', () => {
     const loadSearch = createLoadSearch();
     expect(asked).toEqual([]);
     const search = await loadSearch(env);
-    expect(search('zebras', 'en').results[0]?.lines.flat().map(({ text }) => text)).toContain(
-      'From the build.',
-    );
+    expect(
+      search('zebras', 'en')
+        .results[0]?.lines.flat()
+        .map(({ text }) => text),
+    ).toContain('From the build.');
     expect(await loadSearch(env)).toBe(search);
     expect(asked).toEqual([searchIndexAsset]);
   });

@@ -33,7 +33,14 @@ export interface ChatFormIslandProps {
  * since is kept until the page is left. A message that sounds like an emergency is sent all the same,
  * and the card that says "call now" is above everything else.
  */
-export function ChatFormIsland({ name, action, steps, today, words, ...sent }: ChatFormIslandProps) {
+export function ChatFormIsland({
+  name,
+  action,
+  steps,
+  today,
+  words,
+  ...sent
+}: ChatFormIslandProps) {
   const { formMessages, preferredDay } = words;
   const form = formIn(words, name);
   const confirms = name === 'appointment';
