@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { PatientDisplay } from '../../src/facts/patient-display.ts';
 import {
@@ -15,6 +16,9 @@ import { href } from '../href.ts';
 import { bodyText, elementsOf } from './read-html.ts';
 import { visitedOrigin } from './visit.ts';
 import { workerEnv } from './worker-env.ts';
+
+// vitest calls it after the factory of a mock; workerd only throws that it has not implemented it
+AsyncLocalStorage.prototype.disable = () => undefined;
 
 afterAll(() => {
   vi.doUnmock('../../src/facts/patient-display.ts');
