@@ -3,33 +3,17 @@
 import type { ServiceRouteName } from '../routes.ts';
 import file from './clinics.json' with { type: 'json' };
 import { type Weekday, weekdays } from './days.ts';
-import type { PersonKey } from './people.ts';
+import type { ClinicsFile } from './schemas/clinics.ts';
 
-/** Who comes from outside on a day of the week. */
-export type Visitor =
-  | 'orthopaedicSurgeon'
-  | 'entSpecialist'
-  | 'skinSpecialist'
-  | 'urologist'
-  | 'radiologist';
+export type { Visitor } from './schemas/clinics.ts';
 
 /** The names by which the words know the clinics. */
-export type ClinicId = keyof typeof file.clinics;
+export type ClinicId = keyof ClinicsFile['clinics'];
 
-export interface Clinic {
-  /** By which the words know it. */
-  id: ClinicId;
-  /** Whose page shows the clinic. */
-  department: ServiceRouteName;
-  days: readonly Weekday[];
-  /** 24-hour clock. */
-  from: string;
-  to: string;
-  /** One of the hospital's people, a team of it, or who comes from outside on that day. */
-  seenBy: PersonKey | { team: 'nurses' } | { visiting: Visitor };
-}
+/** A clinic; times are on the 24-hour clock. */
+export type Clinic = ClinicsFile['clinics'][ClinicId] & { id: ClinicId };
 
-/** Every clinic, in the order of its department's page. The build holds the file to its schema. */
+/** Every clinic, in the order of its department's page. The build checks the file against its schema. */
 export const clinics = Object.entries(file.clinics).map(([id, clinic]) => ({
   id,
   ...clinic,

@@ -2,6 +2,7 @@ import type { ServiceRouteName } from '../routes.ts';
 import { clinicDays } from './clinics.ts';
 import { type Weekday, weekdays } from './days.ts';
 import file from './opening-hours.json' with { type: 'json' };
+import type { OpeningHoursFile } from './schemas/opening-hours.ts';
 import { site } from './site.ts';
 
 /**
@@ -26,10 +27,7 @@ export const hospitalHours: readonly OpenDays[] = [
 ];
 
 /** When the laboratory takes samples for routine tests. */
-export const laboratoryHours = file.laboratoryHours as Record<
-  keyof typeof file.laboratoryHours,
-  OpenDays
->;
+export const { laboratoryHours } = file as OpeningHoursFile;
 
 /**
  * The departments whose own people keep hours, though the clinician on duty sees everybody who comes
@@ -52,10 +50,5 @@ export const laboratoryTurnaround = {
   urgent: { from: 1, to: 2 },
 } as const;
 
-/** Hours of visits; without days they hold on all that are not named beside. */
-type VisitingHours = Record<keyof typeof file.visitingHours, { hours: readonly Hours[] }> & {
-  generalWeekdays: { days: readonly Weekday[] };
-};
-
-/** When patients may be visited. */
-export const visitingHours = file.visitingHours as VisitingHours;
+/** When patients may be visited; hours without days apply on all other days. */
+export const { visitingHours } = file as OpeningHoursFile;

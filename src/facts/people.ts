@@ -3,42 +3,20 @@
 import type { Language } from '../languages.ts';
 import type { ServiceRouteName } from '../routes.ts';
 import file from './people.json' with { type: 'json' };
+import type { Doctor, Person, StaffMember } from './schemas/people.ts';
 
-/** A text of a person in each language that tells it; the first always does. */
-type PersonText = Readonly<{ en: string } & Partial<Record<Language, string>>>;
-
-/** Somebody whom pages, bylines and clinic days name by a key, which is their portrait's name too. */
-export interface Person {
-  name: string;
-  /** What they do here. */
-  role: Readonly<Record<Language, string>>;
-}
-
-/** Somebody of /about. */
-export interface StaffMember extends Person {
-  /** What they do for patients. */
-  about: PersonText;
-}
-
-/** A doctor as /doctors introduces them. */
-export interface Doctor extends StaffMember {
-  /** Of experience, at least. */
-  years: number;
-  /** Where they see patients: those pages name them. */
-  departments: readonly ServiceRouteName[];
-  qualifications: string;
-}
+export type { Doctor, Person, StaffMember };
 
 export type DoctorKey = keyof typeof file.doctors;
 export type SupportStaffKey = keyof typeof file.supportStaff;
 export type StaffKey = keyof typeof file.staff;
 export type PersonKey = DoctorKey | SupportStaffKey | StaffKey;
 
-// the build holds the file to its schema
+// the build checks the file against its schema
 export const doctors = file.doctors as Readonly<Record<DoctorKey, Doctor>>;
-export const supportStaff: Readonly<Record<SupportStaffKey, Person>> = file.supportStaff;
+export const supportStaff = file.supportStaff as Readonly<Record<SupportStaffKey, Person>>;
 /** From the chief executive to the reception in-charge. */
-export const staff: Readonly<Record<StaffKey, StaffMember>> = file.staff;
+export const staff = file.staff as Readonly<Record<StaffKey, StaffMember>>;
 
 /** Everybody by key, for bylines and reviews. */
 export const people: Readonly<Record<PersonKey, Person>> = {

@@ -1,6 +1,7 @@
 /** What the hospital charges, in whole Kenyan shillings; staff may edit it in prices.json. */
 
 import file from './prices.json' with { type: 'json' };
+import type { PricesFile } from './schemas/prices.ts';
 
 export const {
   /** The three package prices. */
@@ -12,7 +13,7 @@ export const {
   prices,
   /** Mobile money. */
   payBill,
-} = file;
+} = file as PricesFile;
 
 /** Whether the prices are still the sample's: pages then say so beside them. */
 export const pricesAreSample = 'sample' in file;

@@ -45,13 +45,13 @@ export function specialOpeningHours(
   const own = special.filter((hours) => hours.of === whose);
   if (own.length === 0) return {};
   return {
-    specialOpeningHoursSpecification: own.map(
-      ({ from, until, opens = '', closes = '', ...hours }) => ({
-        '@type': 'OpeningHoursSpecification',
-        validFrom: from,
-        validThrough: until,
-        ...(hours.closed ? closed : { opens: isoTime(opens), closes: isoTime(closes) }),
-      }),
-    ),
+    specialOpeningHoursSpecification: own.map((hours) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: hours.from,
+      validThrough: hours.until,
+      ...('closed' in hours
+        ? closed
+        : { opens: isoTime(hours.opens), closes: isoTime(hours.closes) }),
+    })),
   };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { transportSecurity } from '../../src/facts/transport-security.ts';
-import { factFiles } from '../../tools/build/edited-files/check-edited-files.ts';
+import { editedFiles, readEdited } from '../../tools/build/edited-files/edited-files.ts';
 import { examine } from '../../tools/deploy/doctor/examine.ts';
 import type { Finding } from '../../tools/deploy/doctor/finding.ts';
 import { readDeployment } from '../../tools/deploy/doctor/read-checkout.ts';
@@ -31,10 +31,9 @@ const marked = [
   ...sourceFiles('src').filter(
     ({ path, text }) => /[=:([,]\s*sample\(/.test(text) && !path.endsWith('/sample.ts'),
   ),
-  ...factFiles.flatMap((path) => {
-    const text = readFileSync(path, 'utf8');
-    return text.includes('"sample": true') ? [{ path, text }] : [];
-  }),
+  ...editedFiles()
+    .map((edited) => ({ path: edited.file, text: readEdited(edited) }))
+    .filter(({ text }) => text.includes('"sample": true')),
 ].map(({ path }) => path);
 
 describe('this checkout', () => {

@@ -1,50 +1,61 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { weekdays } from '../../src/facts/days.ts';
-import { doctorKeys, people } from '../../src/facts/people.ts';
-import { languageNames } from '../../src/languages.ts';
-import { serviceRouteNames } from '../../src/routes.ts';
+import { doctorKeys } from '../../src/facts/people.ts';
 import { clinicNames } from '../../src/words/en/clinic-words.ts';
-import { factFiles, schemaFileOf } from '../../tools/build/edited-files/check-edited-files.ts';
-import { faultsInFacts } from '../../tools/build/edited-files/faults-in-facts.ts';
+import { checkText } from '../../tools/build/edited-files/check-edited-files.ts';
 import {
-  faultsInKeys,
-  faultsInPeople,
-  withPeople,
-} from '../../tools/build/edited-files/faults-in-people.ts';
+  editedFiles,
+  readEdited,
+  schemaFileOf,
+  schemaText,
+} from '../../tools/build/edited-files/edited-files.ts';
+import { dentalClosed, phoneDown } from '../notices.ts';
 
 const [firstDoctor] = doctorKeys;
-const read = (file: string) => readFileSync(file, 'utf8');
-const schemaOf = (file: string) => JSON.parse(read(schemaFileOf(file)));
-const [clinicsFile, hoursFile, peopleFile, pricesFile] = factFiles;
+const files = editedFiles();
+const names = files.map(({ file }) => file);
+const [peopleFile, clinicsFile, hoursFile, pricesFile, noticesFile] = names as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
 
-/**
- * What is wrong with a file once the first text of a kind was replaced, whatever staff wrote there;
- * one must be there.
- */
-function faultsAfter(file: string, from: RegExp, to: string): string[] {
-  const text = read(file);
+function edited(name: string) {
+  const found = files.find(({ file }) => file === name);
+  if (!found) throw new RangeError(name);
+  return found;
+}
+const read = (name: string) => readEdited(edited(name));
+const check = (name: string, text: string) => checkText(edited(name), text);
+
+/** The faults of a file after the first match of `from` was replaced; there must be one. */
+function faultsAfter(name: string, from: RegExp, to: string): string[] {
+  const text = read(name);
   expect(text).toMatch(from);
-  return faultsInFacts(file, text.replace(from, to), schemaOf(file));
+  return check(name, text.replace(from, to));
 }
 
-const lineOf = (file: string, part: string) =>
-  read(file)
+const lineOf = (name: string, part: string) =>
+  read(name)
     .split('\n')
     .findIndex((line) => line.includes(part)) + 1;
 
-describe('facts that staff may edit', () => {
-  it.each(factFiles)('%s can be told as it stands, and editors find its schema', (file) => {
-    expect(faultsInFacts(file, read(file), schemaOf(file))).toEqual([]);
-    expect(JSON.parse(read(file)).$schema).toBe(`./${schemaFileOf(file).split('/').at(-1)}`);
+describe('the files that staff edit', () => {
+  it.each(names)('%s is valid and names the schema beside it', (name) => {
+    expect(check(name, read(name))).toEqual([]);
+    expect(JSON.parse(read(name)).$schema).toBe(`./${schemaFileOf(name).split('/').at(-1)}`);
   });
 
-  it.each(factFiles)('%s is told with the line that calls it a sample, and without', (file) => {
-    const real = read(file).replace(/ *"sample": true,\n/, '');
+  it.each(names)('%s has a schema for editors that `npm run schemas` wrote', (name) => {
+    expect(readFileSync(schemaFileOf(name), 'utf8')).toBe(schemaText(edited(name)));
+  });
+
+  it.each(names.slice(0, -1))('%s is valid with and without its sample mark', (name) => {
+    const real = read(name).replace(/ *"sample": true,\n/, '');
     const sample = real.replace('{\n', '{\n  "sample": true,\n');
-    for (const text of [real, sample]) {
-      expect(faultsInFacts(file, text, schemaOf(file))).toEqual([]);
-    }
+    for (const text of [real, sample]) expect(check(name, text)).toEqual([]);
   });
 
   it.each([
@@ -86,7 +97,7 @@ describe('facts that staff may edit', () => {
       /"fileOpening": \d+,/,
       '$& "parking": 5,',
       'prices.parking',
-      /is no field here\. The fields are: fileOpening, /,
+      /is not a field here\. The fields are: fileOpening, /,
     ],
     [
       'a pay bill of letters',
@@ -102,7 +113,7 @@ describe('facts that staff may edit', () => {
       /(?<="days": \[\s*)"\w+"/,
       '"Monday"',
       'clinics.antenatal.days.0',
-      /must be a day of the week: "Mon", /,
+      /must be a day of the week: one of "Mon", /,
     ],
     [
       'a time',
@@ -110,7 +121,7 @@ describe('facts that staff may edit', () => {
       /(?<="from": )"[\d:]+"/,
       '"8 am"',
       'clinics.antenatal.from',
-      /must be a time on the 24-hour clock, as "14:30"/,
+      /must be a time on the 24-hour clock, such as "14:30"/,
     ],
     [
       'a clinic that ends before it begins',
@@ -118,10 +129,10 @@ describe('facts that staff may edit', () => {
       /(?<="from": )"[\d:]+"/,
       '"23:59"',
       'clinics.antenatal.to',
-      /must come after 'from'\.$/,
+      /must be after 'from'\.$/,
     ],
     [
-      'somebody nobody knows',
+      'a person who is not in people.json',
       clinicsFile,
       /"seenBy": (?:"\w+"|\{[^}]*\})/,
       '"seenBy": "midwife"',
@@ -129,7 +140,7 @@ describe('facts that staff may edit', () => {
       /must be one of the people of people\.json, /,
     ],
     [
-      'a department that is none',
+      'an unknown department',
       clinicsFile,
       /"department": "\w+"/,
       '"department": "births"',
@@ -142,7 +153,7 @@ describe('facts that staff may edit', () => {
       /"closes": "[\d:]+"/,
       '"closes": "0:00"',
       'laboratoryHours.weekdays.closes',
-      /must come after 'opens'\.$/,
+      /must be after 'opens'\.$/,
     ],
     [
       'no days at all',
@@ -150,7 +161,7 @@ describe('facts that staff may edit', () => {
       /(?<="saturday": \{\s*"days": )\[[^\]]*\]/,
       '[]',
       'laboratoryHours.saturday.days',
-      /must be a list of days, as /,
+      /must be a list of days, such as /,
     ],
     [
       'a person without a last name',
@@ -177,7 +188,7 @@ describe('facts that staff may edit', () => {
       /must be whole years of experience/,
     ],
     [
-      'a doctor of a department that is none',
+      'a doctor of an unknown department',
       peopleFile,
       /(?<="departments": \[\s*)"\w+"/,
       '"births"',
@@ -185,14 +196,14 @@ describe('facts that staff may edit', () => {
       /must be the name of a department: one of "/,
     ],
     [
-      'somebody of whom nothing is told',
+      'a person without a description',
       peopleFile,
       /"staff": \{/,
       '$& "gardener": { "name": "Paul Kamau", "role": { "en": "Gardener", "sw": "Mtunza bustani" } },',
       'staff.gardener.about',
       /is missing\. Write it again\.$/,
     ],
-  ] as const)('%s is told with its name and what to write', (_, file, from, to, name, problem) => {
+  ] as const)('reports %s with its name and what to write', (_, file, from, to, name, problem) => {
     const [fault = '', another] = faultsAfter(file, from, to);
     expect(fault.startsWith(`${file}:`)).toBe(true);
     expect(fault).toContain(`: "${name}" `);
@@ -200,73 +211,92 @@ describe('facts that staff may edit', () => {
     expect(another).toBeUndefined();
   });
 
-  it('are told with the line of what is wrong, or of what it is missing from', () => {
+  it('names the line of the fault, or of the object that misses a field', () => {
     const [wrong = ''] = faultsAfter(pricesFile, /"hduPerDay": \d+/, '"hduPerDay": -1');
     expect(wrong).toMatch(`${pricesFile}:${lineOf(pricesFile, 'hduPerDay')}: `);
     const [missing = ''] = faultsAfter(pricesFile, /"service": "[^"]*",\s*/, '');
     expect(missing).toMatch(`${pricesFile}:${lineOf(pricesFile, 'payBill')}: `);
   });
 
-  it('that are no JSON any more are told with the line', () => {
-    const [fault = ''] = faultsAfter(pricesFile, /("fileOpening": \d+),/, '$1');
-    expect(fault).toMatch(`:${lineOf(pricesFile, 'outpatientVisit')}: this is no JSON any more`);
+  it('reports two people with the same key', () => {
+    const content = JSON.parse(read(peopleFile));
+    content.staff[String(firstDoctor)] = Object.values(content.staff)[0];
+    expect(check(peopleFile, JSON.stringify(content, null, 2))).toEqual([
+      expect.stringMatching(
+        `\\.json:\\d+: "staff.${firstDoctor}" is also in "doctors". Rename one of them.`,
+      ),
+    ]);
+  });
+
+  it('has words for every clinic', () => {
+    expect(Object.keys(JSON.parse(read(clinicsFile)).clinics)).toEqual(Object.keys(clinicNames));
   });
 });
 
-describe('the schemas', () => {
-  const { properties, definitions } = schemaOf(clinicsFile);
-  const keys = Object.keys(people);
+describe('broken JSON', () => {
+  it.each([
+    ['a comma too many', '{\n  "notices": [\n    1,\n  ]\n}', 4],
+    ['a missing quotation mark', '{\n  "notices": [\n    "a\n  ]\n}', 3],
+    ['a missing end', '{\n  "notices": [\n', 2],
+    ['a missing comma', '{\n  "notices": [\n    {}\n    {}\n  ]\n}', 4],
+    ['a missing colon', '{\n  "notices" []\n}', 2],
+    ['the wrong end', '{\n  "notices": [\n  }\n]', 3],
+    ['text after the end', '{\n  "notices": []\n}\n}', 4],
+    ['a comment', '{\n  // closed\n  "notices": []\n}', 2],
+    ['an empty file', '', 1],
+  ])('is reported with its line: %s', (_, text, line) => {
+    expect(check(noticesFile, text)).toEqual([
+      expect.stringMatching(`^${noticesFile}:${line}: this is not valid JSON\\. Look for `),
+    ]);
+  });
+});
 
-  it('know the names that the code knows', () => {
-    expect(properties.clinics.required).toEqual(Object.keys(clinicNames));
-    expect(definitions.clinic.properties.department.enum).toEqual(serviceRouteNames);
-    const ofPeople = schemaOf(peopleFile).definitions;
-    expect(ofPeople.department.enum).toEqual(serviceRouteNames);
-    expect(ofPeople.role.required).toEqual(languageNames);
-    expect(Object.keys(ofPeople.about.properties)).toEqual(languageNames);
-    expect(faultsInPeople(schemaFileOf(clinicsFile), schemaOf(clinicsFile), keys)).toEqual([]);
-    for (const file of [clinicsFile, hoursFile]) {
-      expect(schemaOf(file).definitions.days.items.enum).toEqual(weekdays);
-    }
+describe('the notices', () => {
+  const write = (...notices: unknown[]) => JSON.stringify({ notices }, null, 2);
+  const faults = (...notices: unknown[]) => check(noticesFile, write(...notices));
+
+  it('accept what staff write', () => {
+    const { closed: _, ...hours } = { closed: true, ...dentalClosed.hours };
+    expect(faults(dentalClosed, phoneDown)).toEqual([]);
+    expect(
+      faults({ ...dentalClosed, hours: { ...hours, opens: '8:00', closes: '12:00' } }),
+    ).toEqual([]);
   });
 
-  it('stop the build where somebody left or came, and clinics that name who left', () => {
-    const [left = '', ...others] = keys;
-    const schema = schemaOf(clinicsFile);
-    const file = schemaFileOf(clinicsFile);
-    expect(faultsInPeople(file, schema, others)).toEqual([
-      `${file}: "${left}" is nobody in people.json. Take it out of "seenBy".`,
-    ]);
-    expect(faultsInPeople(file, schema, [...keys, 'urologist'])).toEqual([
-      `${file}: "urologist" of people.json is missing. Add it to "seenBy".`,
-    ]);
-    const seen = read(clinicsFile).replace(/(?<="seenBy": )(?:"\w+"|\{[^}]*\})/, `"${left}"`);
-    expect(faultsInFacts(clinicsFile, seen, withPeople(schema, keys))).toEqual([]);
-    const faults = faultsInFacts(clinicsFile, seen, withPeople(schema, others)).join();
-    expect(faults).toMatch(/\.json:\d+: "clinics\.antenatal\.seenBy" must be one of the people/);
-  });
-
-  it('stop the build where two people share a short name', () => {
-    const [shared = ''] = doctorKeys;
-    const file = JSON.parse(read(peopleFile));
-    expect(faultsInKeys(peopleFile, JSON.stringify(file))).toEqual([]);
-    file.staff[shared] = Object.values(file.staff)[0];
-    const [fault, another] = faultsInKeys(peopleFile, JSON.stringify(file, null, 2));
-    expect(fault).toMatch(
-      `"staff.${shared}" stands in "doctors" too. Give one of them another name.`,
-    );
-    expect(fault).toMatch(/\.json:\d+: /);
+  const hours = { of: 'dental', from: '2026-12-25', until: '2026-12-26' };
+  it.each([
+    ['level', { level: 'red' }, /must be its level, .*: one of "info", "warning", "emergency"\.$/],
+    ['from', { from: '21 December' }, /must be a day, such as /],
+    ['until', { until: '2026-12-32' }, /must be a day, such as /],
+    ['until', { until: '2026-12-26T24:00' }, /must be a day, such as /],
+    ['until', { until: '2026-12-20' }, /must be after 'from'\.$/],
+    ['pages', { pages: ['dentist'] }, /must be "all", or a list of pages: home, /],
+    ['pages', { pages: [] }, /must be "all", or a list of pages: home, /],
+    ['text.sw', { text: { en: 'Closed.' } }, /is missing/],
+    ['text.en', { text: { en: ' ', sw: 'Imefungwa.' } }, /must be a text of at most \d+ char/],
+    ['text.en', { text: { en: 'x'.repeat(1000), sw: 'y' } }, /must be a text of at most \d+ char/],
+    ['text.fr', { text: { en: 'x', sw: 'y', fr: 'z' } }, /is not a field here/],
+    ['id', { id: 'Dental closed' }, /must be a short name in small letters/],
+    ['title', { title: 'x' }, /is not a field here\. The fields are: id, level, /],
+    ['hours', { hours: { ...hours, of: 'dentist', closed: true } }, /must be the changed hours/],
+    ['hours', { hours }, /either "closed": true or both "opens" and "closes"/],
+    ['hours', { hours: { ...hours, closed: true, opens: '8:00' } }, /must be the changed hours/],
+    ['hours', { hours: { ...hours, until: '2026-12-26T14:00', closed: true } }, /the days "from"/],
+    ['hours.until', { hours: { ...hours, until: '2026-12-24', closed: true } }, /not be before/],
+  ])('report a wrong %s: %j', (field, change, problem) => {
+    const [fault = '', another] = faults(phoneDown, { ...dentalClosed, ...change });
+    expect(fault).toContain(`: "notices.1.${field}" `);
+    expect(fault).toMatch(problem);
     expect(another).toBeUndefined();
   });
 
-  it.each(factFiles)('%s: each field that is asked for is one that is known', (file) => {
-    const check = (schema: Record<string, never>): void => {
-      const { required = [], properties: known = {} } = schema;
-      expect(required.filter((name) => !(name in known))).toEqual([]);
-      for (const inner of Object.values(schema)) {
-        if (typeof inner === 'object' && inner !== null) check(inner);
-      }
-    };
-    check(schemaOf(file));
+  it('report two notices with the same id, because links lead to it', () => {
+    expect(faults(dentalClosed, dentalClosed)).toEqual([
+      expect.stringMatching(/"notices\.1\.id" is the id of another notice\.$/),
+    ]);
+  });
+
+  it.each(['{}', '[]', '{"notices": {}}', 'null'])('report a file without a list: %s', (text) => {
+    expect(check(noticesFile, text)).toHaveLength(1);
   });
 });

@@ -1,18 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { noticeLevels } from '../../src/facts/notice.ts';
 import {
   nextChangeOfNotices,
   noticesAt,
   noticesOn,
   specialHoursAt,
 } from '../../src/facts/notices.ts';
-import { languageNames } from '../../src/languages.ts';
-import { routes, serviceRouteNames } from '../../src/routes.ts';
 import { renderFeed } from '../../src/seo/feed.ts';
 import { placeStructuredData } from '../../src/seo/place-structured-data.ts';
-import { noticesFile } from '../../tools/build/edited-files/check-edited-files.ts';
-import { faultsInNotices, longestText } from '../../tools/build/edited-files/faults-in-notices.ts';
 import { dentalClosed, inKenya, phoneDown } from '../notices.ts';
 
 const both = [dentalClosed, phoneDown];
@@ -105,124 +99,5 @@ describe('other hours', () => {
     );
     expect(feed('blog')).not.toContain(phoneDown.text.en);
     expect(feed('medicalBlog')).not.toContain('notice-');
-  });
-});
-
-describe('the file of notices', () => {
-  const write = (...notices: unknown[]) => JSON.stringify({ notices }, null, 2);
-  const faults = (...notices: unknown[]) => faultsInNotices('notices.json', write(...notices));
-
-  it('as it stands can be shown', () => {
-    expect(faultsInNotices(noticesFile, readFileSync(noticesFile, 'utf8'))).toEqual([]);
-  });
-
-  it('may hold what staff write', () => {
-    expect(faults(dentalClosed, phoneDown)).toEqual([]);
-    expect(
-      faults({
-        ...dentalClosed,
-        hours: { ...dentalClosed.hours, closed: undefined, opens: '8:00', closes: '12:00' },
-      }),
-    ).toEqual([]);
-  });
-
-  it.each([
-    ['a level', { level: 'red' }, /"level" must be one of: info, warning, emergency\.$/],
-    ['a day', { from: '21 December' }, /"from" must be a day, as /],
-    ['a day of no calendar', { until: '2026-12-32' }, /"until" must be a day, as /],
-    ['a time', { until: '2026-12-26T24:00' }, /"until" must be a day, as /],
-    ['an end before the beginning', { until: '2026-12-20' }, /"until" must lie after 'from'\.$/],
-    [
-      'a page',
-      { pages: ['dentist'] },
-      /"pages" dentist is no page\. Write "all", or a list of: home, /,
-    ],
-    ['no page', { pages: [] }, /"pages" Write "all"/],
-    ['a language left out', { text: { en: 'Closed.' } }, /"text" "sw" must say it in Kiswahili/],
-    [
-      'an empty text',
-      { text: { en: ' ', sw: 'Imefungwa.' } },
-      /"text" "en" must say it in English/,
-    ],
-    [
-      'a long text',
-      { text: { en: 'x'.repeat(longestText + 1), sw: 'y' } },
-      /in 400 letters at most\.$/,
-    ],
-    ['a language that is none', { text: { en: 'x', sw: 'y', fr: 'z' } }, /"fr" is no field here/],
-    ['an id', { id: 'Dental closed' }, /"id" must be a short name in small letters/],
-    ['a field', { title: 'x' }, /"title" is no field here\. Write one of: id, level, /],
-    [
-      'hours of nobody',
-      { hours: { ...dentalClosed.hours, of: 'dentist' } },
-      /"of" must be one of: hospital, /,
-    ],
-    [
-      'hours without times',
-      { hours: { of: 'dental', from: '2026-12-25', until: '2026-12-25' } },
-      /"hours" must say either "closed": true or both/,
-    ],
-    [
-      'hours with a time as day',
-      { hours: { ...dentalClosed.hours, until: '2026-12-26T14:00' } },
-      /"until" of the hours: /,
-    ],
-  ])('%s that is wrong is told with its line and what to write', (_, change, told) => {
-    const [fault, another] = faults(phoneDown, { ...dentalClosed, ...change });
-    expect(fault).toMatch(/^notices\.json:\d+: /);
-    expect(fault).toMatch(told);
-    expect(another).toBeUndefined();
-  });
-
-  it('names the line of the field itself', () => {
-    const text = write({ ...dentalClosed, level: 'red' });
-    const line = text.split('\n').findIndex((row) => row.includes('"level"')) + 1;
-    expect(faultsInNotices('f', text)).toEqual([expect.stringMatching(`^f:${line}: `)]);
-  });
-
-  it('refuses two notices of one id, for links lead to it', () => {
-    expect(faults(dentalClosed, dentalClosed)).toEqual([
-      expect.stringMatching(/"id" is that of another notice\.$/),
-    ]);
-  });
-
-  it.each([
-    ['a comma too many', '{\n  "notices": [\n    1,\n  ]\n}', 4],
-    ['a quotation mark too few', '{\n  "notices": [\n    "a\n  ]\n}', 3],
-    ['an end too few', '{\n  "notices": [\n', 2],
-    ['a comma too few', '{\n  "notices": [\n    {}\n    {}\n  ]\n}', 4],
-    ['a colon too few', '{\n  "notices" []\n}', 2],
-    ['the wrong end', '{\n  "notices": [\n  }\n]', 3],
-    ['something after the end', '{\n  "notices": []\n}\n}', 4],
-    ['nothing', '', 1],
-  ])('%s: is told with the line', (_, text, line) => {
-    expect(faultsInNotices('f', text)).toEqual([
-      expect.stringMatching(`^f:${line}: this is no JSON any more\\. Look for a comma`),
-    ]);
-  });
-
-  it.each(['{}', '[]', '{"notices": {}}', 'null'])('%s has no list', (text) => {
-    expect(faultsInNotices('f', text)).toEqual(['f:1: "notices" must be a list, in [ ].']);
-  });
-});
-
-describe('what editors know of the file', () => {
-  const schema = JSON.parse(readFileSync('src/facts/notices.schema.json', 'utf8'));
-  const { properties, required, examples } = schema.definitions.notice;
-
-  it('is what the build holds it to', () => {
-    expect(JSON.parse(readFileSync(noticesFile, 'utf8')).$schema).toBe('./notices.schema.json');
-    expect(properties.level.enum).toEqual(noticeLevels);
-    expect(properties.pages.oneOf[1].items.enum).toEqual(Object.keys(routes));
-    expect(properties.hours.properties.of.enum).toEqual(['hospital', ...serviceRouteNames]);
-    expect(properties.text.required).toEqual(languageNames);
-    for (const language of languageNames) {
-      expect(properties.text.properties[language].maxLength).toBe(longestText);
-    }
-    expect(required).toEqual(Object.keys(phoneDown));
-  });
-
-  it('shows an example that could go out', () => {
-    expect(faultsInNotices('f', JSON.stringify({ notices: examples }))).toEqual([]);
   });
 });

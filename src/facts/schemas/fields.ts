@@ -1,0 +1,53 @@
+/** What the schemas of edited files share. Each `description` ends the sentence "must be ...". */
+
+import Type, { type Static, type TProperties, type TSchema } from 'typebox';
+import { languageNames } from '../../languages.ts';
+import { serviceRouteNames } from '../../routes.ts';
+import { weekdays } from '../days.ts';
+
+/** An object with these fields and no others. */
+export const fields = <Fields extends TProperties>(properties: Fields, description?: string) =>
+  Type.Object(properties, { additionalProperties: false, ...(description && { description }) });
+
+/** An object that has one value of the same kind under each name, and nothing else. */
+export const oneEach = <Name extends string, Value extends TSchema>(
+  names: readonly Name[],
+  value: Value,
+  description?: string,
+) =>
+  Type.Unsafe<Record<Name, Static<Value>>>({
+    type: 'object',
+    required: names,
+    propertyNames: { enum: names },
+    additionalProperties: value,
+    ...(description && { description }),
+  });
+
+/** The fields at the top of every edited file. */
+export const head = {
+  $schema: Type.Optional(Type.String()),
+  sample: Type.Optional(
+    Type.Literal(true, {
+      description: 'true while the file holds sample values; delete the line once they are yours',
+    }),
+  ),
+};
+
+export const text = Type.String({ pattern: '\\S', description: 'some words' });
+export const textInEachLanguage = (description: string) =>
+  oneEach(languageNames, text, description);
+
+export const department = (description: string) => Type.Enum(serviceRouteNames, { description });
+
+export const clock = Type.String({
+  pattern: '^([01]?\\d|2[0-3]):[0-5]\\d$',
+  description: 'a time on the 24-hour clock, such as "14:30"',
+});
+
+export const days = Type.Array(Type.Enum(weekdays, { description: 'a day of the week' }), {
+  minItems: 1,
+  uniqueItems: true,
+  description: 'a list of days, such as ["Mon", "Thu"]',
+});
+
+export const day = Type.String({ format: 'date', description: 'a day, such as "2026-12-25"' });

@@ -1,0 +1,59 @@
+import Type, { type Static } from 'typebox';
+import { languageNames } from '../../languages.ts';
+import { type RouteName, routes, serviceRouteNames } from '../../routes.ts';
+import { noticeLevels } from '../notice.ts';
+import { clock, day, fields, head, oneEach } from './fields.ts';
+
+/** The longest notice that visitors still read before what they came for, in characters. */
+const longestText = 400;
+
+const moment = Type.String({
+  format: 'moment',
+  description:
+    'a day, such as "2026-12-04", or a day with a time in Kenya, such as "2026-12-04T14:00"',
+});
+const text = Type.String({
+  pattern: '\\S',
+  maxLength: longestText,
+  description: `a text of at most ${longestText} characters`,
+});
+const hours = { of: Type.Enum(['hospital', ...serviceRouteNames]), from: day, until: day };
+
+const notice = fields({
+  id: Type.String({
+    pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+    description: 'a short name in small letters, such as "theatre-closed"',
+  }),
+  level: Type.Enum(noticeLevels, {
+    description: 'its level, "emergency" only where waiting may cost a life',
+  }),
+  from: moment,
+  until: moment,
+  pages: Type.Union(
+    [
+      Type.Literal('all'),
+      Type.Array(Type.Enum(Object.keys(routes) as RouteName[]), { minItems: 1, uniqueItems: true }),
+    ],
+    { description: `"all", or a list of pages: ${Object.keys(routes).join(', ')}` },
+  ),
+  text: oneEach(languageNames, text, 'the same text in each language'),
+  hours: Type.Optional(
+    Type.Union(
+      [
+        fields({ ...hours, closed: Type.Literal(true) }),
+        fields({ ...hours, opens: clock, closes: clock }),
+      ],
+      {
+        description:
+          'the changed hours: "of" a department or the hospital, the days "from" and "until", and either "closed": true or both "opens" and "closes"',
+      },
+    ),
+  ),
+});
+
+export const noticesSchema = fields({
+  $schema: head.$schema,
+  notices: Type.Array(notice, { description: 'a list, in [ ]' }),
+});
+
+export type Notice = Static<typeof notice>;

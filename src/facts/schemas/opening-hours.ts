@@ -1,0 +1,21 @@
+import Type, { type Static } from 'typebox';
+import { clock, days, fields, head, oneEach } from './fields.ts';
+
+const hours = { opens: clock, closes: clock };
+const listOfHours = Type.Array(fields(hours), { minItems: 1, description: 'a list of hours' });
+const visits = fields({ hours: listOfHours });
+
+export const openingHoursSchema = fields({
+  ...head,
+  laboratoryHours: oneEach(['weekdays', 'saturday'], fields({ days, ...hours })),
+  visitingHours: fields({
+    generalWeekdays: fields({ days, hours: listOfHours }),
+    generalWeekends: visits,
+    hdu: visits,
+    maternity: visits,
+    children: visits,
+  }),
+});
+
+/** What opening-hours.json holds. */
+export type OpeningHoursFile = Static<typeof openingHoursSchema>;

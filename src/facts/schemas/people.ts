@@ -1,0 +1,46 @@
+import Type, { type Static } from 'typebox';
+import { department, fields, head, text, textInEachLanguage } from './fields.ts';
+
+const person = {
+  name: Type.String({
+    pattern: '^\\S+( \\S+)+$',
+    description: 'first and last name, with "Dr." before a doctor\'s',
+  }),
+  role: textInEachLanguage('what they do here, in each language'),
+};
+const staffMember = {
+  ...person,
+  about: fields(
+    { en: text, sw: Type.Optional(text) },
+    'one to three sentences, in English at least',
+  ),
+};
+const doctor = {
+  ...staffMember,
+  years: Type.Integer({ minimum: 1, description: 'whole years of experience, such as 15' }),
+  departments: Type.Array(department('the name of a department'), {
+    minItems: 1,
+    uniqueItems: true,
+    description: 'a list of the departments where they see patients, such as ["maternity"]',
+  }),
+  qualifications: Type.String({
+    pattern: '\\S',
+    description: 'degrees, such as "MBChB, MMed (General Surgery)"',
+  }),
+};
+
+const eachByKey = <Fields extends Parameters<typeof fields>[0]>(one: Fields, description: string) =>
+  Type.Object({}, { additionalProperties: fields(one), description });
+
+/** Everyone has a key of their own, which clinics, articles, reviews and their portrait use. */
+export const peopleSchema = fields({
+  ...head,
+  doctors: eachByKey(doctor, 'the doctors of /doctors, in its order'),
+  supportStaff: eachByKey(person, 'the people below the doctors on /doctors'),
+  staff: eachByKey(staffMember, 'the people of /about, in its order'),
+});
+
+const shapes = { person: fields(person), staffMember: fields(staffMember), doctor: fields(doctor) };
+export type Person = Static<typeof shapes.person>;
+export type StaffMember = Static<typeof shapes.staffMember>;
+export type Doctor = Static<typeof shapes.doctor>;

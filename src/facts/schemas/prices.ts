@@ -1,0 +1,51 @@
+import Type, { type Static } from 'typebox';
+import { fields, head, oneEach, text } from './fields.ts';
+
+const sum = Type.Integer({
+  minimum: 1,
+  description: 'whole shillings without a comma or a sign, such as 2500',
+});
+
+export const pricesSchema = fields({
+  ...head,
+  packagePrices: oneEach(['normalDelivery', 'cesareanSection', 'comprehensiveAnc'], sum),
+  prices: fields({
+    fileOpening: sum,
+    outpatientVisit: sum,
+    specialistVisit: sum,
+    telemedicineVisit: sum,
+    dentalCheckUp: sum,
+    antenatalVisit: sum,
+    postnatalVisit: sum,
+    familyPlanningVisit: sum,
+    cervicalScreening: sum,
+    hpvTest: sum,
+    pregnancyScan: sum,
+    chestXray: sum,
+    laboratoryPackages: oneEach(
+      ['basic', 'comprehensive', 'executive', 'diabetes', 'cardiac', 'prenatal'],
+      sum,
+    ),
+    crossMatch: sum,
+    medicalReport: sum,
+    bedPerDay: oneEach(['general', 'semiPrivate', 'private'], sum),
+    hduPerDay: sum,
+    newbornUnitPerDay: sum,
+    deposit: sum,
+    ambulance: fields({
+      firstKilometres: Type.Integer({ minimum: 1, description: 'whole kilometres, such as 20' }),
+      first: sum,
+      eachKilometreMore: sum,
+    }),
+  }),
+  payBill: fields({
+    service: text,
+    number: Type.String({
+      pattern: '^\\d{5,7}$',
+      description: 'five to seven digits in quotation marks, such as "123456"',
+    }),
+  }),
+});
+
+/** What prices.json holds. */
+export type PricesFile = Static<typeof pricesSchema>;

@@ -1,0 +1,31 @@
+import type { JsonPath } from './json-text.ts';
+import type { Fault } from './schema-faults.ts';
+
+/** Fields that begin something, and those that end it. */
+const pairs = [
+  ['from', 'to'],
+  ['opens', 'closes'],
+] as const;
+
+/** '8:00' and 800 as numbers that can be compared; undefined for anything else. */
+function rank(value: unknown): number | undefined {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string' || !/^\d\d?:\d\d$/.test(value)) return undefined;
+  return Number(value.replace(':', ''));
+}
+
+/** Finds times and sums that end before they begin, anywhere in a value. */
+export function findDisorder(value: unknown, path: JsonPath = []): Fault[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = value as Readonly<Record<string, unknown>>;
+  const here = pairs.flatMap(([begin, end]) => {
+    const [first, last] = [rank(fields[begin]), rank(fields[end])];
+    return first !== undefined && last !== undefined && first >= last
+      ? [{ path: [...path, end], problem: `must be after '${begin}'.` }]
+      : [];
+  });
+  const inside = Object.entries(value).flatMap(([name, inner]) =>
+    findDisorder(inner, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
+  return [...here, ...inside];
+}

@@ -1,0 +1,78 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import type { TSchema } from 'typebox';
+import { isCalendarDay } from '../../../src/facts/days.ts';
+import type { JsonPath } from './json-text.ts';
+
+/** What is wrong with a value, and where it is. */
+export interface Fault {
+  path: JsonPath;
+  /** The end of a sentence that begins with the value's name. */
+  problem: string;
+}
+
+/** A day, or a day with a time. */
+const moment = /^(\d{4}-\d\d-\d\d)(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/;
+
+const ajv = new Ajv({
+  allErrors: true,
+  verbose: true,
+  formats: {
+    date: isCalendarDay,
+    moment: (text: string) => isCalendarDay(moment.exec(text)?.[1] ?? ''),
+  },
+});
+
+/** A JSON Pointer (RFC 6901) as a path; indexes become numbers. */
+function pathOf(pointer: string): JsonPath {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) =>
+      /^\d+$/.test(step) ? Number(step) : step.replace(/~1/g, '/').replace(/~0/g, '~'),
+    );
+}
+
+function wantedBy({ parentSchema = {}, message }: ErrorObject): string {
+  const allowed = parentSchema.enum?.map((one: unknown) => JSON.stringify(one)).join(', ');
+  const wanted = [parentSchema.description, allowed && `one of ${allowed}`].filter(Boolean);
+  return wanted.length > 0 ? `must be ${wanted.join(': ')}.` : `${message}.`;
+}
+
+function faultOf(error: ErrorObject): Fault {
+  const path = pathOf(error.instancePath);
+  const { missingProperty, additionalProperty, propertyName = additionalProperty } = error.params;
+  if (missingProperty) {
+    return { path: [...path, missingProperty], problem: 'is missing. Write it again.' };
+  }
+  if (propertyName) {
+    const { properties = {}, propertyNames } = error.parentSchema ?? {};
+    const known: readonly string[] = propertyNames?.enum ?? Object.keys(properties);
+    return {
+      path: [...path, propertyName],
+      problem: `is not a field here. The fields are: ${known.join(', ')}.`,
+    };
+  }
+  return { path, problem: wantedBy(error) };
+}
+
+/** Checks a value against a schema. Each fault says what to write instead. */
+export function findSchemaFaults(value: unknown, schema: TSchema): Fault[] {
+  if (ajv.validate(schema, value)) return [];
+  const errors = ajv.errors ?? [];
+  const choices = errors.filter(({ keyword }) => keyword === 'anyOf');
+  // a value that fits no alternative is one fault, not one for each alternative
+  const outer = errors.filter(
+    (error) =>
+      // ajv reports a wrong name twice: what the name should be, and that it is wrong
+      !error.propertyName &&
+      !choices.some(
+        (choice) =>
+          choice !== error && `${error.instancePath}/`.startsWith(`${choice.instancePath}/`),
+      ),
+  );
+  const faults = outer.map(faultOf);
+  const name = ({ path }: Fault) => path.join('/');
+  return faults.filter(
+    (one, index) => faults.findIndex((other) => name(other) === name(one)) === index,
+  );
+}
