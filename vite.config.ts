@@ -12,7 +12,6 @@ import { clientAssets } from './tools/build/client-assets.ts';
 import { checkEditedFiles } from './tools/build/edited-files/check-edited-files.ts';
 import { icons } from './tools/build/icons.ts';
 import { knownPaths } from './tools/build/known-paths.ts';
-import { licences } from './tools/build/licences.ts';
 import { pictures } from './tools/build/pictures.ts';
 import { preloadModules } from './tools/build/preload-modules.ts';
 import { prerender } from './tools/build/prerender/plugin.ts';
@@ -52,7 +51,6 @@ export default defineConfig(({ command, mode }) => {
       icons(),
       pictures(),
       shareImages(),
-      licences(),
       preloadModules(),
       serviceWorker(),
       knownPaths(),
@@ -84,6 +82,8 @@ export default defineConfig(({ command, mode }) => {
         build: {
           outDir: 'dist/client',
           manifest: true,
+          // what visitors are sent, for them to read
+          license: { fileName: 'licences.txt' },
           target: ['chrome111', 'safari16.4', 'firefox128'],
           modulePreload: { polyfill: false },
           assetsInlineLimit: 0,
