@@ -1,6 +1,6 @@
 import type { Article } from '../src/words/article.ts';
 import { articles } from '../src/words/en/articles.ts';
-import { blockLines, inlineText } from '../tools/build/articles/article-text.ts';
+import { blockLines, inlineText } from '../tools/build/articles/article-context.ts';
 
 /** The English articles of each blog, in the order of its list. */
 export const { blogPost: blogArticles, medicalBlogPost: medicalArticles } = articles;

@@ -13,9 +13,9 @@ const context: ArticleContext = {
     signs: () => [{ kind: 'list', ordered: false, items: [['A fit'], ['Blue lips']] }],
   },
   sources: { burns: [burns], all: [burns, fits] },
-  pictures: new Set(['first-aid']),
-  people: new Set(['emergency']),
-  departments: new Set(['emergency', 'pediatrics']),
+  pictures: ['first-aid'],
+  people: ['emergency'],
+  departments: ['emergency', 'pediatrics'],
   blogs: {
     blog: { route: 'blogPost', categories: ['health-tips'] },
     'medical-blog': { route: 'medicalBlogPost', categories: ['emergency-care'] },
@@ -134,41 +134,61 @@ describe('a mistake in the file fails the build with file, line and remedy', () 
   it.each([
     ['no front matter', 'Text', "first-aid.md:1: the file must begin with '---'"],
     ['broken YAML', file('x', { title: '"open' }), /first-aid\.md:2: Missing closing "quote$/],
-    ['an unknown field', file('x', { autor: 'emergency' }), 'autor: is no field'],
-    ['a missing field', file('x', { author: '' }), 'first-aid.md:9: author: is missing'],
+    [
+      'an unknown field',
+      file('x', { autor: 'emergency' }),
+      "autor is not a field here (did you mean 'author'?)",
+    ],
+    ['a missing field', file('x', { author: '' }), 'first-aid.md:9: author must be a known name'],
     [
       'an unknown person',
       file('x', { author: 'emergncy' }),
-      "first-aid.md:9: author: 'emergncy' is not known (did you mean 'emergency'?)",
+      "first-aid.md:9: author must be a known name (did you mean 'emergency'?)",
     ],
     [
       'an unknown department',
       file('x', { departments: '[emergency, pediatric]' }),
-      "first-aid.md:16: departments: 'pediatric' is not known (did you mean 'pediatrics'?)",
+      "first-aid.md:16: departments.1 must be a known name (did you mean 'pediatrics'?)",
     ],
-    ['no department', file('x', { departments: '[]' }), '16: departments: needs a list'],
-    ['an unknown picture', file('x', { picture: 'nothing' }), "picture: 'nothing' is not known"],
+    ['no department', file('x', { departments: '[]' }), '16: departments must be a list'],
+    [
+      'an unknown picture',
+      file('x', { picture: 'nothing' }),
+      'picture must be a known name (known: first-aid)',
+    ],
     [
       'a field that is left out',
       file('x').replace(/^category: .*\n/m, ''),
-      'first-aid.md:2: category: is missing or no text',
+      'first-aid.md:2: category is missing',
     ],
     [
       'a category of the other blog',
       file('x', { category: 'health-tips' }),
-      "first-aid.md:6: category: 'health-tips' is not known (known: emergency-care)",
+      'first-aid.md:6: category must be a known name (known: emergency-care)',
     ],
     [
       'an unknown category',
       file('x', { category: 'emergency' }),
-      "6: category: 'emergency' is not known (did you mean 'emergency-care'?)",
+      "6: category must be a known name (did you mean 'emergency-care'?)",
     ],
-    ['a change before the first day', file('x', { modified: '2026-01-01' }), '12: modified: '],
-    ['a short excerpt', file('x', { excerpt: 'Too short.' }), '4: excerpt: has 10 characters'],
+    [
+      'a change before the first day',
+      file('x', { modified: '2026-01-01' }),
+      "12: modified must not be before 'published'",
+    ],
+    [
+      'a short excerpt',
+      file('x', { excerpt: 'Too short.' }),
+      '4: excerpt must be 70 to 160 characters',
+    ],
     ['a reading time by guess', file('x', { minutes: '9' }), '13: minutes: 1 words take about 1'],
-    ['a reading time in words', file('x', { minutes: 'few' }), '13: minutes: write a whole number'],
-    ['an item with a colon', file('x', { tags: '\n  - Hot: 38' }), '8: tags: an item is one text'],
-    ['no urgent sign', file('x', { urgentSigns: '[]' }), '15: urgentSigns: needs a list'],
+    [
+      'a reading time in words',
+      file('x', { minutes: 'few' }),
+      '13: minutes must be a whole number of minutes',
+    ],
+    ['an item with a colon', file('x', { tags: '\n  - Hot: 38' }), 'tags.0 must be one text'],
+    ['no urgent sign', file('x', { urgentSigns: '[]' }), '15: urgentSigns must be a list'],
     [
       'a heading among the signs',
       file('x', { urgentSigns: '["## A"]' }),
@@ -183,10 +203,26 @@ describe('a mistake in the file fails the build with file, line and remedy', () 
     ['an unknown box', file(':::warning[A]\nx\n:::'), "18: the one box is ':::alarm[Heading]'"],
     ['a box without heading', file(':::alarm\nx\n:::'), '18: an alarm box needs a heading'],
     ['what every object has', file(':fact[constructor]'), "18: no fact is called 'constructor'"],
-    ['an impossible day', file('x', { modified: '2026-02-31' }), "'2026-02-31' is no day"],
-    ['a long title for the tab', file('x', { headTitle: 'a'.repeat(29) }), 'has 29 characters'],
-    ['an unknown source', file('x', { sources: '[burn]' }), "sources: 'burn' is not known"],
-    ['a review without a day', file('x', { reviewed: '{ by: emergency }' }), 'reviewed: write'],
+    [
+      'an impossible day',
+      file('x', { modified: '2026-02-31' }),
+      '12: modified must be a day, such as',
+    ],
+    [
+      'a long title for the tab',
+      file('x', { headTitle: 'a'.repeat(29) }),
+      'headTitle must be 1 to 28 characters',
+    ],
+    [
+      'an unknown source',
+      file('x', { sources: '[burn]' }),
+      "sources.0 must be a known name (did you mean 'burns'?)",
+    ],
+    [
+      'a review without a day',
+      file('x', { reviewed: '{ by: emergency }' }),
+      'reviewed must be null, or',
+    ],
     [
       'an unknown fact',
       file('\n:fact[fever.bay]'),
@@ -218,7 +254,7 @@ describe('a mistake in the file fails the build with file, line and remedy', () 
       'articles/news/7.md',
       "articles/news/7.md:1: no blog has the folder 'news'",
     ],
-    ['a name that is no address', 'articles/blog/My Text.md', "1: 'My Text' is no address"],
+    ['a name that is no address', 'articles/blog/My Text.md', "1: 'My Text' cannot be an address"],
   ])('%s', (_, at, message) => {
     expect(() => compile(file('x'), at)).toThrow(message);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../src/facts/site.ts';
 import type { ArticleBlock } from '../../src/words/article.ts';
-import { blockLines } from '../../tools/build/articles/article-text.ts';
+import { blockLines } from '../../tools/build/articles/article-context.ts';
 import { blogArticles, medicalArticles, signsOf } from '../articles.ts';
 import { href } from '../href.ts';
 import { readingEase, sentencesIn } from './reading-ease.ts';

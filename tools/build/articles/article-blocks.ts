@@ -1,17 +1,17 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { type Directives, directiveFromMarkdown } from 'mdast-util-directive';
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as plainText } from 'mdast-util-to-string';
-import { directive } from 'micromark-extension-directive';
+import { remark } from 'remark';
+import remarkDirective from 'remark-directive';
 import { slugOf } from '../../../src/components/text/slug-of.ts';
 import type { ArticleBlock, Inline } from '../../../src/words/article.ts';
-import { type ArticleContext, hint } from './article-context.ts';
-import { ArticleError } from './article-error.ts';
-import { inlineText } from './article-text.ts';
+import { hint } from '../edited-files/hint.ts';
+import { type ArticleContext, failAt, inlineText } from './article-context.ts';
+
+const markdownParser = remark().use(remarkDirective);
 
 /**
- * Compiles the Markdown of an article's body; `firstLine` is where it begins in its file. Throws
- * ArticleError where it names what is not known, or uses what articles do not have.
+ * Compiles the Markdown of an article; `firstLine` is its line in the file. Throws an error with
+ * file, line and remedy for an unknown name or a part of Markdown that articles do not have.
  */
 export function compileBlocks(
   file: string,
@@ -21,7 +21,7 @@ export function compileBlocks(
 ): ArticleBlock[] {
   type Place = { position?: { start: { line: number } } | undefined };
   function fail(at: Place, problem: string): never {
-    throw new ArticleError(file, (at.position?.start.line ?? 1) + firstLine - 1, problem);
+    failAt(file, (at.position?.start.line ?? 1) + firstLine - 1, problem);
   }
 
   function fact(node: PhrasingContent & Place): string {
@@ -68,7 +68,7 @@ export function compileBlocks(
     }, []);
   }
 
-  function part(node: Directives): readonly ArticleBlock[] {
+  function part(node: Extract<RootContent, { type: 'leafDirective' }>): readonly ArticleBlock[] {
     const names = Object.keys(context.parts);
     if (!names.includes(node.name))
       fail(node, `no part is called '${node.name}'${hint(node.name, names)}`);
@@ -116,9 +116,5 @@ export function compileBlocks(
     }
   }
 
-  const tree = fromMarkdown(markdown, {
-    extensions: [directive()],
-    mdastExtensions: [directiveFromMarkdown()],
-  });
-  return tree.children.flatMap(block);
+  return markdownParser.parse(markdown).children.flatMap(block);
 }

@@ -1,42 +1,36 @@
 import type { Source } from '../../../src/facts/source.ts';
 import type { EntryRouteName } from '../../../src/routes.ts';
+import type { ArticleBlock, Inline } from '../../../src/words/article.ts';
 import type { ArticleRegistry } from '../../../src/words/article-registry.ts';
 
-/** What an article may name; anything else is a mistake that fails the build. */
+/** The names that an article may use; any other name fails the build. */
 export interface ArticleContext extends ArticleRegistry {
   /** Works by name; a name may stand for several. */
   sources: Readonly<Record<string, readonly Source[]>>;
-  pictures: ReadonlySet<string>;
-  people: ReadonlySet<string>;
+  pictures: readonly string[];
+  people: readonly string[];
   /** Departments by their route's name. */
-  departments: ReadonlySet<string>;
+  departments: readonly string[];
   /** The blogs by the folder that holds their files. */
   blogs: Readonly<Record<string, { route: EntryRouteName; categories: readonly string[] }>>;
   /** The paths that a link may lead to, without fragments. */
   paths: ReadonlySet<string>;
 }
 
-/** How many letters of `name` begin like `wrong`. */
-function shared(wrong: string, name: string): number {
-  let length = 0;
-  while (length < wrong.length && wrong[length] === name[length]) length += 1;
-  return length;
+/** Throws an error that names the file, the line and the remedy. */
+export function failAt(file: string, line: number, problem: string): never {
+  throw new Error(`${file}:${line}: ${problem}`);
 }
 
-/** So many names can still be read in one sentence. */
-const fewNames = 12;
+/** A run of text without its marks. */
+export function inlineText(inline: Inline): string {
+  return typeof inline === 'string' ? inline : inline.children.map(inlineText).join('');
+}
 
-/**
- * The nearest known name to a mistyped one, as a hint: " (did you mean 'x'?)"; without one all of
- * them, where they are few: ' (known: x, y)'.
- */
-export function hint(wrong: string, known: Iterable<string>): string {
-  const names = [...known];
-  const lower = wrong.toLowerCase();
-  const near = names
-    .map((name) => ({ name, length: shared(lower, name.toLowerCase()) }))
-    .filter(({ length }) => length >= 3)
-    .sort((a, b) => b.length - a.length)[0];
-  if (near) return ` (did you mean '${near.name}'?)`;
-  return names.length <= fewNames ? ` (known: ${names.join(', ')})` : '';
+/** The text of a block, one line for each paragraph, heading or item. */
+export function blockLines(block: ArticleBlock): string[] {
+  if (block.kind === 'heading') return [block.text];
+  if (block.kind === 'paragraph') return [block.children.map(inlineText).join('')];
+  if (block.kind === 'list') return block.items.map((item) => item.map(inlineText).join(''));
+  return [block.heading, ...block.blocks.flatMap(blockLines)];
 }

@@ -1,37 +1,30 @@
 import type { Article, ArticleBlock, UrgentSignGroup } from '../../../src/words/article.ts';
 import { compileBlocks } from './article-blocks.ts';
-import type { ArticleContext } from './article-context.ts';
-import { ArticleError } from './article-error.ts';
-import { blockLines, inlineText } from './article-text.ts';
-import { readFrontMatter, type SignText, splitFrontMatter } from './front-matter.ts';
+import { type ArticleContext, blockLines, failAt, inlineText } from './article-context.ts';
+import { readFrontMatter } from './front-matter.ts';
 
 const wordsPerMinute = 200;
 
-/** How far the reading time may lie from the count of words, in minutes. */
+/** How far the stated reading time may be from the counted one, in minutes. */
 const tolerance = 1;
 
 /** The blog and the id that a file's path gives: '.../articles/blog/7.md' is 7 of blog. */
-function placeOf(file: string, context: ArticleContext) {
+function addressOf(file: string, { blogs }: ArticleContext) {
   const [, folder = '', id = ''] = /([^/]+)\/([^/]+)\.md$/.exec(file) ?? [];
-  const blog = Object.hasOwn(context.blogs, folder) ? context.blogs[folder] : undefined;
+  const blog = Object.hasOwn(blogs, folder) ? blogs[folder] : undefined;
   if (!blog) {
-    const folders = Object.keys(context.blogs).join(' or ');
-    throw new ArticleError(file, 1, `no blog has the folder '${folder}'; move it to ${folders}`);
+    const folders = Object.keys(blogs).join(' or ');
+    return failAt(file, 1, `no blog has the folder '${folder}'; move it to ${folders}`);
   }
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
-    throw new ArticleError(
-      file,
-      1,
-      `'${id}' is no address; name the file 'small-words.md' or '7.md'`,
-    );
-  }
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+    failAt(file, 1, `'${id}' cannot be an address; name the file 'small-words.md' or '7.md'`);
   return { ...blog, id };
 }
 
-/** The signs in groups: one wholly in `**...**` says whose the signs after it are. */
+/** The signs in groups: a sign wholly in `**...**` is the heading of the signs after it. */
 function signGroups(
   file: string,
-  signs: readonly SignText[],
+  signs: readonly { text: string; line: number }[],
   context: ArticleContext,
 ): UrgentSignGroup[] {
   const groups: UrgentSignGroup[] = [];
@@ -42,11 +35,7 @@ function signGroups(
   const addBlock = (block: ArticleBlock, line: number) => {
     if (block.kind === 'list') return add(...block.items);
     if (block.kind !== 'paragraph')
-      throw new ArticleError(
-        file,
-        line,
-        'urgentSigns: a sign is one line of text, or a list by name',
-      );
+      return failAt(file, line, 'urgentSigns: a sign is one line of text, or a list by name');
     const [only, ...rest] = block.children;
     if (typeof only !== 'object' || only.kind !== 'strong' || rest.length > 0)
       return add(block.children);
@@ -58,24 +47,24 @@ function signGroups(
   return groups;
 }
 
-/** Throws where a heading's id stands twice: a link to it would lead to the first alone. */
-function checkIds(file: string, blocks: readonly ArticleBlock[], line: number): void {
-  const ids = blocks.flatMap((block) => ('id' in block ? [block.id] : []));
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice) throw new ArticleError(file, line, `two headings give the id '${twice}'; reword one`);
-}
-
 /**
- * An article from the text of its Markdown file, whose path says its blog and its id. Throws
- * ArticleError with file and line where the front matter, a fact, a link or the Markdown is wrong.
+ * Compiles the text of an article's Markdown file, whose path gives its blog and its id. Throws an
+ * error with file, line and remedy where the front matter, a fact, a link or the Markdown is wrong.
  */
 export function compileArticle(file: string, text: string, context: ArticleContext): Article {
-  const { route, id, categories } = placeOf(file, context);
-  const { yaml, body, bodyLine } = splitFrontMatter(file, text);
+  const { route, id, categories } = addressOf(file, context);
+  const [frontMatter, yaml = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text) ?? [];
+  if (!frontMatter)
+    return failAt(file, 1, "the file must begin with '---', its front matter and '---'");
   const { head, signs, lineOf } = readFrontMatter(file, yaml, categories, context);
-  const blocks = compileBlocks(file, body, bodyLine, context);
-  checkIds(file, blocks, bodyLine);
-  const words = blocks
+  const bodyLine = frontMatter.split('\n').length;
+  const body = compileBlocks(file, text.slice(frontMatter.length), bodyLine, context);
+
+  const ids = body.flatMap((block) => ('id' in block ? [block.id] : []));
+  const twice = ids.find((one, index) => ids.indexOf(one) !== index);
+  if (twice) failAt(file, bodyLine, `two headings give the id '${twice}'; reword one`);
+
+  const words = body
     .flatMap(blockLines)
     .join(' ')
     .split(/\s+/)
@@ -83,7 +72,7 @@ export function compileArticle(file: string, text: string, context: ArticleConte
   const minutes = words.length / wordsPerMinute;
   if (Math.abs(head.minutes - minutes) > tolerance) {
     const problem = `minutes: ${words.length} words take about ${Math.max(1, Math.round(minutes))}`;
-    throw new ArticleError(file, lineOf('minutes'), problem);
+    failAt(file, lineOf('minutes'), problem);
   }
-  return { route, id, ...head, urgentSigns: signGroups(file, signs, context), body: blocks };
+  return { route, id, ...head, urgentSigns: signGroups(file, signs, context), body };
 }

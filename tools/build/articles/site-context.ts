@@ -32,9 +32,9 @@ export function siteContext(language: string, written: readonly string[]): Artic
   return {
     ...registry,
     sources: articleSources,
-    pictures: new Set(pictureNames),
-    people: new Set(readPersonKeys()),
-    departments: new Set(serviceRouteNames),
+    pictures: pictureNames,
+    people: readPersonKeys(),
+    departments: serviceRouteNames,
     blogs,
     paths: new Set([
       ...pageRows.flatMap(([, { path }]) => [path, prefix + path]),

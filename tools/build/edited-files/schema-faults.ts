@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import type { TSchema } from 'typebox';
 import { isCalendarDay } from '../../../src/facts/days.ts';
+import { hint } from './hint.ts';
 import type { JsonPath } from './json-text.ts';
 
 /** What is wrong with a value, and where it is. */
@@ -32,10 +33,11 @@ function pathOf(pointer: string): JsonPath {
     );
 }
 
-function wantedBy({ parentSchema = {}, message }: ErrorObject): string {
-  const allowed = parentSchema.enum?.map((one: unknown) => JSON.stringify(one)).join(', ');
-  const wanted = [parentSchema.description, allowed && `one of ${allowed}`].filter(Boolean);
-  return wanted.length > 0 ? `must be ${wanted.join(': ')}.` : `${message}.`;
+function wantedBy({ data, message, parentSchema: { description, ...schema } = {} }: ErrorObject) {
+  const allowed = schema.enum ? hint(String(data), schema.enum) : '';
+  return description || allowed
+    ? `must be ${description ?? 'a known name'}${allowed}.`
+    : `${message}.`;
 }
 
 function faultOf(error: ErrorObject): Fault {
@@ -49,7 +51,7 @@ function faultOf(error: ErrorObject): Fault {
     const known: readonly string[] = propertyNames?.enum ?? Object.keys(properties);
     return {
       path: [...path, propertyName],
-      problem: `is not a field here. The fields are: ${known.join(', ')}.`,
+      problem: `is not a field here${hint(propertyName, known)}.`,
     };
   }
   return { path, problem: wantedBy(error) };
