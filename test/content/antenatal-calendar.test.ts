@@ -1,6 +1,4 @@
 import ICAL from 'ical.js';
-import nodeIcal from 'node-ical';
-import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, it } from 'vitest';
 import { dayAfter } from '../../src/facts/days.ts';
 import { site } from '../../src/facts/site.ts';
@@ -19,7 +17,7 @@ function fileOf(due = dueDate, language: Language = 'en', time = now): string {
   return file;
 }
 
-/** What a calendar shows of one event, whoever read the file. */
+/** An event as a calendar program reads it. */
 interface ReadEvent {
   uid: string;
   sequence: number;
@@ -32,12 +30,7 @@ interface ReadEvent {
   alarm: number;
 }
 
-const isoDay = (date: Date) => date.toISOString().slice(0, 10);
-/** The day of a date that a parser has put at midnight of the machine it runs on. */
-const localDay = (date: Date) =>
-  isoDay(new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())));
-
-function byIcalJs(file: string): ReadEvent[] {
+function read(file: string): ReadEvent[] {
   const calendar = new ICAL.Component(ICAL.parse(file));
   return calendar.getAllSubcomponents('vevent').map((component) => {
     const event = new ICAL.Event(component);
@@ -57,49 +50,7 @@ function byIcalJs(file: string): ReadEvent[] {
   });
 }
 
-function byNodeIcal(file: string): ReadEvent[] {
-  return Object.values(nodeIcal.sync.parseICS(file)).flatMap((event) => {
-    if (event?.type !== 'VEVENT') return [];
-    expect(event.datetype).toBe('date');
-    const [alarm] = event.alarms ?? [];
-    const [, days = '0', hours = '0'] =
-      /^-P(\d+)DT(\d+)H$/.exec(String(alarm && 'trigger' in alarm && alarm.trigger)) ?? [];
-    return {
-      uid: event.uid,
-      sequence: Number(event.sequence),
-      start: localDay(event.start),
-      end: localDay(event.end as Date),
-      summary: String(event.summary),
-      description: String(event.description),
-      location: String(event.location),
-      alarm: Number(days) * 24 + Number(hours),
-    };
-  });
-}
-
-function byTsIcs(file: string): ReadEvent[] {
-  const { events = [] } = convertIcsCalendar(undefined, file);
-  return events.map((event) => {
-    expect(event.start.type).toBe('DATE');
-    const trigger = event.alarms?.[0]?.trigger;
-    if (trigger?.type !== 'relative' || !trigger.value.before) throw new Error('no reminder');
-    const { days = 0, hours = 0 } = trigger.value;
-    return {
-      uid: event.uid,
-      sequence: event.sequence ?? -1,
-      start: isoDay(event.start.date),
-      end: isoDay((event.end ?? event.start).date),
-      summary: event.summary,
-      description: event.description ?? '',
-      location: event.location ?? '',
-      alarm: days * 24 + hours,
-    };
-  });
-}
-
-const parsers = { 'ical.js': byIcalJs, 'node-ical': byNodeIcal, 'ts-ics': byTsIcs };
-
-describe.each(Object.entries(parsers))('a calendar file as %s reads it', (_, read) => {
+describe('the calendar file of a plan', () => {
   it.each(languageNames)('has an all-day event for each contact ahead, in %s', (language) => {
     const ahead = planFor(dueDate, today).contacts.filter(({ date }) => date >= today);
     const events = read(fileOf(dueDate, language));
