@@ -1,7 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { dragWithFinger, dragWithMouse } from './drag.ts';
-import { eventually } from './eventually.ts';
 import { blockNewTabs, fillForm, formCases, submitButton, watchNewTabs } from './form-cases.ts';
 import { desktop, openAwake, openPage, phone } from './open-page.ts';
 import { installClock, stopClock } from './page-clock.ts';
@@ -108,21 +106,6 @@ describe('a toast', () => {
     await toast.waitFor({ state: 'detached' });
     await share.click();
     await closeButtons(page).press('Enter');
-    await toast.waitFor({ state: 'detached' });
-  });
-
-  it.each([
-    { pointer: 'a finger', options: phone, drag: dragWithFinger },
-    { pointer: 'the mouse', options: desktop, drag: dragWithMouse },
-  ])('leaves on a swipe with $pointer, and stays on a short one', async ({ options, drag }) => {
-    const { page, toast } = await showToast(options);
-    const box = await toast.boundingBox();
-    if (!box) throw new Error('the toast is not in view');
-    const start = { x: box.x + 20, y: box.y + box.height / 2 };
-    await drag(page, start, { ...start, x: start.x + 30 });
-    expect(await toast.isVisible()).toBe(true);
-    await eventually(async () => (await toast.boundingBox())?.x).toBeCloseTo(box.x, 0);
-    await drag(page, start, { ...start, x: start.x + 120 });
     await toast.waitFor({ state: 'detached' });
   });
 });

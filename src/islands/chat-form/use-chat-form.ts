@@ -3,11 +3,11 @@ import type { FormDefinition, FormErrors, FormValues } from '../../forms/form-de
 import { initialValues, sendBySms } from '../../forms/form-definition.ts';
 import { parseForm } from '../../forms/parse-form.ts';
 import type { WordsOf } from '../../words/editions.ts';
-import { setVisibleTimeout } from '../toast/set-visible-timeout.ts';
 import { prepareToasts, showToast } from '../toast/toast.ts';
 import type { Outcome } from './chat-outcome.tsx';
 import { openInNewTab } from './open-in-new-tab.ts';
 import { readUrgency, type Urgency } from './read-urgency.ts';
+import { setVisibleTimeout } from './set-visible-timeout.ts';
 
 /** How long 'Sending...' stands, so that it can be seen and a second press does nothing. */
 const sendingTime = 600;

@@ -1,116 +1,83 @@
-import { setVisibleTimeout } from './set-visible-timeout.ts';
-import { buildToast, type ToastMessage } from './toast-element.ts';
+/** A message for the visitor. */
+export interface ToastMessage {
+  title: string;
+  text: string;
+  /** A failure: announced immediately, in the alarm colours. */
+  destructive?: boolean;
+  /** The accessible names of the place for messages and of the button that closes one. */
+  words: { region: string; close: string };
+}
 
-/** How long a toast stands. */
+/** How long a toast is shown, in ms. */
 const displayTime = 5000;
-
-/** How far a swipe must go to dismiss, in CSS pixels. */
-const swipeDistance = 60;
+const tick = 100;
 
 /** Between the toast and what is scrolled to, in CSS pixels. */
 const gap = 16;
 
-let cancelTimer = () => {};
-
 let regions: { polite: HTMLElement; assertive: HTMLElement } | undefined;
+let timer: ReturnType<typeof setInterval> | undefined;
 
-function liveElement(role: 'status' | 'alert'): HTMLElement {
-  const live = document.createElement('div');
-  live.setAttribute('role', role);
-  return live;
+function element(tag: string, className: string, text = ''): HTMLElement {
+  const made = document.createElement(tag);
+  made.className = className;
+  made.textContent = text;
+  return made;
 }
 
 /**
- * Puts the live regions, named `label`, into the page. Whoever will show a message calls this when it wakes: a
- * region that arrives together with its first message might not be announced (ARIA22).
+ * Adds the empty live regions, named `label`, to the page. Call it when a widget hydrates: a region
+ * that arrives together with its first message might not be announced (WCAG technique ARIA22).
  */
 export function prepareToasts(label: string): NonNullable<typeof regions> {
   if (regions) return regions;
-  const region = document.createElement('section');
-  region.className = 'toasts';
-  region.setAttribute('aria-label', label);
-  regions = { polite: liveElement('status'), assertive: liveElement('alert') };
-  region.append(regions.polite, regions.assertive);
-  document.body.append(region);
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') dismissToast();
-  });
+  const section = element('section', 'toasts');
+  section.setAttribute('aria-label', label);
+  regions = { polite: element('div', ''), assertive: element('div', '') };
+  regions.polite.setAttribute('role', 'status');
+  regions.assertive.setAttribute('role', 'alert');
+  section.append(regions.polite, regions.assertive);
+  document.body.append(section);
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && dismissToast());
   return regions;
 }
 
-/**
- * Keeps what is scrolled to, or focused, clear of the toast, which lies over the top of the page
- * below the header (WCAG 2.4.11): there it covers no button that was just pressed.
- */
-function keepClear(): void {
-  const region = document.querySelector<HTMLElement>('.toasts');
-  const covered = region?.querySelector('.toast') ? region.offsetTop + region.offsetHeight : 0;
+/** Keeps what is scrolled to or focused clear of the toast (WCAG 2.4.11). */
+function reserveSpace(): void {
+  const section = document.querySelector<HTMLElement>('.toasts');
+  const covered = section?.querySelector('.toast') ? section.offsetTop + section.offsetHeight : 0;
   document.documentElement.style.scrollPaddingTop = covered > 0 ? `${covered + gap}px` : '';
 }
 
-/** Takes the visible toast away, if there is one. */
 function dismissToast(): void {
-  cancelTimer();
+  clearInterval(timer);
   regions?.polite.replaceChildren();
   regions?.assertive.replaceChildren();
-  keepClear();
-}
-
-function startTimer(): void {
-  cancelTimer();
-  cancelTimer = setVisibleTimeout(dismissToast, displayTime);
-}
-
-/** Stops the clock until both the pointer and the focus have gone from the toast. */
-function pauseWhileAttended(toast: HTMLElement): void {
-  const attention = new Set<string>();
-  const signs = [
-    ['pointerenter', 'pointerleave'],
-    ['focusin', 'focusout'],
-  ] as const;
-  for (const [comes, goes] of signs) {
-    toast.addEventListener(comes, () => {
-      attention.add(comes);
-      cancelTimer();
-    });
-    toast.addEventListener(goes, () => {
-      attention.delete(comes);
-      if (attention.size === 0) startTimer();
-    });
-  }
-}
-
-function dismissOnSwipe(toast: HTMLElement): void {
-  let start: number | undefined;
-  toast.addEventListener('pointerdown', (event) => {
-    start = event.clientX;
-  });
-  toast.addEventListener('pointermove', (event) => {
-    if (start === undefined) return;
-    const distance = event.clientX - start;
-    toast.style.translate = `${distance}px 0`;
-    if (Math.abs(distance) > swipeDistance) dismissToast();
-  });
-  for (const end of ['pointerup', 'pointercancel', 'pointerleave']) {
-    toast.addEventListener(end, () => {
-      start = undefined;
-      toast.style.translate = '';
-    });
-  }
+  reserveSpace();
 }
 
 /**
- * Shows one message for five seconds, in place of any before it: politely, or assertively for a
- * failure. The clock stands still while the pointer or the focus is on it (WCAG 2.2.1); Escape, a
- * swipe and its button take it away.
+ * Shows one message for five seconds, in place of any before it. The time starts again while the
+ * pointer or the focus is on it, or the page is hidden (WCAG 2.2.1); Escape and its button close it.
  */
-export function showToast(message: ToastMessage): void {
+export function showToast({ title, text, destructive, words }: ToastMessage): void {
   dismissToast();
-  const toast = buildToast(message, dismissToast);
-  pauseWhileAttended(toast);
-  dismissOnSwipe(toast);
-  const { polite, assertive } = prepareToasts(message.words.region);
-  (message.destructive ? assertive : polite).append(toast);
-  keepClear();
-  startTimer();
+  const toast = element('div', destructive ? 'toast toast-destructive' : 'toast');
+  const message = element('div', '');
+  message.append(element('p', 'toast-title', title), element('p', 'toast-text', text));
+  const close = element('button', 'toast-close', '\u00d7');
+  close.setAttribute('type', 'button');
+  close.setAttribute('aria-label', words.close);
+  close.addEventListener('click', dismissToast);
+  toast.append(message, close);
+
+  const { polite, assertive } = prepareToasts(words.region);
+  (destructive ? assertive : polite).append(toast);
+  reserveSpace();
+  let left = displayTime;
+  timer = setInterval(() => {
+    if (document.hidden || toast.matches(':hover, :focus-within')) left = displayTime;
+    else left -= tick;
+    if (left <= 0) dismissToast();
+  }, tick);
 }
