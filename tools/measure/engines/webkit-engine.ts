@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { type Engine, EngineMissing, type EngineTab } from './engine.ts';
 
 const libraries = '/usr/lib/x86_64-linux-gnu';
@@ -27,25 +26,69 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-function tabOf(driver: WebDriver): EngineTab {
-  const find = (selector: string) => driver.findElement(By.css(selector));
+/** The key of an element's id in WebDriver's answers (W3C WebDriver, 12.2). */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** The code points of keys (W3C WebDriver, 17.4.2). */
+const keyCodes = { Enter: '\ue007', Escape: '\ue00c' } as const;
+
+/** Sends a WebDriver command and returns its value. Throws with the driver's own message. */
+async function command(method: 'POST' | 'DELETE', url: string, body: object = {}) {
+  const response = await fetch(url, {
+    method,
+    ...(method === 'POST' && { body: JSON.stringify(body) }),
+  });
+  const { value } = (await response.json()) as { value: Record<string, unknown> };
+  if (!response.ok) throw new Error(String(value.message));
+  return value;
+}
+
+async function openTab(server: string, binary: string): Promise<EngineTab> {
+  const alwaysMatch = {
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+  };
+  const { sessionId } = await command('POST', `${server}/session`, {
+    capabilities: { alwaysMatch },
+  });
+  const session = `${server}/session/${sessionId}`;
+  const post = (path: string, body: object) => command('POST', `${session}/${path}`, body);
+  const find = async (selector: string) => {
+    const found = await post('element', { using: 'css selector', value: selector });
+    return `element/${found[elementKey]}`;
+  };
   return {
-    goto: (address) => driver.get(address),
-    run: (code, ...args) => driver.executeScript(code, ...args),
-    click: (selector) => find(selector).click(),
-    type: (selector, text) => find(selector).sendKeys(text),
-    press: (key) =>
-      driver
-        .actions()
-        .sendKeys(Key[key === 'Enter' ? 'ENTER' : 'ESCAPE'])
-        .perform(),
-    resize: async (width, height) => {
-      await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+    goto: async (address) => {
+      await post('url', { url: address });
     },
-    // WebDriver without BiDi has no word for the console
+    run: async (code, ...args) =>
+      (await post('execute/sync', {
+        script: `return (${code}).apply(null, arguments)`,
+        args,
+      })) as never,
+    click: async (selector) => {
+      await post(`${await find(selector)}/click`, {});
+    },
+    type: async (selector, text) => {
+      await post(`${await find(selector)}/value`, { text });
+    },
+    press: async (key) => {
+      const value = keyCodes[key];
+      const actions = [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ];
+      await post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    resize: async (width, height) => {
+      await post('window/rect', { x: 0, y: 0, width, height });
+    },
+    // WebDriver without BiDi has no command for the console
     problems: () => undefined,
     // a crash has ended the session already
-    close: () => driver.quit().catch(() => undefined),
+    close: async () => {
+      await command('DELETE', session).catch(() => undefined);
+    },
   };
 }
 
@@ -84,15 +127,9 @@ export async function launchWebKit(): Promise<Engine> {
   const program = start('/usr/bin/WebKitWebDriver', [`--port=${port}`], display);
   const server = `http://127.0.0.1:${port}`;
   await listens(server);
-  const capabilities = new Capabilities({
-    browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-  });
-  const connect = () =>
-    new Builder().usingServer(server).withCapabilities(capabilities).build() as Promise<WebDriver>;
   return {
     name: 'WebKit',
-    openTab: async () => tabOf(await connect()),
+    openTab: () => openTab(server, binary),
     close: async () => {
       program.kill();
       screen.kill();
