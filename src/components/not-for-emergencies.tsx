@@ -5,7 +5,7 @@ export function NotForEmergencies({ label }: { label: string }) {
   return (
     <>
       {label}{' '}
-      <a href={phoneHref} className="phone-link">
+      <a href={phoneHref} className="phone-link whitespace-nowrap">
         {site.phone}
       </a>
     </>

@@ -1,5 +1,4 @@
 import { dayAfter } from './days.ts';
-import { helplines } from './helplines.ts';
 import { kenyanDay, kenyanMoment } from './kenyan-day.ts';
 import { daysThatASumHolds } from './money.ts';
 import type { Notice } from './notice.ts';
@@ -14,12 +13,11 @@ function firstDayAfterQuarter(quarter: string): string {
 }
 
 /**
- * The days (ISO 8601) on which a page says something else than the day before, because a sum grew
- * too old to be told, a contract ended or a planned quarter passed. A test looks for others.
+ * The days (ISO 8601) on which a page changes: a sum becomes too old to show, a contract ends or a
+ * planned quarter passes. A test looks for others.
  */
 export const daysOfChange: readonly string[] = [
   ...shaSums.map(({ asOf }) => dayAfter(asOf, daysThatASumHolds)),
-  ...Object.values(helplines).map(({ asOf }) => dayAfter(asOf, daysThatASumHolds)),
   dayAfter(shaContract.until, 1),
   ...Object.values(roadmapTargets).map(({ quarter }) => firstDayAfterQuarter(quarter)),
 ];

@@ -168,7 +168,6 @@ export function HomePage({ sent, today }: PageProps) {
       <Section
         id="facilities"
         heading={home.facilities.heading}
-        intro={home.facilities.intro}
         aside={
           <ButtonLink href={href('about')} look="quiet">
             {home.facilities.tourLabel}
@@ -178,7 +177,7 @@ export function HomePage({ sent, today }: PageProps) {
         <Gallery images={captioned(facilities, facilityCaptions)} large={largeFacility} />
       </Section>
       <About />
-      <Section id="faq" heading={home.faq.heading} intro={home.faq.intro} beside="outpatient">
+      <Section id="faq" heading={home.faq.heading} beside="outpatient">
         <FaqList faqs={faqs} />
       </Section>
       <More />

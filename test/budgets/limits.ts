@@ -22,8 +22,8 @@ export const pageLimits = {
   translatedHtml: { limit: 13_950, reached: 13_900, budget: 16_000 },
   homeHtml: { limit: 16_100, reached: 16_075, budget: 20_000 },
   /** The emergency page, with the steps of every emergency. */
-  emergencyHtml: { limit: 15_800, reached: 15_751, budget: 16_000 },
-  translatedEmergencyHtml: { limit: 17_250, reached: 17_182, budget: 17_500 },
+  emergencyHtml: { limit: 15_970, reached: 15_926, budget: 16_000 },
+  translatedEmergencyHtml: { limit: 17_400, reached: 17_361, budget: 17_500 },
   css: { limit: 13_550, reached: 13_520, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },
   /** Scripts at first view where no React island is in view. */
@@ -45,7 +45,7 @@ export const offlineLimits = {
   /** On a phone that saves data, or on a slow connection: the script and the card. */
   card: { limit: 23_050, reached: 22_969, budget: 25_000 },
   /** On any other phone: the script, the card, and the pages that everybody may need. */
-  all: { limit: 78_500, reached: 77_985, budget: 80_000 },
+  all: { limit: 78_800, reached: 78_680, budget: 80_000 },
 } as const satisfies Record<string, Limit>;
 
 /** One picture as a phone takes it, and as a chat or social network shows it. */
@@ -71,7 +71,7 @@ export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
     budget: 70_000,
     packages: ['react', 'react-dom', 'scheduler'],
   },
-  'chat-form': { limit: 4_800, reached: 4_770, budget: 6_000, packages: [icons] },
+  'chat-form': { limit: 4_900, reached: 4_883, budget: 6_000, packages: [icons] },
   'en/chat-form': { limit: 1_900, reached: 1_865, budget: 2_000, packages: [] },
   // what decides whether a message is urgent: fetched when somebody types into a form
   'is-urgent': { limit: 2_150, reached: 2_050, budget: 2_500, packages: [] },
@@ -100,6 +100,7 @@ export const ownCodeInBrowser = [
   'src/facts',
   'src/forms',
   'src/islands',
+  'src/languages.ts',
   'src/search',
   'src/words',
 ];
@@ -109,8 +110,8 @@ export const ownCodeInBrowser = [
  * which the benchmark measures; this only shows when something large slips in.
  */
 export const workerScript: ScriptLimit = {
-  limit: 276_500,
-  reached: 275_801,
+  limit: 286_000,
+  reached: 284_957,
   budget: 1_000_000,
   packages: [icons, 'hono', 'react', 'react-dom'],
 };

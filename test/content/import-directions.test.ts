@@ -85,6 +85,8 @@ const packageUsers: Readonly<Record<string, RegExp>> = {
   'framer-motion': /^client\//,
   'embla-carousel': /^src\/islands\//,
   'schema-dts': /^src\/seo\//,
+  // the schemas of edited JSON, read by the build; the rest of the site takes their types alone
+  typebox: /^src\/facts\/schemas\//,
   '@phosphor-icons/core': /^src\/(components|islands)\//,
 };
 

@@ -39,7 +39,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
               required
               defaultChecked={option.value === value}
               aria-invalid={error ? true : undefined}
-              className="size-5 shrink-0"
+              className="size-6 shrink-0"
             />
             <label htmlFor={optionId} className="flex min-h-11 grow items-center">
               {option.label}

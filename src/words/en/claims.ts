@@ -10,7 +10,7 @@ const counted: Readonly<Record<FigureName, string>> = {
   babiesDelivered: 'births in our register',
   maternitySuccess: 'births',
   storiesAverage: 'ratings',
-  rating: 'reviews with stars',
+  rating: 'reviews',
 };
 
 /** Where a claim comes from: number, period and who counted. */

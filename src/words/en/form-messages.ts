@@ -8,7 +8,7 @@ export const formMessages = {
   notForEmergencies: 'Not for emergencies: call',
   /** Before the buttons, since pressing the first is the consent. */
   consent: `${wordsToMeta} Pressing it is your consent. By SMS or phone nothing goes to Meta, and we treat you the same.`,
-  note: 'Each opens with your words typed in. They reach us only when you press send there. Your network charges for an SMS.',
+  note: 'Your words reach us only when you press send there. Your network charges for an SMS.',
   problem: 'There is a problem',
   /** Before an error, for those who do not see its place, and before the title of its page. */
   errorPrefix: 'Error: ',

@@ -39,8 +39,8 @@ export const home = {
   welcome: {
     heading: 'How can we help you today?',
     text:
-      'Is it urgent? Call: we answer at any hour. For a price or a question that can wait, chat ' +
-      'with us on WhatsApp (Meta, outside Kenya).',
+      'Urgent? Call at any hour. For other questions, chat with us on WhatsApp (Meta, outside ' +
+      'Kenya).',
     chatLabel: 'Chat with Us',
     callLabel: 'Call Us',
   },
@@ -52,8 +52,8 @@ export const home = {
     badge: `${sha} & ${makl} Accredited`,
     headline: 'Good care close to home, day and night',
     description:
-      'From the first scan of your baby to the last stitch after an operation: doctors, ' +
-      'midwives, laboratory and pharmacy under one roof, a short ride from your door.',
+      "From your baby's first scan to your last check-up: doctors, midwives, laboratory and " +
+      'pharmacy under one roof.',
     stats: [
       { value: site.hours.label, label: 'Available' },
       { value: sha, label: 'Accredited' },
@@ -125,17 +125,15 @@ export const home = {
   },
   facilities: {
     heading: 'State-of-the-Art Facilities',
-    intro: 'Look around before you come.',
     tourLabel: 'Tour Our Facilities',
   },
   about: {
     heading: 'A neighbourhood hospital',
     paragraphs: [
       `We opened in ${site.foundedYear} so that families west of Nairobi would not have to ` +
-        'cross the city at night for a birth, an X-ray or a drip. Today a ward, a theatre and ' +
-        'a maternity wing share one garden.',
-      'The hospital is young and its people are not: our senior clinicians bring ' +
-        `${figures.yearsExperience} years of experience from county and mission hospitals.`,
+        'cross the city at night for a birth, an X-ray or a drip.',
+      `Our senior clinicians bring ${figures.yearsExperience} years of experience from county ` +
+        'and mission hospitals.',
       ratingLine,
     ],
     partners: partners.join(' and '),
@@ -149,13 +147,10 @@ export const home = {
   },
   faq: {
     heading: 'Frequently asked questions',
-    intro: 'What people ask at our reception. If yours is missing, ask us.',
   },
   contact: {
     heading: 'Send us a message',
-    intro:
-      'Your message opens in WhatsApp or as an SMS, with your words typed in. For anything urgent ' +
-      'please call.',
+    intro: 'Your message opens in WhatsApp or as an SMS, with your words typed in.',
   },
   more: {
     heading: 'Health advice and patient voices',

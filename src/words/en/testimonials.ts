@@ -53,7 +53,7 @@ export const testimonialWords: Readonly<Record<TestimonialId, { role: string; co
  * The rating and where it comes from, in one sentence: pages that say it may mark it up for search
  * engines, no other page may (src/seo/site-structured-data.ts). SAMPLE content.
  */
-export const ratingLine = `Our rating is ${site.rating.value} from ${site.rating.count} reviews: those that gave stars, up to ${site.rating.best}, on our own feedback form. ${originOf('rating')}`;
+export const ratingLine = `Our rating is ${site.rating.value} from ${site.rating.count} reviews on our own feedback form, out of ${site.rating.best} stars. ${originOf('rating')}`;
 
 /** The words of /testimonials around its six voices; the figure stands in prose only. */
 export const testimonialsPage = {

@@ -32,7 +32,6 @@ export const maternity: ServicePage = {
   ],
   whoItIsFor: [
     'Women who think they are pregnant, ideally before 12 weeks',
-    'Mothers who attended another clinic and wish to give birth here',
     'Women with twins, a scar from an earlier operation, high blood pressure or diabetes',
     'Anyone in labour, booked or not',
     'Mothers and newborns after a birth anywhere, at home too',
@@ -67,8 +66,8 @@ export const maternity: ServicePage = {
     'Phone, charger and the number of your birth companion',
   ],
   cost: [
-    'The three prices above are what you pay without insurance. You hear the price of care beyond a package before it begins, except in an emergency that cannot wait.',
-    `${schemes.sha} pays a fixed part of a birth, not all of it. What is left for you is beside each price. ${schemes.makl} pays if your employer's scheme covers birth: ask them. Other insurers want to agree first, so bring their form by week 36.`,
+    'The three prices above are what you pay without insurance. We tell you the price of any other care first, unless it is an emergency.',
+    `${schemes.sha} pays a fixed part of a birth, not all of it. What is left for you is beside each price. ${schemes.makl} pays if your employer's scheme covers birth: ask them. Other insurers must approve first: bring their form by week 36.`,
   ],
   hours: [
     { term: 'Labour ward', detail: site.hours.label },
@@ -100,7 +99,7 @@ export const maternity: ServicePage = {
     {
       kind: 'cards',
       heading: 'Your hospital bag',
-      intro: 'Pack it by week 34 and keep it by the door.',
+      intro: 'Pack it by week 34.',
       cards: [
         {
           title: 'For you',
@@ -115,7 +114,7 @@ export const maternity: ServicePage = {
         },
         {
           title: 'For your baby',
-          text: 'Wash new clothes first.',
+          text: 'Wash new clothes.',
           points: [
             'Four vests and sleepsuits',
             'Two hats and two pairs of socks',
@@ -132,10 +131,6 @@ export const maternity: ServicePage = {
         {
           title: 'Antenatal care',
           text: 'Blood pressure, tests, a scan, tetanus vaccine, iron and folate. If your blood is rhesus negative, ask about anti-D: it protects your next baby.',
-        },
-        {
-          title: 'Labour and birth',
-          text: 'Progress is charted, and the heartbeat is listened to often.',
         },
         {
           title: 'Cesarean',
@@ -206,8 +201,8 @@ export const motherQuotes: Readonly<Record<MotherId, string>> = {
 export const appWaitlist = {
   heading: 'Our app for expectant mothers is coming',
   text: [
-    'We are building a phone app that follows your pregnancy week by week and keeps your clinic dates in your pocket.',
-    `It is not in the stores yet. Put your name on the waitlist before your birth and you get ${figures.waitlistDiscount} off one maternity package: off what you pay yourself, not off what your cover pays. It holds for one year.`,
+    'We are building a phone app that follows your pregnancy week by week.',
+    `Join the waitlist before your birth and get ${figures.waitlistDiscount} off what you pay yourself for one maternity package. The offer holds for one year.`,
   ],
   discount: `${figures.waitlistDiscount} maternity discount for everyone on the waitlist`,
   features: [
