@@ -21,7 +21,6 @@ const guide = (entryId: string, fragment: string): Steps => ({
   entryId,
   fragment,
 });
-const firstAid = (fragment: string) => guide('emergency-first-aid-tips', fragment);
 /** The card repeats what the pages say, and is translated. */
 const card = (fragment: string): Steps => ({ name: 'emergencyCard', fragment, isFallback: true });
 
@@ -32,11 +31,17 @@ const chokingBaby = emergency('choking-under-one-year');
 const helplines = guide('mental-health-awareness', 'numbers-to-call');
 const illChild: Steps = { name: 'pediatrics', fragment: 'fever-and-danger-signs' };
 
+const birthBleeding = emergency('birth-bleeding');
+
 /** What to read first in each emergency. */
 export const emergencySteps: Readonly<Record<EmergencyTopic, readonly Steps[]>> = {
   notBreathing: [notBreathing],
+  drowning: [emergency('nearly-drowned'), notBreathing],
+  electricShock: [emergency('electric-shock'), notBreathing],
   chokingBaby: [chokingBaby],
   choking: [choking, chokingBaby],
+  babyComing: [emergency('baby-coming'), birthBleeding],
+  birthBleeding: [birthBleeding, { name: 'maternity', fragment: 'danger-signs' }],
   pregnancyDanger: [
     { name: 'maternity', fragment: 'danger-signs' },
     card('danger-signs'),
@@ -44,27 +49,28 @@ export const emergencySteps: Readonly<Record<EmergencyTopic, readonly Steps[]>> 
   ],
   bleeding: [emergency('heavy-bleeding')],
   labour: [{ name: 'maternity', fragment: 'when-to-come-in-labour' }, card('labour')],
-  fit: [firstAid('fits'), card('fits')],
+  fit: [emergency('fits')],
   chestPain: [emergency('chest-pain')],
-  stroke: [callOrCome],
+  stroke: [emergency('stroke')],
   notAwake: [emergency('breathes-but-does-not-wake'), notBreathing],
   severeAllergy: [emergency('severe-allergy')],
   asthma: [emergency('asthma-attack')],
-  burn: [firstAid('burns-and-scalds'), card('burns-and-scalds')],
-  carbonMonoxide: [callOrCome],
+  burn: [emergency('burns-and-scalds')],
+  carbonMonoxide: [emergency('fumes-from-a-jiko-or-generator'), notBreathing],
   poison: [emergency('poison')],
   snakebite: [emergency('snakebite')],
   animalBite: [emergency('dog-or-other-animal-bite')],
   headInjury: [callOrCome],
   lowSugar: [emergency('low-sugar-in-diabetes')],
   highSugar: [guide('diabetes-management-kenya', 'urgent-signs'), callOrCome],
+  eyeSplash: [emergency('a-chemical-in-the-eye')],
   eye: [{ name: 'eyeCare', fragment: 'eye-emergencies' }],
-  tooth: [{ name: 'dental', fragment: 'dental-emergencies' }],
+  tooth: [emergency('a-knocked-out-adult-tooth')],
   suicide: [helplines, emergency('national-lines')],
   mind: [helplines, card('numbers'), callOrCome],
   sexualAssault: [emergency('after-rape-or-sexual-assault')],
-  newbornDanger: [illChild, card('danger-signs')],
-  childDanger: [illChild, card('danger-signs'), callOrCome],
+  newbornDanger: [illChild, card('danger-signs'), card('fever')],
+  childDanger: [illChild, card('danger-signs'), card('fever'), callOrCome],
   anything: [callOrCome],
 };
 

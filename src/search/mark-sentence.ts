@@ -37,10 +37,17 @@ function clip(sentence: string, at: number): string {
   return `${from > 0 ? '… ' : ''}${sentence.slice(from, to)}${to < sentence.length ? ' …' : ''}`;
 }
 
-/** A sentence in parts, those that answer the query marked; cut where it is long. */
-export function markSentence(sentence: string, query: readonly QueryWord[]): SentencePart[] {
+/**
+ * A sentence in parts, those that answer the query marked; cut where it is long, unless it must be
+ * whole.
+ */
+export function markSentence(
+  sentence: string,
+  query: readonly QueryWord[],
+  isWhole = false,
+): SentencePart[] {
   const [first] = matchesIn(sentence, query);
-  const shown = clip(sentence, first?.start ?? 0);
+  const shown = isWhole ? sentence : clip(sentence, first?.start ?? 0);
   const parts: SentencePart[] = [];
   let done = 0;
   for (const { start, end } of matchesIn(shown, query)) {

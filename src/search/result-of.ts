@@ -46,6 +46,9 @@ export function resultOf(
     language,
     page: page.title,
     heading: isOpening ? page.title : (asTable && above) || heading,
-    lines: (asTable ? [...table, ...besides] : said).map((line) => markSentence(line, query)),
+    lines: [
+      ...(asTable ? table : []).map((line) => markSentence(line, query, true)),
+      ...(asTable ? besides : said).map((line) => markSentence(line, query)),
+    ],
   };
 }

@@ -9,7 +9,7 @@ export interface Cell {
 /** Ends a text that continues: no second colon, and none behind a full stop. */
 const withStop = (text: string, stop: string) => (/[.?!]$/.test(text) ? text : `${text}${stop}`);
 
-/** A row as one sentence: 'Phone: 12 34', or 'Birth. Price: KES 1. You pay: KES 2' with columns. */
+/** A row as one sentence: 'Phone: 12 34', or 'Room. Price: low. You pay: half' with columns. */
 export function rowText([first, ...others]: readonly Cell[]): string {
   const term = first?.text.replace(/\s*:$/, '') ?? '';
   if (others.length === 0) return term;
@@ -26,7 +26,8 @@ export function rowText([first, ...others]: readonly Cell[]): string {
 /** What the first cell says where each row fits another age, or another birth. */
 const ages =
   /\b(?:weeks?|months?|years?|any age|first baby|later baby|wiki|miezi|mwezi|mwaka|miaka|umri|mtoto wa)\b/i;
-const temperature = /\d °C (?:or|au)\b/;
+/** A temperature of a body. */
+const temperature = /\b3[5-9](?:\.\d)? °C/;
 /** Fewer lines are no table. */
 const fewestLines = 2;
 
@@ -54,15 +55,13 @@ export function limitsOf(
     Object.entries(found)
       .filter(([, lines]) => lines.filter(({ hasAge }) => hasAge).length >= fewestLines)
       .map(([fragment, lines]) => {
-        const namesAge = (heading: string) => ages.test(heading);
-        return [
-          fragment,
-          lines.map(({ heading, line }) =>
-            namesAge(heading) && !ages.test(line.split(':')[0] ?? '')
-              ? `${withStop(heading, '.')} ${line}`
-              : line,
-          ),
-        ];
+        const hasHeadings = new Set(lines.map(({ heading }) => heading)).size > 1;
+        const shown = lines.map(({ heading, line }) =>
+          hasHeadings && ages.test(heading) && !ages.test(line.split(':')[0] ?? '')
+            ? `${withStop(heading, '.')} ${line}`
+            : line,
+        );
+        return [fragment, [...new Set(shown)]];
       }),
   );
 }

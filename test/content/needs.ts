@@ -39,7 +39,7 @@ export const needsWithAnswer: readonly (readonly [string, Language, ...string[]]
   ['child protection', 'en', `${en('emergency')}#national-lines`, `${mind}#numbers-to-call`],
   ['hernia operation price', 'en', en('surgical'), en('insurance')],
   ['circumcision price', 'en', en('surgical'), en('insurance')],
-  ['stroke', 'en', `${en('emergency')}#call-or-come-now`],
+  ['stroke', 'en', `${en('emergency')}#stroke`],
   ['visiting hours', 'en', `${en('inpatient')}#visiting-hours`],
   ['when can i visit my mother', 'en', `${en('inpatient')}#visiting-hours`],
   ['kutembelea mgonjwa', 'sw', `${en('inpatient')}#visiting-hours`],

@@ -147,7 +147,7 @@ const inEnglish: readonly Row[] = [
   ['malaria test', read.malaria, en('laboratory')],
   // what cannot wait
   ['first aid', guide.firstAid, en('emergency')],
-  ['burns', `${guide.firstAid}#burns-and-scalds`],
+  ['burns', `${en('emergency')}#burns-and-scalds`],
   ['snake bite', `${en('emergency')}#snakebite`],
   ['rape', `${en('emergency')}#after-rape-or-sexual-assault`],
   // misspelt
@@ -164,7 +164,7 @@ const inEnglish: readonly Row[] = [
   ['pharmarcy', en('pharmacy')],
   ['emergancy', en('emergency')],
   // Swahili in the English edition
-  ['homa', `${en('pediatrics')}#fever-and-danger-signs`],
+  ['homa', `${en('pediatrics')}#fever-and-danger-signs`, `${sw('emergencyCard')}#fever`],
   ['kujifungua', en('maternityPackages'), en('maternity')],
   [
     'bei',
@@ -176,8 +176,8 @@ const inEnglish: readonly Row[] = [
 ];
 
 const inSwahili: readonly Row[] = [
-  ['homa', `${en('pediatrics')}#fever-and-danger-signs`],
-  ['homa ya mtoto', `${en('pediatrics')}#fever-and-danger-signs`],
+  ['homa', `${en('pediatrics')}#fever-and-danger-signs`, `${sw('emergencyCard')}#fever`],
+  ['homa ya mtoto', `${sw('emergencyCard')}#fever`],
   ['malaria', read.malaria],
   ['kujifungua', sw('maternityPackages')],
   // with what SHA pays beside each price

@@ -6,17 +6,23 @@
  */
 export const emergencyWords = {
   notBreathing:
-    'not breathing, no breath, cant breathe, cannot breathe, can not breathe, stopped breathing, stops breathing, hard to breathe, difficulty breathing, trouble breathing, struggling to breathe, short of breath, breathless, gasping, no pulse, heart stopped, cardiac arrest, cpr, drowning, drowned, drown, electric shock, electrocuted, turning blue, blue lips',
+    'not breathing, no breath, cant breathe, cannot breathe, can not breathe, stopped breathing, stops breathing, hard to breathe, difficulty breathing, trouble breathing, struggling to breathe, short of breath, breathless, gasping, no pulse, heart stopped, cardiac arrest, cpr, turning blue, blue lips',
+  drowning: 'drowning, drowned, drown, fell in water, fell into water, fell in well',
+  electricShock: 'electric shock, electrocuted, electrocution, live wire, shocked by electricity',
   chokingBaby:
     'baby choking, newborn choking, infant choking, baby chokes, baby choked, baby swallowed',
   choking:
     'choking, chokes, choked, something stuck in throat, food stuck in throat, stuck in throat, swallowed a coin, swallowed battery',
+  babyComing:
+    'baby is coming, baby coming, baby coming now, pushing baby, need to push, giving birth now, head is out, see the head, born at home, birth at home, gave birth at home, delivered at home, born on the way, born in car, born in matatu, cord coming out, cord hanging, cord hanging out, cord came out, cord prolapse',
+  birthBleeding:
+    'pregnant and bleeding, pregnancy bleeding, bleeding in pregnancy, bleeding after birth, bleeding after delivery, bleeding after giving birth, postpartum bleeding, postpartum haemorrhage, clots after birth, bleeding after abortion, abortion bleeding, placenta stuck, placenta not out, placenta not coming, retained placenta, afterbirth stuck, afterbirth not out',
   pregnancyDanger:
-    'bleeding after birth, bleeding after delivery, postpartum bleeding, clots after birth, bleeding after abortion, abortion bleeding, abortion pain, abortion fever, baby not moving, baby moves less, baby stopped moving, no movements baby, water broke early, cord coming out, cord hanging, cord hanging out, cord came out, cord prolapse, placenta stuck, placenta not out, placenta not coming, retained placenta, afterbirth stuck, afterbirth not out, ectopic, eclampsia, preeclampsia, pre eclampsia',
+    'abortion pain, abortion fever, baby not moving, baby moves less, baby stopped moving, no movements baby, water broke early, ectopic, eclampsia, preeclampsia, pre eclampsia',
   bleeding:
     'bleeding, bleeds, bleed?, losing blood, lot of blood, blood everywhere, heavy blood, vomiting blood, coughing blood, blood from, stabbed, stab wound, gunshot, shot with gun, deep cut, nose bleed, blood?',
   labour:
-    'in labour?, in labor?, labour pains?, labor pains?, labour started, =contractions, waters broke, water broke, waters broken, waters have broken, waters leaking, baby is coming, baby coming, pushing baby, giving birth now, bloody show, born at home, birth at home, delivered at home, born on the way, born in car, born in matatu, labour?, labor?',
+    'in labour?, in labor?, labour pains?, labor pains?, labour started, =contractions, waters broke, water broke, waters broken, waters have broken, waters leaking, bloody show, labour?, labor?',
   fit: 'fits?, seizure, seizures, convulsion, convulsions, convulsing, epileptic attack, epilepsy attack, shaking all over, jerking, =fitting?, a fit?',
   chestPain:
     'chest pain, chest pains, chest hurts, pain in chest, heart attack, tight chest, chest tightness',
@@ -29,7 +35,7 @@ export const emergencyWords = {
   asthma: 'asthma attack, inhaler not working, cant stop wheezing, wheezing badly, asthma?',
   burn: '=burns, burnt, =burned, burn?, scald, scalded, hot water on, boiling water, acid on skin, caught fire, on fire',
   carbonMonoxide:
-    'carbon monoxide, gas leak, smoke inhalation, jiko smoke, charcoal smoke, jiko poisoning, jiko headache, jiko fainted',
+    'carbon monoxide, gas leak, smoke inhalation, jiko smoke, charcoal smoke, jiko poisoning, jiko headache, jiko fainted, generator fumes, generator smoke, generator headache',
   poison:
     'poison, poisoned, poisoning, overdose, overdosed, drank pesticide, drank bleach, drank kerosene, drank paraffin, drank acid, swallowed pills, swallowed tablets, took too many pills, too many tablets, rat poison, toxic',
   snakebite: 'snake bite, snake bites, snakebite, snake bit, bitten by snake, snake?',
@@ -40,7 +46,8 @@ export const emergencyWords = {
   lowSugar:
     'low sugar, sugar too low, sugar low, sugar drops, sugar dropped, hypoglycemia, hypoglycaemia, diabetic shaking, diabetic confused',
   highSugar: 'sugar too high, very high sugar, sugar very high, ketoacidosis, diabetic vomiting',
-  eye: 'chemical in eye, acid in eye, something in eye, eye injury, lost sight, suddenly blind, cannot see',
+  eyeSplash: 'chemical in eye, acid in eye, bleach in eye, soap in eye, chemicals in eyes',
+  eye: 'something in eye, eye injury, lost sight, suddenly blind, cannot see',
   tooth: 'knocked out tooth, tooth knocked out, tooth fell out accident',
   suicide:
     'suicide, suicidal, kill myself, killing myself, end my life, ending my life, want to die, wants to die, hang myself, hanging himself, hurt myself, harm myself, self harm, cutting myself, no reason to live, tired of living, kill himself, kill herself',

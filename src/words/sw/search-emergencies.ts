@@ -7,17 +7,25 @@ import type { EmergencyTopic, PatientTopic } from '../en/search-emergencies.ts';
  */
 export const emergencyWords: Readonly<Record<EmergencyTopic, string>> = {
   notBreathing:
-    'hapumui, hapumuwi, hawezi kupumua, siwezi kupumua, hawezi pumua, anashindwa kupumua, ninashindwa kupumua, nashindwa kupumua, kukosa pumzi, anakosa pumzi, hana pumzi, pumzi imekata, kupumua kwa shida, anapumua kwa shida, hahemi, hawezi kuhema, siwezi kuhema, anahema kwa shida, kuhema kwa shida, amezama, kuzama majini, alizama, ameanguka maji, ameanguka majini, ameanguka kisimani, kupigwa na umeme, amepigwa na umeme, stima imemshika, ameshikwa na stima, amepigwa na stima, moyo umesimama, midomo ya bluu',
+    'hapumui, hapumuwi, hawezi kupumua, siwezi kupumua, hawezi pumua, anashindwa kupumua, ninashindwa kupumua, nashindwa kupumua, kukosa pumzi, anakosa pumzi, hana pumzi, pumzi imekata, kupumua kwa shida, anapumua kwa shida, hahemi, hawezi kuhema, siwezi kuhema, anahema kwa shida, kuhema kwa shida, moyo umesimama, midomo ya bluu',
+  drowning:
+    'amezama, kuzama majini, alizama, ameanguka maji, ameanguka majini, ameanguka kwa maji, ameanguka kisimani',
+  electricShock:
+    'kupigwa na umeme, amepigwa na umeme, umeme umemshika, stima imemshika, ameshikwa na stima, amepigwa na stima',
   chokingBaby:
     'mtoto amesakamwa, mtoto amepaliwa, mtoto amekabwa, mtoto amemeza, kusakamwa mtoto, mtoto anakabwa, mtoto amekwama koo, mtoto amekwama kooni, mtoto amenyongwa na chakula, mtoto amesongwa',
   choking:
     'kusakamwa, amesakamwa, amepaliwa, kupaliwa, amekabwa, kukabwa, anakabwa, amekwama kooni, kimekwama kooni, imekwama kooni, amekwama koo, imekwama koo, kimekwama koo, chakula kimekwama, chakula imekwama, amenyongwa na chakula, amesongwa',
+  babyComing:
+    'mtoto anatoka, anajifungua sasa, anazaa sasa, kichwa kinaonekana, kichwa cha mtoto kimetoka, nimejifungua nyumbani, nimejifungulia nyumbani, amejifungua nyumbani, amejifungulia nyumbani, kujifungulia nyumbani, nimezaa nyumbani, amezaa nyumbani, amejifungua njiani, amezaa njiani, kitovu kimetangulia, kamba ya kitovu imetoka, kamba ya kitovu inaonekana',
+  birthBleeding:
+    'damu baada ya kujifungua, damu baada ya kuzaa, mjamzito anatoka damu, mimba damu inatoka, mimba natoka damu, kutokwa damu mimba, nableed, nimebleed, anableed, kondo la nyuma, placenta haijatoka, kondo halijatoka, kondo limekwama',
   pregnancyDanger:
-    'damu baada ya kujifungua, damu baada ya kuzaa, mtoto hachezi, mtoto hachezi tumboni, hachezi sana, hachezi tumboni, mtoto hasongi, mtoto haendi tumboni, mtoto haplay, haplay, amepunguza kucheza, ameacha kucheza, kifafa cha mimba, mimba inatoka, mimba inaharibika, nableed, nimebleed, anableed, naona ukungu, naona giza, maluelue, naona maluelue, kondo la nyuma, placenta haijatoka, kondo halijatoka, kondo limekwama, kitovu kimetangulia, mimba nje ya kizazi',
+    'mtoto hachezi, mtoto hachezi tumboni, hachezi sana, hachezi tumboni, mtoto hasongi, mtoto haendi tumboni, mtoto haplay, haplay, amepunguza kucheza, ameacha kucheza, kifafa cha mimba, mimba inatoka, mimba inaharibika, naona ukungu, naona giza, maluelue, naona maluelue, mimba nje ya kizazi',
   bleeding:
     'damu nyingi, anatoka damu, inatoka damu, natoka damu, ninatoka damu, kutoka damu, kutokwa na damu, anatokwa na damu, anavuja damu, navuja damu, kuvuja damu, damu haikomi, damu haiachi, damu imezidi, damu inatoka, anatapika damu, kutapika damu, kukohoa damu, amedungwa kisu, amechomwa kisu, amepigwa risasi, amekatwa, amejikata, nimejikata, nimekatwa, amekatwa na panga, amekatwa na kisu, kukatwa, damu puani, damu?',
   labour:
-    'uchungu wa kuzaa, uchungu wa uzazi, uchungu umeanza, ana uchungu, nina uchungu, leba, maji yamevunjika, maji yamepasuka, maji yamemwagika, maji yametoka, maji imevunjika, maji imepasuka, maji imetoka, maji imemwagika, water imebreak, maji ya uzazi, chupa imepasuka, chupa imevunjika, chupa ya maji, mtoto anatoka, anajifungua sasa, anazaa sasa, nimejifungua nyumbani, nimejifungulia nyumbani, amejifungua nyumbani, amejifungulia nyumbani, kujifungulia nyumbani, nimezaa nyumbani, amezaa nyumbani, amejifungua njiani, amezaa njiani, uchungu?',
+    'uchungu wa kuzaa, uchungu wa uzazi, uchungu umeanza, ana uchungu, nina uchungu, leba, maji yamevunjika, maji yamepasuka, maji yamemwagika, maji yametoka, maji imevunjika, maji imepasuka, maji imetoka, maji imemwagika, water imebreak, maji ya uzazi, chupa imepasuka, chupa imevunjika, chupa ya maji, uchungu?',
   fit: 'degedege, kifafa?, mtukutiko, anatetemeka mwili, anatetemeka, amekakamaa, anarusha mikono, anafit, amefit, ana fits',
   chestPain:
     'maumivu ya kifua, kifua kinauma, kifua kinaniuma, kifua kuuma, kifua kinabana, kifua inauma, kifua inaniuma, kifua imenibana, kifua kimenibana, mshtuko wa moyo, moyo unauma',
@@ -30,7 +38,7 @@ export const emergencyWords: Readonly<Record<EmergencyTopic, string>> = {
   asthma: 'shambulio la pumu, pumu imezidi, pumu imemshika, pumu?',
   burn: 'ameungua, kuungua, nimeungua, ameungua moto, maji moto, maji moto yamemwagika, amemwagikiwa, uji moto, chai moto, amechomeka, kuchomeka, nimechomeka, moto umemchoma, moto umenichoma, maji yamemchoma, amechomwa na moto, ameshika moto, tindikali',
   carbonMonoxide:
-    'moshi wa jiko, moshi wa makaa, sumu ya jiko, jiko la makaa ndani, gesi inavuja, jiko amezimia',
+    'moshi wa jiko, moshi wa makaa, sumu ya jiko, jiko la makaa ndani, gesi inavuja, jiko amezimia, moshi wa jenereta',
   poison:
     "sumu, amekunywa sumu, nimekunywa sumu, amemeza dawa, amekunywa dawa nyingi, dawa nyingi, amekunywa mafuta ya taa, mafuta taa, mafuta ya taa, amekunywa jik, amekunywa dawa, dawa ya panya, dawa ya wadudu, dawa ya kupe, dawa ya ng'ombe, paraffin?, parafini?, acid?",
   snakebite: 'nyoka, kuumwa na nyoka, ameumwa na nyoka, nimeumwa na nyoka, sumu ya nyoka',
@@ -40,7 +48,9 @@ export const emergencyWords: Readonly<Record<EmergencyTopic, string>> = {
     'ameumia kichwa, kuumia kichwa, amegonga kichwa, amegongwa na gari, kugongwa na gari, amegongwa na nduthi, amegongwa na boda, ameanguka na boda, ameanguka na nduthi, ajali ya barabarani, ajali ya boda, ajali ya gari, ajali?, nduthi?, ameanguka?',
   lowSugar: 'sukari imeshuka, sukari kushuka, sukari iko chini, sukari chini',
   highSugar: 'sukari imepanda sana, sukari imepanda, sukari iko juu sana',
-  eye: 'kemikali jichoni, kemikali imeingia jicho, kemikali jicho, asidi jichoni, acid jichoni, kitu jichoni, ameumia jicho, haoni ghafla',
+  eyeSplash:
+    'kemikali jichoni, kemikali imeingia jicho, kemikali jicho, asidi jichoni, acid jichoni, sabuni jichoni',
+  eye: 'kitu jichoni, ameumia jicho, haoni ghafla',
   tooth: "jino limeng'oka, jino limetoka, jino limengoka ajali",
   suicide:
     'kujiua, nataka kujiua, anataka kujiua, nitajiua, najiua, nijiue, kujitoa uhai, kujinyonga, amejinyonga, nataka kujinyonga, nataka kufa, anataka kufa, natamani kufa, heri kufa, afadhali kufa, nife, kujimaliza, kujimaliza maisha, kujidhuru, nimechoka kuishi, nimechoka na maisha, maisha hayana maana, sitaki kuishi',
