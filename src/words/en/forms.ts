@@ -7,7 +7,7 @@ const name = { label: 'Your name', missing: 'Enter your name' };
 const email = {
   label: 'Email address',
   missing: 'Enter your email address',
-  hint: `No email address? Call ${site.phone} instead.`,
+  hint: 'No email address? Call us instead.',
 };
 const phone = { label: 'Phone number', missing: 'Enter your phone number' };
 const message = { label: 'Message', missing: 'Enter your message' };
