@@ -57,7 +57,7 @@ export function CostForm({ asked }: { asked: CostQuestion | undefined }) {
                       value={choice}
                       required
                       defaultChecked={asked?.[field] === choice}
-                      className="size-5 shrink-0"
+                      className="size-6 shrink-0"
                     />
                     <label htmlFor={`${id}-${choice}`} className="min-w-0 grow py-3">
                       {(whatWillIPay.choices[field] as Readonly<Record<string, string>>)[choice]}

@@ -77,7 +77,9 @@ export function FormMarkup(props: FormMarkupProps) {
         </button>
         <a href={phoneHref} className={buttonClasses('brand')}>
           <Icon path={icons.phone} />
-          {`${messages.callUs} ${site.phone}`}
+          <span>
+            {messages.callUs} <span className="whitespace-nowrap">{site.phone}</span>
+          </span>
         </a>
       </div>
       <p className="mt-3 text-small text-ink-soft">{messages.note}</p>
