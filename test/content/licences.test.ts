@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { lockedPackages, lockFile, project } from './lock-file.ts';
 
 const readme = readFileSync('README.md', 'utf8');
-const licences = readme.slice(readme.indexOf('## Licences')).replace(/\s+/g, ' ');
+const licences = (readme.split(/^## /m).find((part) => part.startsWith('Licences')) ?? '').replace(
+  /\s+/g,
+  ' ',
+);
 
 /** Licences under which code may be sent to visitors with this site's own terms. */
 const forVisitors = /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0)$/;
