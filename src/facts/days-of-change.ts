@@ -13,8 +13,8 @@ function firstDayAfterQuarter(quarter: string): string {
 }
 
 /**
- * The days (ISO 8601) on which a page changes: a sum becomes too old to show, a contract ends or a
- * planned quarter passes. A test looks for others.
+ * The days (ISO 8601) on which a page differs from the day before, because a sum became too old to
+ * show, a contract ended or a planned quarter passed. A test compares the pages of all other days.
  */
 export const daysOfChange: readonly string[] = [
   ...shaSums.map(({ asOf }) => dayAfter(asOf, daysThatASumHolds)),
