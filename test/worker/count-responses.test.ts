@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createApp } from '../../src/app.ts';
 import type { CountedResponse, ResponseCounter } from '../../src/server/count-responses.ts';
+import { createQuietApp } from './quiet-app.ts';
 import { visitedOrigin } from './visit.ts';
 import { workerEnv } from './worker-env.ts';
 
-const app = createApp();
+const app = createQuietApp();
 
 /** Asks the site; returns the response and what was counted of it. */
 async function ask(target: string, init: RequestInit = {}, VISITS?: ResponseCounter) {

@@ -40,11 +40,6 @@ describe('a form that comes back', () => {
     },
   );
 
-  it('keeps a day that there is', async () => {
-    const html = await refuse('/appointments', { ...goodInput['/appointments'], email: 'x' });
-    expect(fieldValue(html, 'date')).toBe(goodInput['/appointments'].date);
-  });
-
   it.each([
     '"><script>alert(1)</script>',
     '</textarea><script>alert(1)</script>',
@@ -118,8 +113,9 @@ describe('a message too long for one chat', () => {
     const { text } = elementOf(html, 'p', { id });
     expect(text).toContain(site.phone);
     expect(text).toContain(site.emails.general);
-    const form = elementOf(html, 'form', { method: 'post' }).inner;
+    // after the field: the line for emergencies comes before it
+    const [, below = ''] = elementOf(html, 'form', { method: 'post' }).inner.split('<textarea');
     for (const href of [phoneHref, emailHref(site.emails.general)])
-      expect(elementsOf(form, 'a', { href })).toHaveLength(1);
+      expect(below).toContain(`href="${href}"`);
   });
 });

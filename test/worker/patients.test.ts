@@ -17,7 +17,7 @@ import { bodyText, elementsOf } from './read-html.ts';
 import { visitedOrigin } from './visit.ts';
 import { workerEnv } from './worker-env.ts';
 
-// vitest calls it after the factory of a mock; workerd only throws that it has not implemented it
+// vitest 5 calls this after each module mock, and workerd does not implement it
 AsyncLocalStorage.prototype.disable = () => undefined;
 
 afterAll(() => {
