@@ -1,14 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { eventually } from './eventually.ts';
-import {
-  fieldOf,
-  fillForm,
-  formCases,
-  openedTabs,
-  submitButton,
-  watchNewTabs,
-} from './form-cases.ts';
+import { fieldOf, fillForm, formCases, submitButton, watchNewTabs } from './form-cases.ts';
 import { holdLateCode } from './late-code.ts';
 import { awaitWidgets, desktop, openAwake, openPage, phone } from './open-page.ts';
 import { installClock, stopClock } from './page-clock.ts';
@@ -57,24 +50,6 @@ it('a date chosen before the code arrived shows its weekday once it has', async 
   await eventually(() => dateHint(page)).toContain('Sunday');
 });
 
-it('a request without date and message says so in the chat', async () => {
-  const { page } = await openAwake(path, { ...phone, prepare: watchNewTabs });
-  await fillForm(page, name, { name: 'Amina', email: 'amina@example.com', phone: '0712' });
-  await submitButton(page).tap();
-  // the browser makes a press of the tap when it has the time
-  await eventually(() => openedTabs(page)).toHaveLength(1);
-  const [tab] = await openedTabs(page);
-  const text = new URL(tab?.href ?? '').searchParams.get('text') ?? '';
-  expect(text.split('\n').slice(1)).toEqual([
-    'Name: Amina',
-    'Email: amina@example.com',
-    'Phone: 0712',
-    'Service: Outpatient',
-    'Preferred date: Not specified',
-    'Additional information: None provided',
-  ]);
-});
-
 it('the confirmation takes the place of the form for five seconds, then the form is back', async () => {
   const { page, confirmation } = await sendWithStoppedClock(phone);
   expect(await page.locator('main form').count()).toBe(0);
@@ -96,13 +71,4 @@ it('the focus is on what is left to do, and stays there when the form is back', 
   await page.clock.runFor(5100);
   await confirmation.waitFor({ state: 'detached' });
   expect(await hasFocus()).toBe(true);
-});
-
-it('a visitor who has gone on meanwhile is not called back', async () => {
-  const { page, confirmation } = await sendWithStoppedClock(desktop);
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
-  await link.focus();
-  await page.clock.runFor(5100);
-  await confirmation.waitFor({ state: 'detached' });
-  expect(await link.evaluate((element) => element.matches(':focus'))).toBe(true);
 });

@@ -44,15 +44,6 @@ describe.each(screens)('the questions of the home page on $screen', ({ options }
       await eventually(() => openAnswers(items)).toEqual([index]);
     }
   });
-
-  it('close on a second click', async () => {
-    const { page } = await openPage('/', options);
-    const [item] = itemsOf(page);
-    if (!item) throw new Error('no question');
-    await open(item);
-    await item.question.click();
-    await item.answer.waitFor({ state: 'hidden' });
-  });
 });
 
 it('the questions open and close with Enter and Space, and Tab goes from one to the next', async () => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { phoneHref, site } from '../../src/facts/site.ts';
 import { href } from '../href.ts';
 import { chatOfServer, fillForm, formCases, submitButton } from './form-cases.ts';
-import { lateCode } from './late-code.ts';
 import { desktop, openPage, phone } from './open-page.ts';
 
 /** What a visitor gets who holds a page of the deploy before: its files are gone. */
@@ -74,14 +73,6 @@ it.each([href('home'), href('maternity'), href('blog')])(
     expect(widths.page).toBeLessThanOrEqual(phone.viewport.width);
   },
 );
-
-it("when the widgets' code is not found, a form reaches the chat", async () => {
-  const [form] = formCases;
-  if (!form) throw new RangeError('no form');
-  const prepare = answerNotFound(lateCode);
-  const { page } = await openPage(form.path, { ...phone, prepare });
-  await sendToChat(form.path, form, page);
-});
 
 it('when the maps host cannot be reached, the contact page has address, number and form', async () => {
   const { page } = await openPage('/contact', desktop);

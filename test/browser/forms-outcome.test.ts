@@ -160,17 +160,6 @@ describe.each(formCases)('the $name form, emptied after it was sent,', (form) =>
     await bringBack.tap();
     await eventually(() => fieldOf(page, name, 'name').inputValue()).toBe('  ');
   });
-
-  it('brings the words back at once, and the form with them', async () => {
-    const { page } = await openFilled(form, {});
-    await press(page);
-    await page.getByRole('button', { name: 'Bring back what I wrote' }).tap();
-    await eventually(() => valuesIn(page, name)).toEqual(values);
-    await page.clock.runFor(10_000);
-    expect(await valuesIn(page, name)).toEqual(values);
-    expect(await page.getByRole('button', { name: 'Bring back what I wrote' }).count()).toBe(0);
-    expect(await page.getByText('Appointment Request Received!').count()).toBe(0);
-  });
 });
 
 it.each(formCases)('the $name form asks for what is missing before an SMS too', async (form) => {

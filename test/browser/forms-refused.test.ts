@@ -17,7 +17,7 @@ import { desktop, openAwake, phone } from './open-page.ts';
 const prepare = watchNewTabs;
 
 describe.each(formCases)('the $name form, when it cannot be sent', (form) => {
-  const { name, path, values, failure } = form;
+  const { name, path, values } = form;
 
   it('is stopped by the browser while a required field is empty, at that field', async () => {
     const { page } = await openAwake(path, { ...phone, prepare });
@@ -31,33 +31,6 @@ describe.each(formCases)('the $name form, when it cannot be sent', (form) => {
     expect(await email.evaluate((field) => field.matches(':focus:invalid'))).toBe(true);
     expect(await openedTabs(page)).toEqual([]);
     expect(await page.getByText('Sending...').count()).toBe(0);
-  });
-
-  it('says so when the browser blocks the new tab, keeps the words and links to the chat', async () => {
-    const { page } = await openAwake(path, { ...phone, prepare });
-    await fillForm(page, name, values);
-    await blockNewTabs(page);
-    await submitButton(page).tap();
-    const alert = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
-    await alert.getByText(failure.title, { exact: true }).waitFor();
-    await alert.getByText(failure.text, { exact: true }).waitFor();
-    expect(await valuesIn(page, name)).toEqual(values);
-    const link = page.getByRole('link', { name: 'Open the chat yourself' });
-    expect(await link.getAttribute('href')).toBe(await chatOfServer(path, values));
-    expect(await link.getAttribute('target')).toBe('_blank');
-    expect(await submitButton(page).isEnabled()).toBe(true);
-  });
-
-  it('leaves the focus in the form when the browser blocks the new tab', async () => {
-    const { page } = await openAwake(path, { ...desktop, prepare });
-    await fillForm(page, name, values);
-    await blockNewTabs(page);
-    await submitButton(page).press('Enter');
-    await page.getByRole('link', { name: 'Open the chat yourself' }).waitFor();
-    const holder = submitButton(page).locator('xpath=ancestor::section[1]');
-    await eventually(() => holder.evaluate((box) => box.contains(document.activeElement))).toBe(
-      true,
-    );
   });
 
   it('can be sent again once new tabs are allowed, and the plain link leaves', async () => {

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialValues } from '../../src/forms/form-definition.ts';
-import { forms } from '../forms.ts';
 import { standInForNewTabs } from './chat-stand-in.ts';
-import { eventually } from './eventually.ts';
 import {
   chatOfServer,
   fieldOf,
@@ -10,7 +7,6 @@ import {
   formCases,
   openedTabs,
   submitButton,
-  valuesIn,
   watchNewTabs,
 } from './form-cases.ts';
 import { desktop, openAwake, phone } from './open-page.ts';
@@ -55,25 +51,6 @@ describe.each(formCases)('the $name form, sent', ({ name, path, values, success 
     expect(await openedTabs(page)).toHaveLength(1);
   });
 
-  it('is empty afterwards and can be sent again', async () => {
-    const { page } = await openFilled(desktop);
-    await submitButton(page).click();
-    await page.getByText(success.title, { exact: true }).waitFor();
-    // the appointment form is away for five seconds
-    await submitButton(page).waitFor();
-    expect(await valuesIn(page, name)).toEqual(initialValues<string>(forms[name]));
-    await fillForm(page, name, values);
-    await submitButton(page).click();
-    await eventually(() => openedTabs(page)).toHaveLength(2);
-  });
-
-  it('is sent with Enter in a field too', async () => {
-    const { page } = await openFilled(desktop);
-    await fieldOf(page, name, 'email').press('Enter');
-    const href = await chatOfServer(path, values);
-    expect(await openedTabs(page)).toMatchObject([{ href, inGesture: true }]);
-  });
-
   it('gives the new tab no hold on this page', async () => {
     const { page, context } = await openAwake(path, { ...desktop, prepare: standInForNewTabs });
     await fillForm(page, name, values);
@@ -100,15 +77,5 @@ describe.each(formCases)('the $name form, sent', ({ name, path, values, success 
       .click();
     await page.waitForURL('**/about');
     expect(new URL(await page.evaluate(() => document.referrer)).pathname).toBe(path);
-  });
-
-  it('leaves the focus in the page where the visitor was, not at its top', async () => {
-    const { page } = await openFilled(desktop);
-    await submitButton(page).focus();
-    await page.keyboard.press('Enter');
-    await page.getByText(success.title, { exact: true }).waitFor();
-    const inSection = () =>
-      page.evaluate(() => document.activeElement?.closest('section[aria-labelledby]') !== null);
-    await eventually(inSection).toBe(true);
   });
 });

@@ -145,14 +145,3 @@ it.each(formCases)(
     expect(requested.filter((address) => dangerWords.test(address)).length).toBeGreaterThan(0);
   },
 );
-
-it.each(formCases)(
-  'the $name form says above its fields that it is not for emergencies',
-  async ({ path }) => {
-    const { page } = await openPage(path, { ...phone, javaScriptEnabled: false });
-    const form = page.getByRole('main').locator('form[method=post]');
-    expect(await form.innerText()).toMatch(/^Not for emergencies: call/);
-    expect(await form.getByRole('link').first().getAttribute('href')).toBe(phoneHref);
-    expect(await form.innerText()).toContain('Pressing it is your consent.');
-  },
-);

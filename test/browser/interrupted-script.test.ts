@@ -1,6 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { faqs } from '../../src/words/en/faqs.ts';
 import { eventually } from './eventually.ts';
 import { scrollThrough } from './frames.ts';
 import { loseLateCode } from './late-code.ts';
@@ -25,17 +24,6 @@ describe.each(cases)('when $loss on $screen', ({ prepare, options }) => {
       .locator('main section')
       .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).opacity));
     expect(new Set(opacities)).toEqual(new Set(['1']));
-  });
-
-  it('the questions open one at a time', async () => {
-    const { page } = await openPage('/', { ...options, prepare });
-    for (const { question, answer } of faqs.slice(0, 2)) {
-      await page.getByRole('heading', { name: question }).click();
-      await page.getByText(answer.slice(0, 60)).waitFor();
-    }
-    await eventually(() => page.getByText(faqs[0]?.answer.slice(0, 60) ?? '').isVisible()).toBe(
-      false,
-    );
   });
 
   it('the carousel scrolls by itself, by keyboard too, and shows no button that does nothing', async () => {
@@ -65,18 +53,6 @@ describe.each(losses)('when $loss', ({ prepare }) => {
     await toggle.tap();
     await menu.getByRole('link', { name: 'Insurance' }).tap();
     await page.waitForURL('**/insurance');
-  });
-
-  it('the Share button shows the address to copy', async () => {
-    const { page } = await openPage('/medical-blog/mental-health-awareness', { ...phone, prepare });
-    await page.getByRole('button', { name: 'Share', exact: true }).tap();
-    await page.getByRole('textbox', { name: 'Address of this page' }).waitFor();
-  });
-
-  it('the blog article is there', async () => {
-    const { page } = await openPage('/blog/1', { ...phone, prepare });
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await eventually(() => page.getByText('Loading...').isVisible()).toBe(false);
   });
 });
 

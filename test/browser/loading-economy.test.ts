@@ -17,12 +17,6 @@ function saveData(context: BrowserContext): Promise<unknown> {
   );
 }
 
-function scrollToEnd(page: Page): Promise<void> {
-  return page.evaluate(() =>
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-  );
-}
-
 /** Long enough for an idle browser to begin what it was told to do when idle. */
 async function idle(page: Page): Promise<void> {
   await page.evaluate(
@@ -36,14 +30,6 @@ describe.each(screens)('on $screen', ({ options }) => {
     const { page, requested } = await openPage('/services/laboratory', options);
     await idle(page);
     expect(scriptsIn(requested)).toEqual([expect.stringMatching(/^\/assets\/entry-/)]);
-  });
-
-  it('a page without widgets never loads React, however far the visitor scrolls', async () => {
-    const { page, requested } = await openPage('/services/laboratory', options);
-    await scrollToEnd(page);
-    await idle(page);
-    expect(scriptsIn(requested).filter((address) => react.test(address))).toEqual([]);
-    expect(scriptsIn(requested).length).toBeLessThanOrEqual(2);
   });
 
   it("a visitor who saves data gets a form's code only when the form is near", async () => {
@@ -66,26 +52,6 @@ it('any other visitor gets it while the browser is idle and the form is the next
     const top = form.getBoundingClientRect().top + scrollY;
     window.scrollTo({ top: top - innerHeight * 2.2, behavior: 'instant' });
   });
-  await eventually(() => scriptsIn(requested).some((address) => react.test(address))).toBe(true);
-});
-
-it('a visitor who saves data and goes straight to a field by keyboard gets the code then', async () => {
-  const { page, requested } = await openPage('/', { ...desktop, prepare: saveData });
-  await page.locator('main form').getByRole('textbox').first().focus();
-  await eventually(() => scriptsIn(requested).some((address) => react.test(address))).toBe(true);
-});
-
-it('a visitor on a slow connection gets it only when it is near', async () => {
-  const { page, requested } = await openPage('/', {
-    ...phone,
-    prepare: (context) =>
-      context.addInitScript(() =>
-        Reflect.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
-      ),
-  });
-  await idle(page);
-  expect(scriptsIn(requested)).toHaveLength(1);
-  await page.locator('main form').scrollIntoViewIfNeeded();
   await eventually(() => scriptsIn(requested).some((address) => react.test(address))).toBe(true);
 });
 

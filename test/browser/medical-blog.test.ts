@@ -61,37 +61,6 @@ describe.each(screens)('the medical blog on $screen', ({ options }) => {
   });
 });
 
-it('the categories stand in their order and answer to the keyboard', async () => {
-  const { page } = await openAwake(path);
-  const group = page.getByRole('group', { name: 'Categories' });
-  expect(await group.getByRole('button').allInnerTexts()).toEqual([
-    'All',
-    'Maternity',
-    'Pediatrics',
-    'Emergency Care',
-    'Chronic Care',
-    'Mental Health',
-  ]);
-  await category(page, 'All').focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await eventually(() => titlesShown(page)).toEqual(titlesFor('', 'Maternity'));
-  expect(await category(page, 'Maternity').evaluate((it) => it.matches(':focus'))).toBe(true);
-});
-
-it('search text and category both count, and an empty result says so', async () => {
-  const { page } = await openAwake(path, phone);
-  await category(page, 'Pediatrics').tap();
-  await searchBox(page).fill('diabetes');
-  await page
-    .getByRole('status')
-    .getByText('No articles found matching your search.', { exact: true })
-    .waitFor();
-  expect(await titlesShown(page)).toEqual([]);
-  await category(page, 'All').tap();
-  await eventually(() => titlesShown(page)).toEqual(titlesFor('diabetes'));
-});
-
 it('a filtered list can be reloaded and shared', async () => {
   const { page, context } = await openAwake(path);
   await category(page, 'Maternity').click();

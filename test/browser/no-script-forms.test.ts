@@ -91,17 +91,6 @@ describe('a filled form opens the chat with its text, without JavaScript', () =>
     expect(text).toContain('Additional information: Lower left tooth');
     expect(complaints).toEqual([]);
   });
-
-  it('the appointment form, with only what it requires', async () => {
-    await open('/appointments');
-    await field('Full name').fill('Amina Otieno');
-    await field('Email address').fill('amina@example.com');
-    await field('Phone number').fill('0722000111');
-    const text = await send();
-    expect(text).toContain('Service: Outpatient');
-    expect(text).toContain('Preferred date: Not specified');
-    expect(text).toContain('Additional information: None provided');
-  });
 });
 
 describe('a filled form becomes an SMS, without JavaScript', () => {

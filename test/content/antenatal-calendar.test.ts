@@ -92,15 +92,6 @@ describe('the calendar file of a plan', () => {
 describe('the file itself (RFC 5545)', () => {
   const files = languageNames.map((language) => fileOf(dueDate, language));
 
-  it('ends every line by CRLF, none longer than 75 octets', () => {
-    for (const file of files) {
-      expect(file.endsWith('\r\n')).toBe(true);
-      expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-      const octets = file.split('\r\n').map((line) => Buffer.byteLength(line));
-      expect(Math.max(...octets)).toBe(75);
-    }
-  });
-
   it('names nobody: what identifies an event holds no date', () => {
     for (const file of files) {
       const unfolded = file.replaceAll('\r\n ', '');

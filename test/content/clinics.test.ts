@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Clinic, clinics } from '../../src/facts/clinics.ts';
 import { doctorKeys, people } from '../../src/facts/people.ts';
-import {
-  clinicCalendar,
-  clinicDays,
-  clinicianOf,
-  clinicsOf,
-  clinicTime,
-} from '../../src/words/en/clinic-words.ts';
+import { clinicDays, clinicianOf, clinicsOf, clinicTime } from '../../src/words/en/clinic-words.ts';
 import { dental } from '../../src/words/en/service-pages/dental.ts';
 import { maternity } from '../../src/words/en/service-pages/maternity.ts';
 import { outpatient } from '../../src/words/en/service-pages/outpatient.ts';
@@ -25,14 +19,6 @@ function minutes(time: string): number {
 }
 
 describe('the clinics', () => {
-  it.each(clinics)('$id begins before it ends, on days in their order', (clinic) => {
-    expect(clinic.from).toMatch(/^\d{1,2}:[0-5]\d$/);
-    expect(clinic.to).toMatch(/^\d{1,2}:[0-5]\d$/);
-    expect(minutes(clinic.from)).toBeLessThan(minutes(clinic.to));
-    expect(clinic.days.length).toBeGreaterThan(0);
-    expect(new Set(clinic.days).size).toBe(clinic.days.length);
-  });
-
   it('nobody sits in two at the same time', () => {
     const overlaps = (a: Clinic, b: Clinic) =>
       // a team has more than one to send
@@ -57,11 +43,6 @@ describe('the clinics', () => {
       expect(text).toContain(clinicTime(clinic));
       expect(text).toContain(clinicianOf(clinic));
     }
-  });
-
-  it('the calendar has them all', () => {
-    expect(clinicCalendar.rows).toHaveLength(clinics.length);
-    for (const row of clinicCalendar.rows) expect(row).toHaveLength(clinicCalendar.columns.length);
   });
 
   it('each of the four doctors has days, and the pediatrics page names its doctor', () => {

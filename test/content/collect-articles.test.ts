@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Article } from '../../src/words/article.ts';
 import { collectArticles } from '../../src/words/collect-articles.ts';
-import { articleRegistry } from '../../src/words/en/article-registry.ts';
 import { blogArticles, medicalArticles } from '../articles.ts';
 
 const [read] = blogArticles;
@@ -29,26 +28,5 @@ describe("the lists of articles that a language's files give", () => {
       c: { ...guide, id: 'new', category: 'maternity', published: '2021-01-01' },
     } as const;
     expect(ids(collectArticles(files).medicalBlogPost)).toEqual(['new', 'old', 'mind']);
-  });
-});
-
-describe('what English articles may name', () => {
-  const { facts, parts } = articleRegistry;
-
-  it('is never empty', () => {
-    expect(Object.keys(facts).length).toBeGreaterThan(100);
-    expect(Object.entries(facts).filter(([, text]) => text.trim() === '')).toEqual([]);
-  });
-
-  it.each([
-    ['first-aid', 'burns'],
-    ['first-aid-steps', 'tooth'],
-    ['danger-signs', 'child'],
-    ['vaccine-visits', 'months'],
-    ['helplines', 'suicide children'],
-  ] as const)('%s knows %s, and neither nothing nor a stranger', (name, argument) => {
-    expect(JSON.stringify(parts[name](argument))).toMatch(/"items":\[\[/);
-    for (const wrong of ['', 'nothing', 'constructor', `${argument} nothing`])
-      expect(parts[name](wrong)).toBeUndefined();
   });
 });

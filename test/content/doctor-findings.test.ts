@@ -2,18 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { dayAfter } from '../../src/facts/days.ts';
 import { daysThatASumHolds } from '../../src/facts/money.ts';
 import { datedFacts, endingContract } from '../../tools/deploy/doctor/dated-facts.ts';
-import { drawnPictures } from '../../tools/deploy/doctor/drawn-pictures.ts';
 import { inventedValues } from '../../tools/deploy/doctor/invented-values.ts';
-import { plainHttp } from '../../tools/deploy/doctor/plain-http.ts';
 import {
   sampleComments,
   sampleFiles,
   sampleMarks,
-  sampleSentences,
 } from '../../tools/deploy/doctor/sample-marks.ts';
 import { customDomain, siteAddress } from '../../tools/deploy/doctor/site-address.ts';
 import { unreviewedTexts } from '../../tools/deploy/doctor/unreviewed-texts.ts';
-import { askWrangler, wranglerLogin } from '../../tools/deploy/doctor/wrangler-login.ts';
 
 const fact = (text: string) => [{ path: 'src/facts/site.ts', text }];
 
@@ -28,14 +24,6 @@ describe('facts that are marked as samples', () => {
     expect(finding).toMatchObject({ level: 'error', where: [`src/facts/site.ts:${line}`] });
     expect(finding?.what).toContain(`: ${name}.`);
     expect(another).toBeUndefined();
-  });
-
-  it.each([
-    "import { sample } from './sample.ts';",
-    '// sample(1)\n/* sample(2)\n * sample(3) */',
-    'const taken = resample(4); // a sample (of blood)',
-  ])('%j marks nothing', (text) => {
-    expect(sampleMarks(fact(text))).toEqual([]);
   });
 });
 
@@ -53,12 +41,6 @@ describe('files that staff may edit', () => {
 describe('texts of the sample', () => {
   const words = (text: string) => [{ path: 'src/words/en/about.ts', text }];
 
-  it('that call themselves so are a warning with their places', () => {
-    const [finding] = sampleSentences(words("a: 'No. 7',\nb: 'No. 8 (sample), kept',\n"));
-    expect(finding).toMatchObject({ level: 'warning', where: ['src/words/en/about.ts:2'] });
-    expect(sampleSentences(words("'Your sample is kept (cold).'"))).toEqual([]);
-  });
-
   it('that a comment calls invented are a warning with their places', () => {
     const text =
       "const a = 'A sample.';\n/** Where to park. SAMPLE content. */\nconst b = 'Here.';\n";
@@ -74,11 +56,6 @@ describe('texts of the sample', () => {
       expect(unreviewedTexts(words(text))).toEqual([expect.objectContaining({ level: 'warning' })]);
     },
   );
-
-  it('that somebody has read are no finding', () => {
-    const text = "review: { by: 'physician', on: '2026-12-01' },\nreviewed:\n  by: physician\n";
-    expect(unreviewedTexts(words(text))).toEqual([]);
-  });
 });
 
 describe('values that cannot be real, marked or not', () => {
@@ -87,10 +64,6 @@ describe('values that cannot be real, marked or not', () => {
     emails: ['info@kilima.co.ke'],
     numbers: { registration: '004512', yearlyLicence: '100200/2026' },
   };
-
-  it('are not found where all is real', () => {
-    expect(inventedValues(real)).toEqual([]);
-  });
 
   it.each([
     ['the phone', { phone: '+254 711 000 000' }],
@@ -139,14 +112,6 @@ describe('the address of the site', () => {
       ]);
     }
   });
-
-  it('is one alone: a second that shows the same is a warning', () => {
-    const both = {
-      siteUrl: 'https://www.kilima.co.ke',
-      customDomains: ['kilima.co.ke', 'www.kilima.co.ke'],
-    };
-    expect(customDomain(both)).toEqual([expect.objectContaining({ level: 'warning' })]);
-  });
 });
 
 describe('what grows old', () => {
@@ -187,39 +152,5 @@ describe('what grows old', () => {
     expect(endingContract('It', until, '2027-05-30', at)).toEqual([]);
     expect(endingContract('It', until, '2027-06-30', at)[0]?.what).toBe('It ends on 2027-06-30.');
     expect(endingContract('It', until, '2027-07-01', at)[0]?.what).toBe('It ended on 2027-06-30.');
-  });
-});
-
-describe('what nobody has decided or taken', () => {
-  it('HSTS for a whole domain is a warning until somebody agreed', () => {
-    const policy = 'max-age=63072000; includeSubDomains; preload';
-    expect(plainHttp({ policy, agreedOn: null })).toHaveLength(1);
-    expect(plainHttp({ policy, agreedOn: '2026-12-01' })).toEqual([]);
-    expect(plainHttp({ policy: 'max-age=63072000', agreedOn: null })).toEqual([]);
-  });
-
-  it('drawings are a warning, photographs are none', () => {
-    const photograph = { file: 'src/pictures/gate.jpg', drawing: false };
-    const drawing = { file: 'src/pictures/drawings/ward.webp', drawing: true };
-    const [finding] = drawnPictures([photograph, drawing]);
-    expect(finding).toMatchObject({ level: 'warning', where: [drawing.file] });
-    expect(finding?.what).toMatch(/^1 of 2 /);
-    expect(drawnPictures([photograph])).toEqual([]);
-  });
-});
-
-describe('whether somebody is logged in', () => {
-  it.each([
-    ['somebody is', '{"loggedIn":true}', undefined],
-    ['nobody is', '{"loggedIn":false}', 'error'],
-    ['wrangler fails', 'fetch failed', 'warning'],
-    ['wrangler says nothing in time', undefined, 'warning'],
-  ])('%s', async (_, output, level) => {
-    const [finding] = await wranglerLogin(async () => output);
-    expect(finding?.level).toBe(level);
-  });
-
-  it('is not waited for without end', async () => {
-    expect(await askWrangler(1)).toBeUndefined();
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAfter } from '../../src/facts/days.ts';
-import { daysUntilReread, legalRules } from '../../src/facts/legal/rules.ts';
+import { legalRules } from '../../src/facts/legal/rules.ts';
 import {
   type Consent,
   type PatientRecord,
@@ -10,7 +9,6 @@ import {
 import { figureClaims, promisesInWords } from '../../tools/deploy/doctor/legal/claims.ts';
 import { missingPapers, type Papers } from '../../tools/deploy/doctor/legal/papers.ts';
 import { patientConsents } from '../../tools/deploy/doctor/legal/patient-consents.ts';
-import { rulesToReread } from '../../tools/deploy/doctor/legal/rules-to-reread.ts';
 
 const today = '2027-03-01';
 const consent: Consent = { on: '2027-02-01', by: 'patient' };
@@ -76,10 +74,6 @@ describe('claims of success', () => {
     ]);
   });
 
-  it('with a recent count are fine', () => {
-    expect(figureClaims({ satisfaction: origin }, today)).toEqual([]);
-  });
-
   it('in words that promise too much are a warning with the place', () => {
     const file = (text: string) => [{ path: 'src/words/en/home.ts', text }];
     expect(promisesInWords(file("'Care.',\n'Painless birth, guaranteed.'"))).toEqual([
@@ -129,28 +123,5 @@ describe('papers', () => {
     expect(finding?.law).toContain(legalRules[rule].asks);
     expect(finding?.law).toContain(legalRules[rule].law.url);
     expect(another).toBeUndefined();
-  });
-});
-
-describe('the rules themselves', () => {
-  const rule = { ...legalRules.accessibleCommunication, asOf: '2026-03-01' };
-
-  it('have a day that has been and an address', () => {
-    for (const { asOf, law } of Object.values(legalRules)) {
-      expect(asOf <= new Date().toISOString().slice(0, 10)).toBe(true);
-      expect(law.url).toMatch(/^https:\/\/\S+$/);
-    }
-  });
-
-  it('are read again after a year', () => {
-    expect(rulesToReread({ rule }, dayAfter(rule.asOf, daysUntilReread))).toEqual([]);
-    expect(rulesToReread({ rule }, dayAfter(rule.asOf, daysUntilReread + 1))).toEqual([
-      expect.objectContaining({ level: 'warning', what: expect.stringContaining('rule') }),
-    ]);
-  });
-
-  it('that come from a report are for a lawyer to read', () => {
-    const reported = { ...rule, readIn: 'report' as const };
-    expect(rulesToReread({ reported }, rule.asOf)[0]?.remedy).toContain('lawyer');
   });
 });

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import {
-  calendarFile,
-  component,
-  dateValue,
-  escapeText,
-  foldLine,
-  utcValue,
-} from '../../src/forms/icalendar.ts';
+import { calendarFile, component, escapeText, foldLine } from '../../src/forms/icalendar.ts';
 
 const unfold = (text: string) => text.replaceAll('\r\n ', '');
 
@@ -43,10 +36,5 @@ describe('a line of a calendar file', { timeout: 60_000 }, () => {
         expect(read.getFirstPropertyValue('description')).toBe(`${plain}\n;,\\`);
       }),
     );
-  });
-
-  it('days and times are written without signs between', () => {
-    expect(dateValue('2028-02-29')).toBe('20280229');
-    expect(utcValue(Date.UTC(2028, 1, 29, 7, 5, 9, 123))).toBe('20280229T070509Z');
   });
 });

@@ -6,45 +6,12 @@ import { type IslandName, islandViews } from '../../src/islands/island-views.ts'
 import { islands } from '../../src/islands/registry.ts';
 import { type Language, languageNames, languages } from '../../src/languages.ts';
 import { findWords } from '../../src/words/editions.ts';
-import type { FormWords } from '../../src/words/form-words.ts';
 import { formsByLanguage } from '../../src/words/forms-by-language.ts';
 
 type Loaders = Readonly<Partial<Record<Language, () => Promise<object>>>>;
 
 const names = Object.keys(islands) as IslandName[];
 const form = { action: '/contact', values: {}, errors: {}, steps: [] };
-
-/** What must not compile: the compiler reads the tests too. Nothing here is ever run. */
-const mistakes = [
-  // @ts-expect-error: no island has this name
-  () => <Island name="chat-forms" props={{ name: 'contact', ...form }} />,
-  // @ts-expect-error: these are the props of another island
-  () => <Island name="medical-articles" props={{ name: 'contact', ...form }} />,
-  // @ts-expect-error: no form has this name
-  () => <Island name="chat-form" props={{ name: 'kontakt', ...form }} />,
-  () => {
-    const fields: FormWords['homeContact']['fields'] = {
-      name: { label: 'Name', missing: 'Enter your name' },
-      email: { label: 'Email', missing: 'Enter your email address' },
-      // @ts-expect-error: a field that is required says what is missing
-      message: { label: 'Message' },
-    };
-    return fields;
-  },
-  () => {
-    // @ts-expect-error: a field without its words
-    const fields: FormWords['homeContact']['fields'] = {
-      name: { label: 'Name', missing: 'Enter your name' },
-      email: { label: 'Email', missing: 'Enter your email address' },
-    };
-    return fields;
-  },
-];
-
-it('a wrong name, wrong props and a missing label do not compile', () => {
-  // each is marked where it stands, and a mark without its mistake does not compile either
-  expect(mistakes).toHaveLength(5);
-});
 
 it.each([
   <Island key="chat-form" name="chat-form" props={{ name: 'appointment', ...form }} />,

@@ -69,15 +69,3 @@ describe('one spelling for each word', () => {
     expect(prose.filter(({ text }) => american.test(text.replace(fixed, '')))).toEqual([]);
   });
 });
-
-describe('the measure is awake', () => {
-  it('counts words and finds hard words hard', () => {
-    expect(sentencesIn('Come in at once. Call us, day or night: we answer.')).toHaveLength(2);
-    expect(readingEase(['The cat sat on the mat.'])).toBeGreaterThan(100);
-    expect(
-      readingEase([
-        'Institutional accreditation necessitates comprehensive administrative documentation.',
-      ]),
-    ).toBeLessThan(0);
-  });
-});

@@ -49,39 +49,3 @@ describe('a browser that navigates gets what any other client gets', () => {
     expect([status, headers.location]).toEqual([301, clean]);
   });
 });
-
-describe('HEAD', () => {
-  it.each([...paths, '/no-such-page', '/robots.txt', '/sitemap.xml', '/favicon.ico'])(
-    '%s agrees with GET and sends no body',
-    async (path) => {
-      const head = await plainRequest(origin + path, {}, 'HEAD');
-      const get = await plainRequest(origin + path);
-      expect(head.status).toBe(get.status);
-      expect(head.body).toHaveLength(0);
-      for (const name of ['content-type', 'etag', 'cache-control', 'content-security-policy']) {
-        expect([name, head.headers[name]]).toEqual([name, get.headers[name]]);
-      }
-    },
-  );
-});
-
-describe('the headers of every page', () => {
-  const every = [...paths, '/no-such-page', '/blog/99', '/medical-blog?q=iron'];
-
-  it.each(every)('%s allows nothing inline and sets no cookie', async (path) => {
-    const { headers } = await plainRequest(origin + path, navigating);
-    const policy = String(headers['content-security-policy']);
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self'");
-    expect(policy).not.toMatch(/'unsafe-|\*|data:|http:/);
-    expect(headers['set-cookie']).toBeUndefined();
-  });
-
-  it.each(every)('%s protects its visitor', async (path) => {
-    const { headers } = await plainRequest(origin + path, navigating);
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['x-frame-options']).toBe('DENY');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
-  });
-});

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownPlaces } from '../../src/places.ts';
 import { visit, visitedOrigin } from './visit.ts';
-
-const paths = [...knownPlaces.keys()];
-const innerPaths = paths.filter((path) => path !== '/');
 
 /** Where a visitor of `target` is sent, once it is sure that the answer is a plain 301. */
 async function redirectOf(target: string): Promise<string | null> {
@@ -14,21 +10,6 @@ async function redirectOf(target: string): Promise<string | null> {
 }
 
 describe('an address of the site written another way', () => {
-  it.each(innerPaths)('%s with a trailing slash leads to the page', async (path) => {
-    expect(await redirectOf(`${path}/`)).toBe(path);
-  });
-
-  it.each(paths)('%s with a doubled slash leads to the page', async (path) => {
-    expect(await redirectOf(path.replaceAll('/', '//'))).toBe(path);
-  });
-
-  it.each(innerPaths.filter((path) => /[a-z]/.test(path)))(
-    '%s in upper case leads to the page',
-    async (path) => {
-      expect(await redirectOf(path.toUpperCase())).toBe(path);
-    },
-  );
-
   it.each([
     ['/%61bout', '/about'],
     ['/%41BOUT', '/about'],
@@ -79,18 +60,5 @@ describe('an address of the site written another way', () => {
   it('the visitor stays on the host they came to', async () => {
     const location = await redirectOf('/ABOUT');
     expect(new URL(location ?? '', visitedOrigin).origin).toBe(visitedOrigin);
-  });
-});
-
-describe('a clean address', () => {
-  it.each(['/?utm_source=poster', '/about?x=/', '/contact?q=A%2FB'])(
-    '%s is answered where it is, whatever its query',
-    async (target) => {
-      expect((await visit(target)).status).toBe(200);
-    },
-  );
-
-  it('a fragment of dots is resolved as every browser does before the site sees it', async () => {
-    expect((await visit('/services/%2e%2e/about')).status).toBe(200);
   });
 });

@@ -12,7 +12,7 @@ import { forms } from '../forms.ts';
 import { href } from '../href.ts';
 import { byId } from './form-fields.ts';
 import { goodInput, postForm } from './post-form.ts';
-import { elementOf, elementsOf } from './read-html.ts';
+import { elementsOf } from './read-html.ts';
 import { visit, visitPage } from './visit.ts';
 
 const form = href('appointments');
@@ -101,20 +101,6 @@ describe('the form that a link has chosen in', () => {
     },
   );
 
-  it('takes no other field from the address', async () => {
-    const html = await visitPage(`${form}?name=Amina&message=Hello&date=2027-03-27`);
-    expect(html).toBe(await visitPage(form));
-  });
-
-  it('has one address for search engines and posts to it', async () => {
-    const html = await visitPage(`${form}?service=dental`);
-    const bare = await visitPage(form);
-    const canonical = (page: string) =>
-      elementOf(page, 'link', { rel: 'canonical' }).attributes.href;
-    expect(canonical(html)).toBe(canonical(bare));
-    expect(elementOf(html, 'form', { method: 'post' }).attributes.action).toBe(form);
-  });
-
   it('is not kept by the edge, and by the browser only to ask again', async () => {
     const { headers } = await visit(`${form}?service=dental`);
     expect(headers.get('Cache-Control')).toBe('private, no-cache');
@@ -151,10 +137,5 @@ describe('a date that has passed', () => {
     );
     expect(byId(html, `${id}-date`).attributes.value).toBe('2020-01-01');
     expect(byId(html, `${id}-date`).attributes['aria-invalid']).toBeUndefined();
-  });
-
-  it('is forbidden by no bound of the field', async () => {
-    const { attributes } = byId(await visitPage(form), `${forms.appointment.id}-date`);
-    for (const bound of ['min', 'max', 'pattern']) expect(attributes[bound]).toBeUndefined();
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import type { Env } from '../../src/server/env.ts';
-import { elementOf } from './read-html.ts';
 import { previewOrigin, visit } from './visit.ts';
 import { workerEnv } from './worker-env.ts';
 
@@ -22,15 +21,6 @@ describe('the public origin', () => {
     }
   });
 
-  it.each(['https://clinic.example/', 'https://clinic.example/some/path?x#y'])(
-    'is the origin alone of %s',
-    async (SITE_URL) => {
-      const html = await (await visitDeployment('/about', { SITE_URL })).text();
-      const canonical = elementOf(html, 'link', { rel: 'canonical' });
-      expect(canonical.attributes.href).toBe('https://clinic.example/about');
-    },
-  );
-
   it.each(['', 'clinic.example', 'javascript:alert(1)', 'https://'])(
     'that is no web address (%j) is taken for that of the build',
     async (SITE_URL) => {
@@ -41,9 +31,4 @@ describe('the public origin', () => {
       }
     },
   );
-});
-
-it('connects early to no other host: fonts are our own and nothing is analysed', async () => {
-  for (const path of ['/', '/contact', '/testimonials', '/no-such-page'])
-    expect(await (await visit(path)).text()).not.toMatch(/preconnect|dns-prefetch/);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { edgeCacheHeader } from '../../src/server/cache-rules.ts';
 import type { Env } from '../../src/server/env.ts';
-import { createMemoryCache, type StoredResponse } from '../../src/server/memory-cache.ts';
+import { createMemoryCache } from '../../src/server/memory-cache.ts';
 import { assetPath, type Prerendered } from '../../src/server/prerendered.ts';
 import type { Renderer } from '../../src/server/renderer.ts';
 import { visit, visitedOrigin } from './visit.ts';
@@ -85,12 +85,6 @@ describe('a prerendered page', () => {
     }
   });
 
-  it('never changes while it says that it does not', async () => {
-    const { clock, textOf } = createSite({ prerendered: { ...built, validUntil: null } });
-    clock.now = start + 10_000 * hour;
-    expect(await textOf('/about')).toBe('about from the build');
-  });
-
   it('is rendered instead where it was made for another address', async () => {
     const { textOf } = createSite({ prerendered: { ...built, siteUrl: 'https://x.example' } });
     expect(await textOf('/about')).toBe('about rendered');
@@ -128,18 +122,6 @@ describe('memory', () => {
     await ask('/blog/100');
     expect(new Set(set.mock.calls.map(([key]) => key))).toEqual(new Set(['/404', '/404-article']));
   });
-
-  it('holds no more than its limit, and drops the oldest first', () => {
-    const memory = createMemoryCache(2);
-    const response = { validUntil: 10 } as StoredResponse;
-    for (const key of ['a', 'b', 'c']) memory.set(key, response);
-    expect(['a', 'b', 'c'].map((key) => memory.get(key, 0) !== undefined)).toEqual([
-      false,
-      true,
-      true,
-    ]);
-  });
-
   it('never makes one visitor wait for the render of another', async () => {
     let calls = 0;
     const renderer = {

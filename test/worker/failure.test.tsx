@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../src/app.ts';
-import { phoneHref, site } from '../../src/facts/site.ts';
 import { pages } from '../../src/pages/index.ts';
 import { createRenderer } from '../../src/server/site-renderer.tsx';
 import { listenToConsole } from './listen-to-console.ts';
-import { bodyText, elementOf, elementsOf } from './read-html.ts';
+import { elementOf } from './read-html.ts';
 import { visitedOrigin } from './visit.ts';
 import { workerEnv } from './worker-env.ts';
 
@@ -26,21 +25,6 @@ function failPlainly(): never {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a page that fails', () => {
-  it('answers 500 with the phone number and a way home', async () => {
-    listenToConsole();
-    const response = await ask(createFailingSite(failPlainly), '/about');
-    expect(response.status).toBe(500);
-    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
-    expect(response.headers.get('Content-Language')).toBe('en-KE');
-    const html = await response.text();
-    expect(elementsOf(html, 'h1')).toHaveLength(1);
-    expect(elementOf(html, 'a', { href: phoneHref }).text).toBe(site.phone);
-    expect(elementOf(html, 'a', { href: '/' }).text).toBe('Return to Home');
-    expect(bodyText(html)).toContain(site.hours.label);
-    expect(elementOf(html, 'html').attributes.lang).toBe('en-KE');
-    expect(elementOf(html, 'title').text).toContain(site.name);
-  });
-
   it('is kept by nobody and by no search engine', async () => {
     listenToConsole();
     const response = await ask(createFailingSite(failPlainly), '/about');
@@ -48,13 +32,6 @@ describe('a page that fails', () => {
     expect(response.headers.get('ETag')).toBeNull();
     const robots = elementOf(await response.text(), 'meta', { name: 'robots' });
     expect(robots.attributes.content).toContain('noindex');
-  });
-
-  it('answers HEAD with the same status and no body', async () => {
-    listenToConsole();
-    const response = await ask(createFailingSite(failPlainly), '/about', { method: 'HEAD' });
-    expect(response.status).toBe(500);
-    expect(await response.text()).toBe('');
   });
 
   it('says what kind of error it was and where, for the operator', async () => {

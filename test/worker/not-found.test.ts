@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { phoneHref } from '../../src/facts/site.ts';
 import { bodyText, elementOf, elementsOf } from './read-html.ts';
 import { visit, visitPage } from './visit.ts';
 
@@ -34,12 +33,6 @@ describe('an unknown page', () => {
     expect(home?.attributes.href).toBe('/');
     expect(bodyText(html)).not.toContain(article.heading);
   });
-
-  it('shows the phone number', async () => {
-    const numbers = elementsOf(await visitPage('/no-such-page'), 'a', { href: phoneHref });
-    expect(numbers.length).toBeGreaterThan(0);
-  });
-
   it('repeats nothing of the address', async () => {
     const html = await visitPage('/zebra-crossing?name=Amina-Yusuf');
     expect(html).not.toMatch(/zebra|Amina/);
@@ -80,14 +73,4 @@ describe('every not-found answer', () => {
       expect(elementsOf(html, 'meta', { property: 'og:url' })).toEqual([]);
     },
   );
-
-  it('is whole HTML with header and footer', async () => {
-    const response = await visit('/no-such-page');
-    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    const html = await response.text();
-    expect(html).toMatch(/^<!DOCTYPE html>/i);
-    for (const tag of ['header', 'main', 'footer']) {
-      expect(elementsOf(html, tag).length).toBeGreaterThan(0);
-    }
-  });
 });

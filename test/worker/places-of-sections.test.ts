@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '../../src/facts/site.ts';
-import { services } from '../../src/words/en/services.ts';
 import { href } from '../href.ts';
-import { bodyText, elementOf, elementsOf } from './read-html.ts';
+import { elementOf, elementsOf } from './read-html.ts';
 import { visitPage } from './visit.ts';
 
 describe('where things stand', () => {
@@ -35,10 +33,4 @@ describe('where things stand', () => {
       expect(guides.text).not.toContain('Search the guides');
     },
   );
-
-  it('the services page: the schemes that the hospital is accredited for', async () => {
-    const html = await visitPage(href('services'));
-    expect(bodyText(html)).toContain(services.insuranceIntro);
-    for (const name of site.accreditations) expect(services.insuranceIntro).toContain(name);
-  });
 });

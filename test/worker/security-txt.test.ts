@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { emailHref, site } from '../../src/facts/site.ts';
-import { renderSecurityTxt } from '../../src/seo/security-txt.ts';
 import { securityTxtPath } from './machine-file-paths.ts';
 import { visit, visitedOrigin } from './visit.ts';
 import { workerEnv } from './worker-env.ts';
@@ -47,10 +46,4 @@ describe('whoever finds a flaw in the site', () => {
       expect(left).toBeLessThan(days(300));
     },
   );
-
-  it('reads the same text all month long', () => {
-    const on = (day: string) => renderSecurityTxt('https://clinic.example', new Date(day));
-    expect(on('2026-11-01T00:00:00Z')).toBe(on('2026-11-30T23:59:59Z'));
-    expect(on('2026-12-01T00:00:00Z')).not.toBe(on('2026-11-30T23:59:59Z'));
-  });
 });

@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { figures } from '../../../src/facts/figures.ts';
 import { aboutGallery, facilities } from '../../../src/facts/galleries.ts';
 import { partners } from '../../../src/facts/insurers.ts';
-import type { PictureName } from '../../../src/facts/picture-names.ts';
 import { schemes, site } from '../../../src/facts/site.ts';
 import { faqs } from '../../../src/words/en/faqs.ts';
 import { aboutCaptions, facilityCaptions } from '../../../src/words/en/gallery.ts';
 import { home } from '../../../src/words/en/home.ts';
-import { pictures } from '../../../src/words/en/pictures.ts';
 
 describe('the home page', () => {
   it('names its hero, stats and buttons letter for letter', () => {
@@ -77,12 +75,5 @@ describe('the galleries', () => {
       'Laboratory',
       'Surgery Department',
     ]);
-  });
-
-  it('use a picture only once each, and describe it', () => {
-    for (const images of [facilities, aboutGallery]) {
-      expect(new Set<PictureName>(images).size).toBe(images.length);
-      for (const name of images) expect(pictures[name]).not.toBe('');
-    }
   });
 });
