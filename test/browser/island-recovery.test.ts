@@ -47,7 +47,7 @@ async function openReturned(prepare?: (context: BrowserContext) => Promise<unkno
     input.value = '2027-03-27';
     input.form?.submit();
   });
-  await visit.page.locator('[role=alert]').waitFor();
+  await visit.page.getByRole('alert', { name: 'There is a problem' }).waitFor();
   return visit;
 }
 

@@ -27,6 +27,7 @@ const day = 86_400_000;
 const card = href(cardRoute);
 const swahiliCard = hrefIn('sw')(cardRoute);
 const emergency = href('emergency');
+const planner = href('antenatalPlanner');
 const essentials = [cardRoute, ...essentialRoutes].flatMap((name) =>
   languageNames.map((language: Language) => hrefIn(language)(name)),
 );
@@ -166,10 +167,12 @@ describe('without a connection', () => {
     }
   });
 
-  it('shows no page older than 30 days but those that may last, with the reason and the card', async () => {
+  it('shows the reason and the card instead of a copy older than 30 days, unless it may last', async () => {
     const then = Date.now() - (daysPagesAreCurrent + 1) * day;
     site.now = () => then;
     await visitUntilKept('/doctors');
+    await visit(planner);
+    await eventually(keptPages).toContain(planner);
     await site.goAway();
     expect((await visit(emergency))?.status()).toBe(503);
     const writtenThen = formatDay(new Date(then).toISOString().slice(0, 10));
@@ -178,6 +181,9 @@ describe('without a connection', () => {
     // neither offered nor hidden behind a link
     expect(await main().locator(`section.alarm a[href="${emergency}"]`).count()).toBe(0);
     expect((await visit('/doctors'))?.status()).toBe(503);
+    // the planner shows danger signs too
+    expect((await visit(planner))?.status()).toBe(503);
+    expect(await main().textContent()).toContain(english.tooOld(writtenThen));
     // the card is never lost: it follows the warning, with its day
     expect((await visit(card))?.status()).toBe(503);
     expect(await main().textContent()).toContain(english.tooOld(writtenThen));

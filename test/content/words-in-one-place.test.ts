@@ -2,22 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './source-files.ts';
 import { wordsInView } from './words-in-view.ts';
 
-/** Views that still say something themselves: each goes from here when its words have moved. */
-const stillSaying: readonly RegExp[] = [
-  // the kinds of articles become one
-  /^src\/components\/article\//,
-  /^src\/pages\/(medical-)?blog/,
-  /^src\/pages\/article-not-found-page/,
-  // their words come by props once the islands have them so
-  /^src\/components\/form\/(form-markup|field|error-summary)\.tsx$/,
-];
-
-const views = [...sourceFiles('src/components'), ...sourceFiles('src/pages')].filter(
-  ({ path }) => path.endsWith('.tsx') && !stillSaying.some((pattern) => pattern.test(path)),
+const views = [...sourceFiles('src/components'), ...sourceFiles('src/pages')].filter(({ path }) =>
+  path.endsWith('.tsx'),
 );
 
-describe('what the site says stands in the words, not in the views', () => {
-  it('the reader finds texts, names for screen readers, templates and defaults', () => {
+describe('views take their texts from the words', () => {
+  it('the reader finds texts, accessible names, templates and defaults', () => {
     const source = `
       const steps = { next: { icon: 'arrow', label: 'Next slide' } };
       function View({ heading = 'At a glance', look = 'quiet wide' }) {
@@ -38,11 +28,11 @@ describe('what the site says stands in the words, not in the views', () => {
     ]);
   });
 
-  it('reads all views', () => {
+  it('the reader covers all views', () => {
     expect(views.length).toBeGreaterThan(60);
   });
 
-  it('no view says anything itself', () => {
+  it('no view has a text of its own', () => {
     const said = views.flatMap(({ path, text }) =>
       wordsInView(text).map((found) => `${path}: ${found}`),
     );

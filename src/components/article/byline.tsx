@@ -21,6 +21,7 @@ export function Byline({ article, initials, portrait, reviewElsewhere }: BylineP
   const { author, published, modified, reviewed } = article;
   const { name } = people[author];
   const { roles } = useWords('people');
+  const { articleFrame } = useWords('articlesPages');
   return (
     <div className="byline flex flex-wrap items-center gap-4 border-y border-line py-4">
       {portrait ? (
@@ -35,7 +36,7 @@ export function Byline({ article, initials, portrait, reviewElsewhere }: BylineP
         </p>
         {modified !== published && (
           <p className="text-small text-ink-soft">
-            Last changed on <time dateTime={modified}>{formatDay(modified)}</time>
+            {articleFrame.lastChangedOn} <time dateTime={modified}>{formatDay(modified)}</time>
           </p>
         )}
         {!reviewElsewhere && <ReviewNote review={reviewed} />}

@@ -89,10 +89,11 @@ function Consultation() {
 /** What stands before a guide's sources: searches for more of its kind, sharing, a clinician. */
 export function GuideExtras({ article, url }: { article: Article; url: string }) {
   const href = useHref();
+  const { tagsLabel } = useWords('articleCard');
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ul aria-label="Tags" className="no-print flex flex-wrap gap-x-4 text-small">
+        <ul aria-label={tagsLabel} className="no-print flex flex-wrap gap-x-4 text-small">
           {article.tags.map((tag) => (
             <li key={tag}>
               <a

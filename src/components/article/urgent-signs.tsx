@@ -1,13 +1,15 @@
 import type { UrgentSignGroup } from '../../words/article.ts';
+import { useWords } from '../edition.tsx';
 import { EmergencyLine } from '../emergency-line.tsx';
 import { InlineText } from './inline-text.tsx';
 
-/** The end of every health article: the signs that cannot wait, and whom to call. */
+/** The end of every health article: the danger signs, and who to call. */
 export function UrgentSigns({ groups }: { groups: readonly UrgentSignGroup[] }) {
+  const { articleFrame } = useWords('articlesPages');
   return (
     <section aria-labelledby="urgent-signs" className="rounded-panel bg-alarm-tint p-6 md:p-8">
       <h2 id="urgent-signs" className="text-h3 text-alarm-ink">
-        When to seek care at once
+        {articleFrame.urgentSigns}
       </h2>
       {groups.map((group) => (
         <div key={group.heading ?? ''} className="mt-4">

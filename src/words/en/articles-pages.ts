@@ -11,6 +11,12 @@ export const sharing = {
   chat: 'Share on WhatsApp',
 } as const;
 
+/** On an article of either blog: its last change, and the heading of its danger signs. */
+export const articleFrame = {
+  lastChangedOn: 'Last changed on',
+  urgentSigns: 'When to seek care at once',
+} as const;
+
 /** On the lists of both blogs: what opens the feed of new articles. */
 export const feedLabel = 'New articles in your feed reader (Atom)';
 
