@@ -118,15 +118,6 @@ describe('what was typed is not lost', () => {
     await page.getByRole('button', { name: 'Show my plan' }).click();
     await expectPlan(page);
   });
-
-  it('a form that is sent before its code has come is answered as any other', async () => {
-    const { page } = await openPage(path, {
-      ...phone,
-      prepare: (context) => context.route(/answer-in-place/, (route) => route.abort()),
-    });
-    await ask(page, dueDate);
-    await expectPlan(page);
-  });
 });
 
 describe('what was typed is gone', () => {
@@ -166,19 +157,6 @@ describe('from the plan', () => {
     expect(await page.getByLabel('Preferred date').inputValue()).toBe(plan.next?.date);
     expect(await page.getByLabel('Service').inputValue()).toBe('maternity');
   });
-
-  it.each([true, false])(
-    'the calendar file comes with a plain name, script: %s',
-    async (script) => {
-      const { page } = await openPage(path, { ...desktop, javaScriptEnabled: script });
-      await ask(page, dueDate);
-      await planHeading(page).waitFor();
-      const coming = page.waitForEvent('download');
-      await page.getByRole('button', { name: planWords.calendarLabel }).click();
-      expect((await coming).suggestedFilename()).toBe('antenatal-visits.ics');
-      expect(page.url()).toBe(origin + path);
-    },
-  );
 
   it.each(['in place', 'before the code had come'])(
     'the button for the printer is there with script, answered %s',

@@ -1,18 +1,8 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { phoneHref, site } from '../../src/facts/site.ts';
-import { smsLink } from '../../src/forms/sms-link.ts';
 import { eventually } from './eventually.ts';
 import { chatOfServer, fillForm, formCases, submitButton, valuesIn } from './form-cases.ts';
-import { openAwake, openPage, phone } from './open-page.ts';
-
-/** Whether the number to call can be seen on the page, as a link that calls. */
-async function expectPhoneNumber(page: Page): Promise<void> {
-  const links = page.getByRole('main').locator(`a[href="${phoneHref}"]`);
-  const footer = page.getByRole('contentinfo').locator(`a[href="${phoneHref}"]`);
-  const seen = links.or(footer).filter({ hasText: site.phone }).filter({ visible: true });
-  await eventually(() => seen.count()).toBeGreaterThan(0);
-}
+import { openPage, phone } from './open-page.ts';
 
 const withoutScript = { ...phone, javaScriptEnabled: false };
 
@@ -21,20 +11,6 @@ const appointment = formCases.filter(({ name }) => name === 'appointment');
 
 describe.each(appointment)('the $name form, when the network goes while one types', (form) => {
   const { name, path, values } = form;
-
-  it('keeps the words, in the form and in an SMS, and the phone number, with script', async () => {
-    const chat = await chatOfServer(path, values);
-    const { page, context } = await openAwake(path, phone);
-    await fillForm(page, name, values);
-    await context.setOffline(true);
-    await submitButton(page).tap();
-    const sms = page.getByRole('main').locator('a[href^="sms:"]');
-    await sms.waitFor();
-    const text = new URL(chat).searchParams.get('text') ?? '';
-    expect(await sms.getAttribute('href')).toBe(smsLink(text));
-    expect(await valuesIn(page, name)).toEqual(values);
-    await expectPhoneNumber(page);
-  });
 
   // Chromium puts its own error page in the form's place: the way on is its button to reload
   it('sends the words when one reloads with the network back, without script', async () => {

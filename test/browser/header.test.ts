@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { phoneHref, site } from '../../src/facts/site.ts';
+import { site } from '../../src/facts/site.ts';
 import { eventually } from './eventually.ts';
 import { focusedName } from './focused-name.ts';
 import { awaitFrames } from './frames.ts';
@@ -49,18 +49,6 @@ describe.each(screens)('on $screen', ({ options }) => {
     await page.keyboard.press('Enter');
     await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   });
-});
-
-it('from 1024 px on the whole navigation and the booking button stand in one line', async () => {
-  const { page } = await openPage(path, { viewport: { width: 1024, height: 768 } });
-  const banner = page.getByRole('banner');
-  expect(await banner.boundingBox()).toMatchObject({ height: 64 });
-  const main = page.getByRole('navigation', { name: 'Main' });
-  for (const name of ['Home', 'Contact', 'Search', 'Emergency', 'Book Now']) {
-    const box = await main.getByRole('link', { name, exact: true }).boundingBox();
-    expect(box?.y).toBeLessThan(64);
-  }
-  expect(await banner.locator(`a[href="${phoneHref}"]`).filter({ visible: true }).count()).toBe(1);
 });
 
 it('a low window lets the header and the chat go, which would fill it', async () => {

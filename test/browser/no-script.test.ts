@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aboutGallery } from '../../src/facts/galleries.ts';
 import { knownPlaces } from '../../src/places.ts';
 import { faqs } from '../../src/words/en/faqs.ts';
-import { aboutCaptions } from '../../src/words/en/gallery.ts';
 import { blockPictures } from './block-pictures.ts';
-import { eventually } from './eventually.ts';
 import { openBlank, openPage, origin, phone, screens } from './open-page.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
 
@@ -24,27 +21,6 @@ describe.each(screens)('without JavaScript, on $screen', ({ options }) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     const main = page.getByRole('main');
     expect((await main.innerText()).length).toBeGreaterThan(300);
-    expect(await sidewaysScroll(page)).toBe(0);
-  });
-});
-
-describe.each([
-  { when: 'in its own fonts', fonts: true },
-  { when: 'before its fonts arrive', fonts: false },
-])('320 px wide, $when', ({ fonts }) => {
-  let page: Page;
-
-  beforeAll(async () => {
-    const viewport = { width: 320, height: 640 };
-    ({ page } = await openBlank({ javaScriptEnabled: false, viewport, reducedMotion: 'reduce' }));
-    await blockPictures(page);
-    if (!fonts) await page.route('**/*.woff2', (route) => route.abort());
-  });
-
-  it.each(paths)('%s needs no scrolling sideways', async (path) => {
-    await page.goto(origin + path);
-    // words stand in place of their fonts until these have come
-    if (fonts) await page.evaluate(() => document.fonts.ready.then(() => undefined));
     expect(await sidewaysScroll(page)).toBe(0);
   });
 });
@@ -90,25 +66,5 @@ describe('the widgets without JavaScript', () => {
 
     await question(second?.question).click();
     await answer(second?.answer).waitFor({ state: 'hidden' });
-  });
-
-  it('the carousel scrolls on from picture to picture, by keyboard too', async () => {
-    const { page } = await openPage('/about', withoutScript);
-    const captions = aboutGallery.map((name) => aboutCaptions[name]);
-    const last = page.getByText(captions.at(-1) ?? '', { exact: true }).last();
-    const first = page.getByText(captions[0] ?? '', { exact: true }).first();
-    const left = async () => (await first.boundingBox())?.x ?? Number.NaN;
-    await first.scrollIntoViewIfNeeded();
-    const start = await left();
-    const scroller = page.locator('[tabindex="0"]').filter({ has: first });
-    await scroller.focus();
-    await page.keyboard.press('ArrowRight');
-    await eventually(left).toBeLessThan(start - 20);
-    await last.scrollIntoViewIfNeeded();
-    // the row may glide there
-    await eventually(async () => {
-      const { x = -1, width = 0 } = (await last.boundingBox()) ?? {};
-      return x >= 0 && x + width <= phone.viewport.width;
-    }).toBe(true);
   });
 });

@@ -23,16 +23,6 @@ it.each(screens)('Go Back leads to where the visitor was, on $screen', async ({ 
   await page.waitForURL(`${origin}/services`);
 });
 
-it('Go Back works by keyboard', async () => {
-  const { page } = await openPage('/doctors');
-  await page.goto(`${origin}/no-such-page`);
-  await page.getByRole('link', { name: 'Return to Home' }).focus();
-  await page.keyboard.press('Tab');
-  expect(await goBack(page).evaluate((button) => button.matches(':focus'))).toBe(true);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`${origin}/doctors`);
-});
-
 it('Go Back leads home from a tab that has nothing behind it', async () => {
   const { page, context } = await openPage('/', phone);
   const opened = context.waitForEvent('page');

@@ -108,12 +108,6 @@ describe('without a connection', () => {
     await eventually(() => page.title()).not.toContain(english.copy(today()));
   });
 
-  it('the page on which the worker came is there too', async () => {
-    await visitUntilKept('/insurance');
-    await site.goAway();
-    expect((await visit('/insurance'))?.status()).toBe(200);
-  });
-
   it.each([
     ['en', card],
     ['sw', swahiliCard],
@@ -364,18 +358,6 @@ describe('around it', () => {
     await page.goBack();
     expect((await reasons).sort()).toEqual(ofThisBrowser);
     await storing.close();
-  });
-
-  it('a page is fetched ahead and opened as before', async () => {
-    await visitUntilKept('/about');
-    await visit('/doctors');
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Insurance' }).first();
-    await link.dispatchEvent('touchstart');
-    await eventually(() => site.heard.some(({ path }) => path === '/insurance')).toBe(true);
-    await link.click();
-    await page.waitForURL(/insurance/);
-    await eventually(keptPages).toContain('/insurance');
-    expect(await main().locator('[role=status]').count()).toBe(0);
   });
 });
 

@@ -25,24 +25,6 @@ it('a pointer that rests on a link has its page fetched, once', async () => {
   expect(problems).toEqual([]);
 });
 
-it('a pointer that only passes over links fetches nothing', async () => {
-  const { page } = await openPage('/doctors', { ...desktop });
-  const box = await mainLink(page, 'Insurance').boundingBox();
-  if (!box) throw new Error('no link');
-  const { x, y, width, height } = box;
-  await page.evaluate(
-    ([left = 0, top = 0]) => {
-      const link = document.elementFromPoint(left, top);
-      const pass = { bubbles: true, pointerType: 'mouse' };
-      link?.dispatchEvent(new PointerEvent('pointerover', pass));
-      document.body.dispatchEvent(new PointerEvent('pointerover', pass));
-    },
-    [x + width / 2, y + height / 2],
-  );
-  await page.waitForTimeout(300);
-  expect(await fetchedAhead(page)).toEqual([]);
-});
-
 it('a finger on a link fetches its page at once', async () => {
   const { page } = await openPage('/doctors', phone);
   await page.getByRole('button', { name: 'Toggle menu' }).tap();

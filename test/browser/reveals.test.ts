@@ -81,15 +81,6 @@ describe.each(screens)('with motion welcome, on $screen', ({ options }) => {
   });
 });
 
-it('a visitor who jumps to the end finds the last section, and the others on the way back', async () => {
-  const { page } = await openPage('/', desktop);
-  await page.keyboard.press('End');
-  await eventually(async () => (await faintOnes(page)).includes('more')).toBe(false);
-  await page.keyboard.press('Home');
-  await scrollThrough(page);
-  await eventually(() => faintOnes(page)).toEqual([]);
-});
-
 it('a page that is printed before it was scrolled through is printed whole', async () => {
   const { page } = await openPage('/', desktop);
   await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));

@@ -39,14 +39,6 @@ describe.each([
     await page.waitForURL(`${origin}/search?q=malaria`);
     expect((await addressesFound(page)).length).toBeGreaterThan(1);
   });
-
-  it('an unknown page searches too', async () => {
-    const { page } = await openPage('/no-such-page', { ...phone, javaScriptEnabled });
-    await boxOf(page).fill('visiting hours');
-    await boxOf(page).press('Enter');
-    await page.waitForURL(`${origin}/search?q=visiting+hours`);
-    expect((await addressesFound(page)).length).toBeGreaterThan(0);
-  });
 });
 
 it('a result leads to its section', async () => {

@@ -69,15 +69,6 @@ describe.each(shared)('the Share button of $path', ({ article, path }) => {
     expect(problems).toEqual([]);
   });
 
-  it('shows the address where sharing fails', async () => {
-    const { page } = await openPage(path, {
-      ...phone,
-      prepare: (context) => context.addInitScript(stubShare, 'NotAllowedError'),
-    });
-    await shareButton(page).tap();
-    await addressBox(page).waitFor();
-  });
-
   it('copies the address where the browser cannot share, and says so, by keyboard too', async () => {
     const { page } = await openPage(path, {
       ...desktop,
@@ -117,13 +108,5 @@ describe.each(shared)('the Share button of $path', ({ article, path }) => {
     expect(searchParams.get('text')).toBe(
       `${article.title} ${await addressBox(page).inputValue()}`,
     );
-  });
-
-  it('shows the address where its code does not arrive', async () => {
-    const { page } = await openPage(path, { ...phone, prepare: loseLateCode });
-    await shareButton(page).tap();
-    await addressBox(page).waitFor();
-    await page.touchscreen.tap(10, 800);
-    await addressBox(page).waitFor({ state: 'hidden' });
   });
 });

@@ -98,19 +98,6 @@ describe.each(screens)('the map on the contact page, on $screen', ({ options }) 
   });
 });
 
-it('the map shows once its host answers, within the policy of the page', async () => {
-  const { page, problems } = await openPage('/contact', {
-    ...desktop,
-    prepare: (context) =>
-      context.route(`${mapsOrigin}/**`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<h1>The map</h1>' }),
-      ),
-  });
-  await page.locator('iframe').scrollIntoViewIfNeeded();
-  await page.frameLocator('iframe').getByRole('heading', { name: 'The map' }).waitFor();
-  expect(problems).toEqual([]);
-});
-
 it('the map draws by script and opens its links in a tab, but cannot lead the visitor away', async () => {
   const body =
     '<h1>A picture</h1><a href="https://elsewhere.example/" target="_blank">Larger</a><script>' +

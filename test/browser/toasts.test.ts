@@ -67,18 +67,6 @@ describe('a toast', () => {
     await toast.waitFor({ state: 'detached' });
   });
 
-  it('waits while the focus is in it, even when the pointer comes and goes', async () => {
-    const { page, toast } = await showToast();
-    await closeButtons(page).focus();
-    await toast.hover();
-    await page.mouse.move(5, 300);
-    await page.clock.runFor(20_000);
-    expect(await toast.isVisible()).toBe(true);
-    await closeButtons(page).blur();
-    await page.clock.runFor(5100);
-    await toast.waitFor({ state: 'detached' });
-  });
-
   it('waits while the page is out of view, as it is while the visitor is in the chat', async () => {
     const { page, toast } = await showToast();
     const setHidden = (hidden: boolean) =>
@@ -91,12 +79,6 @@ describe('a toast', () => {
     expect(await toast.isVisible()).toBe(true);
     await setHidden(false);
     await page.clock.runFor(5100);
-    await toast.waitFor({ state: 'detached' });
-  });
-
-  it('leaves on Escape', async () => {
-    const { page, toast } = await showToast();
-    await page.keyboard.press('Escape');
     await toast.waitFor({ state: 'detached' });
   });
 

@@ -8,7 +8,6 @@ import {
   remainderOf,
   sumOn,
 } from '../../src/facts/money.ts';
-import { packagePrices } from '../../src/facts/prices.ts';
 import {
   shaAmbulance,
   shaContract,
@@ -84,14 +83,6 @@ describe('what a birth costs with SHA', () => {
       });
     },
   );
-
-  it('antenatal care has a price and no published sum', () => {
-    expect(birthCostWithSha('anc', lastDay)).toEqual({
-      price: packagePrices.comprehensiveAnc,
-      shaPays: askUs,
-      remains: askUs,
-    });
-  });
 
   it('stands in the table as prices, and as Ask us the day after', () => {
     const births: Birth[] = ['normal', 'cesarean'];

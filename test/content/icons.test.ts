@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { site } from '../../src/facts/site.ts';
@@ -53,10 +53,6 @@ describe('the web manifest', () => {
 describe('the other icons of the head', () => {
   it.each(Object.values(icons))('%s is there', (path) => {
     expect(existsSync(publicFile(path))).toBe(true);
-  });
-
-  it('favicon.ico is an icon file', () => {
-    expect([...readFileSync(publicFile('/favicon.ico')).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
   });
 
   it('the icon of an iPhone is 180 pixels and not transparent', async () => {

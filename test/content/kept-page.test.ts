@@ -103,15 +103,6 @@ describe('the language of an address', () => {
 });
 
 describe('what is shown', () => {
-  it('a copy says from when it is, in its title and before all else in its main part', () => {
-    const text = datedPage(page('/about'));
-    expect(text).toMatch(/^<title>Of 22 November 2026 \| A page \| Us<\/title>/);
-    expect(text).toMatch(
-      /<main id="x"><div [^>]*role="status"><p>Off\. Of 22 November 2026\.<\/p>/,
-    );
-    expect(text).toContain('<svg><title>t</title>');
-  });
-
   it('an answer without a copy has one first heading, why, the ways, the pages and the card', () => {
     const text = offlinePage(
       'tooOld',

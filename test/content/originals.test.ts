@@ -47,12 +47,6 @@ describe('the originals of the pictures', () => {
     await expect(readOriginals(root, kind)).rejects.toThrow(sentence);
   });
 
-  it('stop the build where two photographs share a name', async () => {
-    await put('src/portraits/surgeon.png', 800, 800);
-    await put('src/portraits/surgeon.jpg', 800, 800);
-    await expect(readOriginals(root, 'portrait')).rejects.toThrow('two files named surgeon');
-  });
-
   it.each<[PictureKind, readonly string[]]>([
     ['picture', pictureNames],
     ['portrait', portraitNames],

@@ -41,18 +41,6 @@ describe('a sent form', () => {
     },
   );
 
-  it('requires no more than what an answer needs', () => {
-    expect(Object.keys(errorsOf(forms.homeContact, {}))).toEqual(['name', 'email', 'message']);
-    expect(Object.keys(errorsOf(forms.contact, {}))).toEqual([
-      'name',
-      'email',
-      'phone',
-      'subject',
-      'message',
-    ]);
-    expect(Object.keys(errorsOf(forms.appointment, {}))).toEqual(['name', 'email', 'phone']);
-  });
-
   it('answers with every error at once and all that was typed', () => {
     const typed = { ...good, email: 'none', phone: '  ', date: '2026-02-30', service: 'hair' };
     const parsed = parseForm<string>(forms.appointment, toFormData(typed));

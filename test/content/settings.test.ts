@@ -62,8 +62,4 @@ describe('what an operator sets', () => {
       expect(faultsInSettings({ indexing: known })).toEqual([]);
     }
   });
-
-  it('both are told when both are wrong', () => {
-    expect(faultsInSettings({ phone: '0711 222 333', siteUrl: 'clinic.example' })).toHaveLength(2);
-  });
 });

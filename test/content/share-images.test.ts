@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { site } from '../../src/facts/site.ts';
 import { knownPlaces } from '../../src/places.ts';
 import { type ShareCard, shareCards } from '../../src/seo/share-cards.ts';
-import { readOriginals } from '../../tools/build/originals.ts';
 import { drawCard } from '../../tools/build/share-images/draw-card.ts';
 import { renderShareImage, shareImageOf } from '../../tools/build/share-images/share-image.ts';
 import { fitText, setText } from '../../tools/build/share-images/typeset.ts';
@@ -53,17 +52,6 @@ describe('the card of a page', () => {
     expect(path({ path: '/another' })).toBe(path({}));
   });
 
-  it('gives the same bytes each time, however many threads draw it', async () => {
-    const image = shareImageOf(card, await readOriginals('.', 'picture'));
-    expect(image.picture?.name).toBe(card.picture);
-    const first = await renderShareImage(image);
-    const threads = sharp.concurrency();
-    sharp.concurrency(1);
-    const second = await renderShareImage(image);
-    sharp.concurrency(threads);
-    expect(second.equals(first)).toBe(true);
-  });
-
   it('is drawn without a picture where there is none', async () => {
     const { format, width, height } = await sharp(
       await renderShareImage(shareImageOf(card, [])),
@@ -88,17 +76,6 @@ describe('a heading on a card', () => {
         expect(lines.length * fitted.size * box.lineHeight).toBeLessThanOrEqual(box.height);
       }),
     );
-  });
-
-  it('is as large as fits', () => {
-    expect(fitText('Contact us', style, box).style.size).toBe(84);
-    expect(fitText('one two three four '.repeat(4), style, box).style.size).toBe(38);
-  });
-
-  it('leaves no word alone that another line has room for', () => {
-    const narrow = { ...box, sizes: [{ size: 60, lines: 3 }] };
-    const { lines } = fitText('aaaa aaaa aaaa aaaa', style, { ...narrow, width: 520 });
-    expect(lines).toEqual(['aaaa aaaa', 'aaaa aaaa']);
   });
 
   it('fails the build where it is too long, or has a letter that the fonts lack', () => {

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import type { Thing, WithContext } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
-import { defaultLanguage } from '../../src/languages.ts';
 import { knownPlaces } from '../../src/places.ts';
 import {
   placeStructuredData,
   serialiseStructuredData,
 } from '../../src/seo/place-structured-data.ts';
-import { siteStructuredData } from '../../src/seo/site-structured-data.ts';
 
 function blockNamed(name: string): WithContext<Thing> {
   return { '@context': 'https://schema.org', '@type': 'Hospital', name };
@@ -39,15 +37,6 @@ describe('structured data as text', { timeout: 60_000 }, () => {
 });
 
 describe('structured data of the site', () => {
-  it('is the hospital and the website', () => {
-    const types = siteStructuredData('https://clinic.example', {
-      language: defaultLanguage,
-      showsRating: false,
-      departmentNames: [],
-    }).map((block) => ('@type' in block ? block['@type'] : undefined));
-    expect(types).toEqual(['Hospital', 'WebSite']);
-  });
-
   it('says nothing empty on any page', () => {
     for (const place of knownPlaces.values()) {
       const text = JSON.stringify(placeStructuredData(place, 'https://clinic.example'));

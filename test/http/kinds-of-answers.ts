@@ -15,11 +15,15 @@ export interface Answer {
   body: string;
 }
 
-interface Question extends Pick<Answer, 'name' | 'path' | 'kind' | 'status'> {
-  init?: RequestInit;
-}
+type Question = readonly [
+  kind: Answer['kind'],
+  name: string,
+  path: string,
+  status: number,
+  init?: RequestInit,
+];
 
-/** What stands for a visitor's own words in the posted forms and in the search. */
+/** A visitor's own words in the posted forms and in the search. */
 export const typedText = 'Wanjiku types this herself';
 
 const fields = { name: typedText, email: 'wanjiku@example.org', phone: '0700 000 001' };
@@ -42,127 +46,59 @@ export function builtFile(ending: string): string {
   return `/assets/${name}`;
 }
 
-const page = { kind: 'page', status: 200 } as const;
-const machineFile = { kind: 'machine file', status: 200 } as const;
-const staticFile = { kind: 'static file', status: 200 } as const;
+const search = `q=${encodeURIComponent(typedText)}`;
+const bySms = new URLSearchParams([...goodForm, [sendBySms.name, sendBySms.value]]);
+const plan = new URLSearchParams({ basis: 'due-date', date: inHalfAYear });
+const calendar = '/antenatal-planner/calendar.ics';
+const large = new URLSearchParams({ message: 'a'.repeat(17_000) });
 
 const questions: readonly Question[] = [
-  { ...page, name: 'home', path: '/' },
-  { ...page, name: 'a page', path: '/about' },
-  { ...page, name: 'a service page', path: '/services/maternity' },
-  { ...page, name: 'the page with portraits', path: '/testimonials' },
-  { ...page, name: 'the page with the map', path: '/contact' },
-  { ...page, name: 'the page with the booking form', path: '/appointments' },
-  { ...page, name: 'an article', path: '/blog/1' },
-  { ...page, name: 'a list of guides', path: '/medical-blog' },
-  { ...page, name: 'a guide', path: '/medical-blog/diabetes-management-kenya' },
-  { ...page, name: 'a search', path: `/medical-blog?q=${encodeURIComponent(typedText)}` },
-  {
-    kind: 'form',
-    name: 'a search of the whole site',
-    path: `/search?q=${encodeURIComponent(typedText)}`,
-    status: 200,
-  },
-  { ...page, name: 'an unknown page', path: '/no-such-page', status: 404 },
-  { ...page, name: 'an unknown article', path: '/blog/99', status: 404 },
-  { ...page, name: 'an unknown guide', path: '/medical-blog/no-such-guide', status: 404 },
-  { ...page, name: 'an unknown asset', path: '/assets/app-00000000.css', status: 404 },
-  {
-    kind: 'form',
-    name: 'a form with errors',
-    path: '/contact',
-    status: 422,
-    init: post(new URLSearchParams(fields)),
-  },
-  {
-    kind: 'form',
-    name: 'a damaged form',
-    path: '/',
-    status: 400,
-    init: post('x', 'multipart/form-data; boundary=y'),
-  },
-  {
-    kind: 'form',
-    name: 'too large a form',
-    path: '/',
-    status: 413,
-    init: post(new URLSearchParams({ message: 'a'.repeat(17_000) })),
-  },
-  {
-    kind: 'form',
-    name: 'a form of another type',
-    path: '/',
-    status: 415,
-    init: post('', 'application/json'),
-  },
-  {
-    kind: 'form',
-    name: 'a form by SMS',
-    path: '/contact',
-    status: 200,
-    init: post(new URLSearchParams([...goodForm, [sendBySms.name, sendBySms.value]])),
-  },
-  {
-    kind: 'form',
-    name: 'a plan',
-    path: '/antenatal-planner',
-    status: 200,
-    init: post(new URLSearchParams({ basis: 'due-date', date: inHalfAYear })),
-  },
-  {
-    kind: 'form',
-    name: "a plan's calendar file",
-    path: '/antenatal-planner/calendar.ics',
-    status: 200,
-    init: post(new URLSearchParams({ basis: 'due-date', date: inHalfAYear })),
-  },
-  {
-    kind: 'form',
-    name: "a plan's calendar file without a date",
-    path: '/antenatal-planner/calendar.ics',
-    status: 405,
-  },
-  { kind: 'form', name: 'a good form', path: '/contact', status: 303, init: post(goodForm) },
-  {
-    kind: 'form',
-    name: 'a form sent to another spelling',
-    path: '/Contact',
-    status: 308,
-    init: { method: 'POST' },
-  },
-  {
-    kind: 'form',
-    name: 'a refused method',
-    path: '/about',
-    status: 405,
-    init: { method: 'DELETE' },
-  },
-  { kind: 'no body', name: 'another spelling', path: '/About/', status: 301 },
-  { kind: 'no body', name: 'another spelling with a query', path: '/About/?x=1', status: 301 },
-  { kind: 'no body', name: 'a page one has', path: '/about', status: 304, init: has('*') },
-  {
-    kind: 'no body',
-    name: 'a sitemap one has',
-    path: '/sitemap.xml',
-    status: 304,
-    init: has('*'),
-  },
-  { ...machineFile, name: 'robots.txt', path: '/robots.txt' },
-  { ...machineFile, name: 'the sitemap', path: '/sitemap.xml' },
-  { ...machineFile, name: 'the web manifest', path: '/manifest.webmanifest' },
-  { ...machineFile, name: 'security.txt', path: '/.well-known/security.txt' },
-  { ...machineFile, name: 'a feed', path: '/blog/feed.xml' },
-  { ...machineFile, name: 'the card for an address book', path: '/contact.vcf' },
-  { ...page, name: 'the feed of a blog that there is not', path: '/sw/blog/feed.xml', status: 404 },
-  { ...machineFile, name: 'the service worker', path: '/sw.js' },
-  { ...staticFile, name: 'the favicon', path: '/favicon.ico' },
-  { ...staticFile, name: 'an icon', path: '/icons/icon.svg' },
-  { ...staticFile, name: 'the stylesheet', path: builtFile('.css') },
-  { ...staticFile, name: 'a script', path: builtFile('.js') },
-  { ...staticFile, name: 'a font', path: builtFile('.woff2') },
-  { ...staticFile, name: 'a picture', path: builtFile('.avif') },
-  { ...staticFile, name: 'a picture for sharing', path: builtFile('.jpg') },
-  { ...staticFile, name: "an iPhone's icon", path: icons.appleTouch },
+  ['page', 'home', '/', 200],
+  ['page', 'a page', '/about', 200],
+  ['page', 'a service page', '/services/maternity', 200],
+  ['page', 'the page with portraits', '/testimonials', 200],
+  ['page', 'the page with the map', '/contact', 200],
+  ['page', 'the page with the booking form', '/appointments', 200],
+  ['page', 'an article', '/blog/1', 200],
+  ['page', 'a list of guides', '/medical-blog', 200],
+  ['page', 'a guide', '/medical-blog/diabetes-management-kenya', 200],
+  ['page', 'a search', `/medical-blog?${search}`, 200],
+  ['form', 'a search of the whole site', `/search?${search}`, 200],
+  ['page', 'an unknown page', '/no-such-page', 404],
+  ['page', 'an unknown article', '/blog/99', 404],
+  ['page', 'an unknown guide', '/medical-blog/no-such-guide', 404],
+  ['page', 'an unknown asset', '/assets/app-00000000.css', 404],
+  ['form', 'a form with errors', '/contact', 422, post(new URLSearchParams(fields))],
+  ['form', 'a damaged form', '/', 400, post('x', 'multipart/form-data; boundary=y')],
+  ['form', 'too large a form', '/', 413, post(large)],
+  ['form', 'a form of another type', '/', 415, post('', 'application/json')],
+  ['form', 'a form by SMS', '/contact', 200, post(bySms)],
+  ['form', 'a plan', '/antenatal-planner', 200, post(plan)],
+  ['form', "a plan's calendar file", calendar, 200, post(plan)],
+  ['form', "a plan's calendar file without a date", calendar, 405],
+  ['form', 'a good form', '/contact', 303, post(goodForm)],
+  ['form', 'a form sent to another spelling', '/Contact', 308, { method: 'POST' }],
+  ['form', 'a refused method', '/about', 405, { method: 'DELETE' }],
+  ['no body', 'another spelling', '/About/', 301],
+  ['no body', 'another spelling with a query', '/About/?x=1', 301],
+  ['no body', 'a cached page', '/about', 304, has('*')],
+  ['no body', 'a cached sitemap', '/sitemap.xml', 304, has('*')],
+  ['machine file', 'robots.txt', '/robots.txt', 200],
+  ['machine file', 'the sitemap', '/sitemap.xml', 200],
+  ['machine file', 'the web manifest', '/manifest.webmanifest', 200],
+  ['machine file', 'security.txt', '/.well-known/security.txt', 200],
+  ['machine file', 'a feed', '/blog/feed.xml', 200],
+  ['machine file', 'the card for an address book', '/contact.vcf', 200],
+  ['page', 'the feed of a blog that does not exist', '/sw/blog/feed.xml', 404],
+  ['machine file', 'the service worker', '/sw.js', 200],
+  ['static file', 'the favicon', '/favicon.ico', 200],
+  ['static file', 'an icon', '/icons/icon.svg', 200],
+  ['static file', 'the stylesheet', builtFile('.css'), 200],
+  ['static file', 'a script', builtFile('.js'), 200],
+  ['static file', 'a font', builtFile('.woff2'), 200],
+  ['static file', 'a picture', builtFile('.avif'), 200],
+  ['static file', 'a picture for sharing', builtFile('.jpg'), 200],
+  ['static file', "an iPhone's icon", icons.appleTouch, 200],
 ];
 
 /** Asks `origin` for all of them; throws when one answers with another status than it should. */
@@ -171,18 +107,17 @@ export async function fetchAnswers(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
-  for (const { init, ...question } of questions) {
+  for (const [kind, name, path, status, init] of questions) {
     const sent = { ...headers, ...(init?.headers as Record<string, string> | undefined) };
-    const response = await fetch(origin + question.path, {
+    const response = await fetch(origin + path, {
       redirect: 'manual',
       ...init,
       headers: sent,
     });
-    if (response.status !== question.status) {
-      throw new Error(`${question.name} answered ${response.status}`);
-    }
+    if (response.status !== status) throw new Error(`${name} answered ${response.status}`);
     const body = await response.text();
-    answers.push({ ...question, method: init?.method ?? 'GET', headers: response.headers, body });
+    const method = init?.method ?? 'GET';
+    answers.push({ kind, name, path, method, status, headers: response.headers, body });
   }
   return answers;
 }

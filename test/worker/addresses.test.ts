@@ -52,11 +52,6 @@ describe('an address of the site written another way', () => {
     },
   );
 
-  it('one redirect is enough', async () => {
-    const location = await redirectOf('//SERVICES//Eye-Care//?x=1');
-    expect((await visit(location ?? '')).status).toBe(200);
-  });
-
   it('the visitor stays on the host they came to', async () => {
     const location = await redirectOf('/ABOUT');
     expect(new URL(location ?? '', visitedOrigin).origin).toBe(visitedOrigin);

@@ -6,7 +6,7 @@ import { prefill } from '../../src/forms/form-definition.ts';
 import { languageOfPath } from '../../src/languages.ts';
 import { knownPlaces } from '../../src/places.ts';
 import { wordsIn } from '../../src/words/editions.ts';
-import { formatDay, formatFullDay, formatWeekday } from '../../src/words/en/format.ts';
+import { formatDay, formatFullDay } from '../../src/words/en/format.ts';
 import { expectRefusal } from './expect-refusal.ts';
 import { byId } from './form-fields.ts';
 import { listenToConsole } from './listen-to-console.ts';
@@ -106,11 +106,6 @@ describe('a plan', () => {
     expect(await overdue(6)).toContain(`come on ${formatFullDay(dayAfter(today, 1))}`);
     expect(await overdue(7)).toContain('come today, at any hour');
     expect(await overdue(28)).toContain('come today, at any hour');
-  });
-
-  it('of a day that lies too far ahead for a pregnancy asks to check the date', async () => {
-    const text = bodyText(await planPage({ basis: 'due-date', date: dayAfter(today, 300) }));
-    expect(text).toContain(`week 0 begins on ${formatWeekday(dayAfter(today, 20))}`);
   });
 
   it('never tells who has a danger sign to wait for a visit', async () => {

@@ -88,19 +88,6 @@ describe('the form that a link has chosen in', () => {
     expect(chosenService(await visitPage(`${form}?service=${service}`))).toBe(service);
   });
 
-  it('shows the first of the list when nothing is chosen', async () => {
-    expect(chosenService(await visitPage(form))).toBe('outpatient');
-  });
-
-  it.each(['hair', '', 'Radiology', 'radiology ', '__proto__', '<script>', 'x'.repeat(9000)])(
-    'ignores %j, and the page is the bare one',
-    async (service) => {
-      const asked = await visit(`${form}?service=${encodeURIComponent(service)}`);
-      expect(asked.status).toBe(200);
-      expect(await asked.text()).toBe(await visitPage(form));
-    },
-  );
-
   it('is not kept by the edge, and by the browser only to ask again', async () => {
     const { headers } = await visit(`${form}?service=dental`);
     expect(headers.get('Cache-Control')).toBe('private, no-cache');

@@ -28,52 +28,38 @@ async function alternatesAt(path: string): Promise<Record<string, string>> {
   return alternatesOf(links.filter(({ attributes }) => attributes.hreflang !== undefined));
 }
 
-describe('every page in every language', () => {
-  it.each(places)(
-    '$path says its language in its head and its headers',
-    async ({ path, place }) => {
-      const response = await visit(path);
-      const { tag } = languages[place.language];
-      expect(response.headers.get('Content-Language')).toBe(tag);
-      const html = await response.text();
-      expect(elementOf(html, 'html').attributes.lang).toBe(tag);
-      expect(elementOf(html, 'meta', { property: 'og:locale' }).attributes.content).toBe(
-        tag.replace('-', '_'),
-      );
-      expect(html).toContain(`"inLanguage":"${tag}"`);
-    },
+it.each(places)('$path names its language and its translations, each way', async (entry) => {
+  const { path, place } = entry;
+  const response = await visit(path);
+  const html = await response.text();
+  const { tag } = languages[place.language];
+  expect(response.headers.get('Content-Language')).toBe(tag);
+  expect(elementOf(html, 'html').attributes.lang).toBe(tag);
+  expect(html).toContain(`"inLanguage":"${tag}"`);
+  const locale = elementOf(html, 'meta', { property: 'og:locale' }).attributes.content;
+  expect(locale).toBe(tag.replace('-', '_'));
+
+  const pairs = Object.fromEntries(
+    translations(place).map((page) => [languages[page.language].tag, origin + placePath(page)]),
+  );
+  const english = origin + placePath({ ...place, language: defaultLanguage });
+  const alternates = { ...pairs, 'x-default': english };
+  for (const page of translations(place))
+    expect(await alternatesAt(placePath(page))).toEqual(alternates);
+  const locales = elementsOf(html, 'meta', { property: 'og:locale:alternate' });
+  const others = Object.keys(pairs).filter((other) => other !== tag);
+  expect(locales.map(({ attributes }) => attributes.content)).toEqual(
+    others.map((other) => other.replace('-', '_')),
   );
 
-  it.each(places)(
-    '$path names its translations, and each of them names it',
-    async ({ path, place }) => {
-      const pairs = Object.fromEntries(
-        translations(place).map((page) => [languages[page.language].tag, origin + placePath(page)]),
-      );
-      const english = origin + placePath({ ...place, language: defaultLanguage });
-      const expected = { ...pairs, 'x-default': english };
-      for (const page of translations(place)) {
-        expect(await alternatesAt(placePath(page))).toEqual(expected);
-      }
-      const locales = elementsOf(await visitPage(path), 'meta', {
-        property: 'og:locale:alternate',
-      }).map(({ attributes }) => attributes.content);
-      const others = Object.keys(pairs).filter((tag) => tag !== languages[place.language].tag);
-      expect(locales).toEqual(others.map((tag) => tag.replace('-', '_')));
-    },
+  const sitemapEntry = (await visitPage('/sitemap.xml'))
+    .split('<url>')
+    .find((text) => text.startsWith(`<loc>${origin}${path}</loc>`));
+  const named = [...(sitemapEntry ?? '').matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
+  expect(sitemapEntry).toBeDefined();
+  expect(Object.fromEntries(named.map(([, language, href]) => [language, href]))).toEqual(
+    translations(place).length === 1 ? {} : alternates,
   );
-
-  it.each(places)('$path stands in the sitemap with its translations', async ({ path, place }) => {
-    const entry = (await visitPage('/sitemap.xml'))
-      .split('<url>')
-      .find((text) => text.startsWith(`<loc>${origin}${path}</loc>`));
-    expect(entry).toBeDefined();
-    const named = [...(entry ?? '').matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)];
-    const alone = translations(place).length === 1;
-    expect(Object.fromEntries(named.map(([, tag, href]) => [tag, href]))).toEqual(
-      alone ? {} : await alternatesAt(path),
-    );
-  });
 });
 
 describe('the language switch', () => {

@@ -3,7 +3,6 @@ import { createApp } from '../../src/app.ts';
 import { pages } from '../../src/pages/index.ts';
 import { createRenderer } from '../../src/server/site-renderer.tsx';
 import { listenToConsole } from './listen-to-console.ts';
-import { elementOf } from './read-html.ts';
 import { visitedOrigin } from './visit.ts';
 import { workerEnv } from './worker-env.ts';
 
@@ -18,22 +17,9 @@ async function ask(app: App, target: string, init: RequestInit = {}): Promise<Re
   return app.fetch(new Request(visitedOrigin + target, init), workerEnv);
 }
 
-function failPlainly(): never {
-  throw new Error('the ward list is gone');
-}
-
 afterEach(() => vi.restoreAllMocks());
 
 describe('a page that fails', () => {
-  it('is kept by nobody and by no search engine', async () => {
-    listenToConsole();
-    const response = await ask(createFailingSite(failPlainly), '/about');
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(response.headers.get('ETag')).toBeNull();
-    const robots = elementOf(await response.text(), 'meta', { name: 'robots' });
-    expect(robots.attributes.content).toContain('noindex');
-  });
-
   it('says what kind of error it was and where, for the operator', async () => {
     const lines = listenToConsole();
     await ask(
@@ -61,14 +47,6 @@ describe('a page that fails', () => {
     const answer = `${await response.text()}${JSON.stringify([...response.headers])}`;
     expect(answer).not.toMatch(/Amina|Yusuf|bad value|\.tsx?\b/);
     expect(lines.join('\n')).not.toMatch(/Amina|Yusuf|bad value|\?name/);
-  });
-
-  it('leaves the other pages standing', async () => {
-    listenToConsole();
-    const app = createFailingSite(failPlainly);
-    await ask(app, '/about');
-    expect((await ask(app, '/contact')).status).toBe(200);
-    expect((await ask(app, '/no-such-page')).status).toBe(404);
   });
 });
 

@@ -49,11 +49,6 @@ describe('a form sent by SMS without script', () => {
     expect(html).not.toMatch(/<script>|<img src=x/);
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   });
-
-  it.each(['chat', 'SMS', '', 'email'])('goes to the chat for %j in its place', async (value) => {
-    const response = await postForm('/', { ...goodInput['/'], 'send-by': value });
-    expect(chatTextOf(response)).not.toContain('send-by');
-  });
 });
 
 it.each(formPaths)(

@@ -125,11 +125,4 @@ describe('the page of all departments', () => {
       serviceRouteNames.map((name) => routes[name].path).toSorted(),
     );
   });
-
-  it("says 'All departments' over all of them", async () => {
-    const all = byId(await main(href('services')), 'all');
-    expect(targetsIn(all.inner).toSorted()).toEqual(
-      serviceRouteNames.map((name) => routes[name].path).toSorted(),
-    );
-  });
 });

@@ -110,8 +110,4 @@ describe("the platform's cache", () => {
     expect(await edgeLife(time)).toBe(policy);
     expect(await edgeLife(time, '/', { headers: { 'If-None-Match': '*' } })).toBe(policy);
   });
-
-  it('keeps nothing longer that it may not keep at all', async () => {
-    expect(await edgeLife('2026-12-20T23:50', '/no-such-page')).toBe(edgeCacheControl(0));
-  });
 });

@@ -55,15 +55,6 @@ describe('what single pages tell search engines', { timeout: 60_000 }, () => {
     );
   });
 
-  it('the medical blog: a Blog with its five articles', async () => {
-    const blog = blockOf(await visitPage(href('medicalBlog')), 'Blog');
-    const posts = blog.blogPost as Block[];
-    expect(posts.map(({ url }) => url)).toEqual(
-      medicalArticles.map(({ id }) => origin + href('medicalBlogPost', id)),
-    );
-    expect(posts.length).toBeGreaterThanOrEqual(5);
-  });
-
   it.each([
     ...blogArticles.map((article) => [href('blogPost', article.id), article] as const),
     ...medicalArticles.map((article) => [href('medicalBlogPost', article.id), article] as const),
