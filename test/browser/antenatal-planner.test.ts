@@ -168,7 +168,7 @@ describe('from the plan', () => {
             Reflect.set(window, 'print', () => Reflect.set(window, 'printed', 1)),
           ),
       });
-      // a form that script submits tells no listener: it is posted as any other
+      // form.submit() fires no event, so the form is posted as without script
       if (answered !== 'in place')
         await page.evaluate(() =>
           window.addEventListener('click', (event) => {
@@ -185,7 +185,7 @@ describe('from the plan', () => {
   );
 });
 
-/** A Sunday, for then a line more stands on the sheet. */
+/** A Sunday: the plan then has one more line. */
 const sunday = [0, 1, 2, 3, 4, 5, 6]
   .map((days) => dayAfter(dueDate, days))
   .find((day) => wordsIn('en', 'format').formatWeekday(day) === 'Sunday');

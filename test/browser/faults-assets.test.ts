@@ -5,7 +5,7 @@ import { href } from '../href.ts';
 import { chatOfServer, fillForm, formCases, submitButton } from './form-cases.ts';
 import { desktop, openPage, phone } from './open-page.ts';
 
-/** What a visitor gets who holds a page of the deploy before: its files are gone. */
+/** As for a page of the previous deploy: its files are gone. */
 function answerNotFound(files: RegExp) {
   return (context: BrowserContext) =>
     context.route(files, (route) =>

@@ -38,7 +38,7 @@ function smsOf(chatHref: string): string {
   return smsLink(new URL(chatHref).searchParams.get('text') ?? '');
 }
 
-/** What stands above the form: whether the visitor sees all of it, and has the focus there. */
+/** Expects the box above the form to be wholly in view and focused. */
 async function expectInView(page: Page, name: string) {
   const outcome = page.getByRole('group', { name });
   await outcome.waitFor();
@@ -47,12 +47,12 @@ async function expectInView(page: Page, name: string) {
   return outcome;
 }
 
-/** The toast that stands now; a stopped clock keeps it. */
+/** The current toast; a stopped clock keeps it. */
 function toastOf(page: Page) {
   return page.getByRole('region', { name: 'Notifications' }).locator('.toast');
 }
 
-/** Opens the form's page on a phone with a clock that stands, and fills the form. */
+/** Opens the form's page on a phone, fills the form and stops the clock. */
 async function openFilled({ name, path, values }: (typeof formCases)[number], viewport: object) {
   const visit = await openAwake(path, {
     ...phone,

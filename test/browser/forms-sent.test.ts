@@ -35,7 +35,7 @@ describe.each(formCases)('the $name form, sent', ({ name, path, values, success 
       prepare: (context) => Promise.all([watchNewTabs(context), installClock(context)]),
     });
     await fillForm(page, name, values);
-    // so that 'Sending...' stands until it has been looked at
+    // keeps 'Sending...' until the test has looked at it
     await stopClock(page);
     await submitButton(page).click();
     const sending = page.locator('main form').getByRole('button', { name: 'Sending...' });
@@ -51,7 +51,7 @@ describe.each(formCases)('the $name form, sent', ({ name, path, values, success 
     expect(await openedTabs(page)).toHaveLength(1);
   });
 
-  it('gives the new tab no hold on this page', async () => {
+  it('gives the new tab no opener', async () => {
     const { page, context } = await openAwake(path, { ...desktop, prepare: standInForNewTabs });
     await fillForm(page, name, values);
     const opened = context.waitForEvent('page');
@@ -63,7 +63,7 @@ describe.each(formCases)('the $name form, sent', ({ name, path, values, success 
     await page.getByText(success.title, { exact: true }).waitFor();
   });
 
-  it('does not tell the chat where from, and other pages of the site as ever', async () => {
+  it('sends no referrer to the chat, and the path to other pages of the site', async () => {
     const { page, context } = await openAwake(path, { ...desktop, prepare: standInForNewTabs });
     await fillForm(page, name, values);
     const opened = context.waitForEvent('page');

@@ -106,7 +106,7 @@ it.each(['light', 'dark'] as const)(
     await submitButton(page).tap();
     await expectCardFirst(page);
     expect(await findViolations(page)).toEqual([]);
-    // as without script: a form that script submits tells no listener
+    // as without script: form.submit() fires no event
     await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
     await page.getByRole('heading', { level: 1, name: urgent }).waitFor();
     expect(await findViolations(page)).toEqual([]);

@@ -32,7 +32,7 @@ async function loggedTiming(delay: number) {
   return { time: Number(time), rating };
 }
 
-describe('the console tells how long the page took', () => {
+describe('the console logs the load time', () => {
   it('and rates it', async () => {
     const { time, rating } = await loggedTiming(0);
     expect(time).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ function saveData(context: BrowserContext): Promise<unknown> {
   );
 }
 
-/** Long enough for an idle browser to begin what it was told to do when idle. */
+/** Waits until idle callbacks have run. */
 async function idle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 9000 })),

@@ -36,7 +36,7 @@ function addressShown(page: Page): string {
 }
 
 describe.each(screens)('the medical blog on $screen', ({ options }) => {
-  it('shows fewer guides with every letter, and tells how many', async () => {
+  it('shows fewer guides with every letter, and their number', async () => {
     const { page, problems } = await openAwake(path, options);
     expect(await titlesShown(page)).toEqual(everyTitle);
     expect(await searchBox(page).getAttribute('placeholder')).toBe('Search health topics...');

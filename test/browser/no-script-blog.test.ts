@@ -38,9 +38,9 @@ describe('an article of the blog without JavaScript', () => {
     await note.waitFor({ state: 'hidden' });
   });
 
-  it('is there at once for visitors who ask for reduced motion', async () => {
+  it('is shown immediately with reduced motion', async () => {
     await open('/blog/1', 'reduce');
-    // the stylesheet is there; no animation shows the note and holds the article back
+    // the stylesheet has loaded; no animation shows the note and delays the article
     await page.waitForLoadState('load');
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
     const note = page.getByText('Loading...');

@@ -47,7 +47,7 @@ afterEach(async () => {
 
 const visit = (path: string) => page.goto(site.origin + path);
 
-/** Opens a page and waits until the service worker is there and has kept what it keeps at once. */
+/** Opens a page and waits until the service worker is active and has cached its first files. */
 async function visitUntilKept(path: string): Promise<void> {
   await visit(path);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -122,7 +122,7 @@ describe('without a connection', () => {
     expect(await call.evaluate((element) => getComputedStyle(element).display)).toBe('grid');
   });
 
-  it('emergency, contact and maternity are there although nobody visited them', async () => {
+  it('emergency, contact and maternity are cached without a visit', async () => {
     await visitUntilKept('/');
     await eventually(keptPages).toEqual(expect.arrayContaining([...new Set(essentials)]));
     await site.goAway();
@@ -287,7 +287,7 @@ describe('what is fetched for later', () => {
   const inBackground = () =>
     site.heard.filter((one) => one.inBackground && one.path !== '/sw.js').map(({ path }) => path);
 
-  /** As the worker's own browser would tell it. */
+  /** Sets navigator.connection in the worker. */
   const tellWorker = (connection: object) => {
     const line = `Object.defineProperty(navigator,'connection',{value:${JSON.stringify(connection)}});`;
     site.rewrite = (path, text) => (path === '/sw.js' ? line + text : text);
@@ -317,7 +317,7 @@ describe('what is fetched for later', () => {
 });
 
 describe('a new build', () => {
-  it('replaces worker, pages and files, while nobody waits', async () => {
+  it('replaces worker, pages and files in the background', async () => {
     await visitUntilKept('/');
     const style = (await keptPaths()).find((path) => /\/app-.*\.css$/.test(path)) ?? '';
     expect(style).not.toBe('');
@@ -339,7 +339,7 @@ describe('a new build', () => {
 });
 
 describe('around it', () => {
-  it('nothing of it keeps a page from being there at once when one goes back', async () => {
+  it('the service worker does not disable the back/forward cache', async () => {
     // a headless browser has no such store, and says so: what matters is that it says no more
     const ofThisBrowser = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
     const storing = await launchChromium(['--disable-back-forward-cache']);

@@ -25,7 +25,7 @@ it('a pointer that rests on a link has its page fetched, once', async () => {
   expect(problems).toEqual([]);
 });
 
-it('a finger on a link fetches its page at once', async () => {
+it('touching a link prefetches its page', async () => {
   const { page } = await openPage('/doctors', phone);
   await page.getByRole('button', { name: 'Toggle menu' }).tap();
   const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' });

@@ -69,7 +69,7 @@ it('the keyboard meets the box, the emergency number, first aid, then the result
   expect(problems).toEqual([]);
 });
 
-it('the answer to an emergency stands in the first screen of a phone', async () => {
+it('the answer to an emergency is on the first screen of a phone', async () => {
   const { page } = await openPage('/search?q=not+breathing', phone);
   const urgent = page.getByRole('region', { name: 'Is this happening now? Call first' });
   for (const link of [urgent.getByRole('link').nth(0), urgent.getByRole('link').nth(1)]) {

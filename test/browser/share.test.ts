@@ -98,7 +98,7 @@ describe.each(shared)('the Share button of $path', ({ article, path }) => {
     expect(problems).toEqual([]);
   });
 
-  it('leads to WhatsApp too, to send the title and the address to somebody', async () => {
+  it('links to WhatsApp with the title and the address', async () => {
     const { page } = await openPage(path, { ...phone, prepare: loseLateCode });
     await shareButton(page).tap();
     const chat = page.getByRole('link', { name: 'Share on WhatsApp' });

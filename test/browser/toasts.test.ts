@@ -34,7 +34,7 @@ async function showToast(options: object = desktop) {
 }
 
 describe('a toast', () => {
-  it('stands for five seconds', async () => {
+  it('is shown for five seconds', async () => {
     const { page, toast } = await showToast();
     await page.clock.runFor(4900);
     expect(await toast.isVisible()).toBe(true);
@@ -47,7 +47,7 @@ describe('a toast', () => {
     await page.clock.runFor(4000);
     const first = await toast.elementHandle();
     await share.click();
-    // the clock may not run on before the second stands in the place of the first
+    // the clock may not run on before the second toast has replaced the first
     await first?.waitForElementState('hidden');
     await toast.waitFor();
     await page.clock.runFor(4000);
@@ -93,14 +93,14 @@ describe('a toast', () => {
 });
 
 describe('assistive technology', () => {
-  it('is told of a success politely', async () => {
+  it('hears a success politely', async () => {
     const { page } = await showToast();
     const region = page.getByRole('region', { name: 'Notifications' });
     await region.getByRole('status').getByText('Address copied').waitFor();
     expect(await region.getByRole('alert').innerText()).toBe('');
   });
 
-  it('is told of a failure at once', async () => {
+  it('hears a failure assertively', async () => {
     const [form] = formCases;
     if (!form) throw new Error('no form');
     const { page } = await openAwake(form.path, { ...phone, prepare: watchNewTabs });

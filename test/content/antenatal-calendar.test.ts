@@ -92,7 +92,7 @@ describe('the calendar file of a plan', () => {
 describe('the file itself (RFC 5545)', () => {
   const files = languageNames.map((language) => fileOf(dueDate, language));
 
-  it('names nobody: what identifies an event holds no date', () => {
+  it('identifies events without a name or a date', () => {
     for (const file of files) {
       const unfolded = file.replaceAll('\r\n ', '');
       const uids = unfolded.match(/^UID:.*$/gm) ?? [];

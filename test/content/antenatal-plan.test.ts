@@ -38,7 +38,7 @@ describe('a planner that is filled in well', () => {
     expect([without, empty]).toEqual([usual, usual]);
   });
 
-  it('a due date is what it is, whatever stands beside it', () => {
+  it('a due date is taken as it is, whatever the cycle', () => {
     for (const cycle of ['21', '35', '99', 'none']) {
       expect(read({ basis: 'due-date', date: day(100), cycle })).toMatchObject({
         ok: true,
@@ -47,7 +47,7 @@ describe('a planner that is filled in well', () => {
     }
   });
 
-  it('is freed of white space and of what nobody sees', () => {
+  it('drops white space and invisible characters', () => {
     const parsed = read({ basis: ' last-period', date: ' 2027-01-01\n', cycle: '28\u200B' });
     expect(parsed).toMatchObject({ ok: true, values: { date: '2027-01-01', cycle: '28' } });
   });

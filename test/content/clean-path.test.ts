@@ -6,7 +6,7 @@ import { knownPlaces } from '../../src/places.ts';
 const paths = [...knownPlaces.keys()];
 const anyPath = fc.constantFrom(...paths);
 
-/** A known path as somebody may write it: slashes doubled, letters in either case or escaped. */
+/** A known path in another spelling: doubled slashes, upper case, escaped letters. */
 const anySpelling = anyPath.chain((path) =>
   fc
     .tuple(

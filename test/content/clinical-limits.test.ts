@@ -11,7 +11,7 @@ function anyOf(parts: readonly (string | number)[]): string {
   return parts.map((part) => String(part).replaceAll(' ', String.raw`[\s-]?`)).join('|');
 }
 
-/** How each clinical limit reads when somebody writes it by hand; '|' parts the items of a list. */
+/** How each clinical limit looks when it is hard-coded; '|' separates the items of a list. */
 const limits: Readonly<Record<string, RegExp>> = {
   'a body temperature': /\b(?:3[4-9]|4[0-2])(?:\.\d)?\s*°/,
   'breaths a minute': new RegExp(`${someNumber} breaths (?:a|per) minute`, 'i'),
@@ -58,7 +58,7 @@ const limits: Readonly<Record<string, RegExp>> = {
   ),
 };
 
-/** The limits that a text tells by hand, as 'what: the words'. */
+/** The limits that a text hard-codes, as 'what: the words'. */
 function toldByHand(text: string): string[] {
   return Object.entries(limits).flatMap(([what, pattern]) => {
     const found = pattern.exec(text);
@@ -78,8 +78,8 @@ const told = files.flatMap((file) =>
   ),
 );
 
-describe('clinical limits stand in their home alone', () => {
-  it('no page tells one by hand', () => {
+describe('clinical limits are written in their home only', () => {
+  it('no page hard-codes one', () => {
     expect(files.length).toBeGreaterThan(80);
     expect(files.filter(({ path }) => path.endsWith('.md')).length).toBeGreaterThan(10);
     expect(told).toEqual([]);
@@ -101,12 +101,12 @@ describe('clinical limits stand in their home alone', () => {
     ['rehydration salts by age', "text: 'Give 50-100 ml after each loose stool.'"],
     ['hours without food', "text: 'No food for 8 hours.'"],
     ['a help line', "text: 'If you cannot get through, dial 999.'"],
-  ])('is awake: %s', (what, sample) => {
+  ])('finds %s', (what, sample) => {
     const found = textsInSource(sample).flatMap(toldByHand);
     expect(found.map((line) => line.split(':')[0])).toContain(what);
   });
 
-  it("lets what an article's file names stand", () => {
+  it("accepts facts that an article's file names", () => {
     const text =
       'Give :fact[choking.backBlows] back blows.\n\n::vaccine-visits[9 months]\n\nMeasles';
     expect(textsInFile({ path: 'x.md', text }).flatMap(toldByHand)).toEqual([]);

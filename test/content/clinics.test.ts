@@ -19,7 +19,7 @@ function minutes(time: string): number {
 }
 
 describe('the clinics', () => {
-  it('nobody sits in two at the same time', () => {
+  it('nobody has two clinics at the same time', () => {
     const overlaps = (a: Clinic, b: Clinic) =>
       // a team has more than one to send
       typeof a.seenBy === 'string' &&

@@ -10,7 +10,7 @@ if (!read || !guide) throw new Error('no articles');
 const ids = (articles: readonly Article[]) => articles.map(({ id }) => id);
 
 describe("the lists of articles that a language's files give", () => {
-  it('hold short reads with the newest first', () => {
+  it('list short reads with the newest first', () => {
     const files = {
       a: { ...read, id: 'old', published: '2020-01-01' },
       b: { ...read, id: 'new', published: '2027-01-01' },
@@ -21,7 +21,7 @@ describe("the lists of articles that a language's files give", () => {
     expect(ids(collectArticles(files).medicalBlogPost)).toEqual(['guide']);
   });
 
-  it('hold guides by category, and the newest first in each', () => {
+  it('list guides by category, and the newest first in each', () => {
     const files = {
       a: { ...guide, id: 'mind', category: 'mental-health', published: '2027-01-01' },
       b: { ...guide, id: 'old', category: 'maternity', published: '2020-01-01' },

@@ -43,7 +43,7 @@ describe('a sum that others set', () => {
     expect(sumOn(sum, today)).toBe(expected);
   });
 
-  it('that nobody has published is asked for', () => {
+  it("that is not published becomes 'ask us'", () => {
     expect(sumOn(null, '2026-01-01')).toBe(askUs);
   });
 
@@ -71,7 +71,7 @@ describe('a sum that others set', () => {
 
 describe('what a birth costs with SHA', () => {
   it.each(['normal', 'cesarean'] as const)(
-    '%s: price less what SHA pays, while it holds',
+    '%s: price less what SHA pays, while the sum is fresh',
     (birth) => {
       const { price, shaPays, remains } = birthCostWithSha(birth, lastDay);
       expect(shaPays).toBe(shaTariffs[birth].shillings);
@@ -84,7 +84,7 @@ describe('what a birth costs with SHA', () => {
     },
   );
 
-  it('stands in the table as prices, and as Ask us the day after', () => {
+  it('is in the table as prices, and as Ask us the day after', () => {
     const births: Birth[] = ['normal', 'cesarean'];
     const rows = birthCostRows(lastDay);
     for (const [index, birth] of births.entries()) {
@@ -137,7 +137,7 @@ describe('what a birth costs with SHA', () => {
 describe('the contract with SHA', () => {
   const textOn = (day: string) => pendingAccreditation(day)[0]?.text;
 
-  it('is said to hold to its last day, and is asked about from the next', () => {
+  it('is shown until its last day, and as Ask us from the next', () => {
     expect(textOn(shaContract.until)).toMatch(/^SHA pays here today/);
     expect(textOn(dayAfter(shaContract.until, 1))).toContain('Ask us');
   });

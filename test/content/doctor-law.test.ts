@@ -16,7 +16,7 @@ const adult: PatientRecord = { id: 1, name: 'Asha Otieno', age: 30, rating: 5, c
 const child: PatientRecord = { id: 2, name: 'Juma Otieno', age: 2, rating: 5, consent };
 
 describe('patients on a live site', () => {
-  it('the sample may not be shown by name: nobody has signed', () => {
+  it('the sample may not be shown by name: it has no consents', () => {
     const [finding] = patientConsents('named', patientRecords, today);
     expect(finding).toMatchObject({ level: 'error' });
     for (const { name } of patientRecords) expect(finding?.what).toContain(`${name} (no consent)`);

@@ -47,7 +47,7 @@ describe('npm run doctor', () => {
     return { level, what: 'It is so.', remedy, where: ['a:1', 'b:2', 'c:3', 'd:4', 'e:5'] };
   };
 
-  it('tells errors and warnings apart, and each remedy once', () => {
+  it('lists errors and warnings apart, and each remedy once', () => {
     const text = report([finding('error'), finding('error'), finding('warning', 'Do that.')]);
     expect(text).toContain('2 errors\n');
     expect(text).toContain('1 warning\n');

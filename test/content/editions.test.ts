@@ -16,7 +16,7 @@ import { textsInWords } from '../texts-in-words.ts';
 
 const { asOf } = shaTariffs.normal;
 const later = new Date(Date.parse(asOf) + daysThatASumHolds * 86_400_000);
-/** While the sums of others hold, and when they no longer do. */
+/** A day with fresh sums of others, and one when they are too old. */
 const days = [asOf, later.toISOString().slice(0, 10)];
 
 const modules = Object.keys(en) as WordModule[];
@@ -99,7 +99,7 @@ describe('Swahili days and sums', () => {
     expect([formatDay(day), formatFullDay(day)]).toEqual([text, `${weekday} ${text}`]);
   });
 
-  it('a month, and days of the week, stand as they are said', () => {
+  it('writes a month and days of the week in words', () => {
     expect(formatMonth('2026-10')).toBe('Oktoba 2026');
     expect(formatDays(['Mon', 'Tue', 'Wed', 'Thu', 'Fri'])).toBe('Jumatatu hadi Ijumaa');
     expect(formatDays(['Mon', 'Wed', 'Sat'])).toBe('Jumatatu, Jumatano na Jumamosi');
@@ -110,7 +110,7 @@ describe('Swahili days and sums', () => {
     [999, 'KSh 999'],
     [25_000, 'KSh 25,000'],
     [1_234_567, 'KSh 1,234,567'],
-  ])('%i shillings stand as %s', (shillings, text) => {
+  ])('%i shillings are %s', (shillings, text) => {
     expect(formatPrice(shillings)).toBe(text);
   });
 });

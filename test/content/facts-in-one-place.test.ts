@@ -6,7 +6,7 @@ import { textsInSource } from './texts-in-source.ts';
 const home = 'src/facts/site.ts';
 const files = [...sourceFiles('src'), ...sourceFiles('client')];
 
-/** The places outside `home` where `pattern` is written, as 'path: what stands there'. */
+/** The places outside `home` where `pattern` is written, as 'path: match'. */
 function writtenElsewhere(pattern: RegExp): string[] {
   return files
     .filter(({ path }) => path !== home)

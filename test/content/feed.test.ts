@@ -50,7 +50,7 @@ function parseXml(xml: string): Element {
 const all = ({ children }: Element, name: string) =>
   children.filter((child) => child.name === name);
 
-/** What must stand there once does. */
+/** The one child of that name; throws when there is none or more than one. */
 function one(parent: Element, name: string): Element {
   const [found, another] = all(parent, name);
   if (!found || another)
@@ -85,7 +85,7 @@ describe.each(blogNames)('the feed of %s', (blog) => {
     expect(linkOf(feed, 'alternate')[0]?.attributes.href).toBe(one(feed, 'id').text);
   });
 
-  it('holds each article of the list, in its order', () => {
+  it('has each article of the list, in its order', () => {
     expect(entries.map((entry) => one(entry, 'title').text)).toEqual(
       articles.map(({ title }) => title),
     );

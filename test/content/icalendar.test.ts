@@ -29,7 +29,7 @@ describe('a line of a calendar file', { timeout: 60_000 }, () => {
   it('any text comes out of a parser as it went in', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        // other controls stand in no calendar file
+        // a calendar file has no other control characters
         const plain = text.toWellFormed().replace(/[\p{Cc}\u2028\u2029\u0085]/gu, '');
         const lines = component('VCALENDAR', [`DESCRIPTION:${escapeText(`${plain}\n;,\\`)}`]);
         const read = new ICAL.Component(ICAL.parse(calendarFile(lines)));

@@ -54,7 +54,7 @@ const wordsForBrowser = new Set([
   'health-data-in-chat',
 ]);
 
-/** How days, sums and lists of words are put together, whatever the language: they hold no words. */
+/** How days, sums and lists of words are put together, whatever the language: they contain no words. */
 const wordlessFiles = new Set(['src/words/format-parts.ts', 'src/words/listed-words.ts']);
 
 /** How the search compares words: a form reads its message with it. */
@@ -75,7 +75,7 @@ const factsForBrowser = new Set(
   ].map((name) => `src/facts/${name}.ts`),
 );
 
-/** Who may use a package; any other package may be used by nobody. */
+/** The files that may use a package; no other package is allowed. */
 const packageUsers: Readonly<Record<string, RegExp>> = {
   '@cloudflare/workers-types': /^src\/(server\/env|app)\.ts$/,
   hono: /^src\/(server\/|app\.ts$)/,
@@ -106,7 +106,7 @@ function packageOf(name: string): string | undefined {
 
 const all = [...importsIn('src'), ...importsIn('client')];
 const arrow = ({ from, to }: ModuleImport) => `${from} -> ${to}`;
-/** A declaration of types stands in no room and is carried by nobody. */
+/** Declaration files belong to no room and are not bundled. */
 const inside = all.filter(({ from, to }) => roomOf(to) !== undefined && !from.endsWith('.d.ts'));
 
 const carried = inside.filter(({ typeOnly }) => !typeOnly);
@@ -129,7 +129,7 @@ const reachedByBrowser = reachedFrom(sourceFiles('client').map(({ path }) => pat
 const languageOfWords = (path: string) => /^src\/words\/(\w+)\//.exec(path)?.[1];
 
 describe('imports run one way', () => {
-  it('every file stands in a room that the rules know', () => {
+  it('every file is in a room of the rules', () => {
     const paths = [...sourceFiles('src'), ...sourceFiles('client')].map(({ path }) => path);
     const homeless = paths.filter(
       (path) => !/\.(?:d\.ts|md)$/.test(path) && !Object.hasOwn(mayImport, roomOf(path) ?? ''),

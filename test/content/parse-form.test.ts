@@ -41,7 +41,7 @@ describe('a sent form', () => {
     },
   );
 
-  it('answers with every error at once and all that was typed', () => {
+  it('answers with every error and all that was typed', () => {
     const typed = { ...good, email: 'none', phone: '  ', date: '2026-02-30', service: 'hair' };
     const parsed = parseForm<string>(forms.appointment, toFormData(typed));
     expect(parsed.ok).toBe(false);
@@ -61,7 +61,7 @@ describe('a sent form', () => {
     });
   });
 
-  it('holds the fields of its form and no others', () => {
+  it('has the fields of its form and no others', () => {
     const data = toFormData({ ...good, extra: 'x' });
     data.append('name', 'Somebody else');
     const { values } = parseForm<string>(forms.homeContact, data);
@@ -124,7 +124,7 @@ describe('text too long for one chat message', () => {
     expect(Object.keys(errorsOf(forms.contact, typed))).toEqual(['message']);
   });
 
-  it('counts what several fields hold too much together', () => {
+  it('counts the excess of several fields together', () => {
     const typed = {
       ...good,
       name: 'n'.repeat(3000),

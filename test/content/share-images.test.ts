@@ -66,7 +66,7 @@ describe('a heading on a card', () => {
     maxLength: 9,
   });
 
-  it('stands whole in its box, each word once and in its order', () => {
+  it('fits its box, each word once and in order', () => {
     fc.assert(
       fc.property(words, (said) => {
         const { lines, style: fitted } = fitText(said.join(' '), style, box);

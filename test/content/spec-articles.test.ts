@@ -20,7 +20,7 @@ const every = [...blogArticles, ...medicalArticles].map((article) => ({
 }));
 
 describe('every article', () => {
-  it.each(every)('$address tells its reading time within a minute', (article) => {
+  it.each(every)('$address states its reading time within a minute', (article) => {
     const { paragraphs } = article;
     const minutes = Number(/^(\d+) min read$/.exec(readTime(article.minutes))?.[1]);
     expect(
@@ -47,7 +47,7 @@ describe('the six articles of /blog', () => {
     expect(new Set(found.map(({ picture }) => picture)).size).toBe(6);
   });
 
-  it('stand in the categories of the spec, and each category has one', () => {
+  it('have the categories of the spec, each with at least one article', () => {
     expect(new Set(blogArticles.map(({ category }) => categoryLabels[category]))).toEqual(
       new Set(['Health Tips', 'Dental Care', 'Maternity', 'Pediatric Care', 'COVID-19']),
     );

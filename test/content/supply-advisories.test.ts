@@ -40,13 +40,13 @@ describe('an advisory', () => {
 
 describe('a registry that does not answer', () => {
   it.each(['', 'not found', '{"message":"405 Method Not Allowed","error":{"summary":""}}'])(
-    '%j is not taken for one that knows of nothing',
+    "%j is not read as 'no advisories'",
     (output) => {
       expect(readAdvisories(output, concernOf)).toBeUndefined();
     },
   );
 
-  it('is said to have told nothing', () => {
+  it('is reported as silent', () => {
     expect(readNewest('{"error":{"code":"ENOTFOUND"}}')).toBeUndefined();
     expect(readNewest('')).toBeUndefined();
     expect(findOutdated(pinnedPackages(project), () => undefined)).toBeUndefined();

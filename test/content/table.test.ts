@@ -39,7 +39,7 @@ const specified = [
 ];
 
 describe('the route table', () => {
-  it('holds the addresses that the site must have and the pages about rights, each once', () => {
+  it('has the addresses of the specification and the pages about rights, each once', () => {
     const paths: string[] = Object.values(routes).map(({ path }) => path);
     const wanted = [...specified, '/privacy', '/accessibility', '/patient-rights'];
     expect(wanted.filter((path) => !paths.includes(path))).toEqual([]);
@@ -64,7 +64,7 @@ describe('the route table', () => {
     expect(new Set(steps.map(({ name, entryId }) => `${name} ${entryId}`)).size).toBe(steps.length);
   });
 
-  it('hangs the service pages under /services and the entries under their list', () => {
+  it('puts the service pages under /services and the entries under their list', () => {
     for (const [name, { path, parent }] of pageRows) {
       expect([name, parent === 'services']).toEqual([name, path.startsWith('/services/')]);
     }
@@ -74,7 +74,7 @@ describe('the route table', () => {
   });
 });
 
-it('the header holds the eight links in their order, the booking button as the only button', () => {
+it('the header has the eight links in order, booking as the only button', () => {
   const links = headerRows.map(([name, { path, header }]) => [
     path,
     headerLabels[name],

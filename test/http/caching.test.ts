@@ -17,7 +17,7 @@ describe('every answer says how long it may be kept', () => {
     expect(cacheControl(answer)).toMatch(/^(no-store|no-cache|(public|private), .+)$/);
   });
 
-  it.each(ofKind('form'))('%s: by nobody, for it may hold what was typed', (_, answer) => {
+  it.each(ofKind('form'))('%s is not cached, because it may contain typed text', (_, answer) => {
     expect(cacheControl(answer)).toBe('no-store');
     expect(answer.headers.get('ETag')).toBeNull();
   });
@@ -27,7 +27,7 @@ describe('every answer says how long it may be kept', () => {
     expect(answer.headers.get('ETag')).toMatch(/^"[^"]+"$/);
   });
 
-  it.each(ofKind('static file'))('%s: for ever where its name holds a hash', (_, answer) => {
+  it.each(ofKind('static file'))('%s is immutable if its name has a hash', (_, answer) => {
     const forEver = answer.path.startsWith('/assets/');
     expect(cacheControl(answer)?.includes('immutable')).toBe(forEver);
     expect(answer.headers.get('ETag')).toMatch(/^(W\/)?"[^"]+"$/);
@@ -42,7 +42,7 @@ describe('every answer says how long it may be kept', () => {
 });
 
 describe('what a visitor typed', () => {
-  it('stands in the answer to that visitor, or these tests would prove nothing', () => {
+  it('is in the answer to that visitor, which is not cached', () => {
     const holding = answers.filter(({ body, headers }) =>
       (body + decodeURIComponent(headers.get('Location') ?? '')).includes(typedText),
     );

@@ -11,7 +11,7 @@ import { wordsIn } from '../../src/words/editions.ts';
 import { footerLabels, headerLabels, menuLabels } from '../../src/words/en/labels.ts';
 import { attributeOf, fetchSitePages, type SitePage, textOf } from './site-pages.ts';
 
-// what stands alone has a header and a footer of its own: test/worker/emergency-card.test.ts
+// standalone pages have a header and footer of their own: test/worker/emergency-card.test.ts
 const pages = (await fetchSitePages(inject('origin'))).filter(
   ({ path }) => !isStandalone(knownPlaces.get(path)?.name),
 );

@@ -8,7 +8,7 @@ export interface Answer {
   name: string;
   path: string;
   method: string;
-  /** Pages and refusals as HTML; what holds a visitor's own words; files of the Worker; files beside it. */
+  /** HTML pages; answers with a visitor's own words; files of the Worker; static files; empty bodies. */
   kind: 'page' | 'form' | 'machine file' | 'static file' | 'no body';
   status: number;
   headers: Headers;

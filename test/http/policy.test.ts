@@ -24,7 +24,8 @@ it.each(named)('%s has safe headers and sets no cookie', (_, { headers, kind, pa
   expect(headers.getSetCookie()).toEqual([]);
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   for (const name of ['X-Powered-By', 'Server']) expect(headers.get(name)).toBeNull();
-  const referrer = status === 303 ? 'no-referrer' : 'strict-origin-when-cross-origin';
+  const isFileOrChat = kind === 'static file' || status === 303;
+  const referrer = isFileOrChat ? 'no-referrer' : 'strict-origin-when-cross-origin';
   expect(headers.get('Referrer-Policy')).toBe(referrer);
   expect(headers.get('Strict-Transport-Security')).toMatch(
     /^max-age=\d{8,}; includeSubDomains; preload$/,

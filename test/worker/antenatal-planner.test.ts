@@ -52,7 +52,7 @@ describe('the planner', () => {
       const alarm = elementOf(html, 'section', { 'aria-labelledby': 'danger-signs' });
       expect(elementsOf(alarm.inner, 'li').length).toBeGreaterThan(10);
       expect(elementsOf(alarm.inner, 'a', { href: phoneHref })).toHaveLength(1);
-      // nothing of the plan's list stands before them
+      // they come before the list of visits
       const visits = html.indexOf('id="visits"');
       if (visits > 0) expect(html.indexOf('id="danger-signs"')).toBeLessThan(visits);
     }
@@ -108,7 +108,7 @@ describe('a plan', () => {
     expect(await overdue(28)).toContain('come today, at any hour');
   });
 
-  it('never tells who has a danger sign to wait for a visit', async () => {
+  it('never advises waiting for a visit with a danger sign', async () => {
     const text = bodyText(await planPage());
     expect(text).toContain('Never wait for your next visit.');
     expect(text).toContain('Come now, not at the next date.');
@@ -152,7 +152,7 @@ describe('bad input', () => {
     expect(byId(html, link?.attributes.href?.slice(1) ?? '').attributes.type).toBe('radio');
   });
 
-  it('an impossible date stands in the message, for the field cannot hold it', async () => {
+  it('an impossible date is in the message, because a date field cannot show it', async () => {
     expect(bodyText(await planPage({ ...good, date: '2027-02-30' }))).toContain('2027-02-30');
   });
 
@@ -170,7 +170,7 @@ describe('bad input', () => {
 });
 
 describe('the calendar file', () => {
-  it.each(editions)('of %s goes out as one, with a name that says nothing', async (page) => {
+  it.each(editions)('of %s has its type and a neutral file name', async (page) => {
     const response = await post(calendarOf(page), good);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -253,7 +253,7 @@ describe('the dates of a woman', () => {
     () => post(path, { ...good, cycle: '99' }),
   ];
 
-  it('stand in no header and no log', async () => {
+  it('are in no header and no log', async () => {
     const lines = listenToConsole();
     for (const answer of answers) {
       const response = await answer();
@@ -265,7 +265,7 @@ describe('the dates of a woman', () => {
     expect(lines).toEqual([]);
   });
 
-  it('stand in no address but of the message that she sends herself', async () => {
+  it('are in no address except of the message that she sends herself', async () => {
     for (const page of editions) {
       const html = await (await post(page, good)).text();
       const addresses = readHtml(html).flatMap(({ attributes }) =>

@@ -115,7 +115,7 @@ describe('the form that a link has chosen in', () => {
 });
 
 describe('a date that has passed', () => {
-  it('stands on the form that comes back in words, with what is odd about it', async () => {
+  it('is written in words on the returned form, with a note that it has passed', async () => {
     const typed = { ...goodInput['/appointments'], date: '2020-01-01', email: 'none' };
     const html = await (await postForm('/appointments', typed)).text();
     const { id } = forms.appointment;

@@ -43,7 +43,7 @@ describe('an answer that is counted', () => {
     },
   );
 
-  it('goes out all the same where counting fails', async () => {
+  it('is sent even if counting fails', async () => {
     const broken: ResponseCounter = {
       writeDataPoint() {
         throw new Error('no dataset');

@@ -145,7 +145,7 @@ describe('a translated page', () => {
     expect(texts.length).toBeGreaterThan(1000);
     const own = ownTextOf(await visitPage(path));
     expect(texts.filter((text) => own.includes(text))).toEqual([]);
-    // the measure is awake: even the search, which says least, has so many
+    // the same check finds English texts on the English page
     const english = ownTextOf(await visitPage(path.replace(/^\/sw/, '')));
     expect(texts.filter((text) => english.includes(text)).length).toBeGreaterThan(20);
   });
@@ -163,7 +163,7 @@ describe('a translated page', () => {
     expect(left.map(({ href }) => href)).toEqual([]);
   });
 
-  it('tells the same prices in both languages', async () => {
+  it('shows the same prices in both languages', async () => {
     const english = elementOf(await visitPage('/maternity-packages'), 'main').text;
     const swahili = elementOf(await visitPage('/sw/maternity-packages'), 'main').text;
     const { formatPrice } = wordsIn('sw', 'format');
@@ -205,7 +205,7 @@ describe('an address under /sw that is no page', () => {
       text,
     }));
     const firstEnglish = links.findIndex(({ hreflang }) => hreflang === 'en-KE');
-    // the search stands there as a box
+    // the search is a box there
     const offered = translated.filter(({ place }) => place.name !== 'search');
     expect(links.slice(0, firstEnglish).map(({ href }) => href)).toEqual(
       offered.map(({ path }) => path),

@@ -8,7 +8,7 @@ import { workerEnv } from './worker-env.ts';
 
 type App = ReturnType<typeof createApp>;
 
-/** A site whose page /about fails in the way of `fail`; all others stand. */
+/** A site whose page /about throws by `fail`. */
 function createFailingSite(fail: () => never): App {
   return createApp({ loadRenderer: async () => createRenderer({ ...pages, about: fail }) });
 }

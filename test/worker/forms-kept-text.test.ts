@@ -5,7 +5,7 @@ import { type FormPath, formPaths, goodInput, postForm } from './post-form.ts';
 import { bodyText, elementOf, elementsOf } from './read-html.ts';
 import { visitPage } from './visit.ts';
 
-/** What stands in the field of that name, whatever kind of field it is. */
+/** The value of the field of that name, of any kind. */
 function fieldValue(html: string, name: string): string | undefined {
   const [input] = elementsOf(html, 'input', { name });
   if (input) return input.attributes.value;
@@ -30,7 +30,7 @@ describe('a form that comes back', () => {
   });
 
   it.each(['2026-02-30', '30/2/2026', 'next "Tuesday" & after'])(
-    'says what was typed for a day, which a date field cannot hold: %s',
+    'shows the typed day that a date field cannot show: %s',
     async (date) => {
       const input = { ...goodInput['/appointments'], service: 'dental', date };
       const html = await refuse('/appointments', input);

@@ -47,7 +47,7 @@ describe('what a visitor types', { timeout: 60_000 }, () => {
     expect(lines).toEqual([]);
   });
 
-  it('stands in no header but the address of the chat', async () => {
+  it('is in no header except the address of the chat', async () => {
     for (const path of formPaths) {
       for (const [, send] of answers) {
         const { headers } = await send(path);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chatTextOf, goodInput, postBody, postForm } from './post-form.ts';
 
-/** What stands in the chat after 'Message: ' for a message typed on the home page. */
+/** The chat's text after 'Message: ' for a message typed on the home page. */
 async function messageInChat(message: string): Promise<string> {
   const text = chatTextOf(await postForm('/', { ...goodInput['/'], message }));
   return text.slice(text.indexOf('\nMessage: ') + '\nMessage: '.length);
@@ -36,7 +36,7 @@ describe('what a visitor types', () => {
     expect(text.isWellFormed()).toBe(true);
   });
 
-  it('may hold half an emoji in a multipart form', async () => {
+  it('may contain half an emoji in a multipart form', async () => {
     const part = (name: string, value: BlobPart) =>
       [`--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n`, value, '\r\n'] as const;
     const body = new Blob([
@@ -61,8 +61,8 @@ describe('a field of one line', () => {
   });
 });
 
-describe('somebody who tries to write headers or choose the chat', () => {
-  it.each(['name', 'message'] as const)('cannot with the %s', async (field) => {
+describe('an attempt to write headers or choose the chat', () => {
+  it.each(['name', 'message'] as const)('fails with the %s', async (field) => {
     const attack = 'x\r\nSet-Cookie: a=b\r\nLocation: https://evil.example\r\n\r\n<script>';
     const response = await postForm('/', { ...goodInput['/'], [field]: attack });
     expect(response.headers.get('Set-Cookie')).toBeNull();
@@ -70,7 +70,7 @@ describe('somebody who tries to write headers or choose the chat', () => {
     expect(chatTextOf(response)).toContain('Set-Cookie: a=b');
   });
 
-  it('cannot with fields that the form does not know', async () => {
+  it('fails with unknown fields', async () => {
     const plain = await postForm('/', goodInput['/']);
     const response = await postForm('/', {
       ...goodInput['/'],
@@ -84,7 +84,7 @@ describe('somebody who tries to write headers or choose the chat', () => {
     expect(response.headers.get('Location')).toBe(plain.headers.get('Location'));
   });
 
-  it('cannot with a field sent twice: the first counts', async () => {
+  it('fails with a field sent twice: the first counts', async () => {
     const response = await postForm('/', [
       ...Object.entries(goodInput['/']),
       ['name', 'Somebody else'],

@@ -87,7 +87,7 @@ describe('the heads together', () => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('the theme colour, icons and manifest stand in the head', async () => {
+  it('the theme colour, icons and manifest are in the head', async () => {
     const html = await visitPage('/');
     expect(meta(html, 'name', 'theme-color')).toBe(site.themeColor);
     expect(link(html, 'manifest')).toBe('/manifest.webmanifest');

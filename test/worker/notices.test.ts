@@ -30,7 +30,7 @@ describe('a notice', () => {
     const visit = createSite();
     const shown = async (time: string) => {
       itIs(time);
-      // the second time the page goes out as it was kept
+      // the second response comes from the cache
       const texts = [await (await visit('/')).text(), await (await visit('/')).text()];
       expect(texts[0]).toBe(texts[1]);
       return texts[0]?.includes(dentalClosed.text.en);
@@ -41,7 +41,7 @@ describe('a notice', () => {
     expect(await shown('2026-12-26T14:00')).toBe(false);
   });
 
-  it('stands first in the main part, in the language of the page, with its level and end', async () => {
+  it('is first in main, in the language of the page, with its level and end', async () => {
     itIs('2026-12-22T12:00');
     const visit = createSite();
     const html = await (await visit('/services/dental')).text();
@@ -55,7 +55,7 @@ describe('a notice', () => {
     expect(swahili).not.toContain(phoneDown.text.en);
   });
 
-  it('for all pages stands on every kind of answer', async () => {
+  it('for all pages is on every kind of answer', async () => {
     itIs('2026-12-22T12:00');
     const visit = createSite();
     const asked = [
@@ -75,7 +75,7 @@ describe('a notice', () => {
     expect(await refused.text()).toContain(phoneDown.text.en);
   });
 
-  it('is written as text, whatever stands in it', async () => {
+  it('is escaped', async () => {
     itIs('2026-12-22T12:00');
     const text = { en: '<b>Closed</b> & "away"', sw: '<script>' };
     const html = await (await createSite([{ ...phoneDown, text }])('/about')).text();

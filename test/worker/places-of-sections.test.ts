@@ -3,7 +3,7 @@ import { href } from '../href.ts';
 import { elementOf, elementsOf } from './read-html.ts';
 import { visitPage } from './visit.ts';
 
-describe('where things stand', () => {
+describe('the order of sections', () => {
   it('home: the contact section is the last before the footer', async () => {
     const ids = elementsOf(await visitPage(href('home')), 'section').map(
       ({ attributes }) => attributes.id,

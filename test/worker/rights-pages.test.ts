@@ -60,7 +60,7 @@ describe('/patient-rights', () => {
     expect(list?.kind === 'facts' && list.facts).toHaveLength(14);
   });
 
-  it('says to whom one complains, how, and in how many days one hears', () => {
+  it('names who reads complaints, how to complain, and when an answer comes', () => {
     const { name } = people[complaints.readBy];
     const role = roles[complaints.readBy];
     expect(text).toContain(`${name}, ${role}, reads every complaint`);

@@ -7,7 +7,7 @@ import { workerEnv } from './worker-env.ts';
 
 const days = (count: number) => count * 24 * 60 * 60 * 1000;
 
-/** The value of a field; throws where it is missing or stands twice. */
+/** The value of a field; throws when it is missing or repeated. */
 function fieldOf(text: string, name: string): string {
   const [value, another] = text
     .split('\n')
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('whoever finds a flaw in the site', () => {
-  it('reads whom to tell, in which language and where this is said', async () => {
+  it('names the contact, the languages and its own address', async () => {
     const response = await visit(securityTxtPath);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');

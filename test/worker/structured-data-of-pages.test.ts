@@ -15,7 +15,7 @@ import { workerEnv } from './worker-env.ts';
 
 const origin = new URL(workerEnv.SITE_URL).origin;
 
-describe('what single pages tell search engines', { timeout: 60_000 }, () => {
+describe('structured data of single pages', { timeout: 60_000 }, () => {
   it('the home page: ten questions, answered as on the page', async () => {
     const html = await visitPage('/');
     const questions = blockOf(html, 'FAQPage').mainEntity as Block[];
@@ -68,7 +68,7 @@ describe('what single pages tell search engines', { timeout: 60_000 }, () => {
     });
   });
 
-  it('each kind stands only where it belongs', async () => {
+  it('each kind is only on its own pages', async () => {
     for (const [path, place] of knownPlaces) {
       const kinds = readBlocks(await visitPage(path)).map((block) => block['@type']);
       expect(kinds.includes('FAQPage')).toBe(path === '/');
