@@ -4,8 +4,7 @@ import { aboutGallery } from '../../src/facts/galleries.ts';
 import { aboutCaptions } from '../../src/words/en/gallery.ts';
 import { dragWithFinger, dragWithMouse } from './drag.ts';
 import { eventually } from './eventually.ts';
-import { holdLateCode } from './late-code.ts';
-import { awaitWidgets, desktop, openAwake, openPage, phone } from './open-page.ts';
+import { desktop, openAwake, phone } from './open-page.ts';
 
 const path = '/about';
 const widths = [
@@ -81,22 +80,6 @@ describe.each(widths)('on $name', ({ width, perView }) => {
     await previous.click();
     await eventually(() => captionsInView(carousel)).toEqual(captions(lastStart - 1, perView));
   });
-});
-
-it('a carousel that the visitor has scrolled before its code arrived stays where it was', async () => {
-  const late = holdLateCode();
-  const { page } = await openPage(path, { ...desktop, prepare: late.prepare });
-  const carousel = carouselOf(page);
-  const pictures = carousel.getByRole('group', { name: /pictures$/ });
-  await carousel.getByText('Inpatient Services').evaluate((caption) => {
-    caption.closest('[aria-roledescription=slide]')?.scrollIntoView({ inline: 'start' });
-  });
-  await eventually(async () => (await captionsInView(carousel))[0]).toBe('Inpatient Services');
-  expect(await pictures.evaluate((row) => row.scrollLeft)).toBeGreaterThan(0);
-  late.arrive();
-  await awaitWidgets(page);
-  await eventually(() => captionsInView(carousel)).toEqual(captions(4, 3));
-  await eventually(() => statusOf(page).innerText()).toBe(statusText(4, 3));
 });
 
 it('the arrow keys move the carousel, from the pictures and from its buttons', async () => {

@@ -27,14 +27,6 @@ async function openAnswers(items: readonly Item[]): Promise<number[]> {
 }
 
 describe.each(screens)('the questions of the home page on $screen', ({ options }) => {
-  it('are ten, all closed at first', async () => {
-    const { page } = await openPage('/', options);
-    const items = itemsOf(page);
-    expect(items).toHaveLength(10);
-    for (const { question } of items) expect(await question.isVisible()).toBe(true);
-    expect(await openAnswers(items)).toEqual([]);
-  });
-
   it('open one at a time: a click on another closes the one before', async () => {
     const { page } = await openPage('/', options);
     const items = itemsOf(page);

@@ -1,57 +1,35 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { formMessages } from '../../src/words/en/form-messages.ts';
 import { forms } from '../forms.ts';
 import { origin } from './open-page.ts';
-
-interface Toast {
-  title: string;
-  text: string;
-}
 
 interface FormCase {
   name: keyof typeof forms;
   path: string;
   /** Good input; awkward characters in it show whether both worlds encode them alike. */
   values: Readonly<Record<string, string>>;
-  success: Toast;
-  failure: Toast;
+  success: { title: string; text: string };
+  failure: { title: string; text: string };
 }
 
 const person = { name: 'Wanjirũ & Sons', email: 'amina@example.com' };
 const phone = '+254 712 345 678';
 const message = 'Is a walk-in fine?\nWe are 2, 50% insured + "SHA" #1 🙂';
 
-const messageToasts = {
-  success: {
-    title: 'Message Sent',
-    text: 'Your message has been forwarded to our WhatsApp. Thank you for contacting us.',
-  },
-  failure: {
-    title: 'Error',
-    text: 'There was a problem sending your message. Please try again.',
-  },
-};
-
-/** The three forms, with their toasts letter for letter. */
+/** The three forms, with the toasts of success and failure. */
 export const formCases: readonly FormCase[] = [
-  { name: 'homeContact', path: '/', values: { ...person, message }, ...messageToasts },
+  { name: 'homeContact', path: '/', values: { ...person, message }, ...formMessages.message },
   {
     name: 'contact',
     path: '/contact',
     values: { ...person, phone, subject: 'Visiting hours', message },
-    ...messageToasts,
+    ...formMessages.message,
   },
   {
     name: 'appointment',
     path: '/appointments',
     values: { ...person, phone, service: 'maternity', date: '2027-03-27', message },
-    success: {
-      title: 'Appointment Request Sent',
-      text: 'We will contact you shortly to confirm your booking.',
-    },
-    failure: {
-      title: 'Error',
-      text: 'There was a problem sending your request. Please try again.',
-    },
+    ...formMessages.request,
   },
 ];
 

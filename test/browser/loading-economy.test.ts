@@ -55,14 +55,6 @@ it('any other visitor gets it while the browser is idle and the form is the next
   await eventually(() => scriptsIn(requested).some((address) => react.test(address))).toBe(true);
 });
 
-it('the carousel wakes without React', async () => {
-  const { page, requested } = await openPage('/about', desktop);
-  await page.locator('[data-carousel]').scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Next slide' }).waitFor();
-  await idle(page);
-  expect(scriptsIn(requested).filter((address) => react.test(address))).toEqual([]);
-});
-
 it('the code of the Share button loads when it is pressed', async () => {
   const { page, requested } = await openPage('/medical-blog/mental-health-awareness', desktop);
   await idle(page);

@@ -7,7 +7,6 @@ import {
   pregnancyAge,
 } from '../../src/facts/antenatal-contacts.ts';
 import { antenatalContactWeeks } from '../../src/facts/clinical/maternity-contacts.ts';
-import { kenyanDay } from '../../src/facts/kenyan-day.ts';
 import { antenatalSchedule, antenatalVisits } from '../../src/facts/maternity-packages.ts';
 import { planFor } from '../../src/forms/antenatal-plan.ts';
 
@@ -77,11 +76,6 @@ describe.each(['Africa/Nairobi', 'America/Los_Angeles', 'Pacific/Kiritimati'] as
         }
       }
       expect(wrong).toEqual([]);
-    });
-
-    it('today is the day in Kenya, also when it is another one there', () => {
-      expect(kenyanDay(Date.UTC(2027, 1, 28, 20, 59))).toBe('2027-02-28');
-      expect(kenyanDay(Date.UTC(2027, 1, 28, 21, 0))).toBe('2027-03-01');
     });
   },
 );

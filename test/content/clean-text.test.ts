@@ -64,15 +64,6 @@ describe('text of several lines', { timeout: 60_000 }, () => {
     );
   });
 
-  it('once clean stays as it is', () => {
-    fc.assert(
-      fc.property(anyText, (typed) => {
-        const clean = cleanLines(typed);
-        expect(cleanLines(clean)).toBe(clean);
-      }),
-    );
-  });
-
   it('loses no letter, digit or emoji', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {

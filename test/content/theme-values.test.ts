@@ -39,10 +39,6 @@ describe('colours and sizes have one home, the theme', () => {
     expect(found(markup, /(?<=["'`\s])[a-z:-]+-\[[^\]\s]+\]/g)).toEqual([]);
   });
 
-  it('no markup styles an element inline', () => {
-    expect(found(markup, /\sstyle=\{/g)).toEqual([]);
-  });
-
   it('no code names a colour but the two that the browser itself is told', () => {
     const colours = found(markup, /#[0-9a-f]{6}\b/gi).filter(
       (at) => !at.startsWith('src/facts/site.ts'),

@@ -185,12 +185,6 @@ describe('the calendar file', () => {
     expect(days).toEqual(plan.contacts.map(({ date }) => date.replaceAll('-', '')));
   });
 
-  it('is the plan where no visit lies ahead', async () => {
-    const response = await post(calendarOf(path), { basis: 'due-date', date: dayAfter(today, -9) });
-    expect(response.status).toBe(200);
-    expect(bodyText(await response.text())).toContain('All visits are past');
-  });
-
   it.each(editions)('of %s is made by POST alone', async (page) => {
     for (const method of ['GET', 'HEAD', 'PUT', 'DELETE']) {
       const response = await visit(calendarOf(page), { method });

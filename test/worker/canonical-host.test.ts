@@ -79,13 +79,6 @@ describe('the live site', () => {
     expect(plain.headers.get('Cache-Control')).toBe('public, max-age=3600');
     expect(asked.headers.get('Cache-Control')).toBe('private, no-store');
   });
-
-  it("uses the build's address when SITE_URL is not one", async () => {
-    const own = await ask(`${visitedOrigin}/about`, {}, { SITE_URL: 'oops' });
-    expect(own.status).toBe(200);
-    const other = await ask(`${previewOrigin}/about`, {}, { SITE_URL: 'oops' });
-    expect(other.headers.get('Location')).toBe(`${visitedOrigin}/about`);
-  });
 });
 
 describe('a preview (INDEXING off)', () => {

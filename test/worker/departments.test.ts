@@ -59,12 +59,6 @@ describe('what search engines are told of the departments', () => {
       expect(urls).toEqual(isPlanned(place.name) ? [] : [origin + placePath(place)]);
     },
   );
-
-  it('no other page tells of any', async () => {
-    for (const path of ['/', '/about', '/blog/1', '/no-such-page']) {
-      expect(await departmentsOn(path)).toEqual([]);
-    }
-  });
 });
 
 describe('the opening hours of a department', () => {

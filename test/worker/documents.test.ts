@@ -55,11 +55,6 @@ describe('a prerendered page', () => {
     expect(rendered).toEqual([]);
   });
 
-  it('has the headers of a rendered page', async () => {
-    const names = (answer: Response) => [...answer.headers.keys()].sort();
-    expect(names(await createSite().ask('/about'))).toEqual(names(await visit('/about')));
-  });
-
   it('is rendered instead when the assets do not have it or fail', async () => {
     const { textOf } = createSite();
     expect(await textOf('/contact')).toBe('contact rendered');

@@ -149,9 +149,3 @@ describe.each(cards)('$path', ({ place, path, language }) => {
     expect(main.inner.split(`href="${path}"`)).toHaveLength(2);
   });
 });
-
-it('the site itself still asks for its own style and fonts', async () => {
-  const response = await visit('/about');
-  expect(response.headers.get('Link')).toContain('app.css');
-  expect(response.headers.get('Link')).not.toContain('emergency-card');
-});

@@ -91,7 +91,3 @@ it.each(languageNames)('%s has the origin of every claim', (language) => {
     }
   }
 });
-
-it('an article names its day and its reading time as two things', async () => {
-  expect(bodyText(await visitPage('/blog/1'))).toMatch(/ \d{4} \d+ min read/);
-});
