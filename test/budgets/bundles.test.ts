@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { Manifest } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { people } from '../../src/facts/people.ts';
 import { staffBios } from '../../src/words/en/staff.ts';
@@ -70,14 +69,6 @@ describe("the browser's scripts", () => {
     const packages = groups.filter((group) => !isOwnCode(group));
     expect(packages.filter((one) => !limits.packages.includes(one))).toEqual([]);
     expect(groups.filter(isOwnCode).filter((one) => !ownCodeInBrowser.includes(one))).toEqual([]);
-  });
-
-  it('that were measured are the ones that were built', () => {
-    const manifest: Manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
-    const built = Object.values(manifest).map(({ file }) => file);
-    expect(client.map(({ fileName }) => fileName).sort()).toEqual(
-      built.filter((file) => file.endsWith('.js')).sort(),
-    );
   });
 
   it.each(client.map((script) => [script.name, script] as const))(

@@ -55,20 +55,6 @@ describe('a picture on a phone', () => {
     expect(phoneFile(name, 'webp')).toBeGreaterThan(1000);
     expect(phoneFile(name, 'webp')).toBeLessThanOrEqual(webp.limit);
   });
-
-  it.each(names)('%s costs a small phone less still', (name) => {
-    const widths = widthsOf(name, 'avif');
-    expect(widths.get(400) ?? 0).toBeLessThan(phoneFile(name, 'avif'));
-  });
-
-  it('is the picture that the pages show, not one left over from an earlier build', () => {
-    const known = new Set(names);
-    const built = files.flatMap(
-      ({ name }) => /^(.+)-740-[0-9a-f]{10}\.avif$/.exec(name)?.[1] ?? [],
-    );
-    expect(built.filter((name) => !known.has(name))).toEqual([]);
-    expect(built.length).toBe(names.length);
-  });
 });
 
 describe('a share image', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { notBornWeek } from '../../src/facts/antenatal-contacts.ts';
 import { repeatTestsWeek } from '../../src/facts/clinical/maternity-contacts.ts';
 import { dayAfter } from '../../src/facts/days.ts';
 import { site } from '../../src/facts/site.ts';
@@ -47,11 +46,6 @@ describe.each(languageNames)('the text to send to oneself, in %s', (language) =>
     const [first] = plans;
     const later = planFor(first?.dueDate ?? '', dayAfter(first?.dueDate ?? '', -30));
     expect(planText(later, language).split('\n')).toHaveLength(2 + 5);
-  });
-
-  it('the last visit is the one for a baby who is not born by then', () => {
-    for (const { contacts, notBornBy } of plans)
-      expect(contacts.at(-1)).toMatchObject({ week: notBornWeek, date: notBornBy });
   });
 
   it('one visit has the second test for HIV and syphilis, beside the tests of its row', () => {

@@ -185,13 +185,6 @@ describe('imports run one way', () => {
       expect(names.filter((name) => !wordsForBrowser.has(name))).toEqual([]);
     }
   });
-
-  it('the list of those words names none that no word file needs', () => {
-    const names = [...reachedByBrowser].filter(languageOfWords).map((path) => path.split('/')[3]);
-    expect([...new Set(names)].sort()).toEqual(
-      [...wordsForBrowser].map((name) => `${name}.ts`).sort(),
-    );
-  });
 });
 
 describe('packages are used where they belong', () => {

@@ -103,21 +103,6 @@ describe('the language of an address', () => {
 });
 
 describe('what is shown', () => {
-  it('an answer without a copy has one first heading, why, the ways, the pages and the card', () => {
-    const text = offlinePage(
-      'tooOld',
-      page('/card'),
-      [page('/about'), page('/sw/x')],
-      written - day,
-    );
-    expect(text.match(/<h1/g)).toHaveLength(1);
-    expect(text).toContain('<p>Old: 21 November 2026</p>');
-    for (const href of ['tel:1', 'sms:1', '']) expect(text).toContain(`href="${href}"`);
-    expect(text).toContain('<a href="/about" lang="en-KE">A page </a>');
-    expect(text).toContain('<a href="/sw/x" lang="sw-KE">A page </a>');
-    expect(text).toContain('<h2>A page</h2><p>Of 22 November 2026</p>');
-  });
-
   it('a form that was not sent is not sent again by a link', () => {
     const text = offlinePage('notSent', page('/card'), []);
     expect(text).toContain('<p>Not sent</p>');

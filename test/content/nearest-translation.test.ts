@@ -14,11 +14,6 @@ describe('the nearest translation', () => {
     expect(swahiliFrom({ name: 'maternityPackages' })).toBe('/sw/maternity-packages');
   });
 
-  it('else one whose address begins alike, as no page above is translated yet', () => {
-    expect(swahiliFrom({ name: 'dental' })).toBe('/sw/services/emergency');
-    expect(swahiliFrom({ name: 'services' })).toBe('/sw/services/emergency');
-  });
-
   it('of a page that is missing is the closest page above it', () => {
     const missing = { name: 'blogPost', language: 'sw', entryId: '99' } as const;
     expect(nearestTranslation(missing, 'en')).toEqual({ name: 'blog', language: 'en' });

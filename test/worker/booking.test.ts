@@ -13,7 +13,7 @@ import { href } from '../href.ts';
 import { byId } from './form-fields.ts';
 import { goodInput, postForm } from './post-form.ts';
 import { elementsOf } from './read-html.ts';
-import { visit, visitPage } from './visit.ts';
+import { visitPage } from './visit.ts';
 
 const form = href('appointments');
 const serviceId = `${forms.appointment.id}-service`;
@@ -86,12 +86,6 @@ describe('who books from a department', () => {
 describe('the form that a link has chosen in', () => {
   it.each(appointmentServices)('shows %s', async (service) => {
     expect(chosenService(await visitPage(`${form}?service=${service}`))).toBe(service);
-  });
-
-  it('is not kept by the edge, and by the browser only to ask again', async () => {
-    const { headers } = await visit(`${form}?service=dental`);
-    expect(headers.get('Cache-Control')).toBe('private, no-cache');
-    expect(headers.get('Cloudflare-CDN-Cache-Control')).toBe('no-store');
   });
 
   it('keeps the choice when it comes back with an error', async () => {

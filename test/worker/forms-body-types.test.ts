@@ -54,10 +54,6 @@ describe('a file in a form', () => {
       'true',
     );
   });
-
-  it('beside the fields is left out', async () => {
-    expect(chatTextOf(await postWithFile('upload'))).not.toMatch(/secret|results/);
-  });
 });
 
 describe('a form damaged on the way', () => {

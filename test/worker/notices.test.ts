@@ -81,15 +81,6 @@ describe('a notice', () => {
     const html = await (await createSite([{ ...phoneDown, text }])('/about')).text();
     expect(html).toContain('&lt;b&gt;Closed&lt;/b&gt; &amp; ');
   });
-
-  it('that is none leaves every page as it is without the file', async () => {
-    itIs('2026-12-27T12:00');
-    const [over, never] = [createSite(), createSite([])];
-    for (const path of ['/', '/services/dental', '/no-such-page']) {
-      expect(await (await over(path)).text()).toBe(await (await never(path)).text());
-      expect(await (await never(path)).text()).not.toContain('id="notices"');
-    }
-  });
 });
 
 describe("the platform's cache", () => {
