@@ -84,7 +84,6 @@ const packageUsers: Readonly<Record<string, RegExp>> = {
   'react-dom/client': /^src\/islands\//,
   'framer-motion': /^client\//,
   'embla-carousel': /^src\/islands\//,
-  typebox: /^src\/facts\/schemas\//,
   'schema-dts': /^src\/seo\//,
   // the schemas of edited JSON, read by the build; the rest of the site takes their types alone
   typebox: /^src\/facts\/schemas\//,
