@@ -5,6 +5,7 @@ interface Project {
   devDependencies: Record<string, string>;
   optionalDependencies: Record<string, string>;
   engines: { node: string };
+  scripts: Record<string, string>;
 }
 
 /** The fields of package.json and package-lock.json that tests read. */
