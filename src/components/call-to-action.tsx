@@ -14,7 +14,11 @@ export function CallToAction({ actions, ...own }: CallToActionProps) {
   const { frame } = useWords('frame');
   const { heading, text } = { ...frame.closing, ...own };
   return (
-    <section aria-labelledby="next-step" className="no-print bg-tint py-12 md:py-16">
+    <section
+      aria-labelledby="next-step"
+      data-search="off"
+      className="no-print bg-tint py-12 md:py-16"
+    >
       <div className="shell flex flex-wrap items-center justify-between gap-6">
         <div className="max-w-measure">
           <h2 id="next-step" className="text-h2">

@@ -8,7 +8,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
   const lang = useLangOf(sourceLanguage);
   const { frame } = useWords('frame');
   return (
-    <section aria-labelledby="sources" className="text-small text-ink-soft">
+    <section aria-labelledby="sources" data-search="off" className="text-small text-ink-soft">
       <details className="disclosure">
         <summary className="min-h-11 py-2">
           <h2 id="sources" className="inline text-h4">

@@ -6,7 +6,7 @@ import { EmergencyLine } from '../components/emergency-line.tsx';
 import { MostWantedPages } from '../components/most-wanted-pages.tsx';
 import { EmergencyNumber } from '../components/search/emergency-number.tsx';
 import { SearchForm } from '../components/search/search-form.tsx';
-import { SearchResults } from '../components/search/search-results.tsx';
+import { BestAnswer, SearchResults } from '../components/search/search-results.tsx';
 import { UrgentAnswer } from '../components/search/urgent-answer.tsx';
 import { phoneHref, site } from '../facts/site.ts';
 import { chatLink } from '../forms/chat-link.ts';
@@ -41,13 +41,20 @@ function NothingFound() {
   );
 }
 
-function Found({ results }: Pick<SearchAnswer, 'results'>) {
+function Found({ results: all, hasAnswer = false }: Pick<SearchAnswer, 'results' | 'hasAnswer'>) {
   const { searchPage, resultsFound } = useWords('searchPage');
+  const [answer] = hasAnswer ? all : [];
+  const results = answer ? all.slice(1) : all;
   return (
     <div className="beside-narrow mt-10 grid items-start gap-x-14 gap-y-8">
       <div>
-        <h2 className="text-h4">{resultsFound(results.length)}</h2>
-        <SearchResults results={results} />
+        {answer && <BestAnswer result={answer} />}
+        {results.length > 0 && (
+          <>
+            <h2 className="text-h4">{resultsFound(results.length)}</h2>
+            <SearchResults results={results} />
+          </>
+        )}
       </div>
       <div className="no-print rounded-panel bg-tint p-6">
         <h2 className="text-h4">{searchPage.askHeading}</h2>
@@ -72,7 +79,7 @@ export function SearchPage({ place, query, found }: PageProps) {
       </div>
       {found?.urgent && <UrgentAnswer emergencies={found.emergencies} />}
       {found && !found.urgent && <EmergencyNumber />}
-      {found && found.results.length > 0 && <Found results={found.results} />}
+      {found && found.results.length > 0 && <Found {...found} />}
       {found?.results.length === 0 && <NothingFound />}
       {!found && (
         <div className="max-w-measure">

@@ -1,16 +1,17 @@
 import type { Language } from '../languages.ts';
+import { createFindAnswer } from './best-answers.ts';
+import { createIsAnswered } from './coverage.ts';
 import { conceptStems, conceptWords } from './find-concepts.ts';
 import { createFindEmergencies, matchEmergencies, wordsOfDanger } from './find-emergencies.ts';
 import { cleanQuery } from './fold-words.ts';
 import { griefSections, lossAddress, speaksOfGrief } from './grief.ts';
-import { createIsAnswered } from './is-answered.ts';
 import { createKnownWords } from './known-words.ts';
-import { addressOf, openIndex, type PlacedSection } from './open-index.ts';
+import { addressOf, openIndex } from './open-index.ts';
 import { rankPages } from './rank-pages.ts';
 import { readQuery } from './read-query.ts';
-import { resultOf } from './result-of.ts';
+import { resultOf, resultOfAnswer } from './result-of.ts';
 import type { Search, SearchResult } from './search-answer.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { PlacedSection, SearchIndex } from './search-index.ts';
 import { openUrgentSections } from './urgent-sections.ts';
 
 /** Maximum results on a page. */
@@ -31,6 +32,7 @@ export function createSearch(index: SearchIndex): Search {
   );
   const findEmergencies = createFindEmergencies(index);
   const urgentSections = openUrgentSections(index, open);
+  const findAnswer = createFindAnswer(index, open);
   const lossSections = griefSections(index, open);
   const lossPlace = lossAddress(index);
 
@@ -56,9 +58,15 @@ export function createSearch(index: SearchIndex): Search {
       if (!results.has(key)) results.set(key, result);
     }
 
+    const isCalm = !inGrief && emergencies.length === 0;
+    const found = isCalm ? findAnswer(words, tells, language) : undefined;
+    const answer = found && resultOfAnswer(found, { index: open, query: words, tells });
+    if (answer) results.set(answer.address, answer);
+
     for (const section of inGrief ? lossSections : firstAid) show(section);
     for (const section of inGrief ? [] : sections) {
       if (results.size === most) break;
+      if (addressOf(section) === answer?.address) continue;
       if (firstAid.includes(section) || addressOf(section) === lossPlace) continue;
       // an emergency is no time for an article
       if (isSure && !urgentSections.fits(section, emergencies)) continue;
@@ -66,6 +74,7 @@ export function createSearch(index: SearchIndex): Search {
     }
     return {
       results: [...results.values()],
+      ...(answer && { hasAnswer: true }),
       emergencies: emergencies.map(({ topic: _, ...hint }) => hint),
       urgent: emergencies.length > 0,
     };

@@ -2,8 +2,8 @@ import { defaultLanguage, languageNames } from '../languages.ts';
 import { searchWordsByLanguage } from '../words/search-words.ts';
 import { placeOfSteps, type Steps } from './emergency-places.ts';
 import { hasAny, type Phrase, phrasesOf, slipsIn, viewsOf } from './match-phrases.ts';
-import { addressOf, type OpenIndex, type PlacedSection } from './open-index.ts';
-import type { SearchIndex } from './search-index.ts';
+import { addressOf, type OpenIndex } from './open-index.ts';
+import type { PlacedSection, SearchIndex } from './search-index.ts';
 
 const phrasesIn = (name: 'griefWords' | 'otherLosses') =>
   languageNames.flatMap((language) => phrasesOf(searchWordsByLanguage[language][name], language));

@@ -1,55 +1,44 @@
 import type { OpenIndex } from './open-index.ts';
 import type { QueryWord } from './read-query.ts';
+import type { PlacedSection } from './search-index.ts';
 
-/** How soon a term that stands somewhere often stops counting more (the k of BM25). */
-const saturation = 1.5;
-
-/** How much it adds when a section has a second name of the same thing. */
-const secondName = 0.25;
-
-/** How much a term tells: the fewer sections have it, the more. */
-function rarity(sections: number, having: number): number {
-  return Math.log(1 + (sections - having + 0.5) / (having + 0.5));
+/** A section with how well it answers. */
+export interface ScoredSection {
+  section: PlacedSection;
+  score: number;
 }
 
-/** How well the sections answer a query. */
-export interface SectionScores {
-  /** By the section's number; sections that do not answer are left out. */
-  scores: ReadonlyMap<number, number>;
-  /** How much each word of the query tells, in its order. */
-  tells: readonly number[];
-}
+/** How much a word tells: the fewer sections have it, the more (the idf of BM25). */
+const rarity = (all: number, having: number) => Math.log(1 + (all - having + 0.5) / (having + 0.5));
 
-/** Scores the sections: the Okapi BM25 of each word, by whatever of its names stands there. */
+/**
+ * Scores the sections with MiniSearch, word by word, by whatever of its names a section has.
+ * `tells` is how much each word tells, in the order of the query.
+ */
 export function rankSections(
-  { sections, postingOf }: OpenIndex,
+  { sections, terms }: OpenIndex,
   query: readonly QueryWord[],
-): SectionScores {
+): { scored: ScoredSection[]; tells: readonly number[] } {
   const totals = new Map<number, { score: number; covered: number }>();
   const tells = query.map(({ variants }) => {
-    const found = new Map<number, number>();
-    for (const { term, weight } of variants) {
-      const posting = postingOf(term);
-      if (!posting) continue;
-      for (const [at, section] of posting.sections.entries()) {
-        const often = posting.weights[at] ?? 0;
-        const score = (weight * often * (saturation + 1)) / (often + saturation);
-        const other = found.get(section) ?? 0;
-        found.set(section, Math.max(score, other) + Math.min(score, other) * secondName);
-      }
-    }
-    // one word asks for one thing: all its names together are as rare as what they stand in
-    const telling = found.size > 0 ? rarity(sections.length, found.size) : 0;
-    for (const [section, score] of found) {
-      const total = totals.get(section) ?? { score: 0, covered: 0 };
-      const covered = total.covered + telling;
-      totals.set(section, { score: total.score + score * telling, covered });
+    const queries = variants.map(({ term, weight }) => ({
+      queries: [term],
+      boostTerm: () => weight,
+    }));
+    const found = terms.search({ combineWith: 'OR', queries });
+    const telling = found.length > 0 ? rarity(sections.length, found.length) : 0;
+    for (const { id, score, queryTerms } of found) {
+      const { score: other, covered } = totals.get(Number(id)) ?? { score: 0, covered: 0 };
+      // MiniSearch multiplies by the number of terms, which here are names of one thing
+      const total = other + score / queryTerms.length;
+      totals.set(Number(id), { score: total, covered: covered + telling });
     }
     return telling;
   });
   const all = tells.reduce((sum, telling) => sum + telling, 0);
-  const scores = new Map(
-    [...totals].map(([section, { score, covered }]) => [section, score * (covered / all) ** 1.5]),
-  );
-  return { scores, tells };
+  const scored = [...totals].flatMap(([id, { score, covered }]) => {
+    const section = sections[id];
+    return section ? [{ section, score: score * (covered / all) ** 1.5 }] : [];
+  });
+  return { scored: scored.sort((a, b) => b.score - a.score), tells };
 }

@@ -1,4 +1,5 @@
 import { listedWords, searchWordsByLanguage } from '../words/search-words.ts';
+import { termBoosts } from './boosts.ts';
 import { findConcepts } from './find-concepts.ts';
 import { wordsOf, wordsOfQuery } from './fold-words.ts';
 import type { KnownWords } from './known-words.ts';
@@ -16,8 +17,6 @@ export interface QueryWord {
   word: string;
   variants: readonly Variant[];
 }
-
-const weights = { inPhrase: 0.6, joined: 0.9, swahili: 0.6, concept: 0.8 } as const;
 
 const stopWords = new Set(
   Object.values(searchWordsByLanguage).flatMap(({ stopWords: line }) =>
@@ -61,7 +60,7 @@ function guesses(word: string, stem: string, known: KnownWords): Variant[] {
   if (known.isWritten(word)) return [];
   // 'visited' is 'visit'; 'bleding' only looks like 'bled'
   if (known.hasStem(stem) && word.length - stem.length < 2) return [];
-  return known.guess(word).map(({ stem: term, sureness }) => ({ term, weight: sureness }));
+  return known.guess(word);
 }
 
 /** Each word with its neighbour as the site may write them, 'breast feeding' as one. */
@@ -69,7 +68,7 @@ function joined(words: readonly string[], index: number, known: KnownWords): Var
   return [index - 1, index].flatMap((start) => {
     const [first, second] = [words[start], words[start + 1]];
     const term = stemEnglish(`${first}${second}`);
-    return first && second && known.hasStem(term) ? [{ term, weight: weights.joined }] : [];
+    return first && second && known.hasStem(term) ? [{ term, weight: termBoosts.joined }] : [];
   });
 }
 
@@ -87,9 +86,12 @@ export function readQuery(query: string, known: KnownWords): QueryWord[] {
     word,
     isStop: stopWords.has(word) && !meanings.has(index),
     variants: [
-      { term: stems[index] ?? word, weight: meanings.get(index)?.inPhrase ? weights.inPhrase : 1 },
-      { term: termOfSwahili(word), weight: weights.swahili },
-      ...(meanings.get(index)?.terms ?? []).map((term) => ({ term, weight: weights.concept })),
+      {
+        term: stems[index] ?? word,
+        weight: meanings.get(index)?.inPhrase ? termBoosts.inPhrase : 1,
+      },
+      { term: termOfSwahili(word), weight: termBoosts.swahili },
+      ...(meanings.get(index)?.terms ?? []).map((term) => ({ term, weight: termBoosts.concept })),
       ...joined(words, index, known),
       ...(likely[index] ?? []),
     ],

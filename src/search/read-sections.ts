@@ -1,4 +1,4 @@
-import { attributeOf, decodeHtml, metaOf, sentencesOf } from './read-markup.ts';
+import { Parser } from 'htmlparser2';
 import { type Cell, limitsOf, rowText } from './rows.ts';
 
 /** A part of a page under its heading, as a reader meets it. */
@@ -24,43 +24,50 @@ export interface PageText {
 }
 
 interface OpenElement {
-  tag: string;
   id: string;
+  isSectioning: boolean;
   /** The section that ends with it. */
-  ends?: PageSection | undefined;
+  ends?: PageSection;
 }
 
-const voidTags = /^(area|br|col|hr|img|input|link|meta|source|track|wbr)$/;
 /** Not searched. The names of columns are repeated in each row. */
 const skippedTags = /^(form|nav|picture|script|style|svg|template|thead)$/;
-const skippedAttributes =
-  /(?:\s(?:aria-labelledby="(?:next-step|related-heading|sources)"|id="(?:consultation|notices|share-address)"|aria-hidden="true"))/;
 /** Parts of a text; the end of any other element ends a sentence. */
 const inlineTags = /^(a|abbr|b|bdi|cite|em|i|q|small|span|strong|sub|sup|time)$/;
+const voidTags = /^(area|br|col|hr|img|input|link|meta|source|track|wbr)$/;
 /** What a heading speaks for, at most. */
 const sectioningTags = /^(article|aside|details|li|section)$/;
 const headingTag = /^h[1-3]$/;
-const token =
-  /<!--[\s\S]*?-->|<(\/?)([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)|</gi;
+
+/** Whether a page marks an element as not searched, or no reader sees it. */
+const isOff = (tag: string, attributes: Readonly<Record<string, string>>) =>
+  skippedTags.test(tag) ||
+  attributes['data-search'] === 'off' ||
+  attributes['aria-hidden'] === 'true' ||
+  (tag === 'span' && /\bsr-only\b/.test(attributes.class ?? ''));
+
+/** Cuts prose behind a full stop, a question or an exclamation mark; 'Dr. Ouma' stays whole. */
+const sentencesOf = (text: string) =>
+  text.split(/(?<=[.?!])(?<!\b(?:Dr|Mr|Mrs|Ms|St|No)\.)\s+(?=[\p{Lu}\d"])/u);
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * The sections of a rendered page, each with its heading and sentences: what stands in `<main>`
- * without navigation, forms, sources and repeated calls to action. Undefined for a page that asks
- * to be left out of indexes or has no heading. `html` is as React serialises it.
+ * Returns the sections of a rendered page, each with its heading and sentences: what `<main>` shows,
+ * without what is marked by `data-search="off"`. Undefined for a page without a heading, or one that
+ * asks to be left out of indexes.
  */
 export function readSections(html: string): PageText | undefined {
-  const from = html.indexOf('<main');
-  const to = html.lastIndexOf('</main>');
-  if (from < 0 || to < from || /noindex/.test(metaOf(html, 'robots'))) return undefined;
   const sections: PageSection[] = [];
+  const metas: Record<string, string> = {};
   const open: OpenElement[] = [];
   /** Sections that the present place belongs to, outermost first, with the rank of their heading. */
   let within: { section: PageSection; rank: number }[] = [];
   let heading: { id: string; rank: number; pointsAway: boolean } | undefined;
-  /** How deep in `open` a left-out element stands. */
-  let skipped = Number.POSITIVE_INFINITY;
+  let isInMain = false;
+  /** How many elements that are not searched are open. */
+  let off = 0;
   let text = '';
-  /** How much of `text` stands in links to other places. */
+  /** How much of `text` is in links to other places. */
   let linked = 0;
   let inLink = false;
   /** Cells of a row, a term and its details: one sentence. */
@@ -70,7 +77,7 @@ export function readSections(html: string): PageText | undefined {
   const terms = new Map<PageSection, Map<string, string>>();
 
   function flush() {
-    const whole = text.replace(/\s+/g, ' ').trim();
+    const whole = inOneLine(text);
     const pointer = linked >= text.trim().length;
     text = '';
     linked = 0;
@@ -93,13 +100,12 @@ export function readSections(html: string): PageText | undefined {
 
   function fragmentOf(id: string): string {
     if (id) return open.find((element) => element.id && `${element.id}-heading` === id)?.id ?? id;
-    const inside = open.findLast((element) => element.id && element.tag !== 'main')?.id;
-    return inside ?? within.at(-1)?.section.fragment ?? '';
+    return open.findLast((element) => element.id)?.id ?? within.at(-1)?.section.fragment ?? '';
   }
 
   function startSection() {
     const { id = '', rank = 1, pointsAway = false } = heading ?? {};
-    const name = text.replace(/\s+/g, ' ').trim();
+    const name = inOneLine(text);
     text = '';
     linked = 0;
     heading = undefined;
@@ -109,65 +115,64 @@ export function readSections(html: string): PageText | undefined {
     const under = above && above.rank > 1 ? above.section.heading : '';
     const section: PageSection = { fragment, heading: name, under, sentences: [] };
     within.push({ section, rank });
-    const owner = open.findLast(({ tag }) => sectioningTags.test(tag));
+    const owner = open.findLast(({ isSectioning }) => isSectioning);
     if (owner && rank > 1) owner.ends ??= section;
     // the card of another page: that page answers itself
     if (!pointsAway && name) sections.push(section);
   }
 
-  for (const [, closing, name = '', attributes = '', words] of html
-    .slice(from, to)
-    .matchAll(token)) {
-    const tag = name.toLowerCase();
-    const skipping = open.length > skipped;
-    if (words !== undefined) {
-      if (skipping) continue;
-      const decoded = decodeHtml(words);
-      text += decoded;
-      if (inLink) linked += decoded.length;
-    } else if (closing) {
-      const closed = open.pop();
-      if (open.length <= skipped) skipped = Number.POSITIVE_INFINITY;
-      if (skipping) continue;
-      if (tag === 'a') inLink = false;
-      else if (headingTag.test(tag)) startSection();
-      else if (tag === 'tr' || tag === 'dd') endRow();
-      else if (!inlineTags.test(tag)) flush();
-      const ended = closed?.ends;
-      if (ended) {
-        const at = within.findIndex(({ section }) => section === ended);
-        if (at >= 0) within = within.slice(0, at);
-      }
-    } else if (tag) {
-      if (voidTags.test(tag)) {
-        if (tag === 'br') text += ' ';
-        continue;
-      }
-      const id = attributeOf(attributes, 'id');
-      if (!skipping) {
-        const hidden = tag === 'span' && /class="[^"]*\bsr-only\b/.test(attributes);
-        if (skippedTags.test(tag) || skippedAttributes.test(attributes) || hidden) {
-          skipped = open.length;
-        } else if (tag === 'a') {
-          const href = attributeOf(attributes, 'href');
-          inLink = !/^(tel|mailto):/.test(href);
-          if (heading && /^\//.test(href)) heading.pointsAway = true;
-        } else if (headingTag.test(tag)) {
-          endRow();
-          heading = { id, rank: Number(tag[1]), pointsAway: false };
-        } else if (tag === 'tr' || tag === 'dt') {
-          endRow();
-          row = [];
-        } else if (!inlineTags.test(tag)) {
-          flush();
-          if (row) column = attributeOf(attributes, 'data-column');
-        }
-      }
-      open.push({ tag, id });
+  function openElement(tag: string, attributes: Readonly<Record<string, string>>) {
+    if (tag === 'a') {
+      inLink = !/^(tel|mailto):/.test(attributes.href ?? '');
+      if (heading && attributes.href?.startsWith('/')) heading.pointsAway = true;
+    } else if (headingTag.test(tag)) {
+      endRow();
+      heading = { id: attributes.id ?? '', rank: Number(tag[1]), pointsAway: false };
+    } else if (tag === 'tr' || tag === 'dt') {
+      endRow();
+      row = [];
+    } else if (!inlineTags.test(tag)) {
+      flush();
+      if (row) column = attributes['data-column'] ?? '';
     }
+    open.push({ id: attributes.id ?? '', isSectioning: sectioningTags.test(tag) });
   }
+
+  function closeElement(tag: string) {
+    const closed = open.pop();
+    if (tag === 'a') inLink = false;
+    else if (headingTag.test(tag)) startSection();
+    else if (tag === 'tr' || tag === 'dd') endRow();
+    else if (!inlineTags.test(tag)) flush();
+    const at = within.findIndex(({ section }) => section === closed?.ends);
+    if (at >= 0) within = within.slice(0, at);
+  }
+
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      if (tag === 'meta' && attributes.name) metas[attributes.name] = attributes.content ?? '';
+      if (tag === 'main') isInMain = true;
+      else if (!isInMain) return;
+      else if (tag === 'br') text += off ? '' : ' ';
+      else if (voidTags.test(tag)) return;
+      else if (off || isOff(tag, attributes)) off += 1;
+      else openElement(tag, attributes);
+    },
+    ontext(words) {
+      if (!isInMain || off) return;
+      text += words;
+      if (inLink) linked += words.length;
+    },
+    onclosetag(tag) {
+      if (tag === 'main') isInMain = false;
+      if (!isInMain || voidTags.test(tag)) return;
+      if (off) off -= 1;
+      else closeElement(tag);
+    },
+  });
+  parser.end(html);
   const title = sections[0]?.heading;
-  if (!title) return undefined;
-  const keywords = `${metaOf(html, 'description')} ${metaOf(html, 'keywords')}`.trim();
+  if (!title || metas.robots?.includes('noindex')) return undefined;
+  const keywords = `${metas.description ?? ''} ${metas.keywords ?? ''}`.trim();
   return { title, keywords, sections, limits: limitsOf(sections, terms) };
 }

@@ -1,9 +1,10 @@
-import { bestSentence } from './best-sentence.ts';
-import { coverageOf } from './coverage.ts';
+import type { FoundAnswer } from './best-answers.ts';
+import { bestSentence, coverageOf } from './coverage.ts';
 import { markSentence } from './mark-sentence.ts';
-import { addressOf, type OpenIndex, type PlacedSection } from './open-index.ts';
+import { addressOf, type OpenIndex } from './open-index.ts';
 import type { QueryWord } from './read-query.ts';
 import type { SearchResult } from './search-answer.ts';
+import type { PlacedSection } from './search-index.ts';
 import { showsTable, tableOf } from './table-by-age.ts';
 
 /** What a search knows when it shows a section. */
@@ -50,5 +51,50 @@ export function resultOf(
       ...(asTable ? table : []).map((line) => markSentence(line, query, true)),
       ...(asTable ? besides : said).map((line) => markSentence(line, query)),
     ],
+  };
+}
+
+/** Most lines of an answer to a common question. */
+const mostLines = 8;
+/** A part of a section in few words: a package with its price. */
+const lineOfPart = ({ heading, sentences: [first = ''] }: PlacedSection) => `${heading}: ${first}`;
+
+/** An answer to a common question: all of a short section, or the lines that say most of the query. */
+export function resultOfAnswer(
+  { sections, byParts, short }: FoundAnswer,
+  { index, query, tells }: Pick<Shown, 'index' | 'query' | 'tells'>,
+): SearchResult | undefined {
+  const covers = (section: PlacedSection) => bestSentence(index, section, query, tells).covered;
+  const [best] = byParts ? sections : [...sections].sort((a, b) => covers(b) - covers(a));
+  if (!best) return undefined;
+  if (short) {
+    const lines = short.lines.map((line) => markSentence(line, query));
+    const { page, language } = best;
+    return {
+      address: addressOf(best),
+      language,
+      page: page.title,
+      heading: short.heading,
+      lines,
+      linesLanguage: short.language,
+    };
+  }
+  const says = index.sentenceTerms(best).map((terms) => coverageOf(terms, query, tells));
+  const kept = new Set(
+    [...says.keys()].sort((a, b) => (says[b] ?? 0) - (says[a] ?? 0) || a - b).slice(0, mostLines),
+  );
+  const parts = sections.length > 2 ? sections.filter(({ under }) => under) : sections;
+  const lines = byParts ? parts.map(lineOfPart) : best.sentences.filter((_, at) => kept.has(at));
+  const table = tableOf(best);
+  const { page, language, fragment, heading } = best;
+  const above = page.sections.find((other) => other.fragment === fragment)?.heading;
+  return {
+    address: addressOf(best),
+    language,
+    page: page.title,
+    heading: (byParts && above) || heading,
+    lines: (table.length > 0 ? table : lines).map((line) =>
+      markSentence(line, query, table.length > 0),
+    ),
   };
 }

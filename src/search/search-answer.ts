@@ -14,6 +14,8 @@ export interface SearchResult {
   heading: string;
   /** What answers best: a sentence, or all lines of a table by age. */
   lines: readonly ResultLine[];
+  /** The language of heading and lines, if the page is in another. */
+  linesLanguage?: Language;
 }
 
 /** An emergency that the words of a search may speak of, and where its first steps stand. */
@@ -29,6 +31,8 @@ export interface EmergencyHint {
 export interface SearchAnswer {
   /** Best first; at most a page full. */
   results: readonly SearchResult[];
+  /** Whether the first result answers a common question, to show above the others. */
+  hasAnswer?: boolean;
   /** First aid to show before all results; empty where the words speak of no emergency. */
   emergencies: readonly EmergencyHint[];
   /** Whether the words speak of an emergency at all, so that the emergency line stands first. */

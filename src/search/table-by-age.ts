@@ -1,6 +1,6 @@
 import { markSentence } from './mark-sentence.ts';
-import type { PlacedSection } from './open-index.ts';
 import type { QueryWord } from './read-query.ts';
+import type { PlacedSection } from './search-index.ts';
 
 /** The lines of the table by age that a section belongs to; none if there is no such table. */
 export const tableOf = ({ page, fragment, isOpening }: PlacedSection): readonly string[] =>

@@ -1,10 +1,10 @@
 import type { EmergencyTopic, SearchConcept } from '../words/search-words.ts';
-import { bestSentence } from './best-sentence.ts';
+import { bestSentence } from './coverage.ts';
 import { pagesOfSteps } from './emergency-places.ts';
 import type { FoundHint } from './find-emergencies.ts';
-import { addressOf, type OpenIndex, type PlacedSection } from './open-index.ts';
+import { addressOf, type OpenIndex } from './open-index.ts';
 import type { QueryWord } from './read-query.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { PlacedSection, SearchIndex } from './search-index.ts';
 import { showsTable } from './table-by-age.ts';
 import { termOfConcept } from './terms.ts';
 

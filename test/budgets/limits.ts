@@ -75,7 +75,7 @@ export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
   'en/chat-form': { limit: 1_900, reached: 1_865, budget: 2_000, packages: [] },
   // what decides whether a message is urgent: fetched when somebody types into a form
   'is-urgent': { limit: 2_150, reached: 2_050, budget: 2_500, packages: [] },
-  'en/search-emergencies': { limit: 3_050, reached: 3_010, budget: 4_000, packages: [] },
+  'en/search-emergencies': { limit: 3_150, reached: 3_137, budget: 4_000, packages: [] },
   'sw/search-emergencies': { limit: 3_050, reached: 3_010, budget: 4_000, packages: [] },
   'medical-articles': { limit: 3_300, reached: 3_065, budget: 6_000, packages: [icons] },
   'en/medical-articles': { limit: 850, reached: 809, budget: 1_000, packages: [] },
@@ -113,5 +113,5 @@ export const workerScript: ScriptLimit = {
   limit: 286_000,
   reached: 284_957,
   budget: 1_000_000,
-  packages: [icons, 'hono', 'react', 'react-dom'],
+  packages: [icons, 'hono', 'minisearch', 'react', 'react-dom'],
 };

@@ -31,12 +31,12 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('leave out navigation, forms, drawings, sources, calls to action and cards of other pages', () => {
+  it('leave out navigation, forms, drawings, cards of other pages and what is marked as not searched', () => {
     const main = `<nav><ol><li>Home</li></ol></nav><h1>A</h1><p>Text.</p>
       <svg><title>drawing</title></svg><form><label>Name</label></form>
       <p><a href="/contact">Contact us</a></p><p>Map<span class="sr-only"> (opens in a new tab)</span></p>
-      <section aria-labelledby="sources"><h2 id="sources">Sources</h2><p>A book</p></section>
-      <section aria-labelledby="next-step"><h2 id="next-step">Book now</h2></section>
+      <section data-search="off"><h2 id="sources">Sources</h2><p>A book</p></section>
+      <section data-search="off"><h2 id="next-step">Book now</h2></section>
       <h3><a href="/other">Other page</a></h3><p>About that.</p>`;
     expect(sectionsOf(main)).toEqual([
       { fragment: '', heading: 'A', under: '', sentences: ['Text.', 'Map'] },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/app.ts';
-import { createIndex, readPage } from '../../src/search/search-index.ts';
+import { readPage } from '../../src/search/read-page.ts';
+import { createIndex } from '../../src/search/search-index.ts';
 import type { Env } from '../../src/server/env.ts';
 import { searchIndexAsset } from '../../src/server/prerendered.ts';
 import { createLoadSearch } from '../../src/server/serve-search.ts';

@@ -1,8 +1,9 @@
 import { kenyanDay } from '../../src/facts/kenyan-day.ts';
 import { knownPlaces } from '../../src/places.ts';
 import { createSearch } from '../../src/search/create-search.ts';
+import { readPage } from '../../src/search/read-page.ts';
 import type { Search } from '../../src/search/search-answer.ts';
-import { createIndex, readPage, type SearchIndex } from '../../src/search/search-index.ts';
+import { createIndex, type SearchIndex } from '../../src/search/search-index.ts';
 import type { Env } from '../../src/server/env.ts';
 import { loadRenderer } from '../../src/server/renderer.ts';
 import type { LoadSearch } from '../../src/server/serve-search.ts';

@@ -69,7 +69,11 @@ function Consultation() {
   const { medicalBlogPage } = useWords('articlesPages');
   const { heading, text, bookLabel, contactLabel } = medicalBlogPage.consultation;
   return (
-    <section aria-labelledby="consultation" className="no-print rounded-panel bg-tint p-6 md:p-8">
+    <section
+      aria-labelledby="consultation"
+      data-search="off"
+      className="no-print rounded-panel bg-tint p-6 md:p-8"
+    >
       <h2 id="consultation" className="text-h3">
         {heading}
       </h2>

@@ -49,20 +49,22 @@ export function ShortReadClosing({ article }: { article: Article }) {
   return (
     <>
       {related.length > 0 && (
-        <Section id="related" heading={blogPage.relatedHeading} background="sunk">
-          <ul className={`grid gap-x-8 gap-y-12 ${alone ? '' : 'md:grid-cols-2 lg:grid-cols-3'}`}>
-            {related.map((other) => (
-              <ArticleCard
-                key={other.id}
-                article={summaryOf(other)}
-                words={cardWords}
-                linkLabel={blogPage.readMore}
-                featured={alone}
-                size={alone ? 'half' : 'third'}
-              />
-            ))}
-          </ul>
-        </Section>
+        <div data-search="off">
+          <Section id="related" heading={blogPage.relatedHeading} background="sunk">
+            <ul className={`grid gap-x-8 gap-y-12 ${alone ? '' : 'md:grid-cols-2 lg:grid-cols-3'}`}>
+              {related.map((other) => (
+                <ArticleCard
+                  key={other.id}
+                  article={summaryOf(other)}
+                  words={cardWords}
+                  linkLabel={blogPage.readMore}
+                  featured={alone}
+                  size={alone ? 'half' : 'third'}
+                />
+              ))}
+            </ul>
+          </Section>
+        </div>
       )}
       <CallToAction {...closings.articles} />
     </>

@@ -14,7 +14,7 @@ export function SiteNotices({ notices }: { notices: readonly Notice[] }) {
   const language = useLanguage();
   if (notices.length === 0) return null;
   return (
-    <section id="notices" aria-label={frame.notices.label}>
+    <section id="notices" data-search="off" aria-label={frame.notices.label}>
       {notices.map(({ id, level, text, until }) => {
         const [day = '', time] = until.split('T');
         const end = time ? `${formatDay(day)}, ${time}` : formatDay(day);

@@ -57,6 +57,40 @@ function Result({ result }: { result: SearchResult }) {
   );
 }
 
+/** The answer to a common question, above all results. */
+export function BestAnswer({ result }: { result: SearchResult }) {
+  const { address, language, page, heading, lines, linesLanguage = language } = result;
+  const { searchPage } = useWords('searchPage');
+  const lang = useLangOf(language);
+  return (
+    <section
+      aria-labelledby="answer"
+      lang={useLangOf(linesLanguage)}
+      className="mb-8 max-w-measure rounded-panel bg-tint p-6"
+    >
+      <h2 id="answer" className="text-h3">
+        {heading}
+      </h2>
+      <Lines lines={lines} />
+      <p className="mt-3">
+        <a
+          href={address}
+          hrefLang={lang}
+          lang={lang}
+          className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+        >
+          {page}
+        </a>
+        {lang && (
+          <span className="text-small text-ink-soft">
+            {` (${searchPage.resultLanguages[language]})`}
+          </span>
+        )}
+      </p>
+    </section>
+  );
+}
+
 /** What a search found, best first; each leads to the section that answers. */
 export function SearchResults({ results }: { results: readonly SearchResult[] }) {
   return (

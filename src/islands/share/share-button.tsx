@@ -37,6 +37,7 @@ export function ShareButton({ title, text, url }: ShareButtonProps) {
       </button>
       <div
         id="share-address"
+        data-search="off"
         popover="auto"
         className="m-auto w-full max-w-form rounded-panel bg-surface p-6 text-ink shadow-lift"
       >

@@ -111,9 +111,9 @@ export const searchWords = {
   midwife: 'midwife, midwives, nurse, nurses, sister?',
   appointment: 'appointment, appointments, book, booking, reserve, schedule a visit',
   hours:
-    'opening hours, working hours, monday to sunday, hours?, open?, opening?, closed?, close?, what time?, open today?, weekend?, sunday?, saturday?, public holidays, holidays?, at night?',
+    'opening hours, working hours, monday to sunday, hours?, open?, opening?, closed?, close?, what time?, open today?, weekend?, sunday?, saturday?, public holidays, holidays?, christmas?, easter?, at night?',
   visiting:
-    'visiting hours, visit a patient, visitors?, visitor?, visiting?, see a patient, visiting time, visit my mother?, visit my?, can i visit?',
+    'visiting hours, visit a patient, visitors?, visitor?, visiting?, see a patient, visiting time, see my mother?, see my sister?, see my friend?, visit my mother?, visit my?, can i visit?',
   directions:
     'directions?, how to find us, find us, how to reach us, location?, where are you, where is the hospital, map?, find you, how to get there, get there?, reach you, route?, landmark, stage?, matatu?, address?, located?',
   parking: 'parking, park, car park',
@@ -125,7 +125,7 @@ export const searchWords = {
   leaders:
     'ceo, chief executive, director, manager, management, superintendent, owner, in charge, matron',
   companion:
-    'in delivery room?, in the delivery room?, dad in delivery room?, husband, partner, companion, birth partner, father, dad, someone you choose, spouse, relative, relatives, stay with',
+    'in delivery room?, in the delivery room?, in the labour room?, dad in delivery room?, husband, partner, companion, birth partner, father, dad, someone you choose, spouse, relative, relatives, stay with',
   ill: 'sick, ill, illness, unwell, not feeling well, disease',
   report: 'medical report, referral letter, discharge summary',
   records:
@@ -139,7 +139,8 @@ export const searchWords = {
   exercise: 'exercise, walking, walk, gym, lose weight, weight, overweight, obesity, obese',
   water: 'water, drink, dehydration, rehydration, ors',
   prostate: 'prostate, urology, urologist, urine problems, psa, kidney stones',
-  infertility: 'infertility, fertility, cannot conceive, trying to conceive, ivf, low sperm',
+  infertility:
+    'infertility, fertility, cannot conceive, trying to conceive, trying to get pregnant, cannot get pregnant, ivf, low sperm',
   travel: 'travel, travelling, journey, trip, safari, mombasa, kisumu, coast, lake',
   death: 'death, dead, died',
   // no page has these yet: a phrase that means nothing here finds nothing
@@ -166,7 +167,7 @@ export const searchWords = {
   wifi: 'wifi, wi-fi, internet, data?',
   // money
   price:
-    'price, prices, cost, costs, how much?, charges, charge?, fee, fees, rate?, rates?, cheap, pay?, amount?, price list, kes, ksh, shillings, bob',
+    'price, prices, cost, costs, how much?, charges, charge?, fee, fees, rate?, rates?, cheap, pay?, amount?, price list, list of prices, kes, ksh, shillings, bob',
   insurance: 'insurance, insurances, insurer, insurers, nhif, sha, cover?, medical cover, insured',
   sha: 'sha, shif, nhif, nhif card, social health authority, linda mama, linda jamii, afya yangu',
   shaRegistration:

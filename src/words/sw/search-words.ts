@@ -91,15 +91,15 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   firstAid: 'huduma ya kwanza, kabla msaada haujafika, msaada wa kwanza',
   doctor: 'daktari, madaktari, dokta, tabibu, timu yetu, daktari mwanamke, daktari wa kike',
   clinicDays:
-    'siku za kliniki, ratiba ya madaktari, ratiba ya daktari, jumatatu?, jumanne?, jumatano?, alhamisi?, ijumaa?',
+    'siku za kliniki, ratiba ya madaktari, ratiba ya daktari, siku gani?, jumatatu?, jumanne?, jumatano?, alhamisi?, ijumaa?',
   midwife: 'mkunga, wakunga, muuguzi, wauguzi, nesi, manesi',
   appointment: 'miadi, kuweka miadi, kupanga kuja, nafasi ya kuonwa, appointment',
   hours:
     'saa za kazi, mnafungua saa ngapi, saa ngapi, mnafungua, mnafunga, wazi, jumapili, jumamosi, sikukuu, usiku',
   visiting:
-    'kutembelea?, kutembelea wagonjwa, kuona mgonjwa, kutembelea mgonjwa, saa za kutembelea, wageni, kumwona mgonjwa, kuwaona wagonjwa',
+    'kutembelea?, kutembelea wagonjwa, kuona mgonjwa, kutembelea mgonjwa, saa za kutembelea, wageni, kuona wagonjwa, saa za kuona wagonjwa, kumwona mgonjwa, kuwaona wagonjwa',
   directions:
-    'mko wapi, mahali, ramani, jinsi ya kufika, jinsi ya kutufikia, njia, nitafikaje, hospitali iko wapi, stage, matatu, kufika',
+    'mko wapi, mahali, ramani, jinsi ya kufika, jinsi ya kutufikia, njia, nitafikaje, nitafikaje hospitali, hospitali iko wapi, stage, matatu, kufika',
   parking: 'maegesho, kuegesha gari, kuegesha, parking',
   phone:
     'nambari ya simu, namba ya simu, simu, mawasiliano, wasiliana, kupiga simu, barua pepe, whatsapp',

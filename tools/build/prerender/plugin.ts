@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import { unchangedUntil } from '../../../src/facts/days-of-change.ts';
-import { createIndex, readPage } from '../../../src/search/search-index.ts';
+import { readPage } from '../../../src/search/read-page.ts';
+import { createIndex } from '../../../src/search/search-index.ts';
 import {
   assetPath,
   type Prerendered,

@@ -1,7 +1,7 @@
-import { doctorKeys, doctors } from '../../src/facts/people.ts';
-import { surroundings } from '../../src/facts/surroundings.ts';
-import type { Language } from '../../src/languages.ts';
-import { type Href, hrefIn } from '../../src/places.ts';
+import { doctorKeys, doctors } from '../../../src/facts/people.ts';
+import { surroundings } from '../../../src/facts/surroundings.ts';
+import type { Language } from '../../../src/languages.ts';
+import { type Href, hrefIn } from '../../../src/places.ts';
 
 /** What somebody types, in which edition, and the places that answer it; any of them is right. */
 export interface ExpectedAnswer {
@@ -263,7 +263,7 @@ const learnt: readonly (readonly [Language, ...Row])[] = [
 ];
 
 /** Rows whose language stands first, as they are expected. */
-const inAnyLanguage = (rows: readonly (readonly [Language, ...Row])[]): ExpectedAnswer[] =>
+export const inAnyLanguage = (rows: readonly (readonly [Language, ...Row])[]): ExpectedAnswer[] =>
   rows.map(([language, query, ...places]) => ({ query, language, places }));
 
 /** Written after the engine; what it missed of these made it better, so they hold out no longer. */

@@ -1,0 +1,60 @@
+import MiniSearch from 'minisearch';
+import type { Language } from '../../../src/languages.ts';
+import { createSearch } from '../../../src/search/create-search.ts';
+import { addressOf } from '../../../src/search/open-index.ts';
+import { placeSections, type SearchIndex } from '../../../src/search/search-index.ts';
+import { newQueries } from './new-queries.ts';
+import { type ExpectedAnswer, heldOutQueries, laterQueries, queries } from './queries.ts';
+
+/** Returns the addresses that an engine finds, best first. */
+export type Find = (query: string, language: Language) => readonly string[];
+
+/** Queries with the places that answer them. */
+export type QueryList = readonly ExpectedAnswer[];
+
+/** The lists of queries by name. */
+export const queryLists = {
+  'before the search': queries,
+  after: laterQueries,
+  'held out': heldOutQueries,
+  new: newQueries,
+} as const;
+
+/** This site's search. */
+export function createFind(index: SearchIndex): Find {
+  const search = createSearch(index);
+  return (query, language) => search(query, language).results.map(({ address }) => address);
+}
+
+/** MiniSearch with its own words on the same sections. */
+export function createPlainFind({ pages }: SearchIndex): Find {
+  const sections = placeSections(pages);
+  const engine = new MiniSearch({ fields: ['title', 'heading', 'text'] });
+  engine.addAll(
+    sections.map(({ id, page, heading, sentences }) => ({
+      id,
+      title: page.title,
+      heading,
+      text: sentences.join(' '),
+    })),
+  );
+  const options = { boost: { title: 2, heading: 2 }, prefix: true, fuzzy: 0.2 };
+  return (query) =>
+    engine.search(query, options).flatMap(({ id }) => {
+      const section = sections[id];
+      return section ? [addressOf(section)] : [];
+    });
+}
+
+/** The place of the answer among the results, from 1; Infinity if it is missing. */
+export function placeOf(find: Find, { query, language, places }: ExpectedAnswer): number {
+  const at = find(query, language).findIndex((address) =>
+    places.some((place) => address === place || address.split('#')[0] === place),
+  );
+  return at < 0 ? Number.POSITIVE_INFINITY : at + 1;
+}
+
+/** Share of a list that is answered within the first `most` results, in percent. */
+export function shareWithin(find: Find, list: readonly ExpectedAnswer[], most: number): number {
+  return (100 * list.filter((each) => placeOf(find, each) <= most).length) / list.length;
+}
