@@ -1,6 +1,6 @@
 import type { FoundAnswer } from './best-answers.ts';
 import { bestSentence, coverageOf } from './coverage.ts';
-import { markSentence } from './mark-sentence.ts';
+import { markSentence, type SentencePart } from './mark-sentence.ts';
 import { addressOf, type OpenIndex } from './open-index.ts';
 import type { QueryWord } from './read-query.ts';
 import type { SearchResult } from './search-answer.ts';
@@ -59,6 +59,11 @@ const mostLines = 8;
 /** A part of a section in few words: a package with its price. */
 const lineOfPart = ({ heading, sentences: [first = ''] }: PlacedSection) => `${heading}: ${first}`;
 
+/** A line of an answer, which needs no marks: all of it answers. */
+const unmarked = (line: readonly SentencePart[]) => [
+  { text: line.map(({ text }) => text).join(''), matches: false },
+];
+
 /** An answer to a common question: all of a short section, or the lines that say most of the query. */
 export function resultOfAnswer(
   { sections, byParts, short }: FoundAnswer,
@@ -68,7 +73,7 @@ export function resultOfAnswer(
   const [best] = byParts ? sections : [...sections].sort((a, b) => covers(b) - covers(a));
   if (!best) return undefined;
   if (short) {
-    const lines = short.lines.map((line) => markSentence(line, query));
+    const lines = short.lines.map((line) => unmarked(markSentence(line, query, true)));
     const { page, language } = best;
     return {
       address: addressOf(best),
@@ -94,7 +99,7 @@ export function resultOfAnswer(
     page: page.title,
     heading: (byParts && above) || heading,
     lines: (table.length > 0 ? table : lines).map((line) =>
-      markSentence(line, query, table.length > 0),
+      unmarked(markSentence(line, query, table.length > 0)),
     ),
   };
 }

@@ -231,6 +231,20 @@ describe('an emergency', () => {
   });
 });
 
+it('the answer to a common question comes above the results, which do not repeat it', async () => {
+  const html = await page('/search?q=prices', {
+    results: [prices, swahili],
+    hasAnswer: true,
+    emergencies: [],
+    urgent: false,
+  });
+  const { text, inner } = elementOf(html, 'main');
+  expect(elementOf(inner, 'h2', { id: 'answer' }).text).toBe(prices.heading);
+  expect(text.indexOf(prices.heading)).toBeLessThan(text.indexOf(resultsFound(1)));
+  expect(elementsOf(inner, 'a', { href: prices.address })).toHaveLength(1);
+  expect(elementsOf(inner, 'a', { href: swahili.address })).toHaveLength(1);
+});
+
 it('where nothing is found, a person can be asked and the most wanted pages follow', async () => {
   const main = elementOf(await page('/search?q=zebra'), 'main');
   expect(main.text).toContain(searchPage.nothing);
