@@ -3,7 +3,6 @@ import { cloudflareTest } from '@cloudflare/vitest-pool-workers';
 import devServer, { defaultOptions } from '@hono/vite-dev-server';
 import cloudflareAdapter from '@hono/vite-dev-server/cloudflare';
 import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { articles } from './tools/build/articles/plugin.ts';
 import { buildId } from './tools/build/build-id.ts';
@@ -45,7 +44,6 @@ export default defineConfig(({ command, mode }) => {
       checkSettings(),
       checkEditedFiles(),
       tailwindcss(),
-      react(),
       articles(),
       clientAssets(),
       icons(),

@@ -3,14 +3,6 @@ import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
 const id = 'virtual:client-assets';
-const preambleId = 'virtual:react-refresh-preamble';
-/** What plugin-react would put into an index.html, which this site does not have. */
-const preamble = `
-import RefreshRuntime from '/@react-refresh';
-RefreshRuntime.injectIntoGlobalHook(window);
-window.$RefreshReg$ = () => {};
-window.$RefreshSig$ = () => (type) => type;
-`;
 const manifestPath = 'dist/client/.vite/manifest.json';
 
 /** What a document links to: addresses from the site's root. */
@@ -21,7 +13,7 @@ interface ClientAssets {
   standaloneStylesheets: string[];
   /** Fonts that the first paint needs. */
   fonts: string[];
-  /** Only while developing: modules that must run before the entry. */
+  /** Only while developing: Vite's client, which must run before the entry. */
   development: string[];
   /** The script that all React islands need, by far the largest; '' while developing. */
   islands: string;
@@ -70,14 +62,13 @@ export function clientAssets(): Plugin {
       building = config.command === 'build';
     },
     resolveId(source) {
-      return source === id || source === preambleId ? `\0${source}` : undefined;
+      return source === id ? `\0${id}` : undefined;
     },
     load(source) {
-      if (source === `\0${preambleId}`) return preamble;
       if (source !== `\0${id}`) return undefined;
       const assets = building
         ? builtAssets(root)
-        : { ...sourceAssets, development: ['/@vite/client', `/@id/${preambleId}`] };
+        : { ...sourceAssets, development: ['/@vite/client'] };
       return `export const clientAssets = ${JSON.stringify(assets)};`;
     },
   };
