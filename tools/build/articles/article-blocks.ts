@@ -1,5 +1,3 @@
-import type { PhrasingContent, RootContent } from 'mdast';
-import { toString as plainText } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkDirective from 'remark-directive';
 import { slugOf } from '../../../src/components/text/slug-of.ts';
@@ -8,6 +6,9 @@ import { hint } from '../edited-files/hint.ts';
 import { type ArticleContext, failAt, inlineText } from './article-context.ts';
 
 const markdownParser = remark().use(remarkDirective);
+
+type Block = ReturnType<typeof markdownParser.parse>['children'][number];
+type Run = Extract<Block, { type: 'paragraph' }>['children'][number];
 
 /**
  * Compiles the Markdown of an article; `firstLine` is its line in the file. Throws an error with
@@ -24,14 +25,16 @@ export function compileBlocks(
     failAt(file, (at.position?.start.line ?? 1) + firstLine - 1, problem);
   }
 
-  function fact(node: PhrasingContent & Place): string {
-    const key = plainText(node);
+  const plainText = (nodes: readonly Run[]) => inlines(nodes).map(inlineText).join('');
+
+  function fact(node: Extract<Run, { type: 'textDirective' }>): string {
+    const key = plainText(node.children);
     if (!Object.hasOwn(context.facts, key))
       fail(node, `no fact is called '${key}'${hint(key, Object.keys(context.facts))}`);
     return context.facts[key] ?? '';
   }
 
-  function link(node: Extract<PhrasingContent, { type: 'link' }>): Inline {
+  function link(node: Extract<Run, { type: 'link' }>): Inline {
     const [path = ''] = node.url.split('#');
     if (/^[a-z]+:/i.test(node.url))
       fail(node, `'${node.url}' is no page of this site; name the work in 'sources'`);
@@ -40,7 +43,7 @@ export function compileBlocks(
     return { kind: 'link', href: node.url, children: inlines(node.children) };
   }
 
-  function inlines(nodes: readonly PhrasingContent[]): Inline[] {
+  function inlines(nodes: readonly Run[]): Inline[] {
     const runs = nodes.map((node): Inline => {
       switch (node.type) {
         case 'text':
@@ -68,22 +71,22 @@ export function compileBlocks(
     }, []);
   }
 
-  function part(node: Extract<RootContent, { type: 'leafDirective' }>): readonly ArticleBlock[] {
+  function part(node: Extract<Block, { type: 'leafDirective' }>): readonly ArticleBlock[] {
     const names = Object.keys(context.parts);
     if (!names.includes(node.name))
       fail(node, `no part is called '${node.name}'${hint(node.name, names)}`);
-    const argument = plainText(node);
+    const argument = plainText(node.children);
     return (
       context.parts[node.name]?.(argument) ??
       fail(node, `the part '${node.name}' does not know '${argument}'`)
     );
   }
 
-  function block(node: RootContent): readonly ArticleBlock[] {
+  function block(node: Block): readonly ArticleBlock[] {
     switch (node.type) {
       case 'heading': {
         if (node.depth !== 2) fail(node, "headings are written with '## '");
-        const text = inlines(node.children).map(inlineText).join('');
+        const text = plainText(node.children);
         return [{ kind: 'heading', id: slugOf(text), text }];
       }
       case 'paragraph':
@@ -108,7 +111,7 @@ export function compileBlocks(
         const [label, ...rest] = node.children;
         const labelled = label?.type === 'paragraph' && label.data?.directiveLabel;
         if (!labelled) fail(node, "an alarm box needs a heading: ':::alarm[Heading]'");
-        const heading = inlines(label.children).map(inlineText).join('');
+        const heading = plainText(label.children);
         return [{ kind: 'alarm', id: slugOf(heading), heading, blocks: rest.flatMap(block) }];
       }
       default:
