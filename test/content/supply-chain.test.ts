@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { major, satisfies } from 'semver';
 import { describe, expect, it } from 'vitest';
 import { ownNode } from '../../tools/deploy/supply/own-node.ts';
 import { project } from './lock-file.ts';
@@ -8,8 +7,8 @@ describe('the Node that runs the scripts', () => {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const packaged = project.optionalDependencies[`node-${platform}-${process.arch}`];
 
-  it('is the packaged one, or on other platforms one that engines allows', () => {
-    expect(satisfies(process.versions.node, packaged ?? project.engines.node)).toBe(true);
+  it.runIf(packaged)('is the packaged one', () => {
+    expect(process.versions.node).toBe(packaged);
   });
 
   it('has the same major version on every platform, and in its types', () => {
@@ -17,7 +16,7 @@ describe('the Node that runs the scripts', () => {
       ...Object.values(project.optionalDependencies),
       project.devDependencies['@types/node'] ?? '',
     ];
-    expect(new Set(pinned.map((version) => major(version)))).toEqual(new Set([ownNode.major]));
+    expect(new Set(pinned.map((version) => Number(version.split('.')[0])))).toEqual(new Set([ownNode.major]));
   });
 
   it('gets security fixes for six more months', () => {
