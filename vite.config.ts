@@ -77,6 +77,8 @@ export default defineConfig(({ command, mode }) => {
     },
     environments: {
       client: {
+        // no index.html names it: found late, packages would reload the page under development
+        optimizeDeps: { entries: ['client/entry.ts'] },
         build: {
           outDir: 'dist/client',
           manifest: true,
