@@ -342,7 +342,7 @@ describe('around it', () => {
   it('the service worker does not disable the back/forward cache', async () => {
     // a headless browser has no such store, and says so: what matters is that it says no more
     const ofThisBrowser = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
-    const storing = await launchChromium(['--disable-back-forward-cache']);
+    const storing = await launchChromium({ without: ['--disable-back-forward-cache'] });
     page = await (await storing.newContext({ serviceWorkers: 'allow' })).newPage();
     const session = await page.context().newCDPSession(page);
     await session.send('Page.enable');

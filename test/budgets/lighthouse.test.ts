@@ -11,7 +11,7 @@ import { href } from '../href.ts';
  * it for every route.
  */
 const origin = inject('origin');
-let chromium: { port: number; close: () => void };
+let chromium: Awaited<ReturnType<typeof launchForLighthouse>>;
 
 beforeAll(async () => {
   chromium = await launchForLighthouse();

@@ -43,9 +43,15 @@ const patience = 120_000;
 
 /**
  * A headless Chromium with its web security on and no calls of its own to the network. `without`:
- * Playwright's own flags to leave out.
+ * Playwright's own flags to leave out; `more`: flags to add.
  */
-export async function launchChromium(without: readonly string[] = []): Promise<Browser> {
+export async function launchChromium({
+  without = [],
+  more = [],
+}: {
+  without?: readonly string[];
+  more?: readonly string[];
+} = {}): Promise<Browser> {
   const executablePath = await findChromium();
   const browser = await chromium.launch({
     executablePath,
@@ -58,6 +64,7 @@ export async function launchChromium(without: readonly string[] = []): Promise<B
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      ...more,
     ],
     env: chromiumEnvironment(executablePath),
     timeout: patience,

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { freePort } from '../../run/free-port.ts';
 import { type Engine, EngineMissing, type EngineTab } from './engine.ts';
 
 const libraries = '/usr/lib/x86_64-linux-gnu';
@@ -14,16 +13,6 @@ function findMiniBrowser(): string | undefined {
     .filter((name) => name.startsWith('webkit2gtk-'))
     .map((name) => `${libraries}/${name}/MiniBrowser`)
     .find((path) => existsSync(path));
-}
-
-/** A port that nobody listens on now. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 /** The key of an element's id in WebDriver's answers (W3C WebDriver, 12.2). */

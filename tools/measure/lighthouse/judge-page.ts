@@ -1,8 +1,8 @@
-import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { mapsOrigin } from '../../../src/facts/map.ts';
 import { portraitHost } from '../../../src/facts/patient-records.ts';
-import { chromiumEnvironment, findChromium } from '../../run/launch-chromium.ts';
+import { freePort } from '../../run/free-port.ts';
+import { launchChromium } from '../../run/launch-chromium.ts';
 
 export const timelessCategories = [
   'accessibility',
@@ -29,16 +29,11 @@ export interface Judgement {
   failures: string[];
 }
 
-/** A Chromium for Lighthouse: the port that it is steered by, and how to close it. */
-export async function launchForLighthouse(): Promise<{ port: number; close: () => void }> {
-  const chromePath = await findChromium();
-  const { port, kill } = await launch({
-    chromePath,
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
-    envVars: chromiumEnvironment(chromePath),
-    logLevel: 'silent',
-  });
-  return { port, close: kill };
+/** Starts a Chromium that Lighthouse can control through a port. */
+export async function launchForLighthouse(): Promise<{ port: number; close(): Promise<void> }> {
+  const port = await freePort();
+  const browser = await launchChromium({ more: [`--remote-debugging-port=${port}`] });
+  return { port, close: () => browser.close() };
 }
 
 /** Where no audit asks about speed, the page is not watched for long. */

@@ -30,7 +30,7 @@ for (const path of paths) {
     try {
       judgements.push(await judgePage(origin + path, port, categories));
     } finally {
-      close();
+      await close();
     }
   }
   const middle = (pick: (judgement: Judgement) => number) => median(judgements.map(pick));
