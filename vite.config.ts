@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { cloudflareTest } from '@cloudflare/vitest-pool-workers';
 import devServer, { defaultOptions } from '@hono/vite-dev-server';
 import cloudflareAdapter from '@hono/vite-dev-server/cloudflare';
@@ -19,15 +18,7 @@ import { serviceWorker } from './tools/build/service-worker.ts';
 import { shareImages } from './tools/build/share-images/plugin.ts';
 import { takeTemporaryFolder } from './tools/run/temporary-folder.ts';
 
-/**
- * React's renderer for streams alone. The package's own entry loads a second, older one beside it,
- * which a fresh isolate would compile for nothing: its start would cost two fifths more.
- */
-const edgeRenderer = fileURLToPath(
-  new URL('cjs/react-dom-server.edge.production.js', import.meta.resolve('react-dom/package.json')),
-);
-
-/** React, what wakes an island, and what all islands draw on; not what the entry itself needs. */
+/** React, and what islands share; not what the entry itself needs (decision 0031). */
 const withReact =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(facts\/(?!offline\.)|forms\/chat-link|components\/(button-classes|icon)\.|islands\/(hydrate-island|registry))/;
 
@@ -64,7 +55,6 @@ export default defineConfig(({ command, mode }) => {
           exclude: [...defaultOptions.exclude, /^\/src\/pictures\//, /^\/client\//, /^\/icons\//],
         }),
     ],
-    resolve: { alias: command === 'build' ? { 'react-dom/server.edge': edgeRenderer } : {} },
     server: { host: '127.0.0.1' },
     builder: {
       // the Worker reads the client's manifest, so the client is built first

@@ -114,6 +114,5 @@ describe('the Worker', () => {
   it('is built for production', () => {
     const code = workerCode().join('\n');
     expect(code).not.toMatch(/sourceMappingURL|jsxDEV|checkPropTypes/);
-    expect(code).not.toContain('react-dom-server-legacy');
   });
 });

@@ -110,8 +110,8 @@ export const ownCodeInBrowser = [
  * which the benchmark measures; this only shows when something large slips in.
  */
 export const workerScript: ScriptLimit = {
-  limit: 292_500,
-  reached: 292_116,
+  limit: 323_000,
+  reached: 322_000,
   budget: 1_000_000,
   packages: [icons, 'hono', 'minisearch', 'react', 'react-dom'],
 };
