@@ -1,7 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox';
-import { LineCounter, parseDocument } from 'yaml';
 import { day } from '../../../src/facts/schemas/fields.ts';
 import type { Article } from '../../../src/words/article.ts';
+import { parseYaml } from '../edited-files/json-text.ts';
 import { findSchemaFaults } from '../edited-files/schema-faults.ts';
 import { type ArticleContext, failAt } from './article-context.ts';
 
@@ -42,24 +42,6 @@ function fieldsOf(categories: readonly string[], context: ArticleContext) {
   );
 }
 
-/** Parses the YAML of a front matter that begins on line 2; `lineOf` returns the line of a value. */
-function parseYaml(file: string, yaml: string) {
-  const lines = new LineCounter();
-  // the core schema reads days as text
-  const document = parseDocument(yaml, { lineCounter: lines, schema: 'core' });
-  const lineAt = (offset = 0) => lines.linePos(offset).line + 1;
-  const [broken] = document.errors;
-  if (broken) {
-    failAt(file, lineAt(broken.pos[0]), broken.message.replace(/ at line \d+[\s\S]*$/, ''));
-  }
-  const lineOf = (path: readonly (string | number)[]): number => {
-    const node = document.getIn(path, true) as { range?: [number] } | undefined;
-    if (node?.range || path.length === 0) return lineAt(node?.range?.[0]);
-    return lineOf(path.slice(0, -1));
-  };
-  return { content: document.toJS() as unknown, lineOf };
-}
-
 /**
  * Reads the front matter of an article's file. Throws an error with file, line and remedy for the
  * first field that is wrong.
@@ -71,7 +53,12 @@ export function readFrontMatter(
   context: ArticleContext,
 ) {
   const schema = fieldsOf(categories, context);
-  const { content, lineOf } = parseYaml(file, yaml);
+  // the front matter begins on line 2
+  const { document, lineAt, lineOf } = parseYaml(`\n${yaml}`);
+  const [broken] = document.errors;
+  if (broken)
+    failAt(file, lineAt(broken.pos[0]), broken.message.replace(/ at line \d+[\s\S]*$/, ''));
+  const content: unknown = document.toJS();
   const [fault] = findSchemaFaults(content, schema);
   if (fault) failAt(file, lineOf(fault.path), `${fault.path.join('.')} ${fault.problem}`);
   const { urgentSigns, sources, tags = [], ...head } = content as Static<typeof schema>;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { type EditedFile, editedFiles, readEdited } from './edited-files.ts';
-import { linesOfJson, parseJson } from './json-text.ts';
+import { parseJson, parseYaml } from './json-text.ts';
 import { findSchemaFaults } from './schema-faults.ts';
 
 /** Checks the text of an edited file. Returns a line for each fault: 'file:line: what to write'. */
@@ -13,7 +13,7 @@ export function checkText({ file, schema, findMore }: EditedFile, text: string):
   }
   const faults = findSchemaFaults(parsed.value, schema);
   const all = faults.length > 0 ? faults : (findMore?.(parsed.value as never) ?? []);
-  const lineOf = linesOfJson(text);
+  const { lineOf } = parseYaml(text);
   return all.map(({ path, problem }) => `${file}:${lineOf(path)}: "${path.join('.')}" ${problem}`);
 }
 

@@ -29,7 +29,6 @@ export const runInDeploy = [
   'remark-directive',
   'ajv',
   'typebox',
-  'jsonc-parser',
   '@phosphor-icons/core',
   // the tests that a deploy starts with
   'vitest',
