@@ -11,7 +11,7 @@ type FontName = keyof typeof fonts;
 const opened = new Map<FontName, Font>();
 
 function open(name: FontName): Font {
-  const font = opened.get(name) ?? (create(readFileSync(`${folder}/${fonts[name]}`)) as Font);
+  const font = opened.get(name) ?? create(readFileSync(`${folder}/${fonts[name]}`));
   opened.set(name, font);
   return font;
 }
