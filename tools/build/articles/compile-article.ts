@@ -1,4 +1,4 @@
-import type { Article, ArticleBlock, UrgentSignGroup } from '../../../src/words/article.ts';
+import type { Article, ArticleBlock, Inline, UrgentSignGroup } from '../../../src/words/article.ts';
 import { compileBlocks } from './article-blocks.ts';
 import { type ArticleContext, blockLines, failAt, inlineText } from './article-context.ts';
 import { readFrontMatter } from './front-matter.ts';
@@ -27,23 +27,19 @@ function signGroups(
   signs: readonly { text: string; line: number }[],
   context: ArticleContext,
 ): UrgentSignGroup[] {
-  const groups: UrgentSignGroup[] = [];
-  const add = (...added: UrgentSignGroup['signs']) => {
-    const last = groups.pop() ?? { signs: [] };
-    groups.push({ ...last, signs: [...last.signs, ...added] });
+  const groups: { heading?: string; signs: (readonly Inline[])[] }[] = [];
+  const add = (block: ArticleBlock, line: number) => {
+    if (block.kind !== 'paragraph' && block.kind !== 'list')
+      failAt(file, line, 'urgentSigns: a sign is one line of text, or a list by name');
+    const lines = block.kind === 'list' ? block.items : [block.children];
+    const [only, ...rest] = block.kind === 'list' ? [] : block.children;
+    if (typeof only === 'object' && only.kind === 'strong' && rest.length === 0)
+      groups.push({ heading: inlineText(only), signs: [] });
+    else if (groups.length === 0) groups.push({ signs: [...lines] });
+    else groups.at(-1)?.signs.push(...lines);
   };
-  const addBlock = (block: ArticleBlock, line: number) => {
-    if (block.kind === 'list') return add(...block.items);
-    if (block.kind !== 'paragraph')
-      return failAt(file, line, 'urgentSigns: a sign is one line of text, or a list by name');
-    const [only, ...rest] = block.children;
-    if (typeof only !== 'object' || only.kind !== 'strong' || rest.length > 0)
-      return add(block.children);
-    groups.push({ heading: inlineText(only), signs: [] });
-  };
-  for (const { text, line } of signs) {
-    for (const block of compileBlocks(file, text, line, context)) addBlock(block, line);
-  }
+  for (const { text, line } of signs)
+    for (const block of compileBlocks(file, text, line, context)) add(block, line);
   return groups;
 }
 
