@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { formCases } from './form-cases.ts';
+import { holdLateCode } from './late-code.ts';
 import { awaitWidgets, desktop, openPage, origin } from './open-page.ts';
 
 const [appointment] = formCases.filter(({ name }) => name === 'appointment');
@@ -52,8 +53,13 @@ async function openReturned(prepare?: (context: BrowserContext) => Promise<unkno
 }
 
 it('a form whose code throws while it hydrates is the working form of the server', async () => {
-  const { page, problems } = await openReturned((context) => context.addInitScript(breakDates));
+  const code = holdLateCode();
+  const { page, problems } = await openReturned(async (context) => {
+    await context.addInitScript(breakDates);
+    await code.prepare(context);
+  });
   await field(page, 'name').fill('Amina Yusuf');
+  code.arrive();
   await expect.poll(() => problems.join()).toContain('broken on purpose');
   expect(await field(page, 'name').inputValue()).toBe('Amina Yusuf');
   expect(await field(page, 'date').inputValue()).toBe('2027-03-27');

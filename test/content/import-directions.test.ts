@@ -86,6 +86,8 @@ const packageUsers: Readonly<Record<string, RegExp>> = {
   'embla-carousel': /^src\/islands\//,
   'schema-dts': /^src\/seo\//,
   // the schemas of edited JSON, read by the build; the rest of the site takes their types alone
+  minisearch: /^src\/search\//,
+  htmlparser2: /^src\/search\//,
   typebox: /^src\/facts\/schemas\//,
   '@phosphor-icons/core': /^src\/(components|islands)\//,
 };

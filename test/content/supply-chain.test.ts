@@ -16,7 +16,9 @@ describe('the Node that runs the scripts', () => {
       ...Object.values(project.optionalDependencies),
       project.devDependencies['@types/node'] ?? '',
     ];
-    expect(new Set(pinned.map((version) => Number(version.split('.')[0])))).toEqual(new Set([ownNode.major]));
+    expect(new Set(pinned.map((version) => Number(version.split('.')[0])))).toEqual(
+      new Set([ownNode.major]),
+    );
   });
 
   it('gets security fixes for six more months', () => {

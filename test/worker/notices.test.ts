@@ -46,7 +46,7 @@ describe('a notice', () => {
     const visit = createSite();
     const html = await (await visit('/services/dental')).text();
     const [, main = ''] = html.split(/<main[^>]*>/);
-    expect(main).toMatch(/^<section id="notices" aria-label="Notices">/);
+    expect(main).toMatch(/^<section id="notices"[^>]* aria-label="Notices">/);
     expect(main.indexOf(phoneDown.text.en)).toBeLessThan(main.indexOf(dentalClosed.text.en));
     expect(main).toContain('Emergency notice:');
     expect(main).toContain('Holds until 26 December 2026, 14:00.');

@@ -24,7 +24,6 @@ export const runInDeploy = [
   'svgo',
   'fontkit',
   'yaml',
-  'mdast-util-to-string',
   'remark',
   'remark-directive',
   'ajv',
