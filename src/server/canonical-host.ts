@@ -5,12 +5,6 @@ import { redirect } from './response-headers.ts';
 /** The developer's machine, which answers as the site itself. */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Returns the host that a request names, with its port, without the cost of parsing the address. */
-function hostOf(url: string): string {
-  const start = url.indexOf('//') + 2;
-  return url.slice(start, url.indexOf('/', start));
-}
-
 /**
  * Redirects any other host to SITE_URL's (301, or 308 to keep a posted body). A deployment with
  * INDEXING off is a preview: it answers on every host and every response is noindex.
@@ -22,10 +16,9 @@ export function canonicalHost(): MiddlewareHandler<AppEnv> {
       c.res.headers.set('X-Robots-Tag', 'noindex');
       return undefined;
     }
-    const host = hostOf(c.req.url);
+    const { host, pathname, search } = new URL(c.req.url);
     const origin = siteOrigin(c.env);
     if (origin.endsWith(`//${host}`) || localHost.test(host)) return next();
-    const { pathname, search } = new URL(c.req.url);
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     const rule = search ? 'queryRedirect' : 'hostRedirect';
     return redirect(c, isRead ? 301 : 308, origin + pathname + search, isRead ? rule : 'personal');

@@ -59,8 +59,7 @@ async function entityTag(body: Bytes): Promise<string> {
 /** Whether If-None-Match names this version (RFC 9110, 13.1.2), which the edge makes weak. */
 function hasVersion(c: Context<AppEnv>, etag: string): boolean {
   const known = c.req.raw.headers.get('If-None-Match');
-  if (known === null) return false;
-  return known === '*' || (known.match(/"[^"]*"/g)?.includes(etag) ?? false);
+  return known === '*' || (known?.match(/"[^"]*"/g)?.includes(etag) ?? false);
 }
 
 async function finish(
@@ -114,11 +113,10 @@ export function createSendDocument(sources: DocumentSources): SendDocument {
 
   async function sendDocument(c: Context<AppEnv>, document: Document): Promise<Response> {
     const time = now();
-    const { key } = document;
-    const stored = memory.get(key, time);
+    const stored = memory.get(document.key, time);
     if (stored) return send(c, document, stored, time);
     const loaded = await load(c.env, document, time);
-    memory.set(key, loaded);
+    memory.set(document.key, loaded);
     return send(c, document, loaded, time);
   }
 

@@ -11,8 +11,8 @@ import { cacheHeaders } from './cache-rules.ts';
 export function sendFailure(error: unknown, { url, method }: Request): Response {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error('');
   // a message of several lines could pass for frames
-  const trace = stack.replace(message, '');
-  const frames = trace.split('\n').filter((line) => /^\s+at /.test(line));
+  const lines = stack.replace(message, '').split('\n');
+  const frames = lines.filter((line) => /^\s+at /.test(line));
   console.error(`500 ${method} ${name}\n${frames.slice(0, 8).join('\n')}`);
   const language = languageOfPath(new URL(url).pathname);
   return new Response(method === 'HEAD' ? null : failureHtml(language), {

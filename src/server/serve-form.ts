@@ -7,19 +7,13 @@ import { htmlType, readForm } from './read-form.ts';
 import type { LoadRenderer } from './renderer.ts';
 
 /**
- * Serves a form that is posted without JavaScript: good input goes on to the prefilled chat with
- * 303; bad input comes back as the same page with 422 and everything that was typed. Nothing is
- * stored or logged.
+ * Serves a form that is posted without JavaScript: 303 to the prefilled chat; 422 and the same page
+ * with everything that was typed for bad input; 200 and a page with the call first for a message that
+ * sounds like an emergency. Nothing is stored or logged.
  *
- * A page of this site may fill the form in ahead, by a POST that says so (`prefill`): the answer is
- * the page with those values, nothing is checked, and no link of it carries them.
- *
- * A message that sounds like an emergency is answered with a page: the call first, then the message
- * with its links.
- *
- * By SMS, the answer is a page with the link: a browser that is redirected to an 'sms:' address
- * stays where it is and says nothing when there is no SMS app (seen in Chromium 156), and an app's
- * own browser shows an error.
+ * Another page of this site may fill the form in (`prefill`): nothing is checked then. By SMS the
+ * answer is a page with the link, because browsers stay silent on a redirect to an 'sms:' address
+ * when there is no SMS app (seen in Chromium 156).
  */
 export function serveForm(
   place: Place,

@@ -92,7 +92,6 @@ export function createRenderer(
     },
 
     async renderMissing(env, kind, language) {
-      // a language without a blog has no page of its own for what is missing from it
       if (kind === 'article' && exists({ name: 'blog', language })) {
         const { heading, text } = wordsIn(language, 'articlesPages').blogPage.notFound;
         const head = { language, title: heading, description: text };

@@ -63,7 +63,7 @@ export const maternity: ServicePage = {
     'Mother and child health handbook',
     'Scan reports and blood group',
     'Medicines you take',
-    'Phone, charger and the number of your birth companion',
+    'Phone, charger and your birth companion',
   ],
   cost: [
     'The three prices above are what you pay without insurance. We tell you the price of any other care first, unless it is an emergency.',
@@ -77,7 +77,7 @@ export const maternity: ServicePage = {
     },
     { term: 'Theatre for a cesarean', detail: `${site.hours.label} for emergencies` },
   ],
-  howToReachUs: `In labour, skip reception: drive to the main entrance and say 'maternity' to the guard, who calls the midwife with a wheelchair. For clinic visits ask for the antenatal desk.`,
+  howToReachUs: `In labour, drive to the main entrance and say 'maternity' to the guard, who calls the midwife with a wheelchair. For clinic visits ask for the antenatal desk.`,
   sources: clinicalSourcesOf([
     ...dangerSignSources.pregnancy,
     ...dangerSignSources.afterBirth,
