@@ -49,8 +49,8 @@ async function answerHere(form: HTMLFormElement): Promise<void> {
 }
 
 /**
- * Forgets the answer when the page is left: browsers keep whole pages for the way back, and whoever
- * has the phone next would read it there.
+ * Forgets the answer when the page is left: browsers keep whole pages for the way back, where the
+ * next person with the phone would read it.
  */
 function forgetOnLeaving(): void {
   window.addEventListener('pagehide', emptyPage);

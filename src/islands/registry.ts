@@ -11,7 +11,7 @@ interface IslandLoaders<Name extends IslandName> {
 }
 
 /**
- * The search's words of danger, loaded once somebody types into a form: in both languages, since
+ * The search's words of danger, loaded once a visitor types into a form: in both languages, since
  * people write in either.
  */
 export const dangerWords = {

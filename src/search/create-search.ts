@@ -16,7 +16,7 @@ import { openUrgentSections } from './urgent-sections.ts';
 
 /** Maximum results on a page. */
 const mostResults = 10;
-/** Maximum results in an emergency: nobody reads more. */
+/** Maximum results in an emergency. */
 const mostUrgentResults = 5;
 
 /** The search over an index. */

@@ -35,7 +35,7 @@ export function createFindEmergencies(index: SearchIndex): FindEmergencies {
       const found = emergencySteps[topic].flatMap(
         (steps) => placeOfSteps(index, steps, language) ?? [],
       );
-      // somebody frightened should not have to translate
+      // a frightened visitor should not have to translate
       const isOwn = (hint: EmergencyHint) => Number(hint.language === language);
       for (const hint of found.sort((one, other) => isOwn(other) - isOwn(one))) {
         if (!hints.has(hint.address)) hints.set(hint.address, { ...hint, topic });

@@ -47,7 +47,7 @@ export const cacheRules = {
   queryRedirect: {
     browser: 'private, no-store',
     edgeSeconds: 0,
-    why: 'the target repeats a query, which can say what somebody searched for',
+    why: 'the target repeats a query, which can say what a visitor searched for',
   },
   personal: {
     browser: 'no-store',

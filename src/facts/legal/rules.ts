@@ -5,7 +5,7 @@ import { laws } from './laws.ts';
 export interface LegalRule {
   law: Source;
   asks: string;
-  /** 'law': the law's own text. 'report': somebody's account of it, so a lawyer must read the text. */
+  /** 'law': the law's own text. 'report': a second-hand account: a lawyer must read the text. */
   readIn: 'law' | 'report';
   /** ISO 8601 day on which the source was last read. */
   asOf: string;
@@ -73,5 +73,5 @@ export const legalRules = {
 
 export type LegalRuleName = keyof typeof legalRules;
 
-/** Days after which somebody must look whether a law has changed. */
+/** Days after which the operator must check whether a law has changed. */
 export const daysUntilReread = 365;

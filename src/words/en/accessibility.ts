@@ -24,7 +24,7 @@ export const accessibility: ReadingPage = {
           'on a screen 320 pixels wide.',
         `${facts.act.title} asks for communication that people can use: plain language, large ` +
           `print, audio, accessible websites. The Kenyan standard is ${facts.kenyanStandard.name}. ` +
-          'Nobody from outside has checked this site against it yet.',
+          'This site has not been checked against it from outside yet.',
         'They can be read in light and dark, with less motion if your phone asks for it, and ' +
           'with JavaScript off. The limits that we know are below.',
       ],

@@ -22,6 +22,6 @@ export const paying: readonly Fact[] = [
   {
     term: 'You cannot pay',
     detail:
-      'Tell us early, best on day one. The accounts desk agrees in writing on the parts you pay. Nobody, living or dead, is kept here because of a bill.',
+      'Tell us early, on the first day if you can. The accounts desk agrees a written payment plan with you. Nobody, living or dead, is kept here because of a bill.',
   },
 ];

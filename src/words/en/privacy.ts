@@ -149,8 +149,8 @@ export function privacyNotice(
           {
             term: 'In WhatsApp',
             detail:
-              'WhatsApp says that messages are encrypted on the way. It still knows who wrote to ' +
-              'whom, and when.',
+              'WhatsApp says that messages are encrypted on the way. It still knows who ' +
+              'you wrote to, and when.',
           },
           {
             term: 'Your consent',

@@ -1,5 +1,5 @@
 /**
- * Words that people type when somebody is in danger, by the first aid they need. If several topics
+ * Words that people type when a person is in danger, by the first aid they need. If several topics
  * match, the earlier one is listed first. All words of a phrase must occur, in any order. A phrase
  * ending in '?' is ignored beside a calm word: 'blood' raises an alarm, 'blood test' does not. A word
  * with '=' before it matches only in this form: 'contractions' does, 'contract' does not.

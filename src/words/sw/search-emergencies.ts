@@ -1,7 +1,7 @@
 import type { EmergencyTopic, PatientTopic } from '../en/search-emergencies.ts';
 
 /**
- * What people type in Swahili, Sheng and mixed English when somebody is in danger. The English file
+ * What people type in Swahili, Sheng and mixed English when a person is in danger. The English file
  * explains the format. These words match only as they are written: amekatwa (cut), amekabwa
  * (choked) and amebakwa (raped) differ by one letter.
  */

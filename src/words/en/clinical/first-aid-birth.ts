@@ -18,7 +18,7 @@ export const birthWords = {
       'If the cord is loose round the neck, lift it over the head.',
       'Dry the baby at once. Lay the baby naked on your bare chest, face free. Cover you both, with a hat on the baby.',
       `Not crying or breathing? Rub the back firmly with a dry cloth. Still not breathing: ${babyBreath} Give ${firstAidFigures.firstBreaths} breaths, then ${pushesAndBreaths}.`,
-      'Offer the breast. Let the afterbirth come by itself, and bring it with you.',
+      'Offer the breast. Let the afterbirth come on its own, and bring it with you.',
       `Come at once, even if all seems well. If you bleed a lot, follow "${birthBleeding}".`,
     ],
     never: 'Do not pull or cut the cord. Put nothing into the vagina.',
