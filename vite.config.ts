@@ -18,9 +18,9 @@ import { serviceWorker } from './tools/build/service-worker.ts';
 import { shareImages } from './tools/build/share-images/plugin.ts';
 import { takeTemporaryFolder } from './tools/run/temporary-folder.ts';
 
-/** React, and what islands share; not what the entry itself needs (decision 0031). */
+/** React, and what islands share; not what the entry itself needs (decision 0014). */
 const withReact =
-  /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(facts\/(?!offline\.)|forms\/chat-link|components\/(button-classes|icon)\.|islands\/(hydrate-island|registry))/;
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(facts|time|features\/booking\/form-shapes|messages\/chat-link|components\/(links\/button-classes|icons\/icon))[/.]|\/client\/islands\/(hydrate-island|registry)\./;
 
 /** For projects without a browser, which run at once: one worker a core, whose files share what they load. */
 const atOnce = { isolate: false, maxWorkers: 2 } as const;
@@ -124,7 +124,7 @@ export default defineConfig(({ command, mode }) => {
           ],
           test: {
             name: 'worker',
-            include: ['test/worker/**/*.test.{ts,tsx}'],
+            include: ['test/**/*.worker.test.{ts,tsx}'],
             // each test makes its own app, so one isolate serves all files in half the time
             ...atOnce,
             testTimeout: 120_000,
@@ -133,8 +133,9 @@ export default defineConfig(({ command, mode }) => {
         {
           extends: true,
           test: {
-            name: 'content',
-            include: ['test/content/**/*.test.{ts,tsx}'],
+            name: 'node',
+            include: ['test/**/*.test.{ts,tsx}'],
+            exclude: ['test/**/*.{worker,http,browser,budget,fuzz}.test.{ts,tsx}'],
             // facts, words and pages are loaded once, not by every file; no test changes them
             ...atOnce,
             testTimeout: 120_000,
@@ -144,10 +145,10 @@ export default defineConfig(({ command, mode }) => {
           extends: true,
           test: {
             name: 'http',
-            include: ['test/http/**/*.test.ts'],
+            include: ['test/**/*.http.test.ts'],
             // all that these tests share is the server
             ...atOnce,
-            globalSetup: ['test/serve-built-worker.ts'],
+            globalSetup: ['test/support/setup/serve-built-worker.ts'],
             testTimeout: 120_000,
             hookTimeout: 120_000,
           },
@@ -156,11 +157,14 @@ export default defineConfig(({ command, mode }) => {
           extends: true,
           test: {
             name: 'browser',
-            include: ['test/browser/**/*.test.ts'],
-            globalSetup: ['test/serve-built-worker.ts', 'test/browser/unpack-chromium.ts'],
+            include: ['test/**/*.browser.test.ts'],
+            globalSetup: [
+              'test/support/setup/serve-built-worker.ts',
+              'test/support/setup/unpack-chromium.ts',
+            ],
             // one browser a worker serves all its files; every test has a context of its own
             isolate: false,
-            setupFiles: ['test/browser/close-pages.ts'],
+            setupFiles: ['test/support/setup/close-pages.ts'],
             // verdicts hang on what a page does, not on how long a busy machine takes for it
             testTimeout: 240_000,
             hookTimeout: 240_000,
@@ -173,8 +177,11 @@ export default defineConfig(({ command, mode }) => {
           extends: true,
           test: {
             name: 'budgets',
-            include: ['test/budgets/**/*.test.ts'],
-            globalSetup: ['test/serve-built-worker.ts', 'test/browser/unpack-chromium.ts'],
+            include: ['test/**/*.budget.test.ts'],
+            globalSetup: [
+              'test/support/setup/serve-built-worker.ts',
+              'test/support/setup/unpack-chromium.ts',
+            ],
             testTimeout: 300_000,
             hookTimeout: 300_000,
             // how a page loads is watched, and what full load does: nothing else may run beside
@@ -186,7 +193,7 @@ export default defineConfig(({ command, mode }) => {
           extends: true,
           test: {
             name: 'fuzz',
-            include: ['test/fuzz/**/*.test.ts'],
+            include: ['test/**/*.fuzz.test.ts'],
             ...atOnce,
             // 100,000 requests are long by intent
             testTimeout: 900_000,

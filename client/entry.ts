@@ -1,8 +1,9 @@
-import { onApproach, once, onUse, wakeIslands } from '../src/islands/wake-islands.ts';
+import { onApproach, once, onUse } from '../src/browser/when-needed.ts';
+import { registerServiceWorker } from '../src/features/offline/register-service-worker.ts';
 import { datePrints } from './date-prints.ts';
+import { wakeIslands } from './islands/wake-islands.ts';
 import { logLoadTime } from './log-load-time.ts';
 import { prefetchNextPage } from './prefetch-next-page.ts';
-import { registerServiceWorker } from './register-service-worker.ts';
 import { watchDisclosures } from './watch-disclosures.ts';
 import { watchHeader } from './watch-header.ts';
 import { watchNotFound } from './watch-not-found.ts';
@@ -21,7 +22,9 @@ logLoadTime();
 wakeIslands();
 
 for (const form of document.querySelectorAll<HTMLElement>('[data-in-place]')) {
-  const wake = once(async () => (await import('./answer-in-place.ts')).answerInPlace());
+  const wake = once(async () =>
+    (await import('../src/features/planner/answer-in-place.ts')).answerInPlace(),
+  );
   onUse(form, wake);
   // what was answered before the code had come
   if (document.querySelector('[data-print]')) wake();
@@ -29,7 +32,7 @@ for (const form of document.querySelectorAll<HTMLElement>('[data-in-place]')) {
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
   onApproach(root, async () =>
-    (await import('../src/islands/carousel/wake-carousel.ts')).wakeCarousel(root),
+    (await import('../src/components/gallery/wake-carousel.ts')).wakeCarousel(root),
   );
 }
 
@@ -37,7 +40,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-share]'
   button.addEventListener('click', (event) => {
     // the popover stays the way out where the code cannot be loaded
     event.preventDefault();
-    import('../src/islands/share/share.ts')
+    import('../src/features/sharing/share.ts')
       .then(({ share }) => share(button))
       .catch(() => {
         document.getElementById(button.getAttribute('popovertarget') ?? '')?.showPopover();

@@ -1,4 +1,4 @@
-import { savesData } from '../src/islands/wake-islands.ts';
+import { savesData } from '../src/browser/data-saving.ts';
 
 /** How long a pointer must rest on a link before its page is fetched, in ms. */
 const restTime = 80;

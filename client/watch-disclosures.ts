@@ -1,4 +1,4 @@
-import { once } from '../src/islands/wake-islands.ts';
+import { once } from '../src/browser/when-needed.ts';
 
 /**
  * Keeps the tapped question in view from the second on, for the first closes nothing above it, and

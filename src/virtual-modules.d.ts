@@ -13,7 +13,7 @@ declare module 'virtual:client-assets' {
 }
 
 declare module 'virtual:pictures' {
-  type Built = import('./components/built-picture.ts').BuiltPicture;
+  type Built = import('./components/pictures/built-picture.ts').BuiltPicture;
   /** By name; made by tools/build/pictures.ts from src/pictures and src/portraits. */
   export const builtPictures: Readonly<Record<string, Built | undefined>>;
   export const builtPortraits: Readonly<Record<string, Built | undefined>>;
@@ -42,7 +42,7 @@ declare module 'virtual:known-paths' {
 }
 
 declare module 'virtual:prerendered' {
-  type Prerendered = import('./server/prerendered.ts').Prerendered;
+  type Prerendered = import('./http/prerendered.ts').Prerendered;
   /** What the build rendered; undefined in development and tests (tools/build/prerender). */
   const prerendered: Prerendered | undefined;
   export default prerendered;

@@ -1,4 +1,4 @@
-import { useWords } from './edition.tsx';
+import { useWords } from './locale.tsx';
 
 /** A section that a list of contents leads to. */
 export interface PageSection {

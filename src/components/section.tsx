@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PictureName } from '../facts/picture-names.ts';
-import { Picture } from './picture.tsx';
+import type { PictureName } from '../facts/media/picture-names.ts';
+import { Picture } from './pictures/picture.tsx';
 import { LinkedText } from './text/linked-text.tsx';
 
 const backgrounds = {

@@ -1,19 +1,19 @@
-import { NewTabNote, newTabAttributes } from '../components/button-link.tsx';
-import { CallToAction } from '../components/call-to-action.tsx';
-import { CardFold } from '../components/card-fold.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
-import { useHref, useWords } from '../components/edition.tsx';
-import { FactList } from '../components/fact-list.tsx';
 import { AboutGallery } from '../components/gallery/about-gallery.tsx';
-import { Portrait } from '../components/portrait.tsx';
+import { NewTabNote, newTabAttributes } from '../components/links/button-link.tsx';
+import { CallToAction } from '../components/links/call-to-action.tsx';
+import { CardFold } from '../components/lists/card-fold.tsx';
+import { FactList } from '../components/lists/fact-list.tsx';
+import { StatList } from '../components/lists/stat-list.tsx';
+import { useHref, useWords } from '../components/locale.tsx';
+import type { PageProps } from '../components/page-props.ts';
+import { Portrait } from '../components/pictures/portrait.tsx';
+import { WayMap } from '../components/pictures/way-map.tsx';
 import { Section } from '../components/section.tsx';
 import { CardGrid } from '../components/service/service-block.tsx';
-import { StatList } from '../components/stat-list.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
-import { WayMap } from '../components/way-map.tsx';
-import { licenceSource } from '../facts/licences.ts';
-import { staff, staffKeys } from '../facts/people.ts';
-import type { PageProps } from './page-props.ts';
+import { licenceSource } from '../facts/legal/licences.ts';
+import { staff, staffKeys } from '../facts/people/people.ts';
 
 function Facts() {
   const { about } = useWords('about');

@@ -1,16 +1,17 @@
-import { ArticleBody } from '../components/article/article-body.tsx';
-import { articleLayouts } from '../components/article/article-layouts.ts';
-import { LoadingState } from '../components/article/loading-state.tsx';
-import { UrgentSigns } from '../components/article/urgent-signs.tsx';
 import { Breadcrumbs } from '../components/document/breadcrumbs.tsx';
-import { useHref, useWords } from '../components/edition.tsx';
-import { Icon } from '../components/icon.tsx';
-import * as icons from '../components/icons.ts';
-import { Sources } from '../components/sources.tsx';
-import { knownArticle } from '../places.ts';
-import { type BlogName, routes } from '../routes.ts';
-import type { Article } from '../words/article.ts';
-import type { PageProps } from './page-props.ts';
+import { Icon } from '../components/icons/icon.tsx';
+import * as icons from '../components/icons/icon-names.ts';
+import { useHref, useWords } from '../components/locale.tsx';
+import { Sources } from '../components/notes/sources.tsx';
+import type { PageProps } from '../components/page-props.ts';
+import { ArticleBody } from '../features/articles/article-body.tsx';
+import { articleLayouts } from '../features/articles/article-layouts.ts';
+import { LoadingState } from '../features/articles/loading-state.tsx';
+import { UrgentSigns } from '../features/articles/urgent-signs.tsx';
+import { ShareButton } from '../features/sharing/share-button.tsx';
+import { knownArticle } from '../locales/places.ts';
+import type { Article } from '../models/article.ts';
+import { type BlogName, routes } from '../site/routes.ts';
 
 function BackLink({ blog }: { blog: BlogName }) {
   const href = useHref();
@@ -49,6 +50,7 @@ function Departments({ departments }: Pick<Article, 'departments'>) {
 export function ArticlePage({ place, url }: PageProps) {
   const article = knownArticle(place);
   const { Opening, Extras, Closing, breadcrumbs, loadingState } = articleLayouts[article.route];
+  const share = <ShareButton title={article.title} text={article.excerpt} url={url} />;
   const steps = <Breadcrumbs place={place} />;
   const wide = breadcrumbs === 'page';
   const page = (
@@ -62,7 +64,7 @@ export function ArticlePage({ place, url }: PageProps) {
             <ArticleBody blocks={article.body} />
             <div className="mt-12 space-y-10">
               <UrgentSigns groups={article.urgentSigns} />
-              {Extras && <Extras article={article} url={url} />}
+              {Extras ? <Extras article={article} share={share} /> : share}
               <Departments departments={article.departments} />
               <Sources sources={article.sources} />
             </div>

@@ -1,18 +1,18 @@
-import { contactCardPath } from '../addresses.ts';
-import { ButtonLink, NewTabNote, newTabAttributes } from '../components/button-link.tsx';
-import { ChatNote } from '../components/chat-note.tsx';
 import { Breadcrumbs } from '../components/document/breadcrumbs.tsx';
-import { useLanguage, useWords } from '../components/edition.tsx';
-import { EmergencyLine } from '../components/emergency-line.tsx';
-import { FactList } from '../components/fact-list.tsx';
-import { Picture } from '../components/picture.tsx';
+import { ButtonLink, NewTabNote, newTabAttributes } from '../components/links/button-link.tsx';
+import { ChatNote } from '../components/links/chat-note.tsx';
+import { EmergencyLine } from '../components/links/emergency-line.tsx';
+import { FactList } from '../components/lists/fact-list.tsx';
+import { useLanguage, useWords } from '../components/locale.tsx';
+import type { PageProps } from '../components/page-props.ts';
+import { Picture } from '../components/pictures/picture.tsx';
+import { WayMap } from '../components/pictures/way-map.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
-import { WayMap } from '../components/way-map.tsx';
-import { directionsHref, mapFrameHref, openMapHref } from '../facts/map.ts';
-import { emailHref, site } from '../facts/site.ts';
-import { chatLink } from '../forms/chat-link.ts';
-import { ChatForm } from '../islands/chat-form/chat-form-section.tsx';
-import type { PageProps } from './page-props.ts';
+import { directionsHref, mapFrameHref, openMapHref } from '../facts/hospital/map.ts';
+import { emailHref, site } from '../facts/hospital/site.ts';
+import { ChatForm } from '../features/booking/view/chat-form-section.tsx';
+import { chatLink } from '../messages/chat-link.ts';
+import { contactCardPath } from '../site/addresses.ts';
 
 function Details() {
   const { contact } = useWords('contact');

@@ -1,15 +1,15 @@
-import { ButtonLink } from '../components/button-link.tsx';
-import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
-import { DrawingsNote } from '../components/drawings-note.tsx';
-import { useHref, useWords } from '../components/edition.tsx';
-import { FactList } from '../components/fact-list.tsx';
-import { Portrait } from '../components/portrait.tsx';
-import { ScrollTable } from '../components/scroll-table.tsx';
+import { ButtonLink } from '../components/links/button-link.tsx';
+import { CallToAction } from '../components/links/call-to-action.tsx';
+import { FactList } from '../components/lists/fact-list.tsx';
+import { ScrollTable } from '../components/lists/scroll-table.tsx';
+import { useHref, useWords } from '../components/locale.tsx';
+import type { PageProps } from '../components/page-props.ts';
+import { DrawingsNote } from '../components/pictures/drawings-note.tsx';
+import { Portrait } from '../components/pictures/portrait.tsx';
 import { Section } from '../components/section.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
-import { doctorKeys, doctors, supportStaff, supportStaffKeys } from '../facts/people.ts';
-import type { PageProps } from './page-props.ts';
+import { doctorKeys, doctors, supportStaff, supportStaffKeys } from '../facts/people/people.ts';
 
 /** /doctors: four doctors and the four roles beside them. */
 export function DoctorsPage({ place }: PageProps) {

@@ -1,20 +1,20 @@
-import { ButtonLink } from '../components/button-link.tsx';
-import { CallToAction } from '../components/call-to-action.tsx';
-import { CardFold } from '../components/card-fold.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
-import { useHref, useWords } from '../components/edition.tsx';
-import { FactList } from '../components/fact-list.tsx';
-import { Icon } from '../components/icon.tsx';
-import { iconPath } from '../components/icon-path.ts';
-import { ScrollTable } from '../components/scroll-table.tsx';
+import { Icon } from '../components/icons/icon.tsx';
+import { iconPath } from '../components/icons/icon-path.ts';
+import { ButtonLink } from '../components/links/button-link.tsx';
+import { CallToAction } from '../components/links/call-to-action.tsx';
+import { CardFold } from '../components/lists/card-fold.tsx';
+import { FactList } from '../components/lists/fact-list.tsx';
+import { ScrollTable } from '../components/lists/scroll-table.tsx';
+import { useHref, useWords } from '../components/locale.tsx';
+import { Sources } from '../components/notes/sources.tsx';
+import type { PageProps } from '../components/page-props.ts';
 import { Section } from '../components/section.tsx';
 import { LeadCard } from '../components/service/lead-card.tsx';
 import { LeadList } from '../components/service/lead-list.tsx';
 import { StepList } from '../components/service/service-block.tsx';
-import { Sources } from '../components/sources.tsx';
-import { type InsurerKey, insurers } from '../facts/insurers.ts';
-import type { Fact } from '../words/service-page.ts';
-import type { PageProps } from './page-props.ts';
+import { type InsurerKey, insurers } from '../facts/money/insurers.ts';
+import type { Fact } from '../models/service-page.ts';
 
 function Benefits() {
   const { insuranceBenefits, insurancePage } = useWords('insurance');

@@ -1,25 +1,25 @@
-import { ButtonLink, NewTabNote, newTabAttributes } from '../components/button-link.tsx';
-import { CallToAction } from '../components/call-to-action.tsx';
-import { ChatNote } from '../components/chat-note.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
-import { useLink, useWords } from '../components/edition.tsx';
-import { FactList } from '../components/fact-list.tsx';
-import { ScrollTable } from '../components/scroll-table.tsx';
+import { ButtonLink, NewTabNote, newTabAttributes } from '../components/links/button-link.tsx';
+import { CallToAction } from '../components/links/call-to-action.tsx';
+import { ChatNote } from '../components/links/chat-note.tsx';
+import { FactList } from '../components/lists/fact-list.tsx';
+import { ScrollTable } from '../components/lists/scroll-table.tsx';
+import { useLink, useWords } from '../components/locale.tsx';
+import { Sources } from '../components/notes/sources.tsx';
+import type { PageProps } from '../components/page-props.ts';
 import { Section } from '../components/section.tsx';
-import { BirthCostLists, BirthCostTable } from '../components/service/birth-cost-table.tsx';
 import { CardGrid, StepList } from '../components/service/service-block.tsx';
-import { Sources } from '../components/sources.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { UnbrokenText } from '../components/text/unbroken-text.tsx';
-import { topicSources } from '../facts/care-sources.ts';
 import {
   antenatalSchedule,
   antenatalVisits,
   maternityPackages,
   packageNames,
-} from '../facts/maternity-packages.ts';
-import { chatLink } from '../forms/chat-link.ts';
-import type { PageProps } from './page-props.ts';
+} from '../facts/money/maternity-packages.ts';
+import { topicSources } from '../facts/sources/care-sources.ts';
+import { chatLink } from '../messages/chat-link.ts';
+import { BirthCostLists, BirthCostTable } from './birth-cost-table.tsx';
 
 const marks = { brand: 'bg-brand', clay: 'bg-clay', leaf: 'bg-leaf' } as const;
 

@@ -1,12 +1,12 @@
-import { buttonClasses } from '../components/button-classes.ts';
-import { ButtonLink } from '../components/button-link.tsx';
-import { useLink, useWords } from '../components/edition.tsx';
-import { EmergencyLine } from '../components/emergency-line.tsx';
-import { Icon } from '../components/icon.tsx';
-import * as icons from '../components/icons.ts';
-import { MostWantedPages } from '../components/most-wanted-pages.tsx';
-import { Picture } from '../components/picture.tsx';
-import { SearchForm } from '../components/search/search-form.tsx';
+import { SearchForm } from '../components/document/search-form.tsx';
+import { Icon } from '../components/icons/icon.tsx';
+import * as icons from '../components/icons/icon-names.ts';
+import { buttonClasses } from '../components/links/button-classes.ts';
+import { ButtonLink } from '../components/links/button-link.tsx';
+import { EmergencyLine } from '../components/links/emergency-line.tsx';
+import { MostWantedPages } from '../components/links/most-wanted-pages.tsx';
+import { useLink, useWords } from '../components/locale.tsx';
+import { Picture } from '../components/pictures/picture.tsx';
 
 /** Any unknown path. */
 export function NotFoundPage() {

@@ -1,18 +1,18 @@
-import { ButtonLink } from '../components/button-link.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
-import { DrawingsNote } from '../components/drawings-note.tsx';
-import { useHref, useWords } from '../components/edition.tsx';
-import { Icon } from '../components/icon.tsx';
-import * as icons from '../components/icons.ts';
-import { PatientsNote } from '../components/patients-note.tsx';
-import { Portrait } from '../components/portrait.tsx';
+import { Icon } from '../components/icons/icon.tsx';
+import * as icons from '../components/icons/icon-names.ts';
+import { ButtonLink } from '../components/links/button-link.tsx';
+import { StatList } from '../components/lists/stat-list.tsx';
+import { useHref, useWords } from '../components/locale.tsx';
+import { PatientsNote } from '../components/notes/patients-note.tsx';
+import { StarRating } from '../components/notes/star-rating.tsx';
+import type { PageProps } from '../components/page-props.ts';
+import { DrawingsNote } from '../components/pictures/drawings-note.tsx';
+import { Portrait } from '../components/pictures/portrait.tsx';
 import { Section } from '../components/section.tsx';
-import { StarRating } from '../components/star-rating.tsx';
-import { StatList } from '../components/stat-list.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { UnbrokenText } from '../components/text/unbroken-text.tsx';
-import { listed, storyAnchor, storytellers } from '../facts/patients.ts';
-import type { PageProps } from './page-props.ts';
+import { listed, storyAnchor, storytellers } from '../facts/people/patients.ts';
 
 /**
  * One story: the face and the sentence to remember are large; the whole opens below, without script,

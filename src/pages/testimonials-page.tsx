@@ -1,13 +1,13 @@
-import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/document/page-hero.tsx';
-import { useHref, useWords } from '../components/edition.tsx';
-import { initialsOf, Monogram } from '../components/monogram.tsx';
-import { PatientsNote } from '../components/patients-note.tsx';
+import { CallToAction } from '../components/links/call-to-action.tsx';
+import { useHref, useWords } from '../components/locale.tsx';
+import { PatientsNote } from '../components/notes/patients-note.tsx';
+import { StarRating } from '../components/notes/star-rating.tsx';
+import type { PageProps } from '../components/page-props.ts';
+import { initialsOf, Monogram } from '../components/pictures/monogram.tsx';
 import { Section } from '../components/section.tsx';
-import { StarRating } from '../components/star-rating.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
-import { listed, testimonialAnchor, testimonials } from '../facts/patients.ts';
-import type { PageProps } from './page-props.ts';
+import { listed, testimonialAnchor, testimonials } from '../facts/people/patients.ts';
 
 /**
  * The photograph lies over the initials, which show where it cannot load, without script too:

@@ -1,6 +1,6 @@
-import { site } from '../facts/site.ts';
-import type { Language } from '../languages.ts';
-import { wordsIn } from '../words/editions.ts';
+import { site } from '../facts/hospital/site.ts';
+import { wordsIn } from '../locales/words-by-locale.ts';
+import type { Language } from '../site/languages.ts';
 
 /** RFC 2426, 2.6: no line is longer than so many bytes. */
 const longestLine = 75;

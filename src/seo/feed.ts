@@ -1,12 +1,12 @@
-import { feedPath, type Place, placePath } from '../addresses.ts';
-import type { Notice } from '../facts/notice.ts';
-import { people } from '../facts/people.ts';
-import { site } from '../facts/site.ts';
-import { type Language, languages } from '../languages.ts';
-import { type BlogName, blogNames, entryRows, routes } from '../routes.ts';
-import type { Article } from '../words/article.ts';
-import { wordsIn } from '../words/editions.ts';
-import { articlesOf } from '../words/find-articles.ts';
+import { site } from '../facts/hospital/site.ts';
+import { people } from '../facts/people/people.ts';
+import type { Notice } from '../facts/schedule/notice.ts';
+import { articlesOf } from '../locales/find-articles.ts';
+import { wordsIn } from '../locales/words-by-locale.ts';
+import type { Article } from '../models/article.ts';
+import { feedPath, type Place, placePath } from '../site/addresses.ts';
+import { type Language, languages } from '../site/languages.ts';
+import { type BlogName, blogNames, entryRows, routes } from '../site/routes.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { icons } from './web-manifest.ts';
 

@@ -1,8 +1,8 @@
-import type { Place } from '../addresses.ts';
-import type { Language } from '../languages.ts';
-import { placeHead } from '../places.ts';
-import { isServiceRoute, type RouteName } from '../routes.ts';
-import { wordsIn } from '../words/editions.ts';
+import { placeHead } from '../locales/places.ts';
+import { wordsIn } from '../locales/words-by-locale.ts';
+import type { Place } from '../site/addresses.ts';
+import type { Language } from '../site/languages.ts';
+import { isServiceRoute, type RouteName } from '../site/routes.ts';
 
 /** The pages whose heading says it in other words than their title. */
 const headings: Readonly<Partial<Record<RouteName, (language: Language) => string>>> = {

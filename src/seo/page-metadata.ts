@@ -1,10 +1,10 @@
 import type { Thing, WithContext } from 'schema-dts';
-import { type Place, placePath } from '../addresses.ts';
-import { site } from '../facts/site.ts';
-import { defaultLanguage, type Language, languages } from '../languages.ts';
-import { articleAt, placeHead, translations } from '../places.ts';
-import type { Article } from '../words/article.ts';
-import { wordsIn } from '../words/editions.ts';
+import { site } from '../facts/hospital/site.ts';
+import { articleAt, placeHead, translations } from '../locales/places.ts';
+import { wordsIn } from '../locales/words-by-locale.ts';
+import type { Article } from '../models/article.ts';
+import { type Place, placePath } from '../site/addresses.ts';
+import { defaultLanguage, type Language, languages } from '../site/languages.ts';
 import { type Feed, feedOf } from './feed.ts';
 import { pageHeading } from './page-heading.ts';
 import { pictureForSharing, type SharedPicture } from './share-image.ts';

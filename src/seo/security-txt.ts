@@ -1,4 +1,4 @@
-import { emailHref, site } from '../facts/site.ts';
+import { emailHref, site } from '../facts/hospital/site.ts';
 
 /** The languages that site.ts names, as RFC 5646 tags. */
 const languageTags: Readonly<Record<(typeof site.languages)[number], string>> = {

@@ -1,9 +1,9 @@
-import { type Place, placePath } from '../addresses.ts';
-import { emergencyCategories } from '../facts/article-categories.ts';
-import type { PictureName } from '../facts/picture-names.ts';
-import { site } from '../facts/site.ts';
-import { articleAt, breadcrumbs, knownPlaces, placeHead, placeLabel } from '../places.ts';
-import { wordsIn } from '../words/editions.ts';
+import { site } from '../facts/hospital/site.ts';
+import { emergencyCategories } from '../facts/media/article-categories.ts';
+import type { PictureName } from '../facts/media/picture-names.ts';
+import { articleAt, breadcrumbs, knownPlaces, placeHead, placeLabel } from '../locales/places.ts';
+import { wordsIn } from '../locales/words-by-locale.ts';
+import { type Place, placePath } from '../site/addresses.ts';
 import { pageHeading } from './page-heading.ts';
 
 /** What the picture of a page says where the page is shared; drawn by tools/build/share-images. */

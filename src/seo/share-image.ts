@@ -1,8 +1,8 @@
 import { shareImages } from 'virtual:share-images';
-import { type Place, placePath } from '../addresses.ts';
-import { defaultLanguage } from '../languages.ts';
-import { placeHead } from '../places.ts';
-import { wordsIn } from '../words/editions.ts';
+import { placeHead } from '../locales/places.ts';
+import { wordsIn } from '../locales/words-by-locale.ts';
+import { type Place, placePath } from '../site/addresses.ts';
+import { defaultLanguage } from '../site/languages.ts';
 import { pageHeading } from './page-heading.ts';
 
 /** A picture as social networks show it; sizes in pixels. */

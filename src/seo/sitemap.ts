@@ -1,7 +1,7 @@
-import { type Place, placePath } from '../addresses.ts';
-import { defaultLanguage, languages } from '../languages.ts';
-import { knownPlaces, placeHead, translations } from '../places.ts';
-import { entryRows } from '../routes.ts';
+import { knownPlaces, placeHead, translations } from '../locales/places.ts';
+import { type Place, placePath } from '../site/addresses.ts';
+import { defaultLanguage, languages } from '../site/languages.ts';
+import { entryRows } from '../site/routes.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 /** The day of an article's last change; a list has that of its newest article. */

@@ -1,8 +1,8 @@
-import { site } from '../facts/site.ts';
-import { defaultLanguage, languages } from '../languages.ts';
-import { routes } from '../routes.ts';
-import { frame } from '../words/en/frame.ts';
-import { labels } from '../words/en/labels.ts';
+import { site } from '../facts/hospital/site.ts';
+import { defaultLanguage, languages } from '../site/languages.ts';
+import { routes } from '../site/routes.ts';
+import { frame } from '../words/en/frame/frame.ts';
+import { labels } from '../words/en/frame/labels.ts';
 
 /** The icons of the site by purpose, as they stand in public. */
 export const icons = {

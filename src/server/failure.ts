@@ -1,7 +1,7 @@
-import { languageOfPath, languages } from '../languages.ts';
-import { securityHeadersOf } from '../security.ts';
-import { failureHtml } from '../seo/failure-page.ts';
-import { cacheHeaders } from './cache-rules.ts';
+import { cacheHeaders } from '../http/cache-rules.ts';
+import { securityHeadersOf } from '../http/security-headers.ts';
+import { languageOfPath, languages } from '../site/languages.ts';
+import { failureHtml } from './failure-page.ts';
 
 /**
  * Answers 500 with a plain page that has the phone number and a way home, complete with its headers:

@@ -1,15 +1,15 @@
 import type { Context, Hono, MiddlewareHandler, NotFoundHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { cleanPath, placeByTable } from '../addresses.ts';
-import { type Language, languageOfPath, languages } from '../languages.ts';
-import { type Row, routes } from '../routes.ts';
-import { failureWords } from '../words/failure-words.ts';
-import type { Document, SendDocument } from './documents.ts';
-import type { AppEnv } from './env.ts';
-import { type MissingKind, missingKey } from './prerendered.ts';
-import type { LoadRenderer } from './renderer.ts';
-import { redirect } from './response-headers.ts';
-import { pageHeaders } from './serve-page.ts';
+import type { Document, SendDocument } from '../http/documents.ts';
+import type { AppEnv } from '../http/env.ts';
+import { type MissingKind, missingKey } from '../http/prerendered.ts';
+import type { LoadRenderer } from '../http/renderer.ts';
+import { redirect } from '../http/response-headers.ts';
+import { pageHeaders } from '../http/serve-page.ts';
+import { failureWords } from '../locales/failure-words.ts';
+import { cleanPath, placeByTable } from '../site/addresses.ts';
+import { type Language, languageOfPath, languages } from '../site/languages.ts';
+import { type Row, routes } from '../site/routes.ts';
 
 /** Which not-found page an unknown path gets: that of its row, or the site's own. */
 function missingKindAt(path: string): MissingKind {

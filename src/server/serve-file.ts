@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
-import type { MachineFile } from '../seo/machine-files.ts';
-import type { Document, SendDocument } from './documents.ts';
-import { type AppEnv, siteOrigin } from './env.ts';
+import type { Document, SendDocument } from '../http/documents.ts';
+import { type AppEnv, siteOrigin } from '../http/env.ts';
+import type { MachineFile } from './machine-files.ts';
 
 /** Serves a machine file: as the build rendered it or, where a setting decides, rendered now. */
 export function serveFile(file: MachineFile, sendDocument: SendDocument): Handler<AppEnv> {

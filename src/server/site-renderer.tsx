@@ -1,31 +1,37 @@
 import type { ReactNode } from 'react';
-import { placePath } from '../addresses.ts';
 import { Document } from '../components/document/document.tsx';
 import { renderDocument } from '../components/document/render-document.ts';
 import { StandaloneDocument } from '../components/document/standalone-document.tsx';
-import { unchangedUntil } from '../facts/days-of-change.ts';
-import type { Notice } from '../facts/notice.ts';
-import { noticesAt, noticesOn, notices as siteNotices, specialHoursAt } from '../facts/notices.ts';
-import type { Language } from '../languages.ts';
-import { ArticleNotFoundPage } from '../pages/article-not-found-page.tsx';
+import type { Notice } from '../facts/schedule/notice.ts';
+import {
+  noticesAt,
+  noticesOn,
+  notices as siteNotices,
+  specialHoursAt,
+} from '../facts/schedule/notices.ts';
+import { ArticleNotFoundPage } from '../features/articles/article-not-found-page.tsx';
+import { RefusedFormPage } from '../features/booking/view/refused-form-page.tsx';
+import { SmsReadyPage } from '../features/booking/view/sms-ready-page.tsx';
+import { UrgentMessagePage } from '../features/booking/view/urgent-message-page.tsx';
+import { SiteNotices } from '../features/notices/site-notices.tsx';
+import { type Env, siteOrigin } from '../http/env.ts';
+import type { Bytes, Renderer } from '../http/renderer.ts';
+import { exists } from '../locales/places.ts';
+import { wordsIn } from '../locales/words-by-locale.ts';
 import { type Pages, pages as sitePages } from '../pages/index.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { RefusedFormPage } from '../pages/refused-form-page.tsx';
-import { SmsReadyPage } from '../pages/sms-ready-page.tsx';
-import { UrgentMessagePage } from '../pages/urgent-message-page.tsx';
-import { exists } from '../places.ts';
-import { isStandalone, type Row, routes } from '../routes.ts';
 import {
   type PageMetadata,
   pageMetadata,
   type UnindexedHead,
   unindexedMetadata,
 } from '../seo/page-metadata.ts';
-import { placeStructuredData } from '../seo/place-structured-data.ts';
-import { siteStructuredData } from '../seo/site-structured-data.ts';
-import { wordsIn } from '../words/editions.ts';
-import { type Env, siteOrigin } from './env.ts';
-import type { Bytes, Renderer } from './renderer.ts';
+import { placeStructuredData } from '../seo/structured-data/place-structured-data.ts';
+import { siteStructuredData } from '../seo/structured-data/site-structured-data.ts';
+import { placePath } from '../site/addresses.ts';
+import type { Language } from '../site/languages.ts';
+import { isStandalone, type Row, routes } from '../site/routes.ts';
+import { unchangedUntil } from './unchanged-until.ts';
 
 /** The head of what has no address of its own, with the blocks that stand everywhere. */
 function metadataOf(env: Env, head: UnindexedHead): PageMetadata {
@@ -60,7 +66,11 @@ export function createRenderer(
   function renderUnindexed(env: Env, head: UnindexedHead, page: ReactNode): Promise<Bytes> {
     const visibleNotices = noticesOn(undefined, noticesAt(now(), notices));
     return renderDocument(
-      <Document metadata={metadataOf(env, head)} place={undefined} notices={visibleNotices}>
+      <Document
+        metadata={metadataOf(env, head)}
+        place={undefined}
+        notices={<SiteNotices notices={visibleNotices} />}
+      >
         {page}
       </Document>,
     );
@@ -85,7 +95,7 @@ export function createRenderer(
       const props = { place, today, query, found, sent, url: metadata.address };
       const Shell = isStandalone(place.name) ? StandaloneDocument : Document;
       return renderDocument(
-        <Shell metadata={metadata} place={place} notices={visibleNotices}>
+        <Shell metadata={metadata} place={place} notices={<SiteNotices notices={visibleNotices} />}>
           <View {...props} />
         </Shell>,
       );

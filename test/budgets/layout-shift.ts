@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { awaitFrames } from '../browser/frames.ts';
+import { awaitFrames } from '../support/browser/frames.ts';
 
 /**
  * How far things have moved on a page since it began to load, as the web's own measure sums it up

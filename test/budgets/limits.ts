@@ -98,10 +98,12 @@ export const ownCodeInBrowser = [
   'client',
   'src/components',
   'src/facts',
-  'src/forms',
-  'src/islands',
-  'src/languages.ts',
-  'src/search',
+  'src/features',
+  'src/formats',
+  'src/messages',
+  'src/phrases',
+  'src/site/languages.ts',
+  'src/time',
   'src/words',
 ];
 

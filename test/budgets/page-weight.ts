@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page, Request } from 'playwright-core';
 import { wireSize } from '../../tools/measure/sizes/wire-size.ts';
-import { scrollThrough } from '../browser/frames.ts';
-import { phone } from '../browser/screens.ts';
+import { scrollThrough } from '../support/browser/frames.ts';
+import { phone } from '../support/browser/screens.ts';
 import { layoutShiftOn } from './layout-shift.ts';
 
 /** Bytes of a page on the wire, by what they are. */

@@ -1,5 +1,5 @@
-import { phoneDigits } from '../../src/facts/site.ts';
-import { knownPlaces } from '../../src/places.ts';
+import { phoneDigits } from '../../src/facts/hospital/site.ts';
+import { knownPlaces } from '../../src/locales/places.ts';
 import { headerOf, type RawAnswer } from '../../tools/run/raw-http.ts';
 import { configuredVariables } from '../../tools/run/workerd.ts';
 import { marker } from './hostile-texts.ts';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { site } from '../../src/facts/site.ts';
+import { site } from '../../src/facts/hospital/site.ts';
 import { configuredSwitches, configuredVariables } from '../run/workerd.ts';
 
 const builtFor = 'virtual:built-for';
@@ -25,7 +25,7 @@ export function faultsInSettings(settings: Settings): string[] {
   return [
     internationalNumber.test(phone)
       ? ''
-      : `src/facts/site.ts: the phone '${phone}' must be written with its country code and spaces alone, as '+254 700 000 000', for calls and chats from anywhere need it.`,
+      : `src/facts/hospital/site.ts: the phone '${phone}' must be written with its country code and spaces alone, as '+254 700 000 000', for calls and chats from anywhere need it.`,
     isWebAddress(siteUrl)
       ? ''
       : `wrangler.toml: SITE_URL '${siteUrl}' must be a web address with its scheme, as 'https://www.hospital.example'.`,

@@ -8,7 +8,7 @@ const drawn = '.svg?drawing';
 const inSheet = '.svg?sheet';
 const onePath = /^<svg [^>]*viewBox="0 0 256 256"[^>]*><path d="([^"]+)"\/><\/svg>\s*$/;
 /** Where the icons of the sheet are named, one import each. */
-const listOfIcons = 'src/components/icons.ts';
+const listOfIcons = 'src/components/icons/icon-names.ts';
 const developmentSheet = '/icon-sheet.svg';
 
 /**

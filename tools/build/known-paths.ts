@@ -3,9 +3,9 @@ import { type Plugin, runnerImport } from 'vite';
 import { articles } from './articles/plugin.ts';
 
 const id = 'virtual:known-paths';
-const places = fileURLToPath(new URL('../../src/places.ts', import.meta.url));
+const places = fileURLToPath(new URL('../../src/locales/places.ts', import.meta.url));
 
-type Places = typeof import('../../src/places.ts');
+type Places = typeof import('../../src/locales/places.ts');
 
 /**
  * Gives the Worker the path of every page, articles included, so that it can register its routes

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Who the hospital's people are; staff may edit the file. */
-export const peopleFile = 'src/facts/people.json';
+export const peopleFile = 'src/facts/people/people.json';
 
 /**
  * The short names of the people, read when they are asked for: were the file imported, a comma too

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { BuiltPicture } from '../../src/components/built-picture.ts';
+import type { BuiltPicture } from '../../src/components/pictures/built-picture.ts';
 import type { Original } from './originals.ts';
 
 const cache = 'node_modules/.cache/pictures';

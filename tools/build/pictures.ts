@@ -1,5 +1,9 @@
 import type { Plugin } from 'vite';
-import { isHiddenPortrait, pictureNames, storyPortraits } from '../../src/facts/picture-names.ts';
+import {
+  isHiddenPortrait,
+  pictureNames,
+  storyPortraits,
+} from '../../src/facts/media/picture-names.ts';
 import { kinds, type Original, type PictureKind, readOriginals } from './originals.ts';
 import { readPersonKeys } from './person-keys.ts';
 import { describeBuilt, describeSource, encodingsOf, readEncoded } from './picture-files.ts';

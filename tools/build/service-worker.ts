@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const id = 'virtual:service-worker';
-const folder = 'client/service-worker';
+const folder = 'src/features/offline/service-worker';
 const scripts = { serviceWorkerScript: 'service-worker.ts', removalScript: 'removal.ts' };
 
 /** A script of the folder with all that it imports, as one classic script; and where it comes from. */
@@ -24,7 +24,7 @@ async function bundle(root: string, file: string): Promise<Rolldown.OutputChunk>
 }
 
 /**
- * Gives the Worker the scripts of client/service-worker as texts: it answers with them itself, for
+ * Gives the Worker the scripts of src/features/offline/service-worker as texts: it answers with them itself, for
  * which of them is right, and for which files, hangs on the build and on a setting.
  */
 export function serviceWorker(): Plugin {

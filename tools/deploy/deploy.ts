@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { kenyanDay } from '../../src/facts/kenyan-day.ts';
+import { kenyanDay } from '../../src/time/kenyan-day.ts';
 import { examine } from './doctor/examine.ts';
 import { report } from './doctor/report.ts';
 import { withSampleDeployment } from './sample-deployment.ts';
@@ -27,7 +27,7 @@ try {
     if (findings.some(({ level }) => level === 'error')) throw new Error('nothing was uploaded');
   }
   // under a minute: facts, words, sources, links between them; the gate runs all the others
-  run('npx', ['vitest', 'run', '--project', 'content', '--reporter', 'dot']);
+  run('npx', ['vitest', 'run', '--project', 'node', '--reporter', 'dot']);
   run('npm', ['run', 'build']);
   if (isSample) {
     withSampleDeployment((config) =>

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { isStandalone, pageRows } from '../../src/routes.ts';
+import { isStandalone, pageRows } from '../../src/site/routes.ts';
 
 /** Scripts, styles and fonts by their hashed names, as pages and scripts write them. */
 const hashedNames = /(?<=["'`(/])[\w.-]+-[\w-]{8}\.(?:js|css|woff2)\b/g;

@@ -1,12 +1,12 @@
-import { kenyanDay } from '../../src/facts/kenyan-day.ts';
-import { knownPlaces } from '../../src/places.ts';
-import { createSearch } from '../../src/search/create-search.ts';
-import { readPage } from '../../src/search/read-page.ts';
-import type { Search } from '../../src/search/search-answer.ts';
-import { createIndex, type SearchIndex } from '../../src/search/search-index.ts';
-import type { Env } from '../../src/server/env.ts';
-import { loadRenderer } from '../../src/server/renderer.ts';
-import type { LoadSearch } from '../../src/server/serve-search.ts';
+import { createSearch } from '../../src/features/search/create-search.ts';
+import { readPage } from '../../src/features/search/index/read-page.ts';
+import { createIndex, type SearchIndex } from '../../src/features/search/index/search-index.ts';
+import type { LoadSearch } from '../../src/features/search/serve-search.ts';
+import type { Env } from '../../src/http/env.ts';
+import { knownPlaces } from '../../src/locales/places.ts';
+import type { Search } from '../../src/models/search-answer.ts';
+import { loadRenderer } from '../../src/server/load-renderer.ts';
+import { kenyanDay } from '../../src/time/kenyan-day.ts';
 
 /** Returns the index over the site's pages as they are rendered today. */
 export async function renderIndex(env: Pick<Env, 'SITE_URL'>): Promise<SearchIndex> {

@@ -1,6 +1,6 @@
-import { type Place, placePath } from '../../addresses.ts';
-import { breadcrumbs, linkTo, nearestPlace, placeLabel } from '../../places.ts';
-import { useWords } from '../edition.tsx';
+import { breadcrumbs, linkTo, nearestPlace, placeLabel } from '../../locales/places.ts';
+import { type Place, placePath } from '../../site/addresses.ts';
+import { useWords } from '../locale.tsx';
 
 /** The way from home to this page; the last step is the page itself and no link. */
 export function Breadcrumbs({ place }: { place: Place }) {

@@ -1,9 +1,9 @@
-import { phoneHref, site } from '../../facts/site.ts';
-import { chatLink } from '../../forms/chat-link.ts';
-import { NewTabNote, newTabAttributes } from '../button-link.tsx';
-import { useWords } from '../edition.tsx';
-import { DrawnIcon } from '../icon.tsx';
-import * as drawings from '../icon-drawings.ts';
+import { phoneHref, site } from '../../facts/hospital/site.ts';
+import { chatLink } from '../../messages/chat-link.ts';
+import { DrawnIcon } from '../icons/icon.tsx';
+import * as drawings from '../icons/icon-drawings.ts';
+import { NewTabNote, newTabAttributes } from '../links/button-link.tsx';
+import { useWords } from '../locale.tsx';
 
 /**
  * The floating chat button of every page: on narrow screens a strip under what is read, with the

@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react';
-import type { Place } from '../../addresses.ts';
-import type { Notice } from '../../facts/notice.ts';
-import { languages } from '../../languages.ts';
 import type { PageMetadata } from '../../seo/page-metadata.ts';
-import { EditionProvider, useWords } from '../edition.tsx';
+import type { Place } from '../../site/addresses.ts';
+import { languages } from '../../site/languages.ts';
+import { EditionProvider, useWords } from '../locale.tsx';
 import { ChatButton } from './chat-button.tsx';
-import { DocumentHead } from './document-head.tsx';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { DocumentHead } from './head/document-head.tsx';
+import { StructuredDataScript } from './head/structured-data-script.tsx';
+import { Header } from './header/header.tsx';
 import { SheetHead } from './sheet-head.tsx';
-import { SiteNotices } from './site-notices.tsx';
-import { StructuredDataScript } from './structured-data-script.tsx';
 
 interface DocumentProps {
   metadata: PageMetadata;
   /** Undefined where the address is no page of the route table. */
   place: Place | undefined;
   /** What is told for a while, first of all. */
-  notices?: readonly Notice[];
+  notices?: ReactNode;
   children: ReactNode;
 }
 
@@ -34,7 +32,7 @@ export function SkipLink() {
 }
 
 /** A whole page: head, skip link, header, main, footer and the chat button. */
-export function Document({ metadata, place, notices = [], children }: DocumentProps) {
+export function Document({ metadata, place, notices, children }: DocumentProps) {
   return (
     <EditionProvider language={metadata.language} place={place}>
       <html lang={languages[metadata.language].tag}>
@@ -44,7 +42,7 @@ export function Document({ metadata, place, notices = [], children }: DocumentPr
           <SheetHead address={metadata.address} />
           <Header place={place} />
           <main id="content" tabIndex={-1}>
-            <SiteNotices notices={notices} />
+            {notices}
             {children}
           </main>
           <Footer place={place} />

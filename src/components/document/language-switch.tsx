@@ -1,7 +1,7 @@
-import { type Place, placePath } from '../../addresses.ts';
-import { languageNames, languages } from '../../languages.ts';
-import { nearestTranslation, placeLabel } from '../../places.ts';
-import { useLanguage } from '../edition.tsx';
+import { nearestTranslation, placeLabel } from '../../locales/places.ts';
+import { type Place, placePath } from '../../site/addresses.ts';
+import { languageNames, languages } from '../../site/languages.ts';
+import { useLanguage } from '../locale.tsx';
 
 interface LanguageSwitchProps {
   /** Undefined where the address is no page of the route table. */

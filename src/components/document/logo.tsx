@@ -1,5 +1,5 @@
-import { site } from '../../facts/site.ts';
-import { useLink } from '../edition.tsx';
+import { site } from '../../facts/hospital/site.ts';
+import { useLink } from '../locale.tsx';
 
 /** The white cross on blue over a cradle's arc, with the hospital's name; leads home. */
 export function Logo() {

@@ -1,7 +1,7 @@
-import type { Place } from '../../addresses.ts';
-import type { PageLink } from '../../places.ts';
-import { type PageRouteName, routes } from '../../routes.ts';
-import { useLink } from '../edition.tsx';
+import type { PageLink } from '../../locales/places.ts';
+import type { Place } from '../../site/addresses.ts';
+import { type PageRouteName, routes } from '../../site/routes.ts';
+import { useLink } from '../locale.tsx';
 
 type CurrentMark = 'page' | 'true' | undefined;
 

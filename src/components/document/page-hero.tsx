@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Place } from '../../addresses.ts';
-import type { PictureName } from '../../facts/picture-names.ts';
-import { Picture } from '../picture.tsx';
+import type { PictureName } from '../../facts/media/picture-names.ts';
+import type { Place } from '../../site/addresses.ts';
+import { Picture } from '../pictures/picture.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 

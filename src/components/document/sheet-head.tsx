@@ -1,5 +1,5 @@
-import { site } from '../../facts/site.ts';
-import { useWords } from '../edition.tsx';
+import { site } from '../../facts/hospital/site.ts';
+import { useWords } from '../locale.tsx';
 
 /**
  * Whose sheet it is, on each sheet that is printed: the hospital, its phone, the page's address, and

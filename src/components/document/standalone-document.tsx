@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react';
-import type { Place } from '../../addresses.ts';
-import type { Notice } from '../../facts/notice.ts';
-import { site } from '../../facts/site.ts';
-import { languages } from '../../languages.ts';
+import { site } from '../../facts/hospital/site.ts';
 import type { PageMetadata } from '../../seo/page-metadata.ts';
-import { EditionProvider, useLink, useWords } from '../edition.tsx';
+import type { Place } from '../../site/addresses.ts';
+import { languages } from '../../site/languages.ts';
+import { EditionProvider, useLink, useWords } from '../locale.tsx';
 import { SkipLink } from './document.tsx';
-import { DocumentHead } from './document-head.tsx';
+import { DocumentHead } from './head/document-head.tsx';
+import { StructuredDataScript } from './head/structured-data-script.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LogoMark } from './logo.tsx';
 import { SheetHead } from './sheet-head.tsx';
-import { SiteNotices } from './site-notices.tsx';
-import { StructuredDataScript } from './structured-data-script.tsx';
 
 interface StandaloneDocumentProps {
   metadata: PageMetadata;
   place: Place;
   /** What is told for a while, first of all. */
-  notices?: readonly Notice[];
+  notices?: ReactNode;
   children: ReactNode;
 }
 
@@ -54,7 +52,7 @@ function CardFooter() {
 export function StandaloneDocument({
   metadata,
   place,
-  notices = [],
+  notices,
   children,
 }: StandaloneDocumentProps) {
   return (
@@ -66,7 +64,7 @@ export function StandaloneDocument({
           <SheetHead address={metadata.address} />
           <CardHeader place={place} />
           <main id="content" tabIndex={-1}>
-            <SiteNotices notices={notices} />
+            {notices}
             {children}
           </main>
           <CardFooter />

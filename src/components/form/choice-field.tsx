@@ -1,5 +1,5 @@
-import { Icon } from '../icon.tsx';
-import * as icons from '../icons.ts';
+import { Icon } from '../icons/icon.tsx';
+import * as icons from '../icons/icon-names.ts';
 
 interface ChoiceFieldProps {
   id: string;

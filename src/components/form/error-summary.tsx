@@ -1,4 +1,4 @@
-import type { FormErrors } from '../../forms/form-definition.ts';
+import type { FormErrors } from './form-definition.ts';
 import type { FormMessages } from './form-messages.ts';
 
 interface ErrorSummaryProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { isCalendarDay } from '../../facts/days.ts';
-import type { FormField } from '../../forms/form-definition.ts';
-import { Icon } from '../icon.tsx';
-import * as icons from '../icons.ts';
+import { isCalendarDay } from '../../time/days.ts';
+import { Icon } from '../icons/icon.tsx';
+import * as icons from '../icons/icon-names.ts';
+import type { FormField } from './form-definition.ts';
 import type { FormMessages } from './form-messages.ts';
 
 interface FieldProps {

@@ -1,7 +1,7 @@
-import { aboutGallery } from '../../facts/galleries.ts';
-import { GalleryCarousel } from '../../islands/carousel/gallery-carousel.tsx';
-import { DrawingsNote } from '../drawings-note.tsx';
-import { useWords } from '../edition.tsx';
+import { aboutGallery } from '../../facts/media/galleries.ts';
+import { useWords } from '../locale.tsx';
+import { DrawingsNote } from '../pictures/drawings-note.tsx';
+import { GalleryCarousel } from './gallery-carousel.tsx';
 import { captioned, Gallery } from './picture-grid.tsx';
 
 /** How many of the pictures the grid shows. */

@@ -1,5 +1,5 @@
-import type { PictureName } from '../../facts/picture-names.ts';
-import { Picture } from '../picture.tsx';
+import type { PictureName } from '../../facts/media/picture-names.ts';
+import { Picture } from '../pictures/picture.tsx';
 
 /** A picture and what stands under it. */
 export interface CaptionedPicture {

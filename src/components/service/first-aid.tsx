@@ -1,5 +1,5 @@
-import type { Block } from '../../words/service-page.ts';
-import { NumberedSteps } from '../numbered-steps.tsx';
+import type { Block } from '../../models/service-page.ts';
+import { NumberedSteps } from '../lists/numbered-steps.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { slugOf } from '../text/slug-of.ts';
 

@@ -1,4 +1,4 @@
-import type { Fact } from '../../words/service-page.ts';
+import type { Fact } from '../../models/service-page.ts';
 import { LinkedText } from '../text/linked-text.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 

@@ -1,8 +1,8 @@
-import type { Block, Fact, SignGroup } from '../../words/service-page.ts';
-import { EmergencyLine } from '../emergency-line.tsx';
-import { Icon } from '../icon.tsx';
-import { iconPath } from '../icon-path.ts';
-import { NumberedSteps } from '../numbered-steps.tsx';
+import type { Block, Fact, SignGroup } from '../../models/service-page.ts';
+import { Icon } from '../icons/icon.tsx';
+import { iconPath } from '../icons/icon-path.ts';
+import { EmergencyLine } from '../links/emergency-line.tsx';
+import { NumberedSteps } from '../lists/numbered-steps.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { SectionLink } from './section-link.tsx';
 

@@ -3,12 +3,12 @@ import {
   storytellers,
   testimonialAnchor,
   testimonials,
-} from '../../facts/patients.ts';
-import { doctors, doctorsIn } from '../../facts/people.ts';
-import { linkTo, type PageLink } from '../../places.ts';
-import type { ServiceRouteName } from '../../routes.ts';
-import { articlesAbout } from '../../words/find-articles.ts';
-import { useLanguage, useLink, useWords } from '../edition.tsx';
+} from '../../facts/people/patients.ts';
+import { doctors, doctorsIn } from '../../facts/people/people.ts';
+import { articlesAbout } from '../../locales/find-articles.ts';
+import { linkTo, type PageLink } from '../../locales/places.ts';
+import type { ServiceRouteName } from '../../site/routes.ts';
+import { useLanguage, useLink, useWords } from '../locale.tsx';
 
 interface RelatedPage extends PageLink {
   label: string;

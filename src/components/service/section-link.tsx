@@ -1,6 +1,6 @@
-import { linkTo } from '../../places.ts';
-import type { SectionReference } from '../../words/service-page.ts';
-import { useLanguage } from '../edition.tsx';
+import { linkTo } from '../../locales/places.ts';
+import type { SectionReference } from '../../models/service-page.ts';
+import { useLanguage } from '../locale.tsx';
 
 /** A link to a section of another page or of a health guide. */
 export function SectionLink(reference: SectionReference) {

@@ -1,7 +1,7 @@
-import type { Block, Card, Step } from '../../words/service-page.ts';
-import { useHref } from '../edition.tsx';
-import { FactList } from '../fact-list.tsx';
-import { ScrollTable } from '../scroll-table.tsx';
+import type { Block, Card, Step } from '../../models/service-page.ts';
+import { FactList } from '../lists/fact-list.tsx';
+import { ScrollTable } from '../lists/scroll-table.tsx';
+import { useHref } from '../locale.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { slugOf } from '../text/slug-of.ts';
 import { FirstAid } from './first-aid.tsx';

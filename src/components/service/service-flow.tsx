@@ -1,17 +1,8 @@
-import { Fragment, type ReactNode } from 'react';
-import type { PageSection } from '../page-sections.tsx';
-import { ReviewNote } from '../review-note.tsx';
-import { Sources } from '../sources.tsx';
+import { Fragment } from 'react';
+import { ReviewNote } from '../notes/review-note.tsx';
+import { Sources } from '../notes/sources.tsx';
 import { RelatedPages } from './related-pages.tsx';
-import type { Service } from './service-parts.tsx';
-
-/** A section of a department's page, with what leads to it. */
-export interface FlowSection extends PageSection {
-  /** The section itself, its heading too. */
-  node: ReactNode;
-  /** It takes the page's whole width; the others stand in two columns where there is room. */
-  wide?: boolean;
-}
+import type { FlowSection, Service } from './service.ts';
 
 /** Sections that follow each other: neighbours that are not wide share the columns between two wide ones. */
 function inRuns(sections: readonly FlowSection[]): FlowSection[][] {

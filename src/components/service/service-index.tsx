@@ -1,11 +1,11 @@
-import { pagePictures } from '../../facts/page-pictures.ts';
-import { cardAnchor, serviceCards } from '../../facts/service-cards.ts';
-import { CardFold } from '../card-fold.tsx';
-import { useHref, useWords } from '../edition.tsx';
-import { Icon } from '../icon.tsx';
-import { iconPath } from '../icon-path.ts';
-import * as icons from '../icons.ts';
-import { Picture } from '../picture.tsx';
+import { pagePictures } from '../../facts/media/page-pictures.ts';
+import { cardAnchor, serviceCards } from '../../facts/media/service-cards.ts';
+import { Icon } from '../icons/icon.tsx';
+import * as icons from '../icons/icon-names.ts';
+import { iconPath } from '../icons/icon-path.ts';
+import { CardFold } from '../lists/card-fold.tsx';
+import { useHref, useWords } from '../locale.tsx';
+import { Picture } from '../pictures/picture.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 
 type Card = (typeof serviceCards)[number];

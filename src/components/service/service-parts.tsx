@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Place } from '../../addresses.ts';
-import { directionsHref } from '../../facts/map.ts';
-import { isServiceRoute, type ServiceRouteName } from '../../routes.ts';
-import type { Words } from '../../words/editions.ts';
-import type { Block, ServicePage } from '../../words/service-page.ts';
-import { NewTabNote, newTabAttributes } from '../button-link.tsx';
-import { useLink, useWords } from '../edition.tsx';
-import { FactList } from '../fact-list.tsx';
+import { directionsHref } from '../../facts/hospital/map.ts';
+import type { Block } from '../../models/service-page.ts';
+import type { Place } from '../../site/addresses.ts';
+import { isServiceRoute } from '../../site/routes.ts';
+import { NewTabNote, newTabAttributes } from '../links/button-link.tsx';
+import { FactList } from '../lists/fact-list.tsx';
+import { useLink, useWords } from '../locale.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { slugOf } from '../text/slug-of.ts';
+import type { FlowSection, Service } from './service.ts';
 import { ServiceBlock, StepList } from './service-block.tsx';
-import type { FlowSection } from './service-flow.tsx';
 
 function PlainList({ items }: { items: readonly string[] }) {
   return (
@@ -67,18 +66,6 @@ export function blockSection(block: Block, wide = false): FlowSection {
     node: <ServiceBlock block={block} wide={wide} />,
   };
 }
-
-/** A department's words, and the sections that answer what every visitor asks, to be arranged. */
-export interface Service {
-  name: ServiceRouteName;
-  words: ServicePage;
-  labels: Words<'serviceLabels'>['serviceLabels'];
-  parts: Readonly<Record<PartName, FlowSection>>;
-  /** Hours and who pays, on a page without the box that says so. */
-  opening: FlowSection;
-}
-
-type PartName = 'whatItIs' | 'whoItIsFor' | 'onTheDay' | 'whatToBring' | 'cost' | 'reachUs';
 
 /**
  * The department of a page. Throws RangeError on a place that is no department's, or whose words

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
-import type { Place } from '../../addresses.ts';
-import { isPlanned } from '../../facts/planned-services.ts';
-import type { Block } from '../../words/service-page.ts';
-import { ActionLinks } from '../action-links.tsx';
-import { CallToAction } from '../call-to-action.tsx';
+import { isPlanned } from '../../facts/schedule/planned-services.ts';
+import type { Block } from '../../models/service-page.ts';
+import type { Place } from '../../site/addresses.ts';
 import { PageHero } from '../document/page-hero.tsx';
-import { useWords } from '../edition.tsx';
+import { ActionLinks } from '../links/action-links.tsx';
+import { CallToAction } from '../links/call-to-action.tsx';
+import { useWords } from '../locale.tsx';
 import { PageSections } from '../page-sections.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
+import type { FlowSection, Service } from './service.ts';
 import { ServiceBlock } from './service-block.tsx';
-import { type FlowSection, ServiceFlow } from './service-flow.tsx';
-import { blockSection, type Service, useService } from './service-parts.tsx';
+import { ServiceFlow } from './service-flow.tsx';
+import { blockSection, useService } from './service-parts.tsx';
 import { SummaryBox } from './summary-box.tsx';
 
 /** What cannot wait: danger signs, and what to do until help comes. */

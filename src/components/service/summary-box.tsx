@@ -1,8 +1,8 @@
-import { phoneHref } from '../../facts/site.ts';
-import { ActionLinks } from '../action-links.tsx';
-import { FactList } from '../fact-list.tsx';
+import { phoneHref } from '../../facts/hospital/site.ts';
+import { ActionLinks } from '../links/action-links.tsx';
+import { FactList } from '../lists/fact-list.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
-import type { Service } from './service-parts.tsx';
+import type { Service } from './service.ts';
 
 /** The facts at a glance: hours, phone, insurance, booking. */
 export function SummaryBox({ service: { words, labels } }: { service: Service }) {

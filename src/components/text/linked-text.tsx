@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { helplines } from '../../facts/helplines.ts';
-import { site } from '../../facts/site.ts';
+import { helplines } from '../../facts/clinical/helplines.ts';
+import { site } from '../../facts/hospital/site.ts';
 import { UnbrokenText } from './unbroken-text.tsx';
 
 /** National emergency and helpline numbers that texts name. */

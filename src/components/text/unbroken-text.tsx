@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { site } from '../../facts/site.ts';
+import { site } from '../../facts/hospital/site.ts';
 
 /** A figure: 7, 2.5, 25,000, 16:00, 140/90. */
 const figure = '\\d(?:[\\d.,:/]*\\d)?(?: [AP]M\\b)?';

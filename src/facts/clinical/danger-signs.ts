@@ -1,4 +1,4 @@
-import type { ClinicalSource } from './sources.ts';
+import type { ClinicalSource } from '../sources/clinical-sources.ts';
 
 /** The patients, or the part of the body, that a list of danger signs is about. */
 export type PatientGroup =

@@ -1,6 +1,6 @@
-import type { HelplineKey } from '../helplines.ts';
 import { type DangerSign, dangerSigns, type PatientGroup } from './danger-signs.ts';
 import type { FirstAid } from './first-aid.ts';
+import type { HelplineKey } from './helplines.ts';
 
 /** The emergencies on the card, the most urgent first. */
 export const cardFirstAid = [

@@ -1,9 +1,9 @@
-import { type HelplineKey, helplines } from '../helplines.ts';
-import type { Source } from '../source.ts';
+import { clinicalSourcesOf } from '../sources/clinical-sources.ts';
+import type { Source } from '../sources/source.ts';
 import { dangerSignSources } from './danger-signs.ts';
 import { type FirstAid, firstAidSources } from './first-aid.ts';
+import { type HelplineKey, helplines } from './helplines.ts';
 import { sexualAssaultSources } from './sexual-assault.ts';
-import { clinicalSourcesOf } from './sources.ts';
 
 /** Every emergency with steps, in the order of the emergency page. */
 export const emergencyTopics = [

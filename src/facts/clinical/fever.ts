@@ -1,4 +1,4 @@
-import type { ClinicalSource } from './sources.ts';
+import type { ClinicalSource } from '../sources/clinical-sources.ts';
 
 /**
  * When a temperature must be seen at once, in degrees Celsius, by age. Where guidelines differ the

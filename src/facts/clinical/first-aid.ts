@@ -1,4 +1,4 @@
-import type { ClinicalSource } from './sources.ts';
+import type { ClinicalSource } from '../sources/clinical-sources.ts';
 
 /** An emergency with first-aid steps; each locale has the words. */
 export type FirstAid =

@@ -1,4 +1,4 @@
-import type { ClinicalSource } from './sources.ts';
+import type { ClinicalSource } from '../sources/clinical-sources.ts';
 
 /**
  * When a woman in labour comes. Waiting for pains `minutesApart` fits a first baby without any

@@ -1,4 +1,4 @@
-import type { ClinicalSource } from './sources.ts';
+import type { ClinicalSource } from '../sources/clinical-sources.ts';
 
 /** Hours without food before a test; plain water is allowed before each of them. */
 export const fastingBeforeTest = {

@@ -1,4 +1,4 @@
-import type { ClinicalSource } from './sources.ts';
+import type { ClinicalSource } from '../sources/clinical-sources.ts';
 
 /** How oral rehydration salts are mixed and given (IFRC 2022, WHO IMCI 2014). Amounts in ml. */
 export const rehydration = {

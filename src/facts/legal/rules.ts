@@ -1,4 +1,4 @@
-import type { Source } from '../source.ts';
+import type { Source } from '../sources/source.ts';
 import { laws } from './laws.ts';
 
 /** Something that Kenyan law asks of this site, as we understand it. A lawyer has the last word. */

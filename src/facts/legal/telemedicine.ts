@@ -1,4 +1,4 @@
-import { sample } from '../sample.ts';
+import { sample } from '../hospital/sample.ts';
 
 /** The papers that allow care by phone and video. All numbers are SAMPLES. */
 export const telemedicinePapers = sample({

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import type { PersonKey } from '../people.ts';
+import type { PersonKey } from '../people/people.ts';
 import { clock, days, department, fields, head, oneEach } from './fields.ts';
 
 /** Specialists who come from outside. */

@@ -1,9 +1,9 @@
 /** What the schemas of edited files share. Each `description` ends the sentence "must be ...". */
 
 import Type, { type Static, type TProperties, type TSchema } from 'typebox';
-import { languageNames } from '../../languages.ts';
-import { serviceRouteNames } from '../../routes.ts';
-import { weekdays } from '../days.ts';
+import { languageNames } from '../../site/languages.ts';
+import { serviceRouteNames } from '../../site/routes.ts';
+import { weekdays } from '../../time/days.ts';
 
 /** An object with these fields and no others. */
 export const fields = <Fields extends TProperties>(properties: Fields, description?: string) =>

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { languageNames } from '../../languages.ts';
-import { type RouteName, routes, serviceRouteNames } from '../../routes.ts';
-import { noticeLevels } from '../notice.ts';
+import { languageNames } from '../../site/languages.ts';
+import { type RouteName, routes, serviceRouteNames } from '../../site/routes.ts';
+import { noticeLevels } from '../schedule/notice-levels.ts';
 import { clock, day, fields, head, oneEach } from './fields.ts';
 
 /** The longest notice that visitors still read before what they came for, in characters. */

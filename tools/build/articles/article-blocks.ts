@@ -1,7 +1,7 @@
 import { remark } from 'remark';
 import remarkDirective from 'remark-directive';
 import { slugOf } from '../../../src/components/text/slug-of.ts';
-import type { ArticleBlock, Inline } from '../../../src/words/article.ts';
+import type { ArticleBlock, Inline } from '../../../src/models/article.ts';
 import { hint } from '../edited-files/hint.ts';
 import { type ArticleContext, failAt, inlineText } from './article-context.ts';
 

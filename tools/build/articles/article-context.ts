@@ -1,7 +1,7 @@
-import type { Source } from '../../../src/facts/source.ts';
-import type { EntryRouteName } from '../../../src/routes.ts';
-import type { ArticleBlock, Inline } from '../../../src/words/article.ts';
-import type { ArticleRegistry } from '../../../src/words/article-registry.ts';
+import type { Source } from '../../../src/facts/sources/source.ts';
+import type { ArticleBlock, Inline } from '../../../src/models/article.ts';
+import type { ArticleRegistry } from '../../../src/models/article-registry.ts';
+import type { EntryRouteName } from '../../../src/site/routes.ts';
 
 /** The names that an article may use; any other name fails the build. */
 export interface ArticleContext extends ArticleRegistry {

@@ -1,4 +1,9 @@
-import type { Article, ArticleBlock, Inline, UrgentSignGroup } from '../../../src/words/article.ts';
+import type {
+  Article,
+  ArticleBlock,
+  Inline,
+  UrgentSignGroup,
+} from '../../../src/models/article.ts';
 import { compileBlocks } from './article-blocks.ts';
 import { type ArticleContext, blockLines, failAt, inlineText } from './article-context.ts';
 import { readFrontMatter } from './front-matter.ts';

@@ -1,6 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { day } from '../../../src/facts/schemas/fields.ts';
-import type { Article } from '../../../src/words/article.ts';
+import type { Article } from '../../../src/models/article.ts';
 import { parseYaml } from '../edited-files/json-text.ts';
 import { findSchemaFaults } from '../edited-files/schema-faults.ts';
 import { type ArticleContext, failAt } from './article-context.ts';

@@ -1,10 +1,10 @@
-import { articleCategories } from '../../../src/facts/article-categories.ts';
-import { articleSources } from '../../../src/facts/articles/article-sources.ts';
-import { pictureNames } from '../../../src/facts/picture-names.ts';
-import { type Language, languages } from '../../../src/languages.ts';
-import { entryRows, pageRows, routes, serviceRouteNames } from '../../../src/routes.ts';
-import type { ArticleRegistry } from '../../../src/words/article-registry.ts';
-import { articleRegistry } from '../../../src/words/en/article-registry.ts';
+import { articleCategories } from '../../../src/facts/media/article-categories.ts';
+import { pictureNames } from '../../../src/facts/media/picture-names.ts';
+import { articleSources } from '../../../src/facts/sources/articles/article-sources.ts';
+import type { ArticleRegistry } from '../../../src/models/article-registry.ts';
+import { type Language, languages } from '../../../src/site/languages.ts';
+import { entryRows, pageRows, routes, serviceRouteNames } from '../../../src/site/routes.ts';
+import { articleRegistry } from '../../../src/words/en/articles/article-registry.ts';
 import { readPersonKeys } from '../person-keys.ts';
 import type { ArticleContext } from './article-context.ts';
 

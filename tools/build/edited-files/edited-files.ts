@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { TSchema } from 'typebox';
-import { noticeBounds } from '../../../src/facts/notice.ts';
-import type { PersonKey } from '../../../src/facts/people.ts';
+import type { PersonKey } from '../../../src/facts/people/people.ts';
+import { noticeBounds } from '../../../src/facts/schedule/notice.ts';
 import { clinicsSchema } from '../../../src/facts/schemas/clinics.ts';
 import { type Notice, noticesSchema } from '../../../src/facts/schemas/notices.ts';
 import { openingHoursSchema } from '../../../src/facts/schemas/opening-hours.ts';
@@ -57,17 +57,17 @@ export function editedFiles(): readonly EditedFile[] {
   return [
     { file: peopleFile, schema: peopleSchema, findMore: findSharedKeys },
     {
-      file: 'src/facts/clinics.json',
+      file: 'src/facts/schedule/clinics.json',
       schema: clinicsSchema(readPersonKeys() as PersonKey[]),
       findMore: findDisorder,
     },
     {
-      file: 'src/facts/opening-hours.json',
+      file: 'src/facts/schedule/opening-hours.json',
       schema: openingHoursSchema,
       findMore: findDisorder,
     },
-    { file: 'src/facts/prices.json', schema: pricesSchema, findMore: findDisorder },
-    { file: 'src/facts/notices.json', schema: noticesSchema, findMore: findWrongNotices },
+    { file: 'src/facts/money/prices.json', schema: pricesSchema, findMore: findDisorder },
+    { file: 'src/facts/schedule/notices.json', schema: noticesSchema, findMore: findWrongNotices },
   ];
 }
 

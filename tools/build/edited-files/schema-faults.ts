@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import type { TSchema } from 'typebox';
-import { isCalendarDay } from '../../../src/facts/days.ts';
+import { isCalendarDay } from '../../../src/time/days.ts';
 import { hint } from './hint.ts';
 import type { JsonPath } from './json-text.ts';
 

@@ -2,15 +2,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
-import { unchangedUntil } from '../../../src/facts/days-of-change.ts';
-import { readPage } from '../../../src/search/read-page.ts';
-import { createIndex } from '../../../src/search/search-index.ts';
+import { readPage } from '../../../src/features/search/index/read-page.ts';
+import { createIndex } from '../../../src/features/search/index/search-index.ts';
 import {
   assetPath,
   type Prerendered,
   prerenderedFolder,
   searchIndexAsset,
-} from '../../../src/server/prerendered.ts';
+} from '../../../src/http/prerendered.ts';
+import { unchangedUntil } from '../../../src/server/unchanged-until.ts';
 import { builtWorkerFolder, clientFolder, configuredVariables } from '../../run/workerd.ts';
 
 const id = 'virtual:prerendered';

@@ -1,7 +1,7 @@
-import { languageNames, languages } from '../../../src/languages.ts';
-import { routes } from '../../../src/routes.ts';
-import { machineFiles } from '../../../src/seo/machine-files.ts';
-import { type MissingKind, missingKey } from '../../../src/server/prerendered.ts';
+import { type MissingKind, missingKey } from '../../../src/http/prerendered.ts';
+import { machineFiles } from '../../../src/server/machine-files.ts';
+import { languageNames, languages } from '../../../src/site/languages.ts';
+import { routes } from '../../../src/site/routes.ts';
 import { pagePaths } from '../../run/page-paths.ts';
 import { readBuiltWorker, startWorkerd } from '../../run/workerd.ts';
 

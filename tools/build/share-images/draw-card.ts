@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { site } from '../../../src/facts/site.ts';
+import { site } from '../../../src/facts/hospital/site.ts';
 import type { ShareCard } from '../../../src/seo/share-cards.ts';
 import { fitText, setText, type TextBox, type TextStyle } from './typeset.ts';
 

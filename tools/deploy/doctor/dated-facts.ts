@@ -1,5 +1,5 @@
-import { daysBetween } from '../../../src/facts/days.ts';
-import { daysThatASumHolds } from '../../../src/facts/money.ts';
+import { daysThatASumHolds } from '../../../src/facts/money/dated-sums.ts';
+import { daysBetween } from '../../../src/time/days.ts';
 import type { Finding } from './finding.ts';
 
 /** What others set and this site repeats. */

@@ -1,4 +1,4 @@
-import { kenyanDay } from '../../../src/facts/kenyan-day.ts';
+import { kenyanDay } from '../../../src/time/kenyan-day.ts';
 import { examine } from './examine.ts';
 import { report } from './report.ts';
 

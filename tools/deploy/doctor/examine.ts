@@ -1,6 +1,6 @@
-import { isHiddenPortrait } from '../../../src/facts/picture-names.ts';
-import { shaContract } from '../../../src/facts/sha.ts';
-import { transportSecurity } from '../../../src/facts/transport-security.ts';
+import { isHiddenPortrait } from '../../../src/facts/media/picture-names.ts';
+import { shaContract } from '../../../src/facts/money/sha.ts';
+import { transportSecurity } from '../../../src/http/transport-security.ts';
 import { readOriginals } from '../../build/originals.ts';
 import { datedFacts, endingContract } from './dated-facts.ts';
 import { drawnPictures } from './drawn-pictures.ts';
@@ -34,7 +34,7 @@ export async function examine(today: string, askWhoami?: AskWhoami): Promise<Fin
     ...sampleComments([...words, ...readFiles('src/facts', /\.ts$/)]),
     ...unreviewedTexts(words),
     ...datedFacts(datedFactsOfSite, today),
-    ...endingContract('The contract with SHA', until, today, 'src/facts/sha.ts'),
+    ...endingContract('The contract with SHA', until, today, 'src/facts/money/sha.ts'),
     ...drawnPictures(pictures),
     ...checkLaw(words, today),
     ...plainHttp(transportSecurity),

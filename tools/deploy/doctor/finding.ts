@@ -8,7 +8,7 @@ export interface Finding {
   remedy: string;
   /** The rule behind it and where to read that, as a line. */
   law?: string;
-  /** Files from the project's root, with the line where one is known: 'src/facts/site.ts:14'. */
+  /** Files from the project's root, with the line where one is known: 'src/facts/hospital/site.ts:14'. */
   where: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface CheckedFile {
   text: string;
 }
 
-/** Where a position of a file's text is: 'src/facts/site.ts:14'. */
+/** Where a position of a file's text is: 'src/facts/hospital/site.ts:14'. */
 export function placeAt({ path, text }: CheckedFile, index: number): string {
   return `${path}:${text.slice(0, index).split('\n').length}`;
 }

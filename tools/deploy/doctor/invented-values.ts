@@ -27,7 +27,7 @@ export function inventedValues({ phone, emails, numbers }: PublicValues): Findin
       what: `The phone ${phone} is nobody's, and the site tells people in an emergency to call it.`,
       remedy:
         'Write the number that is answered at all hours, and call it once from another phone.',
-      where: ['src/facts/site.ts'],
+      where: ['src/facts/hospital/site.ts'],
     });
   }
   const unreachable = emails.filter((email) => nobodysDomain.test(email));
@@ -36,7 +36,7 @@ export function inventedValues({ phone, emails, numbers }: PublicValues): Findin
       level: 'error',
       what: `No letter reaches ${unreachable.join(', ')}: the domain is one for examples.`,
       remedy: 'Write mailboxes that somebody reads.',
-      where: ['src/facts/site.ts'],
+      where: ['src/facts/hospital/site.ts'],
     });
   }
   const empty = Object.entries(numbers).filter(([, number]) => isMissingNumber(number));
@@ -45,7 +45,7 @@ export function inventedValues({ phone, emails, numbers }: PublicValues): Findin
       level: 'error',
       what: `These numbers are all zeros: ${empty.map(([name]) => name).join(', ')}.`,
       remedy: 'Write each as it stands on its paper, or patients cannot check it.',
-      where: ['src/facts/licences.ts', 'src/facts/prices.ts'],
+      where: ['src/facts/legal/licences.ts', 'src/facts/money/prices.ts'],
     });
   }
   return findings;

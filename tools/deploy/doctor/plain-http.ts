@@ -8,7 +8,7 @@ export function plainHttp({ policy, agreedOn }: { policy: string; agreedOn: stri
     what: 'Browsers are told to refuse plain HTTP on every subdomain for two years, and nobody has agreed to that.',
     remedy:
       "Ask whoever runs the domain's other servers (mail, intranet, printers), then set agreedOn; or leave '; includeSubDomains; preload' out, here and in public/_headers.",
-    where: ['src/facts/transport-security.ts'],
+    where: ['src/http/transport-security.ts'],
   };
   return [finding];
 }

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { helplines } from '../../../src/facts/helplines.ts';
-import { licences } from '../../../src/facts/licences.ts';
-import { payBill } from '../../../src/facts/prices.ts';
-import { shaSums } from '../../../src/facts/sha.ts';
-import { site } from '../../../src/facts/site.ts';
+import { helplines } from '../../../src/facts/clinical/helplines.ts';
+import { site } from '../../../src/facts/hospital/site.ts';
+import { licences } from '../../../src/facts/legal/licences.ts';
+import { payBill } from '../../../src/facts/money/prices.ts';
+import { shaSums } from '../../../src/facts/money/sha.ts';
 import type { DatedFact } from './dated-facts.ts';
 import type { CheckedFile } from './finding.ts';
 import type { PublicValues } from './invented-values.ts';
@@ -42,7 +42,7 @@ const tariffs = shaSums.map(({ shillings, source, asOf }) => ({
   name: `SHA's sum of ${shillings} (${source.title})`,
   kind: 'sum' as const,
   asOf,
-  where: 'src/facts/sha.ts',
+  where: 'src/facts/money/sha.ts',
 }));
 
 /** Sums and telephone numbers that others set. */
@@ -52,6 +52,6 @@ export const datedFactsOfSite: readonly DatedFact[] = [
     name: `The number of the line '${name}'`,
     kind: 'number' as const,
     asOf,
-    where: 'src/facts/helplines.ts',
+    where: 'src/facts/clinical/helplines.ts',
   })),
 ];

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { placeByTable } from '../../../src/addresses.ts';
-import { kenyanDay } from '../../../src/facts/kenyan-day.ts';
-import type { AppEnv } from '../../../src/server/env.ts';
+import type { AppEnv } from '../../../src/http/env.ts';
 import { createRenderer } from '../../../src/server/site-renderer.tsx';
+import { placeByTable } from '../../../src/site/addresses.ts';
+import { kenyanDay } from '../../../src/time/kenyan-day.ts';
 
 /*
  * What this site would be without prerendered pages, a cache and late imports: Hono and React in

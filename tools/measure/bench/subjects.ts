@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { routes } from '../../../src/routes.ts';
-import { assetPath } from '../../../src/server/prerendered.ts';
+import { assetPath } from '../../../src/http/prerendered.ts';
+import { routes } from '../../../src/site/routes.ts';
 import { type RawAnswer, rawFormPost, rawRequest } from '../../run/raw-http.ts';
 import { clientFolder, readBuiltSite, type WorkerSource } from '../../run/workerd.ts';
 

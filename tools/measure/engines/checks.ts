@@ -1,4 +1,4 @@
-import { thirdParties } from '../../../src/facts/third-parties.ts';
+import { thirdParties } from '../../../src/facts/legal/third-parties.ts';
 import { clickOn, type EngineTab, waitUntil } from './engine.ts';
 import { formRefuses, formSends, plannerAnswers } from './form-checks.ts';
 import { worksOffline } from './offline-check.ts';

@@ -1,8 +1,8 @@
-import { dayAfter } from '../../../src/facts/days.ts';
-import { kenyanDay } from '../../../src/facts/kenyan-day.ts';
-import { phoneDigits } from '../../../src/facts/site.ts';
-import { formsIn } from '../../../src/forms/forms.ts';
-import * as formWords from '../../../src/words/en/forms.ts';
+import { phoneDigits } from '../../../src/facts/hospital/site.ts';
+import { formsIn } from '../../../src/features/booking/forms.ts';
+import { dayAfter } from '../../../src/time/days.ts';
+import { kenyanDay } from '../../../src/time/kenyan-day.ts';
+import * as formWords from '../../../src/words/en/features/forms.ts';
 import { clickOn, waitUntil } from './engine.ts';
 import { href, phone, type Visit } from './visit.ts';
 

@@ -1,6 +1,6 @@
-import { cardRoute } from '../../../src/facts/offline.ts';
-import { phoneHref } from '../../../src/facts/site.ts';
-import { offline } from '../../../src/words/en/offline.ts';
+import { phoneHref } from '../../../src/facts/hospital/site.ts';
+import { cardRoute } from '../../../src/features/offline/offline-limits.ts';
+import { offline } from '../../../src/words/en/features/offline.ts';
 import { startBuiltWorker } from '../../run/built-worker.ts';
 import { CannotTry, waitUntil } from './engine.ts';
 import { href, phone, type Visit } from './visit.ts';

@@ -1,4 +1,4 @@
-import { type PageRouteName, routes } from '../../../src/routes.ts';
+import { type PageRouteName, routes } from '../../../src/site/routes.ts';
 import type { EngineTab } from './engine.ts';
 
 /** A tab that the checks go through, the site that it looks at, and every page of that. */

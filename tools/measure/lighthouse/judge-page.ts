@@ -1,6 +1,6 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { mapsOrigin } from '../../../src/facts/map.ts';
-import { portraitHost } from '../../../src/facts/patient-records.ts';
+import { mapsOrigin } from '../../../src/facts/hospital/map.ts';
+import { portraitHost } from '../../../src/facts/people/patient-records.ts';
 import { freePort } from '../../run/free-port.ts';
 import { launchChromium } from '../../run/launch-chromium.ts';
 

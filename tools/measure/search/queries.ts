@@ -1,7 +1,7 @@
-import { doctorKeys, doctors } from '../../../src/facts/people.ts';
-import { surroundings } from '../../../src/facts/surroundings.ts';
-import type { Language } from '../../../src/languages.ts';
-import { type Href, hrefIn } from '../../../src/places.ts';
+import { surroundings } from '../../../src/facts/hospital/surroundings.ts';
+import { doctorKeys, doctors } from '../../../src/facts/people/people.ts';
+import { type Href, hrefIn } from '../../../src/locales/places.ts';
+import type { Language } from '../../../src/site/languages.ts';
 
 /** What somebody types, in which edition, and the places that answer it; any of them is right. */
 export interface ExpectedAnswer {

@@ -1,8 +1,11 @@
 import MiniSearch from 'minisearch';
-import type { Language } from '../../../src/languages.ts';
-import { createSearch } from '../../../src/search/create-search.ts';
-import { addressOf } from '../../../src/search/open-index.ts';
-import { placeSections, type SearchIndex } from '../../../src/search/search-index.ts';
+import { createSearch } from '../../../src/features/search/create-search.ts';
+import { addressOf } from '../../../src/features/search/index/open-index.ts';
+import {
+  placeSections,
+  type SearchIndex,
+} from '../../../src/features/search/index/search-index.ts';
+import type { Language } from '../../../src/site/languages.ts';
 import { newQueries } from './new-queries.ts';
 import { type ExpectedAnswer, heldOutQueries, laterQueries, queries } from './queries.ts';
 

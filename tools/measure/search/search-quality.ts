@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import type { SearchIndex } from '../../../src/search/search-index.ts';
-import { searchIndexAsset } from '../../../src/server/prerendered.ts';
+import type { SearchIndex } from '../../../src/features/search/index/search-index.ts';
+import { searchIndexAsset } from '../../../src/http/prerendered.ts';
 import { articles } from '../../build/articles/plugin.ts';
 import { clientFolder } from '../../run/workerd.ts';
 import { toTextTable } from '../text-table.ts';

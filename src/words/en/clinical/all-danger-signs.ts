@@ -1,4 +1,4 @@
-import type { SectionReference } from '../../service-page.ts';
+import type { SectionReference } from '../../../models/service-page.ts';
 
 /** Where a list of examples leads: the danger signs of every kind of patient. */
 export const allDangerSigns: SectionReference = {

@@ -7,7 +7,7 @@ import {
 } from '../../../facts/clinical/danger-signs.ts';
 import { labourLimits } from '../../../facts/clinical/labour.ts';
 import { afterOperation } from '../../../facts/clinical/preparation.ts';
-import { readDangerSigns } from '../../read-danger-signs.ts';
+import { readDangerSigns } from '../../../formats/read-danger-signs.ts';
 import { feverAtRisk, feverByAge, feverWords } from './fever-words.ts';
 
 const fast = `${fastBreathing.newborn} breaths a minute or more`;

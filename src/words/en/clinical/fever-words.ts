@@ -1,5 +1,5 @@
 import { feverLimits, malariaFever, noWaterMonths } from '../../../facts/clinical/fever.ts';
-import type { Fact } from '../../service-page.ts';
+import type { Fact } from '../../../models/service-page.ts';
 
 const { youngBaby, baby, anyAge, atRisk } = feverLimits;
 

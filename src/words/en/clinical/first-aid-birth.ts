@@ -1,7 +1,7 @@
 import { padSoaked } from '../../../facts/clinical/danger-signs.ts';
 import { firstAidFigures } from '../../../facts/clinical/first-aid.ts';
+import type { FirstAidWords } from '../../../models/first-aid-words.ts';
 import { babyBreath, pushesAndBreaths } from './first-aid-breathing.ts';
-import type { FirstAidWords } from './first-aid-words.ts';
 
 const birthBleeding = 'Bleeding in pregnancy or after a birth';
 const hour = padSoaked.hours === 1 ? 'an hour' : `${padSoaked.hours} hours`;

@@ -1,19 +1,11 @@
 import { type FirstAid, firstAidFigures as figures } from '../../../facts/clinical/first-aid.ts';
-import { site } from '../../../facts/site.ts';
+import { site } from '../../../facts/hospital/site.ts';
+import type { FirstAidWords } from '../../../models/first-aid-words.ts';
 import { birthWords } from './first-aid-birth.ts';
 import { breathingWords } from './first-aid-breathing.ts';
 import { injuryWords } from './first-aid-injury.ts';
 
 const { lowSugar } = figures;
-
-/** First aid for one emergency: what to do in order, and what never to do. */
-export interface FirstAidWords {
-  /** The section's id in every language, where other pages link to it; else the title gives it. */
-  id?: string;
-  title: string;
-  steps: readonly string[];
-  never?: string;
-}
 
 /** The steps until help comes, the same on every page. */
 export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {

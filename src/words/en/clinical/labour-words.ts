@@ -1,6 +1,6 @@
 import { labourLimits } from '../../../facts/clinical/labour.ts';
-import { site } from '../../../facts/site.ts';
-import type { Fact } from '../../service-page.ts';
+import { site } from '../../../facts/hospital/site.ts';
+import type { Fact } from '../../../models/service-page.ts';
 
 const { firstBaby, preterm } = labourLimits;
 

@@ -1,5 +1,5 @@
 import { postnatalContacts } from '../../../facts/clinical/maternity-contacts.ts';
-import { enumerated } from '../format.ts';
+import { enumerated } from '../../../formats/en.ts';
 
 /** Each check after a birth: 'within 24 hours', 'at 6 weeks'. */
 export const postnatalContactTexts = postnatalContacts.map(({ unit, from, to }) => {

@@ -7,8 +7,8 @@ import {
 } from '../../../facts/clinical/danger-signs.ts';
 import { labourLimits } from '../../../facts/clinical/labour.ts';
 import { afterOperation } from '../../../facts/clinical/preparation.ts';
-import type { WordsOf } from '../../editions.ts';
-import { readDangerSigns } from '../../read-danger-signs.ts';
+import { readDangerSigns } from '../../../formats/read-danger-signs.ts';
+import type { WordsOf } from '../../words-of.ts';
 import { feverAtRisk, feverByAge, feverWords } from './fever-words.ts';
 
 const fast = `pumzi ${fastBreathing.newborn} au zaidi kwa dakika`;

@@ -1,6 +1,6 @@
 import { feverLimits, malariaFever, noWaterMonths } from '../../../facts/clinical/fever.ts';
-import type { WordsOf } from '../../editions.ts';
-import type { Fact } from '../../service-page.ts';
+import type { Fact } from '../../../models/service-page.ts';
+import type { WordsOf } from '../../words-of.ts';
 
 const { youngBaby, baby, anyAge, atRisk } = feverLimits;
 

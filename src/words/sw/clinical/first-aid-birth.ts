@@ -1,6 +1,6 @@
 import { padSoaked } from '../../../facts/clinical/danger-signs.ts';
 import { firstAidFigures } from '../../../facts/clinical/first-aid.ts';
-import type { WordsOf } from '../../editions.ts';
+import type { WordsOf } from '../../words-of.ts';
 import { babyBreath, pushesAndBreaths } from './first-aid-breathing.ts';
 
 const birthBleeding = 'Damu ukeni wakati wa ujauzito au baada ya kujifungua';

@@ -1,7 +1,7 @@
-import { type HelplineKey, helplines } from '../../../facts/helplines.ts';
-import { site } from '../../../facts/site.ts';
-import type { Fact } from '../../service-page.ts';
-import { formatDay } from '../format.ts';
+import { type HelplineKey, helplines } from '../../../facts/clinical/helplines.ts';
+import { site } from '../../../facts/hospital/site.ts';
+import { formatDay } from '../../../formats/sw.ts';
+import type { Fact } from '../../../models/service-page.ts';
 
 /** Who answers each line. */
 export const helplineNames: Readonly<Record<HelplineKey, string>> = {

@@ -1,6 +1,6 @@
 import { labourLimits } from '../../../facts/clinical/labour.ts';
-import { site } from '../../../facts/site.ts';
-import type { WordsOf } from '../../editions.ts';
+import { site } from '../../../facts/hospital/site.ts';
+import type { WordsOf } from '../../words-of.ts';
 
 const { firstBaby, preterm } = labourLimits;
 

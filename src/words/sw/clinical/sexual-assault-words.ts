@@ -1,5 +1,5 @@
+import { helplines } from '../../../facts/clinical/helplines.ts';
 import { afterSexualAssault } from '../../../facts/clinical/sexual-assault.ts';
-import { helplines } from '../../../facts/helplines.ts';
 
 const { hivTabletsHours, emergencyPillHours } = afterSexualAssault;
 

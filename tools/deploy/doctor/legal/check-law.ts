@@ -1,10 +1,10 @@
-import { accessibility } from '../../../../src/facts/accessibility.ts';
-import { dataProtection } from '../../../../src/facts/data-protection.ts';
-import { figureOrigins } from '../../../../src/facts/figures.ts';
+import { figureOrigins } from '../../../../src/facts/hospital/figures.ts';
+import { accessibility } from '../../../../src/facts/legal/accessibility.ts';
+import { dataProtection } from '../../../../src/facts/legal/data-protection.ts';
 import { legalRules } from '../../../../src/facts/legal/rules.ts';
 import { telemedicinePapers } from '../../../../src/facts/legal/telemedicine.ts';
-import { patients } from '../../../../src/facts/patient-display.ts';
-import { patientRecords } from '../../../../src/facts/patient-records.ts';
+import { patients } from '../../../../src/facts/people/patient-display.ts';
+import { patientRecords } from '../../../../src/facts/people/patient-records.ts';
 import type { CheckedFile, Finding } from '../finding.ts';
 import { figureClaims, promisesInWords } from './claims.ts';
 import { missingPapers } from './papers.ts';

@@ -1,6 +1,6 @@
-import { daysBetween, isCalendarDay } from '../../../../src/facts/days.ts';
-import type { FigureOrigin } from '../../../../src/facts/figures.ts';
+import type { FigureOrigin } from '../../../../src/facts/hospital/figures.ts';
 import { legalRules } from '../../../../src/facts/legal/rules.ts';
+import { daysBetween, isCalendarDay } from '../../../../src/time/days.ts';
 import { type CheckedFile, type Finding, placeAt } from '../finding.ts';
 import { ruleLine } from './rule-line.ts';
 
@@ -26,7 +26,7 @@ export function figureClaims(
   origins: Readonly<Record<string, FigureOrigin>>,
   today: string,
 ): Finding[] {
-  const where = ['src/facts/figures.ts'];
+  const where = ['src/facts/hospital/figures.ts'];
   return Object.entries(origins).flatMap(([name, origin]): Finding[] => {
     const fault = faultIn(origin, today);
     if (fault) {

@@ -1,6 +1,6 @@
-import type { TransferSafeguards } from '../../../../src/facts/data-protection.ts';
-import { daysBetween } from '../../../../src/facts/days.ts';
+import type { TransferSafeguards } from '../../../../src/facts/legal/data-protection.ts';
 import { type LegalRule, legalRules } from '../../../../src/facts/legal/rules.ts';
+import { daysBetween } from '../../../../src/time/days.ts';
 import type { Finding } from '../finding.ts';
 import { isMissingNumber } from '../invented-values.ts';
 import { ruleLine } from './rule-line.ts';
@@ -44,7 +44,7 @@ function numbersOf({ certificate, registryEntry, controllerNumber }: Papers): Mi
       number: controllerNumber,
       name: 'registration with the Data Commissioner',
       remedy: 'Register as a data controller at www.odpc.go.ke and write the number.',
-      where: 'src/facts/data-protection.ts',
+      where: 'src/facts/legal/data-protection.ts',
       rule: legalRules.controllerRegistration,
     },
   ];
@@ -54,7 +54,7 @@ const daysAStatementHolds = 365;
 
 function accessibilityFindings({ accessibility }: Papers, today: string): Finding[] {
   const { statementOf, triedOn } = accessibility;
-  const where = ['src/facts/accessibility.ts'];
+  const where = ['src/facts/legal/accessibility.ts'];
   const isOld = (day: string) => daysBetween(day, today) > daysAStatementHolds;
   const findings: Finding[] = [];
   if (triedOn === null || isOld(triedOn)) {
@@ -91,7 +91,7 @@ export function missingPapers(papers: Papers, today: string): Finding[] {
     what: 'Nothing is agreed on data that WhatsApp takes out of Kenya, and the privacy notice says so.',
     remedy:
       'Ask a lawyer which safeguards fit, send proof to the Data Commissioner, then fill in transferSafeguards.',
-    where: ['src/facts/data-protection.ts'],
+    where: ['src/facts/legal/data-protection.ts'],
     law: ruleLine(legalRules.transferSafeguards),
   };
   return [

@@ -1,14 +1,14 @@
-import { dataProtection } from '../../../../src/facts/data-protection.ts';
-import { isCalendarDay } from '../../../../src/facts/days.ts';
+import { dataProtection } from '../../../../src/facts/legal/data-protection.ts';
 import { legalRules } from '../../../../src/facts/legal/rules.ts';
-import type { PatientDisplay } from '../../../../src/facts/patient-display.ts';
-import type { PatientRecord } from '../../../../src/facts/patient-records.ts';
-import { portraitHost } from '../../../../src/facts/patient-records.ts';
+import type { PatientDisplay } from '../../../../src/facts/people/patient-display.ts';
+import type { PatientRecord } from '../../../../src/facts/people/patient-records.ts';
+import { portraitHost } from '../../../../src/facts/people/patient-records.ts';
+import { isCalendarDay } from '../../../../src/time/days.ts';
 import type { Finding } from '../finding.ts';
 import { ruleLine } from './rule-line.ts';
 
-const setting = 'src/facts/patient-display.ts';
-const records = 'src/facts/patient-records.ts';
+const setting = 'src/facts/people/patient-display.ts';
+const records = 'src/facts/people/patient-records.ts';
 
 function faultInConsent({ consent, age }: PatientRecord, today: string): string | undefined {
   if (!consent) return 'no consent';

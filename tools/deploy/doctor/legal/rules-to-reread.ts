@@ -1,5 +1,5 @@
-import { daysBetween } from '../../../../src/facts/days.ts';
 import { daysUntilReread, type LegalRule } from '../../../../src/facts/legal/rules.ts';
+import { daysBetween } from '../../../../src/time/days.ts';
 import type { Finding } from '../finding.ts';
 
 const where = ['src/facts/legal/rules.ts'];

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+
+interface IslandLoaders {
+  component: () => Promise<ComponentType<never>>;
+  /** By language, so that a visitor downloads the words of one. */
+  words: Readonly<Record<string, () => Promise<object>>>;
+}
+
+/** The React islands by the name in `data-island`: component and words, loaded only on pages that hold them. */
+export const islands: Readonly<Record<string, IslandLoaders>> = {
+  'chat-form': {
+    component: async () =>
+      (await import('../../src/features/booking/island/chat-form.tsx')).ChatFormIsland,
+    words: { en: () => import('../../src/words/en/features/chat-form.ts') },
+  },
+  'medical-articles': {
+    component: async () =>
+      (await import('../../src/features/articles/island/medical-articles.tsx'))
+        .MedicalArticlesIsland,
+    words: { en: () => import('../../src/words/en/articles/medical-articles.ts') },
+  },
+};

@@ -1,0 +1,63 @@
+import { phoneHref, site } from '../../../facts/hospital/site.ts';
+import type { Place } from '../../../site/addresses.ts';
+import { buttonClasses } from '../../links/button-classes.ts';
+import { useWords } from '../../locale.tsx';
+import { LanguageSwitch } from '../language-switch.tsx';
+import { useMarkedLink } from '../marked-link.ts';
+import { SearchForm } from '../search-form.tsx';
+import { headerRouteNames } from './header-route-names.ts';
+import { SocialLinks } from './social-links.tsx';
+
+/**
+ * The menu of small screens: a popover, so it opens, and closes on Escape and on a tap outside,
+ * without script. What one types for and what cannot wait stand first.
+ */
+export function Menu({ place }: { place: Place | undefined }) {
+  const { menuLabels } = useWords('labels');
+  const { frame } = useWords('frame');
+  const link = useMarkedLink(place);
+  return (
+    <nav
+      id="menu"
+      popover="auto"
+      aria-label={frame.menuLabel}
+      className="menu-popover bg-page pb-6 shadow-lift lg:hidden"
+    >
+      <div className="shell pt-2 pb-3">
+        <SearchForm id="menu-q" />
+        {headerRouteNames.urgent.map((name) => (
+          <a
+            key={name}
+            {...link(name)}
+            className="urgent-link mt-3 px-3 w-full rounded-control text-h4"
+          >
+            {menuLabels[name]}
+          </a>
+        ))}
+      </div>
+      <ul className="shell divide-y divide-line">
+        {headerRouteNames.links.map((name) => (
+          <li key={name}>
+            <a {...link(name)} className="menu-link flex min-h-12 items-center text-h4 font-medium">
+              {menuLabels[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="shell mt-4">
+        {headerRouteNames.buttons.map((name) => (
+          <a key={name} {...link(name)} className={`${buttonClasses('action')} w-full`}>
+            {menuLabels[name]}
+          </a>
+        ))}
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4">
+          <a href={phoneHref} className="text-link unbroken flex min-h-11 items-center">
+            {site.phone}
+          </a>
+          <SocialLinks />
+          <LanguageSwitch place={place} className="text-link flex min-h-11 items-center" />
+        </div>
+      </div>
+    </nav>
+  );
+}

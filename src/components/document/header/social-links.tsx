@@ -1,0 +1,34 @@
+import { socialNetworks, socialProfiles } from '../../../facts/hospital/social-networks.ts';
+import { chatLink } from '../../../messages/chat-link.ts';
+import { Icon } from '../../icons/icon.tsx';
+import { iconPath } from '../../icons/icon-path.ts';
+import { NewTabNote, newTabAttributes } from '../../links/button-link.tsx';
+
+const headerNetworks: ReadonlySet<string> = new Set(['facebook', 'instagram']);
+
+/** The chat and the profiles that have room in the header; the footer has them all. */
+const social = [
+  { label: socialNetworks.chat, network: 'chat' as const, url: chatLink() },
+  ...socialProfiles.filter(({ network }) => headerNetworks.has(network)),
+];
+
+/** Where else the hospital can be met, as icons. */
+export function SocialLinks() {
+  return (
+    <ul className="flex items-center">
+      {social.map(({ label, network, url }) => (
+        <li key={network}>
+          <a
+            href={url}
+            {...newTabAttributes}
+            className="social-link flex min-h-11 items-center justify-center rounded-full text-ink-soft transition-colors hover:text-brand"
+          >
+            <Icon path={iconPath(network)} className="size-5.5" />
+            <span className="sr-only">{label}</span>
+            <NewTabNote />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,8 +1,0 @@
-import { useWords } from './edition.tsx';
-import { EmergencyCall } from './emergency-call.tsx';
-
-/** The emergency number as one large link with its own label. */
-export function EmergencyLine() {
-  const { frame } = useWords('frame');
-  return <EmergencyCall label={frame.emergencyLine} />;
-}

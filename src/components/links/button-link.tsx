@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import { type IconName, iconPath } from '../icons/icon-path.ts';
+import { useWords } from '../locale.tsx';
+import { UnbrokenText } from '../text/unbroken-text.tsx';
+import { type ButtonLook, buttonClasses } from './button-classes.ts';
+
+interface ButtonLinkProps {
+  href: string;
+  /** BCP 47, where it leads into another language. */
+  hrefLang?: string | undefined;
+  look?: ButtonLook;
+  icon?: IconName;
+  /** Opens in a new tab, said to screen readers. */
+  newTab?: boolean;
+  children: ReactNode;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  href,
+  hrefLang,
+  look = 'brand',
+  icon,
+  newTab,
+  children,
+}: ButtonLinkProps) {
+  return (
+    <a
+      href={href}
+      hrefLang={hrefLang}
+      className={buttonClasses(look)}
+      {...(newTab && newTabAttributes)}
+    >
+      {icon && <Icon path={iconPath(icon)} />}
+      <span>{typeof children === 'string' ? <UnbrokenText text={children} /> : children}</span>
+      {newTab && <NewTabNote />}
+    </a>
+  );
+}
+
+/** Attributes of a link to another site that opens a new tab. */
+export const newTabAttributes = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/** Tells screen readers that the link opens a new tab (WCAG technique G201). */
+export function NewTabNote() {
+  const { frame } = useWords('frame');
+  return <span className="sr-only">{frame.newTab}</span>;
+}

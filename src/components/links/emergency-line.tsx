@@ -1,0 +1,8 @@
+import { useWords } from '../locale.tsx';
+import { EmergencyCall } from './emergency-call.tsx';
+
+/** The emergency number as one large link with its own label. */
+export function EmergencyLine() {
+  const { frame } = useWords('frame');
+  return <EmergencyCall label={frame.emergencyLine} />;
+}

@@ -1,0 +1,31 @@
+import type { Fact } from '../../models/service-page.ts';
+import { LinkedText } from '../text/linked-text.tsx';
+import { UnbrokenText } from '../text/unbroken-text.tsx';
+
+interface FactListProps {
+  facts: readonly Fact[];
+  /** Details keep to the term's line. */
+  short?: boolean;
+  /** In two columns where there is room. */
+  wide?: boolean;
+}
+
+/** Terms and details that line up: hours, rules, prices. */
+export function FactList({ facts, short, wide }: FactListProps) {
+  return (
+    <dl
+      className={`${short ? 'fact-list-short' : 'fact-list'} divide-y divide-line ${wide ? 'flow-columns border-t' : 'border-y'} border-line`}
+    >
+      {facts.map(({ term, detail }) => (
+        <div key={term} className="fact-row">
+          <dt>
+            <UnbrokenText text={term} />
+          </dt>
+          <dd>
+            <LinkedText text={detail} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

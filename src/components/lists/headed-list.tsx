@@ -1,0 +1,22 @@
+import { LinkedText } from '../text/linked-text.tsx';
+
+interface HeadedListProps {
+  heading: string;
+  items: readonly string[];
+}
+
+/** A short list under a heading of its own, below a section's. */
+export function HeadedList({ heading, items }: HeadedListProps) {
+  return (
+    <div>
+      <h3 className="text-h4">{heading}</h3>
+      <ul className="dotted mt-2 space-y-1.5">
+        {items.map((item) => (
+          <li key={item}>
+            <LinkedText text={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

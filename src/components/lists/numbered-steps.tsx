@@ -1,0 +1,14 @@
+import { LinkedText } from '../text/linked-text.tsx';
+
+/** Steps without titles, to be done in order. */
+export function NumberedSteps({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol className="numbered space-y-2">
+      {steps.map((step) => (
+        <li key={step}>
+          <LinkedText text={step} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,50 @@
+import { LinkedText } from '../text/linked-text.tsx';
+
+interface ScrollTableProps {
+  caption: string;
+  columns: readonly string[];
+  /** The first cell of each row is its header. */
+  rows: readonly (readonly string[])[];
+}
+
+/**
+ * A table for any screen: where it has no room for its columns each row stands as a block, its cells
+ * under each other with the column's name before them. What would still be too wide scrolls inside
+ * its own frame.
+ */
+export function ScrollTable({ caption, columns, rows }: ScrollTableProps) {
+  return (
+    <div className="table-frame">
+      <table className="fold-table">
+        <caption className="pb-3 text-start text-small text-ink-soft">{caption}</caption>
+        <thead>
+          <tr className="border-b-2 border-brand">
+            {columns.map((column) => (
+              <th key={column} scope="col" className="text-start align-bottom font-bold">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map(([head = '', ...cells]) => (
+            <tr key={head}>
+              <th scope="row" className="text-start align-top font-semibold">
+                <LinkedText text={head} />
+              </th>
+              {cells.map((cell, index) => (
+                <td
+                  key={columns[index + 1]}
+                  data-column={columns[index + 1]}
+                  className="align-top text-ink-soft"
+                >
+                  <LinkedText text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { UnbrokenText } from '../text/unbroken-text.tsx';
+
+interface StatListProps {
+  stats: readonly { value: string; label: string }[];
+  className?: string;
+}
+
+/** Large figures, each over what it counts, and read in that order: '24/7 Available'. */
+export function StatList({
+  stats,
+  className = 'grid xs:grid-cols-2 md:grid-cols-4',
+}: StatListProps) {
+  return (
+    <ul className={`content-start gap-x-6 gap-y-6 sm:gap-x-8 ${className}`}>
+      {stats.map(({ value, label }) => (
+        <li key={label}>
+          <span className="block font-display text-h2 font-bold text-brand">{value}</span>{' '}
+          <span className="block text-small text-ink-soft">
+            <UnbrokenText text={label} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Review } from '../../facts/legal/review.ts';
+import { people } from '../../facts/people/people.ts';
+import { useWords } from '../locale.tsx';
+
+/** Who reviewed a text about medicine and when, or that nobody has. */
+export function ReviewNote({ review }: { review: Review | null }) {
+  const { formatDay } = useWords('format');
+  const { roles } = useWords('people');
+  const { frame } = useWords('frame');
+  return (
+    <p className="text-small text-ink-soft">
+      {review
+        ? frame.reviewed(people[review.by].name, roles[review.by], formatDay(review.on))
+        : frame.notReviewed}
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+import { waySketch } from '../../facts/hospital/way-sketch.ts';
+
+const { width, height, highway, roads, stage, hospital, places } = waySketch;
+
+/** Where trees stand, and how large; they mark nothing. */
+const trees = [
+  [34, 112, 9],
+  [52, 124, 6],
+  [206, 36, 8],
+  [222, 46, 5],
+  [262, 112, 7],
+  [196, 178, 6],
+] as const;
+
+/** A road with its edges: SVG knows no stroke of two colours. */
+function Road({ d, wide }: { d: string; wide?: boolean }) {
+  return (
+    <g fill="none" strokeLinecap="round">
+      <path d={d} className="stroke-field-line" strokeWidth={wide ? 13 : 8} />
+      <path d={d} className="stroke-surface" strokeWidth={wide ? 11 : 6} />
+    </g>
+  );
+}
+
+/** The way to the hospital, drawn large in the colours of the site; the words beside it say the same. */
+export function WayMap({ label }: { label: string }) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+      className="h-auto w-full rounded-panel bg-leaf-tint text-ink"
+    >
+      <path d="M0 196V150q60-34 118 4t106 10 96-30v62z" className="fill-leaf-soft" />
+      {trees.map(([x, y, r]) => (
+        <g key={x}>
+          <path d={`M${x} ${y}v${r + 6}`} className="stroke-clay-ink" strokeWidth="2" />
+          <circle cx={x} cy={y} r={r} className="fill-leaf" />
+        </g>
+      ))}
+      {roads.map((road) => (
+        <Road key={road} d={road} />
+      ))}
+      <Road d={highway} wide />
+      <path d={highway} className="fill-none stroke-amber" strokeWidth="1" strokeDasharray="7 6" />
+      <circle
+        cx={stage.x}
+        cy={stage.y}
+        r="6"
+        className="fill-clay stroke-surface"
+        strokeWidth="2"
+      />
+      <rect
+        x={hospital.x - 14}
+        y={hospital.y - 14}
+        width="28"
+        height="28"
+        rx="7"
+        className="fill-brand-700"
+      />
+      <path
+        d={`M${hospital.x} ${hospital.y - 8}v16m-8-8h16`}
+        className="stroke-on-band"
+        strokeWidth="6"
+      />
+      <g className="fill-current stroke-leaf-tint font-semibold" paintOrder="stroke">
+        {[hospital.label, stage.label, ...places].map(({ name, x, y, anchor }) => (
+          <text key={name} x={x} y={y} textAnchor={anchor} fontSize="12" strokeWidth="3">
+            {name}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Source } from '../sources/source.ts';
+
+/** A line of somebody else that a visitor may need; the hospital's own number is in site.ts. */
+interface Helpline {
+  /** As it is dialled inside Kenya. */
+  number: string;
+  /** ISO 8601 day on which the number was last checked against its source. */
+  asOf: string;
+  source: Source;
+}
+
+const asOf = '2026-11-22';
+
+/** Emergency and help lines of the country. Pages show them however old the check is, with its day. */
+export const helplines = {
+  police: {
+    number: '999',
+    asOf,
+    source: {
+      publisher: 'National Police Service, Kenya',
+      title: 'Emergency contacts',
+      year: 2025,
+      url: 'https://www.nationalpolice.go.ke/',
+    },
+  },
+  emergency: {
+    number: '112',
+    asOf,
+    source: {
+      publisher: 'National Police Service, Kenya',
+      title: 'Emergency contacts',
+      year: 2025,
+      url: 'https://www.nationalpolice.go.ke/',
+    },
+  },
+  redCrossAmbulance: {
+    number: '1199',
+    asOf,
+    source: {
+      publisher: 'Kenya Red Cross Society',
+      title: 'Emergency and ambulance line',
+      year: 2025,
+      url: 'https://www.redcross.or.ke/',
+    },
+  },
+  suicide: {
+    number: '0722 178 177',
+    asOf,
+    source: {
+      publisher: 'Befrienders Kenya',
+      title: 'Emotional support line',
+      year: 2025,
+      url: 'https://www.befrienderskenya.org/',
+    },
+  },
+  genderViolence: {
+    number: '1195',
+    asOf,
+    source: {
+      publisher: 'Nation Media Group',
+      title: 'The Ministry of Gender unveils the free national line 1195',
+      year: 2025,
+      url: 'https://www.mwananchi.co.tz/kenya/news/gender/help-on-the-move-gbv-campaign-hits-nairobi-with-digital-vans-and-round-the-clock-helpline-5074824',
+    },
+  },
+  children: {
+    number: '116',
+    asOf,
+    source: {
+      publisher: 'Childline Kenya',
+      title: 'The national child helpline',
+      year: 2025,
+      url: 'https://www.childlinekenya.co.ke/',
+    },
+  },
+  addiction: {
+    number: '1192',
+    asOf,
+    source: {
+      publisher: 'National Authority for the Campaign Against Alcohol and Drug Abuse',
+      title: 'Helpline',
+      year: 2025,
+      url: 'https://nacada.go.ke/',
+    },
+  },
+} as const satisfies Record<string, Helpline>;
+
+export type HelplineKey = keyof typeof helplines;

@@ -1,0 +1,11 @@
+import { sample } from '../hospital/sample.ts';
+import type { PersonKey } from '../people/people.ts';
+
+/** How the hospital deals with complaints; all of it SAMPLE content. */
+export const complaints = sample({
+  readBy: 'chiefExecutive',
+  /** Working days until the complainant hears that it has come. */
+  acknowledgedInDays: 3,
+  /** Days until the written answer. */
+  answeredInDays: 21,
+}) satisfies { readBy: PersonKey; acknowledgedInDays: number; answeredInDays: number };

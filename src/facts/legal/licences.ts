@@ -1,0 +1,28 @@
+/** Who lets the hospital work, and under which number. All numbers are SAMPLES. */
+
+import { sample } from '../hospital/sample.ts';
+import type { Source } from '../sources/source.ts';
+
+export const council = {
+  name: 'Kenya Medical Practitioners and Dentists Council',
+  shortName: 'KMPDC',
+} as const;
+
+/** The number of each, as it stands on the paper. */
+export const licences = sample({
+  registration: '000000',
+  yearlyLicence: '000000/2026',
+  facilityCode: '00000',
+  shaContract: '000000',
+});
+
+export type LicenceKey = keyof typeof licences;
+
+export const licenceKeys = Object.keys(licences) as LicenceKey[];
+
+export const licenceSource = {
+  publisher: council.name,
+  title: 'Health facilities: registration, licensing and levels',
+  year: 2025,
+  url: 'https://kmpdc.go.ke/health-facilities/',
+} as const satisfies Source;

@@ -1,0 +1,119 @@
+/** What the Social Health Authority (SHA) and the law around it say; sums with law, source and day. */
+
+import { sample } from '../hospital/sample.ts';
+import type { Source } from '../sources/source.ts';
+import type { DatedSum } from './dated-sums.ts';
+
+/** The notice in force that sets what SHA pays; it replaced Legal Notice 146 of 2024. */
+export const shaTariffNotice = 'Legal Notice 56 of 2025';
+
+export const shaSources = {
+  act: {
+    publisher: 'Kenya Law',
+    title: 'Social Health Insurance Act (No. 16 of 2023), sections 26, 27, 32 and 54',
+    year: 2023,
+    url: 'https://new.kenyalaw.org/akn/ke/act/2023/16/eng@2023-11-24',
+  },
+  tariffs: {
+    publisher: 'Kenya Law',
+    title: `Tariffs for Healthcare Services (${shaTariffNotice})`,
+    year: 2025,
+    url: 'https://new.kenyalaw.org/akn/ke/act/ln/2025/56/eng@2025-02-28',
+  },
+  benefitTariffs: {
+    publisher: 'Social Health Authority',
+    title: 'Benefit Tariffs',
+    year: 2026,
+    url: 'https://www.sha.go.ke/benefit-tariffs/',
+  },
+  lindaJamii: {
+    publisher: 'The Star, Kenya',
+    title: 'Duale hails Linda Jamii as a game-changer in maternal health',
+    year: 2025,
+    url: 'https://www.the-star.co.ke/news/2025-06-21-duale-hails-linda-jamii-as-a-game-changer-in-maternal-health-coverage',
+  },
+  fingerprints: {
+    publisher: 'Government of Kenya, MyGov',
+    title: 'New fingerprint system to streamline healthcare across country',
+    year: 2025,
+    url: 'https://www.mygov.go.ke/index.php/new-fingerprint-system-streamline-healthcare-across-country',
+  },
+  otherThanFingerprints: {
+    publisher: 'Digital Health Agency',
+    title: 'Biometrics Consent Process Guide',
+    year: 2026,
+    url: 'https://hie-docs.dha.go.ke/docs/consent/process/biometricsConsent',
+  },
+  birthNotices: {
+    publisher: 'Kenya Law',
+    title: 'Births and Deaths Registration Rules (Legal Notice 270 of 1966)',
+    year: 2022,
+    url: 'https://new.kenyalaw.org/akn/ke/act/ln/1966/270/eng@2022-12-31',
+  },
+} as const satisfies Record<string, Source>;
+
+/** The day of the copy of SHA's tariff page that all sums of this file were compared with. */
+const asOf = '2026-09-25';
+
+/** The parts of SHA's tariff page, by fund, that the sums are in. */
+const parts = {
+  maternity: 'Social Health Insurance Fund: Maternity, Neonatal and Child Health Services',
+  inpatient: 'Social Health Insurance Fund: Medical Inpatient Services',
+  ambulance: 'Emergency, Chronic and Critical Illness Fund: Ambulance Evacuation Services',
+} as const;
+
+/* @__NO_SIDE_EFFECTS__ */
+function tariff(shillings: number, part: keyof typeof parts): DatedSum {
+  const { benefitTariffs, tariffs } = shaSources;
+  const title = `${benefitTariffs.title}, ${parts[part]}`;
+  return { shillings, asOf, law: tariffs, source: { ...benefitTariffs, title } };
+}
+
+/** What SHA pays for a birth; null where SHA publishes no sum. */
+export const shaTariffs = {
+  normal: tariff(10_000, 'maternity'),
+  cesarean: tariff(30_000, 'maternity'),
+  /** Paid as outpatient care, from the Primary Health Care Fund. */
+  anc: null,
+} as const satisfies Record<string, DatedSum | null>;
+
+/** What SHA pays for a day on a ward of a Level 4 hospital, within a year's limit of a household. */
+export const shaWardDay = { sum: tariff(3_360, 'inpatient'), householdDays: 180 } as const;
+
+/** A ride that an ambulance call centre arranges: a sum for the first stretch, then one per km. */
+export const shaAmbulance = {
+  firstKilometres: 25,
+  first: tariff(4_500, 'ambulance'),
+  eachKilometreMore: tariff(75, 'ambulance'),
+  /** How long SHA pays for the emergency treatment of any resident, in hours. */
+  treatmentHours: 24,
+} as const;
+
+/** Every sum that SHA pays and a page may show. */
+export const shaSums: readonly DatedSum[] = [
+  ...Object.values(shaTariffs).filter((sum) => sum !== null),
+  shaWardDay.sum,
+  shaAmbulance.first,
+  shaAmbulance.eachKilometreMore,
+];
+
+export const shaRegistration = { dial: '*147#', website: 'Afya Yangu' } as const;
+
+/** SHA's funds by the names that its own pages use. */
+export const shaFunds = {
+  primaryCare: 'Primary Health Care Fund',
+  insurance: 'Social Health Insurance Fund (SHIF)',
+  emergency: 'Emergency, Chronic and Critical Illness Fund',
+  maternity: 'Linda Jamii',
+} as const;
+
+/** SHA admits patients at Level 4 to 6 hospitals by their fingerprint since this day. */
+export const fingerprintsSince = '2025-08-04';
+
+/** This hospital's contract with SHA. SAMPLE content: an operator checks both lines. */
+export const shaContract = sample({
+  /** Whether it includes primary care, which costs members nothing; not every Level 4 has that. */
+  primaryCare: true,
+  /** ISO 8601 day; its renewal is what 'National fund renewal' means. */
+  until: '2027-06-30',
+});

@@ -1,0 +1,191 @@
+import type { ServiceRouteName } from '../../site/routes.ts';
+import { sample } from '../hospital/sample.ts';
+import { thirdParties } from '../legal/third-parties.ts';
+import type { PortraitName } from '../media/portrait-names.ts';
+
+/** A signed agreement to be shown with name and picture, kept on paper by the hospital. */
+export interface Consent {
+  /** ISO 8601 day of the signature. */
+  on: string;
+  /** A guardian signs for a child. */
+  by: 'patient' | 'guardian';
+}
+
+/**
+ * A person who speaks on the site. The people in this file are SAMPLE content: names are invented,
+ * portraits stock. The words hold what they say, by their number. Pages never read this file: they
+ * read patients.ts, which leaves out what the setting hides.
+ */
+export interface PatientRecord {
+  id: number;
+  name: string;
+  home?: string;
+  /** Years. */
+  age?: number;
+  /** A picture on another host. */
+  image?: string;
+  /** Initials appear where src/portraits has no file of that name. */
+  portrait?: PortraitName;
+  consent: Consent | null;
+  /** Stars, of five. */
+  rating: 1 | 2 | 3 | 4 | 5;
+}
+
+/** A person who speaks of a department; its page links to what they say. */
+interface Voice extends PatientRecord {
+  department: ServiceRouteName;
+}
+
+interface Storyteller extends Voice {
+  age: number;
+  /** The month of the story, ISO 8601. */
+  month: `${number}-${number}`;
+  portrait: PortraitName;
+}
+
+/** The external host of stock portraits. */
+export const [portraitHost] = thirdParties.portraits.hosts;
+
+/** Whether the people below are invented: pages say so until this is false. */
+export const patientsAreInvented: boolean = sample(true);
+
+/** The six of /testimonials in order; the first and the last are set in large letters. */
+export const testimonialRecords = sample([
+  {
+    id: 1,
+    name: 'Ann Muthoni',
+    home: 'Kikuyu',
+    rating: 5,
+    department: 'maternity',
+    consent: null,
+    image: `${portraitHost}/api/portraits/women/44.jpg`,
+  },
+  {
+    id: 2,
+    name: 'James Karanja',
+    home: 'Wangige',
+    rating: 5,
+    department: 'pediatrics',
+    consent: null,
+    image: `${portraitHost}/api/portraits/men/32.jpg`,
+  },
+  {
+    id: 3,
+    name: 'Hellen Akinyi',
+    home: 'Kinoo',
+    rating: 4,
+    department: 'laboratory',
+    consent: null,
+    image: `${portraitHost}/api/portraits/women/65.jpg`,
+  },
+  {
+    id: 4,
+    name: 'Paul Kimani',
+    home: 'Gitaru',
+    rating: 5,
+    department: 'emergency',
+    consent: null,
+    image: `${portraitHost}/api/portraits/men/75.jpg`,
+  },
+  {
+    id: 5,
+    name: 'Michael Mwaura',
+    home: 'Limuru',
+    rating: 4,
+    department: 'inpatient',
+    consent: null,
+    image: `${portraitHost}/api/portraits/men/52.jpg`,
+  },
+  {
+    id: 6,
+    name: 'Zipporah Nekesa',
+    home: 'Uthiru',
+    rating: 5,
+    department: 'specializedCare',
+    consent: null,
+    image: `${portraitHost}/api/portraits/women/79.jpg`,
+  },
+]) satisfies readonly (Voice & { image: string })[];
+
+/** The six of /patient-stories, newest first. */
+export const storyRecords = sample([
+  {
+    id: 1,
+    name: 'Naomi Wangari',
+    home: 'Gitaru',
+    age: 27,
+    rating: 5,
+    department: 'maternity',
+    consent: null,
+    month: '2026-10',
+    portrait: 'story-1',
+  },
+  {
+    id: 2,
+    name: 'Josphat Ngugi',
+    home: 'Kikuyu',
+    age: 41,
+    rating: 5,
+    department: 'surgical',
+    consent: null,
+    month: '2026-08',
+    portrait: 'story-2',
+  },
+  {
+    id: 3,
+    name: 'Liam Kiprono',
+    home: 'Wangige',
+    age: 2,
+    rating: 5,
+    department: 'pediatrics',
+    consent: null,
+    month: '2026-07',
+    portrait: 'story-3',
+  },
+  {
+    id: 4,
+    name: 'Teresia Wambui',
+    home: 'Limuru',
+    age: 58,
+    rating: 5,
+    department: 'specializedCare',
+    consent: null,
+    month: '2026-05',
+    portrait: 'story-4',
+  },
+  {
+    id: 5,
+    name: 'Kelvin Omondi',
+    home: 'Kinoo',
+    age: 19,
+    rating: 5,
+    department: 'emergency',
+    consent: null,
+    month: '2026-03',
+    portrait: 'story-5',
+  },
+  {
+    id: 6,
+    name: 'Charity Nyambura',
+    home: 'Ndenderu',
+    age: 34,
+    rating: 5,
+    department: 'hdu',
+    consent: null,
+    month: '2026-01',
+    portrait: 'story-6',
+  },
+]) satisfies readonly Storyteller[];
+
+/** The two mothers of /services/maternity. */
+export const motherRecords = sample([
+  { id: 1, name: 'Wanjiru Kamau', rating: 5, consent: null },
+  { id: 2, name: 'Faith Achieng', rating: 5, consent: null },
+]) satisfies readonly PatientRecord[];
+
+/** Everyone who speaks on the site. */
+export const patientRecords: readonly PatientRecord[] = [
+  ...testimonialRecords,
+  ...storyRecords,
+  ...motherRecords,
+];

@@ -1,0 +1,33 @@
+/** The planned services: target quarters are fixed, the state is the operator's. */
+
+import { sample } from '../hospital/sample.ts';
+
+export interface RoadmapTarget {
+  quarter: `Q${1 | 2 | 3 | 4} ${number}`;
+  status: 'planned' | 'open';
+  /** ISO 8601 day on which somebody of the hospital looked. */
+  checkedOn: string;
+}
+
+const checkedOn = '2026-11-22';
+const status = 'planned';
+
+export const roadmapTargets = sample({
+  icu: { quarter: 'Q2 2025', status, checkedOn },
+  dialysis: { quarter: 'Q4 2025', status, checkedOn },
+  oncology: { quarter: 'Q2 2026', status, checkedOn },
+  specialties: { quarter: 'Q4 2026', status, checkedOn },
+  facilities: { quarter: 'Q2 2027', status, checkedOn },
+}) satisfies Record<string, RoadmapTarget>;
+
+export type RoadmapKey = keyof typeof roadmapTargets;
+
+export const roadmapKeys = Object.keys(roadmapTargets) as RoadmapKey[];
+
+/** Whether the last day of a quarter such as 'Q2 2025' lies before `today` (ISO 8601). */
+export function hasPassed(quarter: RoadmapTarget['quarter'], today: string): boolean {
+  const [, number = '', year = ''] = /^Q([1-4]) (\d{4})$/.exec(quarter) ?? [];
+  const [thisYear = '', thisMonth = ''] = today.split('-');
+  const thisQuarter = Math.ceil(Number(thisMonth) / 3);
+  return Number(thisYear) * 4 + thisQuarter > Number(year) * 4 + Number(number);
+}

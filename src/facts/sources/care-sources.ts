@@ -1,0 +1,53 @@
+/** The works behind the short topics on the maternity and outpatient pages. */
+
+import { dangerSignSources } from '../clinical/danger-signs.ts';
+import { labourSources } from '../clinical/labour.ts';
+import { shaSources } from '../money/sha.ts';
+import { kenyanSources } from './articles/kenyan-sources.ts';
+import { clinicalSourcesOf } from './clinical-sources.ts';
+import type { Source } from './source.ts';
+
+const careSources = {
+  antiD: {
+    publisher: 'Society of Obstetricians and Gynaecologists of Canada',
+    title: 'Prevention of Rh alloimmunization (No. 133)',
+    year: 2018,
+    url: 'https://www.jogc.com/article/S1701-2163(17)31111-8/fulltext',
+  },
+  bloodIsFree: {
+    publisher: 'The Star, Kenya',
+    title: 'KNBTS warns public hospitals against selling blood to patients',
+    year: 2018,
+    url: 'https://www.the-star.co.ke/news/2018-05-03-knbts-warns-public-hospitals-against-selling-blood-to-patients/',
+  },
+  cancerScreening: {
+    publisher: 'Ministry of Health, Kenya',
+    title: 'Kenya National Cancer Screening Guidelines: cervical cancer',
+    year: 2018,
+    url: 'https://howandwhere.co.ke/cervical-cancer-screening/',
+  },
+  afterHivExposure: {
+    publisher: 'World Health Organization',
+    title: 'Guidelines for HIV post-exposure prophylaxis',
+    year: 2024,
+    url: 'https://www.who.int/publications/i/item/9789240095137',
+  },
+} as const satisfies Record<string, Source>;
+
+/** The works behind the antenatal planner. */
+export const antenatalPlanSources: readonly Source[] = [
+  ...clinicalSourcesOf(['antenatal', ...dangerSignSources.pregnancy, ...labourSources]),
+  kenyanSources.handbook,
+  kenyanSources.ironAndFolicAcid,
+];
+
+/** By the page that shows the topics. */
+export const topicSources = {
+  maternityPackages: [
+    careSources.antiD,
+    careSources.bloodIsFree,
+    shaSources.birthNotices,
+    shaSources.act,
+  ],
+  outpatient: [careSources.cancerScreening, careSources.afterHivExposure],
+} as const satisfies Record<string, readonly Source[]>;

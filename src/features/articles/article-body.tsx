@@ -1,0 +1,62 @@
+import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
+import type { ArticleBlock, Inline } from '../../models/article.ts';
+import { InlineText } from './inline-text.tsx';
+
+function List({ ordered, items }: { ordered: boolean; items: readonly (readonly Inline[])[] }) {
+  const Tag = ordered ? 'ol' : 'ul';
+  return (
+    <Tag className={ordered ? 'list-decimal space-y-2 ps-6' : 'dotted space-y-2'}>
+      {items.map((item) => (
+        <li key={JSON.stringify(item)}>
+          <InlineText runs={item} />
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+function Block({ block }: { block: ArticleBlock }) {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <h2 id={block.id}>
+          <UnbrokenText text={block.text} />
+        </h2>
+      );
+    case 'paragraph':
+      return (
+        <p>
+          <InlineText runs={block.children} />
+        </p>
+      );
+    case 'list':
+      return <List {...block} />;
+    case 'alarm':
+      return (
+        <section aria-labelledby={block.id} className="rounded-panel bg-alarm-tint p-6">
+          <h2 id={block.id} className="text-h3 text-alarm-ink">
+            <UnbrokenText text={block.heading} />
+          </h2>
+          <div className="prose mt-4">
+            <Blocks blocks={block.blocks} />
+          </div>
+        </section>
+      );
+  }
+}
+
+function Blocks({ blocks }: { blocks: readonly ArticleBlock[] }) {
+  return blocks.map((block, index) => {
+    const key = index;
+    return <Block key={key} block={block} />;
+  });
+}
+
+/** An article's text: headings, paragraphs, lists and boxes of what cannot wait. */
+export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
+  return (
+    <div className="prose">
+      <Blocks blocks={blocks} />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Icon } from '../../components/icons/icon.tsx';
+import * as icons from '../../components/icons/icon-names.ts';
+import type { BuiltPicture } from '../../components/pictures/built-picture.ts';
+import { PictureElement, type PictureSize } from '../../components/pictures/picture-element.tsx';
+import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
+import type { WordsOf } from '../../words/words-of.ts';
+import { ArticleDetails } from './article-details.tsx';
+
+/** What a card shows of an article of either blog. */
+export interface ArticleSummary {
+  title: string;
+  excerpt: string;
+  category: string;
+  /** ISO 8601 day. */
+  date: string;
+  readTime: string;
+  address: string;
+  picture: BuiltPicture | undefined;
+  /** Name and role. */
+  author?: string;
+  tags?: readonly string[];
+}
+
+/**
+ * An article in a list: picture, details, title, excerpt, and one link over all of it. On wide
+ * screens a `featured` one takes a whole row, its picture beside its words.
+ */
+export function ArticleCard({
+  article,
+  words,
+  linkLabel,
+  featured,
+  eager,
+  size = 'third',
+}: {
+  article: ArticleSummary;
+  /** Handed in, for the browser draws cards too. */
+  words: WordsOf<'articleCard'>;
+  linkLabel: string;
+  featured?: boolean;
+  /** The first of a page's main list: its picture is in the first view. */
+  eager?: boolean;
+  size?: PictureSize;
+}) {
+  const { title, excerpt, category, date, readTime, address, picture, author, tags } = article;
+  return (
+    <li
+      className={`card group relative flex flex-col rounded-panel ${featured ? 'gap-x-12 lg:grid lg:grid-cols-2 lg:items-center' : ''}`}
+    >
+      {picture && (
+        <PictureElement
+          source={picture}
+          alt=""
+          size={size}
+          eager={eager}
+          className="aspect-3/2 rounded-panel"
+        />
+      )}
+      <div className="mt-4 flex grow flex-col">
+        <h3 className={`mt-3 group-hover:underline ${featured ? 'text-h2' : 'text-h3'}`}>
+          {title}
+        </h3>
+        <div className="order-first">
+          <ArticleDetails
+            date={date}
+            day={words.formatDay(date)}
+            readTime={readTime}
+            category={category}
+          />
+        </div>
+        <p className="mt-2 mb-3 text-ink-soft">
+          <UnbrokenText text={excerpt} />
+        </p>
+        {author && <p className="text-small font-semibold">{author}</p>}
+        {tags && (
+          <ul
+            aria-label={words.tagsLabel}
+            className="mt-2 mb-2 flex flex-wrap gap-1.5 text-small text-ink-soft"
+          >
+            {tags.map((tag) => (
+              <li key={tag} className="rounded-control bg-sunk px-2">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        )}
+        <a
+          href={address}
+          className={`card-link inline-flex min-h-11 items-center gap-2 font-semibold text-brand ${featured ? '' : 'mt-auto'}`}
+        >
+          {linkLabel}
+          <span className="sr-only">{`: ${title}`}</span>
+          <Icon path={icons.arrowRight} className="size-4" />
+        </a>
+      </div>
+    </li>
+  );
+}

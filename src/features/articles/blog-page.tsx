@@ -1,0 +1,47 @@
+import { PageHero } from '../../components/document/page-hero.tsx';
+import { CallToAction } from '../../components/links/call-to-action.tsx';
+import { useHref, useWords } from '../../components/locale.tsx';
+import type { PageProps } from '../../components/page-props.ts';
+import { Section } from '../../components/section.tsx';
+import { ArticleCard } from './article-card.tsx';
+import { FeedLink } from './feed-link.tsx';
+import { useArticleSummary } from './use-article-summary.ts';
+
+/** /blog: its articles, the newest first. */
+export function BlogPage({ place }: PageProps) {
+  const { blogPage } = useWords('articlesPages');
+  const cardWords = useWords('articleCard');
+  const { blogPost: articles } = useWords('articles').articles;
+  const summaryOf = useArticleSummary();
+  const href = useHref();
+  const { closings } = useWords('closings');
+  return (
+    <>
+      <PageHero place={place} heading={blogPage.heading} lead={blogPage.lead} />
+      <Section id="articles" heading={blogPage.listHeading} hiddenHeading background="sunk">
+        <ul className="one-two-three grid gap-x-8 gap-y-12">
+          {articles.map((article, index) => (
+            <ArticleCard
+              key={article.id}
+              article={summaryOf(article)}
+              words={cardWords}
+              linkLabel={blogPage.readMore}
+              featured={index === 0}
+              eager={index === 0}
+              size={index < 3 ? 'half' : 'third'}
+            />
+          ))}
+        </ul>
+        <p className="mt-12">
+          <a href={href('medicalBlog')} className="text-link">
+            {blogPage.longer}
+          </a>
+        </p>
+        <p className="no-print mt-3">
+          <FeedLink blog="blog" />
+        </p>
+      </Section>
+      <CallToAction {...closings.articles} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useWords } from '../../components/locale.tsx';
+import { ReviewNote } from '../../components/notes/review-note.tsx';
+import { initialsOf, Monogram } from '../../components/pictures/monogram.tsx';
+import { Portrait } from '../../components/pictures/portrait.tsx';
+import { people } from '../../facts/people/people.ts';
+import type { Article } from '../../models/article.ts';
+
+interface BylineProps {
+  article: Article;
+  /** How many letters of the author's name stand in the picture. */
+  initials: 1 | 2;
+  /** The author's portrait in their place, where there is one. */
+  portrait?: boolean;
+  /** Whether the page says elsewhere who reviewed the article. */
+  reviewElsewhere?: boolean;
+}
+
+/** Who wrote an article and what they do here, when it last changed, and who has checked it. */
+export function Byline({ article, initials, portrait, reviewElsewhere }: BylineProps) {
+  const { formatDay } = useWords('format');
+  const { author, published, modified, reviewed } = article;
+  const { name } = people[author];
+  const { roles } = useWords('people');
+  const { articleFrame } = useWords('articlesPages');
+  return (
+    <div className="byline flex flex-wrap items-center gap-4 border-y border-line py-4">
+      {portrait ? (
+        <Portrait name={name} portrait={author} className="size-14 text-h4" />
+      ) : (
+        <Monogram name={name} initials={initialsOf(name).slice(0, initials)} />
+      )}
+      <div className="min-w-0 flex-1 basis-40">
+        <p>
+          <span className="block font-semibold">{name}</span>{' '}
+          <span className="block text-small text-ink-soft">{roles[author]}</span>
+        </p>
+        {modified !== published && (
+          <p className="text-small text-ink-soft">
+            {articleFrame.lastChangedOn} <time dateTime={modified}>{formatDay(modified)}</time>
+          </p>
+        )}
+        {!reviewElsewhere && <ReviewNote review={reviewed} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { ActionLinks } from '../../components/links/action-links.tsx';
+import { EmergencyLine } from '../../components/links/emergency-line.tsx';
+import { useHref, useWords } from '../../components/locale.tsx';
+import { ReviewNote } from '../../components/notes/review-note.tsx';
+import { PageSections } from '../../components/page-sections.tsx';
+import { Picture } from '../../components/pictures/picture.tsx';
+import { LinkedText } from '../../components/text/linked-text.tsx';
+import { emergencyCategories } from '../../facts/media/article-categories.ts';
+import type { Article, ArticleBlock } from '../../models/article.ts';
+import { ArticleDetails } from './article-details.tsx';
+import { Byline } from './byline.tsx';
+import { useArticleSummary } from './use-article-summary.ts';
+
+/** The guide's headings: above its text, and where there is room in the margin, where they stay in view. */
+function Contents({ body }: { body: readonly ArticleBlock[] }) {
+  const sections = body
+    .filter((block) => block.kind === 'heading')
+    .map(({ id, text }) => ({ id, heading: text }));
+  return (
+    <div className="xl:absolute xl:inset-y-0 xl:end-full xl:me-8 xl:w-52">
+      <PageSections
+        sections={sections}
+        strip
+        className="my-10 rounded-panel bg-sunk p-6 xl:sticky xl:top-24 xl:my-0 xl:bg-page xl:p-0"
+      />
+    </div>
+  );
+}
+
+/**
+ * How a guide begins: with what it is about, its picture and its contents, which come before all
+ * else where somebody may need a part at once.
+ */
+export function GuideOpening({ article }: { article: Article }) {
+  const { date, readTime, category } = useArticleSummary()(article);
+  const { formatDay } = useWords('format');
+  const urgent = emergencyCategories.has(article.category);
+  return (
+    <>
+      <ArticleDetails date={date} day={formatDay(date)} readTime={readTime} category={category} />
+      <h1 className="mt-4 text-h1">{article.title}</h1>
+      <p className="mt-4 text-lead text-ink-soft">
+        <LinkedText text={article.excerpt} />
+      </p>
+      {urgent && (
+        <>
+          <div className="mt-6">
+            <EmergencyLine />
+          </div>
+          <Contents body={article.body} />
+        </>
+      )}
+      <div className="mt-6">
+        <Byline article={article} initials={2} portrait reviewElsewhere={urgent} />
+      </div>
+      <Picture
+        name={article.picture}
+        size="article"
+        eager
+        className={`mt-8 aspect-3/2 rounded-panel ${urgent ? 'mb-10' : 'xl:mb-10'}`}
+      />
+      {!urgent && <Contents body={article.body} />}
+    </>
+  );
+}
+
+function Consultation() {
+  const { medicalBlogPage } = useWords('articlesPages');
+  const { heading, text, bookLabel, contactLabel } = medicalBlogPage.consultation;
+  return (
+    <section
+      aria-labelledby="consultation"
+      data-search="off"
+      className="no-print rounded-panel bg-tint p-6 md:p-8"
+    >
+      <h2 id="consultation" className="text-h3">
+        {heading}
+      </h2>
+      <p className="mt-2">{text}</p>
+      <div className="actions mt-5 flex flex-wrap gap-3">
+        <ActionLinks
+          actions={[
+            { label: bookLabel, target: 'appointments' },
+            { label: contactLabel, target: 'contact' },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The parts before a guide's sources: searches for more of its kind, `share`, and how to ask a clinician. */
+export function GuideExtras({ article, share }: { article: Article; share: ReactNode }) {
+  const href = useHref();
+  const { tagsLabel } = useWords('articleCard');
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ul aria-label={tagsLabel} className="no-print flex flex-wrap gap-x-4 text-small">
+          {article.tags.map((tag) => (
+            <li key={tag}>
+              <a
+                href={`${href('medicalBlog')}?q=${encodeURIComponent(tag)}`}
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {tag}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {share}
+      </div>
+      {/* above first-aid steps it could make a helper stop */}
+      {emergencyCategories.has(article.category) && <ReviewNote review={article.reviewed} />}
+      <Consultation />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLanguage } from '../../components/locale.tsx';
+import { LinkedText } from '../../components/text/linked-text.tsx';
+import { localAddress } from '../../locales/places.ts';
+import type { Inline } from '../../models/article.ts';
+
+/** The words of a link, without marks of their own. */
+function plain(run: Inline): string {
+  return typeof run === 'string' ? run : run.children.map(plain).join('');
+}
+
+function Run({ run }: { run: Inline }) {
+  const language = useLanguage();
+  if (typeof run === 'string') return <LinkedText text={run} />;
+  if (run.kind === 'strong') {
+    return (
+      <strong>
+        <InlineText runs={run.children} />
+      </strong>
+    );
+  }
+  if (run.kind === 'emphasis') {
+    return (
+      <em>
+        <InlineText runs={run.children} />
+      </em>
+    );
+  }
+  // telephone numbers inside stay text: a link holds no link
+  return (
+    <a href={localAddress(run.href, language)} className="text-link">
+      {plain(run)}
+    </a>
+  );
+}
+
+/** A line of an article: its marks, links on this site, and telephone numbers to tap. */
+export function InlineText({ runs }: { runs: readonly Inline[] }) {
+  return runs.map((run, index) => {
+    const key = index;
+    return <Run key={key} run={run} />;
+  });
+}

@@ -1,0 +1,55 @@
+import { Breadcrumbs } from '../../components/document/breadcrumbs.tsx';
+import { Island } from '../../components/island.tsx';
+import { CallToAction } from '../../components/links/call-to-action.tsx';
+import { useHref, useWords } from '../../components/locale.tsx';
+import type { PageProps } from '../../components/page-props.ts';
+import { people } from '../../facts/people/people.ts';
+import { FeedLink } from './feed-link.tsx';
+import { MedicalArticlesIsland } from './island/medical-articles.tsx';
+import { useArticleSummary } from './use-article-summary.ts';
+
+/** /medical-blog, filtered by ?q= and ?category=. */
+export function MedicalBlogPage({ place, query }: PageProps) {
+  const href = useHref();
+  const { roles } = useWords('people');
+  const { medicalBlogPost: articles } = useWords('articles').articles;
+  const { everyCategory } = useWords('articleCategories');
+  const summaryOf = useArticleSummary();
+  const { medicalBlogPage } = useWords('articlesPages');
+  const { closings } = useWords('closings');
+  return (
+    <>
+      <div className="shell pt-3">
+        <Breadcrumbs place={place} />
+      </div>
+      {/* the box stands in the hero and the guides below it, so the island holds both */}
+      <Island
+        name="medical-articles"
+        View={MedicalArticlesIsland}
+        words="medicalArticles"
+        props={{
+          path: href('medicalBlog'),
+          searchPath: href('search'),
+          articles: articles.map((article) => ({
+            ...summaryOf(article),
+            author: `${people[article.author].name}, ${roles[article.author]}`,
+            tags: article.tags,
+          })),
+          query: query.q ?? '',
+          category: query.category || everyCategory,
+        }}
+      />
+      <div className="shell pb-14 md:pb-20">
+        <p>
+          <a href={href('blog')} className="text-link">
+            {medicalBlogPage.shorter}
+          </a>
+        </p>
+        <p className="no-print mt-3">
+          <FeedLink blog="medicalBlog" />
+        </p>
+      </div>
+      <CallToAction {...closings.articles} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { CallToAction } from '../../components/links/call-to-action.tsx';
+import { useLanguage, useWords } from '../../components/locale.tsx';
+import { Picture } from '../../components/pictures/picture.tsx';
+import { Section } from '../../components/section.tsx';
+import { relatedArticles } from '../../locales/find-articles.ts';
+import type { Article } from '../../models/article.ts';
+import { ArticleCard } from './article-card.tsx';
+import { ArticleDetails } from './article-details.tsx';
+import { Byline } from './byline.tsx';
+import { useArticleSummary } from './use-article-summary.ts';
+
+/** How a short read begins: with its picture. */
+export function ShortReadOpening({ article }: { article: Article }) {
+  const { date, readTime, category } = useArticleSummary()(article);
+  const { formatDay } = useWords('format');
+  return (
+    <>
+      <Picture
+        name={article.picture}
+        size="article"
+        eager
+        className="mt-4 aspect-3/2 rounded-panel"
+      />
+      <div className="mt-7">
+        <ArticleDetails date={date} day={formatDay(date)} readTime={readTime} category={category} />
+      </div>
+      <h1 className="mt-4 text-h1">{article.title}</h1>
+      <div className="mt-6 mb-8">
+        <Byline article={article} initials={1} />
+      </div>
+    </>
+  );
+}
+
+/** What follows a short read: others of its category, and the way to book. */
+export function ShortReadClosing({ article }: { article: Article }) {
+  const { blogPage } = useWords('articlesPages');
+  const { closings } = useWords('closings');
+  const cardWords = useWords('articleCard');
+  const summaryOf = useArticleSummary();
+  const related = relatedArticles(useLanguage(), article);
+  const alone = related.length === 1;
+  return (
+    <>
+      {related.length > 0 && (
+        <div data-search="off">
+          <Section id="related" heading={blogPage.relatedHeading} background="sunk">
+            <ul className={`grid gap-x-8 gap-y-12 ${alone ? '' : 'md:grid-cols-2 lg:grid-cols-3'}`}>
+              {related.map((other) => (
+                <ArticleCard
+                  key={other.id}
+                  article={summaryOf(other)}
+                  words={cardWords}
+                  linkLabel={blogPage.readMore}
+                  featured={alone}
+                  size={alone ? 'half' : 'third'}
+                />
+              ))}
+            </ul>
+          </Section>
+        </div>
+      )}
+      <CallToAction {...closings.articles} />
+    </>
+  );
+}

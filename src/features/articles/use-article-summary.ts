@@ -1,0 +1,20 @@
+import { useHref, useWords } from '../../components/locale.tsx';
+import { pictureSource } from '../../components/pictures/picture.tsx';
+import type { Article } from '../../models/article.ts';
+import type { ArticleSummary } from './article-card.tsx';
+
+/** How an article's card is made, in the language of the page. */
+export function useArticleSummary(): (article: Article) => ArticleSummary {
+  const href = useHref();
+  const { categoryLabels } = useWords('articleCategories');
+  const { readTime } = useWords('articlesPages');
+  return ({ route, id, title, excerpt, category, published, minutes, picture }) => ({
+    title,
+    excerpt,
+    category: categoryLabels[category],
+    date: published,
+    readTime: readTime(minutes),
+    address: href(route, id),
+    picture: pictureSource(picture),
+  });
+}

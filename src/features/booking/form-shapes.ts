@@ -1,0 +1,61 @@
+import type { FieldShape } from '../../components/form/form-definition.ts';
+import { appointmentServices } from '../../facts/hospital/booked-services.ts';
+import type { FormName } from '../../site/routes.ts';
+
+interface FormShape {
+  /** Prefix of the ids of its fields, unique on a page. */
+  id: string;
+  fields: Readonly<Record<string, FieldShape>>;
+}
+
+const name = { type: 'text', required: true, autoComplete: 'name', enterKeyHint: 'next' } as const;
+
+const email = {
+  type: 'email',
+  required: true,
+  autoComplete: 'email',
+  inputMode: 'email',
+  enterKeyHint: 'next',
+} as const;
+
+/** A phone number in any form. */
+const phone = {
+  type: 'tel',
+  required: true,
+  autoComplete: 'tel',
+  inputMode: 'tel',
+  enterKeyHint: 'next',
+} as const;
+
+const subject = { type: 'text', required: true, enterKeyHint: 'next' } as const;
+const message = { type: 'textarea', required: true, rows: 4 } as const;
+
+/** The site's forms by the name that the route table gives them. */
+export const formShapes = {
+  homeContact: { id: 'home-contact', fields: { name, email, message } },
+  contact: { id: 'contact', fields: { name, email, phone, subject, message } },
+  appointment: {
+    id: 'appointment',
+    fields: {
+      name,
+      email,
+      phone,
+      service: {
+        type: 'select',
+        required: false,
+        options: appointmentServices,
+        initial: 'outpatient',
+      },
+      date: { type: 'date', required: false },
+      message: { type: 'textarea', required: false, rows: 4 },
+    },
+  },
+} as const satisfies Record<FormName, FormShape>;
+
+/** The fields of a form by name. */
+export type FieldsOf<Form extends FormName> = (typeof formShapes)[Form]['fields'];
+
+/** The names of the fields of a form; of all forms for FormName itself. */
+export type FieldName<Form extends FormName = FormName> = {
+  [Each in Form]: Extract<keyof FieldsOf<Each>, string>;
+}[Form];

@@ -1,0 +1,11 @@
+import type { FormMessages } from '../../../components/form/form-messages.ts';
+
+/** The confirmation that takes the appointment form's place for five seconds. */
+export function RequestReceived({ heading, text }: FormMessages['request']['confirmation']) {
+  return (
+    <div className="rounded-control bg-leaf-tint p-6">
+      <h3 className="text-h3 text-leaf-ink">{heading}</h3>
+      <p className="mt-2">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { PageHero } from '../../../components/document/page-hero.tsx';
+import { FactList } from '../../../components/lists/fact-list.tsx';
+import { useWords } from '../../../components/locale.tsx';
+import type { PageProps } from '../../../components/page-props.ts';
+import { StepList } from '../../../components/service/service-block.tsx';
+import { LinkedText } from '../../../components/text/linked-text.tsx';
+import { ChatForm } from './chat-form-section.tsx';
+
+/** /appointments: why, when and what follows on the left, the form on the right. */
+export function AppointmentsPage({ place, query, sent, today }: PageProps) {
+  const { appointments } = useWords('appointments');
+  const { whyChooseUs, workingHours } = appointments;
+  return (
+    <>
+      <PageHero
+        place={place}
+        heading={appointments.heading}
+        lead={<LinkedText text={appointments.intro} />}
+      />
+      <div className="shell grid gap-x-16 gap-y-12 pb-16 beside-form md:pb-24">
+        <section
+          aria-labelledby="request"
+          className="lg:order-last rounded-panel bg-surface p-6 shadow-float md:p-10"
+        >
+          <h2 id="request" className="mb-6 text-h2">
+            {appointments.formHeading}
+          </h2>
+          <ChatForm
+            name="appointment"
+            page="appointments"
+            chosen={query}
+            sent={sent}
+            today={today}
+          />
+        </section>
+        <div className="space-y-10">
+          <section aria-labelledby="why">
+            <h2 id="why" className="text-h3">
+              {whyChooseUs.heading}
+            </h2>
+            <ul className="ticked mt-4 space-y-2">
+              {whyChooseUs.points.map((point) => (
+                <li key={point}>
+                  <LinkedText text={point} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="hours">
+            <h2 id="hours" className="text-h3">
+              {workingHours.heading}
+            </h2>
+            <div className="mt-4">
+              <FactList facts={workingHours.rows} />
+            </div>
+            <p className="mt-4 text-small text-ink-soft">
+              <LinkedText text={workingHours.note} />
+            </p>
+          </section>
+          <section aria-labelledby="afterwards">
+            <h2 id="afterwards" className="mb-5 text-h3">
+              {appointments.afterwardsHeading}
+            </h2>
+            <StepList steps={appointments.afterwards} />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { hrefIn } from '../../../locales/places.ts';
+import { languageNames, languages } from '../../../site/languages.ts';
+import type { EmergencySteps } from './urgent-card.tsx';
+
+/** The emergency page in every language: people write in either, whatever the page's. */
+export const emergencySteps: readonly EmergencySteps[] = languageNames.map((name) => ({
+  language: languages[name].ownName,
+  href: hrefIn(name)('emergency'),
+  tag: languages[name].tag,
+}));

@@ -1,0 +1,94 @@
+import type { FormEvent, ReactNode, Ref } from 'react';
+import { ErrorSummary } from '../../../components/form/error-summary.tsx';
+import { Field } from '../../../components/form/field.tsx';
+import type {
+  FormDefinition,
+  FormErrors,
+  FormField,
+  FormValues,
+} from '../../../components/form/form-definition.ts';
+import { sendBySms } from '../../../components/form/form-definition.ts';
+import type { FormMessages } from '../../../components/form/form-messages.ts';
+import { Icon } from '../../../components/icons/icon.tsx';
+import * as icons from '../../../components/icons/icon-names.ts';
+import { buttonClasses } from '../../../components/links/button-classes.ts';
+import { NotForEmergencies } from '../../../components/links/not-for-emergencies.tsx';
+import { emailHref, phoneHref, site } from '../../../facts/hospital/site.ts';
+
+interface FormMarkupProps {
+  form: FormDefinition;
+  messages: FormMessages;
+  /** The page's own path; the answer to bad input is the same page. */
+  action: string;
+  values: FormValues;
+  errors: FormErrors;
+  sending?: boolean;
+  /** Hints that replace the definition's, by field. */
+  hints?: Readonly<Record<string, ReactNode>> | undefined;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  onInput?: (event: FormEvent<HTMLFormElement>) => void;
+  ref?: Ref<HTMLFormElement>;
+}
+
+/**
+ * A form that works without script: a real POST, each label above its field, each error in words
+ * beside it and in a summary on top (WCAG 3.3.1, 3.3.3). Beside
+ * the chat stand an SMS with the same text, the phone and e-mail.
+ */
+export function FormMarkup(props: FormMarkupProps) {
+  const { form, messages, action, values, errors, sending, hints } = props;
+  const fields: [string, FormField][] = Object.entries(form.fields);
+  return (
+    <form
+      method="post"
+      action={action}
+      className="max-w-form"
+      onSubmit={props.onSubmit}
+      onInput={props.onInput}
+      ref={props.ref}
+    >
+      <ErrorSummary formId={form.id} errors={errors} messages={messages} />
+      <p className="mb-5 font-semibold">
+        <NotForEmergencies label={messages.notForEmergencies} />
+      </p>
+      <div className="space-y-5">
+        {fields.map(([name, field]) => (
+          <Field
+            key={name}
+            id={`${form.id}-${name}`}
+            name={name}
+            field={field}
+            value={values[name] ?? ''}
+            error={errors[name]}
+            hint={hints?.[name]}
+            messages={messages}
+          />
+        ))}
+      </div>
+      <p className="mt-7 text-small">{messages.consent}</p>
+      <div className="actions mt-3 flex flex-wrap gap-3">
+        {/* the first is what Enter presses */}
+        <button type="submit" disabled={sending} className={buttonClasses('chat')}>
+          <Icon path={icons.chat} />
+          {sending ? messages.sending : form.submitLabel}
+        </button>
+        <button type="submit" disabled={sending} {...sendBySms} className={buttonClasses('brand')}>
+          {messages.sendBySms}
+        </button>
+        <a href={phoneHref} className={buttonClasses('brand')}>
+          <Icon path={icons.phone} />
+          <span>
+            {messages.callUs} <span className="whitespace-nowrap">{site.phone}</span>
+          </span>
+        </a>
+      </div>
+      <p className="mt-3 text-small text-ink-soft">{messages.note}</p>
+      <p className="mt-3">
+        {messages.orWriteTo}{' '}
+        <a href={emailHref(site.emails.general)} className="text-link mail-address">
+          {site.emails.general}
+        </a>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { newTabAttributes } from '../../components/links/button-link.tsx';
+import { useLangOf, useWords } from '../../components/locale.tsx';
+import { cardHelplines } from '../../facts/clinical/emergency-card.ts';
+import { helplines } from '../../facts/clinical/helplines.ts';
+import { site } from '../../facts/hospital/site.ts';
+import { type Source, sourceLanguage } from '../../facts/sources/source.ts';
+import { CardRows } from './card-rows.tsx';
+
+/** Who publishes the numbers of others, each once. */
+const sources: readonly Source[] = [
+  ...new Map(
+    cardHelplines.map((key) => [helplines[key].source.url, helplines[key].source]),
+  ).values(),
+];
+
+/** The oldest day on which one of the numbers was checked. */
+const checked = cardHelplines.map((key) => helplines[key].asOf).sort()[0] as string;
+
+/** The hospital's number and those of others, with source and day of the check. */
+export function CardNumbers() {
+  const { emergencyCard } = useWords('emergencyCard');
+  const { frame } = useWords('frame');
+  const { helplineNames } = useWords('helplineWords');
+  const lang = useLangOf(sourceLanguage);
+  const { numbers, lastCheckedOn } = emergencyCard;
+  const lines = cardHelplines.map((key) => ({
+    term: helplineNames[key],
+    detail: helplines[key].number,
+  }));
+  return (
+    <section id={numbers.id}>
+      <h2>{numbers.heading}</h2>
+      <CardRows facts={[{ term: site.name, detail: site.phone }, ...lines]} />
+      <p className="small">{lastCheckedOn(checked)}</p>
+      <p className="small card-sources">{`${frame.sources}:`}</p>
+      <ul className="small card-sources" lang={lang}>
+        {sources.map(({ publisher, url }) => (
+          <li key={url}>
+            <a href={url} {...newTabAttributes}>
+              {publisher}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { LinkedText } from '../../components/text/linked-text.tsx';
+import type { Fact } from '../../models/service-page.ts';
+
+/** Terms and details of the card; numbers among them can be tapped. */
+export function CardRows({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl>
+      {facts.map(({ term, detail }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <LinkedText text={detail} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

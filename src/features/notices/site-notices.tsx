@@ -1,0 +1,33 @@
+import { useLanguage, useWords } from '../../components/locale.tsx';
+import type { Notice } from '../../facts/schedule/notice.ts';
+
+const looks = {
+  emergency: { box: 'bg-alarm-tint', ink: 'text-alarm-ink' },
+  warning: { box: 'bg-amber-tint', ink: 'text-amber-ink' },
+  // a closed door is no danger: red is kept for that
+  info: { box: 'bg-tint', ink: 'text-brand' },
+} as const;
+
+/** What the hospital tells visitors for a while, first of all on the page; nothing where it tells nothing. */
+export function SiteNotices({ notices }: { notices: readonly Notice[] }) {
+  const { frame, formatDay } = { ...useWords('frame'), ...useWords('format') };
+  const language = useLanguage();
+  if (notices.length === 0) return null;
+  return (
+    <section id="notices" data-search="off" aria-label={frame.notices.label}>
+      {notices.map(({ id, level, text, until }) => {
+        const [day = '', time] = until.split('T');
+        const end = time ? `${formatDay(day)}, ${time}` : formatDay(day);
+        return (
+          <div key={id} id={`notice-${id}`} className={looks[level].box}>
+            <p className="shell py-4">
+              <strong className={looks[level].ink}>{`${frame.notices.levels[level]}:`}</strong>
+              {` ${text[language]} `}
+              <small>{frame.notices.until(end)}</small>
+            </p>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

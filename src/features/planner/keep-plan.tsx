@@ -1,0 +1,57 @@
+import type { FormValues } from '../../components/form/form-definition.ts';
+import { Icon } from '../../components/icons/icon.tsx';
+import * as icons from '../../components/icons/icon-names.ts';
+import { buttonClasses } from '../../components/links/button-classes.ts';
+import { ButtonLink } from '../../components/links/button-link.tsx';
+import { useWords } from '../../components/locale.tsx';
+import { calendarPath, type Place } from '../../site/addresses.ts';
+import type { AntenatalPlan } from './antenatal-plan.ts';
+import { chatToAnyone, planText, smsToAnyone } from './antenatal-texts.ts';
+import { HiddenFields } from './plan-summary.tsx';
+
+interface KeepPlanProps {
+  place: Place;
+  plan: AntenatalPlan;
+  /** What was sent, for the calendar file is answered from the same. */
+  values: FormValues;
+}
+
+/** The ways to take a plan along: into a calendar, as a message to oneself, on paper. */
+export function KeepPlan({ place, plan, values }: KeepPlanProps) {
+  const { planWords } = useWords('antenatalPlanner');
+  const text = planText(plan, place.language);
+  return (
+    <section className="no-print ruled">
+      <h2 id="keep" className="text-section">
+        {planWords.keepHeading}
+      </h2>
+      {plan.next && (
+        <>
+          <form method="post" action={calendarPath(place)} className="mt-4">
+            <HiddenFields fields={values} />
+            <button type="submit" className={buttonClasses('brand')}>
+              <Icon path={icons.calendarClock} />
+              {planWords.calendarLabel}
+            </button>
+          </form>
+          <p className="mt-2 text-small text-ink-soft">{planWords.calendarHint}</p>
+        </>
+      )}
+      <div className="actions mt-6 flex flex-wrap gap-3">
+        <ButtonLink href={smsToAnyone(text)} look="quiet">
+          {planWords.smsLabel}
+        </ButtonLink>
+        <ButtonLink href={chatToAnyone(text)} look="quiet" icon="chat" newTab>
+          {planWords.chatLabel}
+        </ButtonLink>
+        {/* only script can open the browser's own dialogue */}
+        <button type="button" hidden data-print="" className={buttonClasses('quiet')}>
+          {planWords.printLabel}
+        </button>
+      </div>
+      <p className="mt-2 text-small text-ink-soft">
+        {planWords.shareHint} {planWords.printHint}
+      </p>
+    </section>
+  );
+}

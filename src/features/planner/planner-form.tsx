@@ -1,0 +1,67 @@
+import { ChoiceField } from '../../components/form/choice-field.tsx';
+import { ErrorSummary } from '../../components/form/error-summary.tsx';
+import { Field } from '../../components/form/field.tsx';
+import type { FormErrors, FormValues } from '../../components/form/form-definition.ts';
+import { buttonClasses } from '../../components/links/button-classes.ts';
+import { useWords } from '../../components/locale.tsx';
+import { LinkedText } from '../../components/text/linked-text.tsx';
+import { type Place, placePath } from '../../site/addresses.ts';
+import { planBases, planFormId, untouchedPlan } from './antenatal-plan.ts';
+
+interface PlannerFormProps {
+  /** The page that it posts to and that answers. */
+  place: Place;
+  values?: FormValues | undefined;
+  errors?: FormErrors | undefined;
+}
+
+/**
+ * Asks for one date. A real POST; with script the answer takes the page's place without leaving it
+ * (src/features/planner/answer-in-place.ts), and where none comes the line for that is shown.
+ */
+export function PlannerForm({ place, values = untouchedPlan, errors = {} }: PlannerFormProps) {
+  const { planFieldWords, planner } = useWords('antenatalPlanner');
+  const { basis, date, cycle } = planFieldWords;
+  const field = (name: 'date' | 'cycle') => ({
+    id: `${planFormId}-${name}`,
+    name,
+    value: values[name] ?? '',
+    error: errors[name],
+    messages: planner,
+  });
+  return (
+    // browsers put no date back that was typed here before the page was left
+    <form
+      method="post"
+      action={placePath(place)}
+      className="max-w-form"
+      autoComplete="off"
+      data-in-place=""
+    >
+      <ErrorSummary formId={planFormId} errors={errors} messages={planner} />
+      <div className="space-y-5">
+        <ChoiceField
+          id={`${planFormId}-basis`}
+          name="basis"
+          legend={basis.legend}
+          options={planBases.map((value) => ({ value, label: basis.options[value] }))}
+          value={values.basis ?? ''}
+          error={errors.basis}
+          errorPrefix={planner.errorPrefix}
+        />
+        <Field {...field('date')} field={{ ...date, type: 'date', required: true }} />
+        <Field
+          {...field('cycle')}
+          field={{ ...cycle, type: 'text', inputMode: 'numeric', required: false }}
+        />
+      </div>
+      <button type="submit" className={`${buttonClasses('action')} mt-7`}>
+        {planner.submitLabel}
+      </button>
+      <p hidden role="alert" data-unanswered="" className="mt-3 font-semibold text-alarm-ink">
+        <LinkedText text={planner.offline} />
+      </p>
+      <p className="mt-3 text-small text-ink-soft">{planner.privacy}</p>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Handler } from 'hono';
+import { readAsset } from '../../http/documents.ts';
+import type { AppEnv, Env } from '../../http/env.ts';
+import { searchIndexAsset } from '../../http/prerendered.ts';
+import { type PageSources, pageDocument } from '../../http/serve-page.ts';
+import type { Search } from '../../models/search-answer.ts';
+import type { Place } from '../../site/addresses.ts';
+import { kenyanDay } from '../../time/kenyan-day.ts';
+import { readSearchQuery } from './read-search-query.ts';
+
+/** Loads the search; it is kept for the isolate's life. */
+export type LoadSearch = (env: Env) => Promise<Search>;
+
+/**
+ * Creates the loader of the build's search index. The index is used as long as the deployment
+ * lives, also after a page has changed: its addresses are still right, and no request has to render
+ * every page. An isolate that is never asked loads nothing.
+ */
+export function createLoadSearch(): LoadSearch {
+  let loaded: Search | undefined;
+  return async function loadSearch(env) {
+    if (loaded) return loaded;
+    const [index, { createSearch }] = await Promise.all([
+      readAsset(env, searchIndexAsset),
+      import('./create-search.ts'),
+    ]);
+    // two first searches each load it: one request must not await a promise of another
+    loaded = createSearch(JSON.parse(new TextDecoder().decode(index)));
+    return loaded;
+  };
+}
+
+/**
+ * Serves the search page. Results are rendered for each question and stored by no cache: what
+ * people search for can say what is wrong with them.
+ */
+export function serveSearch(
+  place: Place,
+  { sendDocument, loadRenderer, now }: PageSources,
+  loadSearch: LoadSearch,
+): Handler<AppEnv> {
+  const emptySearch = pageDocument(place, loadRenderer);
+  return async function sendResults(c) {
+    const q = readSearchQuery(c.req.query('q') ?? '');
+    if (!q) return sendDocument(c, emptySearch);
+    const [{ renderPlace }, search] = await Promise.all([loadRenderer(), loadSearch(c.env)]);
+    const found = search(q, place.language);
+    const today = kenyanDay(now());
+    const body = await renderPlace(c.env, place, { query: { q }, found, today });
+    return c.body(body, 200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Length': String(body.byteLength),
+    });
+  };
+}

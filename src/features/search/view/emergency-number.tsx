@@ -1,0 +1,23 @@
+import { Icon } from '../../../components/icons/icon.tsx';
+import * as icons from '../../../components/icons/icon-names.ts';
+import { useWords } from '../../../components/locale.tsx';
+import { phoneHref, site } from '../../../facts/hospital/site.ts';
+
+/** The emergency number in one quiet line, above results that speak of no emergency. */
+export function EmergencyNumber() {
+  const { frame } = useWords('frame');
+  return (
+    <p className="mt-6">
+      <a
+        href={phoneHref}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold text-alarm-ink underline underline-offset-4"
+      >
+        <Icon path={icons.phone} className="size-5" />
+        <span>
+          {`${frame.emergencyLine}: `}
+          <span className="whitespace-nowrap">{site.phone}</span>
+        </span>
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+import { Breadcrumbs } from '../../../components/document/breadcrumbs.tsx';
+import { SearchForm } from '../../../components/document/search-form.tsx';
+import { ButtonLink } from '../../../components/links/button-link.tsx';
+import { ChatNote } from '../../../components/links/chat-note.tsx';
+import { EmergencyLine } from '../../../components/links/emergency-line.tsx';
+import { MostWantedPages } from '../../../components/links/most-wanted-pages.tsx';
+import { useWords } from '../../../components/locale.tsx';
+import type { PageProps } from '../../../components/page-props.ts';
+import { phoneHref, site } from '../../../facts/hospital/site.ts';
+import { chatLink } from '../../../messages/chat-link.ts';
+import type { SearchAnswer } from '../../../models/search-answer.ts';
+import { EmergencyNumber } from './emergency-number.tsx';
+import { BestAnswer, SearchResults } from './search-results.tsx';
+import { UrgentAnswer } from './urgent-answer.tsx';
+
+/** The ways to a person, for what no page answers. */
+function AskUs() {
+  const { frame } = useWords('frame');
+  return (
+    <div className="actions mt-4 flex flex-wrap gap-3">
+      <ButtonLink href={phoneHref} look="quiet" icon="phone">
+        {`${frame.call} ${site.phone}`}
+      </ButtonLink>
+      <ButtonLink href={chatLink()} look="chat" icon="chat" newTab>
+        {frame.chatOnWhatsApp}
+      </ButtonLink>
+      <ChatNote />
+    </div>
+  );
+}
+
+function NothingFound() {
+  const { searchPage } = useWords('searchPage');
+  return (
+    <div className="mt-10 max-w-measure">
+      <h2 className="text-h3">{searchPage.nothing}</h2>
+      <p className="mt-2 text-ink-soft">{searchPage.nothingHint}</p>
+      <AskUs />
+      <MostWantedPages />
+    </div>
+  );
+}
+
+function Found({ results: all, hasAnswer = false }: Pick<SearchAnswer, 'results' | 'hasAnswer'>) {
+  const { searchPage, resultsFound } = useWords('searchPage');
+  const [answer] = hasAnswer ? all : [];
+  const results = answer ? all.slice(1) : all;
+  return (
+    <div className="beside-narrow mt-10 grid items-start gap-x-14 gap-y-8">
+      <div>
+        {answer && <BestAnswer result={answer} />}
+        {results.length > 0 && (
+          <>
+            <h2 className="text-h4">{resultsFound(results.length)}</h2>
+            <SearchResults results={results} />
+          </>
+        )}
+      </div>
+      <div className="no-print rounded-panel bg-tint p-6">
+        <h2 className="text-h4">{searchPage.askHeading}</h2>
+        <AskUs />
+      </div>
+    </div>
+  );
+}
+
+/** /search: the box and what people look for most, or what `?q=` found. */
+export function SearchPage({ place, query, found }: PageProps) {
+  const { searchPage } = useWords('searchPage');
+  return (
+    <div className="shell pt-3 pb-14 md:pb-20" data-ground="page">
+      <Breadcrumbs place={place} />
+      <h1 className="mt-3 text-h1 md:mt-6">
+        {found ? searchPage.resultsHeading : searchPage.heading}
+      </h1>
+      {!found && <p className="mt-4 max-w-measure text-lead text-ink-soft">{searchPage.lead}</p>}
+      <div className="no-print mt-6">
+        <SearchForm id="q" query={query.q} />
+      </div>
+      {found?.urgent && <UrgentAnswer emergencies={found.emergencies} />}
+      {found && !found.urgent && <EmergencyNumber />}
+      {found && found.results.length > 0 && <Found {...found} />}
+      {found?.results.length === 0 && <NothingFound />}
+      {!found && (
+        <div className="max-w-measure">
+          <MostWantedPages />
+          <div className="mt-6">
+            <EmergencyLine />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

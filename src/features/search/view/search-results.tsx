@@ -1,0 +1,103 @@
+import { useLangOf, useWords } from '../../../components/locale.tsx';
+import type { ResultLine, SearchResult } from '../../../models/search-answer.ts';
+
+/** A line with the words that match marked. */
+function Line({ parts }: { parts: ResultLine }) {
+  return parts.map(({ text, matches }, index) => {
+    const key = `${index}${text}`;
+    return matches ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+  });
+}
+
+/** The sentence that answers, or the lines of a table. */
+function Lines({ lines }: Pick<SearchResult, 'lines'>) {
+  const [only = [], ...others] = lines;
+  if (others.length === 0) {
+    return (
+      <p className="mt-1 max-w-measure">
+        <Line parts={only} />
+      </p>
+    );
+  }
+  return (
+    <ul className="dotted mt-1 max-w-measure space-y-1">
+      {lines.map((parts) => (
+        <li key={parts.map(({ text }) => text).join('')}>
+          <Line parts={parts} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Result({ result }: { result: SearchResult }) {
+  const { address, language, page, heading, lines } = result;
+  const { searchPage } = useWords('searchPage');
+  const lang = useLangOf(language);
+  return (
+    <li className="card relative border-t border-line py-5">
+      <div lang={lang}>
+        <h3 className="text-h3">
+          <a href={address} hrefLang={lang} className="card-link text-brand hover:underline">
+            {page !== heading && (
+              <span className="mb-1 block font-body text-small font-semibold text-ink-soft">
+                {page}
+                <span className="sr-only">: </span>
+              </span>
+            )}
+            {heading}
+          </a>
+        </h3>
+        <Lines lines={lines} />
+      </div>
+      {lang && (
+        <p className="mt-1 text-small text-ink-soft">{searchPage.resultLanguages[language]}</p>
+      )}
+    </li>
+  );
+}
+
+/** The answer to a common question, above all results. */
+export function BestAnswer({ result }: { result: SearchResult }) {
+  const { address, language, page, heading, lines, linesLanguage = language } = result;
+  const { searchPage } = useWords('searchPage');
+  const lang = useLangOf(language);
+  return (
+    <section
+      aria-labelledby="answer"
+      lang={useLangOf(linesLanguage)}
+      className="mb-8 max-w-measure rounded-panel bg-tint p-6"
+    >
+      <h2 id="answer" className="text-h3">
+        {heading}
+      </h2>
+      <Lines lines={lines} />
+      <p className="mt-3">
+        <a
+          href={address}
+          hrefLang={lang}
+          lang={lang}
+          className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
+        >
+          {page}
+        </a>
+        {lang && (
+          <span className="text-small text-ink-soft">
+            {` (${searchPage.resultLanguages[language]})`}
+          </span>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** What a search found, best first; each leads to the section that answers. */
+export function SearchResults({ results }: { results: readonly SearchResult[] }) {
+  return (
+    <ol className="mt-4">
+      {results.map((result) => (
+        <Result key={`${result.address} ${result.heading}`} result={result} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,54 @@
+import { EmergencyLine } from '../../../components/links/emergency-line.tsx';
+import { useLangOf, useWords } from '../../../components/locale.tsx';
+import type { EmergencyHint } from '../../../models/search-answer.ts';
+
+function FirstAidLink({ hint }: { hint: EmergencyHint }) {
+  const { searchPage } = useWords('searchPage');
+  const lang = useLangOf(hint.language);
+  return (
+    <li>
+      <a
+        href={hint.address}
+        hrefLang={lang}
+        lang={lang}
+        className="inline-flex min-h-11 items-center font-semibold text-alarm-ink underline underline-offset-4"
+      >
+        {hint.label}
+      </a>
+      {lang && (
+        <span className="text-small text-ink-soft">
+          {` (${searchPage.resultLanguages[hint.language]})`}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/**
+ * Before all results, where the words speak of an emergency: the number to call, then what to do
+ * until help comes.
+ */
+export function UrgentAnswer({ emergencies }: { emergencies: readonly EmergencyHint[] }) {
+  const { searchPage } = useWords('searchPage');
+  return (
+    <section
+      aria-labelledby="urgent"
+      className="mt-8 max-w-measure rounded-panel bg-alarm-tint px-5 py-6 md:px-7"
+    >
+      <h2 id="urgent" className="mb-4 text-h3">
+        {searchPage.urgentHeading}
+      </h2>
+      <EmergencyLine />
+      {emergencies.length > 0 && (
+        <>
+          <h3 className="mt-5 font-body text-base">{searchPage.firstAidHeading}</h3>
+          <ul>
+            {emergencies.map((hint) => (
+              <FirstAidLink key={hint.address} hint={hint} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Icon } from '../../components/icons/icon.tsx';
+import * as icons from '../../components/icons/icon-names.ts';
+import { buttonClasses } from '../../components/links/button-classes.ts';
+import { ButtonLink } from '../../components/links/button-link.tsx';
+import { useWords } from '../../components/locale.tsx';
+import { shareLink } from '../../messages/chat-link.ts';
+
+interface ShareButtonProps {
+  title: string;
+  text: string;
+  /** Absolute. */
+  url: string;
+}
+
+/**
+ * Shares an article. Without script the button opens a popover with the address
+ * to copy and the way to WhatsApp; share.ts puts the browser's own sharing or the clipboard before it.
+ */
+export function ShareButton({ title, text, url }: ShareButtonProps) {
+  const { sharing } = useWords('articlesPages');
+  const { toast } = useWords('toast');
+  return (
+    <div className="no-print ms-auto">
+      <button
+        type="button"
+        popoverTarget="share-address"
+        data-share=""
+        data-share-title={title}
+        data-share-text={text}
+        data-share-done={sharing.done}
+        data-toast-region={toast.region}
+        data-toast-close={toast.close}
+        className={buttonClasses('quiet')}
+      >
+        <Icon path={icons.share} />
+        {sharing.button}
+      </button>
+      <div
+        id="share-address"
+        data-search="off"
+        popover="auto"
+        className="m-auto w-full max-w-form rounded-panel bg-surface p-6 text-ink shadow-lift"
+      >
+        <label htmlFor="share-url" className="font-semibold">
+          {sharing.address}
+        </label>
+        <input
+          id="share-url"
+          type="text"
+          readOnly
+          value={url}
+          className="mt-1.5 block min-h-12 w-full rounded-control border border-field-line bg-page px-4 text-base"
+        />
+        <p className="mt-4">
+          <ButtonLink href={shareLink(`${title} ${url}`)} look="quiet" icon="chat" newTab>
+            {sharing.chat}
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  );
+}

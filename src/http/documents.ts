@@ -1,0 +1,130 @@
+import type { Context } from 'hono';
+import {
+  type CacheRule,
+  cacheHeaders,
+  cacheRules,
+  edgeCacheControl,
+  edgeCacheHeader,
+} from './cache-rules.ts';
+import { type AppEnv, type Env, siteOrigin } from './env.ts';
+import type { MemoryCache, StoredResponse } from './memory-cache.ts';
+import { assetPath, isTrueAt, type Prerendered } from './prerendered.ts';
+import type { Bytes, LoadRenderer } from './renderer.ts';
+import { securityHeadersOf } from './security-headers.ts';
+
+/** A page or file that is the same for every visitor, and how to render it. */
+export interface Document {
+  /** Its key in the memory cache and among the assets: its path, or one that no page has. */
+  key: string;
+  status: 200 | 404;
+  cacheRule: CacheRule;
+  /** Those that no rule adds: type, language, preloads. */
+  headers: Readonly<Record<string, string>>;
+  /** Renders it as it is at a time, in milliseconds since 1970. */
+  render(env: Env, time: number): Promise<Bytes>;
+}
+
+/** Where documents come from. */
+export interface DocumentSources {
+  memory: MemoryCache;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  loadRenderer: LoadRenderer;
+  /** What the build rendered; undefined in development and tests. */
+  prerendered: Prerendered | undefined;
+}
+
+/** Sends documents, or 304 to a visitor who has the same version. */
+export interface SendDocument {
+  /** From memory, else from the build's assets while they are true, else rendered now. */
+  (c: Context<AppEnv>, document: Document): Promise<Response>;
+  /** Rendered now and not stored: it answers a query or depends on a setting. */
+  fresh(c: Context<AppEnv>, document: Document): Promise<Response>;
+}
+
+/** Reads an asset through the binding, whole. Rejects when the binding is missing or fails. */
+export async function readAsset(env: Env, path: string): Promise<Bytes> {
+  // the binding takes any origin
+  const response = await env.ASSETS.fetch(siteOrigin(env) + path);
+  if (!response.ok) throw new Error(`the assets answer ${response.status} for ${path}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** Returns a strong entity tag of these bytes (RFC 9110, 8.8.3), the same after each deploy. */
+async function entityTag(body: Bytes): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body), 0, 12);
+  return `"${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+}
+
+/** Whether If-None-Match names this version (RFC 9110, 13.1.2), which the edge makes weak. */
+function hasVersion(c: Context<AppEnv>, etag: string): boolean {
+  const known = c.req.raw.headers.get('If-None-Match');
+  return known === '*' || (known?.match(/"[^"]*"/g)?.includes(etag) ?? false);
+}
+
+async function finish(
+  { key, status, cacheRule, headers }: Document,
+  body: Bytes,
+  validUntil: number,
+): Promise<StoredResponse> {
+  const etag = await entityTag(body);
+  const shared = {
+    ...securityHeadersOf(key),
+    ...cacheHeaders(cacheRule),
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+  };
+  const all = new Headers({
+    ...headers,
+    ...shared,
+    // HEAD has no body that would tell it (RFC 9110, 9.3.2)
+    'Content-Length': String(body.byteLength),
+  });
+  return { status, body, etag, headers: all, headersOf304: new Headers(shared), validUntil };
+}
+
+/** Creates the function that sends documents. A render that fails is not stored. */
+export function createSendDocument(sources: DocumentSources): SendDocument {
+  const { memory, now, loadRenderer, prerendered } = sources;
+
+  async function load(env: Env, document: Document, time: number): Promise<StoredResponse> {
+    if (isTrueAt(prerendered, siteOrigin(env), time)) {
+      // a page that is missing or cannot be read is rendered instead
+      const body = await readAsset(env, assetPath(document.key)).catch(() => undefined);
+      const validUntil = prerendered?.validUntil ?? Number.POSITIVE_INFINITY;
+      if (body) return finish(document, body, validUntil);
+    }
+    const body = await document.render(env, time);
+    return finish(document, body, (await loadRenderer()).unchangedUntil(time));
+  }
+
+  function send(c: Context<AppEnv>, { cacheRule }: Document, found: StoredResponse, time: number) {
+    const response =
+      found.status === 200 && hasVersion(c, found.etag)
+        ? new Response(null, { status: 304, headers: found.headersOf304 })
+        : new Response(found.body, found);
+    const secondsLeft = (found.validUntil - time) / 1000;
+    if (secondsLeft < cacheRules[cacheRule].edgeSeconds) {
+      response.headers.set(edgeCacheHeader, edgeCacheControl(secondsLeft));
+    }
+    c.set('hasAllHeaders', true);
+    return response;
+  }
+
+  async function sendDocument(c: Context<AppEnv>, document: Document): Promise<Response> {
+    const time = now();
+    const stored = memory.get(document.key, time);
+    if (stored) return send(c, document, stored, time);
+    const loaded = await load(c.env, document, time);
+    memory.set(document.key, loaded);
+    return send(c, document, loaded, time);
+  }
+
+  return Object.assign(sendDocument, {
+    async fresh(c: Context<AppEnv>, document: Document) {
+      const time = now();
+      const body = await document.render(c.env, time);
+      return send(c, document, await finish(document, body, Number.POSITIVE_INFINITY), time);
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import { builtSiteUrl } from 'virtual:built-for';
+import type { Fetcher } from '@cloudflare/workers-types';
+import type { Language } from '../site/languages.ts';
+import type { RouteName } from '../site/routes.ts';
+
+/**
+ * A counted response in the form of Analytics Engine: the row of the route table, the language and
+ * the status. No address, query, header or typed text fits in, so two visits of one person look
+ * like those of two.
+ */
+export interface CountedResponse {
+  indexes: [page: RouteName | 'other'];
+  blobs: [page: RouteName | 'other', language: Language];
+  doubles: [status: number];
+}
+
+/** A dataset of Analytics Engine (wrangler.toml, VISITS). */
+export interface ResponseCounter {
+  writeDataPoint(point: CountedResponse): void;
+}
+
+/** What the runtime gives the Worker (wrangler.toml). */
+export interface Env {
+  ASSETS: Fetcher;
+  SITE_URL: string;
+  /** 'off' makes the service worker remove itself and its copies from phones. */
+  OFFLINE?: string;
+  /** 'off' makes every response noindex, for a preview. */
+  INDEXING?: string;
+  /** The dataset that counts responses; absent when nothing is counted. */
+  VISITS?: ResponseCounter;
+}
+
+/** Hono's generic for this Worker. */
+export interface AppEnv {
+  Bindings: Env;
+  /** Set when the response already has all its headers. */
+  Variables: { hasAllHeaders?: boolean };
+}
+
+/** Origins by SITE_URL: parsing an address for each request would cost more than a cached page. */
+const origins = new Map<string | undefined, string>();
+
+/**
+ * Returns the public origin, without a trailing slash. Falls back to the build's when SITE_URL is
+ * not an absolute http(s) address: a typo in the dashboard must not take the site down.
+ */
+export function siteOrigin({ SITE_URL }: Pick<Env, 'SITE_URL'>): string {
+  const known = origins.get(SITE_URL);
+  if (known !== undefined) return known;
+  const url = URL.parse(SITE_URL ?? '');
+  const origin = url && /^https?:$/.test(url.protocol) ? url.origin : new URL(builtSiteUrl).origin;
+  origins.set(SITE_URL, origin);
+  return origin;
+}

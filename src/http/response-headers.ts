@@ -1,0 +1,50 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { languageOfPath, languages } from '../site/languages.ts';
+import { type CacheRule, cacheHeaders, edgeCacheControl, edgeCacheHeader } from './cache-rules.ts';
+import type { AppEnv } from './env.ts';
+import { securityHeadersOf } from './security-headers.ts';
+
+const redirectHeaders = new Map<CacheRule, Headers>();
+
+/**
+ * Redirects to an address with all headers at once: set one by one, as `responseHeaders` does, they
+ * cost more than the rest of the response.
+ */
+export function redirect(
+  c: Context<AppEnv>,
+  status: 301 | 308,
+  location: string,
+  rule: CacheRule,
+): Response {
+  const known = redirectHeaders.get(rule);
+  const headers = known ?? new Headers({ ...securityHeadersOf('/'), ...cacheHeaders(rule) });
+  redirectHeaders.set(rule, headers);
+  const response = new Response(null, { status, headers });
+  response.headers.set('Location', location);
+  c.set('hasAllHeaders', true);
+  return response;
+}
+
+/**
+ * Completes the headers of every response of the Worker: security, language, and that no cache may
+ * store it. A handler's own header is kept. Static assets get theirs from public/_headers.
+ */
+export function responseHeaders(): MiddlewareHandler<AppEnv> {
+  return async function completeHeaders(c, next) {
+    await next();
+    const { headers } = c.res;
+    if (!c.get('hasAllHeaders')) {
+      const isPage = headers.get('Content-Type')?.startsWith('text/html');
+      const shared = {
+        ...securityHeadersOf(c.req.path),
+        ...cacheHeaders('personal'),
+        ...(isPage && { 'Content-Language': languages[languageOfPath(c.req.path)].tag }),
+      };
+      for (const [name, value] of Object.entries(shared)) {
+        if (!headers.has(name)) headers.set(name, value);
+      }
+    }
+    // a query can hold a visitor's words, and a thousand of them would store a page a thousand times
+    if (c.req.url.includes('?')) headers.set(edgeCacheHeader, edgeCacheControl(0));
+  };
+}

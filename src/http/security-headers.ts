@@ -1,0 +1,87 @@
+import { allowedThirdParties } from '../facts/legal/allowed-third-parties.ts';
+import type { ThirdParty } from '../facts/legal/third-parties.ts';
+import { placeByTable } from '../site/addresses.ts';
+import type { RouteName } from '../site/routes.ts';
+import { serviceWorkerPolicy } from '../site/service-worker-address.ts';
+import { transportSecurity } from './transport-security.ts';
+
+const allowedHosts: readonly ThirdParty[] = Object.values(allowedThirdParties);
+
+/** The pages that allow a host that the others do not. */
+const openPages: ReadonlySet<RouteName> = new Set(allowedHosts.flatMap(({ pages = [] }) => pages));
+
+/** The hosts that a directive allows on a page, beyond this site itself. */
+function hostsOn(page: RouteName | undefined, directive: ThirdParty['directive']): string {
+  return allowedHosts
+    .filter((party) => party.directive === directive)
+    .filter(({ pages }) => !pages || pages.some((name) => name === page))
+    .flatMap(({ hosts }) => hosts)
+    .join(' ');
+}
+
+/**
+ * The Content-Security-Policy of a page (CSP level 3): everything from this site, nothing inline,
+ * and no script may turn a string into markup or code (Trusted Types; the only policy is the one
+ * for the service worker's address). `form-action` is enforced on redirects too, so it names the
+ * chat's hosts.
+ */
+function contentSecurityPolicy(page: RouteName | undefined): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' ${hostsOn(page, 'img-src')}`.trim(),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `frame-src ${hostsOn(page, 'frame-src') || "'none'"}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action 'self' ${hostsOn(page, 'form-action')}`,
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${serviceWorkerPolicy}`,
+  ].join('; ');
+}
+
+const permissionsPolicy = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+function makeHeaders(page: RouteName | undefined): Readonly<Record<string, string>> {
+  return {
+    // vite's development client injects styles and scripts inline
+    ...(import.meta.env.MODE !== 'development' && {
+      'Content-Security-Policy': contentSecurityPolicy(page),
+    }),
+    'Strict-Transport-Security': transportSecurity.policy,
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': permissionsPolicy,
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+const made = new Map<RouteName | undefined, Readonly<Record<string, string>>>();
+
+/** Returns the security headers of a response at `path`; all pages of one policy share a record. */
+export function securityHeadersOf(path: string): Readonly<Record<string, string>> {
+  const name = placeByTable(path)?.name;
+  const page = name && openPages.has(name) ? name : undefined;
+  const headers = made.get(page) ?? makeHeaders(page);
+  made.set(page, headers);
+  return headers;
+}

@@ -1,0 +1,65 @@
+import type { Context, Handler } from 'hono';
+import { preloads } from '../components/document/head/first-assets.ts';
+import { type Place, placePath } from '../site/addresses.ts';
+import { languages } from '../site/languages.ts';
+import { isStandalone, type RouteName, type Row, routes } from '../site/routes.ts';
+import { kenyanDay } from '../time/kenyan-day.ts';
+import type { Document, SendDocument } from './documents.ts';
+import type { AppEnv } from './env.ts';
+import type { LoadRenderer } from './renderer.ts';
+
+/** What page handlers share. */
+export interface PageSources {
+  sendDocument: SendDocument;
+  loadRenderer: LoadRenderer;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** Returns the headers of a page; undefined is a page that is not in the route table. */
+export function pageHeaders(
+  name: RouteName | undefined,
+  { language }: Pick<Place, 'language'>,
+): Readonly<Record<string, string>> {
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': languages[language].tag,
+    Link: preloads(isStandalone(name)),
+  };
+}
+
+/** Returns a page of the route table as a document. */
+export function pageDocument(place: Place, loadRenderer: LoadRenderer): Document {
+  return {
+    key: placePath(place),
+    status: 200,
+    cacheRule: 'page',
+    headers: pageHeaders(place.name, place),
+    render: async (env, time) =>
+      (await loadRenderer()).renderPlace(env, place, { today: kenyanDay(time) }),
+  };
+}
+
+/** Returns the first value of each named parameter, or undefined when none is sent. */
+function readQuery({ req }: Context<AppEnv>, names: readonly string[]) {
+  const sent = names.map((name) => [name, req.query(name)?.toWellFormed()] as const);
+  const known = sent.filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return known.length > 0 ? Object.fromEntries(known) : undefined;
+}
+
+/** Serves a page of the route table. With a query that its row names, it is rendered and not stored. */
+export function servePage(place: Place, sources: PageSources): Handler<AppEnv> {
+  const { sendDocument, loadRenderer } = sources;
+  const { queries = [] }: Row = routes[place.name];
+  const document = pageDocument(place, loadRenderer);
+  return async function sendPage(c) {
+    const query = queries.length > 0 ? readQuery(c, queries) : undefined;
+    if (!query) return sendDocument(c, document);
+    return sendDocument.fresh(c, {
+      ...document,
+      cacheRule: 'queryAnswer',
+      render: async (env, time) =>
+        (await loadRenderer()).renderPlace(env, place, { query, today: kenyanDay(time) }),
+    });
+  };
+}

@@ -1,0 +1,30 @@
+import { useLink, useWords } from '../../components/locale.tsx';
+import { Portrait } from '../../components/pictures/portrait.tsx';
+import { LinkedText } from '../../components/text/linked-text.tsx';
+import { type DoctorKey, doctors } from '../../facts/people/people.ts';
+
+/** A doctor on the page of a department: face, name, and how they work. */
+export function DoctorCard({ doctor }: { doctor: DoctorKey }) {
+  const { doctorBios } = useWords('doctors');
+  const { roles } = useWords('people');
+  const page = useLink()('doctors');
+  const { name } = doctors[doctor];
+  return (
+    <div className="icon-beside gap-y-4 sm:flex sm:gap-5">
+      <Portrait name={name} portrait={doctor} panel className="size-28 text-h2 sm:size-40" />
+      <div className="max-sm:contents">
+        <div>
+          <h3 className="text-h3">
+            <a {...page} href={`${page.href}#${doctor}`} className="hover:underline">
+              {name}
+            </a>
+          </h3>
+          <p className="font-semibold text-clay-ink">{roles[doctor]}</p>
+        </div>
+        <p className="max-sm:col-span-2 sm:mt-2">
+          <LinkedText text={doctorBios[doctor]} />
+        </p>
+      </div>
+    </div>
+  );
+}

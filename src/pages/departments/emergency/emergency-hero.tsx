@@ -1,0 +1,55 @@
+import { Breadcrumbs } from '../../../components/document/breadcrumbs.tsx';
+import { ActionLinks } from '../../../components/links/action-links.tsx';
+import { EmergencyLine } from '../../../components/links/emergency-line.tsx';
+import { useLink, useWords } from '../../../components/locale.tsx';
+import type { Service } from '../../../components/service/service.ts';
+import { LinkedText } from '../../../components/text/linked-text.tsx';
+import { slugOf } from '../../../components/text/slug-of.ts';
+import type { Place } from '../../../site/addresses.ts';
+
+const jumpLook = 'button bg-alarm-tint text-alarm-ink hover:underline';
+
+/** What cannot wait, one tap from the first screen. */
+function Jumps() {
+  const { jumps } = useWords('emergency');
+  const { labels } = useWords('labels');
+  const link = useLink();
+  return (
+    <ul className="no-print mt-4 grid gap-2 xs:grid-cols-2 md:grid-cols-4">
+      {jumps.map(({ label, to: { id, title } }) => (
+        <li key={label}>
+          <a href={`#${id ?? slugOf(title)}`} className={`${jumpLook} h-full w-full`}>
+            {label}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a {...link('emergencyCard')} className={`${jumpLook} h-full w-full`}>
+          {labels.emergencyCard}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+/** The top of the emergency page: the number, as large as the window lets it be, and nothing louder. */
+export function EmergencyHero({ place, service: { words } }: { place: Place; service: Service }) {
+  return (
+    <div className="shell pt-3 pb-10" data-ground="page">
+      <Breadcrumbs place={place} />
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-10 gap-y-3 md:mt-6">
+        <h1 className="text-h1">{words.heading}</h1>
+        <p className="max-w-form text-lead text-ink-soft">
+          <LinkedText text={words.lead} />
+        </p>
+      </div>
+      <div className="emergency-large mt-5">
+        <EmergencyLine />
+      </div>
+      <Jumps />
+      <div className="actions no-print mt-4 flex flex-wrap gap-3">
+        <ActionLinks actions={words.actions.filter(({ target }) => target !== 'call')} quiet />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { ServiceFlow } from '../../components/service/service-flow.tsx';
+import { blockSection, useService } from '../../components/service/service-parts.tsx';
+import {
+  isUrgent,
+  ServiceEnd,
+  ServiceHero,
+  ServiceSheet,
+  UrgentBlocks,
+} from '../../components/service/service-view.tsx';
+import type { Place } from '../../site/addresses.ts';
+
+/**
+ * A department that is not open yet: that it is not, and where to go meanwhile; nothing else.
+ * `children` say what it is to be.
+ */
+export function PlannedView({ place, children }: { place: Place; children?: ReactNode }) {
+  const service = useService(place);
+  const { words, parts } = service;
+  return (
+    <>
+      <ServiceHero place={place} service={service} />
+      <ServiceSheet>
+        <UrgentBlocks service={service} />
+        {children}
+        <ServiceFlow
+          service={service}
+          sections={[
+            ...words.blocks
+              .filter((block) => !isUrgent(block))
+              .map((block) => blockSection(block, block.kind === 'table')),
+            ...(children ? [] : [parts.whatItIs]),
+            parts.cost,
+            parts.reachUs,
+          ]}
+        />
+      </ServiceSheet>
+      <ServiceEnd service={service} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { LinkedText } from '../../components/text/linked-text.tsx';
+import { slugOf } from '../../components/text/slug-of.ts';
+
+const looks = {
+  alarm: 'border-alarm bg-alarm-tint text-alarm-ink',
+  amber: 'border-amber bg-amber-tint text-amber-ink',
+  leaf: 'border-leaf bg-leaf-tint text-leaf-ink',
+} as const;
+
+/** How soon, for whom, and where it says more; the most urgent stands first. */
+export interface TriageLevel {
+  look: keyof typeof looks;
+  title: string;
+  text: string;
+  more: { label: string; heading: string };
+}
+
+/** What to do now, in plain levels, each leading to the section that says more. */
+export function Triage({
+  id,
+  heading,
+  levels,
+}: {
+  id: string;
+  heading: string;
+  levels: readonly TriageLevel[];
+}) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-h3">
+        {heading}
+      </h2>
+      <ol className="mt-3 space-y-2">
+        {levels.map(({ look, title, text, more }) => (
+          <li key={title} className={`card relative rounded-control border-s-8 p-4 ${looks[look]}`}>
+            <h3 className="text-h3">{title}</h3>
+            <p className="mt-1 text-ink">
+              <LinkedText text={text} />
+            </p>
+            <p>
+              <a
+                href={`#${slugOf(more.heading)}`}
+                className="card-link inline-flex min-h-11 items-center font-semibold underline"
+              >
+                {more.label}
+              </a>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

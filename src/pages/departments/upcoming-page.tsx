@@ -1,0 +1,47 @@
+import { useWords } from '../../components/locale.tsx';
+import type { PageProps } from '../../components/page-props.ts';
+import { Paragraphs } from '../../components/service/service-parts.tsx';
+import { hasPassed } from '../../facts/schedule/roadmap.ts';
+import { PlannedView } from './planned-view.tsx';
+
+/** What is planned, on a line of quarters, how far it is, and where to go today. */
+function Roadmap({ today }: Pick<PageProps, 'today'>) {
+  const { roadmap, roadmapWords, upcoming } = useWords('upcoming');
+  const { formatDay } = useWords('format');
+  return (
+    <section aria-labelledby="roadmap">
+      <h2 id="roadmap" className="text-section">
+        {roadmapWords.heading}
+      </h2>
+      <div className="mt-2 max-w-measure text-ink-soft">
+        <Paragraphs texts={upcoming.whatItIs} />
+      </div>
+      <ol className="timeline">
+        {roadmap.map(({ title, quarter, status, checkedOn, today: meanwhile }) => (
+          <li key={title}>
+            <h3 className="text-h4">{title}</h3>
+            <p className="order-first text-small font-semibold text-clay-ink tabular-nums">
+              {roadmapWords.target(quarter, hasPassed(quarter, today))}
+            </p>
+            <p className="text-small">
+              <strong>{status}</strong>
+              {roadmapWords.checkedOn(formatDay(checkedOn))}
+            </p>
+            <p className="mt-2">
+              <strong>{roadmapWords.today}</strong> {meanwhile}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** /services/upcoming: what is not open yet, item by item, and where to go today. */
+export function UpcomingPage({ place, today }: PageProps) {
+  return (
+    <PlannedView place={place}>
+      <Roadmap today={today} />
+    </PlannedView>
+  );
+}

@@ -1,0 +1,33 @@
+import { Icon } from '../../components/icons/icon.tsx';
+import * as icons from '../../components/icons/icon-names.ts';
+import { SectionLink } from '../../components/service/section-link.tsx';
+import { LinkedText } from '../../components/text/linked-text.tsx';
+import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
+import type { Faq } from '../../words/en/pages/faqs.ts';
+
+/**
+ * Questions that open to their answers. The shared `name` lets the browser keep at most one open,
+ * and a click on the open one closes it, all without script.
+ */
+export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      {faqs.map(({ question, answer, more }) => (
+        <details key={question} name="faq" data-reveal-item="" className="disclosure">
+          <summary className="flex min-h-13 list-none items-center justify-between gap-4 py-2 sm:py-3">
+            <h3 className="text-h4 leading-snug">
+              <UnbrokenText text={question} />
+            </h3>
+            <Icon
+              path={icons.plus}
+              className="disclosure-mark size-5 text-brand transition-transform"
+            />
+          </summary>
+          <p className="max-w-measure pe-8 pb-5 text-ink-soft">
+            <LinkedText text={answer} /> {more && <SectionLink {...more} />}
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}

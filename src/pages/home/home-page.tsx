@@ -1,0 +1,195 @@
+import { AboutGallery } from '../../components/gallery/about-gallery.tsx';
+import { captioned, Gallery } from '../../components/gallery/picture-grid.tsx';
+import { Icon } from '../../components/icons/icon.tsx';
+import { iconPath } from '../../components/icons/icon-path.ts';
+import { ButtonLink } from '../../components/links/button-link.tsx';
+import { EmergencyLine } from '../../components/links/emergency-line.tsx';
+import { FactList } from '../../components/lists/fact-list.tsx';
+import { StatList } from '../../components/lists/stat-list.tsx';
+import { useHref, useWords } from '../../components/locale.tsx';
+import type { PageProps } from '../../components/page-props.ts';
+import { Picture } from '../../components/pictures/picture.tsx';
+import { Section } from '../../components/section.tsx';
+import { ServiceIndex } from '../../components/service/service-index.tsx';
+import { LinkedText } from '../../components/text/linked-text.tsx';
+import { facilities, largeFacility } from '../../facts/media/galleries.ts';
+import { maternityPackages, packageNames } from '../../facts/money/maternity-packages.ts';
+import { ChatForm } from '../../features/booking/view/chat-form-section.tsx';
+import { FaqList } from './faq-list.tsx';
+import { Hero, Needs, Welcome } from './home-opening.tsx';
+
+function WhyChooseUs() {
+  const { home } = useWords('home');
+  const why = home.whyChooseUs;
+  return (
+    <Section id="why-choose-us" heading={why.heading} background="sunk">
+      <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
+        {why.highlights.map(({ icon, title, text }) => (
+          <li key={title} className="icon-beside">
+            <Icon path={iconPath(icon)} className="size-9 text-clay-ink" />
+            <h3 className="text-h4 sm:mt-3">{title}</h3>
+            <p className="text-ink-soft sm:mt-1">
+              <LinkedText text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 grid gap-x-14 gap-y-8 md:mt-12 lg:grid-cols-2">
+        <div>
+          <h3 className="text-h4 sm:text-h3">{why.servicesHeading}</h3>
+          <ul className="ticked packed mt-4 gap-x-4 space-y-2 xs:columns-2 sm:gap-x-8">
+            {why.services.map((service) => (
+              <li key={service} className="break-inside-avoid">
+                {service}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3 className="text-h4 sm:text-h3">{why.areaHeading}</h3>
+          <p className="packed mt-3">
+            <LinkedText text={why.area} />
+          </p>
+          <div className="mt-6">
+            <EmergencyLine />
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** A mother-to-be finds the prices of a birth on the home page, above the departments. */
+function MaternityEntrance() {
+  const { home } = useWords('home');
+  const { packageWords } = useWords('maternityPackages');
+  const { formatPrice } = useWords('format');
+  const href = useHref();
+  const { heading, text, packagesLabel, careLabel } = home.maternity;
+  return (
+    <div className="mb-6 grid items-center gap-x-14 gap-y-6 rounded-panel bg-tint p-4 sm:mb-14 sm:p-5 md:p-8 lg:grid-cols-2">
+      {/* a phone shows the prices alone: a browser fetches lazy pictures from far below the fold */}
+      <div className="hidden lg:block">
+        <Picture name="packages" size="half" decorative className="aspect-3/2 rounded-control" />
+      </div>
+      <div>
+        <h3 className="text-section">{heading}</h3>
+        <p className="packed mt-2 text-ink-soft">
+          <LinkedText text={text} />
+        </p>
+        <div className="mt-5">
+          <FactList
+            short
+            facts={packageNames.map((name) => ({
+              term: packageWords[name].name,
+              detail: formatPrice(maternityPackages[name].price),
+            }))}
+          />
+        </div>
+        <div className="actions mt-6 flex flex-wrap gap-2 sm:gap-3">
+          <ButtonLink href={href('maternityPackages')} look="action">
+            {packagesLabel}
+          </ButtonLink>
+          <ButtonLink href={href('maternity')} look="quiet">
+            {careLabel}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function About() {
+  const { home } = useWords('home');
+  const { heading, paragraphs, partners, partnersLabel, stats } = home.about;
+  return (
+    <Section id="about" heading={heading} background="sunk">
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+        <div className="stack max-w-measure">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <LinkedText text={paragraph} />
+            </p>
+          ))}
+          <p>
+            <span className="font-semibold">{partnersLabel}:</span> {partners}
+          </p>
+        </div>
+        <StatList stats={stats} className="figure-row grid xs:grid-cols-2" />
+      </div>
+      <div className="mt-10">
+        <AboutGallery label={heading} />
+      </div>
+    </Section>
+  );
+}
+
+function More() {
+  const { home } = useWords('home');
+  const href = useHref();
+  return (
+    <Section id="more" heading={home.more.heading} background="tint">
+      <ul className="packed grid gap-x-4 gap-y-6 xs:grid-cols-2 sm:gap-x-10 lg:grid-cols-4">
+        {home.more.links.map(({ label, text, link }) => (
+          <li key={link} className="card relative border-t-2 border-brand pt-3">
+            <h3 className="text-h4">
+              <a href={href(link)} className="card-link hover:underline">
+                {label}
+              </a>
+            </h3>
+            <p className="mt-1 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** /, section by section. */
+export function HomePage({ sent, today }: PageProps) {
+  const { home } = useWords('home');
+  const href = useHref();
+  const { facilityCaptions } = useWords('gallery');
+  const { faqs } = useWords('faqs');
+  return (
+    <>
+      <div className="sr-only">
+        <h1>{home.summary.heading}</h1>
+        <p>{home.summary.text}</p>
+      </div>
+      <Welcome />
+      <Needs />
+      <Hero />
+      <WhyChooseUs />
+      <Section id="services" heading={home.services.heading} intro={home.services.intro}>
+        <MaternityEntrance />
+        <ServiceIndex />
+      </Section>
+      <Section
+        id="facilities"
+        heading={home.facilities.heading}
+        aside={
+          <ButtonLink href={href('about')} look="quiet">
+            {home.facilities.tourLabel}
+          </ButtonLink>
+        }
+      >
+        <Gallery images={captioned(facilities, facilityCaptions)} large={largeFacility} />
+      </Section>
+      <About />
+      <Section id="faq" heading={home.faq.heading} beside="outpatient">
+        <FaqList faqs={faqs} />
+      </Section>
+      <More />
+      <Section
+        id="contact"
+        heading={home.contact.heading}
+        intro={home.contact.intro}
+        background="sunk"
+        beside="telemedicine"
+      >
+        <ChatForm name="homeContact" page="home" sent={sent} today={today} />
+      </Section>
+    </>
+  );
+}

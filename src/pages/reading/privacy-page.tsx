@@ -1,0 +1,43 @@
+import { useLanguage, useWords } from '../../components/locale.tsx';
+import type { PageProps } from '../../components/page-props.ts';
+import { allowedThirdParties } from '../../facts/legal/allowed-third-parties.ts';
+import type { ThirdParty, ThirdPartyName } from '../../facts/legal/third-parties.ts';
+import { collectedFields } from '../../features/booking/collected-fields.ts';
+import type { FieldName } from '../../features/booking/form-shapes.ts';
+import { formsIn } from '../../features/booking/forms.ts';
+import { placeLabel } from '../../locales/places.ts';
+import type { Language } from '../../site/languages.ts';
+import { type FormName, type PageRouteName, pageRows } from '../../site/routes.ts';
+import { ReadingView } from './reading-view.tsx';
+
+/** The labels of pages: 'Home, Contact'. */
+function labelsOf(names: readonly PageRouteName[], language: Language): string {
+  return names.map((name) => placeLabel({ name, language })).join(', ');
+}
+
+/** The pages that hold one of these forms. */
+function pagesWith(forms: readonly FormName[]): readonly PageRouteName[] {
+  return pageRows.flatMap(([name, { form }]) =>
+    forms.some((wanted) => wanted === form) ? [name] : [],
+  );
+}
+
+/** /privacy: the notice of the Data Protection Act 2019, drawn from the forms and the policy. */
+export function PrivacyPage({ place }: PageProps) {
+  const language = useLanguage();
+  const { fieldPurposes, fieldUse, onPages, plannerFields, privacyNotice, thirdPartyContact } =
+    useWords('privacy');
+  // a field of a form without its purpose does not compile
+  const purposes: Readonly<Record<FieldName, string>> = fieldPurposes;
+  const fields = collectedFields(formsIn(useWords('forms'))).map(
+    ({ name, label, required, forms }) => [
+      label,
+      fieldUse(purposes[name], required, labelsOf(pagesWith(forms), language)),
+    ],
+  );
+  const allowed = Object.entries(allowedThirdParties) as [ThirdPartyName, ThirdParty][];
+  const others = allowed.map(([name, { pages }]) =>
+    thirdPartyContact(name, onPages(pages && labelsOf(pages, language))),
+  );
+  return <ReadingView page={privacyNotice([...fields, plannerFields], others)} place={place} />;
+}

@@ -1,0 +1,92 @@
+import { PageHero } from '../../components/document/page-hero.tsx';
+import { NewTabNote, newTabAttributes } from '../../components/links/button-link.tsx';
+import { useHref, useWords } from '../../components/locale.tsx';
+import { Sources } from '../../components/notes/sources.tsx';
+import { PageSections } from '../../components/page-sections.tsx';
+import { ServiceBlock } from '../../components/service/service-block.tsx';
+import { LinkedText } from '../../components/text/linked-text.tsx';
+import { slugOf } from '../../components/text/slug-of.ts';
+import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
+import type { Contact, ReadingLink, ReadingPage } from '../../models/reading-page.ts';
+import type { Place } from '../../site/addresses.ts';
+
+function WayOn({ link }: { link: ReadingLink }) {
+  const href = useHref();
+  const address = 'page' in link ? href(link.page) : link.href;
+  const elsewhere = address.startsWith('https:');
+  return (
+    <a
+      href={address}
+      className="text-link inline-flex min-h-11 items-center"
+      {...(elsewhere && newTabAttributes)}
+    >
+      <UnbrokenText text={link.label} />
+      {elsewhere && <NewTabNote />}
+    </a>
+  );
+}
+
+function ContactList({ contacts }: { contacts: readonly Contact[] }) {
+  return (
+    <dl className="divide-y divide-line">
+      {contacts.map(({ name, text, links = [] }) => (
+        <div key={name} className="py-3">
+          <dt className="font-semibold">{name}</dt>
+          <dd className="text-ink-soft">
+            <LinkedText text={text} />
+          </dd>
+          {links.length > 0 && (
+            <dd className="flex flex-wrap gap-x-6">
+              {links.map((link) => (
+                <WayOn key={link.label} link={link} />
+              ))}
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A page to be read: its sections under their headings, a list of them, and what it rests on. */
+export function ReadingView({ page, place }: { page: ReadingPage; place: Place }) {
+  const { formatDay } = useWords('format');
+  const { frame } = useWords('frame');
+  return (
+    <>
+      <PageHero place={place} heading={page.heading} lead={page.lead} />
+      <div className="print-columns shell grid gap-x-16 gap-y-10 pb-16 beside-narrow md:pb-24">
+        <aside aria-label={frame.contentsLabel} className="service-aside">
+          <PageSections
+            sections={page.blocks.map(({ heading }) => ({ id: slugOf(heading), heading }))}
+          />
+        </aside>
+        <div className="max-w-measure space-y-9">
+          {page.blocks.map((block) =>
+            block.kind === 'contacts' ? (
+              <section key={block.heading} className="ruled">
+                <h2 id={slugOf(block.heading)} className="text-section">
+                  {block.heading}
+                </h2>
+                {block.intro && (
+                  <p className="mt-2 text-ink-soft">
+                    <LinkedText text={block.intro} />
+                  </p>
+                )}
+                <ContactList contacts={block.contacts} />
+              </section>
+            ) : (
+              <ServiceBlock key={block.heading} block={block} />
+            ),
+          )}
+          <div className="ruled space-y-4">
+            <p className="text-small text-ink-soft">
+              {`${page.day ? frame.asOf(formatDay(page.day)) : ''}${frame.sampleContent}: ${page.samples}`}
+            </p>
+            <Sources sources={page.sources} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

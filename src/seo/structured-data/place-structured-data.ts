@@ -1,0 +1,198 @@
+import type {
+  Blog,
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  OfferCatalog,
+  Person,
+  Thing,
+  WithContext,
+} from 'schema-dts';
+import { site } from '../../facts/hospital/site.ts';
+import { maternityPackages, packageNames } from '../../facts/money/maternity-packages.ts';
+import {
+  doctorKeys,
+  doctors,
+  type PersonKey,
+  people,
+  supportStaff,
+} from '../../facts/people/people.ts';
+import type { SpecialHours } from '../../facts/schedule/notice.ts';
+import { articlesOf } from '../../locales/find-articles.ts';
+import {
+  articleAt,
+  breadcrumbs,
+  type Href,
+  hrefIn,
+  nearestPlace,
+  placeHead,
+  placeLabel,
+} from '../../locales/places.ts';
+import { wordsIn } from '../../locales/words-by-locale.ts';
+import type { Article } from '../../models/article.ts';
+import { type Place, placePath } from '../../site/addresses.ts';
+import { type Language, languages } from '../../site/languages.ts';
+import { type RouteName, type ServiceRouteName, serviceRouteNames } from '../../site/routes.ts';
+import { shareImageUrl } from '../share-image.ts';
+import {
+  context,
+  organisationId,
+  siteStructuredData,
+  type ToUrl,
+  toUrlWith,
+} from './site-structured-data.ts';
+
+function breadcrumbList(place: Place, toUrl: ToUrl): WithContext<BreadcrumbList> {
+  return {
+    '@context': context,
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs(place).map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: placeLabel(step),
+      item: toUrl(placePath(nearestPlace(step))),
+    })),
+  };
+}
+
+function faqPage(language: Language): WithContext<FAQPage> {
+  return {
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: wordsIn(language, 'faqs').faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** Who wrote an article, as the byline names them, and the page that introduces them. */
+function articleAuthor(
+  key: PersonKey,
+  { language, href, toUrl }: Addresses,
+): Exclude<Person, string> {
+  const { roles } = wordsIn(language, 'people');
+  const page = key in doctors || key in supportStaff ? 'doctors' : 'about';
+  return {
+    '@type': 'Person',
+    name: people[key].name,
+    jobTitle: roles[key],
+    url: toUrl(href(page)),
+  };
+}
+
+/** How the blocks of one page address others. */
+interface Addresses {
+  language: Language;
+  siteUrl: string;
+  href: Href;
+  toUrl: ToUrl;
+}
+
+function posting(article: Article, addresses: Addresses): Exclude<BlogPosting, string> {
+  const { language, siteUrl, href, toUrl } = addresses;
+  const { categoryLabels } = wordsIn(language, 'articleCategories');
+  const url = toUrl(href(article.route, article.id));
+  return {
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.excerpt,
+    datePublished: article.published,
+    dateModified: article.modified,
+    articleSection: categoryLabels[article.category],
+    inLanguage: languages[language].tag,
+    url,
+    mainEntityOfPage: url,
+    image: shareImageUrl({ name: article.route, language, entryId: article.id }, siteUrl),
+    author: articleAuthor(article.author, addresses),
+    publisher: { '@id': organisationId(toUrl) },
+  };
+}
+
+function medicalBlog(addresses: Addresses): WithContext<Blog> {
+  const { language, href, toUrl } = addresses;
+  const { title, description } = placeHead({ name: 'medicalBlog', language });
+  return {
+    '@context': context,
+    '@type': 'Blog',
+    name: title,
+    description,
+    url: toUrl(href('medicalBlog')),
+    publisher: { '@id': organisationId(toUrl) },
+    blogPost: articlesOf(language, 'medicalBlogPost').map((article) => posting(article, addresses)),
+  };
+}
+
+function doctorPersons({ language, toUrl }: Addresses): WithContext<Person>[] {
+  const { doctorBios } = wordsIn(language, 'doctors');
+  const { roles } = wordsIn(language, 'people');
+  return doctorKeys.map((key) => ({
+    '@context': context,
+    '@type': 'Person',
+    name: doctors[key].name,
+    jobTitle: roles[key],
+    description: doctorBios[key],
+    hasCredential: {
+      '@type': 'EducationalOccupationalCredential',
+      name: doctors[key].qualifications,
+    },
+    worksFor: { '@id': organisationId(toUrl) },
+  }));
+}
+
+function packageOffers({ language, href, toUrl }: Addresses): WithContext<OfferCatalog> {
+  const { packageWords } = wordsIn(language, 'maternityPackages');
+  return {
+    '@context': context,
+    '@type': 'OfferCatalog',
+    name: placeHead({ name: 'maternityPackages', language }).title,
+    url: toUrl(href('maternityPackages')),
+    itemListElement: packageNames.map((key) => ({
+      '@type': 'Offer',
+      name: packageWords[key].name,
+      description: packageWords[key].features.join(', '),
+      price: maternityPackages[key].price,
+      priceCurrency: site.currency,
+      offeredBy: { '@id': organisationId(toUrl) },
+    })),
+  };
+}
+
+/** The pages whose text says the hospital's rating and where it comes from (words, testimonials). */
+const ratingPages: ReadonlySet<RouteName> = new Set(['home', 'testimonials']);
+
+/** The departments that a page tells of: their list of all, each page of one of itself. */
+function departmentsOn(name: RouteName): readonly ServiceRouteName[] {
+  return serviceRouteNames.filter((department) => name === 'services' || name === department);
+}
+
+/** All structured data of one page. */
+export function placeStructuredData(
+  place: Place,
+  siteUrl: string,
+  special?: readonly SpecialHours[],
+): WithContext<Thing>[] {
+  const { name, language } = place;
+  const toUrl = toUrlWith(siteUrl);
+  const addresses = { language, siteUrl, href: hrefIn(language), toUrl };
+  const article = articleAt(place);
+  const blocks = siteStructuredData(siteUrl, {
+    language,
+    showsRating: ratingPages.has(name),
+    departmentNames: departmentsOn(name),
+    special,
+  });
+  if (name !== 'home') blocks.push(breadcrumbList(place, toUrl));
+  if (name === 'home') blocks.push(faqPage(language));
+  if (name === 'medicalBlog') blocks.push(medicalBlog(addresses));
+  if (name === 'doctors') blocks.push(...doctorPersons(addresses));
+  if (name === 'maternityPackages') blocks.push(packageOffers(addresses));
+  if (article) blocks.push({ '@context': context, ...posting(article, addresses) });
+  return blocks;
+}
+
+/** JSON that may stand inside a script element: `<` cannot end it (HTML, script data state). */
+export function serialiseStructuredData(block: WithContext<Thing>): string {
+  return JSON.stringify(block).replaceAll('<', '\\u003c');
+}

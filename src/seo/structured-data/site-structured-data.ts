@@ -1,0 +1,136 @@
+import type { AggregateRating, Hospital, Thing, WebSite, WithContext } from 'schema-dts';
+import { openMapHref } from '../../facts/hospital/map.ts';
+import { site } from '../../facts/hospital/site.ts';
+import type { SpecialHours } from '../../facts/schedule/notice.ts';
+import { hospitalHours } from '../../facts/schedule/opening-hours.ts';
+import { wordsIn } from '../../locales/words-by-locale.ts';
+import { type Language, languages } from '../../site/languages.ts';
+import type { ServiceRouteName } from '../../site/routes.ts';
+import { home, shareImageUrl } from '../share-image.ts';
+import { icons } from '../web-manifest.ts';
+import { departments } from './departments.ts';
+import { openingHoursSpecification, specialOpeningHours } from './opening-hours-specification.ts';
+
+/** The vocabulary of every block. */
+export const context = 'https://schema.org';
+
+/** Makes an absolute address from a path. */
+export type ToUrl = (path: string) => string;
+
+/** Absolute addresses under the configured origin. */
+export function toUrlWith(siteUrl: string): ToUrl {
+  return (path) => new URL(path, siteUrl).href;
+}
+
+/** The id by which other blocks name the hospital. */
+export function organisationId(toUrl: ToUrl): string {
+  return `${toUrl('/')}#hospital`;
+}
+
+/** What search engines may show as stars: only beside a text that says the same. */
+function rating(): AggregateRating {
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: site.rating.value,
+    reviewCount: site.rating.count,
+    bestRating: site.rating.best,
+  };
+}
+
+/** In what the blocks of the site differ from page to page. */
+interface SiteDataOptions {
+  language: Language;
+  /** Whether the page's own text says the rating and where it comes from. */
+  showsRating: boolean;
+  /** The departments that the page tells of; planned ones are left out. */
+  departmentNames: readonly ServiceRouteName[];
+  /** Other hours than usual, under way or ahead; none by default. */
+  special?: readonly SpecialHours[] | undefined;
+}
+
+function hospital(
+  siteUrl: string,
+  { language, showsRating, departmentNames, special = [] }: SiteDataOptions,
+): WithContext<Hospital> {
+  const toUrl = toUrlWith(siteUrl);
+  const department = departments(departmentNames, toUrl, language, special);
+  return {
+    '@context': context,
+    // a Hospital is a MedicalOrganization, an Organization and a LocalBusiness in schema.org
+    '@type': 'Hospital',
+    '@id': organisationId(toUrl),
+    name: site.name,
+    description: wordsIn(language, 'organisation').description,
+    url: toUrl('/'),
+    logo: toUrl(icons.large),
+    image: shareImageUrl(home, siteUrl),
+    telephone: site.phone,
+    email: site.emails.general,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.address.street,
+      addressLocality: site.address.locality,
+      addressRegion: site.address.region,
+      postalCode: site.address.postalCode,
+      addressCountry: site.address.countryCode,
+    },
+    // as text, which keeps the last zeros: search engines want five decimals
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: site.geo.latitude.toFixed(5),
+      longitude: site.geo.longitude.toFixed(5),
+    },
+    hasMap: openMapHref,
+    openingHours: site.hours.schema,
+    openingHoursSpecification: openingHoursSpecification(hospitalHours),
+    ...specialOpeningHours('hospital', special),
+    isAcceptingNewPatients: true,
+    foundingDate: String(site.foundedYear),
+    priceRange: site.priceRange,
+    currenciesAccepted: site.currency,
+    paymentAccepted: site.payments.join(', '),
+    knowsLanguage: [...site.languages],
+    ...(showsRating && { aggregateRating: rating() }),
+    areaServed: { '@type': 'AdministrativeArea', name: site.address.region },
+    sameAs: Object.values(site.social),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'emergency',
+      telephone: site.phone,
+      availableLanguage: [...site.languages],
+    },
+    ...(department.length > 0 && { department }),
+  };
+}
+
+function webSite(toUrl: ToUrl, language: Language): WithContext<WebSite> {
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    '@id': `${toUrl('/')}#website`,
+    name: site.name,
+    url: toUrl('/'),
+    inLanguage: languages[language].tag,
+    publisher: { '@id': organisationId(toUrl) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${toUrl('/search')}?q={search_term_string}`,
+      },
+      // schema-dts does not know the annotation that search engines ask for
+      ...{ 'query-input': 'required name=search_term_string' },
+    },
+  };
+}
+
+/**
+ * The two blocks that stand on every page, errors included: the hospital and the website. A rating
+ * that no visitor sees is spam to search engines.
+ */
+export function siteStructuredData(
+  siteUrl: string,
+  options: SiteDataOptions,
+): WithContext<Thing>[] {
+  return [hospital(siteUrl, options), webSite(toUrlWith(siteUrl), options.language)];
+}

@@ -1,0 +1,33 @@
+import { clientAssets } from 'virtual:client-assets';
+import { phoneHref, site } from '../facts/hospital/site.ts';
+import { failureWords } from '../locales/failure-words.ts';
+import { escapeMarkup } from '../seo/escape-markup.ts';
+import { placePath } from '../site/addresses.ts';
+import { defaultLanguage, type Language, languages } from '../site/languages.ts';
+
+/** Returns the page for a failure, written without React: rendering can be what failed. */
+export function failureHtml(language: Language): string {
+  const { heading, text, homeLabel } = failureWords[language].failurePage;
+  const styles = clientAssets.stylesheets
+    .map((path) => `<link rel="stylesheet" href="${path}">`)
+    .join('');
+  return `<!DOCTYPE html>
+<html lang="${languages[language].tag}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeMarkup(`${heading} | ${site.name}`)}</title>
+${styles}
+</head>
+<body>
+<main class="shell py-16">
+<h1 class="text-h1">${escapeMarkup(heading)}</h1>
+<p class="mt-4 max-w-measure text-lead">${escapeMarkup(text)}</p>
+<p class="mt-6 text-h2"><a class="text-link" href="${phoneHref}">${escapeMarkup(site.phone)}</a></p>
+<p class="mt-6"><a class="text-link" href="${placePath({ name: 'home', language: defaultLanguage })}">${escapeMarkup(homeLabel)}</a></p>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,38 @@
+import { daysThatASumHolds } from '../facts/money/dated-sums.ts';
+import { shaContract, shaSums } from '../facts/money/sha.ts';
+import type { Notice } from '../facts/schedule/notice.ts';
+import { nextChangeOfNotices } from '../facts/schedule/notices.ts';
+import { roadmapTargets } from '../facts/schedule/roadmap.ts';
+import { dayAfter } from '../time/days.ts';
+import { kenyanDay, kenyanMoment } from '../time/kenyan-day.ts';
+
+function firstDayAfterQuarter(quarter: string): string {
+  const [, number = '', year = ''] = /^Q([1-4]) (\d{4})$/.exec(quarter) ?? [];
+  const next = new Date(Date.UTC(Number(year), Number(number) * 3, 1));
+  return next.toISOString().slice(0, 10);
+}
+
+/**
+ * The days (ISO 8601) on which a page differs from the day before, because a sum became too old to
+ * show, a contract ended or a planned quarter passed. A test compares the pages of all other days.
+ */
+export const daysOfChange: readonly string[] = [
+  ...shaSums.map(({ asOf }) => dayAfter(asOf, daysThatASumHolds)),
+  dayAfter(shaContract.until, 1),
+  ...Object.values(roadmapTargets).map(({ quarter }) => firstDayAfterQuarter(quarter)),
+];
+
+/** The first day after `today` on which a page changes by itself; undefined where none will. */
+export function nextDayOfChange(today: string): string | undefined {
+  return daysOfChange.filter((day) => day > today).sort()[0];
+}
+
+/**
+ * Until when what is rendered at `time` stays true, in milliseconds since 1970: the next day on
+ * which a page changes, or the next start or end of a notice. Infinity when nothing is ahead.
+ */
+export function unchangedUntil(time: number, notices?: readonly Notice[]): number {
+  const day = nextDayOfChange(kenyanDay(time));
+  const pagesChange = day ? kenyanMoment(day) : Number.POSITIVE_INFINITY;
+  return Math.min(pagesChange, nextChangeOfNotices(time, notices));
+}

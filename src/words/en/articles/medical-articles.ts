@@ -1,0 +1,14 @@
+import { site } from '../../../facts/hospital/site.ts';
+
+export { searchLabel } from '../features/search/search-label.ts';
+export { newTab } from '../frame/new-tab.ts';
+/** What the search of the guides says in the browser. */
+export * from './article-card.ts';
+export { everyCategory, medicalFilterCategories } from './article-categories.ts';
+export { medicalBlogPage } from './articles-pages.ts';
+
+export const callUs = `Call ${site.phone}`;
+
+export function articlesFound(count: number): string {
+  return `${count} ${count === 1 ? 'article' : 'articles'} found`;
+}

@@ -1,0 +1,149 @@
+import {
+  emergencyHelplines,
+  emergencySources,
+  emergencyTopics,
+  readWithoutTap,
+} from '../../../facts/clinical/emergency-page.ts';
+import { site } from '../../../facts/hospital/site.ts';
+import { notReviewed } from '../../../facts/legal/review.ts';
+import type { FirstAidWords } from '../../../models/first-aid-words.ts';
+import type { ServicePage } from '../../../models/service-page.ts';
+import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
+import { byMouth, firstAidWords, lookFirst } from '../clinical/first-aid-words.ts';
+import {
+  helplineFact,
+  nationalEmergencyLines,
+  nationalLinesNote,
+} from '../clinical/helpline-words.ts';
+import { sexualAssaultWords } from '../clinical/sexual-assault-words.ts';
+
+const dangerHeading = 'Call or come now';
+
+/** What cannot wait, by a short name, and the section that it leads to. */
+export const jumps: readonly { label: string; to: Pick<FirstAidWords, 'id' | 'title'> }[] = [
+  { label: 'Not breathing', to: firstAidWords.notBreathing },
+  { label: 'Choking', to: firstAidWords.choking },
+  { label: 'Baby choking', to: firstAidWords.chokingBaby },
+  { label: 'Heavy bleeding', to: firstAidWords.bleeding },
+  { label: 'Baby coming', to: firstAidWords.babyComing },
+  { label: 'Bleeding after birth', to: firstAidWords.birthBleeding },
+  { label: 'Danger signs', to: { title: dangerHeading } },
+];
+
+/** The emergency department, open 24/7, with the emergency number. */
+export const emergency: ServicePage = {
+  heading: 'Emergency Department',
+  lead: `Open ${site.hours.label}. Call or come straight in; treatment starts before payment.`,
+  picture: 'emergency',
+  whatItIs: [
+    'This is the place for sudden illness and injury. At every hour a nurse, a clinician and oxygen are ready, with laboratory, X-ray and theatre next door.',
+    'You need no appointment and no letter. If you need care that we cannot give, we make you stable and take you to a hospital that can.',
+  ],
+  whoItIsFor: [
+    'Anyone whose life, limb, sight or pregnancy may be in danger',
+    'People hurt on the road, at work, at home or by violence',
+    'Anyone poisoned, burned, or bitten by a snake or a dog',
+    'People who think of ending their life, or of hurting someone',
+    'Anyone who was raped or sexually assaulted',
+  ],
+  blocks: [
+    {
+      kind: 'firstAid',
+      heading: 'Until help comes',
+      intro: lookFirst,
+      topics: emergencyTopics.map((key) => ({
+        ...firstAidWords[key],
+        open: readWithoutTap.has(key),
+      })),
+      note: byMouth,
+    },
+    {
+      kind: 'notice',
+      heading: dangerHeading,
+      tone: 'alarm',
+      text: `One sign is enough. ${nationalEmergencyLines}`,
+      groups: [
+        { heading: 'Anyone', signs: dangerSignTexts('adult') },
+        {
+          heading: 'A baby or child',
+          signs: dangerSignTexts('child'),
+          more: {
+            label: 'Fever by age, and signs in a newborn',
+            link: 'pediatrics',
+            section: 'fever-and-danger-signs',
+          },
+        },
+        {
+          heading: 'In pregnancy',
+          signs: dangerSignTexts('pregnancy'),
+          more: { label: 'Signs after a birth', link: 'maternity', section: 'danger-signs' },
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'After rape or sexual assault',
+      items: sexualAssaultWords,
+    },
+    {
+      kind: 'text',
+      heading: 'Ambulance',
+      paragraphs: [
+        'Ask for an ambulance on our number. Say where you are, what happened, how many people are hurt and whether they breathe. Stay on the line until we hang up.',
+        'We tell you which ambulance is closest and stay on the line. Send someone to the road with a torch or bright cloth. Name a school, church, shop or stage nearby.',
+        'A patient who can sit up and breathe easily may get here sooner by car. Do not move anyone with a hurt back or neck unless they are in danger.',
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'National lines',
+      intro: nationalLinesNote,
+      facts: emergencyHelplines.map(helplineFact),
+    },
+  ],
+  onTheDay: [
+    {
+      title: 'Triage',
+      text: 'At the door a nurse gives each patient a colour. Red is treated at once, yellow next, green can wait safely. We check again while you wait.',
+    },
+    {
+      title: 'Treatment',
+      text: 'A relative can register you meanwhile.',
+    },
+    {
+      title: 'Tests',
+      text: 'Blood, X-ray or ultrasound, as needed. Tell the nurse if you get worse while you wait.',
+    },
+    {
+      title: 'Decision',
+      text: 'You go home with written advice, stay on a ward, or go on to another hospital with a nurse.',
+    },
+  ],
+  whatToBring: [
+    'One calm adult who knows what happened',
+    'Medicines in use, or a photo of them',
+    'The packet, plant or bottle after poisoning',
+    'The antenatal booklet in pregnancy',
+    'ID and insurance number; they can follow later',
+  ],
+  cost: [
+    "We never delay emergency care for payment, a deposit or papers. Kenya's Constitution says that nobody may be refused emergency treatment, and we hold to that.",
+    'Once the danger has passed, our staff explain the charges and check your cover together with you. If you cannot pay the rest at once, the accounts desk agrees on parts.',
+  ],
+  hours: [
+    { term: 'Emergency department', detail: `Open ${site.hours.label}` },
+    { term: 'Emergency number', detail: site.phone },
+  ],
+  howToReachUs: `Follow the red signs to the lit entrance. Cars may stop at the door. At night tell the guard "emergency". If it is not urgent, the outpatient clinic will usually see you sooner.`,
+  closing: {
+    heading: 'Do not wait',
+    text: 'Call, or come straight in: no appointment, and treatment before payment.',
+  },
+  sources: emergencySources,
+  review: notReviewed,
+  actions: [
+    { label: `Call ${site.phone}`, target: 'call' },
+    { label: 'Get directions', target: 'directions' },
+    { label: 'Contact Us', target: 'contact' },
+  ],
+};

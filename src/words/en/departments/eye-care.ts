@@ -1,0 +1,66 @@
+import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
+import { site } from '../../../facts/hospital/site.ts';
+import { notReviewed } from '../../../facts/legal/review.ts';
+import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
+import type { ServicePage } from '../../../models/service-page.ts';
+import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
+import { firstAidWords } from '../clinical/first-aid-words.ts';
+
+/** A service that is coming soon, and where to go until then. */
+export const eyeCare: ServicePage = {
+  heading: 'Eye Care Center',
+  lead: 'Our Eye Care Center is coming soon. Here is where to take an eye problem meanwhile.',
+  picture: 'eye-care',
+  whatItIs: [
+    'We are preparing a centre for sight tests, glasses, glaucoma and diabetes checks, and for cataract and other common eye diseases. There is no opening date yet, so you cannot book a place in it.',
+  ],
+  whoItIsFor: [],
+  blocks: [
+    {
+      kind: 'notice',
+      heading: 'Eye emergencies',
+      tone: 'alarm',
+      text: 'Go to the emergency department now with any sign below, or call us if you cannot travel. Do not press on the eye.',
+      signs: dangerSignTexts('eye'),
+      meanwhile: {
+        heading: firstAidWords.eyeSplash.title,
+        steps: firstAidWords.eyeSplash.steps,
+      },
+      also: [
+        {
+          title: 'No home remedies',
+          text: 'Do not put breast milk, urine, herbs or left-over drops into an eye. Avoid steroid drops unless an eye clinician prescribed them; they can damage sight.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Where to go meanwhile',
+      caption: 'Until the Eye Care Center opens',
+      columns: ['Problem', 'Where', 'How soon'],
+      rows: [
+        ['Injury, splash or sudden loss of sight', 'Our emergency department', 'At once'],
+        ['Newborn with swollen eyelids or pus', 'Our emergency department', 'At once'],
+        ['Red or itchy eye, sight unchanged', 'Our outpatient clinic', 'In a day or two'],
+        ['White pupil or a squint in a child', 'Our outpatient clinic, for referral', 'This week'],
+        ['Blurred reading, new glasses', 'A licensed optician', 'When it suits you'],
+        ['Yearly check with diabetes', 'An eye unit; ask us for a letter', 'Every year'],
+      ],
+    },
+  ],
+  onTheDay: [],
+  whatToBring: [],
+  cost: ['An eye problem seen today is charged as an outpatient or emergency visit.'],
+  hours: [],
+  howToReachUs: `For anything sudden go to the emergency entrance; for the rest ask at reception for outpatient care. Which eye unit is nearest to you? Call ${site.phone}.`,
+  sources: clinicalSourcesOf(dangerSignSources.eye),
+  review: notReviewed,
+  closing: {
+    heading: 'Not open yet',
+    text: 'Bring an eye emergency to our emergency department, at any hour.',
+  },
+  actions: [
+    { label: 'Contact Us', target: 'contact' },
+    { label: 'All services', target: 'services' },
+  ],
+};

@@ -1,0 +1,122 @@
+import { site } from '../../../facts/hospital/site.ts';
+import type { ServicePage } from '../../../models/service-page.ts';
+import { dayPrices } from '../money/birth-cost.ts';
+import { visitingHours } from '../sections/opening-hours.ts';
+
+/** The unit between ward and intensive care, with its visiting rules. */
+export const hdu: ServicePage = {
+  heading: 'High Dependency Unit',
+  lead: 'Close watching, round the clock, for patients who are too ill for a general ward.',
+  picture: 'hdu',
+  whatItIs: [
+    'The High Dependency Unit, or HDU, is one step above a general ward and one step below intensive care. Each nurse has fewer patients, and each bed has its own monitor. Breathing, pulse and blood pressure are checked at least every hour.',
+    'Patients here need extra support, such as oxygen, drips that must run at an exact rate or frequent blood tests. They do not need a machine to breathe for them.',
+  ],
+  whoItIsFor: [
+    'Patients in the first hours after a major operation',
+    'Mothers with severe pre-eclampsia or after heavy bleeding in childbirth',
+    'People with severe pneumonia, asthma or another illness that lowers oxygen',
+    'Patients with sepsis, which is a life-threatening response to infection',
+    'People whose diabetes has become dangerously unbalanced',
+  ],
+  blocks: [
+    {
+      kind: 'cards',
+      heading: 'What the monitors do',
+      intro:
+        'Nurses know the sounds; please leave the buttons to them. If the patient looks worse, or an alarm goes on and no nurse comes, call one at once.',
+      cards: [
+        {
+          title: 'Green line: heart',
+          text: 'Stickers on the chest show how fast and how evenly the heart beats.',
+        },
+        {
+          title: 'Finger clip: oxygen',
+          text: 'A red light measures oxygen in the blood as a percentage. The doctor sets a target for each person.',
+        },
+        {
+          title: 'Arm cuff: blood pressure',
+          text: 'It squeezes by itself at set times. Two figures appear, such as 120/80 mmHg.',
+        },
+        {
+          title: 'Pumps: drips',
+          text: 'They push fluid or medicine in at a steady rate and beep when a bag is nearly empty.',
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'How your family gets news',
+      items: [
+        'You choose one family contact, who shares news with everyone else',
+        'A doctor speaks with that contact after the daily round, and sooner if something changes',
+        'The contact may call at any hour; the nurse asks for a code word before answering',
+        'Details are not given to other callers or put into group chats',
+        'Ask for a talk in a private room when a hard decision is due',
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'Rules at the bedside',
+      facts: [
+        { term: 'Hands', detail: 'Wash or rub them when you enter and again when you leave' },
+        { term: 'Your health', detail: 'Stay away with a cough, fever, vomiting or diarrhoea' },
+        { term: 'Flowers and food', detail: 'No flowers; ask before you bring food or drink' },
+        { term: 'Phones', detail: 'On silent, and no photographs of patients' },
+        { term: 'Children', detail: 'Speak with the nurse in charge before bringing one' },
+      ],
+    },
+    {
+      kind: 'notice',
+      heading: 'When more is needed',
+      tone: 'info',
+      text: 'Some patients need a machine to breathe, or other care that we cannot give. We steady them, find a bed in intensive care and send a trained escort along. We tell the family contact where and why before the ambulance leaves, unless minutes matter.',
+    },
+  ],
+  onTheDay: [
+    {
+      title: 'Arrival',
+      text: 'The patient comes from theatre, the ward, maternity or the emergency department with a nurse.',
+    },
+    {
+      title: 'The first hour',
+      text: 'Staff connect monitors, take blood and start treatment.',
+    },
+    {
+      title: 'First talk',
+      text: 'The doctor explains the problem, the plan and the aim for the next day.',
+    },
+    {
+      title: 'Each day',
+      text: 'The team looks at every patient, turns and washes those who cannot move, and starts food and gentle exercise early.',
+    },
+    {
+      title: 'Moving on',
+      text: 'When all signs are steady, the patient goes to a ward, and the nurses there are told everything.',
+    },
+  ],
+  whatToBring: [
+    'Glasses, hearing aids and dentures in a named box',
+    'A list of past illnesses, allergies and usual medicines',
+    'Identity and insurance documents of the patient',
+    'A small family photo; no cash or jewellery',
+  ],
+  cost: [
+    `${dayPrices.hdu}. Treatment that cannot wait starts first.`,
+    'Your cover pays a fixed sum a day once it has agreed to the stay, and we ask it for you. Ask early what is left for you, and how many days it covers.',
+  ],
+  hours: [
+    { term: 'Visiting', detail: visitingHours.hdu },
+    { term: 'Visitors', detail: visitingHours.hduVisitors },
+    { term: 'Care', detail: `Nurses and doctors ${site.hours.label}` },
+  ],
+  howToReachUs: `Sign in at reception, where you get a visitor badge, and ring the bell at the closed HDU doors; a nurse fetches you when it suits the patient. If you live far away or cannot come within visiting hours, call ${site.phone} and ask for the nurse in charge. Doctors who want to transfer a patient to us should use the same number before setting out.`,
+  closing: {
+    heading: 'Visiting someone in the HDU',
+    text: 'Come within the visiting hours, or call and ask for the nurse in charge.',
+  },
+  actions: [
+    { label: 'Contact Us', target: 'contact' },
+    { label: 'Call the unit', target: 'call' },
+  ],
+};

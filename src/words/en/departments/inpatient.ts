@@ -1,0 +1,146 @@
+import { figures } from '../../../facts/hospital/figures.ts';
+import { schemes, site } from '../../../facts/hospital/site.ts';
+import { prices } from '../../../facts/money/prices.ts';
+import { formatPrice } from '../../../formats/en.ts';
+import type { Block, ServicePage } from '../../../models/service-page.ts';
+import { visitingHours } from '../sections/opening-hours.ts';
+import { wardLife, wardsOfMothersAndChildren, wardVisits } from '../sections/ward-life.ts';
+
+/** What the page leads with. */
+export const visiting: Block = {
+  kind: 'facts',
+  heading: 'Visiting hours',
+  facts: wardVisits.map(({ name, hours }) => ({ term: name, detail: hours })),
+};
+
+/** Inpatient care, visiting hours and room rules at /services/inpatient. */
+export const inpatient: ServicePage = {
+  heading: 'Inpatient Services',
+  lead: 'A bed, a nurse within call and a doctor who knows your case.',
+  picture: 'inpatient-services',
+  whatItIs: [
+    `Inpatient care means staying in hospital so that treatment and watching go on through the night. We have ${figures.beds} beds in general wards, semi-private rooms, private rooms and a High Dependency Unit (HDU).`,
+    'Each patient has a named nurse on every shift. The doctor visits at least once a day, tells you what was found and sets the aim for the next day. Your family may choose one person whom we keep informed.',
+  ],
+  whoItIsFor: [
+    'People too ill to be treated safely at home, for example with pneumonia or severe malaria',
+    'Patients before and after an operation',
+    'Mothers who need watching during pregnancy or after a birth',
+    'Children, with a parent sleeping beside them',
+    'Patients who need oxygen, a drip or medicine into a vein',
+  ],
+  onTheDay: [
+    {
+      title: 'Decision to admit',
+      text: 'A clinician explains why a bed is better than home, and how long the stay is likely to be.',
+    },
+    {
+      title: 'Admission desk',
+      text: 'You sign consent, choose a room type and name your contact person. A relative can do this while you are being treated.',
+    },
+    {
+      title: 'Settling in',
+      text: 'The nurse puts on a name band, lists allergies and medicines, and shows you the call bell, the bathroom and the water.',
+    },
+    {
+      title: 'Days on the ward',
+      text: 'Three meals, medicine on time, and a round each morning. Ask anything; write questions down if you forget.',
+    },
+    {
+      title: 'Going home',
+      text: 'You receive a discharge summary, medicines with instructions, a review date and a number to call.',
+    },
+  ],
+  whatToBring: [
+    'ID, insurance details and the referral letter',
+    'All present medicines, handed to the nurse',
+    'Night clothes, slippers and a light jumper',
+    'Soap, toothbrush, comb and towel',
+    'Spectacles, hearing aid, walking stick',
+    'Little money and no jewellery',
+  ],
+  cost: [
+    `A bed on the general ward is ${formatPrice(prices.bedPerDay.general)} a day. Doctor, medicine, tests and procedures come on top. You get a written estimate first, and may see the running total on any day.`,
+    `Your cover must agree to a stay, and ${schemes.sha} wants a paid contribution and the fingerprint of the patient. In an emergency we treat first and ask after. You pay the difference for a better room than your cover pays for.`,
+    'If the estimate worries you, go to the accounts desk on day one.',
+  ],
+  hours: [
+    {
+      term: 'Admissions',
+      detail: `${site.hours.label}; come at any hour, the clinician on duty decides`,
+    },
+    { term: 'Nurses on the wards', detail: site.hours.label },
+    { term: 'Planned admissions', detail: 'On the day and hour in your letter' },
+  ],
+  howToReachUs: `Patients go first to reception, which directs them to the admission desk. Visitors sign in there and ask for the ward by name; we do not tell callers who is with us unless the patient agreed. To hear how someone is doing, let one relative call ${site.phone} after the morning round.`,
+  blocks: [
+    visiting,
+    {
+      kind: 'cards',
+      heading: 'Room types',
+      cards: [
+        {
+          title: 'General ward',
+          text: 'Separate bays for women and men, curtains round each bed, shared bathrooms and a nurse always in sight.',
+        },
+        ...wardsOfMothersAndChildren,
+        {
+          title: 'Semi-private room',
+          text: 'Semi-private rooms hold two patients, of the same sex, with one bathroom between them.',
+        },
+        {
+          title: 'Private room',
+          text: 'One bed, your own bathroom and an armchair for the relative who stays.',
+        },
+        {
+          title: 'HDU',
+          text: 'For patients who need monitors and closer nursing than a ward gives. The doctor decides who needs it.',
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'Room rules',
+      intro: 'They let sick people sleep and keep germs from travelling.',
+      facts: [
+        { term: 'HDU', detail: `${visitingHours.hduVisitors}, close family only` },
+        {
+          term: 'Hand washing',
+          detail: 'On the way in and out, with soap or the gel at the door',
+        },
+        { term: 'Quiet hours', detail: '21:00-6:00: low light, low voices' },
+        {
+          term: 'Children',
+          detail: 'Welcome on general wards beside an adult; ask first for the HDU',
+        },
+        { term: 'Phones', detail: 'On silent, and no pictures of other patients or staff' },
+        { term: 'Flowers', detail: 'Fine in the wards, not in the HDU' },
+        { term: 'Food', detail: 'Check with the nurse, as some patients are on a diet or fasting' },
+        {
+          term: 'If you are ill',
+          detail: 'Stay at home with fever, cough, rash or diarrhoea, and call instead',
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'Tell the nurse at once if',
+      items: [
+        'Breathing gets harder or chest pain begins',
+        'A drip site swells, burns or bleeds',
+        'Pain is not eased by the medicine given',
+        'The patient becomes confused or very sleepy',
+        'You feel dizzy when you stand; wait for help, do not risk a fall',
+      ],
+    },
+    wardLife,
+  ],
+  closing: {
+    heading: 'Someone on our wards?',
+    text: 'Visit within the hours, or let one relative call the ward for news.',
+  },
+  actions: [
+    { label: 'Book Appointment', target: 'appointments' },
+    { label: 'Call the wards', target: 'call' },
+  ],
+};

@@ -1,0 +1,268 @@
+import { preparationSources } from '../../../facts/clinical/preparation.ts';
+import { site } from '../../../facts/hospital/site.ts';
+import { notReviewed } from '../../../facts/legal/review.ts';
+import { laboratoryPackageNames as names } from '../../../facts/money/laboratory-packages.ts';
+import { prices } from '../../../facts/money/prices.ts';
+import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
+import { formatPrice } from '../../../formats/en.ts';
+import type { Block, ServicePage } from '../../../models/service-page.ts';
+import { fastingForTests, fastingWithDiabetes } from '../clinical/preparation-words.ts';
+import { privateWays } from '../features/health-data-in-chat.ts';
+import { sampleNote } from '../money/price-list.ts';
+import { packageWords } from '../pages/maternity-packages.ts';
+import { laboratoryHours, laboratoryTurnaround } from '../sections/opening-hours.ts';
+
+/** When a result is ready; the page leads with it, beside the hours. */
+export const resultTimes = {
+  kind: 'facts',
+  heading: 'Result times',
+  intro:
+    'Cultures need two to three days to grow. STAT means urgent: we run it first and phone the result.',
+  facts: [
+    { term: 'Routine', detail: laboratoryTurnaround.routine },
+    { term: 'Urgent', detail: laboratoryTurnaround.urgent },
+    { term: 'STAT', detail: laboratoryTurnaround.stat },
+  ],
+} as const satisfies Block;
+
+/** The packages that need no request. */
+export const healthChecks = {
+  kind: 'cards',
+  heading: 'Health check packages',
+  cards: [
+    {
+      title: names.basic,
+      text: 'A yearly look for adults who feel well.',
+      points: ['Full blood count', 'Fasting sugar', 'Urinalysis (urine)'],
+    },
+    {
+      title: names.comprehensive,
+      text: 'For those over 40, or with illness in the family.',
+      points: [
+        `All of the ${names.basic}`,
+        'Kidney function',
+        'Liver function',
+        'Lipid profile (cholesterol)',
+      ],
+    },
+    {
+      title: names.executive,
+      text: 'The widest set, read with you by a doctor.',
+      points: [
+        `All of the ${names.comprehensive}`,
+        'HbA1c (sugar over three months)',
+        'Thyroid function',
+        'Uric acid (gout)',
+        'Hepatitis B and C',
+        'PSA (prostate) for men aged 55-69 who want it',
+      ],
+    },
+    {
+      title: names.diabetes,
+      text: 'To see how sugar is controlled and whether it harms.',
+      points: [
+        'Fasting sugar',
+        'HbA1c (sugar over three months)',
+        'Creatinine with eGFR (how well the kidneys filter)',
+        'Urine albumin (early kidney harm)',
+        'Lipid profile (cholesterol)',
+      ],
+    },
+    {
+      title: names.cardiac,
+      text: 'Risk in the years ahead. With chest pain now, go to emergency.',
+      points: [
+        'Lipid profile (cholesterol)',
+        'Fasting sugar',
+        'hs-CRP (hidden inflammation)',
+        'Creatinine with eGFR (how well the kidneys filter)',
+      ],
+    },
+    {
+      title: names.prenatal,
+      text: `Best at the first antenatal visit. The ${packageWords.comprehensiveAnc.name} package includes it.`,
+      points: [
+        'Blood group and rhesus',
+        'Haemoglobin (anaemia, or weak blood)',
+        'HIV',
+        'VDRL (a test for syphilis)',
+        'Hepatitis B',
+        'Glucose (sugar)',
+        'Urinalysis (urine)',
+      ],
+    },
+  ],
+} as const satisfies Block;
+
+/** The words around them. */
+export const laboratoryPage = {
+  collection: {
+    heading: 'Sample collection',
+    facts: [
+      { term: 'Weekdays', detail: laboratoryHours.weekdays },
+      { term: 'Weekend', detail: laboratoryHours.saturday },
+    ],
+    note: `Emergency and ward tests: ${site.hours.label}.`,
+  },
+  packages: {
+    intro: `${sampleNote}You hear the whole sum before a sample is taken, and may leave out what can wait.`,
+    caption: 'The packages, who each is for, what it tests and what it costs',
+    columns: ['Package', 'For', 'What is tested', 'Price'],
+    /** By the name of the package. */
+    prices: Object.fromEntries(
+      Object.entries(names).map(([key, name]) => [
+        name,
+        formatPrice(prices.laboratoryPackages[key as keyof typeof names]),
+      ]),
+    ) as Record<string, string>,
+  },
+} as const;
+
+/** Laboratory, its test areas, packages and patient information. */
+export const laboratory: ServicePage = {
+  heading: 'Laboratory Services',
+  lead: 'Blood, urine and other tests under one roof. Most routine tests need no appointment.',
+  picture: 'laboratory',
+  whatItIs: [
+    'The laboratory looks for the cause behind how you feel: too little iron, too much sugar, a parasite, a germ or weak kidneys.',
+    'A result is one piece of the puzzle. Let a clinician read it together with your story.',
+  ],
+  whoItIsFor: [
+    'Patients with a request from any clinician, ours or not',
+    'Healthy adults who want a check-up',
+    'People who follow diabetes, heart or kidney disease',
+    'Expectant mothers',
+  ],
+  onTheDay: [
+    {
+      title: 'Hand in the request',
+      text: 'No form? Choose a package, or let a clinician pick the right test.',
+    },
+    {
+      title: 'Confirm who you are',
+      text: 'You say your full name and birth date, and watch your tube being labelled.',
+    },
+    {
+      title: 'Give the sample',
+      text: 'A blood draw takes about five minutes, with a new needle each time. Urine and stool are collected in private.',
+    },
+    {
+      title: 'Know the time',
+      text: 'Your slip says when and where the result will be ready.',
+    },
+  ],
+  whatToBring: [
+    'Request form, if you have one',
+    'ID and insurance card',
+    'Past results to compare',
+    'A list of your medicines',
+  ],
+  cost: [
+    'The table of health check packages shows their prices. You hear the price of any other test before a sample is taken.',
+    'A cover pays for tests that a clinician asked for. Check-ups that you choose yourself are mostly your own cost.',
+  ],
+  hours: [
+    { term: 'Sample collection, weekdays', detail: laboratoryHours.weekdays },
+    { term: 'Sample collection, Saturday', detail: laboratoryHours.saturday },
+    {
+      term: 'Emergency and ward tests',
+      detail: `${site.hours.label}; come at any hour and the clinician on duty orders what you need`,
+    },
+  ],
+  howToReachUs: `Follow the microscope sign from reception to the collection counter. Call ${site.phone} and ask for the laboratory if you are unsure about fasting.`,
+  blocks: [
+    healthChecks,
+    {
+      kind: 'cards',
+      heading: 'Patient information',
+      cards: [
+        {
+          title: 'Preparation',
+          text: 'Before a fasting test drink only water.',
+          points: [
+            fastingForTests.sugar,
+            fastingForTests.lipids,
+            fastingWithDiabetes.tablets,
+            fastingWithDiabetes.insulin,
+            fastingWithDiabetes.low,
+            fastingWithDiabetes.others,
+            'Urine: the middle of the stream, in our cup',
+          ],
+        },
+        {
+          title: 'Collection hours',
+          text: 'Come early for fasting tests.',
+          points: [laboratoryHours.weekdays, laboratoryHours.saturday],
+        },
+        {
+          title: 'Accessing results',
+          text: `Show your slip and ID at the counter, or let your clinician open them. Nobody else gets them unless you agree in writing. HIV results are given in private. ${privateWays}`,
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'How we work',
+      cards: [
+        {
+          title: 'Quick turnaround',
+          text: 'Most samples are run here, on site, soon after they arrive.',
+        },
+        {
+          title: 'Quality control',
+          text: 'Each analyser must pass a test with known samples every morning before it runs yours.',
+        },
+        {
+          title: 'Specialized testing',
+          text: 'Hormones, markers and cultures, beyond the everyday list.',
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'Test areas',
+      facts: [
+        {
+          term: 'Haematology (blood)',
+          detail: 'Is there enough blood? Full blood count, haemoglobin, sickling, blood group',
+        },
+        {
+          term: 'Chemistry',
+          detail: 'How are sugar, kidneys and liver? Sugar, HbA1c, salts and cholesterol',
+        },
+        {
+          term: 'Microbiology (germs)',
+          detail: 'Which germ, and which medicine kills it? Urine, stool, wounds; sputum for TB',
+        },
+        { term: 'Parasitology', detail: 'Is it malaria, or worms?' },
+        { term: 'Serology', detail: 'Is it HIV, hepatitis B or C, or syphilis?' },
+        { term: 'Hormones', detail: 'Thyroid, pregnancy and fertility' },
+        {
+          term: 'Prenatal screening',
+          detail: 'Infections, anaemia (weak blood), and rhesus antibodies that can harm a baby',
+        },
+        {
+          term: 'Tumor markers',
+          detail:
+            'PSA (prostate), CA-125 (ovary), CEA (bowel) and AFP (liver): to follow a cancer, never alone to find one',
+        },
+        {
+          term: 'Cardiac enzymes',
+          detail: 'Is the heart hurt? Troponin and CK-MB, when a heart attack is feared',
+        },
+      ],
+    },
+    resultTimes,
+  ],
+  sources: clinicalSourcesOf(preparationSources.laboratory),
+  review: notReviewed,
+  closing: {
+    heading: 'Ready for your test?',
+    text: 'Bring your request form during collection hours, or ask us first whether you must fast.',
+  },
+  actions: [
+    { label: 'Book Appointment', target: 'appointments' },
+    { label: 'Call about a test or result', target: 'call' },
+    { label: 'Ask about a test', target: 'chat' },
+  ],
+};

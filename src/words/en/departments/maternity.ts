@@ -1,0 +1,268 @@
+import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
+import { labourSources } from '../../../facts/clinical/labour.ts';
+import { maternityContactSources } from '../../../facts/clinical/maternity-contacts.ts';
+import { figures } from '../../../facts/hospital/figures.ts';
+import { schemes, site } from '../../../facts/hospital/site.ts';
+import { notReviewed } from '../../../facts/legal/review.ts';
+import { packageNames } from '../../../facts/money/maternity-packages.ts';
+import type { MotherId } from '../../../facts/people/patients.ts';
+import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
+import type { Fact, ServicePage } from '../../../models/service-page.ts';
+import { dangerSignTexts, mildJaundice } from '../clinical/danger-sign-words.ts';
+import { feverOnTheWay } from '../clinical/fever-words.ts';
+import { labourWords } from '../clinical/labour-words.ts';
+import {
+  postnatalContactText,
+  postnatalContactTexts,
+} from '../clinical/maternity-contact-words.ts';
+import { originOf } from '../frame/claims.ts';
+import { birthCostRows, birthCostWords } from '../money/birth-cost.ts';
+import { packageFeatures, packageWords } from '../pages/maternity-packages.ts';
+import { maternitySuccessMeaning } from '../pages/maternity-reasons.ts';
+import { clinicDays } from '../sections/clinic-words.ts';
+
+/** Maternity services at /services/maternity. */
+export const maternity: ServicePage = {
+  heading: 'Maternity Services',
+  lead: "From your first antenatal visit to your baby's six-week check, with midwives awake at every hour.",
+  picture: 'maternity',
+  whatItIs: [
+    `Midwives lead our maternity unit, with a doctor and a theatre team ready when a birth needs them. We count ${figures.babiesDelivered} babies delivered and a ${figures.maternitySuccess} maternity success rate. ${maternitySuccessMeaning} ${originOf('maternitySuccess')}`,
+    'One person of your choice may stay with you through labour. You may walk, change position, drink and ask why before anything is done to you.',
+  ],
+  whoItIsFor: [
+    'Women who think they are pregnant, ideally before 12 weeks',
+    'Women with twins, a scar from an earlier operation, high blood pressure or diabetes',
+    'Anyone in labour, booked or not',
+    'Mothers and newborns after a birth anywhere, at home too',
+  ],
+  onTheDay: [
+    {
+      title: 'Call as you set off',
+      text: 'Tell us how many weeks you are, how often the pains come and whether your waters have broken.',
+    },
+    {
+      title: 'First check',
+      text: "A midwife checks your blood pressure, your baby's heartbeat and how far labour has come.",
+    },
+    {
+      title: 'Labour and birth',
+      text: 'She stays close, offers ways to ease pain and calls the doctor early if progress slows.',
+    },
+    {
+      title: 'The first hour',
+      text: 'Your baby lies skin to skin on your chest and feeds within the hour. Bathing can wait a day.',
+    },
+    {
+      title: 'Going home',
+      text: 'Both of you are examined. You leave with vaccines given, a birth notification and your next date.',
+    },
+  ],
+  whatToBring: [
+    `ID, and ${schemes.sha} or ${schemes.makl} details`,
+    'Mother and child health handbook',
+    'Scan reports and blood group',
+    'Medicines you take',
+    'Phone, charger and your birth companion',
+  ],
+  cost: [
+    'The three prices above are what you pay without insurance. We tell you the price of any other care first, unless it is an emergency.',
+    `${schemes.sha} pays a fixed part of a birth, not all of it. What is left for you is beside each price. ${schemes.makl} pays if your employer's scheme covers birth: ask them. Other insurers must approve first: bring their form by week 36.`,
+  ],
+  hours: [
+    { term: 'Labour ward', detail: site.hours.label },
+    {
+      term: 'Antenatal and postnatal clinics',
+      detail: 'By appointment; at any other hour the midwife on duty sees you',
+    },
+    { term: 'Theatre for a cesarean', detail: `${site.hours.label} for emergencies` },
+  ],
+  howToReachUs: `In labour, drive to the main entrance and say 'maternity' to the guard, who calls the midwife with a wheelchair. For clinic visits ask for the antenatal desk.`,
+  sources: clinicalSourcesOf([
+    ...dangerSignSources.pregnancy,
+    ...dangerSignSources.afterBirth,
+    ...dangerSignSources.newborn,
+    ...labourSources,
+    ...maternityContactSources,
+  ]),
+  review: notReviewed,
+  closing: {
+    heading: 'In labour? Come',
+    text: 'The labour ward never closes. For the clinics, ask us for a time.',
+  },
+  blocks: [
+    {
+      kind: 'facts',
+      heading: 'When to come in labour',
+      facts: labourWords,
+    },
+    {
+      kind: 'cards',
+      heading: 'Your hospital bag',
+      intro: 'Pack it by week 34.',
+      cards: [
+        {
+          title: 'For you',
+          text: 'Enough for two days.',
+          points: [
+            'Two loose nightdresses that open in front',
+            'Cotton underwear and two packets of maternity pads',
+            'Leso, slippers and a warm jumper',
+            'Soap, towel and toothbrush',
+            'Clothes to go home in',
+          ],
+        },
+        {
+          title: 'For your baby',
+          text: 'Wash new clothes.',
+          points: [
+            'Four vests and sleepsuits',
+            'Two hats and two pairs of socks',
+            'Newborn nappies',
+            'Two cotton wraps and one warm shawl',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Care at each stage',
+      cards: [
+        {
+          title: 'Antenatal care',
+          text: 'Blood pressure, tests, a scan, tetanus vaccine, iron and folate. If your blood is rhesus negative, ask about anti-D: it protects your next baby.',
+        },
+        {
+          title: 'Cesarean',
+          text: 'Planned or urgent. You are usually awake, numb from the waist down.',
+        },
+        {
+          title: 'Postnatal care',
+          text: `Both of you are checked ${postnatalContactText}: bleeding, wound, mood, feeding and family planning.`,
+        },
+        {
+          title: 'Newborn care',
+          text: 'Vitamin K, eye care, BCG and polio vaccines, warmth and jaundice checks.',
+        },
+      ],
+    },
+    {
+      kind: 'notice',
+      heading: 'Danger signs',
+      tone: 'alarm',
+      text: 'Come now, at any hour. One sign is enough.',
+      groups: [
+        {
+          heading: 'In pregnancy',
+          signs: dangerSignTexts('pregnancy'),
+          more: {
+            label: 'Baby coming now? What to do until help comes',
+            link: 'emergency',
+            section: 'baby-coming',
+          },
+        },
+        {
+          heading: 'After a birth',
+          signs: dangerSignTexts('afterBirth'),
+          more: {
+            label: 'Heavy bleeding after a birth: what to do now',
+            link: 'emergency',
+            section: 'birth-bleeding',
+          },
+        },
+        { heading: 'In a newborn', signs: dangerSignTexts('newborn') },
+      ],
+      meanwhile: {
+        heading: 'On the way',
+        steps: [
+          'Call, and say how many weeks you are or how old your baby is.',
+          'Bleeding in pregnancy: lie on your left side, and put nothing inside.',
+          feverOnTheWay.cold,
+        ],
+      },
+      also: [{ title: 'A yellow baby', text: mildJaundice }],
+    },
+    clinicDays('maternity'),
+  ],
+  actions: [
+    { label: 'Book Appointment', target: 'appointments' },
+    { label: 'Call a midwife', target: 'call' },
+    { label: 'Contact Us', target: 'contact' },
+  ],
+};
+
+/** The words of two mothers. SAMPLE content. */
+export const motherQuotes: Readonly<Record<MotherId, string>> = {
+  1: 'I came in at two in the morning without a booking. The midwife held my hand, told me each step, and my sister could stay the whole night.',
+  2: 'My second baby had to come by operation. The doctor drew it on paper for us first, and the nurses helped me feed him the same evening.',
+};
+
+/** The coming app for expectant mothers and its waitlist. */
+export const appWaitlist = {
+  heading: 'Our app for expectant mothers is coming',
+  text: [
+    'We are building a phone app that follows your pregnancy week by week.',
+    `Join the waitlist before your birth and get ${figures.waitlistDiscount} off what you pay yourself for one maternity package. The offer holds for one year.`,
+  ],
+  discount: `${figures.waitlistDiscount} maternity discount for everyone on the waitlist`,
+  features: [
+    'Reminders before each antenatal visit',
+    "A weekly note on your baby's growth",
+    'Your bag list and birth plan, readable without internet',
+  ],
+  joinLabel: 'Join the waitlist',
+  chatText: `Hello ${site.name}, please add me to the waitlist for the app for expectant mothers.`,
+  stores: ['Google Play: coming soon', 'App Store: coming soon'],
+} as const;
+
+/** The section of what mothers say. */
+export const voices = { id: 'voices', heading: 'What mothers say' } as const;
+
+/** The way to the planner, under the visits. */
+export const plannerLink = 'Antenatal planner: the day of each visit';
+
+/** What the page leads with: each package's price, and what is left of it with SHA, on a day (ISO 8601). */
+export function packagePrices(today: string): readonly (Fact & { note: string })[] {
+  const rows = birthCostRows(today);
+  return packageNames.map((key) => {
+    const { name } = packageWords[key];
+    const [, price = '', , youPay = ''] = rows.find(([care]) => care === name) ?? [];
+    return {
+      term: name,
+      detail: price,
+      note: `${birthCostWords.columns[3]} with ${schemes.sha}: ${youPay}`,
+    };
+  });
+}
+
+/** What stands around them. */
+export const pricesLead = {
+  /** What is left with SHA stands there, as on the page of packages. */
+  id: birthCostWords.id,
+  heading: 'Package prices',
+  more: 'What is in each package',
+} as const;
+
+const checks = ['First check', 'Second check', 'Third check', 'Last check'] as const;
+
+/** The line from the first visit to the last check. */
+export const maternityLine = {
+  id: 'timeline',
+  heading: 'From your first visit to six weeks after',
+  pregnancy: 'While you are pregnant',
+  after: {
+    heading: 'The birth, and the weeks after',
+    points: [
+      {
+        time: 'Day of birth',
+        title: 'Your baby arrives',
+        text: `${packageWords.normalDelivery.name}: ${packageFeatures.normalStay}. ${packageWords.cesareanSection.name}: ${packageFeatures.cesareanStay}.`,
+      },
+      ...postnatalContactTexts.map((time, index) => ({
+        time: time.charAt(0).toUpperCase() + time.slice(1),
+        title: checks[index] ?? 'Later check',
+        text: 'Mother and baby',
+      })),
+    ],
+  },
+} as const;

@@ -1,0 +1,150 @@
+import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
+import { schemes, site } from '../../../facts/hospital/site.ts';
+import { notReviewed } from '../../../facts/legal/review.ts';
+import { prices } from '../../../facts/money/prices.ts';
+import { topicSources } from '../../../facts/sources/care-sources.ts';
+import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
+import { formatPrice } from '../../../formats/en.ts';
+import type { ServicePage } from '../../../models/service-page.ts';
+import { allDangerSigns } from '../clinical/all-danger-signs.ts';
+import { signTexts } from '../clinical/danger-sign-words.ts';
+import { primaryCareVisit } from '../money/sha-table.ts';
+import { clinicDays } from '../sections/clinic-words.ts';
+import { familyPlanning } from '../sections/family-planning.ts';
+import { screening } from '../sections/screening.ts';
+
+/** Outpatient services at /services/outpatient. */
+export const outpatient: ServicePage = {
+  heading: 'Outpatient Services',
+  lead: `See a clinician, have your tests done and collect your medicine in one visit, day or night. A visit costs ${formatPrice(prices.outpatientVisit)}.`,
+  picture: 'outpatient',
+  whatItIs: [
+    'Outpatient care is for illness and injury that do not need a bed. You walk in, you are seen, and most people go home the same day. If you need a scan, a specialist or a ward, we arrange it from here.',
+    `A clinical officer or a doctor sees you. Laboratory, X-ray and pharmacy are in the same building.`,
+  ],
+  whoItIsFor: [
+    'Adults and children with fever, cough, stomach upset, pain or a rash',
+    'People with high blood pressure, diabetes or asthma who need a review or a refill',
+    'Anyone with a small wound, burn, sprain or boil',
+    'Patients who were discharged from our wards and have a review date',
+    'Healthy people who need a medical report for school, work or travel',
+  ],
+  onTheDay: [
+    {
+      title: 'Register at reception',
+      text: 'Give your name, phone number and how you will pay.',
+    },
+    {
+      title: 'Meet the triage nurse',
+      text: 'The nurse checks temperature, pulse, blood pressure, oxygen and weight. Then the nurse decides how soon you must be seen.',
+    },
+    {
+      title: 'Talk with the clinician',
+      text: 'You are heard and examined in private.',
+    },
+    {
+      title: 'Have tests if you need them',
+      text: 'Blood, urine or imaging is done down the corridor. You then return to the same room for the result.',
+    },
+    {
+      title: 'Leave with a plan',
+      text: 'The pharmacist explains each medicine. You go home knowing what is wrong, your next visit and the signs that should bring you back.',
+    },
+  ],
+  whatToBring: [
+    'National ID, passport or birth certificate',
+    `${schemes.sha} or ${schemes.makl} details, if you are a member`,
+    'The medicines you take now, in their packets',
+    'Earlier results, discharge notes and clinic cards',
+    'For a child, the mother and child health handbook',
+  ],
+  cost: [
+    `Your first visit costs ${formatPrice(prices.fileOpening)} more, for the file. Each test, dressing or medicine is priced before it is given.`,
+    `${primaryCareVisit} Come with your ID. For ${schemes.makl} and other covers the desk checks while you wait.`,
+  ],
+  hours: [
+    { term: 'Walk-in consultations', detail: `${site.hours.label}, Monday to Sunday` },
+    { term: 'Booked reviews', detail: 'At the day and time on your card' },
+    { term: 'Pharmacy', detail: `${site.hours.label}, also on public holidays` },
+  ],
+  howToReachUs: `Come through the main entrance and stop at the first desk, which is outpatient reception. If you cannot stand in a line, tell the guard or the nearest nurse: a wheelchair is brought. Call ${site.phone} first if you have measles or chickenpox, so that we can seat you apart from others. Coughing up blood? Come to the emergency entrance at once, and wear a mask.`,
+  blocks: [
+    {
+      kind: 'cards',
+      heading: 'What we see every day',
+      cards: [
+        {
+          title: 'Sudden illness',
+          text: 'Malaria, chest and throat infections, diarrhoea, urinary infections, allergies and headaches.',
+        },
+        {
+          title: 'Long-term conditions',
+          text: 'Regular reviews keep blood pressure, sugar and breathing under control and catch harm early.',
+        },
+        {
+          title: 'Small procedures',
+          text: 'Stitching, dressing, draining an abscess, removing stitches and fitting a splint or plaster.',
+        },
+        {
+          title: 'Prevention',
+          text: 'Vaccines, family planning, cervical screening, HIV testing and advice on food, weight and stopping smoking.',
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'Who is seen first',
+      intro:
+        'We sort by need, not by arrival. The nurse checks again if you get worse while waiting.',
+      facts: [
+        { term: 'At once', detail: 'Life is in danger: the emergency team takes over' },
+        {
+          term: 'Next',
+          detail:
+            'Severe pain, high fever, very young babies, pregnant women and frail older people',
+        },
+        { term: 'In turn', detail: 'Everyone else, in the order of registration' },
+      ],
+    },
+    {
+      kind: 'notice',
+      heading: 'When to go to emergency instead',
+      tone: 'alarm',
+      text: 'Do not queue. Go straight to the emergency entrance, for example with one of these signs.',
+      more: allDangerSigns,
+      groups: [
+        {
+          heading: 'Anyone',
+          signs: signTexts('chestPain', 'troubleBreathing', 'strokeSigns', 'heavyBleeding', 'fit'),
+        },
+        {
+          heading: 'A child',
+          signs: signTexts('childHardToWake', 'childDrinks', 'childBreathing'),
+        },
+        { heading: 'In pregnancy', signs: signTexts('bleedingInPregnancy', 'movesLess') },
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'Four questions to ask before you leave',
+      items: [
+        'What do you think is wrong, and how sure are you?',
+        'What is each medicine for, and how long do I take it?',
+        'When should I feel better?',
+        'When must I come back?',
+      ],
+    },
+    screening,
+    familyPlanning,
+    clinicDays('outpatient'),
+  ],
+  sources: [
+    ...clinicalSourcesOf([...dangerSignSources.adult, ...dangerSignSources.child]),
+    ...topicSources.outpatient,
+  ],
+  review: notReviewed,
+  actions: [
+    { label: 'Book Appointment', target: 'appointments' },
+    { label: 'Call reception', target: 'call' },
+  ],
+};

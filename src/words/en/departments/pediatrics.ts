@@ -1,0 +1,205 @@
+import { dangerSignSources, dangerSigns } from '../../../facts/clinical/danger-signs.ts';
+import { feverLimits, feverSources } from '../../../facts/clinical/fever.ts';
+import { rehydrationSources } from '../../../facts/clinical/rehydration.ts';
+import { vaccineSources } from '../../../facts/clinical/vaccines.ts';
+import { site } from '../../../facts/hospital/site.ts';
+import { notReviewed } from '../../../facts/legal/review.ts';
+import { prices } from '../../../facts/money/prices.ts';
+import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
+import { formatPrice } from '../../../formats/en.ts';
+import type { ServicePage } from '../../../models/service-page.ts';
+import { mildJaundice, signTexts } from '../clinical/danger-sign-words.ts';
+import {
+  feverOnTheWay,
+  feverWords,
+  malariaFeverWords,
+  mildFever,
+} from '../clinical/fever-words.ts';
+import { rehydrationWords } from '../clinical/rehydration-words.ts';
+import { vaccineVisitRows, waitAfterVaccine } from '../clinical/vaccine-words.ts';
+import { primaryCareVisit } from '../money/sha-table.ts';
+import { clinicDays } from '../sections/clinic-words.ts';
+
+const urgentHeading = 'Fever and danger signs';
+/** The page's fever table says these. */
+const inFeverTable: readonly string[] = ['newbornTemperature', 'childFever', 'feverAtRisk'];
+
+const signsBesideFever = (group: 'newborn' | 'child') =>
+  signTexts(...dangerSigns[group].filter((sign) => !inFeverTable.includes(sign)));
+
+const vaccinesHeading = 'Vaccines and when they are due';
+
+/** What to do with a child now, the most urgent first: what the page leads with. */
+export const triage = {
+  id: 'now',
+  heading: 'What does your child need now?',
+  levels: [
+    {
+      look: 'alarm',
+      title: 'Come at once',
+      text: `Any danger sign, a high fever, or fever after a stay in a malaria area. Fever with sickle cell disease, HIV or another long illness. A baby under ${feverLimits.baby.toMonths} months who is ill in any way.`,
+      more: { label: 'See the signs, and the fever for each age', heading: urgentHeading },
+    },
+    {
+      look: 'amber',
+      title: 'Call us the same day',
+      text: 'Ill, with none of the danger signs. Worse, or are you worried? Come at any hour.',
+      more: { label: 'What to do for a lower fever', heading: urgentHeading },
+    },
+    {
+      look: 'leaf',
+      title: 'Ask for a time',
+      text: 'Vaccines, growth checks and planned visits.',
+      more: { label: 'Which vaccine at which age', heading: vaccinesHeading },
+    },
+  ],
+} as const;
+
+/** Days and hours, beside the doctor who sits. */
+export const pediatricClinics = clinicDays('pediatrics');
+
+export const pediatricDoctor = { id: 'doctor', heading: 'Who sees your child' } as const;
+
+/** The children's department, with its danger signs and vaccines. */
+export const pediatrics: ServicePage = {
+  heading: 'Pediatrics Department',
+  lead: 'Check-ups, vaccines and treatment for babies, children and teenagers, at any hour.',
+  picture: 'pediatrics',
+  whatItIs: [
+    'The Pediatrics Department looks after children from the first days of life to their eighteenth birthday, well or ill.',
+    'A child who has to stay overnight is admitted with a parent or guardian beside the bed.',
+  ],
+  whoItIsFor: [
+    'Newborns who need a first check or help with feeding',
+    'Babies and toddlers due for a vaccine or growth check',
+    'Children with fever, cough, diarrhoea, a rash, pain or an injury',
+    'Children living with asthma, epilepsy, sickle cell disease or another long illness',
+    'Teenagers with questions about their body, mood or relationships',
+    'Parents who feel that something is wrong but cannot name it',
+  ],
+  blocks: [
+    {
+      kind: 'notice',
+      heading: urgentHeading,
+      tone: 'alarm',
+      text: 'Come at once, day or night, for any one of these.',
+      groups: [
+        {
+          heading: feverWords.youngBaby.term,
+          limits: [{ term: 'Fever or cold', detail: feverWords.youngBaby.detail }],
+          signs: signsBesideFever('newborn'),
+        },
+        {
+          heading: 'Older babies and children',
+          limits: [feverWords.baby, feverWords.anyAge, feverWords.atRisk, feverWords.noThermometer],
+          signs: signsBesideFever('child'),
+        },
+      ],
+      meanwhile: {
+        heading: 'On the way',
+        steps: ['Call us, so that we are ready.', ...Object.values(feverOnTheWay)],
+      },
+      also: [
+        { title: 'A lower fever', text: mildFever },
+        { title: 'Fever after a journey', text: malariaFeverWords },
+        { title: 'A yellow baby', text: mildJaundice },
+      ],
+    },
+    { kind: 'list', ...rehydrationWords },
+    {
+      kind: 'table',
+      heading: vaccinesHeading,
+      caption: "Kenya's KEPI schedule in short; the nurse follows its current version.",
+      columns: ['Age', 'What your child gets'],
+      rows: vaccineVisitRows,
+    },
+    {
+      kind: 'cards',
+      heading: 'Care as your child grows',
+      cards: [
+        {
+          title: 'Well-child services',
+          text: 'We follow weight, height and milestones on the growth chart.',
+          points: ['Newborn and six-week checks', 'Vaccines', 'Vitamin A and deworming when due'],
+        },
+        {
+          title: 'Pediatric medical services',
+          text: 'Same-day treatment for sudden illness and a plan for long-term conditions.',
+          points: ['Chest and ear infections', 'Malaria and diarrhoea', 'Asthma and allergies'],
+        },
+        {
+          title: 'Adolescent medicine',
+          text: 'Teenagers can spend part of the visit alone with the clinician. We explain first what stays private and what we must share to keep them safe.',
+        },
+        {
+          title: 'Behavioral health',
+          text: 'Sleep, bedwetting, late speech, trouble at school, sadness or worry: we listen, and find a specialist when needed.',
+        },
+        {
+          title: 'Parent education',
+          text: 'Nurses show you how to use an inhaler and how to give medicine. They help you start solid food and make a home safe.',
+        },
+      ],
+    },
+    pediatricClinics,
+  ],
+  onTheDay: [
+    {
+      title: 'A nurse looks first',
+      text: 'Children with a danger sign go straight in, ahead of the queue.',
+    },
+    {
+      title: 'Weight and temperature',
+      text: "Both are written down, because a child's medicine is worked out by weight.",
+    },
+    {
+      title: 'Talking and examining',
+      text: 'You can hold your child on your lap. We tell children before we touch, and we do not say that a needle will not hurt.',
+    },
+    {
+      title: 'Tests or vaccines',
+      text: `After a vaccine stay ${waitAfterVaccine}, so that we can act if there is a reaction.`,
+    },
+    {
+      title: 'Going home',
+      text: 'You leave knowing what to give, what to watch for and when to return.',
+    },
+  ],
+  whatToBring: [
+    'The Mother and Child Health Handbook with its vaccine record',
+    'Every medicine your child takes, herbal ones included, in its packet',
+    'Your ID, and the birth certificate or birth notification for a first visit',
+    'Any letter or test result from another clinic',
+    'Nappies, a change of clothes and a favourite toy',
+    'A signed letter from you, if somebody else brings your child',
+  ],
+  cost: [
+    'Vaccines of the national schedule are free. You hear the price of any other vaccine first.',
+    `A visit is ${formatPrice(prices.outpatientVisit)}. ${primaryCareVisit} Add a newborn to your cover in the first week: our desk shows you how.`,
+  ],
+  hours: [
+    { term: 'Ill children', detail: `${site.hours.label}, holidays included` },
+    {
+      term: 'Vaccines and growth checks',
+      detail: 'Any day; call first, as some vials are shared between children',
+    },
+    { term: 'Planned visits', detail: 'By appointment, at the time we confirm' },
+  ],
+  howToReachUs: `From reception follow the animal signs to the children's waiting room. A rash with fever? Say so at the door, to keep others safe. For a question about feeding or a missed vaccine, call ${site.phone} first.`,
+  sources: clinicalSourcesOf([
+    ...feverSources,
+    ...dangerSignSources.newborn,
+    ...dangerSignSources.child,
+    ...rehydrationSources,
+    ...vaccineSources,
+  ]),
+  review: notReviewed,
+  closing: {
+    heading: 'Is your child ill?',
+    text: 'Come at any hour. For a vaccine or a check-up, ask us for a time.',
+  },
+  actions: [
+    { label: 'Book Appointment', target: 'appointments' },
+    { label: 'Call us', target: 'call' },
+  ],
+};

@@ -1,0 +1,139 @@
+import { preparationSources } from '../../../facts/clinical/preparation.ts';
+import { site } from '../../../facts/hospital/site.ts';
+import { notReviewed } from '../../../facts/legal/review.ts';
+import { prices } from '../../../facts/money/prices.ts';
+import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
+import { formatPrice } from '../../../formats/en.ts';
+import type { ServicePage } from '../../../models/service-page.ts';
+import {
+  chestXrayWords,
+  fastingForTests,
+  fastingWithDiabetes,
+  fullBladderWords,
+} from '../clinical/preparation-words.ts';
+import { clinicDays } from '../sections/clinic-words.ts';
+
+/** Radiology and imaging at /services/radiology. */
+export const radiology: ServicePage = {
+  heading: 'Radiology Services',
+  lead: 'X-ray and ultrasound inside the hospital, so the answer reaches your doctor in the same building.',
+  picture: 'radiology',
+  whatItIs: [
+    'Radiology makes pictures of the inside of the body. An X-ray shows bones and lungs. Ultrasound uses sound waves to show soft organs, moving blood and an unborn baby.',
+    'A radiographer or sonographer takes the pictures. A radiologist, a doctor who reads such pictures, writes the report for your clinician.',
+    'If you need a CT or MRI scan, we say so early and help you book it elsewhere.',
+  ],
+  whoItIsFor: [
+    'Patients sent by our clinicians, wards or emergency team',
+    'Patients of other clinics who bring a signed request form',
+    'Pregnant women whose scan is due',
+    'People with an injury, a long cough, belly pain, a lump or kidney stones',
+    'Workers and students who need a chest X-ray for a medical report',
+  ],
+  onTheDay: [
+    {
+      title: 'Show the request',
+      text: 'We check the form, your name and the side of the body to be examined.',
+    },
+    {
+      title: 'Change if needed',
+      text: 'You may be given a gown. Chains, hairpins, belts and phones stay in a locker: metal hides what lies behind it.',
+    },
+    {
+      title: 'The pictures',
+      text: 'An X-ray takes a few seconds of standing still. An ultrasound takes 15-30 minutes, with cool gel on the skin.',
+    },
+    {
+      title: 'The report',
+      text: 'The findings go to whoever asked for them. Something urgent is telephoned at once, before the report is typed.',
+    },
+  ],
+  whatToBring: [
+    'The request form from your clinician',
+    'Earlier films, discs or reports of the same part',
+    'ID and insurance details',
+    'For pregnancy scans, the date of your last period',
+    'Clothes in two pieces without metal buttons',
+  ],
+  cost: [
+    `A pregnancy scan is ${formatPrice(prices.pregnancyScan)}, a chest X-ray ${formatPrice(prices.chestXray)}. The price includes the pictures and the written report.`,
+    'A cover pays when a clinician has asked for the picture. Show your ID with the form. Some insurers want to agree first, and our desk asks them. You pay for a scan that you ask for yourself.',
+  ],
+  hours: [
+    { term: 'X-ray', detail: `${site.hours.label}, no appointment` },
+    {
+      term: 'Planned ultrasound',
+      detail: 'By appointment',
+    },
+    {
+      term: 'Urgent ultrasound',
+      detail: `${site.hours.label}; come at any hour and the clinician on duty decides what is needed`,
+    },
+  ],
+  howToReachUs: `Radiology is on the ground floor; follow the blue signs marked 'X-ray' from the main door, and tell the staff if you need a trolley or a step. Call ${site.phone} before you travel if you weigh more than 150 kg, or if the patient must lie down.`,
+  blocks: [
+    {
+      kind: 'cards',
+      heading: 'What we can look at',
+      cards: [
+        {
+          title: 'X-ray',
+          text: 'Chest, spine, joints, arms and legs, skull, and swallowed objects in children.',
+        },
+        {
+          title: 'Pregnancy ultrasound',
+          text: "Dates, heartbeat, the baby's body halfway through, the placenta and growth.",
+        },
+        {
+          title: 'Abdomen and pelvis',
+          text: 'Liver, gallbladder, kidneys, bladder, womb, ovaries and prostate.',
+        },
+        {
+          title: 'Small parts',
+          text: 'Thyroid, breast, scrotum, muscles, and the veins of a swollen leg.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'How to prepare',
+      caption: 'What to do before each kind of examination',
+      columns: ['Examination', 'Before you come'],
+      rows: [
+        ['X-ray of chest or limbs', 'Nothing. Eat, drink and take medicines as usual.'],
+        [
+          'Ultrasound of the abdomen',
+          `${fastingForTests.ultrasound} ${fastingWithDiabetes.first} ${fastingWithDiabetes.tablets} ${fastingWithDiabetes.insulin}`,
+        ],
+        ['Ultrasound of the pelvis or early pregnancy', fullBladderWords],
+        ['Ultrasound in later pregnancy', 'Eat normally. A full bladder is not needed.'],
+        ['Ultrasound of thyroid, breast or leg', 'Nothing. Leave off powder and lotion.'],
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Is it safe?',
+      paragraphs: [
+        `Ultrasound uses no radiation and is safe in pregnancy when there is a medical reason for it. ${chestXrayWords}`,
+        'A parent may hold a child during an X-ray, wearing a lead apron, unless that parent could be pregnant.',
+      ],
+    },
+    {
+      kind: 'notice',
+      heading: 'Could you be pregnant?',
+      tone: 'info',
+      text: 'Say so before an X-ray, even if you are only a few days late. Often another test will do, or the picture can be taken with the belly outside the beam.',
+    },
+    clinicDays('radiology'),
+  ],
+  sources: clinicalSourcesOf(preparationSources.imaging),
+  review: notReviewed,
+  closing: {
+    heading: 'Is a scan planned?',
+    text: 'An X-ray needs no appointment. For an ultrasound, ask us for a time.',
+  },
+  actions: [
+    { label: 'Book Appointment', target: 'appointments' },
+    { label: 'Ask how to prepare', target: 'chat' },
+  ],
+};

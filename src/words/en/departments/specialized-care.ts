@@ -1,0 +1,159 @@
+import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
+import { preparationSources, referral } from '../../../facts/clinical/preparation.ts';
+import { site } from '../../../facts/hospital/site.ts';
+import { notReviewed } from '../../../facts/legal/review.ts';
+import { prices } from '../../../facts/money/prices.ts';
+import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
+import { formatPrice } from '../../../formats/en.ts';
+import type { ServicePage } from '../../../models/service-page.ts';
+import { signTexts } from '../clinical/danger-sign-words.ts';
+import { clinicDays } from '../sections/clinic-words.ts';
+
+/** Specialist clinics at /services/specialized-care. */
+export const specializedCare: ServicePage = {
+  heading: 'Specialized Care',
+  lead: 'Specialist clinics for problems that need a closer look, with a letter back to the clinician who sent you.',
+  picture: 'specialized-care',
+  whatItIs: [
+    `A specialist is a doctor with extra years of training in one part of medicine, such as the heart, the bones, the skin or the health of women.`,
+    'The specialist reads your earlier results, examines you, and agrees a plan with you.',
+    'Where treatment is not offered here, you get a referral letter, copies of your results and a named place to go to.',
+  ],
+  whoItIsFor: [
+    'Patients whose clinician has asked for a second opinion',
+    'People with a condition that stays out of control despite treatment',
+    'Those who need a review before or after an operation',
+    'People with more than one long illness and many medicines to balance',
+    'Anyone leaving a larger hospital who wants follow-up near home',
+  ],
+  onTheDay: [
+    {
+      title: 'Check in',
+      text: 'Arrive 20 minutes early. The clinic nurse opens your file and measures what the specialist will need.',
+    },
+    {
+      title: 'Simple tests first',
+      text: 'Depending on the clinic this may be an ECG, a sugar test, a breathing test or a look at an old X-ray.',
+    },
+    {
+      title: 'The consultation',
+      text: 'Expect 20-40 minutes. For any intimate examination you may ask for a second member of staff in the room.',
+    },
+    {
+      title: 'The plan on paper',
+      text: 'You leave with the diagnosis, any change of medicine, the next date, and a copy for the clinician who referred you.',
+    },
+  ],
+  whatToBring: [
+    'The referral letter, if there is one',
+    'Results, scans and operation notes from any hospital',
+    'Every tablet, inhaler and herbal remedy you use',
+    'Readings you took at home, such as pressure or sugar',
+    'Your three most important questions, written down',
+    'ID and proof of cover',
+  ],
+  cost: [
+    `A specialist visit is ${formatPrice(prices.specialistVisit)}.`,
+    'Some covers want a referral, and most want to agree before a procedure. Bring your ID and tell us your cover when you book: we ask for you.',
+  ],
+  hours: [
+    {
+      term: 'Specialist clinics',
+      detail: 'On set days, by appointment; we confirm the day when you book',
+    },
+    {
+      term: 'Without an appointment',
+      detail: `${site.hours.label}: the clinician on duty sees you first`,
+    },
+    {
+      term: 'Specialist on call',
+      detail: 'For admitted and emergency patients, called by the duty doctor',
+    },
+  ],
+  howToReachUs: `Give the name of the clinic, not only of the doctor, at the main desk, because rooms change with the clinic day. Not sure which clinic is yours? Phone ${site.phone} or name the problem in the booking form.`,
+  blocks: [
+    {
+      kind: 'cards',
+      heading: 'Our clinics',
+      cards: [
+        {
+          title: 'Internal medicine',
+          text: 'Diabetes, thyroid, kidney and liver disease, anaemia and fevers without a cause.',
+        },
+        {
+          title: 'Heart and blood pressure',
+          text: 'Pressure that stays high, palpitations, breathlessness and swollen legs.',
+        },
+        {
+          title: 'Gynaecology',
+          text: 'Heavy or painful periods, fibroids, trouble conceiving, menopause, and abnormal screening results.',
+        },
+        {
+          title: 'Bones and joints',
+          text: 'Fractures, back and knee pain, arthritis and sports injuries, with physiotherapy.',
+        },
+        {
+          title: 'Ear, nose and throat',
+          text: 'Hearing loss, discharging ears, blocked nose, tonsils and a voice that stays hoarse.',
+        },
+        {
+          title: 'Skin',
+          text: 'Eczema, acne, fungal infection, pale patches and moles that change.',
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'Who should refer, and when',
+      intro: 'You may book without a letter. These are good reasons to do it soon.',
+      facts: [
+        {
+          term: 'Blood pressure',
+          detail: `Still ${referral.systolic}/${referral.diastolic} mmHg or more after ${referral.months} months of regular treatment`,
+        },
+        {
+          term: 'Diabetes',
+          detail: `HbA1c above ${referral.hba1cAbove}%. A foot sore or a change in sight: come the same day`,
+        },
+        {
+          term: 'Women',
+          detail: 'Bleeding between periods, after sex or after the menopause',
+        },
+        {
+          term: 'Voice or ear',
+          detail: 'Hoarse for over three weeks, or one ear that hears worse than the other',
+        },
+        { term: 'Weight', detail: 'Loss that you did not plan, with or without sweats at night' },
+      ],
+    },
+    {
+      kind: 'notice',
+      heading: 'Some things cannot wait for a clinic day',
+      tone: 'alarm',
+      text: 'Come to emergency now with:',
+      signs: [
+        ...signTexts('chestPain', 'strokeSigns', 'troubleBreathing', 'suddenHeadache'),
+        'Sudden loss of hearing',
+        'A hot, swollen joint, with or without fever',
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Between visits',
+      paragraphs: [
+        'Long illness is treated mostly at home. Take medicines as agreed, and if one troubles you, call before you stop it. Home readings help more when taken at the same time of day, seated and rested for five minutes. A follow-up that needs no examination can often be done by telemedicine.',
+      ],
+    },
+    clinicDays('specializedCare'),
+  ],
+  sources: clinicalSourcesOf([...preparationSources.referral, ...dangerSignSources.adult]),
+  review: notReviewed,
+  closing: {
+    heading: 'Find your clinic',
+    text: 'Each clinic has its days. Tell us the problem, and we find the right one.',
+  },
+  actions: [
+    { label: 'Book Appointment', target: 'appointments' },
+    { label: 'Ask which clinic you need', target: 'chat' },
+  ],
+};

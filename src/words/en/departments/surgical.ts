@@ -1,0 +1,161 @@
+import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
+import { preparationSources } from '../../../facts/clinical/preparation.ts';
+import { site } from '../../../facts/hospital/site.ts';
+import { notReviewed } from '../../../facts/legal/review.ts';
+import { packagePrices } from '../../../facts/money/prices.ts';
+import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
+import { formatPrice } from '../../../formats/en.ts';
+import type { ServicePage } from '../../../models/service-page.ts';
+import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
+import { fastingForSurgery, medicinesBeforeSurgery } from '../clinical/preparation-words.ts';
+import { deposit } from '../money/paying.ts';
+import { packageWords } from '../pages/maternity-packages.ts';
+import { clinicDays } from '../sections/clinic-words.ts';
+
+/** Specialties, excellence and the patient journey. */
+export const surgical: ServicePage = {
+  heading: 'Surgical Services',
+  lead: 'Planned and urgent operations in a sterile theatre, from first consultation to last dressing.',
+  picture: 'surgery-department',
+  whatItIs: [
+    `An operation at ${site.name} is the work of a team: a surgeon, an anaesthetist, and the nurses of theatre and ward. Some people go home the same day; others stay for one or more nights.`,
+    'Surgery is one choice among several. Your surgeon explains what an operation could change, its risks, what may happen without it and what else can be tried. Then you decide.',
+    'Operations on the heart or brain are not done here. If you need one, we write the referral and send your results with you.',
+  ],
+  whoItIsFor: [
+    'Adults and children whose doctor has advised an operation',
+    'Anyone with a hernia, lump, gallstones or piles that cause trouble',
+    'People with a broken bone or a wound too deep for simple stitches',
+    'Women who need a planned or urgent cesarean, or gynaecological surgery',
+    'Patients who would like a second opinion before they agree to surgery',
+  ],
+  blocks: [
+    {
+      kind: 'cards',
+      heading: 'Surgical specialties',
+      cards: [
+        {
+          title: 'General surgery',
+          text: 'Hernia, appendix, gallbladder, piles, breast lumps and abscesses.',
+        },
+        {
+          title: 'Obstetrics and gynaecology',
+          text: 'Cesarean section, fibroids, ovarian cysts and family planning procedures.',
+        },
+        {
+          title: 'Orthopaedics and trauma',
+          text: 'Setting and fixing fractures, tendon repair and care of open wounds.',
+        },
+        {
+          title: 'Urology',
+          text: 'Prostate problems, hydrocele, circumcision and blocked urine flow.',
+        },
+        {
+          title: 'Ear, nose and throat',
+          text: 'Tonsils, adenoids, nosebleeds that return and objects stuck in the ear.',
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'Excellence you can ask about',
+      intro: 'Safety in theatre is a set of habits, repeated for each patient:',
+      items: [
+        'The WHO surgical safety checklist is read aloud three times: before the anaesthetic, before the first cut and before you leave theatre',
+        'Instruments are sterilised, and each pack carries a strip that proves it',
+        'The anaesthetist stays with you and watches your oxygen, heartbeat and blood pressure throughout',
+        'Swabs, needles and instruments are counted before and after',
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Your patient journey',
+      steps: [
+        {
+          title: 'Consultation',
+          text: 'The surgeon examines you and talks through the choices.',
+        },
+        {
+          title: 'Tests and anaesthetic check',
+          text: 'Blood tests, perhaps a scan or ECG, and questions about allergies and past operations.',
+        },
+        {
+          title: 'Consent and date',
+          text: 'You sign only what you have understood. You may change your mind at any point.',
+        },
+        {
+          title: 'Operation and stay',
+          text: 'Nurses control your pain and help you sit up and walk early.',
+        },
+        {
+          title: 'Recovery at home',
+          text: 'You get written advice, a date to check the wound and a number to call.',
+        },
+      ],
+    },
+    {
+      kind: 'notice',
+      heading: 'Warning signs after an operation',
+      tone: 'alarm',
+      text: 'Return to us at once, day or night, with:',
+      signs: dangerSignTexts('afterOperation'),
+    },
+    {
+      kind: 'list',
+      heading: 'Your medicines before an operation',
+      intro: 'Tell us all that you take, herbs too, when you get your date.',
+      items: medicinesBeforeSurgery,
+    },
+    clinicDays('surgical'),
+  ],
+  onTheDay: [
+    {
+      title: 'Come with an empty stomach',
+      text: fastingForSurgery,
+    },
+    {
+      title: 'Check in and change',
+      text: 'A nurse fits your name band, measures your blood pressure and keeps your valuables list.',
+    },
+    {
+      title: 'Meet your team',
+      text: 'The surgeon marks the place on your skin while you are awake and watching.',
+    },
+    {
+      title: 'Theatre',
+      text: 'You are asleep, or numb in one area, depending on the anaesthetic you agreed to.',
+    },
+    {
+      title: 'Waking up',
+      text: 'You stay in the recovery area until you are awake and comfortable. Then we tell your relative how it went.',
+    },
+  ],
+  whatToBring: [
+    'Scans, laboratory results and the referral letter',
+    'A list of your medicines, above all blood thinners and diabetes tablets',
+    'National ID and insurance card or number',
+    'Loose clothes, slippers and toiletries; leave jewellery and nail polish at home',
+    'An adult who can take you home and stay for the first night',
+  ],
+  cost: [
+    'After the consultation you receive a written estimate that lists theatre, anaesthetic, bed and medicine. If the surgeon finds something unexpected, your next of kin is told what it changes.',
+    `A planned operation needs a yes from your cover, which takes some days; we ask for it. Deposit: ${deposit}`,
+    `One operation has a package price: ${packageWords.cesareanSection.name}, ${formatPrice(packagePrices.cesareanSection)}.`,
+  ],
+  hours: [
+    { term: 'Urgent operations', detail: site.hours.label },
+    { term: 'Planned operations', detail: 'On the date and at the time in your letter' },
+    { term: 'Surgical consultations', detail: 'By appointment; ask for the surgical clinic' },
+  ],
+  howToReachUs: `On the day of surgery report to the admissions desk beside reception, not to theatre; a porter walks with you from there. Relatives wait outside the theatre doors and should leave a mobile number with the nurse. If you have a cold or a fever, or cannot come, call ${site.phone} for a new date.`,
+  sources: clinicalSourcesOf([...preparationSources.surgery, ...dangerSignSources.afterOperation]),
+  review: notReviewed,
+  closing: {
+    heading: 'Talk to a surgeon',
+    text: 'Consultations are by appointment. With a warning sign after an operation, come at once.',
+  },
+  actions: [
+    { label: 'Request Consultation', target: 'appointments' },
+    { label: 'Contact Us', target: 'contact' },
+  ],
+};

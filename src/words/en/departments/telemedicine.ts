@@ -1,0 +1,181 @@
+import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
+import { helplines } from '../../../facts/clinical/helplines.ts';
+import { site } from '../../../facts/hospital/site.ts';
+import { laws } from '../../../facts/legal/laws.ts';
+import { notReviewed } from '../../../facts/legal/review.ts';
+import { digitalHealthAgency, telemedicinePapers } from '../../../facts/legal/telemedicine.ts';
+import { prices } from '../../../facts/money/prices.ts';
+import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
+import { formatPrice } from '../../../formats/en.ts';
+import type { ServicePage } from '../../../models/service-page.ts';
+import { allDangerSigns } from '../clinical/all-danger-signs.ts';
+import { signTexts } from '../clinical/danger-sign-words.ts';
+import { healthDataInChat, privateWays } from '../features/health-data-in-chat.ts';
+
+/** What the page leads with, around its steps. */
+export const callSteps = {
+  id: 'on-the-day',
+  heading: 'A call in four steps',
+  price: `${formatPrice(prices.telemedicineVisit)} by phone or video, ${site.hours.label}.`,
+} as const;
+
+/** Consultations by phone and video. */
+export const telemedicine: ServicePage = {
+  heading: 'Telemedicine',
+  lead: 'Speak with a clinician by phone or video from home, work or the farm, without the journey.',
+  picture: 'telemedicine',
+  whatItIs: [
+    'A doctor or clinical officer calls you at an agreed time and asks what they would ask in the room. You get advice, a prescription, a test request or a date to come in.',
+    'A basic phone is enough for a voice call. Video needs a smartphone and a steady connection; it helps when we want to see a rash, a wound or how a child is breathing.',
+  ],
+  whoItIsFor: [
+    'People far from the hospital or unable to leave work, children or animals',
+    'Patients who need test results explained or treatment adjusted',
+    'Anyone recovering from an operation or birth with a question that can wait some hours',
+    'Those who find it easier to speak about mood or stress from home',
+    'Relatives who care for someone unable to travel, with that person present',
+  ],
+  blocks: [
+    {
+      kind: 'notice',
+      heading: 'Do not wait for a call in an emergency',
+      tone: 'alarm',
+      text: 'Some signs need help now, for example these. Call us or go to the nearest emergency department.',
+      more: allDangerSigns,
+      groups: [
+        {
+          heading: 'Anyone',
+          signs: signTexts('chestPain', 'troubleBreathing', 'heavyBleeding', 'fit', 'strokeSigns'),
+        },
+        {
+          heading: 'A child',
+          signs: signTexts('childHardToWake', 'childDrinks', 'childBreathing'),
+        },
+        {
+          heading: 'In pregnancy',
+          signs: signTexts('bleedingInPregnancy', 'movesLess', 'bellyPain'),
+        },
+      ],
+      also: [
+        {
+          title: 'You think of ending your life?',
+          text: `Call us, or Befrienders Kenya on ${helplines.suicide.number}. You are not alone with it.`,
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'What we can treat by call',
+      items: [
+        'Coughs, colds, mild stomach upsets, simple allergies and many skin problems',
+        'Follow-up of blood pressure, diabetes or asthma, with readings you took at home',
+        'Family planning questions, feeding worries and repeat prescriptions',
+        'A first talk about low mood, sleep or stress',
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'What needs a visit',
+      items: [
+        'Anything that has to be felt, listened to, scanned, stitched or injected',
+        'Any illness in a baby under 3 months: come at once',
+        'Any fever in pregnancy, or after a stay in a malaria area: come at once',
+        'Routine antenatal checks',
+        'Strong painkillers and sedatives, which are not prescribed over a call',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'How much data it uses',
+      caption: 'Rough figures for 15 minutes; your phone and network change them.',
+      columns: ['Way of talking', 'Data', 'You need'],
+      rows: [
+        ['Ordinary phone call', '0 MB', 'Any phone'],
+        ['Voice call in the chat app', '5-15 MB', 'Smartphone, 3G or better'],
+        ['Video call', '75-120 MB', 'Smartphone, 4G or Wi-Fi'],
+      ],
+    },
+    {
+      kind: 'text',
+      heading: 'Privacy on both ends',
+      paragraphs: [
+        "Your clinician calls from a closed room and says who else is there, if anyone. Nobody records the talk unless you have agreed. What you tell us is health data, protected by Kenya's Data Protection Act.",
+        'On your side choose a place where you are not overheard, or use earphones and answer with yes and no. We check your name and date of birth first. We never ask for a PIN or password.',
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'Our certificate',
+      intro: `The ${digitalHealthAgency} certifies platforms for care at a distance and keeps a registry of who gives it.`,
+      facts: [
+        { term: 'Certificate number', detail: `${telemedicinePapers.certificate} (sample number)` },
+        { term: 'Registry entry', detail: `${telemedicinePapers.registryEntry} (sample number)` },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'If the connection drops',
+      steps: [
+        {
+          title: 'Stay where you are',
+          text: 'Keep the line free. The clinician tries you again within a few minutes.',
+        },
+        {
+          title: 'We switch to voice',
+          text: 'If video fails twice, the talk goes on as an ordinary phone call, at our expense.',
+        },
+        {
+          title: 'No luck after 15 minutes',
+          text: `Call ${site.phone}. You get a new time and do not pay twice.`,
+        },
+      ],
+    },
+  ],
+  onTheDay: [
+    {
+      title: 'Prepare',
+      text: 'Write down your main question, when it began and what you have tried. Charge the phone.',
+    },
+    {
+      title: 'Have ready what helps',
+      text: `A sharp photo in daylight, home readings, results from elsewhere. ${healthDataInChat}`,
+    },
+    {
+      title: 'Answer the call',
+      text: 'The clinician gives their name and role. If we think that you must be examined, we say so early.',
+    },
+    {
+      title: 'Agree on a plan',
+      text: 'You get a summary by message: advice, prescription, tests and signs that mean come in.',
+    },
+  ],
+  whatToBring: [
+    'A charged phone and enough airtime or data',
+    'Your ID number and date of birth',
+    'The packets of what you take at present',
+    'Thermometer, blood-pressure or glucose readings, if you have the device',
+  ],
+  cost: [
+    'You pay by mobile money or card, before the call.',
+    'Not every cover pays for care at a distance. Name yours when you book, and we find out before the day.',
+  ],
+  hours: [
+    { term: 'Consultations', detail: `${site.hours.label}, at the time agreed with you` },
+    { term: 'Booking', detail: 'Any hour, by phone, SMS, form or chat' },
+  ],
+  howToReachUs: `There is nowhere to go: call ${site.phone} and ask for a telemedicine slot. Or fill in our appointment form, write "telemedicine" in its last field and send it by SMS. ${privateWays} Say whether you prefer voice or video, English or Swahili. Save our number, so that you recognise the call.`,
+  sources: [
+    ...clinicalSourcesOf(dangerSignSources.adult),
+    helplines.suicide.source,
+    laws.digitalHealthNotices,
+  ],
+  review: notReviewed,
+  closing: {
+    heading: 'Talk from where you are',
+    text: 'Ask for a time, and a clinician calls you by phone or video.',
+  },
+  actions: [
+    { label: 'Book a call', target: 'appointments' },
+    { label: 'Contact Us', target: 'contact' },
+  ],
+};

@@ -1,0 +1,100 @@
+import { site } from '../../../facts/hospital/site.ts';
+import {
+  type RoadmapKey,
+  type RoadmapTarget,
+  roadmapKeys,
+  roadmapTargets,
+} from '../../../facts/schedule/roadmap.ts';
+import type { ServicePage } from '../../../models/service-page.ts';
+
+const states: Readonly<Record<RoadmapTarget['status'], string>> = {
+  planned: 'Not open yet',
+  open: 'Open',
+};
+
+const items: Readonly<Record<RoadmapKey, { title: string; today: string }>> = {
+  icu: {
+    title: 'ICU',
+    today: 'Our High Dependency Unit steadies you. We find an ICU bed and a nurse goes with you.',
+  },
+  dialysis: {
+    title: 'Dialysis',
+    today: 'Kidney follow-up. Stay with your dialysis unit and never skip a session.',
+  },
+  oncology: {
+    title: 'Oncology',
+    today: 'Cervical and breast screening in our outpatient clinic. We refer you for treatment.',
+  },
+  specialties: {
+    title: 'Advanced Specialty Care',
+    today: 'Our physician sees heart, blood pressure and kidney patients.',
+  },
+  facilities: {
+    title: 'Expanded Facilities',
+    today: 'Wards, X-ray and ultrasound are open as they are.',
+  },
+};
+
+/** The planned services by target quarter, letter for letter. */
+export const roadmap = roadmapKeys.map((key) => ({
+  ...roadmapTargets[key],
+  ...items[key],
+  status: states[roadmapTargets[key].status],
+}));
+
+/** What stands round the roadmap. */
+export const roadmapWords = {
+  heading: 'What we are planning',
+  target: (quarter: string, passed: boolean) =>
+    `Target: ${quarter}${passed ? ', which has passed' : ''}`,
+  /** After the state of an item. */
+  checkedOn: (day: string) => `, checked on ${day}`,
+  /** Before what can be done for a patient meanwhile. */
+  today: 'Today:',
+} as const;
+
+/** What is planned, how far each item is, and where to go meanwhile. */
+export const upcoming: ServicePage = {
+  heading: 'Upcoming Services',
+  lead: 'Five services that we plan. None of them is open yet; here is what we can do for you today.',
+  picture: 'upcoming-services',
+  whatItIs: [
+    'A quarter is an aim: Q2 means April to June, Q4 October to December. Please do not put off a check, a treatment or an operation to wait for any of them.',
+  ],
+  whoItIsFor: [],
+  blocks: [
+    {
+      kind: 'facts',
+      heading: 'Signs that cannot wait for a new service',
+      intro: 'Be seen now, here or at the hospital nearest to you.',
+      facts: [
+        {
+          term: 'Kidneys',
+          detail: 'Very little urine, swelling of face or legs, confusion, short breath',
+        },
+        {
+          term: 'Cancer',
+          detail:
+            'A growing lump, a sore that will not heal, blood in stool or urine, bleeding after menopause',
+        },
+        {
+          term: 'Heart and lungs',
+          detail: 'Chest pain, blue lips, fainting: this is an emergency',
+        },
+      ],
+    },
+  ],
+  onTheDay: [],
+  whatToBring: [],
+  cost: ['There are no prices for services that are not open.'],
+  hours: [],
+  howToReachUs: `Call ${site.phone} and ask for the patient information desk.`,
+  closing: {
+    heading: 'Not sure whether it is open?',
+    text: 'Call and name the service: we tell you, and where to go meanwhile.',
+  },
+  actions: [
+    { label: 'Contact Us', target: 'contact' },
+    { label: 'All services', target: 'services' },
+  ],
+};

@@ -1,0 +1,175 @@
+import {
+  type ContactWeek,
+  cycleDays,
+  notBornWeek,
+  planLimits,
+} from '../../../facts/clinical/antenatal-contacts.ts';
+import { schemes, site } from '../../../facts/hospital/site.ts';
+import { clinics } from '../../../facts/schedule/clinics.ts';
+import { clinicTime } from '../sections/clinic-words.ts';
+import { formMessages } from './form-messages.ts';
+import { wordsToMeta } from './health-data-in-chat.ts';
+
+const { shortest, usual, longest } = cycleDays;
+const clinic = clinics.find(({ id }) => id === 'antenatal');
+
+/** /antenatal-planner before a date is sent, and the frame of the plan. */
+export const planner = {
+  heading: 'Antenatal planner',
+  lead: `One date gives you the day of each antenatal visit, what happens there and what to bring.`,
+  formHeading: 'Which date do you know?',
+  again: 'Change the date',
+  submitLabel: 'Show my plan',
+  privacy:
+    'We use your date for this answer only. It is not stored, it is in no address, and it is gone when you leave this page. On a shared phone, close the page afterwards.',
+  offline: `Nothing came back, so there may be no connection. Your date is still here. Try again, or call ${site.phone}.`,
+  problem: formMessages.problem,
+  optional: formMessages.optional,
+  errorPrefix: formMessages.errorPrefix,
+  how: {
+    heading: 'How the days are counted',
+    text: `A pregnancy is counted from the first day of your last period. The due date is 40 weeks later, a little sooner with short cycles and later with long ones. If an early scan gave you another due date, use that one: it is more exact.`,
+    more: 'Packages, prices and the schedule of tests',
+    care: 'Hospital bag, clinic days and care at each stage',
+  },
+} as const;
+
+/** The planner's fields. */
+export const planFieldWords = {
+  basis: {
+    legend: 'I know',
+    options: {
+      'last-period': 'the first day of my last period',
+      'due-date': 'my due date, from a scan or a clinic',
+    },
+  },
+  date: { label: 'That date' },
+  cycle: {
+    label: 'Days from one period to the next',
+    hint: `${shortest} to ${longest}. Not sure? Leave ${usual}. It changes nothing if you give a due date.`,
+  },
+} as const;
+
+/** What is said of a field that is not filled in well. */
+export const planErrors = {
+  basis: 'Choose which date you know: your last period or your due date',
+  missingDate: 'Enter the date',
+  impossibleDate: (typed: string) =>
+    `You wrote "${typed}". Enter a day that exists, such as 2027-03-27`,
+  lastPeriodAhead: 'This day has not come yet. Enter the first day of your last period',
+  lastPeriodLongAgo: `This is more than ${planLimits.sinceLastPeriod} weeks ago. Check the date. If you are still pregnant, call ${site.phone} or come today`,
+  dueDateFarAhead: `This is more than ${planLimits.toDueDate} weeks ahead. Check the date`,
+  dueDateLongPast: `This due date is more than ${planLimits.pastDueDate} weeks past. Check the date. If you are still pregnant, call ${site.phone} or come today`,
+  cycle: (typed: string) =>
+    `You wrote "${typed}". Enter a number from ${shortest} to ${longest}, or leave ${usual}`,
+} as const;
+
+/** The plan's headings and its first lines. */
+export const planWords = {
+  heading: 'Your antenatal plan',
+  lead: 'Show it to your midwife: she knows your pregnancy, and may ask you to come more often.',
+  dueDate: 'Due date',
+  today: 'Today',
+  next: 'Next visit',
+  age: ({ weeks, days }: { weeks: number; days: number }) =>
+    `${weeks} ${weeks === 1 ? 'week' : 'weeks'} and ${days} ${days === 1 ? 'day' : 'days'}`,
+  notBegun: (day: string) =>
+    `Counted from this date, week 0 begins on ${day}. Check the date with a midwife.`,
+  week: (week: number) => `Week ${week}`,
+  noneAhead: 'All visits are past',
+  overdue: (day: string) =>
+    `Your due date is past. If your baby is not born yet, come on ${day} at the latest.`,
+  overdueNow: `You are past week ${notBornWeek}. If your baby is not born yet, come today, at any hour.`,
+  bookLabel: 'Book this visit',
+  visitsHeading: 'Your visits',
+  late: 'Not been to a clinic yet, or missed a visit? Come now, not at the next date.',
+  past: 'Past',
+  isNext: 'Next',
+  clinic: clinic
+    ? `The antenatal clinic is open ${clinicTime(clinic)}. Ask us for a time.`
+    : 'Ask us for a time.',
+  closed: (weekday: string) =>
+    `Your dates fall on a ${weekday}, when it is closed: come on the clinic day nearest to each.`,
+  bringHeading: 'Bring each time',
+  bring: [
+    'Your Mother and Child Health Handbook',
+    `Your ID, and your ${schemes.sha} or insurance details`,
+    'Reports of scans and tests done elsewhere',
+    'All medicines and tablets you take',
+  ],
+  labourHeading: 'When to come in labour',
+  keepHeading: 'Keep your plan',
+  calendarLabel: 'Save to my calendar',
+  calendarHint:
+    'A file with every visit ahead, and a reminder two days before each. A later file moves the ' +
+    'visits of an earlier one, so keep one pregnancy in one calendar.',
+  chatLabel: 'Send to myself on WhatsApp',
+  smsLabel: 'Send to myself by SMS',
+  shareHint: `${wordsToMeta} By SMS nothing goes to Meta. Choose who gets it there. An SMS costs what your network charges for three.`,
+  printLabel: 'Print for the fridge',
+  printHint: 'It prints on one sheet.',
+} as const;
+
+/** Danger signs do not wait for any visit. */
+export const planAlarm = {
+  heading: 'Danger signs in pregnancy',
+  text: 'Come now, at any hour. One sign is enough. Never wait for your next visit.',
+} as const;
+
+/** What happens at each contact, and what it needs beyond what is brought each time. */
+export const contactWords = {
+  12: {
+    what: 'Come as soon as you know that you are pregnant, at the latest now. We check your health, blood pressure, blood and urine. You get iron and folic acid tablets, and a tetanus vaccine if it is due.',
+    bring: 'the date of your last period',
+  },
+  20: {
+    what: 'A scan shows how your baby grows and how far you are. It is best before week 24.',
+  },
+  26: {
+    what: 'Your blood is tested again. We follow how your baby grows and ask how it moves.',
+  },
+  30: {
+    what: 'We check your blood pressure and how your baby grows. Plan the birth with us: who comes along, how you get here by night.',
+  },
+  34: {
+    what: 'We feel how your baby lies. Have your hospital bag packed by now.',
+  },
+  36: {
+    what: 'We feel again how your baby lies and settle the birth plan.',
+    bring: 'your birth companion, and the form of your insurer',
+  },
+  38: {
+    what: 'We check you and the heartbeat of your baby, and talk about how labour begins. From now on come each week.',
+  },
+  39: {
+    what: 'We check you and the heartbeat of your baby again.',
+  },
+  40: {
+    what: 'We check you and your baby closely around the due date.',
+  },
+  41: {
+    what: 'Your baby is not born yet? Come in on this day: we check you both and talk about starting labour.',
+  },
+} as const satisfies Record<ContactWeek, { what: string; bring?: string }>;
+
+/** What stands before the parts of a contact. */
+export const contactLabels = {
+  tests: 'Tests',
+  /** In the week of the second test. */
+  repeatTests: 'HIV and syphilis again',
+  noSetTests: 'Tests: blood pressure and urine, as each time',
+  bring: 'Bring also',
+} as const;
+
+/** The events of the calendar file. */
+export const calendar = {
+  summary: (week: number) => `Antenatal visit, week ${week}`,
+  always: `A danger sign? Do not wait for this day. Call ${site.phone} or come, at any hour.`,
+} as const;
+
+/** The text to send to oneself: in letters that an SMS carries, three of them at most. */
+export const shareWords = {
+  heading: (due: string) => `Antenatal visits, ${site.shortName}. Due date ${due}.`,
+  visit: (week: number, day: string) => `Week ${week}: ${day}`,
+  alarm: `Bleeding, pain or any danger sign: come now, do not wait for a date. Call ${site.phone}.`,
+} as const;

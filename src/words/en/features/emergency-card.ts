@@ -1,0 +1,34 @@
+import type { CardGroup } from '../../../facts/clinical/emergency-card.ts';
+import { feverLimits } from '../../../facts/clinical/fever.ts';
+import { formatDay } from '../../../formats/en.ts';
+
+const groups: Readonly<Record<CardGroup, string>> = {
+  pregnancy: 'In pregnancy',
+  afterBirth: 'After a birth, also',
+  newborn: `Baby under ${feverLimits.youngBaby.toMonths} months`,
+  child: 'Child',
+  adult: 'Anyone',
+};
+
+/** The card for phone and fridge; its steps, signs and numbers are in words/en/clinical. */
+export const emergencyCard = {
+  heading: 'Emergency card',
+  lead: 'Call or come straight in, at any hour, by day or night. Treatment starts before payment.',
+  jumpsLabel: 'On this card',
+  firstAid: { id: 'first-aid', heading: 'Until help comes' },
+  signs: {
+    id: 'danger-signs',
+    heading: 'Danger signs',
+    text: 'Call or come now. One sign is enough.',
+  },
+  groups,
+  fever: { id: 'fever', heading: 'Fever by age: come at once' },
+  labour: { id: 'labour', heading: 'When to come in labour' },
+  numbers: { id: 'numbers', heading: 'Numbers' },
+  way: { id: 'way', heading: 'How to find us' },
+  openMapLabel: 'Open in maps',
+  paperHint: 'Print this card on both sides of one sheet, for the fridge.',
+  sourcesLabel: 'Sources of the steps and signs',
+  siteLabel: 'All pages of the hospital',
+  lastCheckedOn: (day: string) => `Last checked on ${formatDay(day)}.`,
+} as const;

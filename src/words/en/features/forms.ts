@@ -1,0 +1,116 @@
+import type { AppointmentService } from '../../../facts/hospital/booked-services.ts';
+import { site } from '../../../facts/hospital/site.ts';
+import { formatFullDay } from '../../../formats/en.ts';
+
+const name = { label: 'Your name', missing: 'Enter your name' };
+const email = {
+  label: 'Email address',
+  missing: 'Enter your email address',
+  hint: 'No email address? Call us instead.',
+};
+const phone = { label: 'Phone number', missing: 'Enter your phone number' };
+const message = { label: 'Message', missing: 'Enter your message' };
+const submitLabel = 'Send on WhatsApp';
+
+const services: Readonly<Record<AppointmentService, string>> = {
+  outpatient: 'Outpatient',
+  inpatient: 'Inpatient',
+  emergency: 'Emergency',
+  laboratory: 'Laboratory',
+  radiology: 'Radiology',
+  dental: 'Dental',
+  maternity: 'Maternity',
+  specialized: 'Specialized care',
+  surgical: 'Surgical',
+  pediatrics: 'Pediatrics',
+  pharmacy: 'Pharmacy',
+  other: 'Other',
+};
+
+const serviceLabel = (value: string) =>
+  Object.entries(services).find(([service]) => service === value)?.[1] ?? value;
+
+/**
+ * A preferred day with its weekday, so that a slip is noticed; one that has passed says so and is
+ * sent all the same. RangeError on an impossible day.
+ */
+export function preferredDay(day: string, today: string): string {
+  return `${formatFullDay(day)}${day < today ? ' (this day has passed)' : ''}`;
+}
+
+/** The typed values of a form by the name of the field. */
+type Values<Field extends string> = Readonly<Record<Field, string>>;
+
+/** The labels, hints and chat texts of the forms; src/features/booking/form-words.ts says what each needs. */
+export const formWords = {
+  homeContact: {
+    submitLabel,
+    fields: { name, email, message },
+    chatText: (values: Values<'name' | 'email' | 'message'>) =>
+      [
+        `Hello ${site.name}, a message from your website.`,
+        `Name: ${values.name}`,
+        `Email: ${values.email}`,
+        `Message: ${values.message}`,
+      ].join('\n'),
+  },
+  contact: {
+    submitLabel,
+    fields: {
+      name,
+      email,
+      phone,
+      subject: { label: 'Subject', missing: 'Enter what your message is about' },
+      message,
+    },
+    chatText: (values: Values<'name' | 'email' | 'phone' | 'subject' | 'message'>) =>
+      [
+        `Hello ${site.name}, a message from your website.`,
+        `Name: ${values.name}`,
+        `Email: ${values.email}`,
+        `Phone: ${values.phone}`,
+        `Subject: ${values.subject}`,
+        `Message: ${values.message}`,
+      ].join('\n'),
+  },
+  appointment: {
+    submitLabel,
+    fields: {
+      name: { label: 'Full name', missing: 'Enter your full name' },
+      email,
+      phone,
+      service: {
+        label: 'Service',
+        hint: 'X-ray, ultrasound or other scan: Radiology. Phone or video call: Outpatient, and say so below.',
+        options: services,
+      },
+      date: { label: 'Preferred date', hint: 'Select date' },
+      message: { label: 'Additional information' },
+    },
+    chatText: (
+      values: Values<'name' | 'email' | 'phone' | 'service' | 'date' | 'message'>,
+      today: string,
+    ) =>
+      [
+        `Hello ${site.name}, an appointment request from your website.`,
+        `Name: ${values.name}`,
+        `Email: ${values.email}`,
+        `Phone: ${values.phone}`,
+        `Service: ${serviceLabel(values.service)}`,
+        `Preferred date: ${values.date ? preferredDay(values.date, today) : 'Not specified'}`,
+        `Additional information: ${values.message || 'None provided'}`,
+      ].join('\n'),
+  },
+};
+
+/** The errors of a field that is filled in, but wrongly. */
+export const fieldErrors = {
+  email: 'Enter an email address in the correct format, like name@example.com',
+  date: (typed: string) =>
+    `You wrote "${typed}". Enter a day that exists, such as 2027-03-27, or leave the date empty`,
+  option: 'Choose one of the services in the list',
+  tooLong: (excess: number) => {
+    const characters = excess === 1 ? '1 character' : `${excess} characters`;
+    return `This is ${characters} too long for one chat message. Shorten it, call ${site.phone} or write to ${site.emails.general}`;
+  },
+};

@@ -1,0 +1,31 @@
+import {
+  type FigureName,
+  type FigureOrigin,
+  figureOrigins,
+} from '../../../facts/hospital/figures.ts';
+import { formatMonth } from '../../../formats/en.ts';
+import { groupThousands } from '../../../formats/format-parts.ts';
+import { roles } from './people.ts';
+
+/** What was counted for each claim. SAMPLE content. */
+const counted: Readonly<Record<FigureName, string>> = {
+  happyPatients: 'patients who told us as they left that they were content',
+  satisfaction: 'feedback forms',
+  babiesDelivered: 'births in our register',
+  maternitySuccess: 'births',
+  storiesAverage: 'ratings',
+  rating: 'reviews',
+};
+
+/** Where a claim comes from: number, period and who counted. */
+export function originOf(figure: FigureName): string {
+  const { from, to, counted: number, by }: FigureOrigin = figureOrigins[figure];
+  const [first, last] = [from, to].map((day) => formatMonth(day.slice(0, 7)));
+  return `${groupThousands(number)} ${counted[figure]}, ${first} to ${last}, counted by our ${roles[by]}.`;
+}
+
+/** What pages say about the patients they show. */
+export const patientNotes = {
+  invented: 'Sample: these people are invented.',
+  initials: 'We show initials, not names or pictures, to protect our patients.',
+} as const;

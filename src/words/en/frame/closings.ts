@@ -1,0 +1,45 @@
+import type { Action } from '../../../models/service-page.ts';
+
+/** The last band of pages that are no service: what to do next, by page. */
+export const closings = {
+  doctors: {
+    heading: 'See one of them',
+    text: 'Name the doctor in your request, or leave the choice to us.',
+    actions: [
+      { label: 'Book Appointment', target: 'appointments' },
+      { label: 'Call us', target: 'call' },
+    ],
+  },
+  insurance: {
+    heading: 'Not sure what is covered',
+    text: 'Call us before you travel and name your cover. We tell you what to bring and what it pays.',
+    actions: [
+      { label: 'Call us', target: 'call' },
+      { label: 'Contact Us', target: 'contact' },
+    ],
+  },
+  about: {
+    heading: 'Come and see for yourself',
+    text: 'Ask at reception for a walk through the wards before you need one.',
+    actions: [
+      { label: 'Contact Us', target: 'contact' },
+      { label: 'Call us', target: 'call' },
+    ],
+  },
+  testimonials: {
+    heading: 'Were you here too?',
+    text: 'Tell us what went well and what did not. The chief executive reads every complaint.',
+    actions: [
+      { label: 'Contact Us', target: 'contact' },
+      { label: 'Book Appointment', target: 'appointments' },
+    ],
+  },
+  articles: {
+    heading: 'A question of your own',
+    text: 'An article cannot examine you. Book a visit, or ask us first.',
+    actions: [
+      { label: 'Book Appointment', target: 'appointments' },
+      { label: 'Ask on WhatsApp', target: 'chat' },
+    ],
+  },
+} as const satisfies Record<string, { heading: string; text: string; actions: readonly Action[] }>;

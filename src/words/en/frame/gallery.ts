@@ -1,0 +1,29 @@
+import type { aboutGallery, facilities } from '../../../facts/media/galleries.ts';
+
+/** What stands under each picture of the gallery of facilities. */
+export const facilityCaptions: Readonly<Record<(typeof facilities)[number], string>> = {
+  'dental-clinic': 'Dental Clinic',
+  'immunization-room': 'Immunization Room',
+  laboratory: 'Modern Laboratory',
+  'delivery-room': 'Delivery Room',
+  'dedicated-staff': 'Dedicated Staff',
+  maternity: 'Maternity',
+  'ultrasound-room': 'Ultrasound Room',
+  'female-ward': 'Female Ward',
+  'general-ward': 'General Ward',
+};
+
+/** What stands under each picture about the hospital. */
+export const aboutCaptions: Readonly<Record<(typeof aboutGallery)[number], string>> = {
+  exterior: 'Our Hospital',
+  'mother-and-midwife': 'Maternity Care',
+  'specialized-care': 'Specialized Care',
+  'inpatient-services': 'Inpatient Services',
+  'inpatient-ward': 'Inpatient Ward',
+  'dental-care': 'Dental Services',
+  'main-building': 'Main Building',
+  'hospital-exterior': 'Hospital Exterior',
+  pediatrics: 'Pediatrics',
+  laboratory: 'Laboratory',
+  'surgery-department': 'Surgery Department',
+};

@@ -1,0 +1,218 @@
+import { figures } from '../../../facts/hospital/figures.ts';
+import { schemes, site } from '../../../facts/hospital/site.ts';
+import { county, surroundings } from '../../../facts/hospital/surroundings.ts';
+import { insurers } from '../../../facts/money/insurers.ts';
+import { enumerated } from '../../../formats/en.ts';
+import type { PageHead } from '../../../models/page-head.ts';
+import type { PageRouteName } from '../../../site/routes.ts';
+
+const { sha, makl } = schemes;
+const { locality, region } = site.address;
+// a hospital may stand in the town that people look for
+const near = [...new Set([locality, surroundings.town, region])];
+
+/** What the head says of each page. */
+export const heads: Readonly<Record<PageRouteName, PageHead>> = {
+  home: {
+    title: `${site.hours.label} hospital in ${locality}`,
+    description: `${site.level} hospital and maternity centre in ${locality}, ${county}, open ${site.hours.label}: ${figures.beds} beds, ${figures.professionals} healthcare professionals, ${figures.patientsServed} patients served. ${sha}, ${makl} accepted.`,
+    keywords: ['hospital', 'maternity', 'emergency', sha, makl, ...near],
+  },
+  services: {
+    title: 'Medical services',
+    description:
+      'All our medical services in one list: outpatient, inpatient, children, surgery, laboratory, pharmacy, emergency and more, with what each offers and who pays.',
+    keywords: ['medical services', 'outpatient', 'inpatient', 'laboratory', 'pharmacy', ...near],
+  },
+  maternityPackages: {
+    title: 'Maternity packages',
+    description: `Normal Delivery, Cesarean Section and Comprehensive ANC: the price, what is in it, what ${sha} pays and what is left for you. With the antenatal visits by week.`,
+    keywords: [
+      'maternity packages',
+      'normal delivery cost',
+      'cesarean section cost',
+      'ANC',
+      ...near,
+    ],
+  },
+  doctors: {
+    title: 'Our doctors and team',
+    description:
+      'Our doctors with their qualifications, experience and clinic days, the colleagues beside them, and a calendar of all clinics with visiting specialists.',
+    keywords: ['doctors', 'gynaecologist', 'paediatrician', 'surgeon', 'clinic days', ...near],
+  },
+  insurance: {
+    title: 'Insurance we accept',
+    description: `What ${sha} and ${makl} pay here and what you pay, the ${Object.keys(insurers).length} insurers that we take, how to use your cover, and our prices without one.`,
+    keywords: ['insurance', sha, makl, insurers.britam, 'hospital prices', ...near],
+  },
+  about: {
+    title: 'About the hospital',
+    description: `Our story since ${site.foundedYear}, our licences, how to get in and around, our mission and values, and the people who run the hospital.`,
+    keywords: ['about', 'hospital history', 'mission', 'values', 'facilities', ...near],
+  },
+  contact: {
+    title: 'Contact and directions',
+    description: `Call, chat, e-mail or walk in at any hour. Phone number, message form, map and directions to the hospital from ${enumerated(surroundings.directions)}.`,
+    keywords: ['contact', 'phone', 'directions', 'map', 'WhatsApp', ...near],
+  },
+  appointments: {
+    title: 'Book an appointment',
+    description:
+      'Ask for an appointment in a minute: fill in the form, it opens a WhatsApp chat with us, and we confirm your day and time. Open 24/7, all services.',
+    keywords: ['book appointment', 'hospital booking', 'WhatsApp booking', ...near],
+  },
+  outpatient: {
+    title: 'Outpatient services',
+    description:
+      'See a clinician at any hour without being admitted: fevers, coughs, injuries, check-ups and long-term illness. What happens, what to bring and who pays.',
+    keywords: ['outpatient', 'clinic', 'doctor consultation', 'walk-in', ...near],
+  },
+  maternity: {
+    title: 'Maternity care',
+    description: `Antenatal clinic, birth with a midwife beside you, cesarean section when needed, and newborn care. Clinic days, costs with ${sha}, hospital bag, danger signs.`,
+    keywords: ['maternity', 'antenatal', 'delivery', 'cesarean section', 'newborn', ...near],
+  },
+  pediatrics: {
+    title: 'Pediatrics department',
+    description:
+      'Care for babies, children and teenagers: growth checks, vaccines, sick-child visits, behaviour and advice for parents, with the danger signs to know.',
+    keywords: ['pediatrics', 'children', 'vaccines', 'child clinic', 'fever', ...near],
+  },
+  laboratory: {
+    title: 'Laboratory services',
+    description:
+      'Blood, urine and other tests with routine results within 24 hours and urgent ones within 1-2 hours. Packages, how to prepare and collection hours.',
+    keywords: ['laboratory', 'blood test', 'prenatal screening', 'health check', ...near],
+  },
+  pharmacy: {
+    title: 'Pharmacy services',
+    description:
+      'Our pharmacy is open 24/7: prescriptions filled and explained, refills for long-term medicines, and a pharmacist to ask before you pay or swallow.',
+    keywords: ['pharmacy', 'medicine', 'prescription', '24 hour pharmacy', ...near],
+  },
+  dental: {
+    title: 'Dental services',
+    description:
+      "Check-ups, cleaning, fillings, extractions and care for children's teeth, with help for toothache at any hour. What happens in the chair and what to bring.",
+    keywords: ['dentist', 'dental clinic', 'toothache', 'extraction', ...near],
+  },
+  radiology: {
+    title: 'Radiology and ultrasound',
+    description:
+      'X-ray and ultrasound in the hospital: pregnancy scans, chest and bone pictures. How to prepare, whether it is safe, when you get the report and who pays.',
+    keywords: ['radiology', 'ultrasound', 'x-ray', 'pregnancy scan', ...near],
+  },
+  inpatient: {
+    title: 'Inpatient and visiting hours',
+    description:
+      'Staying in our wards: rooms, admission, prices, what to pack, room rules, and the visiting hours of each ward and of the High Dependency Unit.',
+    keywords: ['inpatient', 'visiting hours', 'ward', 'admission', ...near],
+  },
+  specializedCare: {
+    title: 'Specialized care',
+    description:
+      "Clinics with specialists for pressure, sugar, heart, joints, women's health and more: who needs one, how referral works, what happens and what to bring.",
+    keywords: ['specialist', 'specialized care', 'physician', 'diabetes clinic', ...near],
+  },
+  surgical: {
+    title: 'Surgical services',
+    description:
+      'Planned and emergency operations in our theatre: which kinds we do, how we keep you safe, and your way from the first consultation to going home.',
+    keywords: ['surgery', 'operation', 'theatre', 'surgeon', ...near],
+  },
+  telemedicine: {
+    title: 'Telemedicine',
+    description:
+      'Speak to a clinician by phone or video from home: what can be treated that way and what cannot, how to prepare, data use, privacy and how to pay.',
+    keywords: ['telemedicine', 'online doctor', 'video consultation', ...near],
+  },
+  hdu: {
+    title: 'High Dependency Unit',
+    description:
+      'Close watching for very ill patients, day and night: what the monitors do, visiting hours of the unit, how families get news and what it means to be moved here.',
+    keywords: ['HDU', 'high dependency unit', 'critical care', 'monitoring', ...near],
+  },
+  eyeCare: {
+    title: 'Eye Care Center',
+    description:
+      'Our eye clinic is coming soon. What it will offer, what to do about eye problems until it opens, and when an eye needs help at once, day or night.',
+    keywords: ['eye care', 'optician', 'eye clinic', 'glasses', ...near],
+  },
+  emergency: {
+    title: 'Emergency Department',
+    description:
+      'Open 24/7. The emergency number, when to come, what to do before you arrive, how we decide who is seen first, and what our ambulance costs.',
+    keywords: ['emergency', 'ambulance', 'casualty', '24 hours', ...near],
+  },
+  emergencyCard: {
+    title: 'Emergency card',
+    description:
+      'One light page for your phone and your fridge: emergency numbers, danger signs by age, first steps until help comes, when to come in labour, and the way here.',
+    keywords: ['emergency card', 'danger signs', 'first aid', 'emergency numbers', ...near],
+  },
+  upcoming: {
+    title: 'Upcoming services',
+    description:
+      'ICU, dialysis, oncology, specialty care and expanded facilities: whether each is open yet, the quarter it is aimed at, and what we can do for you today.',
+    keywords: ['upcoming services', 'ICU', 'dialysis', 'oncology', ...near],
+  },
+  whatWillIPay: {
+    title: 'What will I pay for a birth?',
+    description: `Choose the kind of birth and your cover: see our price, what ${sha} is published to pay, what is left for you, what can come on top and what to bring.`,
+    keywords: ['cost of birth', 'maternity cost calculator', 'Linda Jamii', sha, ...near],
+  },
+  antenatalPlanner: {
+    title: 'Antenatal planner',
+    description: `From your last period or due date: your week of pregnancy, the day of each antenatal visit, what to bring, and a file for your calendar.`,
+    keywords: ['antenatal visits', 'due date calculator', 'ANC clinic', 'pregnancy weeks', ...near],
+  },
+  testimonials: {
+    title: 'What patients say',
+    description:
+      'Six people who used our wards, clinics and maternity unit say in their own words what went well, each with a rating out of five stars.',
+    keywords: ['testimonials', 'reviews', 'ratings', ...near],
+  },
+  patientStories: {
+    title: 'Patient stories',
+    description:
+      'Six patients tell how they came to us, what was done and how they are now: births, operations, sick children and long-term illness, near home.',
+    keywords: ['patient stories', 'recovery', 'experience', ...near],
+  },
+  privacy: {
+    title: 'Privacy notice',
+    description:
+      'What happens to what you write in our forms: what for, who carries it, how long it is kept, your rights under the Data Protection Act, and how to use them.',
+    keywords: ['privacy', 'data protection', 'personal data', 'health data', ...near],
+  },
+  accessibility: {
+    title: 'Accessibility statement',
+    description:
+      'How this site is built and tested so that everybody can use it, what is not right yet, how to report a barrier, and how to get about in our building.',
+    keywords: ['accessibility', 'WCAG', 'wheelchair', 'sign language', ...near],
+  },
+  patientRights: {
+    title: "Patients' rights",
+    description:
+      "Your rights as a patient under Kenya's charter and law, what we ask of you, how and where to complain, in how many days we answer, and where to go after us.",
+    keywords: ['patient rights', 'complaint', 'charter', 'emergency treatment', ...near],
+  },
+  blog: {
+    title: 'Health blog',
+    description:
+      'Short, practical articles by our clinicians on everyday health: teeth, breastfeeding, feeding a baby, malaria, coughs and small habits that help.',
+    keywords: ['health blog', 'health tips', 'dental care', 'COVID-19', ...near],
+  },
+  medicalBlog: {
+    title: 'Medical blog',
+    description:
+      'Longer guides by our doctors: eating in pregnancy, child vaccines, first aid, diabetes and mental health. Search by word or choose a subject.',
+    keywords: ['medical blog', 'health guides', 'vaccines', 'diabetes', 'first aid', ...near],
+  },
+  search: {
+    title: 'Search this site',
+    description:
+      'Find departments, prices, opening hours, doctors, first aid and health articles of the hospital by any word, in English or Swahili.',
+    keywords: ['search', 'hospital', 'services', 'prices', 'doctors', ...near],
+  },
+};

@@ -1,0 +1,65 @@
+import type { FooterRouteName, HeaderRouteName, RouteName } from '../../../site/routes.ts';
+
+/** What a page is called in breadcrumbs. */
+export const labels: Readonly<Record<RouteName, string>> = {
+  home: 'Home',
+  services: 'Services',
+  maternityPackages: 'Maternity packages',
+  doctors: 'Our Team',
+  insurance: 'Insurance',
+  about: 'About',
+  contact: 'Contact',
+  appointments: 'Book appointment',
+  outpatient: 'Outpatient',
+  maternity: 'Maternity care',
+  pediatrics: 'Pediatrics',
+  laboratory: 'Laboratory',
+  pharmacy: 'Pharmacy',
+  dental: 'Dental',
+  radiology: 'Radiology',
+  inpatient: 'Inpatient',
+  specializedCare: 'Specialized care',
+  surgical: 'Surgical',
+  telemedicine: 'Telemedicine',
+  hdu: 'High Dependency Unit',
+  eyeCare: 'Eye Care Center',
+  emergency: 'Emergency',
+  emergencyCard: 'Emergency card',
+  upcoming: 'Upcoming services',
+  whatWillIPay: 'What will I pay?',
+  antenatalPlanner: 'Antenatal planner',
+  testimonials: 'Testimonials',
+  patientStories: 'Patient stories',
+  privacy: 'Privacy notice',
+  accessibility: 'Accessibility',
+  patientRights: 'Patient rights',
+  blog: 'Blog',
+  blogPost: 'Article',
+  medicalBlog: 'Medical blog',
+  medicalBlogPost: 'Guide',
+  search: 'Search',
+};
+
+/** In the row of links of a wide screen, where room is short. */
+export const headerLabels: Readonly<Record<HeaderRouteName, string>> = {
+  ...labels,
+  maternityPackages: 'Maternity',
+  appointments: 'Book Now',
+};
+
+/** The whole name of a link that the header shortens, as it is read aloud (WCAG 3.2.4). */
+export const headerNames: Readonly<Partial<Record<HeaderRouteName, string>>> = {
+  maternityPackages: 'Maternity Packages',
+};
+
+export const menuLabels: Readonly<Record<HeaderRouteName, string>> = {
+  ...labels,
+  maternityPackages: 'Maternity Packages',
+  appointments: 'Book Appointment',
+};
+
+export const footerLabels: Readonly<Record<FooterRouteName, string>> = {
+  ...labels,
+  maternityPackages: 'Maternity Packages',
+  privacy: 'Privacy',
+};

@@ -1,0 +1,91 @@
+import { schemes } from '../../../facts/hospital/site.ts';
+import { newbornExampleDays, papersByWeek } from '../../../facts/money/birth-cost.ts';
+import { askUs, type SumOrAskUs, stillHolds } from '../../../facts/money/dated-sums.ts';
+import { prices } from '../../../facts/money/prices.ts';
+import {
+  fingerprintsSince,
+  shaRegistration,
+  shaTariffNotice,
+  shaTariffs,
+} from '../../../facts/money/sha.ts';
+import { makeBirthCostRows } from '../../../formats/birth-cost-rows.ts';
+import { formatDay, formatPrice } from '../../../formats/en.ts';
+import { packageWords } from '../pages/maternity-packages.ts';
+
+const { sha } = schemes;
+
+/** A sum as a price, or 'Ask us' where there is none. */
+export function sumInWords(sum: SumOrAskUs): string {
+  return sum === askUs ? 'Ask us' : formatPrice(sum);
+}
+
+const { normalDelivery, cesareanSection, comprehensiveAnc } = packageWords;
+
+/** What became of the covers that mothers still ask for. */
+export const shaHistory = `Linda Mama and NHIF have ended. ${sha} and its Linda Jamii replaced them, and an NHIF card no longer works.`;
+
+const bedAndNursing = (price: number) =>
+  `${formatPrice(price)} a day for the bed and nursing; tests and medicine are extra`;
+
+/** What a day of close care costs, on every page that says so. */
+export const dayPrices = {
+  hdu: bedAndNursing(prices.hduPerDay),
+  newborn: bedAndNursing(prices.newbornUnitPerDay),
+} as const;
+
+/** Where a birth costs nothing, for a mother who cannot pay a hospital's price. */
+export const freeBirth = `With ${sha}, a birth is free at a dispensary or health centre (Level 2 or 3). You must have joined ${sha} first.`;
+
+/** How long a stay SHA's sum is for: its tariffs do not say. */
+export const daysInTheSum = `The sum covers the ward and names no number of days, so ask us before you pay for a longer stay.`;
+
+/** The words around the table of what a birth costs with SHA. */
+export const birthCostWords = {
+  id: 'with-sha',
+  heading: `What a birth costs with ${sha}`,
+  intro:
+    `${sha} pays the hospital a fixed sum for a birth. ` +
+    `You pay what is left of our price. ${daysInTheSum} ${freeBirth}`,
+  columns: ['Care', 'Our price', `${sha} pays`, 'You pay'],
+  beforeHeading: `Do this before week ${papersByWeek}`,
+  before: [
+    `${shaHistory} Register with ${sha}: dial ${shaRegistration.dial}, or ask our desk.`,
+    `Pay your ${sha} contribution. If you have no employer, you pay for the whole year, in one sum or in parts.`,
+    `Give your fingerprint once. Since ${formatDay(fingerprintsSince)} ${sha} asks for it at our kind of hospital. Do it at an antenatal visit: it takes a few minutes.`,
+    `Did your contribution lapse? Pay what is owed and tell us. If the birth comes first, we care for you first and talk about money later.`,
+  ],
+  moreLabel: 'What to do before, and what can come on top',
+  topHeading: 'What can come on top',
+  top: [
+    `A longer stay: ${formatPrice(prices.bedPerDay.general)} a day.`,
+    `The High Dependency Unit: ${dayPrices.hdu}.`,
+    `Special care for your baby: ${dayPrices.newborn}. Ask us what your cover pays.`,
+    'Theatre for another reason, blood tests before a transfusion, special medicines, and illness that is not part of the birth.',
+    'Nothing for vaccines of the national schedule: they are free, in each package and outside it.',
+    'You hear each price first, except in an emergency that cannot wait.',
+  ],
+} as const;
+
+/** The rows of the table on `today` (ISO 8601). */
+export function birthCostRows(today: string): readonly (readonly string[])[] {
+  const names = {
+    normal: normalDelivery.name,
+    cesarean: cesareanSection.name,
+    becomesCesarean: 'Normal birth that becomes a cesarean',
+    anc: comprehensiveAnc.name,
+    newbornCare: `Baby in special care for ${newbornExampleDays} days, on top: bed and nursing`,
+  };
+  return makeBirthCostRows({ ...names, formatPrice, sumInWords }, today);
+}
+
+const { asOf, source, law } = shaTariffs.normal;
+
+/** Says which law sets the sums and how old they are on `today`; it is also the table's caption. */
+export function birthCostCaption(today: string): string {
+  return stillHolds(asOf, today)
+    ? `${sha}'s sums by law (${shaTariffNotice}), as of ${formatDay(asOf)}. They are fixed, whatever a hospital charges.`
+    : `We last checked ${sha}'s sums on ${formatDay(asOf)}. That is too long ago: ask us for today's.`;
+}
+
+/** Where the sums were published, and the law that sets them. */
+export const birthCostSources = [source, law];

@@ -1,0 +1,27 @@
+import { payBill, prices } from '../../../facts/money/prices.ts';
+import { formatPrice } from '../../../formats/en.ts';
+import type { Fact } from '../../../models/service-page.ts';
+
+/** When the hospital asks for a deposit, on every page that says so. */
+export const deposit = `${formatPrice(prices.deposit)} before a planned stay without cover; it comes off the bill. None in an emergency, for a birth or for a child.`;
+
+/** How a bill is paid, and what happens when it cannot be. */
+export const paying: readonly Fact[] = [
+  {
+    term: 'Deposit',
+    detail: deposit,
+  },
+  {
+    term: payBill.service,
+    detail: `Paybill ${payBill.number} (sample), account: your patient number. Wait for our receipt before you leave.`,
+  },
+  {
+    term: 'Cash or card',
+    detail: 'At the cashier by the main entrance, at any hour. Always ask for a receipt.',
+  },
+  {
+    term: 'You cannot pay',
+    detail:
+      'Tell us early, on the first day if you can. The accounts desk agrees a written payment plan with you. Nobody, living or dead, is kept here because of a bill.',
+  },
+];

@@ -1,0 +1,40 @@
+import { site } from '../../../facts/hospital/site.ts';
+import { prices, pricesAreSample } from '../../../facts/money/prices.ts';
+import { formatPrice } from '../../../formats/en.ts';
+import type { Fact } from '../../../models/service-page.ts';
+
+const { bedPerDay, ambulance } = prices;
+const cheapestLaboratoryPackage = Math.min(...Object.values(prices.laboratoryPackages));
+
+/** Said before prices until the hospital has set its own. */
+export const sampleNote = pricesAreSample ? 'These are sample prices. ' : '';
+
+/** The price list beyond the packages. SAMPLE content, like its figures. */
+export const priceList: readonly Fact[] = [
+  { term: 'Opening your file, once', detail: formatPrice(prices.fileOpening) },
+  { term: 'Outpatient visit', detail: formatPrice(prices.outpatientVisit) },
+  { term: 'Specialist visit', detail: formatPrice(prices.specialistVisit) },
+  { term: 'Visit by phone or video', detail: formatPrice(prices.telemedicineVisit) },
+  { term: 'Dental check-up', detail: formatPrice(prices.dentalCheckUp) },
+  { term: 'Pregnancy scan', detail: formatPrice(prices.pregnancyScan) },
+  { term: 'Chest X-ray', detail: formatPrice(prices.chestXray) },
+  { term: 'Laboratory packages, from', detail: formatPrice(cheapestLaboratoryPackage) },
+  { term: 'Bed a day, general ward', detail: formatPrice(bedPerDay.general) },
+  { term: 'Bed a day, semi-private', detail: formatPrice(bedPerDay.semiPrivate) },
+  { term: 'Bed a day, private room', detail: formatPrice(bedPerDay.private) },
+  { term: 'High Dependency Unit, a day: bed and nursing', detail: formatPrice(prices.hduPerDay) },
+  { term: 'Newborn unit, a day: bed and nursing', detail: formatPrice(prices.newbornUnitPerDay) },
+  {
+    term: `Ambulance, first ${ambulance.firstKilometres} km`,
+    detail: formatPrice(ambulance.first),
+  },
+  { term: 'Ambulance, each km more', detail: formatPrice(ambulance.eachKilometreMore) },
+];
+
+export const priceListWords = {
+  id: 'prices',
+  heading: 'Prices without cover',
+  intro: `${sampleNote}All prices are in Kenyan shillings (${site.currency}). You hear the sum for your own case before anything is done.`,
+  packagesLabel: 'Maternity packages and what a birth costs',
+  payingHeading: 'How to pay',
+} as const;

@@ -1,0 +1,37 @@
+import { site } from '../../../facts/hospital/site.ts';
+import { healthDataInChat } from '../features/health-data-in-chat.ts';
+
+const openMapLabel = 'Open in maps';
+const directionsLabel = 'Get directions';
+
+/** The contact page around its form and map. */
+export const contact = {
+  heading: 'Contact us',
+  intro: 'A call is the quickest way to reach us, whatever the hour.',
+  formHeading: 'Write to us',
+  formIntro: `Fill in all five fields. We turn them into an SMS or a WhatsApp message. ${healthDataInChat}`,
+  /** The accessible name of the maps frame. */
+  mapTitle: `Map showing ${site.name} in ${site.address.locality}`,
+  /** Above the maps frame: what to do when the map does not come. */
+  mapHint: 'If no map appears in the box below, open one here:',
+  /** Behind the maps frame, seen while it is empty. */
+  mapMissing: `If no map appears here, press '${openMapLabel}' or '${directionsLabel}' above this box.`,
+  replyTimes: [
+    { term: 'Phone', detail: `${site.phone}, for any question, at any hour` },
+    {
+      term: 'WhatsApp',
+      detail: `Usually within an hour by day, later at night. Not for emergencies: call ${site.phone}`,
+    },
+    { term: 'E-mail', detail: 'Usually on the next working day' },
+  ],
+  detailsHeading: 'Ways to reach us',
+  chatLabel: 'Chat with Us',
+  hoursLabel: 'Open',
+  hours: `${site.hours.label}, Monday to Sunday`,
+  directionsHeading: 'How to find us',
+  openMapLabel,
+  directionsLabel,
+  saveNumberLabel: 'Save our number in your phone',
+  /** In the card that this saves, after the opening hours. */
+  cardNote: 'Call in an emergency, at any hour. The same number answers on WhatsApp.',
+} as const;

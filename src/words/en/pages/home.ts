@@ -1,0 +1,180 @@
+import { figures } from '../../../facts/hospital/figures.ts';
+import { schemes, site } from '../../../facts/hospital/site.ts';
+import { surroundings } from '../../../facts/hospital/surroundings.ts';
+import { partners } from '../../../facts/money/insurers.ts';
+import { enumerated } from '../../../formats/en.ts';
+import type { PageRouteName } from '../../../site/routes.ts';
+import { ratingLine } from './testimonials.ts';
+
+const { sha, makl } = schemes;
+
+/** A need in the visitor's words; `section` is the id of a heading on that page. */
+interface Need {
+  label: string;
+  link: PageRouteName;
+  section?: string;
+}
+
+const needs: readonly Need[] = [
+  { label: 'My child is ill', link: 'pediatrics', section: 'fever-and-danger-signs' },
+  { label: 'I am pregnant', link: 'maternity', section: 'danger-signs' },
+  { label: 'An emergency', link: 'emergency' },
+  { label: 'Visiting hours', link: 'inpatient', section: 'visiting-hours' },
+];
+
+/** The home page, section by section; the summary is for screen readers and holds the h1. */
+export const home = {
+  summary: {
+    heading:
+      `${site.name}: hospital and maternity care ${site.hours.label} in ` +
+      `${site.address.locality}`,
+    text:
+      `${site.name} is a ${site.level} hospital in ${site.address.locality}, ` +
+      `${site.address.region}, ${site.address.country}. It has outpatient and inpatient care, ` +
+      'maternity and antenatal care, pediatrics, surgery, dental care, radiology, a ' +
+      'laboratory, a pharmacy and an emergency department. It is accredited for ' +
+      `${sha} and ${makl}. You can book on this website, call ${site.phone} ` +
+      `or chat with the team on WhatsApp, in ${site.languages.join(' or ')}.`,
+  },
+  welcome: {
+    heading: 'How can we help you today?',
+    text:
+      'Urgent? Call at any hour. For other questions, chat with us on WhatsApp (Meta, outside ' +
+      'Kenya).',
+    chatLabel: 'Chat with Us',
+    callLabel: 'Call Us',
+  },
+  needs: {
+    label: 'What do you need now?',
+    links: needs,
+  },
+  hero: {
+    badge: `${sha} & ${makl} Accredited`,
+    headline: 'Good care close to home, day and night',
+    description:
+      "From your baby's first scan to your last check-up: doctors, midwives, laboratory and " +
+      'pharmacy under one roof.',
+    stats: [
+      { value: site.hours.label, label: 'Available' },
+      { value: sha, label: 'Accredited' },
+      { value: figures.professionals, label: 'Professionals' },
+    ],
+    bookLabel: 'Book Appointment',
+    servicesLabel: 'Our Services',
+  },
+  whyChooseUs: {
+    heading: 'Why choose us',
+    highlights: [
+      {
+        icon: 'clock',
+        title: '24/7 care',
+        text:
+          'The lights are on at three in the morning too, with a clinician, a midwife and a ' +
+          'pharmacist in the building.',
+      },
+      {
+        icon: 'shieldCheck',
+        title: 'Insurance accepted',
+        text:
+          `${sha}, ${makl} and private insurers are welcome. Without cover ` +
+          'you can pay by cash, card or mobile money.',
+      },
+      {
+        icon: 'users',
+        title: 'Expert team',
+        text:
+          `${figures.professionals} healthcare professionals who talk to each other about you, ` +
+          'so that you tell your story once.',
+      },
+      {
+        icon: 'building',
+        title: 'Modern facilities',
+        text:
+          'Ultrasound, X-ray, operating theatre and laboratory on one site: no trip across ' +
+          'town between test and treatment.',
+      },
+    ],
+    servicesHeading: 'Emergency and specialised services',
+    services: [
+      'Accidents, wounds and broken bones',
+      'Labour and birth at any hour',
+      'Emergency cesarean section',
+      'Asthma attacks and trouble breathing',
+      'Fits and high fever in children',
+      'Chest pain and signs of a stroke',
+      'High dependency care with monitors',
+      'Diabetes and blood pressure clinic',
+      'General and gynaecological surgery',
+      'Severe toothache and dental injuries',
+    ],
+    areaHeading: `For ${site.address.locality} and its neighbours`,
+    area:
+      `People walk here from ${enumerated([site.address.locality, ...surroundings.walking])}. ` +
+      `They ride from ${enumerated(surroundings.riding)}. Do you live further out? Call before ` +
+      'you leave: help may be nearer.',
+  },
+  services: {
+    heading: 'Our Medical Services',
+    intro: 'Choose a department to see what it treats, what to bring and what your insurance pays.',
+  },
+  maternity: {
+    heading: 'Having a baby here',
+    text: 'What a birth costs, before you ask. The price includes the stay and the first checks of your baby.',
+    packagesLabel: 'See the packages',
+    careLabel: 'Maternity care',
+  },
+  facilities: {
+    heading: 'State-of-the-Art Facilities',
+    tourLabel: 'Tour Our Facilities',
+  },
+  about: {
+    heading: 'A neighbourhood hospital',
+    paragraphs: [
+      `We opened in ${site.foundedYear} so that families west of Nairobi would not have to ` +
+        'cross the city at night for a birth, an X-ray or a drip.',
+      `Our senior clinicians bring ${figures.yearsExperience} years of experience from county ` +
+        'and mission hospitals.',
+      ratingLine,
+    ],
+    partners: partners.join(' and '),
+    partnersLabel: 'We work with',
+    stats: [
+      { value: figures.patientsServed, label: 'patients served' },
+      { value: figures.beds, label: 'beds' },
+      { value: figures.yearsExperience, label: 'years experience' },
+      { value: figures.staff, label: 'staff' },
+    ],
+  },
+  faq: {
+    heading: 'Frequently asked questions',
+  },
+  contact: {
+    heading: 'Send us a message',
+    intro: 'Your message opens in WhatsApp or as an SMS, with your words typed in.',
+  },
+  more: {
+    heading: 'Health advice and patient voices',
+    links: [
+      {
+        label: 'Health blog',
+        text: 'Short reads on teeth, babies and walking.',
+        link: 'blog',
+      },
+      {
+        label: 'Medical blog',
+        text: 'Guides to pregnancy, vaccines and first aid.',
+        link: 'medicalBlog',
+      },
+      {
+        label: 'What patients say',
+        text: 'Six people rate us, and two say what to mend.',
+        link: 'testimonials',
+      },
+      {
+        label: 'Patient stories',
+        text: 'What happened, and how they are today.',
+        link: 'patientStories',
+      },
+    ],
+  },
+} as const;

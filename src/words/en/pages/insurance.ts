@@ -1,0 +1,154 @@
+import { schemes, site } from '../../../facts/hospital/site.ts';
+import { type InsurerKey, insurers } from '../../../facts/money/insurers.ts';
+import { makl } from '../../../facts/money/makl.ts';
+import { shaContract, shaRegistration } from '../../../facts/money/sha.ts';
+import { formatDay } from '../../../formats/en.ts';
+import type { Fact, Step } from '../../../models/service-page.ts';
+import { healthDataInChat } from '../features/health-data-in-chat.ts';
+import { freeBirth, shaHistory } from '../money/birth-cost.ts';
+
+const { sha, makl: maklName } = schemes;
+
+/** What using insurance with us means for you. */
+interface InsuranceBenefit {
+  /** An icon's name. */
+  icon: 'shieldCheck' | 'clipboard' | 'creditCard' | 'siren' | 'wallet';
+  title: string;
+  description: string;
+}
+
+/** The benefits of /insurance. */
+export const insuranceBenefits: readonly InsuranceBenefit[] = [
+  {
+    icon: 'shieldCheck',
+    title: 'Two schemes under contract',
+    description: `${sha} and ${maklName} pay us directly. You pay only what is left.`,
+  },
+  {
+    icon: 'clipboard',
+    title: 'We ask for approval',
+    description: 'Does your insurer want to agree first? Our desk asks and tells you the answer.',
+  },
+  {
+    icon: 'creditCard',
+    title: 'No surprise at the end',
+    description: 'You hear your own part before care starts, except in an emergency.',
+  },
+  {
+    icon: 'siren',
+    title: 'Emergencies come first',
+    description: 'If your life is in danger we begin at once. Papers can wait.',
+  },
+  {
+    icon: 'wallet',
+    title: 'No cover is no barrier',
+    description: `Pay by cash, card or mobile money. We show you how to join ${sha}.`,
+  },
+];
+
+/** One short phrase about each insurer. */
+export const insurerNotes: Readonly<Record<InsurerKey, string>> = {
+  sha: 'The national health authority scheme',
+  makl: `${makl.fullName}: schemes that an employer pays for`,
+  britam: 'Individual, family and company plans',
+  jubilee: 'Smart card or member number at reception',
+  aar: 'Outpatient, and admission with approval',
+  cic: 'Approval needed before admission',
+  apa: 'Check that your plan lists our hospital',
+  oldMutual: 'Company and family plans',
+  madison: 'Approval needed for scans and operations',
+  ga: 'Company plans, with a staff card',
+  firstAssurance: 'Please call us before your first visit',
+  pacis: 'Group and family plans',
+};
+
+/** A provider that we do not bill yet, and how far it has come. */
+interface PendingAccreditation {
+  name: string;
+  text: string;
+}
+
+/** What is still pending on a day, ISO 8601. */
+export function pendingAccreditation(today: string): readonly PendingAccreditation[] {
+  const until = formatDay(shaContract.until);
+  return [
+    {
+      name: 'National fund renewal',
+      text:
+        today <= shaContract.until
+          ? `${sha} pays here today. Our contract with it runs until ${until} (sample), and we have asked for the next one early. Nothing changes for you.`
+          : `Our contract with ${sha} was to be renewed after ${until} (sample). Ask us whether ${sha} pays here today.`,
+    },
+    {
+      name: 'Additional private insurers',
+      text: 'We are in talks with more insurers. Until yours is on the list, you pay us. Our receipt and report let you claim it back.',
+    },
+  ];
+}
+
+/** Which schemes MAKL runs, and which have left it. */
+export const maklFacts: readonly Fact[] = [
+  {
+    term: 'What it is',
+    detail: `${makl.fullName} runs medical schemes for employers. Your employer pays; you pay no contribution to it.`,
+  },
+  {
+    term: 'Before you come',
+    detail: 'Ask your employer, or us, whether your scheme still runs and what it covers.',
+  },
+  {
+    term: 'Teachers',
+    detail: `Your cover left ${maklName} on ${formatDay(makl.teachersLeftOn)}. ${sha} pays for you now.`,
+  },
+  {
+    term: 'Police and prison officers',
+    detail: `The Ministry of Health said that ${sha} would take over on ${formatDay(makl.policeAndPrisonsFrom)}. Ask us which card counts today.`,
+  },
+];
+
+/** How to use your cover, from home to the way out. */
+export const insuranceSteps: readonly Step[] = [
+  {
+    title: 'Check before you come',
+    text: `For ${sha} dial ${shaRegistration.dial} or open ${shaRegistration.website}. For any other cover call us on ${site.phone}. ${healthDataInChat}`,
+  },
+  {
+    title: 'Come yourself, with your ID',
+    text: `${sha} wants the patient's own fingerprint, so nobody can sign in for you. If the reader cannot read yours, our desk asks ${sha} for another way.`,
+  },
+  {
+    title: 'For a child',
+    text: 'Bring the birth certificate, or the birth notification of a new baby. The child must be on your cover.',
+  },
+  {
+    title: 'Let us ask for approval',
+    text: 'Stays, operations and some scans need a yes first. Most answers come while you wait. Some take a day or two.',
+  },
+  {
+    title: 'See the bill, then sign',
+    text: 'You sign for what your insurer pays, pay the rest and take a copy home.',
+  },
+];
+
+/** What SHA and MAKL pay for, in short; /insurance lists it by kind of care. */
+export const insuranceNotes: readonly string[] = [
+  `${sha} pays us a fixed sum for each kind of care. You pay the difference to our price, and we tell you how much first.`,
+  `Join ${sha} with ${shaRegistration.dial} and give your fingerprint once, well before you need care. Add your children.`,
+  `${maklName} runs schemes that employers pay for. Ask whether yours still runs: teachers moved to ${sha}.`,
+];
+
+/** The words of /insurance around its lists. */
+export const insurancePage = {
+  heading: 'Insurance we accept',
+  lead: `${sha} and ${maklName} pay here, and ${Object.keys(insurers).length} insurers in all. Without cover you pay by cash, card or mobile money.`,
+  benefitsHeading: 'What your cover does for you here',
+  shaHeading: `What ${sha} pays, and what you pay`,
+  shaIntro: `${shaHistory} ${freeBirth}`,
+  providersHeading: 'Accepted providers',
+  providersIntro: `${sha}, ${maklName} and ${insurers.britam} come first; the others are a sample. Ask us whether your plan includes our hospital.`,
+  pendingHeading: 'Pending accreditation',
+  maklHeading: `If you have ${maklName}`,
+  stepsHeading: 'How to use your cover',
+  contactLabel: 'Ask about your cover',
+  bookLabel: 'Book Appointment',
+} as const;

@@ -1,0 +1,67 @@
+import {
+  type AntenatalVisit,
+  maternityPackages,
+  type PackageName,
+} from '../../../facts/money/maternity-packages.ts';
+
+const stayOf = (hours: number) => `${hours}-hour stay`;
+
+const { normalDelivery, cesareanSection, comprehensiveAnc } = maternityPackages;
+
+/** The features that other texts name too. */
+export const packageFeatures = {
+  normalStay: stayOf(normalDelivery.stayHours),
+  cesareanStay: stayOf(cesareanSection.stayHours),
+  ancVisits: `${comprehensiveAnc.visits}+ visits`,
+} as const;
+
+/** What each package is called and what is in it. */
+export const packageWords: Readonly<
+  Record<PackageName, { name: string; features: readonly string[] }>
+> = {
+  normalDelivery: {
+    name: 'Normal Delivery',
+    features: [
+      'Consultation',
+      'Labor and delivery',
+      packageFeatures.normalStay,
+      'Newborn screening',
+      'Postnatal checkup',
+      'Breastfeeding support',
+    ],
+  },
+  cesareanSection: {
+    name: 'Cesarean Section',
+    features: [
+      'Pre-op assessment',
+      'Procedure',
+      packageFeatures.cesareanStay,
+      'Post-op care',
+      'Newborn screening',
+      'Follow-up',
+      'Pain management',
+    ],
+  },
+  comprehensiveAnc: {
+    name: 'Comprehensive ANC',
+    features: [
+      packageFeatures.ancVisits,
+      'Ultrasound',
+      'Lab tests',
+      'Nutrition counseling',
+      'Monitoring',
+      'Health education',
+    ],
+  },
+};
+
+/** What each antenatal visit is called and which tests belong to it. */
+export const antenatalVisitWords: Readonly<
+  Record<AntenatalVisit, { visit: string; tests: readonly string[] }>
+> = {
+  first: { visit: 'First visit', tests: ['Blood group', 'HIV', 'VDRL', 'Urinalysis'] },
+  second: { visit: 'Second visit', tests: ['Ultrasound', 'Blood pressure'] },
+  third: { visit: 'Third visit', tests: ['Glucose', 'Hemoglobin'] },
+  fourth: { visit: 'Fourth visit', tests: ['Position check', 'Final preparations'] },
+  weekly: { visit: 'Weekly visits', tests: ['Weekly monitoring'] },
+};

@@ -1,0 +1,137 @@
+import { labourLimits } from '../../../facts/clinical/labour.ts';
+import {
+  antenatalContactWeeks,
+  repeatTestsWeek,
+} from '../../../facts/clinical/maternity-contacts.ts';
+import { figures } from '../../../facts/hospital/figures.ts';
+import {
+  laboratoryPackageNames,
+  packageInsideAnc,
+} from '../../../facts/money/laboratory-packages.ts';
+import { maternityPackages, packageNames } from '../../../facts/money/maternity-packages.ts';
+import { prices } from '../../../facts/money/prices.ts';
+import { enumerated, formatPrice } from '../../../formats/en.ts';
+import type { Card, Fact } from '../../../models/service-page.ts';
+import type { PageRouteName } from '../../../site/routes.ts';
+import { originOf } from '../frame/claims.ts';
+import { packageFeatures, packageWords } from './maternity-packages.ts';
+
+/** What the hospital counts as a success in maternity. SAMPLE definition. */
+export const maternitySuccessMeaning =
+  'We count a birth after which mother and baby both went home well from here.';
+
+/** The reasons of /maternity-packages. */
+export const maternityReasons: readonly Card[] = [
+  {
+    title: 'A midwife at your side',
+    text:
+      'In active labour you are not left alone. The midwife listens to the heartbeat of your ' +
+      'baby at set times and writes down how labour is going.',
+  },
+  {
+    title: 'Theatre down the corridor',
+    text:
+      'If a normal birth stops being safe, the team for a cesarean section is called and you ' +
+      'are moved on the same floor, not by road.',
+  },
+  {
+    title: 'Someone you choose',
+    text:
+      'Your partner, mother or friend may stay with you through labour and birth. You may ' +
+      'walk, sit, kneel or lie, as your body tells you.',
+  },
+  {
+    title: 'Baby stays with you',
+    text:
+      'A healthy baby goes skin to skin on your chest at once and is helped to the breast ' +
+      'within the first hour.',
+  },
+  {
+    title: 'Care that goes on',
+    text:
+      'Before you leave your baby gets its first vaccines, which are free. We talk about family ' +
+      'planning and fix your next checks.',
+  },
+  {
+    title: 'Figures we stand by',
+    text:
+      `${figures.babiesDelivered} babies delivered and a ${figures.maternitySuccess} maternity ` +
+      `success rate. ${maternitySuccessMeaning} ${originOf('maternitySuccess')} No figure can promise how your own birth will go.`,
+  },
+];
+
+/** The introduction of the three packages. */
+export const packagesIntro: string = `${packageNames
+  .map((name) => `${packageWords[name].name} ${formatPrice(maternityPackages[name].price)}`)
+  .join('. ')}. You know the price months ahead, and you may pay in parts.`;
+
+/** What the prices include, where the lists above leave a question. */
+export const packageNotes: readonly Fact[] = [
+  {
+    term: 'Checks after birth',
+    detail: `The first check after you go home is in the price. Each later one costs ${formatPrice(prices.postnatalVisit)}, or nothing if your cover pays.`,
+  },
+  {
+    term: `${packageWords.comprehensiveAnc.name}: how many visits`,
+    detail: `'${packageFeatures.ancVisits}' means four or more. All visits that your midwife plans before the birth are in the price.`,
+  },
+  {
+    term: `${packageWords.comprehensiveAnc.name}: which lab tests`,
+    detail: `The whole ${laboratoryPackageNames[packageInsideAnc]} of our laboratory. You do not pay for it again.`,
+  },
+  {
+    term: 'A normal birth becomes a cesarean',
+    detail: `You pay the ${packageWords.cesareanSection.name} package. It replaces the first one.`,
+  },
+  {
+    term: `Twins, or a baby before ${labourLimits.preterm.beforeWeek} weeks`,
+    detail: 'Talk to us. We write down what to expect and what it costs.',
+  },
+];
+
+/** The introduction of the antenatal schedule. */
+export const ancIntro: string =
+  'Come as soon as you know that you are pregnant. ' +
+  `In all ${antenatalContactWeeks.length} visits are advised, in weeks ${enumerated(antenatalContactWeeks)}, and each week after that. The table shows the weeks of the set tests. ` +
+  'Blood pressure and urine are checked each time, and your blood strength at the first visit too. ' +
+  `VDRL is a test for syphilis: it and HIV are tested again in week ${repeatTestsWeek}.`;
+
+/** What a visitor's question about one package begins with, in the chat. */
+export function packageQuestion(name: string): string {
+  return `Hello, I have a question about the ${name} package: `;
+}
+
+/** Sections of other pages, each on the page that has it in the reader's language. */
+const careLinks: readonly { label: string; page: PageRouteName; section: string }[] = [
+  { label: 'Danger signs', page: 'maternity', section: 'danger-signs' },
+  { label: 'When to come in labour', page: 'maternity', section: 'when-to-come-in-labour' },
+  { label: 'Your hospital bag', page: 'maternity', section: 'your-hospital-bag' },
+];
+
+/** The headings and labels of /maternity-packages. */
+export const packagesPage = {
+  heading: 'Maternity packages',
+  pricesHeading: 'Packages and prices',
+  careHeading: 'Special care and blood',
+  notesHeading: 'What is in the price',
+  /** What a mother-to-be looks for beside the prices: sections of the department's page. */
+  careLinks,
+  scheduleHeading: 'ANC schedule',
+  scheduleCaption: 'Antenatal visits by week of pregnancy, with the tests at each',
+  plannerLabel: 'Antenatal planner: the day of each visit, for you',
+  scheduleColumns: ['Week', 'Visit', 'Tests'],
+  weeks: (from: number, to: number) => `Week ${from}-${to}`,
+  reasonsHeading: 'Why mothers choose us',
+  bookLabel: 'Book Appointment',
+  chatLabel: 'Chat with Us',
+  askLabel: 'Ask about this package',
+  /** The last band: what to do next. */
+  closing: {
+    heading: 'Ask about your own case',
+    text: 'Twins, an earlier operation, an insurer? Tell us, and we work out what you would pay.',
+    actions: [
+      { label: 'Book Appointment', target: 'appointments' },
+      { label: 'Ask on WhatsApp', target: 'chat' },
+    ],
+  },
+} as const;

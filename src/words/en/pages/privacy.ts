@@ -1,0 +1,269 @@
+import { emailHref, phoneHref, site } from '../../../facts/hospital/site.ts';
+import { authorities } from '../../../facts/legal/authorities.ts';
+import { dataProtection, type TransferSafeguards } from '../../../facts/legal/data-protection.ts';
+import { laws } from '../../../facts/legal/laws.ts';
+import { type ThirdPartyName, thirdParties, webHost } from '../../../facts/legal/third-parties.ts';
+import { formatDay } from '../../../formats/en.ts';
+import type { Contact, ReadingPage } from '../../../models/reading-page.ts';
+import { healthDataInChat } from '../features/health-data-in-chat.ts';
+
+const { answerDays, keptMonths, adultAge } = dataProtection;
+
+/** What each field of the forms is for, by its name. */
+export const fieldPurposes = {
+  name: 'To know whom we answer',
+  email: 'To answer you in writing',
+  phone: 'To call you back',
+  subject: 'To pass your message to the right desk',
+  service: 'To book you with the right clinic',
+  date: 'To look for a free time on that day',
+  message: 'To understand what you need',
+} as const;
+
+/** What the planner asks: it goes to nobody, and is named here all the same. */
+export const plannerFields = [
+  'Last period or due date, and days of the cycle',
+  'To answer with your visits at once. It is not stored. Only in the antenatal planner.',
+] as const;
+
+/** What each third party does on our pages. */
+const thirdPartyPurposes: Record<ThirdPartyName, string> = {
+  chat: 'Only once you press a WhatsApp button: then it gets the words in the address that opens.',
+  map: 'Draws the map, once you scroll to it.',
+  portraits: 'Sends the portraits that stand there.',
+};
+
+/** How data that leaves Kenya is protected, or that nothing is agreed. */
+export function safeguards(agreed: TransferSafeguards | null): string {
+  if (!agreed) {
+    return 'We have no agreement with WhatsApp on how it protects your data. An SMS or a call does not go through it.';
+  }
+  return `${agreed.what}. We gave the Data Commissioner proof of it on ${formatDay(agreed.provenOn)}.`;
+}
+
+/** What a field is for, whether it must be filled in, and the pages that ask it. */
+export function fieldUse(purpose: string, required: boolean, pages: string): string {
+  return `${purpose}. ${required ? 'Needed' : 'If you like'}: ${pages}.`;
+}
+
+/** Where a third party is let in: on the pages named, or on all. */
+export function onPages(pages: string | undefined): string {
+  return pages ? `On ${pages}` : 'On every page';
+}
+
+/** One third party as the notice names it; `where` is the pages in words. */
+export function thirdPartyContact(name: ThirdPartyName, where: string): Contact {
+  const party = thirdParties[name];
+  const hosts = party.hosts.map((host) => host.replace('https://', '')).join(', ');
+  return {
+    name: party.owner,
+    text: `${where}: ${hosts}. ${thirdPartyPurposes[name]}`,
+    ...('policy' in party && { links: [{ label: 'Its privacy policy', href: party.policy }] }),
+  };
+}
+
+/**
+ * The notice that the Data Protection Act 2019 asks for before data is collected: section 29 (a)
+ * to (h), the lawful basis of section 30, health data, children and transfers. `fields` are the
+ * rows of the forms' table, `others` the third parties.
+ */
+export function privacyNotice(
+  fields: readonly (readonly string[])[],
+  others: readonly Contact[],
+): ReadingPage {
+  const officer = site.officeEmails.dataProtection;
+  return {
+    heading: 'Privacy notice',
+    lead:
+      'We keep nothing about you on this site. Our web host may log addresses for a time. Here is ' +
+      'what happens to what you write in a form.',
+    blocks: [
+      {
+        kind: 'contacts',
+        heading: 'Who is responsible',
+        contacts: [
+          {
+            name: site.name,
+            text:
+              `${site.address.street}, ${site.address.region}. As data controller we answer for ` +
+              'your data. Registered with the Data Commissioner under number ' +
+              `${dataProtection.registrationNumber} (sample number).`,
+          },
+          {
+            name: 'Our data protection officer',
+            text: 'Answers questions and takes your requests.',
+            links: [
+              { label: officer, href: emailHref(officer) },
+              { label: site.phone, href: phoneHref },
+            ],
+          },
+        ],
+      },
+      {
+        kind: 'text',
+        heading: 'What this site keeps',
+        paragraphs: [
+          'Nothing. There is no login, no cookie, no advertising and no counting of visitors. ' +
+            'What you type in a form or the planner is not stored here and not written into a log.',
+          `Our web host, ${webHost.owner}, may log the address of each page and of your phone for ` +
+            'a time. No address holds what you type in a form or the planner.',
+          'Your phone may keep copies of our pages, as it does of any site, and the last ones that ' +
+            'you opened can be read without a connection. They hold nothing that you typed. If ' +
+            'you share the phone, clear the data of this site in the browser.',
+          'What you search for is in the address of the results. Your phone keeps that address in ' +
+            'its list of pages, and our web host may log it. Clear the list if others use your phone.',
+          'A date that you type in the planner is gone when you leave the page. Without JavaScript ' +
+            'your browser may show the page again until you close it.',
+        ],
+      },
+      {
+        kind: 'table',
+        heading: 'What our forms ask',
+        caption: 'No law makes you fill in a form. Without what is needed it cannot be sent.',
+        columns: ['Field', 'What for, and on which page'],
+        rows: fields,
+      },
+      {
+        kind: 'text',
+        heading: 'Why we may use it',
+        paragraphs: [
+          'You ask for an answer or an appointment, and we need these details to give it. The ' +
+            'Act allows that in section 30. If you would rather not use a form, call or come: ' +
+            'your care is the same.',
+          'A service that you choose or an illness that you name is health data. Only health ' +
+            'workers, and staff who are bound to secrecy, may handle it (section 46).',
+          'We do not sell it, advertise with it or let a machine decide about you.',
+        ],
+      },
+      {
+        kind: 'facts',
+        heading: 'How it travels',
+        facts: [
+          {
+            term: 'The WhatsApp button',
+            detail:
+              'Hands your words to WhatsApp as soon as you press it: they are in the address that ' +
+              'it opens. WhatsApp belongs to Meta, so your words leave Kenya then, even if you ' +
+              'never press send there. We get them only when you press send.',
+          },
+          {
+            term: 'In WhatsApp',
+            detail:
+              'WhatsApp says that messages are encrypted on the way. It still knows who ' +
+              'you wrote to, and when.',
+          },
+          {
+            term: 'Your consent',
+            detail:
+              'Health data leaves Kenya only with your consent (sections 48 and 49). You give it ' +
+              'by pressing the WhatsApp button, and a line beside it says so.',
+          },
+          {
+            term: 'Safeguards abroad',
+            detail:
+              'The Act also asks for proof of safeguards where data leaves Kenya. We have no ' +
+              'agreement of our own with WhatsApp: its published terms apply. To keep health ' +
+              'details in Kenya, send an SMS, call or come.',
+          },
+          { term: 'Safeguards abroad', detail: safeguards(dataProtection.transferSafeguards) },
+          {
+            term: 'SMS and calls',
+            detail:
+              'As good as WhatsApp: you get the same answer. Your phone network carries them, and ' +
+              'nothing goes to Meta. The network can read an SMS on the way.',
+          },
+          { term: 'E-mail', detail: 'Your e-mail provider and ours carry it.' },
+          { term: 'What to leave out', detail: healthDataInChat },
+        ],
+      },
+      {
+        kind: 'contacts',
+        heading: 'Other companies on our pages',
+        intro:
+          'Each learns the internet address of your phone, as said here. Nobody else is let in. ' +
+          'Links to maps and social networks load nothing until you tap them.',
+        contacts: [
+          {
+            name: `${webHost.owner}, our web host`,
+            text:
+              'On every page: brings the pages to you, and may keep technical records of that for ' +
+              'a time.',
+            links: [{ label: 'Its privacy policy', href: webHost.policy }],
+          },
+          ...others,
+        ],
+      },
+      {
+        kind: 'facts',
+        heading: 'In the hospital',
+        facts: [
+          {
+            term: 'Who sees it',
+            detail:
+              'The desk that answers you and the health workers who treat you. Nobody else, ' +
+              'unless the law orders it.',
+          },
+          {
+            term: 'How it is kept safe',
+            detail:
+              'Our pages are encrypted on the way to you. The phone and computers that receive ' +
+              'messages are locked, and only staff on duty can open them.',
+          },
+          {
+            term: 'How long',
+            detail:
+              `Messages: ${keptMonths} months at most. What belongs to your treatment goes into ` +
+              'your file, which we keep for as long as the rules on medical records ask.',
+          },
+        ],
+      },
+      {
+        kind: 'table',
+        heading: 'Your rights',
+        caption:
+          'Write to the data protection officer or ask at reception. We check who you are, and ' +
+          'do it free of charge.',
+        columns: ['You may', 'We act within'],
+        rows: [
+          ['Know what we do with your data', 'This notice; ask at any time'],
+          ['See what we hold about you', `${answerDays.access} days`],
+          ['Have a mistake corrected', `${answerDays.correction} days`],
+          ['Have data deleted that is false or no longer needed', `${answerDays.erasure} days`],
+          ['Object to how we use it', `${answerDays.objection} days`],
+          ['Get a copy to take elsewhere', `${answerDays.portability} days`],
+          ['Take back a consent', 'At any time, for what comes after'],
+        ],
+      },
+      {
+        kind: 'text',
+        heading: 'Children',
+        paragraphs: [
+          `Write about somebody under ${adultAge} only if you are the parent or guardian, or have ` +
+            'their yes (section 33). A parent or guardian also uses the rights above for a child.',
+        ],
+      },
+      {
+        kind: 'contacts',
+        heading: 'If we do not put it right',
+        contacts: [
+          {
+            name: authorities.dataCommissioner.name,
+            text: 'Looks into complaints about personal data.',
+            links: [
+              { label: 'File a complaint', href: authorities.dataCommissioner.page },
+              {
+                label: authorities.dataCommissioner.email,
+                href: emailHref(authorities.dataCommissioner.email),
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    day: dataProtection.noticeOf,
+    samples:
+      'the registration number, the e-mail address, how messages are kept safe and for how long, ' +
+      'and what is agreed with WhatsApp.',
+    sources: [laws.dataProtectionAct, laws.dataProtectionRegulations, laws.constitution],
+  };
+}

@@ -1,0 +1,63 @@
+import { figures } from '../../../facts/hospital/figures.ts';
+import { site } from '../../../facts/hospital/site.ts';
+import type { TestimonialId } from '../../../facts/people/patients.ts';
+import { originOf } from '../frame/claims.ts';
+
+/** What each of the six says, and who they are to the patient. SAMPLE content. */
+export const testimonialWords: Readonly<Record<TestimonialId, { role: string; content: string }>> =
+  {
+    1: {
+      role: 'Mother of two',
+      content:
+        'The midwife stayed with me from ten at night until my son came at dawn. She told me ' +
+        'what she was doing before she did it, and my mother was allowed to hold my hand.',
+    },
+    2: {
+      role: 'Father of a four-year-old',
+      content:
+        'Our girl had a fit with a fever on a Sunday evening. They took her in before I had ' +
+        'finished speaking. An hour later someone sat down with us and explained what to do ' +
+        'if it ever happens again.',
+    },
+    3: {
+      role: 'Shop owner',
+      content:
+        'Blood test in the morning, and before I closed the shop they called me to come for the ' +
+        'result. I take one ' +
+        'star off because the queue at reception on a Monday is long. Come on a Wednesday.',
+    },
+    4: {
+      role: 'Boda boda rider',
+      content:
+        'I fell in the rain and cut my leg badly. They cleaned it, took an X-ray, stitched it ' +
+        'and gave me a tetanus injection. I knew the price of each step beforehand, and I was ' +
+        'riding again in three weeks.',
+    },
+    5: {
+      role: 'Son of a patient',
+      content:
+        'My father spent five nights on the general ward. It was clean, and the nurses called ' +
+        'me when anything changed. I would like visiting on weekdays to start later, since I ' +
+        'work in town, but they let me speak to him by phone.',
+    },
+    6: {
+      role: 'Grandmother',
+      content:
+        'I come each month for my blood pressure. The doctor remembers that I do not like big ' +
+        'tablets. She wrote the hours on the boxes in large letters so that I can read them ' +
+        'without glasses.',
+    },
+  };
+
+/**
+ * The rating and where it comes from, in one sentence: pages that say it may mark it up for search
+ * engines, no other page may (src/seo/structured-data/site-structured-data.ts). SAMPLE content.
+ */
+export const ratingLine = `Our rating is ${site.rating.value} from ${site.rating.count} reviews on our own feedback form, out of ${site.rating.best} stars. ${originOf('rating')}`;
+
+/** The words of /testimonials around its six voices; the figure stands in prose only. */
+export const testimonialsPage = {
+  heading: 'What patients say',
+  lead: `We have over ${figures.reviews} reviews so far. ${ratingLine} We chose these six because each tells you something useful.`,
+  listHeading: 'Six voices',
+} as const;

@@ -1,4 +1,0 @@
-import { rolesIn } from '../../facts/people.ts';
-
-/** What each person of the hospital does, as it stands on pages and under bylines. */
-export const roles = rolesIn('en');

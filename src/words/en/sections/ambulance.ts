@@ -1,0 +1,49 @@
+import { schemes, site } from '../../../facts/hospital/site.ts';
+import { surroundings } from '../../../facts/hospital/surroundings.ts';
+import { askUs, sumOn } from '../../../facts/money/dated-sums.ts';
+import { prices } from '../../../facts/money/prices.ts';
+import { shaAmbulance } from '../../../facts/money/sha.ts';
+import { enumerated, formatDay, formatPrice } from '../../../formats/en.ts';
+import type { Block } from '../../../models/service-page.ts';
+import { sumInWords } from '../money/birth-cost.ts';
+
+const { sha } = schemes;
+const { ambulance: ours } = prices;
+
+/** What the hospital's own ambulance costs. */
+export const ambulancePrice =
+  `${formatPrice(ours.first)} for the first ${ours.firstKilometres} km, then ` +
+  `${formatPrice(ours.eachKilometreMore)} a km`;
+
+/** What SHA pays for an ambulance, on `today` (ISO 8601): a sum, or 'Ask us'. */
+export function ambulanceBySha(today: string): string {
+  const first = sumOn(shaAmbulance.first, today);
+  const more = sumOn(shaAmbulance.eachKilometreMore, today);
+  if (first === askUs || more === askUs) return sumInWords(askUs);
+  return `${formatPrice(first)} for the first ${shaAmbulance.firstKilometres} km, then ${formatPrice(more)} a km`;
+}
+
+/** Whose ambulance comes, where to, and what it costs on a day (ISO 8601). */
+export function ambulanceCost(today: string): Block {
+  return {
+    kind: 'facts',
+    heading: 'Our ambulance: area and cost',
+    facts: [
+      { term: 'Ours', detail: 'One ambulance with a nurse on board, at any hour (sample)' },
+      {
+        term: 'Area',
+        detail: `${enumerated([site.address.locality, ...surroundings.ambulance])}. Further out we find one that is nearer.`,
+      },
+      { term: 'Cost', detail: `${ambulancePrice}. Nobody asks for money before the ride.` },
+      {
+        term: `With ${sha}`,
+        detail: `${ambulanceBySha(today)}. Checked on ${formatDay(shaAmbulance.first.asOf)}. It pays for rides that a national or county ambulance call centre arranges. We ask ${sha} afterwards whether yours counts.`,
+      },
+    ],
+  };
+}
+
+const { source, law } = shaAmbulance.first;
+
+/** Where SHA's sums are published, and the law that sets them. */
+export const ambulanceSources = [source, law];

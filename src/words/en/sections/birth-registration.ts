@@ -1,0 +1,24 @@
+import { schemes } from '../../../facts/hospital/site.ts';
+import { shaRegistration } from '../../../facts/money/sha.ts';
+import type { Step } from '../../../models/service-page.ts';
+
+const { sha } = schemes;
+
+/** From the birth notification to the certificate and the baby's cover. */
+export const birthRegistration = {
+  heading: 'Papers for your baby',
+  steps: [
+    {
+      title: 'Before you go home',
+      text: 'We give you the birth notification. Check each name letter by letter.',
+    },
+    {
+      title: 'Within 3 months',
+      text: 'Register the birth at a civil registration office or a Huduma Centre, or on eCitizen. Bring the notification and your ID. After that it takes more papers and costs more.',
+    },
+    {
+      title: `In the first week: add the baby to ${sha}`,
+      text: `Use ${shaRegistration.website} or our desk. Bring the birth notification, and ask us which papers ${sha} wants today. The law makes every child a member from birth, but the entry may take some days.`,
+    },
+  ],
+} as const satisfies { heading: string; steps: readonly Step[] };

@@ -1,0 +1,29 @@
+import { prices } from '../../../facts/money/prices.ts';
+import { shaFunds } from '../../../facts/money/sha.ts';
+import { formatPrice } from '../../../formats/en.ts';
+import type { Fact } from '../../../models/service-page.ts';
+
+/** Blood on site, donors and anti-D. What is kept on site is SAMPLE content. */
+export const blood = {
+  heading: 'Blood and anti-D',
+  facts: [
+    {
+      term: 'At any hour',
+      detail:
+        'We keep some units that suit everybody. More comes from the national blood service, which we call for you.',
+    },
+    {
+      term: 'Cost',
+      detail: `Blood itself is never sold. Matching it costs ${formatPrice(prices.crossMatch)}.`,
+    },
+    {
+      term: 'Donors',
+      detail:
+        'Nobody has to bring a donor before treatment. Family who want to give are told where.',
+    },
+    {
+      term: 'Your blood group is negative',
+      detail: `You may need an injection called anti-D: within 72 hours (3 days) after birth. Also after bleeding, a blow to the belly or a loss: come at once for those. ${shaFunds.maternity} covers it.`,
+    },
+  ],
+} as const satisfies { heading: string; facts: readonly Fact[] };

@@ -1,0 +1,92 @@
+import { type PersonKey, people } from '../../../facts/people/people.ts';
+import {
+  type Clinic,
+  type ClinicId,
+  clinics,
+  type Visitor,
+} from '../../../facts/schedule/clinics.ts';
+import { formatDays } from '../../../formats/en.ts';
+import type { Block, Fact } from '../../../models/service-page.ts';
+import type { ServiceRouteName } from '../../../site/routes.ts';
+
+/** What each clinic is called. */
+export const clinicNames: Readonly<Record<ClinicId, string>> = {
+  antenatal: 'Antenatal clinic',
+  highRiskPregnancy: 'Twins, blood pressure and other high-risk pregnancies',
+  postnatal: 'Postnatal clinic, mother and baby',
+  antenatalClass: 'Antenatal class with a tour of the delivery room',
+  children: "Children's clinic",
+  childFollowUp: 'Asthma and newborn follow-up',
+  vaccines: 'Vaccines and growth checks',
+  diabetes: 'Diabetes and blood pressure',
+  heartLungKidney: 'Heart, lung and kidney follow-up',
+  gynaecology: 'Gynaecology',
+  bones: 'Bones and joints',
+  earNoseThroat: 'Ear, nose and throat',
+  skin: 'Skin',
+  nutrition: 'Nutrition',
+  physiotherapy: 'Physiotherapy',
+  surgical: 'Surgical clinic',
+  urology: 'Urology',
+  dental: 'Dental check-ups and planned work',
+  ultrasound: 'Planned ultrasound',
+  difficultPictures: 'Reports on difficult pictures',
+  familyPlanning: 'Family planning',
+  screening: 'Cervical and breast screening',
+};
+
+const visitors: Readonly<Record<Visitor, string>> = {
+  orthopaedicSurgeon: 'orthopaedic surgeon',
+  entSpecialist: 'ENT specialist',
+  skinSpecialist: 'skin specialist',
+  urologist: 'urologist',
+  radiologist: 'radiologist',
+};
+
+const teams = { nurses: 'our nurses' } as const;
+
+/** When a clinic is held: 'Mon and Wed 9:00-13:00'. */
+export function clinicTime({ days, from, to }: Clinic): string {
+  return `${formatDays(days)} ${from}-${to}`;
+}
+
+/** Who sits in a clinic: one of ours by name, 'our nurses', or 'visiting urologist'. */
+export function clinicianOf({ seenBy }: Clinic): string {
+  if (typeof seenBy === 'string') return people[seenBy].name;
+  return 'team' in seenBy ? teams[seenBy.team] : `visiting ${visitors[seenBy.visiting]}`;
+}
+
+/** The clinics of one person, each with its time. */
+export function clinicsOf(person: PersonKey): Fact[] {
+  return clinics
+    .filter(({ seenBy }) => seenBy === person)
+    .map((clinic) => ({ term: clinicNames[clinic.id], detail: clinicTime(clinic) }));
+}
+
+const visitingNote = "Confirm a visiting specialist's day by phone.";
+
+/** Days, hours and names of a department's clinics, for its page. */
+export function clinicDays(department: ServiceRouteName): Block {
+  const held = clinics.filter((clinic) => clinic.department === department);
+  return {
+    kind: 'facts',
+    heading: 'Clinic days',
+    ...(held.some(({ seenBy }) => typeof seenBy === 'object' && 'visiting' in seenBy) && {
+      intro: visitingNote,
+    }),
+    facts: held.map((clinic) => ({
+      term: clinicNames[clinic.id],
+      detail: `${clinicTime(clinic)}, ${clinicianOf(clinic)}`,
+    })),
+    more: { label: 'All clinics and who sits in them', link: 'doctors' },
+  };
+}
+
+/** The calendar of all clinics on /doctors. */
+export const clinicCalendar = {
+  heading: 'Clinic calendar',
+  intro: `All by appointment. ${visitingNote} For anything that cannot wait, a clinician is here at any hour.`,
+  caption: 'Every clinic with its days, its hours and who sits',
+  columns: ['Clinic', 'When', 'With'],
+  rows: clinics.map((clinic) => [clinicNames[clinic.id], clinicTime(clinic), clinicianOf(clinic)]),
+} as const;

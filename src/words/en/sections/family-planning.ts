@@ -1,0 +1,34 @@
+import { prices } from '../../../facts/money/prices.ts';
+import { formatPrice } from '../../../formats/en.ts';
+import type { Block } from '../../../models/service-page.ts';
+
+/** Methods, cost and when. What is in stock is SAMPLE content. */
+export const familyPlanning: Block = {
+  kind: 'facts',
+  heading: 'Family planning',
+  facts: [
+    {
+      term: 'Methods',
+      detail:
+        'Condoms, pills, injection, implant, coil (IUD), emergency pill, and operations for women and men',
+    },
+    {
+      term: 'Cost',
+      detail: `${formatPrice(prices.familyPlanningVisit)} for the visit. Methods that the government supplies are free.`,
+    },
+    {
+      term: 'After a birth',
+      detail: 'An implant or coil can be fitted before you go home. Ask during pregnancy.',
+    },
+    {
+      term: 'After unprotected sex',
+      detail:
+        'Come the same day, at any hour. The emergency pill works better the sooner you take it.',
+    },
+    {
+      term: 'Young people',
+      detail:
+        'You may come alone. What you tell us stays with us, unless you are in danger. We tell you before we tell anyone else.',
+    },
+  ],
+};

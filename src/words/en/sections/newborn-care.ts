@@ -1,0 +1,29 @@
+import type { Fact } from '../../../models/service-page.ts';
+import { dayPrices } from '../money/birth-cost.ts';
+import { wardVisiting } from './opening-hours.ts';
+
+/** What happens when a newborn needs more than a warm chest. What the unit has is SAMPLE content. */
+export const newbornCare = {
+  heading: 'If your baby needs special care',
+  facts: [
+    {
+      term: 'Our newborn unit has',
+      detail:
+        'Warm cots, oxygen, help with breathing through the nose (CPAP), light for yellow skin, drips and feeding by tube',
+    },
+    {
+      term: 'We send on',
+      detail:
+        'Babies born before 32 weeks or under 1,500 g, and any who need a ventilator or an operation. A nurse travels with the baby.',
+    },
+    {
+      term: 'Where you sleep',
+      detail: 'In the mothers room beside the unit, so that you can hold and feed your baby',
+    },
+    { term: 'Visiting', detail: wardVisiting.newborn },
+    {
+      term: 'Cost',
+      detail: `${dayPrices.newborn}. Ask us what your cover pays. Treatment starts before payment.`,
+    },
+  ],
+} as const satisfies { heading: string; facts: readonly Fact[] };

@@ -1,0 +1,46 @@
+import {
+  type Hours,
+  laboratoryHours as laboratory,
+  laboratoryTurnaround as turnaround,
+  visitingHours as visiting,
+} from '../../../facts/schedule/opening-hours.ts';
+import { formatDays, formatHours } from '../../../formats/en.ts';
+
+/** '17:00' on the 12-hour clock: '5:00 PM'. */
+function onTwelveHourClock(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  const hour = Number(hours);
+  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+function sampleHours({ opens, closes }: Hours): string {
+  return `${onTwelveHourClock(opens)}-${onTwelveHourClock(closes)}`;
+}
+
+/** When the laboratory takes samples. */
+export const laboratoryHours = {
+  weekdays: `${formatDays(laboratory.weekdays.days)} ${sampleHours(laboratory.weekdays)}`,
+  saturday: `Saturday ${sampleHours(laboratory.saturday)}`,
+} as const;
+
+/** How soon a result is ready. */
+export const laboratoryTurnaround = {
+  routine: `within ${turnaround.routine.to} hours`,
+  urgent: `within ${turnaround.urgent.from}-${turnaround.urgent.to} hours`,
+  stat: 'expedited',
+} as const;
+
+/** When patients may be visited. */
+export const visitingHours = {
+  generalWeekdays: `${formatDays(visiting.generalWeekdays.days)} ${formatHours(visiting.generalWeekdays.hours)}`,
+  generalWeekends: `Weekends and holidays ${formatHours(visiting.generalWeekends.hours)}`,
+  hdu: `Daily ${formatHours(visiting.hdu.hours)}`,
+  hduVisitors: 'Max two visitors at a time',
+} as const;
+
+/** When mothers and children on the wards may be visited. SAMPLE content. */
+export const wardVisiting = {
+  maternity: `Daily ${formatHours(visiting.maternity.hours)}; the birth companion at any hour`,
+  children: `Daily ${formatHours(visiting.children.hours)}; a parent stays day and night`,
+  newborn: 'Parents at any hour; others see the baby through the window',
+} as const;

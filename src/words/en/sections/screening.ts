@@ -1,0 +1,37 @@
+import { prices } from '../../../facts/money/prices.ts';
+import { formatPrice } from '../../../formats/en.ts';
+import type { Block } from '../../../models/service-page.ts';
+import { privateWays } from '../features/health-data-in-chat.ts';
+
+/** Screening that exists today: cervix, breast, HIV. */
+export const screening: Block = {
+  kind: 'facts',
+  heading: 'Screening you can have today',
+  facts: [
+    {
+      term: 'Cervix',
+      detail: `For women from 25 to 65, most of all up to 49. An HPV test is ${formatPrice(prices.hpvTest)}, a look with vinegar (VIA) ${formatPrice(prices.cervicalScreening)}. With HIV it is done more often: ask us when.`,
+    },
+    {
+      term: 'Breast',
+      detail:
+        'A clinician examines you and shows you what to look for. A new lump is seen this week.',
+    },
+    {
+      term: 'HIV',
+      detail:
+        'A free test, private, with talk before and after. In pregnancy it protects your baby.',
+    },
+    {
+      term: 'To stay free of HIV',
+      detail:
+        'PrEP before a risk. PEP after one: come at once, at any hour, and not later than 72 hours.',
+    },
+    { term: 'To ask us', detail: privateWays },
+    {
+      term: 'After sexual violence',
+      detail:
+        'Come at once, at any hour. Care comes first and is private. You need no police paper for it.',
+    },
+  ],
+};

@@ -1,0 +1,191 @@
+import { figures } from '../../../facts/hospital/figures.ts';
+import { schemes, site } from '../../../facts/hospital/site.ts';
+import type { MoreServiceRoute, ServiceCardRoute } from '../../../facts/media/service-cards.ts';
+import { laboratoryTurnaround } from './opening-hours.ts';
+
+const { sha } = schemes;
+
+/** What one card says. */
+interface ServiceCardWords {
+  title: string;
+  description: string;
+  /** Exactly five. */
+  details: readonly string[];
+  badge: string;
+}
+
+/** What the twelve cards say, by department. */
+export const serviceCardWords: Readonly<Record<ServiceCardRoute, ServiceCardWords>> = {
+  outpatient: {
+    title: 'Outpatient Services',
+    description:
+      'For illness and small injuries that need a clinician but not a bed. You go home the ' +
+      'same day.',
+    details: [
+      'Consultation with a clinical officer or doctor',
+      'Fever, cough, stomach and skin problems',
+      'Blood pressure and blood sugar checks',
+      'Injections and dressing of wounds',
+      'Referral letters when you need one',
+    ],
+    badge: 'Walk in or book',
+  },
+  inpatient: {
+    title: 'Inpatient Services',
+    description:
+      "A bed, nursing day and night and a daily doctor's round when home is not safe enough.",
+    details: [
+      `${figures.beds} beds in wards and rooms`,
+      'General and female wards',
+      'Semi-private rooms for two patients',
+      'Meals that suit your treatment',
+      'A written plan for when you go home',
+    ],
+    badge: `${sha} accepted`,
+  },
+  pediatrics: {
+    title: 'Pediatrics Department',
+    description: 'Care for newborns, children and teenagers, with a parent beside them throughout.',
+    details: [
+      'Well-child services and vaccines',
+      'Pediatric medical services',
+      'Adolescent medicine',
+      'Behavioral health',
+      'Parent education',
+    ],
+    badge: 'Newborns to teens',
+  },
+  specializedCare: {
+    title: 'Specialized Care',
+    description: 'Booked clinics with our own and visiting specialists, each on its set days.',
+    details: [
+      'Diabetes and high blood pressure clinic',
+      'Heart checks with an ECG',
+      'Bones and joints',
+      "Gynaecology and women's health",
+      'Ear, nose, throat and skin clinics',
+    ],
+    badge: 'By appointment',
+  },
+  surgical: {
+    title: 'Surgical Services',
+    description:
+      'Planned and urgent operations, from the first consultation to the last look at the scar.',
+    details: [
+      'General surgery, such as hernia repair',
+      'Cesarean section',
+      'Gynaecological operations',
+      'Minor procedures without a stay',
+      'Pain relief and wound checks afterwards',
+    ],
+    badge: 'Theatre on site',
+  },
+  laboratory: {
+    title: 'Laboratory Services',
+    description:
+      'Blood, urine and other tests on site, with routine results ' +
+      `${laboratoryTurnaround.routine}.`,
+    details: [
+      'Blood count, blood sugar and malaria',
+      'Prenatal screening',
+      'Tumor markers',
+      'Cardiac enzymes',
+      `Urgent results ${laboratoryTurnaround.urgent}`,
+    ],
+    badge: 'Most tests walk-in',
+  },
+  pharmacy: {
+    title: 'Pharmacy Services',
+    description: 'Medicines on prescription or over the counter, each explained before you leave.',
+    details: [
+      'How and when to take each medicine',
+      'A check for medicines that do not mix',
+      'Advice for pregnancy and breastfeeding',
+      'Repeat supplies for long-term conditions',
+      'Baby, first-aid and diabetes supplies',
+    ],
+    badge: `Open ${site.hours.label}`,
+  },
+  telemedicine: {
+    title: 'Telemedicine',
+    description:
+      'Talk to a clinician by phone or video when you cannot travel or only need advice.',
+    details: [
+      'Follow-up after a visit or a stay',
+      'Test results explained',
+      'Advice on minor illness',
+      'Repeat prescriptions after a review',
+      'A clear word when you need to come in',
+    ],
+    badge: 'From your phone',
+  },
+  hdu: {
+    title: 'High Dependency Unit',
+    description:
+      'For patients who are too ill for a ward bed: monitors at the bedside and a nurse close by.',
+    details: [
+      'Heart, breathing and oxygen monitors',
+      'Oxygen and infusion pumps',
+      'Watch after major operations',
+      'Severe infection or loss of blood',
+      'Transfer to intensive care if needed',
+    ],
+    badge: 'Close monitoring',
+  },
+  eyeCare: {
+    title: 'Eye Care Center',
+    description: 'We are preparing an eye clinic. The list shows what it is planned to offer.',
+    details: [
+      'Sight tests for adults and children',
+      'Prescriptions for glasses',
+      'Checks for glaucoma and cataract',
+      'Eye screening for people with diabetes',
+      'Referral for eye operations',
+    ],
+    badge: 'Coming soon',
+  },
+  emergency: {
+    title: 'Emergency Department',
+    description:
+      'Come at any hour, without an appointment. Those in greatest danger are seen first.',
+    details: [
+      'Road accidents, burns and falls',
+      'Chest pain or sudden weakness',
+      'Trouble breathing',
+      'Heavy bleeding, also in pregnancy',
+      'Babies and children who are very ill',
+    ],
+    badge: 'No appointment',
+  },
+  upcoming: {
+    title: 'Coming Soon',
+    description: 'Five things we plan to add. None is open yet: see what we have meanwhile.',
+    details: [
+      'Intensive care unit (ICU)',
+      'Dialysis',
+      'Oncology',
+      'Advanced Specialty Care',
+      'Expanded Facilities',
+    ],
+    badge: 'Planned',
+  },
+};
+
+/** What leads to the departments without a card. */
+export const moreServiceWords: Readonly<
+  Record<MoreServiceRoute, Pick<ServiceCardWords, 'title' | 'description'>>
+> = {
+  maternity: {
+    title: 'Maternity care',
+    description: 'Antenatal visits, birth and the first weeks, for you and your baby.',
+  },
+  dental: {
+    title: 'Dental care',
+    description: 'Check-ups, fillings, cleaning and help with toothache for adults and children.',
+  },
+  radiology: {
+    title: 'Radiology',
+    description:
+      'X-ray and ultrasound pictures, with a report for the clinician who asked for them.',
+  },
+};

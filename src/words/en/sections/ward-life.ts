@@ -1,0 +1,67 @@
+import { prices } from '../../../facts/money/prices.ts';
+import { formatPrice } from '../../../formats/en.ts';
+import type { Block, Card } from '../../../models/service-page.ts';
+import { visitingHours, wardVisiting } from './opening-hours.ts';
+
+/** When each ward may be visited; `ward` names its hours among the facts, where it has fixed ones. */
+export const wardVisits = [
+  {
+    ward: 'generalWeekdays',
+    name: 'General wards, weekdays',
+    hours: visitingHours.generalWeekdays,
+  },
+  {
+    ward: 'generalWeekends',
+    name: 'General wards, other days',
+    hours: visitingHours.generalWeekends,
+  },
+  { ward: 'hdu', name: 'HDU', hours: `${visitingHours.hdu}. ${visitingHours.hduVisitors}` },
+  { ward: 'maternity', name: 'Maternity ward', hours: wardVisiting.maternity },
+  { ward: 'children', name: "Children's ward", hours: wardVisiting.children },
+  { ward: 'newborn', name: 'Newborn unit', hours: wardVisiting.newborn },
+] as const;
+
+/** Wards of mothers and children, as cards of the inpatient page. SAMPLE content. */
+export const wardsOfMothersAndChildren: readonly Card[] = [
+  {
+    title: 'Maternity ward',
+    text: 'Mother and baby in one bed space, with curtains and a midwife on the floor.',
+  },
+  {
+    title: "Children's ward",
+    text: 'Cots and beds, each with a chair that folds out for a parent, who gets meals too.',
+  },
+];
+
+/** Relatives, food, Wi-Fi, letters and copies of records. SAMPLE content. */
+export const wardLife: Block = {
+  kind: 'facts',
+  heading: 'Relatives, food and papers',
+  facts: [
+    {
+      term: 'Sleeping in',
+      detail:
+        'One parent beside a child, free. One relative in a private room. On other wards ask the nurse in charge.',
+    },
+    { term: 'Food', detail: 'Three meals a day. Visitors find a canteen, open 7:00-20:00.' },
+    { term: 'Wi-Fi', detail: 'Free on the wards; ask the nurse for the code.' },
+    {
+      term: 'Sick note',
+      detail: 'Free when you go home. Ask the doctor for the days you need.',
+    },
+    {
+      term: 'Copies of your records',
+      detail:
+        'Ask at reception with your ID. The first copy is free and ready within 7 days. Nobody else gets it without your written word.',
+    },
+    {
+      term: 'Report for an insurer or a school',
+      detail: `${formatPrice(prices.medicalReport)}, ready within 3 working days`,
+    },
+    {
+      term: 'Results by phone',
+      detail:
+        'We do not read them out or send them by chat. We call you to come, or your clinician calls.',
+    },
+  ],
+};

@@ -1,4 +1,0 @@
-import { aboutIn, staff } from '../../facts/people.ts';
-
-/** What each person on /about does for patients. */
-export const staffBios = aboutIn('en', staff);

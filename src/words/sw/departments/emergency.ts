@@ -1,0 +1,153 @@
+import {
+  emergencyHelplines,
+  emergencySources,
+  emergencyTopics,
+  readWithoutTap,
+} from '../../../facts/clinical/emergency-page.ts';
+import { site } from '../../../facts/hospital/site.ts';
+import { notReviewed } from '../../../facts/legal/review.ts';
+import type { FirstAidWords } from '../../../models/first-aid-words.ts';
+import type { ServicePage } from '../../../models/service-page.ts';
+import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
+import { byMouth, firstAidWords, lookFirst } from '../clinical/first-aid-words.ts';
+import {
+  helplineFact,
+  nationalEmergencyLines,
+  nationalLinesNote,
+} from '../clinical/helpline-words.ts';
+import { sexualAssaultWords } from '../clinical/sexual-assault-words.ts';
+
+const dangerHeading = 'Piga simu au uje sasa';
+
+/** What cannot wait, by a short name, and the section that it leads to. */
+export const jumps: readonly { label: string; to: Pick<FirstAidWords, 'id' | 'title'> }[] = [
+  { label: 'Hapumui', to: firstAidWords.notBreathing },
+  { label: 'Amesakamwa (mwaka mmoja na zaidi)', to: firstAidWords.choking },
+  { label: 'Amesakamwa (chini ya mwaka mmoja)', to: firstAidWords.chokingBaby },
+  { label: 'Damu nyingi', to: firstAidWords.bleeding },
+  { label: 'Mtoto anazaliwa', to: firstAidWords.babyComing },
+  { label: 'Damu baada ya kujifungua', to: firstAidWords.birthBleeding },
+  { label: 'Dalili za hatari', to: { title: dangerHeading } },
+];
+
+/** The emergency department, open 24/7, with the emergency number. */
+export const emergency: ServicePage = {
+  heading: 'Idara ya dharura',
+  lead: 'Wazi saa 24, kila siku. Piga simu au uje moja kwa moja. Matibabu huanza kabla ya malipo.',
+  picture: 'emergency',
+  whatItIs: [
+    'Hapa ni mahali pa ugonjwa wa ghafla na majeraha. Saa zote kuna muuguzi, mhudumu wa afya na oksijeni. Maabara, X-ray na chumba cha upasuaji viko karibu.',
+    'Huhitaji miadi wala barua. Ukihitaji huduma tusiyo nayo, tunaimarisha hali yako kwanza, kisha tunakupeleka hospitali iliyo nayo.',
+  ],
+  whoItIsFor: [
+    'Yeyote ambaye maisha, mkono au mguu, macho au ujauzito wake huenda viko hatarini',
+    'Walioumia barabarani, kazini, nyumbani au kwa kushambuliwa',
+    'Yeyote aliyekula sumu, aliyeungua, au aliyeumwa na nyoka au mbwa',
+    'Wanaofikiria kujiua, au kumdhuru mtu',
+    'Yeyote aliyebakwa au kudhulumiwa kingono',
+  ],
+  blocks: [
+    {
+      kind: 'firstAid',
+      heading: 'Kabla msaada haujafika',
+      intro: lookFirst,
+      topics: emergencyTopics.map((key) => ({
+        ...firstAidWords[key],
+        open: readWithoutTap.has(key),
+      })),
+      note: byMouth,
+    },
+    {
+      kind: 'notice',
+      heading: dangerHeading,
+      tone: 'alarm',
+      text: `Dalili moja inatosha. ${nationalEmergencyLines}`,
+      groups: [
+        { heading: 'Mtu yeyote', signs: dangerSignTexts('adult') },
+        {
+          heading: 'Mtoto',
+          signs: dangerSignTexts('child'),
+          more: {
+            label: 'Homa kwa umri, na dalili za mtoto mchanga',
+            link: 'emergencyCard',
+            section: 'fever',
+          },
+        },
+        {
+          heading: 'Wakati wa ujauzito',
+          signs: dangerSignTexts('pregnancy'),
+          more: {
+            label: 'Dalili baada ya kujifungua',
+            link: 'emergencyCard',
+            section: 'afterBirth',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      heading: 'Baada ya kubakwa au kudhulumiwa kingono',
+      items: sexualAssaultWords,
+    },
+    {
+      kind: 'text',
+      heading: 'Ambulensi',
+      paragraphs: [
+        'Omba ambulensi kwa nambari yetu. Sema uko wapi, nini kimetokea, ni watu wangapi wameumia na kama wanapumua. Usikate simu kabla yetu.',
+        "Tunakuambia ambulensi iliyo karibu zaidi, na tunabaki nawe kwenye simu. Tuma mtu barabarani na tochi au kitambaa kinachong'aa. Taja shule, kanisa, duka au steji iliyo karibu.",
+        'Mgonjwa anayeweza kuketi na kupumua anaweza kufika mapema zaidi kwa gari la kawaida. Usimsogeze aliyeumia mgongo au shingo isipokuwa yuko hatarini.',
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'Laini za taifa',
+      intro: nationalLinesNote,
+      facts: emergencyHelplines.map(helplineFact),
+    },
+  ],
+  onTheDay: [
+    {
+      title: 'Nani ahudumiwe kwanza (triage)',
+      text: 'Mlangoni muuguzi humpa kila mgonjwa rangi. Mwenye nyekundu hutibiwa mara moja, mwenye manjano hufuata, mwenye kijani anaweza kusubiri bila hatari. Tunakuangalia tena unaposubiri.',
+    },
+    {
+      title: 'Matibabu',
+      text: 'Wakati huo jamaa anaweza kukuandikisha.',
+    },
+    {
+      title: 'Vipimo',
+      text: 'Damu, X-ray au ultrasound, inavyohitajika. Mwambie muuguzi ukizidiwa unapongoja.',
+    },
+    {
+      title: 'Uamuzi',
+      text: 'Unaenda nyumbani na ushauri ulioandikwa, unalazwa wodini, au unapelekwa hospitali nyingine na muuguzi.',
+    },
+  ],
+  whatToBring: [
+    'Mtu mzima mmoja mtulivu anayejua kilichotokea',
+    'Dawa unazotumia, au picha yake',
+    'Pakiti, mmea au chupa, kama ni sumu',
+    'Kitabu cha kliniki, kama una mimba',
+    'Kitambulisho na nambari ya bima; vinaweza kuletwa baadaye',
+  ],
+  cost: [
+    'Hatucheleweshi kamwe huduma ya dharura kwa sababu ya malipo, malipo ya awali (deposit) au karatasi. Katiba ya Kenya inasema hakuna anayeweza kunyimwa matibabu ya dharura, nasi tunaifuata.',
+    'Hatari ikipita, wafanyakazi wetu wanakueleza gharama na kuangalia bima yako pamoja nawe. Kama huwezi kulipa kinachobaki mara moja, ofisi ya hesabu inakubali ulipe kidogo kidogo.',
+  ],
+  hours: [
+    { term: 'Idara ya dharura', detail: 'Wazi saa 24, kila siku' },
+    { term: 'Nambari ya dharura', detail: site.phone },
+  ],
+  howToReachUs: `Fuata alama nyekundu hadi mlango wenye taa. Magari yanaweza kusimama mlangoni. Usiku mwambie mlinzi "dharura". Kama si jambo la haraka, kliniki ya wagonjwa wa nje kwa kawaida itakuona mapema zaidi.`,
+  closing: {
+    heading: 'Usingoje',
+    text: 'Piga simu, au uje moja kwa moja: bila miadi, na matibabu huanza kabla ya malipo.',
+  },
+  sources: emergencySources,
+  review: notReviewed,
+  actions: [
+    { label: `Piga ${site.phone}`, target: 'call' },
+    { label: 'Onyesha njia', target: 'directions' },
+    { label: 'Wasiliana nasi', target: 'contact' },
+  ],
+};

@@ -1,0 +1,171 @@
+import { cycleDays, notBornWeek, planLimits } from '../../../facts/clinical/antenatal-contacts.ts';
+import { schemes, site } from '../../../facts/hospital/site.ts';
+import { clinics } from '../../../facts/schedule/clinics.ts';
+import { formatDays, formatHours } from '../../../formats/sw.ts';
+import type { WordsOf } from '../../words-of.ts';
+import { frame } from '../frame/frame.ts';
+
+type Planner = WordsOf<'antenatalPlanner'>;
+
+const { shortest, usual, longest } = cycleDays;
+const clinic = clinics.find(({ id }) => id === 'antenatal');
+
+/** /sw/antenatal-planner before a date is sent, and the frame of the plan. */
+export const planner = {
+  heading: 'Ratiba ya kliniki ya mimba',
+  lead: 'Tarehe moja hukupa siku ya kila kliniki, kitakachofanyika na unachohitaji kuja nacho.',
+  formHeading: 'Unajua tarehe gani?',
+  again: 'Badilisha tarehe',
+  submitLabel: 'Nionyeshe ratiba yangu',
+  privacy:
+    'Tunatumia tarehe yako kwa jibu hili tu. Haihifadhiwi popote na haionekani kwenye anwani ya ukurasa. Inafutika ukiondoka kwenye ukurasa huu. Kama wengine hutumia simu yako, funga ukurasa ukimaliza.',
+  offline: `Hakuna jibu lililorudi, huenda hakuna mtandao. Tarehe yako bado iko hapa. Jaribu tena, au piga ${site.phone}.`,
+  problem: 'Kuna tatizo',
+  optional: ' (si lazima)',
+  errorPrefix: frame.errorTitle,
+  how: {
+    heading: 'Jinsi siku zinavyohesabiwa',
+    text: 'Ujauzito huhesabiwa kuanzia siku ya kwanza ya hedhi ya mwisho. Tarehe ya kujifungua ni wiki 40 baadaye. Huja mapema kidogo kama mzunguko wako ni mfupi, na baadaye kama ni mrefu. Kama ultrasound ya mapema ilikupa tarehe nyingine, tumia hiyo: ni sahihi zaidi.',
+    more: 'Vifurushi, bei na ratiba ya vipimo',
+    care: 'Mkoba wa hospitali, siku za kliniki na huduma ya kila hatua',
+  },
+} as const satisfies Planner['planner'];
+
+/** The planner's fields. */
+export const planFieldWords = {
+  basis: {
+    legend: 'Najua',
+    options: {
+      'last-period': 'siku ya kwanza ya hedhi yangu ya mwisho',
+      'due-date': 'tarehe yangu ya kujifungua, kutoka ultrasound au kliniki',
+    },
+  },
+  date: { label: 'Tarehe hiyo' },
+  cycle: {
+    label: 'Siku kutoka mwanzo wa hedhi moja hadi mwanzo wa inayofuata',
+    hint: `${shortest} hadi ${longest}. Huna hakika? Acha ${usual}. Haibadilishi kitu ukitoa tarehe ya kujifungua.`,
+  },
+} as const satisfies Planner['planFieldWords'];
+
+/** What is said of a field that is not filled in well. */
+export const planErrors = {
+  basis: 'Chagua tarehe unayoijua: ya hedhi ya mwisho au ya kujifungua',
+  missingDate: 'Andika tarehe',
+  impossibleDate: (typed: string) =>
+    `Umeandika "${typed}". Andika siku iliyopo kwenye kalenda, kwa mfano 2027-03-27`,
+  lastPeriodAhead: 'Siku hii bado haijafika. Andika siku ya kwanza ya hedhi yako ya mwisho',
+  lastPeriodLongAgo: `Ni zaidi ya wiki ${planLimits.sinceLastPeriod} zilizopita. Angalia tarehe. Kama bado una mimba, piga ${site.phone} au uje leo`,
+  dueDateFarAhead: `Ni zaidi ya wiki ${planLimits.toDueDate} zijazo. Angalia tarehe`,
+  dueDateLongPast: `Tarehe hii ya kujifungua ilipita zaidi ya wiki ${planLimits.pastDueDate} zilizopita. Angalia tarehe. Kama bado una mimba, piga ${site.phone} au uje leo`,
+  cycle: (typed: string) =>
+    `Umeandika "${typed}". Andika nambari kutoka ${shortest} hadi ${longest}, au acha ${usual}`,
+} as const satisfies Planner['planErrors'];
+
+/** The plan's headings and its first lines. */
+export const planWords = {
+  heading: 'Ratiba yako ya kliniki ya mimba',
+  lead: 'Mwonyeshe mkunga wako: anaijua mimba yako, na anaweza kukuomba uje mara nyingi zaidi.',
+  dueDate: 'Tarehe ya kujifungua',
+  today: 'Leo',
+  next: 'Kliniki ijayo',
+  age: ({ weeks, days }: { weeks: number; days: number }) => `Wiki ${weeks} na siku ${days}`,
+  notBegun: (day: string) =>
+    `Kwa tarehe hii, wiki 0 inaanza ${day}. Angalia tarehe pamoja na mkunga.`,
+  week: (week: number) => `Wiki ya ${week}`,
+  noneAhead: 'Kliniki zote zimepita',
+  overdue: (day: string) =>
+    `Tarehe yako ya kujifungua imepita. Kama mtoto hajazaliwa, njoo ifikapo ${day}, usipitishe.`,
+  overdueNow: `Umepita wiki ya ${notBornWeek}. Kama mtoto hajazaliwa, njoo leo, saa yoyote.`,
+  bookLabel: 'Weka miadi ya kliniki hii (fomu ya Kiingereza)',
+  visitsHeading: 'Kliniki zako',
+  late: 'Hujaenda kliniki bado, au ulikosa kliniki moja? Njoo sasa, usingoje tarehe ijayo.',
+  past: 'Imepita',
+  isNext: 'Ijayo',
+  clinic: clinic
+    ? `Kliniki ya ujauzito iko wazi ${formatDays(clinic.days)}, ${formatHours([{ opens: clinic.from, closes: clinic.to }])}. Tuulize uje wakati gani.`
+    : 'Tuulize uje wakati gani.',
+  closed: (weekday: string) =>
+    `Tarehe zako zinaangukia ${weekday}, siku ambayo kliniki hufungwa: njoo siku ya kliniki iliyo karibu na kila tarehe.`,
+  bringHeading: 'Njoo na hivi kila mara',
+  bring: [
+    'Kitabu cha kliniki (Mother and Child Handbook)',
+    `Kitambulisho, na maelezo yako ya ${schemes.sha} au bima`,
+    'Majibu ya ultrasound na vipimo vya kwingine',
+    'Dawa na tembe zote unazotumia',
+  ],
+  labourHeading: 'Uchungu wa uzazi: uje lini',
+  keepHeading: 'Hifadhi ratiba yako',
+  calendarLabel: 'Weka kwenye kalenda yangu',
+  calendarHint:
+    'Faili yenye kila kliniki ijayo, na ukumbusho siku mbili kabla ya kila moja. Faili ya baadaye ' +
+    'huhamisha tarehe za ile ya kwanza, kwa hivyo weka ujauzito mmoja katika kalenda moja.',
+  chatLabel: 'Jitumie kwa WhatsApp',
+  smsLabel: 'Jitumie kwa SMS',
+  shareHint:
+    'Kitufe cha WhatsApp hupeleka ratiba yako WhatsApp (ya Meta, nje ya Kenya) papo hapo. Kwa SMS, hakuna kinachoenda Meta. Chagua atakayeipokea huko. SMS hugharimu kama SMS tatu za mtandao wako.',
+  printLabel: 'Chapisha, uweke kwenye friji',
+  printHint: 'Huchapishwa kwenye karatasi moja.',
+} as const satisfies Planner['planWords'];
+
+/** Danger signs do not wait for any visit. */
+export const planAlarm = {
+  heading: 'Dalili za hatari katika ujauzito',
+  text: 'Njoo sasa, saa yoyote. Dalili moja inatosha. Usingoje kamwe kliniki yako ijayo.',
+} as const satisfies Planner['planAlarm'];
+
+/** What happens at each contact, and what it needs beyond what is brought each time. */
+export const contactWords = {
+  12: {
+    what: 'Njoo ukijua tu una mimba, na usipitishe siku hii. Tunapima afya yako, presha (shinikizo la damu), damu na mkojo. Unapata tembe za kuongeza damu (iron na folic acid), na chanjo ya pepopunda ikihitajika.',
+    bring: 'tarehe ya hedhi yako ya mwisho',
+  },
+  20: {
+    what: 'Ultrasound huonyesha jinsi mtoto anavyokua na umefika wapi. Ni bora kabla ya wiki ya 24.',
+  },
+  26: {
+    what: 'Damu yako hupimwa tena. Tunafuatilia jinsi mtoto anavyokua na kuuliza anavyocheza.',
+  },
+  30: {
+    what: 'Tunapima presha na jinsi mtoto anavyokua. Panga kujifungua pamoja nasi: nani atakuja nawe, na utafikaje hapa usiku.',
+  },
+  34: {
+    what: 'Tunagusa tumbo lako kujua mtoto amelalaje. Mkoba wako wa hospitali uwe tayari.',
+  },
+  36: {
+    what: 'Tunagusa tena tumbo lako kujua mtoto amelalaje, na kukamilisha mpango wa kujifungua.',
+    bring: 'mtu wa kukaa nawe wakati wa kujifungua, na fomu ya bima yako',
+  },
+  38: {
+    what: 'Tunakupima wewe na mapigo ya moyo ya mtoto, na kuongea jinsi uchungu unavyoanza. Kuanzia sasa njoo kila wiki.',
+  },
+  39: {
+    what: 'Tunakupima tena wewe na mapigo ya moyo ya mtoto.',
+  },
+  40: {
+    what: 'Tunakupima wewe na mtoto kwa makini karibu na tarehe ya kujifungua.',
+  },
+  41: {
+    what: 'Mtoto bado hajazaliwa? Njoo siku hii: tunawapima nyote wawili na kuongea jinsi ya kuanzisha uchungu.',
+  },
+} as const satisfies Planner['contactWords'];
+
+/** What stands before the parts of a contact. */
+export const contactLabels = {
+  tests: 'Vipimo',
+  repeatTests: 'HIV na kaswende tena',
+  noSetTests: 'Vipimo: presha na mkojo, kama kila mara',
+  bring: 'Njoo pia na',
+} as const satisfies Planner['contactLabels'];
+
+/** The events of the calendar file. */
+export const calendar = {
+  summary: (week: number) => `Kliniki ya ujauzito, wiki ya ${week}`,
+  always: `Dalili ya hatari? Usingoje siku hii. Piga ${site.phone} au uje, saa yoyote.`,
+} as const satisfies Planner['calendar'];
+
+/** The text to send to oneself: in letters that an SMS carries, three of them at most. */
+export const shareWords = {
+  heading: (due: string) => `Kliniki ya ujauzito, ${site.shortName}. Tarehe ya kujifungua ${due}.`,
+  visit: (week: number, day: string) => `Wiki ${week}: ${day}`,
+  alarm: `Damu, maumivu au dalili yoyote ya hatari: njoo sasa, usingoje tarehe. Piga ${site.phone}.`,
+} as const satisfies Planner['shareWords'];

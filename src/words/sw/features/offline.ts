@@ -1,0 +1,16 @@
+import { site } from '../../../facts/hospital/site.ts';
+import type { OfflineWords } from '../../../models/offline-words.ts';
+
+/** What the service worker says where there is no connection. */
+export const offline: OfflineWords = {
+  heading: 'Hakuna mtandao',
+  copy: (day) => `Nakala ya ${day}`,
+  notKept: 'Ukurasa huu haujahifadhiwa hapa.',
+  tooOld: (day) =>
+    `Nakala iliyo hapa ni ya ${day}. Huenda mambo yamebadilika tangu siku hiyo: tupigie simu.`,
+  notSent: 'Fomu yako haikutumwa. Rudi nyuma: maneno yako bado yamo.',
+  keptPages: 'Kurasa zilizohifadhiwa hapa',
+  call: `Piga ${site.phone}`,
+  sms: 'Tuma SMS',
+  tryAgain: 'Jaribu tena',
+};

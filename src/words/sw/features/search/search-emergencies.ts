@@ -1,0 +1,93 @@
+import type {
+  EmergencyTopic,
+  PatientTopic,
+} from '../../../en/features/search/search-emergencies.ts';
+
+/**
+ * What people type in Swahili, Sheng and mixed English when a person is in danger. The English file
+ * explains the format. These words match only as they are written: amekatwa (cut), amekabwa
+ * (choked) and amebakwa (raped) differ by one letter.
+ */
+export const emergencyWords: Readonly<Record<EmergencyTopic, string>> = {
+  notBreathing:
+    'hapumui, hapumuwi, hawezi kupumua, siwezi kupumua, hawezi pumua, anashindwa kupumua, ninashindwa kupumua, nashindwa kupumua, kukosa pumzi, anakosa pumzi, hana pumzi, pumzi imekata, kupumua kwa shida, anapumua kwa shida, hahemi, hawezi kuhema, siwezi kuhema, anahema kwa shida, kuhema kwa shida, moyo umesimama, midomo ya bluu',
+  drowning:
+    'amezama, kuzama majini, alizama, ameanguka maji, ameanguka majini, ameanguka kwa maji, ameanguka kisimani',
+  electricShock:
+    'kupigwa na umeme, amepigwa na umeme, umeme umemshika, stima imemshika, ameshikwa na stima, amepigwa na stima',
+  chokingBaby:
+    'mtoto amesakamwa, mtoto amepaliwa, mtoto amekabwa, mtoto amemeza, kusakamwa mtoto, mtoto anakabwa, mtoto amekwama koo, mtoto amekwama kooni, mtoto amenyongwa na chakula, mtoto amesongwa',
+  choking:
+    'kusakamwa, amesakamwa, amepaliwa, kupaliwa, amekabwa, kukabwa, anakabwa, amekwama kooni, kimekwama kooni, imekwama kooni, amekwama koo, imekwama koo, kimekwama koo, chakula kimekwama, chakula imekwama, amenyongwa na chakula, amesongwa',
+  babyComing:
+    'mtoto anatoka, anajifungua sasa, anazaa sasa, kichwa kinaonekana, kichwa cha mtoto kimetoka, nimejifungua nyumbani, nimejifungulia nyumbani, amejifungua nyumbani, amejifungulia nyumbani, kujifungulia nyumbani, nimezaa nyumbani, amezaa nyumbani, amejifungua njiani, amezaa njiani, kitovu kimetangulia, kamba ya kitovu imetoka, kamba ya kitovu inaonekana',
+  birthBleeding:
+    'damu baada ya kujifungua, damu baada ya kuzaa, mjamzito anatoka damu, mimba damu inatoka, mimba natoka damu, kutokwa damu mimba, nableed, nimebleed, anableed, kondo la nyuma, placenta haijatoka, kondo halijatoka, kondo limekwama',
+  pregnancyDanger:
+    'mtoto hachezi, mtoto hachezi tumboni, hachezi sana, hachezi tumboni, mtoto hasongi, mtoto haendi tumboni, mtoto haplay, haplay, amepunguza kucheza, ameacha kucheza, kifafa cha mimba, mimba inatoka, mimba inaharibika, naona ukungu, naona giza, maluelue, naona maluelue, mimba nje ya kizazi',
+  bleeding:
+    'damu nyingi, anatoka damu, inatoka damu, natoka damu, ninatoka damu, kutoka damu, kutokwa na damu, anatokwa na damu, anavuja damu, navuja damu, kuvuja damu, damu haikomi, damu haiachi, damu imezidi, damu inatoka, anatapika damu, kutapika damu, kukohoa damu, amedungwa kisu, amechomwa kisu, amepigwa risasi, amekatwa, amejikata, nimejikata, nimekatwa, amekatwa na panga, amekatwa na kisu, kukatwa, damu puani, damu?',
+  labour:
+    'uchungu wa kuzaa, uchungu wa uzazi, uchungu umeanza, ana uchungu, nina uchungu, leba, maji yamevunjika, maji yamepasuka, maji yamemwagika, maji yametoka, maji imevunjika, maji imepasuka, maji imetoka, maji imemwagika, water imebreak, maji ya uzazi, chupa imepasuka, chupa imevunjika, chupa ya maji, uchungu?',
+  fit: 'degedege, kifafa?, mtukutiko, anatetemeka mwili, anatetemeka, amekakamaa, anarusha mikono, anafit, amefit, ana fits',
+  chestPain:
+    'maumivu ya kifua, kifua kinauma, kifua kinaniuma, kifua kuuma, kifua kinabana, kifua inauma, kifua inaniuma, kifua imenibana, kifua kimenibana, mshtuko wa moyo, moyo unauma',
+  stroke:
+    'kiharusi, amepooza, kupooza, ameparalyze, ameparalaiz, mdomo umepinda, mdomo umeenda upande, uso umepinda, mkono hausongi, hawezi kuongea, upande mmoja',
+  notAwake:
+    'amezimia, kuzimia, nimezimia, amezirai, nimezirai, kuzirai, amefaint, amepoteza fahamu, kupoteza fahamu, hana fahamu, haamki, hajitambui, hajielewi, hajiwezi, ameanguka ghafla',
+  severeAllergy:
+    'mzio mkali, aleji kali, uso umevimba, koo limevimba, ulimi umevimba, ameumwa na nyuki, amedungwa na nyuki, ameumwa na nge, amedungwa na nge, mzio?',
+  asthma: 'shambulio la pumu, pumu imezidi, pumu imemshika, pumu?',
+  burn: 'ameungua, kuungua, nimeungua, ameungua moto, maji moto, maji moto yamemwagika, amemwagikiwa, uji moto, chai moto, amechomeka, kuchomeka, nimechomeka, moto umemchoma, moto umenichoma, maji yamemchoma, amechomwa na moto, ameshika moto, tindikali',
+  carbonMonoxide:
+    'moshi wa jiko, moshi wa makaa, sumu ya jiko, jiko la makaa ndani, gesi inavuja, jiko amezimia, moshi wa jenereta',
+  poison:
+    "sumu, amekunywa sumu, nimekunywa sumu, amemeza dawa, amekunywa dawa nyingi, dawa nyingi, amekunywa mafuta ya taa, mafuta taa, mafuta ya taa, amekunywa jik, amekunywa dawa, dawa ya panya, dawa ya wadudu, dawa ya kupe, dawa ya ng'ombe, paraffin?, parafini?, acid?",
+  snakebite: 'nyoka, kuumwa na nyoka, ameumwa na nyoka, nimeumwa na nyoka, sumu ya nyoka',
+  animalBite:
+    'kuumwa na mbwa, ameumwa na mbwa, nimeumwa na mbwa, mbwa amemuuma, kichaa cha mbwa, kuumwa na paka, kuumwa na mnyama',
+  headInjury:
+    'ameumia kichwa, kuumia kichwa, amegonga kichwa, amegongwa na gari, kugongwa na gari, amegongwa na nduthi, amegongwa na boda, ameanguka na boda, ameanguka na nduthi, ajali ya barabarani, ajali ya boda, ajali ya gari, ajali?, nduthi?, ameanguka?',
+  lowSugar: 'sukari imeshuka, sukari kushuka, sukari iko chini, sukari chini',
+  highSugar: 'sukari imepanda sana, sukari imepanda, sukari iko juu sana',
+  eyeSplash:
+    'kemikali jichoni, kemikali imeingia jicho, kemikali jicho, asidi jichoni, acid jichoni, sabuni jichoni',
+  eye: 'kitu jichoni, ameumia jicho, haoni ghafla',
+  tooth: "jino limeng'oka, jino limetoka, jino limengoka ajali",
+  suicide:
+    'kujiua, nataka kujiua, anataka kujiua, nitajiua, najiua, nijiue, kujitoa uhai, kujinyonga, amejinyonga, nataka kujinyonga, nataka kufa, anataka kufa, natamani kufa, heri kufa, afadhali kufa, nife, kujimaliza, kujimaliza maisha, kujidhuru, nimechoka kuishi, nimechoka na maisha, maisha hayana maana, sitaki kuishi',
+  mind: 'anasikia sauti, nasikia sauti, kusikia sauti, anaona vitu, huzuni baada ya kujifungua, huzuni baada ya kuzaa, depression baada ya kujifungua',
+  sexualAssault:
+    'kubakwa, amebakwa, nimebakwa, ubakaji, alibakwa, kubaka, kunajisiwa, amenajisiwa, kulawitiwa, amelawitiwa, kudhulumiwa kingono, ukatili wa kingono, nimerape, amerepiwa, nimerepiwa, kurape, amedefile, p2?, pep?',
+  newbornDanger:
+    'mtoto hanyonyi, hanyonyi, amekataa kunyonya, ananyonya kidogo, amekuwa njano, macho njano, macho ya njano, ngozi njano, kitovu usaha, kitovu kinanuka, kitovu kinatoa usaha, mtoto amelegea, utosi?',
+  childDanger:
+    'mtoto amezidiwa, mtoto hanywi, mtoto hali, mtoto haamki, homa kali, homa sana, ana homa sana, joto kali, joto 38, joto 39, joto 40, shingo imekakamaa, kuhara?, anahara?, kuharisha?, anaharisha?, kuhara damu, anahara damu, anaendesha damu, mtoto anaendesha damu, anaharisha damu, anatapika kila kitu, mtoto ameishiwa maji, macho yameingia ndani, utosi umeingia',
+  anything:
+    'dharura, ambulensi?, gari la wagonjwa?, anakufa, nakufa, nisaidie, nisaidieni, msaada haraka, maumivu makali, kichwa kinauma sana, amepigwa, mahututi?, mimba imetoka, mimba kutoka, mimba imeharibika',
+};
+
+const illChild =
+  'homa, joto, mwili moto, moto?, baridi?, anatapika, kutapika, ametapika, anahara, kuhara, anaharisha, kuharisha, anaendesha?, nimonia, homa ya mapafu, njano?, manjano, amevimba, degedege, amelegea, analegea, hanyonyi, hanywi, hali, mgonjwa?, mgonjwa sana, anaumwa?, anakohoa?, kikohozi?, malaria?, maumivu?, upele?, anapumua haraka, ameanguka, damu?';
+
+/** The people, and what is a danger in them. */
+export const emergencyPatients: Readonly<Record<PatientTopic, { who: string; ill: string }>> = {
+  newbornDanger: { who: 'mtoto mchanga, watoto wachanga, kichanga', ill: illChild },
+  childDanger: { who: 'mtoto, watoto, mtoi, mwanangu', ill: illChild },
+  pregnancyDanger: {
+    who: 'mimba, ujauzito, uja uzito, mjamzito, mja mzito, wajawazito',
+    ill: 'damu?, anatoka damu, natoka damu, inatoka damu, presha, pressure, shinikizo, presha imepanda, uso umevimba, mikono imevimba, miguu imevimba, kuvimba, amevimba, nimevimba, homa, joto, kichwa inauma, kichwa kinauma, kichwa, kizunguzungu, ukungu, giza, kuzimia, nimezimia, amezimia, degedege, kutapika?, natapika?, anatapika?, malaria?, maumivu?, maumivu makali, uchungu?, tumbo?, nimeanguka, ameanguka, kuanguka, nimegongwa, amegongwa, kuhara, nahara, mgonjwa?, kikohozi?',
+  },
+};
+
+/** Beside one of these a phrase with '?' is no alarm. */
+export const calmWords =
+  'bei, gharama, ngapi, pesa, malipo, kupima, kupimwa, kipimo, vipimo, pima, kuchangia, mchango, kutoa, kundi, aina, shinikizo, presha, msukumo, bima, saa, kliniki, daktari, majibu, matokeo, kisukari, sukari, upungufu, cheti, miadi, kuweka, wodi, kutembelea, kifurushi, nambari, namba, kuongeza, dawa, chanjo, chakula, picha, gari, kinga, kuzuia';
+
+/** Words of grief. Searches with them show the care after a loss and no other page. */
+export const griefWords =
+  'mimba kuharibika, mimba imeharibika, mimba iliharibika, kupoteza mimba, nimepoteza mimba, nilipoteza mimba, amepoteza mimba, alipoteza mimba, mimba imetoka, mimba ilitoka, mimba kutoka, kupoteza mtoto?, nimepoteza mtoto?, nilipoteza mtoto?, amepoteza mtoto?, alipoteza mtoto?, tumepoteza mtoto?, mtoto amefariki, mtoto alifariki, mtoto kufariki, mtoto amekufa, mtoto alikufa, mtoto kufa, kifo cha mtoto, mtoto mfu, kufiwa, nimefiwa, tumefiwa, amefiwa, maombolezo, mazishi ya mtoto, kuzika mtoto, lost mtoto';
+
+/** Beside one of these a loss with '?' is another one. */
+export const otherLosses = 'kadi, kitabu, cheti, uzito, kitambulisho, faili, karatasi, simu, hamu';

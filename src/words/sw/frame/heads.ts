@@ -1,0 +1,54 @@
+import { schemes, site } from '../../../facts/hospital/site.ts';
+import { county, surroundings } from '../../../facts/hospital/surroundings.ts';
+import type { PageHead } from '../../../models/page-head.ts';
+import type { PageRouteName } from '../../../site/routes.ts';
+
+const near = [...new Set([site.address.locality, surroundings.town, county])];
+
+/** What the head says of each page that is translated; every other page is read in English. */
+export const heads = {
+  maternityPackages: {
+    title: 'Vifurushi vya uzazi',
+    description: `Kujifungua kwa kawaida, kwa upasuaji na kliniki kamili ya ujauzito: bei, kilichomo, kiasi ambacho ${schemes.sha} hulipa na utakacholipa wewe. Pia ratiba ya kliniki.`,
+    keywords: [
+      'vifurushi vya uzazi',
+      'gharama ya kujifungua',
+      'kliniki ya ujauzito',
+      schemes.sha,
+      ...near,
+    ],
+  },
+  antenatalPlanner: {
+    title: 'Ratiba ya kliniki ya mimba',
+    description: `Kutoka hedhi ya mwisho au tarehe ya kujifungua: wiki ya ujauzito, siku ya kila kliniki, cha kuja nacho, na faili ya kalenda.`,
+    keywords: ['kliniki ya ujauzito', 'tarehe ya kujifungua', 'wiki za ujauzito', 'ANC', ...near],
+  },
+  emergency: {
+    title: 'Idara ya dharura',
+    description: `Wazi ${site.hours.label}. Nambari ya dharura, wakati wa kuja, la kufanya kabla ya kufika, jinsi tunavyoamua nani aonwe kwanza, na gharama ya ambulensi yetu.`,
+    keywords: ['dharura', 'ambulensi', 'huduma ya kwanza', 'hospitali saa 24', ...near],
+  },
+  search: {
+    title: 'Tafuta kwenye tovuti',
+    description:
+      'Tafuta idara, bei, saa za kazi, madaktari, huduma ya kwanza na makala za afya za hospitali kwa neno lolote, kwa Kiswahili au Kiingereza.',
+    keywords: ['tafuta', 'hospitali', 'huduma', 'bei', 'madaktari', ...near],
+  },
+  emergencyCard: {
+    title: 'Kadi ya dharura',
+    description:
+      'Ukurasa mmoja mwepesi wa simu na wa ukutani: nambari za dharura, dalili za hatari kwa umri, hatua za kwanza, wakati wa kuja ukiwa na uchungu, na njia ya kufika.',
+    keywords: [
+      'kadi ya dharura',
+      'dalili za hatari',
+      'huduma ya kwanza',
+      'nambari za dharura',
+      ...near,
+    ],
+  },
+  whatWillIPay: {
+    title: 'Nitalipa pesa ngapi?',
+    description: `Chagua aina ya uzazi na bima yako: ona bei yetu, kiasi ambacho ${schemes.sha} hulipa, utakacholipa wewe, kinachoweza kuongezeka na cha kuja nacho.`,
+    keywords: ['gharama ya kujifungua', 'bei ya kujifungua', 'Linda Jamii', schemes.sha, ...near],
+  },
+} as const satisfies Partial<Record<PageRouteName, PageHead>>;

@@ -1,0 +1,52 @@
+import type { PictureName } from '../../../facts/media/picture-names.ts';
+
+/** What a blind visitor hears instead of each picture. */
+export const pictures: Readonly<Record<PictureName, string>> = {
+  hero: 'Mama na mtoto wake wanafika hospitalini kwa njia ya bustani, muuguzi anawapokea',
+  exterior: 'Hospitali ya ghorofa mbili yenye msalaba wa bluu, na ambulensi mbele ya mlango',
+  'main-building': 'Mlango mkuu wenye paa la bluu, viti na mimea kwenye vyungu',
+  'hospital-exterior':
+    'Hospitali ikionekana kutoka lango la bustani, chini ya mti wa mgunga, alasiri',
+  maternity: 'Mama ameketi kitandani akiwa amempakata mtoto wake mchanga, mkunga yuko kando yake',
+  'delivery-room':
+    'Chumba cha kujifungulia chenye kitanda, kifaa cha kumpa mtoto joto na saa ukutani',
+  laboratory: 'Msimamizi wa maabara mezani pake, akiwa na darubini na mirija ya sampuli',
+  'dental-clinic': 'Kiti cha meno chenye taa na sinia ya vifaa safi',
+  'immunization-room': 'Mama amempakata mtoto wake, muuguzi kando yao ana kijitabu cha afya',
+  'dedicated-staff':
+    'Mkunga, daktari wa upasuaji, msimamizi wa maabara na mtaalamu wa mazoezi wamesimama pamoja',
+  'ultrasound-room': 'Mama kwenye kitanda cha uchunguzi, mtaalamu kando ya skrini ya ultrasound',
+  'female-ward': 'Vitanda viwili vyenye mapazia ya waridi na maua katika wodi ya wanawake',
+  'general-ward': 'Mama mzee ameketi ukingoni mwa kitanda chake, muuguzi ananyoosha blanketi',
+  'specialized-care':
+    'Mzee anatembea kati ya reli mbili, mtaalamu wa mazoezi ya viungo yuko kando yake',
+  'inpatient-services': 'Binti amemtembelea mama yake, aliyeketi kwenye kiti kando ya dirisha',
+  pediatrics: 'Msichana mwenye mwanasesere wake, na daktari wa watoto ameketi mbele yake',
+  'surgery-department': 'Chumba cha upasuaji chenye meza, taa ya juu na skrini ya kufuatilia',
+  outpatient: 'Mzee anazungumza na daktari mezani, kifaa cha kupima shinikizo la damu kando yao',
+  radiology: 'Mashine ya X-ray juu ya meza yake na picha kwenye ubao wa mwanga ukutani',
+  hdu: 'Kitanda cha uangalizi wa karibu chenye skrini na pampu za dawa',
+  pharmacy: 'Mfamasia anampa kijana mfuko wa karatasi juu ya kaunta',
+  telemedicine: 'Mwanamke nyumbani kwake anazungumza na daktari kwenye skrini ya kompyuta',
+  'eye-care': 'Mama mzee na mtaalamu wa macho, chati ya kupima macho iko ukutani',
+  emergency: 'Ambulensi mbele ya mlango wa dharura wenye taa, usiku',
+  'upcoming-services': 'Mfano wa hospitali kando ya michoro iliyokunjwa',
+  'mother-and-midwife':
+    'Mama ameketi kwenye kiti akiwa amempakata mtoto wake mchanga, mkunga yuko kando yake',
+  'inpatient-ward': 'Mwanamume ameketi kitandani wodini, muuguzi anamletea kikombe',
+  packages: 'Kitenge kilichokunjwa, viatu vya mtoto vya kufuma na kofia juu ya meza',
+  'not-found': 'Kibao chenye mishale mitatu isiyo na maandishi kwenye njia ya udongo mwekundu',
+  'water-and-walking': 'Viatu vya kutembea, chupa ya maji na matunda juu ya taulo',
+  'dental-care': 'Mswaki, dawa ya meno na kikombe kando ya mfano mkubwa wa jino',
+  'breastfeeding-corner': 'Kiti chenye mto wa kunyonyesha, blanketi ya mtoto na glasi ya maji',
+  'healthy-child': 'Bakuli la uji la mtoto lenye kijiko na vipande vya matunda',
+  'hand-washing': 'Mahali pa kunawa mikono penye sabuni na taulo, na barakoa kando yake',
+  'malaria-prevention': 'Kitanda chini ya chandarua cha bluu kando ya dirisha jioni',
+  'pregnancy-nutrition': 'Sahani ya ugali, sukuma wiki, maharagwe na nusu parachichi',
+  'child-vaccination':
+    'Chupa ya chanjo na sanduku la baridi kando ya kadi ya afya ya mtoto na mwanasesere',
+  'first-aid':
+    'Sanduku la bluu la huduma ya kwanza lenye msalaba mweupe, na bandeji na makasi kando',
+  diabetes: 'Kifaa cha kupima sukari kando ya bakuli la matunda',
+  'mental-health': 'Kiti kando ya dirisha, daftari lililo wazi na kikombe cha chai',
+};

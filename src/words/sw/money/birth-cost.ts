@@ -1,0 +1,93 @@
+import { schemes } from '../../../facts/hospital/site.ts';
+import { newbornExampleDays, papersByWeek } from '../../../facts/money/birth-cost.ts';
+import { askUs, type SumOrAskUs, stillHolds } from '../../../facts/money/dated-sums.ts';
+import { prices } from '../../../facts/money/prices.ts';
+import {
+  fingerprintsSince,
+  shaRegistration,
+  shaTariffNotice,
+  shaTariffs,
+} from '../../../facts/money/sha.ts';
+import { makeBirthCostRows } from '../../../formats/birth-cost-rows.ts';
+import { formatDay, formatPrice } from '../../../formats/sw.ts';
+import type { WordsOf } from '../../words-of.ts';
+import { packageWords } from '../pages/maternity-packages.ts';
+
+const { sha } = schemes;
+
+/** A sum as a price, or 'Tuulize' where there is none. */
+export function sumInWords(sum: SumOrAskUs): string {
+  return sum === askUs ? 'Tuulize' : formatPrice(sum);
+}
+
+const { normalDelivery, cesareanSection, comprehensiveAnc } = packageWords;
+
+/** What became of the covers that mothers still ask for. */
+export const shaHistory: string = `Linda Mama na NHIF zimeisha. ${sha} na Linda Jamii yake zilichukua nafasi yake, na kadi ya NHIF haifanyi kazi tena.`;
+
+const bedAndNursing = (price: number) =>
+  `${formatPrice(price)} kwa siku kwa kitanda na uuguzi; vipimo na dawa hulipiwa kando`;
+
+/** What a day of close care costs, on every page that says so. */
+export const dayPrices = {
+  hdu: bedAndNursing(prices.hduPerDay),
+  newborn: bedAndNursing(prices.newbornUnitPerDay),
+} as const satisfies WordsOf<'birthCost'>['dayPrices'];
+
+/** Where a birth costs nothing, for a mother who cannot pay a hospital's price. */
+export const freeBirth: string = `Ukiwa na ${sha}, kujifungua ni bure katika zahanati au kituo cha afya (Level 2 au 3). Lazima uwe umejiandikisha na ${sha} kwanza.`;
+
+/** How long a stay SHA's sum is for: its tariffs do not say. */
+export const daysInTheSum: string =
+  'Kiasi hicho kinalipia wodi na hakitaji idadi ya siku. Tuulize kabla ya kulipia siku zaidi.';
+
+/** The words around the table of what a birth costs with SHA. */
+export const birthCostWords = {
+  id: 'with-sha',
+  heading: `Gharama ya kujifungua ukiwa na ${sha}`,
+  intro:
+    `${sha} huilipa hospitali kiasi kisichobadilika kwa kila mama anayejifungua. ` +
+    `Wewe unalipa kinachobaki kwenye bei yetu. ${daysInTheSum} ${freeBirth}`,
+  columns: ['Huduma', 'Bei yetu', `${sha} inalipa`, 'Kiasi chako'],
+  beforeHeading: `Fanya haya kabla ya wiki ya ${papersByWeek}`,
+  before: [
+    `${shaHistory} Jiandikishe na ${sha}: piga ${shaRegistration.dial}, au uliza dawati letu.`,
+    `Lipa mchango wako wa ${sha}. Kama hujaajiriwa, unalipa wa mwaka mzima, kwa mara moja au kidogo kidogo.`,
+    `Toa alama ya kidole mara moja. Tangu ${formatDay(fingerprintsSince)} ${sha} huitaka katika hospitali kama yetu. Itoe ukija kliniki ya ujauzito: huchukua dakika chache.`,
+    'Je, uliacha kulipa mchango? Lipa unachodaiwa na utuambie. Mtoto akija kabla ya hapo, tunakuhudumia kwanza. Pesa tutaongea baadaye.',
+  ],
+  moreLabel: 'Cha kufanya kabla, na kinachoweza kuongezeka',
+  topHeading: 'Kinachoweza kuongezeka',
+  top: [
+    `Kulazwa kwa muda zaidi: ${formatPrice(prices.bedPerDay.general)} kwa siku.`,
+    `HDU (uangalizi wa karibu): ${dayPrices.hdu}.`,
+    `Uangalizi maalum wa mtoto wako: ${dayPrices.newborn}. Tuulize bima yako inalipa kiasi gani.`,
+    'Upasuaji kwa sababu nyingine, vipimo kabla ya kuongezewa damu, dawa maalum, na ugonjwa usiotokana na kujifungua.',
+    'Hakuna malipo ya chanjo za ratiba ya taifa: ni bure, ndani ya kila kifurushi na nje yake.',
+    'Unaambiwa kila bei kwanza, isipokuwa katika dharura isiyoweza kungoja.',
+  ],
+} as const satisfies WordsOf<'birthCost'>['birthCostWords'];
+
+/** The rows of the table on `today` (ISO 8601). */
+export function birthCostRows(today: string): readonly (readonly string[])[] {
+  const names = {
+    normal: normalDelivery.name,
+    cesarean: cesareanSection.name,
+    becomesCesarean: 'Kujifungua kwa kawaida kunapogeuka kuwa upasuaji',
+    anc: comprehensiveAnc.name,
+    newbornCare: `Mtoto katika uangalizi maalum kwa siku ${newbornExampleDays}, ya ziada: kitanda na uuguzi`,
+  };
+  return makeBirthCostRows({ ...names, formatPrice, sumInWords }, today);
+}
+
+const { asOf, source, law } = shaTariffs.normal;
+
+/** Says which law sets the sums and how old they are on `today`; it is also the table's caption. */
+export function birthCostCaption(today: string): string {
+  return stillHolds(asOf, today)
+    ? `Viwango vya ${sha} kwa sheria (${shaTariffNotice}), kufikia ${formatDay(asOf)}. Havibadiliki, hata hospitali ikitoza bei gani.`
+    : `Tulikagua viwango vya ${sha} mara ya mwisho tarehe ${formatDay(asOf)}. Ni muda mrefu mno: tuulize vya leo.`;
+}
+
+/** Where the sums were published, and the law that sets them. */
+export const birthCostSources = [source, law];

@@ -1,0 +1,27 @@
+import { payBill, prices } from '../../../facts/money/prices.ts';
+import { formatPrice } from '../../../formats/sw.ts';
+import type { Fact } from '../../../models/service-page.ts';
+
+/** When the hospital asks for a deposit, on every page that says so. */
+export const deposit: string = `${formatPrice(prices.deposit)} kabla ya kulazwa kulikopangwa bila bima; hupunguzwa kwenye bili yako. Hayahitajiki kwa dharura, kwa kujifungua wala kwa mtoto.`;
+
+/** How a bill is paid, and what happens when it cannot be. */
+export const paying: readonly Fact[] = [
+  {
+    term: 'Malipo ya awali (deposit)',
+    detail: deposit,
+  },
+  {
+    term: payBill.service,
+    detail: `Paybill ${payBill.number} (mfano), akaunti: nambari yako ya mgonjwa. Subiri risiti yetu kabla ya kuondoka.`,
+  },
+  {
+    term: 'Pesa taslimu au kadi',
+    detail: 'Kwa keshia karibu na mlango mkuu, saa yoyote. Omba risiti kila mara.',
+  },
+  {
+    term: 'Huwezi kulipa',
+    detail:
+      'Tuambie mapema, ikiwezekana siku ya kwanza. Ofisi ya hesabu inakubaliana nawe kwa maandishi ulipe kidogo kidogo. Hatumzuii mgonjwa, mtoto wala maiti kwa sababu ya bili.',
+  },
+];

@@ -1,0 +1,65 @@
+import { maternityPackages } from '../../../facts/money/maternity-packages.ts';
+import type { WordsOf } from '../../words-of.ts';
+
+type Packages = WordsOf<'maternityPackages'>;
+
+const stayOf = (hours: number) => `Kulazwa kwa saa ${hours}`;
+
+const { normalDelivery, cesareanSection, comprehensiveAnc } = maternityPackages;
+
+/** The features that other texts name too. */
+export const packageFeatures = {
+  normalStay: stayOf(normalDelivery.stayHours),
+  cesareanStay: stayOf(cesareanSection.stayHours),
+  ancVisits: `Kliniki ${comprehensiveAnc.visits} au zaidi`,
+} as const satisfies Packages['packageFeatures'];
+
+/** What each package is called, with the name on the bill in brackets, and what is in it. */
+export const packageWords: Packages['packageWords'] = {
+  normalDelivery: {
+    name: 'Kujifungua kwa kawaida (Normal Delivery)',
+    features: [
+      'Ushauri wa daktari au mkunga',
+      'Huduma wakati wa uchungu na kujifungua',
+      packageFeatures.normalStay,
+      'Uchunguzi wa mtoto mchanga',
+      'Uchunguzi baada ya kujifungua',
+      'Msaada wa kunyonyesha',
+    ],
+  },
+  cesareanSection: {
+    name: 'Kujifungua kwa upasuaji (Cesarean Section)',
+    features: [
+      'Uchunguzi kabla ya upasuaji',
+      'Upasuaji wenyewe',
+      packageFeatures.cesareanStay,
+      'Huduma baada ya upasuaji',
+      'Uchunguzi wa mtoto mchanga',
+      'Kliniki ya kufuatilia',
+      'Dawa za kupunguza maumivu',
+    ],
+  },
+  comprehensiveAnc: {
+    name: 'Kliniki kamili ya ujauzito (Comprehensive ANC)',
+    features: [
+      packageFeatures.ancVisits,
+      'Ultrasound (picha ya mtoto tumboni)',
+      'Vipimo vya maabara',
+      'Ushauri wa lishe',
+      'Kufuatilia hali yako na ya mtoto',
+      'Elimu ya afya',
+    ],
+  },
+};
+
+/** What each antenatal visit is called and which tests belong to it. */
+export const antenatalVisitWords: Packages['antenatalVisitWords'] = {
+  first: {
+    visit: 'Kliniki ya kwanza',
+    tests: ['Kundi la damu', 'HIV', 'VDRL (kaswende)', 'Mkojo'],
+  },
+  second: { visit: 'Kliniki ya pili', tests: ['Ultrasound', 'Presha (shinikizo la damu)'] },
+  third: { visit: 'Kliniki ya tatu', tests: ['Sukari', 'Hemoglobini (nguvu ya damu)'] },
+  fourth: { visit: 'Kliniki ya nne', tests: ['Jinsi mtoto alivyolala', 'Maandalizi ya mwisho'] },
+  weekly: { visit: 'Kliniki za kila wiki', tests: ['Kufuatiliwa kila wiki'] },
+};

@@ -1,0 +1,142 @@
+import { labourLimits } from '../../../facts/clinical/labour.ts';
+import {
+  antenatalContactWeeks,
+  repeatTestsWeek,
+} from '../../../facts/clinical/maternity-contacts.ts';
+import { figures } from '../../../facts/hospital/figures.ts';
+import {
+  laboratoryPackageNames,
+  packageInsideAnc,
+} from '../../../facts/money/laboratory-packages.ts';
+import { maternityPackages, packageNames } from '../../../facts/money/maternity-packages.ts';
+import { prices } from '../../../facts/money/prices.ts';
+import { enumerated, formatPrice } from '../../../formats/sw.ts';
+import type { Fact } from '../../../models/service-page.ts';
+import type { WordsOf } from '../../words-of.ts';
+import { originOf } from '../frame/claims.ts';
+import { packageFeatures, packageWords } from './maternity-packages.ts';
+
+type Reasons = WordsOf<'maternityReasons'>;
+
+/** What the hospital counts as a success in maternity. SAMPLE definition. */
+export const maternitySuccessMeaning: Reasons['maternitySuccessMeaning'] =
+  'Tunahesabu uzazi ambao mama na mtoto wote walitoka hapa kwenda nyumbani wakiwa salama.';
+
+/** The reasons of /maternity-packages. */
+export const maternityReasons: Reasons['maternityReasons'] = [
+  {
+    title: 'Mkunga kando yako',
+    text:
+      'Uchungu ukishika kasi huachwi peke yako. Mkunga husikiliza mapigo ya moyo ya mtoto wako ' +
+      'kwa nyakati maalum, na huandika jinsi uchungu unavyoendelea.',
+  },
+  {
+    title: 'Chumba cha upasuaji kiko karibu',
+    text:
+      'Kujifungua kwa kawaida kukiacha kuwa salama, timu ya upasuaji huitwa. Unahamishwa kwenye ' +
+      'ghorofa hiyo hiyo, si kwa gari.',
+  },
+  {
+    title: 'Mtu unayemchagua',
+    text:
+      'Mwenzi wako, mama yako au rafiki anaweza kukaa nawe wakati wa uchungu na kujifungua. ' +
+      'Unaweza kutembea, kuketi, kupiga magoti au kulala, mwili wako unavyotaka.',
+  },
+  {
+    title: 'Mtoto hukaa nawe',
+    text:
+      'Mtoto mwenye afya huwekwa mara moja kifuani mwako, ngozi kwa ngozi, na husaidiwa kunyonya ' +
+      'ndani ya saa ya kwanza.',
+  },
+  {
+    title: 'Huduma inayoendelea',
+    text:
+      'Kabla hujatoka, mtoto wako hupata chanjo zake za kwanza, ambazo ni bure. Tunaongea kuhusu ' +
+      'kupanga uzazi na kupanga kliniki zako zijazo.',
+  },
+  {
+    title: 'Takwimu tunazosimamia',
+    text:
+      `Watoto ${figures.babiesDelivered} wamezaliwa hapa. Tulifanikiwa katika asilimia ` +
+      `${Number.parseInt(figures.maternitySuccess, 10)} ya uzazi. ` +
+      `${maternitySuccessMeaning} ${originOf('maternitySuccess')} Hakuna takwimu inayoweza kuahidi ` +
+      'jinsi wewe utakavyojifungua.',
+  },
+];
+
+/** What stands above the three packages. */
+export const packagesIntro: Reasons['packagesIntro'] = `${packageNames
+  .map((name) => `${packageWords[name].name}: ${formatPrice(maternityPackages[name].price)}`)
+  .join('. ')}. Unajua bei miezi kabla, na unaweza kulipa kidogo kidogo.`;
+
+/** What the prices include, where the lists above leave a question. */
+export const packageNotes: readonly Fact[] = [
+  {
+    term: 'Uchunguzi baada ya kujifungua',
+    detail: `Uchunguzi wa kwanza baada ya kwenda nyumbani uko ndani ya bei. Kila unaofuata ni ${formatPrice(prices.postnatalVisit)}, au bure kama bima yako inalipa.`,
+  },
+  {
+    term: `${packageWords.comprehensiveAnc.name}: kliniki ngapi`,
+    detail: `'${packageFeatures.ancVisits}': kliniki zote ambazo mkunga wako anapanga kabla ya kujifungua ziko ndani ya bei.`,
+  },
+  {
+    term: `${packageWords.comprehensiveAnc.name}: vipimo gani vya maabara`,
+    detail: `Vipimo vyote vya ${laboratoryPackageNames[packageInsideAnc]} vya maabara yetu. Hulipi tena.`,
+  },
+  {
+    term: 'Kujifungua kwa kawaida kukigeuka kuwa upasuaji',
+    detail: `Unalipa kifurushi cha '${packageWords.cesareanSection.name}'. Kinachukua nafasi ya kile cha kwanza.`,
+  },
+  {
+    term: `Mapacha, au mtoto kabla ya wiki ${labourLimits.preterm.beforeWeek}`,
+    detail: 'Ongea nasi. Tunakuandikia unachoweza kutarajia na gharama yake.',
+  },
+];
+
+/** What stands above the antenatal schedule. */
+export const ancIntro: Reasons['ancIntro'] =
+  'Njoo ukijua tu una mimba. ' +
+  `Unashauriwa kuja mara ${antenatalContactWeeks.length}, katika wiki ya ${enumerated(antenatalContactWeeks)}, na kila wiki baada ya hapo. Jedwali linaonyesha wiki za vipimo vilivyopangwa. ` +
+  'Presha (shinikizo la damu) na mkojo hupimwa kila mara. Nguvu ya damu yako hupimwa pia kliniki ya kwanza. ' +
+  `HIV na kaswende hupimwa tena wiki ya ${repeatTestsWeek}.`;
+
+/** What a visitor's question about one package begins with, in the chat. */
+export function packageQuestion(name: string): string {
+  return `Habari, nina swali kuhusu kifurushi cha ${name}: `;
+}
+
+/** The headings and labels of /maternity-packages. */
+export const packagesPage = {
+  heading: 'Vifurushi vya uzazi',
+  pricesHeading: 'Vifurushi na bei',
+  careHeading: 'Uangalizi maalum na damu',
+  notesHeading: 'Kilicho ndani ya bei',
+  /** What a mother-to-be looks for beside the prices: sections of the department's page. */
+  careLinks: [
+    { label: 'Dalili za hatari', page: 'emergencyCard', section: 'danger-signs' },
+    { label: 'Uchungu wa uzazi: uje lini', page: 'emergencyCard', section: 'labour' },
+    {
+      label: 'Mkoba wa hospitali (kwa Kiingereza)',
+      page: 'maternity',
+      section: 'your-hospital-bag',
+    },
+  ],
+  scheduleHeading: 'Ratiba ya kliniki ya ujauzito (ANC)',
+  scheduleCaption: 'Kliniki kwa wiki ya ujauzito, na vipimo vya kila moja',
+  plannerLabel: 'Ratiba yako ya kliniki ya mimba: siku ya kila kliniki',
+  scheduleColumns: ['Wiki', 'Kliniki', 'Vipimo'],
+  reasonsHeading: 'Kwa nini akina mama hutuchagua',
+  bookLabel: 'Weka miadi',
+  chatLabel: 'Ongea nasi',
+  askLabel: 'Uliza kuhusu kifurushi hiki',
+  weeks: (from: number, to: number) => `Wiki ${from}-${to}`,
+  /** The last band: what to do next. */
+  closing: {
+    heading: 'Uliza kuhusu hali yako',
+    text: 'Mapacha, upasuaji wa awali, kampuni ya bima? Tuambie, nasi tutakuhesabia utakacholipa.',
+    actions: [
+      { label: 'Weka miadi', target: 'appointments' },
+      { label: 'Uliza kwa WhatsApp', target: 'chat' },
+    ],
+  },
+} as const satisfies Reasons['packagesPage'];

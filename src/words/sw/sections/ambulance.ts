@@ -1,0 +1,55 @@
+import { schemes, site } from '../../../facts/hospital/site.ts';
+import { surroundings } from '../../../facts/hospital/surroundings.ts';
+import { askUs, sumOn } from '../../../facts/money/dated-sums.ts';
+import { prices } from '../../../facts/money/prices.ts';
+import { shaAmbulance } from '../../../facts/money/sha.ts';
+import { enumerated, formatDay, formatPrice } from '../../../formats/sw.ts';
+import type { Block } from '../../../models/service-page.ts';
+import { sumInWords } from '../money/birth-cost.ts';
+
+const { sha } = schemes;
+const { ambulance: ours } = prices;
+
+/** What the hospital's own ambulance costs. */
+export const ambulancePrice: string =
+  `${formatPrice(ours.first)} kwa kilomita ${ours.firstKilometres} za kwanza, kisha ` +
+  `${formatPrice(ours.eachKilometreMore)} kwa kila kilomita`;
+
+/** What SHA pays for an ambulance, on `today` (ISO 8601): a sum, or 'Tuulize'. */
+export function ambulanceBySha(today: string): string {
+  const first = sumOn(shaAmbulance.first, today);
+  const more = sumOn(shaAmbulance.eachKilometreMore, today);
+  if (first === askUs || more === askUs) return sumInWords(askUs);
+  return `${formatPrice(first)} kwa kilomita ${shaAmbulance.firstKilometres} za kwanza, kisha ${formatPrice(more)} kwa kila kilomita`;
+}
+
+/** Whose ambulance comes, where to, and what it costs on a day (ISO 8601). */
+export function ambulanceCost(today: string): Block {
+  return {
+    kind: 'facts',
+    heading: 'Ambulensi yetu: eneo na gharama',
+    facts: [
+      {
+        term: 'Tuliyo nayo',
+        detail: 'Ambulensi moja yenye muuguzi ndani, saa yoyote (mfano)',
+      },
+      {
+        term: 'Eneo',
+        detail: `${enumerated([site.address.locality, ...surroundings.ambulance])}. Ukiwa mbali zaidi, tunakutafutia iliyo karibu nawe.`,
+      },
+      {
+        term: 'Gharama',
+        detail: `${ambulancePrice}. Hakuna anayedai pesa kabla ya safari.`,
+      },
+      {
+        term: `Ukiwa na ${sha}`,
+        detail: `${ambulanceBySha(today)}. Imekaguliwa tarehe ${formatDay(shaAmbulance.first.asOf)}. Inalipia safari zilizopangwa na kituo cha simu za ambulensi cha taifa au kaunti. Kama yako imo, tunaiuliza ${sha} baadaye.`,
+      },
+    ],
+  };
+}
+
+const { source, law } = shaAmbulance.first;
+
+/** Where SHA's sums are published, and the law that sets them. */
+export const ambulanceSources = [source, law];

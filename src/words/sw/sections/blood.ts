@@ -1,0 +1,29 @@
+import { prices } from '../../../facts/money/prices.ts';
+import { shaFunds } from '../../../facts/money/sha.ts';
+import { formatPrice } from '../../../formats/sw.ts';
+import type { WordsOf } from '../../words-of.ts';
+
+/** Blood on site, donors and anti-D. What is kept on site is SAMPLE content. */
+export const blood = {
+  heading: 'Damu na anti-D',
+  facts: [
+    {
+      term: 'Saa yoyote',
+      detail:
+        'Tunaweka uniti kadhaa za damu inayomfaa kila mtu. Zaidi hutoka kwa huduma ya taifa ya damu, ambayo tunaipigia simu kwa ajili yako.',
+    },
+    {
+      term: 'Gharama',
+      detail: `Damu yenyewe haiuzwi kamwe. Kuilinganisha na yako ni ${formatPrice(prices.crossMatch)}.`,
+    },
+    {
+      term: 'Wanaotoa damu',
+      detail:
+        'Hakuna anayelazimika kuleta mtoa damu kabla ya matibabu. Jamaa wanaotaka kutoa damu huelekezwa pa kutolea.',
+    },
+    {
+      term: 'Damu yako ni Rhesus negative',
+      detail: `Huenda ukahitaji sindano ya anti-D ndani ya saa 72 (siku 3) baada ya kujifungua. Pia baada ya kutokwa na damu, kugongwa tumboni au mimba kuharibika: kwa hayo njoo mara moja. ${shaFunds.maternity} inailipia.`,
+    },
+  ],
+} as const satisfies WordsOf<'blood'>['blood'];

@@ -1,0 +1,30 @@
+import type { WordsOf } from '../../words-of.ts';
+import { dayPrices } from '../money/birth-cost.ts';
+import { wardVisiting } from './opening-hours.ts';
+
+/** What happens when a newborn needs more than a warm chest. What the unit has is SAMPLE content. */
+export const newbornCare = {
+  heading: 'Mtoto wako akihitaji uangalizi maalum',
+  facts: [
+    {
+      term: 'Kitengo chetu cha watoto wachanga kina',
+      detail:
+        'Vitanda vya joto, oksijeni, msaada wa kupumua kupitia puani (CPAP), mwanga wa kutibu ngozi ya manjano, dripu na maziwa kwa mrija',
+    },
+    {
+      term: 'Tunaopeleka kwingine',
+      detail:
+        'Watoto waliozaliwa kabla ya wiki 32 au chini ya gramu 1,500, na wanaohitaji mashine ya kupumua au upasuaji. Muuguzi husafiri nao.',
+    },
+    {
+      term: 'Unapolala',
+      detail:
+        'Katika chumba cha akina mama kando ya kitengo, ili uweze kumshika mtoto wako, kumnyonyesha au kumpa maziwa',
+    },
+    { term: 'Kutembelea', detail: wardVisiting.newborn },
+    {
+      term: 'Gharama',
+      detail: `${dayPrices.newborn}. Tuulize bima yako inalipa kiasi gani. Matibabu huanza kabla ya malipo.`,
+    },
+  ],
+} as const satisfies WordsOf<'newbornCare'>['newbornCare'];

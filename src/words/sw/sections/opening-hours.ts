@@ -1,0 +1,37 @@
+import {
+  laboratoryHours as laboratory,
+  laboratoryTurnaround as turnaround,
+  visitingHours as visiting,
+} from '../../../facts/schedule/opening-hours.ts';
+import { formatDays, formatHours } from '../../../formats/sw.ts';
+import type { WordsOf } from '../../words-of.ts';
+
+type OpeningHours = WordsOf<'openingHours'>;
+
+/** When the laboratory takes samples. */
+export const laboratoryHours = {
+  weekdays: `${formatDays(laboratory.weekdays.days)} ${formatHours([laboratory.weekdays])}`,
+  saturday: `${formatDays(['Sat'])} ${formatHours([laboratory.saturday])}`,
+} as const satisfies OpeningHours['laboratoryHours'];
+
+/** How soon a result is ready. */
+export const laboratoryTurnaround = {
+  routine: `katika muda wa saa ${turnaround.routine.to}`,
+  urgent: `katika muda wa saa ${turnaround.urgent.from} hadi ${turnaround.urgent.to}`,
+  stat: 'kwa haraka zaidi',
+} as const satisfies OpeningHours['laboratoryTurnaround'];
+
+/** When patients may be visited. */
+export const visitingHours = {
+  generalWeekdays: `${formatDays(visiting.generalWeekdays.days)} ${formatHours(visiting.generalWeekdays.hours)}`,
+  generalWeekends: `Wikendi na sikukuu ${formatHours(visiting.generalWeekends.hours)}`,
+  hdu: `Kila siku ${formatHours(visiting.hdu.hours)}`,
+  hduVisitors: 'Wageni wawili tu kwa wakati mmoja',
+} as const satisfies OpeningHours['visitingHours'];
+
+/** When mothers and children on the wards may be visited. SAMPLE content. */
+export const wardVisiting = {
+  maternity: `Kila siku ${formatHours(visiting.maternity.hours)}; mtu wa kukaa nawe wakati wa kujifungua huja saa yoyote`,
+  children: `Kila siku ${formatHours(visiting.children.hours)}; mzazi mmoja hukaa mchana na usiku`,
+  newborn: 'Wazazi saa yoyote; wengine humwona mtoto kupitia dirishani',
+} as const satisfies OpeningHours['wardVisiting'];

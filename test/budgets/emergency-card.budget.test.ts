@@ -1,0 +1,44 @@
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, expect, inject, it } from 'vitest';
+import { translations } from '../../src/locales/places.ts';
+import { placePath } from '../../src/site/addresses.ts';
+import { gzipSize } from '../../tools/measure/sizes/wire-size.ts';
+import { toTextTable } from '../../tools/measure/text-table.ts';
+import { cardLimit } from './limits.ts';
+
+const origin = inject('origin');
+const paths = translations({ name: 'emergencyCard', language: 'en' }).map(placePath);
+const table: (string | number)[][] = [];
+
+async function read(path: string): Promise<Buffer> {
+  return Buffer.from(await (await fetch(origin + path)).arrayBuffer());
+}
+
+afterAll(() => {
+  const head = ['bytes, gzip', 'HTML', 'style', 'together', 'with brotli'];
+  console.log(`The emergency card\n\n${toTextTable(head, table)}\n`);
+});
+
+it('stands in every language of mothers here', () => {
+  expect(paths).toEqual(['/emergency-card', '/sw/emergency-card']);
+});
+
+it.each(paths)('%s is read with fewer bytes than it may have, style included', async (path) => {
+  const html = await read(path);
+  const [, stylesheet = '', another] =
+    html.toString().match(/<link rel="stylesheet" href="([^"]+)"/) ?? [];
+  expect(another).toBeUndefined();
+  const css = await read(stylesheet);
+  const together = gzipSize(html) + gzipSize(css);
+  const brotli = brotliCompressSync(html).byteLength + brotliCompressSync(css).byteLength;
+  table.push([path, gzipSize(html), gzipSize(css), together, brotli]);
+  // an empty page would be light
+  expect(html.byteLength).toBeGreaterThan(15_000);
+  expect(css.byteLength).toBeGreaterThan(2_000);
+  expect(together).toBeLessThanOrEqual(cardLimit.limit);
+});
+
+it('the limit only ever goes down', () => {
+  expect(cardLimit.limit).toBeLessThanOrEqual(cardLimit.budget);
+  expect(cardLimit.reached).toBeLessThanOrEqual(cardLimit.limit);
+});

@@ -1,0 +1,65 @@
+import { afterAll, expect, inject, it } from 'vitest';
+import { serviceWorkerPath } from '../../src/site/service-worker-address.ts';
+import { wireSize } from '../../tools/measure/sizes/wire-size.ts';
+import { toTextTable } from '../../tools/measure/text-table.ts';
+import { launchChromium } from '../../tools/run/launch-chromium.ts';
+import { eventually } from '../support/browser/eventually.ts';
+import { startOfflineSite } from '../support/browser/offline-site.ts';
+import { phone } from '../support/browser/screens.ts';
+import { href } from '../support/href.ts';
+import { type Limit, offlineLimits } from './limits.ts';
+
+const browser = await launchChromium();
+afterAll(() => browser.close());
+
+/** What reaches a phone for later once the home page is there, in bytes on the wire. */
+async function weighInstall(connection: object): Promise<Record<'script' | 'later', number>> {
+  const site = await startOfflineSite(inject('origin'));
+  const told = `Object.defineProperty(navigator,'connection',{value:${JSON.stringify(connection)}});`;
+  site.rewrite = (path, text) => (path === serviceWorkerPath ? told + text : text);
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto(site.origin + href('home'));
+  await eventually(() =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state),
+  ).toBe('activated');
+  const script = site.heard.find(({ path }) => path === serviceWorkerPath);
+  const later = site.heard.filter(({ inBackground }) => inBackground);
+  const sizeOf = ({ body, type }: { body: Buffer; type: string }) => wireSize(body, type);
+  const rows = later.map((one) => [one.path, sizeOf(one)]);
+  console.log(`${toTextTable([JSON.stringify(connection), 'bytes'], rows)}\n`);
+  await context.close();
+  await site.goAway();
+  return {
+    script: script ? sizeOf(script) - wireSize(Buffer.from(told), script.type) : Number.NaN,
+    later: later.reduce((sum, one) => sum + sizeOf(one), 0),
+  };
+}
+
+it.each([
+  ['a phone on 4G', { effectiveType: '4g' }, offlineLimits.all],
+  ['a phone that saves data', { saveData: true }, offlineLimits.card],
+  ['a phone on 3G', { effectiveType: '3g' }, offlineLimits.card],
+] as [string, object, Limit][])(
+  '%s fetches no more for later than it may',
+  async (_, told, most) => {
+    const { script, later } = await weighInstall(told);
+    console.log(`script ${script}, with it ${script + later}`);
+    expect(later).toBeGreaterThan(10_000);
+    expect(script + later).toBeLessThanOrEqual(most.limit);
+  },
+);
+
+it('the service worker can be read in one sitting', async () => {
+  const answer = await fetch(inject('origin') + serviceWorkerPath);
+  const [settings, ...code] = (await answer.text()).split('\n');
+  expect(settings).toMatch(/^const offlineSettings=/);
+  const bytes = wireSize(Buffer.from(code.join('\n')), 'text/javascript');
+  expect(bytes).toBeGreaterThan(1000);
+  expect(bytes).toBeLessThanOrEqual(offlineLimits.script.limit);
+});
+
+it.each(Object.entries(offlineLimits))('the limit of %s only ever goes down', (_, one: Limit) => {
+  expect(one.limit).toBeLessThanOrEqual(one.budget);
+  expect(one.reached).toBeLessThanOrEqual(one.limit);
+});

@@ -1,0 +1,120 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { mapsOrigin } from '../../src/facts/hospital/map.ts';
+import { portraitHost } from '../../src/facts/people/patient-records.ts';
+import { noticesAt, noticesOn } from '../../src/facts/schedule/notices.ts';
+import { knownPlaces } from '../../src/locales/places.ts';
+import { defaultLanguage, languageOfPath } from '../../src/site/languages.ts';
+import { isStandalone } from '../../src/site/routes.ts';
+import { toTextTable } from '../../tools/measure/text-table.ts';
+import { launchChromium } from '../../tools/run/launch-chromium.ts';
+import { href } from '../support/href.ts';
+import { type Limit, pageLimits } from './limits.ts';
+import { type PageWeight, weighPage } from './page-weight.ts';
+
+const origin = inject('origin');
+const paths = [...knownPlaces.keys(), '/no-such-page'];
+const weights = new Map<string, PageWeight>();
+let browser: Browser;
+
+/** The only pages that may ask another site for something, and which. */
+const thirdParties: Readonly<Record<string, string>> = {
+  [href('testimonials')]: portraitHost,
+  [href('contact')]: mapsOrigin,
+};
+
+/** The columns of the table: what is weighed, and the limit that holds on a page. */
+const columns: readonly {
+  head: string;
+  bytes: (weight: PageWeight) => number;
+  limit: (path: string, weight: PageWeight) => Limit | undefined;
+}[] = [
+  {
+    head: 'HTML',
+    bytes: ({ html }) => html,
+    limit: (path) => {
+      const isEmergency = knownPlaces.get(path)?.name === 'emergency';
+      if (languageOfPath(path) !== defaultLanguage)
+        return isEmergency ? pageLimits.translatedEmergencyHtml : pageLimits.translatedHtml;
+      if (isEmergency) return pageLimits.emergencyHtml;
+      return path === href('home') ? pageLimits.homeHtml : pageLimits.html;
+    },
+  },
+  { head: 'CSS', bytes: ({ css }) => css, limit: () => pageLimits.css },
+  { head: 'fonts', bytes: ({ fonts }) => fonts, limit: () => pageLimits.fonts },
+  { head: 'pictures', bytes: ({ pictures }) => pictures, limit: () => undefined },
+  {
+    head: 'JS at first',
+    bytes: ({ firstScript }) => firstScript,
+    limit: (_, { islandsInView }) =>
+      islandsInView === 0 ? pageLimits.firstScript : pageLimits.allScript,
+  },
+  { head: 'JS, all awake', bytes: ({ allScript }) => allScript, limit: () => pageLimits.allScript },
+  { head: 'first view', bytes: ({ firstView }) => firstView, limit: () => pageLimits.firstView },
+];
+
+/**
+ * What staff tell on a page for a while may add to its HTML: the text, some markup and the hours for
+ * search engines. Nothing while notices.json is empty.
+ */
+function noticeBytes(path: string): number {
+  const shown = noticesOn(knownPlaces.get(path)?.name, noticesAt(Date.now()));
+  const texts = shown.map(({ text }) => text[languageOfPath(path)]);
+  return texts.join('').length + texts.length * 400;
+}
+
+/** What a page weighs above its limits, in plain words. */
+function excessOf(path: string, weight: PageWeight): string[] {
+  return columns.flatMap(({ head, bytes, limit }) => {
+    const own = limit(path, weight)?.limit ?? Number.POSITIVE_INFINITY;
+    const most = head === 'HTML' ? own + noticeBytes(path) : own;
+    const over = bytes(weight) - most;
+    return over > 0 ? [`${path}: ${head} is ${bytes(weight)} bytes, ${over} above ${most}`] : [];
+  });
+}
+
+function toTable(): string {
+  const rows = paths.flatMap((path) => {
+    const weight = weights.get(path);
+    if (!weight) return [];
+    const { shift, islandsInView, otherOrigins } = weight;
+    const bytes = columns.map((column) => column.bytes(weight));
+    return [[path, ...bytes, shift.toFixed(3), islandsInView, otherOrigins.join(' ')]];
+  });
+  const { homeHtml, html, css, fonts, firstScript, allScript, firstView, shift } = pageLimits;
+  const limits = [css, fonts, undefined, firstScript, allScript, firstView].map(
+    (limit) => limit?.limit ?? '',
+  );
+  return toTextTable(
+    ['bytes on the wire', ...columns.map(({ head }) => head), 'shift', 'islands', 'other origins'],
+    [...rows, ['limit', html.limit, ...limits, shift.limit], ['limit on /', homeHtml.limit]],
+  );
+}
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  console.log(`What a phone downloads, 390x844, DPR 2, empty cache\n\n${toTable()}\n`);
+});
+
+describe('on a phone', () => {
+  it.concurrent.each(paths)('%s weighs no more than it may', async (path) => {
+    const weight = await weighPage(browser, origin, path);
+    weights.set(path, weight);
+    expect(excessOf(path, weight)).toEqual([]);
+    // a page of which nothing came would weigh little
+    const { html, css, fonts, firstScript } = weight;
+    const loaded = isStandalone(knownPlaces.get(path)?.name) ? [html, css] : [html, css, fonts];
+    expect(Math.min(...loaded, firstScript)).toBeGreaterThan(0);
+    expect(weight.shift).toBeLessThanOrEqual(pageLimits.shift.limit);
+    const allowed = thirdParties[path] ? [thirdParties[path]] : [];
+    expect(weight.otherOrigins.filter((other) => !allowed.includes(other))).toEqual([]);
+  });
+});
+
+it.each(Object.entries(pageLimits))('the limit of %s only ever goes down', (_, one: Limit) => {
+  expect(one.limit).toBeLessThanOrEqual(one.budget);
+  expect(one.reached).toBeLessThanOrEqual(one.limit);
+});

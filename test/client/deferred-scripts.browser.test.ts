@@ -1,0 +1,64 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../support/browser/eventually.ts';
+import { desktop, openPage, phone, screens } from '../support/browser/open-page.ts';
+
+const react = /\/hydrate-island-/;
+
+/** The scripts of the page; the service worker's own, which an idle browser fetches, has its budget. */
+function scriptsIn(requested: readonly string[]): string[] {
+  return requested.filter((address) => /^\/assets\/.+\.js$/.test(address));
+}
+
+/** As a visitor who asked the browser to save data. */
+function saveData(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() =>
+    Reflect.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+}
+
+/** Waits until idle callbacks have run. */
+async function idle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 9000 })),
+  );
+  await page.waitForTimeout(500);
+}
+
+describe.each(screens)('on $screen', ({ options }) => {
+  it('a page without widgets loads the entry script alone', async () => {
+    const { page, requested } = await openPage('/services/laboratory', options);
+    await idle(page);
+    expect(scriptsIn(requested)).toEqual([expect.stringMatching(/^\/assets\/entry-/)]);
+  });
+
+  it("a visitor who saves data gets a form's code only when the form is near", async () => {
+    const { page, requested } = await openPage('/', { ...options, prepare: saveData });
+    await idle(page);
+    expect(scriptsIn(requested)).toHaveLength(1);
+    await page.getByRole('heading', { name: 'Our Medical Services' }).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    expect(scriptsIn(requested).filter((address) => react.test(address))).toEqual([]);
+    await page.locator('main form').scrollIntoViewIfNeeded();
+    await eventually(() => scriptsIn(requested).some((address) => react.test(address))).toBe(true);
+  });
+});
+
+it('any other visitor gets it while the browser is idle and the form is the next thing', async () => {
+  const { page, requested } = await openPage('/', phone);
+  await idle(page);
+  expect(scriptsIn(requested)).toHaveLength(1);
+  await page.locator('main form').evaluate((form) => {
+    const top = form.getBoundingClientRect().top + scrollY;
+    window.scrollTo({ top: top - innerHeight * 2.2, behavior: 'instant' });
+  });
+  await eventually(() => scriptsIn(requested).some((address) => react.test(address))).toBe(true);
+});
+
+it('the code of the Share button loads when it is pressed', async () => {
+  const { page, requested } = await openPage('/medical-blog/mental-health-awareness', desktop);
+  await idle(page);
+  expect(scriptsIn(requested)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await eventually(() => scriptsIn(requested).length).toBeGreaterThan(1);
+});

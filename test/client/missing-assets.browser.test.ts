@@ -1,0 +1,84 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { phoneHref, site } from '../../src/facts/hospital/site.ts';
+import { chatOfServer, fillForm, formCases, submitButton } from '../support/browser/form-cases.ts';
+import { desktop, openPage, phone } from '../support/browser/open-page.ts';
+import { href } from '../support/href.ts';
+
+/** As for a page of the previous deploy: its files are gone. */
+function answerNotFound(files: RegExp) {
+  return (context: BrowserContext) =>
+    context.route(files, (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' }),
+    );
+}
+
+const loseEveryFile = answerNotFound(/\/(assets|icons)\//);
+
+function visibleNumbers(page: Page): Promise<number> {
+  const numbers = page.locator(`a[href="${phoneHref}"]`).filter({ hasText: site.phone });
+  return numbers.filter({ visible: true }).count();
+}
+
+async function sendToChat(path: string, { name, values }: (typeof formCases)[number], page: Page) {
+  await fillForm(page, name, values);
+  await submitButton(page).click();
+  await page.waitForURL(await chatOfServer(path, values));
+}
+
+describe('when no script, style or picture of a page is found any more', () => {
+  it.each(formCases)('the $name form reaches the chat, and the number calls', async (form) => {
+    const { page } = await openPage(form.path, { ...phone, prepare: loseEveryFile });
+    expect(await visibleNumbers(page)).toBeGreaterThan(0);
+    await sendToChat(form.path, form, page);
+  });
+
+  it.each([
+    ['/services/emergency', phone],
+    ['/blog/1', desktop],
+  ])(
+    '%s reads from top to bottom, with nothing drawn large over the words',
+    async (path, screen) => {
+      const { page } = await openPage(path, { ...screen, prepare: loseEveryFile });
+      expect(await visibleNumbers(page)).toBeGreaterThan(0);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(300);
+      const order = await page.evaluate(() =>
+        ['header', 'main', 'footer'].map(
+          (name) => document.querySelector(name)?.getBoundingClientRect().top ?? Number.NaN,
+        ),
+      );
+      expect(order).toEqual(order.toSorted((a, b) => a - b));
+      const drawings = await page
+        .locator('svg:visible')
+        .evaluateAll((drawn) =>
+          drawn.map((drawing) => Math.round(drawing.getBoundingClientRect().width)),
+        );
+      expect(drawings.length).toBeGreaterThan(0);
+      expect(Math.max(...drawings)).toBeLessThanOrEqual(240);
+    },
+  );
+});
+
+it.each([href('home'), href('maternity'), href('blog')])(
+  'without its stylesheet %s is no wider than a phone, pictures included',
+  async (path) => {
+    const prepare = answerNotFound(/\.css$/);
+    const { page } = await openPage(path, { ...phone, prepare });
+    const widths = await page.evaluate(() => ({
+      page: document.documentElement.scrollWidth,
+      pictures: [...document.images].map((picture) => picture.offsetWidth),
+    }));
+    expect(Math.max(...widths.pictures)).toBeGreaterThan(200);
+    expect(widths.page).toBeLessThanOrEqual(phone.viewport.width);
+  },
+);
+
+it('when the maps host cannot be reached, the contact page has address, number and form', async () => {
+  const { page } = await openPage('/contact', desktop);
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  const main = page.getByRole('main');
+  expect(await main.getByText(site.address.street).first().isVisible()).toBe(true);
+  expect(await main.locator(`a[href="${phoneHref}"]`).first().isVisible()).toBe(true);
+  expect(await submitButton(page).isEnabled()).toBe(true);
+});

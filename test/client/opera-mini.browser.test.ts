@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { blockPictures } from '../support/browser/block-pictures.ts';
+import { fillForm, formCases, submitButton } from '../support/browser/form-cases.ts';
+import { layoutFaults } from '../support/browser/layout-faults.ts';
+import { openBlank, origin } from '../support/browser/open-page.ts';
+
+/*
+ * Opera Mini in its extreme mode: a server of its own opens the page, lets its script run for two
+ * seconds, and sends the phone what stands there then. On the phone no script runs at all, every
+ * letter is the phone's own, and the smallest screens are 240 px wide. So a page is opened with
+ * script, its clock is put two seconds on, and what has become of it is judged in a browser without.
+ */
+const screen = { viewport: { width: 240, height: 320 } } as const;
+
+/** How long the server lets script run, in ms. */
+const scriptTime = 2000;
+
+/** One page of each kind. */
+const paths = [
+  '/',
+  '/services',
+  '/services/maternity',
+  '/services/emergency',
+  '/services/laboratory',
+  '/services/upcoming',
+  '/maternity-packages',
+  '/doctors',
+  '/insurance',
+  '/about',
+  '/contact',
+  '/appointments',
+  '/antenatal-planner',
+  '/what-will-i-pay',
+  '/emergency-card',
+  '/patient-stories',
+  '/testimonials',
+  '/privacy',
+  '/blog',
+  '/blog/1',
+  '/medical-blog',
+  '/medical-blog/emergency-first-aid-tips',
+  '/search?q=malaria',
+  '/sw/services/emergency',
+  '/no-such-page',
+];
+
+/** Where script runs, and where the visitor reads. */
+let server: Page;
+let reader: Page;
+
+beforeAll(async () => {
+  ({ page: server } = await openBlank({
+    ...screen,
+    reducedMotion: 'no-preference',
+    prepare: (context) => context.clock.install(),
+  }));
+  // it knows no change of pages that moves, either
+  const still = { javaScriptEnabled: false, reducedMotion: 'reduce' } as const;
+  ({ page: reader } = await openBlank({ ...screen, ...still }));
+  for (const page of [server, reader]) {
+    await blockPictures(page);
+    await page.route('**/*.woff2', (route) => route.abort());
+  }
+});
+
+/** Opens a page as the visitor of Opera Mini gets it. */
+async function openFrozen(path: string): Promise<void> {
+  await server.goto(origin + path, { waitUntil: 'load' });
+  await server.clock.runFor(scriptTime);
+  const body = await server.content();
+  await reader.route(origin + path, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body }),
+  );
+  await reader.goto(origin + path);
+  await reader.unroute(origin + path);
+}
+
+/** What of the main part a visitor cannot see although nothing he can open holds it. */
+function findHidden(): string[] {
+  return [...document.querySelectorAll('main :is(section, li, p, h2, h3, dd, form)')].flatMap(
+    (element) => {
+      const isKept =
+        element.closest('details:not([open]), [hidden], [popover], nav, .loading-note') !== null;
+      const isShown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      return isKept || isShown ? [] : [element.id || `${element.textContent}`.slice(0, 40)];
+    },
+  );
+}
+
+it.each(paths)('%s is whole in 240 px: nothing hidden, cut or in the way', async (path) => {
+  await openFrozen(path);
+  expect(await reader.evaluate(findHidden)).toEqual([]);
+  expect(await layoutFaults(reader)).toEqual([]);
+  expect(await reader.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+});
+
+it.each(formCases)(
+  'the form on $path is sent by the page itself',
+  async ({ name, path, values }) => {
+    await openFrozen(path);
+    await fillForm(reader, name, values);
+    await submitButton(reader).click();
+    await reader.getByRole('heading', { name: 'the chat' }).waitFor();
+  },
+);
+
+it('a link leads on, and the search is a form like any other', async () => {
+  await openFrozen('/search');
+  await reader.getByRole('main').getByRole('searchbox').fill('malaria');
+  await reader.getByRole('main').getByRole('searchbox').press('Enter');
+  await reader.waitForURL(`${origin}/search?q=malaria`);
+  await reader.getByRole('main').locator('ol a').first().click();
+  await reader.waitForURL((url) => url.pathname !== '/search');
+});

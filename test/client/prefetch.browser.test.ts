@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { eventually } from '../support/browser/eventually.ts';
+import { desktop, openPage, phone } from '../support/browser/open-page.ts';
+
+/** The addresses that the page has asked the browser to fetch ahead. */
+function fetchedAhead(page: Page): Promise<string[]> {
+  return page
+    .locator('link[rel=prefetch]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
+function mainLink(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+}
+
+it('a pointer that rests on a link has its page fetched, once', async () => {
+  const { page, requested, problems } = await openPage('/doctors', desktop);
+  for (let time = 0; time < 2; time += 1) {
+    await mainLink(page, 'Insurance').hover();
+    await eventually(() => fetchedAhead(page)).toEqual(['/insurance']);
+    await page.mouse.move(700, 600);
+  }
+  await eventually(() => requested.filter((address) => address === '/insurance').length).toBe(1);
+  expect(problems).toEqual([]);
+});
+
+it('touching a link prefetches its page', async () => {
+  const { page } = await openPage('/doctors', phone);
+  await page.getByRole('button', { name: 'Toggle menu' }).tap();
+  const link = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' });
+  const box = await link.boundingBox();
+  if (!box) throw new Error('no link');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [{ x: box.x + 20, y: box.y + box.height / 2 }],
+  });
+  await eventually(() => fetchedAhead(page)).toEqual(['/about']);
+});
+
+it('nothing is fetched ahead for a visitor who saves data', async () => {
+  const { page } = await openPage('/doctors', {
+    ...desktop,
+    prepare: (context) =>
+      context.addInitScript(() =>
+        Reflect.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      ),
+  });
+  await mainLink(page, 'Insurance').hover();
+  await page.waitForTimeout(400);
+  expect(await fetchedAhead(page)).toEqual([]);
+});
+
+it('nothing is fetched ahead of the page itself, of other sites, of mail and telephone', async () => {
+  const { page, requested } = await openPage('/doctors', desktop);
+  await mainLink(page, 'Our Team').hover();
+  await page.waitForTimeout(200);
+  const elsewhere = page.locator(
+    'a[href^="https:"]:visible, a[href^="tel:"]:visible, a[href^="mailto:"]:visible',
+  );
+  for (const link of (await elsewhere.all()).slice(0, 8)) {
+    await link.hover();
+    await page.waitForTimeout(150);
+  }
+  expect(await fetchedAhead(page)).toEqual([]);
+  expect(requested.filter((address) => !address.startsWith('/'))).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { blogPage } from '../../src/words/en/articles/articles-pages.ts';
+import {
+  chatOfServer,
+  fillForm,
+  formCases,
+  openedTabs,
+  submitButton,
+  watchNewTabs,
+} from '../support/browser/form-cases.ts';
+import { desktop, openAwake, openPage } from '../support/browser/open-page.ts';
+
+const wrongTimes = ['1970-01-02T00:00:00Z', '2099-12-31T23:59:59Z'] as const;
+
+const setClock = (time: string) => (context: BrowserContext) =>
+  context.clock.setFixedTime(new Date(time));
+
+/** The words of a page, once an article has taken the place of its 'Loading...'. */
+async function wordsOf(page: Page): Promise<string> {
+  await page.getByText(blogPage.loading, { exact: true }).waitFor({ state: 'hidden' });
+  return page.getByRole('main').innerText();
+}
+
+// figures and opening hours; dates and times to read
+it.each(['/', '/blog/1'])("%s says the same, whatever the visitor's clock says", async (path) => {
+  const right = await openPage(path, desktop);
+  const words = await wordsOf(right.page);
+  for (const time of wrongTimes) {
+    const wrong = await openPage(path, { ...desktop, prepare: setClock(time) });
+    expect(await wordsOf(wrong.page)).toBe(words);
+    expect(wrong.problems).toEqual(right.problems);
+  }
+});
+
+// the form with a date in it
+const appointment = formCases.filter(({ name }) => name === 'appointment');
+const cases = wrongTimes.flatMap((time) => appointment.map((form) => ({ ...form, time })));
+
+it.each(cases)(
+  'the $name form opens the same chat when the clock says $time',
+  async ({ name, path, values, success, time }) => {
+    const { page } = await openAwake(path, {
+      ...desktop,
+      prepare: async (context) => {
+        await setClock(time)(context);
+        await watchNewTabs(context);
+      },
+    });
+    await fillForm(page, name, values);
+    await submitButton(page).click();
+    await page.getByText(success.title, { exact: true }).waitFor();
+    const [tab] = await openedTabs(page);
+    expect(tab?.href).toBe(await chatOfServer(path, values));
+  },
+);

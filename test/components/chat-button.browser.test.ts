@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { phoneHref } from '../../src/facts/hospital/site.ts';
+import { wordsIn } from '../../src/locales/words-by-locale.ts';
+import { chatLink } from '../../src/messages/chat-link.ts';
+import { standInForNewTabs } from '../support/browser/chat-stand-in.ts';
+import { desktop, openPage, phone } from '../support/browser/open-page.ts';
+
+// that it stands clear of all words on wide screens is held for every page in every-size.test.ts
+const strip = (page: Page) => page.locator('.chat-float');
+const chatOf = (page: Page) => strip(page).getByRole('link', { name: /WhatsApp/ });
+
+describe('the floating chat button', () => {
+  it('is a strip under what is read on a phone, with its words', async () => {
+    const { page, context } = await openPage('/appointments', {
+      ...phone,
+      prepare: standInForNewTabs,
+    });
+    const box = await strip(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, width: 390 });
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
+    expect(box?.height).toBeLessThanOrEqual(60);
+    expect(await chatOf(page).getByText('Chat with us on WhatsApp').isVisible()).toBe(true);
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.touchscreen.tap(300, (box?.y ?? 0) + 20),
+    ]);
+    expect(tab.url()).toBe(chatLink());
+  });
+
+  it.each(['en', 'sw'] as const)(
+    'has the number for emergencies before it on a phone, in %s',
+    async (language) => {
+      const path = language === 'en' ? '/services/emergency' : '/sw/services/emergency';
+      const { page } = await openPage(path, phone);
+      const links = strip(page).getByRole('link');
+      expect(await links.first().getAttribute('href')).toBe(phoneHref);
+      const { notForEmergencies } = wordsIn(language, 'frame').frame;
+      expect(await links.first().innerText()).toContain(notForEmergencies);
+      expect(await links.last().getAttribute('href')).toBe(chatLink());
+      const [call, chat] = [await links.first().boundingBox(), await links.last().boundingBox()];
+      expect((call?.x ?? 0) + (call?.width ?? 0)).toBeLessThanOrEqual(chat?.x ?? 0);
+    },
+  );
+
+  it('on a wide screen says in its title that it is not for emergencies, and where it leads', async () => {
+    const { page } = await openPage('/services/emergency', desktop);
+    expect(await strip(page).getByRole('link').count()).toBe(1);
+    expect(await chatOf(page).getAttribute('title')).toMatch(/Meta.*Not for emergencies: call \+/);
+    // the number itself is at the top of every wide page
+    expect(
+      await page.getByRole('banner').locator(`a[href="${phoneHref}"]`).count(),
+    ).toBeGreaterThan(0);
+  });
+
+  it('gives way while a field is filled in, and comes back', async () => {
+    const { page } = await openPage('/appointments', phone);
+    const inView = async () => ((await chatOf(page).boundingBox())?.y ?? 0) < 844;
+    expect(await inView()).toBe(true);
+    await page.getByLabel('Phone').focus();
+    expect(await inView()).toBe(false);
+    await page.getByLabel('Phone').blur();
+    expect(await inView()).toBe(true);
+  });
+
+  it('hides no control that the keyboard reaches', async () => {
+    const { page } = await openPage('/services/inpatient', { ...phone, reducedMotion: 'reduce' });
+    const hidden: string[] = [];
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab');
+      const under = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const chat = document.querySelector('aside[aria-label=Chat]');
+        if (!focused || !chat || chat.contains(focused)) return '';
+        const { top } = focused.getBoundingClientRect();
+        return top >= chat.getBoundingClientRect().top ? (focused.textContent ?? '') : '';
+      });
+      if (under) hidden.push(under);
+    }
+    expect(hidden).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { faqs } from '../../src/words/en/pages/faqs.ts';
+import { eventually } from '../support/browser/eventually.ts';
+import { openPage, phone, screens } from '../support/browser/open-page.ts';
+
+interface Item {
+  question: Locator;
+  answer: Locator;
+}
+
+function itemsOf(page: Page): Item[] {
+  return faqs.map(({ question, answer }) => ({
+    question: page.getByRole('heading', { name: question }),
+    answer: page.getByText(answer.slice(0, 60)),
+  }));
+}
+
+async function open({ question, answer }: Item): Promise<void> {
+  await question.click();
+  await answer.waitFor();
+}
+
+async function openAnswers(items: readonly Item[]): Promise<number[]> {
+  const shown = await Promise.all(items.map(({ answer }) => answer.isVisible()));
+  return shown.flatMap((visible, index) => (visible ? [index] : []));
+}
+
+describe.each(screens)('the questions of the home page on $screen', ({ options }) => {
+  it('open one at a time: a click on another closes the one before', async () => {
+    const { page } = await openPage('/', options);
+    const items = itemsOf(page);
+    for (const index of [2, 7, 0]) {
+      const item = items[index];
+      if (item) await open(item);
+      await eventually(() => openAnswers(items)).toEqual([index]);
+    }
+  });
+});
+
+it('the questions open and close with Enter and Space, and Tab goes from one to the next', async () => {
+  const { page } = await openPage('/');
+  const items = itemsOf(page);
+  const [first, second] = items;
+  if (!first || !second) throw new Error('no questions');
+  await page.locator('#faq summary').first().focus();
+  await page.keyboard.press('Enter');
+  await first.answer.waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await second.answer.waitFor();
+  await eventually(() => openAnswers(items)).toEqual([1]);
+  await page.keyboard.press('Space');
+  await eventually(() => openAnswers(items)).toEqual([]);
+});
+
+it('a browser that cannot group questions by name still keeps one open at most', async () => {
+  const { page } = await openPage('/', {
+    ...phone,
+    prepare: (context) =>
+      context.addInitScript(() => Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name')),
+  });
+  await page.evaluate(() => {
+    for (const item of document.querySelectorAll('details')) item.removeAttribute('name');
+  });
+  const items = itemsOf(page);
+  for (const index of [3, 5]) {
+    const item = items[index];
+    if (item) await open(item);
+    await eventually(() => openAnswers(items)).toEqual([index]);
+  }
+});
+
+/** The top of an element once twelve frames have shown it at one place: no answer opens or closes. */
+function restingTop(element: Element): Promise<number> {
+  return new Promise((resolve) => {
+    const watch = (top: number, still: number): void => {
+      const now = element.getBoundingClientRect().top;
+      if (still === 12) resolve(now);
+      else requestAnimationFrame(() => watch(now, now === top ? still + 1 : 0));
+    };
+    watch(Number.NaN, 0);
+  });
+}
+
+it.each([0, 500])(
+  'a tapped question stays where it is, its first frame %d ms late',
+  async (late) => {
+    const { page } = await openPage('/', phone);
+    const items = itemsOf(page);
+    const [first, second, third] = items;
+    if (!first || !second || !third) throw new Error('no questions');
+    const code = page.waitForResponse(/hold-questions/);
+    await open(first);
+    await (await code).finished();
+    await page.evaluate((ms) => {
+      window.addEventListener('click', () => {
+        const end = performance.now() + ms;
+        while (performance.now() < end);
+      });
+    }, late);
+    for (const item of [second, third]) {
+      // any key lets go of the question before, which would undo the scrolling
+      await page.keyboard.press('Shift');
+      await item.question.evaluate((element) =>
+        element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      const before = await item.question.evaluate(restingTop);
+      await open(item);
+      const after = await item.question.evaluate(restingTop);
+      expect(Math.abs(after - before)).toBeLessThan(2);
+    }
+  },
+);

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { site } from '../../src/facts/hospital/site.ts';
+import { eventually } from '../support/browser/eventually.ts';
+import { focusedName } from '../support/browser/focused-name.ts';
+import { awaitFrames } from '../support/browser/frames.ts';
+import { desktop, openPage, screens } from '../support/browser/open-page.ts';
+
+const path = '/services/laboratory';
+
+/** How opaque the header's background is: 0 to 255, as the browser paints it. */
+function opacityOfHeader(page: Page): Promise<number> {
+  return page.getByRole('banner').evaluate((header) => {
+    const brush = document.createElement('canvas').getContext('2d');
+    if (!brush) throw new Error('no canvas');
+    brush.fillStyle = getComputedStyle(header).backgroundColor;
+    brush.fillRect(0, 0, 1, 1);
+    return brush.getImageData(0, 0, 1, 1).data[3] ?? 0;
+  });
+}
+
+function scrollTo(page: Page, top: number): Promise<void> {
+  return page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+}
+
+describe.each(screens)('on $screen', ({ options }) => {
+  it('the header is 64 px high and stays in view while the page scrolls', async () => {
+    const { page } = await openPage(path, options);
+    expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 64 });
+    await scrollTo(page, 600);
+    expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 64 });
+  });
+
+  it('the header turns opaque once the page is scrolled more than 10 px, and back', async () => {
+    const { page } = await openPage(path, { ...options, reducedMotion: 'reduce' });
+    await scrollTo(page, 10);
+    await awaitFrames(page);
+    expect(await opacityOfHeader(page)).toBeLessThan(240);
+    await scrollTo(page, 11);
+    await eventually(() => opacityOfHeader(page)).toBe(255);
+    await scrollTo(page, 0);
+    await eventually(() => opacityOfHeader(page)).toBeLessThan(240);
+  });
+
+  it('the skip link comes first and moves the focus to the main content', async () => {
+    const { page } = await openPage(path, options);
+    await page.keyboard.press('Tab');
+    expect(await focusedName(page)).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+  });
+});
+
+it('a low window lets the header and the chat go, which would fill it', async () => {
+  const { page } = await openPage(path, { viewport: { width: 360, height: 225 } });
+  await scrollTo(page, 400);
+  const inView = (box: { y: number; height: number } | null) =>
+    box !== null && box.y < 225 && box.y + box.height > 0;
+  expect(inView(await page.getByRole('banner').boundingBox())).toBe(false);
+  const chat = page.getByRole('complementary', { name: 'Chat' });
+  expect(inView(await chat.boundingBox())).toBe(false);
+  await chat.scrollIntoViewIfNeeded();
+  expect(inView(await chat.boundingBox())).toBe(true);
+});
+
+it('a wide screen shows the links in a row, no toggle, and follows the keyboard', async () => {
+  const { page } = await openPage(path, desktop);
+  expect(await page.getByRole('button', { name: 'Toggle menu' }).count()).toBe(0);
+  const names = 'Home, Services, Maternity, Our Team, Insurance, About, Contact, Book Now'.split(
+    ', ',
+  );
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const shown = await main.getByRole('link').allInnerTexts();
+  expect(shown.filter((name) => names.includes(name))).toEqual(names);
+  // 'Maternity' is read aloud with its whole name, as in menu and footer
+  const aloud = names.map((name) => name.replace(/^Maternity$/, 'Maternity Packages'));
+  const reached: string[] = [];
+  while (reached.at(-1) !== 'Book Now' && reached.length < 20) {
+    await page.keyboard.press('Tab');
+    reached.push(await focusedName(page));
+  }
+  expect(reached[0]).toBe('Skip to content');
+  expect(reached[1]).toContain(site.shortName.split(' ')[0]);
+  expect(reached.filter((name) => aloud.includes(name))).toEqual(aloud);
+  const beside = ['Search', 'Emergency', 'Book Now'];
+  expect(reached.filter((name) => beside.includes(name))).toEqual(beside);
+});

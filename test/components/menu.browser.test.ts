@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../support/browser/eventually.ts';
+import { focusedName } from '../support/browser/focused-name.ts';
+import { openPage, phone } from '../support/browser/open-page.ts';
+
+const path = '/services/laboratory';
+
+describe('the menu of small screens', () => {
+  async function openMenu() {
+    const { page } = await openPage(path, phone);
+    const toggle = page.getByRole('button', { name: 'Toggle menu' });
+    const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
+    expect(await menu.isVisible()).toBe(false);
+    expect(await toggle.getAttribute('aria-expanded')).toBe('false');
+    await toggle.tap();
+    await menu.waitFor();
+    return { page, toggle, menu };
+  }
+
+  it('has a toggle that names it and says whether it is open', async () => {
+    const { toggle, menu } = await openMenu();
+    await eventually(() => toggle.getAttribute('aria-expanded')).toBe('true');
+    const controlled = await toggle.getAttribute('aria-controls');
+    expect(await menu.getAttribute('id')).toBe(controlled);
+    await toggle.tap();
+    await menu.waitFor({ state: 'hidden' });
+    await eventually(() => toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('opens by keyboard and closes on Escape with the focus back on its toggle', async () => {
+    const { page } = await openPage(path, phone);
+    const toggle = page.getByRole('button', { name: 'Toggle menu' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const box = page.getByRole('searchbox', { name: 'Search the whole site' });
+    await eventually(() => box.evaluate((field) => field.matches(':focus'))).toBe(true);
+    const reached: string[] = [];
+    for (let taps = 0; taps < 3; taps += 1) {
+      await page.keyboard.press('Tab');
+      reached.push(await focusedName(page));
+    }
+    expect(reached).toEqual(['Search', 'Emergency', 'Home']);
+    await page.keyboard.press('Escape');
+    await eventually(() => focusedName(page)).toBe('Toggle menu');
+    await eventually(() => toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('closes when the focus goes on behind it, which it would hide', async () => {
+    const { page, toggle, menu } = await openMenu();
+    await menu.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await menu.waitFor({ state: 'hidden' });
+    await eventually(() => toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('closes on a tap outside', async () => {
+    const { page, toggle, menu } = await openMenu();
+    await page.touchscreen.tap(195, 830);
+    await menu.waitFor({ state: 'hidden' });
+    await eventually(() => toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
+  it('closes when a link is chosen, even one that leads nowhere new', async () => {
+    const { page, toggle, menu } = await openMenu();
+    await page.evaluate(() =>
+      document.addEventListener('click', (event) => event.preventDefault()),
+    );
+    await menu.getByRole('link', { name: 'Services' }).tap();
+    await menu.waitFor({ state: 'hidden' });
+    await eventually(() => toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('keeps what lies behind it where it is', async () => {
+    const { page, toggle } = await openMenu();
+    await page.mouse.move(200, 800);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await toggle.tap();
+    await page.mouse.wheel(0, 600);
+    await eventually(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server.edge';
+import { expect, it } from 'vitest';
+import type { BuiltPicture } from '../../src/components/pictures/built-picture.ts';
+import { initialsOf } from '../../src/components/pictures/monogram.tsx';
+import { PortraitImage } from '../../src/components/pictures/portrait.tsx';
+import { storyRecords } from '../../src/facts/people/patient-records.ts';
+
+const [{ name }] = storyRecords;
+const built: BuiltPicture = {
+  width: 800,
+  height: 800,
+  drawing: true,
+  tone: 'warm',
+  avif: [['/portrait.avif', 200]],
+  webp: [['/portrait.webp', 200]],
+  fallback: '/portrait.webp',
+};
+
+const markup = (source: BuiltPicture | undefined) =>
+  renderToStaticMarkup(<PortraitImage name={name} source={source} className="size-16" />);
+
+it('a person with a portrait is shown, square, and named by the words beside it', () => {
+  expect(markup(built)).toMatch(/<source type="image\/avif" srcSet="\/portrait\.avif 200w"/);
+  const [, width, height] = /alt="" width="(\d+)" height="(\d+)"/.exec(markup(built)) ?? [];
+  expect(Number(width)).toBeGreaterThan(0);
+  expect(height).toBe(width);
+});
+
+it('a person without one has their initials', () => {
+  expect(markup(undefined)).toContain(`>${initialsOf(name)}<`);
+  expect(markup(undefined)).not.toContain('<img');
+});

@@ -1,0 +1,120 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import {
+  blockNewTabs,
+  fillForm,
+  formCases,
+  submitButton,
+  watchNewTabs,
+} from '../support/browser/form-cases.ts';
+import { desktop, openAwake, openPage, phone } from '../support/browser/open-page.ts';
+import { installClock, stopClock } from '../support/browser/page-clock.ts';
+
+const article = '/medical-blog/pregnancy-nutrition-guide';
+
+/** A stand-in for the clipboard, whose success shows a toast without any typing. */
+function stubClipboard(): void {
+  Reflect.defineProperty(navigator, 'share', { value: undefined });
+  Reflect.defineProperty(navigator, 'clipboard', { value: { writeText: async () => undefined } });
+}
+
+function closeButtons(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' });
+}
+
+async function showToast(options: object = desktop) {
+  const { page } = await openPage(article, {
+    reducedMotion: 'reduce',
+    ...options,
+    prepare: async (context) => {
+      await context.addInitScript(stubClipboard);
+      await installClock(context);
+    },
+  });
+  await stopClock(page);
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  await share.click();
+  const toast = page.getByText('Address copied');
+  await toast.waitFor();
+  return { page, share, toast };
+}
+
+describe('a toast', () => {
+  it('is shown for five seconds', async () => {
+    const { page, toast } = await showToast();
+    await page.clock.runFor(4900);
+    expect(await toast.isVisible()).toBe(true);
+    await page.clock.runFor(200);
+    await toast.waitFor({ state: 'detached' });
+  });
+
+  it('gives way to the next, which has its own five seconds', async () => {
+    const { page, share, toast } = await showToast();
+    await page.clock.runFor(4000);
+    const first = await toast.elementHandle();
+    await share.click();
+    // the clock may not run on before the second toast has replaced the first
+    await first?.waitForElementState('hidden');
+    await toast.waitFor();
+    await page.clock.runFor(4000);
+    expect(await closeButtons(page).count()).toBe(1);
+    expect(await toast.isVisible()).toBe(true);
+    await page.clock.runFor(1100);
+    await toast.waitFor({ state: 'detached' });
+  });
+
+  it('waits while the pointer is on it', async () => {
+    const { page, toast } = await showToast();
+    await toast.hover();
+    await page.clock.runFor(20_000);
+    expect(await toast.isVisible()).toBe(true);
+    await page.mouse.move(5, 300);
+    await page.clock.runFor(5100);
+    await toast.waitFor({ state: 'detached' });
+  });
+
+  it('waits while the page is out of view, as it is while the visitor is in the chat', async () => {
+    const { page, toast } = await showToast();
+    const setHidden = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Reflect.defineProperty(document, 'hidden', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await setHidden(true);
+    await page.clock.runFor(20_000);
+    expect(await toast.isVisible()).toBe(true);
+    await setHidden(false);
+    await page.clock.runFor(5100);
+    await toast.waitFor({ state: 'detached' });
+  });
+
+  it('leaves at its button, by keyboard too', async () => {
+    const { page, share, toast } = await showToast();
+    await closeButtons(page).click();
+    await toast.waitFor({ state: 'detached' });
+    await share.click();
+    await closeButtons(page).press('Enter');
+    await toast.waitFor({ state: 'detached' });
+  });
+});
+
+describe('assistive technology', () => {
+  it('hears a success politely', async () => {
+    const { page } = await showToast();
+    const region = page.getByRole('region', { name: 'Notifications' });
+    await region.getByRole('status').getByText('Address copied').waitFor();
+    expect(await region.getByRole('alert').innerText()).toBe('');
+  });
+
+  it('hears a failure assertively', async () => {
+    const [form] = formCases;
+    if (!form) throw new Error('no form');
+    const { page } = await openAwake(form.path, { ...phone, prepare: watchNewTabs });
+    await fillForm(page, form.name, form.values);
+    await blockNewTabs(page);
+    await submitButton(page).click();
+    const region = page.getByRole('region', { name: 'Notifications' });
+    await region.getByRole('alert').getByText('Error', { exact: true }).waitFor();
+    expect(await region.getByRole('status').innerText()).toBe('');
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { daysThatASumHolds } from '../../src/facts/money/dated-sums.ts';
+import { dayAfter } from '../../src/time/days.ts';
+import { datedFacts, endingContract } from '../../tools/deploy/doctor/dated-facts.ts';
+import { inventedValues } from '../../tools/deploy/doctor/invented-values.ts';
+import {
+  sampleComments,
+  sampleFiles,
+  sampleMarks,
+} from '../../tools/deploy/doctor/sample-marks.ts';
+import { customDomain, siteAddress } from '../../tools/deploy/doctor/site-address.ts';
+import { unreviewedTexts } from '../../tools/deploy/doctor/unreviewed-texts.ts';
+
+const fact = (text: string) => [{ path: 'src/facts/hospital/site.ts', text }];
+
+describe('facts that are marked as samples', () => {
+  it.each([
+    ["const phone = sample('+254 711 222 333');", 'phone', 1],
+    ['export const site = {\n  rating: sample({ value: 4.8 }),\n};', 'rating', 2],
+    ['export const doctors =\n  sample({ one: { name: "A" } });', 'doctors', 2],
+    ['/** Made up. */\n\nlist([sample(3)]);', 'a value', 3],
+  ])('%j is an error that names it', (text, name, line) => {
+    const [finding, another] = sampleMarks(fact(text));
+    expect(finding).toMatchObject({
+      level: 'error',
+      where: [`src/facts/hospital/site.ts:${line}`],
+    });
+    expect(finding?.what).toContain(`: ${name}.`);
+    expect(another).toBeUndefined();
+  });
+});
+
+describe('files that staff may edit', () => {
+  const file = (text: string) => [{ path: 'src/facts/money/prices.json', text }];
+
+  it('are an error while they say that they are the sample', () => {
+    expect(sampleFiles(file('{\n  "sample": true,\n  "prices": {}\n}'))).toEqual([
+      expect.objectContaining({ level: 'error', where: ['src/facts/money/prices.json:2'] }),
+    ]);
+    expect(sampleFiles(file('{\n  "prices": {}\n}'))).toEqual([]);
+  });
+});
+
+describe('texts of the sample', () => {
+  const words = (text: string) => [{ path: 'src/words/en/pages/about.ts', text }];
+
+  it('that a comment calls invented are a warning with their places', () => {
+    const text =
+      "const a = 'A sample.';\n/** Where to park. SAMPLE content. */\nconst b = 'Here.';\n";
+    expect(sampleComments(words(text))).toEqual([
+      expect.objectContaining({ level: 'warning', where: ['src/words/en/pages/about.ts:2'] }),
+    ]);
+    expect(sampleComments(words("const a = 'A sample.';"))).toEqual([]);
+  });
+
+  it.each(['  review: notReviewed,', 'title: x\nreviewed: null\n'])(
+    '%j was read by no clinician',
+    (text) => {
+      expect(unreviewedTexts(words(text))).toEqual([expect.objectContaining({ level: 'warning' })]);
+    },
+  );
+});
+
+describe('values that cannot be real, marked or not', () => {
+  const real = {
+    phone: '+254 711 222 333',
+    emails: ['info@kilima.co.ke'],
+    numbers: { registration: '004512', yearlyLicence: '100200/2026' },
+  };
+
+  it.each([
+    ['the phone', { phone: '+254 711 000 000' }],
+    ['a mailbox', { emails: ['info@kilima.co.ke', 'info@hospital.example'] }],
+    ["a mailbox of nobody's domain", { emails: ['info@example.com'] }],
+    ['a licence', { numbers: { registration: '000000' } }],
+    ['a licence of a year', { numbers: { yearlyLicence: '000000/2026' } }],
+    ['a registration', { numbers: { dataProtection: '000-0000-0000' } }],
+  ])('%s is an error', (_, wrong) => {
+    expect(inventedValues({ ...real, ...wrong })).toEqual([
+      expect.objectContaining({ level: 'error' }),
+    ]);
+  });
+});
+
+describe('the address of the site', () => {
+  const customDomains: readonly string[] = ['www.kilima.co.ke'];
+
+  it.each(['https://www.kilima.co.ke', 'https://www.kilima.co.ke/'])('%s is one', (siteUrl) => {
+    expect(siteAddress({ siteUrl, customDomains })).toEqual([]);
+    expect(customDomain({ siteUrl, customDomains })).toEqual([]);
+  });
+
+  it.each([
+    '',
+    'www.kilima.co.ke',
+    'http://www.kilima.co.ke',
+    'https://www.kilima.co.ke:8443',
+    'https://www.kilima.co.ke/home',
+    'https://www.kilima.co.ke/?x=1',
+    'https://admin@www.kilima.co.ke',
+    'https://www.hospital.example',
+    'https://localhost',
+    'https://kilima',
+    'https://41.80.1.2',
+  ])('%j is an error', (siteUrl) => {
+    const [finding] = siteAddress({ siteUrl, customDomains });
+    expect(finding).toMatchObject({ level: 'error', where: ['wrangler.toml'] });
+  });
+
+  it('must lead somewhere, and to the site that it names', () => {
+    const siteUrl = 'https://www.kilima.co.ke';
+    for (const domains of [[], ['www.kilima.com'], ['kilima.co.ke']]) {
+      expect(customDomain({ siteUrl, customDomains: domains })).toEqual([
+        expect.objectContaining({ level: 'error' }),
+      ]);
+    }
+  });
+});
+
+describe('what grows old', () => {
+  const asOf = '2026-11-22';
+  const sum = [{ name: 'A tariff', kind: 'sum', asOf, where: 'src/facts/money/sha.ts' }] as const;
+
+  it.each([
+    [0, undefined],
+    [daysThatASumHolds - 31, undefined],
+    [daysThatASumHolds - 30, "in 30 days pages say 'ask us'"],
+    [daysThatASumHolds, ": pages say 'ask us'"],
+  ])('a sum %i days after the check', (days, told) => {
+    const [finding] = datedFacts(sum, dayAfter(asOf, days));
+    if (told === undefined) expect(finding).toBeUndefined();
+    else expect(finding).toMatchObject({ level: 'warning', what: expect.stringContaining(told) });
+  });
+
+  it.each([daysThatASumHolds - 30, daysThatASumHolds, 3650])(
+    'a telephone number %i days after the check is still on pages, with a warning',
+    (days) => {
+      const line = {
+        name: 'A line',
+        kind: 'number',
+        asOf,
+        where: 'src/facts/clinical/helplines.ts',
+      } as const;
+      expect(datedFacts([line], dayAfter(asOf, days))).toEqual([
+        expect.objectContaining({
+          level: 'warning',
+          what: `A line was last checked on ${asOf}: pages still show it, with that day.`,
+        }),
+      ]);
+    },
+  );
+
+  it('a contract, from a month before its end on', () => {
+    const [at, until] = ['src/facts/money/sha.ts', '2027-06-30'];
+    expect(endingContract('It', until, '2027-05-30', at)).toEqual([]);
+    expect(endingContract('It', until, '2027-06-30', at)[0]?.what).toBe('It ends on 2027-06-30.');
+    expect(endingContract('It', until, '2027-07-01', at)[0]?.what).toBe('It ended on 2027-06-30.');
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { legalRules } from '../../src/facts/legal/rules.ts';
+import {
+  type Consent,
+  type PatientRecord,
+  patientRecords,
+  portraitHost,
+} from '../../src/facts/people/patient-records.ts';
+import { figureClaims, promisesInWords } from '../../tools/deploy/doctor/legal/claims.ts';
+import { missingPapers, type Papers } from '../../tools/deploy/doctor/legal/papers.ts';
+import { patientConsents } from '../../tools/deploy/doctor/legal/patient-consents.ts';
+
+const today = '2027-03-01';
+const consent: Consent = { on: '2027-02-01', by: 'patient' };
+const adult: PatientRecord = { id: 1, name: 'Asha Otieno', age: 30, rating: 5, consent };
+const child: PatientRecord = { id: 2, name: 'Juma Otieno', age: 2, rating: 5, consent };
+
+describe('patients on a live site', () => {
+  it('the sample may not be shown by name: it has no consents', () => {
+    const [finding] = patientConsents('named', patientRecords, today);
+    expect(finding).toMatchObject({ level: 'error' });
+    for (const { name } of patientRecords) expect(finding?.what).toContain(`${name} (no consent)`);
+    expect(finding?.law).toContain(legalRules.patientsInAdvertising.law.url);
+    expect(finding?.remedy).toContain("'initials'");
+  });
+
+  it.each([
+    ['without a consent', { ...adult, consent: null }],
+    ['with a day that has not come', { ...adult, consent: { ...consent, on: '2027-03-02' } }],
+    ['with a day that does not exist', { ...adult, consent: { ...consent, on: '2027-02-30' } }],
+    ['who is a child and signed alone', child],
+  ])('a person %s is an error by name and a warning by initials', (_, person) => {
+    const people = [adult, person];
+    const [named] = patientConsents('named', people, today);
+    expect(named).toMatchObject({ level: 'error', what: expect.stringMatching(/^1 of 2 /) });
+    expect(named?.what).toContain(person.name);
+    expect(patientConsents('initials', people, today)).toEqual([
+      expect.objectContaining({ level: 'warning' }),
+    ]);
+  });
+
+  it('with all consents are a warning by name, because consent may not be enough', () => {
+    const guarded = { ...child, consent: { ...consent, by: 'guardian' as const } };
+    expect(patientConsents('named', [adult, guarded], today)).toEqual([
+      expect.objectContaining({ level: 'warning', remedy: expect.stringContaining('KMPDC') }),
+    ]);
+    expect(patientConsents('initials', [adult, guarded], today)).toEqual([]);
+  });
+
+  it('may not have the photograph of a stranger', () => {
+    const stock = { ...adult, image: `${portraitHost}/1.jpg` };
+    const found = patientConsents('named', [stock], today);
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        level: 'error',
+        what: expect.stringContaining('stock photograph'),
+      }),
+    );
+    expect(patientConsents('initials', [stock], today)).toEqual([]);
+  });
+});
+
+describe('claims of success', () => {
+  const origin = { from: '2026-01-01', to: '2026-12-31', counted: 200, by: 'nursing' } as const;
+
+  it.each([
+    ['a period to come', { to: '2027-03-02' }, 'error'],
+    ['a period that ends before it starts', { from: '2026-12-31', to: '2026-01-01' }, 'error'],
+    ['nothing counted', { counted: 0 }, 'error'],
+    ['an old count', { from: '2024-01-01', to: '2025-01-01' }, 'warning'],
+  ])('with %s are found', (_, wrong, level) => {
+    expect(figureClaims({ satisfaction: { ...origin, ...wrong } }, today)).toEqual([
+      expect.objectContaining({ level, what: expect.stringContaining("'satisfaction'") }),
+    ]);
+  });
+
+  it('in words that promise too much are a warning with the place', () => {
+    const file = (text: string) => [{ path: 'src/words/en/pages/home.ts', text }];
+    expect(promisesInWords(file("'Care.',\n'Painless birth, guaranteed.'"))).toEqual([
+      expect.objectContaining({
+        level: 'warning',
+        where: ['src/words/en/pages/home.ts:2', 'src/words/en/pages/home.ts:2'],
+      }),
+    ]);
+    expect(promisesInWords(file("'It is best to come early.'"))).toEqual([]);
+  });
+});
+
+describe('papers', () => {
+  const papers: Papers = {
+    certificate: 'DHA/2027/113',
+    registryEntry: '4711',
+    controllerNumber: '417-8A2C-0B11',
+    safeguards: { what: 'Contract clauses of 2027', provenOn: '2027-01-10' },
+    accessibility: { statementOf: '2027-01-01', triedOn: '2027-01-01' },
+  };
+
+  it('that are all there are no finding', () => {
+    expect(missingPapers(papers, today)).toEqual([]);
+  });
+
+  it.each([
+    ['certificate', { certificate: '000000' }, 'error', 'digitalHealthCertificate'],
+    ['certificate number', { certificate: '' }, 'error', 'digitalHealthCertificate'],
+    ['registry entry', { registryEntry: '000000' }, 'error', 'telemedicineRegistry'],
+    ['controller number', { controllerNumber: '000-0000-0000' }, 'error', 'controllerRegistration'],
+    ['safeguards', { safeguards: null }, 'warning', 'transferSafeguards'],
+    [
+      'trial by people with disabilities',
+      { accessibility: { statementOf: '2027-01-01', triedOn: null } },
+      'warning',
+      'accessibleCommunication',
+    ],
+    [
+      'recent accessibility statement',
+      { accessibility: { statementOf: '2025-12-31', triedOn: '2027-01-01' } },
+      'warning',
+      'accessibilityStandard',
+    ],
+  ] as const)('without a %s: a finding with the rule behind it', (_, missing, level, rule) => {
+    const [finding, another] = missingPapers({ ...papers, ...missing }, today);
+    expect(finding).toMatchObject({ level });
+    expect(finding?.law).toContain(legalRules[rule].asks);
+    expect(finding?.law).toContain(legalRules[rule].law.url);
+    expect(another).toBeUndefined();
+  });
+});

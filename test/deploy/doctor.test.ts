@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { transportSecurity } from '../../src/http/transport-security.ts';
+import { editedFiles, readEdited } from '../../tools/build/edited-files/edited-files.ts';
+import { examine } from '../../tools/deploy/doctor/examine.ts';
+import type { Finding } from '../../tools/deploy/doctor/finding.ts';
+import { report } from '../../tools/deploy/doctor/report.ts';
+import { sampleConfig, unlistedFiles } from '../../tools/deploy/sample-deployment.ts';
+import { sourceFiles } from '../support/source-files.ts';
+
+const today = '2026-11-23';
+const findings = await examine(today, async () => '{"loggedIn":true}');
+const errors = findings.filter(({ level }) => level === 'error');
+
+/** The doctor as an operator runs it: what it prints, and how it ends. */
+function runDoctor(...args: string[]): Promise<{ output: string; code: number }> {
+  return new Promise((resolve) => {
+    const command = ['tools/deploy/doctor/doctor.ts', ...args];
+    execFile(process.execPath, command, { maxBuffer: 1e7 }, (error, output) =>
+      resolve({ output, code: Number(error?.code ?? 0) }),
+    );
+  });
+}
+
+/** Facts that say of themselves that they are made up. What the doctor finds must be these. */
+const marked = [
+  ...sourceFiles('src').filter(
+    ({ path, text }) => /[=:([,]\s*sample\(/.test(text) && !path.endsWith('/sample.ts'),
+  ),
+  ...editedFiles()
+    .map((edited) => ({ path: edited.file, text: readEdited(edited) }))
+    .filter(({ text }) => text.includes('"sample": true')),
+].map(({ path }) => path);
+
+describe('this checkout', () => {
+  it('must not go live while a fact is made up: each file with a mark is an error', () => {
+    const named = errors.flatMap(({ where }) => where.map((place) => place.split(':')[0] ?? ''));
+    expect(marked.filter((path) => !named.includes(path))).toEqual([]);
+    const told = errors.map(({ what }) => what).join('\n');
+    for (const path of marked) expect(told).toContain(`${path} still tells of the sample hospital`);
+  });
+});
+
+describe('npm run doctor', () => {
+  const finding = (level: Finding['level'], remedy = 'Do this.'): Finding => {
+    return { level, what: 'It is so.', remedy, where: ['a:1', 'b:2', 'c:3', 'd:4', 'e:5'] };
+  };
+
+  it('lists errors and warnings apart, and each remedy once', () => {
+    const text = report([finding('error'), finding('error'), finding('warning', 'Do that.')]);
+    expect(text).toContain('2 errors\n');
+    expect(text).toContain('1 warning\n');
+    expect(text.match(/Do this\./g)).toHaveLength(1);
+    expect(text).toContain('a:1, b:2, c:3 and 2 more');
+    expect(text).toMatch(/must not go live/);
+  });
+
+  it('ends with 1 on an error and with 0 on none, for people and as JSON', async () => {
+    const [plain, json] = await Promise.all([runDoctor(), runDoctor('--json')]);
+    const told: Finding[] = JSON.parse(json.output);
+    const count = told.filter(({ level }) => level === 'error').length;
+    expect(count).toBeGreaterThanOrEqual(errors.length);
+    expect([plain.code, json.code]).toEqual(count > 0 ? [1, 1] : [0, 0]);
+    if (count > 0) expect(plain.output).toMatch(new RegExp(`^${count} errors?\\n`));
+    else expect(plain.output).toContain('Nothing stands in the way');
+  });
+});
+
+describe('a preview of the sample', () => {
+  it('is a Worker of its own, on no domain of the real one, and listed nowhere', () => {
+    const config = sampleConfig({
+      name: 'kilima',
+      workers_dev: false,
+      routes: [{ pattern: 'www.kilima.co.ke', custom_domain: true }],
+      limits: { cpu_ms: 500 },
+      vars: { SITE_URL: 'https://www.kilima.co.ke', INDEXING: 'on' },
+    });
+    expect(config).toEqual({
+      name: 'kilima-sample',
+      workers_dev: true,
+      vars: { SITE_URL: 'https://www.kilima.co.ke', INDEXING: 'off' },
+    });
+  });
+
+  it("keeps files out of search engines as well, by the platform's rules for them", () => {
+    const headers = readFileSync('public/_headers', 'utf8');
+    expect(unlistedFiles(headers)).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex\n/m);
+    expect(unlistedFiles(headers).replace('\n  X-Robots-Tag: noindex', '')).toBe(headers);
+    expect(() => unlistedFiles('/icons/*\n  X: y\n')).toThrow(RangeError);
+  });
+});
+
+it('public/_headers has the HSTS policy of the pages', () => {
+  const [, policy] =
+    /Strict-Transport-Security: (.+)/.exec(readFileSync('public/_headers', 'utf8')) ?? [];
+  expect(policy).toBe(transportSecurity.policy);
+});

@@ -1,0 +1,50 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { knownPlaces } from '../../src/locales/places.ts';
+import { blockPictures } from '../support/browser/block-pictures.ts';
+import { expectNoBarrier } from '../support/browser/find-violations.ts';
+import { openBlank, openPage, origin, phone, screens } from '../support/browser/open-page.ts';
+import { postEmptyForm } from './post-empty-form.ts';
+
+const paths = [...knownPlaces.keys()];
+
+describe.each(screens)('on $screen, light and dark', ({ options }) => {
+  let context: BrowserContext;
+  let page: Page;
+
+  beforeAll(async () => {
+    // without motion nothing is caught half way through a reveal or a change of colour
+    ({ context, page } = await openBlank({ ...options, reducedMotion: 'reduce' }));
+    await blockPictures(page);
+  });
+
+  it.each([...paths, '/no-such-page', '/blog/99', '/medical-blog?q=nothing-like-it'])(
+    '%s has no barrier that can be found by machine',
+    async (path) => {
+      await page.goto(origin + path);
+      await expectNoBarrier(page);
+    },
+  );
+
+  it.each(['/', '/contact', '/appointments'])(
+    '%s has none either when it comes back with errors',
+    async (path) => {
+      const { status, headers, html } = await postEmptyForm(context.request, origin + path);
+      expect(status).toBe(422);
+      await page.route(origin + path, (route) => route.fulfill({ status, headers, body: html }));
+      await page.goto(origin + path);
+      await page.getByRole('alert').waitFor();
+      await expectNoBarrier(page);
+      await page.unroute(origin + path);
+    },
+  );
+});
+
+it('on a phone the open menu and an open question have no barrier', async () => {
+  const { page } = await openPage('/', { ...phone, reducedMotion: 'reduce' });
+  await page.locator('#faq summary').first().click();
+  await expectNoBarrier(page);
+  await page.getByRole('button', { name: 'Toggle menu' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).waitFor({ state: 'visible' });
+  await expectNoBarrier(page);
+});

@@ -1,0 +1,142 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { maternityPackages } from '../../src/facts/money/maternity-packages.ts';
+import { formatPrice } from '../../src/formats/en.ts';
+import { knownPlaces } from '../../src/locales/places.ts';
+import { blockPictures } from '../support/browser/block-pictures.ts';
+import { layoutFaults } from '../support/browser/layout-faults.ts';
+import { openBlank, origin } from '../support/browser/open-page.ts';
+import { postEmptyForm } from './post-empty-form.ts';
+
+const paths = [...knownPlaces.keys()];
+
+/** A way to look at a page: the letters' size or distance, and the windows to look through. */
+interface Look {
+  name: string;
+  /** The browser's own letter size in px, which the visitor may set. */
+  letters?: number;
+  /** What a visitor's extension or bookmarklet lays over the page. */
+  css?: string;
+  widths: readonly number[];
+}
+
+/** WCAG 1.4.12: the page must bear these, all at once. */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+const looks: readonly Look[] = [
+  { name: 'as it is', widths: [320, 390, 768, 1024, 1440] },
+  { name: 'with wider text spacing', css: textSpacing, widths: [320, 768, 1024, 1440] },
+  { name: 'with letters of 20 px', letters: 20, widths: [360] },
+  { name: 'with letters of 22 px', letters: 22, widths: [390] },
+  { name: 'with letters of 24 px', letters: 24, widths: [412, 1280] },
+  { name: 'with letters of 32 px', letters: 32, widths: [320, 1440] },
+  {
+    name: 'with the text alone at 200 %',
+    css: 'html { font-size: 200% !important; }',
+    widths: [390, 1024, 1280, 2560],
+  },
+];
+
+let page: Page;
+let devTools: CDPSession;
+
+beforeAll(async () => {
+  const visit = await openBlank({ reducedMotion: 'reduce' });
+  page = visit.page;
+  devTools = await visit.context.newCDPSession(page);
+  await blockPictures(page);
+});
+
+async function put(look: Look): Promise<void> {
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: look.letters ?? 16 } });
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    // boxes alone are judged: painting them nine hundred times is a tenth of the cost
+    sheet.replaceSync(`html { opacity: 0 } ${css}`);
+    document.adoptedStyleSheets = [sheet];
+  }, look.css ?? '');
+}
+
+/** Looks at the open page in every way; what is wrong, by where it was seen. */
+async function faultsInEveryLook(): Promise<string[]> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (const details of document.querySelectorAll('details')) {
+      details.removeAttribute('name');
+      details.open = true;
+    }
+  });
+  const faults: string[] = [];
+  for (const look of looks) {
+    await put(look);
+    for (const width of look.widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await layoutFaults(page);
+      faults.push(...found.map((fault) => `${look.name}, ${width} px wide: ${fault}`));
+    }
+  }
+  return faults;
+}
+
+it.each([...paths, '/no-such-page', '/blog/99', '/medical-blog?q=nothing-like-it'])(
+  '%s bears large letters and wide spacing from 320 px on: nothing overlaps, is cut or breaks',
+  async (path) => {
+    await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
+    expect(await faultsInEveryLook()).toEqual([]);
+  },
+);
+
+it.each(['/', '/contact', '/appointments'])('%s does so with its errors too', async (path) => {
+  const { status, headers, html } = await postEmptyForm(page.request, origin + path);
+  expect(status).toBe(422);
+  await page.route(origin + path, (route) => route.fulfill({ status, headers, body: html }));
+  await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('alert').waitFor();
+  expect(await faultsInEveryLook()).toEqual([]);
+  await page.unroute(origin + path);
+});
+
+it('the open menu bears letters of 32 px in a window of 320 px', async () => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(origin);
+  await put({ name: '', letters: 32, widths: [] });
+  await page.getByRole('button', { name: 'Toggle menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
+  await menu.waitFor();
+  const [header, box] = [await page.getByRole('banner').boundingBox(), await menu.boundingBox()];
+  if (!header || !box) throw new Error('no menu under the header');
+  expect(Math.abs(box.y - (header.y + header.height))).toBeLessThanOrEqual(1);
+  expect(box.y + box.height).toBeLessThanOrEqual(640);
+  expect([box.x, box.width]).toEqual([0, 320]);
+  expect(await menu.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+});
+
+it('the search for faults finds each kind of them', async () => {
+  await page.goto(`${origin}/maternity-packages`);
+  await put({ name: '', widths: [] });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.evaluate((price) => {
+    const broken = document.createElement('div');
+    const styles: Record<string, string> = {
+      [price]: 'width: 2em',
+      'Most comprehensively': 'width: 8em; word-break: break-all',
+      'A line that is far too wide for its box': 'width: 5em; white-space: nowrap; overflow: clip',
+      'A line that stands outside': 'position: absolute; left: 760px; white-space: nowrap',
+      'One line': 'position: absolute; top: 300px; left: 100px; background: white',
+      'Another line': 'position: absolute; top: 300px; left: 120px',
+    };
+    for (const [text, style] of Object.entries(styles)) {
+      const line = document.createElement('p');
+      line.textContent = text;
+      // the policy refuses style attributes, not the object model
+      line.style.cssText = style;
+      broken.append(line);
+    }
+    document.body.append(broken);
+  }, formatPrice(maternityPackages.normalDelivery.price));
+  const found = (await layoutFaults(page)).join('\n');
+  for (const kind of ['breaks: KES', 'breaks the word', 'is cut', 'leaves the window', 'lies over'])
+    expect(found).toContain(kind);
+});

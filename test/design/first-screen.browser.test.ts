@@ -1,0 +1,87 @@
+import type { BrowserContext } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { serviceCards } from '../../src/facts/media/service-cards.ts';
+import { home } from '../../src/words/en/pages/home.ts';
+import { serviceCardWords } from '../../src/words/en/sections/service-cards.ts';
+import { desktop, openPage, phone } from '../support/browser/open-page.ts';
+import { href } from '../support/href.ts';
+
+it.each(['light', 'dark'] as const)(
+  'the four needs of who comes home stand on the first screen of a phone (%s)',
+  async (colorScheme) => {
+    const { page } = await openPage(href('home'), { ...phone, colorScheme });
+    const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
+    const end = (await chat.boundingBox())?.y ?? phone.viewport.height;
+    const needs = page.getByRole('navigation', { name: home.needs.label }).getByRole('link');
+    expect(await needs.count()).toBe(home.needs.links.length);
+    for (const need of await needs.all()) {
+      const box = await need.boundingBox();
+      // above the chat button, which lies over the last lines
+      expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(end);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+  },
+);
+
+describe('the home page on a phone', () => {
+  const mostScreens = 10;
+
+  /** Lets fonts replace the stand-ins at any time: `optional` would drop those that come late. */
+  const allowLateFonts = (context: BrowserContext) =>
+    context.route(/\.css$/, async (route) => {
+      const response = await route.fetch();
+      const style = await response.text();
+      await route.fulfill({ response, body: style.replaceAll('display:optional', 'display:swap') });
+    });
+
+  it('is read to its end within ten screens', async () => {
+    const { page } = await openPage(href('home'), { ...phone, prepare: allowLateFonts });
+    const height = await page.evaluate(async () => {
+      const fonts = [...(await document.fonts.ready)];
+      if (fonts.every(({ status, display }) => status !== 'loaded' || display === 'optional')) {
+        throw new Error('a late font would change the height');
+      }
+      // what staff tell for a while comes on top, and goes
+      document.querySelector('#notices')?.remove();
+      return document.documentElement.scrollHeight;
+    });
+    expect(height / phone.viewport.height).toBeLessThanOrEqual(mostScreens);
+  });
+
+  it('shows each service as a line that leads to it, and opens to its five details', async () => {
+    const { page } = await openPage(href('home'), phone);
+    for (const { route } of serviceCards) {
+      const { title, details } = serviceCardWords[route];
+      const card = page.getByRole('listitem').filter({
+        has: page.getByRole('heading', { name: title, exact: true }),
+      });
+      const [detail = ''] = details;
+      const text = card.getByText(detail, { exact: true });
+      expect(await text.isVisible(), title).toBe(false);
+      const box = await card.boundingBox();
+      expect(box?.height, title).toBeLessThan(phone.viewport.height / mostScreens);
+      await card.locator('summary').tap();
+      await text.waitFor();
+      expect(await card.getByRole('listitem').count()).toBe(details.length);
+    }
+    const [{ route }] = serviceCards;
+    const name = page.getByRole('heading', { name: serviceCardWords[route].title, exact: true });
+    const line = page.locator('#services li').filter({ has: name });
+    await line.locator('summary').tap();
+    // all of the line is its link
+    const box = await name.boundingBox();
+    await page.touchscreen.tap((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
+    await page.waitForURL(`**${href(route)}`);
+  });
+});
+
+it('on a wide screen the services stand open, without a handle', async () => {
+  const { page } = await openPage(href('home'), desktop);
+  const services = page.locator('#services');
+  for (const { route } of serviceCards) {
+    for (const detail of serviceCardWords[route].details) {
+      expect(await services.getByText(detail, { exact: true }).isVisible()).toBe(true);
+    }
+  }
+  expect(await services.locator('summary').first().isVisible()).toBe(false);
+});

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { desktop, openPage, phone } from '../support/browser/open-page.ts';
+
+/** The visitor's own few colours (CSS Color Adjustment 1, forced-colors). */
+const forced = { forcedColors: 'active' } as const;
+
+it('the chosen category can be told from the others', async () => {
+  const { page } = await openPage('/medical-blog?category=Maternity', { ...desktop, ...forced });
+  const ground = (name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await ground('Maternity')).not.toBe(await ground('Pediatrics'));
+  expect(await ground('All')).toBe(await ground('Pediatrics'));
+});
+
+it('list bullets are drawn', async () => {
+  const { page } = await openPage('/services/maternity', { ...desktop, ...forced });
+  const dot = await page
+    .locator('.dotted > li')
+    .first()
+    .evaluate((item) => {
+      const { borderTopWidth, borderTopColor } = getComputedStyle(item, '::before');
+      return { width: Number.parseFloat(borderTopWidth), color: borderTopColor };
+    });
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(dot.width).toBeGreaterThanOrEqual(3);
+  expect(dot.color).not.toBe(ground);
+});
+
+it.each(['/services/maternity', '/contact', '/services'])(
+  '%s: what a ground told apart has an edge',
+  async (path) => {
+    const { page } = await openPage(path, desktop);
+    const panels = page.locator('main :is(section, div, li, nav).rounded-panel');
+    const grounds = await panels.evaluateAll((all) =>
+      all.map((panel) => getComputedStyle(panel).backgroundColor),
+    );
+    await page.emulateMedia({ forcedColors: 'active' });
+    const edges = await panels.evaluateAll((all) =>
+      all.map((panel) => getComputedStyle(panel).outlineStyle),
+    );
+    const bare = edges.filter(
+      (edge, index) => grounds[index] !== 'rgba(0, 0, 0, 0)' && edge !== 'solid',
+    );
+    expect(edges).toContain('solid');
+    expect(bare).toEqual([]);
+  },
+);
+
+it('the menu marks the page by a line, not by colour alone', async () => {
+  const { page } = await openPage('/doctors', { ...phone, ...forced });
+  await page.getByRole('button', { name: 'Toggle menu' }).tap();
+  const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
+  const line = (name: string) =>
+    menu
+      .getByRole('link', { name })
+      .evaluate((link) => Number.parseFloat(getComputedStyle(link).borderInlineStartWidth));
+  expect(await line('Our Team')).toBeGreaterThan(0);
+  expect(await line('Services')).toBe(0);
+});

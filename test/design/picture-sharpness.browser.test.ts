@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { openPage } from '../support/browser/open-page.ts';
+
+/** One page of each way in which pictures are laid out. */
+const pages = [
+  '/',
+  '/about',
+  '/blog',
+  '/blog/1',
+  '/contact',
+  '/medical-blog',
+  '/medical-blog/emergency-first-aid-tips',
+  '/no-such-page',
+  '/services',
+  '/services/maternity',
+];
+
+const widths = [390, 768, 1024, 1440, 1920, 2560];
+
+/** A pixel or two of rounding are nothing to see. */
+const mostEnlarged = 1.02;
+
+/** Which pictures that have come show fewer pixels than their box has, and how much too few. */
+function findEnlarged(most: number): string[] {
+  return [...document.images].flatMap((picture) => {
+    const file = picture.currentSrc.split('/').at(-1) ?? '';
+    const fileWidth = Number(/-(\d+)-[0-9a-f]{10}\.avif$/.exec(file)?.[1]);
+    const { width, height } = picture.getBoundingClientRect();
+    // the file has the original's proportions, which the markup names
+    const proportion =
+      Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
+    const enlarged = Math.max(width, height * proportion) / fileWidth;
+    return enlarged > most ? [`${file} ${enlarged.toFixed(2)} times`] : [];
+  });
+}
+
+it.each(widths)('no picture is blown up on a screen of %i pixels', async (width) => {
+  const { page } = await openPage('/', { viewport: { width, height: 900 } });
+  for (const path of pages) {
+    await page.goto(new URL(path, page.url()).href, { waitUntil: 'load' });
+    expect(await page.locator('main img').count(), path).toBeGreaterThan(0);
+    expect(await page.evaluate(findEnlarged, mostEnlarged), path).toEqual([]);
+  }
+});

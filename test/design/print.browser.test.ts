@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { site } from '../../src/facts/hospital/site.ts';
+import { knownPlaces } from '../../src/locales/places.ts';
+import { desktop, openPage } from '../support/browser/open-page.ts';
+import { readSheets } from '../support/browser/read-pdf.ts';
+import { href } from '../support/href.ts';
+
+/** The pages that people take along: lists of prices and hours, and how to come. */
+const lists = ['contact', 'maternityPackages', 'appointments', 'insurance'] as const;
+
+const services = [...knownPlaces.keys()].filter((path) => path.startsWith('/services/'));
+const articles = [...knownPlaces.keys()].filter((path) => /^\/(?:medical-)?blog\/./.test(path));
+const printed = [...lists.map((name) => href(name)), ...services, ...articles];
+
+/** Prices and the way here fit one sheet; an article, such as the steps of first aid, one leaf. */
+function mostSheets(path: string): number {
+  if (path === href('contact') || path === href('maternityPackages')) return 1;
+  return articles.includes(path) ? 2 : Number.POSITIVE_INFINITY;
+}
+
+/** The rows of each list of prices or hours and of each table that is printed, white space left out. */
+function rowsOfLists(page: Page): Promise<string[][]> {
+  return page.evaluate(() => {
+    const found = document.querySelectorAll(
+      'main :is(.packages, .fact-list, .fact-list-short, table)',
+    );
+    const printed = [...found].filter((list) => list.checkVisibility());
+    return printed.map((list) =>
+      [...list.querySelectorAll(':is(h3, li li, dt, dd, th, td)')].map((row) =>
+        (row.textContent ?? '').replace(/\s/g, ''),
+      ),
+    );
+  });
+}
+
+/** The smallest letters on the sheet, in points. */
+function smallestLetters(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const sizes: number[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const shown = text.parentElement?.checkVisibility({ visibilityProperty: true });
+      if (text.parentElement && shown && text.textContent?.trim())
+        sizes.push(Number.parseFloat(getComputedStyle(text.parentElement).fontSize) * 0.75);
+    }
+    return Math.min(...sizes);
+  });
+}
+
+const squeezed = (text: string) => text.replace(/\s/g, '');
+
+it.each(printed)(
+  '%s prints in 10.5 pt and more on few sheets; each says whose it is, each list stands on one',
+  async (path) => {
+    const { page } = await openPage(path, desktop);
+    const sheets = readSheets(await page.pdf({ format: 'A4' }));
+    expect(sheets.length).toBeLessThanOrEqual(mostSheets(path));
+    const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+    for (const sheet of sheets) {
+      const head = sheet.slice(0, 300);
+      for (const fact of [site.name, site.phone, path, `Printed on ${day}`])
+        expect(head).toContain(squeezed(fact));
+    }
+    await page.emulateMedia({ media: 'print' });
+    for (const rows of await rowsOfLists(page)) {
+      const holding = sheets.filter((sheet) => rows.every((row) => sheet.includes(row)));
+      expect(holding, rows.join(' ')).not.toEqual([]);
+    }
+    expect(await smallestLetters(page)).toBeGreaterThanOrEqual(10.5);
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    for (const role of ['navigation', 'button', 'textbox'] as const)
+      expect(await page.getByRole(role).filter({ visible: true }).count()).toBe(0);
+  },
+);
+
+it('without script a sheet says whose it is, and leaves the day to the browser', async () => {
+  const path = href('maternityPackages');
+  const { page } = await openPage(path, { ...desktop, javaScriptEnabled: false });
+  const sheets = readSheets(await page.pdf({ format: 'A4' }));
+  expect(sheets).toHaveLength(1);
+  for (const fact of [site.name, site.phone, path]) expect(sheets[0]).toContain(squeezed(fact));
+  expect(sheets[0]).not.toContain('Printedon');
+});
+
+it('an address that paper cannot follow is written out', async () => {
+  const { page } = await openPage('/contact', desktop);
+  const [sheet = ''] = readSheets(await page.pdf({ format: 'A4' }));
+  const directions = await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Get directions' })
+    .last()
+    .getAttribute('href');
+  expect(sheet).toContain(directions);
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { dangerSigns } from '../../../src/facts/clinical/danger-signs.ts';
+import { feverLimits, noWaterMonths } from '../../../src/facts/clinical/fever.ts';
+import { labourLimits } from '../../../src/facts/clinical/labour.ts';
+import { wordsIn } from '../../../src/locales/words-by-locale.ts';
+import { languageNames } from '../../../src/site/languages.ts';
+
+describe.each(languageNames)('patients outside a general rule, in %s', (language) => {
+  const { feverWords, feverByAge, feverAtRisk, feverOnTheWay } = wordsIn(language, 'feverWords');
+  const { labourWords } = wordsIn(language, 'labourWords');
+
+  it('lists a lower fever limit for them in the child and the adult list and in the table', () => {
+    for (const group of ['child', 'adult'] as const)
+      expect(dangerSigns[group]).toContain('feverAtRisk');
+    expect(feverLimits.atRisk.from).toBeLessThan(feverLimits.anyAge.from);
+    for (const text of [feverAtRisk, feverWords.atRisk.detail])
+      expect(text).toContain(`${feverLimits.atRisk.from} °C`);
+    expect(feverWords.atRisk.term).toContain('HIV');
+  });
+
+  it('names the limit of every age in the one line of the child list', () => {
+    const { youngBaby, baby, anyAge } = feverLimits;
+    for (const { from } of [youngBaby, baby, anyAge]) expect(feverByAge).toContain(`${from} °C`);
+  });
+
+  it('never shows the highest limit as one for any age', () => {
+    expect(feverWords.anyAge.term).toContain(String(feverLimits.baby.toMonths));
+  });
+
+  it('gives rehydration salts at any age, and keeps plain water from a young baby', () => {
+    const sentences = feverOnTheWay.feed.split(/(?<=\.) /);
+    const salts = sentences.filter((sentence) => /rehydration salts|ORS/.test(sentence));
+    expect(salts).toHaveLength(1);
+    expect(salts.join()).not.toMatch(/\d/);
+    expect(sentences.filter((sentence) => sentence.includes(String(noWaterMonths)))).toHaveLength(
+      1,
+    );
+  });
+
+  it('puts every woman who comes at once before the rule that waits', () => {
+    const waits = labourWords.findIndex(({ detail }) =>
+      detail.includes(String(labourLimits.firstBaby.secondsLong)),
+    );
+    expect(waits).toBeGreaterThan(4);
+    for (const { detail } of labourWords.slice(0, waits))
+      expect(detail).toMatch(/at once|mara moja/);
+  });
+});

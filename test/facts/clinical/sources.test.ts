@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import {
+  dangerSignSources,
+  dangerSigns,
+  type PatientGroup,
+} from '../../../src/facts/clinical/danger-signs.ts';
+import { firstAidSources } from '../../../src/facts/clinical/first-aid.ts';
+import { helplines } from '../../../src/facts/clinical/helplines.ts';
+import { clinicalSources } from '../../../src/facts/sources/clinical-sources.ts';
+import type { ServicePage } from '../../../src/models/service-page.ts';
+import { isCalendarDay } from '../../../src/time/days.ts';
+import { dangerSignTexts } from '../../../src/words/en/clinical/danger-sign-words.ts';
+import { firstAidWords } from '../../../src/words/en/clinical/first-aid-words.ts';
+import { sourceFiles } from '../../support/source-files.ts';
+
+const servicePages = import.meta.glob<Record<string, unknown>>(
+  '../../../src/words/en/departments/*.ts',
+  { eager: true },
+);
+
+/** The files of service pages that draw on the clinical home. */
+const clinicalFiles = sourceFiles('src/words/en/departments').filter(({ text }) =>
+  text.includes("from '../clinical/"),
+);
+
+function isServicePage(value: unknown): value is ServicePage {
+  return typeof value === 'object' && value !== null && 'whatItIs' in value;
+}
+
+it('finds the pages that give medical limits', () => {
+  expect(clinicalFiles.length).toBeGreaterThan(8);
+});
+
+it.each(clinicalFiles)('$path names its sources and who reviewed it', ({ path }) => {
+  const page = Object.values(servicePages[`../../../${path}`] ?? {}).find(isServicePage);
+  expect(page?.sources?.length).toBeGreaterThan(0);
+  expect(page?.review).not.toBe(undefined);
+  const addresses = page?.sources?.map(({ url }) => url);
+  expect(new Set(addresses).size).toBe(addresses?.length);
+});
+
+describe('the clinical home', () => {
+  it('has words for every sign, and none of them twice in a list', () => {
+    for (const group of Object.keys(dangerSigns) as PatientGroup[]) {
+      const texts = dangerSignTexts(group);
+      expect(texts.length).toBeGreaterThan(3);
+      expect(new Set(texts).size).toBe(texts.length);
+      expect(texts.filter((text) => !text?.trim())).toEqual([]);
+      expect(dangerSignSources[group].length).toBeGreaterThan(0);
+    }
+  });
+
+  it('has steps and a source for every emergency', () => {
+    expect(Object.keys(firstAidWords).sort()).toEqual(Object.keys(firstAidSources).sort());
+    for (const { steps } of Object.values(firstAidWords)) expect(steps.length).toBeGreaterThan(1);
+    for (const keys of Object.values(firstAidSources)) expect(keys.length).toBeGreaterThan(0);
+  });
+
+  it('names each work once, with a year that has been', () => {
+    const works = Object.values(clinicalSources);
+    expect(new Set(works.map(({ url }) => url)).size).toBe(works.length);
+    for (const { year, url } of works) {
+      expect(year).toBeGreaterThan(2010);
+      expect(year).toBeLessThanOrEqual(new Date().getFullYear());
+      expect(() => new URL(url)).not.toThrow();
+    }
+  });
+
+  it('says of each help line when it was checked', () => {
+    for (const { number, asOf } of Object.values(helplines)) {
+      expect(number).toMatch(/^\d[\d ]+\d$/);
+      expect(isCalendarDay(asOf)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { knownPlaces } from '../../src/locales/places.ts';
+import { loadRenderer } from '../../src/server/load-renderer.ts';
+import { daysOfChange, nextDayOfChange } from '../../src/server/unchanged-until.ts';
+import { dayAfter } from '../../src/time/days.ts';
+import { workerEnv } from '../support/worker/worker-env.ts';
+
+const changes = daysOfChange.toSorted();
+const first = '2026-11-22';
+const last = dayAfter(changes.at(-1) ?? first, 400);
+
+async function renderAll(today: string): Promise<string[]> {
+  const { renderPlace } = await loadRenderer();
+  const pages: string[] = [];
+  for (const place of knownPlaces.values()) {
+    pages.push(new TextDecoder().decode(await renderPlace(workerEnv, place, { today })));
+  }
+  return pages;
+}
+
+describe('the days on which pages change by themselves', () => {
+  it('are found in their order', () => {
+    const upcoming = changes.find((day) => day > first);
+    expect(nextDayOfChange(first)).toBe(upcoming);
+    expect(nextDayOfChange(changes.at(-1) ?? '')).toBeUndefined();
+  });
+
+  it('are all: between two of them no page says anything else', async () => {
+    const edges = [first, ...new Set(changes.filter((day) => day > first)), last];
+    for (const [index, from] of edges.slice(0, -1).entries()) {
+      const until = edges[index + 1] ?? last;
+      expect(await renderAll(dayAfter(until, -1)), `${from} to ${until}`).toEqual(
+        await renderAll(from),
+      );
+    }
+  });
+
+  it('are real: on each of them some page does', async () => {
+    for (const day of new Set(changes.filter((change) => change > first))) {
+      expect(await renderAll(day), day).not.toEqual(await renderAll(dayAfter(day, -1)));
+    }
+  });
+});

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { doctorKeys } from '../../src/facts/people/people.ts';
+import { checkText } from '../../tools/build/edited-files/check-edited-files.ts';
+import {
+  editedFiles,
+  readEdited,
+  schemaFileOf,
+  schemaText,
+} from '../../tools/build/edited-files/edited-files.ts';
+import { dentalClosed, phoneDown } from '../support/notices.ts';
+
+const [firstDoctor] = doctorKeys;
+const files = editedFiles();
+const names = files.map(({ file }) => file);
+const [peopleFile, clinicsFile, hoursFile, pricesFile, noticesFile] = names as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+
+function edited(name: string) {
+  const found = files.find(({ file }) => file === name);
+  if (!found) throw new RangeError(name);
+  return found;
+}
+const read = (name: string) => readEdited(edited(name));
+const check = (name: string, text: string) => checkText(edited(name), text);
+
+/** The faults of a file after the first match of `from` was replaced; there must be one. */
+function faultsAfter(name: string, from: RegExp, to: string): string[] {
+  const text = read(name);
+  expect(text).toMatch(from);
+  return check(name, text.replace(from, to));
+}
+
+const lineOf = (name: string, part: string) =>
+  read(name)
+    .split('\n')
+    .findIndex((line) => line.includes(part)) + 1;
+
+describe('the files that staff edit', () => {
+  it.each(names)('%s is valid and names the schema beside it', (name) => {
+    expect(check(name, read(name))).toEqual([]);
+    expect(JSON.parse(read(name)).$schema).toBe(`./${schemaFileOf(name).split('/').at(-1)}`);
+  });
+
+  it.each(names)('%s has a schema for editors that `npm run schemas` wrote', (name) => {
+    expect(readFileSync(schemaFileOf(name), 'utf8')).toBe(schemaText(edited(name)));
+  });
+
+  it.each(names.slice(0, -1))('%s is valid with and without its sample mark', (name) => {
+    const real = read(name).replace(/ *"sample": true,\n/, '');
+    const sample = real.replace('{\n', '{\n  "sample": true,\n');
+    for (const text of [real, sample]) expect(check(name, text)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a price with a comma',
+      pricesFile,
+      /"fileOpening": \d+/,
+      '"fileOpening": "2,00"',
+      'prices.fileOpening',
+      /must be whole shillings without a comma/,
+    ],
+    [
+      'a price that is gone',
+      pricesFile,
+      /"fileOpening": \d+,/,
+      '',
+      'prices.fileOpening',
+      /is missing\. Write it again\.$/,
+    ],
+    [
+      'a price of a new name',
+      pricesFile,
+      /"fileOpening": \d+,/,
+      '$& "parking": 5,',
+      'prices.parking',
+      /is not a field here/,
+    ],
+    [
+      'a day',
+      clinicsFile,
+      /(?<="days": \[\s*)"\w+"/,
+      '"Monday"',
+      'clinics.antenatal.days.0',
+      /must be a day of the week \(did you mean 'Mon'/,
+    ],
+    [
+      'a clinic that ends before it begins',
+      clinicsFile,
+      /(?<="from": )"[\d:]+"/,
+      '"23:59"',
+      'clinics.antenatal.to',
+      /must be after 'from'\.$/,
+    ],
+    [
+      'a person who is not in people.json',
+      clinicsFile,
+      /"seenBy": (?:"\w+"|\{[^}]*\})/,
+      '"seenBy": "midwife"',
+      'clinics.antenatal.seenBy',
+      /must be one of the people of people\.json, /,
+    ],
+    [
+      'no days at all',
+      hoursFile,
+      /(?<="saturday": \{\s*"days": )\[[^\]]*\]/,
+      '[]',
+      'laboratoryHours.saturday.days',
+      /must be a list of days, such as /,
+    ],
+    [
+      'a role in one language alone',
+      peopleFile,
+      /,\s*"sw": "[^"]+"/,
+      '',
+      `doctors.${firstDoctor}.role.sw`,
+      /is missing\. Write it again\.$/,
+    ],
+  ] as const)('reports %s with its name and what to write', (_, file, from, to, name, problem) => {
+    const [fault = '', another] = faultsAfter(file, from, to);
+    expect(fault.startsWith(`${file}:`)).toBe(true);
+    expect(fault).toContain(`: "${name}" `);
+    expect(fault).toMatch(problem);
+    expect(another).toBeUndefined();
+  });
+
+  it('names the line of the fault, or of the object that misses a field', () => {
+    const [wrong = ''] = faultsAfter(pricesFile, /"hduPerDay": \d+/, '"hduPerDay": -1');
+    expect(wrong).toMatch(`${pricesFile}:${lineOf(pricesFile, 'hduPerDay')}: `);
+    const [missing = ''] = faultsAfter(pricesFile, /"service": "[^"]*",\s*/, '');
+    expect(missing).toMatch(`${pricesFile}:${lineOf(pricesFile, 'payBill')}: `);
+  });
+});
+
+describe('broken JSON', () => {
+  it.each([
+    ['a comma too many', '{\n  "notices": [\n    1,\n  ]\n}', 4],
+    ['a missing comma', '{\n  "notices": [\n    {}\n    {}\n  ]\n}', 4],
+    ['a comment', '{\n  // closed\n  "notices": []\n}', 2],
+  ])('is reported with its line: %s', (_, text, line) => {
+    expect(check(noticesFile, text)).toEqual([
+      expect.stringMatching(`^${noticesFile}:${line}: this is not valid JSON\\. Look for `),
+    ]);
+  });
+});
+
+describe('the notices', () => {
+  const write = (...notices: unknown[]) => JSON.stringify({ notices }, null, 2);
+  const faults = (...notices: unknown[]) => check(noticesFile, write(...notices));
+
+  it('accept what staff write', () => {
+    const { closed: _, ...hours } = { closed: true, ...dentalClosed.hours };
+    expect(faults(dentalClosed, phoneDown)).toEqual([]);
+    expect(
+      faults({ ...dentalClosed, hours: { ...hours, opens: '8:00', closes: '12:00' } }),
+    ).toEqual([]);
+  });
+
+  const hours = { of: 'dental', from: '2026-12-25', until: '2026-12-26' };
+  it.each([
+    ['level', { level: 'red' }, /must be its level, .* \(known: info, warning, emergency\)\.$/],
+    ['until', { until: '2026-12-26T24:00' }, /must be a day, such as /],
+    ['pages', { pages: [] }, /must be "all", or a list of pages: home, /],
+    ['text.sw', { text: { en: 'Closed.' } }, /is missing/],
+    ['title', { title: 'x' }, /is not a field here \(known: .*level/],
+    ['hours', { hours }, /either "closed": true or both "opens" and "closes"/],
+    ['hours', { hours: { ...hours, closed: true, opens: '8:00' } }, /must be the changed hours/],
+    ['hours', { hours: { ...hours, until: '2026-12-26T14:00', closed: true } }, /the days "from"/],
+    ['hours.until', { hours: { ...hours, until: '2026-12-24', closed: true } }, /not be before/],
+  ])('report a wrong %s: %j', (field, change, problem) => {
+    const [fault = '', another] = faults(phoneDown, { ...dentalClosed, ...change });
+    expect(fault).toContain(`: "notices.1.${field}" `);
+    expect(fault).toMatch(problem);
+    expect(another).toBeUndefined();
+  });
+
+  it('report two notices with the same id, because links lead to it', () => {
+    expect(faults(dentalClosed, dentalClosed)).toEqual([
+      expect.stringMatching(/"notices\.1\.id" is the id of another notice\.$/),
+    ]);
+  });
+
+  it.each(['{}', '[]', '{"notices": {}}', 'null'])('report a file without a list: %s', (text) => {
+    expect(check(noticesFile, text)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { privacyNotice } from '../../../src/words/en/pages/privacy.ts';
+import { sourceFiles } from '../../support/source-files.ts';
+
+const notice = privacyNotice([], []);
+const headings = notice.blocks.map(({ heading }) => heading);
+
+function wordsUnder(heading: string): string {
+  return JSON.stringify(notice.blocks.find((block) => block.heading === heading));
+}
+
+/** The Data Protection Act 2019, section 29: what to tell before data is collected. */
+const section29 = [
+  [
+    '(a) the rights under section 26',
+    'Your rights',
+    /See what we hold.*corrected.*deleted.*Object/,
+  ],
+  ['(b) that data is collected', 'What our forms ask', /Field/],
+  ['(c) what for', 'Why we may use it', /answer or an appointment/],
+  ['(d) to whom it is transferred', 'How it travels', /leaves Kenya.*consent.*48 and 49/],
+  ['(e) the contacts of the controller', 'Who is responsible', /mailto:.*tel:/],
+  ['(e) who else receives it', 'In the hospital', /Nobody else/],
+  ['(f) how it is kept safe', 'In the hospital', /encrypted/],
+  ['(g) whether it must be given', 'What our forms ask', /No law makes you/],
+  ['(h) what follows when it is not', 'What our forms ask', /cannot be sent/],
+] as const;
+
+describe('the privacy notice', () => {
+  it.each(section29)('tells %s, under %s', (_, heading, words) => {
+    expect(headings).toContain(heading);
+    expect(wordsUnder(heading)).toMatch(words);
+  });
+
+  it('tells the lawful basis, health data, children, how long and where to complain', () => {
+    const words = JSON.stringify(notice);
+    for (const section of ['section 30', 'section 46', 'section 33'])
+      expect(words).toContain(section);
+    expect(wordsUnder('In the hospital')).toMatch(/\d+ months/);
+    expect(wordsUnder('If we do not put it right')).toContain('https://www.odpc.go.ke/');
+  });
+
+  it('says what in it is sample content, beside the number too', () => {
+    expect(notice.samples).toContain('registration number');
+    expect(wordsUnder('Who is responsible')).toContain('(sample number)');
+  });
+});
+
+it('nothing is kept in the browser, as the notice says', () => {
+  const keeping = /\b(?:document\.cookie|localStorage|sessionStorage|indexedDB|Set-Cookie)\b/;
+  const files = [...sourceFiles('src'), ...sourceFiles('client')];
+  expect(files.filter(({ text }) => keeping.test(text)).map(({ path }) => path)).toEqual([]);
+  expect(wordsUnder('What this site keeps')).toContain('no cookie');
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { schemes } from '../../../src/facts/hospital/site.ts';
+import { daysThatASumHolds } from '../../../src/facts/money/dated-sums.ts';
+import { shaSources, shaTariffs } from '../../../src/facts/money/sha.ts';
+import { translations } from '../../../src/locales/places.ts';
+import { wordsIn } from '../../../src/locales/words-by-locale.ts';
+import { loadRenderer } from '../../../src/server/load-renderer.ts';
+import { placePath } from '../../../src/site/addresses.ts';
+import { dayAfter } from '../../../src/time/days.ts';
+import { bodyText } from '../../support/worker/read-html.ts';
+import { workerEnv } from '../../support/worker/worker-env.ts';
+
+const lastDay = dayAfter(shaTariffs.normal.asOf, daysThatASumHolds - 1);
+
+/** The pages that show what SHA pays, in each locale that has them. */
+const pages = (['insurance', 'maternityPackages', 'maternity', 'emergency'] as const)
+  .flatMap((name) => translations({ name, language: 'en' }))
+  .map((place) => ({ place, path: placePath(place) }));
+
+it.each(pages)('$path links the law and SHA as sources of its sums', async ({ place }) => {
+  const { renderPlace } = await loadRenderer();
+  const html = new TextDecoder().decode(await renderPlace(workerEnv, place, { today: lastDay }));
+  for (const { url } of [shaSources.tariffs, shaSources.benefitTariffs]) {
+    expect(html).toContain(`href="${url}"`);
+  }
+});
+
+it.each(translations({ name: 'maternityPackages', language: 'en' }))(
+  'the packages say in $language what became of NHIF and Linda Mama, and where a birth is free',
+  async (place) => {
+    const { renderPlace } = await loadRenderer();
+    const html = new TextDecoder().decode(await renderPlace(workerEnv, place, { today: lastDay }));
+    const text = bodyText(html);
+    const { freeBirth, shaHistory } = wordsIn(place.language, 'birthCost');
+    for (const sentence of [freeBirth, shaHistory]) expect(text).toContain(sentence);
+    for (const name of ['NHIF', 'Linda Mama', schemes.sha]) expect(shaHistory).toContain(name);
+  },
+);

@@ -1,0 +1,115 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import type { PatientDisplay } from '../../src/facts/people/patient-display.ts';
+import {
+  motherRecords,
+  type PatientRecord,
+  patientRecords,
+  portraitHost,
+  storyRecords,
+  testimonialRecords,
+} from '../../src/facts/people/patient-records.ts';
+import { showPatient } from '../../src/facts/people/patients.ts';
+import { people } from '../../src/facts/people/people.ts';
+import { knownPlaces } from '../../src/locales/places.ts';
+import { href } from '../support/href.ts';
+import { bodyText, elementsOf } from '../support/worker/read-html.ts';
+import { visitedOrigin } from '../support/worker/visit.ts';
+import { workerEnv } from '../support/worker/worker-env.ts';
+
+// vitest 5 calls this after each module mock, and workerd does not implement it
+AsyncLocalStorage.prototype.disable = () => undefined;
+
+afterAll(() => {
+  vi.doUnmock('../../src/facts/people/patient-display.ts');
+  vi.resetModules();
+});
+
+/** The site with the setting, from modules of its own; `visit` answers with headers and markup. */
+async function siteThatShows(patients: PatientDisplay) {
+  vi.resetModules();
+  vi.doMock('../../src/facts/people/patient-display.ts', () => ({ patients }));
+  const { createQuietApp } = await import('../support/worker/quiet-app.ts');
+  const app = createQuietApp();
+  return async (path: string) => {
+    const response = await app.fetch(new Request(visitedOrigin + path), workerEnv);
+    return { headers: response.headers, html: await response.text() };
+  };
+}
+
+const voicesByPage: Readonly<Record<string, readonly PatientRecord[]>> = {
+  [href('testimonials')]: testimonialRecords,
+  [href('patientStories')]: storyRecords,
+  [href('maternity')]: motherRecords,
+};
+
+describe('patients shown by name', async () => {
+  const visit = await siteThatShows('named');
+
+  it.each(Object.entries(voicesByPage))(
+    '%s has names, homes and portraits',
+    async (path, people) => {
+      const { html } = await visit(path);
+      const text = bodyText(html);
+      for (const { name, home = '', image = '', portrait = '' } of people) {
+        for (const part of [name, home]) expect(text).toContain(part);
+        for (const file of [image, portrait]) expect(html).toContain(file);
+      }
+      expect(text).toContain('these people are invented');
+    },
+  );
+
+  it('the testimonials load portraits from the stock host, and the notice names it', async () => {
+    const { headers } = await visit(href('testimonials'));
+    expect(headers.get('Content-Security-Policy')).toContain(portraitHost);
+    expect((await visit(href('privacy'))).html).toContain(new URL(portraitHost).host);
+  });
+});
+
+describe('patients shown by initials', async () => {
+  const visit = await siteThatShows('initials');
+
+  it.each(Object.entries(voicesByPage))('%s has initials and says why', async (path, people) => {
+    const text = bodyText((await visit(path)).html);
+    for (const person of people) expect(text).toContain(showPatient(person, 'initials').name);
+    expect(text).toContain('We show initials, not names or pictures');
+  });
+
+  it('no page, head, structured data or link has a name or a portrait', async () => {
+    for (const path of knownPlaces.keys()) {
+      const { html } = await visit(path);
+      for (const { name, image, portrait } of patientRecords) {
+        const [first] = name.split(' ');
+        expect(html, path).not.toContain(name);
+        if (image) expect(html, path).not.toContain(image);
+        if (portrait) expect(html, path).not.toMatch(new RegExp(`/${portrait}\\b`));
+        if (path in voicesByPage) expect(bodyText(html), path).not.toContain(`${first} `);
+      }
+    }
+  });
+
+  it('no voice says where the person lives', async () => {
+    for (const [path, people] of Object.entries(voicesByPage)) {
+      const { html } = await visit(path);
+      const voices = [...elementsOf(html, 'figure'), ...elementsOf(html, 'article')];
+      expect(voices.length).toBeGreaterThan(1);
+      for (const { home } of people) {
+        if (home) for (const { text } of voices) expect(text).not.toContain(home);
+      }
+    }
+  });
+
+  it('the build leaves the portraits of patients out, and no other', async () => {
+    const { isHiddenPortrait } = await import('../../src/facts/media/picture-names.ts');
+    for (const { portrait } of storyRecords) expect(isHiddenPortrait(portrait)).toBe(true);
+    for (const name of Object.keys(people)) expect(isHiddenPortrait(name)).toBe(false);
+  });
+
+  it('the stock host may load nothing, and no notice names it', async () => {
+    const { headers } = await visit(href('testimonials'));
+    expect(headers.get('Content-Security-Policy')).not.toContain(portraitHost);
+    for (const path of [href('privacy'), href('accessibility')]) {
+      expect((await visit(path)).html).not.toMatch(/randomuser|On the testimonials they come/);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { phoneHref, site } from '../../../src/facts/hospital/site.ts';
+import { ArticleBody } from '../../../src/features/articles/article-body.tsx';
+import type { ArticleBlock } from '../../../src/models/article.ts';
+
+function shown(...blocks: ArticleBlock[]): string {
+  return renderToStaticMarkup(<ArticleBody blocks={blocks} />);
+}
+
+it('an alarm box in an article is a region with its heading', () => {
+  const box: ArticleBlock = {
+    kind: 'alarm',
+    id: 'a-tooth',
+    heading: 'A tooth',
+    blocks: [{ kind: 'list', ordered: true, items: [['Hold it.'], ['Come.']] }],
+  };
+  const html = shown(box);
+  expect(html).toContain('<section aria-labelledby="a-tooth"');
+  expect(html).toMatch(/<h2 id="a-tooth"[^>]*>A tooth<\/h2>/);
+  expect(html).toMatch(/<ol[^>]*><li>Hold it\.<\/li><li>Come\.<\/li><\/ol>/);
+});
+
+it('a line of an article keeps its marks and its links, and a number can be tapped', () => {
+  const html = shown({
+    kind: 'paragraph',
+    children: [
+      { kind: 'strong', children: [`Call ${site.phone}`] },
+      ' or ',
+      { kind: 'emphasis', children: ['read'] },
+      ' ',
+      { kind: 'link', href: '/contact#form', children: [`write, ${site.phone}`] },
+    ],
+  });
+  expect(html).toContain(`<strong>Call <a href="${phoneHref}"`);
+  expect(html).toContain('<em>read</em>');
+  expect(html).toContain(`<a href="/contact#form" class="text-link">write, ${site.phone}</a>`);
+});

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { blogArticles } from '../../support/articles.ts';
+import { openBlank, origin, phone } from '../../support/browser/open-page.ts';
+
+let page: Page;
+/** Slows the page's animations down, or lets them run again. */
+let setAnimationSpeed: (playbackRate: number) => Promise<unknown>;
+
+afterEach(() => page.context().close());
+
+async function open(
+  path: string,
+  reducedMotion: 'reduce' | 'no-preference' = 'no-preference',
+  animationSpeed = 1,
+): Promise<void> {
+  ({ page } = await openBlank({ ...phone, javaScriptEnabled: false, reducedMotion }));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  setAnimationSpeed = (playbackRate) => session.send('Animation.setPlaybackRate', { playbackRate });
+  await setAnimationSpeed(animationSpeed);
+  await page.goto(origin + path, { waitUntil: 'commit' });
+}
+
+describe('an article of the blog without JavaScript', () => {
+  const article = blogArticles.find(({ id }) => id === '1');
+
+  it("shows 'Loading...' first, and the article in its place afterwards", async () => {
+    // slowed down, so that a busy machine sees the 300 ms too
+    await open('/blog/1', 'no-preference', 0.001);
+    await page.waitForLoadState('load');
+    const note = page.getByText('Loading...');
+    const heading = page.getByRole('heading', { level: 1 });
+    expect([await note.isVisible(), await heading.isVisible()]).toEqual([true, false]);
+    await setAnimationSpeed(1);
+    await heading.waitFor({ state: 'visible' });
+    expect(await heading.innerText()).toBe(article?.title);
+    await note.waitFor({ state: 'hidden' });
+  });
+
+  it('is shown immediately with reduced motion', async () => {
+    await open('/blog/1', 'reduce');
+    // the stylesheet has loaded; no animation shows the note and delays the article
+    await page.waitForLoadState('load');
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    const note = page.getByText('Loading...');
+    expect(await note.evaluate((element) => getComputedStyle(element).display)).toBe('none');
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+
+  it('that does not exist says so in the same way, with a way back', async () => {
+    await open('/blog/99', 'no-preference', 0.001);
+    await page.waitForLoadState('load');
+    expect(await page.getByText('Loading...').isVisible()).toBe(true);
+    await setAnimationSpeed(1);
+    await page
+      .getByRole('heading', { level: 1, name: 'Article Not Found' })
+      .waitFor({ state: 'visible' });
+    await page.getByRole('link', { name: 'Back to Blog' }).click();
+    await page.waitForURL(`${origin}/blog`);
+  });
+});

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { filterMedicalArticles } from '../../../src/features/articles/island/filter-medical-articles.ts';
+import {
+  categoryLabels,
+  everyCategory,
+} from '../../../src/words/en/articles/article-categories.ts';
+import { medicalArticles } from '../../support/articles.ts';
+import { eventually } from '../../support/browser/eventually.ts';
+import { holdLateCode, loseLateCode } from '../../support/browser/late-code.ts';
+import {
+  awaitWidgets,
+  openAwake,
+  openPage,
+  origin,
+  phone,
+  screens,
+} from '../../support/browser/open-page.ts';
+
+const path = '/medical-blog';
+const everyTitle = medicalArticles.map(({ title }) => title);
+
+function titlesFor(query: string, category = 'All'): string[] {
+  const cards = medicalArticles.map((article) => ({
+    ...article,
+    category: categoryLabels[article.category],
+  }));
+  return filterMedicalArticles(cards, { query, category }, everyCategory).map(({ title }) => title);
+}
+
+function searchBox(page: Page) {
+  return page.getByRole('searchbox');
+}
+
+function category(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true });
+}
+
+function titlesShown(page: Page): Promise<string[]> {
+  return page.getByRole('main').getByRole('listitem').getByRole('heading').allInnerTexts();
+}
+
+/** The path and query that the browser shows. */
+function addressShown(page: Page): string {
+  return page.url().replace(origin, '');
+}
+
+describe.each(screens)('the medical blog on $screen', ({ options }) => {
+  it('shows fewer guides with every letter, and their number', async () => {
+    const { page, problems } = await openAwake(path, options);
+    expect(await titlesShown(page)).toEqual(everyTitle);
+    expect(await searchBox(page).getAttribute('placeholder')).toBe('Search health topics...');
+    await searchBox(page).pressSequentially('BURNS');
+    await eventually(() => titlesShown(page)).toEqual(titlesFor('burns'));
+    await page.getByRole('status').getByText('1 article found').waitFor();
+    await eventually(() => addressShown(page)).toBe(`${path}?q=BURNS`);
+    await searchBox(page).fill('');
+    await eventually(() => titlesShown(page)).toEqual(everyTitle);
+    await eventually(() => addressShown(page)).toBe(path);
+    expect(problems).toEqual([]);
+  });
+
+  it('shows the guides of the chosen category, and which one is chosen', async () => {
+    const { page } = await openAwake(path, options);
+    expect(await category(page, 'All').getAttribute('aria-pressed')).toBe('true');
+    await category(page, 'Chronic Care').click();
+    await eventually(() => titlesShown(page)).toEqual(titlesFor('', 'Chronic Care'));
+    const pressed = page.getByRole('main').getByRole('button', { pressed: true });
+    expect(await pressed.allInnerTexts()).toEqual(['Chronic Care']);
+    await eventually(() => addressShown(page)).toBe(`${path}?category=Chronic+Care`);
+  });
+});
+
+it('a filtered list can be reloaded and shared', async () => {
+  const { page, context } = await openAwake(path);
+  await category(page, 'Maternity').click();
+  await searchBox(page).fill('iron & folate');
+  await searchBox(page).fill('iron');
+  const expected = titlesFor('iron', 'Maternity');
+  await eventually(() => titlesShown(page)).toEqual(expected);
+  await page.reload();
+  await awaitWidgets(page);
+  expect(await titlesShown(page)).toEqual(expected);
+  expect(await searchBox(page).inputValue()).toBe('iron');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  expect(await titlesShown(other)).toEqual(expected);
+  expect(await category(other, 'Maternity').getAttribute('aria-pressed')).toBe('true');
+});
+
+it('Back undoes a choice of category, not a letter, and Forward brings it back', async () => {
+  const { page } = await openAwake(path);
+  await searchBox(page).pressSequentially('care');
+  await category(page, 'Maternity').click();
+  await searchBox(page).fill('iron');
+  await page.goBack();
+  await eventually(() => titlesShown(page)).toEqual(titlesFor('care'));
+  expect(await searchBox(page).inputValue()).toBe('care');
+  expect(await category(page, 'All').getAttribute('aria-pressed')).toBe('true');
+  await page.goForward();
+  await eventually(() => titlesShown(page)).toEqual(titlesFor('iron', 'Maternity'));
+  expect(await searchBox(page).inputValue()).toBe('iron');
+});
+
+it('a word typed before the code arrived filters the list once it has', async () => {
+  const late = holdLateCode();
+  const { page } = await openPage(path, { ...phone, prepare: late.prepare });
+  await searchBox(page).fill('snakebite');
+  late.arrive();
+  await awaitWidgets(page);
+  await eventually(() => titlesShown(page)).toEqual(titlesFor('snakebite'));
+  expect(await searchBox(page).inputValue()).toBe('snakebite');
+  await eventually(() => addressShown(page)).toBe(`${path}?q=snakebite`);
+});
+
+it('the server answers the search where the code does not arrive', async () => {
+  const { page } = await openPage(path, { ...phone, prepare: loseLateCode });
+  await searchBox(page).fill('iron');
+  await searchBox(page).press('Enter');
+  await page.waitForURL(/q=iron/);
+  expect(await titlesShown(page)).toEqual(titlesFor('iron'));
+  await category(page, 'Mental Health').tap();
+  await page.waitForURL(/category=Mental\+Health/);
+  expect(await titlesShown(page)).toEqual(titlesFor('iron', 'Mental Health'));
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { FormDefinition } from '../../../../src/components/form/form-definition.ts';
+import { site } from '../../../../src/facts/hospital/site.ts';
+import { parseForm } from '../../../../src/features/booking/parse-form.ts';
+import { chatLink } from '../../../../src/messages/chat-link.ts';
+import { smsLink } from '../../../../src/messages/sms-link.ts';
+import { forms } from '../../../support/forms.ts';
+import { toFormData } from '../../../support/to-form-data.ts';
+
+const good = {
+  name: 'Amina Yusuf',
+  email: 'amina@example.com',
+  phone: '0712 345 678',
+  subject: 'Visiting hours',
+  message: 'May my sister visit?',
+};
+
+function errorsOf(form: FormDefinition, typed: Readonly<Record<string, string>>) {
+  const parsed = parseForm<string>(form, toFormData(typed));
+  return parsed.ok ? {} : parsed.errors;
+}
+
+describe('a sent form', () => {
+  it.each(Object.entries(forms))('%s answers with the chat when all is well', (_, form) => {
+    const parsed = parseForm<string>(form, toFormData(good));
+    expect(parsed.ok).toBe(true);
+    expect(parsed.ok && decodeURIComponent(parsed.chatHref)).toContain('Name: Amina Yusuf\n');
+    expect(parsed.ok && parsed.chatHref).toBe(chatLink(parsed.ok ? parsed.text : ''));
+    expect(parsed.ok && parsed.smsHref).toBe(smsLink(parsed.ok ? parsed.text : ''));
+  });
+
+  it.each(Object.entries(forms))(
+    '%s answers with each missing field in its own words',
+    (_, form) => {
+      const fields = Object.entries(form.fields);
+      const missing = fields.filter(([, { required }]) => required);
+      expect(errorsOf(form, {})).toEqual(
+        Object.fromEntries(missing.map(([name, field]) => [name, field.missing])),
+      );
+      for (const [, field] of missing) expect(field.missing).toMatch(/^Enter /);
+    },
+  );
+
+  it('answers with every error and all that was typed', () => {
+    const typed = { ...good, email: 'none', phone: '  ', date: '2026-02-30', service: 'hair' };
+    const parsed = parseForm<string>(forms.appointment, toFormData(typed));
+    expect(parsed.ok).toBe(false);
+    expect(Object.keys(parsed.ok ? {} : parsed.errors)).toEqual([
+      'email',
+      'phone',
+      'service',
+      'date',
+    ]);
+    expect(parsed.values).toEqual({
+      name: good.name,
+      email: 'none',
+      phone: '',
+      service: 'hair',
+      date: '2026-02-30',
+      message: good.message,
+    });
+  });
+
+  it('has the fields of its form and no others', () => {
+    const data = toFormData({ ...good, extra: 'x' });
+    data.append('name', 'Somebody else');
+    const { values } = parseForm<string>(forms.homeContact, data);
+    expect(values).toEqual({ name: good.name, email: good.email, message: good.message });
+  });
+});
+
+describe('an email address', () => {
+  it.each(['a@b', "o'neil+ward.7@mail.example.co.ke", '{x}@1.example', `a@${'b'.repeat(63)}.ke`])(
+    '%s is one, as it is to the browser',
+    (email) => {
+      expect(errorsOf(forms.homeContact, { ...good, email })).toEqual({});
+    },
+  );
+
+  it.each([
+    'a',
+    'a@',
+    '@b',
+    'a@b@c',
+    'a b@c',
+    'a@b..c',
+    'a@-b',
+    'a@b-',
+    'a@b_c',
+    `a@${'b'.repeat(64)}`,
+    'ä@b',
+    'a@b.',
+  ])('%s is none', (email) => {
+    expect(Object.keys(errorsOf(forms.homeContact, { ...good, email }))).toEqual(['email']);
+  });
+
+  it('is judged within two seconds of CPU time, however it is made', () => {
+    const start = process.threadCpuUsage();
+    errorsOf(forms.homeContact, { ...good, email: `a@${'b-'.repeat(8000)}!` });
+    errorsOf(forms.homeContact, { ...good, email: `a@${'b.'.repeat(8000)}` });
+    const { user, system } = process.threadCpuUsage(start);
+    expect(user + system).toBeLessThan(2_000_000);
+  });
+});
+
+describe('text too long for one chat message', () => {
+  it('is an error of the longest field, with the ways out', () => {
+    const errors = errorsOf(forms.contact, { ...good, message: 'x'.repeat(3000) });
+    expect(Object.keys(errors)).toEqual(['message']);
+    expect(errors.message).toMatch(/^This is \d+ characters too long/);
+    expect(errors.message).toContain(site.phone);
+    expect(errors.message).toContain(site.emails.general);
+  });
+
+  it('is an error of the field that takes most room, not of the one with most letters', () => {
+    const typed = { ...good, subject: 'x'.repeat(250), message: 'መ'.repeat(200) };
+    expect(Object.keys(errorsOf(forms.contact, typed))).toEqual(['message']);
+  });
+
+  it('counts the excess of several fields together', () => {
+    const typed = {
+      ...good,
+      name: 'n'.repeat(3000),
+      subject: 's'.repeat(3000),
+      message: 'm'.repeat(3000),
+    };
+    const [error = ''] = Object.values(errorsOf(forms.contact, typed));
+    const tooMany = Number(/^This is (\d+) characters/.exec(error)?.[1]);
+    const left = 9000 - tooMany;
+    expect(left).toBeGreaterThan(1500);
+    expect(left).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { phoneHref } from '../../../src/facts/hospital/site.ts';
+import {
+  type Birth,
+  birthCost,
+  type Cover,
+  costChoices,
+} from '../../../src/facts/money/birth-cost.ts';
+import { askUs, daysThatASumHolds } from '../../../src/facts/money/dated-sums.ts';
+import { packagePrices } from '../../../src/facts/money/prices.ts';
+import { shaTariffs } from '../../../src/facts/money/sha.ts';
+import { edgeCacheHeader } from '../../../src/http/cache-rules.ts';
+import { translations } from '../../../src/locales/places.ts';
+import { wordsIn } from '../../../src/locales/words-by-locale.ts';
+import { loadRenderer } from '../../../src/server/load-renderer.ts';
+import { placePath } from '../../../src/site/addresses.ts';
+import { dayAfter } from '../../../src/time/days.ts';
+import { bodyText, elementOf, elementsOf } from '../../support/worker/read-html.ts';
+import { visit, visitPage } from '../../support/worker/visit.ts';
+import { workerEnv } from '../../support/worker/worker-env.ts';
+
+const pages = translations({ name: 'whatWillIPay', language: 'en' }).map((place) => ({
+  place,
+  path: placePath(place),
+  language: place.language,
+}));
+
+const questions = costChoices.birth.flatMap((birth) =>
+  costChoices.cover.map((cover): [Birth, Cover] => [birth, cover]),
+);
+
+const publicOrigin = new URL(workerEnv.SITE_URL).origin;
+const { asOf, law, source } = shaTariffs.normal;
+const lastDay = dayAfter(asOf, daysThatASumHolds - 1);
+const dayTooLate = dayAfter(asOf, daysThatASumHolds);
+
+const robotsOf = (html: string) =>
+  elementOf(html, 'meta', { name: 'robots' }).attributes.content ?? '';
+const canonicalOf = (html: string) => elementOf(html, 'link', { rel: 'canonical' }).attributes.href;
+const errorsOf = (html: string) => elementsOf(html, 'div', { role: 'alert' });
+const chosenOf = (html: string) =>
+  elementsOf(html, 'input', { type: 'radio' })
+    .filter(({ attributes }) => 'checked' in attributes)
+    .map(({ attributes }) => `${attributes.name}=${attributes.value}`);
+
+describe.each(pages)('$path', ({ place, path, language }) => {
+  const { whatWillIPay } = wordsIn(language, 'whatWillIPay');
+  const { birthCostCaption, birthCostWords, sumInWords } = wordsIn(language, 'birthCost');
+  const { formatPrice } = wordsIn(language, 'format');
+  const { paying } = wordsIn(language, 'paying');
+
+  async function answerOn(today: string, birth: Birth, cover: Cover): Promise<string> {
+    const { renderPlace } = await loadRenderer();
+    const query = { birth, cover };
+    return new TextDecoder().decode(await renderPlace(workerEnv, place, { today, query }));
+  }
+
+  const answerIn = (html: string) => elementOf(html, 'section', { 'aria-labelledby': 'answer' });
+
+  it('asks two things and nothing personal, by GET', async () => {
+    const html = await visitPage(path);
+    const form = elementOf(html, 'form', { action: path });
+    expect(form.attributes.method).toBeUndefined();
+    const fields = elementsOf(html, 'input', { type: 'radio' }).map(({ attributes }) => [
+      attributes.type,
+      attributes.name,
+      attributes.value,
+    ]);
+    expect(fields).toEqual([
+      ...costChoices.birth.map((choice) => ['radio', 'birth', choice]),
+      ...costChoices.cover.map((choice) => ['radio', 'cover', choice]),
+    ]);
+    expect(errorsOf(html)).toEqual([]);
+    expect(chosenOf(html)).toEqual([]);
+    expect(robotsOf(html)).toMatch(/^index\b/);
+    expect(html).not.toContain('data-island');
+  });
+
+  it.each(questions)(
+    '%s with %s: price, what the cover pays, what is left',
+    async (birth, cover) => {
+      const html = await answerOn(lastDay, birth, cover);
+      const answer = answerIn(html);
+      const { price, coverPays, remains } = birthCost(birth, cover, lastDay);
+      const [own, covered] = elementsOf(html, 'dd').map(({ text }) => text);
+      expect(own).toBe(formatPrice(price));
+      expect(covered).toBe(coverPays === 0 ? whatWillIPay.nothing : sumInWords(coverPays));
+      expect(answer.text).toContain(`${whatWillIPay.remainsLabel} ${sumInWords(remains)}`);
+      // with what may come on top, what to bring, how to pay, who to ask
+      const top = birth === 'anc' ? whatWillIPay.topOfVisits : birthCostWords.top;
+      const lines = [...top, ...whatWillIPay.bring[cover], ...paying.map(({ detail }) => detail)];
+      for (const line of [...lines, whatWillIPay.ask[cover]]) expect(answer.text).toContain(line);
+      expect(answer.inner).toContain(`href="${phoneHref}"`);
+      expect(answer.inner).toContain('https://wa.me/');
+      expect(chosenOf(html)).toEqual([`birth=${birth}`, `cover=${cover}`]);
+      expect(errorsOf(html)).toEqual([]);
+    },
+  );
+
+  it.each(['normal', 'cesarean'] as const)(
+    'the sum of SHA for %s stands with day and source, and 180 days later is no sum',
+    async (birth) => {
+      const fresh = answerIn(await answerOn(lastDay, birth, 'sha'));
+      const { shillings } = shaTariffs[birth];
+      expect(fresh.text).toContain(formatPrice(shillings));
+      expect(fresh.text).toContain(birthCostCaption(lastDay));
+      for (const { url } of [source, law]) expect(fresh.inner).toContain(url);
+      const old = answerIn(await answerOn(dayTooLate, birth, 'sha'));
+      expect(old.text).toContain(`${whatWillIPay.remainsLabel} ${sumInWords(askUs)}`);
+      expect(old.text).not.toContain(`${whatWillIPay.coverLabels.sha} ${formatPrice(shillings)}`);
+      expect(old.text).toContain(birthCostCaption(dayTooLate));
+    },
+  );
+
+  it('invents no sum for another insurer, and asks nobody without cover for one', async () => {
+    const other = answerIn(await answerOn(lastDay, 'normal', 'other'));
+    const { shillings } = shaTariffs.normal;
+    const [sums] = other.text.split(whatWillIPay.askHeading);
+    expect(sums).not.toContain(formatPrice(packagePrices.normalDelivery - shillings));
+    expect(sums).toContain(`${whatWillIPay.remainsLabel} ${sumInWords(askUs)}`);
+    const none = answerIn(await answerOn(dayTooLate, 'normal', 'none'));
+    const whole = formatPrice(packagePrices.normalDelivery);
+    expect(none.text).toContain(`${whatWillIPay.remainsLabel} ${whole}`);
+  });
+
+  it.each([
+    ['birth=normal', ['cover'], 'missing'],
+    ['cover=sha', ['birth'], 'missing'],
+    ['birth=&cover=', ['birth', 'cover'], 'missing'],
+    ['birth=twins&cover=sha', ['birth'], 'unknown'],
+    ['birth=Normal&cover=sha', ['birth'], 'unknown'],
+    ['birth=normal&cover=NHIF', ['cover'], 'unknown'],
+    ['birth=__proto__&cover=constructor', ['birth', 'cover'], 'unknown'],
+    ['birth=%3Cscript%3E&cover=%00', ['birth', 'cover'], 'unknown'],
+  ] as const)('?%s shows the form with the reason', async (query, fields, problem) => {
+    const response = await visit(`${path}?${query}`);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    const [errors] = errorsOf(html);
+    for (const field of fields) {
+      expect(errors?.text).toContain(whatWillIPay.problems[field][problem]);
+      const [first] = costChoices[field];
+      expect(errors?.inner).toContain(`href="#cost-${field}-${first}"`);
+      expect(elementsOf(html, 'input', { id: `cost-${field}-${first}` })).toHaveLength(1);
+    }
+    expect(html).not.toContain('id="answer"');
+    expect(bodyText(html)).not.toMatch(/twins|NHIF|__proto__/);
+    expect(robotsOf(html)).toMatch(/^noindex\b/);
+    expect(canonicalOf(html)).toBe(publicOrigin + path);
+  });
+
+  it('what was chosen rightly stays chosen', async () => {
+    expect(chosenOf(await visitPage(`${path}?birth=anc&cover=no`))).toEqual(['birth=anc']);
+  });
+
+  it('only the bare address is found by search engines, and only it is kept', async () => {
+    const answer = await visit(`${path}?birth=normal&cover=sha`);
+    expect(answer.headers.get(edgeCacheHeader)).toBe('no-store');
+    expect(answer.headers.get('Cache-Control')).toContain('private');
+    const html = await answer.text();
+    expect(robotsOf(html)).toMatch(/^noindex\b/);
+    expect(canonicalOf(html)).toBe(publicOrigin + path);
+    const bare = await visit(path);
+    expect(bare.headers.get(edgeCacheHeader)).not.toBe('no-store');
+    const sitemap = await visitPage('/sitemap.xml');
+    expect(sitemap).toContain(`<loc>${publicOrigin}${path}</loc>`);
+    expect(sitemap).not.toContain(`${path}?`);
+  });
+
+  it.each(['maternityPackages', 'insurance', 'maternity'] as const)(
+    'is linked once from %s',
+    async (name) => {
+      const other = translations({ name, language }).find((one) => one.language === language);
+      if (!other) return;
+      const main = elementOf(await visitPage(placePath(other)), 'main');
+      expect(main.inner.split(`href="${path}"`)).toHaveLength(2);
+    },
+  );
+});

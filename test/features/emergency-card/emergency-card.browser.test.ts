@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cardFirstAid,
+  cardGroups,
+  cardHelplines,
+  cardSigns,
+} from '../../../src/facts/clinical/emergency-card.ts';
+import { helplines } from '../../../src/facts/clinical/helplines.ts';
+import { phoneHref, site } from '../../../src/facts/hospital/site.ts';
+import { translations } from '../../../src/locales/places.ts';
+import { wordsIn } from '../../../src/locales/words-by-locale.ts';
+import type { FirstAidWords } from '../../../src/models/first-aid-words.ts';
+import { placePath } from '../../../src/site/addresses.ts';
+import { findViolations } from '../../support/browser/find-violations.ts';
+import { desktop, openPage, phone } from '../../support/browser/open-page.ts';
+import { readSheets } from '../../support/browser/read-pdf.ts';
+import { sidewaysScroll } from '../../support/browser/sideways-scroll.ts';
+
+const cards = translations({ name: 'emergencyCard', language: 'en' }).map((place) => ({
+  path: placePath(place),
+  language: place.language,
+}));
+
+const squeezed = (text: string) => text.replace(/\s/g, '');
+
+describe.each(cards)('$path', ({ path, language }) => {
+  const { firstAidWords } = wordsIn(language, 'firstAidWords');
+  const { signTexts } = wordsIn(language, 'dangerSignWords');
+  const { feverWords } = wordsIn(language, 'feverWords');
+  const { labourWords } = wordsIn(language, 'labourWords');
+  const { emergencyCard } = wordsIn(language, 'emergencyCard');
+
+  it('prints on two sides of A4 with every step, sign and number', async () => {
+    const { page } = await openPage(path, desktop);
+    const sheets = readSheets(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+    expect(sheets).toHaveLength(2);
+    // system letters join f and i into one
+    const paper = sheets.join('').normalize('NFKC');
+    const said = [
+      ...[site.name, site.phone, path, emergencyCard.heading],
+      ...cardFirstAid.flatMap((topic): string[] => {
+        const { title, steps, never = '' }: FirstAidWords = firstAidWords[topic];
+        return [title, ...steps, never];
+      }),
+      ...cardGroups.flatMap((group) => signTexts(...cardSigns[group])),
+      ...[...Object.values(feverWords), ...labourWords].flatMap(({ term, detail }) => [
+        term,
+        detail,
+      ]),
+      ...cardHelplines.map((key) => helplines[key].number),
+    ];
+    for (const text of said) expect(paper).toContain(squeezed(text));
+    await page.emulateMedia({ media: 'print' });
+    for (const role of ['navigation', 'contentinfo'] as const)
+      expect(await page.getByRole(role).filter({ visible: true }).count()).toBe(0);
+  });
+
+  it('is whole without script, and with nothing but its HTML and its style', async () => {
+    const { page, requested } = await openPage(path, {
+      ...phone,
+      javaScriptEnabled: false,
+      prepare: (context) =>
+        context.route(
+          (url) => url.pathname !== path && !url.pathname.endsWith('.css'),
+          (route) => route.abort(),
+        ),
+    });
+    expect(requested.filter((url) => url.endsWith('.woff2') || url.endsWith('.avif'))).toEqual([]);
+    for (const id of ['first-aid', 'danger-signs', 'labour', 'numbers', 'way'])
+      expect(await page.locator(`#${id}`).isVisible()).toBe(true);
+    const call = page.getByRole('main').locator(`a[href="${phoneHref}"]`).first();
+    expect(await call.isVisible()).toBe(true);
+    expect(await page.locator('h1').evaluate((h1) => getComputedStyle(h1).marginTop)).not.toBe(
+      '0px',
+    );
+  });
+
+  it('the number stays in view wherever one reads', async () => {
+    const { page } = await openPage(path, phone);
+    const call = page.locator('.card-call');
+    for (const share of [0.3, 0.6, 0.9]) {
+      await page.evaluate((part) => scrollTo(0, document.body.scrollHeight * part), share);
+      const box = await call.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect(box?.y).toBeLessThan(40);
+    }
+    // and hides no heading that one has jumped to
+    const heading = page.locator('#labour h2');
+    await page.getByRole('link', { name: emergencyCard.labour.heading }).click();
+    await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThan(60);
+  });
+
+  it.each([
+    { width: 320, height: 568 },
+    { width: 320, height: 256 },
+    { width: 1440, height: 900 },
+  ])('at $width by $height nothing is cut and nothing scrolls sideways', async (viewport) => {
+    const { page, problems } = await openPage(path, { viewport });
+    expect(await sidewaysScroll(page)).toBe(0);
+    const position = await page
+      .locator('.card-call')
+      .evaluate((call) => getComputedStyle(call).position);
+    expect(position).toBe(viewport.height < 300 ? 'static' : 'sticky');
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    { colorScheme: 'light' },
+    { colorScheme: 'dark' },
+    { forcedColors: 'active' },
+    { contrast: 'more' },
+  ] as const)('axe finds nothing wrong with it in %j', async (colors) => {
+    const { page } = await openPage(path, { ...phone, ...colors });
+    expect(await findViolations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { dangerSigns } from '../../../src/facts/clinical/danger-signs.ts';
+import {
+  cardFirstAid,
+  cardGroups,
+  cardHelplines,
+} from '../../../src/facts/clinical/emergency-card.ts';
+import { helplines } from '../../../src/facts/clinical/helplines.ts';
+import { phoneHref, site } from '../../../src/facts/hospital/site.ts';
+import { waySketch } from '../../../src/facts/hospital/way-sketch.ts';
+import { translations } from '../../../src/locales/places.ts';
+import { wordsIn } from '../../../src/locales/words-by-locale.ts';
+import type { FirstAidWords } from '../../../src/models/first-aid-words.ts';
+import { loadRenderer } from '../../../src/server/load-renderer.ts';
+import { placePath } from '../../../src/site/addresses.ts';
+import { languages } from '../../../src/site/languages.ts';
+import { dayAfter } from '../../../src/time/days.ts';
+import { bodyText, elementOf, elementsOf } from '../../support/worker/read-html.ts';
+import { visit, visitPage } from '../../support/worker/visit.ts';
+import { workerEnv } from '../../support/worker/worker-env.ts';
+
+const cards = translations({ name: 'emergencyCard', language: 'en' }).map((place) => ({
+  place,
+  path: placePath(place),
+  language: place.language,
+}));
+
+const { asOf } = helplines.redCrossAmbulance;
+
+describe.each(cards)('$path', ({ place, path, language }) => {
+  const { firstAidWords } = wordsIn(language, 'firstAidWords');
+  const { dangerSignTexts } = wordsIn(language, 'dangerSignWords');
+  const { labourWords } = wordsIn(language, 'labourWords');
+  const { directions } = wordsIn(language, 'directions');
+  const { emergencyCard } = wordsIn(language, 'emergencyCard');
+  const { formatDay } = wordsIn(language, 'format');
+  const { frame } = wordsIn(language, 'frame');
+
+  it('has every first step, with the same words as the emergency page', async () => {
+    const text = bodyText(await visitPage(path));
+    for (const topic of cardFirstAid) {
+      const { title, steps, never = '' }: FirstAidWords = firstAidWords[topic];
+      for (const line of [title, ...steps, never]) expect(text).toContain(line);
+    }
+  });
+
+  it('lists every danger sign of each group, and those after a birth once', async () => {
+    const html = await visitPage(path);
+    const items = elementsOf(html, 'li').map(({ text }) => text);
+    for (const group of cardGroups) {
+      for (const sign of dangerSignTexts(group)) expect(items, group).toContain(sign);
+    }
+    const shared = dangerSigns.afterBirth.filter((sign) =>
+      dangerSigns.pregnancy.some((one) => one === sign),
+    );
+    expect(shared.length).toBeGreaterThan(3);
+  });
+
+  it('shows the fever limit for each age, and what to do below it and on the way', async () => {
+    const [fever] = elementsOf(await visitPage(path), 'section', { id: 'fever' });
+    const { feverWords, mildFever, malariaFeverWords, feverOnTheWay } = wordsIn(
+      language,
+      'feverWords',
+    );
+    for (const { term, detail } of Object.values(feverWords)) {
+      for (const part of [term, detail]) expect(fever?.text).toContain(part);
+    }
+    for (const line of [mildFever, malariaFeverWords, ...Object.values(feverOnTheWay)])
+      expect(fever?.text).toContain(line);
+  });
+
+  it('says when to come in labour and how to recognise the place, and draws the roads', async () => {
+    const html = await visitPage(path);
+    const text = bodyText(html);
+    for (const { term, detail } of labourWords) {
+      for (const part of [term, detail]) expect(text).toContain(part);
+    }
+    expect(text).toContain(directions.landmarks);
+    const sketch = elementOf(html, 'svg', { role: 'img' });
+    expect(sketch.attributes['aria-label']).toBe(directions.sketchLabel);
+    for (const { name } of waySketch.places) expect(sketch.text).toContain(name);
+  });
+
+  it('each number can be tapped, with the day of its check and its source', async () => {
+    const html = await visitPage(path);
+    const called = elementsOf(html, 'a').map(({ attributes }) => attributes.href);
+    expect(called).toContain(phoneHref);
+    for (const key of cardHelplines) {
+      expect(called).toContain(`tel:${helplines[key].number.replaceAll(' ', '')}`);
+      expect(called).toContain(helplines[key].source.url);
+    }
+    expect(bodyText(html)).toContain(formatDay(asOf));
+  });
+
+  it('still names every number ten years after the check, and the day of the check', async () => {
+    const { renderPlace } = await loadRenderer();
+    const today = dayAfter(asOf, 3650);
+    const html = new TextDecoder().decode(await renderPlace(workerEnv, place, { today }));
+    const { text } = elementOf(html, 'section', { id: 'numbers' });
+    for (const key of cardHelplines) expect(text).toContain(helplines[key].number);
+    expect(text).toContain(site.phone);
+    expect(text).toContain(emergencyCard.lastCheckedOn(asOf));
+  });
+
+  it('has one h1, sections with ids, and jumps that lead to them', async () => {
+    const html = await visitPage(path);
+    expect(elementOf(html, 'h1').text).toBe(emergencyCard.heading);
+    const sections = elementsOf(html, 'section').map(({ attributes }) => attributes.id);
+    for (const id of ['first-aid', 'danger-signs', 'fever', 'labour', 'numbers', 'way']) {
+      expect(sections).toContain(id);
+    }
+    const nav = elementOf(html, 'nav', { 'aria-label': emergencyCard.jumpsLabel });
+    const jumps = [...nav.inner.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(jumps.length).toBeGreaterThan(cardFirstAid.length);
+    for (const id of jumps) expect(sections).toContain(id);
+  });
+
+  it('asks for one small style and no font, neither in its head nor before it', async () => {
+    const response = await visit(path);
+    const html = await response.text();
+    const styles = elementsOf(html, 'link', { rel: 'stylesheet' });
+    expect(styles.map(({ attributes }) => attributes.href)).toEqual([
+      expect.stringMatching(/emergency-card.*\.css$/),
+    ]);
+    expect(elementsOf(html, 'link', { as: 'font' })).toEqual([]);
+    for (const tag of ['img', 'picture', 'iframe']) expect(elementsOf(html, tag)).toEqual([]);
+    const link = response.headers.get('Link') ?? '';
+    expect(link).toContain('emergency-card');
+    expect(link).not.toMatch(/app\b.*\.css|font/);
+  });
+
+  it('leads home, to the other language, and to what it rests on', async () => {
+    const html = await visitPage(path);
+    const links = elementsOf(html, 'a');
+    for (const other of cards.filter((card) => card.path !== path)) {
+      const { tag } = languages[other.language];
+      const leading = links.filter(({ attributes }) => attributes.hreflang === tag);
+      expect(leading.map(({ attributes }) => attributes.href)).toContain(other.path);
+    }
+    const hrefs = links.map(({ attributes }) => attributes.href);
+    expect(hrefs).toContain('/');
+    expect(hrefs.some((href) => href?.endsWith('/services/emergency#sources'))).toBe(true);
+    expect(bodyText(html)).toContain(frame.notReviewed);
+  });
+
+  it('is linked from the emergency page of its language', async () => {
+    const emergency = placePath({ name: 'emergency', language });
+    const main = elementOf(await visitPage(emergency), 'main');
+    expect(main.inner.split(`href="${path}"`)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import {
+  nextChangeOfNotices,
+  noticesAt,
+  noticesOn,
+  specialHoursAt,
+} from '../../../src/facts/schedule/notices.ts';
+import { renderFeed } from '../../../src/seo/feed.ts';
+import { placeStructuredData } from '../../../src/seo/structured-data/place-structured-data.ts';
+import { dentalClosed, inKenya, phoneDown } from '../../support/notices.ts';
+
+const both = [dentalClosed, phoneDown];
+const ids = (time: string) => noticesAt(inKenya(time), both).map(({ id }) => id);
+
+describe('a notice', () => {
+  it.each([
+    ['2026-12-20T23:59', []],
+    ['2026-12-21T00:00', ['dental-closed']],
+    ['2026-12-22T07:59', ['dental-closed']],
+    // the gravest first
+    ['2026-12-22T08:00', ['phone-down', 'dental-closed']],
+    // a day as the end is included
+    ['2026-12-22T23:59', ['phone-down', 'dental-closed']],
+    ['2026-12-23T00:00', ['dental-closed']],
+    ['2026-12-26T13:59', ['dental-closed']],
+    ['2026-12-26T14:00', []],
+  ])('at %s in Kenya: %j', (time, shown) => {
+    expect(ids(time)).toEqual(shown);
+  });
+
+  it('is told on the pages that it names, and one for all on what is no page too', () => {
+    expect(noticesOn('dental', both)).toEqual(both);
+    expect(noticesOn('about', both)).toEqual([phoneDown]);
+    expect(noticesOn(undefined, both)).toEqual([phoneDown]);
+  });
+
+  it('changes pages next when one of them starts or ends', () => {
+    const next = (time: string) => nextChangeOfNotices(inKenya(time), both);
+    expect(next('2026-12-21T00:00')).toBe(inKenya('2026-12-22T08:00'));
+    expect(next('2026-12-22T12:00')).toBe(inKenya('2026-12-23T00:00'));
+    expect(next('2026-12-30T00:00')).toBe(Number.POSITIVE_INFINITY);
+  });
+});
+
+describe('other hours', () => {
+  const textOf = (name: 'dental' | 'services' | 'about', time: string) =>
+    JSON.stringify(
+      placeStructuredData(
+        { name, language: 'en' },
+        'https://clinic.example',
+        specialHoursAt(inKenya(time), both),
+      ),
+    );
+  const special = {
+    '@type': 'OpeningHoursSpecification',
+    validFrom: '2026-12-25',
+    validThrough: '2026-12-26',
+    opens: '00:00',
+    closes: '00:00',
+  };
+
+  it('are told to search engines ahead and until they are over, of their department', () => {
+    const told = `"specialOpeningHoursSpecification":[${JSON.stringify(special)}]`;
+    for (const time of ['2026-12-01T00:00', '2026-12-26T13:59']) {
+      expect(textOf('dental', time)).toContain(told);
+      expect(textOf('services', time).split(told)).toHaveLength(2);
+      expect(textOf('about', time)).not.toContain('special');
+    }
+    expect(textOf('dental', '2026-12-26T14:00')).not.toContain('special');
+  });
+
+  it('of the hospital stand on every page, with their times as search engines want them', () => {
+    const hours = {
+      of: 'hospital',
+      from: '2026-12-25',
+      until: '2026-12-25',
+      opens: '8:00',
+      closes: '12:00',
+    } as const;
+    const blocks = placeStructuredData(
+      { name: 'about', language: 'en' },
+      'https://clinic.example',
+      [hours],
+    );
+    expect(blocks[0]).toMatchObject({
+      specialOpeningHoursSpecification: [{ opens: '08:00', closes: '12:00' }],
+    });
+  });
+
+  it("come first in the feed of the hospital's own news, and other notices do not", () => {
+    const feed = (blog: 'blog' | 'medicalBlog', language: 'en' | 'sw' = 'en') =>
+      renderFeed(blog, language, 'https://clinic.example', both);
+    const [, first = ''] = feed('blog').split('<entry>');
+    expect(first).toContain('<id>https://clinic.example/#notice-dental-closed</id>');
+    expect(first).toContain(`<summary>${dentalClosed.text.en}</summary>`);
+    expect(first).toContain('<updated>2026-12-21T00:00:00+03:00</updated>');
+    expect(feed('blog')).toMatch(
+      /<\/subtitle>[\s\S]*<updated>2026-12-21T00:00:00\+03:00<\/updated>[\s\S]*<entry>/,
+    );
+    expect(feed('blog')).not.toContain(phoneDown.text.en);
+    expect(feed('medicalBlog')).not.toContain('notice-');
+  });
+});

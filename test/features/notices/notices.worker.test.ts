@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../../../src/app.ts';
+import type { Notice } from '../../../src/facts/schedule/notice.ts';
+import { edgeCacheControl, edgeCacheHeader } from '../../../src/http/cache-rules.ts';
+import { pages } from '../../../src/pages/index.ts';
+import { createRenderer } from '../../../src/server/site-renderer.tsx';
+import { createRenderedSearch } from '../../../tools/run/rendered-search.ts';
+import { dentalClosed, inKenya, phoneDown } from '../../support/notices.ts';
+import { visitedOrigin } from '../../support/worker/visit.ts';
+import { workerEnv } from '../../support/worker/worker-env.ts';
+
+/** A site with these notices and the clock of the test. */
+function createSite(notices: readonly Notice[] = [dentalClosed, phoneDown]) {
+  const now = () => Date.now();
+  const app = createApp({
+    now,
+    loadSearch: createRenderedSearch(),
+    loadRenderer: async () => createRenderer(pages, { notices, now }),
+  });
+  return (path: string, init: RequestInit = {}) =>
+    app.fetch(new Request(visitedOrigin + path, init), workerEnv);
+}
+
+const itIs = (time: string) => vi.spyOn(Date, 'now').mockReturnValue(inKenya(time));
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a notice', () => {
+  it('comes at its beginning and goes at its end, although the page is kept', async () => {
+    const visit = createSite();
+    const shown = async (time: string) => {
+      itIs(time);
+      // the second response comes from the cache
+      const texts = [await (await visit('/')).text(), await (await visit('/')).text()];
+      expect(texts[0]).toBe(texts[1]);
+      return texts[0]?.includes(dentalClosed.text.en);
+    };
+    expect(await shown('2026-12-20T23:59')).toBe(false);
+    expect(await shown('2026-12-21T00:00')).toBe(true);
+    expect(await shown('2026-12-26T13:59')).toBe(true);
+    expect(await shown('2026-12-26T14:00')).toBe(false);
+  });
+
+  it('is first in main, in the language of the page, with its level and end', async () => {
+    itIs('2026-12-22T12:00');
+    const visit = createSite();
+    const html = await (await visit('/services/dental')).text();
+    const [, main = ''] = html.split(/<main[^>]*>/);
+    expect(main).toMatch(/^<section id="notices"[^>]* aria-label="Notices">/);
+    expect(main.indexOf(phoneDown.text.en)).toBeLessThan(main.indexOf(dentalClosed.text.en));
+    expect(main).toContain('Emergency notice:');
+    expect(main).toContain('Holds until 26 December 2026, 14:00.');
+    const swahili = await (await visit('/sw')).text();
+    expect(swahili).toContain(phoneDown.text.sw);
+    expect(swahili).not.toContain(phoneDown.text.en);
+  });
+
+  it('for all pages is on every kind of answer', async () => {
+    itIs('2026-12-22T12:00');
+    const visit = createSite();
+    const asked = [
+      '/about',
+      '/emergency-card',
+      '/no-such-page',
+      '/search?q=fever',
+      '/medical-blog?q=iron',
+    ];
+    for (const path of asked) {
+      const html = await (await visit(path)).text();
+      expect(html.includes(phoneDown.text.en), path).toBe(true);
+      expect(html.includes(dentalClosed.text.en), path).toBe(false);
+    }
+    const refused = await visit('/contact', { method: 'POST', body: new URLSearchParams() });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain(phoneDown.text.en);
+  });
+
+  it('is escaped', async () => {
+    itIs('2026-12-22T12:00');
+    const text = { en: '<b>Closed</b> & "away"', sw: '<script>' };
+    const html = await (await createSite([{ ...phoneDown, text }])('/about')).text();
+    expect(html).toContain('&lt;b&gt;Closed&lt;/b&gt; &amp; ');
+  });
+});
+
+describe("the platform's cache", () => {
+  const edgeLife = async (time: string, path = '/', init: RequestInit = {}) => {
+    itIs(time);
+    const visit = createSite();
+    await visit(path);
+    return (await visit(path, init)).headers.get(edgeCacheHeader);
+  };
+
+  it.each([
+    ['2026-12-20T22:00', edgeCacheControl(3600)],
+    ['2026-12-20T23:00', edgeCacheControl(3600)],
+    ['2026-12-20T23:50', 'public, max-age=600'],
+    ['2026-12-26T13:59', 'public, max-age=60'],
+    ['2026-12-26T14:00', edgeCacheControl(3600)],
+  ])('at %s keeps a page as %s', async (time, policy) => {
+    expect(await edgeLife(time)).toBe(policy);
+    expect(await edgeLife(time, '/', { headers: { 'If-None-Match': '*' } })).toBe(policy);
+  });
+});

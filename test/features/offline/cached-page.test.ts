@@ -1,0 +1,124 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { daysPagesAreCurrent } from '../../../src/features/offline/offline-limits.ts';
+import type { OfflineSettings } from '../../../src/features/offline/offline-settings.ts';
+import type { KeptPage } from '../../../src/features/offline/service-worker/kept-page.ts';
+import {
+  copyOf,
+  editionOf,
+  isCurrent,
+  isKeepable,
+} from '../../../src/features/offline/service-worker/kept-page.ts';
+import {
+  datedPage,
+  offlinePage,
+} from '../../../src/features/offline/service-worker/offline-markup.ts';
+
+const words = {
+  heading: 'Off',
+  copy: 'Of {day}',
+  notKept: 'Not kept',
+  tooOld: 'Old: {day}',
+  notSent: 'Not sent',
+  keptPages: 'Kept',
+  call: 'Call',
+  sms: 'Text',
+  tryAgain: 'Again',
+};
+const settings: OfflineSettings = {
+  build: '1',
+  editions: [
+    { tag: 'sw-KE', prefix: '/sw', words },
+    { tag: 'en-KE', prefix: '', words },
+  ],
+  card: '/card',
+  pages: [],
+  cardStyles: [],
+  styles: [],
+  lastingPaths: ['/', '/lasting'],
+  callHref: 'tel:1',
+  smsHref: 'sms:1',
+};
+vi.stubGlobal('offlineSettings', settings);
+afterEach(() => vi.useRealTimers());
+
+const day = 86_400_000;
+const written = Date.UTC(2026, 10, 22, 12);
+const html =
+  '<title>A page | Us</title><body><main id="x"><h1>A page</h1></main><svg><title>t</title>';
+
+function page(path: string, time = written): KeptPage {
+  return { path, html, time, headers: new Headers() };
+}
+
+function answer(status: number, headers: Record<string, string>): Response {
+  return new Response('x', { status, headers });
+}
+
+const type = { 'Content-Type': 'text/html; charset=utf-8' };
+
+describe('what may be kept', () => {
+  it('is a whole page', () => {
+    expect(isKeepable(answer(200, { ...type, 'Cache-Control': 'public, max-age=0' }))).toBe(true);
+  });
+
+  it.each([
+    ['an answer that must not be stored', answer(200, { ...type, 'Cache-Control': 'no-store' })],
+    ['a page that is not found', answer(404, type)],
+    ['a refused form', answer(422, type)],
+    ['a failure', answer(500, type)],
+    ['a calendar file', answer(200, { 'Content-Type': 'text/calendar' })],
+    ['what does not say what it is', answer(200, { 'Content-Type': '' })],
+  ])('is not %s', (_, response) => expect(isKeepable(response)).toBe(false));
+
+  it('has the date of the server, or of the phone where that gave none', () => {
+    const dated = new Date(written).toUTCString();
+    expect(copyOf(answer(200, { Date: dated })).headers.get('Date')).toBe(dated);
+    vi.useFakeTimers({ now: written });
+    expect(copyOf(answer(200, {})).headers.get('Date')).toBe(dated);
+  });
+});
+
+describe('how long a copy may be shown', () => {
+  it.each([
+    [0, true],
+    [daysPagesAreCurrent - 0.01, true],
+    [daysPagesAreCurrent, false],
+    [400, false],
+    // a clock that is wrong says nothing of the age
+    [-0.5, true],
+    [-1, false],
+    [-4000, false],
+    [Number.NaN, false],
+  ])('a page of %d days: %s, unless its route lets it last', (age, shown) => {
+    vi.useFakeTimers({ now: written });
+    for (const path of ['/page', '/sw/page', '/lasting/below', '/sw/swimming']) {
+      expect([path, isCurrent(page(path, written - age * day))]).toEqual([path, shown]);
+    }
+    for (const path of ['/', '/sw', '/lasting', '/sw/lasting']) {
+      expect([path, isCurrent(page(path, written - age * day))]).toEqual([path, true]);
+    }
+  });
+});
+
+describe('the language of an address', () => {
+  it.each([
+    ['/', 'en-KE'],
+    ['/about', 'en-KE'],
+    ['/swimming', 'en-KE'],
+    ['/sw', 'sw-KE'],
+    ['/sw/about', 'sw-KE'],
+  ])('%s: %s', (path, tag) => expect(editionOf(path).tag).toBe(tag));
+});
+
+describe('what is shown', () => {
+  it('a form that was not sent is not sent again by a link', () => {
+    const text = offlinePage('notSent', page('/card'), []);
+    expect(text).toContain('<p>Not sent</p>');
+    expect(text).not.toContain('Again');
+  });
+
+  it('signs of a pattern in a page stay what they are', () => {
+    const odd = { ...page('/about'), html: html.replace('A page', () => "$& $1 $'") };
+    expect(datedPage(odd)).toContain("| $& $1 $'");
+  });
+});

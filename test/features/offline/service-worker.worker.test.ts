@@ -1,0 +1,104 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createApp } from '../../../src/app.ts';
+import {
+  cardRoute,
+  daysPagesAreCurrent,
+  essentialRoutes,
+} from '../../../src/features/offline/offline-limits.ts';
+import type { OfflineSettings } from '../../../src/features/offline/offline-settings.ts';
+import { isCurrent } from '../../../src/features/offline/service-worker/kept-page.ts';
+import { exists, knownPlaces } from '../../../src/locales/places.ts';
+import { languageNames } from '../../../src/site/languages.ts';
+import { serviceWorkerPath } from '../../../src/site/service-worker-address.ts';
+import { kenyanDay } from '../../../src/time/kenyan-day.ts';
+import { textsInWords } from '../../support/texts-in-words.ts';
+import { bodyText } from '../../support/worker/read-html.ts';
+import { visit, visitedOrigin, visitPage } from '../../support/worker/visit.ts';
+import { workerEnv } from '../../support/worker/worker-env.ts';
+
+/** Advice in any language: sentences and signs, not names of lines or single words. */
+const clinicalWords = import.meta.glob<object>(
+  ['../../../src/words/*/clinical/*.ts', '!**/helpline-words.ts'],
+  { eager: true },
+);
+const clinicalTexts = Object.values(clinicalWords)
+  .flatMap((words) => [...textsInWords({ ...words }, kenyanDay(Date.now())).values()])
+  .filter((text) => text.length >= 12);
+
+const script = await (await visit(serviceWorkerPath)).text();
+const [firstLine = ''] = script.split('\n');
+const settings: OfflineSettings = JSON.parse(firstLine.replace(/^const offlineSettings=|;$/g, ''));
+
+function ask(offline: string | undefined): Promise<Response> {
+  const env = { ...workerEnv, OFFLINE: offline } as typeof workerEnv;
+  return createApp().fetch(new Request(visitedOrigin + serviceWorkerPath), env);
+}
+
+describe('the service worker', () => {
+  it('is a script that nobody keeps without asking', async () => {
+    const { status, headers } = await visit(serviceWorkerPath);
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+    expect(headers.get('Cache-Control')).toBe('no-cache');
+    expect(headers.get('Cloudflare-CDN-Cache-Control')).toBe('no-store');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    // its place alone gives it the whole site
+    expect(headers.get('Service-Worker-Allowed')).toBeNull();
+  });
+
+  it('imports nothing when it runs', () => {
+    expect(script).not.toMatch(/\bimportScripts\b|^import\b|\bimport\(/m);
+  });
+
+  it('keeps pages that there are, the card in every language', () => {
+    for (const { prefix } of settings.editions) {
+      expect(knownPlaces.get(prefix + settings.card)?.name).toBe(cardRoute);
+    }
+    expect(settings.editions).toHaveLength(languageNames.length);
+    expect(settings.editions.at(-1)?.prefix).toBe('');
+    const kept = settings.pages.map((path) => knownPlaces.get(path));
+    const expected = essentialRoutes.flatMap((name) =>
+      languageNames.map((language) => ({ name, language })).filter(exists),
+    );
+    expect(kept).toEqual(expected);
+  });
+
+  it.each([...knownPlaces.keys()])(
+    '%s expires offline if it shows clinical words',
+    async (path) => {
+      vi.stubGlobal('offlineSettings', settings);
+      const old = Date.now() - (daysPagesAreCurrent + 1) * 86_400_000;
+      const text = bodyText(await visitPage(path));
+      const shown = clinicalTexts.filter((clinical) => text.includes(clinical));
+      if (isCurrent({ path, time: old })) expect(shown).toEqual([]);
+    },
+  );
+
+  it('says in each language what to do, with no mark left where no day belongs', () => {
+    for (const { words } of settings.editions) {
+      for (const [name, text] of Object.entries(words)) {
+        expect(text).not.toMatch(/[<>"]/);
+        expect([name, text.includes('{day}')]).toEqual([name, /^(copy|tooOld)$/.test(name)]);
+      }
+    }
+  });
+});
+
+describe('the switch of the operator', () => {
+  it("'off' gives the script that takes everything away, at the same address", async () => {
+    const response = await ask('off');
+    const { status, headers } = response;
+    const text = await response.text();
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+    expect(headers.get('Cache-Control')).toBe('no-cache');
+    expect(text).toContain('unregister');
+    expect(text).toContain('caches.delete');
+    // a script that answers nothing cannot break a page
+    expect(text).not.toMatch(/fetch|respondWith|offlineSettings/);
+  });
+
+  it.each(['on', undefined, ''])('%j leaves it as it is', async (offline) => {
+    expect(await (await ask(offline)).text()).toBe(script);
+  });
+});

@@ -1,0 +1,224 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { site } from '../../../src/facts/hospital/site.ts';
+import { planFor } from '../../../src/features/planner/antenatal-plan.ts';
+import { wordsIn } from '../../../src/locales/words-by-locale.ts';
+import { dayAfter } from '../../../src/time/days.ts';
+import { kenyanDay } from '../../../src/time/kenyan-day.ts';
+import { planWords } from '../../../src/words/en/features/antenatal-planner.ts';
+import { eventually } from '../../support/browser/eventually.ts';
+import { findViolations } from '../../support/browser/find-violations.ts';
+import { focusedName } from '../../support/browser/focused-name.ts';
+import { awaitFrames } from '../../support/browser/frames.ts';
+import {
+  desktop,
+  openPage,
+  origin,
+  phone,
+  screens,
+  type Visit,
+  type VisitOptions,
+} from '../../support/browser/open-page.ts';
+import { readSheets } from '../../support/browser/read-pdf.ts';
+
+const path = '/antenatal-planner';
+const today = kenyanDay(Date.now());
+/** A plan with every visit ahead, the longest that there is. */
+const dueDate = dayAfter(today, 250);
+const plan = planFor(dueDate, today);
+const { formatDay } = wordsIn('en', 'format');
+
+async function ask(page: Page, date: string): Promise<void> {
+  await page.getByRole('radio', { name: 'my due date' }).check();
+  await page.getByLabel('That date').fill(date);
+  await page.getByRole('button', { name: 'Show my plan' }).click();
+}
+
+/** Opens the planner and waits for the code that answers in place: before, a form is posted. */
+async function openWithCode(options: VisitOptions): Promise<Visit> {
+  const visit = await openPage(path, options);
+  const code = visit.page.waitForResponse(/answer-in-place/);
+  await visit.page.getByLabel('That date').focus();
+  await (await code).finished();
+  await awaitFrames(visit.page);
+  return visit;
+}
+
+const planHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: planWords.heading });
+
+async function expectPlan(page: Page): Promise<void> {
+  await planHeading(page).waitFor();
+  expect(page.url()).toBe(origin + path);
+  const days = await page
+    .locator('#visits ~ * time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+  expect(days).toEqual(plan.contacts.map(({ date }) => date));
+}
+
+/** Marks the document, so that leaving it shows. */
+const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true));
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true);
+
+describe.each(screens)('the planner on $screen', ({ options }) => {
+  it('answers without script at the same address, and the way back has no date', async () => {
+    const { page } = await openPage(path, { ...options, javaScriptEnabled: false });
+    await ask(page, dueDate);
+    await expectPlan(page);
+    expect(await page.getByRole('button', { name: planWords.printLabel }).isVisible()).toBe(false);
+    expect(await page.getByLabel('That date').inputValue()).toBe(dueDate);
+    await page.goBack();
+    expect(await page.getByLabel('That date').inputValue()).toBe('');
+  });
+
+  it('answers with script in place, reads on from the plan and changes it', async () => {
+    const { page, problems, requested } = await openWithCode(options);
+    await mark(page);
+    await ask(page, dayAfter(dueDate, -30));
+    await planHeading(page).waitFor();
+    expect(await focusedName(page)).toBe(planWords.heading);
+    await ask(page, dueDate);
+    await eventually(() => page.getByText(formatDay(dueDate)).first().isVisible()).toBe(true);
+    await expectPlan(page);
+    expect(await isMarked(page)).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(problems).toEqual([]);
+    expect(requested.join('\n')).not.toContain(dueDate);
+  });
+
+  it('is refused in place, the summary focused, the words kept', async () => {
+    const { page } = await openWithCode(options);
+    await mark(page);
+    const longPast = dayAfter(today, -100);
+    await ask(page, longPast);
+    const summary = page.getByRole('alert', { name: 'There is a problem' });
+    await summary.waitFor();
+    await eventually(() => summary.evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
+    expect(await page.title()).toMatch(/^Error: /);
+    expect(await page.getByLabel('That date').inputValue()).toBe(longPast);
+    expect(await isMarked(page)).toBe(true);
+    await ask(page, dueDate);
+    await expectPlan(page);
+    expect(await page.title()).not.toMatch(/^Error: /);
+  });
+});
+
+describe('what was typed is not lost', () => {
+  it('without a connection: that is said, with the phone, and the next try answers', async () => {
+    const { page, context } = await openWithCode(phone);
+    await context.route(origin + path, (route) => route.abort('internetdisconnected'));
+    await ask(page, dueDate);
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.innerText()).toContain(site.phone);
+    expect(await page.getByLabel('That date').inputValue()).toBe(dueDate);
+    await context.unroute(origin + path);
+    await page.getByRole('button', { name: 'Show my plan' }).click();
+    await expectPlan(page);
+  });
+});
+
+describe('what was typed is gone', () => {
+  /** Neither the date nor a plan is anywhere on the page, in a field or in the history. */
+  async function expectForgotten(page: Page): Promise<void> {
+    await eventually(() => page.getByLabel('That date').inputValue()).toBe('');
+    expect(await planHeading(page).count()).toBe(0);
+    expect(await page.content()).not.toContain(dueDate);
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(dueDate);
+  }
+
+  it.each(['/contact', '/appointments'])(
+    'on the way back from %s, and after a reload',
+    async (next) => {
+      const { page } = await openWithCode(phone);
+      await ask(page, dueDate);
+      await planHeading(page).waitFor();
+      expect(await page.evaluate(() => history.state)).toBeNull();
+      await page.goto(origin + next);
+      await page.goBack();
+      await expectForgotten(page);
+      await ask(page, dueDate);
+      await planHeading(page).waitFor();
+      await page.reload();
+      await expectForgotten(page);
+    },
+  );
+});
+
+describe('from the plan', () => {
+  it.each([true, false])('the next visit is booked with its day, script: %s', async (script) => {
+    const { page } = await openPage(path, { ...phone, javaScriptEnabled: script });
+    await ask(page, dueDate);
+    await planHeading(page).waitFor();
+    await page.getByRole('button', { name: planWords.bookLabel }).click();
+    await page.waitForURL(`${origin}/appointments`);
+    expect(await page.getByLabel('Preferred date').inputValue()).toBe(plan.next?.date);
+    expect(await page.getByLabel('Service').inputValue()).toBe('maternity');
+  });
+
+  it.each(['in place', 'before the code had come'])(
+    'the button for the printer is there with script, answered %s',
+    async (answered) => {
+      const { page } = await openWithCode({
+        ...desktop,
+        prepare: (context) =>
+          context.addInitScript(() =>
+            Reflect.set(window, 'print', () => Reflect.set(window, 'printed', 1)),
+          ),
+      });
+      // form.submit() fires no event, so the form is posted as without script
+      if (answered !== 'in place')
+        await page.evaluate(() =>
+          window.addEventListener('click', (event) => {
+            const form = event.target instanceof HTMLButtonElement && event.target.form;
+            if (!form) return;
+            event.preventDefault();
+            form.submit();
+          }),
+        );
+      await ask(page, dueDate);
+      await page.getByRole('button', { name: planWords.printLabel }).click();
+      expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1);
+    },
+  );
+});
+
+/** A Sunday: the plan then has one more line. */
+const sunday = [0, 1, 2, 3, 4, 5, 6]
+  .map((days) => dayAfter(dueDate, days))
+  .find((day) => wordsIn('en', 'format').formatWeekday(day) === 'Sunday');
+
+it.each(['en', 'sw'] as const)('the longest plan prints on one sheet, in %s', async (language) => {
+  const own = language === 'en' ? path : `/sw${path}`;
+  const { page } = await openPage(own, { ...desktop, javaScriptEnabled: false });
+  await page.getByRole('radio').last().check();
+  await page.locator('[type=date]').fill(sunday ?? '');
+  await page.locator('main form button').click();
+  await page.locator('#visits').waitFor();
+  await page.waitForLoadState();
+  const sheets = readSheets(await page.pdf({ format: 'A4' }));
+  expect(sheets).toHaveLength(1);
+  const words = wordsIn(language, 'dangerSignWords').dangerSignTexts('pregnancy');
+  const days = planFor(sunday ?? '', today).contacts.map(({ date }) =>
+    wordsIn(language, 'format').formatDay(date),
+  );
+  for (const text of [site.name, site.phone, ...words, ...days])
+    expect(sheets[0]).toContain(text.replace(/\s/g, ''));
+  await page.emulateMedia({ media: 'print' });
+  for (const role of ['navigation', 'button', 'textbox', 'radio'] as const)
+    expect(await page.getByRole(role).filter({ visible: true }).count()).toBe(0);
+});
+
+describe.each(screens)('axe finds no barrier on $screen', ({ options }) => {
+  it.each(['light', 'dark'] as const)('in the plan and in the refusal, %s', async (colorScheme) => {
+    const { page } = await openPage(path, { ...options, colorScheme, reducedMotion: 'reduce' });
+    await ask(page, dayAfter(today, 400));
+    await page.getByRole('alert', { name: 'There is a problem' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await ask(page, dueDate);
+    await planHeading(page).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+});

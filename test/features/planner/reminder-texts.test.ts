@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { repeatTestsWeek } from '../../../src/facts/clinical/maternity-contacts.ts';
+import { site } from '../../../src/facts/hospital/site.ts';
+import { planFor } from '../../../src/features/planner/antenatal-plan.ts';
+import {
+  chatToAnyone,
+  contactTexts,
+  planText,
+  smsToAnyone,
+  threeSms,
+} from '../../../src/features/planner/antenatal-texts.ts';
+import { wordsIn } from '../../../src/locales/words-by-locale.ts';
+import { languageNames } from '../../../src/site/languages.ts';
+import { dayAfter } from '../../../src/time/days.ts';
+
+/** Two years of plans on the day on which most visits lie ahead. */
+const plans = Array.from({ length: 730 }, (_, count) => {
+  const dueDate = dayAfter('2027-01-01', count);
+  return planFor(dueDate, dayAfter(dueDate, -280));
+});
+
+/** The letters of one septet each (3GPP TS 23.038, table 6.2.1.1) that ASCII shares with GSM 7 bit. */
+const oneSeptet = /^[A-Za-z0-9 \n\r@!"#$%&'()*+,\-./:;<=>?]+$/;
+
+describe.each(languageNames)('the text to send to oneself, in %s', (language) => {
+  const { formatDay } = wordsIn(language, 'format');
+
+  it('fits three SMS, whatever the dates', () => {
+    for (const plan of plans) {
+      const text = planText(plan, language);
+      expect(text).toMatch(oneSeptet);
+      expect(text.length).toBeLessThanOrEqual(threeSms);
+    }
+  });
+
+  it('names the due date, every visit ahead, and the phone', () => {
+    for (const plan of plans.slice(0, 60)) {
+      const text = planText(plan, language);
+      for (const { date } of plan.contacts) expect(text).toContain(formatDay(date));
+      expect(text).toContain(formatDay(plan.dueDate));
+      expect(text).toContain(site.phone);
+    }
+  });
+
+  it('leaves out what is past', () => {
+    const [first] = plans;
+    const later = planFor(first?.dueDate ?? '', dayAfter(first?.dueDate ?? '', -30));
+    expect(planText(later, language).split('\n')).toHaveLength(2 + 5);
+  });
+
+  it('one visit has the second test for HIV and syphilis, beside the tests of its row', () => {
+    const { contactLabels } = wordsIn(language, 'antenatalPlanner');
+    const [plan] = plans;
+    const repeated = plan?.contacts.filter((contact) =>
+      contactTexts(contact, language).tests.includes(contactLabels.repeatTests),
+    );
+    expect(repeated?.map(({ week }) => week)).toEqual([repeatTestsWeek]);
+  });
+});
+
+it('goes to nobody until she chooses', () => {
+  expect(chatToAnyone('a b\n2 & 3')).toBe('https://wa.me/?text=a%20b%0A2%20%26%203');
+  expect(smsToAnyone('a b\n2 & 3')).toBe('sms:?&body=a%20b%0A2%20%26%203');
+});

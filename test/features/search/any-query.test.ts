@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { doctorKeys, shortNameOf } from '../../../src/facts/people/people.ts';
+import { createSearch } from '../../../src/features/search/create-search.ts';
+import { searchWordsByLanguage } from '../../../src/locales/search-words.ts';
+import { queryLimits, wordsOf, wordsOfQuery } from '../../../src/messages/fold-words.ts';
+import { listedWords } from '../../../src/messages/listed-words.ts';
+import { stemEnglish } from '../../../src/messages/stem-words.ts';
+import type { Search } from '../../../src/models/search-answer.ts';
+import { languageNames } from '../../../src/site/languages.ts';
+import { indexOfSite } from './site-search.ts';
+
+let search: Search;
+let addresses: ReadonlySet<string>;
+let rows: ReadonlySet<string>;
+beforeAll(async () => {
+  const index = await indexOfSite();
+  search = createSearch(index);
+  rows = new Set(index.pages.flatMap(({ limits }) => Object.values(limits).flat()));
+  addresses = new Set(
+    index.pages.flatMap(({ address, sections }) =>
+      sections.map(({ fragment }) => (fragment ? `${address}#${fragment}` : address)),
+    ),
+  );
+}, 120_000);
+
+const known = ['malaria', 'bei', 'c section', 'damu', 'visiting hours', "ng'oa"].concat(
+  doctorKeys.map(shortNameOf),
+);
+const queries = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc
+    .array(
+      fc.constantFrom(
+        ...known,
+        '<b>',
+        '"',
+        '\u0000',
+        '\u202e',
+        '\ud800',
+        'İ',
+        'ﷺ',
+        '%',
+        '~price',
+        '+toto',
+      ),
+      {
+        maxLength: 30,
+      },
+    )
+    .map((parts) => parts.join(' ')),
+);
+const languages = fc.constantFrom(...languageNames);
+
+describe('whatever is typed', () => {
+  it('is answered with places that exist, at most a page full', () => {
+    fc.assert(
+      fc.property(queries, languages, (query, language) => {
+        const { results, emergencies, urgent } = search(query, language);
+        expect(results.length).toBeLessThanOrEqual(10);
+        for (const { address, page, heading, lines } of results) {
+          expect(addresses).toContain(address);
+          expect(page && heading).toBeTruthy();
+          for (const line of lines) {
+            const text = line.map((part) => part.text).join('');
+            // rows of a table by age are whole
+            expect(text.length <= 230 || rows.has(text), text).toBe(true);
+          }
+        }
+        expect(urgent).toBe(emergencies.length > 0);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('gives the same answer each time', () => {
+    fc.assert(
+      fc.property(queries, languages, (query, language) => {
+        expect(search(query, language)).toEqual(search(query, language));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('is read to the limits and no further', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const words = wordsOfQuery(query);
+        expect(words.length).toBeLessThanOrEqual(queryLimits.words);
+        for (const word of words) expect(word.length).toBeLessThanOrEqual(queryLimits.letters);
+      }),
+    );
+    const long = 'malaria '.repeat(200);
+    for (const rest of ['x'.repeat(16_384), 'suicide '.repeat(5000), '\u0000'.repeat(16_384)]) {
+      expect(search(long + rest, 'en')).toEqual(search(long, 'en'));
+    }
+  });
+
+  it.each(['', ' ', '\u0000', '???', '<>&"', '\ud800', '😀'])('%j finds nothing', (query) => {
+    expect(search(query, 'en')).toEqual({ results: [], emergencies: [], urgent: false });
+  });
+});
+
+describe('a word is a word', () => {
+  it.each([
+    ['MALARIA', 'malaria'],
+    ['Málária', 'malaria'],
+    ['ｍａｌａｒｉａ', 'malaria'],
+    ['mala\u0301ria!!!', 'malaria'],
+    ['visiting\u0000hours', 'visiting hours'],
+    ['<b>malaria</b>', 'b malaria b'],
+  ])('%j is %j', (typed, meant) => {
+    expect(search(typed, 'en')).toEqual(search(meant, 'en'));
+  });
+
+  it('marks the words of the query and of its meaning, and nothing else', () => {
+    const [first] = search('jab', 'en').results;
+    const parts = first?.lines.flat() ?? [];
+    const marked = parts.filter(({ matches }) => matches).map(({ text }) => text);
+    expect(marked.length).toBeGreaterThan(0);
+    const names = Object.values(searchWordsByLanguage).flatMap(({ searchWords }) =>
+      listedWords(searchWords.vaccine).flatMap(({ text }) => wordsOf(text)),
+    );
+    const stems = names.map(stemEnglish);
+    for (const text of marked)
+      expect(
+        wordsOf(text)
+          .map(stemEnglish)
+          .some((stem) => stems.includes(stem)),
+        text,
+      ).toBe(true);
+    const others = parts.filter(({ matches }) => !matches).map(({ text }) => text);
+    expect(others.join(' ')).not.toMatch(/\bvaccines?\b/i);
+  });
+
+  it('marks nothing in the answer to a common question', () => {
+    const { hasAnswer, results } = search('paybill', 'en');
+    expect(hasAnswer).toBe(true);
+    expect(results[0]?.lines.flat().filter(({ matches }) => matches)).toEqual([]);
+  });
+});

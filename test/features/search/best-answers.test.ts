@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { site } from '../../../src/facts/hospital/site.ts';
+import { complaints } from '../../../src/facts/legal/complaints.ts';
+import { payBill, prices } from '../../../src/facts/money/prices.ts';
+import { shaRegistration } from '../../../src/facts/money/sha.ts';
+import { questions } from '../../../src/features/search/best-answers.ts';
+import { createSearch } from '../../../src/features/search/create-search.ts';
+import { type Href, hrefIn } from '../../../src/locales/places.ts';
+import { wordsIn } from '../../../src/locales/words-by-locale.ts';
+import type { Search } from '../../../src/models/search-answer.ts';
+import type { Language } from '../../../src/site/languages.ts';
+import { indexOfSite } from './site-search.ts';
+
+let search: Search;
+beforeAll(async () => {
+  search = createSearch(await indexOfSite());
+}, 120_000);
+
+const en: Href = hrefIn('en');
+const sw: Href = hrefIn('sw');
+const { formatPrice } = wordsIn('en', 'format');
+const { packageWords } = wordsIn('en', 'maternityPackages');
+const { visitingHours: swahiliHours } = wordsIn('sw', 'openingHours');
+const { wardVisits } = wordsIn('en', 'wardLife');
+
+const asked: [query: string, language: Language, place: string, ...says: string[]][] = [
+  [
+    'visiting hours',
+    'en',
+    `${en('inpatient')}#visiting-hours`,
+    ...wardVisits.map(({ hours }) => hours),
+  ],
+  ['saa za kutembelea', 'sw', `${en('inpatient')}#visiting-hours`, swahiliHours.generalWeekends],
+  ['mnafungua saa ngapi', 'sw', `${en('outpatient')}#opening-hours`, 'saa 24'],
+  ['opening hours', 'en', `${en('outpatient')}#opening-hours`, '24/7'],
+  ['directions', 'en', `${en('contact')}#directions`, 'Gitaru'],
+  ['mko wapi', 'sw', `${sw('emergency')}#reach-us`],
+  ['phone number', 'en', `${en('contact')}#details`, site.phone],
+  ['nambari ya simu', 'sw', `${sw('emergencyCard')}#numbers`, site.phone],
+  [
+    'price of a birth',
+    'en',
+    `${en('maternityPackages')}#packages`,
+    packageWords.normalDelivery.name,
+    packageWords.cesareanSection.name,
+  ],
+  ['c section cost', 'en', `${en('maternityPackages')}#packages`],
+  ['bei ya kujifungua', 'sw', `${sw('maternityPackages')}#packages`],
+  ['price list', 'en', `${en('insurance')}#prices`, formatPrice(prices.fileOpening)],
+  ['mpesa paybill', 'en', `${en('insurance')}#prices`, payBill.number],
+  ['deposit', 'en', `${en('insurance')}#prices`, formatPrice(prices.deposit)],
+  ['ambulance cost', 'en', `${en('emergency')}#our-ambulance-area-and-cost`],
+  ['nhif', 'en', `${en('insurance')}#sha`, 'NHIF have ended'],
+  ['linda mama', 'sw', `${sw('maternityPackages')}#with-sha`, 'NHIF'],
+  ['register for sha', 'en', `${en('maternityPackages')}#with-sha`, shaRegistration.dial],
+  ['kujiandikisha sha', 'sw', `${sw('maternityPackages')}#with-sha`, shaRegistration.dial],
+  ['doctors schedule', 'en', `${en('doctors')}#calendar`],
+  ['paediatrician monday', 'en', `${en('pediatrics')}#clinic-days`],
+  ['lab results', 'en', `${en('laboratory')}#result-times`],
+  ['majibu ya maabara', 'sw', `${en('laboratory')}#result-times`, 'katika muda wa saa'],
+  [
+    'complaint',
+    'en',
+    `${en('patientRights')}#how-to-complain`,
+    `${complaints.answeredInDays} days`,
+  ],
+  [
+    'nataka kulalamika',
+    'sw',
+    `${en('patientRights')}#how-to-complain`,
+    `siku ${complaints.answeredInDays}`,
+  ],
+  ['lipa na mpesa', 'sw', `${en('insurance')}#prices`, payBill.number],
+  ['what documents should i bring', 'en', `${en('outpatient')}#what-to-bring`, 'ID'],
+  ['hospital bag', 'en', `${en('maternity')}#your-hospital-bag`],
+  ['sick sheet', 'en', `${en('inpatient')}#relatives-food-and-papers`],
+  ['family planning', 'en', `${en('outpatient')}#family-planning`],
+];
+
+it.each(asked)('answers %j in %s from %s, above all results', (query, language, place, ...says) => {
+  const { results, hasAnswer } = search(query, language);
+  const [answer, ...others] = results;
+  expect([answer?.address, hasAnswer]).toEqual([place, true]);
+  const text = answer?.lines.flatMap((line) => line.map((part) => part.text)).join('') ?? '';
+  expect(text).not.toBe('');
+  for (const said of says) expect(text).toContain(said);
+  expect(others.map(({ address }) => address)).not.toContain(place);
+});
+
+it('there are thirty questions, each asked once', () => {
+  expect(questions.length).toBeGreaterThanOrEqual(30);
+  const all = questions.map(({ asks }) => asks.join());
+  expect(new Set(all).size).toBe(all.length);
+});
+
+describe('no answer', () => {
+  it.each(['chest pain', 'i lost my baby', 'bleeding after birth price'])(
+    'comes before first aid or care: %j',
+    (query) => {
+      expect(search(query, 'en').hasAnswer).toBeUndefined();
+    },
+  );
+
+  it.each(['malaria', 'dentist', 'breastfeeding', 'zebra'])('is made up for %j', (query) => {
+    expect(search(query, 'en').hasAnswer).toBeUndefined();
+  });
+});

@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSearch } from '../../../src/features/search/create-search.ts';
+import {
+  emergencySteps,
+  placeOfSteps,
+} from '../../../src/features/search/emergencies/emergency-places.ts';
+import { matchEmergencies } from '../../../src/features/search/emergencies/find-emergencies.ts';
+import type { SearchIndex } from '../../../src/features/search/index/search-index.ts';
+import { searchWordsByLanguage } from '../../../src/locales/search-words.ts';
+import { wordsOf } from '../../../src/messages/fold-words.ts';
+import { stemEnglish } from '../../../src/messages/stem-words.ts';
+import type { Search } from '../../../src/models/search-answer.ts';
+import { type Language, languageNames } from '../../../src/site/languages.ts';
+import { calmQueries, dangerQueries } from './danger-queries.ts';
+import { indexOfSite } from './site-search.ts';
+
+let index: SearchIndex;
+let search: Search;
+beforeAll(async () => {
+  index = await indexOfSite();
+  search = createSearch(index);
+}, 120_000);
+
+type Row = readonly [
+  query: string,
+  reader: Language,
+  page: 'emergency' | 'emergencyCard' | 'maternity' | 'pediatrics' | 'eyeCare',
+  englishFragment: string,
+  language: Language,
+];
+
+const firstLinks: readonly Row[] = [
+  ["my husband can't breathe", 'en', 'emergency', 'not-breathing', 'en'],
+  ['baby choking', 'en', 'emergency', 'choking-under-one-year', 'en'],
+  ['bleeding wont stop', 'en', 'emergency', 'heavy-bleeding', 'en'],
+  ['pregnant and bleeding', 'en', 'emergency', 'birth-bleeding', 'en'],
+  ['cord hanging out', 'en', 'emergency', 'baby-coming', 'en'],
+  ['baby born at home', 'en', 'emergency', 'baby-coming', 'en'],
+  ['carbon monoxide', 'en', 'emergency', 'fumes-from-a-jiko-or-generator', 'en'],
+  ['drowned', 'en', 'emergency', 'nearly-drowned', 'en'],
+  ['electric shock', 'en', 'emergency', 'electric-shock', 'en'],
+  ['knocked out tooth', 'en', 'emergency', 'a-knocked-out-adult-tooth', 'en'],
+  ['my water broke', 'en', 'maternity', 'when-to-come-in-labour', 'en'],
+  ['chest pian', 'en', 'emergency', 'chest-pain', 'en'],
+  ['stroke', 'en', 'emergency', 'stroke', 'en'],
+  ['raped', 'en', 'emergency', 'after-rape-or-sexual-assault', 'en'],
+  ['my baby has fever', 'en', 'pediatrics', 'fever-and-danger-signs', 'en'],
+  ['ambulance', 'en', 'emergency', 'call-or-come-now', 'en'],
+  // words in Swahili lead to Swahili, whatever the page of the search
+  ['damu nyingi', 'sw', 'emergency', 'heavy-bleeding', 'sw'],
+  ['damu nyingi', 'en', 'emergency', 'heavy-bleeding', 'sw'],
+  ['mtoto amekwama koo', 'sw', 'emergency', 'choking-under-one-year', 'sw'],
+  ['nataka kujiua', 'sw', 'emergency', 'national-lines', 'sw'],
+  ['amebakwa', 'sw', 'emergency', 'after-rape-or-sexual-assault', 'sw'],
+  ['dharura', 'sw', 'emergency', 'call-or-come-now', 'sw'],
+  ['ameungua', 'sw', 'emergency', 'burns-and-scalds', 'sw'],
+  ['degedege', 'sw', 'emergency', 'fits', 'sw'],
+  ['nimejifungua nyumbani', 'sw', 'emergency', 'baby-coming', 'sw'],
+  ['mjamzito anatoka damu', 'sw', 'emergency', 'birth-bleeding', 'sw'],
+  ['moshi wa jiko', 'sw', 'emergency', 'fumes-from-a-jiko-or-generator', 'sw'],
+  ['kemikali imeingia jicho', 'sw', 'emergency', 'a-chemical-in-the-eye', 'sw'],
+  // translated on the card only
+  ['maji yamevunjika', 'sw', 'emergencyCard', 'labour', 'sw'],
+  ['homa mtoto', 'sw', 'emergencyCard', 'danger-signs', 'sw'],
+  // not translated yet
+  ['haoni ghafla', 'sw', 'eyeCare', 'eye-emergencies', 'en'],
+];
+
+it.each(firstLinks)('%j on the %s search links first to %s#%s in %s', (...row) => {
+  const [query, reader, name, fragment, language] = row;
+  const expected = placeOfSteps(index, { name, fragment }, language);
+  const { urgent, emergencies } = search(query, reader);
+  expect(expected).toMatchObject({ language });
+  expect({ urgent, first: emergencies[0] }).toEqual({ urgent: true, first: expected });
+  expect(emergencies.length).toBeLessThanOrEqual(3);
+});
+
+it.each(languageNames)('every phrase of danger in %s is urgent and has a link', (language) => {
+  for (const query of Object.values(dangerQueries[language]).flat()) {
+    const { urgent, emergencies } = search(query, language);
+    expect([query, urgent, emergencies.length > 0]).toEqual([query, true, true]);
+  }
+});
+
+it.each(languageNames)('no calm query in %s is urgent', (language) => {
+  for (const query of ['', ...calmQueries[language]]) {
+    const { urgent, emergencies } = search(query, language);
+    expect([query, urgent, emergencies]).toEqual([query, false, []]);
+  }
+});
+
+it('no word of the site is taken for a misspelt word of danger', () => {
+  const listed = new Set(
+    Object.values(searchWordsByLanguage).flatMap(({ emergencyWords }) =>
+      Object.values(emergencyWords).flatMap(wordsOf).map(stemEnglish),
+    ),
+  );
+  const others = index.words.filter((word) => !listed.has(stemEnglish(word)));
+  expect(others.length).toBeGreaterThan(1000);
+  expect(others.filter((word) => matchEmergencies(word, 'en').length > 0)).toEqual([]);
+});
+
+describe('the first steps', () => {
+  const steps = Object.values(emergencySteps).flat();
+
+  it.each(languageNames)('are sections of the page that their link opens, in %s', (language) => {
+    for (const each of steps.filter(({ isFallback }) => !isFallback || language !== 'en')) {
+      const hint = placeOfSteps(index, each, language);
+      const [path, fragment] = hint?.address.split('#') ?? [];
+      const page = index.pages.find(({ address }) => address === path);
+      const section = page?.sections.find((one) => one.fragment === fragment);
+      expect([each, section?.heading]).toEqual([each, hint?.label]);
+      expect(fragment).toBeTruthy();
+    }
+  });
+});

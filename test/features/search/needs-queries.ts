@@ -1,0 +1,91 @@
+import { type Href, hrefIn } from '../../../src/locales/places.ts';
+import type { Language } from '../../../src/site/languages.ts';
+
+const en: Href = hrefIn('en');
+const mind = en('medicalBlogPost', 'mental-health-awareness');
+
+/** What people need and no page has: 'nothing found' with a phone number is the honest answer. */
+export const needsWithoutPage: readonly string[] = [
+  'mortuary',
+  'mochari',
+  'death certificate',
+  'cheti cha kifo',
+  'burial permit',
+  'p3 form',
+  'driving licence medical exam',
+  'food handler certificate',
+  'chaplain',
+  'home visit',
+  'sample collection at home',
+  'medicine delivery',
+  'waiting time',
+  'is there a bed free today',
+  'water birth',
+  'epidural',
+  'mammogram',
+  'endoscopy',
+  'refund',
+  'bmi',
+  'abortion',
+  'kutoa mimba',
+  'post abortion care',
+  'volunteer',
+];
+
+/** What people need and a page has; any of the places is right. */
+export const needsWithAnswer: readonly (readonly [string, Language, ...string[]])[] = [
+  ['drug addiction help', 'en', `${mind}#numbers-to-call`],
+  ['alcohol help', 'en', `${mind}#numbers-to-call`],
+  ['child protection', 'en', `${en('emergency')}#national-lines`, `${mind}#numbers-to-call`],
+  ['hernia operation price', 'en', en('surgical'), en('insurance')],
+  ['circumcision price', 'en', en('surgical'), en('insurance')],
+  ['stroke', 'en', `${en('emergency')}#stroke`],
+  ['visiting hours', 'en', `${en('inpatient')}#visiting-hours`],
+  ['when can i visit my mother', 'en', `${en('inpatient')}#visiting-hours`],
+  ['kutembelea mgonjwa', 'sw', `${en('inpatient')}#visiting-hours`],
+  ['saa za kutembelea', 'sw', `${en('inpatient')}#visiting-hours`],
+  ['doctors schedule', 'en', `${en('doctors')}#calendar`],
+  ['paediatrician monday', 'en', en('doctors'), `${en('pediatrics')}#clinic-days`],
+  ['how to register for SHA', 'en', `${en('maternityPackages')}#with-sha`, en('insurance')],
+  ['sick sheet', 'en', `${en('inpatient')}#relatives-food-and-papers`],
+  ['copy of my file', 'en', `${en('inpatient')}#relatives-food-and-papers`],
+  ['medical records', 'en', `${en('inpatient')}#relatives-food-and-papers`, en('privacy')],
+  ['female doctor', 'en', en('doctors')],
+  ['dad in delivery room', 'en', `${en('maternityPackages')}#reasons`],
+  ['infertility', 'en', en('laboratory'), en('specializedCare')],
+  ['ivf', 'en', en('laboratory'), en('specializedCare')],
+  ['breast lump', 'en', `${en('outpatient')}#screening-you-can-have-today`],
+  ['disabled access', 'en', en('about'), `${en('accessibility')}#in-the-building`],
+  ['price list', 'en', `${en('insurance')}#prices`],
+  ['mifuko ya kujifungua', 'sw', `${en('maternity')}#your-hospital-bag`],
+  ['how long is labour', 'en', `${en('emergencyCard')}#labour`, en('maternity')],
+  ['nhif', 'en', en('insurance')],
+  ['nhif card', 'en', en('insurance')],
+  ['linda mama', 'en', en('insurance')],
+  ['linda mama', 'sw', en('insurance'), hrefIn('sw')('maternityPackages')],
+  // a place that the site does not know is no reason to find nothing
+  ['dentist near thika', 'en', en('dental'), en('blogPost', 2)],
+];
+
+export const griefQueries: readonly string[] = [
+  'lost baby 8 months',
+  'i lost my baby',
+  'miscarriage',
+  'stillborn',
+  'stillbirth',
+  'my baby died',
+  'pregnancy loss',
+  'grief',
+  'nimepoteza mimba',
+  'nimepoteza mtoto',
+  'mimba imeharibika',
+  'mtoto amefariki tumboni',
+  'kufiwa',
+];
+
+export const otherLosses: readonly string[] = [
+  'lost baby card',
+  'baby lost weight',
+  'lost baby clinic book',
+  'nimepoteza kadi ya mtoto',
+];

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { createApp } from '../../../src/app.ts';
+import { readPage } from '../../../src/features/search/index/read-page.ts';
+import { createIndex } from '../../../src/features/search/index/search-index.ts';
+import { createLoadSearch } from '../../../src/features/search/serve-search.ts';
+import type { Env } from '../../../src/http/env.ts';
+import { searchIndexAsset } from '../../../src/http/prerendered.ts';
+import { listenToConsole } from '../../support/worker/listen-to-console.ts';
+import { visitedOrigin } from '../../support/worker/visit.ts';
+import { workerEnv } from '../../support/worker/worker-env.ts';
+
+const html = '<main><h1>Zebras</h1><p>From the build.</p></main>';
+const index = JSON.stringify(createIndex([readPage('/about', html)]));
+
+/** Assets of which the search index is `answer`; `asked` fills with what was read. */
+function serving(answer: () => Promise<Response>) {
+  const asked: string[] = [];
+  const fetch = (address: string) => {
+    asked.push(new URL(address).pathname);
+    return answer();
+  };
+  return { env: { ...workerEnv, ASSETS: { fetch } } as unknown as Env, asked };
+}
+
+describe('the search index of the build', () => {
+  it('is read once in an isolate, by the first search', async () => {
+    const { env, asked } = serving(async () => new Response(index));
+    const loadSearch = createLoadSearch();
+    expect(asked).toEqual([]);
+    const search = await loadSearch(env);
+    expect(
+      search('zebras', 'en')
+        .results[0]?.lines.flat()
+        .map(({ text }) => text),
+    ).toContain('From the build.');
+    expect(await loadSearch(env)).toBe(search);
+    expect(asked).toEqual([searchIndexAsset]);
+  });
+
+  it.each([
+    ['is missing', async () => new Response('', { status: 404 })],
+    ['cannot be reached', () => Promise.reject(new Error('no assets'))],
+    ['is cut short', async () => new Response(index.slice(0, -20))],
+  ] as [string, () => Promise<Response>][])(
+    'answers a search with the phone number when it %s, and the next one when it is back',
+    async (_, answer) => {
+      const lines = listenToConsole();
+      let broken = true;
+      const { env } = serving(async () => (broken ? answer() : new Response(index)));
+      const app = createApp();
+      const ask = () => app.fetch(new Request(`${visitedOrigin}/search?q=zebras`), env);
+      const failed = await ask();
+      expect(failed.status).toBe(500);
+      expect(await failed.text()).toContain('href="tel:');
+      expect(lines.join()).not.toContain('zebras');
+      broken = false;
+      expect((await ask()).status).toBe(200);
+    },
+  );
+});

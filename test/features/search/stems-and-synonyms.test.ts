@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { findConcepts } from '../../../src/features/search/query/find-concepts.ts';
+import { createKnownWords } from '../../../src/features/search/query/known-words.ts';
+import { wordsOf } from '../../../src/messages/fold-words.ts';
+import { stemEnglish, stemSwahili } from '../../../src/messages/stem-words.ts';
+
+describe('English stems', () => {
+  it.each([
+    ['visit', 'visits', 'visiting', 'visited'],
+    ['baby', 'babies'],
+    ['vaccine', 'vaccines'],
+    ['operation', 'operations', 'operate'],
+    ['breathe', 'breathing', 'breath'],
+    ['paediatric', 'pediatric'],
+    ['labour', 'labor'],
+    ['stop', 'stopped', 'stopping'],
+  ])('%s has the others', (word, ...others) => {
+    expect(new Set([word, ...others].map(stemEnglish)).size).toBe(1);
+  });
+
+  it('aids are no aid', () => {
+    expect(stemEnglish('aids')).not.toBe(stemEnglish('aid'));
+  });
+
+  it.each(['x', 'tb', 'hiv', 'p2', '2026', ''])('%j stays as it is', (word) => {
+    expect(stemEnglish(word)).toBe(word);
+  });
+});
+
+it.each([
+  ['mtoto', 'watoto'],
+  ['kipimo', 'vipimo'],
+  ['kujifungua', 'anajifungua'],
+  ['mgonjwa', 'wagonjwa'],
+])('in Swahili %s and %s have one stem', (one, other) => {
+  expect(stemSwahili(one)).toBe(stemSwahili(other));
+});
+
+describe('misspelt words', () => {
+  const { guess } = createKnownWords(
+    new Set(['dentist', 'density', 'malaria', 'pharmacy', 'vaccination', 'fits', 'fever']),
+    () => false,
+  );
+
+  it.each([
+    ['maleria', 'malaria'],
+    ['pharmarcy', 'pharmacy'],
+    ['denttist', 'dentist'],
+    ['feaver', 'fever'],
+    ['vacination', 'vaccination'],
+  ])('takes %s for %s first', (typed, meant) => {
+    expect(guess(typed)[0]?.term).toBe(stemEnglish(meant));
+  });
+
+  it('takes the beginning of a word for the word', () => {
+    expect(guess('vaccin').map(({ term }) => term)).toContain(stemEnglish('vaccination'));
+  });
+
+  it.each(['zzzzzzzz', 'fit', 'p2p2p2', 'amekatwa'])('does not guess what %s may be', (typed) => {
+    expect(guess(typed)).toEqual([]);
+  });
+});
+
+describe('what people call things', () => {
+  const meant = (text: string, asked = false) =>
+    findConcepts(wordsOf(text).map(stemEnglish), asked).map(({ concept }) => concept);
+
+  it.each([
+    ['kujifungua', 'birth'],
+    ['bei gani', 'price'],
+    ['X-ray', 'radiology'],
+    ['jab', 'vaccine'],
+    ['gari la wagonjwa', 'ambulance'],
+    ['visiting hours', 'visiting'],
+  ])('%s', (text, concept) => {
+    expect(meant(text)).toContain(concept);
+  });
+
+  it('how much asks for a price, and tells none', () => {
+    expect(meant('how much', true)).toContain('price');
+    expect(meant('what to eat and how much')).not.toContain('price');
+  });
+});

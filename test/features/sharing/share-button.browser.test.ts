@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { blogArticles, medicalArticles } from '../../support/articles.ts';
+import { eventually } from '../../support/browser/eventually.ts';
+import { loseLateCode } from '../../support/browser/late-code.ts';
+import { desktop, openPage, origin, phone } from '../../support/browser/open-page.ts';
+import { href } from '../../support/href.ts';
+
+/** An article of each blog, with its address. */
+const shared = [blogArticles[0], medicalArticles[0]].flatMap((article) =>
+  article ? [{ article, path: href(article.route, article.id) }] : [],
+);
+
+function shareButton(page: Page) {
+  return page.getByRole('button', { name: 'Share', exact: true });
+}
+
+function addressBox(page: Page) {
+  return page.getByRole('textbox', { name: 'Address of this page' });
+}
+
+/** Stands in for the browser's own sharing; `outcome` names the error it ends with, if any. */
+function stubShare(outcome: string): void {
+  const shared: ShareData[] = [];
+  Reflect.set(window, 'shared', shared);
+  const share = async (data: ShareData) => {
+    shared.push(data);
+    if (outcome) throw new DOMException('as the test wishes', outcome);
+  };
+  Reflect.defineProperty(navigator, 'share', { value: share });
+}
+
+function refuseShareAndClipboard(): void {
+  Reflect.defineProperty(navigator, 'share', { value: undefined });
+  Reflect.defineProperty(navigator, 'clipboard', { value: undefined });
+}
+
+async function isSelected(page: Page): Promise<boolean> {
+  return addressBox(page).evaluate((box) => {
+    const { selectionStart, selectionEnd, value } = box as HTMLInputElement;
+    return selectionStart === 0 && selectionEnd === value.length && value !== '';
+  });
+}
+
+describe.each(shared)('the Share button of $path', ({ article, path }) => {
+  it("opens the browser's own sharing with title, text and address", async () => {
+    const { page, problems } = await openPage(`${path}#contents`, {
+      ...phone,
+      prepare: (context) => context.addInitScript(stubShare, ''),
+    });
+    await shareButton(page).tap();
+    const handed = () => page.evaluate(() => Reflect.get(window, 'shared'));
+    await eventually(handed).toEqual([
+      { title: article.title, text: article.excerpt, url: origin + path },
+    ]);
+    expect(await addressBox(page).isVisible()).toBe(false);
+    expect(problems).toEqual([]);
+  });
+
+  it('does nothing more when the visitor closes that', async () => {
+    const { page, problems } = await openPage(path, {
+      ...phone,
+      prepare: (context) => context.addInitScript(stubShare, 'AbortError'),
+    });
+    await shareButton(page).tap();
+    await page.waitForTimeout(300);
+    expect(await addressBox(page).isVisible()).toBe(false);
+    expect(await page.getByRole('region', { name: 'Notifications' }).count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  it('copies the address where the browser cannot share, and says so, by keyboard too', async () => {
+    const { page } = await openPage(path, {
+      ...desktop,
+      permissions: ['clipboard-read', 'clipboard-write'],
+      prepare: (context) =>
+        context.addInitScript(() =>
+          Reflect.defineProperty(navigator, 'share', { value: undefined }),
+        ),
+    });
+    await shareButton(page).press('Enter');
+    await page.getByRole('status').getByText('Address copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(origin + path);
+  });
+
+  it('shows the address, selected, where it can do neither', async () => {
+    const { page, problems } = await openPage(path, {
+      ...desktop,
+      prepare: (context) => context.addInitScript(refuseShareAndClipboard),
+    });
+    await shareButton(page).press('Enter');
+    await addressBox(page).waitFor();
+    await eventually(() => isSelected(page)).toBe(true);
+    expect(await addressBox(page).inputValue()).toMatch(new RegExp(`^https://[^/]+${path}$`));
+    await page.keyboard.press('Escape');
+    await addressBox(page).waitFor({ state: 'hidden' });
+    expect(await shareButton(page).evaluate((button) => button.matches(':focus'))).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  it('links to WhatsApp with the title and the address', async () => {
+    const { page } = await openPage(path, { ...phone, prepare: loseLateCode });
+    await shareButton(page).tap();
+    const chat = page.getByRole('link', { name: 'Share on WhatsApp' });
+    await chat.waitFor();
+    const { host, searchParams } = new URL((await chat.getAttribute('href')) ?? '');
+    expect(host).toBe('wa.me');
+    expect(searchParams.get('text')).toBe(
+      `${article.title} ${await addressBox(page).inputValue()}`,
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cpuMilliseconds } from '../../tools/measure/process-counters.ts';
+import { headerOf, rawRequest } from '../../tools/run/raw-http.ts';
+import type { Workerd } from '../../tools/run/workerd.ts';
+import { decodeHtml } from '../support/worker/read-html.ts';
+import { fuzz, startSite } from './fuzz-site.ts';
+import { text } from './hostile-texts.ts';
+import { violationsOf } from './invariants.ts';
+
+let runtime: Workerd;
+beforeAll(async () => {
+  runtime = await startSite();
+});
+afterAll(() => runtime.stop());
+
+/** More CPU time than the searches of all lanes take together, in ms; a runaway search takes more. */
+const mostCpu = 5000;
+
+/** What the longest address that the runtime takes leaves for a query, in bytes. */
+const mostBytes = 15_500;
+
+const words = fc.constantFrom(
+  'malaria',
+  'homa',
+  'pain',
+  'maternty',
+  'bleeding',
+  'a',
+  '🙂',
+  '\u0000',
+);
+
+/** Hostile texts, as they are, 16 kB long, or among thousands of words. */
+const query = fc.oneof(
+  { weight: 3, arbitrary: text },
+  { weight: 1, arbitrary: text.map((sent) => (sent || 'ab').repeat(4000)) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .array(fc.oneof({ weight: 4, arbitrary: words }, text), { minLength: 1, maxLength: 40 })
+      .map((all) => `${all.join(' ')} `.repeat(200)),
+  },
+);
+
+/** A query string of at most `mostBytes`, whole in its encoding. */
+function encoded(value: string): string {
+  const whole = encodeURIComponent(value.toWellFormed());
+  return whole.slice(0, mostBytes).replace(/%[0-9A-F]?$/, '');
+}
+
+describe('whatever is searched for', () => {
+  it('the answer is a safe page, in bounded time, and kept by nobody', async () => {
+    const sent = fc.tuple(fc.constantFrom('/search', '/sw/search'), query);
+    await fuzz(
+      runtime,
+      sent,
+      { share: 0.05, requestsEach: 1 },
+      async (connection, [path, value]) => {
+        const before = cpuMilliseconds(runtime.pid).all;
+        const answer = await connection.exchange(rawRequest('GET', `${path}?q=${encoded(value)}`));
+        expect(cpuMilliseconds(runtime.pid).all - before).toBeLessThan(mostCpu);
+        if (!answer) throw new Error('no answer');
+        expect(violationsOf(answer)).toEqual([]);
+        expect(answer.status).toBe(200);
+        const html = answer.body.toString('utf8');
+        const [, typed = ''] = /id="q"[^>]* value="([^"]*)"/.exec(html) ?? [];
+        // what nobody can see is left out, so an answer to it is the page as it stands
+        if (typed) expect(headerOf(answer, 'cache-control')).toBe('no-store');
+        expect(decodeHtml(typed)).not.toMatch(/\p{Cc}/u);
+      },
+    );
+  });
+});

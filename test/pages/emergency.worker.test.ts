@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { dangerSigns } from '../../src/facts/clinical/danger-signs.ts';
+import { translations } from '../../src/locales/places.ts';
+import { wordsIn } from '../../src/locales/words-by-locale.ts';
+import type { FirstAidWords } from '../../src/models/first-aid-words.ts';
+import { placePath } from '../../src/site/addresses.ts';
+import { href } from '../support/href.ts';
+import { bodyText, elementsOf } from '../support/worker/read-html.ts';
+import { visitPage } from '../support/worker/visit.ts';
+
+const pages = translations({ name: 'emergency', language: 'en' }).map((place) => ({
+  path: placePath(place),
+  card: placePath({ ...place, name: 'emergencyCard' }),
+  language: place.language,
+}));
+
+describe.each(pages)('$path', ({ path, card, language }) => {
+  const { firstAidWords } = wordsIn(language, 'firstAidWords');
+
+  it('has the steps of every emergency', async () => {
+    const text = bodyText(await visitPage(path));
+    const all: readonly FirstAidWords[] = Object.values(firstAidWords);
+    expect(all.length).toBeGreaterThan(20);
+    for (const { title, steps, never = '' } of all) {
+      for (const line of [title, ...steps, never]) expect(text).toContain(line);
+    }
+  });
+
+  it.each(['baby-coming', 'birth-bleeding'])('opens #%s, which other pages link to', async (id) => {
+    const html = await visitPage(path);
+    const open = elementsOf(html, 'details').filter(({ attributes }) => 'open' in attributes);
+    expect(open.filter(({ inner }) => inner.includes(`id="${id}"`))).toHaveLength(1);
+    expect(elementsOf(await visitPage(card), 'section', { id })).toHaveLength(1);
+  });
+
+  it('lists every danger sign of a child, a pregnant woman and an adult', async () => {
+    const items = elementsOf(await visitPage(path), 'li').map(({ text }) => text);
+    const { dangerSignTexts } = wordsIn(language, 'dangerSignWords');
+    for (const group of ['child', 'pregnancy', 'adult'] as const) {
+      expect(dangerSigns[group].length).toBeGreaterThan(5);
+      for (const sign of dangerSignTexts(group)) expect(items).toContain(sign);
+    }
+  });
+});
+
+it('describes the roads to Swahili readers, who have no contact page', async () => {
+  const text = bodyText(await visitPage(placePath({ name: 'emergency', language: 'sw' })));
+  for (const way of wordsIn('sw', 'directions').directions.ways) expect(text).toContain(way.text);
+});
+
+it('links Swahili readers from steps and danger signs to Swahili pages only', async () => {
+  const html = await visitPage(placePath({ name: 'emergency', language: 'sw' }));
+  const guidance = html.slice(html.indexOf('<section'), html.indexOf('id="reach-us"'));
+  const targets = [...guidance.matchAll(/<a href="(\/[^"]*)"/g)].map(([, target = '']) => target);
+  expect(targets.filter((target) => target.startsWith('/sw/emergency-card#'))).toHaveLength(2);
+  expect(targets.filter((target) => !target.startsWith('/sw/'))).toEqual([]);
+});
+
+it.each([href('outpatient'), href('telemedicine'), href('home')])(
+  '%s gives its danger signs as examples and links to all',
+  async (path) => {
+    const html = await visitPage(path);
+    expect(bodyText(html)).toContain('for example');
+    const targets = elementsOf(html, 'a').map(({ attributes }) => attributes.href);
+    expect(targets).toContain(`${href('emergencyCard')}#danger-signs`);
+  },
+);
+
+it('shows who reviewed the first-aid guide after its steps', async () => {
+  const text = bodyText(await visitPage(href('medicalBlogPost', 'emergency-first-aid-tips')));
+  const note = wordsIn('en', 'frame').frame.notReviewed;
+  const last = wordsIn('en', 'firstAidWords').firstAidWords.fits.steps.at(-1) ?? '';
+  expect(text.split(note)).toHaveLength(2);
+  expect(text.indexOf(note)).toBeGreaterThan(text.indexOf(last));
+});

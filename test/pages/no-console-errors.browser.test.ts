@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mapsOrigin } from '../../src/facts/hospital/map.ts';
+import { portraitHost } from '../../src/facts/people/patient-records.ts';
+import { knownPlaces } from '../../src/locales/places.ts';
+import { scrollThrough } from '../support/browser/frames.ts';
+import {
+  awaitWidgets,
+  openBlank,
+  origin,
+  screens,
+  type Visit,
+} from '../support/browser/open-page.ts';
+
+/** Whom else a page may ask for something. */
+const thirdParties: Readonly<Record<string, string>> = {
+  '/testimonials': `${portraitHost}/`,
+  '/contact': `${mapsOrigin}/`,
+};
+
+/** Brings each widget into view and waits until it answers to script. */
+async function wakeWidgets(page: Page): Promise<void> {
+  for (const widget of await page.locator('[data-island], [data-carousel]').all())
+    await widget.scrollIntoViewIfNeeded();
+  await awaitWidgets(page);
+}
+
+describe.each(screens)('on $screen', ({ options }) => {
+  let visit: Visit;
+
+  beforeAll(async () => {
+    // the first page brings the service worker, which the others then go through
+    visit = await openBlank({ ...options, serviceWorkers: 'allow' });
+  });
+
+  it.each([...knownPlaces.keys()])(
+    '%s says nothing in the console, breaks no policy and asks nobody else',
+    async (path) => {
+      const { page, problems, requested } = visit;
+      problems.length = 0;
+      requested.length = 0;
+      await page.goto(origin + path);
+      await scrollThrough(page, 0.8);
+      await wakeWidgets(page);
+      // for what the last of the pictures may still say
+      await page.waitForTimeout(150);
+      const allowed = thirdParties[path] ?? 'nobody';
+      // that host is kept away from the tests: what the browser says of it is no fault of the page
+      const unanswered = (problem: string) =>
+        problem.startsWith('error: Failed to load resource: net::') &&
+        problem.includes(` ${allowed}`);
+      expect(problems.filter((problem) => !unanswered(problem))).toEqual([]);
+      const outside = requested.filter((address) => !address.startsWith('/'));
+      expect(outside.filter((address) => !address.startsWith(allowed))).toEqual([]);
+      expect(await page.getByRole('main').isVisible()).toBe(true);
+    },
+  );
+});

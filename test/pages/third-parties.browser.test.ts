@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { initialsOf } from '../../src/components/pictures/monogram.tsx';
+import { mapFrameHref, mapsOrigin } from '../../src/facts/hospital/map.ts';
+import { site } from '../../src/facts/hospital/site.ts';
+import { portraitHost } from '../../src/facts/people/patient-records.ts';
+import { testimonials } from '../../src/facts/people/patients.ts';
+import { awaitWidgets, desktop, openPage, phone, screens } from '../support/browser/open-page.ts';
+
+const redSquare =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="red" d="M0 0h9v9H0z"/></svg>';
+
+/** What is seen in a person's portrait, and what is left of it without the initials. */
+async function withAndWithoutInitials(page: Page, name: string): Promise<[Buffer, Buffer]> {
+  const figure = page.getByRole('figure').filter({ hasText: name });
+  const photograph = figure.locator('img');
+  await photograph.scrollIntoViewIfNeeded();
+  const clip = await photograph.boundingBox();
+  if (!clip) throw new Error(`no portrait of ${name}`);
+  const seen = await page.screenshot({ clip });
+  await figure.evaluate((root, initials) => {
+    for (const element of root.querySelectorAll('*')) {
+      const isLeaf = element.childElementCount === 0;
+      if (isLeaf && element.textContent === initials) element.textContent = '';
+      for (const attribute of element.attributes) {
+        if (attribute.value === initials) attribute.value = '';
+      }
+    }
+  }, initialsOf(name));
+  return [seen, await page.screenshot({ clip })];
+}
+
+async function passAllPhotographs(page: Page): Promise<void> {
+  for (const photograph of await page.getByRole('figure').locator('img').all()) {
+    await photograph.scrollIntoViewIfNeeded();
+    await photograph.evaluate(
+      (image: HTMLImageElement) =>
+        image.complete ||
+        new Promise((resolve) => {
+          image.onload = resolve;
+          image.onerror = resolve;
+        }),
+    );
+  }
+}
+
+describe.each(screens)('the testimonials on $screen', ({ options }) => {
+  it('show the initials of a person whose photograph cannot load', async () => {
+    const { page, requested } = await openPage('/testimonials', options);
+    await passAllPhotographs(page);
+    for (const { name, image } of testimonials) {
+      expect(requested).toContain(image);
+      const [seen, bare] = await withAndWithoutInitials(page, name);
+      expect(seen.equals(bare), name).toBe(false);
+    }
+  });
+
+  it('show the photograph over the initials where it loads', async () => {
+    const { page, problems } = await openPage('/testimonials', {
+      ...options,
+      prepare: (context) =>
+        context.route(`${portraitHost}/**`, (route) =>
+          route.fulfill({ contentType: 'image/svg+xml', body: redSquare }),
+        ),
+    });
+    await passAllPhotographs(page);
+    for (const { name } of testimonials) {
+      const [seen, bare] = await withAndWithoutInitials(page, name);
+      expect(seen.equals(bare), name).toBe(true);
+    }
+    expect(problems).toEqual([]);
+  });
+});
+
+describe.each(screens)('the map on the contact page, on $screen', ({ options }) => {
+  it('has its frame, 400 px high, named, and loaded when it comes near', async () => {
+    const { page } = await openPage('/contact', options);
+    const frame = page.locator('iframe');
+    expect(await frame.getAttribute('title')).toContain(site.name);
+    expect(await frame.getAttribute('loading')).toBe('lazy');
+    expect(await frame.evaluate((element: HTMLElement) => element.offsetHeight)).toBe(400);
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(await frame.evaluate((element: HTMLElement) => element.offsetWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  });
+
+  it('has links beside it that lead to the same place without the frame', async () => {
+    const { page } = await openPage('/contact', options);
+    const { latitude, longitude } = site.geo;
+    const map = page.locator('section', { has: page.locator('iframe') });
+    for (const name of ['Open in maps', 'Get directions']) {
+      const link = map.getByRole('link', { name });
+      expect(await link.isVisible()).toBe(true);
+      expect(await link.getAttribute('href')).toContain(`${latitude},${longitude}`);
+      expect(await link.getAttribute('target')).toBe('_blank');
+    }
+  });
+});
+
+it('the map draws by script and opens its links in a tab, but cannot lead the visitor away', async () => {
+  const body =
+    '<h1>A picture</h1><a href="https://elsewhere.example/" target="_blank">Larger</a><script>' +
+    "document.querySelector('h1').textContent = 'The map';" +
+    "try { top.location.href = 'https://elsewhere.example/'; } catch {}</script>";
+  const { page, context } = await openPage('/contact', {
+    ...desktop,
+    prepare: (made) =>
+      made.route(`${mapsOrigin}/**`, (route) => route.fulfill({ contentType: 'text/html', body })),
+  });
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  const map = page.frameLocator('iframe');
+  await map.getByRole('heading', { name: 'The map' }).waitFor();
+  const opened = context.waitForEvent('page');
+  await map.getByRole('link', { name: 'Larger' }).click();
+  await opened;
+  expect(new URL(page.url()).pathname).toBe('/contact');
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+});
+
+it('the maps host is asked for nothing until the map is near', async () => {
+  const asked: string[] = [];
+  const { page } = await openPage('/contact', {
+    ...phone,
+    prepare: (context) =>
+      context.route(`${mapsOrigin}/**`, (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: 'text/html', body: '<h1>The map</h1>' });
+      }),
+  });
+  await awaitWidgets(page);
+  expect(asked).toEqual([]);
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await page.frameLocator('iframe').getByRole('heading', { name: 'The map' }).waitFor();
+  expect(asked).toEqual([mapFrameHref]);
+});

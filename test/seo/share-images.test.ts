@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { site } from '../../src/facts/hospital/site.ts';
+import { knownPlaces } from '../../src/locales/places.ts';
+import { type ShareCard, shareCards } from '../../src/seo/share-cards.ts';
+import { drawCard } from '../../tools/build/share-images/draw-card.ts';
+import { renderShareImage, shareImageOf } from '../../tools/build/share-images/share-image.ts';
+import { fitText, setText } from '../../tools/build/share-images/typeset.ts';
+
+const cards = shareCards();
+const [card] = cards;
+if (!card) throw new Error('no card');
+
+const style = { font: 'display' } as const;
+const box = {
+  width: 508,
+  height: 252,
+  lineHeight: 1.06,
+  sizes: [84, 60, 38].map((size) => ({ size, lines: 6 })),
+};
+
+describe('the card of a page', () => {
+  it('is there for each page, with a heading of its own', () => {
+    expect(cards.map(({ path }) => path).sort()).toEqual([...knownPlaces.keys()].sort());
+    const said = cards.map(({ heading, section }) => `${section}: ${heading}`);
+    expect(new Set(said).size).toBe(cards.length);
+    for (const { heading } of cards) expect(heading).not.toContain(site.name);
+  });
+
+  it.each(cards)('of $path can be drawn, as paths alone', (each) => {
+    const drawing = drawCard(each);
+    // letters would be drawn by whatever fonts a machine has
+    expect(drawing).not.toMatch(/<text|font|NaN|undefined|href/);
+    expect(drawing.match(/<path/g)?.length).toBeGreaterThan(6);
+  });
+
+  it('wears the colour of an emergency where it is about one', () => {
+    const urgent = cards.filter((each) => each.urgent).map(({ path }) => path);
+    expect(urgent).toContain('/services/emergency');
+    expect(urgent).toContain('/sw/services/emergency');
+    expect(urgent.length).toBeLessThan(cards.length / 4);
+    expect(drawCard({ ...card, urgent: true })).not.toBe(drawCard({ ...card, urgent: false }));
+  });
+
+  it('has another name as soon as anything that it shows is another', () => {
+    const path = (changed: Partial<ShareCard>) => shareImageOf({ ...card, ...changed }, []).path;
+    expect(path({})).toMatch(/^\/assets\/share-[0-9a-f]{8}\.jpg$/);
+    expect(path({})).toBe(path({}));
+    expect(path({ heading: 'Another' })).not.toBe(path({}));
+    expect(path({ section: 'Another' })).not.toBe(path({}));
+    expect(path({ path: '/another' })).toBe(path({}));
+  });
+
+  it('is drawn without a picture where there is none', async () => {
+    const { format, width, height } = await sharp(
+      await renderShareImage(shareImageOf(card, [])),
+    ).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+  });
+});
+
+describe('a heading on a card', () => {
+  const words = fc.array(fc.stringMatching(/^[A-Za-z0-9'&:,-]{1,12}$/), {
+    minLength: 1,
+    maxLength: 9,
+  });
+
+  it('fits its box, each word once and in order', () => {
+    fc.assert(
+      fc.property(words, (said) => {
+        const { lines, style: fitted } = fitText(said.join(' '), style, box);
+        expect(lines.join(' ')).toBe(said.join(' '));
+        for (const line of lines)
+          expect(setText(line, fitted).width).toBeLessThanOrEqual(box.width);
+        expect(lines.length * fitted.size * box.lineHeight).toBeLessThanOrEqual(box.height);
+      }),
+    );
+  });
+
+  it('fails the build where it is too long, or has a letter that the fonts lack', () => {
+    expect(() => fitText('word '.repeat(80), style, box)).toThrow('too long');
+    expect(() => fitText('Antidisestablishmentarianism-and-more', style, box)).toThrow('too long');
+    expect(() => fitText('Größe 病院', style, box)).toThrow('lacks a character');
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { knownPlaces } from '../../src/locales/places.ts';
+import { renderRobots } from '../../src/seo/robots.ts';
+import { renderSitemap } from '../../src/seo/sitemap.ts';
+import { pageRows } from '../../src/site/routes.ts';
+import { isCalendarDay } from '../../src/time/days.ts';
+import { blogArticles, medicalArticles } from '../support/articles.ts';
+
+const origin = 'https://clinic.example';
+
+/** The entries of a sitemap; throws where it is not written as sitemaps.org asks. */
+function entriesOf(sitemap: string): Map<string, string | undefined> {
+  const [, body = ''] =
+    /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9" xmlns:xhtml="http:\/\/www\.w3\.org\/1999\/xhtml">(.*)<\/urlset>\n$/s.exec(
+      sitemap,
+    ) ?? [];
+  const entry =
+    /<url><loc>([^<>&]+)<\/loc>(?:<lastmod>([^<>&]+)<\/lastmod>)?(?:<xhtml:link rel="alternate" hreflang="[\w-]+" href="[^"<>&]+"\/>)*<\/url>/g;
+  const rest = body.replace(entry, '').trim();
+  if (!body || rest) throw new Error(`not a sitemap: ${rest.slice(0, 80)}`);
+  const found = [...body.matchAll(entry)].map(([, address = '', day]) => [address, day] as const);
+  const entries = new Map(found);
+  if (entries.size !== found.length) throw new Error('an address stands twice in the sitemap');
+  return entries;
+}
+
+describe('the sitemap', () => {
+  it('lists every address of the site once, and nothing else', () => {
+    const addresses = [...entriesOf(renderSitemap(origin)).keys()];
+    const known = [...knownPlaces.keys()].map((path) => origin + path);
+    expect(addresses.toSorted()).toEqual(known.toSorted());
+    expect(addresses.length).toBeGreaterThanOrEqual(
+      pageRows.length + blogArticles.length + medicalArticles.length,
+    );
+  });
+
+  it('says when each article was changed last', () => {
+    const entries = entriesOf(renderSitemap(origin));
+    for (const { id, modified } of blogArticles)
+      expect(entries.get(`${origin}/blog/${id}`)).toBe(modified);
+    for (const { id, modified } of medicalArticles) {
+      expect(entries.get(`${origin}/medical-blog/${id}`)).toBe(modified);
+    }
+    for (const day of entries.values()) expect(day === undefined || isCalendarDay(day)).toBe(true);
+  });
+
+  it('dates each list as its newest article', () => {
+    const entries = entriesOf(renderSitemap(origin));
+    const newest = (articles: readonly { modified: string }[]) =>
+      articles.map(({ modified }) => modified).reduce((a, b) => (a > b ? a : b));
+    expect(entries.get(`${origin}/blog`)).toBe(newest(blogArticles));
+    expect(entries.get(`${origin}/medical-blog`)).toBe(newest(medicalArticles));
+    expect(entries.get(`${origin}/contact`)).toBeUndefined();
+  });
+});
+
+describe('robots.txt', () => {
+  it('lets every crawler read everything and names the sitemap', () => {
+    expect(renderRobots(origin).split('\n')).toEqual([
+      'User-agent: *',
+      'Allow: /',
+      '',
+      `Sitemap: ${origin}/sitemap.xml`,
+      '',
+    ]);
+  });
+});

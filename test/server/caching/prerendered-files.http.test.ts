@@ -1,0 +1,141 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { noticeBounds } from '../../../src/facts/schedule/notice.ts';
+import { notices } from '../../../src/facts/schedule/notices.ts';
+import { readPage } from '../../../src/features/search/index/read-page.ts';
+import { createIndex } from '../../../src/features/search/index/search-index.ts';
+import { assetPath, missingKey, searchIndexAsset } from '../../../src/http/prerendered.ts';
+import { knownPlaces } from '../../../src/locales/places.ts';
+import { machineFiles } from '../../../src/server/machine-files.ts';
+import { daysOfChange, unchangedUntil } from '../../../src/server/unchanged-until.ts';
+import { languageNames, languages } from '../../../src/site/languages.ts';
+import { kenyanMoment } from '../../../src/time/kenyan-day.ts';
+import { cpuMilliseconds } from '../../../tools/measure/process-counters.ts';
+import {
+  clientFolder,
+  readBuiltSite,
+  readBuiltWorker,
+  startWorkerd,
+  type Workerd,
+} from '../../../tools/run/workerd.ts';
+import { worldAt } from './site-at-time.ts';
+
+const site = readBuiltSite();
+const asset = (path: string) => readFileSync(join(clientFolder, path), 'utf8');
+const manifest = JSON.parse(
+  (site.modules?.['prerendered.mjs'] ?? '').replace(/^export default |;\s*$/g, ''),
+) as { siteUrl: string; madeAt: number; validUntil: number | null };
+
+/** Every document by key, with a path that answers with it. */
+const documents = new Map<string, string>([
+  ...[...knownPlaces.keys()].map((path) => [path, path] as const),
+  ...machineFiles(new Set(knownPlaces.keys()))
+    .filter((file) => file.isPrerendered({}))
+    .map(({ path }) => [path, path] as const),
+  ...languageNames.flatMap((name) => [
+    [missingKey('page', name), `${languages[name].prefix}/no-such-page`] as const,
+    [missingKey('article', name), `${languages[name].prefix}/blog/no-such-article`] as const,
+  ]),
+]);
+
+/** When what the site says changes: each day of change and each start and end of a notice ahead. */
+const changes = [...new Set([...daysOfChange.map(kenyanMoment), ...notices.flatMap(noticeBounds)])]
+  .filter((moment) => moment > manifest.madeAt)
+  .sort((a, b) => a - b);
+
+async function ask(runtime: Workerd, name: string, path: string) {
+  const answer = await fetch(`http://127.0.0.1:${runtime.ports[name]}${path}`, {
+    redirect: 'manual',
+  });
+  const headers = [...answer.headers].filter(([header]) => header !== 'date');
+  return { status: answer.status, headers, body: await answer.text() };
+}
+
+describe('the set of prerendered documents', () => {
+  let runtime: Workerd;
+  beforeAll(async () => {
+    runtime = await startWorkerd({ site, rendering: readBuiltWorker() });
+  });
+  afterAll(() => runtime.stop());
+
+  it('has every page, not-found page and file, and says until when they are true', () => {
+    const missing = [...documents.keys()].filter(
+      (key) => !existsSync(join(clientFolder, assetPath(key))),
+    );
+    expect(missing).toEqual([]);
+    expect(manifest.validUntil).toBe(changes[0] ?? null);
+    expect(manifest.validUntil).toBe(unchangedUntil(manifest.madeAt));
+  });
+
+  it.each([...documents])('%s is the same, byte for byte, as rendered now', async (key, path) => {
+    const [sent, rendered] = [
+      await ask(runtime, 'site', path),
+      await ask(runtime, 'rendering', path),
+    ];
+    expect(sent).toEqual(rendered);
+    expect(sent.body).toBe(asset(assetPath(key)));
+  });
+
+  it('gives the search index that is read from the pages', () => {
+    const pages = [...knownPlaces.keys()].map((path) => readPage(path, asset(assetPath(path))));
+    expect(JSON.parse(asset(searchIndexAsset))).toEqual(
+      JSON.parse(JSON.stringify(createIndex(pages))),
+    );
+  });
+
+  it('is not at an address of its own', async () => {
+    for (const path of [assetPath('/about'), assetPath('/sitemap.xml'), searchIndexAsset]) {
+      const answer = await fetch(inject('origin') + path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(await answer.text()).toContain('</html>');
+    }
+  });
+});
+
+describe('on both sides of every change', () => {
+  it('a page is never older than the last change', async () => {
+    for (const moment of changes) {
+      const times = { before: moment - 1000, after: moment };
+      const runtime = await startWorkerd({
+        before: worldAt(times.before, site),
+        after: worldAt(times.after, site),
+        beforeRendered: worldAt(times.before, readBuiltWorker()),
+        afterRendered: worldAt(times.after, readBuiltWorker()),
+      });
+      const differing = new Set<string>();
+      for (const path of documents.values()) {
+        const [before, after] = [
+          await ask(runtime, 'before', path),
+          await ask(runtime, 'after', path),
+        ];
+        expect(before.body, path).toBe((await ask(runtime, 'beforeRendered', path)).body);
+        expect(after.body, path).toBe((await ask(runtime, 'afterRendered', path)).body);
+        if (before.body !== after.body) differing.add(path);
+      }
+      await runtime.stop();
+      expect(differing.size, new Date(moment).toISOString()).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('two years after the build', () => {
+  it('pages are rendered, and the first search of an isolate takes less than 200 ms of CPU', async () => {
+    const later = Date.now() + 2 * 365 * 86_400_000;
+    const runtime = await startWorkerd({ site: worldAt(later, site) });
+    try {
+      const before = cpuMilliseconds(runtime.pid).main;
+      const found = await ask(runtime, 'site', '/search?q=fever');
+      const spent = cpuMilliseconds(runtime.pid).main - before;
+      expect(found.status).toBe(200);
+      expect(found.body).toContain('/services/');
+      expect(spent).toBeLessThan(200);
+      for (const path of documents.values()) {
+        const { status } = await ask(runtime, 'site', path);
+        expect([path, status < 500]).toEqual([path, true]);
+      }
+    } finally {
+      await runtime.stop();
+    }
+  });
+});

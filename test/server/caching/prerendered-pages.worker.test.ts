@@ -1,0 +1,153 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createApp } from '../../../src/app.ts';
+import { edgeCacheHeader } from '../../../src/http/cache-rules.ts';
+import type { Env } from '../../../src/http/env.ts';
+import { createMemoryCache } from '../../../src/http/memory-cache.ts';
+import { assetPath, type Prerendered } from '../../../src/http/prerendered.ts';
+import type { Renderer } from '../../../src/http/renderer.ts';
+import { visit, visitedOrigin } from '../../support/worker/visit.ts';
+import { workerEnv } from '../../support/worker/worker-env.ts';
+
+const start = Date.parse('2026-11-22T12:00Z');
+const hour = 3_600_000;
+const built: Prerendered = { siteUrl: visitedOrigin, madeAt: start, validUntil: start + hour };
+
+/** A site whose build left /about and /no-such-page, with a clock, and what it read and rendered. */
+function createSite({ prerendered = built, assets = {} as Record<string, string> } = {}) {
+  const clock = { now: start };
+  const read: string[] = [];
+  const rendered: string[] = [];
+  const document = async (name: string) => {
+    rendered.push(name);
+    return new TextEncoder().encode(`${name} rendered`);
+  };
+  const renderer = {
+    unchangedUntil: (time: number) => time + hour,
+    renderPlace: (_: Env, place: { name: string }) => document(place.name),
+    renderMissing: () => document('missing'),
+  } as unknown as Renderer;
+  const files: Record<string, string> = {
+    [assetPath('/about')]: 'about from the build',
+    ...assets,
+  };
+  const ASSETS = {
+    async fetch(address: string) {
+      const path = new URL(address).pathname;
+      read.push(path);
+      return new Response(files[path] ?? 'none', { status: path in files ? 200 : 404 });
+    },
+  };
+  const env = { ...workerEnv, ASSETS } as unknown as Env;
+  const app = createApp({ now: () => clock.now, loadRenderer: async () => renderer, prerendered });
+  const ask = async (target: string, init: RequestInit = {}) =>
+    app.fetch(new Request(visitedOrigin + target, init), env);
+  return { clock, read, rendered, ask, textOf: async (path: string) => (await ask(path)).text() };
+}
+
+describe('a prerendered page', () => {
+  it('is read from the assets once and then sent from memory', async () => {
+    const { ask, read, rendered } = createSite();
+    const [first, second] = [await ask('/about'), await ask('/about')];
+    expect(await first.text()).toBe('about from the build');
+    expect(await second.text()).toBe('about from the build');
+    expect(Object.fromEntries(second.headers)).toEqual(Object.fromEntries(first.headers));
+    expect(read).toEqual([assetPath('/about')]);
+    expect(rendered).toEqual([]);
+  });
+
+  it('is rendered instead when the assets do not have it or fail', async () => {
+    const { textOf } = createSite();
+    expect(await textOf('/contact')).toBe('contact rendered');
+    const app = createApp({ prerendered: built, now: () => start });
+    const ASSETS = { fetch: () => Promise.reject(new Error('no assets')) };
+    const answer = await app.fetch(new Request(`${visitedOrigin}/about`), {
+      ...workerEnv,
+      ASSETS,
+    } as unknown as Env);
+    expect(answer.status).toBe(200);
+  });
+
+  it('is rendered instead before it was made and from the moment on which it changes', async () => {
+    for (const [time, text] of [
+      [start - 1, 'about rendered'],
+      [start, 'about from the build'],
+      [start + hour - 1, 'about from the build'],
+      [start + hour, 'about rendered'],
+    ] as const) {
+      const { clock, textOf } = createSite();
+      clock.now = time;
+      expect(await textOf('/about'), String(time - start)).toBe(text);
+    }
+  });
+
+  it('is rendered instead where it was made for another address', async () => {
+    const { textOf } = createSite({ prerendered: { ...built, siteUrl: 'https://x.example' } });
+    expect(await textOf('/about')).toBe('about rendered');
+  });
+
+  it('is not stored by the edge longer than it is true', async () => {
+    const { clock, ask } = createSite();
+    clock.now = start + hour - 90_000;
+    expect((await ask('/about')).headers.get(edgeCacheHeader)).toBe('public, max-age=90');
+  });
+});
+
+describe('memory', () => {
+  it('forgets a page at the moment on which it changes', async () => {
+    const { clock, textOf, rendered } = createSite();
+    await textOf('/contact');
+    clock.now = start + hour - 1;
+    await textOf('/contact');
+    expect(rendered).toEqual(['contact']);
+    clock.now = start + hour;
+    await textOf('/contact');
+    expect(rendered).toEqual(['contact', 'contact']);
+  });
+
+  it('keeps one not-found page for all unknown paths, and nothing asked with a query', async () => {
+    const set = vi.fn();
+    const memory = { ...createMemoryCache(), set };
+    const app = createApp({ memory });
+    const ask = (target: string) => app.fetch(new Request(visitedOrigin + target), workerEnv);
+    await ask('/medical-blog?q=iron');
+    await ask('/About/');
+    expect(set).not.toHaveBeenCalled();
+    await ask('/no-such-page/1');
+    await ask('/no-such-page/2');
+    await ask('/blog/100');
+    expect(new Set(set.mock.calls.map(([key]) => key))).toEqual(new Set(['/404', '/404-article']));
+  });
+  it('never makes one visitor wait for the render of another', async () => {
+    let calls = 0;
+    const renderer = {
+      unchangedUntil: () => Number.POSITIVE_INFINITY,
+      renderPlace: () =>
+        ++calls === 1 ? new Promise(() => undefined) : Promise.resolve(new Uint8Array(3)),
+    } as unknown as Renderer;
+    const app = createApp({ loadRenderer: async () => renderer });
+    const ask = () => app.fetch(new Request(`${visitedOrigin}/about`), workerEnv);
+    void ask();
+    expect((await ask()).status).toBe(200);
+  });
+});
+
+describe('a 304', () => {
+  it('keeps the headers that guard the page, and leaves the stored page as it was', async () => {
+    const page = await visit('/about');
+    const headers = { 'If-None-Match': page.headers.get('ETag') ?? '' };
+    const again = await visit('/about', { headers });
+    expect(again.status).toBe(304);
+    for (const name of [
+      'ETag',
+      'Vary',
+      'Cache-Control',
+      'Content-Security-Policy',
+      edgeCacheHeader,
+    ])
+      expect(again.headers.get(name), name).toBe(page.headers.get(name));
+    await visit('/about?utm_source=x');
+    expect(Object.fromEntries((await visit('/about')).headers)).toEqual(
+      Object.fromEntries(page.headers),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { CountedResponse, ResponseCounter } from '../../src/http/env.ts';
+import { createQuietApp } from '../support/worker/quiet-app.ts';
+import { visitedOrigin } from '../support/worker/visit.ts';
+import { workerEnv } from '../support/worker/worker-env.ts';
+
+const app = createQuietApp();
+
+/** Asks the site; returns the response and what was counted of it. */
+async function ask(target: string, init: RequestInit = {}, VISITS?: ResponseCounter) {
+  const counted: CountedResponse[] = [];
+  const counter = VISITS ?? { writeDataPoint: (point: CountedResponse) => counted.push(point) };
+  const request = new Request(visitedOrigin + target, { redirect: 'manual', ...init });
+  const response = await app.fetch(request, { ...workerEnv, VISITS: counter });
+  return { response, counted };
+}
+
+describe('an answer that is counted', () => {
+  const typed = 'Wanjiku 0711222333';
+
+  it.each([
+    ['/about', {}, 'about', 'en', 200],
+    ['/sw/services/emergency', {}, 'emergency', 'sw', 200],
+    [`/medical-blog?q=${encodeURIComponent(typed)}`, {}, 'medicalBlog', 'en', 200],
+    [`/search?q=${encodeURIComponent(typed)}`, {}, 'search', 'en', 200],
+    ['/blog/1', {}, 'blogPost', 'en', 200],
+    [`/${encodeURIComponent(typed)}`, {}, 'other', 'en', 404],
+    ['/sw/hakuna', {}, 'other', 'sw', 404],
+    ['/robots.txt', {}, 'other', 'en', 200],
+    [
+      '/contact',
+      { method: 'POST', body: new URLSearchParams({ name: typed }) },
+      'contact',
+      'en',
+      422,
+    ],
+  ] as const)(
+    '%s is its page, language and status, and nothing else',
+    async (target, init, page, language, status) => {
+      const { counted } = await ask(target, init as RequestInit);
+      expect(counted).toEqual([{ indexes: [page], blobs: [page, language], doubles: [status] }]);
+      expect(JSON.stringify(counted)).not.toMatch(/Wanjiku|0711|%20|\?/);
+    },
+  );
+
+  it('is sent even if counting fails', async () => {
+    const broken: ResponseCounter = {
+      writeDataPoint() {
+        throw new Error('no dataset');
+      },
+    };
+    const { response } = await ask('/about', {}, broken);
+    expect(response.status).toBe(200);
+  });
+});
+
+it('counts nothing as the site ships: no dataset is bound', () => {
+  expect('VISITS' in workerEnv).toBe(false);
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { knownPlaces } from '../../src/locales/places.ts';
+import { cleanPath } from '../../src/site/addresses.ts';
+
+const paths = [...knownPlaces.keys()];
+const anyPath = fc.constantFrom(...paths);
+
+/** A known path in another spelling: doubled slashes, upper case, escaped letters. */
+const anySpelling = anyPath.chain((path) =>
+  fc
+    .tuple(
+      fc.array(fc.constantFrom('', 'upper', 'escaped', 'doubled'), {
+        minLength: path.length,
+        maxLength: path.length,
+      }),
+      fc.constantFrom('', '/', '//'),
+    )
+    .map(([ways, end]) => {
+      const characters = [...path].map((character, index) => {
+        if (ways[index] === 'upper') return character.toUpperCase();
+        if (ways[index] === 'doubled' && character === '/') return '//';
+        if (ways[index] !== 'escaped' || index === 0) return character;
+        return `%${character.charCodeAt(0).toString(16)}`;
+      });
+      return { path, written: characters.join('') + end };
+    }),
+);
+
+describe('the clean path', { timeout: 60_000 }, () => {
+  it.each([
+    ['//', '/'],
+    ['/About', '/about'],
+    ['/about//', '/about'],
+    ['//services///dental', '/services/dental'],
+    ['/%61bout', '/about'],
+    ['/blog/%31', '/blog/1'],
+  ])('of %s is %s', (written, path) => {
+    expect(cleanPath(written, knownPlaces)).toBe(path);
+  });
+
+  it('of any spelling is the one address of the page', () => {
+    fc.assert(
+      fc.property(anySpelling, ({ path, written }) => {
+        expect(cleanPath(written, knownPlaces)).toBe(path);
+      }),
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import type { Article } from '../../src/models/article.ts';
+import { articles } from '../../src/words/en/articles/articles.ts';
+import { blockLines, inlineText } from '../../tools/build/articles/article-context.ts';
+
+/** The English articles of each blog, in the order of its list. */
+export const { blogPost: blogArticles, medicalBlogPost: medicalArticles } = articles;
+
+/** Each block of an article as a reader reads it: the items of a list are lines of one block. */
+export function paragraphsOf({ body }: Article): string[] {
+  return body.map((block) => blockLines(block).join('\n'));
+}
+
+/** The signs of an article's box of urgent signs, without the headings between them. */
+export function signsOf({ urgentSigns }: Article): string[] {
+  return urgentSigns.flatMap(({ signs }) => signs.map((sign) => sign.map(inlineText).join('')));
+}

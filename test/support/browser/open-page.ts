@@ -1,0 +1,126 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { launchChromium } from '../../../tools/run/launch-chromium.ts';
+import { standInForChat } from './chat-stand-in.ts';
+import { desktop, phone, screens } from './screens.ts';
+
+export const origin = inject('origin');
+
+export { desktop, phone, screens };
+
+/** A page that stands open, and all that was heard from it since it was asked for. */
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** Console errors and warnings, uncaught errors and CSP violations, in words. */
+  problems: string[];
+  /** The other lines of the console. */
+  logs: string[];
+  /** Every address asked for: paths of this site, whole addresses of others. */
+  requested: string[];
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Runs before the page is asked for: routes, init scripts, a clock. */
+  prepare?: (context: BrowserContext) => Promise<unknown>;
+}
+
+/** One browser for all files of a worker; it ends with the worker's process. */
+const browser = await launchChromium();
+/** What one test has opened. */
+let opened: BrowserContext[] = [];
+
+/** Closes what `openPage` has opened: after each test, by `close-pages.ts`. */
+export async function closePages(): Promise<void> {
+  for (const context of opened) await context.close();
+  opened = [];
+}
+
+/** Closes what `openBlank` has opened: after each file of tests. */
+export async function closeBlanks(): Promise<void> {
+  for (const context of browser.contexts()) await context.close();
+}
+
+function listen(context: BrowserContext): Pick<Visit, 'problems' | 'logs' | 'requested'> {
+  const heard = { problems: [] as string[], logs: [] as string[], requested: [] as string[] };
+  context.on('console', (message) => {
+    const { problems, logs } = heard;
+    const loud = ['error', 'warning'].includes(message.type());
+    const text = `${message.text()} ${message.location().url.replace(origin, '')}`;
+    (loud ? problems : logs).push(loud ? `${message.type()}: ${text}` : message.text());
+  });
+  context.on('weberror', (error) => heard.problems.push(`uncaught: ${error.error().message}`));
+  context.on('request', (request) => heard.requested.push(request.url().replace(origin, '')));
+  return heard;
+}
+
+/** A browser without service workers: what one fetches for later would slow every test down. */
+function takeServiceWorkerAway(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+}
+
+/**
+ * A page that has not asked for anything yet, in a browser context of its own that stays open to the
+ * end of the file: for many tests on one page. Violations of the Content-Security-Policy are heard too,
+ * the chat is a stand-in, and every other host fails at once. Service workers only where they are
+ * allowed by name.
+ */
+export async function openBlank({ prepare, ...options }: VisitOptions): Promise<Visit> {
+  const context = await browser.newContext({
+    ...options,
+    // redirects escape routing; no test may reach the outside
+    proxy: { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' },
+  });
+  const heard = listen(context);
+  await context.exposeBinding('reportViolation', (_source, text: string) =>
+    heard.problems.push(`CSP: ${text}`),
+  );
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = Reflect.get(window, 'reportViolation') as (text: string) => void;
+      report(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  if (options.serviceWorkers !== 'allow') await context.addInitScript(takeServiceWorkerAway);
+  await prepare?.(context);
+  const page = await context.newPage();
+  await standInForChat(page);
+  return { page, context, ...heard };
+}
+
+/** Opens a page of the site in a browser context of its own, which is closed after the test. */
+export async function openPage(path: string, options: VisitOptions = desktop): Promise<Visit> {
+  const visit = await openBlank(options);
+  opened.push(visit.context);
+  await visit.page.goto(origin + path);
+  return visit;
+}
+
+/**
+ * Touches every widget of the page and tells whether React or the carousel's code has taken over all
+ * of them. A touch before the entry script has run is heard by nobody, as a visitor's is.
+ */
+function touchWidgets(): boolean {
+  const islands = [...document.querySelectorAll('[data-island]')];
+  const carousels = [...document.querySelectorAll('[data-carousel]')];
+  for (const widget of [...islands, ...carousels]) widget.dispatchEvent(new Event('pointerdown'));
+  // React marks the nodes that it has made its own
+  const taken = (node: Element | null) =>
+    node !== null && Object.keys(node).some((key) => key.startsWith('__reactFiber'));
+  return (
+    islands.every((island) => taken(island.querySelector('form'))) &&
+    carousels.every((carousel) => carousel.hasAttribute('data-awake'))
+  );
+}
+
+/** Touches the page's widgets, however far down, until they answer to script. */
+export async function awaitWidgets(page: Page): Promise<void> {
+  await page.waitForFunction(touchWidgets);
+}
+
+/** Opens a page and waits until its widgets answer to script. */
+export async function openAwake(path: string, options?: VisitOptions): Promise<Visit> {
+  const visit = await openPage(path, options);
+  await awaitWidgets(visit.page);
+  return visit;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { formatHours } from '../../src/formats/sw.ts';
+import * as sw from '../../src/words/sw/index.ts';
+import { textsInWords } from '../support/texts-in-words.ts';
+import { bareTimes } from './clock-times.ts';
+
+const hours = (opens: string, closes: string) => formatHours([{ opens, closes }]);
+
+describe('Swahili clock times', () => {
+  it.each([
+    ['8:00', '13:00', '8:00 asubuhi hadi 1:00 mchana (saa mbili hadi saa saba)'],
+    ['16:00', '20:00', '4:00 alasiri hadi 8:00 usiku (saa kumi hadi saa mbili)'],
+    ['12:00', '17:30', '12:00 mchana hadi 5:30 jioni (saa sita hadi saa kumi na moja na nusu)'],
+    ['0:00', '4:15', '12:00 usiku hadi 4:15 alfajiri (saa sita hadi saa kumi na dakika 15)'],
+    ['6:00', '19:00', '6:00 asubuhi hadi 7:00 usiku (saa kumi na mbili hadi saa moja)'],
+  ])('writes %s-%s with the parts of the day and as Swahili counts', (opens, closes, text) => {
+    expect(hours(opens, closes)).toBe(text);
+  });
+
+  it('gives every hour one part of the day and one count', () => {
+    const counted = Array.from({ length: 24 }, (_, hour) => hours(`${hour}:00`, `${hour}:00`));
+    expect(new Set(counted).size).toBe(24);
+  });
+
+  it.each(['wazi 8:00-13:00', 'saa 8:00 asubuhi', '8:00 asubuhi hadi 13:00'])(
+    'finds the bare time in %j',
+    (text) => {
+      expect(bareTimes(text)).not.toEqual([]);
+    },
+  );
+
+  it('are bare in no Swahili text', () => {
+    const texts = [...textsInWords(sw, '2026-11-22')];
+    expect(
+      texts.filter(([, text]) => /\d:\d\d (?:asubuhi|alasiri)/.test(text)).length,
+    ).toBeGreaterThan(3);
+    expect(
+      texts.flatMap(([path, text]) => bareTimes(text).map((time) => `${path}: ${time}`)),
+    ).toEqual([]);
+  });
+});

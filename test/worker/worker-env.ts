@@ -1,5 +1,0 @@
-import { env } from 'cloudflare:test';
-import type { Env } from '../../src/server/env.ts';
-
-/** The bindings of wrangler.toml, as the Worker gets them. */
-export const workerEnv = env as unknown as Env;
