@@ -43,13 +43,13 @@ export const feverAtRisk =
 /** What to do below the limits, so that no temperature is left without advice. */
 export const mildFever =
   'A lower fever and none of these signs? Call us the same day, and give breast milk or drinks ' +
-  'often. Ask us for the right dose of paracetamol: it goes by weight. Come if your child gets ' +
+  'often. Ask us for the right dose of paracetamol: it depends on weight. Come if your child gets ' +
   'worse or you are worried.';
 
 /** Fever after a stay where there is malaria. */
 export const malariaFeverWords =
-  `Fever within ${malariaFever.months} months of a stay in a malaria area: come at once, by day ` +
-  'or night, for a malaria test.';
+  `Fever within ${malariaFever.months} months of a stay in a malaria area? Come at once, day or ` +
+  'night, for a malaria test.';
 
 /** What to do on the way, different for a hot and for a cold child. */
 export const feverOnTheWay = {

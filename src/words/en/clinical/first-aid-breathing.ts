@@ -24,7 +24,7 @@ export const breathingWords = {
       'Lay the person on the back on firm ground. Put the heel of one hand on the middle of the chest and the other hand on top.',
       `Push hard and fast: ${compressions.depth.from} to ${compressions.depth.to} cm deep, ${compressions.rate.from} to ${compressions.rate.to} times a minute. Let the chest come back up each time.`,
       `If you know how, give ${compressions.breaths} breaths after every ${compressions.pushes} pushes. ${breath} If not, keep pushing until help comes.`,
-      `A child, a baby, or anyone who nearly drowned: give ${figures.firstBreaths} breaths first if you can, then ${pushesAndBreaths}.`,
+      `A child, a baby, or anyone who nearly drowned: give ${figures.firstBreaths} breaths first if you can. Then give ${pushesAndBreaths}.`,
       `Under one year: ${inSentence(babyBreath)}`,
       'Push one third of the chest deep: one hand on a child, two thumbs on a baby.',
     ],

@@ -9,7 +9,7 @@ export const injuryWords = {
   bleeding: {
     title: 'Heavy bleeding',
     steps: [
-      `Blood that spurts from an arm or leg, or a torn-off hand or foot: tie a band first. It is at least ${bleeding.bandCentimetres} cm wide, and a hand's width above the wound, not on a joint.`,
+      `Blood that spurts from an arm or leg, or a torn-off hand or foot: tie a band first. Make it at least ${bleeding.bandCentimetres} cm wide. Tie it a hand's width above the wound, not on a joint.`,
       'Twist the band with a stick until the bleeding stops. Write down the time.',
       `Any other wound: press a clean cloth hard on it with both hands for ${bleeding.pressMinutes} minutes. Do not lift it to look. Ask someone to call us.`,
       'If blood soaks through, add a second cloth and lean in harder. If an arm or leg still bleeds heavily, tie the band.',
@@ -32,7 +32,7 @@ export const injuryWords = {
   electricShock: {
     title: 'Electric shock',
     steps: [
-      'Switch the power off first. Do not touch the person before.',
+      'Switch the power off first. Until then, do not touch the person.',
       'Under a fallen power line, stay far away and call.',
       'Not breathing? Start pushing on the chest.',
       'Come at once, even if all seems well.',
@@ -42,7 +42,7 @@ export const injuryWords = {
     title: 'Poison',
     steps: [
       'Call, and say what it was, how much and when.',
-      'Pesticide or another splash: put gloves or plastic bags on your hands. Take off the wet clothes, then wash the skin with soap and much water.',
+      'Pesticide or another splash: put gloves or plastic bags on your hands. Take off the wet clothes, then wash the skin with soap and plenty of water.',
       `Rinse eyes with clean water for ${figures.eyes.rinseMinutes} minutes.`,
       'Drowsy? Lay the person on the left side and watch the breathing.',
       'Bring the bottle, packet or plant with you.',
@@ -53,7 +53,7 @@ export const injuryWords = {
     title: 'Fumes from a jiko or generator',
     steps: [
       'Headache, dizziness or vomiting near a jiko, a fire or a generator may be carbon monoxide. It has no smell.',
-      'Get everyone out into fresh air, and yourself too. Open doors and windows on the way.',
+      'Get everyone out into fresh air, including yourself. Open doors and windows on the way.',
       'Call and come at once, even if everyone feels better outside. They need oxygen. Bring pregnant women and babies first.',
       'Someone does not wake or breathe? Carry them out, then follow those steps.',
     ],

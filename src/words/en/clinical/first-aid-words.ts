@@ -35,16 +35,16 @@ export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
     title: 'Fits',
     steps: [
       'Note the time. Move hard things away and put something soft under the head.',
-      `Call at once for a child, in pregnancy, after an injury or at a first fit. For anyone else call at ${figures.fits.callAfterMinutes} minutes or at a second fit.`,
+      `Call at once for a child, in pregnancy, after an injury or at a first fit. For anyone else, call if the fit lasts ${figures.fits.callAfterMinutes} minutes or a second one starts.`,
       'When the shaking stops, turn the person on one side and watch the breathing.',
     ],
-    never: 'Hold nobody down. Put nothing between the teeth and give nothing to drink.',
+    never: 'Do not hold the person down. Put nothing between the teeth and give nothing to drink.',
   },
   lowSugar: {
     title: 'Low sugar in diabetes',
     steps: [
       'Shaky, sweating, hungry or confused: act at once, even without a meter.',
-      `Awake and able to swallow: give ${lowSugar.grams} g of sugar, about ${lowSugar.teaspoons} teaspoons in water, or half a glass of soda or juice, but no diet drink. A child under ${lowSugar.child.underYears}: ${lowSugar.child.teaspoons.from} to ${lowSugar.child.teaspoons.to} teaspoons.`,
+      `Awake and able to swallow: give ${lowSugar.grams} g of sugar. That is about ${lowSugar.teaspoons} teaspoons in water, or half a glass of soda or juice, but no diet drink. A child under ${lowSugar.child.underYears}: ${lowSugar.child.teaspoons.from} to ${lowSugar.child.teaspoons.to} teaspoons.`,
       `Not better after ${lowSugar.againAfterMinutes} minutes? Give it again and call.`,
       'Once better, give a meal.',
       `On diabetes tablets, over ${lowSugar.comeAnywayFromYears}, or with kidney disease: come even when it is better. It can fall again for a day or more.`,

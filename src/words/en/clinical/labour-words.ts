@@ -20,7 +20,7 @@ export const labourWords: readonly Fact[] = [
     detail: 'Come at once, whether or not there are pains',
   },
   {
-    term: 'Waters gone',
+    term: 'Your waters have broken',
     detail:
       'Come at once, with or without pains. Note the time. Green, brown or bloody water is an ' +
       'emergency',
@@ -32,18 +32,18 @@ export const labourWords: readonly Fact[] = [
   {
     term: 'Twins, an earlier or planned cesarean, or any problem in this pregnancy',
     detail:
-      'Come at once, at the first pains. A baby who does not lie head down, a low placenta, high ' +
-      'blood pressure, diabetes, HIV, or heavy bleeding after an earlier birth count too',
+      'Come at once, at the first pains. This includes a baby who is not head down, a low placenta, ' +
+      'and heavy bleeding after an earlier birth. It also includes high blood pressure, diabetes and HIV',
   },
   {
     term: 'First baby, and none of these',
     detail:
-      `Pains every ${firstBaby.minutesApart} minutes, each about ` +
+      `Come for pains every ${firstBaby.minutesApart} minutes, each about ` +
       `${firstBaby.secondsLong} seconds long. Live far away? Set out sooner`,
   },
   {
     term: 'Later baby, and none of these',
-    detail: 'As soon as the pains come regularly or grow stronger',
+    detail: 'Come as soon as the pains come regularly or grow stronger',
   },
   { term: 'Not sure?', detail: `Call ${site.phone}, at any hour` },
 ];

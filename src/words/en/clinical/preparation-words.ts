@@ -10,7 +10,7 @@ const { sugar, lipids, abdominalUltrasound } = fastingBeforeTest;
 /** What to do without food before a test. */
 export const fastingForTests = {
   sugar: `Fasting sugar: no food for ${sugar} hours`,
-  lipids: `Cholesterol: no food for ${lipids.from}-${lipids.to} hours, if told to fast`,
+  lipids: `Cholesterol: no food for ${lipids.from}-${lipids.to} hours, if we told you to fast`,
   ultrasound: `No food for ${abdominalUltrasound} hours; plain water is fine.`,
 } as const;
 
@@ -20,12 +20,12 @@ export const fastingWithDiabetes = {
   insulin: 'Insulin: call us the day before. Never leave it out on your own.',
   low: 'Shaky or sweating on the way? Take sugar at once, and tell us when you arrive.',
   others: 'Other medicines: take them as usual, with water.',
-  first: 'With diabetes, ask for the first place of the day.',
+  first: 'With diabetes, ask for the first appointment of the day.',
 } as const;
 
 /** An empty stomach before an anaesthetic. */
 export const fastingForSurgery =
-  `Unless told otherwise, no food or milk for ${fastingBeforeSurgery.foodOrMilk} hours and no ` +
+  `Unless we tell you otherwise, no food or milk for ${fastingBeforeSurgery.foodOrMilk} hours and no ` +
   `water for ${fastingBeforeSurgery.water} hours before. Breast milk may be given until ` +
   `${fastingBeforeSurgery.breastMilk} hours before.`;
 
@@ -45,5 +45,5 @@ export const fullBladderWords =
 
 /** What a chest X-ray means, without units. */
 export const chestXrayWords =
-  'A chest X-ray gives very little radiation: about what nature gives each of us in ' +
+  'A chest X-ray gives very little radiation: about as much as everyone gets from nature in ' +
   `${chestXray.naturalDays} days.`;

@@ -14,7 +14,7 @@ export const rehydrationWords = {
     'Wash your hands. Read on the packet how much water it needs: packets differ.',
     'Pour the whole packet into that much clean water, boiled and cooled. Add nothing else.',
     `Under 2 years: a teaspoon every ${teaspoonEvery.from} to ${teaspoonEvery.to} minutes. Older: small sips from a cup.`,
-    `After each loose stool: ${small.from}-${small.to} ml under 2 years, ${older.from}-${older.to} ml from 2 to 9 years, from 10 years as much as your child wants.`,
+    `After each loose stool: ${small.from}-${small.to} ml under 2 years, ${older.from}-${older.to} ml from 2 to 9 years. From 10 years: as much as your child wants.`,
     `Your child vomits? Wait ${waitAfterVomiting} minutes, then go on more slowly.`,
     `Go on with breast milk or the usual milk and food. No plain water under ${noWaterMonths} months.`,
     `Throw away what is left after ${keepsHours} hours, and mix a new packet.`,
