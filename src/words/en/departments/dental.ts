@@ -13,20 +13,20 @@ import { clinicDays } from '../sections/clinic-words.ts';
 /** Dental services at /services/dental. */
 export const dental: ServicePage = {
   heading: 'Dental Services',
-  lead: 'Check-ups, fillings, root canals and extractions for adults and children, with the pain dealt with first.',
+  lead: 'Check-ups, fillings, root canals and extractions for adults and children. We treat pain first.',
   picture: 'dental-clinic',
   whatItIs: [
-    'Our dental clinic looks after teeth, gums and the mouth as a whole. We try to save a tooth before we talk about taking it out. You see the problem in a mirror or on an X-ray, and you choose.',
-    'Instruments are sterilised under steam and opened in front of you. Gloves, cups and needles are used once.',
-    'If you are afraid of the chair, say so when you book. We go slowly, numb the area well, and stop when you raise your hand.',
+    'We try to save a tooth before we talk about taking it out. We show you the problem in a mirror or on an X-ray, and you choose.',
+    'We sterilise instruments with steam and open them in front of you. We use gloves, cups and needles only once.',
+    'If you are afraid of the dentist, tell us when you book. We go slowly, numb the area well, and stop when you raise your hand.',
   ],
   whoItIsFor: [
     'Anyone with toothache, bleeding gums, a broken tooth or a swollen face',
     'People who have not had a check-up in the past year',
     'Children, from the first tooth or the first birthday',
     'Pregnant women: gum care, fillings and most extractions are safe with the right care',
-    'People with diabetes, whose gums need closer watching',
-    'Those with missing teeth who want a denture, crown or bridge',
+    'People with diabetes, whose gums need closer checks',
+    'Anyone with missing teeth who wants a denture, crown or bridge',
   ],
   onTheDay: [
     {
@@ -34,16 +34,16 @@ export const dental: ServicePage = {
       text: 'Tell us about allergies, pregnancy, heart valve disease, bleeding problems and blood thinners. Do not stop any medicine on your own.',
     },
     {
-      title: 'The look inside',
-      text: 'The dentist checks each tooth, the gums, the tongue and the jaw. A small X-ray is taken when the trouble hides under the surface.',
+      title: 'The check',
+      text: 'The dentist checks each tooth, the gums, the tongue and the jaw. We take a small X-ray if the problem is under the surface.',
     },
     {
       title: 'Your choices',
-      text: 'You hear what can be done, what happens if you wait, and the price of each way. Nothing starts until you agree.',
+      text: 'The dentist explains your options, their prices and what happens if you wait. Nothing starts until you agree.',
     },
     {
       title: 'Treatment',
-      text: 'The area is numbed first. A filling is usually done in one visit; a root canal may take two or three.',
+      text: 'We numb the area first. A filling is usually done in one visit; a root canal may take two or three.',
     },
   ],
   whatToBring: [
@@ -51,11 +51,11 @@ export const dental: ServicePage = {
     'A list of your medicines and allergies',
     'Old dental X-rays, if you have them',
     'Your denture or brace, even if it is broken',
-    'Someone to go home with, if you feel faint easily',
+    'Someone to go home with, if you faint easily',
   ],
   cost: [
-    `A check-up is ${formatPrice(prices.dentalCheckUp)}. Then the dentist writes a plan with a price beside each line. You may spread it over several visits, the most urgent tooth first.`,
-    'Covers differ on teeth, so we look up your benefit first. Whitening is hardly ever covered. Crowns and dentures often need a yes in writing.',
+    `A check-up is ${formatPrice(prices.dentalCheckUp)}. Then the dentist writes a plan with each price. You may spread it over several visits, the most urgent tooth first.`,
+    'Insurers differ on dental care, so we check your benefit first. They hardly ever pay for whitening. Crowns and dentures often need written approval.',
   ],
   hours: [
     { term: 'Check-ups and planned work', detail: 'By appointment, on clinic days' },
@@ -64,7 +64,7 @@ export const dental: ServicePage = {
       detail: `${site.hours.label}; come at any hour and the clinician on duty sees you`,
     },
   ],
-  howToReachUs: `From main reception follow the tooth sign along the outpatient corridor; the dental receptionist sits by the door. Morning is kinder for small children, who are rested and have eaten. If you must cancel, send a chat message or call ${site.phone} so that somebody in pain can have your place.`,
+  howToReachUs: `From main reception follow the tooth sign along the outpatient corridor. Mornings suit small children best. If you must cancel, send a chat message or call ${site.phone}, so that someone in pain can have your place.`,
   blocks: [
     {
       kind: 'cards',
@@ -76,11 +76,11 @@ export const dental: ServicePage = {
         },
         {
           title: 'Fillings',
-          text: 'Decay is removed and the hole is sealed with a material close to the colour of your tooth.',
+          text: 'We remove the decay and seal the hole with a tooth-coloured material.',
         },
         {
           title: 'Root canal',
-          text: 'The infected centre is cleaned out and filled, so the tooth itself stays.',
+          text: 'We clean out and fill the infected centre, so you keep the tooth.',
         },
         {
           title: 'Extraction',
@@ -88,7 +88,7 @@ export const dental: ServicePage = {
         },
         {
           title: 'Replacing teeth',
-          text: 'Dentures, crowns and bridges, made from a mould of your own mouth.',
+          text: 'Dentures, crowns and bridges, made from a mould of your mouth.',
         },
         {
           title: 'Children',
@@ -99,13 +99,13 @@ export const dental: ServicePage = {
     {
       kind: 'list',
       heading: 'After an extraction',
-      intro: 'The clot in the socket is what heals it. Protect it for the first 24 hours.',
+      intro: 'The blood clot heals the socket. Protect it for the first 24 hours.',
       items: [
         'Bite on the gauze for 30-60 minutes.',
         'Do not rinse, spit hard, smoke, drink alcohol or use a straw.',
         'Eat soft, cool food on the other side.',
         'From the next day, rinse gently with warm salty water after meals.',
-        'Come back if pain grows after the third day.',
+        'Come back if the pain gets worse after the third day.',
       ],
     },
     {
@@ -124,7 +124,7 @@ export const dental: ServicePage = {
   sources: clinicalSourcesOf([...firstAidSources.tooth, ...dangerSignSources.mouth]),
   review: notReviewed,
   closing: {
-    heading: 'Book a chair',
+    heading: 'Book a dental visit',
     text: 'Planned work is by appointment. For pain, swelling or an injury, come at any hour.',
   },
   actions: [

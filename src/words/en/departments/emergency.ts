@@ -36,15 +36,13 @@ export const emergency: ServicePage = {
   lead: `Open ${site.hours.label}. Call or come straight in; treatment starts before payment.`,
   picture: 'emergency',
   whatItIs: [
-    'This is the place for sudden illness and injury. At every hour a nurse, a clinician and oxygen are ready, with laboratory, X-ray and theatre next door.',
-    'You need no appointment and no letter. If you need care that we cannot give, we make you stable and take you to a hospital that can.',
+    'A nurse, a clinician and oxygen are ready at every hour. Laboratory, X-ray and theatre are next door.',
+    'You need no appointment and no letter. If you need care that we cannot give, we stabilise you and take you to a hospital that can.',
   ],
   whoItIsFor: [
     'Anyone whose life, limb, sight or pregnancy may be in danger',
     'People hurt on the road, at work, at home or by violence',
-    'Anyone poisoned, burned, or bitten by a snake or a dog',
     'People who think of ending their life, or of hurting someone',
-    'Anyone who was raped or sexually assaulted',
   ],
   blocks: [
     {
@@ -90,7 +88,7 @@ export const emergency: ServicePage = {
       heading: 'Ambulance',
       paragraphs: [
         'Ask for an ambulance on our number. Say where you are, what happened, how many people are hurt and whether they breathe. Stay on the line until we hang up.',
-        'We tell you which ambulance is closest and stay on the line. Send someone to the road with a torch or bright cloth. Name a school, church, shop or stage nearby.',
+        'We tell you which ambulance is closest. Send someone to the road with a torch or bright cloth. Name a school, church, shop or stage nearby.',
         'A patient who can sit up and breathe easily may get here sooner by car. Do not move anyone with a hurt back or neck unless they are in danger.',
       ],
     },
@@ -108,7 +106,7 @@ export const emergency: ServicePage = {
     },
     {
       title: 'Treatment',
-      text: 'A relative can register you meanwhile.',
+      text: 'A relative can register you while we treat you.',
     },
     {
       title: 'Tests',
@@ -116,19 +114,19 @@ export const emergency: ServicePage = {
     },
     {
       title: 'Decision',
-      text: 'You go home with written advice, stay on a ward, or go on to another hospital with a nurse.',
+      text: 'You go home with written advice, stay on a ward, or go to another hospital with a nurse.',
     },
   ],
   whatToBring: [
     'One calm adult who knows what happened',
-    'Medicines in use, or a photo of them',
-    'The packet, plant or bottle after poisoning',
-    'The antenatal booklet in pregnancy',
-    'ID and insurance number; they can follow later',
+    'Your medicines, or a photo of them',
+    'After poisoning: the packet, plant or bottle',
+    'In pregnancy: your antenatal booklet',
+    'ID and insurance number; you can bring them later',
   ],
   cost: [
-    "We never delay emergency care for payment, a deposit or papers. Kenya's Constitution says that nobody may be refused emergency treatment, and we hold to that.",
-    'Once the danger has passed, our staff explain the charges and check your cover together with you. If you cannot pay the rest at once, the accounts desk agrees on parts.',
+    "We never delay emergency care for payment, a deposit or papers. Kenya's Constitution says that no one may be refused emergency treatment, and we follow it.",
+    'Once the danger has passed, we explain the charges and check your insurance with you. If you cannot pay the rest at once, the accounts desk agrees a payment plan with you.',
   ],
   hours: [
     { term: 'Emergency department', detail: `Open ${site.hours.label}` },
@@ -137,7 +135,7 @@ export const emergency: ServicePage = {
   howToReachUs: `Follow the red signs to the lit entrance. Cars may stop at the door. At night tell the guard "emergency". If it is not urgent, the outpatient clinic will usually see you sooner.`,
   closing: {
     heading: 'Do not wait',
-    text: 'Call, or come straight in: no appointment, and treatment before payment.',
+    text: 'Call, or come straight in.',
   },
   sources: emergencySources,
   review: notReviewed,

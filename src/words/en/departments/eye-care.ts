@@ -9,10 +9,10 @@ import { firstAidWords } from '../clinical/first-aid-words.ts';
 /** A service that is coming soon, and where to go until then. */
 export const eyeCare: ServicePage = {
   heading: 'Eye Care Center',
-  lead: 'Our Eye Care Center is coming soon. Here is where to take an eye problem meanwhile.',
+  lead: 'Our Eye Care Center is coming soon. Until then, here is where to go with an eye problem.',
   picture: 'eye-care',
   whatItIs: [
-    'We are preparing a centre for sight tests, glasses, glaucoma and diabetes checks, and for cataract and other common eye diseases. There is no opening date yet, so you cannot book a place in it.',
+    'We are preparing a centre for sight tests, glasses, glaucoma and diabetes checks, and for cataract and other common eye diseases. There is no opening date yet, so you cannot book.',
   ],
   whoItIsFor: [],
   blocks: [
@@ -35,7 +35,7 @@ export const eyeCare: ServicePage = {
     },
     {
       kind: 'table',
-      heading: 'Where to go meanwhile',
+      heading: 'Where to go for now',
       caption: 'Until the Eye Care Center opens',
       columns: ['Problem', 'Where', 'How soon'],
       rows: [
@@ -50,9 +50,9 @@ export const eyeCare: ServicePage = {
   ],
   onTheDay: [],
   whatToBring: [],
-  cost: ['An eye problem seen today is charged as an outpatient or emergency visit.'],
+  cost: ['We charge for an eye problem as an outpatient or emergency visit.'],
   hours: [],
-  howToReachUs: `For anything sudden go to the emergency entrance; for the rest ask at reception for outpatient care. Which eye unit is nearest to you? Call ${site.phone}.`,
+  howToReachUs: `For anything sudden go to the emergency entrance. For anything else ask at reception for outpatient care. To find the eye unit nearest to you, call ${site.phone}.`,
   sources: clinicalSourcesOf(dangerSignSources.eye),
   review: notReviewed,
   closing: {

@@ -6,25 +6,25 @@ import { visitingHours } from '../sections/opening-hours.ts';
 /** The unit between ward and intensive care, with its visiting rules. */
 export const hdu: ServicePage = {
   heading: 'High Dependency Unit',
-  lead: 'Close watching, round the clock, for patients who are too ill for a general ward.',
+  lead: 'Round-the-clock monitoring for patients who are too ill for a general ward.',
   picture: 'hdu',
   whatItIs: [
-    'The High Dependency Unit, or HDU, is one step above a general ward and one step below intensive care. Each nurse has fewer patients, and each bed has its own monitor. Breathing, pulse and blood pressure are checked at least every hour.',
+    'The High Dependency Unit, or HDU, is one step above a general ward and one step below intensive care. Each nurse has fewer patients, and each bed has its own monitor. We check breathing, pulse and blood pressure at least every hour.',
     'Patients here need extra support, such as oxygen, drips that must run at an exact rate or frequent blood tests. They do not need a machine to breathe for them.',
   ],
   whoItIsFor: [
     'Patients in the first hours after a major operation',
     'Mothers with severe pre-eclampsia or after heavy bleeding in childbirth',
     'People with severe pneumonia, asthma or another illness that lowers oxygen',
-    'Patients with sepsis, which is a life-threatening response to infection',
-    'People whose diabetes has become dangerously unbalanced',
+    'Patients with sepsis (a life-threatening response to infection)',
+    'People whose diabetes is dangerously out of control',
   ],
   blocks: [
     {
       kind: 'cards',
       heading: 'What the monitors do',
       intro:
-        'Nurses know the sounds; please leave the buttons to them. If the patient looks worse, or an alarm goes on and no nurse comes, call one at once.',
+        'Please leave the buttons to the nurses. If the patient looks worse, or an alarm keeps sounding and no nurse comes, call one at once.',
       cards: [
         {
           title: 'Green line: heart',
@@ -36,7 +36,7 @@ export const hdu: ServicePage = {
         },
         {
           title: 'Arm cuff: blood pressure',
-          text: 'It squeezes by itself at set times. Two figures appear, such as 120/80 mmHg.',
+          text: 'It squeezes at set times and shows two figures, such as 120/80 mmHg.',
         },
         {
           title: 'Pumps: drips',
@@ -48,11 +48,11 @@ export const hdu: ServicePage = {
       kind: 'list',
       heading: 'How your family gets news',
       items: [
-        'You choose one family contact, who shares news with everyone else',
+        'Choose one family contact, who shares news with everyone else',
         'A doctor speaks with that contact after the daily round, and sooner if something changes',
         'The contact may call at any hour; the nurse asks for a code word before answering',
-        'Details are not given to other callers or put into group chats',
-        'Ask for a talk in a private room when a hard decision is due',
+        'We give no details to other callers or in group chats',
+        'Ask to talk in private if you face a hard decision',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const hdu: ServicePage = {
       kind: 'notice',
       heading: 'When more is needed',
       tone: 'info',
-      text: 'Some patients need a machine to breathe, or other care that we cannot give. We steady them, find a bed in intensive care and send a trained escort along. We tell the family contact where and why before the ambulance leaves, unless minutes matter.',
+      text: 'Some patients need a machine to breathe, or other care that we cannot give. We stabilise them, find a bed in intensive care and send a trained escort with them. We tell the family contact where and why before the ambulance leaves, unless there is no time.',
     },
   ],
   onTheDay: [
@@ -92,7 +92,7 @@ export const hdu: ServicePage = {
     },
     {
       title: 'Moving on',
-      text: 'When all signs are steady, the patient goes to a ward, and the nurses there are told everything.',
+      text: 'When all signs are stable, the patient goes to a ward. The ward nurses get a full handover.',
     },
   ],
   whatToBring: [
@@ -103,17 +103,17 @@ export const hdu: ServicePage = {
   ],
   cost: [
     `${dayPrices.hdu}. Treatment that cannot wait starts first.`,
-    'Your cover pays a fixed sum a day once it has agreed to the stay, and we ask it for you. Ask early what is left for you, and how many days it covers.',
+    'Your insurer pays a fixed amount a day once it approves the stay; we request approval for you. Ask early what you will pay, and how many days are covered.',
   ],
   hours: [
     { term: 'Visiting', detail: visitingHours.hdu },
     { term: 'Visitors', detail: visitingHours.hduVisitors },
     { term: 'Care', detail: `Nurses and doctors ${site.hours.label}` },
   ],
-  howToReachUs: `Sign in at reception, where you get a visitor badge, and ring the bell at the closed HDU doors; a nurse fetches you when it suits the patient. If you live far away or cannot come within visiting hours, call ${site.phone} and ask for the nurse in charge. Doctors who want to transfer a patient to us should use the same number before setting out.`,
+  howToReachUs: `Sign in at reception for a visitor badge, then ring the bell at the HDU doors. A nurse fetches you when it suits the patient. If you live far away or cannot come during visiting hours, call ${site.phone} and ask for the nurse in charge. Doctors who want to transfer a patient to us should use the same number before setting out.`,
   closing: {
     heading: 'Visiting someone in the HDU',
-    text: 'Come within the visiting hours, or call and ask for the nurse in charge.',
+    text: 'Come during visiting hours, or call the nurse in charge.',
   },
   actions: [
     { label: 'Contact Us', target: 'contact' },

@@ -19,24 +19,24 @@ export const inpatient: ServicePage = {
   lead: 'A bed, a nurse within call and a doctor who knows your case.',
   picture: 'inpatient-services',
   whatItIs: [
-    `Inpatient care means staying in hospital so that treatment and watching go on through the night. We have ${figures.beds} beds in general wards, semi-private rooms, private rooms and a High Dependency Unit (HDU).`,
-    'Each patient has a named nurse on every shift. The doctor visits at least once a day, tells you what was found and sets the aim for the next day. Your family may choose one person whom we keep informed.',
+    `We have ${figures.beds} beds in general wards, semi-private rooms, private rooms and a High Dependency Unit (HDU).`,
+    'Each patient has a named nurse on every shift. The doctor visits at least once a day and explains the findings and the plan. Your family may choose one person to receive news.',
   ],
   whoItIsFor: [
     'People too ill to be treated safely at home, for example with pneumonia or severe malaria',
     'Patients before and after an operation',
-    'Mothers who need watching during pregnancy or after a birth',
+    'Mothers who need monitoring during pregnancy or after a birth',
     'Children, with a parent sleeping beside them',
     'Patients who need oxygen, a drip or medicine into a vein',
   ],
   onTheDay: [
     {
       title: 'Decision to admit',
-      text: 'A clinician explains why a bed is better than home, and how long the stay is likely to be.',
+      text: 'A clinician explains why you should stay, and how long it is likely to be.',
     },
     {
       title: 'Admission desk',
-      text: 'You sign consent, choose a room type and name your contact person. A relative can do this while you are being treated.',
+      text: 'You sign consent, choose a room type and name your contact person. A relative can do this while we treat you.',
     },
     {
       title: 'Settling in',
@@ -48,21 +48,21 @@ export const inpatient: ServicePage = {
     },
     {
       title: 'Going home',
-      text: 'You receive a discharge summary, medicines with instructions, a review date and a number to call.',
+      text: 'You get a discharge summary, medicines with instructions, a review date and a number to call.',
     },
   ],
   whatToBring: [
     'ID, insurance details and the referral letter',
-    'All present medicines, handed to the nurse',
+    'All your current medicines, handed to the nurse',
     'Night clothes, slippers and a light jumper',
     'Soap, toothbrush, comb and towel',
     'Spectacles, hearing aid, walking stick',
     'Little money and no jewellery',
   ],
   cost: [
-    `A bed on the general ward is ${formatPrice(prices.bedPerDay.general)} a day. Doctor, medicine, tests and procedures come on top. You get a written estimate first, and may see the running total on any day.`,
-    `Your cover must agree to a stay, and ${schemes.sha} wants a paid contribution and the fingerprint of the patient. In an emergency we treat first and ask after. You pay the difference for a better room than your cover pays for.`,
-    'If the estimate worries you, go to the accounts desk on day one.',
+    `A bed on the general ward is ${formatPrice(prices.bedPerDay.general)} a day. The doctor, medicine, tests and procedures are extra. We give you a written estimate first, and you can ask for the running total on any day.`,
+    `Your insurer must approve a stay. ${schemes.sha} also needs contributions up to date and the patient's fingerprint. In an emergency we treat first and ask afterwards. You pay the difference for a better room.`,
+    'If the estimate worries you, go to the accounts desk on the first day.',
   ],
   hours: [
     {
@@ -72,7 +72,7 @@ export const inpatient: ServicePage = {
     { term: 'Nurses on the wards', detail: site.hours.label },
     { term: 'Planned admissions', detail: 'On the day and hour in your letter' },
   ],
-  howToReachUs: `Patients go first to reception, which directs them to the admission desk. Visitors sign in there and ask for the ward by name; we do not tell callers who is with us unless the patient agreed. To hear how someone is doing, let one relative call ${site.phone} after the morning round.`,
+  howToReachUs: `Go to reception first. Patients are sent to the admission desk; visitors sign in and ask for the ward by name. We do not tell callers who is here unless the patient agrees. For news, let one relative call ${site.phone} after the morning round.`,
   blocks: [
     visiting,
     {
@@ -101,7 +101,7 @@ export const inpatient: ServicePage = {
     {
       kind: 'facts',
       heading: 'Room rules',
-      intro: 'They let sick people sleep and keep germs from travelling.',
+      intro: 'They let patients rest and stop germs spreading.',
       facts: [
         { term: 'HDU', detail: `${visitingHours.hduVisitors}, close family only` },
         {
@@ -128,7 +128,7 @@ export const inpatient: ServicePage = {
       items: [
         'Breathing gets harder or chest pain begins',
         'A drip site swells, burns or bleeds',
-        'Pain is not eased by the medicine given',
+        'The medicine does not ease the pain',
         'The patient becomes confused or very sleepy',
         'You feel dizzy when you stand; wait for help, do not risk a fall',
       ],
@@ -137,7 +137,7 @@ export const inpatient: ServicePage = {
   ],
   closing: {
     heading: 'Someone on our wards?',
-    text: 'Visit within the hours, or let one relative call the ward for news.',
+    text: 'Come during visiting hours, or let one relative call the ward for news.',
   },
   actions: [
     { label: 'Book Appointment', target: 'appointments' },

@@ -32,12 +32,12 @@ export const healthChecks = {
   cards: [
     {
       title: names.basic,
-      text: 'A yearly look for adults who feel well.',
+      text: 'A yearly check for adults who feel well.',
       points: ['Full blood count', 'Fasting sugar', 'Urinalysis (urine)'],
     },
     {
       title: names.comprehensive,
-      text: 'For those over 40, or with illness in the family.',
+      text: 'For people over 40, or with illness in the family.',
       points: [
         `All of the ${names.basic}`,
         'Kidney function',
@@ -59,7 +59,7 @@ export const healthChecks = {
     },
     {
       title: names.diabetes,
-      text: 'To see how sugar is controlled and whether it harms.',
+      text: 'Shows how well your sugar is controlled and whether it causes harm.',
       points: [
         'Fasting sugar',
         'HbA1c (sugar over three months)',
@@ -70,7 +70,7 @@ export const healthChecks = {
     },
     {
       title: names.cardiac,
-      text: 'Risk in the years ahead. With chest pain now, go to emergency.',
+      text: 'Your risk in the years ahead. With chest pain now, go to emergency.',
       points: [
         'Lipid profile (cholesterol)',
         'Fasting sugar',
@@ -105,8 +105,8 @@ export const laboratoryPage = {
     note: `Emergency and ward tests: ${site.hours.label}.`,
   },
   packages: {
-    intro: `${sampleNote}You hear the whole sum before a sample is taken, and may leave out what can wait.`,
-    caption: 'The packages, who each is for, what it tests and what it costs',
+    intro: `${sampleNote}We tell you the full price before we take a sample, and you may leave out what can wait.`,
+    caption: 'Who each package is for, what it tests and what it costs',
     columns: ['Package', 'For', 'What is tested', 'Price'],
     /** By the name of the package. */
     prices: Object.fromEntries(
@@ -124,27 +124,27 @@ export const laboratory: ServicePage = {
   lead: 'Blood, urine and other tests under one roof. Most routine tests need no appointment.',
   picture: 'laboratory',
   whatItIs: [
-    'The laboratory looks for the cause behind how you feel: too little iron, too much sugar, a parasite, a germ or weak kidneys.',
-    'A result is one piece of the puzzle. Let a clinician read it together with your story.',
+    'Tests help find the cause of how you feel: too little iron, too much sugar, a parasite, a germ or weak kidneys.',
+    'A result alone is not a diagnosis. Ask a clinician to explain it.',
   ],
   whoItIsFor: [
     'Patients with a request from any clinician, ours or not',
     'Healthy adults who want a check-up',
-    'People who follow diabetes, heart or kidney disease',
-    'Expectant mothers',
+    'People with diabetes, heart or kidney disease',
+    'Pregnant women',
   ],
   onTheDay: [
     {
       title: 'Hand in the request',
-      text: 'No form? Choose a package, or let a clinician pick the right test.',
+      text: 'No form? Choose a package, or ask a clinician which test you need.',
     },
     {
       title: 'Confirm who you are',
-      text: 'You say your full name and birth date, and watch your tube being labelled.',
+      text: 'Say your full name and birth date, and watch us label your tube.',
     },
     {
       title: 'Give the sample',
-      text: 'A blood draw takes about five minutes, with a new needle each time. Urine and stool are collected in private.',
+      text: 'Taking blood takes about five minutes, with a new needle each time. You give urine and stool in private.',
     },
     {
       title: 'Know the time',
@@ -158,8 +158,8 @@ export const laboratory: ServicePage = {
     'A list of your medicines',
   ],
   cost: [
-    'The table of health check packages shows their prices. You hear the price of any other test before a sample is taken.',
-    'A cover pays for tests that a clinician asked for. Check-ups that you choose yourself are mostly your own cost.',
+    'The table shows the package prices. For any other test, we tell you the price first.',
+    'Insurers pay for tests that a clinician asked for. You usually pay for check-ups that you choose yourself.',
   ],
   hours: [
     { term: 'Sample collection, weekdays', detail: laboratoryHours.weekdays },
@@ -196,7 +196,7 @@ export const laboratory: ServicePage = {
         },
         {
           title: 'Accessing results',
-          text: `Show your slip and ID at the counter, or let your clinician open them. Nobody else gets them unless you agree in writing. HIV results are given in private. ${privateWays}`,
+          text: `Show your slip and ID at the counter, or ask your clinician for them. We give them to no one else unless you agree in writing. We give HIV results in private. ${privateWays}`,
         },
       ],
     },
@@ -206,11 +206,11 @@ export const laboratory: ServicePage = {
       cards: [
         {
           title: 'Quick turnaround',
-          text: 'Most samples are run here, on site, soon after they arrive.',
+          text: 'We test most samples here, soon after they arrive.',
         },
         {
           title: 'Quality control',
-          text: 'Each analyser must pass a test with known samples every morning before it runs yours.',
+          text: 'Every morning we check each machine with known samples before it tests yours.',
         },
         {
           title: 'Specialized testing',
@@ -248,7 +248,7 @@ export const laboratory: ServicePage = {
         },
         {
           term: 'Cardiac enzymes',
-          detail: 'Is the heart hurt? Troponin and CK-MB, when a heart attack is feared',
+          detail: 'Is the heart damaged? Troponin and CK-MB, when we suspect a heart attack',
         },
       ],
     },

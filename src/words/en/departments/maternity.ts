@@ -24,30 +24,30 @@ import { clinicDays } from '../sections/clinic-words.ts';
 /** Maternity services at /services/maternity. */
 export const maternity: ServicePage = {
   heading: 'Maternity Services',
-  lead: "From your first antenatal visit to your baby's six-week check, with midwives awake at every hour.",
+  lead: "From your first antenatal visit to your baby's six-week check, with midwives here at every hour.",
   picture: 'maternity',
   whatItIs: [
     `Midwives lead our maternity unit, with a doctor and a theatre team ready when a birth needs them. We count ${figures.babiesDelivered} babies delivered and a ${figures.maternitySuccess} maternity success rate. ${maternitySuccessMeaning} ${originOf('maternitySuccess')}`,
-    'One person of your choice may stay with you through labour. You may walk, change position, drink and ask why before anything is done to you.',
+    'Choose one person to stay with you through labour. You may walk, change position, drink, and ask why before we do anything.',
   ],
   whoItIsFor: [
     'Women who think they are pregnant, ideally before 12 weeks',
     'Women with twins, a scar from an earlier operation, high blood pressure or diabetes',
     'Anyone in labour, booked or not',
-    'Mothers and newborns after a birth anywhere, at home too',
+    'Mothers and newborns after a birth anywhere, including at home',
   ],
   onTheDay: [
     {
       title: 'Call as you set off',
-      text: 'Tell us how many weeks you are, how often the pains come and whether your waters have broken.',
+      text: 'Tell us how many weeks pregnant you are, how often the pains come and whether your waters have broken.',
     },
     {
       title: 'First check',
-      text: "A midwife checks your blood pressure, your baby's heartbeat and how far labour has come.",
+      text: "A midwife checks your blood pressure, your baby's heartbeat and how far along your labour is.",
     },
     {
       title: 'Labour and birth',
-      text: 'She stays close, offers ways to ease pain and calls the doctor early if progress slows.',
+      text: 'The midwife stays close, helps with pain and calls the doctor early if labour slows.',
     },
     {
       title: 'The first hour',
@@ -55,7 +55,7 @@ export const maternity: ServicePage = {
     },
     {
       title: 'Going home',
-      text: 'Both of you are examined. You leave with vaccines given, a birth notification and your next date.',
+      text: "We examine both of you. You leave with your baby's first vaccines given, a birth notification and your next date.",
     },
   ],
   whatToBring: [
@@ -67,7 +67,7 @@ export const maternity: ServicePage = {
   ],
   cost: [
     'The three prices above are what you pay without insurance. We tell you the price of any other care first, unless it is an emergency.',
-    `${schemes.sha} pays a fixed part of a birth, not all of it. What is left for you is beside each price. ${schemes.makl} pays if your employer's scheme covers birth: ask them. Other insurers must approve first: bring their form by week 36.`,
+    `${schemes.sha} pays a fixed part of a birth, not all of it. Your share is next to each price. ${schemes.makl} pays if your employer's scheme covers birth: ask them. Other insurers must approve first: bring their form by week 36.`,
   ],
   hours: [
     { term: 'Labour ward', detail: site.hours.label },
@@ -138,7 +138,7 @@ export const maternity: ServicePage = {
         },
         {
           title: 'Postnatal care',
-          text: `Both of you are checked ${postnatalContactText}: bleeding, wound, mood, feeding and family planning.`,
+          text: `We check both of you ${postnatalContactText}. We look at bleeding, wounds, mood, feeding and family planning.`,
         },
         {
           title: 'Newborn care',
@@ -175,8 +175,8 @@ export const maternity: ServicePage = {
       meanwhile: {
         heading: 'On the way',
         steps: [
-          'Call, and say how many weeks you are or how old your baby is.',
-          'Bleeding in pregnancy: lie on your left side, and put nothing inside.',
+          'Call, and say how many weeks pregnant you are or how old your baby is.',
+          'Bleeding in pregnancy: lie on your left side, and put nothing into the vagina.',
           feverOnTheWay.cold,
         ],
       },
@@ -202,13 +202,13 @@ export const appWaitlist = {
   heading: 'Our app for expectant mothers is coming',
   text: [
     'We are building a phone app that follows your pregnancy week by week.',
-    `Join the waitlist before your birth and get ${figures.waitlistDiscount} off what you pay yourself for one maternity package. The offer holds for one year.`,
+    `Join the waitlist before your birth and get ${figures.waitlistDiscount} off what you pay yourself for one maternity package. The offer is valid for one year.`,
   ],
   discount: `${figures.waitlistDiscount} maternity discount for everyone on the waitlist`,
   features: [
     'Reminders before each antenatal visit',
     "A weekly note on your baby's growth",
-    'Your bag list and birth plan, readable without internet',
+    'Your bag list and birth plan, which work without internet',
   ],
   joinLabel: 'Join the waitlist',
   chatText: `Hello ${site.name}, please add me to the waitlist for the app for expectant mothers.`,
@@ -235,9 +235,9 @@ export function packagePrices(today: string): readonly (Fact & { note: string })
   });
 }
 
-/** What stands around them. */
+/** The words around them. */
 export const pricesLead = {
-  /** What is left with SHA stands there, as on the page of packages. */
+  /** The same id as on the packages page: both show what is left to pay with SHA. */
   id: birthCostWords.id,
   heading: 'Package prices',
   more: 'What is in each package',

@@ -19,14 +19,14 @@ export const outpatient: ServicePage = {
   lead: `See a clinician, have your tests done and collect your medicine in one visit, day or night. A visit costs ${formatPrice(prices.outpatientVisit)}.`,
   picture: 'outpatient',
   whatItIs: [
-    'Outpatient care is for illness and injury that do not need a bed. You walk in, you are seen, and most people go home the same day. If you need a scan, a specialist or a ward, we arrange it from here.',
+    'Outpatient care is for illness and injury that do not need a hospital bed. Most people go home the same day. If you need a scan, a specialist or a ward, we arrange it.',
     `A clinical officer or a doctor sees you. Laboratory, X-ray and pharmacy are in the same building.`,
   ],
   whoItIsFor: [
     'Adults and children with fever, cough, stomach upset, pain or a rash',
     'People with high blood pressure, diabetes or asthma who need a review or a refill',
     'Anyone with a small wound, burn, sprain or boil',
-    'Patients who were discharged from our wards and have a review date',
+    'Patients discharged from our wards, with a review date',
     'Healthy people who need a medical report for school, work or travel',
   ],
   onTheDay: [
@@ -36,19 +36,19 @@ export const outpatient: ServicePage = {
     },
     {
       title: 'Meet the triage nurse',
-      text: 'The nurse checks temperature, pulse, blood pressure, oxygen and weight. Then the nurse decides how soon you must be seen.',
+      text: 'The nurse checks temperature, pulse, blood pressure, oxygen and weight, then decides how soon you must be seen.',
     },
     {
       title: 'Talk with the clinician',
-      text: 'You are heard and examined in private.',
+      text: 'The clinician listens to you and examines you in private.',
     },
     {
       title: 'Have tests if you need them',
-      text: 'Blood, urine or imaging is done down the corridor. You then return to the same room for the result.',
+      text: 'Blood, urine and imaging tests are down the corridor. Then return to the same room for the result.',
     },
     {
       title: 'Leave with a plan',
-      text: 'The pharmacist explains each medicine. You go home knowing what is wrong, your next visit and the signs that should bring you back.',
+      text: 'The pharmacist explains each medicine. You go home knowing what is wrong, when your next visit is and which signs should bring you back.',
     },
   ],
   whatToBring: [
@@ -59,15 +59,15 @@ export const outpatient: ServicePage = {
     'For a child, the mother and child health handbook',
   ],
   cost: [
-    `Your first visit costs ${formatPrice(prices.fileOpening)} more, for the file. Each test, dressing or medicine is priced before it is given.`,
-    `${primaryCareVisit} Come with your ID. For ${schemes.makl} and other covers the desk checks while you wait.`,
+    `Your first visit costs ${formatPrice(prices.fileOpening)} more, for the file. We tell you the price of each test, dressing or medicine first.`,
+    `${primaryCareVisit} For ${schemes.makl} and other insurers the desk checks while you wait.`,
   ],
   hours: [
     { term: 'Walk-in consultations', detail: `${site.hours.label}, Monday to Sunday` },
     { term: 'Booked reviews', detail: 'At the day and time on your card' },
-    { term: 'Pharmacy', detail: `${site.hours.label}, also on public holidays` },
+    { term: 'Pharmacy', detail: `${site.hours.label}, including public holidays` },
   ],
-  howToReachUs: `Come through the main entrance and stop at the first desk, which is outpatient reception. If you cannot stand in a line, tell the guard or the nearest nurse: a wheelchair is brought. Call ${site.phone} first if you have measles or chickenpox, so that we can seat you apart from others. Coughing up blood? Come to the emergency entrance at once, and wear a mask.`,
+  howToReachUs: `Outpatient reception is the first desk inside the main entrance. If you cannot stand in line, tell the guard or the nearest nurse, and we bring a wheelchair. Call ${site.phone} first if you have measles or chickenpox, so that we can seat you apart from others. Coughing up blood? Come to the emergency entrance at once, and wear a mask.`,
   blocks: [
     {
       kind: 'cards',
@@ -79,7 +79,7 @@ export const outpatient: ServicePage = {
         },
         {
           title: 'Long-term conditions',
-          text: 'Regular reviews keep blood pressure, sugar and breathing under control and catch harm early.',
+          text: 'Regular reviews keep blood pressure, sugar and breathing under control and find damage early.',
         },
         {
           title: 'Small procedures',
@@ -95,7 +95,7 @@ export const outpatient: ServicePage = {
       kind: 'facts',
       heading: 'Who is seen first',
       intro:
-        'We sort by need, not by arrival. The nurse checks again if you get worse while waiting.',
+        'The sickest go first, not the first to arrive. If you get worse while you wait, tell the nurse, who checks you again.',
       facts: [
         { term: 'At once', detail: 'Life is in danger: the emergency team takes over' },
         {

@@ -43,7 +43,7 @@ export const triage = {
     {
       look: 'amber',
       title: 'Call us the same day',
-      text: 'Ill, with none of the danger signs. Worse, or are you worried? Come at any hour.',
+      text: 'Ill, with none of the danger signs. If your child gets worse or you are worried, come at any hour.',
       more: { label: 'What to do for a lower fever', heading: urgentHeading },
     },
     {
@@ -66,8 +66,8 @@ export const pediatrics: ServicePage = {
   lead: 'Check-ups, vaccines and treatment for babies, children and teenagers, at any hour.',
   picture: 'pediatrics',
   whatItIs: [
-    'The Pediatrics Department looks after children from the first days of life to their eighteenth birthday, well or ill.',
-    'A child who has to stay overnight is admitted with a parent or guardian beside the bed.',
+    'We look after children, well or ill, from the first days of life to their eighteenth birthday.',
+    'A child who stays overnight has a parent or guardian beside the bed.',
   ],
   whoItIsFor: [
     'Newborns who need a first check or help with feeding',
@@ -137,7 +137,7 @@ export const pediatrics: ServicePage = {
         },
         {
           title: 'Parent education',
-          text: 'Nurses show you how to use an inhaler and how to give medicine. They help you start solid food and make a home safe.',
+          text: 'Nurses show you how to use an inhaler, give medicine, start solid food and make your home safe.',
         },
       ],
     },
@@ -150,11 +150,11 @@ export const pediatrics: ServicePage = {
     },
     {
       title: 'Weight and temperature',
-      text: "Both are written down, because a child's medicine is worked out by weight.",
+      text: "We write both down, because a child's dose depends on weight.",
     },
     {
       title: 'Talking and examining',
-      text: 'You can hold your child on your lap. We tell children before we touch, and we do not say that a needle will not hurt.',
+      text: 'You can hold your child on your lap. We tell children before we touch them, and never say that a needle will not hurt.',
     },
     {
       title: 'Tests or vaccines',
@@ -171,11 +171,11 @@ export const pediatrics: ServicePage = {
     'Your ID, and the birth certificate or birth notification for a first visit',
     'Any letter or test result from another clinic',
     'Nappies, a change of clothes and a favourite toy',
-    'A signed letter from you, if somebody else brings your child',
+    'A signed letter from you, if someone else brings your child',
   ],
   cost: [
-    'Vaccines of the national schedule are free. You hear the price of any other vaccine first.',
-    `A visit is ${formatPrice(prices.outpatientVisit)}. ${primaryCareVisit} Add a newborn to your cover in the first week: our desk shows you how.`,
+    'Vaccines on the national schedule are free. We tell you the price of any other vaccine first.',
+    `A visit is ${formatPrice(prices.outpatientVisit)}. ${primaryCareVisit} Add a newborn to your insurance in the first week; our desk shows you how.`,
   ],
   hours: [
     { term: 'Ill children', detail: `${site.hours.label}, holidays included` },

@@ -13,15 +13,15 @@ export const pharmacy: ServicePage = {
   lead: 'Prescriptions, everyday remedies and advice on using medicine safely, day and night.',
   picture: 'pharmacy',
   whatItIs: [
-    'Our pharmacy serves people treated here and people who walk in from outside. Pharmacists and pharmaceutical technologists check each prescription, prepare it and explain it in English or Swahili.',
-    'Medicines come from licensed suppliers. Vaccines and insulin stay in a monitored fridge. When we do not have something, we say so, call your prescriber about a replacement or tell you when it should arrive.',
+    'Anyone can use our pharmacy. Pharmacists and pharmaceutical technologists check each prescription, prepare it and explain it in English or Swahili.',
+    'Medicines come from licensed suppliers. Vaccines and insulin stay in a monitored fridge. If we do not have something, we call your prescriber about a replacement or tell you when it should arrive.',
   ],
   whoItIsFor: [
     'Patients leaving a consultation or a ward with a prescription',
     'Anyone holding a valid prescription from another licensed clinician',
     'People on long-term treatment for blood pressure, diabetes, asthma or epilepsy',
-    'Pregnant and breastfeeding mothers who wonder whether a remedy is safe',
-    'Carers who handle tablets for a child or an older relative',
+    'Pregnant and breastfeeding mothers who want to know whether a medicine is safe',
+    'Carers who give tablets to a child or an older relative',
   ],
   blocks: [
     {
@@ -30,18 +30,18 @@ export const pharmacy: ServicePage = {
       cards: [
         {
           title: 'Dispensing',
-          text: 'Before a packet is handed over, a second person checks name, medicine and strength.',
+          text: 'A second person checks name, medicine and strength before we hand over a packet.',
         },
         {
           title: 'Medicine review',
-          text: 'Bring all you take in one bag. We look for doubles, clashes and things you may no longer need.',
+          text: 'Bring all you take in one bag. We look for duplicates, clashes and things you may no longer need.',
         },
         {
           title: 'Refills',
           text: 'Message us two or three days before you run out and we will have your packet ready.',
         },
         {
-          title: 'Learning a device',
+          title: 'Using a device',
           text: 'Try an inhaler, insulin pen or glucose meter with us until it feels easy.',
         },
       ],
@@ -49,7 +49,7 @@ export const pharmacy: ServicePage = {
     {
       kind: 'list',
       heading: 'Five questions to ask',
-      intro: 'Do not leave the window until you can answer these for each medicine:',
+      intro: 'Before you leave, make sure you can answer these for each medicine:',
       items: [
         'What is it for?',
         'How much do I take, when, and for how many days?',
@@ -72,7 +72,7 @@ export const pharmacy: ServicePage = {
       facts: [
         { term: 'Store', detail: 'Dry, cool, out of the sun and locked away from children' },
         { term: 'Insulin', detail: 'Unopened in a fridge at 2-8 °C, never in the freezer' },
-        { term: 'Expired', detail: 'Return it to us; not in the latrine, bin or fire' },
+        { term: 'Expired', detail: 'Return it to us; never put it in the latrine, bin or fire' },
       ],
     },
     {
@@ -98,8 +98,8 @@ export const pharmacy: ServicePage = {
       text: 'If a dose or combination looks wrong, the pharmacist calls the prescriber first.',
     },
     {
-      title: 'You hear the price',
-      text: 'You can say yes, ask for a cheaper equal one, or take part of it first where that is safe.',
+      title: 'We tell you the price',
+      text: 'You can agree, ask for a cheaper equivalent, or take part of it first where that is safe.',
     },
     {
       title: 'We explain, you repeat',
@@ -109,19 +109,19 @@ export const pharmacy: ServicePage = {
   whatToBring: [
     'The prescription, dated and signed',
     'Old packets, so that we can match strength and brand',
-    'Your allergy card, if you own one',
+    'Your allergy card, if you have one',
     'Photo ID when collecting strong painkillers or sedatives',
     'A cool bag with an ice pack for insulin',
   ],
   cost: [
-    'Price depends on product and quantity. A generic medicine holds the same active substance as the branded one and mostly costs less. So we offer it first, unless you or your doctor prefer otherwise.',
-    'A cover pays for medicine only as part of a visit or stay that it pays for. So give your cover at registration, before you reach our window.',
+    'The price depends on the medicine and the quantity. A generic has the same active substance as the branded medicine and usually costs less. We offer it first, unless you or your doctor prefer otherwise.',
+    'Insurers pay for medicine only as part of a visit or stay that they pay for. Give your insurance details at registration, before you reach our window.',
   ],
   hours: [
     { term: 'Pharmacy', detail: `Open ${site.hours.label}, Sundays and public holidays too` },
     { term: 'At night', detail: 'Ring the bell at the window; one pharmacist is always on duty' },
   ],
-  howToReachUs: `The counter faces the main waiting area, so you pass it on your way out of any clinic. You need no appointment to hand in a prescription. To ask whether an item is in stock, call ${site.phone} and say "pharmacy", or write the name of the medicine in our chat. ${healthDataInChat} Book with a clinician if you need a new prescription.`,
+  howToReachUs: `The counter faces the main waiting area. You need no appointment. To ask whether we have an item, call ${site.phone} and say "pharmacy", or write the name of the medicine in our chat. ${healthDataInChat} Book with a clinician if you need a new prescription.`,
   sources: clinicalSourcesOf([...firstAidSources.allergy, ...firstAidSources.poison]),
   review: notReviewed,
   closing: {

@@ -16,16 +16,16 @@ import { clinicDays } from '../sections/clinic-words.ts';
 /** Radiology and imaging at /services/radiology. */
 export const radiology: ServicePage = {
   heading: 'Radiology Services',
-  lead: 'X-ray and ultrasound inside the hospital, so the answer reaches your doctor in the same building.',
+  lead: 'X-ray and ultrasound in the same building as your doctor.',
   picture: 'radiology',
   whatItIs: [
-    'Radiology makes pictures of the inside of the body. An X-ray shows bones and lungs. Ultrasound uses sound waves to show soft organs, moving blood and an unborn baby.',
-    'A radiographer or sonographer takes the pictures. A radiologist, a doctor who reads such pictures, writes the report for your clinician.',
-    'If you need a CT or MRI scan, we say so early and help you book it elsewhere.',
+    'An X-ray shows bones and lungs. Ultrasound uses sound waves to show soft organs, moving blood and an unborn baby.',
+    'A radiographer or sonographer takes the pictures. A radiologist (a doctor who reads such pictures) writes the report for your clinician.',
+    'If you need a CT or MRI scan, we tell you early and help you book it elsewhere.',
   ],
   whoItIsFor: [
     'Patients sent by our clinicians, wards or emergency team',
-    'Patients of other clinics who bring a signed request form',
+    'Patients of other clinics, with a signed request form',
     'Pregnant women whose scan is due',
     'People with an injury, a long cough, belly pain, a lump or kidney stones',
     'Workers and students who need a chest X-ray for a medical report',
@@ -37,15 +37,15 @@ export const radiology: ServicePage = {
     },
     {
       title: 'Change if needed',
-      text: 'You may be given a gown. Chains, hairpins, belts and phones stay in a locker: metal hides what lies behind it.',
+      text: 'We may give you a gown. Leave chains, hairpins, belts and phones in a locker, because metal hides what is behind it.',
     },
     {
       title: 'The pictures',
-      text: 'An X-ray takes a few seconds of standing still. An ultrasound takes 15-30 minutes, with cool gel on the skin.',
+      text: 'For an X-ray you stand still for a few seconds. An ultrasound takes 15-30 minutes, with cool gel on the skin.',
     },
     {
       title: 'The report',
-      text: 'The findings go to whoever asked for them. Something urgent is telephoned at once, before the report is typed.',
+      text: 'We send the findings to the clinician who asked for them. We phone urgent findings at once, before we type the report.',
     },
   ],
   whatToBring: [
@@ -53,11 +53,11 @@ export const radiology: ServicePage = {
     'Earlier films, discs or reports of the same part',
     'ID and insurance details',
     'For pregnancy scans, the date of your last period',
-    'Clothes in two pieces without metal buttons',
+    'Two-piece clothes without metal buttons',
   ],
   cost: [
     `A pregnancy scan is ${formatPrice(prices.pregnancyScan)}, a chest X-ray ${formatPrice(prices.chestXray)}. The price includes the pictures and the written report.`,
-    'A cover pays when a clinician has asked for the picture. Show your ID with the form. Some insurers want to agree first, and our desk asks them. You pay for a scan that you ask for yourself.',
+    'Insurers pay when a clinician has asked for the picture. Some must approve it first; our desk asks them. If you ask for a scan yourself, you pay for it.',
   ],
   hours: [
     { term: 'X-ray', detail: `${site.hours.label}, no appointment` },
@@ -70,7 +70,7 @@ export const radiology: ServicePage = {
       detail: `${site.hours.label}; come at any hour and the clinician on duty decides what is needed`,
     },
   ],
-  howToReachUs: `Radiology is on the ground floor; follow the blue signs marked 'X-ray' from the main door, and tell the staff if you need a trolley or a step. Call ${site.phone} before you travel if you weigh more than 150 kg, or if the patient must lie down.`,
+  howToReachUs: `Radiology is on the ground floor: follow the blue 'X-ray' signs from the main door. Tell the staff if you need a trolley or a step. Call ${site.phone} before you travel if you weigh more than 150 kg, or if the patient must lie down.`,
   blocks: [
     {
       kind: 'cards',
@@ -106,8 +106,8 @@ export const radiology: ServicePage = {
           `${fastingForTests.ultrasound} ${fastingWithDiabetes.first} ${fastingWithDiabetes.tablets} ${fastingWithDiabetes.insulin}`,
         ],
         ['Ultrasound of the pelvis or early pregnancy', fullBladderWords],
-        ['Ultrasound in later pregnancy', 'Eat normally. A full bladder is not needed.'],
-        ['Ultrasound of thyroid, breast or leg', 'Nothing. Leave off powder and lotion.'],
+        ['Ultrasound in later pregnancy', 'Eat normally. You do not need a full bladder.'],
+        ['Ultrasound of thyroid, breast or leg', 'Use no powder or lotion.'],
       ],
     },
     {
@@ -115,14 +115,14 @@ export const radiology: ServicePage = {
       heading: 'Is it safe?',
       paragraphs: [
         `Ultrasound uses no radiation and is safe in pregnancy when there is a medical reason for it. ${chestXrayWords}`,
-        'A parent may hold a child during an X-ray, wearing a lead apron, unless that parent could be pregnant.',
+        'A parent in a lead apron may hold a child during an X-ray, unless that parent could be pregnant.',
       ],
     },
     {
       kind: 'notice',
       heading: 'Could you be pregnant?',
       tone: 'info',
-      text: 'Say so before an X-ray, even if you are only a few days late. Often another test will do, or the picture can be taken with the belly outside the beam.',
+      text: 'Tell us before an X-ray, even if you are only a few days late. Often another test will do, or we can take the picture with the belly outside the beam.',
     },
     clinicDays('radiology'),
   ],

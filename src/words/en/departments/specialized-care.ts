@@ -15,14 +15,13 @@ export const specializedCare: ServicePage = {
   lead: 'Specialist clinics for problems that need a closer look, with a letter back to the clinician who sent you.',
   picture: 'specialized-care',
   whatItIs: [
-    `A specialist is a doctor with extra years of training in one part of medicine, such as the heart, the bones, the skin or the health of women.`,
-    'The specialist reads your earlier results, examines you, and agrees a plan with you.',
-    'Where treatment is not offered here, you get a referral letter, copies of your results and a named place to go to.',
+    'A specialist is a doctor with extra years of training in one part of medicine. The specialist reads your earlier results, examines you and agrees a plan with you.',
+    'If we do not offer the treatment, you get a referral letter, copies of your results and the name of a place to go.',
   ],
   whoItIsFor: [
     'Patients whose clinician has asked for a second opinion',
     'People with a condition that stays out of control despite treatment',
-    'Those who need a review before or after an operation',
+    'Anyone who needs a review before or after an operation',
     'People with more than one long illness and many medicines to balance',
     'Anyone leaving a larger hospital who wants follow-up near home',
   ],
@@ -33,11 +32,11 @@ export const specializedCare: ServicePage = {
     },
     {
       title: 'Simple tests first',
-      text: 'Depending on the clinic this may be an ECG, a sugar test, a breathing test or a look at an old X-ray.',
+      text: 'Depending on the clinic, an ECG, a sugar test, a breathing test or a look at an old X-ray.',
     },
     {
       title: 'The consultation',
-      text: 'Expect 20-40 minutes. For any intimate examination you may ask for a second member of staff in the room.',
+      text: 'Expect 20-40 minutes. For any intimate examination you may ask for a second staff member in the room.',
     },
     {
       title: 'The plan on paper',
@@ -50,11 +49,11 @@ export const specializedCare: ServicePage = {
     'Every tablet, inhaler and herbal remedy you use',
     'Readings you took at home, such as pressure or sugar',
     'Your three most important questions, written down',
-    'ID and proof of cover',
+    'ID and insurance card',
   ],
   cost: [
     `A specialist visit is ${formatPrice(prices.specialistVisit)}.`,
-    'Some covers want a referral, and most want to agree before a procedure. Bring your ID and tell us your cover when you book: we ask for you.',
+    'Some insurers need a referral, and most must approve a procedure. Tell us your insurance when you book, and we ask for you.',
   ],
   hours: [
     {
@@ -70,7 +69,7 @@ export const specializedCare: ServicePage = {
       detail: 'For admitted and emergency patients, called by the duty doctor',
     },
   ],
-  howToReachUs: `Give the name of the clinic, not only of the doctor, at the main desk, because rooms change with the clinic day. Not sure which clinic is yours? Phone ${site.phone} or name the problem in the booking form.`,
+  howToReachUs: `At the main desk, give the name of the clinic as well as the doctor, because rooms change from day to day. Not sure which clinic you need? Call ${site.phone} or name the problem in the booking form.`,
   blocks: [
     {
       kind: 'cards',
@@ -141,7 +140,7 @@ export const specializedCare: ServicePage = {
       kind: 'text',
       heading: 'Between visits',
       paragraphs: [
-        'Long illness is treated mostly at home. Take medicines as agreed, and if one troubles you, call before you stop it. Home readings help more when taken at the same time of day, seated and rested for five minutes. A follow-up that needs no examination can often be done by telemedicine.',
+        'Take medicines as agreed. If one causes problems, call before you stop it. Take home readings at the same time of day, seated and after five minutes of rest. If you need no examination, follow-up is often possible by telemedicine.',
       ],
     },
     clinicDays('specializedCare'),
@@ -150,7 +149,7 @@ export const specializedCare: ServicePage = {
   review: notReviewed,
   closing: {
     heading: 'Find your clinic',
-    text: 'Each clinic has its days. Tell us the problem, and we find the right one.',
+    text: 'Tell us the problem, and we find the right clinic.',
   },
   actions: [
     { label: 'Book Appointment', target: 'appointments' },

@@ -18,13 +18,13 @@ export const surgical: ServicePage = {
   lead: 'Planned and urgent operations in a sterile theatre, from first consultation to last dressing.',
   picture: 'surgery-department',
   whatItIs: [
-    `An operation at ${site.name} is the work of a team: a surgeon, an anaesthetist, and the nurses of theatre and ward. Some people go home the same day; others stay for one or more nights.`,
-    'Surgery is one choice among several. Your surgeon explains what an operation could change, its risks, what may happen without it and what else can be tried. Then you decide.',
-    'Operations on the heart or brain are not done here. If you need one, we write the referral and send your results with you.',
+    'Your surgeon explains what an operation could change, its risks, what may happen without it and what else you can try. Then you decide.',
+    'Some people go home the same day; others stay for one or more nights.',
+    'We do not operate on the heart or brain. If you need such an operation, we write the referral and send your results with you.',
   ],
   whoItIsFor: [
     'Adults and children whose doctor has advised an operation',
-    'Anyone with a hernia, lump, gallstones or piles that cause trouble',
+    'Anyone with a hernia, lump, gallstones or piles that cause problems',
     'People with a broken bone or a wound too deep for simple stitches',
     'Women who need a planned or urgent cesarean, or gynaecological surgery',
     'Patients who would like a second opinion before they agree to surgery',
@@ -59,12 +59,12 @@ export const surgical: ServicePage = {
     {
       kind: 'list',
       heading: 'Excellence you can ask about',
-      intro: 'Safety in theatre is a set of habits, repeated for each patient:',
+      intro: 'We do this for every patient:',
       items: [
-        'The WHO surgical safety checklist is read aloud three times: before the anaesthetic, before the first cut and before you leave theatre',
+        'We read the WHO surgical safety checklist aloud three times: before the anaesthetic, before the first cut and before you leave theatre',
         'Instruments are sterilised, and each pack carries a strip that proves it',
         'The anaesthetist stays with you and watches your oxygen, heartbeat and blood pressure throughout',
-        'Swabs, needles and instruments are counted before and after',
+        'We count swabs, needles and instruments before and after',
       ],
     },
     {
@@ -115,7 +115,7 @@ export const surgical: ServicePage = {
     },
     {
       title: 'Check in and change',
-      text: 'A nurse fits your name band, measures your blood pressure and keeps your valuables list.',
+      text: 'A nurse fits your name band, measures your blood pressure and lists your valuables.',
     },
     {
       title: 'Meet your team',
@@ -132,14 +132,14 @@ export const surgical: ServicePage = {
   ],
   whatToBring: [
     'Scans, laboratory results and the referral letter',
-    'A list of your medicines, above all blood thinners and diabetes tablets',
+    'A list of your medicines, especially blood thinners and diabetes tablets',
     'National ID and insurance card or number',
     'Loose clothes, slippers and toiletries; leave jewellery and nail polish at home',
     'An adult who can take you home and stay for the first night',
   ],
   cost: [
-    'After the consultation you receive a written estimate that lists theatre, anaesthetic, bed and medicine. If the surgeon finds something unexpected, your next of kin is told what it changes.',
-    `A planned operation needs a yes from your cover, which takes some days; we ask for it. Deposit: ${deposit}`,
+    'After the consultation you get a written estimate for theatre, anaesthetic, bed and medicine. If the surgeon finds something unexpected, we explain to your next of kin what changes.',
+    `A planned operation needs approval from your insurer. We request it; it takes a few days. Deposit: ${deposit}`,
     `One operation has a package price: ${packageWords.cesareanSection.name}, ${formatPrice(packagePrices.cesareanSection)}.`,
   ],
   hours: [
@@ -147,7 +147,7 @@ export const surgical: ServicePage = {
     { term: 'Planned operations', detail: 'On the date and at the time in your letter' },
     { term: 'Surgical consultations', detail: 'By appointment; ask for the surgical clinic' },
   ],
-  howToReachUs: `On the day of surgery report to the admissions desk beside reception, not to theatre; a porter walks with you from there. Relatives wait outside the theatre doors and should leave a mobile number with the nurse. If you have a cold or a fever, or cannot come, call ${site.phone} for a new date.`,
+  howToReachUs: `On the day, go to the admissions desk beside reception, not to theatre. A porter walks with you from there. Relatives wait outside the theatre doors and leave a mobile number with the nurse. If you have a cold or a fever, or cannot come, call ${site.phone} for a new date.`,
   sources: clinicalSourcesOf([...preparationSources.surgery, ...dangerSignSources.afterOperation]),
   review: notReviewed,
   closing: {

@@ -22,17 +22,17 @@ export const callSteps = {
 /** Consultations by phone and video. */
 export const telemedicine: ServicePage = {
   heading: 'Telemedicine',
-  lead: 'Speak with a clinician by phone or video from home, work or the farm, without the journey.',
+  lead: 'Speak with a clinician by phone or video from home, work or the farm.',
   picture: 'telemedicine',
   whatItIs: [
-    'A doctor or clinical officer calls you at an agreed time and asks what they would ask in the room. You get advice, a prescription, a test request or a date to come in.',
-    'A basic phone is enough for a voice call. Video needs a smartphone and a steady connection; it helps when we want to see a rash, a wound or how a child is breathing.',
+    'A doctor or clinical officer calls you at an agreed time. You get advice, a prescription, a test request or a date to come in.',
+    'A basic phone is enough for a voice call. Video needs a smartphone and a steady connection. It lets us see a rash, a wound or how a child is breathing.',
   ],
   whoItIsFor: [
     'People far from the hospital or unable to leave work, children or animals',
     'Patients who need test results explained or treatment adjusted',
     'Anyone recovering from an operation or birth with a question that can wait some hours',
-    'Those who find it easier to speak about mood or stress from home',
+    'Anyone who finds it easier to speak about mood or stress from home',
     'Relatives who care for someone unable to travel, with that person present',
   ],
   blocks: [
@@ -58,8 +58,8 @@ export const telemedicine: ServicePage = {
       ],
       also: [
         {
-          title: 'You think of ending your life?',
-          text: `Call us, or Befrienders Kenya on ${helplines.suicide.number}. You are not alone with it.`,
+          title: 'Are you thinking of ending your life?',
+          text: `Call us, or Befrienders Kenya on ${helplines.suicide.number}. You are not alone.`,
         },
       ],
     },
@@ -70,7 +70,7 @@ export const telemedicine: ServicePage = {
         'Coughs, colds, mild stomach upsets, simple allergies and many skin problems',
         'Follow-up of blood pressure, diabetes or asthma, with readings you took at home',
         'Family planning questions, feeding worries and repeat prescriptions',
-        'A first talk about low mood, sleep or stress',
+        'A first conversation about low mood, sleep or stress',
       ],
     },
     {
@@ -99,14 +99,14 @@ export const telemedicine: ServicePage = {
       kind: 'text',
       heading: 'Privacy on both ends',
       paragraphs: [
-        "Your clinician calls from a closed room and says who else is there, if anyone. Nobody records the talk unless you have agreed. What you tell us is health data, protected by Kenya's Data Protection Act.",
-        'On your side choose a place where you are not overheard, or use earphones and answer with yes and no. We check your name and date of birth first. We never ask for a PIN or password.',
+        "Your clinician calls from a closed room and says who else is there, if anyone. We do not record the call unless you have agreed. What you tell us is health data, protected by Kenya's Data Protection Act.",
+        'Choose a place where no one can overhear you, or use earphones and answer yes or no. We check your name and date of birth first. We never ask for a PIN or password.',
       ],
     },
     {
       kind: 'facts',
       heading: 'Our certificate',
-      intro: `The ${digitalHealthAgency} certifies platforms for care at a distance and keeps a registry of who gives it.`,
+      intro: `The ${digitalHealthAgency} certifies telemedicine platforms and keeps a registry of providers.`,
       facts: [
         { term: 'Certificate number', detail: `${telemedicinePapers.certificate} (sample number)` },
         { term: 'Registry entry', detail: `${telemedicinePapers.registryEntry} (sample number)` },
@@ -122,7 +122,7 @@ export const telemedicine: ServicePage = {
         },
         {
           title: 'We switch to voice',
-          text: 'If video fails twice, the talk goes on as an ordinary phone call, at our expense.',
+          text: 'If video fails twice, we call you by ordinary phone, at our expense.',
         },
         {
           title: 'No luck after 15 minutes',
@@ -142,28 +142,28 @@ export const telemedicine: ServicePage = {
     },
     {
       title: 'Answer the call',
-      text: 'The clinician gives their name and role. If we think that you must be examined, we say so early.',
+      text: 'The clinician gives their name and role. If you need an examination, we tell you early.',
     },
     {
       title: 'Agree on a plan',
-      text: 'You get a summary by message: advice, prescription, tests and signs that mean come in.',
+      text: 'You get a summary by message: advice, prescription, tests and the signs that mean you should come in.',
     },
   ],
   whatToBring: [
     'A charged phone and enough airtime or data',
     'Your ID number and date of birth',
-    'The packets of what you take at present',
+    'The packets of your current medicines',
     'Thermometer, blood-pressure or glucose readings, if you have the device',
   ],
   cost: [
     'You pay by mobile money or card, before the call.',
-    'Not every cover pays for care at a distance. Name yours when you book, and we find out before the day.',
+    'Not every insurer pays for telemedicine. Tell us yours when you book, and we check before the call.',
   ],
   hours: [
     { term: 'Consultations', detail: `${site.hours.label}, at the time agreed with you` },
     { term: 'Booking', detail: 'Any hour, by phone, SMS, form or chat' },
   ],
-  howToReachUs: `There is nowhere to go: call ${site.phone} and ask for a telemedicine slot. Or fill in our appointment form, write "telemedicine" in its last field and send it by SMS. ${privateWays} Say whether you prefer voice or video, English or Swahili. Save our number, so that you recognise the call.`,
+  howToReachUs: `Call ${site.phone} and ask for a telemedicine call. Or fill in our appointment form, write "telemedicine" in its last field and send it by SMS. ${privateWays} Say whether you prefer voice or video, English or Swahili. Save our number, so that you recognise the call.`,
   sources: [
     ...clinicalSourcesOf(dangerSignSources.adult),
     helplines.suicide.source,

@@ -15,7 +15,7 @@ const states: Readonly<Record<RoadmapTarget['status'], string>> = {
 const items: Readonly<Record<RoadmapKey, { title: string; today: string }>> = {
   icu: {
     title: 'ICU',
-    today: 'Our High Dependency Unit steadies you. We find an ICU bed and a nurse goes with you.',
+    today: 'Our High Dependency Unit stabilises you. We find an ICU bed and a nurse goes with you.',
   },
   dialysis: {
     title: 'Dialysis',
@@ -31,7 +31,7 @@ const items: Readonly<Record<RoadmapKey, { title: string; today: string }>> = {
   },
   facilities: {
     title: 'Expanded Facilities',
-    today: 'Wards, X-ray and ultrasound are open as they are.',
+    today: 'Wards, X-ray and ultrasound are open as usual.',
   },
 };
 
@@ -42,24 +42,24 @@ export const roadmap = roadmapKeys.map((key) => ({
   status: states[roadmapTargets[key].status],
 }));
 
-/** What stands round the roadmap. */
+/** The words around the roadmap. */
 export const roadmapWords = {
   heading: 'What we are planning',
   target: (quarter: string, passed: boolean) =>
     `Target: ${quarter}${passed ? ', which has passed' : ''}`,
   /** After the state of an item. */
   checkedOn: (day: string) => `, checked on ${day}`,
-  /** Before what can be done for a patient meanwhile. */
+  /** Before what we can do for a patient today. */
   today: 'Today:',
 } as const;
 
-/** What is planned, how far each item is, and where to go meanwhile. */
+/** What is planned, how far each item is, and where to go until then. */
 export const upcoming: ServicePage = {
   heading: 'Upcoming Services',
-  lead: 'Five services that we plan. None of them is open yet; here is what we can do for you today.',
+  lead: 'We plan five services. None of them is open yet. Here is what we can do for you today.',
   picture: 'upcoming-services',
   whatItIs: [
-    'A quarter is an aim: Q2 means April to June, Q4 October to December. Please do not put off a check, a treatment or an operation to wait for any of them.',
+    'Dates are targets: Q2 means April to June, Q4 October to December. Please do not put off a check, a treatment or an operation to wait for any of them.',
   ],
   whoItIsFor: [],
   blocks: [
@@ -91,7 +91,7 @@ export const upcoming: ServicePage = {
   howToReachUs: `Call ${site.phone} and ask for the patient information desk.`,
   closing: {
     heading: 'Not sure whether it is open?',
-    text: 'Call and name the service: we tell you, and where to go meanwhile.',
+    text: 'Call and name the service. We tell you whether it is open, and where to go if not.',
   },
   actions: [
     { label: 'Contact Us', target: 'contact' },

@@ -36,15 +36,13 @@ export const emergency: ServicePage = {
   lead: 'Wazi saa 24, kila siku. Piga simu au uje moja kwa moja. Matibabu huanza kabla ya malipo.',
   picture: 'emergency',
   whatItIs: [
-    'Hapa ni mahali pa ugonjwa wa ghafla na majeraha. Saa zote kuna muuguzi, mhudumu wa afya na oksijeni. Maabara, X-ray na chumba cha upasuaji viko karibu.',
+    'Saa zote kuna muuguzi, mhudumu wa afya na oksijeni. Maabara, X-ray na chumba cha upasuaji viko karibu.',
     'Huhitaji miadi wala barua. Ukihitaji huduma tusiyo nayo, tunaimarisha hali yako kwanza, kisha tunakupeleka hospitali iliyo nayo.',
   ],
   whoItIsFor: [
     'Yeyote ambaye maisha, mkono au mguu, macho au ujauzito wake huenda viko hatarini',
     'Walioumia barabarani, kazini, nyumbani au kwa kushambuliwa',
-    'Yeyote aliyekula sumu, aliyeungua, au aliyeumwa na nyoka au mbwa',
     'Wanaofikiria kujiua, au kumdhuru mtu',
-    'Yeyote aliyebakwa au kudhulumiwa kingono',
   ],
   blocks: [
     {
@@ -94,7 +92,7 @@ export const emergency: ServicePage = {
       heading: 'Ambulensi',
       paragraphs: [
         'Omba ambulensi kwa nambari yetu. Sema uko wapi, nini kimetokea, ni watu wangapi wameumia na kama wanapumua. Usikate simu kabla yetu.',
-        "Tunakuambia ambulensi iliyo karibu zaidi, na tunabaki nawe kwenye simu. Tuma mtu barabarani na tochi au kitambaa kinachong'aa. Taja shule, kanisa, duka au steji iliyo karibu.",
+        "Tunakuambia ambulensi iliyo karibu zaidi. Tuma mtu barabarani na tochi au kitambaa kinachong'aa. Taja shule, kanisa, duka au steji iliyo karibu.",
         'Mgonjwa anayeweza kuketi na kupumua anaweza kufika mapema zaidi kwa gari la kawaida. Usimsogeze aliyeumia mgongo au shingo isipokuwa yuko hatarini.',
       ],
     },
@@ -112,7 +110,7 @@ export const emergency: ServicePage = {
     },
     {
       title: 'Matibabu',
-      text: 'Wakati huo jamaa anaweza kukuandikisha.',
+      text: 'Jamaa anaweza kukuandikisha wakati unatibiwa.',
     },
     {
       title: 'Vipimo',
@@ -141,7 +139,7 @@ export const emergency: ServicePage = {
   howToReachUs: `Fuata alama nyekundu hadi mlango wenye taa. Magari yanaweza kusimama mlangoni. Usiku mwambie mlinzi "dharura". Kama si jambo la haraka, kliniki ya wagonjwa wa nje kwa kawaida itakuona mapema zaidi.`,
   closing: {
     heading: 'Usingoje',
-    text: 'Piga simu, au uje moja kwa moja: bila miadi, na matibabu huanza kabla ya malipo.',
+    text: 'Piga simu, au uje moja kwa moja.',
   },
   sources: emergencySources,
   review: notReviewed,
