@@ -26,7 +26,6 @@ export const dental: ServicePage = {
     'Children, from the first tooth or the first birthday',
     'Pregnant women: gum care, fillings and most extractions are safe with the right care',
     'People with diabetes, whose gums need closer checks',
-    'Anyone with missing teeth who wants a denture, crown or bridge',
   ],
   onTheDay: [
     {
@@ -125,7 +124,7 @@ export const dental: ServicePage = {
   review: notReviewed,
   closing: {
     heading: 'Book a dental visit',
-    text: 'Planned work is by appointment. For pain, swelling or an injury, come at any hour.',
+    text: 'For pain, swelling or an injury, come at any hour.',
   },
   actions: [
     { label: 'Book Appointment', target: 'appointments' },

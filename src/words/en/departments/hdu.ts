@@ -108,7 +108,6 @@ export const hdu: ServicePage = {
   hours: [
     { term: 'Visiting', detail: visitingHours.hdu },
     { term: 'Visitors', detail: visitingHours.hduVisitors },
-    { term: 'Care', detail: `Nurses and doctors ${site.hours.label}` },
   ],
   howToReachUs: `Sign in at reception for a visitor badge, then ring the bell at the HDU doors. A nurse fetches you when it suits the patient. If you live far away or cannot come during visiting hours, call ${site.phone} and ask for the nurse in charge. Doctors who want to transfer a patient to us should use the same number before setting out.`,
   closing: {

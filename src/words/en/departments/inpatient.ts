@@ -26,7 +26,6 @@ export const inpatient: ServicePage = {
     'People too ill to be treated safely at home, for example with pneumonia or severe malaria',
     'Patients before and after an operation',
     'Mothers who need monitoring during pregnancy or after a birth',
-    'Children, with a parent sleeping beside them',
     'Patients who need oxygen, a drip or medicine into a vein',
   ],
   onTheDay: [
@@ -44,7 +43,7 @@ export const inpatient: ServicePage = {
     },
     {
       title: 'Days on the ward',
-      text: 'Three meals, medicine on time, and a round each morning. Ask anything; write questions down if you forget.',
+      text: 'Medicine on time, and a round each morning. Ask anything; write questions down if you forget.',
     },
     {
       title: 'Going home',
@@ -69,7 +68,6 @@ export const inpatient: ServicePage = {
       term: 'Admissions',
       detail: `${site.hours.label}; come at any hour, the clinician on duty decides`,
     },
-    { term: 'Nurses on the wards', detail: site.hours.label },
     { term: 'Planned admissions', detail: 'On the day and hour in your letter' },
   ],
   howToReachUs: `Go to reception first. Patients are sent to the admission desk; visitors sign in and ask for the ward by name. We do not tell callers who is here unless the patient agrees. For news, let one relative call ${site.phone} after the morning round.`,

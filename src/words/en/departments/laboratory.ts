@@ -206,11 +206,11 @@ export const laboratory: ServicePage = {
       cards: [
         {
           title: 'Quick turnaround',
-          text: 'We test most samples here, soon after they arrive.',
+          text: 'We process most samples here, soon after they arrive.',
         },
         {
           title: 'Quality control',
-          text: 'Every morning we check each machine with known samples before it tests yours.',
+          text: 'Every morning we check each machine with known samples before it runs yours.',
         },
         {
           title: 'Specialized testing',

@@ -88,7 +88,7 @@ export const maternity: ServicePage = {
   review: notReviewed,
   closing: {
     heading: 'In labour? Come',
-    text: 'The labour ward never closes. For the clinics, ask us for a time.',
+    text: 'Come at any hour. For the clinics, ask us for a time.',
   },
   blocks: [
     {

@@ -23,9 +23,8 @@ export const outpatient: ServicePage = {
     `A clinical officer or a doctor sees you. Laboratory, X-ray and pharmacy are in the same building.`,
   ],
   whoItIsFor: [
-    'Adults and children with fever, cough, stomach upset, pain or a rash',
+    'Adults and children with fever, cough, stomach upset, pain, a rash or a small injury',
     'People with high blood pressure, diabetes or asthma who need a review or a refill',
-    'Anyone with a small wound, burn, sprain or boil',
     'Patients discharged from our wards, with a review date',
     'Healthy people who need a medical report for school, work or travel',
   ],
@@ -48,7 +47,7 @@ export const outpatient: ServicePage = {
     },
     {
       title: 'Leave with a plan',
-      text: 'The pharmacist explains each medicine. You go home knowing what is wrong, when your next visit is and which signs should bring you back.',
+      text: 'The pharmacist explains each medicine. You go home with the date of your next visit and the signs that should bring you back sooner.',
     },
   ],
   whatToBring: [
@@ -64,7 +63,6 @@ export const outpatient: ServicePage = {
   ],
   hours: [
     { term: 'Walk-in consultations', detail: `${site.hours.label}, Monday to Sunday` },
-    { term: 'Booked reviews', detail: 'At the day and time on your card' },
     { term: 'Pharmacy', detail: `${site.hours.label}, including public holidays` },
   ],
   howToReachUs: `Outpatient reception is the first desk inside the main entrance. If you cannot stand in line, tell the guard or the nearest nurse, and we bring a wheelchair. Call ${site.phone} first if you have measles or chickenpox, so that we can seat you apart from others. Coughing up blood? Come to the emergency entrance at once, and wear a mask.`,

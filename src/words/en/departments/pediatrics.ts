@@ -71,10 +71,8 @@ export const pediatrics: ServicePage = {
   ],
   whoItIsFor: [
     'Newborns who need a first check or help with feeding',
-    'Babies and toddlers due for a vaccine or growth check',
     'Children with fever, cough, diarrhoea, a rash, pain or an injury',
     'Children living with asthma, epilepsy, sickle cell disease or another long illness',
-    'Teenagers with questions about their body, mood or relationships',
     'Parents who feel that something is wrong but cannot name it',
   ],
   blocks: [
@@ -129,7 +127,7 @@ export const pediatrics: ServicePage = {
         },
         {
           title: 'Adolescent medicine',
-          text: 'Teenagers can spend part of the visit alone with the clinician. We explain first what stays private and what we must share to keep them safe.',
+          text: 'Teenagers can talk about body, mood or relationships, for part of the visit alone with the clinician. We explain first what stays private and what we must share to keep them safe.',
         },
         {
           title: 'Behavioral health',
@@ -183,7 +181,7 @@ export const pediatrics: ServicePage = {
       term: 'Vaccines and growth checks',
       detail: 'Any day; call first, as some vials are shared between children',
     },
-    { term: 'Planned visits', detail: 'By appointment, at the time we confirm' },
+    { term: 'Planned visits', detail: 'By appointment' },
   ],
   howToReachUs: `From reception follow the animal signs to the children's waiting room. A rash with fever? Say so at the door, to keep others safe. For a question about feeding or a missed vaccine, call ${site.phone} first.`,
   sources: clinicalSourcesOf([

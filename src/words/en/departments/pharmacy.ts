@@ -13,12 +13,11 @@ export const pharmacy: ServicePage = {
   lead: 'Prescriptions, everyday remedies and advice on using medicine safely, day and night.',
   picture: 'pharmacy',
   whatItIs: [
-    'Anyone can use our pharmacy. Pharmacists and pharmaceutical technologists check each prescription, prepare it and explain it in English or Swahili.',
+    'Pharmacists and pharmaceutical technologists check each prescription, prepare it and explain it in English or Swahili.',
     'Medicines come from licensed suppliers. Vaccines and insulin stay in a monitored fridge. If we do not have something, we call your prescriber about a replacement or tell you when it should arrive.',
   ],
   whoItIsFor: [
-    'Patients leaving a consultation or a ward with a prescription',
-    'Anyone holding a valid prescription from another licensed clinician',
+    'Anyone with a valid prescription from us or another licensed clinician',
     'People on long-term treatment for blood pressure, diabetes, asthma or epilepsy',
     'Pregnant and breastfeeding mothers who want to know whether a medicine is safe',
     'Carers who give tablets to a child or an older relative',
@@ -126,7 +125,7 @@ export const pharmacy: ServicePage = {
   review: notReviewed,
   closing: {
     heading: 'Bring your prescription',
-    text: 'Hand it in at the counter at any hour, or ask us first whether we have the item.',
+    text: 'Come at any hour, or ask us first whether we have the item.',
   },
   actions: [
     { label: 'Ask if we have it', target: 'chat' },

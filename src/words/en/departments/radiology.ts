@@ -24,8 +24,7 @@ export const radiology: ServicePage = {
     'If you need a CT or MRI scan, we tell you early and help you book it elsewhere.',
   ],
   whoItIsFor: [
-    'Patients sent by our clinicians, wards or emergency team',
-    'Patients of other clinics, with a signed request form',
+    'Patients of our own and other clinics, with a signed request form',
     'Pregnant women whose scan is due',
     'People with an injury, a long cough, belly pain, a lump or kidney stones',
     'Workers and students who need a chest X-ray for a medical report',

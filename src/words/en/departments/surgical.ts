@@ -24,9 +24,6 @@ export const surgical: ServicePage = {
   ],
   whoItIsFor: [
     'Adults and children whose doctor has advised an operation',
-    'Anyone with a hernia, lump, gallstones or piles that cause problems',
-    'People with a broken bone or a wound too deep for simple stitches',
-    'Women who need a planned or urgent cesarean, or gynaecological surgery',
     'Patients who would like a second opinion before they agree to surgery',
   ],
   blocks: [
@@ -36,7 +33,7 @@ export const surgical: ServicePage = {
       cards: [
         {
           title: 'General surgery',
-          text: 'Hernia, appendix, gallbladder, piles, breast lumps and abscesses.',
+          text: 'Hernia, appendix, gallstones, piles, breast and other lumps, and abscesses.',
         },
         {
           title: 'Obstetrics and gynaecology',
@@ -44,7 +41,7 @@ export const surgical: ServicePage = {
         },
         {
           title: 'Orthopaedics and trauma',
-          text: 'Setting and fixing fractures, tendon repair and care of open wounds.',
+          text: 'Setting and fixing broken bones, tendon repair and care of deep wounds.',
         },
         {
           title: 'Urology',

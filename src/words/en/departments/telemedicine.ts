@@ -32,7 +32,6 @@ export const telemedicine: ServicePage = {
     'People far from the hospital or unable to leave work, children or animals',
     'Patients who need test results explained or treatment adjusted',
     'Anyone recovering from an operation or birth with a question that can wait some hours',
-    'Anyone who finds it easier to speak about mood or stress from home',
     'Relatives who care for someone unable to travel, with that person present',
   ],
   blocks: [
@@ -134,7 +133,7 @@ export const telemedicine: ServicePage = {
   onTheDay: [
     {
       title: 'Prepare',
-      text: 'Write down your main question, when it began and what you have tried. Charge the phone.',
+      text: 'Write down your main question, when it began and what you have tried.',
     },
     {
       title: 'Have ready what helps',
