@@ -71,7 +71,7 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   bellyPainOrBlood: 'Severe belly pain, vomiting blood, or black stool',
   poison: 'Swallowed poison or too much medicine',
   snakebite: 'A snakebite',
-  animalBite: 'A bite or scratch by a dog, cat or any other animal, even if it was days ago',
+  animalBite: 'A bite or scratch by a dog, cat or any other animal, even days ago',
   largeBurn:
     'A burn larger than the palm, on the face, hands, feet or private parts, or in a small child',
   electricShock: 'An electric shock, or nearly drowned',

@@ -21,8 +21,8 @@ export function helplineFact(key: HelplineKey): Fact {
 
 /** What a call to these lines costs, when they are open, and the day of the check. */
 export const nationalLinesNote =
-  'The short numbers are free from most phones. Befrienders costs the same as a normal call and may be ' +
-  `closed at night. If so, call us on ${site.phone}, or ${helplines.redCrossAmbulance.number}. ` +
+  'The short numbers are free from most phones. Befrienders costs as much as a normal call and may be ' +
+  `closed at night: then call us on ${site.phone}, or ${helplines.redCrossAmbulance.number}. ` +
   `Last checked on ${formatDay(helplines.redCrossAmbulance.asOf)}.`;
 
 /** What to dial when the hospital cannot be reached. */

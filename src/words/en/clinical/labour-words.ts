@@ -32,8 +32,8 @@ export const labourWords: readonly Fact[] = [
   {
     term: 'Twins, an earlier or planned cesarean, or any problem in this pregnancy',
     detail:
-      'Come at once, at the first pains. This includes a baby who is not head down, a low placenta, ' +
-      'and heavy bleeding after an earlier birth. It also includes high blood pressure, diabetes and HIV',
+      'Come at once, at the first pains. These count too: a baby not head down, a low placenta, ' +
+      'high blood pressure, diabetes, HIV, heavy bleeding after an earlier birth',
   },
   {
     term: 'First baby, and none of these',
