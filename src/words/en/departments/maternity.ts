@@ -31,7 +31,7 @@ export const maternity: ServicePage = {
     'Choose one person to stay with you through labour. You may walk, change position, drink, and ask why before we do anything.',
   ],
   whoItIsFor: [
-    'Women who think they are pregnant, ideally before 12 weeks',
+    'Women who are or may be pregnant, ideally before 12 weeks',
     'Women with twins, a scar from an earlier operation, high blood pressure or diabetes',
     'Anyone in labour, booked or not',
     'Mothers and newborns after a birth anywhere, including at home',
@@ -130,7 +130,7 @@ export const maternity: ServicePage = {
       cards: [
         {
           title: 'Antenatal care',
-          text: 'Blood pressure, tests, a scan, tetanus vaccine, iron and folate. If your blood is rhesus negative, ask about anti-D: it protects your next baby.',
+          text: 'Tests, a scan, tetanus vaccine, iron and folate. If your blood is rhesus negative, ask about anti-D: it protects your next baby.',
         },
         {
           title: 'Cesarean',

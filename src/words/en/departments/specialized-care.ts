@@ -22,7 +22,7 @@ export const specializedCare: ServicePage = {
     'Patients whose clinician has asked for a second opinion',
     'People with a condition that stays out of control despite treatment',
     'Anyone who needs a review before or after an operation',
-    'People with more than one long illness and many medicines to balance',
+    'People with several long illnesses or many medicines',
     'Anyone leaving a larger hospital who wants follow-up near home',
   ],
   onTheDay: [
