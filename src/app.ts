@@ -20,7 +20,7 @@ import { machineFiles } from './server/machine-files.ts';
 import { notFound, refuseOtherMethods } from './server/not-found.ts';
 import { serveFile } from './server/serve-file.ts';
 import { calendarPath, placeByTable } from './site/addresses.ts';
-import { type Row, routes } from './site/routes.ts';
+import { rowOf } from './site/routes.ts';
 
 /** What tests replace: where documents come from, and the search. */
 interface AppOptions extends Partial<DocumentSources> {
@@ -64,7 +64,7 @@ export function createApp({
   for (const path of pages) {
     const place = placeByTable(path);
     if (!place) continue;
-    const { form, plan }: Row = routes[place.name];
+    const { form, plan } = rowOf(place.name);
     if (place.name === 'search') app.get(path, serveSearch(place, sources, loadSearch));
     else app.get(path, servePage(place, sources));
     const limit = limitBody(place, loadRenderer);

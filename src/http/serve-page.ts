@@ -2,7 +2,7 @@ import type { Context, Handler } from 'hono';
 import { preloads } from '../components/document/head/first-assets.ts';
 import { type Place, placePath } from '../site/addresses.ts';
 import { languages } from '../site/languages.ts';
-import { isStandalone, type RouteName, type Row, routes } from '../site/routes.ts';
+import { isStandalone, type RouteName, rowOf } from '../site/routes.ts';
 import { kenyanDay } from '../time/kenyan-day.ts';
 import type { Document, SendDocument } from './documents.ts';
 import type { AppEnv } from './env.ts';
@@ -50,7 +50,7 @@ function readQuery({ req }: Context<AppEnv>, names: readonly string[]) {
 /** Serves a page of the route table. With a query that its row names, it is rendered and not stored. */
 export function servePage(place: Place, sources: PageSources): Handler<AppEnv> {
   const { sendDocument, loadRenderer } = sources;
-  const { queries = [] }: Row = routes[place.name];
+  const { queries = [] } = rowOf(place.name);
   const document = pageDocument(place, loadRenderer);
   return async function sendPage(c) {
     const query = queries.length > 0 ? readQuery(c, queries) : undefined;

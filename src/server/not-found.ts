@@ -9,12 +9,12 @@ import { pageHeaders } from '../http/serve-page.ts';
 import { failureWords } from '../locales/failure-words.ts';
 import { cleanPath, placeByTable } from '../site/addresses.ts';
 import { type Language, languageOfPath, languages } from '../site/languages.ts';
-import { type Row, routes } from '../site/routes.ts';
+import { rowOf } from '../site/routes.ts';
 
 /** Which not-found page an unknown path gets: that of its row, or the site's own. */
 function missingKindAt(path: string): MissingKind {
   const place = placeByTable(path);
-  const row: Row | undefined = place && routes[place.name];
+  const row = place && rowOf(place.name);
   return row?.missing ?? 'page';
 }
 

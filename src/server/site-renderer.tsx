@@ -30,7 +30,7 @@ import { placeStructuredData } from '../seo/structured-data/place-structured-dat
 import { siteStructuredData } from '../seo/structured-data/site-structured-data.ts';
 import { placePath } from '../site/addresses.ts';
 import type { Language } from '../site/languages.ts';
-import { isStandalone, type Row, routes } from '../site/routes.ts';
+import { isStandalone, rowOf } from '../site/routes.ts';
 import { unchangedUntil } from './unchanged-until.ts';
 
 /** The head of what has no address of its own, with the blocks that stand everywhere. */
@@ -81,7 +81,7 @@ export function createRenderer(
 
     async renderPlace(env, place, { today, query = {}, found, sent }) {
       const View = pages[place.name];
-      const row: Row = routes[place.name];
+      const row = rowOf(place.name);
       const siteUrl = siteOrigin(env);
       const time = now();
       const special = specialHoursAt(time, notices);

@@ -7,7 +7,7 @@ import { hrefIn, knownPlaces } from '../../src/locales/places.ts';
 import { wordsIn } from '../../src/locales/words-by-locale.ts';
 import { chatLink } from '../../src/messages/chat-link.ts';
 import { defaultLanguage, languageOfPath } from '../../src/site/languages.ts';
-import { footerRows, headerRows, isStandalone, routes } from '../../src/site/routes.ts';
+import { isStandalone, routes, rowsWith } from '../../src/site/routes.ts';
 import { footerLabels, headerLabels, menuLabels } from '../../src/words/en/frame/labels.ts';
 import { attributeOf, fetchSitePages, type SitePage, textOf } from '../support/http/site-pages.ts';
 
@@ -67,8 +67,8 @@ function inOrder<Entry, Group>(
 
 /** The header's links in a bar or menu, as the table has them. */
 function headerLinks(groups: readonly unknown[], labels: typeof headerLabels): Link[] {
-  const rows = inOrder<(typeof headerRows)[number], unknown>(
-    headerRows,
+  const rows = inOrder<ReturnType<typeof rowsWith<'header'>>[number], unknown>(
+    rowsWith('header'),
     groups,
     ([, { header }]) => header,
   );
@@ -136,7 +136,7 @@ it.each(pages)('$name has one target for each accessible name in header and foot
 it.each(pages)('$name has the footer links, phone, e-mail addresses and profiles', (page) => {
   const footer = one(page.document, 'body > footer');
   const groups = ['quick', 'services', 'urgent', 'rights'] as const;
-  const english = inOrder(footerRows, groups, ([, row]) => row.footer).map(
+  const english = inOrder(rowsWith('footer'), groups, ([, row]) => row.footer).map(
     ([name, { path }]): Link => [path, footerLabels[name]],
   );
   expect(pageLinksIn(footer)).toEqual(inLanguageOf(page, english, 'footerLabels'));
@@ -159,7 +159,7 @@ it('the footer links to the pages of the specification, in its order', () => {
     ...['/privacy', '/accessibility', '/patient-rights'],
   ];
   const paths = inOrder(
-    footerRows,
+    rowsWith('footer'),
     ['quick', 'services', 'urgent', 'rights'],
     ([, row]) => row.footer,
   ).map(([, { path }]): string => path);

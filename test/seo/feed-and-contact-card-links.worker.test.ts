@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { knownPlaces } from '../../src/locales/places.ts';
 import { feedPath } from '../../src/site/addresses.ts';
-import {
-  type BlogName,
-  blogNames,
-  type RouteName,
-  type Row,
-  routes,
-} from '../../src/site/routes.ts';
+import { type BlogName, blogNames, type RouteName, routes, rowOf } from '../../src/site/routes.ts';
 import { elementsOf } from '../support/worker/read-html.ts';
 import { visit, visitPage } from '../support/worker/visit.ts';
 
 /** The blog that a page belongs to, list or article. */
 function blogOf(name: RouteName): BlogName | undefined {
-  const row: Row = routes[name];
+  const row = rowOf(name);
   return blogNames.find((blog) => blog === name || blog === row.parent);
 }
 

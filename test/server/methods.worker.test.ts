@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { knownPlaces } from '../../src/locales/places.ts';
-import { type Row, routes } from '../../src/site/routes.ts';
+import { rowOf } from '../../src/site/routes.ts';
 import { serviceWorkerPath } from '../../src/site/service-worker-address.ts';
 import { machineFilePaths } from '../support/worker/machine-file-paths.ts';
 import { visit } from '../support/worker/visit.ts';
 
 const formPaths = [...knownPlaces].flatMap(([path, { name }]) => {
-  const { form, plan }: Row = routes[name];
+  const { form, plan } = rowOf(name);
   return form || plan ? [path] : [];
 });
 const readOnlyPaths = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { breadcrumbs, knownPlaces } from '../../src/locales/places.ts';
 import { cleanPath } from '../../src/site/addresses.ts';
-import { entryRows, headerRows, pageRows, type RouteName, routes } from '../../src/site/routes.ts';
+import { entryRows, pageRows, type RouteName, routes, rowsWith } from '../../src/site/routes.ts';
 import { headerLabels, menuLabels } from '../../src/words/en/frame/labels.ts';
 import { blogArticles, medicalArticles } from '../support/articles.ts';
 
@@ -75,7 +75,7 @@ describe('the route table', () => {
 });
 
 it('the header has the eight links in order, booking as the only button', () => {
-  const links = headerRows.map(([name, { path, header }]) => [
+  const links = rowsWith('header').map(([name, { path, header }]) => [
     path,
     headerLabels[name],
     menuLabels[name],

@@ -5,7 +5,8 @@ import { pictureNames } from '../../facts/media/picture-names.ts';
 import { portraitNames } from '../../facts/media/portrait-names.ts';
 import { chatLink } from '../../messages/chat-link.ts';
 import type { Place } from '../../site/addresses.ts';
-import { footerRows, type Row } from '../../site/routes.ts';
+import type { Row } from '../../site/define-routes.ts';
+import { rowsWith } from '../../site/routes.ts';
 import { Icon } from '../icons/icon.tsx';
 import { iconPath } from '../icons/icon-path.ts';
 import { NewTabNote, newTabAttributes } from '../links/button-link.tsx';
@@ -32,7 +33,9 @@ function PageLinks({
 }: PageLinksProps) {
   const link = useMarkedLink(place);
   const { footerLabels } = useWords('labels');
-  const names = footerRows.flatMap(([name, { footer }]) => (footer === group ? [name] : []));
+  const names = rowsWith('footer').flatMap(([name, { footer }]) =>
+    footer === group ? [name] : [],
+  );
   return (
     <ul className={className}>
       {names.map((name) => (

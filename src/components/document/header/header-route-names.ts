@@ -1,7 +1,8 @@
-import { headerRows, type Row } from '../../../site/routes.ts';
+import type { Row } from '../../../site/define-routes.ts';
+import { rowsWith } from '../../../site/routes.ts';
 
 const namesOf = (kind: Row['header']) =>
-  headerRows.flatMap(([name, { header }]) => (header === kind ? [name] : []));
+  rowsWith('header').flatMap(([name, { header }]) => (header === kind ? [name] : []));
 
 /** What stands in header and menu, by how it stands there. */
 export const headerRouteNames = {

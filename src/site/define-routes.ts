@@ -1,0 +1,50 @@
+/** One route: an address of the site, in every language that has the page. */
+export interface Row {
+  path: `/${string}`;
+  /** The page above it in the breadcrumbs. */
+  parent?: string;
+  /** In the header, in this table's order: a link, the emergency link, or the one button. */
+  header?: 'link' | 'urgent' | 'button';
+  /** The group of the footer that links to it. */
+  footer?: 'quick' | 'services' | 'urgent' | 'rights';
+  /** Accepts the POST of this form. */
+  form?: 'homeContact' | 'contact' | 'appointment';
+  /** Accepts a POST of dates: the plan as a page, and as a calendar file below it. */
+  plan?: 'antenatal';
+  /** The query parameters that it reads; rendered for each request that has one. */
+  queries?: readonly string[];
+  /** Responses to a query are noindex; the canonical address has none. */
+  unindexedAnswers?: true;
+  /** One page for each entry behind `:postId`. */
+  entries?: true;
+  /** Rendered without the site's header, footer, style and fonts, for readers with little data. */
+  standalone?: true;
+  /** Never expires offline: no advice on health, nothing that is dangerous when it is old. */
+  lasting?: true;
+  /** The not-found page of an unknown entry, if not the site's own. */
+  missing?: 'article';
+}
+
+/** The names of a table's routes whose row has `Field`. */
+export type RouteWith<Table, Field extends keyof Row> = Extract<
+  { [Name in keyof Table]: Field extends keyof Table[Name] ? Name : never }[keyof Table],
+  string
+>;
+
+/** Checks a table of routes and returns it with its readers, which know its names. */
+export function defineRoutes<const Table extends Readonly<Record<string, Row>>>(table: Table) {
+  type Name = keyof Table & string;
+  type RowWith<Field extends keyof Row> = Row & { [Each in Field]-?: NonNullable<Row[Each]> };
+  const rows = Object.entries<Row>(table);
+  return {
+    routes: table,
+    /** Returns the row of a route with all its optional fields. */
+    rowOf: (name: Name) => table[name] as Row,
+    /** Returns the rows that have a field, in the table's order. */
+    rowsWith: <Field extends keyof Row>(field: Field) =>
+      rows.filter(([, row]) => field in row) as [RouteWith<Table, Field>, RowWith<Field>][],
+    /** Returns the rows that have no such field, in the table's order. */
+    rowsWithout: <Field extends keyof Row>(field: Field) =>
+      rows.filter(([, row]) => !(field in row)) as [Exclude<Name, RouteWith<Table, Field>>, Row][],
+  };
+}
