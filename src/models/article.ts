@@ -9,15 +9,18 @@ import type { EntryRouteName, ServiceRouteName } from '../site/routes.ts';
 export type Inline =
   | string
   | { kind: 'strong'; children: readonly Inline[] }
-  | { kind: 'emphasis'; children: readonly Inline[] }
   | { kind: 'link'; href: string; children: readonly Inline[] };
 
-/** One block of an article's body, as Markdown has them and as the alarm boxes need. */
+/** Returns a run of text without its marks. */
+export function inlineText(run: Inline): string {
+  return typeof run === 'string' ? run : run.children.map(inlineText).join('');
+}
+
+/** One block of an article's body. */
 export type ArticleBlock =
   | { kind: 'heading'; id: string; text: string }
   | { kind: 'paragraph'; children: readonly Inline[] }
-  | { kind: 'list'; ordered: boolean; items: readonly (readonly Inline[])[] }
-  | { kind: 'alarm'; id: string; heading: string; blocks: readonly ArticleBlock[] };
+  | { kind: 'list'; ordered: boolean; items: readonly (readonly Inline[])[] };
 
 /** Urgent signs of one person; the heading says whose, where an article is about two. */
 export interface UrgentSignGroup {

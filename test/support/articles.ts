@@ -1,6 +1,6 @@
-import type { Article } from '../../src/models/article.ts';
+import { type Article, inlineText } from '../../src/models/article.ts';
 import { articles } from '../../src/words/en/articles/articles.ts';
-import { blockLines, inlineText } from '../../tools/build/articles/article-context.ts';
+import { blockLines } from '../../tools/build/articles/article-context.ts';
 
 /** The English articles of each blog, in the order of its list. */
 export const { blogPost: blogArticles, medicalBlogPost: medicalArticles } = articles;

@@ -31,32 +31,17 @@ function Block({ block }: { block: ArticleBlock }) {
       );
     case 'list':
       return <List {...block} />;
-    case 'alarm':
-      return (
-        <section aria-labelledby={block.id} className="rounded-panel bg-alarm-tint p-6">
-          <h2 id={block.id} className="text-h3 text-alarm-ink">
-            <UnbrokenText text={block.heading} />
-          </h2>
-          <div className="prose mt-4">
-            <Blocks blocks={block.blocks} />
-          </div>
-        </section>
-      );
   }
 }
 
-function Blocks({ blocks }: { blocks: readonly ArticleBlock[] }) {
-  return blocks.map((block, index) => {
-    const key = index;
-    return <Block key={key} block={block} />;
-  });
-}
-
-/** An article's text: headings, paragraphs, lists and boxes of what cannot wait. */
+/** An article's text: headings, paragraphs and lists. */
 export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
   return (
     <div className="prose">
-      <Blocks blocks={blocks} />
+      {blocks.map((block, index) => {
+        const key = index;
+        return <Block key={key} block={block} />;
+      })}
     </div>
   );
 }

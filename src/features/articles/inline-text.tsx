@@ -1,12 +1,7 @@
 import { useLanguage } from '../../components/locale.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { localAddress } from '../../locales/places.ts';
-import type { Inline } from '../../models/article.ts';
-
-/** The words of a link, without marks of their own. */
-function plain(run: Inline): string {
-  return typeof run === 'string' ? run : run.children.map(plain).join('');
-}
+import { type Inline, inlineText } from '../../models/article.ts';
 
 function Run({ run }: { run: Inline }) {
   const language = useLanguage();
@@ -18,17 +13,10 @@ function Run({ run }: { run: Inline }) {
       </strong>
     );
   }
-  if (run.kind === 'emphasis') {
-    return (
-      <em>
-        <InlineText runs={run.children} />
-      </em>
-    );
-  }
   // telephone numbers inside stay text: a link holds no link
   return (
     <a href={localAddress(run.href, language)} className="text-link">
-      {plain(run)}
+      {inlineText(run)}
     </a>
   );
 }

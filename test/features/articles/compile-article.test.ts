@@ -13,13 +13,6 @@ const context: ArticleContext = {
     signs: () => [{ kind: 'list', ordered: false, items: [['A fit'], ['Blue lips']] }],
   },
   sources: { burns: [burns], all: [burns, fits] },
-  pictures: ['first-aid'],
-  people: ['emergency'],
-  departments: ['emergency', 'pediatrics'],
-  blogs: {
-    blog: { route: 'blogPost', categories: ['health-tips'] },
-    'medical-blog': { route: 'medicalBlogPost', categories: ['emergency-care'] },
-  },
   paths: new Set(['/contact']),
 };
 
@@ -76,18 +69,6 @@ describe("an article's Markdown file", () => {
       { kind: 'list', ordered: false, items: [['one'], ['two']] },
       { kind: 'list', ordered: true, items: [['Cool it']] },
     ]);
-  });
-
-  it('draws an alarm box with its heading', () => {
-    const [box] = compile(
-      file(':::alarm[A tooth knocked out]\n1. Hold it by the white part.\n:::'),
-    ).body;
-    expect(box).toEqual({
-      kind: 'alarm',
-      id: 'a-tooth-knocked-out',
-      heading: 'A tooth knocked out',
-      blocks: [{ kind: 'list', ordered: true, items: [['Hold it by the white part.']] }],
-    });
   });
 
   it('names a fact in a heading, and each work once', () => {
@@ -151,6 +132,14 @@ describe('a mistake in the file fails the build with file, line and remedy', () 
       file('x', { sources: '[burn]' }),
       "sources.0 must be a known name (did you mean 'burns'?)",
     ],
+    ['a box', file(':::alarm[Heading]\nText\n:::'), "18: 'containerDirective' is not for articles"],
+    ['a picture', file('![x](/x.png)'), "18: 'image' is not for articles"],
+    ['a small heading', file('### A'), "18: 'heading' is not for articles; headings are written"],
+    ['a list in a list', file('- a\n  - b'), '18: an item of a list is one paragraph'],
+    ['an unknown part', file('::first-ad[burns]'), "no part is called 'first-ad' (did you mean"],
+    ['what a part lacks', file('::signs[all]\n\n::first-aid[x]'), '20: the part'],
+    ['two headings alike', file('## A\n\n## A'), "18: two headings give the id 'a'"],
+    ["another site's page", file('[x](https://example.com/)'), "name works in 'sources'"],
     [
       'a dead link',
       file('[x](/contct)'),

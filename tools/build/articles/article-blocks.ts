@@ -1,123 +1,76 @@
 import { remark } from 'remark';
 import remarkDirective from 'remark-directive';
 import { slugOf } from '../../../src/components/text/slug-of.ts';
-import type { ArticleBlock, Inline } from '../../../src/models/article.ts';
+import { type ArticleBlock, type Inline, inlineText } from '../../../src/models/article.ts';
 import { hint } from '../edited-files/hint.ts';
-import { type ArticleContext, failAt, inlineText } from './article-context.ts';
+import { type ArticleContext, failAt } from './article-context.ts';
 
 const markdownParser = remark().use(remarkDirective);
 
 type Block = ReturnType<typeof markdownParser.parse>['children'][number];
 type Run = Extract<Block, { type: 'paragraph' }>['children'][number];
 
-/**
- * Compiles the Markdown of an article; `firstLine` is its line in the file. Throws an error with
- * file, line and remedy for an unknown name or a part of Markdown that articles do not have.
- */
-export function compileBlocks(
-  file: string,
-  markdown: string,
-  firstLine: number,
-  context: ArticleContext,
-): ArticleBlock[] {
-  type Place = { position?: { start: { line: number } } | undefined };
-  function fail(at: Place, problem: string): never {
-    failAt(file, (at.position?.start.line ?? 1) + firstLine - 1, problem);
+/** Compiles Markdown whose first line is `line` of an article's file. Throws where it is wrong. */
+export function compileBlocks(file: string, text: string, line: number, context: ArticleContext) {
+  function fail({ position }: Pick<Block, 'position'>, problem: string): never {
+    failAt(file, line - 1 + (position?.start.line ?? 1), problem);
+  }
+
+  function find<Value>(node: Block, name: string, kind: string, known: Record<string, Value>) {
+    const value = Object.hasOwn(known, name) ? known[name] : undefined;
+    return value ?? fail(node, `no ${kind} is called '${name}'${hint(name, Object.keys(known))}`);
   }
 
   const plainText = (nodes: readonly Run[]) => inlines(nodes).map(inlineText).join('');
 
-  function fact(node: Extract<Run, { type: 'textDirective' }>): string {
-    const key = plainText(node.children);
-    if (!Object.hasOwn(context.facts, key))
-      fail(node, `no fact is called '${key}'${hint(key, Object.keys(context.facts))}`);
-    return context.facts[key] ?? '';
+  function inline(node: Run): Inline {
+    if (node.type === 'text') return node.value.replaceAll('\n', ' ');
+    if (node.type === 'strong') return { kind: 'strong', children: inlines(node.children) };
+    if (node.type === 'link') {
+      const [path = ''] = node.url.split('#');
+      if (URL.canParse(node.url)) fail(node, "links stay on this site; name works in 'sources'");
+      if (!context.paths.has(path))
+        fail(node, `no page has the address '${path}'${hint(path, context.paths)}`);
+      return { kind: 'link', href: node.url, children: inlines(node.children) };
+    }
+    if (node.type === 'textDirective') {
+      if (node.name === 'fact') return find(node, plainText(node.children), 'fact', context.facts);
+      // a clock or a ratio reads as a directive: '30:2'
+      if (node.children.length === 0) return `:${node.name}`;
+    }
+    return fail(node, `'${node.type}' is not for articles; use **strong**, links and :fact[name]`);
   }
 
-  function link(node: Extract<Run, { type: 'link' }>): Inline {
-    const [path = ''] = node.url.split('#');
-    if (/^[a-z]+:/i.test(node.url))
-      fail(node, `'${node.url}' is no page of this site; name the work in 'sources'`);
-    if (!context.paths.has(path))
-      fail(node, `no page has the address '${path}'${hint(path, context.paths)}`);
-    return { kind: 'link', href: node.url, children: inlines(node.children) };
-  }
-
+  /** The runs of a line; texts that touch become one. */
   function inlines(nodes: readonly Run[]): Inline[] {
-    const runs = nodes.map((node): Inline => {
-      switch (node.type) {
-        case 'text':
-          return node.value.replaceAll('\n', ' ');
-        case 'strong':
-        case 'emphasis':
-          return { kind: node.type, children: inlines(node.children) };
-        case 'link':
-          return link(node);
-        case 'textDirective':
-          if (node.name === 'fact') return fact(node);
-          if (node.children.length > 0)
-            fail(node, `':${node.name}[...]' is not for articles; write ':fact[name]'`);
-          // a clock or a ratio reads as a directive: '30:2'
-          return `:${node.name}`;
-        default:
-          return fail(node, `'${node.type}' is not for articles; use text, **strong** and links`);
-      }
-    });
-    return runs.reduce<Inline[]>((all, run) => {
+    return nodes.map(inline).reduce<Inline[]>((all, run) => {
       const last = all.at(-1);
-      if (typeof run === 'string' && typeof last === 'string') all[all.length - 1] = last + run;
-      else all.push(run);
-      return all;
+      if (typeof run !== 'string' || typeof last !== 'string') return all.concat(run);
+      return all.slice(0, -1).concat(last + run);
     }, []);
   }
 
-  function part(node: Extract<Block, { type: 'leafDirective' }>): readonly ArticleBlock[] {
-    const names = Object.keys(context.parts);
-    if (!names.includes(node.name))
-      fail(node, `no part is called '${node.name}'${hint(node.name, names)}`);
-    const argument = plainText(node.children);
-    return (
-      context.parts[node.name]?.(argument) ??
-      fail(node, `the part '${node.name}' does not know '${argument}'`)
-    );
-  }
-
-  function block(node: Block): readonly ArticleBlock[] {
-    switch (node.type) {
-      case 'heading': {
-        if (node.depth !== 2) fail(node, "headings are written with '## '");
-        const text = plainText(node.children);
-        return [{ kind: 'heading', id: slugOf(text), text }];
-      }
-      case 'paragraph':
-        return [{ kind: 'paragraph', children: inlines(node.children) }];
-      case 'list':
-        return [
-          {
-            kind: 'list',
-            ordered: node.ordered ?? false,
-            items: node.children.map((item) => {
-              const [only, ...rest] = item.children;
-              if (only?.type !== 'paragraph' || rest.length > 0)
-                return fail(item, 'an item of a list is one paragraph');
-              return inlines(only.children);
-            }),
-          },
-        ];
-      case 'leafDirective':
-        return part(node);
-      case 'containerDirective': {
-        if (node.name !== 'alarm') fail(node, "the one box is ':::alarm[Heading]'");
-        const [label, ...rest] = node.children;
-        const labelled = label?.type === 'paragraph' && label.data?.directiveLabel;
-        if (!labelled) fail(node, "an alarm box needs a heading: ':::alarm[Heading]'");
-        const heading = plainText(label.children);
-        return [{ kind: 'alarm', id: slugOf(heading), heading, blocks: rest.flatMap(block) }];
-      }
-      default:
-        return fail(node, `'${node.type}' is not for articles`);
+  function block(node: Block): ArticleBlock | readonly ArticleBlock[] {
+    if (node.type === 'paragraph') return { kind: 'paragraph', children: inlines(node.children) };
+    if (node.type === 'heading' && node.depth === 2) {
+      const heading = plainText(node.children);
+      return { kind: 'heading', id: slugOf(heading), text: heading };
     }
+    if (node.type === 'list') {
+      const items = node.children.map((item) => {
+        const [only, ...rest] = item.children;
+        if (only?.type === 'paragraph' && rest.length === 0) return inlines(only.children);
+        return fail(item, 'an item of a list is one paragraph');
+      });
+      return { kind: 'list', ordered: node.ordered ?? false, items };
+    }
+    if (node.type === 'leafDirective') {
+      const argument = plainText(node.children);
+      const part = find(node, node.name, 'part', context.parts)(argument);
+      return part ?? fail(node, `the part '${node.name}' does not know '${argument}'`);
+    }
+    return fail(node, `'${node.type}' is not for articles; headings are written with '## '`);
   }
 
-  return markdownParser.parse(markdown).children.flatMap(block);
+  return markdownParser.parse(text).children.flatMap(block);
 }
