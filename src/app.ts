@@ -1,7 +1,6 @@
 import { knownPaths } from 'virtual:known-paths';
 import builtPages from 'virtual:prerendered';
-import type { ExecutionContext } from '@cloudflare/workers-types';
-import { Hono } from 'hono';
+import { type ExecutionContext, Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import { serveForm } from './features/booking/serve-form.ts';
 import { servePlan } from './features/planner/serve-plan.ts';

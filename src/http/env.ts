@@ -1,5 +1,4 @@
 import { builtSiteUrl } from 'virtual:built-for';
-import type { Fetcher } from '@cloudflare/workers-types';
 import type { Language } from '../site/languages.ts';
 import type { RouteName } from '../site/routes.ts';
 
@@ -21,7 +20,7 @@ export interface ResponseCounter {
 
 /** What the runtime gives the Worker (wrangler.toml). */
 export interface Env {
-  ASSETS: Fetcher;
+  ASSETS: Pick<typeof globalThis, 'fetch'>;
   SITE_URL: string;
   /** 'off' makes the service worker remove itself and its copies from phones. */
   OFFLINE?: string;

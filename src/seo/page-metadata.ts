@@ -1,4 +1,3 @@
-import type { Thing, WithContext } from 'schema-dts';
 import { site } from '../facts/hospital/site.ts';
 import { articleAt, placeHead, translations } from '../locales/places.ts';
 import { wordsIn } from '../locales/words-by-locale.ts';
@@ -8,6 +7,7 @@ import { defaultLanguage, type Language, languages } from '../site/languages.ts'
 import { type Feed, feedOf } from './feed.ts';
 import { pageHeading } from './page-heading.ts';
 import { pictureForSharing, type SharedPicture } from './share-image.ts';
+import type { StructuredData } from './structured-data/structured-data.ts';
 
 /** Everything that the head says of one page, with nothing left to look up. */
 export interface PageMetadata {
@@ -28,7 +28,7 @@ export interface PageMetadata {
   article: { published: string; modified: string; section: string } | null;
   /** The feed that tells of new articles, on a list of them and on each; null elsewhere. */
   feed: Feed | null;
-  structuredData: readonly WithContext<Thing>[];
+  structuredData: readonly StructuredData[];
   noindex: boolean;
   nofollow: boolean;
   /** The page in every language that has it, and the one for everybody else. */
@@ -80,7 +80,7 @@ function articleFacts(
  */
 export function pageMetadata(
   place: Place,
-  structuredData: readonly WithContext<Thing>[],
+  structuredData: readonly StructuredData[],
   siteUrl: string,
   { refused = false, answered = false }: { refused?: boolean; answered?: boolean } = {},
 ): PageMetadata {
@@ -121,7 +121,7 @@ export interface UnindexedHead {
 /** The metadata of a page that is no address of its own: not found, refused. */
 export function unindexedMetadata(
   { language, title, description, refused = false }: UnindexedHead,
-  structuredData: readonly WithContext<Thing>[],
+  structuredData: readonly StructuredData[],
   siteUrl: string,
 ): PageMetadata {
   return {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import type { Thing, WithContext } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
 import { knownPlaces } from '../../src/locales/places.ts';
 import {
   placeStructuredData,
   serialiseStructuredData,
 } from '../../src/seo/structured-data/place-structured-data.ts';
+import type { StructuredData } from '../../src/seo/structured-data/structured-data.ts';
 
-function blockNamed(name: string): WithContext<Thing> {
+function blockNamed(name: string): StructuredData {
   return { '@context': 'https://schema.org', '@type': 'Hospital', name };
 }
 

@@ -1,4 +1,3 @@
-import type { Dentist, DiagnosticLab, MedicalClinic, MedicalSpecialty, Pharmacy } from 'schema-dts';
 import type { SpecialHours } from '../../facts/schedule/notice.ts';
 import { departmentHours } from '../../facts/schedule/opening-hours.ts';
 import { isPlanned } from '../../facts/schedule/planned-services.ts';
@@ -7,16 +6,14 @@ import { wordsIn } from '../../locales/words-by-locale.ts';
 import type { Language } from '../../site/languages.ts';
 import type { ServiceRouteName } from '../../site/routes.ts';
 import { openingHoursSpecification, specialOpeningHours } from './opening-hours-specification.ts';
+import type { StructuredData } from './structured-data.ts';
 
-type Department = DiagnosticLab | Dentist | MedicalClinic | Pharmacy;
-type Kind = Pick<Exclude<Department, string>, '@type' | 'medicalSpecialty'>;
-
-function clinic(medicalSpecialty: MedicalSpecialty): Kind {
+function clinic(medicalSpecialty: string): StructuredData {
   return { '@type': 'MedicalClinic', medicalSpecialty };
 }
 
 /** What a department is in schema.org's words; one that is not named here is a clinic. */
-const kinds: Partial<Record<ServiceRouteName, Kind>> = {
+const kinds: Partial<Record<ServiceRouteName, StructuredData>> = {
   outpatient: clinic('https://schema.org/PrimaryCare'),
   maternity: clinic('https://schema.org/Obstetric'),
   pediatrics: clinic('https://schema.org/Pediatric'),
@@ -36,7 +33,7 @@ export function departments(
   toUrl: (path: string) => string,
   language: Language,
   special: readonly SpecialHours[] = [],
-): Department[] {
+): StructuredData[] {
   const href = hrefIn(language);
   const { departmentNames } = wordsIn(language, 'organisation');
   // what is not open yet is not offered to search engines
@@ -47,5 +44,5 @@ export function departments(
     url: toUrl(href(name)),
     openingHoursSpecification: openingHoursSpecification(departmentHours(name)),
     ...specialOpeningHours(name, special),
-  })) as Department[];
+  }));
 }

@@ -1,10 +1,10 @@
-import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
 import type { SpecialHours } from '../../facts/schedule/notice.ts';
 import type { OpenDays } from '../../facts/schedule/opening-hours.ts';
 import type { Weekday } from '../../time/days.ts';
+import type { StructuredData } from './structured-data.ts';
 
 /** The days of the week in schema.org's words. */
-const dayNames: Readonly<Record<Weekday, DayOfWeek>> = {
+const dayNames: Readonly<Record<Weekday, string>> = {
   Mon: 'Monday',
   Tue: 'Tuesday',
   Wed: 'Wednesday',
@@ -20,9 +20,7 @@ function isoTime(time: string): string {
 }
 
 /** Days and hours as search engines read them. */
-export function openingHoursSpecification(
-  hours: readonly OpenDays[],
-): Exclude<OpeningHoursSpecification, string>[] {
+export function openingHoursSpecification(hours: readonly OpenDays[]): StructuredData[] {
   return hours.map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: days.map((day) => dayNames[day]),
@@ -41,7 +39,7 @@ const closed = { opens: '00:00', closes: '00:00' } as const;
 export function specialOpeningHours(
   whose: SpecialHours['of'],
   special: readonly SpecialHours[],
-): { specialOpeningHoursSpecification?: Exclude<OpeningHoursSpecification, string>[] } {
+): { specialOpeningHoursSpecification?: StructuredData[] } {
   const own = special.filter((hours) => hours.of === whose);
   if (own.length === 0) return {};
   return {

@@ -1,13 +1,3 @@
-import type {
-  Blog,
-  BlogPosting,
-  BreadcrumbList,
-  FAQPage,
-  OfferCatalog,
-  Person,
-  Thing,
-  WithContext,
-} from 'schema-dts';
 import { site } from '../../facts/hospital/site.ts';
 import { maternityPackages, packageNames } from '../../facts/money/maternity-packages.ts';
 import {
@@ -41,8 +31,9 @@ import {
   type ToUrl,
   toUrlWith,
 } from './site-structured-data.ts';
+import type { StructuredData } from './structured-data.ts';
 
-function breadcrumbList(place: Place, toUrl: ToUrl): WithContext<BreadcrumbList> {
+function breadcrumbList(place: Place, toUrl: ToUrl): StructuredData {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',
@@ -55,7 +46,7 @@ function breadcrumbList(place: Place, toUrl: ToUrl): WithContext<BreadcrumbList>
   };
 }
 
-function faqPage(language: Language): WithContext<FAQPage> {
+function faqPage(language: Language): StructuredData {
   return {
     '@context': context,
     '@type': 'FAQPage',
@@ -68,10 +59,7 @@ function faqPage(language: Language): WithContext<FAQPage> {
 }
 
 /** Who wrote an article, as the byline names them, and the page that introduces them. */
-function articleAuthor(
-  key: PersonKey,
-  { language, href, toUrl }: Addresses,
-): Exclude<Person, string> {
+function articleAuthor(key: PersonKey, { language, href, toUrl }: Addresses): StructuredData {
   const { roles } = wordsIn(language, 'people');
   const page = key in doctors || key in supportStaff ? 'doctors' : 'about';
   return {
@@ -90,7 +78,7 @@ interface Addresses {
   toUrl: ToUrl;
 }
 
-function posting(article: Article, addresses: Addresses): Exclude<BlogPosting, string> {
+function posting(article: Article, addresses: Addresses): StructuredData {
   const { language, siteUrl, href, toUrl } = addresses;
   const { categoryLabels } = wordsIn(language, 'articleCategories');
   const url = toUrl(href(article.route, article.id));
@@ -110,7 +98,7 @@ function posting(article: Article, addresses: Addresses): Exclude<BlogPosting, s
   };
 }
 
-function medicalBlog(addresses: Addresses): WithContext<Blog> {
+function medicalBlog(addresses: Addresses): StructuredData {
   const { language, href, toUrl } = addresses;
   const { title, description } = placeHead({ name: 'medicalBlog', language });
   return {
@@ -124,7 +112,7 @@ function medicalBlog(addresses: Addresses): WithContext<Blog> {
   };
 }
 
-function doctorPersons({ language, toUrl }: Addresses): WithContext<Person>[] {
+function doctorPersons({ language, toUrl }: Addresses): StructuredData[] {
   const { doctorBios } = wordsIn(language, 'doctors');
   const { roles } = wordsIn(language, 'people');
   return doctorKeys.map((key) => ({
@@ -141,7 +129,7 @@ function doctorPersons({ language, toUrl }: Addresses): WithContext<Person>[] {
   }));
 }
 
-function packageOffers({ language, href, toUrl }: Addresses): WithContext<OfferCatalog> {
+function packageOffers({ language, href, toUrl }: Addresses): StructuredData {
   const { packageWords } = wordsIn(language, 'maternityPackages');
   return {
     '@context': context,
@@ -172,7 +160,7 @@ export function placeStructuredData(
   place: Place,
   siteUrl: string,
   special?: readonly SpecialHours[],
-): WithContext<Thing>[] {
+): StructuredData[] {
   const { name, language } = place;
   const toUrl = toUrlWith(siteUrl);
   const addresses = { language, siteUrl, href: hrefIn(language), toUrl };
@@ -193,6 +181,6 @@ export function placeStructuredData(
 }
 
 /** JSON that may stand inside a script element: `<` cannot end it (HTML, script data state). */
-export function serialiseStructuredData(block: WithContext<Thing>): string {
+export function serialiseStructuredData(block: StructuredData): string {
   return JSON.stringify(block).replaceAll('<', '\\u003c');
 }

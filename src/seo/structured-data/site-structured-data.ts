@@ -1,4 +1,3 @@
-import type { AggregateRating, Hospital, Thing, WebSite, WithContext } from 'schema-dts';
 import { openMapHref } from '../../facts/hospital/map.ts';
 import { site } from '../../facts/hospital/site.ts';
 import type { SpecialHours } from '../../facts/schedule/notice.ts';
@@ -10,6 +9,7 @@ import { home, shareImageUrl } from '../share-image.ts';
 import { icons } from '../web-manifest.ts';
 import { departments } from './departments.ts';
 import { openingHoursSpecification, specialOpeningHours } from './opening-hours-specification.ts';
+import type { StructuredData } from './structured-data.ts';
 
 /** The vocabulary of every block. */
 export const context = 'https://schema.org';
@@ -28,7 +28,7 @@ export function organisationId(toUrl: ToUrl): string {
 }
 
 /** What search engines may show as stars: only beside a text that says the same. */
-function rating(): AggregateRating {
+function rating(): StructuredData {
   return {
     '@type': 'AggregateRating',
     ratingValue: site.rating.value,
@@ -51,7 +51,7 @@ interface SiteDataOptions {
 function hospital(
   siteUrl: string,
   { language, showsRating, departmentNames, special = [] }: SiteDataOptions,
-): WithContext<Hospital> {
+): StructuredData {
   const toUrl = toUrlWith(siteUrl);
   const department = departments(departmentNames, toUrl, language, special);
   return {
@@ -103,7 +103,7 @@ function hospital(
   };
 }
 
-function webSite(toUrl: ToUrl, language: Language): WithContext<WebSite> {
+function webSite(toUrl: ToUrl, language: Language): StructuredData {
   return {
     '@context': context,
     '@type': 'WebSite',
@@ -118,8 +118,7 @@ function webSite(toUrl: ToUrl, language: Language): WithContext<WebSite> {
         '@type': 'EntryPoint',
         urlTemplate: `${toUrl('/search')}?q={search_term_string}`,
       },
-      // schema-dts does not know the annotation that search engines ask for
-      ...{ 'query-input': 'required name=search_term_string' },
+      'query-input': 'required name=search_term_string',
     },
   };
 }
@@ -128,9 +127,6 @@ function webSite(toUrl: ToUrl, language: Language): WithContext<WebSite> {
  * The two blocks that stand on every page, errors included: the hospital and the website. A rating
  * that no visitor sees is spam to search engines.
  */
-export function siteStructuredData(
-  siteUrl: string,
-  options: SiteDataOptions,
-): WithContext<Thing>[] {
+export function siteStructuredData(siteUrl: string, options: SiteDataOptions): StructuredData[] {
   return [hospital(siteUrl, options), webSite(toUrlWith(siteUrl), options.language)];
 }
