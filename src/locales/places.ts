@@ -1,4 +1,4 @@
-import { bookedServices, departmentOfPage } from '../facts/hospital/booked-services.ts';
+import { departmentOfPage, departments } from '../facts/hospital/departments.ts';
 import { pagePictures } from '../facts/media/page-pictures.ts';
 import type { PictureName } from '../facts/media/picture-names.ts';
 import type { Article } from '../models/article.ts';
@@ -116,7 +116,7 @@ export function bookingLink(place: Place): PageLink {
   const link = linkTo({ name: 'appointments', language: place.language });
   const department = departmentAt(place);
   if (!department) return link;
-  return { ...link, href: `${link.href}?service=${bookedServices[department]}` };
+  return { ...link, href: `${link.href}?service=${departments[department].bookedAs}` };
 }
 
 /** How the pages of a language address each other. */

@@ -1,6 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { serviceCards } from '../../src/facts/media/service-cards.ts';
+import { serviceCards } from '../../src/facts/hospital/departments.ts';
+import { cardTitle } from '../../src/models/department-names.ts';
+import { departmentNames } from '../../src/words/en/frame/department-names.ts';
 import { home } from '../../src/words/en/pages/home.ts';
 import { serviceCardWords } from '../../src/words/en/sections/service-cards.ts';
 import { desktop, openPage, phone } from '../support/browser/open-page.ts';
@@ -51,7 +53,8 @@ describe('the home page on a phone', () => {
   it('shows each service as a line that leads to it, and opens to its five details', async () => {
     const { page } = await openPage(href('home'), phone);
     for (const { route } of serviceCards) {
-      const { title, details } = serviceCardWords[route];
+      const title = cardTitle(departmentNames[route]);
+      const { details } = serviceCardWords[route];
       const card = page.getByRole('listitem').filter({
         has: page.getByRole('heading', { name: title, exact: true }),
       });
@@ -64,8 +67,10 @@ describe('the home page on a phone', () => {
       await text.waitFor();
       expect(await card.getByRole('listitem').count()).toBe(details.length);
     }
-    const [{ route }] = serviceCards;
-    const name = page.getByRole('heading', { name: serviceCardWords[route].title, exact: true });
+    const [route] = serviceCards.map((card) => card.route);
+    if (!route) throw new Error('no cards');
+    const title = cardTitle(departmentNames[route]);
+    const name = page.getByRole('heading', { name: title, exact: true });
     const line = page.locator('#services li').filter({ has: name });
     await line.locator('summary').tap();
     // all of the line is its link

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { cardAnchor, moreServices, serviceCards } from '../../src/facts/media/service-cards.ts';
+import { cardAnchor, moreServices, serviceCards } from '../../src/facts/hospital/departments.ts';
 import { mothers } from '../../src/facts/people/patients.ts';
 import * as opening from '../../src/facts/schedule/opening-hours.ts';
 import { roadmapTargets } from '../../src/facts/schedule/roadmap.ts';
+import { cardTitle } from '../../src/models/department-names.ts';
 import { serviceRouteNames } from '../../src/site/routes.ts';
 import { inpatient } from '../../src/words/en/departments/inpatient.ts';
 import { laboratory } from '../../src/words/en/departments/laboratory.ts';
 import { motherQuotes } from '../../src/words/en/departments/maternity.ts';
 import { roadmap } from '../../src/words/en/departments/upcoming.ts';
+import { departmentNames } from '../../src/words/en/frame/department-names.ts';
 import { serviceCardWords } from '../../src/words/en/sections/service-cards.ts';
 import { href } from '../support/href.ts';
 
@@ -27,7 +29,9 @@ const onFullClock = (hours: readonly opening.Hours[]) =>
 
 describe('the twelve service cards', () => {
   it('have their titles and lead to their pages, in order', () => {
-    expect(serviceCards.map(({ route }) => [serviceCardWords[route].title, href(route)])).toEqual([
+    expect(
+      serviceCards.map(({ route }) => [cardTitle(departmentNames[route]), href(route)]),
+    ).toEqual([
       ['Outpatient Services', '/services/outpatient'],
       ['Inpatient Services', '/services/inpatient'],
       ['Pediatrics Department', '/services/pediatrics'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { isPlanned } from '../../src/facts/hospital/departments.ts';
 import { site } from '../../src/facts/hospital/site.ts';
 import { clinics } from '../../src/facts/schedule/clinics.ts';
 import { laboratoryHours } from '../../src/facts/schedule/opening-hours.ts';
-import { isPlanned } from '../../src/facts/schedule/planned-services.ts';
 import { knownPlaces } from '../../src/locales/places.ts';
 import { placePath } from '../../src/site/addresses.ts';
 import { isServiceRoute, type ServiceRouteName, serviceRouteNames } from '../../src/site/routes.ts';

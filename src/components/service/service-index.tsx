@@ -1,5 +1,6 @@
+import { cardAnchor, serviceCards } from '../../facts/hospital/departments.ts';
 import { pagePictures } from '../../facts/media/page-pictures.ts';
-import { cardAnchor, serviceCards } from '../../facts/media/service-cards.ts';
+import { cardTitle } from '../../models/department-names.ts';
 import { Icon } from '../icons/icon.tsx';
 import * as icons from '../icons/icon-names.ts';
 import { iconPath } from '../icons/icon-path.ts';
@@ -21,7 +22,8 @@ const colors = {
 /** On a phone a card is a line that opens; where there is room it stands open without a handle. */
 function Words({ route }: Pick<Card, 'route'>) {
   const href = useHref();
-  const { title, description, details } = useWords('serviceCards').serviceCardWords[route];
+  const title = cardTitle(useWords('departmentNames').departmentNames[route]);
+  const { description, details } = useWords('serviceCards').serviceCardWords[route];
   const { learnMore, learnMoreAbout, detailsOf } = useWords('serviceLabels').serviceLabels;
   return (
     <>
@@ -62,7 +64,7 @@ function Badge({ route, color }: Pick<Card, 'route' | 'color'>) {
 
 /** The twelve services as an index under rules. */
 export function ServiceIndex() {
-  const { serviceCardWords } = useWords('serviceCards');
+  const { departmentNames } = useWords('departmentNames');
   return (
     <ul className="grid gap-x-10 sm:gap-y-10 md:grid-cols-2 lg:grid-cols-3 wide:grid-cols-4">
       {serviceCards.map(({ route, icon, color }) => (
@@ -72,7 +74,7 @@ export function ServiceIndex() {
           className="card fold-line group relative flex flex-col sm:border-t-2 sm:border-brand sm:pt-5"
         >
           <h3 className="fold-line-name text-h3 group-hover:underline sm:mt-3">
-            {serviceCardWords[route].title}
+            {cardTitle(departmentNames[route])}
           </h3>
           <div className="fold-line-badge flex flex-wrap items-center justify-between gap-2 sm:order-first">
             <Icon path={iconPath(icon)} className="size-8 text-brand max-sm:hidden" />
@@ -87,7 +89,7 @@ export function ServiceIndex() {
 
 /** The twelve services as cards with their pictures, each with its anchor. */
 export function ServiceCards() {
-  const { serviceCardWords } = useWords('serviceCards');
+  const { departmentNames } = useWords('departmentNames');
   return (
     <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 wide:grid-cols-4">
       {serviceCards.map(({ route, color }) => (
@@ -98,7 +100,7 @@ export function ServiceCards() {
         >
           <Picture name={pagePictures[route]} decorative size="row" className="aspect-2/1" />
           <div className="flex grow flex-col p-6">
-            <h3 className="mt-3 text-h3">{serviceCardWords[route].title}</h3>
+            <h3 className="mt-3 text-h3">{cardTitle(departmentNames[route])}</h3>
             <div className="order-first">
               <Badge route={route} color={color} />
             </div>

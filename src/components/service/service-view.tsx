@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isPlanned } from '../../facts/schedule/planned-services.ts';
+import { isPlanned } from '../../facts/hospital/departments.ts';
 import type { Block } from '../../models/service-page.ts';
 import type { Place } from '../../site/addresses.ts';
 import { PageHero } from '../document/page-hero.tsx';

@@ -1,8 +1,14 @@
-import type { PageRouteName } from '../../site/routes.ts';
+import { type PageRouteName, type ServiceRouteName, serviceRouteNames } from '../../site/routes.ts';
+import { departments } from '../hospital/departments.ts';
 import type { PictureName } from './picture-names.ts';
+
+const departmentPictures = Object.fromEntries(
+  serviceRouteNames.map((name) => [name, departments[name].picture]),
+) as Readonly<Record<ServiceRouteName, PictureName>>;
 
 /** The picture that stands for a page where it is shared and where others lead to it. */
 export const pagePictures: Readonly<Record<PageRouteName, PictureName>> = {
+  ...departmentPictures,
   home: 'hero',
   services: 'main-building',
   maternityPackages: 'packages',
@@ -11,22 +17,7 @@ export const pagePictures: Readonly<Record<PageRouteName, PictureName>> = {
   about: 'exterior',
   contact: 'hospital-exterior',
   appointments: 'outpatient',
-  outpatient: 'outpatient',
-  maternity: 'maternity',
-  pediatrics: 'pediatrics',
-  laboratory: 'laboratory',
-  pharmacy: 'pharmacy',
-  dental: 'dental-clinic',
-  radiology: 'ultrasound-room',
-  inpatient: 'inpatient-services',
-  specializedCare: 'specialized-care',
-  surgical: 'surgery-department',
-  telemedicine: 'telemedicine',
-  hdu: 'hdu',
-  eyeCare: 'eye-care',
-  emergency: 'emergency',
   emergencyCard: 'first-aid',
-  upcoming: 'upcoming-services',
   whatWillIPay: 'packages',
   antenatalPlanner: 'ultrasound-room',
   testimonials: 'female-ward',

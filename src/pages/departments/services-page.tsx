@@ -7,20 +7,24 @@ import { Picture } from '../../components/pictures/picture.tsx';
 import { Section } from '../../components/section.tsx';
 import { ServiceCards } from '../../components/service/service-index.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
+import { cardAnchor, moreServices, serviceCards } from '../../facts/hospital/departments.ts';
 import { pagePictures } from '../../facts/media/page-pictures.ts';
-import { cardAnchor, moreServices, serviceCards } from '../../facts/media/service-cards.ts';
+import { cardTitle } from '../../models/department-names.ts';
+import type { ServiceRouteName } from '../../site/routes.ts';
 
 /** /services: all departments. */
 export function ServicesPage({ place }: PageProps) {
   const { services } = useWords('services');
   const href = useHref();
-  const { moreServiceWords, serviceCardWords } = useWords('serviceCards');
+  const { moreServiceWords } = useWords('serviceCards');
+  const { departmentNames } = useWords('departmentNames');
   const { insuranceNotes } = useWords('insurance');
   // those with a card lead to it, the others to their page
+  const titleOf = (route: ServiceRouteName) => cardTitle(departmentNames[route]);
   const departments = [
-    ...moreServices.map((route) => ({ ...moreServiceWords[route], target: href(route) })),
+    ...moreServices.map((route) => ({ title: titleOf(route), target: href(route) })),
     ...serviceCards.map(({ route }) => ({
-      ...serviceCardWords[route],
+      title: titleOf(route),
       target: `#${cardAnchor(route)}`,
     })),
   ];
@@ -63,7 +67,7 @@ export function ServicesPage({ place }: PageProps) {
               />
               <h3 className="mt-4 text-h3">
                 <a href={href(route)} className="card-link hover:underline">
-                  {moreServiceWords[route].title}
+                  {titleOf(route)}
                 </a>
               </h3>
               <p className="mt-1 text-ink-soft">

@@ -1,6 +1,6 @@
+import { departmentOf, isPlanned } from '../../facts/hospital/departments.ts';
 import type { SpecialHours } from '../../facts/schedule/notice.ts';
 import { departmentHours } from '../../facts/schedule/opening-hours.ts';
-import { isPlanned } from '../../facts/schedule/planned-services.ts';
 import { hrefIn } from '../../locales/places.ts';
 import { wordsIn } from '../../locales/words-by-locale.ts';
 import type { Language } from '../../site/languages.ts';
@@ -8,22 +8,14 @@ import type { ServiceRouteName } from '../../site/routes.ts';
 import { openingHoursSpecification, specialOpeningHours } from './opening-hours-specification.ts';
 import type { StructuredData } from './structured-data.ts';
 
-function clinic(medicalSpecialty: string): StructuredData {
-  return { '@type': 'MedicalClinic', medicalSpecialty };
+/** Returns what a department is in schema.org's words. */
+function kindOf(name: ServiceRouteName): StructuredData {
+  const { type = 'MedicalClinic', specialty } = departmentOf(name);
+  return {
+    '@type': type,
+    ...(specialty && { medicalSpecialty: `https://schema.org/${specialty}` }),
+  };
 }
-
-/** What a department is in schema.org's words; one that is not named here is a clinic. */
-const kinds: Partial<Record<ServiceRouteName, StructuredData>> = {
-  outpatient: clinic('https://schema.org/PrimaryCare'),
-  maternity: clinic('https://schema.org/Obstetric'),
-  pediatrics: clinic('https://schema.org/Pediatric'),
-  laboratory: { '@type': 'DiagnosticLab' },
-  pharmacy: { '@type': 'Pharmacy' },
-  dental: { '@type': 'Dentist' },
-  radiology: clinic('https://schema.org/Radiography'),
-  surgical: clinic('https://schema.org/Surgical'),
-  emergency: clinic('https://schema.org/Emergency'),
-};
 
 /**
  * Those of the departments that are open, each with its page and its hours, named in `language`.
@@ -35,12 +27,12 @@ export function departments(
   special: readonly SpecialHours[] = [],
 ): StructuredData[] {
   const href = hrefIn(language);
-  const { departmentNames } = wordsIn(language, 'organisation');
+  const { departmentNames } = wordsIn(language, 'departmentNames');
   // what is not open yet is not offered to search engines
   const open = names.filter((name) => !isPlanned(name));
   return open.map((name) => ({
-    ...(kinds[name] ?? { '@type': 'MedicalClinic' }),
-    name: departmentNames[name],
+    ...kindOf(name),
+    name: departmentNames[name].title,
     url: toUrl(href(name)),
     openingHoursSpecification: openingHoursSpecification(departmentHours(name)),
     ...specialOpeningHours(name, special),

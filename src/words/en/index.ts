@@ -40,6 +40,7 @@ export * as whatWillIPay from './features/what-will-i-pay.ts';
 export * as carousel from './frame/carousel.ts';
 export * as claims from './frame/claims.ts';
 export * as closings from './frame/closings.ts';
+export * as departmentNames from './frame/department-names.ts';
 export * as directions from './frame/directions.ts';
 export * as failures from './frame/failures.ts';
 export * as frame from './frame/frame.ts';

@@ -19,6 +19,7 @@ export * as searchPage from './features/search/search-page.ts';
 export * as urgentMessage from './features/urgent-message.ts';
 export * as whatWillIPay from './features/what-will-i-pay.ts';
 export * as claims from './frame/claims.ts';
+export * as departmentNames from './frame/department-names.ts';
 export * as directions from './frame/directions.ts';
 export * as failures from './frame/failures.ts';
 export * as frame from './frame/frame.ts';

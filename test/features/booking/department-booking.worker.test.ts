@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  appointmentServices,
-  bookedServices,
-} from '../../../src/facts/hospital/booked-services.ts';
+import { appointmentServices, departments } from '../../../src/facts/hospital/departments.ts';
 import { articleAt, knownPlaces } from '../../../src/locales/places.ts';
 import {
   isServiceRoute,
@@ -46,7 +43,7 @@ describe('who books from a department', () => {
       const queries = await bookingQueries(path);
       // the header's and the menu's are there on every page
       expect(queries.length, path).toBeGreaterThanOrEqual(2);
-      expect(new Set(queries), path).toEqual(new Set([`service=${bookedServices[name]}`]));
+      expect(new Set(queries), path).toEqual(new Set([`service=${departments[name].bookedAs}`]));
     }
   });
 
@@ -66,7 +63,7 @@ describe('who books from a department', () => {
     for (const { path, article } of articles) {
       const [department = 'upcoming'] = article.departments;
       expect(new Set(await bookingQueries(path)), path).toEqual(
-        new Set([`service=${bookedServices[department]}`]),
+        new Set([`service=${departments[department].bookedAs}`]),
       );
     }
   });

@@ -8,11 +8,12 @@ import { formatPrice } from '../../../formats/en.ts';
 import type { ServicePage } from '../../../models/service-page.ts';
 import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
 import { firstAidWords } from '../clinical/first-aid-words.ts';
+import { departmentNames } from '../frame/department-names.ts';
 import { clinicDays } from '../sections/clinic-words.ts';
 
 /** Dental services at /services/dental. */
 export const dental: ServicePage = {
-  heading: 'Dental Services',
+  heading: departmentNames.dental.heading,
   lead: 'Check-ups, fillings, root canals and extractions for adults and children. We treat pain first.',
   picture: 'dental-clinic',
   whatItIs: [

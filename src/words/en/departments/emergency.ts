@@ -16,6 +16,7 @@ import {
   nationalLinesNote,
 } from '../clinical/helpline-words.ts';
 import { sexualAssaultWords } from '../clinical/sexual-assault-words.ts';
+import { departmentNames } from '../frame/department-names.ts';
 
 const dangerHeading = 'Call or come now';
 
@@ -32,7 +33,7 @@ export const jumps: readonly { label: string; to: Pick<FirstAidWords, 'id' | 'ti
 
 /** The emergency department, open 24/7, with the emergency number. */
 export const emergency: ServicePage = {
-  heading: 'Emergency Department',
+  heading: departmentNames.emergency.heading,
   lead: `Open ${site.hours.label}. Call or come straight in; treatment starts before payment.`,
   picture: 'emergency',
   whatItIs: [

@@ -5,10 +5,11 @@ import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { ServicePage } from '../../../models/service-page.ts';
 import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
 import { firstAidWords } from '../clinical/first-aid-words.ts';
+import { departmentNames } from '../frame/department-names.ts';
 
 /** A service that is coming soon, and where to go until then. */
 export const eyeCare: ServicePage = {
-  heading: 'Eye Care Center',
+  heading: departmentNames.eyeCare.heading,
   lead: 'Our Eye Care Center is coming soon. Until then, here is where to go with an eye problem.',
   picture: 'eye-care',
   whatItIs: [

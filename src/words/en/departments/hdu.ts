@@ -1,11 +1,12 @@
 import { site } from '../../../facts/hospital/site.ts';
 import type { ServicePage } from '../../../models/service-page.ts';
+import { departmentNames } from '../frame/department-names.ts';
 import { dayPrices } from '../money/birth-cost.ts';
 import { visitingHours } from '../sections/opening-hours.ts';
 
 /** The unit between ward and intensive care, with its visiting rules. */
 export const hdu: ServicePage = {
-  heading: 'High Dependency Unit',
+  heading: departmentNames.hdu.heading,
   lead: 'Round-the-clock monitoring for patients who are too ill for a general ward.',
   picture: 'hdu',
   whatItIs: [

@@ -8,6 +8,7 @@ import { formatPrice } from '../../../formats/en.ts';
 import type { Block, ServicePage } from '../../../models/service-page.ts';
 import { fastingForTests, fastingWithDiabetes } from '../clinical/preparation-words.ts';
 import { privateWays } from '../features/health-data-in-chat.ts';
+import { departmentNames } from '../frame/department-names.ts';
 import { sampleNote } from '../money/price-list.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
 import { laboratoryHours, laboratoryTurnaround } from '../sections/opening-hours.ts';
@@ -120,7 +121,7 @@ export const laboratoryPage = {
 
 /** Laboratory, its test areas, packages and patient information. */
 export const laboratory: ServicePage = {
-  heading: 'Laboratory Services',
+  heading: departmentNames.laboratory.heading,
   lead: 'Blood, urine and other tests under one roof. Most routine tests need no appointment.',
   picture: 'laboratory',
   whatItIs: [

@@ -16,6 +16,7 @@ import {
   postnatalContactTexts,
 } from '../clinical/maternity-contact-words.ts';
 import { originOf } from '../frame/claims.ts';
+import { departmentNames } from '../frame/department-names.ts';
 import { birthCostRows, birthCostWords } from '../money/birth-cost.ts';
 import { packageFeatures, packageWords } from '../pages/maternity-packages.ts';
 import { maternitySuccessMeaning } from '../pages/maternity-reasons.ts';
@@ -23,7 +24,7 @@ import { clinicDays } from '../sections/clinic-words.ts';
 
 /** Maternity services at /services/maternity. */
 export const maternity: ServicePage = {
-  heading: 'Maternity Services',
+  heading: departmentNames.maternity.heading,
   lead: "From your first antenatal visit to your baby's six-week check, with midwives here at every hour.",
   picture: 'maternity',
   whatItIs: [

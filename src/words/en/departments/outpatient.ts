@@ -8,6 +8,7 @@ import { formatPrice } from '../../../formats/en.ts';
 import type { ServicePage } from '../../../models/service-page.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { signTexts } from '../clinical/danger-sign-words.ts';
+import { departmentNames } from '../frame/department-names.ts';
 import { primaryCareVisit } from '../money/sha-table.ts';
 import { clinicDays } from '../sections/clinic-words.ts';
 import { familyPlanning } from '../sections/family-planning.ts';
@@ -15,7 +16,7 @@ import { screening } from '../sections/screening.ts';
 
 /** Outpatient services at /services/outpatient. */
 export const outpatient: ServicePage = {
-  heading: 'Outpatient Services',
+  heading: departmentNames.outpatient.heading,
   lead: `See a clinician, have your tests done and collect your medicine in one visit, day or night. A visit costs ${formatPrice(prices.outpatientVisit)}.`,
   picture: 'outpatient',
   whatItIs: [

@@ -17,6 +17,7 @@ import {
 } from '../clinical/fever-words.ts';
 import { rehydrationWords } from '../clinical/rehydration-words.ts';
 import { vaccineVisitRows, waitAfterVaccine } from '../clinical/vaccine-words.ts';
+import { departmentNames } from '../frame/department-names.ts';
 import { primaryCareVisit } from '../money/sha-table.ts';
 import { clinicDays } from '../sections/clinic-words.ts';
 
@@ -62,7 +63,7 @@ export const pediatricDoctor = { id: 'doctor', heading: 'Who sees your child' } 
 
 /** The children's department, with its danger signs and vaccines. */
 export const pediatrics: ServicePage = {
-  heading: 'Pediatrics Department',
+  heading: departmentNames.pediatrics.heading,
   lead: 'Check-ups, vaccines and treatment for babies, children and teenagers, at any hour.',
   picture: 'pediatrics',
   whatItIs: [

@@ -6,10 +6,11 @@ import type { ServicePage } from '../../../models/service-page.ts';
 import { signsInSentence, signTexts } from '../clinical/danger-sign-words.ts';
 import { firstAidWords } from '../clinical/first-aid-words.ts';
 import { healthDataInChat } from '../features/health-data-in-chat.ts';
+import { departmentNames } from '../frame/department-names.ts';
 
 /** The pharmacy, open 24/7. */
 export const pharmacy: ServicePage = {
-  heading: 'Pharmacy Services',
+  heading: departmentNames.pharmacy.heading,
   lead: 'Prescriptions, everyday remedies and advice on using medicine safely, day and night.',
   picture: 'pharmacy',
   whatItIs: [

@@ -11,11 +11,12 @@ import {
   fastingWithDiabetes,
   fullBladderWords,
 } from '../clinical/preparation-words.ts';
+import { departmentNames } from '../frame/department-names.ts';
 import { clinicDays } from '../sections/clinic-words.ts';
 
 /** Radiology and imaging at /services/radiology. */
 export const radiology: ServicePage = {
-  heading: 'Radiology Services',
+  heading: departmentNames.radiology.heading,
   lead: 'X-ray and ultrasound in the same building as your doctor.',
   picture: 'radiology',
   whatItIs: [

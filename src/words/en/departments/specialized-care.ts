@@ -7,11 +7,12 @@ import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import { formatPrice } from '../../../formats/en.ts';
 import type { ServicePage } from '../../../models/service-page.ts';
 import { signTexts } from '../clinical/danger-sign-words.ts';
+import { departmentNames } from '../frame/department-names.ts';
 import { clinicDays } from '../sections/clinic-words.ts';
 
 /** Specialist clinics at /services/specialized-care. */
 export const specializedCare: ServicePage = {
-  heading: 'Specialized Care',
+  heading: departmentNames.specializedCare.heading,
   lead: 'Specialist clinics for problems that need a closer look, with a letter back to the clinician who sent you.',
   picture: 'specialized-care',
   whatItIs: [

@@ -8,13 +8,14 @@ import { formatPrice } from '../../../formats/en.ts';
 import type { ServicePage } from '../../../models/service-page.ts';
 import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
 import { fastingForSurgery, medicinesBeforeSurgery } from '../clinical/preparation-words.ts';
+import { departmentNames } from '../frame/department-names.ts';
 import { deposit } from '../money/paying.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
 import { clinicDays } from '../sections/clinic-words.ts';
 
 /** Specialties, excellence and the patient journey. */
 export const surgical: ServicePage = {
-  heading: 'Surgical Services',
+  heading: departmentNames.surgical.heading,
   lead: 'Planned and urgent operations in a sterile theatre, from first consultation to last dressing.',
   picture: 'surgery-department',
   whatItIs: [

@@ -11,6 +11,7 @@ import type { ServicePage } from '../../../models/service-page.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { signTexts } from '../clinical/danger-sign-words.ts';
 import { healthDataInChat, privateWays } from '../features/health-data-in-chat.ts';
+import { departmentNames } from '../frame/department-names.ts';
 
 /** What the page leads with, around its steps. */
 export const callSteps = {
@@ -21,7 +22,7 @@ export const callSteps = {
 
 /** Consultations by phone and video. */
 export const telemedicine: ServicePage = {
-  heading: 'Telemedicine',
+  heading: departmentNames.telemedicine.heading,
   lead: 'Speak with a clinician by phone or video from home, work or the farm.',
   picture: 'telemedicine',
   whatItIs: [

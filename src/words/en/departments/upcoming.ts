@@ -6,6 +6,7 @@ import {
   roadmapTargets,
 } from '../../../facts/schedule/roadmap.ts';
 import type { ServicePage } from '../../../models/service-page.ts';
+import { departmentNames } from '../frame/department-names.ts';
 
 const states: Readonly<Record<RoadmapTarget['status'], string>> = {
   planned: 'Not open yet',
@@ -55,7 +56,7 @@ export const roadmapWords = {
 
 /** What is planned, how far each item is, and where to go until then. */
 export const upcoming: ServicePage = {
-  heading: 'Upcoming Services',
+  heading: departmentNames.upcoming.heading,
   lead: 'We plan five services. None of them is open yet. Here is what we can do for you today.',
   picture: 'upcoming-services',
   whatItIs: [

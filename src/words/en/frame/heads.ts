@@ -11,6 +11,8 @@ const { locality, region } = site.address;
 // a hospital may stand in the town that people look for
 const near = [...new Set([locality, surroundings.town, region])];
 
+import { departmentNames } from './department-names.ts';
+
 /** What the head says of each page. */
 export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   home: {
@@ -63,84 +65,84 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
     keywords: ['book appointment', 'hospital booking', 'WhatsApp booking', ...near],
   },
   outpatient: {
-    title: 'Outpatient services',
+    title: departmentNames.outpatient.title,
     description:
       'See a clinician at any hour without being admitted: fevers, coughs, injuries, check-ups and long-term illness. What happens, what to bring and who pays.',
     keywords: ['outpatient', 'clinic', 'doctor consultation', 'walk-in', ...near],
   },
   maternity: {
-    title: 'Maternity care',
+    title: departmentNames.maternity.title,
     description: `Antenatal clinic, birth with a midwife beside you, cesarean section when needed, and newborn care. Clinic days, costs with ${sha}, hospital bag, danger signs.`,
     keywords: ['maternity', 'antenatal', 'delivery', 'cesarean section', 'newborn', ...near],
   },
   pediatrics: {
-    title: 'Pediatrics department',
+    title: departmentNames.pediatrics.title,
     description:
       'Care for babies, children and teenagers: growth checks, vaccines, sick-child visits, behaviour and advice for parents, with the danger signs to know.',
     keywords: ['pediatrics', 'children', 'vaccines', 'child clinic', 'fever', ...near],
   },
   laboratory: {
-    title: 'Laboratory services',
+    title: departmentNames.laboratory.title,
     description:
       'Blood, urine and other tests with routine results within 24 hours and urgent ones within 1-2 hours. Packages, how to prepare and collection hours.',
     keywords: ['laboratory', 'blood test', 'prenatal screening', 'health check', ...near],
   },
   pharmacy: {
-    title: 'Pharmacy services',
+    title: departmentNames.pharmacy.title,
     description:
       'Our pharmacy is open 24/7: prescriptions filled and explained, refills for long-term medicines, and a pharmacist to ask before you pay or swallow.',
     keywords: ['pharmacy', 'medicine', 'prescription', '24 hour pharmacy', ...near],
   },
   dental: {
-    title: 'Dental services',
+    title: departmentNames.dental.title,
     description:
       "Check-ups, cleaning, fillings, extractions and care for children's teeth, with help for toothache at any hour. What happens in the chair and what to bring.",
     keywords: ['dentist', 'dental clinic', 'toothache', 'extraction', ...near],
   },
   radiology: {
-    title: 'Radiology and ultrasound',
+    title: departmentNames.radiology.title,
     description:
       'X-ray and ultrasound in the hospital: pregnancy scans, chest and bone pictures. How to prepare, whether it is safe, when you get the report and who pays.',
     keywords: ['radiology', 'ultrasound', 'x-ray', 'pregnancy scan', ...near],
   },
   inpatient: {
-    title: 'Inpatient and visiting hours',
+    title: departmentNames.inpatient.title,
     description:
       'Staying in our wards: rooms, admission, prices, what to pack, room rules, and the visiting hours of each ward and of the High Dependency Unit.',
     keywords: ['inpatient', 'visiting hours', 'ward', 'admission', ...near],
   },
   specializedCare: {
-    title: 'Specialized care',
+    title: departmentNames.specializedCare.title,
     description:
       "Clinics with specialists for pressure, sugar, heart, joints, women's health and more: who needs one, how referral works, what happens and what to bring.",
     keywords: ['specialist', 'specialized care', 'physician', 'diabetes clinic', ...near],
   },
   surgical: {
-    title: 'Surgical services',
+    title: departmentNames.surgical.title,
     description:
       'Planned and emergency operations in our theatre: which kinds we do, how we keep you safe, and your way from the first consultation to going home.',
     keywords: ['surgery', 'operation', 'theatre', 'surgeon', ...near],
   },
   telemedicine: {
-    title: 'Telemedicine',
+    title: departmentNames.telemedicine.title,
     description:
       'Speak to a clinician by phone or video from home: what can be treated that way and what cannot, how to prepare, data use, privacy and how to pay.',
     keywords: ['telemedicine', 'online doctor', 'video consultation', ...near],
   },
   hdu: {
-    title: 'High Dependency Unit',
+    title: departmentNames.hdu.title,
     description:
       'Close watching for very ill patients, day and night: what the monitors do, visiting hours of the unit, how families get news and what it means to be moved here.',
     keywords: ['HDU', 'high dependency unit', 'critical care', 'monitoring', ...near],
   },
   eyeCare: {
-    title: 'Eye Care Center',
+    title: departmentNames.eyeCare.title,
     description:
       'Our eye clinic is coming soon. What it will offer, what to do about eye problems until it opens, and when an eye needs help at once, day or night.',
     keywords: ['eye care', 'optician', 'eye clinic', 'glasses', ...near],
   },
   emergency: {
-    title: 'Emergency Department',
+    title: departmentNames.emergency.title,
     description:
       'Open 24/7. The emergency number, when to come, what to do before you arrive, how we decide who is seen first, and what our ambulance costs.',
     keywords: ['emergency', 'ambulance', 'casualty', '24 hours', ...near],
@@ -152,7 +154,7 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
     keywords: ['emergency card', 'danger signs', 'first aid', 'emergency numbers', ...near],
   },
   upcoming: {
-    title: 'Upcoming services',
+    title: departmentNames.upcoming.title,
     description:
       'ICU, dialysis, oncology, specialty care and expanded facilities: whether each is open yet, the quarter it is aimed at, and what we can do for you today.',
     keywords: ['upcoming services', 'ICU', 'dialysis', 'oncology', ...near],

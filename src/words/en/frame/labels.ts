@@ -1,7 +1,10 @@
+import { namesAs } from '../../../models/department-names.ts';
 import type { FooterRouteName, HeaderRouteName, RouteName } from '../../../site/routes.ts';
+import { departmentNames } from './department-names.ts';
 
 /** What a page is called in breadcrumbs. */
 export const labels: Readonly<Record<RouteName, string>> = {
+  ...namesAs(departmentNames, 'label'),
   home: 'Home',
   services: 'Services',
   maternityPackages: 'Maternity packages',
@@ -10,22 +13,7 @@ export const labels: Readonly<Record<RouteName, string>> = {
   about: 'About',
   contact: 'Contact',
   appointments: 'Book appointment',
-  outpatient: 'Outpatient',
-  maternity: 'Maternity care',
-  pediatrics: 'Pediatrics',
-  laboratory: 'Laboratory',
-  pharmacy: 'Pharmacy',
-  dental: 'Dental',
-  radiology: 'Radiology',
-  inpatient: 'Inpatient',
-  specializedCare: 'Specialized care',
-  surgical: 'Surgical',
-  telemedicine: 'Telemedicine',
-  hdu: 'High Dependency Unit',
-  eyeCare: 'Eye Care Center',
-  emergency: 'Emergency',
   emergencyCard: 'Emergency card',
-  upcoming: 'Upcoming services',
   whatWillIPay: 'What will I pay?',
   antenatalPlanner: 'Antenatal planner',
   testimonials: 'Testimonials',

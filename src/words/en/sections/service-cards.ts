@@ -1,13 +1,12 @@
+import type { MoreServiceRoute, ServiceCardRoute } from '../../../facts/hospital/departments.ts';
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import type { MoreServiceRoute, ServiceCardRoute } from '../../../facts/media/service-cards.ts';
 import { laboratoryTurnaround } from './opening-hours.ts';
 
 const { sha } = schemes;
 
-/** What one card says. */
+/** What one card says; its title is the department's name. */
 interface ServiceCardWords {
-  title: string;
   description: string;
   /** Exactly five. */
   details: readonly string[];
@@ -17,7 +16,6 @@ interface ServiceCardWords {
 /** What the twelve cards say, by department. */
 export const serviceCardWords: Readonly<Record<ServiceCardRoute, ServiceCardWords>> = {
   outpatient: {
-    title: 'Outpatient Services',
     description:
       'For illness and small injuries that need a clinician but not a bed. You go home the ' +
       'same day.',
@@ -31,7 +29,6 @@ export const serviceCardWords: Readonly<Record<ServiceCardRoute, ServiceCardWord
     badge: 'Walk in or book',
   },
   inpatient: {
-    title: 'Inpatient Services',
     description:
       "A bed, nursing day and night and a daily doctor's round when home is not safe enough.",
     details: [
@@ -44,7 +41,6 @@ export const serviceCardWords: Readonly<Record<ServiceCardRoute, ServiceCardWord
     badge: `${sha} accepted`,
   },
   pediatrics: {
-    title: 'Pediatrics Department',
     description: 'Care for newborns, children and teenagers, with a parent beside them throughout.',
     details: [
       'Well-child services and vaccines',
@@ -56,7 +52,6 @@ export const serviceCardWords: Readonly<Record<ServiceCardRoute, ServiceCardWord
     badge: 'Newborns to teens',
   },
   specializedCare: {
-    title: 'Specialized Care',
     description: 'Booked clinics with our own and visiting specialists, each on its set days.',
     details: [
       'Diabetes and high blood pressure clinic',
@@ -68,7 +63,6 @@ export const serviceCardWords: Readonly<Record<ServiceCardRoute, ServiceCardWord
     badge: 'By appointment',
   },
   surgical: {
-    title: 'Surgical Services',
     description:
       'Planned and urgent operations, from the first consultation to the last look at the scar.',
     details: [
@@ -81,7 +75,6 @@ export const serviceCardWords: Readonly<Record<ServiceCardRoute, ServiceCardWord
     badge: 'Theatre on site',
   },
   laboratory: {
-    title: 'Laboratory Services',
     description:
       'Blood, urine and other tests on site, with routine results ' +
       `${laboratoryTurnaround.routine}.`,
@@ -95,7 +88,6 @@ export const serviceCardWords: Readonly<Record<ServiceCardRoute, ServiceCardWord
     badge: 'Most tests walk-in',
   },
   pharmacy: {
-    title: 'Pharmacy Services',
     description: 'Medicines on prescription or over the counter, each explained before you leave.',
     details: [
       'How and when to take each medicine',
@@ -107,7 +99,6 @@ export const serviceCardWords: Readonly<Record<ServiceCardRoute, ServiceCardWord
     badge: `Open ${site.hours.label}`,
   },
   telemedicine: {
-    title: 'Telemedicine',
     description:
       'Talk to a clinician by phone or video when you cannot travel or only need advice.',
     details: [
@@ -120,7 +111,6 @@ export const serviceCardWords: Readonly<Record<ServiceCardRoute, ServiceCardWord
     badge: 'From your phone',
   },
   hdu: {
-    title: 'High Dependency Unit',
     description:
       'For patients who are too ill for a ward bed: monitors at the bedside and a nurse close by.',
     details: [
@@ -133,7 +123,6 @@ export const serviceCardWords: Readonly<Record<ServiceCardRoute, ServiceCardWord
     badge: 'Close monitoring',
   },
   eyeCare: {
-    title: 'Eye Care Center',
     description: 'We are preparing an eye clinic. The list shows what it is planned to offer.',
     details: [
       'Sight tests for adults and children',
@@ -145,7 +134,6 @@ export const serviceCardWords: Readonly<Record<ServiceCardRoute, ServiceCardWord
     badge: 'Coming soon',
   },
   emergency: {
-    title: 'Emergency Department',
     description:
       'Come at any hour, without an appointment. Those in greatest danger are seen first.',
     details: [
@@ -158,7 +146,6 @@ export const serviceCardWords: Readonly<Record<ServiceCardRoute, ServiceCardWord
     badge: 'No appointment',
   },
   upcoming: {
-    title: 'Coming Soon',
     description: 'Five things we plan to add. None is open yet: see what we have meanwhile.',
     details: [
       'Intensive care unit (ICU)',
@@ -173,18 +160,15 @@ export const serviceCardWords: Readonly<Record<ServiceCardRoute, ServiceCardWord
 
 /** What leads to the departments without a card. */
 export const moreServiceWords: Readonly<
-  Record<MoreServiceRoute, Pick<ServiceCardWords, 'title' | 'description'>>
+  Record<MoreServiceRoute, Pick<ServiceCardWords, 'description'>>
 > = {
   maternity: {
-    title: 'Maternity care',
     description: 'Antenatal visits, birth and the first weeks, for you and your baby.',
   },
   dental: {
-    title: 'Dental care',
     description: 'Check-ups, fillings, cleaning and help with toothache for adults and children.',
   },
   radiology: {
-    title: 'Radiology',
     description:
       'X-ray and ultrasound pictures, with a report for the clinician who asked for them.',
   },

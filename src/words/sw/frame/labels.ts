@@ -1,7 +1,10 @@
+import { namesAs } from '../../../models/department-names.ts';
 import type { FooterRouteName, HeaderRouteName, RouteName } from '../../../site/routes.ts';
+import { departmentNames } from './department-names.ts';
 
 /** What a page is called in breadcrumbs. */
 export const labels: Readonly<Record<RouteName, string>> = {
+  ...namesAs(departmentNames, 'label'),
   home: 'Mwanzo',
   services: 'Huduma',
   maternityPackages: 'Vifurushi vya uzazi',
@@ -10,22 +13,7 @@ export const labels: Readonly<Record<RouteName, string>> = {
   about: 'Kutuhusu',
   contact: 'Mawasiliano',
   appointments: 'Weka miadi',
-  outpatient: 'Wagonjwa wa nje',
-  maternity: 'Huduma za uzazi',
-  pediatrics: 'Kliniki ya watoto',
-  laboratory: 'Maabara',
-  pharmacy: 'Duka la dawa',
-  dental: 'Kliniki ya meno',
-  radiology: 'X-ray na ultrasound',
-  inpatient: 'Kulazwa',
-  specializedCare: 'Madaktari bingwa',
-  surgical: 'Upasuaji',
-  telemedicine: 'Daktari kwa simu',
-  hdu: 'Uangalizi wa karibu (HDU)',
-  eyeCare: 'Kliniki ya macho',
-  emergency: 'Dharura',
   emergencyCard: 'Kadi ya dharura',
-  upcoming: 'Huduma zijazo',
   whatWillIPay: 'Nitalipa pesa ngapi?',
   antenatalPlanner: 'Ratiba ya kliniki ya mimba',
   testimonials: 'Maoni ya wagonjwa',

@@ -1,0 +1,176 @@
+import {
+  isServiceRoute,
+  type PageRouteName,
+  type RouteName,
+  routes,
+  type ServiceRouteName,
+  serviceRouteNames,
+} from '../../site/routes.ts';
+import type { PictureName } from '../media/picture-names.ts';
+import { sample } from './sample.ts';
+
+/** The services an appointment can be asked for, in the order of the list. */
+export const appointmentServices = [
+  'outpatient',
+  'inpatient',
+  'emergency',
+  'laboratory',
+  'radiology',
+  'dental',
+  'maternity',
+  'specialized',
+  'surgical',
+  'pediatrics',
+  'pharmacy',
+  'other',
+] as const;
+
+export type AppointmentService = (typeof appointmentServices)[number];
+
+interface Department {
+  /**
+   * The entry of the booking form's list: its own or, where the list has none, the nearest. A call
+   * by phone or video is a visit to a clinician; a planned service is 'other'.
+   */
+  bookedAs: AppointmentService;
+  /** Shown where the page is shared and where other pages lead to it. */
+  picture: PictureName;
+  /** The type in schema.org's words; a MedicalClinic when absent. */
+  type?: 'DiagnosticLab' | 'Pharmacy' | 'Dentist';
+  /** A member of schema.org's MedicalSpecialty. */
+  specialty?: string;
+  /** Announced, and not open yet. */
+  planned?: boolean;
+  /** One of the twelve cards of departments, with an icon's name and a colour of the theme. */
+  card?: { icon: string; color: 'brand' | 'clay' | 'leaf' | 'amber' | 'alarm' };
+}
+
+/** The facts of each department, in the order of the cards. SAMPLE content: which are planned. */
+export const departments = {
+  outpatient: {
+    bookedAs: 'outpatient',
+    picture: 'outpatient',
+    specialty: 'PrimaryCare',
+    card: { icon: 'stethoscope', color: 'brand' },
+  },
+  inpatient: {
+    bookedAs: 'inpatient',
+    picture: 'inpatient-services',
+    card: { icon: 'bed', color: 'leaf' },
+  },
+  pediatrics: {
+    bookedAs: 'pediatrics',
+    picture: 'pediatrics',
+    specialty: 'Pediatric',
+    card: { icon: 'baby', color: 'brand' },
+  },
+  specializedCare: {
+    bookedAs: 'specialized',
+    picture: 'specialized-care',
+    card: { icon: 'heartbeat', color: 'brand' },
+  },
+  surgical: {
+    bookedAs: 'surgical',
+    picture: 'surgery-department',
+    specialty: 'Surgical',
+    card: { icon: 'scissors', color: 'brand' },
+  },
+  laboratory: {
+    bookedAs: 'laboratory',
+    picture: 'laboratory',
+    type: 'DiagnosticLab',
+    card: { icon: 'flask', color: 'brand' },
+  },
+  pharmacy: {
+    bookedAs: 'pharmacy',
+    picture: 'pharmacy',
+    type: 'Pharmacy',
+    card: { icon: 'pill', color: 'leaf' },
+  },
+  telemedicine: {
+    bookedAs: 'outpatient',
+    picture: 'telemedicine',
+    card: { icon: 'video', color: 'brand' },
+  },
+  hdu: {
+    bookedAs: 'inpatient',
+    picture: 'hdu',
+    card: { icon: 'activity', color: 'brand' },
+  },
+  eyeCare: {
+    bookedAs: 'other',
+    picture: 'eye-care',
+    planned: sample(true),
+    card: { icon: 'eye', color: 'amber' },
+  },
+  emergency: {
+    bookedAs: 'emergency',
+    picture: 'emergency',
+    specialty: 'Emergency',
+    card: { icon: 'siren', color: 'alarm' },
+  },
+  upcoming: {
+    bookedAs: 'other',
+    picture: 'upcoming-services',
+    planned: sample(true),
+    card: { icon: 'calendarClock', color: 'amber' },
+  },
+  maternity: {
+    bookedAs: 'maternity',
+    picture: 'maternity',
+    specialty: 'Obstetric',
+  },
+  dental: {
+    bookedAs: 'dental',
+    picture: 'dental-clinic',
+    type: 'Dentist',
+  },
+  radiology: {
+    bookedAs: 'radiology',
+    picture: 'ultrasound-room',
+    specialty: 'Radiography',
+  },
+} as const satisfies Record<ServiceRouteName, Department>;
+
+type Departments = typeof departments;
+
+/** The departments that have a card, in the order of the cards. */
+export type ServiceCardRoute = {
+  [Name in ServiceRouteName]: Departments[Name] extends { card: object } ? Name : never;
+}[ServiceRouteName];
+
+export type MoreServiceRoute = Exclude<ServiceRouteName, ServiceCardRoute>;
+
+/** Returns a department's facts with all optional fields. */
+export function departmentOf(name: ServiceRouteName): Department {
+  return departments[name];
+}
+
+function hasCard(name: ServiceRouteName): name is ServiceCardRoute {
+  return 'card' in departments[name];
+}
+
+/** The twelve cards of the departments, in their order. */
+export const serviceCards = (Object.keys(departments) as ServiceRouteName[])
+  .filter(hasCard)
+  .map((route) => ({ route, ...departments[route].card }));
+
+/** The departments without a card, in the table's order. */
+export const moreServices = serviceRouteNames.filter(
+  (name): name is MoreServiceRoute => !hasCard(name),
+);
+
+/** The id of a department's card on the page of all departments: 'specialized-care'. */
+export function cardAnchor(route: ServiceCardRoute): string {
+  return routes[route].path.slice(`${routes.services.path}/`.length);
+}
+
+/** Returns whether a page is about a service that is announced and not open yet. */
+export function isPlanned(name: RouteName): boolean {
+  return isServiceRoute(name) && departmentOf(name).planned === true;
+}
+
+/** Pages about one department that are not its own. */
+export const departmentOfPage: Readonly<Partial<Record<PageRouteName, ServiceRouteName>>> = {
+  maternityPackages: 'maternity',
+};

@@ -1,0 +1,57 @@
+import type { DepartmentNames } from '../../../models/department-names.ts';
+import type { ServiceRouteName } from '../../../site/routes.ts';
+
+/** Every name of each department. */
+export const departmentNames: Readonly<Record<ServiceRouteName, DepartmentNames>> = {
+  outpatient: { label: 'Outpatient', title: 'Outpatient services', heading: 'Outpatient Services' },
+  maternity: {
+    label: 'Maternity care',
+    title: 'Maternity care',
+    heading: 'Maternity Services',
+    card: 'Maternity care',
+  },
+  pediatrics: {
+    label: 'Pediatrics',
+    title: 'Pediatrics department',
+    heading: 'Pediatrics Department',
+  },
+  laboratory: { label: 'Laboratory', title: 'Laboratory services', heading: 'Laboratory Services' },
+  pharmacy: { label: 'Pharmacy', title: 'Pharmacy services', heading: 'Pharmacy Services' },
+  dental: {
+    label: 'Dental',
+    title: 'Dental services',
+    heading: 'Dental Services',
+    card: 'Dental care',
+  },
+  radiology: {
+    label: 'Radiology',
+    title: 'Radiology and ultrasound',
+    heading: 'Radiology Services',
+    card: 'Radiology',
+  },
+  inpatient: {
+    label: 'Inpatient',
+    title: 'Inpatient and visiting hours',
+    heading: 'Inpatient Services',
+  },
+  specializedCare: {
+    label: 'Specialized care',
+    title: 'Specialized care',
+    heading: 'Specialized Care',
+  },
+  surgical: { label: 'Surgical', title: 'Surgical services', heading: 'Surgical Services' },
+  telemedicine: { label: 'Telemedicine', title: 'Telemedicine', heading: 'Telemedicine' },
+  hdu: {
+    label: 'High Dependency Unit',
+    title: 'High Dependency Unit',
+    heading: 'High Dependency Unit',
+  },
+  eyeCare: { label: 'Eye Care Center', title: 'Eye Care Center', heading: 'Eye Care Center' },
+  emergency: { label: 'Emergency', title: 'Emergency Department', heading: 'Emergency Department' },
+  upcoming: {
+    label: 'Upcoming services',
+    title: 'Upcoming services',
+    heading: 'Upcoming Services',
+    card: 'Coming Soon',
+  },
+};

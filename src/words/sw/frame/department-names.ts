@@ -1,0 +1,69 @@
+import type { DepartmentNames } from '../../../models/department-names.ts';
+import type { ServiceRouteName } from '../../../site/routes.ts';
+
+/** Every name of each department. */
+export const departmentNames: Readonly<Record<ServiceRouteName, DepartmentNames>> = {
+  outpatient: {
+    label: 'Wagonjwa wa nje',
+    title: 'Huduma za wagonjwa wa nje',
+    heading: 'Huduma za wagonjwa wa nje',
+  },
+  maternity: {
+    label: 'Huduma za uzazi',
+    title: 'Huduma za uzazi',
+    heading: 'Huduma za uzazi',
+    card: 'Huduma za uzazi',
+  },
+  pediatrics: {
+    label: 'Kliniki ya watoto',
+    title: 'Kliniki ya watoto',
+    heading: 'Kliniki ya watoto',
+  },
+  laboratory: { label: 'Maabara', title: 'Huduma za maabara', heading: 'Huduma za maabara' },
+  pharmacy: {
+    label: 'Duka la dawa',
+    title: 'Duka la dawa la hospitali',
+    heading: 'Duka la dawa la hospitali',
+  },
+  dental: {
+    label: 'Kliniki ya meno',
+    title: 'Huduma za meno',
+    heading: 'Huduma za meno',
+    card: 'Huduma za meno',
+  },
+  radiology: {
+    label: 'X-ray na ultrasound',
+    title: 'Picha za X-ray na ultrasound',
+    heading: 'Picha za X-ray na ultrasound',
+    card: 'X-ray na ultrasound',
+  },
+  inpatient: {
+    label: 'Kulazwa',
+    title: 'Kulazwa na saa za kutembelea',
+    heading: 'Kulazwa na saa za kutembelea',
+  },
+  specializedCare: {
+    label: 'Madaktari bingwa',
+    title: 'Huduma za madaktari bingwa',
+    heading: 'Huduma za madaktari bingwa',
+  },
+  surgical: { label: 'Upasuaji', title: 'Huduma za upasuaji', heading: 'Huduma za upasuaji' },
+  telemedicine: {
+    label: 'Daktari kwa simu',
+    title: 'Daktari kwa simu au video',
+    heading: 'Daktari kwa simu au video',
+  },
+  hdu: {
+    label: 'Uangalizi wa karibu (HDU)',
+    title: 'Kitengo cha uangalizi wa karibu (HDU)',
+    heading: 'Kitengo cha uangalizi wa karibu (HDU)',
+  },
+  eyeCare: { label: 'Kliniki ya macho', title: 'Kliniki ya macho', heading: 'Kliniki ya macho' },
+  emergency: { label: 'Dharura', title: 'Idara ya dharura', heading: 'Idara ya dharura' },
+  upcoming: {
+    label: 'Huduma zijazo',
+    title: 'Huduma zijazo',
+    heading: 'Huduma zijazo',
+    card: 'Zinakuja hivi karibuni',
+  },
+};
