@@ -25,7 +25,7 @@ const choices: Readonly<{ birth: Record<Birth, string>; cover: Record<Cover, str
   },
   cover: {
     sha: `${sha}, with the contribution paid`,
-    none: 'No cover: I pay myself',
+    none: 'No insurance: I pay myself',
     other: 'Another insurer or scheme',
   },
 };
@@ -33,11 +33,11 @@ const choices: Readonly<{ birth: Record<Birth, string>; cover: Record<Cover, str
 const problems: Readonly<Record<CostField, Record<CostProblem, string>>> = {
   birth: {
     missing: 'Choose what you want the price of.',
-    unknown: 'We have no price for what the address names. Choose one of these.',
+    unknown: 'We have no price for what the page address asks. Choose one of these.',
   },
   cover: {
     missing: 'Choose who pays.',
-    unknown: 'We do not know the cover that the address names. Choose one of these.',
+    unknown: 'We do not know the insurance in the page address. Choose one of these.',
   },
 };
 
@@ -56,14 +56,14 @@ const bring: Readonly<Record<Cover, readonly string[]>> = {
 
 /** What the package of visits leaves out. */
 const topOfVisits = [
-  'The birth: it has a price of its own.',
-  'Care for an illness that has nothing to do with the pregnancy.',
+  'The birth, which has its own price.',
+  'Care for an illness unrelated to the pregnancy.',
 ];
 
 /** The words of /what-will-i-pay around its sums. */
 export const whatWillIPay = {
   heading: 'What will I pay?',
-  lead: 'Choose two things. You see our price, what your cover pays, and what you pay.',
+  lead: 'Answer two questions to see our price, what your insurance pays and what you pay.',
   formHeading: 'Your question',
   againHeading: 'Ask again',
   legends: { birth: 'What is it for?', cover: 'Who pays?' },
@@ -78,28 +78,28 @@ export const whatWillIPay = {
     cesarean: cesareanSection.name,
     anc: comprehensiveAnc.name,
   },
-  ways: { sha: `with ${sha}`, none: 'without cover', other: 'with another insurer' },
+  ways: { sha: `with ${sha}`, none: 'without insurance', other: 'with another insurer' },
   priceLabel: 'Our price',
-  coverLabels: { sha: `${sha} pays`, none: 'Cover pays', other: 'Your insurer pays' },
+  coverLabels: { sha: `${sha} pays`, none: 'Insurance pays', other: 'Your insurer pays' },
   remainsLabel: 'You pay',
   nothing: 'Nothing',
   bringHeading: 'What to bring',
   bring,
   insurersHeading: 'Insurers we take',
-  insurersLabel: 'How to use your cover here',
+  insurersLabel: 'How to use your insurance here',
   topOfVisits,
-  payingHeading: 'How to pay your part',
+  payingHeading: 'How to pay your share',
   askHeading: 'Who to ask',
   ask: {
-    sha: `Tell us how many weeks pregnant you are and that you have ${sha}. We tell you your part before you come.`,
-    none: 'Tell us how many weeks pregnant you are. We tell you the price before you come, and how you can pay in parts.',
+    sha: `Tell us how many weeks pregnant you are and that you have ${sha}. We tell you your share before you come.`,
+    none: 'Tell us how many weeks pregnant you are. We tell you the price before you come, and how to pay in instalments.',
     other:
-      'Tell us your insurance and how many weeks pregnant you are. We tell you your part before you come.',
+      'Tell us your insurance and how many weeks pregnant you are. We tell you your share before you come.',
   },
   chatLabel: 'Ask on WhatsApp',
   withShaLabel: `See what ${sha} would pay`,
   /** Leads here from the pages about prices and cover. */
-  linkLabel: 'What will I pay? Choose your cover and see',
+  linkLabel: 'What will I pay? Choose your insurance and see',
 } as const;
 
 /** The basis of an answer's sums on `today` (ISO 8601). */
@@ -113,7 +113,7 @@ export function costBasis(birth: Birth, cover: Cover, today: string): string {
   }
   return shaTariffs[birth]
     ? `${birthCostCaption(today)} ${daysInTheSum}`
-    : `${sha} pays for these visits as outpatient care, from its ${shaFunds.primaryCare}, and publishes no sum for them.`;
+    : `${sha} pays for these visits as outpatient care, from its ${shaFunds.primaryCare}, and publishes no amount for them.`;
 }
 
 /** What is paid where a normal birth becomes a cesarean, on `today` (ISO 8601). */
@@ -124,7 +124,7 @@ export function costOfCesarean(cover: Cover, today: string): string {
   return `If it becomes a cesarean, our price is ${formatPrice(price)} in all. ${part}`;
 }
 
-/** How a visitor's question about a price begins in the chat: 'Normal Delivery without cover'. */
+/** How a visitor's question about a price begins in the chat: 'Normal Delivery without insurance'. */
 export function priceQuestion(question: string): string {
   return `Hello, I have a question about the price of ${question}: `;
 }

@@ -37,32 +37,32 @@ export const dayPrices = {
 export const freeBirth = `With ${sha}, a birth is free at a dispensary or health centre (Level 2 or 3). You must have joined ${sha} first.`;
 
 /** How long a stay SHA's sum is for: its tariffs do not say. */
-export const daysInTheSum = `The sum covers the ward and names no number of days, so ask us before you pay for a longer stay.`;
+export const daysInTheSum = `The amount covers the ward, but ${sha} names no number of days. Ask us before you pay for a longer stay.`;
 
 /** The words around the table of what a birth costs with SHA. */
 export const birthCostWords = {
   id: 'with-sha',
   heading: `What a birth costs with ${sha}`,
   intro:
-    `${sha} pays the hospital a fixed sum for a birth. ` +
-    `You pay what is left of our price. ${daysInTheSum} ${freeBirth}`,
+    `${sha} pays the hospital a fixed amount for a birth. You pay the rest. ` +
+    `${daysInTheSum} ${freeBirth}`,
   columns: ['Care', 'Our price', `${sha} pays`, 'You pay'],
   beforeHeading: `Do this before week ${papersByWeek}`,
   before: [
     `${shaHistory} Register with ${sha}: dial ${shaRegistration.dial}, or ask our desk.`,
-    `Pay your ${sha} contribution. If you have no employer, you pay for the whole year, in one sum or in parts.`,
-    `Give your fingerprint once. Since ${formatDay(fingerprintsSince)} ${sha} asks for it at our kind of hospital. Do it at an antenatal visit: it takes a few minutes.`,
-    `Did your contribution lapse? Pay what is owed and tell us. If the birth comes first, we care for you first and talk about money later.`,
+    `Pay your ${sha} contribution. If you have no employer, you pay for the whole year, all together or in instalments.`,
+    `Give your fingerprint once. Since ${formatDay(fingerprintsSince)} ${sha} asks for it at our kind of hospital. Do it at an antenatal visit. It takes a few minutes.`,
+    `Did your contribution lapse? Pay what you owe and tell us. If the baby comes first, we care for you and talk about money later.`,
   ],
-  moreLabel: 'What to do before, and what can come on top',
-  topHeading: 'What can come on top',
+  moreLabel: 'What to do before, and possible extra costs',
+  topHeading: 'Possible extra costs',
   top: [
     `A longer stay: ${formatPrice(prices.bedPerDay.general)} a day.`,
     `The High Dependency Unit: ${dayPrices.hdu}.`,
-    `Special care for your baby: ${dayPrices.newborn}. Ask us what your cover pays.`,
-    'Theatre for another reason, blood tests before a transfusion, special medicines, and illness that is not part of the birth.',
-    'Nothing for vaccines of the national schedule: they are free, in each package and outside it.',
-    'You hear each price first, except in an emergency that cannot wait.',
+    `Special care for your baby: ${dayPrices.newborn}. Ask us what your insurance pays.`,
+    'An operation for another reason, blood tests before a transfusion, special medicines, and illness unrelated to the birth.',
+    'Vaccines on the national schedule are always free.',
+    'We tell you each price first, unless it is an emergency.',
   ],
 } as const;
 
@@ -73,7 +73,7 @@ export function birthCostRows(today: string): readonly (readonly string[])[] {
     cesarean: cesareanSection.name,
     becomesCesarean: 'Normal birth that becomes a cesarean',
     anc: comprehensiveAnc.name,
-    newbornCare: `Baby in special care for ${newbornExampleDays} days, on top: bed and nursing`,
+    newbornCare: `Baby in special care for ${newbornExampleDays} days (extra): bed and nursing`,
   };
   return makeBirthCostRows({ ...names, formatPrice, sumInWords }, today);
 }
@@ -83,8 +83,8 @@ const { asOf, source, law } = shaTariffs.normal;
 /** Says which law sets the sums and how old they are on `today`; it is also the table's caption. */
 export function birthCostCaption(today: string): string {
   return stillHolds(asOf, today)
-    ? `${sha}'s sums by law (${shaTariffNotice}), as of ${formatDay(asOf)}. They are fixed, whatever a hospital charges.`
-    : `We last checked ${sha}'s sums on ${formatDay(asOf)}. That is too long ago: ask us for today's.`;
+    ? `What ${sha} pays by law (${shaTariffNotice}), as of ${formatDay(asOf)}. It is fixed, whatever a hospital charges.`
+    : `We last checked what ${sha} pays on ${formatDay(asOf)}. That is too long ago: ask us for today's amount.`;
 }
 
 /** Where the sums were published, and the law that sets them. */

@@ -3,7 +3,7 @@ import { formatPrice } from '../../../formats/en.ts';
 import type { Fact } from '../../../models/service-page.ts';
 
 /** When the hospital asks for a deposit, on every page that says so. */
-export const deposit = `${formatPrice(prices.deposit)} before a planned stay without cover; it comes off the bill. None in an emergency, for a birth or for a child.`;
+export const deposit = `${formatPrice(prices.deposit)} before a planned stay without insurance; it comes off the bill. None in an emergency, for a birth or for a child.`;
 
 /** How a bill is paid, and what happens when it cannot be. */
 export const paying: readonly Fact[] = [
@@ -22,6 +22,6 @@ export const paying: readonly Fact[] = [
   {
     term: 'You cannot pay',
     detail:
-      'Tell us early, on the first day if you can. The accounts desk agrees a written payment plan with you. Nobody, living or dead, is kept here because of a bill.',
+      'Tell us early, on the first day if you can. The accounts office agrees a written payment plan with you. We never hold anyone, living or dead, over an unpaid bill.',
   },
 ];

@@ -33,8 +33,8 @@ export const priceList: readonly Fact[] = [
 
 export const priceListWords = {
   id: 'prices',
-  heading: 'Prices without cover',
-  intro: `${sampleNote}All prices are in Kenyan shillings (${site.currency}). You hear the sum for your own case before anything is done.`,
+  heading: 'Prices without insurance',
+  intro: `${sampleNote}All prices are in Kenyan shillings (${site.currency}). We tell you your price before we do anything.`,
   packagesLabel: 'Maternity packages and what a birth costs',
   payingHeading: 'How to pay',
 } as const;

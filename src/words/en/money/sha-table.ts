@@ -20,7 +20,7 @@ import { sumInWords } from './birth-cost.ts';
 
 const { sha } = schemes;
 
-const contribution = 'Contribution paid, fingerprint given';
+const contribution = 'Contribution up to date, fingerprint registered';
 
 const { primaryCare } = shaContract;
 
@@ -66,23 +66,23 @@ export function shaRows(today: string): readonly (readonly string[])[] {
     ...primaryCareRows(),
     birthRow('normal', packageWords.normalDelivery.name, today),
     birthRow('cesarean', packageWords.cesareanSection.name, today),
-    ['Anti-D after a birth', 'A fixed sum. Ask us', 'What is above it', contribution],
-    ['A stay on a general ward', wardDay(today), 'What is above it', contribution],
-    ['A stay in the HDU', 'A fixed sum a day. Ask us', 'What is above it', contribution],
+    ['Anti-D after a birth', 'A fixed amount. Ask us', 'The difference', contribution],
+    ['A stay on a general ward', wardDay(today), 'The difference', contribution],
+    ['A stay in the HDU', 'A fixed amount a day. Ask us', 'The difference', contribution],
     [
       'An operation',
-      'A fixed sum for each kind. Ask us',
-      'What is above it',
+      'A fixed amount for each kind. Ask us',
+      'The difference',
       'Approval; we ask for it',
     ],
     [
       'An emergency',
       `Up to the first ${shaAmbulance.treatmentHours} hours, for every resident. Ask us`,
-      'What is above it, later',
+      'The difference, later',
       'Nothing. We treat you first',
     ],
-    ['An ambulance', ambulanceBySha(today), 'What is above it', 'Ask when you call'],
-    ['Vaccines of the national schedule', 'The government supplies them', 'Nothing', 'Nothing'],
+    ['An ambulance', ambulanceBySha(today), 'The difference', 'Ask when you call'],
+    ['Vaccines on the national schedule', 'The government supplies them', 'Nothing', 'Nothing'],
   ];
 }
 
@@ -103,7 +103,7 @@ export function shaBirths(today: string): readonly Fact[] {
 export const shaLead = {
   id: 'sha-first',
   heading: `${sha} pays towards a birth`,
-  more: `All that ${sha} pays for, and what is left`,
+  more: `All that ${sha} pays for, and what you pay`,
 } as const;
 
 export const shaTableColumns = ['Care', `${sha} pays`, 'You pay', 'Do this before'] as const;
@@ -113,8 +113,8 @@ const { asOf } = shaTariffs.normal;
 /** The table's caption: which law sets the sums and how old they are on `today`. */
 export function shaTableCaption(today: string): string {
   return stillHolds(asOf, today)
-    ? `Sums by law (${shaTariffNotice}), as of ${formatDay(asOf)}. Ask us before planned care: rules change.`
-    : `We last checked the sums on ${formatDay(asOf)}. Ask us for today's.`;
+    ? `Amounts by law (${shaTariffNotice}), as of ${formatDay(asOf)}. Ask us before planned care: rules change.`
+    : `We last checked the amounts on ${formatDay(asOf)}. Ask us for today's.`;
 }
 
 /** The law, SHA's own tariffs and where the rest is published. */

@@ -22,26 +22,26 @@ export const insuranceBenefits: readonly InsuranceBenefit[] = [
   {
     icon: 'shieldCheck',
     title: 'Two schemes under contract',
-    description: `${sha} and ${maklName} pay us directly. You pay only what is left.`,
+    description: `${sha} and ${maklName} pay us directly. You pay only the rest.`,
   },
   {
     icon: 'clipboard',
     title: 'We ask for approval',
-    description: 'Does your insurer want to agree first? Our desk asks and tells you the answer.',
+    description: 'Does your insurer need to approve it? We ask for you and tell you the answer.',
   },
   {
     icon: 'creditCard',
-    title: 'No surprise at the end',
-    description: 'You hear your own part before care starts, except in an emergency.',
+    title: 'No surprises',
+    description: 'We tell you your share before care starts, except in an emergency.',
   },
   {
     icon: 'siren',
     title: 'Emergencies come first',
-    description: 'If your life is in danger we begin at once. Papers can wait.',
+    description: 'If your life is in danger, we start immediately. Papers can wait.',
   },
   {
     icon: 'wallet',
-    title: 'No cover is no barrier',
+    title: 'No insurance? You are welcome',
     description: `Pay by cash, card or mobile money. We show you how to join ${sha}.`,
   },
 ];
@@ -94,11 +94,11 @@ export const maklFacts: readonly Fact[] = [
   },
   {
     term: 'Before you come',
-    detail: 'Ask your employer, or us, whether your scheme still runs and what it covers.',
+    detail: 'Ask your employer, or us, if your scheme still runs and what it covers.',
   },
   {
     term: 'Teachers',
-    detail: `Your cover left ${maklName} on ${formatDay(makl.teachersLeftOn)}. ${sha} pays for you now.`,
+    detail: `Your scheme left ${maklName} on ${formatDay(makl.teachersLeftOn)}. ${sha} pays for you now.`,
   },
   {
     term: 'Police and prison officers',
@@ -110,19 +110,19 @@ export const maklFacts: readonly Fact[] = [
 export const insuranceSteps: readonly Step[] = [
   {
     title: 'Check before you come',
-    text: `For ${sha} dial ${shaRegistration.dial} or open ${shaRegistration.website}. For any other cover call us on ${site.phone}. ${healthDataInChat}`,
+    text: `For ${sha} dial ${shaRegistration.dial} or open ${shaRegistration.website}. For any other insurance, call us on ${site.phone}. ${healthDataInChat}`,
   },
   {
     title: 'Come yourself, with your ID',
-    text: `${sha} wants the patient's own fingerprint, so nobody can sign in for you. If the reader cannot read yours, our desk asks ${sha} for another way.`,
+    text: `${sha} needs the patient's own fingerprint, so no one can sign in for you. If the reader cannot read yours, our desk asks ${sha} for another way.`,
   },
   {
     title: 'For a child',
-    text: 'Bring the birth certificate, or the birth notification of a new baby. The child must be on your cover.',
+    text: 'Bring the birth certificate, or the birth notification of a new baby. The child must be on your insurance.',
   },
   {
     title: 'Let us ask for approval',
-    text: 'Stays, operations and some scans need a yes first. Most answers come while you wait. Some take a day or two.',
+    text: 'Stays, operations and some scans need approval first. Most answers come while you wait. Some take a day or two.',
   },
   {
     title: 'See the bill, then sign',
@@ -132,7 +132,7 @@ export const insuranceSteps: readonly Step[] = [
 
 /** What SHA and MAKL pay for, in short; /insurance lists it by kind of care. */
 export const insuranceNotes: readonly string[] = [
-  `${sha} pays us a fixed sum for each kind of care. You pay the difference to our price, and we tell you how much first.`,
+  `${sha} pays us a fixed amount for each kind of care. You pay the difference. We tell you how much before we start.`,
   `Join ${sha} with ${shaRegistration.dial} and give your fingerprint once, well before you need care. Add your children.`,
   `${maklName} runs schemes that employers pay for. Ask whether yours still runs: teachers moved to ${sha}.`,
 ];
@@ -140,15 +140,15 @@ export const insuranceNotes: readonly string[] = [
 /** The words of /insurance around its lists. */
 export const insurancePage = {
   heading: 'Insurance we accept',
-  lead: `${sha} and ${maklName} pay here, and ${Object.keys(insurers).length} insurers in all. Without cover you pay by cash, card or mobile money.`,
-  benefitsHeading: 'What your cover does for you here',
+  lead: `We accept ${sha}, ${maklName} and ${Object.keys(insurers).length - site.accreditations.length} other insurers. Without insurance, pay by cash, card or mobile money.`,
+  benefitsHeading: 'What your insurance does for you here',
   shaHeading: `What ${sha} pays, and what you pay`,
   shaIntro: `${shaHistory} ${freeBirth}`,
   providersHeading: 'Accepted providers',
-  providersIntro: `${sha}, ${maklName} and ${insurers.britam} come first; the others are a sample. Ask us whether your plan includes our hospital.`,
+  providersIntro: `${sha}, ${maklName} and ${insurers.britam} come first; the others are a sample. Ask us if your plan includes our hospital.`,
   pendingHeading: 'Pending accreditation',
   maklHeading: `If you have ${maklName}`,
-  stepsHeading: 'How to use your cover',
-  contactLabel: 'Ask about your cover',
+  stepsHeading: 'How to use your insurance',
+  contactLabel: 'Ask about your insurance',
   bookLabel: 'Book Appointment',
 } as const;

@@ -32,12 +32,12 @@ export function ambulanceCost(today: string): Block {
       { term: 'Ours', detail: 'One ambulance with a nurse on board, at any hour (sample)' },
       {
         term: 'Area',
-        detail: `${enumerated([site.address.locality, ...surroundings.ambulance])}. Further out we find one that is nearer.`,
+        detail: `${enumerated([site.address.locality, ...surroundings.ambulance])}. Further away, we find an ambulance closer to you.`,
       },
-      { term: 'Cost', detail: `${ambulancePrice}. Nobody asks for money before the ride.` },
+      { term: 'Cost', detail: `${ambulancePrice}. We never ask for money before the ride.` },
       {
         term: `With ${sha}`,
-        detail: `${ambulanceBySha(today)}. Checked on ${formatDay(shaAmbulance.first.asOf)}. It pays for rides that a national or county ambulance call centre arranges. We ask ${sha} afterwards whether yours counts.`,
+        detail: `${ambulanceBySha(today)}. Checked on ${formatDay(shaAmbulance.first.asOf)}. It pays for rides arranged by a national or county ambulance call centre. We ask ${sha} afterwards if it will pay for yours.`,
       },
     ],
   };

@@ -47,7 +47,7 @@ export const birthCostWords = {
   heading: `Gharama ya kujifungua ukiwa na ${sha}`,
   intro:
     `${sha} huilipa hospitali kiasi kisichobadilika kwa kila mama anayejifungua. ` +
-    `Wewe unalipa kinachobaki kwenye bei yetu. ${daysInTheSum} ${freeBirth}`,
+    `Wewe unalipa kinachobaki. ${daysInTheSum} ${freeBirth}`,
   columns: ['Huduma', 'Bei yetu', `${sha} inalipa`, 'Kiasi chako'],
   beforeHeading: `Fanya haya kabla ya wiki ya ${papersByWeek}`,
   before: [
@@ -63,8 +63,8 @@ export const birthCostWords = {
     `HDU (uangalizi wa karibu): ${dayPrices.hdu}.`,
     `Uangalizi maalum wa mtoto wako: ${dayPrices.newborn}. Tuulize bima yako inalipa kiasi gani.`,
     'Upasuaji kwa sababu nyingine, vipimo kabla ya kuongezewa damu, dawa maalum, na ugonjwa usiotokana na kujifungua.',
-    'Hakuna malipo ya chanjo za ratiba ya taifa: ni bure, ndani ya kila kifurushi na nje yake.',
-    'Unaambiwa kila bei kwanza, isipokuwa katika dharura isiyoweza kungoja.',
+    'Chanjo za ratiba ya taifa ni bure kila mara.',
+    'Tunakuambia kila bei kwanza, isipokuwa katika dharura.',
   ],
 } as const satisfies WordsOf<'birthCost'>['birthCostWords'];
 
