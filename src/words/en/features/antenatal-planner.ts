@@ -16,19 +16,19 @@ const clinic = clinics.find(({ id }) => id === 'antenatal');
 /** /antenatal-planner before a date is sent, and the frame of the plan. */
 export const planner = {
   heading: 'Antenatal planner',
-  lead: `One date gives you the day of each antenatal visit, what happens there and what to bring.`,
+  lead: `Enter one date to see the day of each antenatal visit, what happens there and what to bring.`,
   formHeading: 'Which date do you know?',
   again: 'Change the date',
   submitLabel: 'Show my plan',
   privacy:
-    'We use your date for this answer only. It is not stored, it is in no address, and it is gone when you leave this page. On a shared phone, close the page afterwards.',
-  offline: `Nothing came back, so there may be no connection. Your date is still here. Try again, or call ${site.phone}.`,
+    'We do not store your date. It is in no page address, and it is gone when you leave this page. On a shared phone, close the page afterwards.',
+  offline: `We got no answer. You may be offline. Your date is still here. Try again, or call ${site.phone}.`,
   problem: formMessages.problem,
   optional: formMessages.optional,
   errorPrefix: formMessages.errorPrefix,
   how: {
     heading: 'How the days are counted',
-    text: `A pregnancy is counted from the first day of your last period. The due date is 40 weeks later, a little sooner with short cycles and later with long ones. If an early scan gave you another due date, use that one: it is more exact.`,
+    text: `We count from the first day of your last period. The due date is 40 weeks later: a little sooner with short cycles, later with long ones. Did an early scan give you another due date? Use that one. It is more exact.`,
     more: 'Packages, prices and the schedule of tests',
     care: 'Hospital bag, clinic days and care at each stage',
   },
@@ -46,7 +46,7 @@ export const planFieldWords = {
   date: { label: 'That date' },
   cycle: {
     label: 'Days from one period to the next',
-    hint: `${shortest} to ${longest}. Not sure? Leave ${usual}. It changes nothing if you give a due date.`,
+    hint: `${shortest} to ${longest}. Not sure? Leave ${usual}. With a due date it makes no difference.`,
   },
 } as const;
 
@@ -56,7 +56,7 @@ export const planErrors = {
   missingDate: 'Enter the date',
   impossibleDate: (typed: string) =>
     `You wrote "${typed}". Enter a day that exists, such as 2027-03-27`,
-  lastPeriodAhead: 'This day has not come yet. Enter the first day of your last period',
+  lastPeriodAhead: 'This date is in the future. Enter the first day of your last period',
   lastPeriodLongAgo: `This is more than ${planLimits.sinceLastPeriod} weeks ago. Check the date. If you are still pregnant, call ${site.phone} or come today`,
   dueDateFarAhead: `This is more than ${planLimits.toDueDate} weeks ahead. Check the date`,
   dueDateLongPast: `This due date is more than ${planLimits.pastDueDate} weeks past. Check the date. If you are still pregnant, call ${site.phone} or come today`,
@@ -67,7 +67,7 @@ export const planErrors = {
 /** The plan's headings and its first lines. */
 export const planWords = {
   heading: 'Your antenatal plan',
-  lead: 'Show it to your midwife: she knows your pregnancy, and may ask you to come more often.',
+  lead: 'Show it to your midwife, who knows your pregnancy and may ask you to come more often.',
   dueDate: 'Due date',
   today: 'Today',
   next: 'Next visit',
@@ -78,7 +78,7 @@ export const planWords = {
   week: (week: number) => `Week ${week}`,
   noneAhead: 'All visits are past',
   overdue: (day: string) =>
-    `Your due date is past. If your baby is not born yet, come on ${day} at the latest.`,
+    `Your due date has passed. If your baby is not born yet, come on ${day} at the latest.`,
   overdueNow: `You are past week ${notBornWeek}. If your baby is not born yet, come today, at any hour.`,
   bookLabel: 'Book this visit',
   visitsHeading: 'Your visits',
@@ -89,7 +89,7 @@ export const planWords = {
     ? `The antenatal clinic is open ${clinicTime(clinic)}. Ask us for a time.`
     : 'Ask us for a time.',
   closed: (weekday: string) =>
-    `Your dates fall on a ${weekday}, when it is closed: come on the clinic day nearest to each.`,
+    `Your dates fall on a ${weekday}, when it is closed. Come on the nearest clinic day.`,
   bringHeading: 'Bring each time',
   bring: [
     'Your Mother and Child Health Handbook',
@@ -101,11 +101,11 @@ export const planWords = {
   keepHeading: 'Keep your plan',
   calendarLabel: 'Save to my calendar',
   calendarHint:
-    'A file with every visit ahead, and a reminder two days before each. A later file moves the ' +
-    'visits of an earlier one, so keep one pregnancy in one calendar.',
+    'A file with every visit ahead, and a reminder two days before each. Saving again updates ' +
+    'the same visits, so keep one pregnancy in one calendar.',
   chatLabel: 'Send to myself on WhatsApp',
   smsLabel: 'Send to myself by SMS',
-  shareHint: `${wordsToMeta} By SMS nothing goes to Meta. Choose who gets it there. An SMS costs what your network charges for three.`,
+  shareHint: `${wordsToMeta} By SMS nothing goes to Meta. You choose who gets it. Your network charges for three SMS.`,
   printLabel: 'Print for the fridge',
   printHint: 'It prints on one sheet.',
 } as const;
@@ -119,36 +119,36 @@ export const planAlarm = {
 /** What happens at each contact, and what it needs beyond what is brought each time. */
 export const contactWords = {
   12: {
-    what: 'Come as soon as you know that you are pregnant, at the latest now. We check your health, blood pressure, blood and urine. You get iron and folic acid tablets, and a tetanus vaccine if it is due.',
+    what: 'Come as soon as you know you are pregnant, now at the latest. We check your health, blood pressure, blood and urine. You get iron and folic acid tablets, and a tetanus vaccine if it is due.',
     bring: 'the date of your last period',
   },
   20: {
-    what: 'A scan shows how your baby grows and how far you are. It is best before week 24.',
+    what: 'A scan shows how your baby is growing and how many weeks you are. Have it before week 24 if you can.',
   },
   26: {
-    what: 'Your blood is tested again. We follow how your baby grows and ask how it moves.',
+    what: 'We test your blood again, check how your baby is growing and ask about its movements.',
   },
   30: {
-    what: 'We check your blood pressure and how your baby grows. Plan the birth with us: who comes along, how you get here by night.',
+    what: 'We check your blood pressure and how your baby is growing. Plan the birth with us: who comes with you, and how you get here at night.',
   },
   34: {
-    what: 'We feel how your baby lies. Have your hospital bag packed by now.',
+    what: 'We feel which way your baby is lying. Have your hospital bag packed by now.',
   },
   36: {
-    what: 'We feel again how your baby lies and settle the birth plan.',
-    bring: 'your birth companion, and the form of your insurer',
+    what: 'We feel again which way your baby is lying and finish the birth plan.',
+    bring: "your birth companion, and your insurer's form",
   },
   38: {
-    what: 'We check you and the heartbeat of your baby, and talk about how labour begins. From now on come each week.',
+    what: "We check you and your baby's heartbeat, and talk about how labour begins. From now on, come every week.",
   },
   39: {
-    what: 'We check you and the heartbeat of your baby again.',
+    what: "We check you and your baby's heartbeat again.",
   },
   40: {
     what: 'We check you and your baby closely around the due date.',
   },
   41: {
-    what: 'Your baby is not born yet? Come in on this day: we check you both and talk about starting labour.',
+    what: 'Your baby is not born yet? Come on this day. We check you both and talk about starting labour.',
   },
 } as const satisfies Record<ContactWeek, { what: string; bring?: string }>;
 
@@ -157,7 +157,7 @@ export const contactLabels = {
   tests: 'Tests',
   /** In the week of the second test. */
   repeatTests: 'HIV and syphilis again',
-  noSetTests: 'Tests: blood pressure and urine, as each time',
+  noSetTests: 'Tests: blood pressure and urine, as at each visit',
   bring: 'Bring also',
 } as const;
 

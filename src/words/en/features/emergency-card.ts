@@ -4,7 +4,7 @@ import { formatDay } from '../../../formats/en.ts';
 
 const groups: Readonly<Record<CardGroup, string>> = {
   pregnancy: 'In pregnancy',
-  afterBirth: 'After a birth, also',
+  afterBirth: 'After birth, these too',
   newborn: `Baby under ${feverLimits.youngBaby.toMonths} months`,
   child: 'Child',
   adult: 'Anyone',
@@ -13,7 +13,7 @@ const groups: Readonly<Record<CardGroup, string>> = {
 /** The card for phone and fridge; its steps, signs and numbers are in words/en/clinical. */
 export const emergencyCard = {
   heading: 'Emergency card',
-  lead: 'Call or come straight in, at any hour, by day or night. Treatment starts before payment.',
+  lead: 'Call or come straight in, at any hour. Treatment starts before payment.',
   jumpsLabel: 'On this card',
   firstAid: { id: 'first-aid', heading: 'Until help comes' },
   signs: {
@@ -28,7 +28,7 @@ export const emergencyCard = {
   way: { id: 'way', heading: 'How to find us' },
   openMapLabel: 'Open in maps',
   paperHint: 'Print this card on both sides of one sheet, for the fridge.',
-  sourcesLabel: 'Sources of the steps and signs',
+  sourcesLabel: 'Our sources',
   siteLabel: 'All pages of the hospital',
   lastCheckedOn: (day: string) => `Last checked on ${formatDay(day)}.`,
 } as const;

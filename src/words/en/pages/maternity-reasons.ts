@@ -25,35 +25,35 @@ export const maternityReasons: readonly Card[] = [
   {
     title: 'A midwife at your side',
     text:
-      'In active labour you are not left alone. The midwife listens to the heartbeat of your ' +
-      'baby at set times and writes down how labour is going.',
+      "We never leave you alone in active labour. The midwife checks your baby's heartbeat at set " +
+      'times and writes down how labour is going.',
   },
   {
     title: 'Theatre down the corridor',
     text:
-      'If a normal birth stops being safe, the team for a cesarean section is called and you ' +
-      'are moved on the same floor, not by road.',
+      'If a normal birth stops being safe, we call the cesarean section team. You move along the ' +
+      'corridor, not by road.',
   },
   {
     title: 'Someone you choose',
     text:
-      'Your partner, mother or friend may stay with you through labour and birth. You may ' +
-      'walk, sit, kneel or lie, as your body tells you.',
+      'Your partner, mother or friend may stay with you through labour and birth. Walk, sit, ' +
+      'kneel or lie, as your body tells you.',
   },
   {
     title: 'Baby stays with you',
     text:
-      'A healthy baby goes skin to skin on your chest at once and is helped to the breast ' +
-      'within the first hour.',
+      'A healthy baby goes straight onto your bare chest (skin to skin). We help with ' +
+      'breastfeeding within the first hour.',
   },
   {
     title: 'Care that goes on',
     text:
-      'Before you leave your baby gets its first vaccines, which are free. We talk about family ' +
-      'planning and fix your next checks.',
+      'Before you leave, your baby gets the first vaccines, free. We talk about family planning ' +
+      'and book your next checks.',
   },
   {
-    title: 'Figures we stand by',
+    title: 'Our figures',
     text:
       `${figures.babiesDelivered} babies delivered and a ${figures.maternitySuccess} maternity ` +
       `success rate. ${maternitySuccessMeaning} ${originOf('maternitySuccess')} No figure can promise how your own birth will go.`,
@@ -63,17 +63,17 @@ export const maternityReasons: readonly Card[] = [
 /** The introduction of the three packages. */
 export const packagesIntro: string = `${packageNames
   .map((name) => `${packageWords[name].name} ${formatPrice(maternityPackages[name].price)}`)
-  .join('. ')}. You know the price months ahead, and you may pay in parts.`;
+  .join('. ')}. You know the price months ahead, and you can pay in instalments.`;
 
 /** What the prices include, where the lists above leave a question. */
 export const packageNotes: readonly Fact[] = [
   {
     term: 'Checks after birth',
-    detail: `The first check after you go home is in the price. Each later one costs ${formatPrice(prices.postnatalVisit)}, or nothing if your cover pays.`,
+    detail: `The price includes the first check after you go home. Each later one costs ${formatPrice(prices.postnatalVisit)}, or nothing if your insurance pays.`,
   },
   {
     term: `${packageWords.comprehensiveAnc.name}: how many visits`,
-    detail: `'${packageFeatures.ancVisits}' means four or more. All visits that your midwife plans before the birth are in the price.`,
+    detail: `'${packageFeatures.ancVisits}' means four or more. The price includes all visits that your midwife plans before the birth.`,
   },
   {
     term: `${packageWords.comprehensiveAnc.name}: which lab tests`,
@@ -81,7 +81,7 @@ export const packageNotes: readonly Fact[] = [
   },
   {
     term: 'A normal birth becomes a cesarean',
-    detail: `You pay the ${packageWords.cesareanSection.name} package. It replaces the first one.`,
+    detail: `You pay the ${packageWords.cesareanSection.name} package. It replaces the ${packageWords.normalDelivery.name} package.`,
   },
   {
     term: `Twins, or a baby before ${labourLimits.preterm.beforeWeek} weeks`,
@@ -91,10 +91,10 @@ export const packageNotes: readonly Fact[] = [
 
 /** The introduction of the antenatal schedule. */
 export const ancIntro: string =
-  'Come as soon as you know that you are pregnant. ' +
-  `In all ${antenatalContactWeeks.length} visits are advised, in weeks ${enumerated(antenatalContactWeeks)}, and each week after that. The table shows the weeks of the set tests. ` +
-  'Blood pressure and urine are checked each time, and your blood strength at the first visit too. ' +
-  `VDRL is a test for syphilis: it and HIV are tested again in week ${repeatTestsWeek}.`;
+  'Come as soon as you know you are pregnant. ' +
+  `We advise ${antenatalContactWeeks.length} visits, in weeks ${enumerated(antenatalContactWeeks)}, then every week. The table shows the weeks of the set tests. ` +
+  'We check blood pressure and urine at each visit, and haemoglobin (for anaemia) at the first. ' +
+  `VDRL is a test for syphilis. We repeat it and the HIV test in week ${repeatTestsWeek}.`;
 
 /** What a visitor's question about one package begins with, in the chat. */
 export function packageQuestion(name: string): string {
@@ -118,7 +118,7 @@ export const packagesPage = {
   careLinks,
   scheduleHeading: 'ANC schedule',
   scheduleCaption: 'Antenatal visits by week of pregnancy, with the tests at each',
-  plannerLabel: 'Antenatal planner: the day of each visit, for you',
+  plannerLabel: 'Antenatal planner: see the day of each visit',
   scheduleColumns: ['Week', 'Visit', 'Tests'],
   weeks: (from: number, to: number) => `Week ${from}-${to}`,
   reasonsHeading: 'Why mothers choose us',
@@ -128,7 +128,7 @@ export const packagesPage = {
   /** The last band: what to do next. */
   closing: {
     heading: 'Ask about your own case',
-    text: 'Twins, an earlier operation, an insurer? Tell us, and we work out what you would pay.',
+    text: 'Twins, an earlier operation, insurance? Tell us, and we work out what you would pay.',
     actions: [
       { label: 'Book Appointment', target: 'appointments' },
       { label: 'Ask on WhatsApp', target: 'chat' },

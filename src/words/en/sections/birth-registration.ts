@@ -14,11 +14,11 @@ export const birthRegistration = {
     },
     {
       title: 'Within 3 months',
-      text: 'Register the birth at a civil registration office or a Huduma Centre, or on eCitizen. Bring the notification and your ID. After that it takes more papers and costs more.',
+      text: 'Register the birth at a civil registration office or a Huduma Centre, or on eCitizen. Bring the notification and your ID. Later it takes more papers and costs more.',
     },
     {
       title: `In the first week: add the baby to ${sha}`,
-      text: `Use ${shaRegistration.website} or our desk. Bring the birth notification, and ask us which papers ${sha} wants today. The law makes every child a member from birth, but the entry may take some days.`,
+      text: `Use ${shaRegistration.website} or our desk. Bring the birth notification, and ask us which papers ${sha} wants today. By law every child is a member from birth, but registration may take some days.`,
     },
   ],
 } as const satisfies { heading: string; steps: readonly Step[] };

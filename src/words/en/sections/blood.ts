@@ -10,20 +10,20 @@ export const blood = {
     {
       term: 'At any hour',
       detail:
-        'We keep some units that suit everybody. More comes from the national blood service, which we call for you.',
+        'We keep some units that suit everyone. We order more from the national blood service.',
     },
     {
       term: 'Cost',
-      detail: `Blood itself is never sold. Matching it costs ${formatPrice(prices.crossMatch)}.`,
+      detail: `We never sell blood. Matching it costs ${formatPrice(prices.crossMatch)}.`,
     },
     {
       term: 'Donors',
       detail:
-        'Nobody has to bring a donor before treatment. Family who want to give are told where.',
+        'You do not need a donor before treatment. If your family want to donate, we tell them where.',
     },
     {
       term: 'Your blood group is negative',
-      detail: `You may need an injection called anti-D: within 72 hours (3 days) after birth. Also after bleeding, a blow to the belly or a loss: come at once for those. ${shaFunds.maternity} covers it.`,
+      detail: `You may need an injection called anti-D: within 72 hours (3 days) after birth. You may also need it after bleeding, a blow to the belly or a loss: come at once for those. ${shaFunds.maternity} covers it.`,
     },
   ],
 } as const satisfies { heading: string; facts: readonly Fact[] };

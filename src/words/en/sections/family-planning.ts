@@ -18,12 +18,12 @@ export const familyPlanning: Block = {
     },
     {
       term: 'After a birth',
-      detail: 'An implant or coil can be fitted before you go home. Ask during pregnancy.',
+      detail: 'We can fit an implant or coil before you go home. Ask during pregnancy.',
     },
     {
       term: 'After unprotected sex',
       detail:
-        'Come the same day, at any hour. The emergency pill works better the sooner you take it.',
+        'Come the same day, at any hour. The sooner you take the emergency pill, the better it works.',
     },
     {
       term: 'Young people',

@@ -6,9 +6,9 @@ export const loss: Block = {
   heading: 'If you lose your baby',
   items: [
     'Bleeding or pain in early pregnancy: come at once, at any hour. You wait away from the labour ward.',
-    'You may hold your baby, give a name and take a picture. There is no hurry, and no duty.',
-    'A midwife stays your one contact, also after you go home. We offer talks with a counsellor, for your partner too.',
+    'You may hold your baby, give a name and take a picture. Take all the time you need. You do not have to.',
+    'The same midwife stays in touch, even after you go home. You and your partner can talk to a counsellor.',
     'We explain the papers for a burial, and keep your baby with dignity until you decide.',
-    'You get a check of your body and mood. A doctor tells you what is known of the cause and what it means for another pregnancy.',
+    'We check your health and how you are feeling. A doctor tells you what we know of the cause, and what it means for another pregnancy.',
   ],
 };

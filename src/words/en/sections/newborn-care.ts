@@ -12,18 +12,18 @@ export const newbornCare = {
         'Warm cots, oxygen, help with breathing through the nose (CPAP), light for yellow skin, drips and feeding by tube',
     },
     {
-      term: 'We send on',
+      term: 'Babies we refer to a bigger hospital',
       detail:
-        'Babies born before 32 weeks or under 1,500 g, and any who need a ventilator or an operation. A nurse travels with the baby.',
+        'Those born before 32 weeks or under 1,500 g, and any who need a ventilator or an operation. A nurse travels with the baby.',
     },
     {
       term: 'Where you sleep',
-      detail: 'In the mothers room beside the unit, so that you can hold and feed your baby',
+      detail: "In the mothers' room next to the unit, so you can hold and feed your baby",
     },
     { term: 'Visiting', detail: wardVisiting.newborn },
     {
       term: 'Cost',
-      detail: `${dayPrices.newborn}. Ask us what your cover pays. Treatment starts before payment.`,
+      detail: `${dayPrices.newborn}. Ask us what your insurance pays. Treatment starts before payment.`,
     },
   ],
 } as const satisfies { heading: string; facts: readonly Fact[] };

@@ -10,17 +10,17 @@ export const screening: Block = {
   facts: [
     {
       term: 'Cervix',
-      detail: `For women from 25 to 65, most of all up to 49. An HPV test is ${formatPrice(prices.hpvTest)}, a look with vinegar (VIA) ${formatPrice(prices.cervicalScreening)}. With HIV it is done more often: ask us when.`,
+      detail: `For women from 25 to 65, especially up to 49. An HPV test is ${formatPrice(prices.hpvTest)}, a look with vinegar (VIA) ${formatPrice(prices.cervicalScreening)}. If you have HIV, you need it more often: ask us when.`,
     },
     {
       term: 'Breast',
       detail:
-        'A clinician examines you and shows you what to look for. A new lump is seen this week.',
+        'A clinician examines you and shows you what to look for. A new lump? We see you this week.',
     },
     {
       term: 'HIV',
       detail:
-        'A free test, private, with talk before and after. In pregnancy it protects your baby.',
+        'A free, private test with counselling before and after. In pregnancy it protects your baby.',
     },
     {
       term: 'To stay free of HIV',
@@ -31,7 +31,7 @@ export const screening: Block = {
     {
       term: 'After sexual violence',
       detail:
-        'Come at once, at any hour. Care comes first and is private. You need no police paper for it.',
+        'Come at once, at any hour. Care comes first and is private. You need no police papers.',
     },
   ],
 };

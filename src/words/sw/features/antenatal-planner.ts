@@ -18,7 +18,7 @@ export const planner = {
   again: 'Badilisha tarehe',
   submitLabel: 'Nionyeshe ratiba yangu',
   privacy:
-    'Tunatumia tarehe yako kwa jibu hili tu. Haihifadhiwi popote na haionekani kwenye anwani ya ukurasa. Inafutika ukiondoka kwenye ukurasa huu. Kama wengine hutumia simu yako, funga ukurasa ukimaliza.',
+    'Hatuhifadhi tarehe yako, na haionekani kwenye anwani ya ukurasa. Inafutika ukiondoka kwenye ukurasa huu. Kama wengine hutumia simu yako, funga ukurasa ukimaliza.',
   offline: `Hakuna jibu lililorudi, huenda hakuna mtandao. Tarehe yako bado iko hapa. Jaribu tena, au piga ${site.phone}.`,
   problem: 'Kuna tatizo',
   optional: ' (si lazima)',
@@ -97,8 +97,8 @@ export const planWords = {
   keepHeading: 'Hifadhi ratiba yako',
   calendarLabel: 'Weka kwenye kalenda yangu',
   calendarHint:
-    'Faili yenye kila kliniki ijayo, na ukumbusho siku mbili kabla ya kila moja. Faili ya baadaye ' +
-    'huhamisha tarehe za ile ya kwanza, kwa hivyo weka ujauzito mmoja katika kalenda moja.',
+    'Faili yenye kila kliniki ijayo, na ukumbusho siku mbili kabla ya kila moja. Ukihifadhi tena, ' +
+    'tarehe hizo hubadilishwa, kwa hivyo weka ujauzito mmoja katika kalenda moja.',
   chatLabel: 'Jitumie kwa WhatsApp',
   smsLabel: 'Jitumie kwa SMS',
   shareHint:

@@ -55,7 +55,7 @@ export const maternityReasons: Reasons['maternityReasons'] = [
       'kupanga uzazi na kupanga kliniki zako zijazo.',
   },
   {
-    title: 'Takwimu tunazosimamia',
+    title: 'Takwimu zetu',
     text:
       `Watoto ${figures.babiesDelivered} wamezaliwa hapa. Tulifanikiwa katika asilimia ` +
       `${Number.parseInt(figures.maternitySuccess, 10)} ya uzazi. ` +
@@ -97,7 +97,7 @@ export const packageNotes: readonly Fact[] = [
 export const ancIntro: Reasons['ancIntro'] =
   'Njoo ukijua tu una mimba. ' +
   `Unashauriwa kuja mara ${antenatalContactWeeks.length}, katika wiki ya ${enumerated(antenatalContactWeeks)}, na kila wiki baada ya hapo. Jedwali linaonyesha wiki za vipimo vilivyopangwa. ` +
-  'Presha (shinikizo la damu) na mkojo hupimwa kila mara. Nguvu ya damu yako hupimwa pia kliniki ya kwanza. ' +
+  'Presha (shinikizo la damu) na mkojo hupimwa kila mara. Nguvu ya damu (hemoglobini) hupimwa kliniki ya kwanza. ' +
   `HIV na kaswende hupimwa tena wiki ya ${repeatTestsWeek}.`;
 
 /** What a visitor's question about one package begins with, in the chat. */

@@ -10,7 +10,7 @@ export const blood = {
     {
       term: 'Saa yoyote',
       detail:
-        'Tunaweka uniti kadhaa za damu inayomfaa kila mtu. Zaidi hutoka kwa huduma ya taifa ya damu, ambayo tunaipigia simu kwa ajili yako.',
+        'Tunaweka uniti kadhaa za damu inayomfaa kila mtu. Nyingine tunaiagiza kwa huduma ya taifa ya damu.',
     },
     {
       term: 'Gharama',
@@ -19,7 +19,7 @@ export const blood = {
     {
       term: 'Wanaotoa damu',
       detail:
-        'Hakuna anayelazimika kuleta mtoa damu kabla ya matibabu. Jamaa wanaotaka kutoa damu huelekezwa pa kutolea.',
+        'Hakuna anayelazimika kuleta mtoa damu kabla ya matibabu. Kama jamaa zako wanataka kutoa damu, tunawaambia mahali.',
     },
     {
       term: 'Damu yako ni Rhesus negative',
