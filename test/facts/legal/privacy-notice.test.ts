@@ -20,7 +20,7 @@ const section29 = [
   ['(c) what for', 'Why we may use it', /answer or an appointment/],
   ['(d) to whom it is transferred', 'How it travels', /leaves Kenya.*consent.*48 and 49/],
   ['(e) the contacts of the controller', 'Who is responsible', /mailto:.*tel:/],
-  ['(e) who else receives it', 'In the hospital', /Nobody else/],
+  ['(e) who else receives it', 'In the hospital', /No one else/],
   ['(f) how it is kept safe', 'In the hospital', /encrypted/],
   ['(g) whether it must be given', 'What our forms ask', /No law makes you/],
   ['(h) what follows when it is not', 'What our forms ask', /cannot be sent/],

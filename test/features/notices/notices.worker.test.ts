@@ -49,7 +49,7 @@ describe('a notice', () => {
     expect(main).toMatch(/^<section id="notices"[^>]* aria-label="Notices">/);
     expect(main.indexOf(phoneDown.text.en)).toBeLessThan(main.indexOf(dentalClosed.text.en));
     expect(main).toContain('Emergency notice:');
-    expect(main).toContain('Holds until 26 December 2026, 14:00.');
+    expect(main).toContain('Until 26 December 2026, 14:00.');
     const swahili = await (await visit('/sw')).text();
     expect(swahili).toContain(phoneDown.text.sw);
     expect(swahili).not.toContain(phoneDown.text.en);

@@ -38,8 +38,8 @@ export const formMessages = {
   openChat: 'Open the chat yourself',
   openChatAgain: 'Open the chat again',
   openSmsAgain: 'Open the SMS again',
-  bringBack: 'Bring back what I wrote',
-  broughtBack: 'What you wrote is back in the form below.',
+  bringBack: 'Edit my message',
+  broughtBack: 'Your message is back in the form below.',
   message: {
     success: {
       title: 'Message Sent',

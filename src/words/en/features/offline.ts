@@ -5,11 +5,10 @@ import type { OfflineWords } from '../../../models/offline-words.ts';
 export const offline: OfflineWords = {
   heading: 'No connection',
   copy: (day) => `Copy of ${day}`,
-  notKept: 'This page is not kept here.',
-  tooOld: (day) =>
-    `The copy kept here is of ${day}. What it says may have changed since: please call us.`,
+  notKept: 'This page is not saved on your phone.',
+  tooOld: (day) => `This saved copy is from ${day}. It may be out of date: please call us.`,
   notSent: 'Your form was not sent. Go back: your words are still in it.',
-  keptPages: 'Pages kept here',
+  keptPages: 'Saved pages',
   call: `Call ${site.phone}`,
   sms: 'Send an SMS',
   tryAgain: 'Try again',

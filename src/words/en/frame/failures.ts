@@ -14,15 +14,15 @@ export const notFoundPage = {
 export const refusedFormPages = {
   400: {
     heading: 'We could not read your form',
-    text: 'It arrived damaged on the way. Go back, check your text and send it again.',
+    text: 'It was damaged on the way. Go back, check your text and send it again.',
   },
   413: {
     heading: 'Your message is too long',
-    text: 'It is longer than we can carry to the chat. Go back, shorten it and send it again.',
+    text: 'It is too long for the chat. Go back, shorten it and send it again.',
   },
   415: {
     heading: 'We could not read your form',
-    text: 'It arrived in a format that we do not read. Go back and send it with the button of the form.',
+    text: 'It came in a format we cannot read. Go back and use the button on the form.',
   },
 } as const;
 
@@ -32,7 +32,7 @@ export const backToForm = 'Back to the form';
 /** What a visitor reads when the site itself fails. */
 export const failurePage = {
   heading: 'Something went wrong on our side',
-  text: `We are sorry. The hospital is open ${site.hours.label} all the same: please call us, or try again in a minute.`,
+  text: `Sorry. The hospital is still open ${site.hours.label}: please call us, or try again in a minute.`,
   homeLabel: 'Return to Home',
 } as const;
 
@@ -45,8 +45,7 @@ export const otherWays = {
 
 /** Another method than POST at the address of a plan's calendar file. */
 export const postOnlyText =
-  'This address answers POST alone: the calendar file is made by the form on the planner page.\n';
+  'This address accepts only POST: the form on the planner page makes the calendar file.\n';
 
 /** A method that no page answers (RFC 9110, 15.5.6). */
-export const methodNotAllowedText =
-  'This address answers GET, HEAD and, where it has a form, POST.\n';
+export const methodNotAllowedText = 'This address accepts GET, HEAD and, if it has a form, POST.\n';

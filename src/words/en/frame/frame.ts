@@ -19,7 +19,7 @@ export const frame = {
   notForEmergencies: formMessages.notForEmergencies,
   /** Beside a chat button, and beside one whose address carries a text. */
   chatOpens: 'Opens WhatsApp (Meta, outside Kenya).',
-  chatGetsText: 'Hands these words to WhatsApp (Meta, outside Kenya) at once.',
+  chatGetsText: 'Hands these words to WhatsApp (Meta, outside Kenya) immediately.',
   call: 'Call',
   searchLabel,
   emergencyLine: 'Emergency, open 24 hours',
@@ -49,7 +49,7 @@ export const frame = {
   notices: {
     label: 'Notices',
     levels: { info: 'Notice', warning: 'Please note', emergency: 'Emergency notice' },
-    until: (end: string) => `Holds until ${end}.`,
+    until: (end: string) => `Until ${end}.`,
   },
   rated: (stars: number, best: number) => `Rated ${stars} out of ${best}`,
   /** Above the pages that most visitors come for. */
@@ -57,7 +57,7 @@ export const frame = {
   /** The last band of a page that has no words of its own for it. */
   closing: {
     heading: 'Ready when you are',
-    text: `Ask for a day and time. In an emergency just come: the doors are open ${site.hours.label}.`,
+    text: `Ask for a day and time. In an emergency, just come: we are open ${site.hours.label}.`,
   },
   /** Before the day, on a sheet that is printed. */
   printedOn: 'Printed on',

@@ -12,16 +12,15 @@ const address = site.officeEmails.complaints;
 /** The rights of the National Patients' Rights Charter in plain words, and how to complain. */
 export const patientRights: ReadingPage = {
   heading: 'Your rights as a patient',
-  lead: 'What you may ask of us, what we ask of you, and how to complain when we fall short.',
+  lead: 'What you can ask of us, what we ask of you, and how to complain.',
   blocks: [
     {
       kind: 'text',
       heading: 'Emergency treatment is never refused',
       paragraphs: [
-        'No hospital in Kenya may refuse emergency treatment. So says the Constitution in ' +
-          'article 43 and the Health Act in section 7. We treat first, until you are stable, and ' +
-          'talk about money after.',
-        `In an emergency come at once, or call ${site.phone}.`,
+        'No hospital in Kenya may refuse emergency treatment (Constitution, article 43; Health ' +
+          'Act, section 7). We treat first, until you are stable, and talk about money later.',
+        `In an emergency, come now or call ${site.phone}.`,
       ],
     },
     {
@@ -37,27 +36,27 @@ export const patientRights: ReadingPage = {
         { term: 'Emergency care', detail: 'In any hospital, whether or not you can pay.' },
         {
           term: 'Good quality',
-          detail: 'The best care, medicine and equipment that can be had.',
+          detail: 'The best care, medicine and equipment available.',
         },
         {
           term: 'Respect',
-          detail: 'Whoever you are. Your dignity, your body and your beliefs count.',
+          detail: 'No matter who you are. Your dignity, body and beliefs count.',
         },
         {
           term: 'To understand',
           detail:
-            'You hear what you have, what can be done, what it may do to you and what it costs. ' +
-            'You hear it in a language that you understand.',
+            'We explain what you have, what can be done, the risks and the cost, in a language ' +
+            'you understand.',
         },
         {
           term: 'To decide',
           detail:
-            'Nothing is done before you have understood it and said yes. If you cannot answer ' +
-            'and your life is in danger, we act for your good.',
+            'We do nothing until you have understood it and agreed. If you cannot answer and ' +
+            'your life is in danger, we act for your good.',
         },
         {
           term: 'To say no',
-          detail: 'You may refuse treatment. We tell you first what may follow.',
+          detail: 'You may refuse treatment. First we tell you what may happen.',
         },
         {
           term: 'To choose',
@@ -74,16 +73,16 @@ export const patientRights: ReadingPage = {
             'demands otherwise.',
         },
         {
-          term: 'To know your cover',
-          detail: 'All that your insurance or scheme pays for, and to challenge it.',
+          term: 'To know your insurance',
+          detail: 'All that your insurance or scheme pays for, and how to challenge it.',
         },
         {
           term: 'Fair insurance',
-          detail: 'Nobody may be shut out for age, pregnancy, disability or illness.',
+          detail: 'No one may be excluded for age, pregnancy, disability or illness.',
         },
         {
           term: 'Last wishes',
-          detail: 'You decide what shall happen after your death, such as giving an organ.',
+          detail: 'You decide what happens after your death, such as giving an organ.',
         },
         {
           term: 'To complain',
@@ -95,23 +94,22 @@ export const patientRights: ReadingPage = {
       kind: 'list',
       heading: 'What we ask of you',
       items: [
-        'Tell us what matters for your care, truthfully and in full',
-        'Follow the treatment that you agreed to, and ask when it is not clear',
-        'Keep your appointments, or tell us that you cannot come',
+        'Tell us the whole truth about what matters for your care',
+        'Follow the treatment you agreed to, and ask if it is not clear',
+        'Keep your appointments, or tell us if you cannot come',
         'Look after your records and bring them',
-        'Ask what care costs and plan with us how to pay',
+        'Ask what care costs, and plan with us how to pay',
         'Respect other patients, our staff and the house rules',
       ],
     },
     {
       kind: 'steps',
       heading: 'How to complain',
-      intro:
-        'It is free, and your care does not change because of it. Someone else may do it for you.',
+      intro: 'It is free and does not change your care. Someone else may complain for you.',
       steps: [
         {
           title: 'Say it on the spot',
-          text: 'Ask for whoever is in charge of the ward or clinic. Much can be put right at once.',
+          text: 'Ask for the person in charge of the ward or clinic. Much can be put right immediately.',
         },
         {
           title: 'Write, call or come',
@@ -120,14 +118,12 @@ export const patientRights: ReadingPage = {
             'a letter at reception, or call. Say what happened, where and when.',
         },
         {
-          title: 'Hear that we have it',
-          text: `Within ${complaints.acknowledgedInDays} working days, with the name of who looks into it.`,
+          title: 'We confirm that we have it',
+          text: `Within ${complaints.acknowledgedInDays} working days, with the name of the person handling it.`,
         },
         {
-          title: 'Get an answer',
-          text:
-            `Within ${complaints.answeredInDays} days, in writing: what we found, and what we ` +
-            'will do.',
+          title: 'We answer',
+          text: `Within ${complaints.answeredInDays} days, in writing: what we found and what we will do.`,
         },
       ],
     },
@@ -156,7 +152,7 @@ export const patientRights: ReadingPage = {
         },
         {
           name: authorities.nursingCouncil.name,
-          text: 'For nurses and midwives. It wants to see that you wrote to us first.',
+          text: 'For nurses and midwives. Write to us first: it asks to see that you did.',
           links: [{ label: 'Make a complaint', href: authorities.nursingCouncil.page }],
         },
         {
@@ -166,7 +162,7 @@ export const patientRights: ReadingPage = {
         },
         {
           name: authorities.ombudsman.name,
-          text: 'For public offices, such as one of these that leaves you without an answer. Free.',
+          text: 'For public offices, for example if one of these does not answer you. Free.',
           links: [
             { label: 'Complaints procedure', href: authorities.ombudsman.page },
             {

@@ -11,7 +11,7 @@ const { answerDays, keptMonths, adultAge } = dataProtection;
 
 /** What each field of the forms is for, by its name. */
 export const fieldPurposes = {
-  name: 'To know whom we answer',
+  name: 'To know who we answer',
   email: 'To answer you in writing',
   phone: 'To call you back',
   subject: 'To pass your message to the right desk',
@@ -20,30 +20,30 @@ export const fieldPurposes = {
   message: 'To understand what you need',
 } as const;
 
-/** What the planner asks: it goes to nobody, and is named here all the same. */
+/** What the planner asks. It is named here although no one receives it. */
 export const plannerFields = [
   'Last period or due date, and days of the cycle',
-  'To answer with your visits at once. It is not stored. Only in the antenatal planner.',
+  'To show your visits. It is not stored. Only in the antenatal planner.',
 ] as const;
 
 /** What each third party does on our pages. */
 const thirdPartyPurposes: Record<ThirdPartyName, string> = {
-  chat: 'Only once you press a WhatsApp button: then it gets the words in the address that opens.',
-  map: 'Draws the map, once you scroll to it.',
-  portraits: 'Sends the portraits that stand there.',
+  chat: 'Only after you press a WhatsApp button: then it gets the words in the address that opens.',
+  map: 'Draws the map when you scroll to it.',
+  portraits: 'Sends the portraits on that page.',
 };
 
 /** How data that leaves Kenya is protected, or that nothing is agreed. */
 export function safeguards(agreed: TransferSafeguards | null): string {
   if (!agreed) {
-    return 'We have no agreement with WhatsApp on how it protects your data. An SMS or a call does not go through it.';
+    return 'The Act asks for proof of safeguards where data leaves Kenya. We have no agreement of our own with WhatsApp: its published terms apply. To keep health details in Kenya, send an SMS, call or come.';
   }
   return `${agreed.what}. We gave the Data Commissioner proof of it on ${formatDay(agreed.provenOn)}.`;
 }
 
 /** What a field is for, whether it must be filled in, and the pages that ask it. */
 export function fieldUse(purpose: string, required: boolean, pages: string): string {
-  return `${purpose}. ${required ? 'Needed' : 'If you like'}: ${pages}.`;
+  return `${purpose}. ${required ? 'Required' : 'Optional'}: ${pages}.`;
 }
 
 /** Where a third party is let in: on the pages named, or on all. */
@@ -75,7 +75,7 @@ export function privacyNotice(
   return {
     heading: 'Privacy notice',
     lead:
-      'We keep nothing about you on this site. Our web host may log addresses for a time. Here is ' +
+      'This site stores nothing about you. Our web host may log addresses for a time. Here is ' +
       'what happens to what you write in a form.',
     blocks: [
       {
@@ -104,22 +104,22 @@ export function privacyNotice(
         heading: 'What this site keeps',
         paragraphs: [
           'Nothing. There is no login, no cookie, no advertising and no counting of visitors. ' +
-            'What you type in a form or the planner is not stored here and not written into a log.',
+            'We do not store or log what you type in a form or the planner.',
           `Our web host, ${webHost.owner}, may log the address of each page and of your phone for ` +
             'a time. No address holds what you type in a form or the planner.',
-          'Your phone may keep copies of our pages, as it does of any site, and the last ones that ' +
-            'you opened can be read without a connection. They hold nothing that you typed. If ' +
-            'you share the phone, clear the data of this site in the browser.',
-          'What you search for is in the address of the results. Your phone keeps that address in ' +
-            'its list of pages, and our web host may log it. Clear the list if others use your phone.',
-          'A date that you type in the planner is gone when you leave the page. Without JavaScript ' +
+          'Your phone may store copies of our pages, and shows the last ones without a connection. ' +
+            'They contain nothing you typed. If you share the phone, clear the data of this site ' +
+            'in the browser.',
+          'Your search words appear in the page address. Your phone keeps that address in its ' +
+            'history, and our web host may log it. Clear the history if others use your phone.',
+          'A date you type in the planner is gone when you leave the page. Without JavaScript ' +
             'your browser may show the page again until you close it.',
         ],
       },
       {
         kind: 'table',
         heading: 'What our forms ask',
-        caption: 'No law makes you fill in a form. Without what is needed it cannot be sent.',
+        caption: 'No law makes you fill in a form. Without the required fields it cannot be sent.',
         columns: ['Field', 'What for, and on which page'],
         rows: fields,
       },
@@ -127,11 +127,10 @@ export function privacyNotice(
         kind: 'text',
         heading: 'Why we may use it',
         paragraphs: [
-          'You ask for an answer or an appointment, and we need these details to give it. The ' +
-            'Act allows that in section 30. If you would rather not use a form, call or come: ' +
-            'your care is the same.',
-          'A service that you choose or an illness that you name is health data. Only health ' +
-            'workers, and staff who are bound to secrecy, may handle it (section 46).',
+          'You ask for an answer or an appointment, and we need these details to give it (section ' +
+            '30 of the Act). Would you rather not use a form? Call or come: your care is the same.',
+          'The service you choose or an illness you name is health data. Only health workers, and ' +
+            'staff bound to secrecy, may handle it (section 46).',
           'We do not sell it, advertise with it or let a machine decide about you.',
         ],
       },
@@ -142,15 +141,15 @@ export function privacyNotice(
           {
             term: 'The WhatsApp button',
             detail:
-              'Hands your words to WhatsApp as soon as you press it: they are in the address that ' +
-              'it opens. WhatsApp belongs to Meta, so your words leave Kenya then, even if you ' +
-              'never press send there. We get them only when you press send.',
+              'Hands your words to WhatsApp as soon as you press it: they are in the address it ' +
+              'opens. WhatsApp belongs to Meta, so your words leave Kenya even if you never press ' +
+              'send there. We get them only when you press send.',
           },
           {
             term: 'In WhatsApp',
             detail:
-              'WhatsApp says that messages are encrypted on the way. It still knows who ' +
-              'you wrote to, and when.',
+              'WhatsApp says messages are encrypted on the way. It still knows who you wrote to, ' +
+              'and when.',
           },
           {
             term: 'Your consent',
@@ -158,19 +157,12 @@ export function privacyNotice(
               'Health data leaves Kenya only with your consent (sections 48 and 49). You give it ' +
               'by pressing the WhatsApp button, and a line beside it says so.',
           },
-          {
-            term: 'Safeguards abroad',
-            detail:
-              'The Act also asks for proof of safeguards where data leaves Kenya. We have no ' +
-              'agreement of our own with WhatsApp: its published terms apply. To keep health ' +
-              'details in Kenya, send an SMS, call or come.',
-          },
           { term: 'Safeguards abroad', detail: safeguards(dataProtection.transferSafeguards) },
           {
             term: 'SMS and calls',
             detail:
-              'As good as WhatsApp: you get the same answer. Your phone network carries them, and ' +
-              'nothing goes to Meta. The network can read an SMS on the way.',
+              'You get the same answer. Your phone network carries them, and nothing goes to ' +
+              'Meta. The network can read an SMS on the way.',
           },
           { term: 'E-mail', detail: 'Your e-mail provider and ours carry it.' },
           { term: 'What to leave out', detail: healthDataInChat },
@@ -180,14 +172,12 @@ export function privacyNotice(
         kind: 'contacts',
         heading: 'Other companies on our pages',
         intro:
-          'Each learns the internet address of your phone, as said here. Nobody else is let in. ' +
+          'Each of these sees the internet address of your phone. No other company does. ' +
           'Links to maps and social networks load nothing until you tap them.',
         contacts: [
           {
             name: `${webHost.owner}, our web host`,
-            text:
-              'On every page: brings the pages to you, and may keep technical records of that for ' +
-              'a time.',
+            text: 'On every page: delivers the pages, and may keep technical records of that for a time.',
             links: [{ label: 'Its privacy policy', href: webHost.policy }],
           },
           ...others,
@@ -200,20 +190,20 @@ export function privacyNotice(
           {
             term: 'Who sees it',
             detail:
-              'The desk that answers you and the health workers who treat you. Nobody else, ' +
+              'The desk that answers you and the health workers who treat you. No one else, ' +
               'unless the law orders it.',
           },
           {
-            term: 'How it is kept safe',
+            term: 'How we keep it safe',
             detail:
               'Our pages are encrypted on the way to you. The phone and computers that receive ' +
-              'messages are locked, and only staff on duty can open them.',
+              'messages are locked. Only staff on duty can open them.',
           },
           {
             term: 'How long',
             detail:
               `Messages: ${keptMonths} months at most. What belongs to your treatment goes into ` +
-              'your file, which we keep for as long as the rules on medical records ask.',
+              'your file, which we keep as long as the rules on medical records require.',
           },
         ],
       },
@@ -221,8 +211,7 @@ export function privacyNotice(
         kind: 'table',
         heading: 'Your rights',
         caption:
-          'Write to the data protection officer or ask at reception. We check who you are, and ' +
-          'do it free of charge.',
+          'Write to the data protection officer or ask at reception. We check who you are. It is free.',
         columns: ['You may', 'We act within'],
         rows: [
           ['Know what we do with your data', 'This notice; ask at any time'],
@@ -238,8 +227,8 @@ export function privacyNotice(
         kind: 'text',
         heading: 'Children',
         paragraphs: [
-          `Write about somebody under ${adultAge} only if you are the parent or guardian, or have ` +
-            'their yes (section 33). A parent or guardian also uses the rights above for a child.',
+          `Write about someone under ${adultAge} only if you are the parent or guardian, or have ` +
+            'their permission (section 33). A parent or guardian also uses these rights for a child.',
         ],
       },
       {

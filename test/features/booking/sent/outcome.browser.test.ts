@@ -145,7 +145,7 @@ describe.each(formCases)('the $name form, emptied after it was sent,', (form) =>
   it('brings back every word, also after the next thing that went wrong', async () => {
     const { page } = await openFilled(form, {});
     await press(page);
-    const bringBack = page.getByRole('button', { name: 'Bring back what I wrote' });
+    const bringBack = page.getByRole('button', { name: 'Edit my message' });
     await bringBack.waitFor();
     await page.clock.runFor(10_000);
     expect(await valuesIn(page, name)).toEqual(initialValues<string>(forms[name]));

@@ -5,7 +5,7 @@ export const searchPage = {
   /** Also the title, which never repeats what was typed. */
   resultsHeading: 'Search results',
   resultsDescription:
-    'What the pages of this hospital say about the words that you searched for, with the phone number to call.',
+    'What the pages of this hospital say about your search words, with the phone number to call.',
   urgentHeading: 'Is this happening now? Call first',
   firstAidHeading: 'Until help comes',
   nothing: 'We found nothing for these words',
@@ -19,5 +19,5 @@ export const searchPage = {
 
 /** How many results there are. */
 export function resultsFound(count: number): string {
-  return count === 1 ? '1 result' : `${count} results, best first`;
+  return count === 1 ? '1 result' : `${count} results`;
 }

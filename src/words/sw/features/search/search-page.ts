@@ -23,4 +23,4 @@ export const searchPage = {
 
 /** How many results there are. */
 export const resultsFound: SearchWords['resultsFound'] = (count) =>
-  count === 1 ? 'Tokeo 1' : `Matokeo ${count}, yanayofaa zaidi kwanza`;
+  count === 1 ? 'Tokeo 1' : `Matokeo ${count}`;
