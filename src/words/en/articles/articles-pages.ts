@@ -29,7 +29,7 @@ export const blogPage = {
   lead: 'Short reads from our clinicians, each about one thing you can do today.',
   listHeading: 'All articles',
   readMore: 'Read More',
-  longer: 'Our medical blog has longer guides, and a search',
+  longer: 'For longer guides, see our medical blog',
   loading: 'Loading...',
   back: 'Back to all articles',
   relatedHeading: 'Related Articles',
@@ -43,13 +43,13 @@ export const blogPage = {
 
 export const medicalBlogPage = {
   heading: 'Medical blog',
-  lead: 'Guides by our clinicians, long enough to answer the second question too.',
+  lead: 'Detailed guides by our clinicians.',
   listHeading: 'Guides',
   searchLabel: 'Search the guides',
   searchPlaceholder: 'Search health topics...',
   searchButton: 'Search',
   categoriesLabel: 'Categories',
-  shorter: 'Our health blog has short reads',
+  shorter: 'For short reads, see our health blog',
   empty: 'No articles found matching your search.',
   emptyHint: 'Try a shorter word, choose All, or ask us directly.',
   emptyChat: 'Ask on WhatsApp',
@@ -57,7 +57,7 @@ export const medicalBlogPage = {
   back: 'Back to the medical blog',
   consultation: {
     heading: 'Talk to a clinician about this',
-    text: 'A guide cannot examine you. If something here sounds like you, bring it to us.',
+    text: 'A guide cannot examine you. If something here sounds like you, come and see us.',
     bookLabel: 'Book Appointment',
     contactLabel: 'Contact Us',
   },

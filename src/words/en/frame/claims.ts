@@ -9,7 +9,7 @@ import { roles } from './people.ts';
 
 /** What was counted for each claim. SAMPLE content. */
 const counted: Readonly<Record<FigureName, string>> = {
-  happyPatients: 'patients who told us as they left that they were content',
+  happyPatients: 'patients who told us on leaving that they were happy',
   satisfaction: 'feedback forms',
   babiesDelivered: 'births in our register',
   maternitySuccess: 'births',

@@ -3,16 +3,16 @@ import type { Action } from '../../../models/service-page.ts';
 /** The last band of pages that are no service: what to do next, by page. */
 export const closings = {
   doctors: {
-    heading: 'See one of them',
-    text: 'Name the doctor in your request, or leave the choice to us.',
+    heading: 'Book with a doctor',
+    text: 'Ask for a doctor by name, or leave the choice to us.',
     actions: [
       { label: 'Book Appointment', target: 'appointments' },
       { label: 'Call us', target: 'call' },
     ],
   },
   insurance: {
-    heading: 'Not sure what is covered',
-    text: 'Call us before you travel and name your cover. We tell you what to bring and what it pays.',
+    heading: 'Not sure what your insurance pays?',
+    text: 'Call us before you travel. We tell you what it pays and what to bring.',
     actions: [
       { label: 'Call us', target: 'call' },
       { label: 'Contact Us', target: 'contact' },
@@ -20,7 +20,7 @@ export const closings = {
   },
   about: {
     heading: 'Come and see for yourself',
-    text: 'Ask at reception for a walk through the wards before you need one.',
+    text: 'Ask at reception to see the wards before you need them.',
     actions: [
       { label: 'Contact Us', target: 'contact' },
       { label: 'Call us', target: 'call' },
@@ -35,7 +35,7 @@ export const closings = {
     ],
   },
   articles: {
-    heading: 'A question of your own',
+    heading: 'Have a question?',
     text: 'An article cannot examine you. Book a visit, or ask us first.',
     actions: [
       { label: 'Book Appointment', target: 'appointments' },

@@ -11,16 +11,15 @@ export const directions = {
     {
       from: 'From Kikuyu',
       text:
-        'Matatus and boda bodas run between Kikuyu town and the highway all day. Tell the ' +
-        'driver that you want the Gitaru stage, and call us if you cannot see the sign from ' +
-        'there.',
+        'Matatus and boda bodas run between Kikuyu town and the highway all day. Ask for the ' +
+        'Gitaru stage, and call us if you cannot see our sign from there.',
     },
     {
       from: 'From Limuru',
       text:
         'Come down the Nairobi-Nakuru highway towards Nairobi. Stay on it past the Kikuyu ' +
-        'turning and leave at the Gitaru interchange. In a matatu, ask in good time for the ' +
-        'Gitaru stage.',
+        'turning and leave at the Gitaru interchange. In a matatu, ask early for the Gitaru ' +
+        'stage.',
     },
     {
       from: 'From Wangige',
@@ -31,8 +30,8 @@ export const directions = {
   ],
   sketchLabel: 'Sketch of the roads, not to scale. The words beside it say the same.',
   landmarks:
-    'Look for a two-storey building with a blue cross and a blue ' +
-    'canopy over the main entrance, behind a garden with an acacia. Ambulances and cars with ' +
-    'an emergency drive straight up to the door; for all others there is a stopping place by ' +
-    'the gate. After dark, stay in the vehicle and call us if you are unsure of the last turn.',
+    'Look for a two-storey building with a blue cross and a blue canopy over the main entrance. ' +
+    'In front is a garden with an acacia. In an emergency, drive straight up to the door. Everyone ' +
+    'else can stop by the gate. Not sure of the last turn after dark? Stay in the vehicle and ' +
+    'call us.',
 } as const;

@@ -28,7 +28,7 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   },
   maternityPackages: {
     title: 'Maternity packages',
-    description: `Normal Delivery, Cesarean Section and Comprehensive ANC: the price, what is in it, what ${sha} pays and what is left for you. With the antenatal visits by week.`,
+    description: `Normal Delivery, Cesarean Section and Comprehensive ANC: the price, what is in it, what ${sha} pays and what you pay. With the antenatal visits by week.`,
     keywords: [
       'maternity packages',
       'normal delivery cost',
@@ -40,12 +40,12 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   doctors: {
     title: 'Our doctors and team',
     description:
-      'Our doctors with their qualifications, experience and clinic days, the colleagues beside them, and a calendar of all clinics with visiting specialists.',
+      'Our doctors with their qualifications, experience and clinic days, our support staff, and a calendar of all clinics with visiting specialists.',
     keywords: ['doctors', 'gynaecologist', 'paediatrician', 'surgeon', 'clinic days', ...near],
   },
   insurance: {
     title: 'Insurance we accept',
-    description: `What ${sha} and ${makl} pay here and what you pay, the ${Object.keys(insurers).length} insurers that we take, how to use your cover, and our prices without one.`,
+    description: `What ${sha} and ${makl} pay here and what you pay, the ${Object.keys(insurers).length} insurers we take, how to use your insurance, and our prices without it.`,
     keywords: ['insurance', sha, makl, insurers.britam, 'hospital prices', ...near],
   },
   about: {
@@ -61,7 +61,7 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   appointments: {
     title: 'Book an appointment',
     description:
-      'Ask for an appointment in a minute: fill in the form, it opens a WhatsApp chat with us, and we confirm your day and time. Open 24/7, all services.',
+      'Book in a minute: fill in the form, send it to us on WhatsApp or by SMS, and we confirm your day and time. Open 24/7, all services.',
     keywords: ['book appointment', 'hospital booking', 'WhatsApp booking', ...near],
   },
   outpatient: {
@@ -132,13 +132,13 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   hdu: {
     title: departmentNames.hdu.title,
     description:
-      'Close watching for very ill patients, day and night: what the monitors do, visiting hours of the unit, how families get news and what it means to be moved here.',
+      'Round-the-clock monitoring for very ill patients: what the monitors do, visiting hours of the unit, how families get news and what it means to be moved here.',
     keywords: ['HDU', 'high dependency unit', 'critical care', 'monitoring', ...near],
   },
   eyeCare: {
     title: departmentNames.eyeCare.title,
     description:
-      'Our eye clinic is coming soon. What it will offer, what to do about eye problems until it opens, and when an eye needs help at once, day or night.',
+      'Our eye clinic is coming soon. What it will offer, what to do about eye problems until it opens, and when an eye needs help immediately, day or night.',
     keywords: ['eye care', 'optician', 'eye clinic', 'glasses', ...near],
   },
   emergency: {
@@ -150,18 +150,18 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   emergencyCard: {
     title: 'Emergency card',
     description:
-      'One light page for your phone and your fridge: emergency numbers, danger signs by age, first steps until help comes, when to come in labour, and the way here.',
+      'One light page for your phone and your fridge: emergency numbers, danger signs by age, first steps until help comes, when to come in labour, and how to find us.',
     keywords: ['emergency card', 'danger signs', 'first aid', 'emergency numbers', ...near],
   },
   upcoming: {
     title: departmentNames.upcoming.title,
     description:
-      'ICU, dialysis, oncology, specialty care and expanded facilities: whether each is open yet, the quarter it is aimed at, and what we can do for you today.',
+      'ICU, dialysis, oncology, specialty care and expanded facilities: whether each is open yet, its target quarter, and what we can do for you today.',
     keywords: ['upcoming services', 'ICU', 'dialysis', 'oncology', ...near],
   },
   whatWillIPay: {
     title: 'What will I pay for a birth?',
-    description: `Choose the kind of birth and your cover: see our price, what ${sha} is published to pay, what is left for you, what can come on top and what to bring.`,
+    description: `Choose the kind of birth and your insurance: see our price, what ${sha} pays, what you pay, possible extra costs and what to bring.`,
     keywords: ['cost of birth', 'maternity cost calculator', 'Linda Jamii', sha, ...near],
   },
   antenatalPlanner: {
@@ -184,13 +184,13 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   privacy: {
     title: 'Privacy notice',
     description:
-      'What happens to what you write in our forms: what for, who carries it, how long it is kept, your rights under the Data Protection Act, and how to use them.',
+      'What happens to what you write in our forms: why we ask, who carries it, how long we keep it, your rights under the Data Protection Act, and how to use them.',
     keywords: ['privacy', 'data protection', 'personal data', 'health data', ...near],
   },
   accessibility: {
     title: 'Accessibility statement',
     description:
-      'How this site is built and tested so that everybody can use it, what is not right yet, how to report a barrier, and how to get about in our building.',
+      'How this site is built and tested so that everyone can use it, what is not right yet, how to report a barrier, and how to get about in our building.',
     keywords: ['accessibility', 'WCAG', 'wheelchair', 'sign language', ...near],
   },
   patientRights: {

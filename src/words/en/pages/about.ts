@@ -36,34 +36,33 @@ export const about = {
     `A ${site.level} hospital and maternity centre in ${site.address.locality}, open day and ` +
     `night since ${site.foundedYear}.`,
   story: [
-    `${site.name} was founded in ${site.foundedYear}. We began with the two things that our ` +
-      'neighbours asked for: a safe place to give birth and a clinician who is there at night.',
-    'Patients told us what was missing and we added it in that order. First came the ' +
-      'laboratory, so that nobody had to carry a sample to another town. Then came ultrasound ' +
-      'and X-ray, the operating theatre, dental care and the High Dependency Unit. There are ' +
-      `now ${figures.beds} beds.`,
-    `By today ${figures.patientsServed} patients have been served here and ` +
-      `${figures.babiesDelivered} babies delivered.`,
+    `${site.name} opened in ${site.foundedYear} with what our neighbours asked for: a safe ` +
+      'place to give birth and a clinician at night.',
+    'Patients told us what was missing, and we added it. First came a laboratory, then ultrasound, ' +
+      'X-ray, an operating theatre, dental care and the High Dependency Unit. We now have ' +
+      `${figures.beds} beds.`,
+    `So far we have cared for ${figures.patientsServed} patients and delivered ` +
+      `${figures.babiesDelivered} babies.`,
   ],
   location:
-    `You find us in ${site.address.locality}, ${site.address.region}, where the Nairobi-Nakuru ` +
-    'highway meets the Southern and Western bypasses. That puts us within reach of Kikuyu, ' +
-    'Kinoo, Wangige and the ridges around Limuru without going into Nairobi.',
+    `You will find us in ${site.address.locality}, ${site.address.region}, where the ` +
+    'Nairobi-Nakuru highway meets the Southern and Western bypasses. From Kikuyu, Kinoo, ' +
+    'Wangige and around Limuru you reach us without going into Nairobi.',
   team:
     `${figures.professionals} professionals lead the departments: doctors, clinical officers, ` +
-    'senior nurses and midwives, laboratory and pharmacy staff. The nurses and midwives of the ' +
-    'shifts, and those who cook, clean and keep the records, come on top (sample). ' +
-    'You are told the name and the job of each person who treats you. If you would prefer a ' +
-    'woman or a man for an examination, say so and we will arrange it where we can.',
+    'senior nurses and midwives, laboratory and pharmacy staff. With them work nurses and ' +
+    'midwives on shifts, cooks, cleaners and records staff (sample). ' +
+    'Everyone who treats you tells you their name and role. Would you prefer a woman or a man ' +
+    'to examine you? Tell us, and we arrange it where we can.',
   alwaysOpen:
-    `We are here ${site.hours.label}, every day of the ` +
-    'year. At night fewer clinics run, but the emergency department, maternity, pharmacy and ' +
-    'wards are staffed, and a doctor who is needed from home is called in.',
+    `We are open ${site.hours.label}, every day of the year. At night fewer clinics run, but ` +
+    'emergency, maternity, pharmacy and wards are staffed, and we call in a doctor from home ' +
+    'when needed.',
   accreditation:
     `The ${council.name} (${council.shortName}) registers and inspects hospitals, licenses them ` +
     `each year and sets their level. Ours is ${site.level}. The Social Health Authority ` +
-    `(${sha}) does not grade hospitals: it has a contract with us and pays for what it covers. ` +
-    `${makl} does the same for the schemes that it runs.`,
+    `(${sha}) does not grade hospitals. It has a contract with us and pays for what it covers. ` +
+    `${makl} does the same for the schemes it runs.`,
   licences: licenceKeys.map((key) => ({
     term: licenceTerms[key],
     detail: `${licences[key]} (sample)`,
@@ -77,13 +76,13 @@ export const about = {
     {
       term: 'Steps',
       detail:
-        'None from the gate to the clinics, laboratory, pharmacy and maternity. A lift goes to the wards.',
+        'None from the gate to the clinics, laboratory, pharmacy and maternity. Take the lift to the wards.',
     },
-    { term: 'Wheelchair', detail: 'Ask the guard, or call ahead and someone meets you.' },
+    { term: 'Wheelchair', detail: 'Ask the guard, or call ahead and we meet you.' },
     {
       term: 'Sign language',
       detail:
-        'Ask when you book and we bring an interpreter, free. In an emergency we write and draw.',
+        'Ask when you book, and we bring an interpreter, free. In an emergency we write and draw.',
     },
     { term: 'Toilets', detail: 'One on each floor is wide enough for a wheelchair.' },
   ],
@@ -91,59 +90,49 @@ export const about = {
   carouselCards: [
     {
       title: 'Rooms with daylight',
-      text:
-        'Wards and delivery room have windows that open. Fresh air lowers the spread of ' +
-        'infection.',
+      text: 'The windows of the wards and delivery room open. Fresh air slows the spread of infection.',
     },
     {
       title: 'One short walk',
-      text:
-        'Reception, consultation, laboratory and pharmacy lie on one level and in that order, ' +
-        'so a visit runs in one direction.',
+      text: 'Reception, consultation rooms, laboratory and pharmacy are in a row on one floor.',
     },
     {
       title: 'Clean by routine',
       text:
-        'There is a basin at each ward door and instruments are sterilised on site. A checklist on ' +
-        'the wall shows when a room was last cleaned.',
+        'Each ward door has a basin. We sterilise instruments on site. A checklist on the wall ' +
+        'shows when each room was last cleaned.',
     },
   ],
   mission:
-    `To give the families of ${site.address.region} safe, kind and honest medical care at a ` +
-    'price they know beforehand, at whatever hour they need it.',
+    `To give the families of ${site.address.region} safe, kind and honest care, at any hour and ` +
+    'at a price they know beforehand.',
   vision:
-    'A community in which no mother gives birth without skilled help, no child misses a ' +
-    'vaccine, and nobody waits with pain because help is too far away.',
+    'A community where every mother gives birth with skilled help, no child misses a vaccine and ' +
+    'no one waits in pain because help is far away.',
   values: [
     {
       title: 'Safety',
-      text:
-        'We use checklists, we count twice and we speak up, whoever is the senior person in ' +
-        'the room.',
+      text: 'We use checklists, count twice and speak up, no matter who is senior in the room.',
     },
     {
       title: 'Kindness',
-      text:
-        'We knock, we greet, we cover you with a sheet. Small things are not small when you ' +
-        'are ill.',
+      text: 'We knock, greet you and cover you with a sheet. Small things matter when you are ill.',
     },
     {
       title: 'Honesty',
-      text:
-        'We say what we know, what we do not know and when another hospital would serve you ' +
-        'better.',
+      text: 'We say what we know, what we do not know, and when another hospital is better for you.',
     },
     {
       title: 'Respect',
-      text: 'Your body, your beliefs and your decision. What you tell us stays in your file.',
+      text: 'Your body, your beliefs, your decision. What you tell us stays in your file.',
     },
     {
       title: 'Learning',
-      text: 'When something goes wrong we tell you, we say sorry and we change how we work.',
+      text: 'When something goes wrong, we tell you, say sorry and change how we work.',
     },
     {
       title: 'Fairness',
-      text: 'The order of care follows need, not clothes, names or the kind of insurance card.',
+      text: 'We treat the sickest first. Clothes, names and insurance cards make no difference.',
     },
   ],
 } as const;

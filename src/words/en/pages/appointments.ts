@@ -8,15 +8,15 @@ export const appointments = {
   heading: 'Book Your Appointment',
   intro:
     'Tell us who you are and what you need. The form writes a WhatsApp message or an SMS for you, ' +
-    `and we answer with a time. Do not use it in an emergency: call ${site.phone} or come at once.`,
+    `and we answer with a time. In an emergency don't use it: call ${site.phone} or come now.`,
   whyChooseUs: {
     heading: 'Why Choose Us',
     points: [
-      'A time that is confirmed by a person, not by a machine',
-      'The choice of a woman or a man as your clinician, where we can',
-      'Tests and medicines on the same day in most cases',
-      `Your ${sha} or ${makl} cover checked before you travel`,
-      'A short message is enough to move or cancel it',
+      'A person, not a machine, confirms your time',
+      'Choose a woman or a man as your clinician, where we can',
+      'Most tests and medicines on the same day',
+      `We check your ${sha} or ${makl} before you travel`,
+      'Move or cancel with a short message',
     ],
   },
   workingHours: {
@@ -26,28 +26,26 @@ export const appointments = {
       { term: 'All services', detail: site.hours.label },
     ],
     note:
-      `Samples for routine laboratory tests are taken ${laboratoryHours.weekdays} and ` +
-      `${laboratoryHours.saturday}. Urgent samples are taken at any time. Specialists see ` +
-      'booked patients mostly by day.',
+      `Routine laboratory samples: ${laboratoryHours.weekdays} and ` +
+      `${laboratoryHours.saturday}. Urgent samples: any time. Specialists see booked patients ` +
+      'mostly in the daytime.',
   },
   afterwards: [
     {
       title: 'We read your message',
-      text:
-        'Somebody from reception looks at the service and the day you asked for, and checks ' +
-        'who is on duty.',
+      text: 'Reception looks at the service and day you asked for, and checks who is on duty.',
     },
     {
       title: 'We agree on a time',
       text:
-        'You get an answer by WhatsApp or by phone with a time, a name and what to bring. If ' +
-        'the day is full, we offer the next one.',
+        'We answer by WhatsApp or phone with a time, a name and what to bring. If the day is ' +
+        'full, we offer the next one.',
     },
     {
-      title: 'You come ten minutes early',
+      title: 'Come ten minutes early',
       text:
-        'Give your name at reception and show your ID. The first visit takes longer, because ' +
-        'we open a file for you.',
+        'Give your name at reception and show your ID. Your first visit takes longer because we ' +
+        'open a file for you.',
     },
   ],
   afterwardsHeading: 'After you send it',

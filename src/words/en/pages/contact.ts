@@ -7,7 +7,7 @@ const directionsLabel = 'Get directions';
 /** The contact page around its form and map. */
 export const contact = {
   heading: 'Contact us',
-  intro: 'A call is the quickest way to reach us, whatever the hour.',
+  intro: 'The quickest way is to call us, at any hour.',
   formHeading: 'Write to us',
   formIntro: `Fill in all five fields. We turn them into an SMS or a WhatsApp message. ${healthDataInChat}`,
   /** The accessible name of the maps frame. */
@@ -20,7 +20,7 @@ export const contact = {
     { term: 'Phone', detail: `${site.phone}, for any question, at any hour` },
     {
       term: 'WhatsApp',
-      detail: `Usually within an hour by day, later at night. Not for emergencies: call ${site.phone}`,
+      detail: `Usually within an hour in the daytime, later at night. Not for emergencies: call ${site.phone}`,
     },
     { term: 'E-mail', detail: 'Usually on the next working day' },
   ],

@@ -6,7 +6,7 @@ export const doctorBios = aboutIn('en', doctors);
 /** The words of /doctors around its people. */
 export const doctorsPage = {
   heading: 'Our doctors and team',
-  lead: 'These doctors lead our care. Below are their clinic days. Ask for one by name when you book.',
+  lead: 'These doctors lead our care. See their clinic days below, and ask for one by name when you book.',
   listHeading: 'Doctors',
   clinicsLabel: 'Clinic days',
   /** Names the links to where a doctor works. */

@@ -23,28 +23,27 @@ export const faqs: readonly Faq[] = [
   {
     question: 'Are you open at night and on public holidays?',
     answer:
-      `Yes. We are open ${site.hours.label}, on Sundays and public holidays too, and neither ` +
-      'the pharmacy nor the emergency department closes. At night come to the emergency ' +
-      'entrance, where a nurse will meet you. By day only, or by appointment: clinics with ' +
-      'specialists, planned scans, dental work and operations, routine laboratory samples, and ' +
-      'visits to the wards.',
+      `Yes. We are open ${site.hours.label}, including Sundays and public holidays. The pharmacy ` +
+      'and the emergency department never close. At night, come to the emergency entrance, ' +
+      'where a nurse meets you. Daytime or by appointment only: specialist clinics, planned ' +
+      'scans, dental work and operations, routine laboratory samples, and ward visits.',
   },
   {
     question: `Do you take ${sha} and ${makl}?`,
     answer:
-      `Yes. Both have a contract with us and pay for what they cover. We also work with ` +
-      `private insurers. With ${sha} come yourself, with your ID: it asks for ` +
-      'your fingerprint, and for a paid contribution when you stay or give birth. ' +
-      `${makl} runs schemes that an employer pays for. Before a planned stay ` +
-      'your insurer may have to agree, so call us some days ahead and we ask for you.',
+      `Yes. Both have a contract with us and pay for what they cover. We also take private ` +
+      `insurers. With ${sha}, come yourself, with your ID: it needs your fingerprint. For a ` +
+      'stay or a birth, your contribution must be paid. ' +
+      `${makl} runs schemes that employers pay for. Your insurer may need to approve a planned ` +
+      'stay: call us some days ahead and we ask for you.',
   },
   {
     question: 'How do I book an appointment?',
     answer:
       'Fill in the form on our appointments page, chat with us on WhatsApp, write to ' +
       `${site.emails.appointments} or call ${site.phone}. Tell us your name, the service you ` +
-      'need and a day that suits you, and we will agree on a time. For outpatient care you may ' +
-      'also walk in without booking.',
+      'need and a day that suits you, and we agree a time. For outpatient care you can also ' +
+      'walk in.',
   },
   {
     question: 'How much does it cost to have a baby here?',
@@ -58,18 +57,16 @@ export const faqs: readonly Faq[] = [
       `${packageWords.comprehensiveAnc.name} is ` +
       `${formatPrice(packagePrices.comprehensiveAnc)} for ` +
       `${packageFeatures.ancVisits} before the birth. ` +
-      `${sha} pays a set part of it: our page on maternity packages shows how ` +
-      'much, and what is left for you.',
+      `${sha} pays a fixed amount: our maternity packages page shows how much, and what you pay.`,
   },
   {
     question: 'What should I do in an emergency?',
     answer:
-      `Call ${site.phone} or come straight in: we treat first and talk about payment ` +
-      'afterwards. ' +
+      `Call ${site.phone} or come straight in. We treat first and talk about payment later. ` +
       `Come now, for example, for ${signsInSentence('chestPain', 'troubleBreathing', 'fit')}. Come for ` +
       `${signsInSentence('heavyBleeding')}. Bring a child at once who is ` +
       `${signsInSentence('childHardToWake')}, or ${signsInSentence('childDrinks')}. ` +
-      `In pregnancy, come also when ${signsInSentence('movesLess')}. ${nationalEmergencyLines}`,
+      `In pregnancy, come too when ${signsInSentence('movesLess')}. ${nationalEmergencyLines}`,
     more: allDangerSigns,
   },
   {
@@ -77,39 +74,36 @@ export const faqs: readonly Faq[] = [
     answer:
       `General wards: ${visitingHours.generalWeekdays}. ${visitingHours.generalWeekends}. High ` +
       `Dependency Unit: ${visitingHours.hdu}. ${visitingHours.hduVisitors}. Wash your hands ` +
-      'when you arrive and when you leave, and put off your visit if you have a cough, a fever ' +
-      'or diarrhoea.',
+      "when you arrive and when you leave. Don't visit with a cough, a fever or diarrhoea.",
   },
   {
     question: 'How soon will I have my laboratory results?',
     answer:
       `Routine results are ready ${laboratoryTurnaround.routine} and urgent ones ` +
       `${laboratoryTurnaround.urgent}. Tests that a doctor marks as STAT (urgent: run first) are ` +
-      `${laboratoryTurnaround.stat}. Some special tests take longer, and the laboratory tells ` +
-      'you so when it takes your sample. Let the clinician who ordered the test explain the ' +
-      'result.',
+      `${laboratoryTurnaround.stat}. Some special tests take longer: we tell you when we take ` +
+      'your sample. Ask the clinician who ordered the test to explain the result.',
   },
   {
     question: 'What should I bring on my first visit?',
     answer:
       'Bring your national ID or passport, your insurance card if you have one, and the ' +
       'medicines you take, in their boxes. Old results, X-rays and discharge letters help ' +
-      'too. For a child or a pregnancy bring the Mother and Child Health Handbook. If you ' +
-      'forget something, come all the same.',
+      'too. For a child or a pregnancy, bring the Mother and Child Health Handbook. Forgot ' +
+      'something? Come anyway.',
   },
   {
     question: 'Can I speak to a clinician without travelling?',
     answer:
-      'Yes. Book a telemedicine appointment and we will talk by phone or video. It works ' +
-      'well for follow-up, for going through results and for questions about minor illness. ' +
-      'It does not work for a danger sign, a sick baby or labour: for those, come at once.',
+      'Yes. Book a telemedicine appointment, and we talk by phone or video. It is good for ' +
+      'follow-up, test results and questions about minor illness. It is not for a danger sign, ' +
+      'a sick baby or labour: for those, come at once.',
   },
   {
     question: 'Which languages do you speak?',
     answer:
-      `We speak ${site.languages.join(' and ')}. If another language is easier for you, bring ` +
-      'a relative you trust or tell us when you book, and we will try to find a colleague who ' +
-      'speaks it. We can read forms aloud to you, and nobody asks you to sign anything that ' +
-      'you have not understood.',
+      `We speak ${site.languages.join(' and ')}. Is another language easier? Bring a relative ` +
+      'you trust, or tell us when you book, and we try to find a colleague who speaks it. We ' +
+      'can read forms aloud to you. We never ask you to sign what you have not understood.',
   },
 ];

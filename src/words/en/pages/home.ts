@@ -68,30 +68,24 @@ export const home = {
       {
         icon: 'clock',
         title: '24/7 care',
-        text:
-          'The lights are on at three in the morning too, with a clinician, a midwife and a ' +
-          'pharmacist in the building.',
+        text: 'A clinician, a midwife and a pharmacist are in the building at three in the morning too.',
       },
       {
         icon: 'shieldCheck',
         title: 'Insurance accepted',
-        text:
-          `${sha}, ${makl} and private insurers are welcome. Without cover ` +
-          'you can pay by cash, card or mobile money.',
+        text: `We take ${sha}, ${makl} and private insurers. Or pay by cash, card or mobile money.`,
       },
       {
         icon: 'users',
         title: 'Expert team',
         text:
-          `${figures.professionals} healthcare professionals who talk to each other about you, ` +
-          'so that you tell your story once.',
+          `${figures.professionals} healthcare professionals who work together, so you tell your ` +
+          'story once.',
       },
       {
         icon: 'building',
         title: 'Modern facilities',
-        text:
-          'Ultrasound, X-ray, operating theatre and laboratory on one site: no trip across ' +
-          'town between test and treatment.',
+        text: 'Ultrasound, X-ray, operating theatre and laboratory on one site: no trips across town.',
       },
     ],
     servicesHeading: 'Emergency and specialised services',
@@ -110,8 +104,8 @@ export const home = {
     areaHeading: `For ${site.address.locality} and its neighbours`,
     area:
       `People walk here from ${enumerated([site.address.locality, ...surroundings.walking])}. ` +
-      `They ride from ${enumerated(surroundings.riding)}. Do you live further out? Call before ` +
-      'you leave: help may be nearer.',
+      `They ride from ${enumerated(surroundings.riding)}. Do you live further away? Call ` +
+      'before you leave: help may be closer.',
   },
   services: {
     heading: 'Our Medical Services',
@@ -119,7 +113,7 @@ export const home = {
   },
   maternity: {
     heading: 'Having a baby here',
-    text: 'What a birth costs, before you ask. The price includes the stay and the first checks of your baby.',
+    text: "See what a birth costs. The price includes the stay and your baby's first checks.",
     packagesLabel: 'See the packages',
     careLabel: 'Maternity care',
   },
@@ -130,8 +124,8 @@ export const home = {
   about: {
     heading: 'A neighbourhood hospital',
     paragraphs: [
-      `We opened in ${site.foundedYear} so that families west of Nairobi would not have to ` +
-        'cross the city at night for a birth, an X-ray or a drip.',
+      `We opened in ${site.foundedYear} so that families west of Nairobi need not cross the ` +
+        'city at night for a birth, an X-ray or a drip.',
       `Our senior clinicians bring ${figures.yearsExperience} years of experience from county ` +
         'and mission hospitals.',
       ratingLine,
@@ -150,7 +144,7 @@ export const home = {
   },
   contact: {
     heading: 'Send us a message',
-    intro: 'Your message opens in WhatsApp or as an SMS, with your words typed in.',
+    intro: 'Your message will be ready to send in WhatsApp or by SMS.',
   },
   more: {
     heading: 'Health advice and patient voices',
@@ -167,7 +161,7 @@ export const home = {
       },
       {
         label: 'What patients say',
-        text: 'Six people rate us, and two say what to mend.',
+        text: 'Six patients rate us. Two tell us what to improve.',
         link: 'testimonials',
       },
       {

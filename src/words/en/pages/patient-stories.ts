@@ -22,9 +22,8 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
       'have known. The obstetrician asked me to stay for two nights so that they could watch ' +
       'us both. Then I went home with a list of signs for the fridge and a check every ' +
       'third day. At 37 weeks the pressure climbed again, and she advised that it was time ' +
-      'for the baby to be born. Labour was started in the morning. My sister was beside me ' +
-      'all the way, and the midwife changed over at seven without my feeling that I had been ' +
-      'handed to a stranger.',
+      'for the baby to be born. They started labour in the morning. My sister was beside me ' +
+      'all the way.',
     outcome:
       'A girl of 2.9 kg was born that evening, and blood pressure was back to normal at the ' +
       'six-week check.',
@@ -33,14 +32,13 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
     quote: 'The surgeon did not laugh at the two years.',
     story:
       'I carry sacks of maize for a living. For two years I pushed a lump in my groin back ' +
-      'in with my hand and told nobody. When it began to ache at night my wife booked for me ' +
+      'in with my hand and told no one. When it began to ache at night my wife booked for me ' +
       'without asking. The surgeon did not laugh at the two years. He drew a picture, said ' +
       'the word hernia, and explained what would happen if it got stuck one day. What ' +
       'worried me was the money and the weeks without work. The insurance desk wrote out ' +
-      'what my cover would pay and what I had to add, and we chose a date after the harvest. ' +
-      'I remember the anaesthetist talking about football, then waking up. I walked to the ' +
-      'bathroom the same evening and went home the next day. The hard part was six weeks of ' +
-      'lifting nothing heavier than a kettle.',
+      'what my insurance would pay and what I had to add. We chose a date after the harvest. ' +
+      'I walked to the bathroom the same evening and went home the next day. The hard part was ' +
+      'six weeks of lifting nothing heavier than a kettle.',
     outcome: 'The wound healed cleanly and he went back to full work in the seventh week.',
   },
   3: {
@@ -50,7 +48,7 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
       'the diarrhoea had started too. I kept giving him water, but it came straight back. ' +
       'When he cried there were no tears, and that frightened me more than the vomiting. At ' +
       'the hospital a nurse pinched the skin on his tummy, looked in his mouth and called ' +
-      'the doctor at once. They showed me how to give oral rehydration solution by the ' +
+      'the doctor straight away. They showed me how to give oral rehydration solution by the ' +
       'spoon, one every minute or two. When he still could not keep it down they put up ' +
       'a drip. I slept in the chair beside his cot. In the morning he asked for porridge. ' +
       'Before we left they gave us zinc tablets and rehydration sachets, and checked that I ' +
@@ -61,15 +59,14 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
   4: {
     quote: 'She did not forbid chapati.',
     story:
-      'I sell vegetables at the market, so I thought that I ate well. I was tired, thirsty ' +
+      'I sell vegetables at the market, so I thought I ate well. I was tired, thirsty ' +
       'and up four times a night, and I blamed my age. A finger prick said diabetes. I ' +
       'cried, because my brother lost his foot to it. The doctor let me finish crying and ' +
       'then asked what I cook. She did not forbid chapati. We agreed on a smaller piece, ' +
       'more greens and a walk to the next stage instead of boarding at my gate. She looked ' +
       'at my feet, between each toe, and sent me for an eye check elsewhere. The ' +
-      'nutritionist taught me to fill half my plate with vegetables, which I of all people ' +
-      'should have done. I have tablets, a notebook, and a visit every three months. When I ' +
-      'miss one, somebody calls to ask why.',
+      'nutritionist taught me to fill half my plate with vegetables. I have tablets, a notebook, ' +
+      'and a visit every three months. When I miss one, someone calls to ask why.',
     outcome: 'Her three-month blood sugar average (HbA1c) fell from 10.4% to 7.1% in half a year.',
   },
   5: {
@@ -77,8 +74,8 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
     story:
       'I have had asthma since primary school and I was careless about it. In March, with ' +
       'dust everywhere, I woke at two in the morning and could not finish a sentence. My ' +
-      'inhaler was empty. My roommate put me in a taxi and rang the hospital, and when we ' +
-      'arrived a nurse was standing there with a wheelchair. I had oxygen and a mask within ' +
+      'inhaler was empty. My roommate put me in a taxi and rang the hospital. A nurse was ' +
+      'waiting with a wheelchair. I had oxygen and a mask within ' +
       'minutes. I remember her counting my breaths with me. By five I could talk, by ' +
       'breakfast I was hungry. What changed things came after. The clinical officer watched ' +
       'me use my inhaler and told me, kindly, that most of it was landing on my tongue. She ' +
@@ -87,17 +84,16 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
     outcome: 'With a preventer inhaler each day he has not had a night attack since.',
   },
   6: {
-    quote: 'My husband was told the truth each evening, good or bad, by the same doctor.',
+    quote: 'The same doctor told my husband the truth each evening, good or bad.',
     story:
       'I thought it was flu. On the fourth day I was shivering, my side hurt with each ' +
       'breath, and my husband said my lips had a strange colour. The X-ray showed pneumonia ' +
       'in both lungs. They moved me to the High Dependency Unit the same hour, because I ' +
       'needed more oxygen than a ward bed can give. I remember the sound of the monitor and ' +
-      'the nurse who wrote her name on the back of my hand so that I could call her. For ' +
+      'the nurse who wrote her name on my hand so that I could call her. For ' +
       'three days I could not speak much, and they gave me a board with pictures to point ' +
-      'at. My husband was told the truth each evening, good or bad, by the same doctor. On ' +
-      'the fourth day they took me to the ward, and a physiotherapist taught me how to ' +
-      'breathe deeply again.',
+      'at. The same doctor told my husband the truth each evening, good or bad. On the fourth ' +
+      'day they took me to the ward, and a physiotherapist taught me to breathe deeply again.',
     outcome: 'She left hospital on the ninth day, and a chest X-ray six weeks later was clear.',
   },
 };
@@ -106,11 +102,10 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
 export const storiesHero = {
   heading: 'Patient stories',
   text:
-    `Six people from around ${county} tell what happened to them, in their own words: what they ` +
-    'feared, what we did and how they are today. A story appears here only with the consent of ' +
-    'the person or a parent.',
+    `Six people from around ${county} tell in their own words what they feared, what we did ` +
+    'and how they are today. We publish a story only with the consent of the person or a parent.',
   average: figures.storiesAverage,
-  averageLabel: `average of the ratings that patients give when we phone them after a stay. ${originOf('storiesAverage')} We chose the six stories below.`,
+  averageLabel: `average of the ratings that patients give when we phone them after a stay. ${originOf('storiesAverage')} We chose these six stories.`,
 } as const;
 
 /** The impact figures of /patient-stories. */

@@ -30,7 +30,7 @@ export const clinicNames: Readonly<Record<ClinicId, string>> = {
   urology: 'Urology',
   dental: 'Dental check-ups and planned work',
   ultrasound: 'Planned ultrasound',
-  difficultPictures: 'Reports on difficult pictures',
+  difficultPictures: "Radiologist's reports",
   familyPlanning: 'Family planning',
   screening: 'Cervical and breast screening',
 };
@@ -78,15 +78,15 @@ export function clinicDays(department: ServiceRouteName): Block {
       term: clinicNames[clinic.id],
       detail: `${clinicTime(clinic)}, ${clinicianOf(clinic)}`,
     })),
-    more: { label: 'All clinics and who sits in them', link: 'doctors' },
+    more: { label: 'All clinics and their staff', link: 'doctors' },
   };
 }
 
 /** The calendar of all clinics on /doctors. */
 export const clinicCalendar = {
   heading: 'Clinic calendar',
-  intro: `All by appointment. ${visitingNote} For anything that cannot wait, a clinician is here at any hour.`,
-  caption: 'Every clinic with its days, its hours and who sits',
+  intro: `All by appointment. ${visitingNote} If it cannot wait, come: a clinician is here at any hour.`,
+  caption: 'Clinic days, hours and staff',
   columns: ['Clinic', 'When', 'With'],
   rows: clinics.map((clinic) => [clinicNames[clinic.id], clinicTime(clinic), clinicianOf(clinic)]),
 } as const;

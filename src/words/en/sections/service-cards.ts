@@ -30,7 +30,7 @@ export const serviceCardWords: Readonly<Record<ServiceCardRoute, ServiceCardWord
   },
   inpatient: {
     description:
-      "A bed, nursing day and night and a daily doctor's round when home is not safe enough.",
+      "A bed, day and night nursing and a daily doctor's round when home is not safe enough.",
     details: [
       `${figures.beds} beds in wards and rooms`,
       'General and female wards',
@@ -63,8 +63,7 @@ export const serviceCardWords: Readonly<Record<ServiceCardRoute, ServiceCardWord
     badge: 'By appointment',
   },
   surgical: {
-    description:
-      'Planned and urgent operations, from the first consultation to the last look at the scar.',
+    description: 'Planned and urgent operations, from first consultation to final check.',
     details: [
       'General surgery, such as hernia repair',
       'Cesarean section',
@@ -106,24 +105,23 @@ export const serviceCardWords: Readonly<Record<ServiceCardRoute, ServiceCardWord
       'Test results explained',
       'Advice on minor illness',
       'Repeat prescriptions after a review',
-      'A clear word when you need to come in',
+      'Clear advice on when to come in',
     ],
     badge: 'From your phone',
   },
   hdu: {
-    description:
-      'For patients who are too ill for a ward bed: monitors at the bedside and a nurse close by.',
+    description: 'For patients too ill for a ward bed: bedside monitors and a nurse close by.',
     details: [
       'Heart, breathing and oxygen monitors',
       'Oxygen and infusion pumps',
-      'Watch after major operations',
+      'Monitoring after major operations',
       'Severe infection or loss of blood',
       'Transfer to intensive care if needed',
     ],
     badge: 'Close monitoring',
   },
   eyeCare: {
-    description: 'We are preparing an eye clinic. The list shows what it is planned to offer.',
+    description: 'We are preparing an eye clinic. This is what we plan to offer.',
     details: [
       'Sight tests for adults and children',
       'Prescriptions for glasses',
@@ -140,13 +138,13 @@ export const serviceCardWords: Readonly<Record<ServiceCardRoute, ServiceCardWord
       'Road accidents, burns and falls',
       'Chest pain or sudden weakness',
       'Trouble breathing',
-      'Heavy bleeding, also in pregnancy',
+      'Heavy bleeding, including in pregnancy',
       'Babies and children who are very ill',
     ],
     badge: 'No appointment',
   },
   upcoming: {
-    description: 'Five things we plan to add. None is open yet: see what we have meanwhile.',
+    description: 'Five things we plan to add. None is open yet. See what we offer today.',
     details: [
       'Intensive care unit (ICU)',
       'Dialysis',

@@ -25,11 +25,11 @@ export const wardVisits = [
 export const wardsOfMothersAndChildren: readonly Card[] = [
   {
     title: 'Maternity ward',
-    text: 'Mother and baby in one bed space, with curtains and a midwife on the floor.',
+    text: 'Mother and baby together behind curtains, with a midwife on the ward.',
   },
   {
     title: "Children's ward",
-    text: 'Cots and beds, each with a chair that folds out for a parent, who gets meals too.',
+    text: 'Cots and beds, each with a fold-out chair for a parent. Parents get meals too.',
   },
 ];
 
@@ -43,7 +43,7 @@ export const wardLife: Block = {
       detail:
         'One parent beside a child, free. One relative in a private room. On other wards ask the nurse in charge.',
     },
-    { term: 'Food', detail: 'Three meals a day. Visitors find a canteen, open 7:00-20:00.' },
+    { term: 'Food', detail: 'Three meals a day. Visitors can use the canteen, 7:00-20:00.' },
     { term: 'Wi-Fi', detail: 'Free on the wards; ask the nurse for the code.' },
     {
       term: 'Sick note',
@@ -52,7 +52,7 @@ export const wardLife: Block = {
     {
       term: 'Copies of your records',
       detail:
-        'Ask at reception with your ID. The first copy is free and ready within 7 days. Nobody else gets it without your written word.',
+        'Ask at reception with your ID. The first copy is free and ready within 7 days. No one else gets it without your written permission.',
     },
     {
       term: 'Report for an insurer or a school',
