@@ -153,7 +153,7 @@ const pages: readonly (readonly [page: string, content: unknown, least: number])
 
 it.each(pages)('%s has short sentences and reads easily', (_, content, least) => {
   expect(sentencesIn(content).length).toBeGreaterThan(3);
-  expect(longSentences(content, 30)).toEqual([]);
+  expect(longSentences(content, 25)).toEqual([]);
   expect(Math.round(fleschReadingEase(content))).toBeGreaterThanOrEqual(least);
 });
 

@@ -44,7 +44,7 @@ function plain(text: string): string {
 /** Sentences of four words or more; a text without a full stop is one. */
 export function sentencesIn(content: unknown): string[] {
   return textsIn(content)
-    .flatMap((text) => plain(text).split(/(?<=[.!?])\s+/))
+    .flatMap((text) => plain(text).split(/(?<=[.!?]['’]?)\s+/))
     .filter((sentence) => wordsIn(sentence).length >= 4);
 }
 

@@ -31,9 +31,9 @@ const formFields = pageRows.flatMap(([name, { form }]) =>
 
 describe('the privacy notice and the forms', () => {
   it.each(formFields)(
-    'the form on %s: %s is named, with whether it is needed',
+    'the form on %s: %s is listed as required or optional',
     (page, label, required) => {
-      const word = required ? 'Needed:' : 'If you like:';
+      const word = required ? 'Required:' : 'Optional:';
       const named = rows.filter((row) => row.startsWith(`${label} `));
       expect(named.filter((row) => row.includes(page) && row.includes(word))).toHaveLength(1);
     },
@@ -41,7 +41,7 @@ describe('the privacy notice and the forms', () => {
 
   it('names no field that no form asks', () => {
     const labels = new Set(formFields.map(([, label]) => label));
-    const named = rows.filter((row) => /(?:Needed|If you like): /.test(row));
+    const named = rows.filter((row) => /(?:Required|Optional): /.test(row));
     expect(named).toHaveLength(labels.size);
   });
 });

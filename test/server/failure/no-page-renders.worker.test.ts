@@ -29,7 +29,7 @@ const sent = (fields: Record<string, string>): RequestInit => ({
 
 /** Words of the failure page. */
 const apologies = {
-  en: { home: 'Return to Home', text: `The hospital is open ${site.hours.label} all the same` },
+  en: { home: 'Return to Home', text: `The hospital is still open ${site.hours.label}` },
   sw: { home: 'Rudi mwanzo', text: `Hospitali iko wazi ${site.hours.label} hata hivyo` },
 } as const;
 

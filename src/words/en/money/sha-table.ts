@@ -26,7 +26,7 @@ const { primaryCare } = shaContract;
 
 /** What SHA's fund for primary care does for an outpatient visit here, a child's too. */
 export const primaryCareVisit = primaryCare
-  ? `If you have joined ${sha}, its ${shaFunds.primaryCare} pays for the basic visit here, without any contribution (sample: our contract includes primary care).`
+  ? `If you have joined ${sha}, its ${shaFunds.primaryCare} pays for the basic visit here. You need no contribution (sample: our contract includes primary care).`
   : `${sha} pays for the basic visit only where its contract includes primary care, and ours does not. Ask us for the nearest health centre that has it.`;
 
 function primaryCareRows(): readonly (readonly string[])[] {

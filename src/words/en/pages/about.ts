@@ -107,8 +107,8 @@ export const about = {
     `To give the families of ${site.address.region} safe, kind and honest care, at any hour and ` +
     'at a price they know beforehand.',
   vision:
-    'A community where every mother gives birth with skilled help, no child misses a vaccine and ' +
-    'no one waits in pain because help is far away.',
+    'A community where every mother gives birth with skilled help and every child gets every ' +
+    'vaccine. No one waits in pain because help is far away.',
   values: [
     {
       title: 'Safety',

@@ -154,7 +154,7 @@ describe.each(formCases)('the $name form, emptied after it was sent,', (form) =>
     await page.getByRole('alert', { name: 'There is a problem' }).waitFor();
     await bringBack.tap();
     await eventually(() => valuesIn(page, name)).toEqual(values);
-    const line = page.getByText('What you wrote is back in the form below.');
+    const line = page.getByText('Your message is back in the form below.');
     expect(await line.evaluate((element) => element.matches(':focus'))).toBe(true);
     // what stood there instead is not lost either
     await bringBack.tap();
