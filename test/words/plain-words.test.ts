@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { doctorBios } from '../../src/words/en/doctors.ts';
-import { staffBios } from '../../src/words/en/staff.ts';
+import { staffBios } from '../../src/words/en/frame/staff.ts';
+import { doctorBios } from '../../src/words/en/pages/doctors.ts';
+import { sourceFiles } from '../support/source-files.ts';
+import { textsInFile } from '../support/texts-in-source.ts';
 import { textsIn } from './reading-ease.ts';
-import { sourceFiles } from './source-files.ts';
-import { textsInFile } from './texts-in-source.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
   [

@@ -20,7 +20,7 @@ const servicePages = import.meta.glob<Record<string, unknown>>(
 
 /** The files of service pages that draw on the clinical home. */
 const clinicalFiles = sourceFiles('src/words/en/departments').filter(({ text }) =>
-  text.includes("from './/"),
+  text.includes("from '../clinical/"),
 );
 
 function isServicePage(value: unknown): value is ServicePage {
