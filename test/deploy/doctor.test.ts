@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { transportSecurity } from '../../src/http/transport-security.ts';
 import { editedFiles, readEdited } from '../../tools/build/edited-files/edited-files.ts';
@@ -39,6 +39,20 @@ describe('this checkout', () => {
     expect(marked.filter((path) => !named.includes(path))).toEqual([]);
     const told = errors.map(({ what }) => what).join('\n');
     for (const path of marked) expect(told).toContain(`${path} still tells of the sample hospital`);
+  });
+});
+
+describe('the paths of findings', () => {
+  it('lead to files that exist', () => {
+    const named = findings.flatMap(({ where }) => where.map((place) => place.split(':')[0] ?? ''));
+    // findings that this checkout does not have name their files in the doctor's source
+    const possible = sourceFiles('tools/deploy/doctor').flatMap(({ text }) =>
+      [...text.matchAll(/['"` ]((?:src|client|public|tools)\/[\w./-]*\w)/g)].map(
+        ([, path = '']) => path,
+      ),
+    );
+    expect(possible).toContain('src/facts/hospital/site.ts');
+    expect([...named, ...possible].filter((path) => !existsSync(path))).toEqual([]);
   });
 });
 

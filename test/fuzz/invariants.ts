@@ -1,7 +1,7 @@
 import { phoneDigits } from '../../src/facts/hospital/site.ts';
 import { knownPlaces } from '../../src/locales/places.ts';
 import { headerOf, type RawAnswer } from '../../tools/run/raw-http.ts';
-import { configuredVariables } from '../../tools/run/workerd.ts';
+import { configuredVariables } from '../../tools/run/wrangler-config.ts';
 import { marker } from './hostile-texts.ts';
 
 /** Every header that an answer of the Worker may carry; a split header would bring another. */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { site } from '../../src/facts/hospital/site.ts';
-import { configuredSwitches, configuredVariables } from '../run/workerd.ts';
+import { configuredSwitches, configuredVariables } from '../run/wrangler-config.ts';
 
 const builtFor = 'virtual:built-for';
 

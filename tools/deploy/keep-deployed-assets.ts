@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { unstable_readConfig as readConfig } from 'wrangler';
 import { isStandalone, pageRows } from '../../src/site/routes.ts';
+import { clientFolder } from '../run/workerd.ts';
+import { configuredVariables } from '../run/wrangler-config.ts';
 
 /** Scripts, styles and fonts by their hashed names, as pages and scripts write them. */
 const hashedNames = /(?<=["'`(/])[\w.-]+-[\w-]{8}\.(?:js|css|woff2)\b/g;
@@ -50,10 +51,9 @@ export async function keepDeployedAssets(origin: string, folder: string): Promis
 
 /* `npm run deploy` runs this between the build and the upload. */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { vars } = readConfig({ config: 'wrangler.toml' }, { hideWarnings: true });
-  const origin = String(vars.SITE_URL ?? '');
-  if (!origin) throw new Error('wrangler.toml names no SITE_URL');
-  const added = await keepDeployedAssets(origin, 'dist/client/assets');
+  const { SITE_URL: origin } = configuredVariables;
+  if (!origin) throw new Error('wrangler.toml has no SITE_URL: set it under [vars]');
+  const added = await keepDeployedAssets(origin, join(clientFolder, 'assets'));
   const isLive = (await readDeployed(origin)) !== undefined;
   console.log(
     isLive

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { experimental_readRawConfig as readRawConfig } from 'wrangler';
+import { readWranglerConfig, type WranglerConfig } from '../run/wrangler-config.ts';
 
 /** The configuration of a preview, beside wrangler.toml because its paths start there. */
 export const sampleConfigFile = 'wrangler.sample.json';
@@ -7,14 +7,11 @@ export const sampleConfigFile = 'wrangler.sample.json';
 /** Headers of static files, which the Worker never sees. */
 const fileHeaders = 'dist/client/_headers';
 
-/** A wrangler configuration as it is written. */
-type RawConfig = Record<string, unknown> & { name?: unknown; vars?: object };
-
 /**
  * The configuration of a preview of the sample site: a Worker of its own at workers.dev, whatever
  * domain the real one has, 'noindex' throughout, and without the limits that a free plan refuses.
  */
-export function sampleConfig(configured: RawConfig): RawConfig {
+export function sampleConfig(configured: WranglerConfig): WranglerConfig {
   const { routes: _, route: __, limits: ___, ...config } = configured;
   return {
     ...config,
@@ -36,10 +33,9 @@ export function unlistedFiles(headers: string): string {
  */
 export function withSampleDeployment<Result>(deploy: (configFile: string) => Result): Result {
   const headers = readFileSync(fileHeaders, 'utf8');
-  const { rawConfig } = readRawConfig({ config: 'wrangler.toml' });
   try {
     writeFileSync(fileHeaders, unlistedFiles(headers));
-    writeFileSync(sampleConfigFile, JSON.stringify(sampleConfig(rawConfig as RawConfig), null, 2));
+    writeFileSync(sampleConfigFile, JSON.stringify(sampleConfig(readWranglerConfig()), null, 2));
     return deploy(sampleConfigFile);
   } finally {
     writeFileSync(fileHeaders, headers);

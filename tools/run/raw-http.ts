@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { configuredVariables } from './workerd.ts';
+import { configuredVariables } from './wrangler-config.ts';
 
 /** The site's own: to another host it answers with 'noindex'. */
 const ownHost = new URL(configuredVariables.SITE_URL).host;

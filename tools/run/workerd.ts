@@ -6,57 +6,39 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { configuredVariables, readWranglerConfig } from './wrangler-config.ts';
 
-/** A Worker as the runtime is given it. */
+/** The input of `startWorkerd` for one Worker. */
 export interface WorkerSource {
-  /** The module's code. */
+  /** Code of the main module. */
   code: string;
-  /** Further modules that the code imports, by name: code, and bytes. */
+  /** Modules that the code imports, by name: code or bytes. */
   modules?: Readonly<Record<string, string>>;
   data?: Readonly<Record<string, Uint8Array>>;
   variables?: Readonly<Record<string, string>>;
-  /** The folder behind the binding ASSETS. */
+  /** Folder served by the binding ASSETS. */
   assets?: string;
 }
 
-/** A runtime process that serves each Worker on a port of its own. */
+/** A workerd process that serves each Worker on its own port. */
 export interface Workerd {
   pid: number;
-  /** By the Worker's name; 127.0.0.1. */
+  /** Port on 127.0.0.1, by the Worker's name. */
   ports: Readonly<Record<string, number>>;
-  /** Whether the process still runs. */
   isAlive(): boolean;
   stop(): Promise<void>;
 }
 
-const wranglerToml = readFileSync('wrangler.toml', 'utf8');
+const { compatibility_date: compatibilityDate, compatibility_flags: compatibilityFlags = [] } =
+  readWranglerConfig();
 
-/** The texts that wrangler.toml sets, by name; to import wrangler for them takes seconds. */
-const settings = Object.fromEntries(
-  [...wranglerToml.matchAll(/^(\w+) = "(.*)"$/gm)].map(
-    ([, name = '', text = '']): [string, string] => [name, text],
-  ),
-);
-
-/** The runtime's flags as wrangler.toml lists them; Cap'n Proto writes a list the same way. */
-const [, compatibilityFlags = '[]'] = /^compatibility_flags = (\[.*\])$/m.exec(wranglerToml) ?? [];
-
-/** Where `npm run build` leaves the Worker's modules. */
+/** The folder of the built Worker's modules. */
 export const builtWorkerFolder = 'dist/worker';
 
-/** Where it leaves the static assets. */
+/** The folder of the built static assets. */
 export const clientFolder = 'dist/client';
 
-/** The variables as wrangler.toml has them. */
-export const configuredVariables = { SITE_URL: settings.SITE_URL ?? '' };
-
-/** What wrangler.toml switches. No variables of the Worker here: what is built and measured is the site with all on. */
-export const configuredSwitches = {
-  OFFLINE: settings.OFFLINE ?? '',
-  INDEXING: settings.INDEXING ?? '',
-};
-
-/** The site's Worker as it was built, without its assets: it then renders everything. */
+/** Returns the built Worker without its assets, so that it renders every page. */
 export function readBuiltWorker(): WorkerSource & { code: string } {
   const codeOf = (name: string) => readFileSync(join(builtWorkerFolder, name), 'utf8');
   const modules = readdirSync(builtWorkerFolder).filter((name) => name.endsWith('.mjs'));
@@ -67,19 +49,19 @@ export function readBuiltWorker(): WorkerSource & { code: string } {
   };
 }
 
-/** The same with its assets, as it is deployed. */
+/** Returns the built Worker with its assets, as deployed. */
 export function readBuiltSite(): WorkerSource & { code: string } {
   return { ...readBuiltWorker(), assets: clientFolder };
 }
 
-/** The runtime's binary: wrangler's own, the version that package-lock.json pins. */
+/** Returns the path of wrangler's own workerd, the version that package-lock.json pins. */
 function findBinary(): string {
   const fromHere = createRequire(import.meta.url);
   const fromWrangler = createRequire(fromHere.resolve('wrangler'));
   return (fromWrangler('workerd') as { default: string }).default;
 }
 
-/** The runtime's configuration in its own notation (Cap'n Proto text), modules as files beside it. */
+/** Writes workerd's configuration (Cap'n Proto text) and the modules beside it. Returns its path. */
 function writeConfig(
   folder: string,
   workers: Readonly<Record<string, WorkerSource>>,
@@ -104,8 +86,8 @@ function writeConfig(
     if (worker.assets) bindings.push(`(name = "ASSETS", service = ${quote(disk)})`);
     const service = `(name = ${quote(name)}, worker = (
       modules = [${modules.join(', ')}],
-      compatibilityDate = ${quote(settings.compatibility_date)},
-      compatibilityFlags = ${compatibilityFlags},
+      compatibilityDate = ${quote(compatibilityDate)},
+      compatibilityFlags = ${quote(compatibilityFlags)},
       bindings = [${bindings.join(', ')}]))`;
     if (!worker.assets) return [service];
     const root = quote(resolve(worker.assets));
@@ -127,7 +109,7 @@ const config :Workerd.Config = (
   return file;
 }
 
-/** Waits until the runtime has evaluated every Worker and listens for each. */
+/** Waits until workerd has evaluated every Worker and listens for each. Returns the ports. */
 async function readPorts(child: ChildProcess, names: readonly string[]) {
   const ports: Record<string, number> = {};
   const control = createInterface({ input: child.stdio[3] as Readable });
@@ -136,12 +118,14 @@ async function readPorts(child: ChildProcess, names: readonly string[]) {
     if (message.event === 'listen') ports[message.socket] = message.port;
     if (names.every((name) => name in ports)) return ports;
   }
-  throw new Error(`workerd ended with ${child.exitCode} before it listened`);
+  throw new Error(
+    `workerd exited with ${child.exitCode} before it listened: rerun with log 'inherit'`,
+  );
 }
 
 /**
- * Runs workerd itself, without wrangler's proxy and asset Workers in front: what is measured and
- * fuzzed is this site's code alone. `log` is where its failures go: tests find them by their status.
+ * Starts workerd without wrangler's proxy and asset Workers, so that tests and measurements see only
+ * this site's code. `log` says where its stderr goes. Throws if workerd exits before it listens.
  */
 export async function startWorkerd(
   workers: Readonly<Record<string, WorkerSource>>,
@@ -156,7 +140,7 @@ export async function startWorkerd(
   const exited = once(child, 'exit');
   const killWithThis = () => child.kill('SIGKILL');
   process.once('exit', killWithThis);
-  // modules are embedded once it listens, and of no use if it never does
+  // workerd has read the files once it listens
   const ports = await readPorts(child, Object.keys(workers)).finally(() =>
     rmSync(folder, { recursive: true }),
   );

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
 import {
   type CacheRule,
@@ -7,6 +6,7 @@ import {
   edgeCacheHeader,
 } from '../../../src/http/cache-rules.ts';
 import { serviceWorkerPath } from '../../../src/site/service-worker-address.ts';
+import { readWranglerConfig } from '../../../tools/run/wrangler-config.ts';
 import { type Answer, fetchAnswers } from '../../support/http/kinds-of-responses.ts';
 
 const origin = inject('origin');
@@ -52,9 +52,7 @@ describe('every kind of response follows its rule', () => {
 
 describe("the platform's cache", () => {
   it('is on, with nothing that shares it between deploys', () => {
-    const configured = readFileSync('wrangler.toml', 'utf8');
-    expect(configured).toMatch(/^\[cache\]\nenabled = true$/m);
-    expect(configured).not.toMatch(/cross_version/);
+    expect(readWranglerConfig().cache).toEqual({ enabled: true });
   });
 
   it.each([

@@ -11,7 +11,8 @@ import {
   searchIndexAsset,
 } from '../../../src/http/prerendered.ts';
 import { unchangedUntil } from '../../../src/server/unchanged-until.ts';
-import { builtWorkerFolder, clientFolder, configuredVariables } from '../../run/workerd.ts';
+import { builtWorkerFolder, clientFolder } from '../../run/workerd.ts';
+import { configuredVariables } from '../../run/wrangler-config.ts';
 
 const id = 'virtual:prerendered';
 /** The module beside the Worker's own that says what was rendered; written once that can render. */

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unstable_readConfig as readConfig } from 'wrangler';
 import { helplines } from '../../../src/facts/clinical/helplines.ts';
 import { site } from '../../../src/facts/hospital/site.ts';
 import { licences } from '../../../src/facts/legal/licences.ts';
 import { payBill } from '../../../src/facts/money/prices.ts';
 import { shaSums } from '../../../src/facts/money/sha.ts';
+import { readWranglerConfig } from '../../run/wrangler-config.ts';
 import type { DatedFact } from './dated-facts.ts';
 import type { CheckedFile } from './finding.ts';
 import type { PublicValues } from './invented-values.ts';
@@ -27,15 +27,15 @@ export const publicValues: PublicValues = {
   numbers: { ...licences, payBill: payBill.number },
 };
 
-/** Where a wrangler.toml puts the site, in whichever of its ways the routes are written. */
+/** Returns the site's address and custom domains, from `routes` or the older `route`. */
 export function readDeployment(file: string): Deployment {
-  const { vars, routes = [], route } = readConfig({ config: file }, { hideWarnings: true });
+  const { vars, routes = [], route } = readWranglerConfig(file);
   const customDomains = [...routes, ...(route ? [route] : [])].flatMap((entry) =>
     typeof entry === 'object' && 'custom_domain' in entry && entry.custom_domain
       ? [entry.pattern]
       : [],
   );
-  return { siteUrl: String(vars.SITE_URL ?? ''), customDomains };
+  return { siteUrl: String(vars?.SITE_URL ?? ''), customDomains };
 }
 
 const tariffs = shaSums.map(({ shillings, source, asOf }) => ({

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder, loadConfigFromFile, type PluginOption } from 'vite';
-import { configuredVariables, type WorkerSource } from '../../run/workerd.ts';
+import type { WorkerSource } from '../../run/workerd.ts';
+import { configuredVariables } from '../../run/wrangler-config.ts';
 
 const outDir = 'node_modules/.cache/naive-worker';
 

@@ -1,0 +1,35 @@
+import {
+  experimental_readRawConfig as readRawConfig,
+  type Unstable_RawConfig as WranglerConfig,
+} from 'wrangler';
+
+export type { WranglerConfig };
+
+/**
+ * Reads wrangler.toml, or the file given, with wrangler's own parser and without its defaults. Throws
+ * 'file:line: reason' on a syntax error.
+ */
+export function readWranglerConfig(file = 'wrangler.toml'): WranglerConfig {
+  try {
+    return readRawConfig({ config: file }).rawConfig;
+  } catch (error) {
+    const { message, location } = error as Error & { location?: { line: number } };
+    throw new Error(`${file}:${location?.line ?? 1}: ${message}`, { cause: error });
+  }
+}
+
+const { vars = {} } = readWranglerConfig();
+
+function variable(name: string): string {
+  const value = vars[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** The variables for local Workers: without the switches, everything the site can do is on. */
+export const configuredVariables = { SITE_URL: variable('SITE_URL') };
+
+/** The switches of wrangler.toml. */
+export const configuredSwitches = {
+  OFFLINE: variable('OFFLINE'),
+  INDEXING: variable('INDEXING'),
+};
