@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isRefused, readAdvisories } from '../../tools/deploy/supply/advisories.ts';
-import { concernsIn, type LockFile } from '../../tools/deploy/supply/concerns.ts';
+import { isBlocking, readAdvisories } from '../../tools/deploy/supply/advisories.ts';
+import { type LockFile, packageUses } from '../../tools/deploy/supply/concerns.ts';
 import { findOutdated, pinnedPackages, readNewest } from '../../tools/deploy/supply/outdated.ts';
 import { supplyReport } from '../../tools/deploy/supply/supply-report.ts';
 import { lockFile, project } from './lock-file.ts';
 
-const concernOf = concernsIn(lockFile as LockFile);
+const usageOf = packageUses(lockFile as LockFile);
 
-/** What npm prints of one advisory on a package. */
+/** The output of `npm audit` for one advisory. */
 const audit = (name: string, severity: string) =>
   JSON.stringify({
     auditReportVersion: 2,
@@ -16,13 +16,13 @@ const audit = (name: string, severity: string) =>
         severity,
         via: [{ title: 'It reads too far', url: 'https://advisories.example/1', severity }],
       },
-      // one that only brings it
+      // a package that depends on it
       above: { severity, via: [name] },
     },
   });
 
 const advisoriesOf = (name: string, severity: string) =>
-  readAdvisories(audit(name, severity), concernOf) ?? [];
+  readAdvisories(audit(name, severity), usageOf) ?? [];
 
 describe('an advisory', () => {
   it.each([
@@ -31,9 +31,9 @@ describe('an advisory', () => {
     ['undici', 'high', true],
     ['undici', 'moderate', false],
     ['lighthouse', 'high', false],
-  ])('on %s, %s: refused is %s', (name, severity, refused) => {
+  ])('on %s, %s: blocking is %s', (name, severity, blocking) => {
     const [advisory, another] = advisoriesOf(name, severity);
-    expect(advisory && isRefused(advisory)).toBe(refused);
+    expect(advisory && isBlocking(advisory)).toBe(blocking);
     expect(another).toBeUndefined();
   });
 });
@@ -42,17 +42,17 @@ describe('a registry that does not answer', () => {
   it.each(['', 'not found', '{"message":"405 Method Not Allowed","error":{"summary":""}}'])(
     "%j is not read as 'no advisories'",
     (output) => {
-      expect(readAdvisories(output, concernOf)).toBeUndefined();
+      expect(readAdvisories(output, usageOf)).toBeUndefined();
     },
   );
 
-  it('is reported as silent', () => {
+  it('is reported as such, not as good news', () => {
     expect(readNewest('{"error":{"code":"ENOTFOUND"}}')).toBeUndefined();
     expect(readNewest('')).toBeUndefined();
     expect(findOutdated(pinnedPackages(project), () => undefined)).toBeUndefined();
     const text = supplyReport({ advisories: undefined, outdated: undefined });
-    expect(text).toContain('told nothing of advisories');
-    expect(text).toContain('told nothing of newer versions');
-    expect(text).not.toMatch(/No advisory|newest\./);
+    expect(text).toContain('did not answer about advisories');
+    expect(text).toContain('did not answer about newer versions');
+    expect(text).not.toMatch(/No advisories|up to date/);
   });
 });

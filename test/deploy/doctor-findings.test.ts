@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { daysThatASumHolds } from '../../src/facts/money/dated-sums.ts';
 import { dayAfter } from '../../src/time/days.ts';
 import { datedFacts, endingContract } from '../../tools/deploy/doctor/dated-facts.ts';
-import { inventedValues } from '../../tools/deploy/doctor/invented-values.ts';
+import { placeholderValues } from '../../tools/deploy/doctor/invented-values.ts';
 import {
   sampleComments,
   sampleFiles,
@@ -71,12 +71,12 @@ describe('values that cannot be real, marked or not', () => {
   it.each([
     ['the phone', { phone: '+254 711 000 000' }],
     ['a mailbox', { emails: ['info@kilima.co.ke', 'info@hospital.example'] }],
-    ["a mailbox of nobody's domain", { emails: ['info@example.com'] }],
+    ['a mailbox at a reserved domain', { emails: ['info@example.com'] }],
     ['a licence', { numbers: { registration: '000000' } }],
     ['a licence of a year', { numbers: { yearlyLicence: '000000/2026' } }],
     ['a registration', { numbers: { dataProtection: '000-0000-0000' } }],
   ])('%s is an error', (_, wrong) => {
-    expect(inventedValues({ ...real, ...wrong })).toEqual([
+    expect(placeholderValues({ ...real, ...wrong })).toEqual([
       expect.objectContaining({ level: 'error' }),
     ]);
   });
@@ -144,7 +144,7 @@ describe('what grows old', () => {
       expect(datedFacts([line], dayAfter(asOf, days))).toEqual([
         expect.objectContaining({
           level: 'warning',
-          what: `A line was last checked on ${asOf}: pages still show it, with that day.`,
+          what: `A line was last checked on ${asOf}: pages still show it, with that date.`,
         }),
       ]);
     },

@@ -6,7 +6,7 @@ import { editedFiles, readEdited } from '../../tools/build/edited-files/edited-f
 import { examine } from '../../tools/deploy/doctor/examine.ts';
 import type { Finding } from '../../tools/deploy/doctor/finding.ts';
 import { report } from '../../tools/deploy/doctor/report.ts';
-import { sampleConfig, unlistedFiles } from '../../tools/deploy/sample-deployment.ts';
+import { addNoindex, sampleConfig } from '../../tools/deploy/sample-deployment.ts';
 import { sourceFiles } from '../support/source-files.ts';
 
 const today = '2026-11-23';
@@ -37,8 +37,9 @@ describe('this checkout', () => {
   it('must not go live while a fact is made up: each file with a mark is an error', () => {
     const named = errors.flatMap(({ where }) => where.map((place) => place.split(':')[0] ?? ''));
     expect(marked.filter((path) => !named.includes(path))).toEqual([]);
-    const told = errors.map(({ what }) => what).join('\n');
-    for (const path of marked) expect(told).toContain(`${path} still tells of the sample hospital`);
+    const text = errors.map(({ what }) => what).join('\n');
+    for (const path of marked)
+      expect(text).toContain(`${path} still has facts of the sample hospital`);
   });
 });
 
@@ -72,12 +73,12 @@ describe('npm run doctor', () => {
 
   it('ends with 1 on an error and with 0 on none, for people and as JSON', async () => {
     const [plain, json] = await Promise.all([runDoctor(), runDoctor('--json')]);
-    const told: Finding[] = JSON.parse(json.output);
-    const count = told.filter(({ level }) => level === 'error').length;
+    const found: Finding[] = JSON.parse(json.output);
+    const count = found.filter(({ level }) => level === 'error').length;
     expect(count).toBeGreaterThanOrEqual(errors.length);
     expect([plain.code, json.code]).toEqual(count > 0 ? [1, 1] : [0, 0]);
     if (count > 0) expect(plain.output).toMatch(new RegExp(`^${count} errors?\\n`));
-    else expect(plain.output).toContain('Nothing stands in the way');
+    else expect(plain.output).toContain('Ready to go live');
   });
 });
 
@@ -99,9 +100,9 @@ describe('a preview of the sample', () => {
 
   it("keeps files out of search engines as well, by the platform's rules for them", () => {
     const headers = readFileSync('public/_headers', 'utf8');
-    expect(unlistedFiles(headers)).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex\n/m);
-    expect(unlistedFiles(headers).replace('\n  X-Robots-Tag: noindex', '')).toBe(headers);
-    expect(() => unlistedFiles('/icons/*\n  X: y\n')).toThrow(RangeError);
+    expect(addNoindex(headers)).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex\n/m);
+    expect(addNoindex(headers).replace('\n  X-Robots-Tag: noindex', '')).toBe(headers);
+    expect(() => addNoindex('/icons/*\n  X: y\n')).toThrow(RangeError);
   });
 });
 

@@ -4,19 +4,19 @@ import { examine } from './doctor/examine.ts';
 import { report } from './doctor/report.ts';
 import { withSampleDeployment } from './sample-deployment.ts';
 
-/** Runs a command of the project and ends this process where it fails. */
+/** Runs a command with its output on this terminal. Throws if it fails. */
 function run(command: string, args: readonly string[]): void {
   console.log(`\n== ${command} ${args.join(' ')}`);
   const { status } = spawnSync(command, args, {
     stdio: 'inherit',
-    // npm and npx are scripts of the shell there
+    // npm and npx are shell scripts on Windows
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
 }
 
-/* `npm run deploy`: asks the doctor, runs the tests of what was written, builds and uploads. Takes
- * '--sample' for a preview of the sample site, and what else wrangler's deploy takes. */
+/* `npm run deploy`: runs the doctor and the content tests, builds and uploads. '--sample' uploads a
+ * preview instead; other arguments go to `wrangler deploy`. */
 const isSample = process.argv.includes('--sample');
 const further = process.argv.slice(2).filter((argument) => argument !== '--sample');
 
@@ -24,9 +24,11 @@ try {
   if (!isSample) {
     const findings = await examine(kenyanDay(Date.now()));
     console.log(report(findings));
-    if (findings.some(({ level }) => level === 'error')) throw new Error('nothing was uploaded');
+    if (findings.some(({ level }) => level === 'error')) {
+      throw new Error('fix the errors above first');
+    }
   }
-  // under a minute: facts, words, sources, links between them; the gate runs all the others
+  // under a minute: facts, words, sources and links; CI runs the rest
   run('npx', ['vitest', 'run', '--project', 'node', '--reporter', 'dot']);
   run('npm', ['run', 'build']);
   if (isSample) {

@@ -5,10 +5,10 @@ import { isStandalone, pageRows } from '../../src/site/routes.ts';
 import { clientFolder } from '../run/workerd.ts';
 import { configuredVariables } from '../run/wrangler-config.ts';
 
-/** Scripts, styles and fonts by their hashed names, as pages and scripts write them. */
+/** Hashed names of scripts, styles and fonts, as pages and scripts refer to them. */
 const hashedNames = /(?<=["'`(/])[\w.-]+-[\w-]{8}\.(?:js|css|woff2)\b/g;
 
-/** The pages that together name every style: home, and what has one of its own. */
+/** Pages that together refer to every stylesheet: home and the standalone documents. */
 const startingPages = pageRows
   .filter(([name]) => name === 'home' || isStandalone(name))
   .map(([, { path }]) => path);
@@ -19,11 +19,10 @@ async function readDeployed(url: string): Promise<Buffer | undefined> {
 }
 
 /**
- * Puts the scripts, styles and fonts of the site that is live at `origin` beside those of the new
- * build in `folder`, so that a page that stands open during a deploy still finds what it asks for
- * later: the platform serves what the last upload held, and nothing else. Starts from the home
- * page and the documents that stand alone, and follows what each script and style names. Returns the names that were added; none when
- * nothing is live yet.
+ * Copies the scripts, styles and fonts of the live site at `origin` into `folder`, next to the new
+ * build's. The platform serves only the last upload, and pages that are open during a deploy still
+ * load the old files. Follows the names in each page, script and style. Returns the names added, none
+ * if nothing is live yet.
  */
 export async function keepDeployedAssets(origin: string, folder: string): Promise<string[]> {
   const added: string[] = [];
@@ -57,7 +56,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const isLive = (await readDeployed(origin)) !== undefined;
   console.log(
     isLive
-      ? `${added.length} files of what is live at ${origin} go along`
-      : `Nothing answers at ${origin}: right for a first deploy. Later, pages that stand open now would lose their scripts and styles.`,
+      ? `Added ${added.length} files of the live version at ${origin}`
+      : `Nothing answers at ${origin}. That is right for a first deploy; later it means that open pages lose their scripts and styles.`,
   );
 }

@@ -1,15 +1,15 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readWranglerConfig, type WranglerConfig } from '../run/wrangler-config.ts';
 
-/** The configuration of a preview, beside wrangler.toml because its paths start there. */
+/** Written next to wrangler.toml, because its paths are relative to that folder. */
 export const sampleConfigFile = 'wrangler.sample.json';
 
-/** Headers of static files, which the Worker never sees. */
+/** The platform's rules for static files, which bypass the Worker. */
 const fileHeaders = 'dist/client/_headers';
 
 /**
- * The configuration of a preview of the sample site: a Worker of its own at workers.dev, whatever
- * domain the real one has, 'noindex' throughout, and without the limits that a free plan refuses.
+ * Returns the configuration of a preview: another Worker, on workers.dev, with 'noindex' everywhere
+ * and without the limits that the free plan rejects.
  */
 export function sampleConfig(configured: WranglerConfig): WranglerConfig {
   const { routes: _, route: __, limits: ___, ...config } = configured;
@@ -21,20 +21,24 @@ export function sampleConfig(configured: WranglerConfig): WranglerConfig {
   };
 }
 
-/** Headers of static files with 'noindex' for all of them. RangeError where no rule is for all. */
-export function unlistedFiles(headers: string): string {
-  if (!/^\/\*$/m.test(headers)) throw new RangeError('public/_headers has no rule for all files');
+/** Adds 'noindex' to the rule for all files. Throws RangeError if there is none. */
+export function addNoindex(headers: string): string {
+  if (!/^\/\*$/m.test(headers)) {
+    throw new RangeError(
+      "public/_headers has no rule for all files: add one that starts with '/*'",
+    );
+  }
   return headers.replace(/^\/\*$/m, '/*\n  X-Robots-Tag: noindex');
 }
 
 /**
- * Prepares the built site for a preview and runs `deploy` with the preview's configuration; whatever
- * comes of it, what was built is afterwards as it was.
+ * Prepares the built site for a preview and runs `deploy` with the preview's configuration. Restores
+ * the build afterwards, also after an error.
  */
 export function withSampleDeployment<Result>(deploy: (configFile: string) => Result): Result {
   const headers = readFileSync(fileHeaders, 'utf8');
   try {
-    writeFileSync(fileHeaders, unlistedFiles(headers));
+    writeFileSync(fileHeaders, addNoindex(headers));
     writeFileSync(sampleConfigFile, JSON.stringify(sampleConfig(readWranglerConfig()), null, 2));
     return deploy(sampleConfigFile);
   } finally {

@@ -2,51 +2,51 @@ import { daysThatASumHolds } from '../../../src/facts/money/dated-sums.ts';
 import { daysBetween } from '../../../src/time/days.ts';
 import type { Finding } from './finding.ts';
 
-/** What others set and this site repeats. */
+/** A fact that another body sets and this site repeats. */
 export interface DatedFact {
   name: string;
-  /** Pages say 'ask us' instead of a sum that is too old; a telephone number always stays. */
+  /** A sum that is too old is replaced by 'ask us'; a phone number is always shown. */
   kind: 'sum' | 'number';
-  /** ISO 8601 day of the last look at its source. */
+  /** ISO 8601 day of the last check against its source. */
   asOf: string;
   where: string;
 }
 
-/** From so many days before the end on, somebody is told. */
-const noticeDays = 30;
+/** Days before the end at which the warning starts. */
+const warningDays = 30;
 
 function consequence(kind: DatedFact['kind'], daysLeft: number): string {
-  if (kind === 'number') return 'pages still show it, with that day';
+  if (kind === 'number') return 'pages still show it, with that date';
   return daysLeft > 0
-    ? `in ${daysLeft} days pages say 'ask us' in its place`
-    : "pages say 'ask us' in its place";
+    ? `in ${daysLeft} days pages say 'ask us' instead`
+    : "pages say 'ask us' instead";
 }
 
-/** Sums and numbers whose last check is too old, or will be within a month. */
+/** Returns a warning for each sum or number whose last check is too old, or will be within a month. */
 export function datedFacts(facts: readonly DatedFact[], today: string): Finding[] {
   return facts.flatMap(({ name, kind, asOf, where }) => {
     const left = daysThatASumHolds - daysBetween(asOf, today);
-    if (left > noticeDays) return [];
+    if (left > warningDays) return [];
     return {
       level: 'warning',
       what: `${name} was last checked on ${asOf}: ${consequence(kind, left)}.`,
       remedy:
         kind === 'sum'
-          ? 'Compare it with the source named beside it, then set its asOf.'
-          : 'Call the number and compare it with the source named beside it, then set its asOf.',
+          ? 'Compare it with the source next to it, then update its asOf.'
+          : 'Call the number and compare it with the source next to it, then update its asOf.',
       where: [where],
     } as const;
   });
 }
 
-/** A contract that is over, or nearly: pages say so. */
+/** Returns a warning if a contract has ended or ends within a month. */
 export function endingContract(name: string, until: string, today: string, where: string) {
   const left = daysBetween(today, until);
-  if (left > noticeDays) return [];
+  if (left > warningDays) return [];
   const finding: Finding = {
     level: 'warning',
     what: left < 0 ? `${name} ended on ${until}.` : `${name} ends on ${until}.`,
-    remedy: 'Write the day until which the new one runs.',
+    remedy: 'Enter the last day of the new contract.',
     where: [where],
   };
   return [finding];

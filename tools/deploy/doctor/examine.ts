@@ -5,20 +5,20 @@ import { readOriginals } from '../../build/originals.ts';
 import { datedFacts, endingContract } from './dated-facts.ts';
 import { drawnPictures } from './drawn-pictures.ts';
 import type { Finding } from './finding.ts';
-import { inventedValues } from './invented-values.ts';
+import { placeholderValues } from './invented-values.ts';
 import { checkLaw } from './legal/check-law.ts';
 import { plainHttp } from './plain-http.ts';
 import { datedFactsOfSite, publicValues, readDeployment, readFiles } from './read-checkout.ts';
 import { sampleComments, sampleFiles, sampleMarks, sampleSentences } from './sample-marks.ts';
 import { customDomain, siteAddress } from './site-address.ts';
 import { unreviewedTexts } from './unreviewed-texts.ts';
-import { type AskWhoami, wranglerLogin } from './wrangler-login.ts';
+import { type RunWhoami, wranglerLogin } from './wrangler-login.ts';
 
 /**
- * All that stands between this checkout and a live hospital on `today` (ISO 8601), errors first. Reads the
- * files of the current folder.
+ * Returns everything to fix or check before this checkout goes live on `today` (ISO 8601), errors first.
+ * Reads the files of the current folder.
  */
-export async function examine(today: string, askWhoami?: AskWhoami): Promise<Finding[]> {
+export async function examine(today: string, runWhoami?: RunWhoami): Promise<Finding[]> {
   const words = readFiles('src/words', /\.(?:ts|md)$/);
   const { until } = shaContract;
   const deployment = readDeployment('wrangler.toml');
@@ -29,7 +29,7 @@ export async function examine(today: string, askWhoami?: AskWhoami): Promise<Fin
     ...customDomain(deployment),
     ...sampleMarks(readFiles('src/facts', /\.ts$/)),
     ...sampleFiles(readFiles('src/facts', /(?<!\.schema)\.json$/)),
-    ...inventedValues(publicValues),
+    ...placeholderValues(publicValues),
     ...sampleSentences(words),
     ...sampleComments([...words, ...readFiles('src/facts', /\.ts$/)]),
     ...unreviewedTexts(words),
@@ -38,7 +38,7 @@ export async function examine(today: string, askWhoami?: AskWhoami): Promise<Fin
     ...drawnPictures(pictures),
     ...checkLaw(words, today),
     ...plainHttp(transportSecurity),
-    ...(await wranglerLogin(askWhoami)),
+    ...(await wranglerLogin(runWhoami)),
   ];
   return findings.sort((a, b) => Number(b.level === 'error') - Number(a.level === 'error'));
 }

@@ -1,25 +1,25 @@
-/** Something that stands between a checkout and a live hospital. */
+/** Something to fix or check before the site goes live. */
 export interface Finding {
-  /** An error must not go live; a warning may, where the site says so itself or nobody is misled. */
+  /** Errors block a deploy. Warnings don't: the page says so itself, or misleads no visitor. */
   level: 'error' | 'warning';
-  /** What is wrong, as a sentence. */
+  /** The problem, as a sentence. */
   what: string;
-  /** What to do about it, as a sentence. */
+  /** The fix, as a sentence. */
   remedy: string;
-  /** The rule behind it and where to read that, as a line. */
+  /** The legal rule with its source, on one line. */
   law?: string;
-  /** Files from the project's root, with the line where one is known: 'src/facts/hospital/site.ts:14'. */
+  /** Paths from the project's root, with a line if known: 'src/facts/hospital/site.ts:14'. */
   where: readonly string[];
 }
 
-/** A file of the checkout that a check reads. */
+/** A file that a check reads. */
 export interface CheckedFile {
-  /** From the project's root, with '/' between. */
+  /** From the project's root, separated by '/'. */
   path: string;
   text: string;
 }
 
-/** Where a position of a file's text is: 'src/facts/hospital/site.ts:14'. */
-export function placeAt({ path, text }: CheckedFile, index: number): string {
+/** Returns the path and line of a position in a file's text: 'src/facts/hospital/site.ts:14'. */
+export function lineAt({ path, text }: CheckedFile, index: number): string {
   return `${path}:${text.slice(0, index).split('\n').length}`;
 }

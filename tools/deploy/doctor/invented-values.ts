@@ -1,41 +1,41 @@
 import type { Finding } from './finding.ts';
 
-/** What is checked by its look, whether it is marked as a sample or not. */
+/** Values whose form shows that they are placeholders, even without a sample mark. */
 export interface PublicValues {
   phone: string;
   emails: readonly string[];
-  /** Numbers of licences, contracts and the pay bill, by what they are. */
+  /** Numbers of licences, contracts and the pay bill, by name. */
   numbers: Readonly<Record<string, string>>;
 }
 
-/** Six zeros in a row, or all of a shorter number: nobody is called or registered under that. */
+/** No real phone number has six zeros in a row. */
 const zeros = /0{6,}/;
 
-/** Whether a number is empty or all zeros, as a placeholder is. */
+/** Whether a number is empty or all zeros. */
 export const isMissingNumber = (number: string): boolean =>
   /^(?:[0-]+(?:\/\d+)?)?$/.test(number.trim());
 
-/** Domains that nobody can have (RFC 2606). */
-const nobodysDomain = /[.@](?:example|invalid|test|localhost)$|@example\.(?:com|net|org)$/;
+/** Domains reserved for examples and tests (RFC 2606). */
+const reservedDomain = /[.@](?:example|invalid|test|localhost)$|@example\.(?:com|net|org)$/;
 
-/** Values that cannot be real, for whoever took a mark away and left what stood in it. */
-export function inventedValues({ phone, emails, numbers }: PublicValues): Finding[] {
+/** Returns an error for each value that is a placeholder, in case its sample mark was removed too early. */
+export function placeholderValues({ phone, emails, numbers }: PublicValues): Finding[] {
   const findings: Finding[] = [];
   if (zeros.test(phone.replace(/\D/g, ''))) {
     findings.push({
       level: 'error',
-      what: `The phone ${phone} is nobody's, and the site tells people in an emergency to call it.`,
+      what: `The phone ${phone} is a placeholder, and the site asks people in an emergency to call it.`,
       remedy:
-        'Write the number that is answered at all hours, and call it once from another phone.',
+        'Enter the number that is answered at all hours, and call it once from another phone.',
       where: ['src/facts/hospital/site.ts'],
     });
   }
-  const unreachable = emails.filter((email) => nobodysDomain.test(email));
+  const unreachable = emails.filter((email) => reservedDomain.test(email));
   if (unreachable.length > 0) {
     findings.push({
       level: 'error',
-      what: `No letter reaches ${unreachable.join(', ')}: the domain is one for examples.`,
-      remedy: 'Write mailboxes that somebody reads.',
+      what: `No email reaches ${unreachable.join(', ')}: the domain is reserved for examples.`,
+      remedy: 'Enter mailboxes that staff read.',
       where: ['src/facts/hospital/site.ts'],
     });
   }
@@ -44,7 +44,7 @@ export function inventedValues({ phone, emails, numbers }: PublicValues): Findin
     findings.push({
       level: 'error',
       what: `These numbers are all zeros: ${empty.map(([name]) => name).join(', ')}.`,
-      remedy: 'Write each as it stands on its paper, or patients cannot check it.',
+      remedy: 'Enter each as on its certificate, so that patients can check it.',
       where: ['src/facts/legal/licences.ts', 'src/facts/money/prices.ts'],
     });
   }

@@ -1,13 +1,13 @@
 import type { Finding } from './finding.ts';
 
-/** Whether somebody agreed to shut plain HTTP out for the whole domain. */
+/** Returns a warning if the HSTS policy covers all subdomains and that was never agreed. */
 export function plainHttp({ policy, agreedOn }: { policy: string; agreedOn: string | null }) {
   if (agreedOn !== null || !/includeSubDomains|preload/.test(policy)) return [];
   const finding: Finding = {
     level: 'warning',
-    what: 'Browsers are told to refuse plain HTTP on every subdomain for two years, and nobody has agreed to that.',
+    what: 'Browsers will refuse plain HTTP on every subdomain for two years, and no agreement is recorded.',
     remedy:
-      "Ask whoever runs the domain's other servers (mail, intranet, printers), then set agreedOn; or leave '; includeSubDomains; preload' out, here and in public/_headers.",
+      "Ask the people who run the domain's other servers (mail, intranet, printers), then set agreedOn; or remove '; includeSubDomains; preload' here and in public/_headers.",
     where: ['src/http/transport-security.ts'],
   };
   return [finding];

@@ -11,7 +11,7 @@ import type { CheckedFile } from './finding.ts';
 import type { PublicValues } from './invented-values.ts';
 import type { Deployment } from './site-address.ts';
 
-/** Every file of a folder and of those in it whose name ends so, in order of path. */
+/** Returns every file under a folder whose name matches `ending`, sorted by path. */
 export function readFiles(folder: string, ending: RegExp): CheckedFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => ending.test(name))
@@ -20,7 +20,7 @@ export function readFiles(folder: string, ending: RegExp): CheckedFile[] {
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }
 
-/** What the site tells the public of how to reach and to check the hospital. */
+/** The published values with which the public reaches and checks the hospital. */
 export const publicValues: PublicValues = {
   phone: site.phone,
   emails: [...Object.values(site.emails), ...Object.values(site.officeEmails)],
@@ -39,17 +39,17 @@ export function readDeployment(file: string): Deployment {
 }
 
 const tariffs = shaSums.map(({ shillings, source, asOf }) => ({
-  name: `SHA's sum of ${shillings} (${source.title})`,
+  name: `SHA's tariff of ${shillings} (${source.title})`,
   kind: 'sum' as const,
   asOf,
   where: 'src/facts/money/sha.ts',
 }));
 
-/** Sums and telephone numbers that others set. */
+/** Sums and phone numbers that other bodies set. */
 export const datedFactsOfSite: readonly DatedFact[] = [
   ...tariffs,
   ...Object.entries(helplines).map(([name, { asOf }]) => ({
-    name: `The number of the line '${name}'`,
+    name: `The helpline number '${name}'`,
     kind: 'number' as const,
     asOf,
     where: 'src/facts/clinical/helplines.ts',

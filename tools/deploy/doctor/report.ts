@@ -1,15 +1,15 @@
 import type { Finding } from './finding.ts';
 
-/** So many places are named; the rest are counted. */
-const namedPlaces = 3;
+/** Maximum places listed per finding; the rest are counted. */
+const maximumPlaces = 3;
 
 function placesOf({ where }: Finding): string {
-  const more = where.length - namedPlaces;
-  const named = where.slice(0, namedPlaces).join(', ');
-  return more > 0 ? `${named} and ${more} more (--json names all)` : named;
+  const more = where.length - maximumPlaces;
+  const named = where.slice(0, maximumPlaces).join(', ');
+  return more > 0 ? `${named} and ${more} more (--json lists all)` : named;
 }
 
-/** What somebody at a terminal reads of one finding; what helps against several stands below the last. */
+/** Returns the lines of one finding. Findings in a row with the same remedy show it once, after the last. */
 function toLines(finding: Finding, index: number, all: readonly Finding[]): string {
   const { what, remedy, law } = finding;
   const places = placesOf(finding);
@@ -27,14 +27,14 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** Findings as plain text: errors, warnings, and what follows from them. */
+/** Returns the findings as plain text: errors, warnings and the verdict. */
 export function report(findings: readonly Finding[]): string {
   const errors = findings.filter(({ level }) => level === 'error');
   const warnings = findings.filter(({ level }) => level === 'warning');
   const verdict =
     errors.length > 0
-      ? 'This must not go live yet. A preview that no search engine lists: npm run deploy -- --sample'
-      : 'Nothing stands in the way: npm run deploy';
+      ? 'This must not go live yet. For a preview hidden from search engines: npm run deploy -- --sample'
+      : 'Ready to go live: npm run deploy';
   return [
     ...(errors.length > 0 ? [count(errors.length, 'error'), ...errors.map(toLines), ''] : []),
     ...(warnings.length > 0

@@ -1,16 +1,16 @@
-import { type CheckedFile, type Finding, placeAt } from './finding.ts';
+import { type CheckedFile, type Finding, lineAt } from './finding.ts';
 
-/** A call of `sample`, with the name of the fact before it; not its definition or import. */
+/** A call of `sample()` with the name of the fact before it. */
 const mark = /(?:\bconst\s+(\w+)\s*(?::[^=\n]+)?=|\b(\w+)\s*:|)\s*\bsample\(/g;
 
-/** Comments as blanks of the same length, so that places stay where they are. */
+/** Replaces comments by blanks of the same length, so that positions stay right. */
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g, (comment) =>
     comment.replace(/[^\n]/g, ' '),
   );
 }
 
-/** The facts that are still those of the sample hospital: what stands in `sample()`. */
+/** Returns an error for each file with facts in `sample()`. */
 export function sampleMarks(files: readonly CheckedFile[]): Finding[] {
   return files
     .filter(({ path }) => path.endsWith('.ts') && !path.endsWith('/sample.ts'))
@@ -23,57 +23,57 @@ export function sampleMarks(files: readonly CheckedFile[]): Finding[] {
       const names = found.map(([, constant, property]) => constant ?? property ?? 'a value');
       return {
         level: 'error',
-        what: `${file.path} still tells of the sample hospital: ${names.join(', ')}.`,
-        remedy: 'Put in what is true of yours and take the sample( ) round it away.',
-        where: found.map(({ index, 0: text }) => placeAt(file, index + text.length - 1)),
+        what: `${file.path} still has facts of the sample hospital: ${names.join(', ')}.`,
+        remedy: 'Enter your own value and remove the sample( ) around it.',
+        where: found.map(({ index, 0: text }) => lineAt(file, index + text.length - 1)),
       } as const;
     });
 }
 
-/** The files of facts that say of themselves that they are the sample's: no code stands in JSON. */
+/** Returns an error for each JSON file marked with "sample": true. */
 export function sampleFiles(files: readonly CheckedFile[]): Finding[] {
   return files.flatMap((file) => {
     const at = file.text.search(/"sample": *true/);
     if (at < 0) return [];
     return {
       level: 'error',
-      what: `${file.path} still tells of the sample hospital.`,
-      remedy: 'Put in what is true of yours and take the line "sample": true out.',
-      where: [placeAt(file, at)],
+      what: `${file.path} still has facts of the sample hospital.`,
+      remedy: 'Enter your own values and remove the line "sample": true.',
+      where: [lineAt(file, at)],
     } as const;
   });
 }
 
-/** The comments that call what stands below them a sample: their word stands for what was invented. */
+/** Returns a warning that lists texts whose comment has the word SAMPLE. */
 export function sampleComments(files: readonly CheckedFile[]): Finding[] {
   const where = files.flatMap((file) =>
-    [...file.text.matchAll(/\bSAMPLES?\b/g)].map(({ index }) => placeAt(file, index)),
+    [...file.text.matchAll(/\bSAMPLES?\b/g)].map(({ index }) => lineAt(file, index)),
   );
   if (where.length === 0) return [];
   return [
     {
       level: 'warning',
-      what: `${where.length} texts were invented, as the comment above each says.`,
-      remedy: 'Write what is true of your hospital and take the word SAMPLE out of the comment.',
+      what: `${where.length} texts are samples, as the comment above each says.`,
+      remedy: 'Write what is true of your hospital and remove the word SAMPLE from the comment.',
       where,
     },
   ];
 }
 
-/** Sentences that tell visitors that they are made up. */
-const admission = /\((?:sample|mfano|sample number|nambari ya mfano)\)/g;
+/** Marks that visitors see. */
+const visibleMark = /\((?:sample|mfano|sample number|nambari ya mfano)\)/g;
 
-/** The texts that say of themselves, to every visitor, that something in them is a sample. */
+/** Returns a warning that lists texts marked '(sample)' on the page. */
 export function sampleSentences(files: readonly CheckedFile[]): Finding[] {
   const where = files.flatMap((file) =>
-    [...file.text.matchAll(admission)].map(({ index }) => placeAt(file, index)),
+    [...file.text.matchAll(visibleMark)].map(({ index }) => lineAt(file, index)),
   );
   if (where.length === 0) return [];
   return [
     {
       level: 'warning',
-      what: `${where.length} sentences tell visitors that something in them is a sample.`,
-      remedy: 'Take "(sample)" out of each once what it says is true of your hospital.',
+      what: `${where.length} sentences on pages are marked '(sample)'.`,
+      remedy: 'Make each sentence true of your hospital, then remove "(sample)".',
       where,
     },
   ];

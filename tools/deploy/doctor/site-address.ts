@@ -1,14 +1,15 @@
 import type { Finding } from './finding.ts';
 
-/** What wrangler.toml says of where the site lives. */
+/** The site's addresses in wrangler.toml. */
 export interface Deployment {
   siteUrl: string;
-  /** The hosts of its custom-domain routes. */
+  /** Hosts of the custom-domain routes. */
   customDomains: readonly string[];
 }
 
 const where = ['wrangler.toml'];
-const rightAddress = "Write the scheme and the host alone, as 'https://www.yourhospital.co.ke'.";
+const rightAddress =
+  "Write only the scheme and the host, such as 'https://www.yourhospital.co.ke'.";
 
 function error(what: string, remedy: string): Finding {
   return { level: 'error', what, remedy, where };
@@ -17,40 +18,40 @@ function error(what: string, remedy: string): Finding {
 function faultOf(url: URL): string | undefined {
   if (url.protocol !== 'https:') return 'does not begin with https://';
   if (/(^|\.)(example|test|invalid|localhost|local)$/.test(url.hostname)) {
-    return 'is an address for examples, which nobody can have';
+    return 'is reserved for examples';
   }
   if (!url.hostname.includes('.') || /^[\d.]+$|^\[/.test(url.hostname)) {
-    return 'names no domain';
+    return 'has no domain';
   }
-  if (url.port) return 'names a port';
+  if (url.port) return 'has a port';
   if (url.pathname !== '/' || url.search || url.hash || url.username) {
-    return 'says more than the host';
+    return 'has more than the host';
   }
   return undefined;
 }
 
-/** SITE_URL as search engines, shared links and the feed will repeat it for years. */
+/** Checks SITE_URL, which search engines, shared links and the feed repeat for years. */
 export function siteAddress({ siteUrl }: Deployment): Finding[] {
   const url = URL.parse(siteUrl);
-  const fault = url ? faultOf(url) : 'is no web address';
+  const fault = url ? faultOf(url) : 'is not a web address';
   return fault ? [error(`SITE_URL '${siteUrl}' ${fault}.`, rightAddress)] : [];
 }
 
-/** Whether anybody reaches the Worker: it stands at no workers.dev address. */
+/** Checks that a domain leads to the Worker, which has no workers.dev address, and that it is SITE_URL's. */
 export function customDomain({ siteUrl, customDomains }: Deployment): Finding[] {
   const host = URL.parse(siteUrl)?.host ?? '';
   if (customDomains.length === 0) {
     return [
       error(
         'No domain leads to this site.',
-        `Take the '#' off the line 'routes' and write its pattern: the host of SITE_URL.`,
+        "Uncomment the line 'routes' and write the host of SITE_URL as its pattern.",
       ),
     ];
   }
   if (!customDomains.includes(host)) {
     return [
       error(
-        `The routes lead ${customDomains.join(', ')} here, but SITE_URL says '${siteUrl}': every page would be 'noindex'.`,
+        `The routes serve ${customDomains.join(', ')}, but SITE_URL is '${siteUrl}', so every request would be redirected there.`,
         'Write the same host in both.',
       ),
     ];
@@ -60,8 +61,8 @@ export function customDomain({ siteUrl, customDomains }: Deployment): Finding[] 
   return [
     {
       level: 'warning',
-      what: `${others.join(', ')} shows the whole site a second time.`,
-      remedy: `Send it on to ${host} by a Redirect Rule of the zone instead, and take its route out.`,
+      what: `${others.join(', ')} serves a second copy of the site.`,
+      remedy: `Redirect it to ${host} with a Redirect Rule of the zone, and remove its route.`,
       where,
     },
   ];

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Finding } from './finding.ts';
 
-/** What `wrangler whoami --json` said: its output, or undefined where it said nothing in time. */
-export type AskWhoami = () => Promise<string | undefined>;
+/** Returns the output of `wrangler whoami --json`, or undefined on a timeout. */
+export type RunWhoami = () => Promise<string | undefined>;
 
-/** Without a connection wrangler waits for long; nobody should. */
-const patience = 15_000;
+/** In ms: without a connection wrangler itself waits much longer. */
+const timeout = 15_000;
 
-/** Asks the wrangler of this project, and gives up on it after a while. */
-export function askWrangler(milliseconds = patience): Promise<string | undefined> {
+/** Runs `wrangler whoami --json` with the project's own wrangler. */
+export function runWhoami(milliseconds = timeout): Promise<string | undefined> {
   const fromHere = createRequire(import.meta.url);
   const wrangler = join(dirname(fromHere.resolve('wrangler/package.json')), 'bin', 'wrangler.js');
   return new Promise((resolve) => {
@@ -36,23 +36,24 @@ export function askWrangler(milliseconds = patience): Promise<string | undefined
 
 function isLoggedIn(output: string | undefined): boolean | undefined {
   try {
-    const told: { loggedIn?: boolean } = JSON.parse(output ?? '');
-    return told.loggedIn;
+    const answer: { loggedIn?: boolean } = JSON.parse(output ?? '');
+    return answer.loggedIn;
   } catch {
     return undefined;
   }
 }
 
-/** Whether a deploy would be somebody's; a warning where that cannot be told. */
-export async function wranglerLogin(askWhoami: AskWhoami = askWrangler): Promise<Finding[]> {
-  const loggedIn = isLoggedIn(await askWhoami());
+/** Checks that wrangler is logged in: an error if not, a warning if it does not answer. */
+export async function wranglerLogin(run: RunWhoami = runWhoami): Promise<Finding[]> {
+  const loggedIn = isLoggedIn(await run());
   if (loggedIn) return [];
   if (loggedIn === false) {
     return [
       {
         level: 'error',
-        what: 'Nobody is logged in at Cloudflare on this machine.',
-        remedy: "Run 'npx wrangler login', or set CLOUDFLARE_API_TOKEN where no browser is.",
+        what: 'wrangler is not logged in to Cloudflare on this machine.',
+        remedy:
+          "Run 'npx wrangler login', or set CLOUDFLARE_API_TOKEN on a machine without a browser.",
         where: [],
       },
     ];
@@ -60,8 +61,8 @@ export async function wranglerLogin(askWhoami: AskWhoami = askWrangler): Promise
   return [
     {
       level: 'warning',
-      what: 'wrangler did not say whether somebody is logged in: perhaps there is no connection.',
-      remedy: "Run 'npx wrangler whoami' and see what it says.",
+      what: 'wrangler did not say whether it is logged in. There may be no connection.',
+      remedy: "Run 'npx wrangler whoami' and read its output.",
       where: [],
     },
   ];

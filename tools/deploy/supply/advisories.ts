@@ -1,15 +1,15 @@
-/** One published advisory on a package that is installed here. */
+/** A published advisory on an installed package. */
 export interface Advisory {
   package: string;
   severity: string;
   title: string;
-  /** Where it can be read; '' where the registry names no place. */
+  /** Its web page, or '' if the registry gives none. */
   url: string;
-  /** Whether the package is one that a visitor gets, the Worker holds, or a deploy runs. */
-  concerns: 'site' | 'deploy' | 'tests';
+  /** Where the package is used: shipped in the site, run in a deploy, or only in tests. */
+  use: 'site' | 'deploy' | 'tests';
 }
 
-/** What `npm audit --json` prints, as far as it is read here (npm 7 and later). */
+/** The fields of `npm audit --json` that are read here (npm 7 and later). */
 interface AuditReport {
   error?: { summary?: string };
   message?: string;
@@ -22,21 +22,21 @@ interface AuditReport {
   >;
 }
 
-/** Severities that may not go out, where the package concerns the site or its deploy. */
-const refused = new Set(['high', 'critical']);
+/** Severities that block a release of packages used in the site or its deploy. */
+const blocking = new Set(['high', 'critical']);
 
 /**
- * The advisories that the registry tells of; undefined where it did not answer. `concernOf` says whom a
- * package concerns.
+ * Returns the advisories in npm's output, or undefined if the registry did not answer. `usageOf` says
+ * where a package is used.
  */
 export function readAdvisories(
   output: string,
-  concernOf: (name: string) => Advisory['concerns'],
+  usageOf: (name: string) => Advisory['use'],
 ): Advisory[] | undefined {
   const report = parse(output);
   if (!report?.vulnerabilities) return undefined;
   return Object.entries(report.vulnerabilities).flatMap(([name, { via }]) =>
-    // a text names the package that brings it, which has an entry of its own
+    // a string is the name of another package in the report
     via.flatMap((cause) =>
       typeof cause === 'string'
         ? []
@@ -45,7 +45,7 @@ export function readAdvisories(
             severity: cause.severity,
             title: cause.title,
             url: cause.url ?? '',
-            concerns: concernOf(name),
+            use: usageOf(name),
           },
     ),
   );
@@ -59,7 +59,7 @@ function parse(output: string): AuditReport | undefined {
   }
 }
 
-/** Whether nothing may be deployed before this one is dealt with. */
-export function isRefused({ severity, concerns }: Advisory): boolean {
-  return refused.has(severity) && concerns !== 'tests';
+/** Whether the advisory must be resolved before the next deploy. */
+export function isBlocking({ severity, use }: Advisory): boolean {
+  return blocking.has(severity) && use !== 'tests';
 }

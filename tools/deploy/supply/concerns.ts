@@ -1,6 +1,6 @@
 import type { Advisory } from './advisories.ts';
 
-/** The lock file, as far as it says which package brings which. */
+/** The fields of package-lock.json with the dependencies of each package. */
 export interface LockFile {
   packages: Readonly<Record<string, LockedPackage>>;
 }
@@ -12,8 +12,8 @@ interface LockedPackage {
 }
 
 /**
- * The development packages that run while the site is built or uploaded: what they are given is the
- * operator's own files, pictures and token. All others only test and measure.
+ * Development packages that run in a build or deploy, with access to the operator's files and token.
+ * All others run only in tests and measurements.
  */
 export const runInDeploy = [
   'wrangler',
@@ -29,17 +29,17 @@ export const runInDeploy = [
   'ajv',
   'typebox',
   '@phosphor-icons/core',
-  // the tests that a deploy starts with
+  // a deploy starts with the content tests
   'vitest',
   '@cloudflare/vitest-pool-workers',
 ] as const;
 
-/** Every package by name that these bring along, themselves included. */
-function broughtBy({ packages }: LockFile, names: readonly string[]): ReadonlySet<string> {
-  const brought = new Set<string>();
+/** Returns the named packages and all their dependencies. */
+function withDependencies({ packages }: LockFile, names: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
   const visit = (name: string) => {
-    if (brought.has(name)) return;
-    brought.add(name);
+    if (found.has(name)) return;
+    found.add(name);
     for (const [path, locked] of Object.entries(packages)) {
       if (!path.endsWith(`node_modules/${name}`)) continue;
       for (const next of Object.keys({ ...locked.dependencies, ...locked.optionalDependencies })) {
@@ -48,13 +48,16 @@ function broughtBy({ packages }: LockFile, names: readonly string[]): ReadonlySe
     }
   };
   for (const name of names) visit(name);
-  return brought;
+  return found;
 }
 
-/** Whom each package of a lock file concerns, the nearest to visitors first. */
-export function concernsIn(lockFile: LockFile): (name: string) => Advisory['concerns'] {
-  const shipped = broughtBy(lockFile, Object.keys(lockFile.packages['']?.dependencies ?? {}));
-  const deploying = broughtBy(lockFile, runInDeploy);
+/** Returns a function that says where a package of the lock file is used, 'site' before 'deploy'. */
+export function packageUses(lockFile: LockFile): (name: string) => Advisory['use'] {
+  const shipped = withDependencies(
+    lockFile,
+    Object.keys(lockFile.packages['']?.dependencies ?? {}),
+  );
+  const deploying = withDependencies(lockFile, runInDeploy);
   return (name) => {
     if (shipped.has(name)) return 'site';
     return deploying.has(name) ? 'deploy' : 'tests';

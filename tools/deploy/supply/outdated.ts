@@ -1,11 +1,11 @@
-/** A package with a newer version in the registry than the pinned one. */
+/** A package that has a newer version than the pinned one. */
 export interface Outdated {
   package: string;
   current: string;
   latest: string;
 }
 
-/** A pinned package, and what `npm view` is asked about it. */
+/** A pinned package, and the argument of `npm view` for its newest version. */
 interface Pinned {
   package: string;
   current: string;
@@ -18,12 +18,12 @@ interface Project {
   optionalDependencies: Readonly<Record<string, string>>;
 }
 
-/** Packages that stay on the major version of Node that is pinned: Node itself and its types. */
+/** Packages that stay on the pinned major version of Node: Node itself and its types. */
 const followsNode = /^(node-(linux|darwin|win)-\w+|@types\/node)$/;
 
 /**
- * Lists every package that package.json pins, an alias under its real name. `npm outdated` would leave
- * out each newest version that the running Node is too old for.
+ * Lists every package that package.json pins, aliases under their real names. `npm outdated` would
+ * leave out versions that need a newer Node than this one.
  */
 export function pinnedPackages(project: Project): Pinned[] {
   const all = {

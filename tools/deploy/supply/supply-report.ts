@@ -1,39 +1,39 @@
-import { type Advisory, isRefused } from './advisories.ts';
+import { type Advisory, isBlocking } from './advisories.ts';
 import type { Outdated } from './outdated.ts';
 
-/** What the registry told; undefined for what it did not answer. */
+/** Answers of the registry; undefined if it gave none. */
 export interface SupplyFindings {
   advisories: readonly Advisory[] | undefined;
   outdated: readonly Outdated[] | undefined;
 }
 
-const concerns: Readonly<Record<Advisory['concerns'], string>> = {
+const uses: Readonly<Record<Advisory['use'], string>> = {
   site: 'part of the site',
   deploy: 'runs in build and deploy',
-  tests: 'runs in tests alone',
+  tests: 'only runs in tests',
 };
 
 function adviceLines(advisories: SupplyFindings['advisories']): string[] {
   if (!advisories) {
     return [
-      'The registry told nothing of advisories: nobody knows whether there are any. Ask again later or elsewhere.',
+      'The registry did not answer about advisories, so there may be some. Try again later or from another network.',
     ];
   }
-  if (advisories.length === 0) return ['No advisory on any package that is installed.'];
+  if (advisories.length === 0) return ['No advisories for the installed packages.'];
   return advisories.map((advisory) =>
-    `${isRefused(advisory) ? 'REFUSED ' : ''}${advisory.severity}: ${advisory.package} (${concerns[advisory.concerns]}): ${advisory.title} ${advisory.url}`.trimEnd(),
+    `${isBlocking(advisory) ? 'BLOCKING ' : ''}${advisory.severity}: ${advisory.package} (${uses[advisory.use]}): ${advisory.title} ${advisory.url}`.trimEnd(),
   );
 }
 
 function ageLines(outdated: SupplyFindings['outdated']): string[] {
-  if (!outdated) return ['The registry told nothing of newer versions.'];
-  if (outdated.length === 0) return ['Every package is the newest.'];
+  if (!outdated) return ['The registry did not answer about newer versions.'];
+  if (outdated.length === 0) return ['Every package is up to date.'];
   return outdated.map(
     ({ package: name, current, latest }) => `${name} ${current}, newest ${latest}`,
   );
 }
 
-/** Advisories and newer versions as plain text, a line each. */
+/** Returns advisories and newer versions as plain text, one per line. */
 export function supplyReport({ advisories, outdated }: SupplyFindings): string {
   return [
     'Advisories',

@@ -11,7 +11,7 @@ import { missingPapers } from './papers.ts';
 import { patientConsents } from './patient-consents.ts';
 import { rulesToReread } from './rules-to-reread.ts';
 
-/** What Kenyan law asks of this checkout on `today` (ISO 8601) and it does not do. No legal advice. */
+/** Returns where this checkout falls short of Kenyan law on `today` (ISO 8601). Not legal advice. */
 export function checkLaw(words: readonly CheckedFile[], today: string): Finding[] {
   const papers = {
     ...telemedicinePapers,

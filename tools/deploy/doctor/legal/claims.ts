@@ -1,13 +1,13 @@
 import type { FigureOrigin } from '../../../../src/facts/hospital/figures.ts';
 import { legalRules } from '../../../../src/facts/legal/rules.ts';
 import { daysBetween, isCalendarDay } from '../../../../src/time/days.ts';
-import { type CheckedFile, type Finding, placeAt } from '../finding.ts';
+import { type CheckedFile, type Finding, lineAt } from '../finding.ts';
 import { ruleLine } from './rule-line.ts';
 
 const law = ruleLine(legalRules.unwarrantedExpectations);
 
-/** From this many days on, a count no longer says how good the hospital is today. */
-const daysACountIsRecent = 400;
+/** Days after which a count no longer says how good the hospital is. */
+const maximumAgeInDays = 400;
 
 /** Words that promise more than a hospital can keep, in both languages. */
 const promises =
@@ -15,13 +15,13 @@ const promises =
 
 function faultIn({ from, to, counted }: FigureOrigin, today: string): string | undefined {
   if (![from, to].every(isCalendarDay) || from > to || to > today) {
-    return `its period '${from}' to '${to}' has not been`;
+    return `the period '${from}' to '${to}' is not in the past`;
   }
   if (!Number.isInteger(counted) || counted < 1) return `nothing was counted ('${counted}')`;
   return undefined;
 }
 
-/** Whether each claim of success says truly when it was counted and from how many. */
+/** Checks that each published figure has a past period and a count. */
 export function figureClaims(
   origins: Readonly<Record<string, FigureOrigin>>,
   today: string,
@@ -30,21 +30,21 @@ export function figureClaims(
   return Object.entries(origins).flatMap(([name, origin]): Finding[] => {
     const fault = faultIn(origin, today);
     if (fault) {
-      const remedy = 'Write the first and the last day that were counted, and how many.';
+      const remedy = 'Enter the first and last day of the count, and how many were counted.';
       return [{ level: 'error', what: `The figure '${name}': ${fault}.`, remedy, where, law }];
     }
-    if (daysBetween(origin.to, today) <= daysACountIsRecent) return [];
+    if (daysBetween(origin.to, today) <= maximumAgeInDays) return [];
     const what = `The figure '${name}' was last counted on ${origin.to}.`;
-    return [{ level: 'warning', what, remedy: 'Count again, or take the figure out.', where, law }];
+    return [{ level: 'warning', what, remedy: 'Count again, or remove the figure.', where, law }];
   });
 }
 
-/** Texts that promise more than a hospital can keep. */
+/** Returns a warning that lists texts with such promises. */
 export function promisesInWords(files: readonly CheckedFile[]): Finding[] {
   const found = files.flatMap((file) =>
     [...file.text.matchAll(promises)].map(({ index, 0: text }) => ({
       text,
-      place: placeAt(file, index),
+      place: lineAt(file, index),
     })),
   );
   if (found.length === 0) return [];

@@ -5,7 +5,7 @@ import type { Finding } from '../finding.ts';
 import { isMissingNumber } from '../invented-values.ts';
 import { ruleLine } from './rule-line.ts';
 
-/** What the hospital must have on paper before this site may say so. */
+/** Documents that the hospital needs before this site may name them. */
 export interface Papers {
   certificate: string;
   registryEntry: string;
@@ -29,40 +29,40 @@ function numbersOf({ certificate, registryEntry, controllerNumber }: Papers): Mi
       number: certificate,
       name: 'certificate of the Digital Health Agency for telemedicine',
       remedy:
-        'Apply to the Digital Health Agency and write the number, or stop offering care by phone and video and take the page out.',
+        'Apply to the Digital Health Agency and enter the number, or stop offering care by phone and video and remove the page.',
       where: telemedicine,
       rule: legalRules.digitalHealthCertificate,
     },
     {
       number: registryEntry,
       name: 'entry in the registry of telemedicine providers',
-      remedy: 'Ask the Digital Health Agency to enter the hospital, and write the number.',
+      remedy: 'Ask the Digital Health Agency to register the hospital, then enter the number.',
       where: telemedicine,
       rule: legalRules.telemedicineRegistry,
     },
     {
       number: controllerNumber,
       name: 'registration with the Data Commissioner',
-      remedy: 'Register as a data controller at www.odpc.go.ke and write the number.',
+      remedy: 'Register as a data controller at www.odpc.go.ke, then enter the number.',
       where: 'src/facts/legal/data-protection.ts',
       rule: legalRules.controllerRegistration,
     },
   ];
 }
 
-const daysAStatementHolds = 365;
+const maximumStatementAgeInDays = 365;
 
 function accessibilityFindings({ accessibility }: Papers, today: string): Finding[] {
   const { statementOf, triedOn } = accessibility;
   const where = ['src/facts/legal/accessibility.ts'];
-  const isOld = (day: string) => daysBetween(day, today) > daysAStatementHolds;
+  const isOld = (day: string) => daysBetween(day, today) > maximumStatementAgeInDays;
   const findings: Finding[] = [];
   if (triedOn === null || isOld(triedOn)) {
     findings.push({
       level: 'warning',
       what: `People with disabilities have ${triedOn === null ? 'never tried this site' : `not tried this site since ${triedOn}`}.`,
       remedy:
-        'Ask people who are blind, deaf or cannot use a mouse to try it, then set triedOn and write what they found.',
+        'Ask people who are blind, deaf or cannot use a mouse to try it, then update triedOn and write down what they found.',
       where,
       law: ruleLine(legalRules.accessibleCommunication),
     });
@@ -70,8 +70,8 @@ function accessibilityFindings({ accessibility }: Papers, today: string): Findin
   if (isOld(statementOf)) {
     findings.push({
       level: 'warning',
-      what: `The accessibility statement is of ${statementOf}.`,
-      remedy: 'Check the site against KS 2952-1 and WCAG again, then set statementOf.',
+      what: `The accessibility statement dates from ${statementOf}.`,
+      remedy: 'Check the site against KS 2952-1 and WCAG again, then update statementOf.',
       where,
       law: ruleLine(legalRules.accessibilityStandard),
     });
@@ -79,7 +79,7 @@ function accessibilityFindings({ accessibility }: Papers, today: string): Findin
   return findings;
 }
 
-/** Numbers, proofs and checks that the law asks for and this checkout does not have. */
+/** Returns the numbers, proofs and checks that the law requires and this checkout lacks. */
 export function missingPapers(papers: Papers, today: string): Finding[] {
   const numbers = numbersOf(papers).flatMap(({ number, name, remedy, where, rule }): Finding[] =>
     isMissingNumber(number)
@@ -88,7 +88,7 @@ export function missingPapers(papers: Papers, today: string): Finding[] {
   );
   const transfer: Finding = {
     level: 'warning',
-    what: 'Nothing is agreed on data that WhatsApp takes out of Kenya, and the privacy notice says so.',
+    what: 'No safeguards are agreed for data that WhatsApp takes out of Kenya, and the privacy notice says so.',
     remedy:
       'Ask a lawyer which safeguards fit, send proof to the Data Commissioner, then fill in transferSafeguards.',
     where: ['src/facts/legal/data-protection.ts'],

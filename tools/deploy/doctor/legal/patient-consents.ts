@@ -13,7 +13,7 @@ const records = 'src/facts/people/patient-records.ts';
 function faultInConsent({ consent, age }: PatientRecord, today: string): string | undefined {
   if (!consent) return 'no consent';
   if (!isCalendarDay(consent.on) || consent.on > today) {
-    return `a consent of '${consent.on}', which is no day that has been`;
+    return `a consent dated '${consent.on}', which is not a past day`;
   }
   if (age !== undefined && age < dataProtection.adultAge && consent.by !== 'guardian') {
     return 'a child, and no guardian signed';
@@ -21,7 +21,7 @@ function faultInConsent({ consent, age }: PatientRecord, today: string): string 
   return undefined;
 }
 
-/** Whether the people on the site may be shown as the setting shows them. */
+/** Checks that each patient on the site agreed to appear as the setting shows them. */
 export function patientConsents(
   display: PatientDisplay,
   people: readonly PatientRecord[],
@@ -36,20 +36,20 @@ export function patientConsents(
   if (faults.length > 0) {
     findings.push({
       level: named ? 'error' : 'warning',
-      what: `${faults.length} of ${people.length} patients ${named ? 'appear with their names' : 'tell of their illness'} without a valid consent: ${faults.join(', ')}.`,
+      what: `${faults.length} of ${people.length} patients ${named ? 'appear with their names' : 'describe their illness'} without a valid consent: ${faults.join(', ')}.`,
       remedy: named
-        ? "Set patients to 'initials', or record who signed a consent and on which day, for each person."
-        : 'Record who signed a consent and on which day, for each person, or take them out.',
+        ? "Set patients to 'initials', or record who signed each person's consent and when."
+        : "Record who signed each person's consent and when, or remove them.",
       where: named ? [setting, records] : [records],
       law: ruleLine(named ? legalRules.patientsInAdvertising : legalRules.consentToPublish),
     });
   }
   if (!named) return findings;
-  const strangers = people.filter(({ image }) => image?.startsWith(portraitHost));
-  if (strangers.length > 0) {
+  const withStockPhotos = people.filter(({ image }) => image?.startsWith(portraitHost));
+  if (withStockPhotos.length > 0) {
     findings.push({
       level: 'error',
-      what: `${strangers.length} patients appear with a stock photograph of somebody else.`,
+      what: `${withStockPhotos.length} patients appear with a stock photograph of another person.`,
       remedy: "Set patients to 'initials', or replace each image with a portrait of the person.",
       where: [records],
       law: ruleLine(legalRules.patientsInAdvertising),
@@ -58,7 +58,7 @@ export function patientConsents(
   if (faults.length === 0) {
     findings.push({
       level: 'warning',
-      what: 'Patients appear with their names. As reported, the rules forbid that even with consent.',
+      what: 'Patients appear with their names. Reports say that the rules forbid that even with consent.',
       remedy: "Ask KMPDC in writing before you go live, or set patients to 'initials'.",
       where: [setting],
       law: ruleLine(legalRules.patientsInAdvertising),

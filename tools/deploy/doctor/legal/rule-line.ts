@@ -1,7 +1,7 @@
 import type { LegalRule } from '../../../../src/facts/legal/rules.ts';
 import { sourceLine } from '../../../../src/facts/sources/source.ts';
 
-/** A rule in one line, with where an operator can read it. */
+/** Returns a rule with its source and address, on one line. */
 export function ruleLine({ asks, law }: LegalRule): string {
   return `${asks} ${sourceLine(law)}, ${law.url}`;
 }

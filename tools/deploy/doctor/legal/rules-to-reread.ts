@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 
 const where = ['src/facts/legal/rules.ts'];
 
-/** Rules that somebody must read again, or that nobody has read in the law itself. */
+/** Returns warnings for rules whose last reading is too old, or that come from reports only. */
 export function rulesToReread(
   rules: Readonly<Record<string, LegalRule>>,
   today: string,
@@ -12,13 +12,13 @@ export function rulesToReread(
   const all = Object.entries(rules);
   const old = all.filter(([, { asOf }]) => daysBetween(asOf, today) > daysUntilReread);
   const reported = all.filter(([, { readIn }]) => readIn === 'report');
-  const names = (some: typeof all) => some.map(([name]) => name).join(', ');
+  const names = (rows: typeof all) => rows.map(([name]) => name).join(', ');
   const findings: Finding[] = [];
   if (old.length > 0) {
     findings.push({
       level: 'warning',
       what: `These laws may have changed since they were read: ${names(old)}.`,
-      remedy: 'Read each source again, change the rule where it changed, then set its asOf.',
+      remedy: 'Read each source again, correct the rule if it changed, then update its asOf.',
       where,
     });
   }
