@@ -16,7 +16,7 @@ import { prerender } from './tools/build/prerender/plugin.ts';
 import { reloadOnServerEdit } from './tools/build/reload-on-server-edit.ts';
 import { serviceWorker } from './tools/build/service-worker.ts';
 import { shareImages } from './tools/build/share-images/plugin.ts';
-import { takeTemporaryFolder } from './tools/run/temporary-folder.ts';
+import { createTemporaryFolder } from './tools/run/temporary-folder.ts';
 
 /** React, and what islands share; not what the entry itself needs (decision 0014). */
 const withReact =
@@ -27,7 +27,7 @@ const atOnce = { isolate: false, maxWorkers: 2 } as const;
 
 export default defineConfig(({ command, mode }) => {
   const testing = mode === 'test';
-  if (testing) takeTemporaryFolder();
+  if (testing) createTemporaryFolder();
   return {
     appType: 'custom',
     publicDir: 'public',

@@ -37,10 +37,10 @@ describe('the originals of the pictures', () => {
 
   it.each<[PictureKind, string, number, number, RegExp]>([
     ['picture', 'src/pictures/hero.jpg', 1200, 1600, /hero\.jpg is 1200 by 1600 .*wider than high/],
-    ['picture', 'src/pictures/hero.jpg', 3000, 1000, /cut it to that shape/],
-    ['picture', 'src/pictures/hero.jpg', 900, 600, /at least 1200 by 675: take a larger one/],
+    ['picture', 'src/pictures/hero.jpg', 3000, 1000, /crop it to that shape/],
+    ['picture', 'src/pictures/hero.jpg', 900, 600, /at least 1200 by 675: use a larger one/],
     ['portrait', 'src/portraits/surgeon.png', 800, 600, /A portrait here is square/],
-    ['portrait', 'src/portraits/surgeon.png', 300, 300, /take a larger one/],
+    ['portrait', 'src/portraits/surgeon.png', 300, 300, /use a larger one/],
   ])('stop the build as a %s of a wrong shape or size: %s, %d by %d', async (...wrong) => {
     const [kind, file, width, height, sentence] = wrong;
     await put(file, width, height);

@@ -72,7 +72,7 @@ describe('the files that staff edit', () => {
       /"fileOpening": \d+,/,
       '',
       'prices.fileOpening',
-      /is missing\. Write it again\.$/,
+      /is missing\. Add it\.$/,
     ],
     [
       'a price of a new name',
@@ -120,7 +120,7 @@ describe('the files that staff edit', () => {
       /,\s*"sw": "[^"]+"/,
       '',
       `doctors.${firstDoctor}.role.sw`,
-      /is missing\. Write it again\.$/,
+      /is missing\. Add it\.$/,
     ],
   ] as const)('reports %s with its name and what to write', (_, file, from, to, name, problem) => {
     const [fault = '', another] = faultsAfter(file, from, to);
@@ -182,7 +182,9 @@ describe('the notices', () => {
 
   it('report two notices with the same id, because links lead to it', () => {
     expect(faults(dentalClosed, dentalClosed)).toEqual([
-      expect.stringMatching(/"notices\.1\.id" is the id of another notice\.$/),
+      expect.stringMatching(
+        /"notices\.1\.id" is also the id of another notice\. Change one of them\.$/,
+      ),
     ]);
   });
 

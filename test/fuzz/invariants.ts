@@ -1,6 +1,6 @@
 import { phoneDigits } from '../../src/facts/hospital/site.ts';
 import { knownPlaces } from '../../src/locales/places.ts';
-import { headerOf, type RawAnswer } from '../../tools/run/raw-http.ts';
+import { headerOf, type RawResponse } from '../../tools/run/raw-http.ts';
 import { configuredVariables } from '../../tools/run/wrangler-config.ts';
 import { marker } from './hostile-texts.ts';
 
@@ -41,7 +41,7 @@ const canonicalLink = /<link[^>]*rel="canonical"[^>]*>/g;
 const invalidTarget = 'invalid URI';
 
 /** Whether the runtime answered by itself, so that the request never reached the Worker. */
-export function isRuntimesOwn(answer: RawAnswer): boolean {
+export function isRuntimesOwn(answer: RawResponse): boolean {
   const body = answer.body.toString('latin1');
   if (answer.status !== 400) return false;
   if (body.startsWith('ERROR:')) return true;
@@ -61,12 +61,12 @@ function violationsOfRedirect(status: number, location: string): string[] {
 }
 
 /** A form sent by SMS: a page that holds what was typed, and therefore is none to be found. */
-function isPersonal(answer: RawAnswer, html: string): boolean {
+function isPersonal(answer: RawResponse, html: string): boolean {
   return headerOf(answer, 'cache-control') === 'no-store' && html.includes('content="noindex');
 }
 
 /** What the platform's cache may keep: whole pages and machine files that everybody gets. */
-function violationsOfEdgeCache(answer: RawAnswer): string[] {
+function violationsOfEdgeCache(answer: RawResponse): string[] {
   const policy = headerOf(answer, 'cloudflare-cdn-cache-control');
   const browsers = headerOf(answer, 'cache-control') ?? '';
   const shared = policy !== 'no-store';
@@ -74,7 +74,7 @@ function violationsOfEdgeCache(answer: RawAnswer): string[] {
   return shared && !whole ? [`kept at the edge: ${answer.status} ${browsers}`] : [];
 }
 
-function violationsOfHtml(answer: RawAnswer, html: string): string[] {
+function violationsOfHtml(answer: RawResponse, html: string): string[] {
   const { status } = answer;
   const found = breakouts.flatMap((breakout) => {
     const match = breakout.exec(html);
@@ -95,7 +95,7 @@ function violationsOfHtml(answer: RawAnswer, html: string): string[] {
 }
 
 /** What no answer may do, whatever was asked; an empty list when all is well. */
-export function violationsOf(answer: RawAnswer): string[] {
+export function violationsOf(answer: RawResponse): string[] {
   const { status, headers, body } = answer;
   if (isRuntimesOwn(answer)) return [];
   const found: string[] = [];

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 const id = 'virtual:build-id';
-/** In the code until all code is known. */
+/** Replaced by the digest once all code is bundled. */
 const placeholder = 'the-digest-of-this-build';
 
-/** Gives the Worker a name for its build: a digest of all its code. */
+/** Provides `virtual:build-id`: a digest of the Worker's code. */
 export function buildId(): Plugin {
   return {
     name: 'build-id',

@@ -4,14 +4,14 @@ import { configuredSwitches, configuredVariables } from '../run/wrangler-config.
 
 const builtFor = 'virtual:built-for';
 
-/** A number with its country code and nothing but spaces between the digits (ITU-T E.123, E.164). */
+/** Country code, digits and single spaces (ITU-T E.123, E.164). */
 const internationalNumber = /^\+[1-9](?: ?\d){7,14}$/;
 
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-/** What an operator sets, as it stands in site.ts and wrangler.toml. */
+/** The operator's settings in site.ts and wrangler.toml. */
 export interface Settings {
   phone: string;
   siteUrl: string;
@@ -19,28 +19,28 @@ export interface Settings {
   indexing: string;
 }
 
-/** What is wrong with an operator's settings, a sentence each. */
+/** Returns a sentence for each wrong setting: 'file: what is wrong and what to write'. */
 export function faultsInSettings(settings: Settings): string[] {
   const { phone, siteUrl, offline, indexing } = settings;
   return [
     internationalNumber.test(phone)
       ? ''
-      : `src/facts/hospital/site.ts: the phone '${phone}' must be written with its country code and spaces alone, as '+254 700 000 000', for calls and chats from anywhere need it.`,
+      : `src/facts/hospital/site.ts: the phone '${phone}' must have its country code and only digits and spaces, such as '+254 700 000 000', so that calls and chats work from abroad.`,
     isWebAddress(siteUrl)
       ? ''
-      : `wrangler.toml: SITE_URL '${siteUrl}' must be a web address with its scheme, as 'https://www.hospital.example'.`,
+      : `wrangler.toml: SITE_URL '${siteUrl}' must be a web address with its scheme, such as 'https://www.hospital.example'.`,
     /^(on|off)$/.test(offline)
       ? ''
-      : `wrangler.toml: OFFLINE '${offline}' must be 'on' or 'off', or nobody knows what the phones keep.`,
+      : `wrangler.toml: OFFLINE '${offline}' must be 'on' or 'off' (offline copies on phones).`,
     /^(on|off)$/.test(indexing)
       ? ''
-      : `wrangler.toml: INDEXING '${indexing}' must be 'on' or 'off', or nobody knows whether search engines list the site.`,
+      : `wrangler.toml: INDEXING '${indexing}' must be 'on' or 'off' (listing by search engines).`,
   ].filter(Boolean);
 }
 
 /**
- * Refuses to build or to serve what no visitor could call or find, and tells the Worker the
- * SITE_URL that it was built for.
+ * Stops the build on a wrong setting. Provides `virtual:built-for`: the SITE_URL that the Worker was
+ * built for.
  */
 export function checkSettings(): Plugin {
   const { SITE_URL: siteUrl } = configuredVariables;

@@ -5,21 +5,21 @@ import type { Manifest, Plugin } from 'vite';
 const id = 'virtual:client-assets';
 const manifestPath = 'dist/client/.vite/manifest.json';
 
-/** What a document links to: addresses from the site's root. */
+/** Paths of the assets that a document links to. */
 interface ClientAssets {
   entry: string;
   stylesheets: string[];
-  /** For documents that stand alone, in place of all stylesheets and fonts. */
+  /** For standalone documents, which use no other stylesheet or font. */
   standaloneStylesheets: string[];
-  /** Fonts that the first paint needs. */
+  /** Fonts for the first paint. */
   fonts: string[];
-  /** Only while developing: Vite's client, which must run before the entry. */
+  /** Vite's client, which must run before the entry; only in development. */
   development: string[];
-  /** The script that all React islands need, by far the largest; '' while developing. */
+  /** React and what the islands share, by far the largest script; '' in development. */
   islands: string;
 }
 
-/** Source addresses, for the development server and for tests of unbuilt code. */
+/** Paths of the sources, for the development server and tests. */
 const sourceAssets: ClientAssets = {
   entry: '/client/entry.ts',
   stylesheets: ['/client/styles/app.css'],
@@ -36,7 +36,9 @@ function builtAssets(root: string): ClientAssets {
   const standalone = manifest['client/styles/emergency-card.css'];
   const islands = Object.values(manifest).find(({ name }) => name === 'hydrate-island');
   if (!entry || !styles || !standalone || !islands) {
-    throw new Error(`${manifestPath} lacks the entry, a stylesheet or the islands' script`);
+    throw new Error(
+      `${manifestPath} lacks the entry, a stylesheet or the chunk 'hydrate-island': check the inputs in vite.config.ts`,
+    );
   }
   return {
     entry: `/${entry.file}`,
@@ -49,8 +51,8 @@ function builtAssets(root: string): ClientAssets {
 }
 
 /**
- * Gives the Worker the addresses of its stylesheet and script: hashed ones from the client
- * build's manifest when building, the sources' own while developing and testing.
+ * Provides `virtual:client-assets`: hashed paths from the client build's manifest, or the sources' in
+ * development and tests.
  */
 export function clientAssets(): Plugin {
   let root = '.';

@@ -4,16 +4,16 @@ import { basename, join } from 'node:path';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 
-const drawn = '.svg?drawing';
-const inSheet = '.svg?sheet';
+const inlineSuffix = '.svg?drawing';
+const sheetSuffix = '.svg?sheet';
 const onePath = /^<svg [^>]*viewBox="0 0 256 256"[^>]*><path d="([^"]+)"\/><\/svg>\s*$/;
-/** Where the icons of the sheet are named, one import each. */
-const listOfIcons = 'src/components/icons/icon-names.ts';
+/** The module that imports every icon of the sheet. */
+const iconModule = 'src/components/icons/icon-names.ts';
 const developmentSheet = '/icon-sheet.svg';
 
 /**
- * The same drawing in fewer bytes. Whole units of a ground of 256: half of one is a fifteenth of a
- * pixel at 36 pixels.
+ * Shortens a drawing by rounding to whole units of its 256 unit grid: an error of at most 0.07 pixels
+ * at an icon size of 36 pixels.
  */
 function shorten(drawing: string): string {
   return optimize(drawing, {
@@ -22,18 +22,19 @@ function shorten(drawing: string): string {
   }).data;
 }
 
-/** What is drawn, without the svg element around it. Throws on an icon of any other make. */
+/** Returns the path data of an icon. Throws if it is not a single path on the 256 unit grid. */
 function readDrawing(file: string): string {
   const drawing = onePath.exec(shorten(readFileSync(file, 'utf8')))?.[1];
-  if (!drawing) throw new Error(`${file} is not one path on a ground of 256 by 256`);
+  if (!drawing)
+    throw new Error(`${file} is not a single path with viewBox 0 0 256 256: choose another icon`);
   return drawing;
 }
 
 const nameOf = (file: string) => basename(file, '.svg');
 
-/** All icons of the list in one file, each by its name. */
+/** Returns one SVG with every icon of the module as a path with the icon's name as its id. */
 function makeSheet(root: string): string {
-  const list = readFileSync(join(root, listOfIcons), 'utf8');
+  const list = readFileSync(join(root, iconModule), 'utf8');
   const paths = [...list.matchAll(/'(@phosphor-icons\/core\/[^']+\.svg)\?sheet'/g)].map(
     ([, name = '']) => {
       const file = join(root, 'node_modules', name.replace('/core/', '/core/assets/'));
@@ -44,9 +45,9 @@ function makeSheet(root: string): string {
 }
 
 /**
- * Icons of the icon package in two ways. '…/clock.svg?sheet' is its address in the one sheet of all
- * icons, which browsers keep: drawn in each page they were a fifth of its bytes. '…/list.svg?drawing'
- * is what is drawn, for the few that a page is not usable without.
+ * Imports icons in two ways. '…/clock.svg?sheet' gives the icon's address in one sheet that browsers
+ * cache: inlined, icons were a fifth of a page's bytes. '…/list.svg?drawing' gives the path data, for
+ * the few icons that a page is not usable without.
  */
 export function icons(): Plugin {
   let sheet = '';
@@ -60,16 +61,16 @@ export function icons(): Plugin {
       if (command === 'build') address = `/assets/icons-${digest}.svg`;
     },
     configureServer({ middlewares }) {
-      middlewares.use(developmentSheet, (_, answer) => {
-        answer.setHeader('Content-Type', 'image/svg+xml').end(sheet);
+      middlewares.use(developmentSheet, (_, response) => {
+        response.setHeader('Content-Type', 'image/svg+xml').end(sheet);
       });
     },
     load(id) {
       const [file = ''] = id.split('?');
-      if (id.endsWith(drawn)) {
+      if (id.endsWith(inlineSuffix)) {
         return { code: `export default ${JSON.stringify(readDrawing(file))};`, moduleType: 'js' };
       }
-      if (!id.endsWith(inSheet)) return undefined;
+      if (!id.endsWith(sheetSuffix)) return undefined;
       return { code: `export default '${address}#${nameOf(file)}';`, moduleType: 'js' };
     },
     generateBundle() {

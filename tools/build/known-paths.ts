@@ -8,8 +8,8 @@ const places = fileURLToPath(new URL('../../src/locales/places.ts', import.meta.
 type Places = typeof import('../../src/locales/places.ts');
 
 /**
- * Gives the Worker the path of every page, articles included, so that it can register its routes
- * without evaluating the words. In development and tests they are read from the words themselves.
+ * Provides `virtual:known-paths`: the path of every page, so that the Worker can register its routes
+ * without loading the words. In development and tests they come from the words.
  */
 export function knownPaths(): Plugin {
   let building = false;

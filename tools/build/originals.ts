@@ -3,12 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse, relative } from 'node:path';
 import sharp from 'sharp';
 
-/** Where a kind of picture lies, and what its originals must be like. */
+/** The folder of a kind of picture, and the requirements for its originals. */
 interface Kind {
   folder: string;
   /** In pixels. */
   smallest: { width: number; height: number };
-  /** Width by height: pages cut a little off, never somebody's head. */
+  /** Width divided by height. Pages crop a little, so other shapes would lose heads. */
   shape: { least: number; most: number; words: string };
 }
 
@@ -27,27 +27,27 @@ export const kinds = {
 
 export type PictureKind = keyof typeof kinds;
 
-/** Below a kind's folder: what stands until a photograph of the same name lies in the folder itself. */
+/** Subfolder of drawings, each used until the folder has a photograph with the same name. */
 const drawings = 'drawings';
-/** Three in a thousand more or less is a matter of whole pixels. */
+/** Tolerance of the ratio, because sizes are whole pixels. */
 const rounding = 0.003;
 
-/** A picture as somebody put it into the folder. */
+/** A source picture in the repository. */
 export interface Original {
   kind: PictureKind;
   name: string;
   /** From the project's root. */
   file: string;
   path: string;
-  /** Of its bytes. */
+  /** SHA-256 of the file. */
   hash: string;
   width: number;
   height: number;
-  /** Not a photograph, so it shows no real room or person. */
+  /** Whether it is a drawing, which shows no real room or person. */
   drawing: boolean;
 }
 
-/** What is wrong with the size or shape of an original, and what to do; undefined where nothing is. */
+/** Returns what is wrong with the size or shape of an original and how to fix it, or undefined. */
 export function faultInOriginal({ kind, file, width, height }: Original): string | undefined {
   const { smallest, shape } = kinds[kind];
   const ratio = width / height;
@@ -55,7 +55,7 @@ export function faultInOriginal({ kind, file, width, height }: Original): string
   if (fits && width >= smallest.width && height >= smallest.height) return undefined;
   return (
     `${file} is ${width} by ${height} pixels. A ${kind} here is ${shape.words}, and at least ` +
-    `${smallest.width} by ${smallest.height}: ${fits ? 'take a larger one' : 'cut it to that shape'}.`
+    `${smallest.width} by ${smallest.height}: ${fits ? 'use a larger one' : 'crop it to that shape'}.`
   );
 }
 
@@ -67,15 +67,15 @@ const listPictures = (folder: string): string[] =>
     : [];
 
 /**
- * Every original of a kind, by name: the photograph where there is one, else the drawing. Throws
- * where two photographs share a name, or one has a size or shape that no page can show well.
+ * Returns every original of a kind, sorted by name: the photograph, or the drawing as a fallback.
+ * Throws if two photographs share a name, or on a wrong size or shape.
  */
 export async function readOriginals(root: string, kind: PictureKind): Promise<Original[]> {
   const { folder } = kinds[kind];
   const photographs = listPictures(join(root, folder));
   const names = photographs.map((path) => parse(path).name);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice) throw new Error(`${folder} holds two files named ${twice}: remove one of them`);
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index);
+  if (duplicate) throw new Error(`${folder} has two files named ${duplicate}: remove one of them`);
   const drawn = listPictures(join(root, folder, drawings)).filter(
     (path) => !names.includes(parse(path).name),
   );
@@ -95,7 +95,7 @@ export async function readOriginals(root: string, kind: PictureKind): Promise<Or
 }
 
 async function measure(path: string): Promise<Pick<Original, 'hash' | 'width' | 'height'>> {
-  // a phone's photograph may lie on its side: autoOrient gives the size as seen
+  // photos from phones may be rotated: autoOrient has the size as displayed
   const { autoOrient, width, height } = await sharp(path).metadata();
   return {
     hash: createHash('sha256').update(readFileSync(path)).digest('hex'),

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** Who the hospital's people are; staff may edit the file. */
+/** The file of the hospital's people, which staff edit. */
 export const peopleFile = 'src/facts/people/people.json';
 
 /**
- * The short names of the people, read when they are asked for: were the file imported, a comma too
- * many would stop Vite before anything could say its line. Nobody while it is no JSON.
+ * Returns the keys of all people, or none if the file is not valid JSON. The file is read and not
+ * imported, because Vite would stop on a syntax error before the check that names its line.
  */
 export function readPersonKeys(): string[] {
   try {

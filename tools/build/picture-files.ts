@@ -6,27 +6,27 @@ import type { BuiltPicture } from '../../src/components/pictures/built-picture.t
 import type { Original } from './originals.ts';
 
 const cache = 'node_modules/.cache/pictures';
-/** 740 fills a phone of 390 points at two pixels each, and the widest column of a small desktop. */
+/** Fills a 390 point phone at two pixels a point, and the widest column of a small desktop. */
 const denseWidth = 740;
 const widestWidth = 1600;
 const widths = {
   picture: { avif: [400, denseWidth, 1200, widestWidth], webp: [400, denseWidth] },
-  /** Never wider than 200 points, at up to three pixels each. */
+  /** At most 200 points wide, at up to three pixels a point. */
   portrait: { avif: [200, 400, 600], webp: [200, 400] },
 } as const;
-/** Half the colour at twice the pixels: a quarter fewer bytes, and no eye tells on a dense screen. */
+/** 4:2:0 saves a quarter of the bytes, and the loss is invisible on a dense screen. */
 const avif = { quality: 50, effort: 3, chromaSubsampling: '4:2:0' } as const;
 /**
- * The width that phones of two pixels a point take is coarser, for nobody sees its pixels there; but
- * below 44 faces of dark skin lose their eyes.
+ * Coarser, because phones with two pixels a point use this width and hide the loss. Below 44, dark faces
+ * lose the detail of their eyes.
  */
 const denseAvif = { ...avif, quality: 44 } as const;
-/** For desktops: one effort more would take twice the time, most of a build's, for a twentieth. */
+/** For desktops: effort 3 would take twice as long, most of a build, to save 5 % of the bytes. */
 const wideAvif = { ...avif, quality: 48, effort: 2 } as const;
-/** For the largest screens alone, which pay a thirtieth more: half the time of all encoding was theirs. */
+/** For the largest screens: with effort 2 they took half of all encoding time; 1 adds 3 % of bytes. */
 const widestAvif = { ...wideAvif, effort: 1 } as const;
 const webp = { quality: 72 } as const;
-/** Part of every file's name: another version of an encoder makes other bytes of the same picture. */
+/** Part of each file's name, because encoders produce other bytes with other settings or versions. */
 const settings = JSON.stringify([
   avif,
   denseAvif,
@@ -37,7 +37,6 @@ const settings = JSON.stringify([
   sharp.versions.webp,
 ]);
 
-/** How a width is encoded. */
 const avifOptions = (width: number) => {
   if (width === widestWidth) return widestAvif;
   if (width > denseWidth) return wideAvif;
@@ -46,13 +45,13 @@ const avifOptions = (width: number) => {
 
 type Format = 'avif' | 'webp';
 
-/** The widths that a picture comes in: never wider than the original. */
+/** Returns the widths to encode, none wider than the original. */
 function widthsOf({ kind, width }: Original, format: Format): number[] {
-  const smaller = widths[kind][format].filter((wanted) => wanted <= width);
+  const smaller = widths[kind][format].filter((candidate) => candidate <= width);
   return smaller.length > 0 ? smaller : [width];
 }
 
-/** Named by the original's bytes and by what is made of them. */
+/** Returns the file's path, with a digest of the original and the settings. */
 const fileName = ({ name, hash }: Original, variant: number, ending: string) => {
   const made = createHash('sha256').update(hash).update(settings).digest('hex').slice(0, 10);
   return `assets/${name}-${variant}-${made}.${ending}`;
@@ -63,7 +62,7 @@ interface Encoding {
   encode: (image: Sharp) => Sharp;
 }
 
-/** Every file that is made of one original. */
+/** Returns the files to encode from an original. */
 export function encodingsOf(original: Original): Encoding[] {
   return [
     ...widthsOf(original, 'avif').map((width) => ({
@@ -77,7 +76,7 @@ export function encodingsOf(original: Original): Encoding[] {
   ];
 }
 
-/** The bytes of a file; from the cache where they were made before. */
+/** Returns the encoded file, from the cache if possible. */
 export async function readEncoded(original: Original, { fileName, encode }: Encoding) {
   const path = join(cache, parse(fileName).base);
   if (existsSync(path)) return readFileSync(path);
@@ -87,7 +86,7 @@ export async function readEncoded(original: Original, { fileName, encode }: Enco
   return bytes;
 }
 
-/** Which of the theme's tints stands in a picture's place until it arrives. */
+/** Returns the theme's tint to show until the picture has loaded. */
 async function toneOf({ path }: Original): Promise<BuiltPicture['tone']> {
   const { data } = await sharp(path)
     .resize(1, 1)
@@ -100,7 +99,7 @@ async function toneOf({ path }: Original): Promise<BuiltPicture['tone']> {
   return blue > red ? 'cool' : 'warm';
 }
 
-/** What the pages need to know of a picture once its files are built. */
+/** Describes a picture for the pages, with its encoded files. */
 export async function describeBuilt(original: Original): Promise<BuiltPicture> {
   const filesIn = (format: Format) =>
     widthsOf(original, format).map((width): [string, number] => [
@@ -119,7 +118,7 @@ export async function describeBuilt(original: Original): Promise<BuiltPicture> {
   };
 }
 
-/** The same for the development server and the tests: the original itself in every place. */
+/** Describes a picture for development and tests, with the original as its only file. */
 export async function describeSource(original: Original): Promise<BuiltPicture> {
   const { width, height, drawing, file } = original;
   const tone = await toneOf(original);

@@ -10,8 +10,8 @@ import { describeBuilt, describeSource, encodingsOf, readEncoded } from './pictu
 
 const id = 'virtual:pictures';
 
-/** What the pages ask for, by the name under which they import it. */
-const wanted = {
+/** The pictures that pages use, by the name of the export. */
+const exportedPictures = {
   builtPictures: { kind: 'picture', namesOf: () => pictureNames },
   builtPortraits: {
     kind: 'portrait',
@@ -22,17 +22,15 @@ const wanted = {
   },
 } as const;
 
-/** The originals of a kind without the portraits of patients whom the setting hides. */
+/** Reads the originals of a kind without the portraits of patients that the setting hides. */
 async function readShown(root: string, kind: PictureKind): Promise<Original[]> {
   return (await readOriginals(root, kind)).filter(({ name }) => !isHiddenPortrait(name));
 }
 
 /**
- * Makes the site's pictures and portraits from the originals in src/pictures and src/portraits: AVIF
- * and WebP in several widths, named by content. To replace a drawing, put a photograph (JPEG, PNG or
- * WebP) of the same name into the folder and build: the build stops at a wrong size or shape, and
- * says which. Encoded files are kept in node_modules/.cache, so that only changed originals are
- * encoded again.
+ * Encodes the originals in src/pictures and src/portraits as AVIF and WebP in several widths. To
+ * replace a drawing, put a photograph (JPEG, PNG or WebP) with the same name into the folder; the build
+ * stops if its size or shape is wrong. Encoded files are cached in node_modules/.cache.
  */
 export function pictures(): Plugin {
   let root = '.';
@@ -49,7 +47,7 @@ export function pictures(): Plugin {
     async load(source) {
       if (source !== `\0${id}`) return undefined;
       const describe = building ? describeBuilt : describeSource;
-      const lines = Object.entries(wanted).map(async ([exported, { kind }]) => {
+      const lines = Object.entries(exportedPictures).map(async ([exported, { kind }]) => {
         const originals = await readShown(root, kind);
         const described = originals.map(async (one) => [one.name, await describe(one)]);
         const json = JSON.stringify(Object.fromEntries(await Promise.all(described)));
@@ -59,7 +57,7 @@ export function pictures(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const { kind, namesOf } of Object.values(wanted)) {
+      for (const { kind, namesOf } of Object.values(exportedPictures)) {
         const originals = await readShown(root, kind);
         const found = new Set(originals.map(({ name }) => name));
         const missing = namesOf()
@@ -67,7 +65,7 @@ export function pictures(): Plugin {
           .join(', ');
         if (missing)
           this.warn(
-            `A stand-in is shown for each ${kind} missing in ${kinds[kind].folder}: ${missing}.`,
+            `${kinds[kind].folder} has no ${kind} named ${missing}: pages show a placeholder. Add a photograph or drawing.`,
           );
         await Promise.all(
           originals.flatMap((original) =>

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Reloads the page when a file changes that only the Worker uses; Vite does not by itself. */
+/** Reloads the page when a file changes that only the Worker uses, which Vite does not do. */
 export function reloadOnServerEdit(): Plugin {
   return {
     name: 'reload-on-server-edit',

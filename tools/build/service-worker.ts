@@ -5,7 +5,7 @@ const id = 'virtual:service-worker';
 const folder = 'src/features/offline/service-worker';
 const scripts = { serviceWorkerScript: 'service-worker.ts', removalScript: 'removal.ts' };
 
-/** A script of the folder with all that it imports, as one classic script; and where it comes from. */
+/** Bundles a script of the folder with its imports into one classic script. */
 async function bundle(root: string, file: string): Promise<Rolldown.OutputChunk> {
   const built = await build({
     root,
@@ -24,8 +24,8 @@ async function bundle(root: string, file: string): Promise<Rolldown.OutputChunk>
 }
 
 /**
- * Gives the Worker the scripts of src/features/offline/service-worker as texts: it answers with them itself, for
- * which of them is right, and for which files, hangs on the build and on a setting.
+ * Provides `virtual:service-worker`: the scripts as strings. The Worker serves /sw.js itself, because
+ * its content depends on the build and on the setting OFFLINE.
  */
 export function serviceWorker(): Plugin {
   let root = '.';

@@ -1,15 +1,15 @@
 import { unstable_startWorker } from 'wrangler';
 
-/** Serves the built Worker in the local runtime; on any free port unless one is named. */
+/** Serves the built Worker with wrangler on 127.0.0.1, on any free port by default. */
 export async function startBuiltWorker(
   port = 0,
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
-  // the runtime's only call to the outside
+  // wrangler would fetch sample values of request.cf from the internet
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
   const worker = await unstable_startWorker({
     config: 'wrangler.toml',
-    // wrangler then reads the bodies that the Worker refuses, or its proxy loses a later request
-    // (cloudflare/workers-sdk#15203)
+    // lets wrangler read the request bodies that the Worker rejects; otherwise its proxy loses a later
+    // request (cloudflare/workers-sdk#15203)
     build: { bundle: true },
     dev: {
       server: { hostname: '127.0.0.1', port },

@@ -1,13 +1,13 @@
 /*
- * Runs before every script, on any Node: one sentence if that is too old, instead of a stack trace.
- * Platforms with a Node among the optionalDependencies of package.json never see it.
+ * Runs before every script and must work on old versions of Node: prints one sentence instead of a
+ * stack trace. Only matters on platforms for which optionalDependencies has no Node.
  */
-const [least, running] = [require('../../package.json').engines.node, process.version].map((text) =>
-  text.match(/\d+/g).map(Number),
+const [minimum, running] = [require('../../package.json').engines.node, process.version].map(
+  (text) => text.match(/\d+/g).map(Number),
 );
-if (running[0] < least[0] || (running[0] === least[0] && running[1] < least[1])) {
+if (running[0] < minimum[0] || (running[0] === minimum[0] && running[1] < minimum[1])) {
   console.error(
-    `Node ${least.join('.')} or newer is needed, and this is ${process.version}: install one from https://nodejs.org.`,
+    `Node ${minimum.join('.')} or newer is needed, and this is ${process.version}: install one from https://nodejs.org.`,
   );
   process.exit(1);
 }

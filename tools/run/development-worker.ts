@@ -1,5 +1,5 @@
 import { createApp } from '../../src/app.ts';
 import { createRenderedSearch } from './rendered-search.ts';
 
-/** The Worker of `npm run dev`: the site's own, with a search that needs no build. */
+/** The Worker of `npm run dev`, with a search that needs no build. */
 export default createApp({ loadSearch: createRenderedSearch() });

@@ -2,33 +2,33 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import packaged from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
-import { takeTemporaryFolder } from './temporary-folder.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
 
 /**
- * Returns the path of a Chromium: the one CHROMIUM_PATH names, else the one inside the npm package,
- * unpacked once into the temporary folder of the run. Never one of the system's: every machine judges
- * the same browser. Throws where the package has none that runs.
+ * Returns the path of Chromium: CHROMIUM_PATH, or the npm package's, unpacked once per run into the
+ * temporary folder. Never the system's, so that every machine tests the same version. Throws if the
+ * package does not support this platform.
  */
 export async function findChromium(): Promise<string> {
-  takeTemporaryFolder();
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return named;
+  createTemporaryFolder();
+  const { CHROMIUM_PATH: configured } = process.env;
+  if (configured) return configured;
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(
-      'The packaged Chromium runs on Linux x64 only: set CHROMIUM_PATH to another one.',
+      'The packaged Chromium runs on Linux x64 only: set CHROMIUM_PATH to the path of another one.',
     );
   }
   return packaged.executablePath();
 }
 
-/** The libraries that the packaged Chromium brings, beside it, for systems that lack them. */
+/** Returns the folders of libraries that the package unpacks next to Chromium. */
 function libraryPath(executablePath: string): string {
-  const place = dirname(executablePath);
-  const folders = readdirSync(place).filter((name) => /^al20\d\d$/.test(name));
-  return folders.map((name) => join(place, name, 'lib')).join(':');
+  const folder = dirname(executablePath);
+  const names = readdirSync(folder).filter((name) => /^al20\d\d$/.test(name));
+  return names.map((name) => join(folder, name, 'lib')).join(':');
 }
 
-/** What a Chromium needs around it: its libraries. */
+/** Returns the environment in which Chromium finds its libraries. */
 export function chromiumEnvironment(executablePath: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -38,12 +38,12 @@ export function chromiumEnvironment(executablePath: string): NodeJS.ProcessEnv {
   };
 }
 
-/** How long a browser may take for one thing, in ms: a busy machine stands still for many seconds. */
-const patience = 120_000;
+/** In ms per action: a busy machine may stall for many seconds. */
+const timeout = 120_000;
 
 /**
- * A headless Chromium with its web security on and no calls of its own to the network. `without`:
- * Playwright's own flags to leave out; `more`: flags to add.
+ * Launches a headless Chromium without background network requests. `without` removes flags of
+ * Playwright's, `more` adds flags.
  */
 export async function launchChromium({
   without = [],
@@ -67,13 +67,13 @@ export async function launchChromium({
       ...more,
     ],
     env: chromiumEnvironment(executablePath),
-    timeout: patience,
+    timeout,
   });
-  // Playwright knows no such setting for a whole browser; its newPage goes through newContext too
+  // Playwright has no default timeout for a whole browser; newPage also calls newContext
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
-    context.setDefaultTimeout(patience);
+    context.setDefaultTimeout(timeout);
     return context;
   };
   return browser;

@@ -1,20 +1,20 @@
 import { connect, type Socket } from 'node:net';
 import { configuredVariables } from './wrangler-config.ts';
 
-/** The site's own: to another host it answers with 'noindex'. */
+/** The host of SITE_URL: the Worker redirects requests for any other. */
 const ownHost = new URL(configuredVariables.SITE_URL).host;
 
-/** An answer as it came over the wire. */
-export interface RawAnswer {
+/** A response as received. */
+export interface RawResponse {
   status: number;
-  /** Lower-case names, in order; a name sent twice stands twice. */
+  /** In order, with lower-case names; repeated headers stay separate. */
   headers: readonly (readonly [name: string, value: string])[];
   body: Buffer;
-  /** Bytes of status line, headers and body together. */
+  /** Bytes of status line, headers and body. */
   length: number;
 }
 
-/** A request to the site as it goes over the wire. */
+/** Returns the bytes of a request to the site. */
 export function rawRequest(
   method: string,
   target: string,
@@ -23,11 +23,11 @@ export function rawRequest(
 ): Buffer {
   const lines = [['Host', ownHost] as const, ...headers].map(([n, v]) => `${n}: ${v}\r\n`);
   const head = `${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`;
-  // one byte a character: bytes above 0x7F go out as they are
+  // latin1 sends characters above 0x7F as single bytes
   return Buffer.concat([Buffer.from(head, 'latin1'), body]);
 }
 
-/** A form as a browser sends it. */
+/** Returns the bytes of a posted form, encoded as a browser does. */
 export function rawFormPost(path: string, fields: Readonly<Record<string, string>>): Buffer {
   const body = Buffer.from(new URLSearchParams(fields).toString());
   const headers = [
@@ -37,12 +37,13 @@ export function rawFormPost(path: string, fields: Readonly<Record<string, string
   return rawRequest('POST', path, headers, body);
 }
 
-export function headerOf({ headers }: RawAnswer, name: string): string | undefined {
+/** Returns the value of a header, by its lower-case name. */
+export function headerOf({ headers }: RawResponse, name: string): string | undefined {
   return headers.find(([known]) => known === name)?.[1];
 }
 
-/** The answer that `bytes` hold, or undefined while more has to come. */
-function parseAnswer(bytes: Buffer, bodyless: boolean, ended: boolean): RawAnswer | undefined {
+/** Returns the response in `bytes`, or undefined while it is incomplete. */
+function parseResponse(bytes: Buffer, bodyless: boolean, ended: boolean): RawResponse | undefined {
   const headEnd = bytes.indexOf('\r\n\r\n');
   if (headEnd < 0) return undefined;
   const [statusLine = '', ...lines] = bytes.toString('latin1', 0, headEnd).split('\r\n');
@@ -53,84 +54,90 @@ function parseAnswer(bytes: Buffer, bodyless: boolean, ended: boolean): RawAnswe
   });
   const from = headEnd + 4;
   const sentLength = headers.find(([name]) => name === 'content-length')?.[1];
-  const none = bodyless || status === 304 || status === 204;
-  const bodyLength = none ? 0 : sentLength === undefined ? Number.NaN : Number(sentLength);
+  const hasNoBody = bodyless || status === 304 || status === 204;
+  const bodyLength = hasNoBody ? 0 : sentLength === undefined ? Number.NaN : Number(sentLength);
   if (Number.isNaN(bodyLength) && !ended) return undefined;
   const to = Number.isNaN(bodyLength) ? bytes.length : from + bodyLength;
   if (bytes.length < to) return undefined;
   return { status, headers, body: bytes.subarray(from, to), length: to };
 }
 
+/** A keep-alive connection. */
 export interface RawConnection {
   /**
-   * Sends one request and returns what comes back; undefined where the server closed without a
-   * word. `bodyless` for HEAD. Throws after `patience` milliseconds.
+   * Sends a request and returns the response, or undefined if the server closed the connection. Set
+   * `bodyless` for HEAD. Throws after `timeout` milliseconds.
    */
-  exchange(request: Uint8Array, bodyless?: boolean): Promise<RawAnswer | undefined>;
+  exchange(request: Uint8Array, bodyless?: boolean): Promise<RawResponse | undefined>;
   close(): void;
 }
 
-/** How long an answer may take, in ms, on a machine that does other work beside. */
-export const patience = 60_000;
+/** Maximum time for a response in ms, long enough for a busy machine. */
+export const timeout = 60_000;
 
-/** A connection that is kept, and made anew when the server has closed it. */
+/** Opens a keep-alive connection that reconnects after the server has closed it. */
 export function openRawConnection(port: number): RawConnection {
   let socket: Socket | undefined;
 
   function live(): Socket {
     if (!socket || socket.destroyed || !socket.readable) {
       socket = connect({ port, host: '127.0.0.1', noDelay: true });
-      // told by the exchange that waits
+      // the pending exchange handles the close that follows
       socket.on('error', () => undefined);
     }
     return socket;
   }
 
-  function attempt(request: Uint8Array, bodyless: boolean): Promise<RawAnswer | undefined> {
-    const through = live();
+  function attempt(request: Uint8Array, bodyless: boolean): Promise<RawResponse | undefined> {
+    const active = live();
     return new Promise((resolve, reject) => {
       const chunks: Buffer[] = [];
-      const timer = setTimeout(() => finish(new Error('no answer in time')), patience);
-      function finish(result: RawAnswer | Error | undefined) {
+      const timer = setTimeout(
+        () => finish(new Error(`no response from port ${port} within ${timeout / 1000} s`)),
+        timeout,
+      );
+      function finish(result: RawResponse | Error | undefined) {
         clearTimeout(timer);
-        through.off('data', take).off('close', end);
+        active.off('data', take).off('close', end);
         const closing = !(result instanceof Error) && result && headerOf(result, 'connection');
         if (result === undefined || result instanceof Error || closing === 'close') {
-          through.destroy();
+          active.destroy();
         }
         if (result instanceof Error) reject(result);
         else resolve(result);
       }
       function take(chunk: Buffer) {
         chunks.push(chunk);
-        const answer = parseAnswer(Buffer.concat(chunks), bodyless, false);
-        if (answer) finish(answer);
+        const response = parseResponse(Buffer.concat(chunks), bodyless, false);
+        if (response) finish(response);
       }
       function end() {
-        finish(parseAnswer(Buffer.concat(chunks), bodyless, true));
+        finish(parseResponse(Buffer.concat(chunks), bodyless, true));
       }
-      through.on('data', take).on('close', end);
-      through.write(request);
+      active.on('data', take).on('close', end);
+      active.write(request);
     });
   }
 
   return {
     async exchange(request, bodyless = false) {
-      const kept = socket !== undefined;
-      // an idle connection may be closed just as the next request is written (RFC 9112, 9.5)
-      return (await attempt(request, bodyless)) ?? (kept ? attempt(request, bodyless) : undefined);
+      const isReused = socket !== undefined;
+      // the server may close an idle connection while the request is being sent (RFC 9112 9.5)
+      return (
+        (await attempt(request, bodyless)) ?? (isReused ? attempt(request, bodyless) : undefined)
+      );
     },
     close: () => socket?.destroy(),
   };
 }
 
-/** One request on a connection of its own. */
-export async function askOnce(port: number, request: Uint8Array): Promise<RawAnswer> {
+/** Sends a request on a new connection. Throws if there is no response. */
+export async function requestOnce(port: number, request: Uint8Array): Promise<RawResponse> {
   const connection = openRawConnection(port);
   try {
-    const answer = await connection.exchange(request);
-    if (!answer) throw new Error('the connection was closed without an answer');
-    return answer;
+    const response = await connection.exchange(request);
+    if (!response) throw new Error(`port ${port} closed the connection without a response`);
+    return response;
   } finally {
     connection.close();
   }

@@ -8,7 +8,7 @@ import type { Search } from '../../src/models/search-answer.ts';
 import { loadRenderer } from '../../src/server/load-renderer.ts';
 import { kenyanDay } from '../../src/time/kenyan-day.ts';
 
-/** Returns the index over the site's pages as they are rendered today. */
+/** Returns the search index of the pages as rendered today. */
 export async function renderIndex(env: Pick<Env, 'SITE_URL'>): Promise<SearchIndex> {
   const { renderPlace } = await loadRenderer();
   const today = kenyanDay(Date.now());
@@ -20,7 +20,7 @@ export async function renderIndex(env: Pick<Env, 'SITE_URL'>): Promise<SearchInd
   return createIndex(pages);
 }
 
-/** The search where there is no build whose index could be read: in development and in tests. */
+/** Creates the search for development and tests, where no build has written an index. */
 export function createRenderedSearch(): LoadSearch {
   let loaded: Search | undefined;
   return async (env) => {

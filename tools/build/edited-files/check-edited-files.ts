@@ -17,7 +17,7 @@ export function checkText({ file, schema, findMore }: EditedFile, text: string):
   return all.map(({ path, problem }) => `${file}:${lineOf(path)}: "${path.join('.')}" ${problem}`);
 }
 
-/** Stops the build where a file that staff edit does not fit its schema, with line and remedy. */
+/** Stops the build if a file that staff edit is invalid, with the line and the fix. */
 export function checkEditedFiles(): Plugin {
   return {
     name: 'check-edited-files',

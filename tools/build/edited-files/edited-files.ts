@@ -11,15 +11,15 @@ import { peopleFile, readPersonKeys } from '../person-keys.ts';
 import { findDisorder } from './find-disorder.ts';
 import type { Fault } from './schema-faults.ts';
 
-/** A JSON file that staff edit, its schema, and what no schema can say of it. */
+/** A JSON file that staff edit, with its schema. */
 export interface EditedFile {
   file: string;
   schema: TSchema;
-  /** Looks for faults in a file that fits its schema. */
+  /** Checks what a schema cannot express, once the file fits its schema. */
   findMore?: (content: never) => Fault[];
 }
 
-/** Finds people of different groups with the same key: pages could not tell them apart. */
+/** Finds keys used in two groups: pages look people up by key alone. */
 function findSharedKeys(content: Readonly<Record<string, unknown>>): Fault[] {
   const groupOf = new Map<string, string>();
   return Object.entries(content).flatMap(([group, members]) =>
@@ -32,7 +32,7 @@ function findSharedKeys(content: Readonly<Record<string, unknown>>): Fault[] {
   );
 }
 
-/** Finds notices that end before they begin, and those that share an id. */
+/** Finds notices that end before they start, or share an id. */
 function findWrongNotices({ notices }: { notices: readonly Notice[] }): Fault[] {
   const ids = notices.map(({ id }) => id);
   return notices.flatMap((notice, index): Fault[] => {
@@ -46,13 +46,18 @@ function findWrongNotices({ notices }: { notices: readonly Notice[] }): Fault[] 
         ? [{ path: [...path, 'hours', 'until'], problem: "must not be before 'from'." }]
         : []),
       ...(ids.indexOf(notice.id) < index
-        ? [{ path: [...path, 'id'], problem: 'is the id of another notice.' }]
+        ? [
+            {
+              path: [...path, 'id'],
+              problem: 'is also the id of another notice. Change one of them.',
+            },
+          ]
         : []),
     ];
   });
 }
 
-/** Every file that staff edit. People come first: the clinics name them. */
+/** Returns every file that staff edit. People come first, because clinics refer to them. */
 export function editedFiles(): readonly EditedFile[] {
   return [
     { file: peopleFile, schema: peopleSchema, findMore: findSharedKeys },
@@ -71,16 +76,15 @@ export function editedFiles(): readonly EditedFile[] {
   ];
 }
 
-/** The path of the JSON Schema beside an edited file, which editors read. */
+/** Returns the path of the JSON Schema next to an edited file. */
 export function schemaFileOf(file: string): string {
   return file.replace(/\.json$/, '.schema.json');
 }
 
-/** The JSON Schema of an edited file as `npm run schemas` writes it. */
+/** Returns the JSON Schema of an edited file as `npm run schemas` writes it. */
 export function schemaText({ schema }: EditedFile): string {
   const draft = { $schema: 'http://json-schema.org/draft-07/schema#' };
   return `${JSON.stringify({ ...draft, ...schema }, null, 2)}\n`;
 }
 
-/** The text of an edited file. */
 export const readEdited = ({ file }: EditedFile): string => readFileSync(file, 'utf8');

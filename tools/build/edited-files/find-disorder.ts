@@ -1,20 +1,20 @@
 import type { JsonPath } from './json-text.ts';
 import type { Fault } from './schema-faults.ts';
 
-/** Fields that begin something, and those that end it. */
+/** Start and end fields. */
 const pairs = [
   ['from', 'to'],
   ['opens', 'closes'],
 ] as const;
 
-/** '8:00' and 800 as numbers that can be compared; undefined for anything else. */
+/** Returns '8:00' or 800 as a number for comparison, undefined for anything else. */
 function rank(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   if (typeof value !== 'string' || !/^\d\d?:\d\d$/.test(value)) return undefined;
   return Number(value.replace(':', ''));
 }
 
-/** Finds times and sums that end before they begin, anywhere in a value. */
+/** Finds ranges of times or sums that end before they start, at any depth of a value. */
 export function findDisorder(value: unknown, path: JsonPath = []): Fault[] {
   if (typeof value !== 'object' || value === null) return [];
   const fields = value as Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
-/** Most names that still fit in one sentence. */
-const fewNames = 24;
+/** Maximum names to list in one sentence. */
+const maximumNames = 24;
 
 /**
- * A hint for a mistyped name: the known name that begins most like it, " (did you mean 'x'?)", or
- * all of a few known names, ' (known: x, y)'.
+ * Returns a hint for a mistyped name: the known name with the longest common start,
+ * " (did you mean 'x'?)", or all known names if they are few, ' (known: x, y)'.
  */
 export function hint(wrong: string, known: Iterable<string>): string {
   const names = [...known];
@@ -13,5 +13,5 @@ export function hint(wrong: string, known: Iterable<string>): string {
   };
   const [near] = names.filter((name) => shared(name) >= 3).sort((a, b) => shared(b) - shared(a));
   if (near) return ` (did you mean '${near}'?)`;
-  return names.length <= fewNames ? ` (known: ${names.join(', ')})` : '';
+  return names.length <= maximumNames ? ` (known: ${names.join(', ')})` : '';
 }

@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
 
-/** Where a value is in JSON or YAML: names of fields and indexes of entries. */
+/** Path to a value in JSON or YAML: field names and indexes. */
 export type JsonPath = readonly (string | number)[];
 
 function errorIn(text: string): string {
@@ -12,31 +12,31 @@ function errorIn(text: string): string {
   }
 }
 
-/** Returns the line on which a text stops being JSON, from V8's message where it names one. */
+/** Returns the first line that is not valid JSON, from V8's message if it names one. */
 function findBrokenLine(text: string): number {
   const lines = text.trimEnd().split('\n');
   const [, named] = /\(line (\d+) /.exec(errorIn(text)) ?? [];
   if (named) return Math.min(Number(named), lines.length);
-  // an unexpected token has no line in the message; the lines before it only end too early
+  // V8 gives no line for an unexpected token: find it by parsing one more line at a time
   const index = lines.findIndex((_, last) =>
     errorIn(lines.slice(0, last + 1).join('\n')).startsWith('Unexpected token'),
   );
   return index < 0 ? lines.length : index + 1;
 }
 
-/** Returns the value of a JSON text (RFC 8259), or the line on which it stops being JSON. */
+/** Returns the value of a JSON text (RFC 8259), or the first line that is not valid. */
 export function parseJson(text: string): { value: unknown } | { brokenLine: number } {
   return errorIn(text) ? { brokenLine: findBrokenLine(text) } : { value: JSON.parse(text) };
 }
 
 /**
- * Parses YAML, and JSON, which is YAML too. `lineOf` returns the line of a value; for a missing one,
- * the line of what it is missing from.
+ * Parses YAML, and JSON as a subset of it. `lineOf` returns the line of a value, or of its parent if the
+ * value is missing.
  */
 export function parseYaml(text: string) {
   const lines = new LineCounter();
-  // the core schema reads days as text
-  const document = parseDocument(text, { lineCounter: lines, schema: 'core', prettyErrors: false });
+  // the core schema reads dates as strings
+  const document = parseDocument(text, { lineCounter: lines, schema: 'core' });
   const lineAt = (offset = 0) => lines.linePos(offset).line;
   const lineOf = (path: JsonPath): number => {
     const node = document.getIn(path, true) as { range?: [number] } | undefined;

@@ -4,14 +4,14 @@ import { isCalendarDay } from '../../../src/time/days.ts';
 import { hint } from './hint.ts';
 import type { JsonPath } from './json-text.ts';
 
-/** What is wrong with a value, and where it is. */
+/** A problem with a value, and its path. */
 export interface Fault {
   path: JsonPath;
-  /** The end of a sentence that begins with the value's name. */
+  /** Completes a sentence that starts with the value's name. */
   problem: string;
 }
 
-/** A day, or a day with a time. */
+/** ISO 8601 day, with or without a time. */
 const moment = /^(\d{4}-\d\d-\d\d)(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/;
 
 const ajv = new Ajv({
@@ -23,7 +23,7 @@ const ajv = new Ajv({
   },
 });
 
-/** A JSON Pointer (RFC 6901) as a path; indexes become numbers. */
+/** Converts a JSON Pointer (RFC 6901) to a path; indexes become numbers. */
 function pathOf(pointer: string): JsonPath {
   return pointer
     .split('/')
@@ -33,7 +33,11 @@ function pathOf(pointer: string): JsonPath {
     );
 }
 
-function wantedBy({ data, message, parentSchema: { description, ...schema } = {} }: ErrorObject) {
+function requirementOf({
+  data,
+  message,
+  parentSchema: { description, ...schema } = {},
+}: ErrorObject) {
   const allowed = schema.enum ? hint(String(data), schema.enum) : '';
   return description || allowed
     ? `must be ${description ?? 'a known name'}${allowed}.`
@@ -44,7 +48,7 @@ function faultOf(error: ErrorObject): Fault {
   const path = pathOf(error.instancePath);
   const { missingProperty, additionalProperty, propertyName = additionalProperty } = error.params;
   if (missingProperty) {
-    return { path: [...path, missingProperty], problem: 'is missing. Write it again.' };
+    return { path: [...path, missingProperty], problem: 'is missing. Add it.' };
   }
   if (propertyName) {
     const { properties = {}, propertyNames } = error.parentSchema ?? {};
@@ -54,18 +58,18 @@ function faultOf(error: ErrorObject): Fault {
       problem: `is not a field here${hint(propertyName, known)}.`,
     };
   }
-  return { path, problem: wantedBy(error) };
+  return { path, problem: requirementOf(error) };
 }
 
-/** Checks a value against a schema. Each fault says what to write instead. */
+/** Checks a value against a schema. Each fault says what is required. */
 export function findSchemaFaults(value: unknown, schema: TSchema): Fault[] {
   if (ajv.validate(schema, value)) return [];
   const errors = ajv.errors ?? [];
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf');
-  // a value that fits no alternative is one fault, not one for each alternative
+  // report a value that fits no alternative once, not once per alternative
   const outer = errors.filter(
     (error) =>
-      // ajv reports a wrong name twice: what the name should be, and that it is wrong
+      // ajv reports a wrong name twice; keep the error that lists the known names
       !error.propertyName &&
       !choices.some(
         (choice) =>

@@ -1,4 +1,4 @@
-/** Writes the JSON Schema beside each edited file, for editors: `npm run schemas`. */
+/* `npm run schemas`: writes the JSON Schema next to each edited file, for code editors. */
 
 import { writeFileSync } from 'node:fs';
 import { editedFiles, schemaFileOf, schemaText } from './edited-files.ts';

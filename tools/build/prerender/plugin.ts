@@ -15,10 +15,10 @@ import { builtWorkerFolder, clientFolder } from '../../run/workerd.ts';
 import { configuredVariables } from '../../run/wrangler-config.ts';
 
 const id = 'virtual:prerendered';
-/** The module beside the Worker's own that says what was rendered; written once that can render. */
+/** A module next to the Worker's, written after the built Worker has rendered the pages. */
 const manifest = 'prerendered.mjs';
 
-// imported when the Worker is built: the files that it names import what only a build gives
+// imported at build time, because it depends on virtual modules
 const renderModule = fileURLToPath(new URL('./render-documents.ts', import.meta.url));
 type RenderModule = typeof import('./render-documents.ts');
 
@@ -33,8 +33,8 @@ function writeAsset(path: string, content: Uint8Array | string): void {
 }
 
 /**
- * Asks the built Worker for everything that is the same for all visitors, and leaves the responses
- * and the search index over them among the static assets. In development and tests there are none.
+ * Renders everything that is the same for all visitors with the built Worker, and writes the responses
+ * and their search index to the static assets. Development and tests have none.
  */
 export function prerender(): Plugin {
   let building = false;
@@ -53,7 +53,7 @@ export function prerender(): Plugin {
     async writeBundle() {
       if (this.environment.name !== 'ssr') return;
       rmSync(join(clientFolder, prerenderedFolder), { recursive: true, force: true });
-      // until there is something to serve, the Worker renders
+      // the Worker renders until the manifest lists prerendered files
       writeManifest(undefined);
       const madeAt = Date.now();
       const until = unchangedUntil(madeAt);

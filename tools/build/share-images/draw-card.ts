@@ -4,17 +4,17 @@ import { site } from '../../../src/facts/hospital/site.ts';
 import type { ShareCard } from '../../../src/seo/share-cards.ts';
 import { fitText, setText, type TextBox, type TextStyle } from './typeset.ts';
 
-/** In pixels: what every network shows whole. */
+/** In pixels; networks show this size without cropping. */
 export const cardSize = { width: 1200, height: 630 } as const;
-/** Where the page's picture stands; the panel's edge runs over its left side. */
+/** Position of the page's picture; the panel overlaps its left edge. */
 export const pictureBox = { left: 580, top: 0, width: 620, height: 630 } as const;
 
 const margin = 68;
-/** The panel ends in an arc like that of the cradle in the mark. */
+/** The panel ends in an arc, like the cradle in the logo. */
 const panel = { edge: 596, radius: 900, rim: 12 } as const;
-const markBox = { top: 60, size: 64 } as const;
+const logoBox = { top: 60, size: 64 } as const;
 const phoneBox = { top: 506, height: 68 } as const;
-/** Between the name above and the phone number below. */
+/** The space between name and phone number. */
 const middle = { top: 160, bottom: phoneBox.top } as const;
 
 const headingBox: TextBox = {
@@ -38,7 +38,7 @@ const headingBox: TextBox = {
 
 const theme = readFileSync('client/styles/theme.css', 'utf8');
 
-/** A colour of the light scheme. Throws where the theme has none of that name. */
+/** Returns a colour of the light scheme. Throws if the theme has none of that name. */
 function color(name: string): string {
   const value = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(theme)?.[1];
   if (!value) throw new Error(`client/styles/theme.css has no colour named ${name}`);
@@ -46,56 +46,56 @@ function color(name: string): string {
 }
 
 const phoneIcon = fileURLToPath(import.meta.resolve('@phosphor-icons/core/fill/phone-fill.svg'));
-const mark = 'public/icons/icon.svg';
+const logo = 'public/icons/icon.svg';
 
-/** What stands inside a drawing's svg element. */
-function insideOf(file: string): string {
+/** Returns the content of a file's svg element. */
+function innerSvg(file: string): string {
   return readFileSync(file, 'utf8').replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '');
 }
 
-function text(said: string, style: TextStyle, x: number, y: number, fill: string): string {
-  return `<path fill="${fill}" d="${setText(said, style).path(x, y)}"/>`;
+function text(content: string, style: TextStyle, x: number, y: number, fill: string): string {
+  return `<path fill="${fill}" d="${setText(content, style).path(x, y)}"/>`;
 }
 
-/** The mark and the hospital's name, on two lines where it has two parts. */
+/** The logo and the hospital's name, on two lines if it contains '&'. */
 function brand(): string {
   const [name = '', rest] = site.name.split(/ (?=&)/);
-  const { top } = markBox;
-  const left = margin + markBox.size + 18;
+  const { top } = logoBox;
+  const left = margin + logoBox.size + 18;
   return [
-    // the mark is drawn on a ground of 64
-    `<g transform="translate(${margin} ${top})">${insideOf(mark)}</g>`,
+    // the logo's viewBox is 64 units wide
+    `<g transform="translate(${margin} ${top})">${innerSvg(logo)}</g>`,
     text(name, { font: 'display', size: 31 }, left, top + (rest ? 28 : 43), color('on-band')),
     rest ? text(rest, { font: 'body', size: 24 }, left, top + 59, color('on-band-soft')) : '',
   ].join('');
 }
 
-/** The phone number as a button would show it, and the hours at which it is answered. */
+/** The phone number in a button shape, with the opening hours. */
 function phone(urgent: boolean): string {
   const { top, height } = phoneBox;
   const number = setText(site.phone, { font: 'display', size: 34 });
   const [inset, icon] = [30, 34];
   const left = margin + inset + icon + 14;
   const right = left + number.width + inset;
-  const ground = color(urgent ? 'alarm' : 'on-band-accent');
+  const background = color(urgent ? 'alarm' : 'on-band-accent');
   const ink = color(urgent ? 'on-alarm' : 'brand-900');
   return [
-    `<rect x="${margin}" y="${top}" width="${right - margin}" height="${height}" rx="${height / 2}" fill="${ground}"/>`,
-    // icons are drawn on a ground of 256
-    `<g transform="translate(${margin + inset} ${top + (height - icon) / 2}) scale(${icon / 256})" fill="${ink}">${insideOf(phoneIcon)}</g>`,
+    `<rect x="${margin}" y="${top}" width="${right - margin}" height="${height}" rx="${height / 2}" fill="${background}"/>`,
+    // the icon's viewBox is 256 units wide
+    `<g transform="translate(${margin + inset} ${top + (height - icon) / 2}) scale(${icon / 256})" fill="${ink}">${innerSvg(phoneIcon)}</g>`,
     `<path fill="${ink}" d="${number.path(left, top + 46)}"/>`,
     text(site.hours.label, { font: 'body', size: 30 }, right + 24, top + 45, color('on-band-soft')),
   ].join('');
 }
 
-/** The section above the heading, both in the middle between the name and the phone number. */
-function heading({ heading: said, section }: ShareCard): string {
-  const { lines, style } = fitText(said, { font: 'display', tracking: -0.015 }, headingBox);
+/** The section name above the heading, both centred vertically between name and phone number. */
+function heading({ heading: content, section }: ShareCard): string {
+  const { lines, style } = fitText(content, { font: 'display', tracking: -0.015 }, headingBox);
   const step = style.size * headingBox.lineHeight;
   const label: TextStyle = { font: 'body', size: 30 };
   const above = label.size + 22;
   const top = middle.top + (middle.bottom - middle.top - above - lines.length * step) / 2;
-  // where the capitals of the first line stand
+  // baseline of the first line: capitals are 0.78 of the font size
   const first = top + above + style.size * 0.78;
   return [
     text(section, label, margin, top + label.size * 0.87, color('on-band-accent')),
@@ -105,7 +105,7 @@ function heading({ heading: said, section }: ShareCard): string {
   ].join('');
 }
 
-/** The card above its picture, as SVG of paths alone: it asks for no font. */
+/** Returns the card without its picture as SVG. All text is paths, so rendering needs no font. */
 export function drawCard(card: ShareCard): string {
   const { width, height } = cardSize;
   const { edge, radius, rim } = panel;

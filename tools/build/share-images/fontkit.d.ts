@@ -1,4 +1,4 @@
-/** What typeset.ts uses of fontkit, which brings no types; sizes in units of the font. */
+/** Types for the parts of fontkit that typeset.ts uses; sizes in font units. */
 declare module 'fontkit' {
   interface Outline {
     scale(x: number, y: number): Outline;

@@ -5,12 +5,12 @@ import { readOriginals } from '../originals.ts';
 import { readShareImage, type ShareImage, shareImageOf } from './share-image.ts';
 
 const id = 'virtual:share-images';
-/** Two cores render; more at a time would only wait for each other. */
-const lanes = 2;
+/** Images rendered in parallel; more gain nothing on two cores. */
+const concurrency = 2;
 
 type Cards = typeof import('../../../src/seo/share-cards.ts');
 
-/** The share image of every page, by the page's path. */
+/** Returns the share image of every page, by the page's path. */
 async function findShareImages(root: string): Promise<ReadonlyMap<string, ShareImage>> {
   const file = fileURLToPath(new URL('../../../src/seo/share-cards.ts', import.meta.url));
   const config = { logLevel: 'error' as const, plugins: [articles()] };
@@ -24,10 +24,9 @@ async function findShareImages(root: string): Promise<ReadonlyMap<string, ShareI
 }
 
 /**
- * Makes a picture for each page in each language, as chats and social networks show it: heading,
- * section, phone number and the page's picture, in the site's own fonts and colours. Named by what
- * it is made of and kept in node_modules/.cache, so that only what changed is rendered again.
- * While developing and testing the addresses are the same, and no picture is rendered.
+ * Renders the preview image that chats and social networks show for each page: heading, section, phone
+ * number and the page's picture. Images are cached in node_modules/.cache. Development and tests use
+ * the same addresses without rendering.
  */
 export function shareImages(): Plugin {
   let root = '.';
@@ -60,7 +59,7 @@ export function shareImages(): Plugin {
           this.emitFile({ type: 'asset', fileName: image.path.slice(1), source });
         }
       };
-      await Promise.all(Array.from({ length: lanes }, work));
+      await Promise.all(Array.from({ length: concurrency }, work));
     },
   };
 }

@@ -9,24 +9,24 @@ import { cardSize, drawCard, pictureBox } from './draw-card.ts';
 const cache = 'node_modules/.cache/share-images';
 const jpeg = { quality: 80, mozjpeg: true } as const;
 
-/** What a share image is made of; `picture` is undefined where the card's picture has no original. */
+/** Inputs of a share image; `picture` is undefined if the card's picture has no original. */
 export interface ShareImage {
   drawing: string;
   picture: Original | undefined;
-  /** Its path from the site's root, named by all that it is made of. */
+  /** Path on the site, with a digest of the inputs. */
   path: string;
 }
 
-/** Gets a card ready to be rendered. Throws where its heading cannot be set. */
+/** Prepares a card for rendering. Throws if its heading does not fit. */
 export function shareImageOf(card: ShareCard, originals: readonly Original[]): ShareImage {
   const picture = originals.find(({ name }) => name === card.picture);
   const drawing = drawCard(card);
-  const made = JSON.stringify([drawing, picture?.hash, cardSize, pictureBox, jpeg]);
-  const digest = createHash('sha256').update(made).digest('hex').slice(0, 8);
+  const inputs = JSON.stringify([drawing, picture?.hash, cardSize, pictureBox, jpeg]);
+  const digest = createHash('sha256').update(inputs).digest('hex').slice(0, 8);
   return { drawing, picture, path: `/assets/share-${digest}.jpg` };
 }
 
-/** The JPEG: the picture, and the drawing over its left side. The same bytes each time. */
+/** Renders the picture with the drawing on top as a JPEG. The output is deterministic. */
 export async function renderShareImage({ drawing, picture }: ShareImage): Promise<Buffer> {
   const { left, top, ...box } = pictureBox;
   const cropped =
@@ -44,7 +44,7 @@ export async function renderShareImage({ drawing, picture }: ShareImage): Promis
     .toBuffer();
 }
 
-/** The JPEG of a share image; from the cache where it was rendered before. */
+/** Returns the JPEG of a share image, from the cache if possible. */
 export async function readShareImage(image: ShareImage): Promise<Buffer> {
   const file = join(cache, image.path.replace('/assets/', ''));
   if (existsSync(file)) return readFileSync(file);

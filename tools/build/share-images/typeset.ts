@@ -1,49 +1,49 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font, type GlyphRun } from 'fontkit';
 
-/** The site's own fonts, so that no machine's fonts are asked: a build is the same everywhere. */
+/** The site's own fonts, so that the output does not depend on the machine. */
 const folder = 'client/styles/fonts';
 
 const fonts = { display: 'bricolage-grotesque.woff2', body: 'figtree.woff2' } as const;
 
 type FontName = keyof typeof fonts;
 
-const opened = new Map<FontName, Font>();
+const openFonts = new Map<FontName, Font>();
 
 function open(name: FontName): Font {
-  const font = opened.get(name) ?? create(readFileSync(`${folder}/${fonts[name]}`));
-  opened.set(name, font);
+  const font = openFonts.get(name) ?? create(readFileSync(`${folder}/${fonts[name]}`));
+  openFonts.set(name, font);
   return font;
 }
 
 const shaped = new Map<string, GlyphRun>();
 
-/** The letters of a text in the font's own units, whatever their size. Throws where one is missing. */
+/** Returns the glyphs of a text in font units. Throws if the font lacks a character. */
 function shape(text: string, name: FontName): GlyphRun {
   const key = `${name} ${text}`;
   const run = shaped.get(key) ?? open(name).layout(text);
   shaped.set(key, run);
   if (run.glyphs.some(({ id }) => id === 0)) {
-    throw new Error(`${fonts[name]} lacks a character of '${text}': write it with others`);
+    throw new Error(`${fonts[name]} lacks a character of '${text}': use other characters`);
   }
   return run;
 }
 
-/** How letters are set; sizes in pixels. */
+/** Style of a line of text; sizes in pixels. */
 export interface TextStyle {
   font: FontName;
   size: number;
-  /** What is added after each letter, as a share of the size. */
+  /** Space added after each letter, as a fraction of the size. */
   tracking?: number;
 }
 
 interface SetText {
   width: number;
-  /** The `d` of an SVG path, its baseline beginning at the point that was asked for. */
+  /** Returns the `d` of an SVG path whose baseline starts at the given point. */
   path(x: number, y: number): string;
 }
 
-/** Sets one line. Throws where the font has no drawing for a character. */
+/** Typesets one line. Throws if the font lacks a character. */
 export function setText(text: string, { font, size, tracking = 0 }: TextStyle): SetText {
   const { glyphs, positions } = shape(text, font);
   const scale = size / open(font).unitsPerEm;
@@ -68,17 +68,17 @@ const widthOf = (words: readonly string[], style: TextStyle) =>
   setText(words.join(' '), style).width;
 
 /**
- * The lines of a text, no more of them than it needs and as even as they come: of all ways to break
- * it, the one whose ends stand back least, by the sum of squares. Undefined where a word is wider
- * than the measure.
+ * Breaks a text into the fewest possible lines, as even as possible: minimises the sum of squares of
+ * the space left on each line. Returns undefined if a word is wider than the measure.
  */
 function breakLines(
   words: readonly string[],
   style: TextStyle,
   measure: number,
 ): string[] | undefined {
-  /** The best way for the words from an index on, in at most so many lines. */
+  /** Memo of `best`. */
   const known = new Map<string, { lines: string[]; unevenness: number } | undefined>();
+  /** Returns the best break of the words from an index on, in at most `most` lines. */
   const best = (from: number, most: number) => {
     const key = `${from} ${most}`;
     if (known.has(key)) return known.get(key);
@@ -107,19 +107,19 @@ function breakLines(
 export interface TextBox {
   width: number;
   height: number;
-  /** As a share of the size of the letters. */
+  /** As a fraction of the font size. */
   lineHeight: number;
-  /** Tried in this order, each with how many lines of it may stand. */
+  /** Tried in this order, each with its maximum number of lines. */
   sizes: readonly { size: number; lines: number }[];
 }
 
-/** Text that fits a box, with the size at which it does. */
+/** Text broken into lines that fit a box, with the style used. */
 export interface FittedText {
   lines: readonly string[];
   style: TextStyle;
 }
 
-/** Breaks a text into lines as large as the box allows. Throws where even the smallest is too large. */
+/** Breaks a text into lines at the largest size that fits the box. Throws if no size fits. */
 export function fitText(
   text: string,
   style: Omit<TextStyle, 'size'>,

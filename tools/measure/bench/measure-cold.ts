@@ -1,4 +1,4 @@
-import { askOnce } from '../../run/raw-http.ts';
+import { requestOnce } from '../../run/raw-http.ts';
 import { startWorkerd, type WorkerSource } from '../../run/workerd.ts';
 import { cpuMilliseconds } from '../process-counters.ts';
 import { median } from '../quantile.ts';
@@ -42,7 +42,7 @@ export async function sampleFreshRuntime(
   const costs: Cost[] = [];
   for (const { request } of subjects) {
     const before = cpuMilliseconds(runtime.pid);
-    await askOnce(runtime.ports.worker ?? 0, request);
+    await requestOnce(runtime.ports.worker ?? 0, request);
     const after = cpuMilliseconds(runtime.pid);
     costs.push({ main: after.main - before.main, all: after.all - before.all });
   }
@@ -73,7 +73,7 @@ export async function measureCold(count: number): Promise<ColdSamples[]> {
   };
 
   const runtime = await startWorkerd({ site });
-  const answer = await askOnce(runtime.ports.site ?? 0, home.request);
+  const answer = await requestOnce(runtime.ports.site ?? 0, home.request);
   await runtime.stop();
   const ceiling = constantWorker(answer);
 

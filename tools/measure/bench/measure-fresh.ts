@@ -1,4 +1,4 @@
-import { askOnce, rawRequest } from '../../run/raw-http.ts';
+import { rawRequest, requestOnce } from '../../run/raw-http.ts';
 import { startWorkerd, type WorkerSource } from '../../run/workerd.ts';
 import { residentMegabytes } from '../process-counters.ts';
 import { median } from '../quantile.ts';
@@ -33,7 +33,7 @@ async function sample(worker: WorkerSource, request: Buffer): Promise<FreshCost>
 async function memoryAfterAllPages(worker: WorkerSource): Promise<number> {
   const runtime = await startWorkerd({ worker });
   for (const path of pagesOfSite()) {
-    await askOnce(runtime.ports.worker ?? 0, rawRequest('GET', path));
+    await requestOnce(runtime.ports.worker ?? 0, rawRequest('GET', path));
   }
   const megabytes = residentMegabytes(runtime.pid);
   await runtime.stop();
@@ -47,7 +47,7 @@ async function memoryAfterAllPages(worker: WorkerSource): Promise<number> {
 export async function measureFresh(rounds: number): Promise<FreshResult[]> {
   const request = pageSubjects[0]?.request ?? rawRequest('GET', '/');
   const runtime = await startWorkerd({ site });
-  const answer = await askOnce(runtime.ports.site ?? 0, request);
+  const answer = await requestOnce(runtime.ports.site ?? 0, request);
   await runtime.stop();
   const workers: Record<string, WorkerSource> = {
     constant: constantWorker(answer),

@@ -1,4 +1,4 @@
-import { askOnce, headerOf } from '../../run/raw-http.ts';
+import { headerOf, requestOnce } from '../../run/raw-http.ts';
 import { startWorkerd } from '../../run/workerd.ts';
 import { applyLoad, type Exchange, toExchange } from '../load/apply-load.ts';
 import { cpuMilliseconds } from '../process-counters.ts';
@@ -37,7 +37,7 @@ async function learnExchanges(): Promise<Map<Subject, Exchange>> {
   const runtime = await startWorkerd({ site });
   const port = runtime.ports.site ?? 0;
   const [home] = pageSubjects;
-  const etag = home && headerOf(await askOnce(port, home.request), 'etag');
+  const etag = home && headerOf(await requestOnce(port, home.request), 'etag');
   const exchanges = new Map<Subject, Exchange>();
   for (const subject of warmSubjects(etag ?? '')) {
     exchanges.set(subject, await toExchange(port, subject.request, subject.status));

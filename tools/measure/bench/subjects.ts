@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetPath } from '../../../src/http/prerendered.ts';
 import { routes } from '../../../src/site/routes.ts';
-import { type RawAnswer, rawFormPost, rawRequest } from '../../run/raw-http.ts';
+import { type RawResponse, rawFormPost, rawRequest } from '../../run/raw-http.ts';
 import { clientFolder, readBuiltSite, type WorkerSource } from '../../run/workerd.ts';
 
 /** The site as it was built. */
@@ -65,7 +65,7 @@ export function warmSubjects(etag: string): readonly Subject[] {
 }
 
 /** A Worker that does nothing but send `answer` again: the ceiling. */
-export function constantWorker({ status, headers, body }: RawAnswer): WorkerSource {
+export function constantWorker({ status, headers, body }: RawResponse): WorkerSource {
   const content = body.length > 0 ? 'new Uint8Array(bytes)' : 'null';
   return {
     code: `import bytes from 'body.bin';

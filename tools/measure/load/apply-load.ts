@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
-import { askOnce, type RawAnswer } from '../../run/raw-http.ts';
+import { type RawResponse, requestOnce } from '../../run/raw-http.ts';
 
 /** A request with the answer that it must get each time. */
 export interface Exchange {
   /** The request, or one made anew each time: addresses without end. */
   request: Buffer | (() => Buffer);
-  answer: RawAnswer;
+  answer: RawResponse;
 }
 
 export interface LoadResult {
@@ -21,7 +21,7 @@ export async function toExchange(
   request: Exchange['request'],
   status: number,
 ): Promise<Exchange> {
-  const answer = await askOnce(port, typeof request === 'function' ? request() : request);
+  const answer = await requestOnce(port, typeof request === 'function' ? request() : request);
   if (answer.status !== status) throw new Error(`${answer.status} in place of ${status}`);
   return { request, answer };
 }
@@ -43,7 +43,7 @@ export async function applyLoad(
     return new Promise((resolve) => {
       const socket = connect({ port, host: '127.0.0.1', noDelay: true });
       let turn = first;
-      let wanted: RawAnswer | undefined;
+      let wanted: RawResponse | undefined;
       /** Bytes of the body that are still to come; undefined before the headers' end. */
       let missing: number | undefined;
       let head: Buffer = Buffer.alloc(0);
