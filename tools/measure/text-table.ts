@@ -1,13 +1,13 @@
-/** One cell of a table: numbers stand right, texts left. */
+/** A cell; numbers are aligned right, text left. */
 export type Cell = string | number;
 
-/** Rows as aligned plain text, for a terminal and a log alike. */
+/** Formats rows as aligned plain text. */
 export function toTextTable(heads: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const written = rows.map((row) =>
+  const formatted = rows.map((row) =>
     row.map((cell) => (typeof cell === 'number' ? cell.toLocaleString('en') : cell)),
   );
   const widths = heads.map((head, column) =>
-    Math.max(head.length, ...written.map((row) => row[column]?.length ?? 0)),
+    Math.max(head.length, ...formatted.map((row) => row[column]?.length ?? 0)),
   );
   const toLine = (row: readonly string[], isNumber: (column: number) => boolean) =>
     row
@@ -21,6 +21,6 @@ export function toTextTable(heads: readonly string[], rows: readonly (readonly C
   return [
     toLine(heads, numeric),
     widths.map((width) => '-'.repeat(width)).join('  '),
-    ...written.map((row) => toLine(row, numeric)),
+    ...formatted.map((row) => toLine(row, numeric)),
   ].join('\n');
 }

@@ -3,8 +3,8 @@ import type { SearchIndex } from '../../../src/features/search/index/search-inde
 import {
   createFind,
   type Find,
-  placeOf,
   queryLists,
+  rankOf,
   shareWithin,
 } from '../../../tools/measure/search/score.ts';
 import { indexOfSite } from './site-search.ts';
@@ -30,12 +30,12 @@ describe.each(Object.entries(queryLists))('what people type, list %j,', (name, l
   const [first, three] = least[name as keyof typeof least];
 
   it(`is answered first, ${first} of 100`, () => {
-    const later = list.filter((each) => placeOf(find, each) > 1).map(named);
+    const later = list.filter((each) => rankOf(find, each) > 1).map(named);
     expect(shareWithin(find, list, 1), later.join('\n')).toBeGreaterThanOrEqual(first);
   });
 
   it(`is answered within the first three results, ${three} of 100`, () => {
-    const missed = list.filter((each) => placeOf(find, each) > 3).map(named);
+    const missed = list.filter((each) => rankOf(find, each) > 3).map(named);
     expect(shareWithin(find, list, 3), missed.join('\n')).toBeGreaterThanOrEqual(three);
   });
 

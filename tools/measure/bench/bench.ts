@@ -8,47 +8,47 @@ import { measureWarm } from './measure-warm.ts';
 import type { Subject } from './subjects.ts';
 
 /*
- * npm run bench [-- --seconds 4 --samples 15]: what the built Worker costs in the local runtime,
- * by the process's own CPU counters. Other work on the machine weighs on every figure, so hold the
- * ratios within a run against each other, not the figures of two runs.
+ * npm run bench [-- --seconds 4 --samples 15]: measures the built Worker in workerd with the process's
+ * CPU counters. Other load on the machine affects every figure, so compare ratios within a run, not
+ * figures of two runs.
  */
 const { values } = parseArgs({
   options: {
-    /** For each kind of warm request, its ceiling included. */
+    /** Per kind of warm request, including its constant. */
     seconds: { type: 'string', default: '4' },
-    /** Fresh runtimes for each kind of cold request. */
+    /** Fresh runtimes per kind of cold request. */
     samples: { type: 'string', default: '15' },
   },
 });
 const seconds = Number(values.seconds);
 
-/** Beside a constant; milliseconds beyond one. */
+/** Ratios to a Worker that sends a constant; `firstPage` in ms more than the constant. */
 const goals = { warmRatio: 0.9, shortRatio: 0.85, freshRatio: 2, memoryRatio: 1.2, firstPage: 3 };
 
 const decimals = (value: number, digits: number) => value.toFixed(digits);
 const milliseconds = (value: number) => decimals(value, value < 1 ? 3 : 1);
-const busy = () => `load average ${decimals(loadavg()[0] ?? 0, 1)}`;
-const verdict = (reached: boolean) => (reached ? 'reached' : 'MISSED');
-/** Pages, then what is sent without one: 304, 404 and 301. */
+const loadNow = () => `load average ${decimals(loadavg()[0] ?? 0, 1)}`;
+const verdict = (isReached: boolean) => (isReached ? 'reached' : 'MISSED');
+/** Goals apply to pages and to 304, 404 and 301. */
 const verdictOf = ({ page, status }: Subject, ratio: number) => {
   const goal = page ? goals.warmRatio : [304, 404, 301].includes(status) ? goals.shortRatio : 0;
   return goal ? `${goal}: ${verdict(ratio >= goal)}` : '';
 };
 
-console.log(`Warm, beside a constant answer of the same bytes (the ceiling), ${busy()}:`);
+console.log(`Warm requests, compared with a constant response of the same size, ${loadNow()}:`);
 const warm = await measureWarm(seconds);
 console.log(
   toTextTable(
-    ['request', 'bytes', 'req/s', 'ceiling', 'ratio', 'CPU ms', 'ceiling', 'ratio', 'goal'],
-    warm.map(({ subject, bytes, own, ceiling, ratio }) => {
+    ['request', 'bytes', 'req/s', 'constant', 'ratio', 'CPU ms', 'constant', 'ratio', 'goal'],
+    warm.map(({ subject, bytes, own, constant, ratio }) => {
       return [
         subject.name,
         bytes,
         Math.round(own.perSecond),
-        Math.round(ceiling.perSecond),
+        Math.round(constant.perSecond),
         decimals(ratio.perSecond, 2),
         milliseconds(own.cpu),
-        milliseconds(ceiling.cpu),
+        milliseconds(constant.cpu),
         decimals(ratio.cpu, 2),
         verdictOf(subject, ratio.perSecond),
       ];
@@ -56,7 +56,7 @@ console.log(
   ),
 );
 
-console.log(`\nFresh runtimes, CPU ms, median (best), ${busy()}:`);
+console.log(`\nFresh runtimes, CPU ms, median (best), ${loadNow()}:`);
 const cold = await measureCold(Number(values.samples));
 const constantFirst = cold.find(({ name }) => name.startsWith('constant'));
 console.log(
@@ -64,7 +64,7 @@ console.log(
     ['', "Worker's thread", 'with helpers', `goal: constant + ${goals.firstPage}`],
     cold.map(({ name, main, all, bare }) => {
       const [own, whole] = [summarise(main, bare?.main), summarise(all, bare?.all)];
-      // other work on the machine only ever adds
+      // other load on the machine only adds time, so compare the best samples
       const beyond = own.best - Math.min(...(constantFirst?.main ?? []));
       return [
         name,
@@ -78,7 +78,7 @@ console.log(
   ),
 );
 
-console.log(`\nFresh runtimes from start to first answer, CPU ms of all threads, ${busy()}:`);
+console.log(`\nFresh runtimes from start to first response, CPU ms of all threads, ${loadNow()}:`);
 const fresh = await measureFresh(Number(values.samples));
 const constantMemory = fresh.find(({ name }) => name === 'constant')?.memory ?? 0;
 console.log(
@@ -95,7 +95,7 @@ console.log(
   ),
 );
 
-console.log("\nThrough wrangler's local server (its proxy and asset Workers counted in):");
+console.log("\nThrough wrangler's local server (including its proxy and asset Workers):");
 const assets = await measureAssets(seconds);
 console.log(
   toTextTable(

@@ -9,7 +9,7 @@ const outDir = 'node_modules/.cache/naive-worker';
 const isNamed = (plugin: PluginOption, name: string) =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name;
 
-/** The naive Worker, bundled into one module as the site's own Worker is. Needs a built site. */
+/** Bundles the naive Worker with the site's own settings. Needs a built site. */
 export async function buildNaiveWorker(): Promise<WorkerSource> {
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' });
   const config = loaded?.config;
@@ -20,7 +20,7 @@ export async function buildNaiveWorker(): Promise<WorkerSource> {
     input: 'tools/measure/bench/naive-worker.ts',
     output: { entryFileNames: 'index.js', codeSplitting: false },
   };
-  // nothing of it is rendered at build
+  // the naive Worker has no prerendered pages
   config.plugins = (config.plugins ?? []).filter((plugin) => !isNamed(plugin, 'prerender'));
   const builder = await createBuilder({ ...config, configFile: false, logLevel: 'error' });
   if (builder.environments.ssr) await builder.build(builder.environments.ssr);

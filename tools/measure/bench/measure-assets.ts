@@ -12,7 +12,7 @@ interface AssetResult {
   cpu: number;
 }
 
-/** The runtimes that this process has started. */
+/** Returns the process ids of the workerd children of this process. */
 function childRuntimes(): number[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return pids.map(Number).filter((pid) => {
@@ -28,9 +28,9 @@ function childRuntimes(): number[] {
 }
 
 /**
- * Static files through wrangler's local server, whose proxy, router and asset Workers stand in for
- * the platform's own: these figures do not compare with those of pages. Pages come through it in
- * chunks that differ from answer to answer, so they are not measured here.
+ * Measures static files through wrangler's local server, with its proxy, router and asset Workers, so
+ * these figures don't compare with those of pages. Pages arrive through it in chunks that differ
+ * between responses, so they are not measured here.
  */
 export async function measureAssets(seconds: number): Promise<AssetResult[]> {
   const files = readdirSync('dist/client/assets');
@@ -52,18 +52,18 @@ export async function measureAssets(seconds: number): Promise<AssetResult[]> {
   for (let round = 0; round < Math.max(3, seconds); round += 1) {
     for (const [index, exchange] of exchanges.entries()) {
       const before = cpuOfAll();
-      const { answers, failures, milliseconds } = await applyLoad(port, [exchange], slice);
-      if (failures > 0) throw new Error(`${failures} answers failed`);
-      // the first round warms
+      const { responses, failures, milliseconds } = await applyLoad(port, [exchange], slice);
+      if (failures > 0) throw new Error(`${failures} responses failed`);
+      // the first round warms up
       if (round === 0) continue;
-      rounds[index]?.perSecond.push((answers / milliseconds) * 1000);
-      rounds[index]?.cpu.push((cpuOfAll() - before) / answers);
+      rounds[index]?.perSecond.push((responses / milliseconds) * 1000);
+      rounds[index]?.cpu.push((cpuOfAll() - before) / responses);
     }
   }
   await stop();
   return subjects.map(({ name }, index) => ({
     name,
-    bytes: exchanges[index]?.answer.length ?? 0,
+    bytes: exchanges[index]?.response.length ?? 0,
     perSecond: median(rounds[index]?.perSecond ?? []),
     cpu: median(rounds[index]?.cpu ?? []),
   }));

@@ -6,22 +6,21 @@ import { constantWorker, pageSubjects, type Subject, site } from './subjects.ts'
 
 /** CPU milliseconds of a fresh runtime. */
 interface Cost {
-  /** Of the thread that runs the Worker. */
+  /** The thread that runs the Worker. */
   main: number;
-  /** With V8's helper threads. */
+  /** All threads, including V8's helpers. */
   all: number;
 }
 
-/** The same of several. */
 type Costs = Record<keyof Cost, number[]>;
 
 interface ColdSamples extends Costs {
   name: string;
-  /** What a runtime without the site spends on the same; the site costs what is beyond. */
+  /** Costs of a runtime without the site, to subtract. */
   bare?: Costs;
 }
 
-/** The middle and the best of some samples, beyond the middle and the best of `bare` ones. */
+/** Returns median and minimum of the samples, minus those of `bare`. */
 export function summarise(
   samples: readonly number[],
   bare: readonly number[] = [0],
@@ -32,7 +31,7 @@ export function summarise(
   };
 }
 
-/** What a fresh runtime spends until it listens, and then on each of `subjects`, asked once. */
+/** Measures a fresh runtime until it listens, then on one request of each subject. */
 export async function sampleFreshRuntime(
   worker: WorkerSource,
   subjects: readonly Pick<Subject, 'request'>[],
@@ -51,9 +50,9 @@ export async function sampleFreshRuntime(
 }
 
 /**
- * Start-up: what evaluating the site's module costs beyond a runtime that holds a constant.
- * Cold: the first request of a fresh isolate, and the first for a page in an isolate that has
- * rendered another. Each sample is a runtime of its own.
+ * Measures start-up (evaluating the site's module, minus that of a constant Worker), the first request
+ * of a fresh isolate, and the first request for a page after another page. Each sample is a fresh
+ * runtime.
  */
 export async function measureCold(count: number): Promise<ColdSamples[]> {
   const bare: Costs = { main: [], all: [] };
@@ -66,28 +65,28 @@ export async function measureCold(count: number): Promise<ColdSamples[]> {
   }));
   const second: ColdSamples = { name: 'service page, after home', main: [], all: [] };
   const [home, service] = pageSubjects;
-  if (!home || !service) throw new RangeError('no pages');
-  const keep = (samples: Costs | undefined, cost: Cost) => {
+  if (!home || !service) throw new RangeError('pageSubjects needs a home page and a service page');
+  const record = (samples: Costs | undefined, cost: Cost) => {
     samples?.main.push(cost.main);
     samples?.all.push(cost.all);
   };
 
   const runtime = await startWorkerd({ site });
-  const answer = await requestOnce(runtime.ports.site ?? 0, home.request);
+  const response = await requestOnce(runtime.ports.site ?? 0, home.request);
   await runtime.stop();
-  const ceiling = constantWorker(answer);
+  const constantSite = constantWorker(response);
 
   for (let round = 0; round < count; round += 1) {
-    const empty = await sampleFreshRuntime(ceiling, [home]);
-    keep(bare, empty.start);
-    for (const cost of empty.costs) keep(constant, cost);
+    const empty = await sampleFreshRuntime(constantSite, [home]);
+    record(bare, empty.start);
+    for (const cost of empty.costs) record(constant, cost);
     for (const [index, page] of pageSubjects.entries()) {
       const next = page === home ? [page, service] : [page];
       const { start, costs } = await sampleFreshRuntime(site, next);
       const [own, after] = costs;
-      if (own) keep(first[index], own);
-      if (after) keep(second, after);
-      if (page === home) keep(startUp, start);
+      if (own) record(first[index], own);
+      if (after) record(second, after);
+      if (page === home) record(startUp, start);
     }
   }
   return [startUp, constant, ...first, second];

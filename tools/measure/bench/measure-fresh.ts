@@ -6,22 +6,24 @@ import { buildNaiveWorker } from './build-naive-worker.ts';
 import { sampleFreshRuntime } from './measure-cold.ts';
 import { constantWorker, pageSubjects, pagesOfSite, site } from './subjects.ts';
 
-/** What a fresh runtime spends, in CPU milliseconds of all its threads. */
+/** CPU milliseconds of a fresh runtime, all threads. */
 interface FreshCost {
-  /** From the start of the process until it listens. */
+  /** From process start until it listens. */
   start: number;
-  /** For the first page that it is asked for: home. */
+  /** For the first request, the home page. */
   first: number;
 }
 
+/** Medians over all rounds. */
 export interface FreshResult {
   name: string;
   start: number;
   first: number;
-  /** From the start of the process to the first whole answer, and beside the constant's of one round. */
+  /** From process start to the first complete response. */
   whole: number;
+  /** `whole` divided by the constant's in the same round. */
   ratio: number;
-  /** Megabytes once every page has been asked for. */
+  /** Megabytes after one request for every page. */
   memory: number;
 }
 
@@ -41,16 +43,16 @@ async function memoryAfterAllPages(worker: WorkerSource): Promise<number> {
 }
 
 /**
- * Fresh runtimes of three Workers that send the same home page: a constant, this site, and Hono with
- * React that renders each request. In every round each once, so that other work weighs on all alike.
+ * Measures fresh runtimes of three Workers with the same home page: a constant, this site, and Hono with
+ * React rendering each request. Every round runs each once, so that other load affects all alike.
  */
 export async function measureFresh(rounds: number): Promise<FreshResult[]> {
   const request = pageSubjects[0]?.request ?? rawRequest('GET', '/');
   const runtime = await startWorkerd({ site });
-  const answer = await requestOnce(runtime.ports.site ?? 0, request);
+  const response = await requestOnce(runtime.ports.site ?? 0, request);
   await runtime.stop();
   const workers: Record<string, WorkerSource> = {
-    constant: constantWorker(answer),
+    constant: constantWorker(response),
     'this site': site,
     'Hono with React, naive': await buildNaiveWorker(),
   };

@@ -5,7 +5,7 @@ import { cpuMilliseconds } from '../process-counters.ts';
 import { median, quantile } from '../quantile.ts';
 import { constantWorker, pageSubjects, type Subject, site, warmSubjects } from './subjects.ts';
 
-/** What a runtime manages: requests a second, and CPU milliseconds for each. */
+/** Requests per second, and CPU milliseconds per request. */
 interface Rate {
   perSecond: number;
   cpu: number;
@@ -15,8 +15,8 @@ interface WarmResult {
   subject: Subject;
   bytes: number;
   own: Rate;
-  ceiling: Rate;
-  /** How near to the ceiling it comes, 1 being at it: the median over pairs of slices side by side. */
+  constant: Rate;
+  /** Share of the constant's rate, 1 if equal: median over pairs of consecutive slices. */
   ratio: Rate;
 }
 
@@ -25,15 +25,15 @@ const sliceMilliseconds = 100;
 async function measureSlice(pid: number, port: number, exchange: Exchange): Promise<Rate> {
   const before = cpuMilliseconds(pid).all;
   const load = { milliseconds: sliceMilliseconds };
-  const { answers, failures, milliseconds } = await applyLoad(port, [exchange], load);
-  if (failures > 0) throw new Error(`${failures} answers failed`);
+  const { responses, failures, milliseconds } = await applyLoad(port, [exchange], load);
+  if (failures > 0) throw new Error(`${failures} responses failed`);
   return {
-    perSecond: (answers / milliseconds) * 1000,
-    cpu: (cpuMilliseconds(pid).all - before) / answers,
+    perSecond: (responses / milliseconds) * 1000,
+    cpu: (cpuMilliseconds(pid).all - before) / responses,
   };
 }
 
-async function learnExchanges(): Promise<Map<Subject, Exchange>> {
+async function recordExchanges(): Promise<Map<Subject, Exchange>> {
   const runtime = await startWorkerd({ site });
   const port = runtime.ports.site ?? 0;
   const [home] = pageSubjects;
@@ -46,7 +46,7 @@ async function learnExchanges(): Promise<Map<Subject, Exchange>> {
   return exchanges;
 }
 
-/** The best tenth of the slices: other work on the machine only ever takes away. */
+/** Returns the best tenth of the slices: other load on the machine only slows them down. */
 function bestTenth(slices: readonly Rate[]): Rate {
   return {
     perSecond: quantile(
@@ -60,8 +60,8 @@ function bestTenth(slices: readonly Rate[]): Rate {
   };
 }
 
-function pairedRatio(own: readonly Rate[], ceiling: readonly Rate[]): Rate {
-  const pairs = own.map((rate, index) => [rate, ceiling[index] ?? rate] as const);
+function pairedRatio(own: readonly Rate[], constant: readonly Rate[]): Rate {
+  const pairs = own.map((rate, index) => [rate, constant[index] ?? rate] as const);
   return {
     perSecond: median(pairs.map(([mine, most]) => mine.perSecond / most.perSecond)),
     cpu: median(pairs.map(([mine, least]) => least.cpu / mine.cpu)),
@@ -69,15 +69,15 @@ function pairedRatio(own: readonly Rate[], ceiling: readonly Rate[]): Rate {
 }
 
 /**
- * Each kind of request against a constant answer of the same bytes, in short slices in turn. One
- * runtime serves the site and the constants, each an isolate of its own.
+ * Measures each kind of request and a constant response of the same size, in short alternating slices.
+ * One runtime serves the site and the constants, each in its own isolate.
  */
 export async function measureWarm(seconds: number): Promise<WarmResult[]> {
-  const exchanges = await learnExchanges();
+  const exchanges = await recordExchanges();
   const constants = Object.fromEntries(
-    [...exchanges.values()].map(({ answer }, index) => [
+    [...exchanges.values()].map(({ response }, index) => [
       `constant${index}`,
-      constantWorker(answer),
+      constantWorker(response),
     ]),
   );
   const runtime = await startWorkerd({ site, ...constants });
@@ -87,22 +87,22 @@ export async function measureWarm(seconds: number): Promise<WarmResult[]> {
   for (const [index, [subject, exchange]] of [...exchanges].entries()) {
     const constantPort = ports[`constant${index}`] ?? 0;
     await toExchange(constantPort, exchange.request, subject.status);
-    const [own, ceiling]: [Rate[], Rate[]] = [[], []];
-    const warmingUp = 10;
-    const rounds = warmingUp + Math.max(10, (seconds * 1000) / (2 * sliceMilliseconds));
+    const [own, constant]: [Rate[], Rate[]] = [[], []];
+    const warmUpRounds = 10;
+    const rounds = warmUpRounds + Math.max(10, (seconds * 1000) / (2 * sliceMilliseconds));
     for (let round = 0; round < rounds; round += 1) {
       const ownSlice = await measureSlice(pid, sitePort, exchange);
-      const ceilingSlice = await measureSlice(pid, constantPort, exchange);
-      if (round < warmingUp) continue;
+      const constantSlice = await measureSlice(pid, constantPort, exchange);
+      if (round < warmUpRounds) continue;
       own.push(ownSlice);
-      ceiling.push(ceilingSlice);
+      constant.push(constantSlice);
     }
     results.push({
       subject,
-      bytes: exchange.answer.length,
+      bytes: exchange.response.length,
       own: bestTenth(own),
-      ceiling: bestTenth(ceiling),
-      ratio: pairedRatio(own, ceiling),
+      constant: bestTenth(constant),
+      ratio: pairedRatio(own, constant),
     });
   }
   await runtime.stop();

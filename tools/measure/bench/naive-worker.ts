@@ -5,8 +5,8 @@ import { placeByTable } from '../../../src/site/addresses.ts';
 import { kenyanDay } from '../../../src/time/kenyan-day.ts';
 
 /*
- * What this site would be without prerendered pages, a cache and late imports: Hono and React in
- * one module, every request rendered. Only for `npm run bench` to compare the site with.
+ * The site without prerendered pages, cache and lazy imports: Hono and React in one module, rendering
+ * every request. `npm run bench` compares the site with it.
  */
 const renderer = createRenderer();
 const app = new Hono<AppEnv>();

@@ -5,21 +5,21 @@ import { routes } from '../../../src/site/routes.ts';
 import { type RawResponse, rawFormPost, rawRequest } from '../../run/raw-http.ts';
 import { clientFolder, readBuiltSite, type WorkerSource } from '../../run/workerd.ts';
 
-/** The site as it was built. */
+/** The built site. */
 export const site: WorkerSource = readBuiltSite();
 
-/** The path of every page, as the build's sitemap lists them. */
+/** Returns the path of every page in the built sitemap. */
 export function pagesOfSite(): readonly string[] {
   const sitemap = readFileSync(join(clientFolder, assetPath('/sitemap.xml')), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
 }
 
-/** One kind of request, and the status it must get. */
+/** A kind of request with its expected status. */
 export interface Subject {
   name: string;
   request: Buffer;
   status: number;
-  /** A page of the route table: goals for warm and cold hold for these. */
+  /** Whether it is a page, for which the goals apply. */
   page?: true;
 }
 
@@ -34,7 +34,7 @@ const message = {
   message: 'May my sister visit on Sunday?',
 };
 
-/** The kinds of page; the home page is the heaviest. */
+/** One page of each kind. */
 export const pageSubjects: readonly Subject[] = [
   { name: 'home', request: get(routes.home.path), status: 200, page: true },
   { name: 'service page', request: get(routes.maternity.path), status: 200, page: true },
@@ -47,7 +47,7 @@ export const pageSubjects: readonly Subject[] = [
   { name: 'list of articles', request: get(routes.medicalBlog.path), status: 200, page: true },
 ];
 
-/** All that is measured warm; `etag` is the home page's. */
+/** Returns the requests to measure warm; `etag` is the home page's. */
 export function warmSubjects(etag: string): readonly Subject[] {
   return [
     ...pageSubjects,
@@ -64,7 +64,7 @@ export function warmSubjects(etag: string): readonly Subject[] {
   ];
 }
 
-/** A Worker that does nothing but send `answer` again: the ceiling. */
+/** Returns a Worker that only sends the given response: the upper limit of any Worker's speed. */
 export function constantWorker({ status, headers, body }: RawResponse): WorkerSource {
   const content = body.length > 0 ? 'new Uint8Array(bytes)' : 'null';
   return {

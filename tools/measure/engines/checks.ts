@@ -1,13 +1,13 @@
 import { thirdParties } from '../../../src/facts/legal/third-parties.ts';
 import { clickOn, type EngineTab, waitUntil } from './engine.ts';
-import { formRefuses, formSends, plannerAnswers } from './form-checks.ts';
+import { formRejects, formSends, plannerAnswers } from './form-checks.ts';
 import { worksOffline } from './offline-check.ts';
 import { desktop, href, phone, type Visit } from './visit.ts';
 
-/** Hosts that the machine does not reach: what an engine says of them is no fault of the page. */
-const elsewhere = Object.values(thirdParties).flatMap(({ hosts }) => [...hosts]);
+/** Hosts that tests cannot reach: console messages about them are ignored. */
+const externalHosts = Object.values(thirdParties).flatMap(({ hosts }) => [...hosts]);
 
-/** What is wrong with the page that stands open, in words. */
+/** Returns the faults of the open page. */
 async function faultsOf(tab: EngineTab): Promise<string[]> {
   const faults = await tab.run(() => {
     const found: string[] = [];
@@ -21,18 +21,21 @@ async function faultsOf(tab: EngineTab): Promise<string[]> {
         found.push(`${responseStatus} for ${name}`);
     return found;
   });
-  const said = tab.problems() ?? [];
-  return [...faults, ...said.filter((text) => !elsewhere.some((host) => text.includes(host)))];
+  const messages = tab.problems() ?? [];
+  return [
+    ...faults,
+    ...messages.filter((text) => !externalHosts.some((host) => text.includes(host))),
+  ];
 }
 
-/** Every page loads on both screens with its heading, no wider than the window, without a complaint. */
+/** Loads every page on both screens: heading visible, no horizontal scroll, no console messages. */
 async function pagesLoad({ tab, origin, paths }: Visit): Promise<void> {
   const faults: string[] = [];
   for (const [width, height] of [phone, desktop]) {
     await tab.resize(width, height);
     for (const path of paths) {
       await tab.goto(origin + path);
-      // what a page fetches when it is idle would be cut off by the next one
+      // let requests that start on idle finish before the next page
       await new Promise((resolve) => setTimeout(resolve, 250));
       faults.push(...(await faultsOf(tab)).map((fault) => `${path} at ${width} px: ${fault}`));
     }
@@ -40,7 +43,7 @@ async function pagesLoad({ tab, origin, paths }: Visit): Promise<void> {
   if (faults.length > 0) throw new Error(faults.join('; '));
 }
 
-/** The menu of a phone opens, holds the page behind it, and gives the focus back on Escape. */
+/** Opens the phone menu: the page behind must not scroll, and Escape returns the focus. */
 async function menuOpens({ tab, origin }: Visit): Promise<void> {
   await tab.resize(...phone);
   await tab.goto(origin + href('laboratory'));
@@ -65,32 +68,32 @@ async function menuOpens({ tab, origin }: Visit): Promise<void> {
   );
 }
 
-/** A question opens, and the next one closes it. */
+/** Opens a question, then another, which closes the first. */
 async function questionsOpen({ tab, origin }: Visit): Promise<void> {
   await tab.resize(...phone);
   await tab.goto(origin + href('home'));
-  for (const place of [1, 2]) {
-    await clickOn(tab, `#faq details:nth-of-type(${place}) summary`);
+  for (const position of [1, 2]) {
+    await clickOn(tab, `#faq details:nth-of-type(${position}) summary`);
     await waitUntil(
       tab,
-      `question ${place} does not open alone`,
+      `question ${position} does not open alone`,
       (nth: number) =>
         [...document.querySelectorAll('#faq details')].every(
           (details, index) => details.hasAttribute('open') === (index === nth - 1),
         ),
-      place,
+      position,
     );
   }
 }
 
-/** The carousel moves on by its button, and says where it is. */
+/** Moves the carousel with its button, and reads the new position from its status. */
 async function carouselMoves({ tab, origin }: Visit): Promise<void> {
   await tab.resize(...phone);
   await tab.goto(origin + href('about'));
   const next = '[data-carousel-control=next]';
   await waitUntil(
     tab,
-    'the carousel does not wake',
+    'the carousel does not activate',
     (button: string) => {
       const carousel = document.querySelector('[data-carousel]');
       carousel?.scrollIntoView();
@@ -107,13 +110,13 @@ async function carouselMoves({ tab, origin }: Visit): Promise<void> {
   await clickOn(tab, next);
   await waitUntil(
     tab,
-    `it still says '${before}'`,
-    (said: string) => document.querySelector('[data-carousel] [role=status]')?.textContent !== said,
+    `the status is still '${before}'`,
+    (old: string) => document.querySelector('[data-carousel] [role=status]')?.textContent !== old,
     before,
   );
 }
 
-/** The search finds, from its box, by Enter. */
+/** Types a query into the search box and presses Enter. */
 async function searchFinds({ tab, origin }: Visit): Promise<void> {
   await tab.resize(...phone);
   await tab.goto(origin + href('search'));
@@ -122,20 +125,20 @@ async function searchFinds({ tab, origin }: Visit): Promise<void> {
   await tab.press('Enter');
   await waitUntil(
     tab,
-    'it finds nothing for malaria',
+    'no results for malaria',
     () => location.search === '?q=malaria' && document.querySelectorAll('main ol a').length > 1,
   );
 }
 
-/** Every check, in the order of what a visitor would miss first. */
+/** Every check, most important for visitors first. */
 export const checks = {
   'every page loads': pagesLoad,
   'the menu opens and closes': menuOpens,
   'questions open': questionsOpen,
-  'a form refuses': formRefuses,
-  'a form leads to the chat': formSends,
+  'a form rejects invalid input': formRejects,
+  'a form opens the chat': formSends,
   'the carousel moves': carouselMoves,
-  'the search finds': searchFinds,
-  'the planner answers in place': plannerAnswers,
-  'kept pages are there offline': worksOffline,
+  'the search finds results': searchFinds,
+  'the planner answers without a page load': plannerAnswers,
+  'cached pages open offline': worksOffline,
 } as const satisfies Record<string, (visit: Visit) => Promise<void>>;

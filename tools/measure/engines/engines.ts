@@ -2,14 +2,14 @@ import { startBuiltWorker } from '../../run/built-worker.ts';
 import { pagePaths } from '../../run/page-paths.ts';
 import { toTextTable } from '../text-table.ts';
 import { checks } from './checks.ts';
-import { CannotTry, type Engine, EngineMissing } from './engine.ts';
+import { type Engine, EngineMissing, NotSupported } from './engine.ts';
 import { launchChromiumEngine, launchFirefox } from './puppeteer-engine.ts';
 import { launchWebKit } from './webkit-engine.ts';
 
 /*
- * npm run engines [-- Firefox …]: the core of the browser tests in every engine on this machine (or
- * those named), against the built Worker, as a table. Ends with 1 where a check fails, and where
- * neither Firefox nor WebKit is there: Chromium alone says nothing that the tests do not.
+ * npm run engines [-- Firefox …]: runs core browser checks against the built Worker in every installed
+ * engine, or those named, and prints a table. Exits with 1 if a check fails, or if neither Firefox nor
+ * WebKit is installed: Chromium is already tested by `npm test`.
  */
 const launchers = {
   Chromium: launchChromiumEngine,
@@ -19,21 +19,22 @@ const launchers = {
 
 type EngineName = keyof typeof launchers;
 const names = Object.keys(launchers) as EngineName[];
-const asked = process.argv.slice(2);
-const wanted = names.filter((name) => asked.length === 0 || asked.includes(name));
-if (wanted.length === 0) throw new RangeError(`one of ${names.join(', ')}, not ${asked.join()}`);
+const requested = process.argv.slice(2);
+const wanted = names.filter((name) => requested.length === 0 || requested.includes(name));
+if (wanted.length === 0)
+  throw new RangeError(`unknown engine '${requested.join(' ')}': use ${names.join(', ')}`);
 
 const { origin, stop } = await startBuiltWorker();
 const paths = await pagePaths(origin);
-/** By engine: what each check came to; undefined where the engine is not here. */
+/** Results of each check, by engine; no entry if the engine is not installed. */
 const results = new Map<EngineName, Map<string, string>>();
-const notes = ['What the console says is heard in Chromium and Firefox alone.'];
+const notes = ['Console messages are checked in Chromium and Firefox only.'];
 let failed = false;
 
 type Check = keyof typeof checks;
 
-/** What a check came to in an engine, in a word; the reason goes below the table. */
-async function judge(engine: Engine, check: Check): Promise<string> {
+/** Runs a check and returns its result in a word; the reason is added to the notes. */
+async function runCheck(engine: Engine, check: Check): Promise<string> {
   const tab = await engine.openTab();
   try {
     await checks[check]({ tab, origin, paths });
@@ -41,7 +42,7 @@ async function judge(engine: Engine, check: Check): Promise<string> {
   } catch (error) {
     const { message } = error as Error;
     notes.push(`${engine.name}, ${check}: ${message || 'the tab crashed'}`);
-    if (error instanceof CannotTry) return 'not tried';
+    if (error instanceof NotSupported) return 'not supported';
     failed = true;
     return 'NO';
   } finally {
@@ -55,14 +56,14 @@ for (const name of wanted) {
     engine = await launchers[name]();
   } catch (error) {
     if (!(error instanceof EngineMissing)) throw error;
-    notes.push(`${name} is not on this machine: ${error.message}`);
+    notes.push(`${name} is not installed: install ${error.message}`);
     continue;
   }
   console.log(engine.name);
   const verdicts = new Map<string, string>();
   results.set(name, verdicts);
   for (const check of Object.keys(checks) as Check[]) {
-    const verdict = await judge(engine, check);
+    const verdict = await runCheck(engine, check);
     verdicts.set(check, verdict);
     console.log(`  ${check}: ${verdict}`);
   }

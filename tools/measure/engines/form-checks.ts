@@ -8,7 +8,7 @@ import { href, phone, type Visit } from './visit.ts';
 
 const { contact } = formsIn(formWords);
 
-/** Opens a form's page with a listener in the place of new tabs: the chat is never reached. */
+/** Opens the contact form with a stub for window.open, so that no check reaches the chat. */
 async function openForm({ tab, origin }: Visit): Promise<string> {
   await tab.resize(...phone);
   await tab.goto(origin + href('contact'));
@@ -18,7 +18,7 @@ async function openForm({ tab, origin }: Visit): Promise<string> {
       return { closed: false } as Window;
     };
   });
-  await waitUntil(tab, 'the form does not wake', () => {
+  await waitUntil(tab, 'the form does not hydrate', () => {
     const island = document.querySelector('[data-island]');
     island?.dispatchEvent(new Event('pointerdown'));
     const form = island?.querySelector('form');
@@ -27,8 +27,8 @@ async function openForm({ tab, origin }: Visit): Promise<string> {
   return `#${contact.id}`;
 }
 
-/** A form that cannot be sent says why, and keeps what was typed. */
-export async function formRefuses(visit: Visit): Promise<void> {
+/** Submits an invalid form: the error summary gets the focus, and the typed text stays. */
+export async function formRejects(visit: Visit): Promise<void> {
   const { tab } = visit;
   const id = await openForm(visit);
   await tab.type(`${id}-name`, '   ');
@@ -46,10 +46,10 @@ export async function formRefuses(visit: Visit): Promise<void> {
     (field: string) => document.querySelector<HTMLTextAreaElement>(field)?.value,
     `${id}-message`,
   );
-  if (kept !== 'Kept') throw new Error('what was typed is gone');
+  if (kept !== 'Kept') throw new Error('the typed text is gone');
 }
 
-/** A form that is filled in well opens the chat with its text. */
+/** Submits a valid form: the chat opens with its text. */
 export async function formSends(visit: Visit): Promise<void> {
   const { tab } = visit;
   const id = await openForm(visit);
@@ -59,16 +59,16 @@ export async function formSends(visit: Visit): Promise<void> {
   await tab.type(`${id}-subject`, 'Hours');
   await tab.type(`${id}-message`, '50% insured + "SHA"');
   await clickOn(tab, 'main form button[type=submit]');
-  await waitUntil(tab, 'no new tab was asked for', () =>
+  await waitUntil(tab, 'no new tab opens', () =>
     Boolean(document.documentElement.dataset.openedTab),
   );
   const opened = await tab.run(() => document.documentElement.dataset.openedTab ?? '');
   const text = new URL(opened).searchParams.get('text') ?? '';
   if (!opened.startsWith(`https://wa.me/${phoneDigits}?`) || !text.includes('50% insured + "SHA"'))
-    throw new Error(`it would open ${opened}`);
+    throw new Error(`the form opens ${opened}`);
 }
 
-/** The planner answers where it stands: same document, dates of visits, focus on its heading. */
+/** Submits the planner: the visits appear in the same document, with the focus on the heading. */
 export async function plannerAnswers({ tab, origin }: Visit): Promise<void> {
   await tab.resize(...phone);
   await tab.goto(origin + href('antenatalPlanner'));
@@ -77,13 +77,13 @@ export async function plannerAnswers({ tab, origin }: Visit): Promise<void> {
     document.documentElement.dataset.sameDocument = '';
     document.querySelector<HTMLInputElement>('input[value=due-date]')?.click();
     const field = document.querySelector<HTMLInputElement>('input[type=date]');
-    // each engine types dates in its own order
+    // set directly, because typing into a date field differs between engines
     if (field) field.value = date;
   }, due);
   await clickOn(tab, 'main form button[type=submit]');
   await waitUntil(
     tab,
-    'no plan in place',
+    'no plan appears, or the page reloads',
     () =>
       document.querySelectorAll('#visits ~ * time').length > 3 &&
       document.activeElement?.tagName === 'H1' &&

@@ -6,31 +6,31 @@ import { type Engine, EngineMissing, type EngineTab } from './engine.ts';
 const firefoxPaths = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
 function listenTo(page: Page): string[] {
-  const heard: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type()))
-      heard.push(`${message.text()} ${message.location().url ?? ''}`);
+      messages.push(`${message.text()} ${message.location().url ?? ''}`);
   });
   page.on('pageerror', (error) => {
-    heard.push(error instanceof Error ? error.message : String(error));
+    messages.push(error instanceof Error ? error.message : String(error));
   });
-  return heard;
+  return messages;
 }
 
 function tabOf(page: Page): EngineTab {
-  const heard = listenTo(page);
+  const messages = listenTo(page);
   return {
     goto: async (address) => {
       await page.goto(address, { waitUntil: 'load' });
     },
     run: async (code, ...args) =>
-      // its own type knows handles, which no check has
+      // puppeteer's type allows handles, which checks don't use
       (await page.evaluate(code as (...all: unknown[]) => unknown, ...args)) as never,
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
-    problems: () => heard.splice(0),
+    problems: () => messages.splice(0),
     close: () => page.browserContext().close(),
   };
 }
@@ -44,18 +44,19 @@ async function launch(name: string, options: LaunchOptions): Promise<Engine> {
   };
 }
 
-/** Firefox over WebDriver BiDi; throws EngineMissing where no Firefox is. */
+/** Launches Firefox over WebDriver BiDi. Throws EngineMissing if it is not installed. */
 export function launchFirefox(): Promise<Engine> {
   const executablePath = process.env.FIREFOX_PATH ?? firefoxPaths.find((path) => existsSync(path));
-  if (!executablePath) throw new EngineMissing('Debian package firefox-esr, or FIREFOX_PATH');
+  if (!executablePath)
+    throw new EngineMissing('the Debian package firefox-esr, or set FIREFOX_PATH');
   return launch('Firefox', { browser: 'firefox', executablePath });
 }
 
-/** The Chromium of the browser tests: what fails here too is no fault of an engine. */
+/** Launches the Chromium of the browser tests: a check that also fails here is not an engine's fault. */
 export async function launchChromiumEngine(): Promise<Engine> {
   const executablePath = await findChromium();
   const args = ['--no-sandbox', '--disable-gpu'];
   const env = chromiumEnvironment(executablePath) as Record<string, string>;
-  // what the npm package unpacks is the shell without windows
+  // the npm package contains chrome-headless-shell
   return launch('Chromium', { executablePath, args, env, headless: 'shell' });
 }

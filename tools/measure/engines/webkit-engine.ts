@@ -6,7 +6,7 @@ import { type Engine, EngineMissing, type EngineTab } from './engine.ts';
 const libraries = '/usr/lib/x86_64-linux-gnu';
 const programs = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
 
-/** The small browser that WebKitGTK's own tests drive. */
+/** Returns the path of MiniBrowser, WebKitGTK's test browser. */
 function findMiniBrowser(): string | undefined {
   const folders = existsSync(libraries) ? readdirSync(libraries) : [];
   return folders
@@ -15,10 +15,10 @@ function findMiniBrowser(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** The key of an element's id in WebDriver's answers (W3C WebDriver, 12.2). */
+/** The key of an element's id in WebDriver responses (W3C WebDriver 12.2). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The code points of keys (W3C WebDriver, 17.4.2). */
+/** The code points of keys (W3C WebDriver 17.4.2). */
 const keyCodes = { Enter: '\ue007', Escape: '\ue00c' } as const;
 
 /** Sends a WebDriver command and returns its value. Throws with the driver's own message. */
@@ -72,20 +72,20 @@ async function openTab(server: string, binary: string): Promise<EngineTab> {
     resize: async (width, height) => {
       await post('window/rect', { x: 0, y: 0, width, height });
     },
-    // WebDriver without BiDi has no command for the console
+    // WebDriver without BiDi cannot read the console
     problems: () => undefined,
-    // a crash has ended the session already
+    // a crash has already ended the session
     close: async () => {
       await command('DELETE', session).catch(() => undefined);
     },
   };
 }
 
-/** Starts a program that is ended with the engine. */
+/** Starts a program on the given X display. */
 function start(program: string, args: readonly string[], display: string): ChildProcess {
   return spawn(program, args, {
     stdio: 'ignore',
-    // a container has no rights to make a sandbox of its own
+    // WebKit cannot create its sandbox inside a container
     env: {
       ...process.env,
       DISPLAY: display,
@@ -95,27 +95,27 @@ function start(program: string, args: readonly string[], display: string): Child
   });
 }
 
-/** Resolves once the driver listens. */
-async function listens(server: string): Promise<void> {
+/** Waits until the driver listens. Throws after 10 s. */
+async function waitForDriver(server: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const answer = await fetch(`${server}/status`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('WebKitWebDriver does not listen');
+  throw new Error(`WebKitWebDriver did not answer at ${server} within 10 s`);
 }
 
-/** WebKit (WebKitGTK's MiniBrowser) over WebDriver; throws EngineMissing where it is not. */
+/** Launches WebKitGTK's MiniBrowser over WebDriver. Throws EngineMissing if it is not installed. */
 export async function launchWebKit(): Promise<Engine> {
   const binary = findMiniBrowser();
   if (!binary || programs.some((path) => !existsSync(path)))
-    throw new EngineMissing('Debian packages webkit2gtk-driver and xvfb');
+    throw new EngineMissing('the Debian packages webkit2gtk-driver and xvfb');
   const display = `:${100 + (process.pid % 400)}`;
   const screen = start('/usr/bin/Xvfb', [display, '-screen', '0', '1600x1200x24'], display);
   const port = await freePort();
   const program = start('/usr/bin/WebKitWebDriver', [`--port=${port}`], display);
   const server = `http://127.0.0.1:${port}`;
-  await listens(server);
+  await waitForDriver(server);
   return {
     name: 'WebKit',
     openTab: () => openTab(server, binary),

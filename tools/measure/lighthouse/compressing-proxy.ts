@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isCompressible } from '../sizes/wire-size.ts';
 
-/** The edge's own compression level for answers made on the way. */
+/** The compression level of Cloudflare's edge for dynamic responses. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 interface Compressed {
@@ -23,80 +23,79 @@ function compress(body: Buffer, accepted: string): Compressed | undefined {
   return undefined;
 }
 
-/** The headers of the answer but those that belong to one connection alone (RFC 9110, 7.6.1). */
-function passedOn(headers: IncomingMessage['headers']): OutgoingHttpHeaders {
+/** Returns the headers without those of a single connection (RFC 9110 7.6.1). */
+function endToEndHeaders(headers: IncomingMessage['headers']): OutgoingHttpHeaders {
   const { connection, 'keep-alive': _, 'transfer-encoding': __, ...rest } = headers;
   return rest;
 }
 
-/** An answer as it goes out. */
+/** A response to the browser. */
 interface Outgoing {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
 }
 
-function toOutgoing(asked: IncomingMessage, answered: IncomingMessage, body: Buffer): Outgoing {
-  const status = answered.statusCode ?? 502;
-  const headers = passedOn(answered.headers);
-  const encoded = answered.headers['content-encoding'] !== undefined;
-  if (encoded || !isCompressible(answered.headers['content-type'] ?? '') || body.length === 0) {
+function toOutgoing(incoming: IncomingMessage, upstream: IncomingMessage, body: Buffer): Outgoing {
+  const status = upstream.statusCode ?? 502;
+  const headers = endToEndHeaders(upstream.headers);
+  const encoded = upstream.headers['content-encoding'] !== undefined;
+  if (encoded || !isCompressible(upstream.headers['content-type'] ?? '') || body.length === 0) {
     return { status, headers, body };
   }
   headers.vary = 'Accept-Encoding';
-  const compressed = compress(body, String(asked.headers['accept-encoding'] ?? ''));
+  const compressed = compress(body, String(incoming.headers['accept-encoding'] ?? ''));
   if (!compressed) return { status, headers, body };
   headers['content-encoding'] = compressed.encoding;
   headers['content-length'] = compressed.body.byteLength;
-  // the bytes are others now, so the tag says no more than that the content is the same
+  // compression changes the bytes, so the ETag becomes weak (RFC 9110 8.8.1)
   if (headers.etag) headers.etag = `W/${String(headers.etag).replace(/^W\//, '')}`;
   return { status, headers, body: compressed.body };
 }
 
-/** Under what a plain GET is kept: anything conditional or partial is asked for anew. */
-function keyOf({ method, url, headers }: IncomingMessage): string | undefined {
-  const plain = method === 'GET' && !headers['if-none-match'] && !headers.range;
-  return plain ? `${headers['accept-encoding'] ?? ''} ${url}` : undefined;
+/** Returns the cache key of a plain GET, or undefined for conditional and range requests. */
+function cacheKey({ method, url, headers }: IncomingMessage): string | undefined {
+  const isPlain = method === 'GET' && !headers['if-none-match'] && !headers.range;
+  return isPlain ? `${headers['accept-encoding'] ?? ''} ${url}` : undefined;
 }
 
 /**
- * A server in front of `target` that does what the edge does to its answers: texts go out as
- * brotli or gzip, pictures and fonts go as they are. With `keep`
- * it answers a second time from memory, so that what is measured behind it is the site and not the
- * local runtime. It speaks HTTP/1.1, so figures are rather worse than at the edge.
+ * Starts a proxy in front of `target` that compresses text as Cloudflare's edge does. With `cache`,
+ * repeated requests are answered from memory, so that measurements don't include the local runtime. It
+ * speaks HTTP/1.1, so figures are slightly worse than at the edge.
  */
 export async function startCompressingProxy(
   target: string,
-  { keep = false } = {},
+  { cache = false } = {},
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const kept = new Map<string, Outgoing>();
+  const cached = new Map<string, Outgoing>();
   const send = (to: ServerResponse, { status, headers, body }: Outgoing) => {
     to.writeHead(status, headers);
     to.end(body);
   };
-  const server = createServer((asked, to) => {
-    const key = keep ? keyOf(asked) : undefined;
-    const known = key && kept.get(key);
-    if (known) return send(to, known);
-    const accepted = String(asked.headers['accept-encoding'] ?? '');
-    // of several codings the local runtime takes gzip, whatever the Worker sent
+  const server = createServer((incoming, to) => {
+    const key = cache ? cacheKey(incoming) : undefined;
+    const stored = key && cached.get(key);
+    if (stored) return send(to, stored);
+    const accepted = String(incoming.headers['accept-encoding'] ?? '');
+    // given a choice, the local runtime always uses gzip
     const coding = /\bbr\b/.test(accepted) ? 'br' : 'identity';
-    const headers = { ...asked.headers, 'accept-encoding': coding };
+    const headers = { ...incoming.headers, 'accept-encoding': coding };
     const forwarded = request(
-      new URL(asked.url ?? '/', target),
-      { method: asked.method, headers },
-      (answered) => {
+      new URL(incoming.url ?? '/', target),
+      { method: incoming.method, headers },
+      (upstream) => {
         const chunks: Buffer[] = [];
-        answered.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answered.on('end', () => {
-          const outgoing = toOutgoing(asked, answered, Buffer.concat(chunks));
-          if (key && outgoing.status === 200) kept.set(key, outgoing);
+        upstream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        upstream.on('end', () => {
+          const outgoing = toOutgoing(incoming, upstream, Buffer.concat(chunks));
+          if (key && outgoing.status === 200) cached.set(key, outgoing);
           send(to, outgoing);
         });
       },
     );
     forwarded.on('error', () => to.writeHead(502).end());
-    asked.pipe(forwarded);
+    incoming.pipe(forwarded);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -14,29 +14,30 @@ export const categories = ['performance', ...timelessCategories] as const;
 
 type Category = (typeof categories)[number];
 
-/** What Lighthouse says of one page in one run. */
+/** Lighthouse's result for a page in one run. */
 export interface Judgement {
   /** 0 to 100. */
   scores: Partial<Record<Category, number>>;
-  /** Largest contentful paint in ms, and how far things move while the page loads. */
+  /** Largest contentful paint in ms. */
   paint: number;
+  /** Cumulative layout shift. */
   shift: number;
-  /** Total blocking time in ms: how long tasks kept the main thread from the visitor's touch. */
+  /** Total blocking time in ms. */
   blocking: number;
-  /** How fast Lighthouse found this machine: 1000 and more on a free desktop, less under load. */
+  /** Lighthouse's benchmark of this machine: 1000 or more on an idle desktop, less under load. */
   machine: number;
-  /** The audits that cost points, in words. */
+  /** Audits that lowered a score. */
   failures: string[];
 }
 
-/** Starts a Chromium that Lighthouse can control through a port. */
+/** Launches a Chromium with a debugging port for Lighthouse. */
 export async function launchForLighthouse(): Promise<{ port: number; close(): Promise<void> }> {
   const port = await freePort();
   const browser = await launchChromium({ more: [`--remote-debugging-port=${port}`] });
   return { port, close: () => browser.close() };
 }
 
-/** Where no audit asks about speed, the page is not watched for long. */
+/** Shorter waits for runs without performance audits. */
 const timelessFlags = {
   pauseAfterFcpMs: 250,
   pauseAfterLoadMs: 250,
@@ -49,13 +50,13 @@ function failuresIn({ categories: judged, audits }: Result): string[] {
     auditRefs.flatMap(({ id: auditId, weight }) => {
       const audit = audits[auditId];
       if (!audit || weight === 0 || audit.score === null || audit.score >= 0.9) return [];
-      const shown = audit.displayValue ?? audit.explanation ?? '';
-      return [`${id}: ${auditId}: ${audit.title} ${shown}`.trim()];
+      const detail = audit.displayValue ?? audit.explanation ?? '';
+      return [`${id}: ${auditId}: ${audit.title} ${detail}`.trim()];
     }),
   );
 }
 
-/** Lets Lighthouse judge a page: a mid-range phone on its simulated slow 4G. */
+/** Runs Lighthouse on a page as a mid-range phone on simulated slow 4G. Throws without a result. */
 export async function judgePage(
   url: string,
   port: number,
@@ -67,14 +68,15 @@ export async function judgePage(
     formFactor: 'mobile',
     throttlingMethod: 'simulate',
     disableFullPageScreenshot: true,
-    // only speed is told by what happens long after the page has loaded
+    // only performance audits need to observe the page long after it has loaded
     ...(!onlyCategories.includes('performance') && timelessFlags),
     logLevel: 'silent',
-    // nothing here asks the outside world for anything
+    // no requests to other hosts
     blockedUrlPatterns: [`${mapsOrigin}/*`, `${portraitHost}/*`],
   };
   const lhr = (await lighthouse(url, flags))?.lhr;
-  if (!lhr || lhr.runtimeError) throw new Error(lhr?.runtimeError?.message ?? `no result: ${url}`);
+  if (!lhr || lhr.runtimeError)
+    throw new Error(lhr?.runtimeError?.message ?? `Lighthouse gave no result for ${url}`);
   return {
     scores: Object.fromEntries(
       onlyCategories.map((id) => [id, Math.round((lhr.categories[id]?.score ?? 0) * 100)]),

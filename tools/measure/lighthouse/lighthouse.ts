@@ -7,25 +7,26 @@ import { startCompressingProxy } from './compressing-proxy.ts';
 import { categories, type Judgement, judgePage, launchForLighthouse } from './judge-page.ts';
 
 /*
- * npm run lighthouse [-- --runs 5 path …]: the median of several runs of Lighthouse for every
- * route (or those named), against the built Worker with its texts compressed as at the edge.
+ * npm run lighthouse [-- --runs 5 path …]: prints the median of several Lighthouse runs for every page,
+ * or the paths given, against the built Worker with text compressed as at the edge.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '5' } },
 });
 const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new RangeError('--runs takes a number from 1 up');
+if (!Number.isInteger(runs) || runs < 1)
+  throw new RangeError(`--runs is '${values.runs}': give a whole number from 1`);
 
 const { origin: worker, stop: stopWorker } = await startBuiltWorker();
 const paths = positionals.length > 0 ? positionals : await pagePaths(worker);
-const { origin, stop: stopProxy } = await startCompressingProxy(worker, { keep: true });
+const { origin, stop: stopProxy } = await startCompressingProxy(worker, { cache: true });
 const rows: Cell[][] = [];
 const failures = new Set<string>();
 for (const path of paths) {
   const judgements: Judgement[] = [];
   for (let run = 0; run < runs; run += 1) {
-    // a new browser: nothing in its cache, no load left over
+    // a new browser, so that its cache is empty
     const { port, close } = await launchForLighthouse();
     try {
       judgements.push(await judgePage(origin + path, port, categories));
@@ -52,4 +53,4 @@ await stopWorker();
 
 console.log(`\nMedian of ${runs}, mobile, simulated slow 4G\n`);
 console.log(toTextTable(['route', ...categories, 'LCP s', 'CLS', 'TBT ms', 'machine'], rows));
-if (failures.size > 0) console.log(`\nWhat cost points\n${[...failures].join('\n')}`);
+if (failures.size > 0) console.log(`\nAudits that lowered a score\n${[...failures].join('\n')}`);

@@ -1,41 +1,45 @@
 import { connect } from 'node:net';
 import { type RawResponse, requestOnce } from '../../run/raw-http.ts';
 
-/** A request with the answer that it must get each time. */
+/** A request with its expected response. */
 export interface Exchange {
-  /** The request, or one made anew each time: addresses without end. */
+  /** The request, or a function that creates a different one each time. */
   request: Buffer | (() => Buffer);
-  answer: RawResponse;
+  response: RawResponse;
 }
 
+/** Result of a load. */
 export interface LoadResult {
-  answers: number;
-  /** Answers with another status or another length of body, and connections that broke. */
+  /** Expected responses. */
+  responses: number;
+  /** Responses with another status or body length, and broken connections. */
   failures: number;
   milliseconds: number;
 }
 
-/** Asks once, so that load can be held against the answer. Throws on another status. */
+/** Sends a request once to record its response. Throws on another status. */
 export async function toExchange(
   port: number,
   request: Exchange['request'],
   status: number,
 ): Promise<Exchange> {
-  const answer = await requestOnce(port, typeof request === 'function' ? request() : request);
-  if (answer.status !== status) throw new Error(`${answer.status} in place of ${status}`);
-  return { request, answer };
+  const response = await requestOnce(port, typeof request === 'function' ? request() : request);
+  if (response.status !== status) {
+    throw new Error(`expected status ${status} on port ${port}, got ${response.status}`);
+  }
+  return { request, response };
 }
 
 /**
- * Sends requests as fast as they are answered, each connection one at a time, round the list.
- * Reads the status and counts the body alone: a client that did more would be what is measured.
+ * Sends the requests in turn, each connection one at a time, as fast as responses arrive. Only reads
+ * the status and the body length, so that the client is not the bottleneck.
  */
 export async function applyLoad(
   port: number,
   exchanges: readonly Exchange[],
   { milliseconds, connections = 8 }: { milliseconds: number; connections?: number },
 ): Promise<LoadResult> {
-  const result: LoadResult = { answers: 0, failures: 0, milliseconds: 0 };
+  const result: LoadResult = { responses: 0, failures: 0, milliseconds: 0 };
   const start = performance.now();
   const end = start + milliseconds;
 
@@ -43,8 +47,8 @@ export async function applyLoad(
     return new Promise((resolve) => {
       const socket = connect({ port, host: '127.0.0.1', noDelay: true });
       let turn = first;
-      let wanted: RawResponse | undefined;
-      /** Bytes of the body that are still to come; undefined before the headers' end. */
+      let expected: RawResponse | undefined;
+      /** Remaining bytes of the body; undefined until the headers are complete. */
       let missing: number | undefined;
       let head: Buffer = Buffer.alloc(0);
 
@@ -52,14 +56,14 @@ export async function applyLoad(
         result.failures += failures;
         socket.removeAllListeners().on('error', () => undefined);
         socket.destroy();
-        // a connection that broke is made anew, or the load would fade
+        // reconnect after a failure, or the load would decrease
         if (failures && performance.now() < end) resolve(runConnection(turn));
         else resolve();
       }
       function send() {
         const exchange = exchanges[turn++ % exchanges.length];
         if (!exchange || performance.now() >= end) return stop(0);
-        wanted = exchange.answer;
+        expected = exchange.response;
         missing = undefined;
         head = Buffer.alloc(0);
         const { request } = exchange;
@@ -71,17 +75,17 @@ export async function applyLoad(
           head = head.length > 0 ? Buffer.concat([head, chunk]) : chunk;
           const headEnd = head.indexOf('\r\n\r\n');
           if (headEnd < 0) return undefined;
-          if (head.toString('latin1', 9, 12) !== String(wanted?.status)) return stop(1);
-          missing = (wanted?.body.length ?? 0) - (head.length - headEnd - 4);
+          if (head.toString('latin1', 9, 12) !== String(expected?.status)) return stop(1);
+          missing = (expected?.body.length ?? 0) - (head.length - headEnd - 4);
         } else missing -= chunk.length;
         if (missing > 0) return undefined;
         if (missing < 0) return stop(1);
-        result.answers += 1;
+        result.responses += 1;
         return send();
       });
       socket.on('error', () => stop(1));
       socket.on('close', () => stop(1));
-      // an answer that is cut short and never ends
+      // a response that stops before its end
       socket.setTimeout(15_000, () => stop(1));
     });
   }

@@ -5,17 +5,17 @@ import { residentMegabytes } from '../process-counters.ts';
 import { applyLoad, type Exchange, type LoadResult, toExchange } from './apply-load.ts';
 
 interface MeasuredLoad extends LoadResult {
-  /** Memory of the runtime at the end of each second, in megabytes. */
+  /** Memory of workerd at the end of each second, in megabytes. */
   memory: number[];
-  /** By how much of itself memory grew from the first third of the load to the last. */
+  /** Relative growth of memory from the first third of the load to the last. */
   growth: number;
-  /** Whether the runtime outlived it. */
+  /** Whether workerd still ran at the end. */
   survived: boolean;
 }
 
 let requests = 0;
 
-/** Another each time; of one length, so that what reflects it has one too. */
+/** Returns a new number each time, of fixed length so that pages that show it keep theirs. */
 function serial(): string {
   requests += 1;
   return String(requests).padStart(9, '0');
@@ -25,8 +25,8 @@ const message = { name: 'Amina Yusuf', email: 'amina@example.com', message: 'Are
 
 type Kind = readonly [request: Exchange['request'], status: number];
 
-/** Requests that never come twice: what an attacker would fill a cache with. */
-const endless: readonly Kind[] = [
+/** Requests that never repeat, with which an attacker would fill a cache. */
+const unique: readonly Kind[] = [
   [() => rawRequest('GET', `/no-such-page/${serial()}`), 404],
   [() => rawRequest('GET', `/blog/${serial()}`), 404],
   [() => rawRequest('GET', `/medical-blog/${serial()}`), 404],
@@ -36,16 +36,16 @@ const endless: readonly Kind[] = [
   [() => rawFormPost('/', { ...message, email: serial() }), 422],
 ];
 
-/** The requests of a load on a site with pages at `paths`. */
+/** Returns the requests of a load, given the paths of the pages. */
 export type KindsOf = (paths: readonly string[]) => readonly Kind[];
 
-/** Requests that never come twice, alone. */
-export const endlessKinds: KindsOf = () => endless;
+/** Only requests that never repeat. */
+export const uniqueKinds: KindsOf = () => unique;
 
-/** Every page, and each other kind of request. */
+/** Every page and every other kind of request. */
 export const everyKind: KindsOf = (paths) => [
   ...paths.map((path): Kind => [rawRequest('GET', path), 200]),
-  ...endless,
+  ...unique,
   [rawRequest('GET', '/', [['If-None-Match', '*']]), 304],
   [rawRequest('GET', '/Contact/'), 301],
   [rawRequest('DELETE', '/about'), 405],
@@ -54,7 +54,7 @@ export const everyKind: KindsOf = (paths) => [
 
 const { code, ...built } = readBuiltSite();
 
-/** The site's Worker, and an address that collects garbage: RSS would show how lazily V8 does. */
+/** The site's Worker with an address that collects garbage, or memory would depend on V8's timing. */
 const collectingSite: WorkerSource = {
   code: `import site from './site.js';
 export default {
@@ -68,16 +68,16 @@ export default {
   modules: { ...built.modules, 'site.js': code },
 };
 
-/** V8 with its garbage collector in reach, and with a young generation that does not grow. */
+/** Exposes gc() and fixes the size of the young generation. */
 const collectingFlags = ['--expose-gc', '--min-semi-space-size=4', '--max-semi-space-size=4'];
 
-/** How often in a second garbage is collected: what lies about between is no growth. */
-const partsOfSecond = 4;
+/** Garbage collections per second, so that uncollected garbage does not count as growth. */
+const collectionsPerSecond = 4;
 
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The built Worker under as much load as this machine can make, after warming up. */
+/** Applies as much load to the built Worker as this machine can, after a warm-up. */
 export async function measureLoad(
   kindsOf: KindsOf,
   { seconds, warmUpSeconds }: { seconds: number; warmUpSeconds: number },
@@ -87,17 +87,17 @@ export async function measureLoad(
   const kinds = kindsOf(await pagePaths(`http://127.0.0.1:${port}`));
   const mix: Exchange[] = [];
   for (const kind of kinds) mix.push(await toExchange(port, ...kind));
-  const total: LoadResult = { answers: 0, failures: 0, milliseconds: 0 };
+  const total: LoadResult = { responses: 0, failures: 0, milliseconds: 0 };
   const memory: number[] = [];
   for (let second = -warmUpSeconds; second < seconds && runtime.isAlive(); second += 1) {
-    for (let part = 0; part < partsOfSecond; part += 1) {
+    for (let part = 0; part < collectionsPerSecond; part += 1) {
       const result = await applyLoad(port, mix, {
-        milliseconds: 1000 / partsOfSecond,
+        milliseconds: 1000 / collectionsPerSecond,
         connections: 16,
       });
       total.failures += result.failures;
       if (second >= 0) {
-        total.answers += result.answers;
+        total.responses += result.responses;
         total.milliseconds += result.milliseconds;
       }
       await toExchange(port, rawRequest('GET', '/collect-garbage'), 204);

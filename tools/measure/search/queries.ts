@@ -3,11 +3,11 @@ import { doctorKeys, doctors } from '../../../src/facts/people/people.ts';
 import { type Href, hrefIn } from '../../../src/locales/places.ts';
 import type { Language } from '../../../src/site/languages.ts';
 
-/** What somebody types, in which edition, and the places that answer it; any of them is right. */
+/** A query in a language, with the addresses that answer it; any of them is right. */
 export interface ExpectedAnswer {
   query: string;
   language: Language;
-  /** A path stands for any part of that page, one with a fragment for that section alone. */
+  /** A path matches any section of the page; with a fragment, only that section. */
   places: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const read = {
   malaria: en('blogPost', 6),
 };
 
-/** The names of the doctors at a place of the list, without title; of the last where it is shorter. */
+/** Returns the names of the doctor at an index of the list, without title; of the last if it is shorter. */
 function namesOfDoctor(at: number): string[] {
   const key = doctorKeys[Math.min(at, doctorKeys.length - 1)];
   return key ? doctors[key].name.split(' ').slice(1) : [];
@@ -40,7 +40,7 @@ const [first, second, third, fourth] = [0, 1, 2, 3].map(namesOfDoctor);
 type Row = readonly [query: string, ...places: string[]];
 
 const inEnglish: readonly Row[] = [
-  // what the search of the blog could not find
+  // not found by the earlier blog search
   ['malaria', read.malaria],
   ['baby', read.solids, read.breastfeeding, en('maternity'), en('pediatrics')],
   ['covid', read.covid],
@@ -49,7 +49,7 @@ const inEnglish: readonly Row[] = [
   ['pressure', read.heart, en('specializedCare')],
   ['hiv', en('outpatient'), en('laboratory')],
   ['immunisation', guide.vaccines, en('pediatrics')],
-  // finding the way in
+  // visiting and contact
   ['visiting hours', `${en('inpatient')}#visiting-hours`, `${en('home')}#faq`],
   ['hdu visiting', en('hdu'), `${en('inpatient')}#visiting-hours`],
   ['parking', en('about')],
@@ -145,7 +145,7 @@ const inEnglish: readonly Row[] = [
   ['stress', guide.mind],
   ['heart', read.heart, en('specializedCare')],
   ['malaria test', read.malaria, en('laboratory')],
-  // what cannot wait
+  // urgent
   ['first aid', guide.firstAid, en('emergency')],
   ['burns', `${en('emergency')}#burns-and-scalds`],
   ['snake bite', `${en('emergency')}#snakebite`],
@@ -163,7 +163,7 @@ const inEnglish: readonly Row[] = [
   ['maleria', read.malaria],
   ['pharmarcy', en('pharmacy')],
   ['emergancy', en('emergency')],
-  // Swahili in the English edition
+  // Swahili on English pages
   ['homa', `${en('pediatrics')}#fever-and-danger-signs`, `${sw('emergencyCard')}#fever`],
   ['kujifungua', en('maternityPackages'), en('maternity')],
   [
@@ -180,7 +180,7 @@ const inSwahili: readonly Row[] = [
   ['homa ya mtoto', `${sw('emergencyCard')}#fever`],
   ['malaria', read.malaria],
   ['kujifungua', sw('maternityPackages')],
-  // with what SHA pays beside each price
+  // the table also shows what SHA pays
   [
     'bei ya kujifungua',
     `${sw('maternityPackages')}#packages`,
@@ -221,13 +221,13 @@ function answers(language: Language, rows: readonly Row[]): ExpectedAnswer[] {
   return rows.map(([query, ...places]) => ({ query, language, places }));
 }
 
-/** Written before there was an engine, from what each page holds: it measures, it is not tuned. */
+/** Written from the pages before the first engine existed; never used for tuning. */
 export const queries: readonly ExpectedAnswer[] = [
   ...answers('en', inEnglish),
   ...answers('sw', inSwahili),
 ];
 
-const learnt: readonly (readonly [Language, ...Row])[] = [
+const tuned: readonly (readonly [Language, ...Row])[] = [
   ['en', 'is the hospital open at night', `${en('home')}#faq`, en('about'), en('contact')],
   ['en', 'my child is coughing', read.covid, en('pediatrics'), en('outpatient')],
   ['en', 'how long do lab tests take', `${en('laboratory')}#result-times`, `${en('home')}#faq`],
@@ -262,16 +262,16 @@ const learnt: readonly (readonly [Language, ...Row])[] = [
   ['sw', 'ultrasound ni pesa ngapi', `${en('insurance')}#prices`, en('radiology')],
 ];
 
-/** Rows whose language stands first, as they are expected. */
+/** Converts rows that start with their language. */
 export const inAnyLanguage = (rows: readonly (readonly [Language, ...Row])[]): ExpectedAnswer[] =>
   rows.map(([language, query, ...places]) => ({ query, language, places }));
 
-/** Written after the engine; what it missed of these made it better, so they hold out no longer. */
-export const laterQueries: readonly ExpectedAnswer[] = inAnyLanguage(learnt);
+/** Written after the engine and used for tuning. */
+export const laterQueries: readonly ExpectedAnswer[] = inAnyLanguage(tuned);
 
 /**
- * Written last. Asked for the first time, 29 of 34 were answered first and 32 among the first three;
- * two words that it showed to be missing are in the lists since.
+ * Held out. On the first run 29 of 34 were answered first and 32 within three; two missing words were
+ * added to the lists afterwards.
  */
 export const heldOutQueries: readonly ExpectedAnswer[] = inAnyLanguage([
   ['en', 'do you have a midwife at night', en('maternity'), en('maternityPackages'), en('about')],

@@ -9,13 +9,13 @@ import type { Language } from '../../../src/site/languages.ts';
 import { newQueries } from './new-queries.ts';
 import { type ExpectedAnswer, heldOutQueries, laterQueries, queries } from './queries.ts';
 
-/** Returns the addresses that an engine finds, best first. */
+/** A search that returns addresses, best first. */
 export type Find = (query: string, language: Language) => readonly string[];
 
-/** Queries with the places that answer them. */
+/** A list of queries. */
 export type QueryList = readonly ExpectedAnswer[];
 
-/** The lists of queries by name. */
+/** The lists by name. */
 export const queryLists = {
   'before the search': queries,
   after: laterQueries,
@@ -23,13 +23,13 @@ export const queryLists = {
   new: newQueries,
 } as const;
 
-/** This site's search. */
+/** Creates the site's search. */
 export function createFind(index: SearchIndex): Find {
   const search = createSearch(index);
   return (query, language) => search(query, language).results.map(({ address }) => address);
 }
 
-/** MiniSearch with its own words on the same sections. */
+/** Creates MiniSearch with its default tokens over the same sections. */
 export function createPlainFind({ pages }: SearchIndex): Find {
   const sections = placeSections(pages);
   const engine = new MiniSearch({ fields: ['title', 'heading', 'text'] });
@@ -49,15 +49,15 @@ export function createPlainFind({ pages }: SearchIndex): Find {
     });
 }
 
-/** The place of the answer among the results, from 1; Infinity if it is missing. */
-export function placeOf(find: Find, { query, language, places }: ExpectedAnswer): number {
+/** Returns the rank of the first right result, from 1, or Infinity. */
+export function rankOf(find: Find, { query, language, places }: ExpectedAnswer): number {
   const at = find(query, language).findIndex((address) =>
     places.some((place) => address === place || address.split('#')[0] === place),
   );
   return at < 0 ? Number.POSITIVE_INFINITY : at + 1;
 }
 
-/** Share of a list that is answered within the first `most` results, in percent. */
+/** Returns the percentage of queries answered within the first `most` results. */
 export function shareWithin(find: Find, list: readonly ExpectedAnswer[], most: number): number {
-  return (100 * list.filter((each) => placeOf(find, each) <= most).length) / list.length;
+  return (100 * list.filter((each) => rankOf(find, each) <= most).length) / list.length;
 }

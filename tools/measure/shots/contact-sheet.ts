@@ -1,20 +1,21 @@
 import sharp from 'sharp';
 
-/** A photographed page, as PNG. */
+/** A screenshot of a page as PNG. */
 export interface Shot {
   path: string;
   png: Buffer;
 }
 
-/** In pixels. */
+/** Pixels between screenshots. */
 const gap = 12;
 const labelHeight = 24;
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeXml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * Many pages on one picture, each cut at its lower end, below its address: to be looked over at once.
- * `width` is that of one page there, `height` what is seen of it, both in pixels.
+ * Arranges screenshots in columns, each under its path. `width` and `height` are the size of one
+ * screenshot on the sheet in pixels; longer pages are cropped at the bottom.
  */
 export async function contactSheet(
   shots: readonly Shot[],
@@ -27,7 +28,7 @@ export async function contactSheet(
       const top = gap + Math.floor(index / columns) * cell.height;
       const label =
         `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${labelHeight}">` +
-        `<text y="16" font-family="sans-serif" font-size="14">${escaped(path)}</text></svg>`;
+        `<text y="16" font-family="sans-serif" font-size="14">${escapeXml(path)}</text></svg>`;
       const page = await sharp(png)
         .resize({ width })
         .extend({ bottom: height, background: 'white' })

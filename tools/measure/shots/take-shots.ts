@@ -7,8 +7,8 @@ import { pagePaths } from '../../run/page-paths.ts';
 import { contactSheet, type Shot } from './contact-sheet.ts';
 
 /*
- * npm run shots [-- path …]: photographs every route (or those named), full page, at four widths,
- * light and dark, into .shots, and lays the pages of each width and scheme on one sheet.
+ * npm run shots [-- path …]: takes full-page screenshots of every page, or the paths given, at four
+ * widths, light and dark, into .shots, with a contact sheet for each width and scheme.
  */
 const screens = [
   { name: '390', viewport: { width: 390, height: 844 }, sheet: { width: 195, height: 640 } },
@@ -17,15 +17,15 @@ const screens = [
   { name: '2560', viewport: { width: 2560, height: 1440 }, sheet: { width: 512, height: 640 } },
 ] as const;
 const schemes = ['light', 'dark'] as const;
-/** Of a sheet, in pixels. */
+/** Maximum width of a sheet in pixels. */
 const sheetWidth = 2600;
 
 const folder = '.shots';
 
-/** The page from top to end, with all pictures come and decoded. */
-async function photograph(page: Page, address: string): Promise<Buffer> {
+/** Takes a full-page screenshot once all pictures are loaded and decoded. */
+async function takeShot(page: Page, address: string): Promise<Buffer> {
   await page.goto(address);
-  // pictures below the fold load when they come near: pass them all once
+  // scroll past lazy pictures so that they load
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
@@ -34,7 +34,7 @@ async function photograph(page: Page, address: string): Promise<Buffer> {
     scrollTo(0, 0);
   });
   await page.waitForLoadState('networkidle');
-  // what never came near is not loaded, and would never be decoded either
+  // skip pictures that did not load: decode() would never settle
   await page.evaluate(() =>
     Promise.allSettled(
       [...document.images].filter(({ complete }) => complete).map((image) => image.decode()),
@@ -43,11 +43,11 @@ async function photograph(page: Page, address: string): Promise<Buffer> {
   return page.screenshot({ fullPage: true });
 }
 
-const wanted = process.argv.slice(2);
+const requested = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const { origin, stop } = await startBuiltWorker();
 const paths =
-  wanted.length > 0 ? wanted : [...(await pagePaths(origin)), '/no-such-page', '/blog/99'];
+  requested.length > 0 ? requested : [...(await pagePaths(origin)), '/no-such-page', '/blog/99'];
 const browser = await launchChromium();
 for (const { name, viewport, sheet } of screens) {
   for (const colorScheme of schemes) {
@@ -55,7 +55,7 @@ for (const { name, viewport, sheet } of screens) {
     const page = await context.newPage();
     const shots: Shot[] = [];
     for (const path of paths) {
-      const png = await photograph(page, origin + path);
+      const png = await takeShot(page, origin + path);
       const file = `${path.slice(1).replaceAll('/', '_') || 'home'}-${name}-${colorScheme}.png`;
       writeFileSync(join(folder, file), png);
       shots.push({ path, png });
@@ -68,4 +68,6 @@ for (const { name, viewport, sheet } of screens) {
 }
 await browser.close();
 await stop();
-console.log(`${paths.length * screens.length * schemes.length} pictures and 8 sheets in ${folder}`);
+console.log(
+  `${paths.length * screens.length * schemes.length} screenshots and 8 sheets in ${folder}`,
+);

@@ -1,31 +1,31 @@
 import { SourceMap } from 'node:module';
 import { gzipSize } from './wire-size.ts';
 
-/** What a part of the code takes in a built file. */
+/** The part of a built file that comes from one package or folder. */
 export interface Share {
-  /** A package, a folder of the project, or what the bundler added. */
+  /** A package, a folder of the project, or 'bundler'. */
   group: string;
   minified: number;
-  /** Compressed by itself: the shares of a file add up to a little more than the file. */
+  /** Compressed separately, so the shares add up to slightly more than the file. */
   gzip: number;
 }
 
-/** A script as the bundler made it, with its source map. */
+/** A built script with its source map. */
 export interface MappedScript {
   code: string;
   map: { sources: readonly string[]; mappings: string };
 }
 
-/** The package or folder that a source belongs to. */
+/** Returns the package or folder of a source. */
 function groupOf(source: string): string {
   const packaged = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
   if (packaged) return packaged;
   return /(?:^|\/)(src\/[^/]+|client)(?:\/|$)/.exec(source)?.[1] ?? 'bundler';
 }
 
-/** The code of each group in a script, joined in its order. */
+/** Returns the code of each group, joined in order. */
 function textByGroup({ code, map }: MappedScript): Map<string, string> {
-  // the class wants the fields of the format that nothing here reads, too
+  // SourceMap requires all fields, also those not used here
   const positions = new SourceMap({
     version: 3,
     file: '',
@@ -54,7 +54,7 @@ function textByGroup({ code, map }: MappedScript): Map<string, string> {
   return texts;
 }
 
-/** What a script holds, the largest share first. */
+/** Returns the shares of a script, largest first. */
 export function sharesOf(script: MappedScript): Share[] {
   return [...textByGroup(script)]
     .map(([group, text]) => ({

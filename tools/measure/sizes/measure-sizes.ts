@@ -4,16 +4,16 @@ import { type MappedScript, type Share, sharesOf } from './bundle-contents.ts';
 import { gzipSize } from './wire-size.ts';
 
 /*
- * npm run sizes [-- --json]: what the Worker and each script of the browser are made of, minified
- * and gzip. Builds once more in memory for the source maps; dist stays as it is.
+ * npm run sizes [-- --json]: prints the packages and folders in the Worker and each browser script, with
+ * minified and gzip sizes. Builds in memory for the source maps and leaves dist unchanged.
  */
 
-/** One built script and what it holds. */
+/** A built script with its shares. */
 export interface MeasuredScript {
   environment: 'client' | 'ssr';
   /**
-   * Without the hash: 'entry', 'chat-form'; 'en/chat-form' for its words in a language; 'shared …'
-   * for what the bundler split off itself.
+   * Without the hash: 'entry', 'chat-form'; 'en/chat-form' for the words of a locale; 'shared …' for
+   * chunks that the bundler split off.
    */
   name: string;
   fileName: string;
@@ -22,10 +22,10 @@ export interface MeasuredScript {
   shares: Share[];
 }
 
-/** `asked`: the files that some script imports when it needs them. */
-function nameOf(chunk: Rolldown.OutputChunk, asked: ReadonlySet<string>): string {
+/** Returns a chunk's name; `dynamic` has the files that scripts import dynamically. */
+function nameOf(chunk: Rolldown.OutputChunk, dynamic: ReadonlySet<string>): string {
   const { name, fileName, isEntry, facadeModuleId } = chunk;
-  if (!isEntry && !asked.has(fileName)) return `shared ${name}`;
+  if (!isEntry && !dynamic.has(fileName)) return `shared ${name}`;
   const language = /\/src\/words\/(\w+)\//.exec(facadeModuleId ?? '')?.[1];
   return language ? `${language}/${name}` : name;
 }
@@ -44,13 +44,13 @@ async function measureScripts(): Promise<MeasuredScript[]> {
     const chunks = outputs.flatMap(({ output }) =>
       output.filter((one): one is Rolldown.OutputChunk => one.type === 'chunk'),
     );
-    const asked = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
+    const dynamic = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
     for (const chunk of chunks) {
       if (!chunk.map) continue;
       const script: MappedScript = { code: chunk.code, map: chunk.map };
       measured.push({
         environment,
-        name: nameOf(chunk, asked),
+        name: nameOf(chunk, dynamic),
         fileName: chunk.fileName,
         minified: Buffer.byteLength(chunk.code),
         gzip: gzipSize(chunk.code),
@@ -63,10 +63,10 @@ async function measureScripts(): Promise<MeasuredScript[]> {
 
 function toTable({ shares, minified, gzip }: MeasuredScript): string {
   return toTextTable(
-    ['', 'minified', 'gzip by itself'],
+    ['', 'minified', 'gzip, separately'],
     [
       ...shares.map((share) => [share.group, share.minified, share.gzip]),
-      ['in all, together', minified, gzip],
+      ['total', minified, gzip],
     ],
   );
 }
@@ -76,7 +76,7 @@ if (process.argv.includes('--json')) {
   process.stdout.write(JSON.stringify(scripts));
 } else {
   for (const script of scripts) {
-    const title = script.environment === 'ssr' ? 'The Worker' : `In the browser: ${script.name}`;
+    const title = script.environment === 'ssr' ? 'The Worker' : `Browser: ${script.name}`;
     console.log(`${title} (${script.fileName})\n${toTable(script)}\n`);
   }
 }
