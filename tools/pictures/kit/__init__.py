@@ -1,20 +1,20 @@
-"""The vocabulary of the scenes: `from kit import *`.
+"""Building blocks of the scenes: `from kit import *`.
 
     from kit import *
     from props.room import floor, wall
 
     start()                                   # an empty scene
     floor(-3, 3, -4, 0)
-    with at(1, -2, 0, rz=20):                 # everything inside is moved, turned, scaled
-        box(.4, .3, .2, m='blue', r=.04)      # p is the centre of the base, the origin if not given
+    with at(1, -2, 0, rz=20):                 # moves, rotates and scales everything inside
+        box(.4, .3, .2, m='blue', r=.04)      # p is the centre of the base, the origin by default
     camera(target=(0, -1, 1), dist=6, az=12, el=10, lens=42, fstop=2.8)
-    finish('delivery-room')                   # renders, takes the noise out, grades, writes the PNG
+    finish('delivery-room')                   # renders, denoises, grades and writes the PNG
 
 Metres; x right, y away from the camera, z up. Colours are names of kit.palette or '#rrggbb'.
 """
 import os
 
-# Cycles uses both cores already; numpy reads this when it is first imported
+# one thread, because Cycles uses all cores; numpy reads this on import
 os.environ.setdefault('OPENBLAS_NUM_THREADS', '1')
 
 from kit.curves import fillet, spline

@@ -1,8 +1,8 @@
-"""Lines through points, before anything follows them."""
+"""Curves through points, as paths for other shapes."""
 from mathutils import Vector
 
 def spline(pts, n=10, closed=False, two=False):
-    """Catmull-Rom through pts -> dense list"""
+    """Catmull-Rom curve through pts, as a dense list of points"""
     P = [Vector(q) for q in pts]; out = []; N = len(P)
     rng = range(N if closed else N - 1)
     g = (lambda i: P[i % N]) if closed else (lambda i: P[max(0, min(N - 1, i))])
@@ -15,7 +15,7 @@ def spline(pts, n=10, closed=False, two=False):
     return [(v[0], v[1]) for v in out] if two else out
 
 def fillet(pts, r, n=6, closed=False):
-    """replace corners of a polyline by arcs of about radius r"""
+    """replaces the corners of a polyline by arcs of about radius r"""
     P = [Vector(q) for q in pts]; N = len(P); out = []
     for i in range(N):
         if not closed and i in (0, N - 1): out.append(P[i]); continue

@@ -1,12 +1,12 @@
 /* denoise.c - small feature-guided denoiser for the picture kit.
  *
- * Debian's Blender 3.4.1 is built WITHOUT OpenImageDenoise, so Cycles has no
- * CPU denoiser. This is joint non-local means in the manner of Rousselle et al.
- * 2013 (robust denoising using feature and colour information):
+ * Debian's Blender 3.4.1 is built without OpenImageDenoise, so Cycles has no
+ * CPU denoiser. This is joint non-local means (NLM) after Rousselle et al. 2013,
+ * "Robust Denoising using Feature and Color Information":
  *   - the picture is rendered as two independent halves A and B,
- *   - weights computed from B filter A and the other way about,
- *   - weights look at colour patches AND at noise-free features
- *     (albedo, normal, depth), so edges and patterns stay sharp.
+ *   - weights from B filter A, and weights from A filter B,
+ *   - weights depend on colour patches and on features with little noise
+ *     (albedo, normal), so edges and patterns stay sharp.
  *
  * All images are planar float: plane c of an image is p + c*w*h.
  * Compiled on first use by denoise.py:  gcc -O3 -march=native -ffast-math -fopenmp -shared -fPIC
@@ -17,7 +17,7 @@
 
 static inline int clampi(int v, int a, int b) { return v < a ? a : (v > b ? b : v); }
 
-/* box blur with radius r, edge-clamped; in and out may not alias */
+/* box blur with radius r, clamped at the edges; in and out must not overlap */
 void box(int w, int h, const float *in, float *out, int r)
 {
   float *tmp = malloc(sizeof(float) * (size_t)w * h);

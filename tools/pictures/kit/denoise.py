@@ -1,4 +1,4 @@
-"""Takes the noise out of a rendering: Debian's Blender is built without a denoiser."""
+"""Denoises a rendering, because Debian's Blender is built without a denoiser."""
 import ctypes
 import numpy as np
 import os
@@ -8,7 +8,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 OUT = os.path.join(os.path.dirname(HERE), 'out')
 
 def load_library():
-    """denoise.c, compiled for this machine when it is first used"""
+    """compiles denoise.c for this machine if necessary, and loads it"""
     src, so = HERE + '/denoise.c', OUT + '/denoise.so'
     os.makedirs(OUT, exist_ok=True)
     if not os.path.exists(so) or os.path.getmtime(so) < os.path.getmtime(src):
@@ -24,7 +24,7 @@ def blur(L, a, r):
     return out
 
 def filter_halves(L, A, B, F, FV, R, P, kc, kf):
-    """cross-filter the two halves of one component"""
+    """filters each half of a component with weights from the other half"""
     h, w = A.shape[1:]; n = A.shape[0]
     V = np.ascontiguousarray(blur(L, (A - B) ** 2 * .5, 3)) + 1e-6
     fl = ctypes.c_float; res = []
@@ -32,7 +32,7 @@ def filter_halves(L, A, B, F, FV, R, P, kc, kf):
         out = np.empty_like(src)
         L.jnlm(w, h, n, pointer(np.ascontiguousarray(src)), pointer(np.ascontiguousarray(gui)), pointer(V), F.shape[0], pointer(F), pointer(FV), R, P, fl(kc), fl(kf), pointer(out))
         res.append(out)
-    # second light pass with the (now far smaller) residual variance
+    # a second, lighter pass with the smaller residual variance
     A2, B2 = res; V2 = np.ascontiguousarray(blur(L, (A2 - B2) ** 2 * .5, 2)) + 1e-7; fin = []
     for src, gui in ((A2, B2), (B2, A2)):
         out = np.empty_like(src)
@@ -43,15 +43,15 @@ def filter_halves(L, A, B, F, FV, R, P, kc, kf):
 normal_weight = .8
 
 def soften_faces(weight):
-    """lets the denoiser smooth over finely curved things: .3 for portraits, .4 for scenes with people"""
+    """lowers the weight of normals, so that curved skin is smoothed: .3 for portraits, .4 for scenes with people"""
     global normal_weight
     normal_weight = weight
 
 def denoise(a, b):
-    """one noiseless picture of two noisy ones of the same scene"""
+    """combines two noisy renderings of the same scene into one without noise"""
     L = load_library()
     fa = np.concatenate([a['dc'], a['n'] * normal_weight]).astype(np.float32); fb = np.concatenate([b['dc'], b['n'] * normal_weight]).astype(np.float32)
-    # prefilter the features themselves (they are noisy on edges and where the lens blurs); no depth: Cycles' z is not antialiased
+    # features are noisy on edges and in blurred areas, so filter them first; depth is unused, as Cycles does not antialias it
     Z = np.zeros_like(fa[:1]); fl = ctypes.c_float; n, h, w = fa.shape
     V = np.ascontiguousarray(blur(L, (fa - fb) ** 2 * .5, 1)) + 1e-6; res = []
     for src, gui in ((fa, fb), (fb, fa)):

@@ -1,4 +1,4 @@
-"""What things are made of: paint, metal, glass, floors, wood, wool."""
+"""Materials: paint, metal, glass, floors, wood, wool."""
 import bpy
 
 from kit.palette import rgb
@@ -6,7 +6,7 @@ from kit.palette import rgb
 made_materials = {}
 
 def mat(color, rough=.5, spec=.4, metal=0, coat=0, bump=0, bscale=60, sheen=0, emit=0):
-    """matte clay/painted material. coat = clear-coat (car paint, glazed pots); bump = fine surface grain"""
+    """matte clay/painted material. coat = clear coat (car paint, glazed pots); bump = fine surface grain"""
     key = (color, rough, spec, metal, coat, bump, bscale, sheen, emit)
     if key in made_materials: return made_materials[key]
     M = bpy.data.materials.new(str(color)); M.use_nodes = True
@@ -43,7 +43,7 @@ def emit(color, strength=1):
 
 def gradient(stops, axis='Z', strength=1.0, lo=0.0, hi=1.0):
     """emissive gradient in generated (0..1 bounding box) coordinates; stops = [(pos, colour), ...].
-    For skies and screens: it lights nothing by itself if you set visible flags off (see backdrop())."""
+    For skies and screens. To keep it from lighting the scene, turn visibility flags off (see backdrop())."""
     M = bpy.data.materials.new('grad'); M.use_nodes = True; t = M.node_tree; t.nodes.clear()
     co = t.nodes.new('ShaderNodeTexCoord'); sp = t.nodes.new('ShaderNodeSeparateXYZ')
     rp = t.nodes.new('ShaderNodeValToRGB'); e = t.nodes.new('ShaderNodeEmission'); o = t.nodes.new('ShaderNodeOutputMaterial')
@@ -57,7 +57,7 @@ def gradient(stops, axis='Z', strength=1.0, lo=0.0, hi=1.0):
 
 def glass(color='#E6F3F6', gloss_color='#FFFFFF', ior=1.35, rough=.04, haze=0.0):
     """cheap clear plastic / glass: transparent + fresnel gloss, no refraction, no caustic noise.
-    haze mixes in a little diffuse so that the thing can be seen against white."""
+    haze adds some diffuse, so that the object is visible against white."""
     key = ('glass', color, gloss_color, ior, rough, haze)
     if key in made_materials: return made_materials[key]
     M = bpy.data.materials.new('glass'); M.use_nodes = True; t = M.node_tree; t.nodes.clear(); N = t.nodes.new
@@ -105,7 +105,7 @@ def mottled(a, b, scale=2.5, rough=.95, detail=4, lo=.38, hi=.62):
     return M
 
 def woodgrain(a='#C98F5C', b='#B87C4B', scale=3.0, rough=.42, axis='X', coat=0.0):
-    """planed wood, its grain along the axis, object coordinates"""
+    """planed wood with its grain along the axis, object coordinates"""
     key = ('wg', a, b, scale, rough, axis, coat)
     if key in made_materials: return made_materials[key]
     M = bpy.data.materials.new('wg'); M.use_nodes = True; t = M.node_tree; L = t.links.new; N = t.nodes.new

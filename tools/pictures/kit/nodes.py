@@ -1,7 +1,7 @@
-"""Arithmetic in shader trees."""
+"""Math nodes for shader trees."""
 
 def math_in(tree):
-    """gives mth(operation, a, b): a math node of the tree on numbers or other nodes' outputs, as its output"""
+    """returns mth(operation, a, b), which adds a math node with numbers or other outputs as inputs, and returns its output"""
     def mth(operation, a, b=None, clamp=False):
         node = tree.nodes.new('ShaderNodeMath'); node.operation = operation; node.use_clamp = clamp
         for i, v in enumerate((a, b)):

@@ -1,4 +1,4 @@
-"""The colours that all pictures share."""
+"""The colour palette of all pictures."""
 
 PAL = {
     # brand
@@ -13,7 +13,7 @@ PAL = {
 }
 
 def rgb(c):
-    """palette name or '#hex' -> linear RGB tuple"""
+    """converts a palette name or '#rrggbb' to a linear RGB tuple"""
     c = PAL.get(c, c).lstrip('#')
     v = [int(c[i:i + 2], 16) / 255 for i in (0, 2, 4)]
     return tuple(x / 12.92 if x <= .04045 else ((x + .055) / 1.055) ** 2.4 for x in v)

@@ -1,4 +1,4 @@
-"""Printed cloth and tiles, drawn on the UVs of a surface."""
+"""Patterns for cloth and tiles, in UV coordinates."""
 import bpy
 
 from kit.nodes import math_in

@@ -1,4 +1,4 @@
-"""Renders a scene as the command line says and writes the picture."""
+"""Renders a scene with the options of the command line and writes the picture."""
 import argparse
 import bpy
 import numpy as np
@@ -15,14 +15,14 @@ PASSES = {'dd': 'DiffDir', 'di': 'DiffInd', 'dc': 'DiffCol', 'gd': 'GlossDir', '
            'td': 'TransDir', 'ti': 'TransInd', 'tc': 'TransCol', 'em': 'Emit', 'env': 'Env', 'n': 'Normal'}
 
 def arguments():
-    """what stands after `--` on Blender's command line"""
+    """parses the arguments after `--` on Blender's command line"""
     parser = argparse.ArgumentParser(prog='render.sh')
     parser.add_argument('--draft', action='store_true', help='800 pixels wide, 24 samples: for composing')
     parser.add_argument('--final', action='store_true', help='1600 pixels wide, 128 samples')
     parser.add_argument('--w', type=int, help='width in pixels')
-    parser.add_argument('--spp', type=int, help='samples a pixel')
+    parser.add_argument('--spp', type=int, help='samples per pixel')
     parser.add_argument('--out', help='the PNG to write')
-    parser.add_argument('--raw', action='store_true', help='leave the noise in')
+    parser.add_argument('--raw', action='store_true', help='skip denoising')
     parser.add_argument('--keep', action='store_true', help='also write the ungraded picture, as .npy')
     o = parser.parse_args(sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else [])
     w, spp = (1600, 128) if o.final else (800, 24) if o.draft else (1000, 48)
@@ -47,7 +47,7 @@ def render_half(seed, spp, w, h, tmp):
     return {k: load_pass(f'{tmp}/{k}_0001.exr', w, h) for k in PASSES}
 
 def finish(name, bounces=5, clamp=4.0, aspect=2 / 3, **gr):
-    """render the scene as the command line says and write <name>.png; gr = grade() settings; aspect = height / width"""
+    """renders the scene and writes <name>.png; gr = grade() settings; aspect = height / width"""
     o = arguments(); w = o.w; h = round(w * aspect); out = os.path.abspath(o.out or f'{OUT}/{name}.png')
     os.makedirs(os.path.dirname(out), exist_ok=True)
     s = bpy.context.scene; s.render.engine = 'CYCLES'; c = s.cycles; c.device = 'CPU'

@@ -1,4 +1,4 @@
-"""An empty scene, and where the next thing goes in it. Metres; x right, y away from the camera, z up."""
+"""The scene and the current position in it. Metres; x right, y away from the camera, z up."""
 import bpy
 import random
 from math import radians
@@ -16,7 +16,7 @@ def start(seed=1):
     return s
 
 class at:
-    """with at(x, y, z, rz=deg, rx=deg, ry=deg, s=scale): ... nests"""
+    """with at(x, y, z, rz=deg, rx=deg, ry=deg, s=scale): moves, rotates and scales what is inside; can be nested"""
     def __init__(self, x=0, y=0, z=0, rz=0, rx=0, ry=0, s=1):
         S = s if isinstance(s, (tuple, list)) else (s, s, s)
         self.m = (Matrix.Translation((x, y, z)) @ Matrix.Rotation(radians(rz), 4, 'Z') @

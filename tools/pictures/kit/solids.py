@@ -1,4 +1,4 @@
-"""Rounded solids: boxes, turned and extruded shapes, balls and what is melted of them."""
+"""Rounded solids: boxes, lathed and extruded shapes, balls and blends of balls."""
 import bmesh
 import bpy
 import random
@@ -18,20 +18,20 @@ def box(sx, sy, sz, p=(0, 0, 0), r=.02, m='paper', seg=4):
     return put_mesh(bm, m, p, weighted=r > 0, angle=60)
 
 def prism(pts, t, p=(0, 0, 0), r=.02, m='paper', axis='y', seg=4):
-    """polygon extruded by t (centred). axis='y': pts are (x, z) - side/front profiles; axis='z': pts are (x, y)"""
+    """polygon extruded by t (centred). axis='y': pts are (x, z), for front profiles; axis='z': pts are (x, y)"""
     bm = bmesh.new()
     f = lambda a, b, c: (a, c, b) if axis == 'y' else ((c, a, b) if axis == 'x' else (a, b, c))
     A = [bm.verts.new(f(a, b, -t / 2)) for a, b in pts]; B = [bm.verts.new(f(a, b, t / 2)) for a, b in pts]
     n = len(pts); bm.faces.new(A); bm.faces.new(B[::-1])
     for i in range(n): bm.faces.new((A[(i + 1) % n], A[i], B[i], B[(i + 1) % n]))
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
-    if r > 0:   # only bevel real corners, so that arcs in pts stay clean
+    if r > 0:   # bevel only sharp corners, so that arcs in pts stay smooth
         E = [e for e in bm.edges if len(e.link_faces) == 2 and e.calc_face_angle(0) > radians(30)]
         bmesh.ops.bevel(bm, geom=E, offset=r, segments=seg, affect='EDGES', profile=.5, clamp_overlap=True)
     return put_mesh(bm, m, p, weighted=True, angle=45)
 
 def rrect(w, h, r, n=8):
-    """rounded-rectangle outline centred on 0 - for prism() and loft()"""
+    """outline of a rounded rectangle centred on 0, for prism() and loft()"""
     out = []
     for cx, cy, a0 in ((w / 2 - r, h / 2 - r, 0), (-w / 2 + r, h / 2 - r, 90), (-w / 2 + r, -h / 2 + r, 180), (w / 2 - r, -h / 2 + r, 270)):
         for i in range(n + 1):
@@ -39,7 +39,7 @@ def rrect(w, h, r, n=8):
     return out
 
 def lathe(prof, p=(0, 0, 0), m='paper', seg=48, smooth_prof=False, angle=40):
-    """turn (r, z) points about z. Hard corners stay hard unless you add points; smooth_prof = Catmull-Rom"""
+    """rotates (r, z) points about z. Corners stay sharp unless smooth_prof (Catmull-Rom) is set"""
     if smooth_prof: prof = [(max(a, 0), b) for a, b in spline([(a, b, 0) for a, b in prof], 6, two=True)]
     bm = bmesh.new(); rings = []
     for r, z in prof:
@@ -71,7 +71,7 @@ def ball(r, p=(0, 0, 0), m='paper', s=(1, 1, 1), sub=4):
     return put_mesh(bm, m, p, angle=180)
 
 def blob(r, p=(0, 0, 0), m='leaf', s=(1, 1, 1), amp=.16, freq=1.6, seed=0, sub=4):
-    """lumpy ball - bushes, clouds, hills"""
+    """lumpy ball for bushes, clouds and hills"""
     bm = bmesh.new(); bmesh.ops.create_icosphere(bm, subdivisions=sub, radius=1)
     for v in bm.verts:
         d = noise.noise(v.co * freq + Vector((seed * 7.3, seed * 3.1, seed))) * amp * 2
@@ -80,7 +80,7 @@ def blob(r, p=(0, 0, 0), m='leaf', s=(1, 1, 1), amp=.16, freq=1.6, seed=0, sub=4
     return put_mesh(bm, m, p, angle=180)
 
 def cluster(points, r, m, jitter=.25, sub=2, rnd=None):
-    """many small balls sharing one mesh (cheap): foliage, blossom, flowers. points = centres"""
+    """many small balls that share one mesh to save memory: foliage, flowers. points = centres"""
     rnd = rnd or random
     ms = m if isinstance(m, (list, tuple)) else [m]; src = []
     for k in ms:
@@ -94,7 +94,7 @@ def cluster(points, r, m, jitter=.25, sub=2, rnd=None):
         o.matrix_world = frames[-1] @ Matrix.Translation(q) @ Matrix.Diagonal((k, k, k * rnd.uniform(.75, 1), 1))
 
 def cross(size, t, p=(0, 0, 0), m='white', axis='y', arm=.34, r=.01):
-    """plain medical cross. Keep it white on blue or green: the RED cross on white is a protected emblem"""
+    """medical cross. Keep it white on blue or green: a red cross on white is a protected emblem (Geneva Conventions)"""
     a, s = size * arm / 2, size / 2
     pts = [(a, s), (-a, s), (-a, a), (-s, a), (-s, -a), (-a, -a), (-a, -s), (a, -s), (a, -a), (s, -a), (s, a), (a, a)]
     return prism(pts, t, p, r, m, axis)
@@ -107,7 +107,7 @@ def heart(size, t, p=(0, 0, 0), m='clay', axis='y', r=.004):
     return prism(pts, t, p, r, m, axis)
 
 def meld(balls, m, voxel=.01, smooth=8, p=(0, 0, 0)):
-    """balls = [(x, y, z, rx[, ry, rz])] melted into one soft form"""
+    """blends balls = [(x, y, z, rx[, ry, rz])] into one smooth shape"""
     bm = bmesh.new()
     for b in balls:
         x, y, z = b[:3]; r = b[3:] if len(b) > 4 else (b[3],) * 3

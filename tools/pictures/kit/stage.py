@@ -9,7 +9,7 @@ from kit.palette import rgb
 from kit.scene import frames
 
 def world(top='#DCE9F2', low='#FBF1E2', strength=.6):
-    """sky-dome fill: low colour at the horizon to top colour above"""
+    """fill light of the sky: colour `low` at the horizon, `top` above"""
     t = bpy.context.scene.world.node_tree; n = t.nodes; n.clear(); N = n.new
     co = N('ShaderNodeTexCoord'); sp = N('ShaderNodeSeparateXYZ'); rp = N('ShaderNodeValToRGB')
     bg = N('ShaderNodeBackground'); o = N('ShaderNodeOutputWorld')
@@ -23,7 +23,7 @@ def aim(o, frm, to):
     o.matrix_world = Matrix.Translation(frm) @ (Vector(to) - Vector(frm)).to_track_quat('-Z', 'Y').to_matrix().to_4x4()
 
 def area(frm, to, size=2, power=100, color='#FFFFFF', size_y=None, spec=1.0):
-    """soft box. power in watts"""
+    """area light. power in watts"""
     l = bpy.data.lights.new('area', 'AREA'); l.energy = power; l.color = rgb(color); l.size = size; l.specular_factor = spec
     if size_y: l.shape = 'RECTANGLE'; l.size_y = size_y
     o = bpy.data.objects.new('area', l); bpy.context.scene.collection.objects.link(o); aim(o, frm, to)
@@ -31,14 +31,14 @@ def area(frm, to, size=2, power=100, color='#FFFFFF', size_y=None, spec=1.0):
     return o
 
 def sun(frm, to=(0, 0, 0), power=3, color='#FFE3B5', angle=2.0):
-    """parallel light; angle in degrees sets how soft the shadow edge is"""
+    """parallel light; a larger angle (degrees) gives softer shadows"""
     l = bpy.data.lights.new('sun', 'SUN'); l.energy = power; l.color = rgb(color); l.angle = radians(angle)
     o = bpy.data.objects.new('sun', l); bpy.context.scene.collection.objects.link(o); aim(o, frm, to)
     return o
 
 def sunbeam(frm_dir, to, w=1.8, h=2.0, power=3.5, color='#FFE2B8', cols=2, rows=2, bar=.09, soft=.05, dist=16, size=.12, slant=0):
-    """a window-shaped patch of sunlight thrown on whatever is around `to` (a projected gobo: no blocker needed).
-    frm_dir = direction towards the sun; w, h = size of the patch facing the light; power = about W/m2 at the target"""
+    """projects a window-shaped patch of sunlight around `to`, without an object that casts the shadow.
+    frm_dir = direction towards the sun; w, h = size of the patch across the light; power = about W/m2 at the target"""
     d = Vector(frm_dir).normalized(); frm = Vector(to) + d * dist
     l = bpy.data.lights.new('beam', 'SPOT'); l.energy = power * 4 * pi * pi * dist * dist / 3.14; l.color = rgb(color)
     l.spot_size = min(pi, 2.6 * math.atan(hypot(w, h) / dist)); l.spot_blend = 0; l.shadow_soft_size = size

@@ -1,4 +1,4 @@
-"""Bars, sheets and skins: whatever follows a curve."""
+"""Tubes, sheets and lofts along curves."""
 import bmesh
 import bpy
 from math import cos, pi, radians, sin
@@ -9,7 +9,7 @@ from kit.scene import put_mesh, put_object
 from kit.solids import ball
 
 def tube(pts, r=.015, m='steel', bend=.0, smooth=False, closed=False, caps=True, p=(0, 0, 0)):
-    """round bar through pts. bend = corner radius; smooth = flowing curve (cables, hoses)"""
+    """round bar through pts. bend = corner radius; smooth = curve instead of corners (cables, hoses)"""
     if smooth: pts = spline(pts, 12, closed)
     elif bend: pts = fillet(pts, bend, closed=closed)
     cu = bpy.data.curves.new('tube', 'CURVE'); cu.dimensions = '3D'; cu.bevel_depth = r; cu.bevel_resolution = 5
@@ -40,7 +40,7 @@ def sheet(fn, nu=24, nv=24, m='paper', thick=0, p=(0, 0, 0), closed=False, angle
     return o
 
 def loft(sections, m='paper', thick=0, p=(0, 0, 0), angle=50):
-    """skin closed outlines: sections = [(z, [(x, y), ...]), ...], equal point counts"""
+    """surface through closed outlines: sections = [(z, [(x, y), ...]), ...] with equal point counts"""
     n = len(sections[0][1])
     def fn(u, v):
         z, o = sections[round(u * (len(sections) - 1))]; x, y = o[round(v * n) % n]; return x, y, z

@@ -12,7 +12,7 @@ from people.looks import SKIN, cloth_material, skin_mat, smooth_step
 from people.meshes import clay, mx
 
 def ik(S, W, l1, l2, pole):
-    """elbow of a two-bone limb; shortens the reach when the target is too far"""
+    """returns the elbow of a two-bone limb; moves the target closer if it is out of reach"""
     S, W, pole = Vector(S), Vector(W), Vector(pole); d = W - S; L = min(d.length, (l1 + l2) * .995); d.normalize(); W = S + d * L
     a = (l1 * l1 - l2 * l2 + L * L) / (2 * L); h = sqrt(max(0, l1 * l1 - a * a)); n = (pole - S) - d * (pole - S).dot(d); n.normalize()
     return S + d * a + n * h, W
@@ -34,7 +34,7 @@ def hand_at(W, d, palm, side, curl=.25, s=1.0):
     return xf(hand_field(curl, side), M)
 
 def torso_rows(sex='f', build=1.0, e=0.0, down=None, flare=.0, kid=False):
-    """(z, rx, ry, cy) of the trunk, e = how far the garment stands off, down = hem (below the hips), flare = extra width there"""
+    """(z, rx, ry, cy) of the trunk, e = distance of the garment from the skin, down = hem (below the hips), flare = extra width there"""
     if kid: R = [(-.10, .150, .125, .01), (.0, .150, .125, .005), (.12, .140, .118, 0), (.24, .142, .112, 0), (.33, .138, .098, .01), (.385, .108, .080, .012), (.43, .062, .062, .012)]
     elif sex == 'f': R = [(-.10, .170, .128, .012), (.0, .166, .124, .01), (.12, .132, .104, .0), (.24, .150, .124, -.012), (.32, .152, .108, .002), (.385, .118, .080, .014), (.43, .062, .060, .016)]
     else: R = [(-.10, .158, .120, .01), (.0, .158, .122, .005), (.12, .150, .116, 0), (.24, .168, .122, -.004), (.325, .176, .110, .004), (.388, .138, .084, .014), (.432, .072, .068, .016)]
@@ -47,7 +47,7 @@ def person(sex='f', age='adult', skin='deep', hair_style='short', hair_c='black'
            smile=.5, closed=False, gaze=(0, 0), outfit='scrubs', c='blue', c2='#EFEDE8', under='blue', pattern_m=None, badge=None, stetho=None,
            pose='stand', seat=.47, lean=0, head=(0, 0, 0), left=None, right=None, lhand=None, rhand=None, curl=(.25, .25), build=1.0, size=1.0,
            H=None, bust=False, res=None, shoes='dark', eye='dark'):
-    """one figure, standing at the origin or sitting on a seat of height `seat`, facing -y. Returns a dict of matrices.
+    """a figure that stands at the origin, or sits on a seat of height `seat`, facing -y. Returns a dict of matrices.
     head = (yaw, pitch, roll) in degrees: + yaw turns to the figure's left (+x), + pitch looks down, + roll tips to its left.
     left / right = wrist targets in the body frame (origin between the hips), lhand / rhand = (finger direction, palm direction)."""
     man, kid, tot = sex == 'm', age in ('child', 'toddler'), age == 'toddler'
@@ -59,7 +59,7 @@ def person(sex='f', age='adult', skin='deep', hair_style='short', hair_c='black'
     # ---- head + neck + chest skin
     h, I = head_field(sex, age)
     ex, ez = I['ex'], I['ez']
-    if not closed:                                                         # soft upper lids melted into the head
+    if not closed:                                                         # soft upper lids blended into the head
         g = 1.35 if tot else 1; P = [(a * g, b * g) for a, b in spline([(-.056, .004, 0), (-.034, .026, 0), (0, .036, 0), (.034, .027, 0), (.056, .002, 0)], 2, two=True)]
         for s in (-1, 1):
             D = [tuple(q + Vector((0, .003, 0))) for q in surfs(h, [(s * (ex + a), -.6, ez + b) for a, b in P])]
@@ -106,7 +106,7 @@ def person(sex='f', age='adult', skin='deep', hair_style='short', hair_c='black'
         t = prof(torso_rows(sex, build, e, low, fl, kid), k=.012)
         tr = U(.02, *[cap((s * .05, .024, .405), (s * sw * .92, .016, .352), .034 + e, .044 + e) for s in (-1, 1)])
         return U(kk, U(.03, t, tr), *arm_nodes(r[0] * k_ + e, r[1] * k_ + e * .8, r[2] * k_ + e * .8, up))
-    hole = cap((0, -.004, .37), (0, -.06, .60), nr * 1.20, nr * 1.9)       # neck opening, tipped forward
+    hole = cap((0, -.004, .37), (0, -.06, .60), nr * 1.20, nr * 1.9)       # neck opening, tilted forward
     def vneck(w, zb, lo_z=None):
         zt = .46
         return fld(lambda P: np.maximum(np.abs(P[:, 0]) - np.interp(P[:, 2], (zb, zt), (0, w)), P[:, 1] + .0).astype(f32) * .9)
@@ -199,6 +199,6 @@ def person(sex='f', age='adult', skin='deep', hair_style='short', hair_c='black'
     return dict(body=T, head=M, arms=arms, world=frames[-1] @ T)
 
 def body_matrix(pose='stand', seat=.47, lean=0, size=1.0):
-    """the body frame that person() will use: to aim a hand at something before the figure is made"""
+    """returns the body frame that person() will use, to aim a hand before the figure exists"""
     hipz = .86 if pose == 'stand' else (seat + .075) / size
     return Matrix.Diagonal((size, size, size, 1)) @ Matrix.Translation((0, 0, hipz)) @ Matrix.Rotation(radians(lean), 4, 'X')

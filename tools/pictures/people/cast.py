@@ -1,18 +1,17 @@
-"""The people of the hospital and of its stories, each once: the same face wherever somebody is seen.
+"""The staff and patients, each defined once, so that a person has the same face in every picture.
 
-cast(name, **scene) is the figure; what changes with the scene (pose, head, hands, smile) comes with it.
-All are invented.
+cast(name, **scene) makes the figure; `scene` sets pose, head, hands and smile. All are invented.
 """
 from kit import *
 from people.body import person
 
 LOOKS = {
-    # the four doctors, as on their portraits
+    # the four doctors of the portraits
     'obstetrician': dict(sex='f', skin='warm', hair_style='braids', outfit='coat', under='blue', earrings='amber', stetho='navy'),
     'paediatrician': dict(sex='m', skin='dark', hair_style='crop', outfit='coat', under='sky', glasses='#2A1D17', stetho='leaf'),
     'internist': dict(sex='f', skin='brown', hair_style='short', outfit='coat', under='rose', earrings='amber', stetho='navy'),
     'surgeon': dict(sex='m', age='elder', skin='brown', hair_style='crop', hair_c='grey', outfit='scrubs', c='blue', c2='sky'),
-    # those who work beside them
+    # other staff
     'midwife': dict(sex='f', skin='warm', hair_style='short', outfit='midwife', c='blue', c2='white', shoes='paper'),
     'nurse': dict(sex='f', skin='dark', hair_style='bun', outfit='midwife', c='sky', c2='white', build=1.06, shoes='paper'),
     'nutritionist': dict(sex='f', skin='light', hair_style='puffs', outfit='plain', c='leaf', badge='blue'),
@@ -23,14 +22,14 @@ LOOKS = {
     'dentist': dict(sex='m', skin='light', hair_style='crop', outfit='scrubs', c='mint', c2='leaf'),
     'emergency': dict(sex='m', skin='dark', hair_style='bald', outfit='scrubs', c='navy', c2='sky', build=1.08),
     'reception': dict(sex='f', skin='brown', hair_style='braids', outfit='plain', c='rose', earrings='amber', badge='blue'),
-    # who comes: told apart by age, build and cloth
+    # visitors and patients
     'father': dict(sex='m', skin='brown', hair_style='short', outfit='shirt', c='clay'),
     'young-man': dict(sex='m', skin='deep', hair_style='crop', outfit='plain', c='amber', build=.95),
     'elder-man': dict(sex='m', age='elder', skin='dark', hair_style='recede', hair_c='white', outfit='shirt', c='sky'),
     'girl': dict(sex='f', age='child', skin='brown', hair_style='puffs', outfit='plain', c='amber'),
     'boy': dict(sex='m', age='child', skin='dark', hair_style='crop', outfit='plain', c='leaf'),
     'infant': dict(sex='m', age='child', skin='warm', hair_style='crop', outfit='plain', c='mint', size=.50, H=.40),
-    # those who tell their story, as on their portraits
+    # storytellers of the portraits
     'josphat': dict(sex='m', skin='dark', hair_style='crop', beard=True, outfit='shirt', c='ochre', build=1.13),
     'liam': dict(sex='m', age='toddler', skin='brown', hair_style='crop', outfit='plain', c='amber'),
     'kelvin': dict(sex='m', skin='deep', hair_style='twists', outfit='plain', c='leaf', build=.93),
@@ -40,7 +39,7 @@ LOOKS = {
 
 
 def cloths():
-    """Prints of those who wear one; made in the scene, for materials live there."""
+    """Looks with printed cloth. A function, because materials exist only inside a scene."""
     return {
         'mother': dict(sex='f', skin='brown', outfit='dress', earrings='amber', shoes='clay',
                        cloth=('#1F6B4F', 'amber', '#2F8F6B', 'clay'), wrapped=True),
@@ -48,7 +47,7 @@ def cloths():
         'elder-woman': dict(sex='f', age='elder', skin='deep', outfit='dress', shoes='dark', build=1.06,
                             cloth=('blue', 'amber', 'sky', 'clay'), wrapped=True),
         'young-woman': dict(sex='f', skin='dark', hair_style='puffs', outfit='dress', shoes='clay', build=.96, cloth=('amber', 'clay', 'ochre', 'navy')),
-        # those who tell their story
+        # storytellers
         'naomi': dict(sex='f', skin='brown', hair_style='afro', outfit='dress', earrings='amber', shoes='clay', build=.97,
                       cloth=('#B9503A', 'amber', 'rose', 'navy')),
         'teresia': dict(sex='f', age='elder', skin='warm', hair_c='salt', outfit='dress', earrings='amber', shoes='dark', build=1.10,
@@ -57,7 +56,7 @@ def cloths():
 
 
 def cast(name, **scene):
-    """The figure of that name, standing or sitting as `scene` says; what person() gives. KeyError for a name that is not here."""
+    """makes the figure of that name and returns person()'s result. Raises KeyError for an unknown name."""
     dressed = cloths()
     if name not in dressed: return person(**{**LOOKS[name], **scene})
     look = dict(dressed[name])

@@ -1,4 +1,4 @@
-"""Distance fields: what a figure's parts are before they become meshes."""
+"""Distance fields of a figure's parts, before they become meshes."""
 import numpy as np
 from math import radians
 from mathutils import Vector
@@ -91,7 +91,7 @@ def fld(f, lo=(-9, -9, -9), hi=(9, 9, 9)): return N(f, lo, hi)
 def disp(a, g, amp): return N(lambda P: a(P) - g(P), a.lo - amp, a.hi + amp)
 
 def xf(a, M):
-    """move a node by a 4x4 matrix (uniform scale allowed)"""
+    """transforms a node by a 4x4 matrix with uniform scale"""
     Mi = np.array(M.inverted(), f32); s = f32(M.to_scale()[0])
     c = [M @ Vector((x, y, z)) for x in (a.lo[0], a.hi[0]) for y in (a.lo[1], a.hi[1]) for z in (a.lo[2], a.hi[2])]
     return N(lambda P: a(P @ Mi[:3, :3].T + Mi[:3, 3]) * s, np.min(c, 0), np.max(c, 0))
@@ -110,7 +110,7 @@ def poly2(pts):
     return f
 
 def patch(base, pts, lift=.004, t=.004, mirror=False, k=.004, front=True):
-    """plate that lies on `base`: polygon in (x, z), seen from the front (lapel, pocket, badge)"""
+    """plate on the surface of `base`: polygon in (x, z) from the front (lapel, pocket, badge)"""
     pf = poly2(pts); P2 = np.array(pts); m = P2[:, 0].max()
     def f(P):
         x = np.abs(P[:, 0]) if mirror else P[:, 0]
@@ -134,7 +134,7 @@ def worley(P, freq):
     return np.sqrt(best)
 
 def surfs(node, pts, d=(0, 1, 0)):
-    """first hits of parallel rays with the field -> list of points (march all at once: one by one is 50 times slower)"""
+    """returns the first hits of parallel rays with the field (all rays in one call: separate calls are 50 times slower)"""
     d = A3(d); q = A3([tuple(p) for p in pts])
     for _ in range(45):
         s = node(q); q = q + d * (np.clip(s, -.02, .3) * .75)[:, None]
@@ -144,7 +144,7 @@ def surfs(node, pts, d=(0, 1, 0)):
 def surf(node, p, d=(0, 1, 0)): return surfs(node, [p], d)[0]
 
 def near(a, m=.11):
-    """evaluate a small feature only near its bounding box (far away: just 'far')"""
+    """evaluates a small feature only near its bounding box, to save time"""
     lo, hi = a.lo - m, a.hi + m
     def f(P):
         i = ((P > lo) & (P < hi)).all(1); d = np.full(len(P), m, f32)

@@ -11,7 +11,7 @@ from people.looks import cloth_material, hair_mat
 from people.meshes import clay, mx
 
 def hairline(style='crop', recede=0.0):
-    """field that is negative where hair may grow (head units)"""
+    """field that is negative where hair grows (head units)"""
     face = U(.06, *[ell((s * .085, -.42, .40), (.235 + recede * .02, .34, .435 + recede)) for s in (-1, 1)])
     def f(P):
         x, y, z = np.abs(P[:, 0]), P[:, 1], P[:, 2]
@@ -22,7 +22,7 @@ def hairline(style='crop', recede=0.0):
     return fld(f)
 
 def hair(head, style, c, Mh, res):
-    """crop, short, braids (rows tied back), bun, bald, thin (elder crown), headwrap handled by wrap_head"""
+    """crop, short, braids (rows tied back), bun, bald, thin (elder). For a headwrap see wrap_head"""
     if style in ('bald', None): return
     sk = U(.10, ell((0, .055, .635), (.345, .395, .365)), ell((0, -.06, .40), (.31, .285, .335)))
     m = hair_mat(c)
@@ -41,7 +41,7 @@ def hair(head, style, c, Mh, res):
         elif style == 'twists':                                            # short twists all over
             hl = hairline(); clay(disp(both(off(sk, .016), hl, .03), lambda P: .006 * (.55 - worley(P, 30)), .02), m, res, name='hair')
             bm = bmesh.new(); rnd = random.Random(8); N = 420
-            for i in range(N):                                             # evenly over the skull, where hair may grow
+            for i in range(N):                                             # evenly over the area where hair grows
                 z = 1 - 2 * (i + .5) / N; a = i * 2.39996; d = Vector((sqrt(1 - z * z) * cos(a), sqrt(1 - z * z) * sin(a), z))
                 q = Vector((d.x * .352, .055 + d.y * .402, .635 + d.z * .372))
                 if hl(A3(q)[None])[0] > -.035: continue
@@ -66,7 +66,7 @@ def hair(head, style, c, Mh, res):
                     return .018 * np.abs(np.sin(a * 1.0 + r * 42)).astype(f32)
                 clay(disp(ell((0, .46, .71), (.19, .15, .17)), coil, .03), m, res, name='bun')
                 torus_node = ell((0, .385, .675), (.15, .05, .14), (-28, 0, 0)); clay(torus_node, cloth_material('amber'), res)
-            else:                                                          # braids gathered behind, falling over one shoulder
+            else:                                                          # braids tied back, over one shoulder
                 clay(ell((0, .43, .52), (.115, .085, .085), (-20, 0, 0)), cloth_material('amber'), res)
                 rnd = random.Random(5)
                 for i in range(9):

@@ -1,4 +1,4 @@
-"""Heads and faces. Head frame: chin at z=0, crown at z=1, faces -y; H metres a unit."""
+"""Heads and faces. Head frame: chin at z=0, crown at z=1, facing -y; one unit is H metres."""
 import numpy as np
 from mathutils import Vector
 
@@ -8,7 +8,7 @@ from people.looks import HAIR, mix_colours, smooth_step
 from people.meshes import clay, mx
 
 def head_field(sex='f', age='adult'):
-    """skin of the head without neck, in head units; returns (node, dict of measures)"""
+    """the head without neck, in head units; returns (node, dict of measures)"""
     man, kid, old, tot = sex == 'm', age in ('child', 'toddler'), age == 'elder', age == 'toddler'
     jw = .285 if man else .262; ch = .088 if man else .072
     if kid: jw, ch = (.285, .06) if tot else (.27, .07)

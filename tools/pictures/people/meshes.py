@@ -1,4 +1,4 @@
-"""From a distance field to a mesh, and frames to put it in."""
+"""Converts distance fields to meshes."""
 import bpy
 import numpy as np
 
@@ -8,7 +8,7 @@ from people.fields import f32
 CELL_EDGES = [(a, b) for a in range(8) for b in range(8) if a < b and bin(a ^ b).count('1') == 1]
 
 def clay(node, m, res=.005, col=None, uv=None, name='clay', smooth=3):
-    """mesh a field (surface nets on the blocks near the surface, vertices pulled onto it) and put it into the scene.
+    """converts a field to a mesh in the scene (surface nets on blocks near the surface, vertices moved onto it).
     col(V) -> (n,3) linear colours for material 'skin'; uv(V) -> (u, v) for kit.pattern() cloth"""
     B = 8; lo = node.lo - 2.5 * res; nb = np.ceil((node.hi + 2.5 * res - lo) / (res * B)).astype(int); n = nb * B
     ax = [lo[i] + res * (B * np.arange(nb[i]) + (B - 1) / 2) for i in range(3)]
@@ -29,7 +29,7 @@ def clay(node, m, res=.005, col=None, uv=None, name='clay', smooth=3):
         da, db = cv[:, a], cv[:, b]; x = (da < 0) != (db < 0); t = np.where(x, da / np.where(x, da - db, 1), 0)
         acc += np.where(x[:, None], off_[a] + t[:, None] * (off_[b] - off_[a]), 0); cnt += x
     V = (lo + res * (I + acc / cnt[:, None])).astype(f32)
-    for _ in range(1):                                                    # pull onto the true surface
+    for _ in range(1):                                                    # move vertices onto the surface
         e = res * .3; T = np.array([(1, -1, -1), (-1, -1, 1), (-1, 1, -1), (1, 1, 1)], f32)
         g = sum(t * node(V + t * e)[:, None] for t in T) / (4 * e); d = node(V)
         V = V - np.clip(d / ((g * g).sum(1) + 1e-3), -res * .6, res * .6)[:, None] * g
@@ -56,7 +56,7 @@ def clay(node, m, res=.005, col=None, uv=None, name='clay', smooth=3):
     return o
 
 class mx:
-    """with mx(Matrix): like at(), for any matrix"""
+    """with mx(Matrix): like at(), with any matrix"""
     def __init__(s, M): s.m = M
     def __enter__(s): frames.append(frames[-1] @ s.m); return s
     def __exit__(s, *a): frames.pop()

@@ -1,8 +1,8 @@
-"""Ground, light and camera of a portrait."""
+"""Background, light and camera of a portrait."""
 from kit import *
 
 def portrait_set(tint='ice', low=None, size=8):
-    """quiet tinted background (emissive: no noise, costs nothing) and a key, fill and rim light for a bust"""
+    """plain tinted background (emissive, so it adds no noise) with key, fill and rim light for a bust"""
     o = sheet(lambda u, v: (size * (u - .5), 1.2, 1.35 + 1.6 * (v - .5)), 1, 1, gradient([(0, low or tint), (.62, tint), (1, 'paper')], 'Z', 1.0))
     flags(o, True, False, False, False); soften_faces(.32)
     world('#E2EAF4', '#FFF4E8', .50)

@@ -45,8 +45,8 @@ def roof_panel(x, y, z, slope=26, w=1.9, d=1.1):
 HOUSE = dict(X0=-10.5, X1=7.0, D=8.0, S=3.2, TX=-.2)                                    # ends, depth, storey, middle of the entrance
 
 def hospital(night=False, pots=True, threshold=True):
-    """the one house of all pictures: two storeys with a blue band, front along y=0 facing -y, entrance tower at HOUSE['TX'].
-    A scene moves it with at() and its camera; what it is made of never changes"""
+    """the hospital building of all pictures: two storeys with a blue band, front along y=0 facing -y, entrance tower at HOUSE['TX'].
+    Scenes move it with at() and must not change its parts"""
     X0, X1, D, S, TX = HOUSE.values(); wins = (-9.2, -6.9, -4.6, 4.1, 5.9); panels = (-6.2, -3.9, 4.6)
     wallm = mat('#F7F3EC', rough=.75, spec=.2); W = emit('#FFD08A', 1.15)
     def fw(x, y, z, w=1.35, h=1.45, cols=2, rz=0, blind='cream'):

@@ -1,11 +1,11 @@
-"""Where children are seen."""
+"""Children's rooms."""
 from math import cos, pi, sin
 
 from kit import *
 from props.textiles import drape
 
 def giraffe_chart(h=1.45):
-    """wall growth chart: giraffe, with ticks; stands on z=0 at the wall, facing -y"""
+    """wall growth chart: giraffe, with ticks; on z=0 against a wall, facing -y"""
     box(.52, .016, h, (0, -.008, 0), .004, '#CFE4D2'); box(.52, .02, .05, (0, -.011, 0), .004, 'leaf')
     A = mat('ochre', rough=.6); S = mat('#9A5B33', rough=.6); y = -.024
     prism(spline([(a, b, 0) for a, b in ((-.17, .36), (-.19, .52), (-.08, .58), (.06, .60), (.08, .9), (.085, 1.14), (.16, 1.14), (.165, .9), (.17, .56), (.15, .42), (.0, .36))], 5, True, True), .014, (0, y, 0), .004, A)
@@ -39,7 +39,7 @@ def cot(frame='wood', board='sky', blanket=None):
     with at(.44, 0, .55): pillow(.3, .46, .12, (0, 0, 0), mat('paper', rough=.85))
 
 def mobile(R=.24, drop=.32):
-    """hung from the origin downwards"""
+    """hangs from the origin"""
     ball(.03, (0, 0, 0), 'wood', sub=3); torus(R, .014, (0, 0, -.12), 'wood')
     for i in range(4): a = pi / 2 * i + .4; tube([(0, 0, 0), (R * cos(a), R * sin(a), -.12)], .004, 'paper')
     for i in range(5):

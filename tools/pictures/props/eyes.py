@@ -28,7 +28,7 @@ def eye_chart(w=.72, h=1.05):
     box(w * .62, .008, .014, (0, y, -h / 2 + .10), .002, 'leaf'); box(w * .62, .008, .014, (0, y, -h / 2 + .065), .002, 'clay')
 
 def phoropter(s=1.0):
-    """the pair of lens discs, facing -y, hung from the origin (top middle)"""
+    """the pair of lens discs, facing -y, hangs from the origin (top middle)"""
     with at(s=s):
         B = gloss('dark', .35, .35); box(.10, .07, .07, (0, 0, -.07), .02, 'steel'); box(.26, .05, .04, (0, 0, -.10), .014, metal())
         for sx in (-1, 1):
@@ -40,7 +40,7 @@ def phoropter(s=1.0):
             with at(sx * .05, 0, -.34): box(.03, .03, .05, (0, 0, 0), .01, 'steel')
 
 def spectacles(m='clay', s=1.0, lens='#CFE6F0'):
-    """standing folded open on z=0, facing -y; 0.14 wide at s=1"""
+    """unfolded on z=0, facing -y; 0.14 wide at s=1"""
     with at(s=s):
         for sx in (-1, 1):
             q = rrect(.056, .044, .018); tube([(sx * .036 + x, 0, .026 + z) for x, z in q], .0042, mat(m, rough=.35), closed=True)

@@ -3,7 +3,7 @@ from math import cos, pi, sin
 
 from kit import *
 
-# =========================================================================== small bits
+# small parts
 def wheel(r=.06, t=.035, tyre='dark', hub='steel'):
     """castor wheel rolling along x, standing on z=0"""
     cyl(r, t, (0, 0, r), tyre, bev=.012, axis='y', seg=32); cyl(r * .5, t + .008, (0, 0, r), hub, bev=.004, axis='y', seg=24)

@@ -4,7 +4,7 @@ from math import cos, pi, radians, sin, sqrt
 
 from kit import *
 
-# =========================================================================== laboratory (real scale, z=0 is the bench top)
+# real scale; z=0 is the bench top
 def microscope(body='shell', accent='blue', ring=('clay', 'amber', 'leaf')):
     """upright microscope, user side towards -x (eyepieces up-left), about .46 m tall"""
     B = gloss(body, .35, .35); A = gloss(accent, .3, .4); K = mat('dark', rough=.45)

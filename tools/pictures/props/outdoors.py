@@ -1,4 +1,4 @@
-"""What stands around the hospital."""
+"""Things around the hospital."""
 import math
 import random
 from mathutils import Vector
@@ -47,7 +47,7 @@ def lamp_post(h=3.4, m='blue'):
     ball(.17, (0, -.78, h - .16), emit('#FFF0CE', 1.1), (1, 1, .7)); ball(.2, (0, -.78, h - .1), m, (1, 1, .45))
 
 def kerb(pts, w=.22, h=.16, a='paper', b='blue', step=.9):
-    """kerb stones painted in turn, along a polyline"""
+    """kerb stones in alternating colours along a polyline"""
     P = [Vector((*q[:2], 0)) for q in pts]; L = [0]
     for u, v in zip(P, P[1:]): L.append(L[-1] + (v - u).length)
     n = max(1, round(L[-1] / step))

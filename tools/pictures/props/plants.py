@@ -10,7 +10,7 @@ def pot(r=.17, h=.3, m='clay'):
     cyl(r * .9, .012, (0, 0, h * .885), 'darkwood', bev=.004)
 
 def leaf(L=.5, w=.14, lean=50, az=0, droop=.6, m='leaf', fold=.25, stem=.35):
-    """one arching leaf from the origin; az = compass turn, lean = degrees from vertical at the base"""
+    """one arching leaf from the origin; az = rotation, lean = degrees from vertical at the base"""
     def mid(t):
         a = radians(lean) * (.35 + droop * t); return L * t * sin(a), L * t * cos(a) * (1 - .12 * t)
     def fn(u, v):
@@ -21,7 +21,7 @@ def leaf(L=.5, w=.14, lean=50, az=0, droop=.6, m='leaf', fold=.25, stem=.35):
     with at(rz=az): sheet(fn, 22, 6, mat(m, rough=.45, spec=.35) if isinstance(m, str) else m, .006, angle=180)
 
 def plant(pot_m='clay', kind='palm', r=.17, h=.3, size=1.0, seed=2, n=11, turn=(0, 360)):
-    """potted plant; turn limits the leaves to a compass range (degrees) so that they miss the furniture. kind: 'palm' (broad arching leaves) or 'snake' (upright blades)"""
+    """potted plant; turn limits the leaves to a range of directions (degrees), to avoid furniture. kind: 'palm' (broad arching leaves) or 'snake' (upright blades)"""
     rd = random.Random(seed); pot(r, h, pot_m)
     with at(0, 0, h * .86):
         for i in range(n):
@@ -45,7 +45,7 @@ def flowers(n=7, seed=1, vase='blue', cols=('amber', 'clay', 'rose', 'paper'), s
         for i in range(5):
             with at(0, 0, .17): leaf(.17, .05, 55, i * 72 + 20, .7, 'leaf', stem=.2)
 
-# =========================================================================== outdoors
+# outdoors
 def canopy(n, rx, ry, rz, rd, shell=.55, flat=0.0):
     """points in an ellipsoid, mostly near its skin; flat > 0 squashes the underside (umbrella trees)"""
     out = []

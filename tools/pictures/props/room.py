@@ -1,10 +1,9 @@
-"""Walls, floors, windows and what hangs on them; the view outside."""
+"""Walls, floors, windows and wall decoration; the view outside."""
 from math import cos, pi, sin
 from mathutils import Vector, noise
 
 from kit import *
 
-# =========================================================================== rooms
 def wall(x0, x1, h=2.9, hole=None, dado=.95, upper='paper', lower='ice', rail='blue', t=.14, skirting='cream'):
     """wall along x at y=0 (room side is -y). hole = (x, z, w, h): centre x, sill z, width, height"""
     def slab(a, b, z0, z1, m, tt, y):
@@ -33,7 +32,7 @@ def backdrop(w=16, h=9, y=9, z=-2, stops=((0, '#F7E9CF'), (.32, '#FBF3DF'), (.62
     return flags(o, shadow=False, diffuse=False)
 
 def hills(y=6, z=-.6, x0=-9, x1=9, cols=('#BFD9C4', '#9CC4A0', '#78AD84'), h=1.3, seed=3, light=.45, step=1.1, amp=.42, freq=.33):
-    """layers of rolling tea hills, far to near; slightly emissive so that they glow behind glass"""
+    """layers of rolling tea hills, far to near; slightly emissive, so that they look bright through glass"""
     for k, c in enumerate(cols):
         def fn(u, v, k=k):
             X = x0 + u * (x1 - x0); yy = y - k * step
@@ -44,7 +43,7 @@ def hills(y=6, z=-.6, x0=-9, x1=9, cols=('#BFD9C4', '#9CC4A0', '#78AD84'), h=1.3
 
 def window(w=1.6, h=1.4, cols=2, transom=.72, sill=.2, frame='white', f=.055, depth=.1):
     """frame centred on x, standing on z=0 inside the wall thickness, with a sill on the room side.
-    Members have slightly different depths on purpose: coplanar faces render black in Cycles."""
+    Parts have slightly different depths, because coplanar faces render black in Cycles."""
     m = mat(frame, rough=.4)
     for sx in (-1, 1): box(f, depth, h, (sx * (w / 2 - f / 2), depth / 2, 0), .010, m)
     for z in (.001, h - f - .001): box(w - .004, depth * .94, f, (0, depth / 2, z), .010, m)

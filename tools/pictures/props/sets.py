@@ -1,4 +1,4 @@
-"""Whole sets with their light: a room, and a table top for still lifes."""
+"""Complete sets with light: a room, and a table top for still lifes."""
 from math import cos, pi, sin
 
 from kit import *

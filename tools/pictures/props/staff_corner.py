@@ -1,4 +1,4 @@
-"""Where the staff hang their coats."""
+"""The staff coat rack."""
 import random
 from math import cos, pi, sin
 

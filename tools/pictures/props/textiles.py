@@ -1,11 +1,10 @@
-"""Cloth that hangs, lies or is folded."""
+"""Draped, flat and folded cloth."""
 import random
 from math import cos, pi, sin
 from mathutils import Vector, noise
 
 from kit import *
 
-# =========================================================================== ward furniture
 def drape(x0, x1, w, z, drop, m, r=.07, wav=.012, thick=.02, seed=0, freq=9, drop2=None):
     """cloth over a bed running along x, folding down over both long sides"""
     drop2 = drop if drop2 is None else drop2

@@ -1,10 +1,10 @@
-"""Vaccines and what keeps them cold."""
+"""Vaccines and cold storage."""
 import random
 
 from kit import *
 
 def vial(h=.05, r=.013, liquid='#CDE6F2', band='leaf', cap='midblue'):
-    """a vial at its real size, for a still life"""
+    """vial at real size, for a still life"""
     lathe([(0, 0), (r * .92, 0), (r, .003), (r, h * .66), (r * .5, h * .8), (r * .46, h * .86)], m=glass('#F2FAFC', haze=.05, ior=1.3), angle=60)
     lathe([(0, .002), (r * .86, .002), (r * .9, .004), (r * .9, h * .5), (0, h * .5)], m=mat(liquid, rough=.15, spec=.5, emit=.1), angle=50)
     cyl(r * 1.015, h * .34, (0, 0, h * .12), mat('paper', rough=.7), bev=.0006); cyl(r * 1.02, h * .09, (0, 0, h * .36), band, bev=.0005)
@@ -22,11 +22,11 @@ def syringe(L=.11, r=.0095, liquid='#9FD0E6', m='paper', fill=.55):
         box(.005, r * 3.6, r * 1.1, (-L * .5 + L * .72, 0, -r * .55), .002, m)
 
 def shelf_vial(m='clay', h=.07):
-    """a vial as one sees it across a room: its cap is most of it"""
+    """simplified vial for the background: mostly cap"""
     cyl(.016, h * .66, (0, 0, 0), glass('#E4F2F7', haze=.25), bev=.004, seg=24); cyl(.0165, h * .3, (0, 0, h * .16), mat('paper', rough=.7), bev=.001, seg=24); cyl(.011, h * .14, (0, 0, h * .64), metal(), seg=20); cyl(.0145, h * .2, (0, 0, h * .76), mat(m, rough=.35), bev=.003, seg=24)
 
 def tray_syringe(L=.16, m='amber'):
-    """lying along x, for a tray across a room; with its needle"""
+    """simplified syringe with needle for the background, lying along x"""
     tube([(-L * .3, 0, 0), (L * .2, 0, 0)], L * .075, glass('#E8F4F8', haze=.3)); tube([(-L * .1, 0, 0), (L * .16, 0, 0)], L * .06, mat(m, rough=.2, emit=.1)); tube([(-L * .55, 0, 0), (-L * .12, 0, 0)], L * .03, 'white')
     cyl(L * .085, L * .03, (-L * .55, 0, 0), 'white', axis='x', seg=20); cyl(L * .11, L * .025, (-L * .3, 0, 0), 'white', axis='x', seg=20); tube([(L * .2, 0, 0), (L * .3, 0, 0)], L * .035, 'midblue'); tube([(L * .3, 0, 0), (L * .55, 0, 0)], L * .008, 'steel')
 

@@ -1,4 +1,4 @@
-"""Beds of the wards, and what stands around them."""
+"""Ward beds and the things around them."""
 from math import cos, pi, sin
 
 from kit import *

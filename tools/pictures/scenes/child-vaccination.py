@@ -16,13 +16,13 @@ with at(-.20, .10, 0, rz=10):
     tube([(-.128, 0, .105), (-.135, .0, .20), (-.135, .06, .235), (.135, .06, .235), (.135, 0, .20), (.128, 0, .105)], .006, gloss('amber', .4, .2), bend=.03)
     for i, (x, y, c) in enumerate(((-.07, -.02, 'leaf'), (-.035, .03, 'amber'), (.0, -.025, 'clay'), (.04, .02, 'leaf'), (.075, -.02, 'amber'))):
         with at(x, y, .150, s=1.05): vial(band=c, cap=('midblue', 'clay', 'leaf')[i % 3])
-# hero vial and syringe on a small tray
+# main vial and syringe on a small tray
 with at(.06, -.13, 0, rz=-6):
     prism(rrect(.25, .13, .03), .010, (0, 0, .005), .003, gloss('#8FBFDC', .3, .3), 'z'); prism(rrect(.232, .112, .024), .004, (0, 0, .0095), 0, mat('ice', rough=.4), 'z')
     with at(-.075, .008, .0115, s=2.05): vial(band='clay', cap='clay')
     with at(.045, -.012, .0115, rz=12, s=1.2): syringe(.115, .0098)
     cluster([(.06 + .012 * i, .035, .022) for i in range(3)], .012, ['white'], .15, sub=3)
-# health card, standing open like a folder
+# health card, open like a folder
 for s, c in ((-1, 'paper'), (1, 'paper')):
     with at(.15, .10, 0, rz=s * 24 - 6):
         with at(s * .0565, 0, 0, rx=-8):

@@ -1,4 +1,4 @@
-"""Dental care at home: big clean tooth, toothbrush in a cup, toothpaste, chewing stick basket."""
+"""Dental care at home: large clean tooth, toothbrush in a cup, toothpaste, chewing stick basket."""
 from math import cos, pi, sin
 from kit import *
 from props.plants import flowers

@@ -10,7 +10,7 @@ start(2)
 TX = HOUSE['TX']
 hospital()
 
-# ------------------------------------------------------------------ ground
+# ground
 sheet(lambda u, v: (-60 + 120 * u, -34 + 90 * v, -.03), 1, 1, mottled('#7F9F66', '#9DB983', .35))
 drive = mat('#CFC6BC', rough=.8, spec=.2)
 box(60, 6.2, .06, (0, -9.0, -.05), .0, drive); box(5.6, 5.5, .06, (TX, -4.6, -.045), 0, drive)
@@ -35,7 +35,7 @@ for i, (x, y, r, c) in enumerate(((-9.6, -13.2, .5, ['amber', 'paper']), (-8.5, 
 # ambulance, coming along the drive
 with at(4.6, -8.3, .01, rz=-158): ambulance()
 
-# ------------------------------------------------------------------ hills, sky
+# hills, sky
 hills(70, -1, -110, 110, ('#A9CBC8', '#86B592', '#6C9F6B'), h=14, seed=2, light=.10, step=13, amp=8, freq=.028)
 backdrop(320, 120, 110, -20, ((0, '#FFF6E8'), (.24, '#FFF6EA'), (.30, '#E6F1F7'), (.40, '#A6D2EE'), (1, '#7FB8E2')), 1.0)
 for x, y, z, sc, sd in ((-23, 84, 19, 3.4, 1), (24, 86, 20, 3.4, 4), (-48, 90, 23, 2.6, 7)):

@@ -24,7 +24,7 @@ for i, (c, x) in enumerate((('clay', -1.95), ('blue', -1.50), ('leaf', -1.05))):
         with at(0, -.03, .052): spectacles(c, 2.3)
 
 def toward(frame, p, *ds):
-    """a point and directions of the room in a body's frame"""
+    """converts a point and directions of the room to a body's frame"""
     B = frame.inverted(); return tuple(B @ Vector(p)), [tuple(B.to_3x3() @ Vector(d)) for d in ds]
 
 with at(.70, -1.30, 0, rz=-70):

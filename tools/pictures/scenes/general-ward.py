@@ -21,11 +21,11 @@ with at(-.62, -.3, .755, rz=-30): thermos('clay')
 with at(.80, -1.00, 0): hospital_bed(blanket=pattern('stripes', 'sky', 'paper', n=9, m=1, duty=.13), band='white', back=34, rails=False)
 
 def toward(frame, p, *ds):
-    """a point and directions of the room in a body's frame"""
+    """converts a point and directions of the room to a body's frame"""
     B = frame.inverted(); return tuple(B @ Vector(p)), [tuple(B.to_3x3() @ Vector(d)) for d in ds]
 
 with at(.84, -1.22, 0, rz=-20):
-    box(.40, .30, .14, (0, -.46, 0), .03, 'sage')               # a footstool: the bed is high
+    box(.40, .30, .14, (0, -.46, 0), .03, 'sage')               # footstool, because the bed is high
     with at(0, 0, .14):
         e = cast('elder-woman', pose='sit', seat=.49, head=(-12, 3, -3), smile=.8, left=(.10, -.285, .135), lhand=((-.8, -.6, -.05), (0, -.1, -1)),
                  right=(-.10, -.275, .15), rhand=((.85, -.5, -.05), (0, -.1, -1)), curl=(.25, .25))

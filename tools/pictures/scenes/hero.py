@@ -1,4 +1,4 @@
-"""Hero: early morning, people arrive: the nurse meets a mother with her girl on the path up to the entrance."""
+"""Hero: early morning, a nurse meets a mother with her girl on the path up to the entrance."""
 import random
 from mathutils import Vector
 from kit import *
@@ -51,7 +51,7 @@ for x, y, z, sc, sd in ((6, 92, 46, 3.0, 1),):
     with at(x, y, z): cloud(sc, sd)
 world('#B4CDEE', '#FBE3CB', .5)
 sun((-12, -8.5, 6.6), (0, 0, 0), 5.0, '#FFD49C', 1.2)
-# who arrives, and who meets them
+# visitors, and the nurse who meets them
 with at(-5.15, -19.6, 0, rz=22):
     cast('mother', head=(24, 5, 0), smile=.7, left=(.27, -.06, -.15), lhand=((.03, -.1, -1), (1, .1, 0)))
     with at(.57, .0, 0): cast('girl', head=(14, -5, 0), smile=.8, right=(-.41, -.09, .09), rhand=((-.75, .1, .35), (-.2, .3, -1)))

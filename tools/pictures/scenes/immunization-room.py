@@ -27,7 +27,7 @@ area((-1.33, -.55, 1.5), (-1.33, -.5, .3), .5, 1.6, '#F4FBFF'); area((-1.33, -.6
 rug(.42, -1.75, 1.25, .62, 'ice', 'sky')
 
 def toward(frame, p, *ds):
-    """a point and directions of the room in a body's frame"""
+    """converts a point and directions of the room to a body's frame"""
     B = frame.inverted(); return tuple(B @ Vector(p)), [tuple(B.to_3x3() @ Vector(d)) for d in ds]
 
 # mother and baby

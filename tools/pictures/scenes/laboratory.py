@@ -7,7 +7,7 @@ from props.laboratory import (
     centrifuge, flask, keyboard, microscope, monitor, petri, reagent, tube_rack)
 
 start(7); soften_faces(.4)
-BT, BY = .9, -.62                                                # bench top: height, and how far it stands from the wall
+BT, BY = .9, -.62                                                # bench top: height, and distance from the wall
 # wall: tiles behind the bench, paint above
 sheet(lambda u, v: (-2.5 + 5 * u, 0, .4 + 1.0 * v), 1, 1, pattern('tiles', '#C4DCE6', '#A9C7D5', n=5 / .15, m=1.0 / .15, duty=.035, rough=.2))
 box(5, .1, 2, (0, .052, 1.4), 0, mat('#F3E6D8', rough=.75, spec=.2)); box(5, .02, .03, (0, -.008, 1.385), .006, 'blue')

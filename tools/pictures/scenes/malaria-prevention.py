@@ -19,7 +19,7 @@ with at(WX, .02, WZ): window(WW, WH, cols=2)
 with at(WX, -.13, 2.5): rod(2.1)
 for s in (-1, 1):
     with at(WX + s * .82, -.13, .55): curtain(.4, 1.93, 4, 'ochre', .04, seed=s, gather=-s * .3)
-# bed: head against the back wall is too deep; along x, head at +x
+# bed along x, head at +x: across the room it would be too deep
 BX, BY = .75, -1.25
 with at(BX, BY, 0):
     wd = woodgrain('#9A6840', '#84552F', .8)

@@ -1,4 +1,4 @@
-"""Pharmacy: over the end of the counter the pharmacist hands a young man his paper bag."""
+"""Pharmacy: the pharmacist hands a young man his paper bag across the counter."""
 import random
 from mathutils import Vector
 from kit import *
@@ -35,7 +35,7 @@ with at(*BAG, rz=12):
     cyl(.045, .006, (0, -.051, .10), gloss('blue', .5, .2), bev=.002, axis='y', seg=40); cross(.052, .006, (0, -.055, .10), 'white', r=.002)
 
 def toward(frame, p, *ds):
-    """a point and directions of the room in a body's frame"""
+    """converts a point and directions of the room to a body's frame"""
     B = frame.inverted(); return tuple(B @ Vector(p)), [tuple(B.to_3x3() @ Vector(d)) for d in ds]
 
 with at(.40, -1.02, 0, rz=16):

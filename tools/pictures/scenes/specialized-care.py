@@ -1,4 +1,4 @@
-"""Specialist care: an elder man walks between the bars, the physiotherapist at his side; heart model and ECG recorder behind."""
+"""Specialist care: an elder man walks between parallel bars with the physiotherapist at his side; heart model and ECG recorder behind."""
 from mathutils import Vector
 from kit import *
 from people.body import body_matrix
@@ -12,7 +12,7 @@ start(19); soften_faces(.4)
 W = (-.95, 1.02, 1.05, 1.15)
 shell(W, cur=None, tree=None, x1=2.6, right=False, sill=.1)
 with at(-2.0, 3.4, -.25): acacia(2.6, 2, n=150)
-# what the specialists work with, along the wall
+# equipment along the wall
 counter(.55, 2.2, front='blue', d=.46, n=3, h=.86)
 with at(.98, -.25, .864, rz=-8): heart_model(1.1)
 with at(1.52, -.24, .86, rz=-10): ecg(1.05)
@@ -22,7 +22,7 @@ with at(1.36, 0, 1.78):
     for z in (-.295, .265): box(.75, .044, .03, (0, -.021, z), .008, 'wood')
     box(.72, .02, .56, (0, -.012, -.28), 0, 'blue'); heart(.30, .016, (0, -.026, .08), 'clay'); tube([(x, -.03, -.17 + z) for x, z in ecg_trace(3, .6, .10)], .009, emit('#F6F5F2', .8))
 
-# the bars on their mat, and between them the man
+# parallel bars on a mat, with the man between them
 RAIL, RZ = .285, .88
 with at(.26, -1.42, 0, rz=24):
     prism(rrect(1.0, 2.1, .08), .02, (0, .05, .010), .008, mat('sage', rough=.8), 'z')
@@ -36,7 +36,7 @@ with at(.26, -1.42, 0, rz=24):
     sh = m['world'] @ Vector((-.235, .06, .24)); el = m['world'] @ Vector((-.30, -.05, .10))
 
 def toward(frame, p, *ds):
-    """a point and directions of the room in a body's frame"""
+    """converts a point and directions of the room to a body's frame"""
     B = frame.inverted(); return tuple(B @ Vector(p)), [tuple(B.to_3x3() @ Vector(d)) for d in ds]
 
 with at(-.42, -1.36, 0, rz=44):

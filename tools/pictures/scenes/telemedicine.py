@@ -37,7 +37,7 @@ with at(.27, -.05, 0, rz=-3): cloth(.78, .50, kitenge('clay', 'amber', 'blue', '
 with at(.86, .22, 0, s=.9): plant('blue', 'snake', .09, .15, .8, seed=3, n=9)
 
 def toward(frame, p, *ds):
-    """a point and directions of the room in a body's frame"""
+    """converts a point and directions of the room to a body's frame"""
     B = frame.inverted(); return tuple(B @ Vector(p)), [tuple(B.to_3x3() @ Vector(d)) for d in ds]
 
 with at(-.60, .02, -.75, rz=52):

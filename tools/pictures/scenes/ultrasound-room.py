@@ -35,7 +35,7 @@ with at(.86, -1.10, 0, rz=10):
                  uv=lambda V: (np.arctan2(V[:, 0], -V[:, 1] + .02) / (2 * pi) + .5, (V[:, 2] + .7) * .9), name='belly')
 
 def toward(frame, p, *ds):
-    """a point and directions of the room in a body's frame"""
+    """converts a point and directions of the room to a body's frame"""
     B = frame.inverted(); return tuple(B @ Vector(p)), [tuple(B.to_3x3() @ Vector(d)) for d in ds]
 
 with at(-.40, -1.42, 0, rz=28): ultrasound('blue')

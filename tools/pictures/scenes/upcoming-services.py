@@ -1,4 +1,4 @@
-"""Planned services: a model of the house, rolled plans, amber hard hat, pencil."""
+"""Planned services: a model of the hospital, rolled plans, amber hard hat, pencil."""
 import random
 from math import cos, pi, sin
 from kit import *
