@@ -45,7 +45,7 @@ export function placeholderValues({ phone, emails, numbers }: PublicValues): Fin
       level: 'error',
       what: `These numbers are all zeros: ${empty.map(([name]) => name).join(', ')}.`,
       remedy: 'Enter each as on its certificate, so that patients can check it.',
-      where: ['src/facts/legal/licences.ts', 'src/facts/money/prices.ts'],
+      where: ['src/facts/legal/licences.ts', 'src/facts/money/prices.json'],
     });
   }
   return findings;
