@@ -36,7 +36,7 @@ export function parseJson(text: string): { value: unknown } | { brokenLine: numb
 export function parseYaml(text: string) {
   const lines = new LineCounter();
   // the core schema reads dates as strings
-  const document = parseDocument(text, { lineCounter: lines, schema: 'core' });
+  const document = parseDocument(text, { lineCounter: lines, schema: 'core', prettyErrors: false });
   const lineAt = (offset = 0) => lines.linePos(offset).line;
   const lineOf = (path: JsonPath): number => {
     const node = document.getIn(path, true) as { range?: [number] } | undefined;
