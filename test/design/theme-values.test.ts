@@ -9,7 +9,7 @@ const styleFolder = 'client/styles';
 const theme = readFileSync(join(styleFolder, themeFile), 'utf8');
 
 /** Every stylesheet but the theme, its comments left out. */
-const stylesheets = readdirSync(styleFolder)
+const stylesheets = readdirSync(styleFolder, { encoding: 'utf8', recursive: true })
   .filter((name) => name.endsWith('.css') && name !== themeFile)
   .map((name) => ({
     path: join(styleFolder, name),
