@@ -18,12 +18,12 @@ import { serviceWorker } from './tools/build/service-worker.ts';
 import { shareImages } from './tools/build/share-images/plugin.ts';
 import { createTemporaryFolder } from './tools/run/temporary-folder.ts';
 
-/** React, and what islands share; not what the entry itself needs (decision 0014). */
+/** React and the modules that islands share, without those that the entry needs (decision 0014). */
 const withReact =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/(facts|time|features\/booking\/form-shapes|messages\/chat-link|components\/(links\/button-classes|icons\/icon))[/.]|\/client\/islands\/(hydrate-island|registry)\./;
 
-/** For projects without a browser, which run at once: one worker a core, whose files share what they load. */
-const atOnce = { isolate: false, maxWorkers: 2 } as const;
+/** For projects without a browser: one worker per core, whose test files share loaded modules. */
+const sharedWorkers = { isolate: false, maxWorkers: 2 } as const;
 
 export default defineConfig(({ command, mode }) => {
   const testing = mode === 'test';
@@ -51,7 +51,7 @@ export default defineConfig(({ command, mode }) => {
         devServer({
           entry: 'tools/run/development-worker.ts',
           adapter: cloudflareAdapter,
-          // an own list replaces the defaults; pictures are served from src while developing
+          // this list replaces the defaults; pictures are served from src in development
           exclude: [...defaultOptions.exclude, /^\/src\/pictures\//, /^\/client\//, /^\/icons\//],
         }),
     ],
@@ -67,12 +67,11 @@ export default defineConfig(({ command, mode }) => {
     },
     environments: {
       client: {
-        // no index.html names it: found late, packages would reload the page under development
+        // no index.html names the entry; packages that Vite finds late reload the page
         optimizeDeps: { entries: ['client/entry.ts'] },
         build: {
           outDir: 'dist/client',
           manifest: true,
-          // what visitors are sent, for them to read
           license: { fileName: 'licences.txt' },
           target: ['chrome111', 'safari16.4', 'firefox128'],
           modulePreload: { polyfill: false },
@@ -82,8 +81,7 @@ export default defineConfig(({ command, mode }) => {
             output: {
               codeSplitting: {
                 includeDependenciesRecursively: false,
-                // what every island needs comes with React: in files of their own, a few lines
-                // each, they would cost a phone a round trip and compress worse
+                // as separate small files they would need another round trip and compress worse
                 groups: [{ name: 'hydrate-island', test: withReact }],
               },
             },
@@ -91,7 +89,7 @@ export default defineConfig(({ command, mode }) => {
         },
       },
       ssr: {
-        // without this React's development build ships
+        // otherwise React's development build is deployed
         keepProcessEnv: false,
         resolve:
           command === 'build'
@@ -105,7 +103,7 @@ export default defineConfig(({ command, mode }) => {
           target: 'es2023',
           rollupOptions: {
             input: 'src/index.ts',
-            // the runtime takes every export of the entry for a handler
+            // the runtime treats every export of the entry as a handler
             preserveEntrySignatures: 'strict',
             output: { entryFileNames: 'index.js', chunkFileNames: '[name]-[hash].mjs' },
           },
@@ -125,8 +123,8 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'worker',
             include: ['test/**/*.worker.test.{ts,tsx}'],
-            // each test makes its own app, so one isolate serves all files in half the time
-            ...atOnce,
+            // each test creates its own app, so files can share an isolate: half the time
+            ...sharedWorkers,
             testTimeout: 120_000,
           },
         },
@@ -136,8 +134,8 @@ export default defineConfig(({ command, mode }) => {
             name: 'node',
             include: ['test/**/*.test.{ts,tsx}'],
             exclude: ['test/**/*.{worker,http,browser,budget,fuzz}.test.{ts,tsx}'],
-            // facts, words and pages are loaded once, not by every file; no test changes them
-            ...atOnce,
+            // load facts, words and pages once, not per file; no test changes them
+            ...sharedWorkers,
             testTimeout: 120_000,
           },
         },
@@ -146,8 +144,7 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'http',
             include: ['test/**/*.http.test.ts'],
-            // all that these tests share is the server
-            ...atOnce,
+            ...sharedWorkers,
             globalSetup: ['test/support/setup/serve-built-worker.ts'],
             testTimeout: 120_000,
             hookTimeout: 120_000,
@@ -162,13 +159,12 @@ export default defineConfig(({ command, mode }) => {
               'test/support/setup/serve-built-worker.ts',
               'test/support/setup/unpack-chromium.ts',
             ],
-            // one browser a worker serves all its files; every test has a context of its own
+            // one browser per worker; every test has its own context
             isolate: false,
             setupFiles: ['test/support/setup/close-pages.ts'],
-            // verdicts hang on what a page does, not on how long a busy machine takes for it
+            // generous timeouts: the tests assert behaviour, not speed
             testTimeout: 240_000,
             hookTimeout: 240_000,
-            // each waits for its pages now and then: three browsers keep two cores busy
             maxWorkers: 3,
             sequence: { groupOrder: 1 },
           },
@@ -184,7 +180,7 @@ export default defineConfig(({ command, mode }) => {
             ],
             testTimeout: 300_000,
             hookTimeout: 300_000,
-            // how a page loads is watched, and what full load does: nothing else may run beside
+            // these tests measure loading and full load, so nothing else may run beside them
             fileParallelism: false,
             sequence: { groupOrder: 2 },
           },
@@ -194,8 +190,7 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'fuzz',
             include: ['test/**/*.fuzz.test.ts'],
-            ...atOnce,
-            // 100,000 requests are long by intent
+            ...sharedWorkers,
             testTimeout: 900_000,
           },
         },

@@ -1,44 +1,44 @@
 import { onApproach, once, onUse } from '../src/browser/when-needed.ts';
 import { registerServiceWorker } from '../src/features/offline/register-service-worker.ts';
-import { datePrints } from './date-prints.ts';
-import { wakeIslands } from './islands/wake-islands.ts';
+import { watchIslands } from './islands/watch-islands.ts';
 import { logLoadTime } from './log-load-time.ts';
 import { prefetchNextPage } from './prefetch-next-page.ts';
+import { addPrintDate } from './print-date.ts';
 import { watchDisclosures } from './watch-disclosures.ts';
 import { watchHeader } from './watch-header.ts';
 import { watchNotFound } from './watch-not-found.ts';
 
 /*
- * What every page runs: a few kB without any library. Whatever needs one is imported when the
- * visitor comes near it.
+ * The script of every page: a few kB without any library. Code that needs a library is imported when
+ * the visitor scrolls near its element or uses it.
  */
 registerServiceWorker();
 watchHeader();
 watchDisclosures();
 watchNotFound();
 prefetchNextPage();
-datePrints();
+addPrintDate();
 logLoadTime();
-wakeIslands();
+watchIslands();
 
 for (const form of document.querySelectorAll<HTMLElement>('[data-in-place]')) {
-  const wake = once(async () =>
+  const load = once(async () =>
     (await import('../src/features/planner/answer-in-place.ts')).answerInPlace(),
   );
-  onUse(form, wake);
-  // what was answered before the code had come
-  if (document.querySelector('[data-print]')) wake();
+  onUse(form, load);
+  // the page already has an answer, which needs its buttons
+  if (document.querySelector('[data-print]')) load();
 }
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
   onApproach(root, async () =>
-    (await import('../src/components/gallery/wake-carousel.ts')).wakeCarousel(root),
+    (await import('../src/components/gallery/start-carousel.ts')).startCarousel(root),
   );
 }
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-share]')) {
   button.addEventListener('click', (event) => {
-    // the popover stays the way out where the code cannot be loaded
+    // the popover is the fallback when the code cannot be loaded
     event.preventDefault();
     import('../src/features/sharing/share.ts')
       .then(({ share }) => share(button))
@@ -49,7 +49,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-share]'
 }
 
 if (matchMedia('(prefers-reduced-motion: no-preference)').matches) {
-  // nothing below the fold has to arrive before the visitor scrolls
+  // nothing below the fold is needed before the visitor scrolls
   window.addEventListener(
     'scroll',
     () => {

@@ -1,32 +1,35 @@
-/** How long nothing may move before an answer has opened or closed, in ms: one transition and some. */
+/** Milliseconds without movement after which the transition is over; a little longer than it takes. */
 const stillTime = 400;
-/** As many frames of it must have been seen: a busy phone shows the first one later than that. */
+/** Frames without movement that are needed as well, because a busy phone may start late. */
 const stillFrames = 24;
 
-/** Lets an answer that closes above it move what was tapped no more; who scrolls meanwhile is let go. */
+/**
+ * Keeps the tapped question at its position on screen while an answer above it closes. Stops when the
+ * visitor scrolls, taps or types.
+ */
 function holdInPlace(question: HTMLElement): void {
-  const place = question.getBoundingClientRect().top;
+  const startTop = question.getBoundingClientRect().top;
   let moved = performance.now();
   let frames = 0;
-  const leave = new AbortController();
-  const { signal } = leave;
+  const controller = new AbortController();
+  const { signal } = controller;
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
-    window.addEventListener(type, () => leave.abort(), { passive: true, signal });
+    window.addEventListener(type, () => controller.abort(), { passive: true, signal });
   }
   const follow = (now: number): void => {
     if (signal.aborted) return;
-    const top = question.getBoundingClientRect().top - place;
+    const top = question.getBoundingClientRect().top - startTop;
     window.scrollBy({ top, behavior: 'instant' });
     frames += 1;
-    // counted from the last movement: a slow phone starts and ends its transition late
+    // restart at each movement: a slow phone starts and ends its transition late
     if (Math.abs(top) >= 1) [moved, frames] = [now, 0];
     if (now - moved < stillTime || frames < stillFrames) requestAnimationFrame(follow);
-    else leave.abort();
+    else controller.abort();
   };
   requestAnimationFrame(follow);
 }
 
-/** Keeps each question that is tapped where it is on the screen. */
+/** Keeps each tapped question at its position on screen. */
 export function holdQuestions(questions: Iterable<HTMLElement>): void {
   for (const question of questions) {
     question.firstElementChild?.addEventListener('click', () => holdInPlace(question));

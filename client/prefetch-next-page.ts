@@ -1,6 +1,6 @@
 import { savesData } from '../src/browser/data-saving.ts';
 
-/** How long a pointer must rest on a link before its page is fetched, in ms. */
+/** Milliseconds that the mouse must rest on a link before its page is fetched. */
 const restTime = 80;
 
 const fetched = new Set<string>();
@@ -14,14 +14,14 @@ function prefetch(href: string): void {
   document.head.append(link);
 }
 
-/** The page of this site that a link leads to, other than the one we are on. */
+/** Returns the path and query of a link to another page of this site. */
 function nextPage(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target) return undefined;
   return link.pathname === location.pathname ? undefined : link.pathname + link.search;
 }
 
-/** Fetches the next page while the finger or the pointer is on its link, unless data is saved. */
+/** Prefetches a page while the finger or the mouse is on its link, unless the visitor saves data. */
 export function prefetchNextPage(): void {
   if (savesData()) return;
   let resting: ReturnType<typeof setTimeout> | undefined;

@@ -1,20 +1,20 @@
 import { inView, stagger } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
 
-/** Seconds a section takes to arrive and between the items of a list. */
+/** Seconds for the animation of a section, and between the items of a list. */
 const duration = 0.55;
 const delayPerItem = 0.1;
 
-/** What of a section arrives one after the other: the items of its lists, else the whole. */
+/** Returns the parts that appear one after the other: the items of its lists, or the whole section. */
 function partsOf(section: HTMLElement): HTMLElement[] {
   const items = section.querySelectorAll<HTMLElement>('[data-reveal-item]');
   return items.length > 0 ? [...items] : [section];
 }
 
 /**
- * Sections below the fold arrive once when they come into view. Only what is out of sight when
- * this runs is ever hidden, by opacity and transform alone, so nothing on screen vanishes and
- * nothing moves the layout.
+ * Animates sections below the fold once, when they scroll into view. Hides only sections that are out
+ * of sight when this runs, with opacity and transform, so nothing on screen disappears and the layout
+ * does not move.
  */
 export function revealSections(): void {
   for (const section of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
@@ -31,7 +31,7 @@ export function revealSections(): void {
         ).then(() => {
           for (const part of parts) part.removeAttribute('style');
         });
-        // once is enough: no answer means inView stops watching
+        // returning nothing makes inView stop watching
       },
       { amount: 'some', margin: '0px 0px -8% 0px' },
     );

@@ -1,14 +1,14 @@
-/** Up to this scroll position in px the header lets light through. */
+/** The scroll position in px up to which the header is translucent. */
 const scrollThreshold = 10;
 
-/** Without this script the header is solid: then nobody knows what lies behind it. */
+/** Marks the page's top. Without script the header stays solid, because content may be behind it. */
 function markScrolled(header: HTMLElement): void {
   header.toggleAttribute('data-at-top', window.scrollY <= scrollThreshold);
 }
 
 /**
- * The menu is a popover and works without this; the script tells assistive technology its state
- * in browsers that do not, and closes it when a link to the same page is chosen.
+ * Sets aria-expanded on the menu's button, for browsers that do not announce a popover's state. Closes
+ * the menu after a link to the same page, and when the focus leaves it.
  */
 function watchMenu(header: HTMLElement): void {
   const menu = header.querySelector<HTMLElement>('[popover]');
@@ -22,13 +22,13 @@ function watchMenu(header: HTMLElement): void {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();
   });
   menu.addEventListener('focusout', ({ relatedTarget }) => {
-    // tabbing on would put the focus behind the menu (WCAG 2.4.11)
-    const goes = relatedTarget instanceof Node && relatedTarget !== toggle;
-    if (goes && !menu.contains(relatedTarget)) menu.hidePopover();
+    // otherwise the menu would cover the focused element (WCAG 2.4.11)
+    const leavesToggle = relatedTarget instanceof Node && relatedTarget !== toggle;
+    if (leavesToggle && !menu.contains(relatedTarget)) menu.hidePopover();
   });
 }
 
-/** Makes the header lighter at the top of the page and keeps the menu's state. */
+/** Makes the header translucent at the top of the page, and watches the menu. */
 export function watchHeader(): void {
   const header = document.querySelector<HTMLElement>('[data-header]');
   if (!header) return;

@@ -21,7 +21,7 @@ import { serveFile } from './server/serve-file.ts';
 import { calendarPath, placeByTable } from './site/addresses.ts';
 import { rowOf } from './site/routes.ts';
 
-/** What tests replace: where documents come from, and the search. */
+/** Parts that tests replace. */
 interface AppOptions extends Partial<DocumentSources> {
   loadSearch?: LoadSearch;
 }
@@ -31,7 +31,7 @@ export interface App {
   fetch(request: Request, env: Env, context?: ExecutionContext): Promise<Response>;
 }
 
-/** The path exactly as it was sent: Hono's own decodes it, and one page would have many addresses. */
+/** Returns the path as sent. Hono's own getPath decodes it, which gives a page several addresses. */
 function getPath({ url }: Request): string {
   const start = url.indexOf('/', url.indexOf('//') + 2);
   const end = url.indexOf('?', start);
@@ -39,8 +39,8 @@ function getPath({ url }: Request): string {
 }
 
 /**
- * Creates the whole server; its routes in the order in which a request meets them. Nothing here
- * needs React, pages or words: what does is imported when it is needed (server/renderer.ts).
+ * Creates the server, with middleware and routes in the order in which a request meets them. React,
+ * pages and words are imported only when something must be rendered (server/load-renderer.ts).
  */
 export function createApp({
   memory = createMemoryCache(),
@@ -49,7 +49,7 @@ export function createApp({
   loadSearch = createLoadSearch(),
   prerendered = builtPages,
 }: AppOptions = {}): App {
-  // the default router compiles all routes at the first request: 4.6 ms of CPU in a fresh isolate
+  // the default router compiles all routes at the first request: 4.6 ms of CPU in a new isolate
   const app = new Hono<AppEnv>({ getPath, router: new TrieRouter() });
   const pages = new Set(knownPaths);
   const sendDocument = createSendDocument({ memory, now, loadRenderer, prerendered });
@@ -83,7 +83,7 @@ export function createApp({
       try {
         return await app.fetch(request, env, context);
       } catch (error) {
-        // what is no Error, and what fails outside the middleware
+        // app.onError does not get values that are not an Error, or failures outside the middleware
         return sendFailure(error, request);
       }
     },

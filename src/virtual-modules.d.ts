@@ -1,66 +1,66 @@
 declare module 'virtual:client-assets' {
-  /** Addresses from the site's root; made by tools/build/client-assets.ts. */
+  /** Paths of the browser's files; written by tools/build/client-assets.ts. */
   export const clientAssets: {
     readonly entry: string;
     readonly stylesheets: readonly string[];
-    /** For documents that stand alone, in place of all stylesheets and fonts. */
+    /** For standalone documents, instead of all other stylesheets and fonts. */
     readonly standaloneStylesheets: readonly string[];
     readonly fonts: readonly string[];
     readonly development: readonly string[];
-    /** The script that all React islands need; '' while developing. */
+    /** The script that all React islands need; '' in development. */
     readonly islands: string;
   };
 }
 
 declare module 'virtual:pictures' {
   type Built = import('./components/pictures/built-picture.ts').BuiltPicture;
-  /** By name; made by tools/build/pictures.ts from src/pictures and src/portraits. */
+  /** By name; written by tools/build/pictures.ts from src/pictures and src/portraits. */
   export const builtPictures: Readonly<Record<string, Built | undefined>>;
   export const builtPortraits: Readonly<Record<string, Built | undefined>>;
 }
 
 declare module 'virtual:share-images' {
-  /** The share image of each page by the page's path; made by tools/build/share-images. */
+  /** The share image of each page, by the page's path; drawn by tools/build/share-images. */
   export const shareImages: Readonly<Record<string, string | undefined>>;
 }
 
 declare module '*.svg?sheet' {
-  /** Its path in the sheet of icons; made by tools/build/icons.ts. */
+  /** The icon's address in the icon sheet, which tools/build/icons.ts writes. */
   const path: string;
   export default path;
 }
 
 declare module '*.svg?drawing' {
-  /** The `d` of its only path, on a ground of 256 by 256. */
+  /** The `d` of the icon's only path, in a viewBox of 256 by 256. */
   const drawing: string;
   export default drawing;
 }
 
 declare module 'virtual:known-paths' {
-  /** The path of every page in every language; made by tools/build/known-paths.ts. */
+  /** The path of every page in every language; written by tools/build/known-paths.ts. */
   export const knownPaths: readonly string[];
 }
 
 declare module 'virtual:prerendered' {
   type Prerendered = import('./http/prerendered.ts').Prerendered;
-  /** What the build rendered; undefined in development and tests (tools/build/prerender). */
+  /** The prerendered pages; undefined in development and tests (tools/build/prerender). */
   const prerendered: Prerendered | undefined;
   export default prerendered;
 }
 
 declare module 'virtual:built-for' {
-  /** SITE_URL of wrangler.toml as it was at build (tools/build/check-settings.ts). */
+  /** SITE_URL of wrangler.toml at build time (tools/build/check-settings.ts). */
   export const builtSiteUrl: string;
 }
 
 declare module 'virtual:build-id' {
-  /** A name for this build's code. */
+  /** A hash that identifies this build's code. */
   export const buildId: string;
 }
 
 declare module 'virtual:service-worker' {
-  /** The service worker, which reads `offlineSettings`; made by tools/build/service-worker.ts. */
+  /** The service worker, which reads `offlineSettings`; built by tools/build/service-worker.ts. */
   export const serviceWorkerScript: string;
-  /** What takes it and all that it kept away again. */
+  /** A service worker that removes itself and everything that was cached. */
   export const removalScript: string;
 }

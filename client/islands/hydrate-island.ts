@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { islands } from './registry.ts';
 
-/** Puts what was typed in one form's fields into the fields of the same names in another. */
+/** Copies the typed values of one form into the fields with the same names in another. */
 function copyTyped(from: HTMLFormElement | null, to: HTMLFormElement | null): void {
   for (const [name, value] of from ? new FormData(from) : []) {
     const field = to?.elements.namedItem(name);
@@ -11,14 +11,14 @@ function copyTyped(from: HTMLFormElement | null, to: HTMLFormElement | null): vo
 }
 
 /**
- * Hydrates one island: loads its component and its words in the page's language, and passes on the
- * props in its markup. Rejects when a download fails; the server's markup then keeps working, and
- * it comes back when the component throws. Nothing typed is lost either way.
+ * Hydrates one island: loads its component and its words in the page's language, and passes the props
+ * from its markup. Rejects when a download fails; the server's markup then keeps working. When the
+ * component throws, the server's markup is restored. Typed values are kept in both cases.
  */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const { island = '', props = '{}' } = element.dataset;
   const loaders = islands[island];
-  // a language is named by the first part of its tag (src/site/languages.ts)
+  // the first part of a language tag is the language's name (src/site/languages.ts)
   const [language = ''] = document.documentElement.lang.split('-');
   const loadWords = loaders?.words[language];
   if (!loaders || !loadWords) return;
@@ -26,7 +26,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const formIn = (node: HTMLElement) => node.querySelector('form');
   const markup = element.cloneNode(true) as HTMLElement;
   let form = formIn(element);
-  // a widget can put a new form in place of its first
+  // a widget can replace its first form with a new one
   element.addEventListener('input', () => {
     form = formIn(element);
   });
@@ -34,15 +34,15 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
     element,
     createElement(View as ComponentType<object>, { ...JSON.parse(props), words }),
     {
-      // React has drawn it again from its props alone
+      // React has rendered it again from its props, without the typed values
       onRecoverableError(error) {
         copyTyped(form, formIn(element));
         reportError(error);
       },
-      // React has removed it
+      // React has removed the island's content
       onUncaughtError(error) {
         reportError(error);
-        // it can say so twice, and the visitor may have typed on meanwhile
+        // React can call this twice, and the visitor may have typed in between
         if (!element.isConnected) return;
         copyTyped(form, formIn(markup));
         element.replaceWith(markup);

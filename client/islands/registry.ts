@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 
 interface IslandLoaders {
   component: () => Promise<ComponentType<never>>;
-  /** By language, so that a visitor downloads the words of one. */
+  /** By language, so that a visitor downloads one language only. */
   words: Readonly<Record<string, () => Promise<object>>>;
 }
 
-/** The React islands by the name in `data-island`: component and words, loaded only on pages that hold them. */
+/** The React islands by the name in `data-island`; a page loads only its own. */
 export const islands: Readonly<Record<string, IslandLoaders>> = {
   'chat-form': {
     component: async () =>

@@ -9,7 +9,7 @@ export function savesData(): boolean {
   return connection()?.saveData ?? false;
 }
 
-/** Returns whether data may be spent on what the visitor might never need: not on 3G and slower. */
+/** Returns whether to fetch data that the visitor may never need: not on 3G or slower. */
 export function hasDataToSpare(): boolean {
   return !savesData() && !/[23]g/.test(`${connection()?.effectiveType}`);
 }

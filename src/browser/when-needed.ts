@@ -1,35 +1,35 @@
 import { hasDataToSpare } from './data-saving.ts';
 
-/** How far outside the viewport an island is woken at once, and how far once the browser is idle. */
+/** Distance from the viewport at which code is loaded: after page load, and when the browser is idle. */
 const nearby = '400px';
 const ahead = '150%';
 
-/** Runs when the browser has nothing to do, or after some seconds. */
+/** Runs `run` when the browser is idle, at the latest after 8 seconds. */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 8000 });
   else setTimeout(run, 3000);
 }
 
-/** Runs when the page has loaded and the frame after has been drawn. */
+/** Runs `run` after the page has loaded and drawn one more frame. */
 export function whenShown(run: () => void): void {
   const afterFrame = () => requestAnimationFrame(() => setTimeout(run));
   if (document.readyState === 'complete') afterFrame();
   else window.addEventListener('load', afterFrame, { once: true });
 }
 
-/** Runs `wake` once; when it fails, the next time tries again, and until then the page works as it came. */
-export function once(wake: () => Promise<unknown>): () => void {
+/** Returns a function that runs `load` once, or again after a failure. */
+export function once(load: () => Promise<unknown>): () => void {
   let running = false;
   return () => {
     if (running) return;
     running = true;
-    wake().catch(() => {
+    load().catch(() => {
       running = false;
     });
   };
 }
 
-/** Runs `run` each time when the element is used. */
+/** Runs `run` each time the element gets the focus, a press or input. */
 export function onUse(element: HTMLElement, run: () => void): void {
   for (const use of ['focusin', 'pointerdown', 'input']) {
     element.addEventListener(use, run, { passive: true });
@@ -37,12 +37,12 @@ export function onUse(element: HTMLElement, run: () => void): void {
 }
 
 /**
- * Runs `wake` once: when the element is used, or, once the page is shown, when it is near; until
- * then the code would take the line from what the visitor waits to see. An idle browser looks
- * further ahead, but not to the end of a long page that few read to its end.
+ * Runs `load` once: when the element is used, or when it is near the viewport after the page has
+ * loaded. Earlier, the code would compete for bandwidth with the first paint. An idle browser looks
+ * further ahead, but not to the end of a long page, which few visitors reach.
  */
-export function onApproach(element: HTMLElement, wake: () => Promise<unknown>): void {
-  const start = once(wake);
+export function onApproach(element: HTMLElement, load: () => Promise<unknown>): void {
+  const start = once(load);
   function startWithin(rootMargin: string): void {
     const observer = new IntersectionObserver(
       (entries) => {

@@ -15,7 +15,7 @@ interface IslandProps<Module extends WordModule, Props> {
 
 /**
  * Renders a widget that the browser can hydrate. Its markup works without script; `data-island` tells
- * client/islands/wake-islands.ts what to load, and with which props. Its words are loaded with its
+ * client/islands/watch-islands.ts what to load, and with which props. Its words are loaded with its
  * code, so the markup does not carry them twice.
  *
  * It is rendered as a part of the page but hydrated as a root of its own, so no island may call

@@ -1,13 +1,13 @@
-/** How long a response may be stored (RFC 9111), by browsers and by the platform's cache. */
+/** How long browsers and the platform's cache may store a response (RFC 9111). */
 interface Rule {
-  /** Cache-Control: browsers, and any cache that is not the platform's. */
+  /** Cache-Control, for browsers and every cache but the platform's. */
   browser: string;
   /** Seconds in the platform's cache in front of the Worker, which is empty after each deploy. */
   edgeSeconds: number;
   why: string;
 }
 
-/** Every kind of response. Nothing personal and nothing asked with a query is stored at the edge. */
+/** The rule of every kind of response. Personal responses and those to a query are not stored at the edge. */
 export const cacheRules = {
   page: {
     browser: 'public, max-age=0, must-revalidate',
@@ -58,7 +58,7 @@ export const cacheRules = {
 
 export type CacheRule = keyof typeof cacheRules;
 
-/** The header for the platform's cache alone (RFC 9213, targeted cache control). */
+/** The Cache-Control header that only the platform's cache reads (RFC 9213). */
 export const edgeCacheHeader = 'Cloudflare-CDN-Cache-Control';
 
 /** Returns the value of `edgeCacheHeader` for a number of seconds; 0 forbids storing. */

@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from 'hono';
 import { type AppEnv, siteOrigin } from './env.ts';
 import { redirect } from './response-headers.ts';
 
-/** The developer's machine, which answers as the site itself. */
+/** The developer's machine, which is not redirected. */
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Redirects any other host to SITE_URL's (301, or 308 to keep a posted body). A deployment with
- * INDEXING off is a preview: it answers on every host and every response is noindex.
+ * Redirects requests for any other host to SITE_URL (301, or 308 to keep a posted body). A deployment
+ * with INDEXING off is a preview: it responds on every host, and every response is noindex.
  */
 export function canonicalHost(): MiddlewareHandler<AppEnv> {
   return async function redirectToCanonicalHost(c, next) {

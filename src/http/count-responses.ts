@@ -3,7 +3,7 @@ import { placeByTable } from '../site/addresses.ts';
 import { languageOfPath } from '../site/languages.ts';
 import type { AppEnv, CountedResponse } from './env.ts';
 
-/** Counts each response when a dataset is bound. No response waits for the count or fails with it. */
+/** Counts each response when a dataset is bound. Counting neither delays a response nor makes it fail. */
 export function countResponses(): MiddlewareHandler<AppEnv> {
   return async function countResponse(c, next) {
     await next();
@@ -14,7 +14,7 @@ export function countResponses(): MiddlewareHandler<AppEnv> {
       const blobs: CountedResponse['blobs'] = [page, languageOfPath(c.req.path)];
       VISITS.writeDataPoint({ indexes: [page], blobs, doubles: [c.res.status] });
     } catch {
-      // a response without a count is better than none
+      // an uncounted response is better than none
     }
   };
 }

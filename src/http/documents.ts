@@ -14,13 +14,13 @@ import { securityHeadersOf } from './security-headers.ts';
 
 /** A page or file that is the same for every visitor, and how to render it. */
 export interface Document {
-  /** Its key in the memory cache and among the assets: its path, or one that no page has. */
+  /** The key in the memory cache and of the asset: the path, or an unused path for not-found pages. */
   key: string;
   status: 200 | 404;
   cacheRule: CacheRule;
-  /** Those that no rule adds: type, language, preloads. */
+  /** Content type, language and preloads; cache and security headers are added to these. */
   headers: Readonly<Record<string, string>>;
-  /** Renders it as it is at a time, in milliseconds since 1970. */
+  /** Renders the state at `time`, in milliseconds since 1970. */
   render(env: Env, time: number): Promise<Bytes>;
 }
 
@@ -30,33 +30,33 @@ export interface DocumentSources {
   /** Milliseconds since 1970. */
   now: () => number;
   loadRenderer: LoadRenderer;
-  /** What the build rendered; undefined in development and tests. */
+  /** The prerendered pages; undefined in development and tests. */
   prerendered: Prerendered | undefined;
 }
 
-/** Sends documents, or 304 to a visitor who has the same version. */
+/** Sends documents, or 304 to a client that has the same version. */
 export interface SendDocument {
-  /** From memory, else from the build's assets while they are true, else rendered now. */
+  /** Sends the cached document, else the prerendered one while it is valid, else renders it. */
   (c: Context<AppEnv>, document: Document): Promise<Response>;
-  /** Rendered now and not stored: it answers a query or depends on a setting. */
+  /** Renders without storing, for a document that depends on a query or a setting. */
   fresh(c: Context<AppEnv>, document: Document): Promise<Response>;
 }
 
-/** Reads an asset through the binding, whole. Rejects when the binding is missing or fails. */
+/** Reads a whole asset. Rejects when the binding is missing or does not respond with 200. */
 export async function readAsset(env: Env, path: string): Promise<Bytes> {
-  // the binding takes any origin
+  // the binding ignores the origin
   const response = await env.ASSETS.fetch(siteOrigin(env) + path);
-  if (!response.ok) throw new Error(`the assets answer ${response.status} for ${path}`);
+  if (!response.ok) throw new Error(`the asset binding returned ${response.status} for ${path}`);
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Returns a strong entity tag of these bytes (RFC 9110, 8.8.3), the same after each deploy. */
+/** Returns a strong entity tag of these bytes (RFC 9110, 8.8.3), which a new deploy does not change. */
 async function entityTag(body: Bytes): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body), 0, 12);
   return `"${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
 }
 
-/** Whether If-None-Match names this version (RFC 9110, 13.1.2), which the edge makes weak. */
+/** Whether If-None-Match has this tag (RFC 9110, 13.1.2); the edge may have made it weak. */
 function hasVersion(c: Context<AppEnv>, etag: string): boolean {
   const known = c.req.raw.headers.get('If-None-Match');
   return known === '*' || (known?.match(/"[^"]*"/g)?.includes(etag) ?? false);
@@ -77,19 +77,19 @@ async function finish(
   const all = new Headers({
     ...headers,
     ...shared,
-    // HEAD has no body that would tell it (RFC 9110, 9.3.2)
+    // explicit, because a response to HEAD has no body to measure (RFC 9110, 9.3.2)
     'Content-Length': String(body.byteLength),
   });
   return { status, body, etag, headers: all, headersOf304: new Headers(shared), validUntil };
 }
 
-/** Creates the function that sends documents. A render that fails is not stored. */
+/** Creates the function that sends documents. A failed render is not stored. */
 export function createSendDocument(sources: DocumentSources): SendDocument {
   const { memory, now, loadRenderer, prerendered } = sources;
 
   async function load(env: Env, document: Document, time: number): Promise<StoredResponse> {
     if (isTrueAt(prerendered, siteOrigin(env), time)) {
-      // a page that is missing or cannot be read is rendered instead
+      // a missing or unreadable asset is rendered instead
       const body = await readAsset(env, assetPath(document.key)).catch(() => undefined);
       const validUntil = prerendered?.validUntil ?? Number.POSITIVE_INFINITY;
       if (body) return finish(document, body, validUntil);

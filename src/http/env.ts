@@ -3,9 +3,8 @@ import type { Language } from '../site/languages.ts';
 import type { RouteName } from '../site/routes.ts';
 
 /**
- * A counted response in the form of Analytics Engine: the row of the route table, the language and
- * the status. No address, query, header or typed text fits in, so two visits of one person look
- * like those of two.
+ * A counted response in the format of Analytics Engine: the route's name, the language and the status.
+ * It has no field for an address, query, header or typed text, so it cannot identify a visitor.
  */
 export interface CountedResponse {
   indexes: [page: RouteName | 'other'];
@@ -18,11 +17,11 @@ export interface ResponseCounter {
   writeDataPoint(point: CountedResponse): void;
 }
 
-/** What the runtime gives the Worker (wrangler.toml). */
+/** The Worker's settings and bindings (wrangler.toml). */
 export interface Env {
   ASSETS: Pick<typeof globalThis, 'fetch'>;
   SITE_URL: string;
-  /** 'off' makes the service worker remove itself and its copies from phones. */
+  /** 'off' makes the service worker remove itself and its caches from phones. */
   OFFLINE?: string;
   /** 'off' makes every response noindex, for a preview. */
   INDEXING?: string;
@@ -30,19 +29,19 @@ export interface Env {
   VISITS?: ResponseCounter;
 }
 
-/** Hono's generic for this Worker. */
+/** The type parameter of Hono for this Worker. */
 export interface AppEnv {
   Bindings: Env;
   /** Set when the response already has all its headers. */
   Variables: { hasAllHeaders?: boolean };
 }
 
-/** Origins by SITE_URL: parsing an address for each request would cost more than a cached page. */
+/** Parsed origins by SITE_URL: parsing a URL per request would cost more than sending a cached page. */
 const origins = new Map<string | undefined, string>();
 
 /**
- * Returns the public origin, without a trailing slash. Falls back to the build's when SITE_URL is
- * not an absolute http(s) address: a typo in the dashboard must not take the site down.
+ * Returns the public origin, without a trailing slash. Falls back to the build's origin when SITE_URL
+ * is not an absolute http(s) URL: a typo in the dashboard must not take the site down.
  */
 export function siteOrigin({ SITE_URL }: Pick<Env, 'SITE_URL'>): string {
   const known = origins.get(SITE_URL);

@@ -3,28 +3,28 @@ export interface StoredResponse {
   status: 200 | 404;
   body: Uint8Array<ArrayBuffer>;
   etag: string;
-  /** All of them, so nothing is left to compute when it is sent again. */
+  /** All headers, so nothing is computed when the response is sent again. */
   headers: Headers;
-  /** Those of a 304 instead (RFC 9110, 15.4.5). */
+  /** The headers of a 304 (RFC 9110, 15.4.5). */
   headersOf304: Headers;
-  /** When it changes, in milliseconds since 1970; Infinity when it never does. */
+  /** When the response expires, in milliseconds since 1970; Infinity if never. */
   validUntil: number;
 }
 
-/** Finished responses by key, valid until they change. */
+/** Stores finished responses by key until they expire. */
 export interface MemoryCache {
   get(key: string, time: number): StoredResponse | undefined;
   set(key: string, response: StoredResponse): void;
 }
 
-/** More than the site has pages and files; the oldest entry goes first. */
-const mostEntries = 300;
+/** More than the site has pages and files; a full cache drops its oldest entry. */
+const maxEntries = 300;
 
 /**
- * Creates the cache of one isolate. It holds finished responses only, never one in flight: workerd
- * cancels that with the request that started it, and the others would wait forever.
+ * Creates the cache of one isolate. Renders in flight are not shared: workerd cancels them with the
+ * request that started them, and the other requests would wait forever.
  */
-export function createMemoryCache(limit = mostEntries): MemoryCache {
+export function createMemoryCache(limit = maxEntries): MemoryCache {
   const stored = new Map<string, StoredResponse>();
   return {
     get(key, time) {

@@ -1,34 +1,35 @@
 import { type Language, languages } from '../site/languages.ts';
 
-/** What the build's pages were rendered for; in milliseconds since 1970 (tools/build/prerender). */
+/** The origin and period for which the build rendered its pages (tools/build/prerender). */
 export interface Prerendered {
   siteUrl: string;
+  /** Milliseconds since 1970. */
   madeAt: number;
-  /** When the first page of the set changes; null when none will. */
+  /** When the first of the pages expires, in milliseconds since 1970; null if none will. */
   validUntil: number | null;
 }
 
-/** Where the build leaves what it rendered; wrangler.toml keeps visitors from asking for it. */
+/** The asset folder of the prerendered pages; wrangler.toml hides it from visitors. */
 export const prerenderedFolder = '/_pages';
 
-/** The search index of the build, among the assets. */
+/** The asset path of the search index. */
 export const searchIndexAsset = `${prerenderedFolder}/search-index.json`;
 
-/** Returns the asset of a document by its key: that of '/about' is '/_pages/about.html'. */
+/** Returns the asset path of a document's key: '/_pages/about.html' for '/about'. */
 export function assetPath(key: string): string {
   const isFile = /\.\w+$/.test(key);
   return `${prerenderedFolder}${key === '/' ? '/index' : key}${isFile ? '' : '.html'}`;
 }
 
-/** The not-found pages: the site's own, and that of the blog for an unknown id. */
+/** The two not-found pages: one for an unknown path, one for an unknown article. */
 export type MissingKind = 'page' | 'article';
 
-/** Returns the key of a not-found page: a path that no page has. */
+/** Returns the key of a not-found page, a path that no page uses: '/404' or '/404-article'. */
 export function missingKey(kind: MissingKind, language: Language): string {
   return `${languages[language].prefix}/404${kind === 'page' ? '' : `-${kind}`}`;
 }
 
-/** Whether the set was rendered for this origin and is true at a time. */
+/** Whether the pages were rendered for this origin and are valid at `time` (milliseconds since 1970). */
 export function isTrueAt(set: Prerendered | undefined, siteUrl: string, time: number): boolean {
   if (set?.siteUrl !== siteUrl) return false;
   return time >= set.madeAt && time < (set.validUntil ?? Number.POSITIVE_INFINITY);

@@ -4,15 +4,15 @@ import type { Place } from '../site/addresses.ts';
 import type { AppEnv } from './env.ts';
 import type { LoadRenderer } from './renderer.ts';
 
-/** The largest body that is read: 16 kB. */
+/** The largest accepted body in bytes: 16 kB. */
 const maxSize = 16 * 1024;
 
 const readableTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
-/** The type of a page that answers a posted form. */
+/** The content type of a page in response to a posted form. */
 export const htmlType = { 'Content-Type': 'text/html; charset=utf-8' } as const;
 
-/** The page that says why a body was not read, with a status that says the same (RFC 9110). */
+/** Returns a page that explains why the body was refused, with the matching status (RFC 9110, 15.5). */
 async function refuse(
   c: Context<AppEnv>,
   status: 400 | 413 | 415,
@@ -24,8 +24,8 @@ async function refuse(
 }
 
 /**
- * Refuses more than 16 kB with 413: a longer body is not read, or no further than that when it
- * comes without a length. One that breaks off gets 400.
+ * Refuses a body over 16 kB with 413. It is not read, or only up to the limit when the request has no
+ * Content-Length. An incomplete body gets 400.
  */
 export function limitBody(place: Place, loadRenderer: LoadRenderer): MiddlewareHandler<AppEnv> {
   const limit = bodyLimit({ maxSize, onError: (c) => refuse(c, 413, place, loadRenderer) });
@@ -33,15 +33,15 @@ export function limitBody(place: Place, loadRenderer: LoadRenderer): MiddlewareH
     try {
       return await limit(c, next);
     } catch {
-      // what fails further in never comes here: Hono has answered it
+      // only reading can fail here: Hono handles errors of later handlers itself
       return refuse(c, 400, place, loadRenderer);
     }
   };
 }
 
 /**
- * Returns the fields of a posted form, or the page that refuses it: 415 for another content type,
- * 400 for a body that cannot be parsed.
+ * Returns the fields of a posted form, or the response that refuses it: 415 for a content type that is
+ * not a form's, 400 for a body that cannot be parsed.
  */
 export async function readForm(
   c: Context<AppEnv>,

@@ -6,9 +6,8 @@ import type { MissingKind } from './prerendered.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A message that was checked and is still to be sent. */
+/** A valid message that the visitor has not sent yet. */
 export interface ReadyText {
-  /** What the visitor is about to send. */
   text: string;
   smsHref: string;
   chatHref: string;
@@ -16,20 +15,20 @@ export interface ReadyText {
 
 /** The responses that React renders; each is a whole HTML document. */
 export interface Renderer {
-  /** Until when what is rendered at a time stays true, in milliseconds since 1970. */
+  /** Returns when a page rendered at `time` expires, both in milliseconds since 1970. */
   unchangedUntil(time: number): number;
-  /** A page of the route table, as it is on `input.today` (ISO 8601). */
+  /** Renders a page of the route table as it is on `input.today` (ISO 8601). */
   renderPlace(
     env: Env,
     place: Place,
     input: Pick<PageProps, 'today'> & Partial<Pick<PageProps, 'query' | 'found' | 'sent'>>,
   ): Promise<Bytes>;
   renderMissing(env: Env, kind: MissingKind, language: Language): Promise<Bytes>;
-  /** A form that could not be read at all, by the status that says so. */
+  /** Renders the page that explains why a form could not be read. */
   renderRefusal(env: Env, status: 400 | 413 | 415, place: Place): Promise<Bytes>;
-  /** A form to be sent by SMS: the text with its links. */
+  /** Renders the text of a form with its SMS and chat links. */
   renderSmsReady(env: Env, language: Language, ready: ReadyText): Promise<Bytes>;
-  /** A form whose message sounds like an emergency: the call, then the text with its links. */
+  /** Renders the page for a message that sounds like an emergency: first the call, then the text. */
   renderUrgentMessage(env: Env, language: Language, ready: ReadyText): Promise<Bytes>;
 }
 

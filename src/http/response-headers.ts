@@ -7,7 +7,7 @@ import { securityHeadersOf } from './security-headers.ts';
 const redirectHeaders = new Map<CacheRule, Headers>();
 
 /**
- * Redirects to an address with all headers at once: set one by one, as `responseHeaders` does, they
+ * Returns a redirect with all its headers. Setting them one by one, as `responseHeaders` does, would
  * cost more than the rest of the response.
  */
 export function redirect(
@@ -26,8 +26,8 @@ export function redirect(
 }
 
 /**
- * Completes the headers of every response of the Worker: security, language, and that no cache may
- * store it. A handler's own header is kept. Static assets get theirs from public/_headers.
+ * Adds the missing headers of every response: security, language, and no-store. A header that a
+ * handler has set is not changed. Static assets get their headers from public/_headers.
  */
 export function responseHeaders(): MiddlewareHandler<AppEnv> {
   return async function completeHeaders(c, next) {
@@ -44,7 +44,7 @@ export function responseHeaders(): MiddlewareHandler<AppEnv> {
         if (!headers.has(name)) headers.set(name, value);
       }
     }
-    // a query can hold a visitor's words, and a thousand of them would store a page a thousand times
+    // a query can contain typed text, and a thousand queries would store a page a thousand times
     if (c.req.url.includes('?')) headers.set(edgeCacheHeader, edgeCacheControl(0));
   };
 }

@@ -7,10 +7,10 @@ import { transportSecurity } from './transport-security.ts';
 
 const allowedHosts: readonly ThirdParty[] = Object.values(allowedThirdParties);
 
-/** The pages that allow a host that the others do not. */
+/** The pages that allow additional hosts. */
 const openPages: ReadonlySet<RouteName> = new Set(allowedHosts.flatMap(({ pages = [] }) => pages));
 
-/** The hosts that a directive allows on a page, beyond this site itself. */
+/** Returns the other hosts that a directive allows on a page, separated by spaces. */
 function hostsOn(page: RouteName | undefined, directive: ThirdParty['directive']): string {
   return allowedHosts
     .filter((party) => party.directive === directive)
@@ -20,10 +20,9 @@ function hostsOn(page: RouteName | undefined, directive: ThirdParty['directive']
 }
 
 /**
- * The Content-Security-Policy of a page (CSP level 3): everything from this site, nothing inline,
- * and no script may turn a string into markup or code (Trusted Types; the only policy is the one
- * for the service worker's address). `form-action` is enforced on redirects too, so it names the
- * chat's hosts.
+ * Returns the Content-Security-Policy of a page (CSP level 3): only this site's own files, nothing
+ * inline, and no string becomes markup or code (Trusted Types, with one policy for the service
+ * worker's address). Browsers enforce `form-action` on redirects too, so it lists the chat's hosts.
  */
 function contentSecurityPolicy(page: RouteName | undefined): string {
   return [
@@ -61,7 +60,7 @@ const permissionsPolicy = [
 
 function makeHeaders(page: RouteName | undefined): Readonly<Record<string, string>> {
   return {
-    // vite's development client injects styles and scripts inline
+    // Vite's development client needs inline styles and scripts
     ...(import.meta.env.MODE !== 'development' && {
       'Content-Security-Policy': contentSecurityPolicy(page),
     }),
@@ -77,7 +76,7 @@ function makeHeaders(page: RouteName | undefined): Readonly<Record<string, strin
 
 const made = new Map<RouteName | undefined, Readonly<Record<string, string>>>();
 
-/** Returns the security headers of a response at `path`; all pages of one policy share a record. */
+/** Returns the security headers of a response at `path`; pages with the same policy share an object. */
 export function securityHeadersOf(path: string): Readonly<Record<string, string>> {
   const name = placeByTable(path)?.name;
   const page = name && openPages.has(name) ? name : undefined;

@@ -8,7 +8,7 @@ import type { Document, SendDocument } from './documents.ts';
 import type { AppEnv } from './env.ts';
 import type { LoadRenderer } from './renderer.ts';
 
-/** What page handlers share. */
+/** The dependencies of page handlers. */
 export interface PageSources {
   sendDocument: SendDocument;
   loadRenderer: LoadRenderer;
@@ -16,7 +16,7 @@ export interface PageSources {
   now: () => number;
 }
 
-/** Returns the headers of a page; undefined is a page that is not in the route table. */
+/** Returns the headers of a page; `name` is undefined for a page outside the route table. */
 export function pageHeaders(
   name: RouteName | undefined,
   { language }: Pick<Place, 'language'>,
@@ -28,7 +28,7 @@ export function pageHeaders(
   };
 }
 
-/** Returns a page of the route table as a document. */
+/** Returns the document of a page of the route table. */
 export function pageDocument(place: Place, loadRenderer: LoadRenderer): Document {
   return {
     key: placePath(place),
@@ -40,14 +40,14 @@ export function pageDocument(place: Place, loadRenderer: LoadRenderer): Document
   };
 }
 
-/** Returns the first value of each named parameter, or undefined when none is sent. */
+/** Returns the first value of each named parameter, or undefined if the request has none of them. */
 function readQuery({ req }: Context<AppEnv>, names: readonly string[]) {
   const sent = names.map((name) => [name, req.query(name)?.toWellFormed()] as const);
   const known = sent.filter((pair): pair is [string, string] => pair[1] !== undefined);
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
 
-/** Serves a page of the route table. With a query that its row names, it is rendered and not stored. */
+/** Serves a page of the route table. A request with one of the row's query parameters is not stored. */
 export function servePage(place: Place, sources: PageSources): Handler<AppEnv> {
   const { sendDocument, loadRenderer } = sources;
   const { queries = [] } = rowOf(place.name);

@@ -1,10 +1,10 @@
-/** What browsers are told about plain HTTP (HSTS, RFC 6797); public/_headers says the same of files. */
+/** The Strict-Transport-Security header (HSTS, RFC 6797); public/_headers repeats it for static assets. */
 export const transportSecurity = {
-  /** For all subdomains and fit for the browsers' own list, which is hard to take back. */
+  /** Covers all subdomains and allows the browsers' preload list, which is hard to undo. */
   policy: 'max-age=63072000; includeSubDomains; preload',
   /**
-   * ISO 8601 day on which somebody who answers for the whole domain agreed, mail and intranet
-   * included; null while nobody has.
+   * The day (ISO 8601) on which the owner of the whole domain, including mail and intranet, agreed to
+   * the policy; null until then.
    */
   agreedOn: null,
 } as const satisfies { policy: string; agreedOn: string | null };

@@ -2,22 +2,22 @@ import { site } from '../facts/hospital/site.ts';
 import { wordsIn } from '../locales/words-by-locale.ts';
 import type { Language } from '../site/languages.ts';
 
-/** RFC 2426, 2.6: no line is longer than so many bytes. */
-const longestLine = 75;
+/** The maximum length of a line in bytes (RFC 2426, 2.6). */
+const maxLineBytes = 75;
 
-/** Text as a value: what would end it or part it is escaped (RFC 2426, 2.4.2). */
+/** Escapes the characters that end or separate a value (RFC 2426, 2.4.2). */
 function escapeValue(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** A line in as many as it takes; each but the first begins with a space, no character is parted. */
+/** Folds a long line; each continuation starts with a space, and no character is split. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';
   let used = 0;
   for (const character of line) {
     const bytes = encoder.encode(character).byteLength;
-    if (used + bytes > longestLine) {
+    if (used + bytes > maxLineBytes) {
       folded += '\r\n ';
       used = 1;
     }
@@ -27,14 +27,14 @@ function fold(line: string): string {
   return folded;
 }
 
-/** One line of a card: the parts of its value, each escaped, with a semicolon between them. */
+/** Returns one line of a card: the escaped parts of its value, separated by semicolons. */
 export function contentLine(name: string, ...parts: readonly string[]): string {
   return fold(`${name}:${parts.map((part) => escapeValue(part.toWellFormed())).join(';')}`);
 }
 
 /**
- * The hospital as a vCard for an address book. Version 3.0 (RFC 2426): Android's own contacts refuse
- * 4.0, and what reads that reads 3.0 too.
+ * Returns the hospital's vCard for an address book. Version 3.0 (RFC 2426), because Android's contacts
+ * app rejects 4.0 and every app that reads 4.0 also reads 3.0.
  */
 export function renderContactCard(language: Language, siteUrl: string): string {
   const { contact } = wordsIn(language, 'contact');
@@ -46,13 +46,13 @@ export function renderContactCard(language: Language, siteUrl: string): string {
     contentLine('N', site.name, '', '', '', ''),
     contentLine('FN', site.name),
     contentLine('ORG', site.name),
-    // an iPhone takes it for a person otherwise
+    // otherwise an iPhone shows it as a person
     contentLine('X-ABShowAs', 'COMPANY'),
     contentLine('TEL;TYPE=WORK,VOICE,PREF', site.phone),
     ...Object.values(site.emails).map((email) => contentLine('EMAIL;TYPE=INTERNET', email)),
     contentLine('ADR;TYPE=WORK', '', '', street, locality, region, postalCode, country),
     contentLine('GEO', String(latitude), String(longitude)),
-    // an address is no text: nothing in it is escaped
+    // a URL is not escaped
     fold(`URL:${new URL('/', siteUrl).href}`),
     contentLine('NOTE', `${contact.hoursLabel} ${contact.hours}. ${contact.cardNote}`),
     contentLine('END', 'VCARD'),

@@ -10,13 +10,13 @@ import { type BlogName, blogNames, entryRows, routes } from '../site/routes.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { icons } from './web-manifest.ts';
 
-/** A feed as a page's head names it. */
+/** A feed that a page's head links to. */
 export interface Feed {
   path: string;
   title: string;
 }
 
-/** The feed of the blog that a page belongs to, list or article; null for any other page. */
+/** Returns the feed of the blog that a list or article belongs to; null for any other page. */
 export function feedOf({ name, language }: Place): Feed | null {
   const row = routes[name];
   const list = 'entries' in row ? row.parent : name;
@@ -28,7 +28,7 @@ function headingOf(blog: BlogName, language: Language): string {
   return wordsIn(language, 'articlesPages')[`${blog}Page`].heading;
 }
 
-/** An element that holds text alone. */
+/** Returns an element that contains only text. */
 function element(name: string, text: string): string {
   return `<${name}>${escapeMarkup(text)}</${name}>`;
 }
@@ -37,7 +37,7 @@ function link(rel: string, type: string, href: string): string {
   return `<link rel="${rel}" type="${type}" href="${escapeMarkup(href)}"/>`;
 }
 
-/** A day as RFC 3339 wants a time: when it begins in Kenya, which keeps one time all year. */
+/** Returns the start of a day in Kenya, which has no daylight saving time (RFC 3339). */
 function timeOf(isoDay: string): string {
   return `${isoDay}T00:00:00+03:00`;
 }
@@ -60,12 +60,12 @@ function entry(article: Article, language: Language, siteUrl: string): string {
   ].join('');
 }
 
-/** When a notice came, as RFC 3339 wants a time. */
+/** Returns the start of a notice (RFC 3339). */
 function timeOfNotice({ from }: Notice): string {
   return from.includes('T') ? `${from}:00+03:00` : timeOf(from);
 }
 
-/** A notice of other hours, as an entry that leads to the home page. */
+/** Returns the entry of a notice about hours, which links to the home page. */
 function noticeEntry(notice: Notice, language: Language, siteUrl: string): string {
   const home = new URL(placePath({ name: 'home', language }), siteUrl).href;
   const { frame } = wordsIn(language, 'frame');
@@ -80,20 +80,20 @@ function noticeEntry(notice: Notice, language: Language, siteUrl: string): strin
   ].join('');
 }
 
-/** Who reads of other hours: those who follow the hospital's own news. */
+/** The feed with the notices about hours: the hospital's own news. */
 const feedOfNotices: BlogName = 'blog';
 
 /**
- * A blog's articles as an Atom feed (RFC 4287), in the order of their list; before them, in the
- * hospital's own, what of `told` is about hours.
+ * Returns the Atom feed (RFC 4287) of a blog's articles, in the order of the blog's page. The
+ * hospital's own blog starts with the visible notices about hours.
  */
 export function renderFeed(
   blog: BlogName,
   language: Language,
   siteUrl: string,
-  told: readonly Notice[] = [],
+  visibleNotices: readonly Notice[] = [],
 ): string {
-  const notices = blog === feedOfNotices ? told.filter(({ hours }) => hours) : [];
+  const notices = blog === feedOfNotices ? visibleNotices.filter(({ hours }) => hours) : [];
   const toUrl = (path: string) => new URL(path, siteUrl).href;
   const page = toUrl(placePath({ name: blog, language }));
   const articles = entryRows

@@ -4,7 +4,7 @@ import type { Place } from '../site/addresses.ts';
 import type { Language } from '../site/languages.ts';
 import { isServiceRoute, type RouteName } from '../site/routes.ts';
 
-/** The pages whose heading says it in other words than their title. */
+/** The headings that differ from the page's title. */
 const headings: Readonly<Partial<Record<RouteName, (language: Language) => string>>> = {
   home: (language) => wordsIn(language, 'home').home.summary.heading,
   services: (language) => wordsIn(language, 'services').services.heading,
@@ -17,7 +17,7 @@ const headings: Readonly<Partial<Record<RouteName, (language: Language) => strin
   patientRights: (language) => wordsIn(language, 'patientRights').patientRights.heading,
 };
 
-/** The first heading of a page or article. Throws RangeError on a place that does not exist. */
+/** Returns the h1 of a page or article. Throws RangeError if the page does not exist. */
 export function pageHeading(place: Place): string {
   const { label, title } = placeHead(place);
   const { name, language, entryId } = place;

@@ -6,51 +6,51 @@ import { type Place, placePath } from '../site/addresses.ts';
 import { defaultLanguage, type Language, languages } from '../site/languages.ts';
 import { type Feed, feedOf } from './feed.ts';
 import { pageHeading } from './page-heading.ts';
-import { pictureForSharing, type SharedPicture } from './share-image.ts';
+import { type SharedPicture, sharedPicture } from './share-image.ts';
 import type { StructuredData } from './structured-data/structured-data.ts';
 
-/** Everything that the head says of one page, with nothing left to look up. */
+/** All data of a page's head. */
 export interface PageMetadata {
   language: Language;
   title: string;
   description: string;
   keywords: readonly string[];
-  /** Absolute; null where the address is not a page (not found, errors). */
+  /** Absolute URL; null for a response that is not a page (not found, errors). */
   canonical: string | null;
-  /** The address to print on a sheet and to share: the canonical one, or the site's. */
+  /** The URL to print and to share: the canonical one, or the site's. */
   address: string;
-  /** What the page is called where it is shared: its heading. */
+  /** The page's heading. */
   ogTitle: string;
-  /** Null where the address is not a page. */
+  /** Null for a response that is not a page. */
   ogImage: SharedPicture | null;
   ogType: 'website' | 'article';
-  /** ISO 8601 days of an article and its category's name; null for any other page. */
+  /** Dates (ISO 8601) and the category of an article; null for any other page. */
   article: { published: string; modified: string; section: string } | null;
-  /** The feed that tells of new articles, on a list of them and on each; null elsewhere. */
+  /** The feed of new articles, for a blog's list and its articles; null for other pages. */
   feed: Feed | null;
   structuredData: readonly StructuredData[];
   noindex: boolean;
   nofollow: boolean;
-  /** The page in every language that has it, and the one for everybody else. */
+  /** The page in each language that has it, and the default (x-default). */
   alternateLanguages: readonly { hreflang: string; href: string }[];
   preconnect: readonly string[];
   dnsPrefetch: readonly string[];
 }
 
-/** '{title} | {hospital name}'. */
+/** Returns '{title} | {hospital name}'. */
 function pageTitle(title: string): string {
   return `${title} | ${site.name}`;
 }
 
 /**
- * The title of a page whose form came back: what is wrong is the first thing that a screen reader
- * says (WCAG 2.4.2), and the short name leaves it room in a tab.
+ * Returns the title of a page with form errors. It starts with 'Error', so a screen reader says that
+ * first (WCAG 2.4.2), and has the hospital's short name, so it fits in a tab.
  */
 function refusedTitle(title: string, language: Language): string {
   return `${wordsIn(language, 'frame').frame.errorTitle}${title} | ${site.shortName}`;
 }
 
-/** Hosts of fonts and analytics: none, for the fonts are our own and nothing is analysed. */
+/** Hosts of fonts and analytics: none, because the site serves its own fonts and has no analytics. */
 const otherHosts: readonly string[] = [];
 
 function alternateLanguages(place: Place, siteUrl: string): PageMetadata['alternateLanguages'] {
@@ -58,10 +58,10 @@ function alternateLanguages(place: Place, siteUrl: string): PageMetadata['altern
     language: translation.language,
     href: new URL(placePath(translation), siteUrl).href,
   }));
-  const forAll = pages.filter(({ language }) => language === defaultLanguage);
+  const fallbacks = pages.filter(({ language }) => language === defaultLanguage);
   return [
     ...pages.map(({ language, href }) => ({ hreflang: languages[language].tag, href })),
-    ...forAll.map(({ href }) => ({ hreflang: 'x-default', href })),
+    ...fallbacks.map(({ href }) => ({ hreflang: 'x-default', href })),
   ];
 }
 
@@ -74,9 +74,8 @@ function articleFacts(
 }
 
 /**
- * The metadata of a page of the route table. A form that came back (`refused`) keeps out of search
- * engines, and so does an answer that its bare address stands for (`answered`). Throws RangeError on
- * a place that does not exist.
+ * Returns the metadata of a page of the route table. Pages with form errors (`refused`) and with an
+ * answer to a query (`answered`) are noindex. Throws RangeError if the page does not exist.
  */
 export function pageMetadata(
   place: Place,
@@ -96,7 +95,7 @@ export function pageMetadata(
     canonical: refused ? null : address,
     address: refused ? siteUrl : address,
     ogTitle: pageHeading(place),
-    ogImage: pictureForSharing(place, siteUrl),
+    ogImage: sharedPicture(place, siteUrl),
     ogType: article ? 'article' : 'website',
     article: article && articleFacts(article, language),
     feed: feedOf(place),
@@ -109,16 +108,16 @@ export function pageMetadata(
   };
 }
 
-/** What is said of a page that has no address of its own. */
+/** The texts for the head of a page without its own URL. */
 export interface UnindexedHead {
   language: Language;
   title: string;
   description: string;
-  /** A form that could not be taken. */
+  /** Whether a form was refused. */
   refused?: boolean;
 }
 
-/** The metadata of a page that is no address of its own: not found, refused. */
+/** Returns the metadata of a page without its own URL: not found, refused. */
 export function unindexedMetadata(
   { language, title, description, refused = false }: UnindexedHead,
   structuredData: readonly StructuredData[],

@@ -1,7 +1,7 @@
-/** robots.txt (RFC 9309) of a deployment that nobody is to list. */
-export const closedRobots = 'User-agent: *\nDisallow: /\n';
+/** The robots.txt (RFC 9309) of a preview, which no crawler may index. */
+export const previewRobots = 'User-agent: *\nDisallow: /\n';
 
-/** robots.txt (RFC 9309): everything may be read, and where the sitemap is. */
+/** Returns the robots.txt (RFC 9309) of the site: allows every page and links to the sitemap. */
 export function renderRobots(siteUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`;
 }

@@ -1,20 +1,20 @@
 import { emailHref, site } from '../facts/hospital/site.ts';
 
-/** The languages that site.ts names, as RFC 5646 tags. */
+/** RFC 5646 tags of the languages in site.ts. */
 const languageTags: Readonly<Record<(typeof site.languages)[number], string>> = {
   English: 'en',
   Swahili: 'sw',
 };
 
-/** How many months ahead the file says that it ends; RFC 9116 wants less than a year. */
+/** Months until the file expires; RFC 9116 recommends less than a year. */
 const monthsValid = 6;
 
 /**
- * security.txt (RFC 9116): whom to tell of a flaw in this site. It ends with the sixth month from
- * `now`, and is made anew each time, so it is out of date only when nothing serves it any more.
+ * Returns security.txt (RFC 9116), the contact for security researchers. It is rendered for each
+ * request and expires at the end of the sixth month after `now`, so a served file is always valid.
  */
 export function renderSecurityTxt(siteUrl: string, now: Date): string {
-  // the last second before a month begins, which changes the file, and its tag, once a month
+  // the last second of a month, so the file and its ETag change once a month
   const end = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + monthsValid + 1) - 1000;
   return [
     `Contact: ${emailHref(site.emails.general)}`,

@@ -6,15 +6,15 @@ import { wordsIn } from '../locales/words-by-locale.ts';
 import { type Place, placePath } from '../site/addresses.ts';
 import { pageHeading } from './page-heading.ts';
 
-/** What the picture of a page says where the page is shared; drawn by tools/build/share-images. */
+/** The content of a page's share image, which tools/build/share-images draws. */
 export interface ShareCard {
-  /** The page's own path, by which the head finds the picture again. */
+  /** The page's path, the key of the image. */
   path: string;
   heading: string;
-  /** What the page belongs to: a part of the site, an article's category, else the place. */
+  /** The parent page's label, an article's category, or the town and county. */
   section: string;
   picture: PictureName;
-  /** The page is about an emergency, so its phone number wears the colour of one. */
+  /** Whether the phone number has the emergency colour. */
   urgent: boolean;
 }
 
@@ -34,7 +34,7 @@ function cardOf(place: Place): ShareCard {
   const category = articleAt(place)?.category;
   return {
     path: placePath(place),
-    // the hospital's name stands above it already
+    // the home page's h1 starts with the hospital's name, which the image shows already
     heading: place.name === 'home' ? title : pageHeading(place),
     section: sectionOf(place),
     picture,
@@ -42,7 +42,7 @@ function cardOf(place: Place): ShareCard {
   };
 }
 
-/** A card for each page in each language. */
+/** Returns a card for each page in each language. */
 export function shareCards(): ShareCard[] {
   return [...knownPlaces.values()].map(cardOf);
 }

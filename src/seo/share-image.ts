@@ -5,31 +5,31 @@ import { type Place, placePath } from '../site/addresses.ts';
 import { defaultLanguage } from '../site/languages.ts';
 import { pageHeading } from './page-heading.ts';
 
-/** A picture as social networks show it; sizes in pixels. */
+/** A page's image on social networks; sizes in pixels. */
 export interface SharedPicture {
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
   width: number;
   height: number;
   alt: string;
 }
 
-/** The page whose picture stands for the hospital, and for what has no address of its own. */
+/** The page whose image represents the hospital. */
 export const home: Place = { name: 'home', language: defaultLanguage };
 
 /**
- * The address of the picture that social networks show for a page. Throws where the build has made
- * none: it makes one for every page.
+ * Returns the absolute URL of a page's share image. Throws if the build has not drawn it; it draws one
+ * for every page.
  */
 export function shareImageUrl(place: Place, siteUrl: string): string {
   const path = placePath(place);
   const image = shareImages[path];
-  if (!image) throw new Error(`no share image for ${path}`);
+  if (!image) throw new Error(`no share image for ${path}; tools/build/share-images draws them`);
   return new URL(image, siteUrl).href;
 }
 
-/** The picture that social networks show for a page, with its words. */
-export function pictureForSharing(place: Place, siteUrl: string): SharedPicture {
+/** Returns a page's share image with its alternative text. */
+export function sharedPicture(place: Place, siteUrl: string): SharedPicture {
   const { pictures } = wordsIn(place.language, 'pictures');
   return {
     url: shareImageUrl(place, siteUrl),

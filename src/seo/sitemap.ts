@@ -4,29 +4,30 @@ import { defaultLanguage, languages } from '../site/languages.ts';
 import { entryRows } from '../site/routes.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
-/** The day of an article's last change; a list has that of its newest article. */
+/** Returns the day of an article's last change; for a list, that of its newest article. */
 function lastChange(place: Place): string | undefined {
   if (place.entryId !== undefined) return placeHead(place).modified;
-  const behind = entryRows.flatMap(([name, { parent }]) => (parent === place.name ? [name] : []));
+  const entries = entryRows.flatMap(([name, { parent }]) => (parent === place.name ? [name] : []));
   return [...knownPlaces.values()]
     .filter(
-      ({ name, language }) => behind.some((entry) => entry === name) && language === place.language,
+      ({ name, language }) =>
+        entries.some((entry) => entry === name) && language === place.language,
     )
     .map((entry) => placeHead(entry).modified ?? '')
     .sort()
     .at(-1);
 }
 
-/** The pairs of a page that stands in more than one language, each naming all, itself included. */
+/** Returns links to all translations of a page, including itself; '' if it has only one language. */
 function alternates(siteUrl: string, place: Place): string {
   const pages = translations(place);
   if (pages.length < 2) return '';
   const link = (tag: string, page: Place) =>
     `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeMarkup(new URL(placePath(page), siteUrl).href)}"/>`;
-  const forAll = pages.filter(({ language }) => language === defaultLanguage);
+  const fallbacks = pages.filter(({ language }) => language === defaultLanguage);
   return [
     ...pages.map((page) => link(languages[page.language].tag, page)),
-    ...forAll.map((page) => link('x-default', page)),
+    ...fallbacks.map((page) => link('x-default', page)),
   ].join('');
 }
 
@@ -38,8 +39,8 @@ function urlElement(siteUrl: string, path: string, place: Place): string {
 }
 
 /**
- * sitemap.xml: every page in every language (sitemaps.org protocol 0.9), with its translations.
- * Articles carry the day of their last change, their lists that of the newest article.
+ * Returns sitemap.xml (sitemaps.org protocol 0.9): every page in every language, with its translations.
+ * Articles and their lists have the day of the last change.
  */
 export function renderSitemap(siteUrl: string): string {
   return [

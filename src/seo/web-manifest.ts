@@ -4,22 +4,21 @@ import { routes } from '../site/routes.ts';
 import { frame } from '../words/en/frame/frame.ts';
 import { labels } from '../words/en/frame/labels.ts';
 
-/** The icons of the site by purpose, as they stand in public. */
+/** Paths of the site's icons in public, by purpose. */
 export const icons = {
   svg: '/icons/icon.svg',
-  /** At the root, where iPhones look for it on their own. */
+  /** In the root folder, where iPhones look for it. */
   appleTouch: '/apple-touch-icon.png',
   small: '/icons/icon-192.png',
   large: '/icons/icon-512.png',
   maskable: '/icons/icon-maskable-512.png',
 } as const;
 
-/** Pages that a long press on the icon leads to. */
 const shortcutPages = ['emergencyCard', 'antenatalPlanner'] as const;
 
 /**
- * What a long press on the icon offers. A shortcut has to stay in the manifest's scope, so that a call
- * is no 'tel:' address but the page that begins with the number.
+ * Shortcuts for a long press on the icon. A shortcut must be in the manifest's scope, so the one for
+ * calling is not a 'tel:' link but the page that starts with the number.
  */
 const shortcuts = [
   {
@@ -33,7 +32,7 @@ const shortcuts = [
   icons: [{ src: icons.small, sizes: '192x192', type: 'image/png' }],
 }));
 
-/** manifest.webmanifest (W3C Web Application Manifest). */
+/** Returns manifest.webmanifest (W3C Web Application Manifest). */
 export function renderWebManifest(): string {
   return JSON.stringify({
     name: site.name,
@@ -43,7 +42,7 @@ export function renderWebManifest(): string {
     start_url: '/',
     scope: '/',
     lang: languages[defaultLanguage].tag,
-    // browsers show shortcuts of what can be installed alone; the bar keeps the address and the way back
+    // only installable sites get shortcuts; minimal-ui has a back button
     display: 'minimal-ui',
     theme_color: site.themeColor,
     background_color: site.backgroundColor,

@@ -5,7 +5,7 @@ import { escapeMarkup } from '../seo/escape-markup.ts';
 import { placePath } from '../site/addresses.ts';
 import { defaultLanguage, type Language, languages } from '../site/languages.ts';
 
-/** Returns the page for a failure, written without React: rendering can be what failed. */
+/** Returns the page for a failure. It does not use React, because rendering may be what failed. */
 export function failureHtml(language: Language): string {
   const { heading, text, homeLabel } = failureWords[language].failurePage;
   const styles = clientAssets.stylesheets

@@ -4,13 +4,13 @@ import { languageOfPath, languages } from '../site/languages.ts';
 import { failureHtml } from './failure-page.ts';
 
 /**
- * Answers 500 with a plain page that has the phone number and a way home, complete with its headers:
- * any middleware can be what failed. Logs the kind of error and where in the code it came from,
- * never its message or the address: both can hold what a visitor typed.
+ * Returns 500 with a plain page that has the phone number and a link to the home page. Sets all
+ * headers itself, because any middleware may have failed. Logs the error's name and its stack frames,
+ * but not its message or the URL: both can contain what a visitor typed.
  */
 export function sendFailure(error: unknown, { url, method }: Request): Response {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error('');
-  // a message of several lines could pass for frames
+  // lines of the message could look like stack frames
   const lines = stack.replace(message, '').split('\n');
   const frames = lines.filter((line) => /^\s+at /.test(line));
   console.error(`500 ${method} ${name}\n${frames.slice(0, 8).join('\n')}`);

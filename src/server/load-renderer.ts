@@ -1,8 +1,8 @@
 import type { LoadRenderer } from '../http/renderer.ts';
 
 /**
- * Loads the site's own renderer, when something must be rendered: a fresh isolate serves most
- * requests without it, and evaluating React, pages and words costs more than everything else.
+ * Loads the site's renderer. Imported lazily: an isolate serves most requests without it, and
+ * evaluating React, pages and words costs more than everything else.
  */
 export const loadRenderer: LoadRenderer = async () =>
   (await import('./site-renderer.tsx')).createRenderer();

@@ -1,18 +1,18 @@
 import { noticesAt } from '../facts/schedule/notices.ts';
-import { closedRobots, renderRobots } from '../seo/robots.ts';
+import { previewRobots, renderRobots } from '../seo/robots.ts';
 import { renderSecurityTxt } from '../seo/security-txt.ts';
 import { contactCardPath, feedPath, placePath } from '../site/addresses.ts';
 import { type Language, languageNames } from '../site/languages.ts';
 import { type BlogName, blogNames } from '../site/routes.ts';
 import { serviceWorkerPath } from '../site/service-worker-address.ts';
 
-/** What a file is rendered from. */
+/** The input for rendering a file. */
 interface FileInput {
   /** The public origin without a trailing slash. */
   siteUrl: string;
   /** Milliseconds since 1970. */
   time: number;
-  /** The settings of wrangler.toml; anything but 'off' is on. */
+  /** Settings of wrangler.toml; any value but 'off' means on. */
   settings: { INDEXING?: string | undefined; OFFLINE?: string | undefined };
 }
 
@@ -21,9 +21,9 @@ export interface MachineFile {
   path: string;
   type: string;
   render(input: FileInput): string | Promise<string>;
-  /** Whether the build renders it with these settings, for it needs the words. */
+  /** Whether the build prerenders the file under these settings. */
   isPrerendered(settings: FileInput['settings']): boolean;
-  /** Browsers must ask for it each time; any other file can be an hour old. */
+  /** Browsers must revalidate the file each time; other files may be cached for an hour. */
   mustRevalidate?: true;
 }
 
@@ -31,14 +31,14 @@ const always = () => true;
 const never = () => false;
 const isOffline = ({ OFFLINE }: FileInput['settings']) => OFFLINE !== 'off';
 
-/** Files of the site. What needs the words is imported late: most isolates never render. */
+/** The files of the whole site. Imports are lazy, because most isolates never render. */
 const siteFiles: readonly MachineFile[] = [
   {
     path: '/robots.txt',
     type: 'text/plain; charset=utf-8',
     isPrerendered: never,
     render: ({ siteUrl, settings }) =>
-      settings.INDEXING === 'off' ? closedRobots : renderRobots(siteUrl),
+      settings.INDEXING === 'off' ? previewRobots : renderRobots(siteUrl),
   },
   {
     path: '/.well-known/security.txt',
@@ -96,7 +96,7 @@ function contactCard(language: Language): MachineFile {
   };
 }
 
-/** Returns every file of a site with these pages; a file of a missing page is missing too. */
+/** Returns all files of a site with these pages. Feeds and contact cards need their page. */
 export function machineFiles(pages: ReadonlySet<string>): readonly MachineFile[] {
   const ofPages = languageNames.flatMap((language) => [
     ...blogNames

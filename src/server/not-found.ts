@@ -11,7 +11,7 @@ import { cleanPath, placeByTable } from '../site/addresses.ts';
 import { type Language, languageOfPath, languages } from '../site/languages.ts';
 import { rowOf } from '../site/routes.ts';
 
-/** Which not-found page an unknown path gets: that of its row, or the site's own. */
+/** Returns the not-found page of the path's row, or the site's. */
 function missingKindAt(path: string): MissingKind {
   const place = placeByTable(path);
   const row = place && rowOf(place.name);
@@ -19,13 +19,13 @@ function missingKindAt(path: string): MissingKind {
 }
 
 /**
- * Redirects a known path that is written another way (trailing or doubled slash, upper case) to its
- * clean path, query kept. The target is one of the site's own paths, so no request can choose
- * another host. 301 for GET and HEAD, 308 otherwise, which keeps a form's body.
+ * Redirects a variant of a known path (trailing or double slash, upper case) to the clean path, with
+ * its query. The target is always one of the site's own paths, so no request can choose another host.
+ * 301 for GET and HEAD; otherwise 308, which keeps a form's body.
  */
 function redirectToCleanPath(c: Context<AppEnv>, path: string): Response {
   const { url, method } = c.req;
-  // parsed, for a header takes no character beyond ASCII
+  // URL encodes the query: a header value must be ASCII
   const query = url.includes('?') ? new URL(url).search : '';
   const isRead = method === 'GET' || method === 'HEAD';
   const rule = query ? 'queryRedirect' : 'redirect';
@@ -33,9 +33,8 @@ function redirectToCleanPath(c: Context<AppEnv>, path: string): Response {
 }
 
 /**
- * Answers an unknown path: with a redirect when it is a known one written another way, else with
- * the not-found page in the language of the address. Nothing of the request is in that page, so one
- * rendering serves every unknown path.
+ * Redirects a variant of a known path; any other path gets the not-found page in the path's language.
+ * That page contains nothing from the request, so one rendering serves all unknown paths.
  */
 export function notFound(
   knownPaths: ReadonlySet<string>,
@@ -59,14 +58,14 @@ export function notFound(
   };
 }
 
-/** Answers 405 with the methods that a known path takes (RFC 9110, 15.5.6), in words too. */
+/** Returns 405 with the allowed methods of a known path and an explanation (RFC 9110, 15.5.6). */
 export function refuseOtherMethods(app: Hono<AppEnv>): MiddlewareHandler<AppEnv> {
   return methodNotAllowed({
     app,
     onMethodNotAllowed(c, methods) {
       const language = languageOfPath(c.req.path);
       const { methodNotAllowedText, postOnlyText } = failureWords[language];
-      // without this Hono would copy the headers of the not-found page
+      // otherwise Hono copies the headers of the not-found page
       c.res = undefined;
       c.set('hasAllHeaders', false);
       return c.text(methods.includes('GET') ? methodNotAllowedText : postOnlyText, 405, {

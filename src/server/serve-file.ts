@@ -3,7 +3,7 @@ import type { Document, SendDocument } from '../http/documents.ts';
 import { type AppEnv, siteOrigin } from '../http/env.ts';
 import type { MachineFile } from './machine-files.ts';
 
-/** Serves a machine file: as the build rendered it or, where a setting decides, rendered now. */
+/** Serves a machine file: prerendered, or rendered for each request if it depends on a setting. */
 export function serveFile(file: MachineFile, sendDocument: SendDocument): Handler<AppEnv> {
   const document: Document = {
     key: file.path,

@@ -33,7 +33,7 @@ import type { Language } from '../site/languages.ts';
 import { isStandalone, rowOf } from '../site/routes.ts';
 import { unchangedUntil } from './unchanged-until.ts';
 
-/** The head of what has no address of its own, with the blocks that stand everywhere. */
+/** Returns the metadata of a page without its own URL, with the structured data of every page. */
 function metadataOf(env: Env, head: UnindexedHead): PageMetadata {
   const siteUrl = siteOrigin(env);
   const { language } = head;
@@ -45,24 +45,24 @@ function metadataOf(env: Env, head: UnindexedHead): PageMetadata {
   return unindexedMetadata(head, structuredData, siteUrl);
 }
 
-/** The head of what a search found: nothing that was typed stands in it. */
+/** Returns the metadata of search results, without the typed query. */
 function resultsMetadata(env: Env, language: Language): PageMetadata {
   const { resultsHeading, resultsDescription } = wordsIn(language, 'searchPage').searchPage;
   return metadataOf(env, { language, title: resultsHeading, description: resultsDescription });
 }
 
-/** The notices that a renderer shows, and its clock in milliseconds since 1970. */
 interface RendererOptions {
   notices?: readonly Notice[];
+  /** Milliseconds since 1970. */
   now?: () => number;
 }
 
-/** Renders with these views; a view that throws makes the promise reject. */
+/** Creates the renderer of these views. Its promises reject when a view throws. */
 export function createRenderer(
   pages: Pages = sitePages,
   { notices = siteNotices, now = Date.now }: RendererOptions = {},
 ): Renderer {
-  /** A page that has no address of its own: not found, refused. */
+  /** Renders a page without its own URL: not found, refused. */
   function renderUnindexed(env: Env, head: UnindexedHead, page: ReactNode): Promise<Bytes> {
     const visibleNotices = noticesOn(undefined, noticesAt(now(), notices));
     return renderDocument(

@@ -22,14 +22,14 @@ export const daysOfChange: readonly string[] = [
   ...Object.values(roadmapTargets).map(({ quarter }) => firstDayAfterQuarter(quarter)),
 ];
 
-/** The first day after `today` on which a page changes by itself; undefined where none will. */
+/** Returns the first day after `today` on which a page changes, or undefined if none will. */
 export function nextDayOfChange(today: string): string | undefined {
   return daysOfChange.filter((day) => day > today).sort()[0];
 }
 
 /**
- * Until when what is rendered at `time` stays true, in milliseconds since 1970: the next day on
- * which a page changes, or the next start or end of a notice. Infinity when nothing is ahead.
+ * Returns when a page rendered at `time` expires, in milliseconds since 1970: at the next day on which
+ * a page changes, or the next start or end of a notice. Infinity if neither comes.
  */
 export function unchangedUntil(time: number, notices?: readonly Notice[]): number {
   const day = nextDayOfChange(kenyanDay(time));

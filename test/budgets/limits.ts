@@ -79,7 +79,7 @@ export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
   'sw/search-emergencies': { limit: 3_050, reached: 3_010, budget: 4_000, packages: [] },
   'medical-articles': { limit: 3_300, reached: 3_065, budget: 6_000, packages: [icons] },
   'en/medical-articles': { limit: 850, reached: 809, budget: 1_000, packages: [] },
-  'wake-carousel': { limit: 8_000, reached: 7_695, budget: 9_000, packages: ['embla-carousel'] },
+  'start-carousel': { limit: 8_000, reached: 7_695, budget: 9_000, packages: ['embla-carousel'] },
   'reveal-sections': {
     limit: 4_600,
     reached: 4_307,

@@ -12,7 +12,7 @@ interface GalleryCarouselProps {
 /**
  * Captioned pictures in a row: one a view on small screens, two on medium, three on large ones.
  * Without script it scrolls by touch, wheel and arrow keys;
- * wake-carousel.ts adds the buttons (WAI-ARIA APG, carousel pattern).
+ * start-carousel.ts adds the buttons (WAI-ARIA APG, carousel pattern).
  */
 export function GalleryCarousel({ images, label }: GalleryCarouselProps) {
   const { carousel } = useWords('carousel');

@@ -17,9 +17,7 @@ function kindOf(name: ServiceRouteName): StructuredData {
   };
 }
 
-/**
- * Those of the departments that are open, each with its page and its hours, named in `language`.
- */
+/** Returns the departments that are open, each with its page and hours, named in `language`. */
 export function departments(
   names: readonly ServiceRouteName[],
   toUrl: (path: string) => string,
@@ -28,7 +26,6 @@ export function departments(
 ): StructuredData[] {
   const href = hrefIn(language);
   const { departmentNames } = wordsIn(language, 'departmentNames');
-  // what is not open yet is not offered to search engines
   const open = names.filter((name) => !isPlanned(name));
   return open.map((name) => ({
     ...kindOf(name),

@@ -3,7 +3,7 @@ import type { OpenDays } from '../../facts/schedule/opening-hours.ts';
 import type { Weekday } from '../../time/days.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** The days of the week in schema.org's words. */
+/** The schema.org names of the days of the week. */
 const dayNames: Readonly<Record<Weekday, string>> = {
   Mon: 'Monday',
   Tue: 'Tuesday',
@@ -14,12 +14,12 @@ const dayNames: Readonly<Record<Weekday, string>> = {
   Sun: 'Sunday',
 };
 
-/** '7:00' as schema.org's Time wants it (ISO 8601): '07:00'. */
+/** Pads '7:00' to '07:00', as schema.org's Time requires (ISO 8601). */
 function isoTime(time: string): string {
   return time.padStart('00:00'.length, '0');
 }
 
-/** Days and hours as search engines read them. */
+/** Returns days and hours in the schema.org format. */
 export function openingHoursSpecification(hours: readonly OpenDays[]): StructuredData[] {
   return hours.map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -29,18 +29,18 @@ export function openingHoursSpecification(hours: readonly OpenDays[]): Structure
   }));
 }
 
-/** Closed is said by opening and closing at midnight (schema.org, specialOpeningHoursSpecification). */
+/** Opening and closing at midnight means closed (schema.org, specialOpeningHoursSpecification). */
 const closed = { opens: '00:00', closes: '00:00' } as const;
 
 /**
- * Other hours than usual of `whose`, as search engines read them: the property by its name, or
- * nothing where all is as usual.
+ * Returns the special hours of the hospital or a department as a schema.org property, or an empty
+ * object if there are none.
  */
 export function specialOpeningHours(
-  whose: SpecialHours['of'],
+  owner: SpecialHours['of'],
   special: readonly SpecialHours[],
 ): { specialOpeningHoursSpecification?: StructuredData[] } {
-  const own = special.filter((hours) => hours.of === whose);
+  const own = special.filter((hours) => hours.of === owner);
   if (own.length === 0) return {};
   return {
     specialOpeningHoursSpecification: own.map((hours) => ({

@@ -58,7 +58,7 @@ function faqPage(language: Language): StructuredData {
   };
 }
 
-/** Who wrote an article, as the byline names them, and the page that introduces them. */
+/** Returns the author of an article with the page that introduces them. */
 function articleAuthor(key: PersonKey, { language, href, toUrl }: Addresses): StructuredData {
   const { roles } = wordsIn(language, 'people');
   const page = key in doctors || key in supportStaff ? 'doctors' : 'about';
@@ -70,7 +70,7 @@ function articleAuthor(key: PersonKey, { language, href, toUrl }: Addresses): St
   };
 }
 
-/** How the blocks of one page address others. */
+/** Functions and values for the URLs in one page's blocks. */
 interface Addresses {
   language: Language;
   siteUrl: string;
@@ -147,15 +147,15 @@ function packageOffers({ language, href, toUrl }: Addresses): StructuredData {
   };
 }
 
-/** The pages whose text says the hospital's rating and where it comes from (words, testimonials). */
+/** The pages whose text shows the hospital's rating and its source. */
 const ratingPages: ReadonlySet<RouteName> = new Set(['home', 'testimonials']);
 
-/** The departments that a page tells of: their list of all, each page of one of itself. */
+/** Returns all departments for their list, and one for a department's own page. */
 function departmentsOn(name: RouteName): readonly ServiceRouteName[] {
   return serviceRouteNames.filter((department) => name === 'services' || name === department);
 }
 
-/** All structured data of one page. */
+/** Returns all structured data of a page. */
 export function placeStructuredData(
   place: Place,
   siteUrl: string,
@@ -180,7 +180,7 @@ export function placeStructuredData(
   return blocks;
 }
 
-/** JSON that may stand inside a script element: `<` cannot end it (HTML, script data state). */
+/** Returns JSON for a script element, with `<` escaped so it cannot end the element. */
 export function serialiseStructuredData(block: StructuredData): string {
   return JSON.stringify(block).replaceAll('<', '\\u003c');
 }

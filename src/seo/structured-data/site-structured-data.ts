@@ -11,23 +11,23 @@ import { departments } from './departments.ts';
 import { openingHoursSpecification, specialOpeningHours } from './opening-hours-specification.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** The vocabulary of every block. */
+/** The JSON-LD context of every block. */
 export const context = 'https://schema.org';
 
-/** Makes an absolute address from a path. */
+/** Makes an absolute URL from a path. */
 export type ToUrl = (path: string) => string;
 
-/** Absolute addresses under the configured origin. */
+/** Returns a function that makes absolute URLs under `siteUrl`. */
 export function toUrlWith(siteUrl: string): ToUrl {
   return (path) => new URL(path, siteUrl).href;
 }
 
-/** The id by which other blocks name the hospital. */
+/** Returns the id by which other blocks refer to the hospital. */
 export function organisationId(toUrl: ToUrl): string {
   return `${toUrl('/')}#hospital`;
 }
 
-/** What search engines may show as stars: only beside a text that says the same. */
+/** Returns the rating that search engines show as stars. Only pages that show it may have it. */
 function rating(): StructuredData {
   return {
     '@type': 'AggregateRating',
@@ -37,14 +37,14 @@ function rating(): StructuredData {
   };
 }
 
-/** In what the blocks of the site differ from page to page. */
+/** The differences between pages. */
 interface SiteDataOptions {
   language: Language;
-  /** Whether the page's own text says the rating and where it comes from. */
+  /** Whether the page's text shows the rating and its source. */
   showsRating: boolean;
-  /** The departments that the page tells of; planned ones are left out. */
+  /** The departments on the page; planned ones are left out. */
   departmentNames: readonly ServiceRouteName[];
-  /** Other hours than usual, under way or ahead; none by default. */
+  /** Current and coming special hours; none by default. */
   special?: readonly SpecialHours[] | undefined;
 }
 
@@ -74,7 +74,7 @@ function hospital(
       postalCode: site.address.postalCode,
       addressCountry: site.address.countryCode,
     },
-    // as text, which keeps the last zeros: search engines want five decimals
+    // strings keep trailing zeros: search engines want five decimals
     geo: {
       '@type': 'GeoCoordinates',
       latitude: site.geo.latitude.toFixed(5),
@@ -124,8 +124,8 @@ function webSite(toUrl: ToUrl, language: Language): StructuredData {
 }
 
 /**
- * The two blocks that stand on every page, errors included: the hospital and the website. A rating
- * that no visitor sees is spam to search engines.
+ * Returns the two blocks of every page, including error pages: the hospital and the website. A rating
+ * that the page does not show would count as spam.
  */
 export function siteStructuredData(siteUrl: string, options: SiteDataOptions): StructuredData[] {
   return [hospital(siteUrl, options), webSite(toUrlWith(siteUrl), options.language)];

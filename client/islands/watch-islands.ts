@@ -1,6 +1,6 @@
 import { onApproach, once, onUse } from '../../src/browser/when-needed.ts';
 
-/** Fetches a script and compiles it, without running it. */
+/** Fetches and compiles a script without running it. */
 async function preload(address: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
@@ -9,10 +9,11 @@ async function preload(address: string): Promise<void> {
 }
 
 /**
- * Finds the page's islands. React is fetched when one is approached, and it is run when one is used: until then the server's markup does the same, and running it right after the page has
- * loaded would take the phone's only thread from the visitor.
+ * Watches the page's islands: preloads React when the visitor scrolls near one, and hydrates an island
+ * when it is used. The server's markup works until then, and hydrating at page load would block the
+ * phone's main thread.
  */
-export function wakeIslands(): void {
+export function watchIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const hydrate = once(async () => {
       const { hydrateIsland } = await import('./hydrate-island.ts');

@@ -1,20 +1,20 @@
 import EmblaCarousel from 'embla-carousel';
 
-/** Speed and drag distance of the carousel. */
+/** Embla's scroll duration, and its drag threshold in pixels. */
 const settings = { duration: 25, dragThreshold: 10 } as const;
 
 /**
- * Wakes a carousel: buttons that are disabled at the ends, arrow keys, dragging, and the slides
- * in view announced. It never moves by itself (WAI-ARIA APG, carousel pattern).
+ * Starts a carousel: adds buttons that are disabled at the ends, arrow keys, dragging, and a status
+ * that announces the visible slides. It never moves by itself (WAI-ARIA APG, carousel pattern).
  */
-export async function wakeCarousel(root: HTMLElement): Promise<void> {
+export async function startCarousel(root: HTMLElement): Promise<void> {
   const viewport = root.querySelector<HTMLElement>('[data-carousel-viewport]');
   const previous = root.querySelector<HTMLButtonElement>('[data-carousel-control=previous]');
   const next = root.querySelector<HTMLButtonElement>('[data-carousel-control=next]');
   const status = root.querySelector<HTMLElement>('[data-carousel-status]');
   if (!viewport || !previous || !next || !status) return;
 
-  // the visitor may have scrolled before this code arrived
+  // the visitor may have scrolled before this code was loaded
   const slide = viewport.querySelector<HTMLElement>('.carousel-slide');
   const started = Math.round(viewport.scrollLeft / Math.max(1, slide?.offsetWidth ?? 0));
   viewport.scrollLeft = 0;
@@ -34,12 +34,12 @@ export async function wakeCarousel(root: HTMLElement): Promise<void> {
     const focused = document.activeElement;
     previous.disabled = !embla.canScrollPrev();
     next.disabled = !embla.canScrollNext();
-    // a button that is disabled loses the focus (WCAG 2.4.3); the other one would run back on Enter
+    // a disabled button loses the focus (WCAG 2.4.3); on the other button, Enter would scroll back
     if ((previous.disabled && focused === previous) || (next.disabled && focused === next)) {
       viewport?.focus({ preventScroll: true });
     }
     const first = embla.selectedScrollSnap();
-    // as many slides as a view holds have no place to stop of their own at the end
+    // the slides of the last view share one snap point
     const last = first + total - embla.scrollSnapList().length;
     const { carouselStatus = '', carouselStatusOne = '' } = status.dataset;
     status.textContent = (first === last ? carouselStatusOne : carouselStatus)

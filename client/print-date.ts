@@ -1,8 +1,8 @@
 /**
- * Puts the day of printing on the sheets. Without script the sheets go without it: pages are kept, so
- * the server cannot know the day, and most browsers print it in the margin themselves.
+ * Adds the print date to the print header. Only a script can: pages are cached, so the server does not
+ * know the day. Most browsers print it in the margin anyway.
  */
-export function datePrints(): void {
+export function addPrintDate(): void {
   const day = document.querySelector<HTMLElement>('[data-printed]');
   if (!day) return;
   window.addEventListener('beforeprint', () => {
