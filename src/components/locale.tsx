@@ -6,30 +6,30 @@ import { defaultLanguage, type Language, languages } from '../site/languages.ts'
 import type { PageRouteName } from '../site/routes.ts';
 import type { WordModule, Words } from '../words/words-of.ts';
 
-interface Edition {
+interface Locale {
   language: Language;
-  /** Undefined where the address is no page of the route table. */
+  /** Undefined for a page outside the route table. */
   place?: Place | undefined;
 }
 
-const EditionContext = createContext<Edition>({ language: defaultLanguage });
+const LocaleContext = createContext<Locale>({ language: defaultLanguage });
 
-/** Says in which language everything inside it is written, and at which place it stands. */
-export function EditionProvider({ language, place, children }: Edition & { children: ReactNode }) {
-  return <EditionContext value={{ language, place }}>{children}</EditionContext>;
+/** Provides the language and the place of the page to everything inside. */
+export function LocaleProvider({ language, place, children }: Locale & { children: ReactNode }) {
+  return <LocaleContext value={{ language, place }}>{children}</LocaleContext>;
 }
 
-/** The language of the page that is being rendered. */
+/** Returns the language of the page. */
 export function useLanguage(): Language {
-  return useContext(EditionContext).language;
+  return useContext(LocaleContext).language;
 }
 
-/** A module of the page's words: the one way by which views get them. Throws where there is none. */
+/** Returns a module of words in the page's language. Throws if the language lacks it. */
 export function useWords<Name extends WordModule>(name: Name): Words<Name> {
   return wordsIn(useLanguage(), name);
 }
 
-/** How this page addresses others; what is not translated is addressed in English. */
+/** Returns a function that gives the path of a page, in English if it is not translated. */
 export function useHref(): Href {
   const href = hrefIn(useLanguage());
   const link = useLink();
@@ -37,16 +37,16 @@ export function useHref(): Href {
 }
 
 /**
- * How this page links to others: their address, and their language where it is another one. The
- * booking form opens with the department chosen that the page is about.
+ * Returns a function that gives the link attributes of a page, with hrefLang for another language.
+ * Links to the booking form preselect the department of the current page.
  */
 export function useLink(): (name: PageRouteName) => PageLink {
-  const { language, place } = useContext(EditionContext);
+  const { language, place } = useContext(LocaleContext);
   return (name) =>
     place && name === 'appointments' ? bookingLink(place) : linkTo({ name, language });
 }
 
-/** The `lang` of a part that is written in `language`; undefined where the page is (WCAG 3.1.2). */
+/** Returns the `lang` of text in `language`; undefined if it is the page's language (WCAG 3.1.2). */
 export function useLangOf(language: Language): string | undefined {
   return useLanguage() === language ? undefined : languages[language].tag;
 }

@@ -3,24 +3,24 @@ import type { SearchAnswer } from '../models/search-answer.ts';
 import type { Place } from '../site/addresses.ts';
 import type { FormErrors, FormValues } from './form/form-definition.ts';
 
-/** A form as it came back: what was typed and what is wrong with it, which may be nothing. */
+/** A submitted form: its typed values and its errors, if any. */
 interface SentForm {
   values: FormValues;
   errors: FormErrors;
 }
 
-/** What the server hands a page. */
+/** The props of every page. */
 export interface PageProps {
   place: Place;
-  /** The day in Kenya, YYYY-MM-DD, on which the page is read. */
+  /** Today's date in Kenya, YYYY-MM-DD. */
   today: string;
-  /** The page's absolute address, for sharing. */
+  /** The page's absolute URL, for sharing. */
   url: string;
-  /** The first value of each query parameter that the page's row names; '' where absent. */
+  /** The first value of each query parameter of the page's row that the request has. */
   query: Readonly<Record<string, string>>;
-  /** What a search of the site found; undefined where nobody searched. */
+  /** Search results; undefined without a search. */
   found: SearchAnswer | undefined;
-  /** The page's form as it came back: with errors, filled in ahead, or to be answered here. */
+  /** The submitted form: with errors, prefilled, or to be answered on this page. */
   sent: SentForm | undefined;
 }
 

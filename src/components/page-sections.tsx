@@ -1,14 +1,13 @@
 import { useWords } from './locale.tsx';
 
-/** A section that a list of contents leads to. */
+/** A section in a list of contents. */
 export interface PageSection {
   id: string;
   heading: string;
 }
 
 /**
- * Links to a page's sections, so that nobody has to scroll past what they did not come for: beside
- * them, where they stay in view, or as a `strip` above them.
+ * Links to a page's sections: beside them, where the links stay in view, or as a `strip` above them.
  */
 export function PageSections({
   sections,

@@ -10,23 +10,23 @@ const backgrounds = {
 } as const;
 
 interface SectionProps {
-  /** Also the id of the heading, with '-heading' after it. */
+  /** The heading's id is this with '-heading' appended. */
   id: string;
   heading: string;
   intro?: string | undefined;
   background?: keyof typeof backgrounds;
-  /** The heading stands left of the content on wide screens, with a picture below it. */
+  /** The picture below the heading, which is left of the content on wide screens. */
   beside?: PictureName;
-  /** Heading for screen readers alone. */
+  /** The heading is for screen readers only. */
   hiddenHeading?: boolean;
-  /** Stands beside the heading on wide screens. */
+  /** Content beside the heading on wide screens. */
   aside?: ReactNode;
-  /** Belongs to what stands above it: no room between. */
+  /** Continues the section above, without space between them. */
   continues?: boolean;
   children: ReactNode;
 }
 
-/** A band of a page under an h2, named by it (WCAG 1.3.1). */
+/** A band of a page, labelled by its h2 (WCAG 1.3.1). */
 export function Section({
   id,
   heading,

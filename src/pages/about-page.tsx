@@ -7,8 +7,8 @@ import { FactList } from '../components/lists/fact-list.tsx';
 import { StatList } from '../components/lists/stat-list.tsx';
 import { useHref, useWords } from '../components/locale.tsx';
 import type { PageProps } from '../components/page-props.ts';
+import { DirectionsMap } from '../components/pictures/directions-map.tsx';
 import { Portrait } from '../components/pictures/portrait.tsx';
-import { WayMap } from '../components/pictures/way-map.tsx';
 import { Section } from '../components/section.tsx';
 import { CardGrid } from '../components/service/service-block.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
@@ -32,7 +32,7 @@ function Facts() {
             <LinkedText text={about.location} />
           </p>
         </div>
-        <WayMap label={directions.sketchLabel} />
+        <DirectionsMap label={directions.sketchLabel} />
       </section>
       <div className="step-row md:col-span-2">
         {parts.map(({ heading, text }) => (
@@ -62,7 +62,7 @@ function Facts() {
   );
 }
 
-/** /about: who we are, and where. */
+/** /about: who we are and where to find us. */
 export function AboutPage({ place }: PageProps) {
   const { about } = useWords('about');
   const { home } = useWords('home');

@@ -46,7 +46,7 @@ function Departments({ departments }: Pick<Article, 'departments'>) {
   );
 }
 
-/** An article of either blog, laid out as its blog asks. */
+/** An article of either blog, in the layout of its blog. */
 export function ArticlePage({ place, url }: PageProps) {
   const article = knownArticle(place);
   const { Opening, Extras, Closing, breadcrumbs, loadingState } = articleLayouts[article.route];

@@ -3,7 +3,7 @@ import { ScrollTable } from '../components/lists/scroll-table.tsx';
 import { useWords } from '../components/locale.tsx';
 import { SourceNote } from '../components/notes/source-note.tsx';
 
-/** What a birth costs with SHA on a day (ISO 8601), with its source; the heading stands outside. */
+/** The cost of a birth with SHA on `today` (ISO 8601), with its sources and without a heading. */
 export function BirthCostTable({ today }: { today: string }) {
   const { birthCostCaption, birthCostRows, birthCostSources, birthCostWords } =
     useWords('birthCost');
@@ -19,7 +19,7 @@ export function BirthCostTable({ today }: { today: string }) {
   );
 }
 
-/** What to do before the birth, and what can come on top of the price. */
+/** The preparations before a birth, and possible extra costs. */
 export function BirthCostLists() {
   const { birthCostWords } = useWords('birthCost');
   const { beforeHeading, before, topHeading, top } = birthCostWords;

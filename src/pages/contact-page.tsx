@@ -5,8 +5,8 @@ import { EmergencyLine } from '../components/links/emergency-line.tsx';
 import { FactList } from '../components/lists/fact-list.tsx';
 import { useLanguage, useWords } from '../components/locale.tsx';
 import type { PageProps } from '../components/page-props.ts';
+import { DirectionsMap } from '../components/pictures/directions-map.tsx';
 import { Picture } from '../components/pictures/picture.tsx';
-import { WayMap } from '../components/pictures/way-map.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { directionsHref, mapFrameHref, openMapHref } from '../facts/hospital/map.ts';
 import { emailHref, site } from '../facts/hospital/site.ts';
@@ -96,7 +96,7 @@ function Directions() {
           </div>
           <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-1">
             <Picture name="hospital-exterior" size="half" className="aspect-3/2 rounded-panel" />
-            <WayMap label={directions.sketchLabel} />
+            <DirectionsMap label={directions.sketchLabel} />
           </div>
         </div>
         <p className="no-print mt-8">{contact.mapHint}</p>
@@ -117,8 +117,7 @@ function Directions() {
           ))}
         </p>
         <div className="no-print mt-4 grid min-h-100 rounded-panel bg-tint">
-          {/* a link here would take the focus unseen once the map has come, so the words name
-              those above (WCAG 2.4.11) */}
+          {/* no link here: the loaded map would cover it while it has the focus (WCAG 2.4.11) */}
           <div className="col-start-1 row-start-1 grid content-center gap-2 p-6 text-center">
             <p className="font-semibold">{contact.mapMissing}</p>
             <p>
@@ -132,7 +131,7 @@ function Directions() {
               loading="lazy"
               height={400}
               referrerPolicy="no-referrer"
-              // the map is drawn by script and opens its links in a tab; nothing else is its business
+              // the map needs scripts and opens links in new tabs; everything else is forbidden
               sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
               className="h-100 w-full rounded-panel border-0"
             />
@@ -143,7 +142,7 @@ function Directions() {
   );
 }
 
-/** /contact: ways to reach us, the form and the map. */
+/** /contact: phone, email, directions, the form and the map. */
 export function ContactPage({ place, sent, today }: PageProps) {
   const { contact } = useWords('contact');
   return (

@@ -11,7 +11,7 @@ import { Section } from '../components/section.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { doctorKeys, doctors, supportStaff, supportStaffKeys } from '../facts/people/people.ts';
 
-/** /doctors: four doctors and the four roles beside them. */
+/** /doctors: the doctors and the other staff. */
 export function DoctorsPage({ place }: PageProps) {
   const { doctorBios, doctorsPage } = useWords('doctors');
   const { roles } = useWords('people');

@@ -29,7 +29,7 @@ import { PatientRightsPage } from './reading/patient-rights-page.tsx';
 import { PrivacyPage } from './reading/privacy-page.tsx';
 import { TestimonialsPage } from './testimonials-page.tsx';
 
-/** The views with a shape of their own; the compiler asks for that of each page but the departments'. */
+/** Views with their own layout. Only departments may lack one: they default to ServicePage. */
 const ownViews: Readonly<
   Record<Exclude<RouteName, ServiceRouteName>, PageView> &
     Partial<Record<ServiceRouteName, PageView>>

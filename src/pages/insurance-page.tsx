@@ -33,7 +33,7 @@ function Benefits() {
   );
 }
 
-/** Rarely needed facts: a line that opens on a phone, and open where there is room. */
+/** Facts that few visitors need: collapsed on a phone, open on wider screens. */
 function Fold({ heading, facts }: { heading: string; facts: readonly Fact[] }) {
   return (
     <div className="fold-line relative">
@@ -102,8 +102,8 @@ function Prices() {
   );
 }
 
-/** The sums that SHA pays, before all else. */
-function ShaFirst({ today }: Pick<PageProps, 'today'>) {
+/** The sums that SHA pays, at the top of the page. */
+function ShaSums({ today }: Pick<PageProps, 'today'>) {
   const { shaBirths, shaLead, shaTableCaption } = useWords('shaTable');
   return (
     <LeadCard id={shaLead.id} heading={shaLead.heading}>
@@ -131,7 +131,7 @@ export function InsurancePage({ place, today }: PageProps) {
         place={place}
         heading={insurancePage.heading}
         lead={insurancePage.lead}
-        beside={<ShaFirst today={today} />}
+        beside={<ShaSums today={today} />}
       >
         <ButtonLink href={href('contact')} look="action">
           {insurancePage.contactLabel}

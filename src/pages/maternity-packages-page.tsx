@@ -65,7 +65,7 @@ function Packages() {
   );
 }
 
-/** /maternity-packages: prices, and what is in them. */
+/** /maternity-packages: the packages, their prices and what they include. */
 export function MaternityPackagesPage({ place, today }: PageProps) {
   const { ancIntro, maternityReasons, packageNotes, packagesIntro, packagesPage } =
     useWords('maternityReasons');

@@ -8,7 +8,7 @@ import { MostWantedPages } from '../components/links/most-wanted-pages.tsx';
 import { useLink, useWords } from '../components/locale.tsx';
 import { Picture } from '../components/pictures/picture.tsx';
 
-/** Any unknown path. */
+/** The page for any unknown path. */
 export function NotFoundPage() {
   const { notFoundPage } = useWords('failures');
   const link = useLink();

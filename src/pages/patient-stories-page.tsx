@@ -15,8 +15,8 @@ import { UnbrokenText } from '../components/text/unbroken-text.tsx';
 import { listed, storyAnchor, storytellers } from '../facts/people/patients.ts';
 
 /**
- * One story: the face and the sentence to remember are large; the whole opens below, without script,
- * and stands beside them where the story is wide.
+ * A story with a large portrait and quote. The full text expands below them, or beside them in a wide
+ * story, without script.
  */
 function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: boolean }) {
   const { storiesPage, storyWords } = useWords('patientStories');
@@ -92,7 +92,7 @@ function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: 
   );
 }
 
-/** /patient-stories: six stories and our figures. */
+/** /patient-stories: the stories and our figures. */
 export function PatientStoriesPage({ place }: PageProps) {
   const { impactFigures, storiesHero, storiesPage } = useWords('patientStories');
   const href = useHref();

@@ -10,8 +10,8 @@ import { LinkedText } from '../components/text/linked-text.tsx';
 import { listed, testimonialAnchor, testimonials } from '../facts/people/patients.ts';
 
 /**
- * The photograph lies over the initials, which show where it cannot load, without script too:
- * see .portrait in the stylesheet.
+ * A photograph on top of the person's initials, which are shown if it cannot load. Works without
+ * script (.portrait in client/styles/patterns/media.css).
  */
 function Portrait({ name, image }: { name: string; image: string | undefined }) {
   return (
@@ -33,12 +33,12 @@ function Portrait({ name, image }: { name: string; image: string | undefined }) 
   );
 }
 
-/** The first and the last go across the page in large letters, so that something leads. */
+/** Whether a quote is large and over the page's full width: the first and the last. */
 function isWide(index: number): boolean {
   return index === 0 || index === testimonials.length - 1;
 }
 
-/** /testimonials: six voices. */
+/** /testimonials: what patients say. */
 export function TestimonialsPage({ place }: PageProps) {
   const { testimonialWords, testimonialsPage } = useWords('testimonials');
   const { closings } = useWords('closings');

@@ -2,7 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { islands } from '../../client/islands/registry.ts';
 import { Island } from '../../src/components/island.tsx';
-import { EditionProvider } from '../../src/components/locale.tsx';
+import { LocaleProvider } from '../../src/components/locale.tsx';
 import { MedicalArticlesIsland } from '../../src/features/articles/island/medical-articles.tsx';
 import { formsByLanguage } from '../../src/features/booking/forms-by-language.ts';
 import { ChatFormIsland } from '../../src/features/booking/island/chat-form.tsx';
@@ -72,14 +72,14 @@ describe('the words of the islands', () => {
   it.each(languageNames)("'%s' draws an island whole, or fails and says why", (language) => {
     const draw = () =>
       renderToStaticMarkup(
-        <EditionProvider language={language}>
+        <LocaleProvider language={language}>
           <Island
             name="chat-form"
             View={ChatFormIsland}
             words="chatForm"
             props={{ name: 'contact' as const, ...form }}
           />
-        </EditionProvider>,
+        </LocaleProvider>,
       );
     if (!findWords(language, 'chatForm')) {
       expect(draw).toThrow(`src/words/${language} has no module 'chatForm'`);

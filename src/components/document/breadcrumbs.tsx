@@ -2,7 +2,7 @@ import { breadcrumbs, linkTo, nearestPlace, placeLabel } from '../../locales/pla
 import { type Place, placePath } from '../../site/addresses.ts';
 import { useWords } from '../locale.tsx';
 
-/** The way from home to this page; the last step is the page itself and no link. */
+/** The breadcrumb trail from the home page; the last step is the current page, which is not a link. */
 export function Breadcrumbs({ place }: { place: Place }) {
   const { frame } = useWords('frame');
   const steps = breadcrumbs(place);
@@ -16,7 +16,7 @@ export function Breadcrumbs({ place }: { place: Place }) {
               key={placePath(nearestPlace(step))}
               className={`min-h-11 items-center ${last && place.entryId ? 'hidden md:flex' : 'flex'}`}
             >
-              {/* before its step, so that it hides with it */}
+              {/* inside its step, so both are hidden together */}
               {index > 0 && (
                 <span aria-hidden="true" className="px-2.5">
                   /

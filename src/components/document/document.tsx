@@ -2,23 +2,24 @@ import type { ReactNode } from 'react';
 import type { PageMetadata } from '../../seo/page-metadata.ts';
 import type { Place } from '../../site/addresses.ts';
 import { languages } from '../../site/languages.ts';
-import { EditionProvider, useWords } from '../locale.tsx';
+import { LocaleProvider, useWords } from '../locale.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { Footer } from './footer.tsx';
 import { DocumentHead } from './head/document-head.tsx';
 import { StructuredDataScript } from './head/structured-data-script.tsx';
 import { Header } from './header/header.tsx';
-import { SheetHead } from './sheet-head.tsx';
+import { PrintHeader } from './print-header.tsx';
 
 interface DocumentProps {
   metadata: PageMetadata;
-  /** Undefined where the address is no page of the route table. */
+  /** Undefined for a page outside the route table. */
   place: Place | undefined;
-  /** What is told for a while, first of all. */
+  /** Notices of the day, at the top of the page. */
   notices?: ReactNode;
   children: ReactNode;
 }
 
+/** A link to the main content, shown when it has the focus (WCAG 2.4.1). */
 export function SkipLink() {
   const { frame } = useWords('frame');
   return (
@@ -34,12 +35,12 @@ export function SkipLink() {
 /** A whole page: head, skip link, header, main, footer and the chat button. */
 export function Document({ metadata, place, notices, children }: DocumentProps) {
   return (
-    <EditionProvider language={metadata.language} place={place}>
+    <LocaleProvider language={metadata.language} place={place}>
       <html lang={languages[metadata.language].tag}>
         <DocumentHead metadata={metadata} />
         <body>
           <SkipLink />
-          <SheetHead address={metadata.address} />
+          <PrintHeader address={metadata.address} />
           <Header place={place} />
           <main id="content" tabIndex={-1}>
             {notices}
@@ -50,6 +51,6 @@ export function Document({ metadata, place, notices, children }: DocumentProps) 
           <StructuredDataScript blocks={metadata.structuredData} />
         </body>
       </html>
-    </EditionProvider>
+    </LocaleProvider>
   );
 }

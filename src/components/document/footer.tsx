@@ -14,7 +14,7 @@ import { useWords } from '../locale.tsx';
 import { DrawingsNote } from '../pictures/drawings-note.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LogoMark } from './logo.tsx';
-import { useMarkedLink } from './marked-link.ts';
+import { useNavLink } from './nav-link.ts';
 
 const linkClasses = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
@@ -31,7 +31,7 @@ function PageLinks({
   className,
   linkClassName = `text-on-band-soft ${linkClasses}`,
 }: PageLinksProps) {
-  const link = useMarkedLink(place);
+  const link = useNavLink(place);
   const { footerLabels } = useWords('labels');
   const names = rowsWith('footer').flatMap(([name, { footer }]) =>
     footer === group ? [name] : [],

@@ -4,14 +4,14 @@ import { languageNames, languages } from '../../site/languages.ts';
 import { useLanguage } from '../locale.tsx';
 
 interface LanguageSwitchProps {
-  /** Undefined where the address is no page of the route table. */
+  /** Undefined for a page outside the route table. */
   place: Place | undefined;
   className: string;
 }
 
 /**
- * A link to the page in each other language, in that language's own name. Where a page is not
- * translated it leads to the nearest one that is, and says which (WCAG 2.4.4).
+ * A link to the page in each other language, labelled with the language's own name. If the page is not
+ * translated, the link leads to the nearest translated page and names it (WCAG 2.4.4).
  */
 export function LanguageSwitch({ place, className }: LanguageSwitchProps) {
   const language = useLanguage();

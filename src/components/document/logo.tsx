@@ -1,7 +1,7 @@
 import { site } from '../../facts/hospital/site.ts';
 import { useLink } from '../locale.tsx';
 
-/** The white cross on blue over a cradle's arc, with the hospital's name; leads home. */
+/** The mark and the hospital's name, as a link to the home page. */
 export function Logo() {
   const link = useLink();
   return (
@@ -15,15 +15,15 @@ export function Logo() {
 }
 
 /**
- * A name as its two lines: as many words as stand in sixteen letters, ending before an '&', and the
- * rest. A longer first line would send the header's links to a row of their own at 1024 pixels.
+ * Splits a name into two lines. The first has whole words of at most 16 characters and ends before an
+ * '&'. A longer line would wrap the header's links at 1024 px.
  */
 export function linesOfName(name: string): [first: string, rest?: string | undefined] {
   const [, first = name, rest] = /^([^&]{1,16})(?: (.+))?$/.exec(name) ?? [];
   return [first, rest];
 }
 
-/** The name on two lines, the first loud and the rest quiet. */
+/** The name on two lines; the first is more prominent. */
 function LogoName() {
   const [first, rest] = linesOfName(site.name);
   return (
@@ -36,7 +36,7 @@ function LogoName() {
   );
 }
 
-/** The mark alone. */
+/** The mark: a white cross on blue above a cradle's arc. */
 export function LogoMark({ className }: { className: string }) {
   return (
     <svg

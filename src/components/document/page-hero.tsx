@@ -10,13 +10,13 @@ interface PageHeroProps {
   heading: string;
   lead?: ReactNode;
   picture?: PictureName;
-  /** What the page leads with: it stands beside the words, and beside the picture below them. */
+  /** The page's key content, beside the text and the picture. */
   beside?: ReactNode;
   /** Buttons under the lead. */
   children?: ReactNode;
 }
 
-/** The top of an inner page: the way here, the h1, what the page gives, and its picture. */
+/** The top of an inner page: breadcrumbs, h1, lead, buttons and picture. */
 export function PageHero({ place, heading, lead, picture, beside, children }: PageHeroProps) {
   return (
     <div className="shell pt-3 pb-10 md:pb-14" data-ground="page">

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 
 /**
- * Renders a whole document. Waits for all of it, so that the status is known before the first
- * byte goes out and a throw inside a page rejects here instead of cutting the response short.
+ * Renders a whole document before the first byte is sent. So the status is known, and a page that
+ * throws makes this reject instead of truncating the response.
  */
 export async function renderDocument(document: ReactElement): Promise<Uint8Array<ArrayBuffer>> {
   const stream = await renderToReadableStream(document, {
-    // the rejection carries the error; React's own log would print the page's props
+    // the promise rejects with the error; React's log could print the page's props
     onError: () => undefined,
   });
   await stream.allReady;

@@ -4,13 +4,13 @@ import { buttonClasses } from '../links/button-classes.ts';
 import { useHref, useWords } from '../locale.tsx';
 
 interface SearchFormProps {
-  /** Of the box: a page may hold several. */
+  /** The id of the input; a page can have several search forms. */
   id: string;
-  /** What was typed. */
+  /** The typed query. */
   query?: string | undefined;
 }
 
-/** The box that searches the whole site: a GET form, which the server answers without any script. */
+/** The search box of the site, a GET form that works without script. */
 export function SearchForm({ id, query }: SearchFormProps) {
   const href = useHref();
   const { frame } = useWords('frame');

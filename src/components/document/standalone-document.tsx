@@ -3,18 +3,18 @@ import { site } from '../../facts/hospital/site.ts';
 import type { PageMetadata } from '../../seo/page-metadata.ts';
 import type { Place } from '../../site/addresses.ts';
 import { languages } from '../../site/languages.ts';
-import { EditionProvider, useLink, useWords } from '../locale.tsx';
+import { LocaleProvider, useLink, useWords } from '../locale.tsx';
 import { SkipLink } from './document.tsx';
 import { DocumentHead } from './head/document-head.tsx';
 import { StructuredDataScript } from './head/structured-data-script.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LogoMark } from './logo.tsx';
-import { SheetHead } from './sheet-head.tsx';
+import { PrintHeader } from './print-header.tsx';
 
 interface StandaloneDocumentProps {
   metadata: PageMetadata;
   place: Place;
-  /** What is told for a while, first of all. */
+  /** Notices of the day, at the top of the page. */
   notices?: ReactNode;
   children: ReactNode;
 }
@@ -46,8 +46,8 @@ function CardFooter() {
 }
 
 /**
- * A document of its own, readable with its HTML and one small style: no menu, no fonts, no chat. What
- * leads on are its links.
+ * A document that needs only its HTML and one small stylesheet. It has no menu, fonts or chat, and
+ * leads to the rest of the site with a few links.
  */
 export function StandaloneDocument({
   metadata,
@@ -56,12 +56,12 @@ export function StandaloneDocument({
   children,
 }: StandaloneDocumentProps) {
   return (
-    <EditionProvider language={metadata.language}>
+    <LocaleProvider language={metadata.language}>
       <html lang={languages[metadata.language].tag}>
         <DocumentHead metadata={metadata} standalone />
         <body>
           <SkipLink />
-          <SheetHead address={metadata.address} />
+          <PrintHeader address={metadata.address} />
           <CardHeader place={place} />
           <main id="content" tabIndex={-1}>
             {notices}
@@ -71,6 +71,6 @@ export function StandaloneDocument({
           <StructuredDataScript blocks={metadata.structuredData} />
         </body>
       </html>
-    </EditionProvider>
+    </LocaleProvider>
   );
 }

@@ -11,7 +11,7 @@ interface ChoiceFieldProps {
   errorPrefix: string;
 }
 
-/** A choice between few things, all of them in sight; an error stands above them (WCAG 3.3.1). */
+/** Radio buttons with their label; an error is above them (WCAG 3.3.1). */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { id, name, legend, options, value, error, errorPrefix } = props;
   return (
@@ -27,7 +27,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
         </p>
       )}
       {options.map((option, index) => {
-        // the summary of errors leads to the first
+        // the error summary links to the first option
         const optionId = index === 0 ? id : `${id}-${option.value}`;
         return (
           <div key={option.value} className="flex items-center gap-3">

@@ -7,7 +7,7 @@ interface ErrorSummaryProps {
   messages: Pick<FormMessages, 'problem'>;
 }
 
-/** Everything wrong with a sent form, each a link to its field; takes the focus on arrival. */
+/** All errors of a submitted form, as links to their fields. It gets the focus when the page loads. */
 export function ErrorSummary({ formId, errors, messages }: ErrorSummaryProps) {
   const wrong = Object.entries(errors);
   if (wrong.length === 0) return null;

@@ -11,7 +11,7 @@ interface FieldProps {
   field: FormField;
   value: string;
   error?: string | undefined;
-  /** Stands in place of the field's own hint. */
+  /** Replaces the field's own hint. */
   hint?: ReactNode;
   messages: Pick<FormMessages, 'optional' | 'errorPrefix'>;
 }
@@ -44,12 +44,12 @@ function Control({ id, name, field, value, error }: FieldProps) {
       </select>
     );
   }
-  // a date field holds a day or nothing (HTML Living Standard, date state); the error shows the rest
-  const held = field.type === 'date' && !isCalendarDay(value) ? '' : value;
-  return <input {...shared} defaultValue={held} type={field.type} inputMode={field.inputMode} />;
+  // a date input accepts a valid day only (HTML, date state); the error shows any other value
+  const shown = field.type === 'date' && !isCalendarDay(value) ? '' : value;
+  return <input {...shared} defaultValue={shown} type={field.type} inputMode={field.inputMode} />;
 }
 
-/** One labelled field with its hint and its error in words (WCAG 3.3.1, 3.3.2). */
+/** A field with its label, hint and error message (WCAG 3.3.1, 3.3.2). */
 export function Field(props: FieldProps) {
   const { id, field, error, hint = field.hint, messages } = props;
   return (
@@ -63,7 +63,7 @@ export function Field(props: FieldProps) {
       {hint && (
         <p
           id={`${id}-hint`}
-          // changes with the day that is chosen: one that has passed says so
+          // the hint changes with the chosen day, for example if it is in the past
           aria-live={field.type === 'date' ? 'polite' : undefined}
           className="text-small text-ink-soft"
         >

@@ -1,4 +1,4 @@
 import type { WordsOf } from '../../words/words-of.ts';
 
-/** What forms say beside their own labels, in any language. */
+/** The messages that all forms share, in any language. */
 export type FormMessages = WordsOf<'formMessages'>['formMessages'];

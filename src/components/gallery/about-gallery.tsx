@@ -4,7 +4,7 @@ import { DrawingsNote } from '../pictures/drawings-note.tsx';
 import { GalleryCarousel } from './gallery-carousel.tsx';
 import { captioned, Gallery } from './picture-grid.tsx';
 
-/** How many of the pictures the grid shows. */
+/** The number of pictures in the grid. */
 const gridCount = 6;
 
 interface AboutGalleryProps {
@@ -13,7 +13,7 @@ interface AboutGalleryProps {
   label: string;
 }
 
-/** The about block's gallery: six pictures in a grid, or all eleven in a carousel. */
+/** The gallery of the about section: six pictures in a grid, or all of them in a carousel. */
 export function AboutGallery({ variant = 'grid', label }: AboutGalleryProps) {
   const images = captioned(aboutGallery, useWords('gallery').aboutCaptions);
   return variant === 'grid' ? (

@@ -10,9 +10,9 @@ interface GalleryCarouselProps {
 }
 
 /**
- * Captioned pictures in a row: one a view on small screens, two on medium, three on large ones.
- * Without script it scrolls by touch, wheel and arrow keys;
- * start-carousel.ts adds the buttons (WAI-ARIA APG, carousel pattern).
+ * Captioned pictures in a row: one at a time on small screens, two on medium, three on large ones.
+ * Without script it scrolls by touch, wheel and arrow keys. start-carousel.ts adds the buttons
+ * (WAI-ARIA APG, carousel pattern).
  */
 export function GalleryCarousel({ images, label }: GalleryCarouselProps) {
   const { carousel } = useWords('carousel');
@@ -42,7 +42,7 @@ export function GalleryCarousel({ images, label }: GalleryCarouselProps) {
           ))}
         </div>
       </div>
-      {/* as high as its buttons from the start: the code may come while the row is in view */}
+      {/* has the height of its buttons, which script may show while the row is in view */}
       <div className="no-print mt-5 flex min-h-12 flex-wrap items-center gap-3">
         <StepButton direction="previous" label={carousel.previous} />
         <StepButton direction="next" label={carousel.next} />
@@ -59,7 +59,7 @@ export function GalleryCarousel({ images, label }: GalleryCarouselProps) {
 
 const arrows = { previous: icons.arrowLeft, next: icons.arrowRight } as const;
 
-/** Hidden until script can make it work. */
+/** A button that is hidden until script has started the carousel. */
 function StepButton({ direction, label }: { direction: keyof typeof arrows; label: string }) {
   return (
     <button

@@ -1,13 +1,13 @@
 import type { PictureName } from '../../facts/media/picture-names.ts';
 import { Picture } from '../pictures/picture.tsx';
 
-/** A picture and what stands under it. */
+/** A picture and its caption. */
 export interface CaptionedPicture {
   name: PictureName;
   caption: string;
 }
 
-/** Each picture with its caption. */
+/** Returns each picture with its caption. */
 export function captioned<Name extends PictureName>(
   names: readonly Name[],
   captions: Readonly<Record<Name, string>>,
@@ -17,7 +17,7 @@ export function captioned<Name extends PictureName>(
 
 interface GalleryProps {
   images: readonly CaptionedPicture[];
-  /** The picture that takes four places on wide screens. */
+  /** The picture that fills four cells on wide screens. */
   large?: PictureName;
   /** A thin strip. */
   compact?: boolean;

@@ -1,6 +1,6 @@
 /*
- * Icons that stand without words beside them and that a page is not usable without: drawn in the page,
- * for the sheet of the others may come late, or never.
+ * Essential icons that have no text beside them. They are inline in the page, because the icon sheet may
+ * load late or fail.
  */
 
 export { default as list } from '@phosphor-icons/core/bold/list-bold.svg?drawing';

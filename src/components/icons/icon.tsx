@@ -9,7 +9,7 @@ function IconFrame({ className = 'size-5', children }: IconProps & { children: R
   return (
     <svg
       viewBox="0 0 256 256"
-      // the size without the stylesheet: an icon drawn as wide as the page would bury the words
+      // the size without the stylesheet; otherwise an icon would be as wide as the page
       width={20}
       height={20}
       aria-hidden="true"
@@ -21,8 +21,8 @@ function IconFrame({ className = 'size-5', children }: IconProps & { children: R
 }
 
 /**
- * A decorative icon in the text's colour, at its path in the sheet of icons (icons.ts); the words
- * beside it carry the meaning (WCAG 1.1.1).
+ * A decorative icon in the colour of the text, from the icon sheet (icon-names.ts). The text beside it
+ * has the meaning (WCAG 1.1.1).
  */
 export function Icon({ path, ...frame }: IconProps & { path: string }) {
   return (
@@ -33,8 +33,8 @@ export function Icon({ path, ...frame }: IconProps & { path: string }) {
 }
 
 /**
- * The same for one that stands alone, drawn in the page: the `d` of its path, on a ground of 256 by
- * 256 (icon-drawings.ts).
+ * A decorative icon that is inline in the page (icon-drawings.ts). `drawing` is the `d` of its path, in
+ * a viewBox of 256 by 256.
  */
 export function DrawnIcon({ drawing, ...frame }: IconProps & { drawing: string }) {
   return (

@@ -8,7 +8,7 @@ import { ChatNote } from './chat-note.tsx';
 
 interface ActionLinksProps {
   actions: readonly Action[];
-  /** No button is filled: something beside them is louder. */
+  /** No button is filled, because something beside them is more important. */
   quiet?: boolean;
 }
 

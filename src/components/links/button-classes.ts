@@ -7,7 +7,7 @@ const looks = {
 
 export type ButtonLook = keyof typeof looks;
 
-/** Classes of a button in one of the site's looks, 48 px high (WCAG 2.5.8 asks for 24). */
+/** Returns the classes of a button, which is 48 px high (WCAG 2.5.8 requires 24 px). */
 export function buttonClasses(look: ButtonLook): string {
   return `button ${looks[look]}`;
 }

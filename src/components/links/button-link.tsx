@@ -7,11 +7,11 @@ import { type ButtonLook, buttonClasses } from './button-classes.ts';
 
 interface ButtonLinkProps {
   href: string;
-  /** BCP 47, where it leads into another language. */
+  /** The BCP 47 tag of a target in another language. */
   hrefLang?: string | undefined;
   look?: ButtonLook;
   icon?: IconName;
-  /** Opens in a new tab, said to screen readers. */
+  /** Opens in a new tab, which screen readers announce. */
   newTab?: boolean;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ interface CallToActionProps {
   text?: string;
 }
 
-/** The band at the foot of a page that says what to do next. */
+/** The band at the end of a page with the next steps. */
 export function CallToAction({ actions, ...own }: CallToActionProps) {
   const { frame } = useWords('frame');
   const { heading, text } = { ...frame.closing, ...own };

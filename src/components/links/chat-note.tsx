@@ -2,13 +2,13 @@ import { useWords } from '../locale.tsx';
 import { NotForEmergencies } from './not-for-emergencies.tsx';
 
 interface ChatNoteProps {
-  /** The button's address carries a text, which WhatsApp gets as soon as it is pressed. */
+  /** The link contains a text, which WhatsApp gets as soon as the button is pressed. */
   withText?: boolean;
-  /** Its colour, where it is not on a page's own ground. */
+  /** The text colour, for other backgrounds than the page's. */
   className?: string;
 }
 
-/** Beside a chat button: where it leads, and the number for what cannot wait. */
+/** The note beside a chat button: what it opens, and the number for emergencies. */
 export function ChatNote({ withText, className = 'text-ink-soft' }: ChatNoteProps) {
   const { frame } = useWords('frame');
   return (

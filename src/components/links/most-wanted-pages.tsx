@@ -13,7 +13,7 @@ const mostWanted: readonly PageRouteName[] = [
   'contact',
 ];
 
-/** What is translated comes first: whoever reads this list reads its language. */
+/** Returns the pages in order; pages in the reader's language come first. */
 function mostWantedIn(language: Language): readonly PageRouteName[] {
   if (language === defaultLanguage) return mostWanted;
   const translated = pageRows
@@ -22,13 +22,13 @@ function mostWantedIn(language: Language): readonly PageRouteName[] {
   return [...new Set([...translated.slice(0, mostWanted.length), ...mostWanted])];
 }
 
-/** The page's title or, where it is in another language, what it is called in this one. */
+/** Returns the page's title or, for an untranslated page, its label and the language it is in. */
 function nameOf(place: Place): string {
   if (exists(place)) return placeHead(place).title;
   return `${placeLabel(place)} (${languages[nearestPlace(place).language].ownName})`;
 }
 
-/** What people look for most, under an h2. */
+/** Links to the most wanted pages, under an h2. */
 export function MostWantedPages() {
   const { frame } = useWords('frame');
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { phoneHref, site } from '../../facts/hospital/site.ts';
 
-/** 'Not for emergencies: call' and the number to call, beside forms and chat buttons. */
+/** 'Not for emergencies: call' and the number, for forms and chat buttons. */
 export function NotForEmergencies({ label }: { label: string }) {
   return (
     <>

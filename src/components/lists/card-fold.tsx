@@ -3,12 +3,12 @@ import { Icon } from '../icons/icon.tsx';
 import * as icons from '../icons/icon-names.ts';
 
 interface CardFoldProps {
-  /** The handle's name. */
+  /** The accessible name of the toggle. */
   label: string;
   children: ReactNode;
 }
 
-/** What stands behind a handle on a phone, and open, without one, where there is room. */
+/** Content that is collapsed on a phone, and always open, without a toggle, on wider screens. */
 export function CardFold({ label, children }: CardFoldProps) {
   return (
     <details className="disclosure card-fold">

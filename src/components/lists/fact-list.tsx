@@ -4,13 +4,13 @@ import { UnbrokenText } from '../text/unbroken-text.tsx';
 
 interface FactListProps {
   facts: readonly Fact[];
-  /** Details keep to the term's line. */
+  /** Details are on the same line as their term. */
   short?: boolean;
-  /** In two columns where there is room. */
+  /** Two columns on wide screens. */
   wide?: boolean;
 }
 
-/** Terms and details that line up: hours, rules, prices. */
+/** Aligned terms and details: hours, rules, prices. */
 export function FactList({ facts, short, wide }: FactListProps) {
   return (
     <dl

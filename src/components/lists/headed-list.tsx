@@ -5,7 +5,7 @@ interface HeadedListProps {
   items: readonly string[];
 }
 
-/** A short list under a heading of its own, below a section's. */
+/** A short list under an h3. */
 export function HeadedList({ heading, items }: HeadedListProps) {
   return (
     <div>

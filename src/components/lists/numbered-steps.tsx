@@ -1,6 +1,6 @@
 import { LinkedText } from '../text/linked-text.tsx';
 
-/** Steps without titles, to be done in order. */
+/** Ordered steps without titles. */
 export function NumberedSteps({ steps }: { steps: readonly string[] }) {
   return (
     <ol className="numbered space-y-2">

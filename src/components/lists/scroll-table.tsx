@@ -8,9 +8,8 @@ interface ScrollTableProps {
 }
 
 /**
- * A table for any screen: where it has no room for its columns each row stands as a block, its cells
- * under each other with the column's name before them. What would still be too wide scrolls inside
- * its own frame.
+ * A table for any screen. Where its columns do not fit, each row becomes a block, with the column's
+ * name before each cell. A row that is still too wide scrolls inside the table's frame.
  */
 export function ScrollTable({ caption, columns, rows }: ScrollTableProps) {
   return (

@@ -5,7 +5,7 @@ interface StatListProps {
   className?: string;
 }
 
-/** Large figures, each over what it counts, and read in that order: '24/7 Available'. */
+/** Large figures above their labels, read in that order: '24/7 Available'. */
 export function StatList({
   stats,
   className = 'grid xs:grid-cols-2 md:grid-cols-4',

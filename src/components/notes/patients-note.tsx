@@ -2,7 +2,7 @@ import { patients } from '../../facts/people/patient-display.ts';
 import { patientsAreInvented } from '../../facts/people/patient-records.ts';
 import { useWords } from '../locale.tsx';
 
-/** Says that the patients on a page are invented, or why it shows initials; nothing otherwise. */
+/** A note that the page's patients are invented, or why it shows initials. Empty if neither is true. */
 export function PatientsNote({ className }: { className?: string }) {
   const { patientNotes } = useWords('claims');
   const notes = [

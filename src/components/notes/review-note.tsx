@@ -2,7 +2,7 @@ import type { Review } from '../../facts/legal/review.ts';
 import { people } from '../../facts/people/people.ts';
 import { useWords } from '../locale.tsx';
 
-/** Who reviewed a text about medicine and when, or that nobody has. */
+/** The reviewer and date of a medical text, or a note that it has not been reviewed. */
 export function ReviewNote({ review }: { review: Review | null }) {
   const { formatDay } = useWords('format');
   const { roles } = useWords('people');

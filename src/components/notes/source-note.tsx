@@ -3,7 +3,7 @@ import { type Source, sourceLanguage, sourceLine } from '../../facts/sources/sou
 import { NewTabNote, newTabAttributes } from '../links/button-link.tsx';
 import { useLangOf, useWords } from '../locale.tsx';
 
-/** Where the sums above it were published, and the law that sets them, as one small line. */
+/** The published sources of the sums above it, and the law that sets them, in small type. */
 export function SourceNote({ sources }: { sources: readonly Source[] }) {
   const lang = useLangOf(sourceLanguage);
   const { frame } = useWords('frame');

@@ -3,7 +3,7 @@ import { newTabAttributes } from '../links/button-link.tsx';
 import { useLangOf, useWords } from '../locale.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 
-/** The works that a text leans on, each with its address: a line that opens. */
+/** A collapsed list of a text's sources, as links. */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   const lang = useLangOf(sourceLanguage);
   const { frame } = useWords('frame');

@@ -4,7 +4,7 @@ import { useWords } from '../locale.tsx';
 
 const best = 5;
 
-/** `rating` of five stars, filled and empty, read as 'Rated 4 out of 5'. */
+/** Five stars, of which `rating` are filled; screen readers say 'Rated 4 out of 5'. */
 export function StarRating({ rating }: { rating: number }) {
   const { frame } = useWords('frame');
   return (

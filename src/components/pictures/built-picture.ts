@@ -1,18 +1,18 @@
-/** A file of a picture: its path from the site's root, and how many pixels wide it is. */
+/** A file of a picture: its path and its width in pixels. */
 export type PictureFile = readonly [path: string, width: number];
 
-/** A picture as tools/build/pictures.ts makes it and 'virtual:pictures' gives it. */
+/** A picture that tools/build/pictures.ts has built, from 'virtual:pictures'. */
 export interface BuiltPicture {
-  /** Of the original, in pixels. */
+  /** The width of the original in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Not a photograph: shows no real room or person. */
+  /** Whether it is a drawing, which shows no real room or person. */
   readonly drawing: boolean;
-  /** Which of the theme's tints stands in its place until it arrives. */
+  /** The placeholder colour while it loads. */
   readonly tone: 'warm' | 'cool' | 'green' | 'dark';
-  /** The files by format, narrowest first; none while developing. */
+  /** The files by format, narrowest first; empty in development. */
   readonly avif: readonly PictureFile[];
   readonly webp: readonly PictureFile[];
-  /** The path of the file for a browser that knows neither list. */
+  /** The file for browsers that support neither format. */
   readonly fallback: string;
 }

@@ -9,7 +9,7 @@ interface DrawingsNoteProps {
   className?: string;
 }
 
-/** Says that pictures are drawings, where one of those named is: nobody takes a model for the real room. */
+/** A note that pictures are drawings, if one of these is, so visitors do not take it for a real room. */
 export function DrawingsNote({ pictures = [], portraits = [], className }: DrawingsNoteProps) {
   const { frame } = useWords('frame');
   const shown = [

@@ -5,7 +5,7 @@ const pairs = [
   { ground: 'fill-amber-tint', shape: 'fill-amber-soft', ink: 'text-amber-ink' },
 ] as const;
 
-/** Four ways to lay the cloth: a rising sun, a hill, a fold, a path. */
+/** Four cloth patterns: a rising sun, a hill, a fold, a path. */
 const shapes = [
   'M0 64a32 32 0 0 1 64 0z',
   'M0 46q18-16 34-4t30-8v30H0z',
@@ -13,27 +13,27 @@ const shapes = [
   'M64 0v22L22 64H0z',
 ] as const;
 
-/** The same number for the same name, so that a person keeps their pattern. */
-function numberOf(text: string): number {
+/** Returns a hash below 997, so a person always gets the same pattern. */
+function hashOf(text: string): number {
   return [...text].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 997, 7);
 }
 
 interface MonogramProps {
   /** One to three letters. */
   initials: string;
-  /** Whose pattern it is; the initials where nobody is named. */
+  /** The name that decides the pattern; the initials by default. */
   name?: string;
   className?: string;
 }
 
-/** A person's initials on a patch of patterned cloth, where there is no photograph. */
+/** A person's initials on patterned cloth, instead of a photograph. */
 export function Monogram({
   initials,
   name = initials,
   className = 'size-14 text-h4',
 }: MonogramProps) {
-  const number = numberOf(name);
-  const { ground, shape, ink } = pairs[number % pairs.length] ?? pairs[0];
+  const hash = hashOf(name);
+  const { ground, shape, ink } = pairs[hash % pairs.length] ?? pairs[0];
   return (
     <span
       aria-hidden="true"
@@ -47,14 +47,14 @@ export function Monogram({
         aria-hidden="true"
       >
         <path d="M0 0h64v64H0z" className={ground} />
-        <path d={shapes[Math.floor(number / pairs.length) % shapes.length]} className={shape} />
+        <path d={shapes[Math.floor(hash / pairs.length) % shapes.length]} className={shape} />
       </svg>
       <span className="relative">{initials}</span>
     </span>
   );
 }
 
-/** Initials of a name without its title: 'Dr. Wanjiru Kamau' gives 'WK'. */
+/** Returns the initials of a name without its title: 'WK' for 'Dr. Wanjiru Kamau'. */
 export function initialsOf(name: string): string {
   return name
     .replace(/^(Dr|Prof|Mr|Mrs|Ms|Sr)\.?\s+/i, '')

@@ -8,8 +8,8 @@ const tones = {
 } as const satisfies Record<BuiltPicture['tone'], string>;
 
 /**
- * How wide a picture is shown, for the browser's choice of file. Home's is cut to a higher box on
- * wide screens, so it needs more pixels than its width says.
+ * The `sizes` attribute by use, from which the browser chooses a file. On wide screens the home page's
+ * picture is cropped to a tall box, so it needs more pixels than its width suggests.
  */
 const sizes = {
   hero: '(width < 64rem) calc(100vw - 2.5rem), (width < 120rem) 60rem, 81rem',
@@ -19,15 +19,15 @@ const sizes = {
   half: '(width < 64rem) calc(100vw - 2.5rem), (width < 80rem) 46vw, (width < 120rem) 36rem, 52rem',
   third:
     '(width < 30rem) calc(100vw - 2.5rem), (width < 64rem) 46vw, (width < 120rem) 24rem, 34rem',
-  // on a phone a strip beside words, as high as they are and cut at both sides
+  // on a phone it is a strip beside text, as high as the text and cropped at both sides
   row: '(width < 29rem) 12rem, (width < 64rem) 46vw, (width < 120rem) 24rem, 34rem',
   portrait: '(width < 30rem) 7rem, 12rem',
   small: '(width < 48rem) 45vw, (width < 64rem) 30vw, (width < 120rem) 24rem, 34rem',
 } as const;
 
 /**
- * CSS pixels. With the stylesheet a picture fills its place and this is its proportions only;
- * without, it is how wide it stands, and a wider one would make a phone zoom the page out.
+ * The width attribute in CSS pixels. With the stylesheet it only sets the aspect ratio. Without it, a
+ * wider picture would make a phone zoom out.
  */
 export const widthWithoutStyles = 240;
 
@@ -45,8 +45,8 @@ const srcset = (files: readonly PictureFile[]) =>
   files.map(([path, width]) => `${path} ${width}w`).join(', ');
 
 /**
- * The picture element of built files, AVIF and WebP, with its size set, so that nothing moves when it
- * arrives. Picture finds the files by name and hands them on to this; the browser has only this.
+ * A picture element with AVIF and WebP files and a set size, so the layout does not move when it
+ * loads. The browser's code uses this; the server uses Picture, which finds the files by name.
  */
 export function PictureElement({ source, alt, size, eager, className = '' }: PictureElementProps) {
   return (

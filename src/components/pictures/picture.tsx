@@ -7,16 +7,16 @@ import { PictureElement, type PictureSize, widthWithoutStyles } from './picture-
 interface PictureProps {
   name: PictureName;
   size?: PictureSize;
-  /** The page's main picture: fetched first instead of lazily. */
+  /** Loads immediately and with high priority, for the page's main picture. */
   eager?: boolean;
-  /** Where words beside the picture say the same. */
+  /** Has no alternative text, because the text beside it says the same. */
   decorative?: boolean;
   className?: string;
 }
 
 /**
- * A picture of the site, found by name and described in the page's language; a drawing of the same
- * size where it has no original.
+ * A picture of the site by its name, with alternative text in the page's language. A placeholder
+ * replaces a picture without an original.
  */
 export function Picture({ name, size = 'third', eager, decorative, className = '' }: PictureProps) {
   const { pictures } = useWords('pictures');
@@ -28,7 +28,7 @@ export function Picture({ name, size = 'third', eager, decorative, className = '
   );
 }
 
-/** The built files of a picture, for lists that the browser renders; undefined without original. */
+/** Returns the files of a picture, for lists that the browser renders; undefined without an original. */
 export function pictureSource(name: PictureName): BuiltPicture | undefined {
   return builtPictures[name];
 }

@@ -5,13 +5,13 @@ import { initialsOf, Monogram } from './monogram.tsx';
 import { PictureElement } from './picture-element.tsx';
 
 interface PortraitProps {
-  /** The person's. */
+  /** The person's name. */
   name: string;
-  /** Absent where only initials may be shown. */
+  /** Undefined if only initials may be shown. */
   portrait?: PortraitName | undefined;
-  /** A rectangle with round corners in place of a circle. */
+  /** A rounded rectangle instead of a circle. */
   panel?: boolean;
-  /** Its size, and that of the letters. */
+  /** Classes for the size of the portrait and of the initials. */
   className: string;
 }
 
@@ -19,7 +19,7 @@ interface PortraitImageProps extends Omit<PortraitProps, 'portrait'> {
   source: BuiltPicture | undefined;
 }
 
-/** A portrait of built files, else the person's initials; the name stands beside it in words. */
+/** A portrait, or the person's initials without one. Decorative: the name is beside it. */
 export function PortraitImage({ name, source, panel, className }: PortraitImageProps) {
   if (!source) return <Monogram name={name} initials={initialsOf(name)} className={className} />;
   return (
@@ -31,7 +31,7 @@ export function PortraitImage({ name, source, panel, className }: PortraitImageP
   );
 }
 
-/** A person's portrait by its name, or their initials. */
+/** A portrait by its name, or the person's initials without one. */
 export function Portrait({ portrait, ...own }: PortraitProps) {
   return <PortraitImage source={portrait && builtPortraits[portrait]} {...own} />;
 }

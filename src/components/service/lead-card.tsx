@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * What a page leads with, beside its name: a list of prices or hours, where it is alone there under
- * the page's picture. On a phone the list comes first.
- */
+/** A card with a page's key prices or hours, for the space beside the page's heading. */
 export function LeadCard({
   id,
   heading,

@@ -2,7 +2,7 @@ import type { Fact } from '../../models/service-page.ts';
 import { LinkedText } from '../text/linked-text.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 
-/** The prices, hours or times that a page leads with, in large figures at the end of their line. */
+/** A page's key prices, hours or times, in large figures at the end of each line. */
 export function LeadList({ facts }: { facts: readonly (Fact & { note?: string })[] }) {
   return (
     <dl className="fact-list-short mt-3 divide-y divide-line">

@@ -8,7 +8,7 @@ import { SectionLink } from './section-link.tsx';
 
 type NoticeProps = Omit<Extract<Block, { kind: 'notice' }>, 'kind'> & {
   id: string;
-  /** The number to call stands above the box already. */
+  /** The emergency number is already above the box. */
   numbered?: boolean;
 };
 
@@ -17,8 +17,8 @@ const looks = {
   info: { box: 'bg-amber-tint', ink: 'text-amber-ink', icon: 'warningCircle' },
 } as const;
 
-/** A first group of more signs stands beside the others, not among them. */
-const longerThan = 15;
+/** A first group with more signs than this gets its own column. */
+const maxShortGroup = 15;
 
 function Limits({ limits }: { limits: readonly Fact[] }) {
   return (
@@ -62,7 +62,7 @@ function Group({ heading, limits, signs, more }: SignGroup) {
   );
 }
 
-/** A box that must not be missed: danger signs with the number to call, a change of hours. */
+/** A highlighted box: danger signs with the number to call, or a change of hours. */
 export function Notice({
   id,
   heading,
@@ -77,8 +77,8 @@ export function Notice({
   numbered,
 }: NoticeProps) {
   const look = looks[tone];
-  // three groups of which the first is as long as the other two
-  const longFirst = groups.length === 3 && (groups[0]?.signs.length ?? 0) > longerThan;
+  // the first of three groups is about as long as the other two together
+  const longFirst = groups.length === 3 && (groups[0]?.signs.length ?? 0) > maxShortGroup;
   return (
     <section aria-labelledby={id} className={`rounded-panel p-5 md:p-8 ${look.box}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">

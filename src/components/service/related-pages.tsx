@@ -14,8 +14,8 @@ interface RelatedPage extends PageLink {
   label: string;
 }
 
-/** A link to the part of a page with this id. */
-function partOf({ href, ...page }: PageLink, id: string): PageLink {
+/** Returns a link to the element of a page with this id. */
+function withFragment({ href, ...page }: PageLink, id: string): PageLink {
   return { ...page, href: `${href}#${id}` };
 }
 
@@ -24,19 +24,19 @@ function useRelatedPages(department: ServiceRouteName) {
   const link = useLink();
   const { roles } = useWords('people');
   const { storyOf, wordsOf } = useWords('serviceLabels').serviceLabels;
-  const speaksOfIt = (voice: { department: ServiceRouteName }) => voice.department === department;
+  const isAboutIt = (voice: { department: ServiceRouteName }) => voice.department === department;
   return {
     doctors: doctorsIn(department).map((key) => ({
-      ...partOf(link('doctors'), key),
+      ...withFragment(link('doctors'), key),
       label: `${doctors[key].name}, ${roles[key]}`,
     })),
     voices: [
-      ...storytellers.filter(speaksOfIt).map(({ id, name }) => ({
-        ...partOf(link('patientStories'), storyAnchor(id)),
+      ...storytellers.filter(isAboutIt).map(({ id, name }) => ({
+        ...withFragment(link('patientStories'), storyAnchor(id)),
         label: storyOf(name),
       })),
-      ...testimonials.filter(speaksOfIt).map(({ id, name }) => ({
-        ...partOf(link('testimonials'), testimonialAnchor(id)),
+      ...testimonials.filter(isAboutIt).map(({ id, name }) => ({
+        ...withFragment(link('testimonials'), testimonialAnchor(id)),
         label: wordsOf(name),
       })),
     ],
@@ -47,7 +47,7 @@ function useRelatedPages(department: ServiceRouteName) {
   };
 }
 
-/** Who works in a department, what its patients say, and what to read at home; nothing without any. */
+/** Links to a department's doctors, patient stories and health guides; null if it has none. */
 export function RelatedPages({ department }: { department: ServiceRouteName }) {
   const { serviceLabels } = useWords('serviceLabels');
   const related: Record<'doctors' | 'voices' | 'guides', readonly RelatedPage[]> =

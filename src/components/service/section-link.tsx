@@ -2,7 +2,7 @@ import { linkTo } from '../../locales/places.ts';
 import type { SectionReference } from '../../models/service-page.ts';
 import { useLanguage } from '../locale.tsx';
 
-/** A link to a section of another page or of a health guide. */
+/** A link to a section of another page or a health guide. */
 export function SectionLink(reference: SectionReference) {
   const language = useLanguage();
   const { href, hrefLang } =

@@ -7,9 +7,9 @@ import { slugOf } from '../text/slug-of.ts';
 import { FirstAid } from './first-aid.tsx';
 import { Notice } from './notice.tsx';
 
-/** Short texts under headings in two columns; `wide` ones in three, each under a line. */
+/** Short texts under headings in two columns; `wide` ones have three, with a line above each text. */
 export function CardGrid({ cards, wide }: { cards: readonly Card[]; wide?: boolean }) {
-  // the first of three has most to say: it stands beside the other two
+  // a long first card of three is beside the other two
   const leads = cards.length === 3 && (cards[0]?.points?.length ?? 0) > 4;
   const others = cards.length === 3 ? 'card-threes' : 'card-pairs sm:grid-cols-2';
   const columns = leads ? 'sm:grid-cols-2' : others;
@@ -39,7 +39,7 @@ export function CardGrid({ cards, wide }: { cards: readonly Card[]; wide?: boole
   );
 }
 
-/** Numbered steps below each other; `wide` ones beside each other where there is room. */
+/** Numbered steps in a column; `wide` ones in a row if there is room. */
 export function StepList({ steps, wide }: { steps: readonly Step[]; wide?: boolean }) {
   return (
     <ol
@@ -114,7 +114,7 @@ function BlockBody({
   }
 }
 
-/** One section of a service page, whatever its kind, under an h2; `wide` over the page's width. */
+/** A section of any kind on a service page, under an h2; `wide` uses the page's full width. */
 export function ServiceBlock({ block, wide = false }: { block: Block; wide?: boolean }) {
   const id = slugOf(block.heading);
   if (block.kind === 'notice') {

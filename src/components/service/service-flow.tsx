@@ -4,8 +4,8 @@ import { Sources } from '../notes/sources.tsx';
 import { RelatedPages } from './related-pages.tsx';
 import type { FlowSection, Service } from './service.ts';
 
-/** Sections that follow each other: neighbours that are not wide share the columns between two wide ones. */
-function inRuns(sections: readonly FlowSection[]): FlowSection[][] {
+/** Groups neighbours that are not wide, which share the columns between wide sections. */
+function groupIntoRuns(sections: readonly FlowSection[]): FlowSection[][] {
   const runs: FlowSection[][] = [];
   for (const section of sections) {
     const last = runs.at(-1);
@@ -16,8 +16,8 @@ function inRuns(sections: readonly FlowSection[]): FlowSection[][] {
 }
 
 /**
- * The sections of a page in their order, then what belongs to the department and what the page
- * rests on, set so that no half of a wide screen stays empty.
+ * The sections of a page in order, then related pages, sources and the review note. The layout leaves
+ * no half of a wide screen empty.
  */
 export function ServiceFlow({
   sections,
@@ -26,7 +26,7 @@ export function ServiceFlow({
   sections: readonly FlowSection[];
   service: Service;
 }) {
-  const runs = inRuns(sections);
+  const runs = groupIntoRuns(sections);
   if (runs.at(-1)?.[0]?.wide) runs.push([]);
   return runs.map((run) => {
     const last = run === runs.at(-1);

@@ -19,8 +19,8 @@ const colors = {
   alarm: 'bg-alarm-tint text-alarm-ink',
 } as const;
 
-/** On a phone a card is a line that opens; where there is room it stands open without a handle. */
-function Words({ route }: Pick<Card, 'route'>) {
+/** A card's text. On a phone it is collapsed; on wider screens it is always open. */
+function CardBody({ route }: Pick<Card, 'route'>) {
   const href = useHref();
   const title = cardTitle(useWords('departmentNames').departmentNames[route]);
   const { description, details } = useWords('serviceCards').serviceCardWords[route];
@@ -62,7 +62,7 @@ function Badge({ route, color }: Pick<Card, 'route' | 'color'>) {
   );
 }
 
-/** The twelve services as an index under rules. */
+/** All services as an index with lines between them. */
 export function ServiceIndex() {
   const { departmentNames } = useWords('departmentNames');
   return (
@@ -80,14 +80,14 @@ export function ServiceIndex() {
             <Icon path={iconPath(icon)} className="size-8 text-brand max-sm:hidden" />
             <Badge route={route} color={color} />
           </div>
-          <Words route={route} />
+          <CardBody route={route} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** The twelve services as cards with their pictures, each with its anchor. */
+/** All services as cards with pictures and anchors. */
 export function ServiceCards() {
   const { departmentNames } = useWords('departmentNames');
   return (
@@ -104,7 +104,7 @@ export function ServiceCards() {
             <div className="order-first">
               <Badge route={route} color={color} />
             </div>
-            <Words route={route} />
+            <CardBody route={route} />
           </div>
         </li>
       ))}

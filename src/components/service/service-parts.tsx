@@ -23,7 +23,7 @@ function PlainList({ items }: { items: readonly string[] }) {
   );
 }
 
-/** Paragraphs one below the other. */
+/** Paragraphs with links and phone numbers. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
     <div className="stack">
@@ -36,7 +36,7 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** A section of a department's page under an h2 and a thin line. */
+/** A section of a department page, with an h2 under a thin line. */
 export function Part({
   id,
   heading,
@@ -56,7 +56,7 @@ export function Part({
   );
 }
 
-/** A block as a section of the flow. */
+/** Returns a block as a section of the flow. */
 export function blockSection(block: Block, wide = false): FlowSection {
   const { heading } = block;
   return {
@@ -68,16 +68,16 @@ export function blockSection(block: Block, wide = false): FlowSection {
 }
 
 /**
- * The department of a page. Throws RangeError on a place that is no department's, or whose words
- * the language lacks.
+ * Returns the department of a page. Throws RangeError if the page is not a department's, or if the
+ * language has no words for it.
  */
 export function useService({ name, language }: Place): Service {
   const link = useLink();
   const { servicePages } = useWords('servicePages');
   const { serviceLabels: labels } = useWords('serviceLabels');
-  if (!isServiceRoute(name)) throw new RangeError(`${name} is no department`);
+  if (!isServiceRoute(name)) throw new RangeError(`${name} is not a department`);
   const words = servicePages[name];
-  if (!words) throw new RangeError(`the words of ${name} are missing in ${language}`);
+  if (!words) throw new RangeError(`src/words/${language} has no page for ${name}`);
   const part = (id: string, heading: string, body: ReactNode): FlowSection => ({
     id,
     heading,

@@ -14,18 +14,18 @@ import { ServiceFlow } from './service-flow.tsx';
 import { blockSection, useService } from './service-parts.tsx';
 import { SummaryBox } from './summary-box.tsx';
 
-/** What cannot wait: danger signs, and what to do until help comes. */
+/** Whether a block is for emergencies: danger signs or first aid. */
 export function isUrgent(block: Block): boolean {
   return block.kind === 'firstAid' || (block.kind === 'notice' && block.tone === 'alarm');
 }
 
-/** Cards in threes and tables with several columns need a page's whole width. */
+/** Whether a block needs the page's full width: cards in threes, tables with over two columns. */
 function needsWidth(block: Block): boolean {
   if (block.kind === 'cards') return block.cards.length % 3 === 0;
   return block.kind === 'table' && block.columns.length > 2;
 }
 
-/** The top of a department's page: its name, what it gives, what to do, and what it leads with. */
+/** The top of a department page: heading, lead, buttons, and its key content or picture. */
 export function ServiceHero({
   place,
   service: { name, words },
@@ -35,11 +35,11 @@ export function ServiceHero({
 }: {
   place: Place;
   service: Service;
-  /** Beside the words in place of the department's picture. */
+  /** Key content beside the text, instead of the department's picture. */
   lead?: ReactNode;
-  /** The picture stands below the words, for what they lead with is tall. */
+  /** Shows the picture below the text as well, because the key content is tall. */
   withPicture?: boolean;
-  /** Under the buttons. */
+  /** Content under the buttons. */
   children?: ReactNode;
 }) {
   const { plannedLabels } = useWords('serviceLabels');
@@ -71,14 +71,14 @@ export function ServiceSheet({ children }: { children: ReactNode }) {
   return <div className="shell space-y-9 pb-8">{children}</div>;
 }
 
-/** What cannot wait, over the page's whole width. */
+/** The emergency blocks, over the page's full width. */
 export function UrgentBlocks({ service: { words } }: { service: Service }) {
   return words.blocks
     .filter(isUrgent)
     .map((block) => <ServiceBlock key={block.heading} block={block} />);
 }
 
-/** The end of a department's page: what to do next. */
+/** The end of a department page: the next steps. */
 export function ServiceEnd({ service: { words } }: { service: Service }) {
   return (
     <div className="pt-4 md:pt-8">
@@ -87,7 +87,7 @@ export function ServiceEnd({ service: { words } }: { service: Service }) {
   );
 }
 
-/** A department's page: what cannot wait, when and what it is, then what is special to it. */
+/** A department page: emergencies, then hours and a description, then its own sections. */
 export function ServiceView({ place }: { place: Place }) {
   const service = useService(place);
   const { words, parts } = service;

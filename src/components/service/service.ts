@@ -4,22 +4,22 @@ import type { ServiceRouteName } from '../../site/routes.ts';
 import type { Words } from '../../words/words-of.ts';
 import type { PageSection } from '../page-sections.tsx';
 
-/** A section of a department's page, with what leads to it. */
+/** A section of a department page. */
 export interface FlowSection extends PageSection {
-  /** The section itself, its heading too. */
+  /** The section with its heading. */
   node: ReactNode;
-  /** It takes the page's whole width; the others stand in two columns where there is room. */
+  /** Uses the page's full width; other sections share two columns if there is room. */
   wide?: boolean;
 }
 
 export type PartName = 'whatItIs' | 'whoItIsFor' | 'onTheDay' | 'whatToBring' | 'cost' | 'reachUs';
 
-/** A department's words, and the sections that answer what every visitor asks, to be arranged. */
+/** A department's words, and the sections that every department page has. */
 export interface Service {
   name: ServiceRouteName;
   words: ServicePage;
   labels: Words<'serviceLabels'>['serviceLabels'];
   parts: Readonly<Record<PartName, FlowSection>>;
-  /** Hours and who pays, on a page without the box that says so. */
+  /** Hours and insurance, for a page without the summary box. */
   opening: FlowSection;
 }

@@ -4,7 +4,7 @@ import { FactList } from '../lists/fact-list.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 import type { Service } from './service.ts';
 
-/** The facts at a glance: hours, phone, insurance, booking. */
+/** The key facts: hours, phone, insurance, booking. */
 export function SummaryBox({ service: { words, labels } }: { service: Service }) {
   return (
     <div className="rounded-panel bg-surface p-6 shadow-float md:p-7">

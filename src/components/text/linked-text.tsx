@@ -3,15 +3,15 @@ import { helplines } from '../../facts/clinical/helplines.ts';
 import { site } from '../../facts/hospital/site.ts';
 import { UnbrokenText } from './unbroken-text.tsx';
 
-/** National emergency and helpline numbers that texts name. */
+/** National emergency and helpline numbers. */
 const nationalNumbers = Object.values(helplines).map(({ number }) => number);
 
-/** The text with each character that means something in a regular expression made plain. */
+/** Escapes a string for use in a RegExp. */
 function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }
 
-/** Finds any of the numbers as they are written, never inside a longer figure. */
+/** Returns a pattern for the numbers as written, which does not match inside a longer number. */
 export function numberPattern(numbers: readonly string[]): RegExp {
   return new RegExp(
     `((?<![\\d+]|\\d[.,:])(?:${numbers.map(escapeRegExp).join('|')})(?!\\d|[.,:]\\d))`,
@@ -21,8 +21,7 @@ export function numberPattern(numbers: readonly string[]): RegExp {
 const numbers = numberPattern([site.phone, ...nationalNumbers]);
 
 /**
- * Text in which every telephone number can be tapped, and in which numbers, amounts, hours and
- * figures with units stay on one line.
+ * Text with phone numbers as links. Numbers, amounts, hours and figures with units stay on one line.
  */
 export function LinkedText({ text }: { text: string }) {
   return text.split(numbers).map((part, index) => {

@@ -1,4 +1,4 @@
-/** 'Visiting hours' gives 'visiting-hours', for ids of headings. */
+/** Returns the id of a heading: 'visiting-hours' for 'Visiting hours'. */
 export function slugOf(heading: string): string {
   return heading
     .toLowerCase()

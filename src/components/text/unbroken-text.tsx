@@ -1,15 +1,14 @@
 import { Fragment } from 'react';
 import { site } from '../../facts/hospital/site.ts';
 
-/** A figure: 7, 2.5, 25,000, 16:00, 140/90. */
+/** Matches a figure: 7, 2.5, 25,000, 16:00, 140/90. */
 const figure = '\\d(?:[\\d.,:/]*\\d)?(?: [AP]M\\b)?';
 const unit =
   '(?:mcg|mg|kg|g|ml|litres?|mmol/L|mg/dl|g/dl|mmHg|IU|kcal|°C|mm|cm|km|metres?|per cent|%)(?![\\w/])';
 
 /**
- * What never breaks: e-mail addresses, names of hosts, telephone numbers, words such as X-ray and
- * high-risk whose first part alone says nothing, days from one to another ('Mon-Fri'), and figures
- * with what belongs to them: currency before, the other end of the range, the unit behind.
+ * Matches runs of text that must not wrap: email addresses, host names, phone numbers, words such as
+ * X-ray and high-risk, ranges of days ('Mon-Fri'), and figures with their currency, range and unit.
  */
 const runs = new RegExp(
   [
@@ -22,12 +21,12 @@ const runs = new RegExp(
   ].join('|'),
 );
 
-/** From this many characters on a run may be wider than a phone's column of large letters. */
-const long = 12;
+/** The length from which a run may be wider than a phone's column with large text. */
+const longRun = 12;
 
 /**
- * The parts of a text: every second one is a run that must stand on one line. What has no place to
- * break, such as a figure alone, is no run.
+ * Splits a text so that every second part is a run that must not wrap. Text that cannot wrap anyway,
+ * such as a single figure, is not a run.
  */
 function splitRuns(text: string): string[] {
   const parts = [''];
@@ -40,13 +39,10 @@ function splitRuns(text: string): string[] {
 
 function classOf(run: string): string {
   if (/[a-z]\.[a-z]/i.test(run)) return 'mail-address';
-  return run.length < long ? 'whitespace-nowrap' : 'unbroken';
+  return run.length < longRun ? 'whitespace-nowrap' : 'unbroken';
 }
 
-/**
- * Text whose amounts, hours, telephone numbers, addresses and figures with units stay on one line,
- * with the same letters.
- */
+/** Text whose amounts, hours, phone numbers, addresses and figures with units stay on one line. */
 export function UnbrokenText({ text }: { text: string }) {
   return splitRuns(text).map((part, index) => {
     const key = `${index}${part}`;

@@ -4,15 +4,15 @@ export interface ToastMessage {
   text: string;
   /** A failure: announced immediately, in the alarm colours. */
   destructive?: boolean;
-  /** The accessible names of the place for messages and of the button that closes one. */
+  /** The accessible names of the region for messages and of the close button. */
   words: { region: string; close: string };
 }
 
-/** How long a toast is shown, in ms. */
+/** The display time of a toast in ms. */
 const displayTime = 5000;
 const tick = 100;
 
-/** Between the toast and what is scrolled to, in CSS pixels. */
+/** The space below a toast when the page scrolls to an element, in CSS pixels. */
 const gap = 16;
 
 let regions: { polite: HTMLElement; assertive: HTMLElement } | undefined;
@@ -27,7 +27,7 @@ function element(tag: string, className: string, text = ''): HTMLElement {
 
 /**
  * Adds the empty live regions, named `label`, to the page. Call it when a widget hydrates: a region
- * that arrives together with its first message might not be announced (WCAG technique ARIA22).
+ * that is added together with its first message might not be announced (WCAG technique ARIA22).
  */
 export function prepareToasts(label: string): NonNullable<typeof regions> {
   if (regions) return regions;
@@ -42,7 +42,7 @@ export function prepareToasts(label: string): NonNullable<typeof regions> {
   return regions;
 }
 
-/** Keeps what is scrolled to or focused clear of the toast (WCAG 2.4.11). */
+/** Keeps scroll targets and focused elements clear of the toast (WCAG 2.4.11). */
 function reserveSpace(): void {
   const section = document.querySelector<HTMLElement>('.toasts');
   const covered = section?.querySelector('.toast') ? section.offsetTop + section.offsetHeight : 0;
@@ -57,8 +57,8 @@ function dismissToast(): void {
 }
 
 /**
- * Shows one message for five seconds, in place of any before it. The time starts again while the
- * pointer or the focus is on it, or the page is hidden (WCAG 2.2.1); Escape and its button close it.
+ * Shows a message for five seconds and replaces the previous one. The time restarts while the pointer
+ * or the focus is on it, or the page is hidden (WCAG 2.2.1). Escape and its button close it.
  */
 export function showToast({ title, text, destructive, words }: ToastMessage): void {
   dismissToast();

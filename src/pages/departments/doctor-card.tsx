@@ -3,7 +3,7 @@ import { Portrait } from '../../components/pictures/portrait.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { type DoctorKey, doctors } from '../../facts/people/people.ts';
 
-/** A doctor on the page of a department: face, name, and how they work. */
+/** A doctor on a department page: portrait, name, and how they work. */
 export function DoctorCard({ doctor }: { doctor: DoctorKey }) {
   const { doctorBios } = useWords('doctors');
   const { roles } = useWords('people');

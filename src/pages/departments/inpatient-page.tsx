@@ -9,7 +9,7 @@ import { ServiceEnd, ServiceHero, ServiceSheet } from '../../components/service/
 import { slugOf } from '../../components/text/slug-of.ts';
 import { VisitingHours } from './visiting-hours.tsx';
 
-/** /services/inpatient: when to visit, then the rooms and their rules, then a stay from day to day. */
+/** /services/inpatient: visiting hours, the rooms and their rules, then a stay day by day. */
 export function InpatientPage({ place }: PageProps) {
   const service = useService(place);
   const { visiting } = useWords('inpatient');

@@ -11,7 +11,7 @@ import { ServiceEnd, ServiceHero, ServiceSheet } from '../../components/service/
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { slugOf } from '../../components/text/slug-of.ts';
 
-/** When samples are taken, and when their results are ready. */
+/** The times for giving samples and for results. */
 function Times() {
   const { laboratoryPage, resultTimes } = useWords('laboratory');
   const { collection } = laboratoryPage;
@@ -51,7 +51,7 @@ function Packages() {
   );
 }
 
-/** /services/laboratory: hours and result times, then what is tested and how to prepare. */
+/** /services/laboratory: hours and result times, then tests and how to prepare. */
 export function LaboratoryPage({ place }: PageProps) {
   const service = useService(place);
   const { healthChecks, resultTimes } = useWords('laboratory');

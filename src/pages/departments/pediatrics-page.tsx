@@ -17,7 +17,7 @@ import { doctorsIn } from '../../facts/people/people.ts';
 import { DoctorCard } from './doctor-card.tsx';
 import { Triage } from './triage.tsx';
 
-/** Who sees the children, on which days, and in which room. */
+/** The doctors for children and their clinic days, with a picture of the room. */
 function Doctor() {
   const { pediatricClinics, pediatricDoctor } = useWords('pediatrics');
   return (
@@ -35,7 +35,7 @@ function Doctor() {
   );
 }
 
-/** /services/pediatrics: what an ill child needs now, then who sees it and when vaccines are due. */
+/** /services/pediatrics: what to do for an ill child, then doctors and vaccines. */
 export function PediatricsPage({ place }: PageProps) {
   const service = useService(place);
   const { pediatricClinics, pediatricDoctor, triage } = useWords('pediatrics');

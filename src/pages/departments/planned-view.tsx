@@ -11,8 +11,8 @@ import {
 import type { Place } from '../../site/addresses.ts';
 
 /**
- * A department that is not open yet: that it is not, and where to go meanwhile; nothing else.
- * `children` say what it is to be.
+ * The page of a department that is not open yet. It says so, and where to go until then. `children`
+ * replace the description of the plan.
  */
 export function PlannedView({ place, children }: { place: Place; children?: ReactNode }) {
   const service = useService(place);

@@ -3,7 +3,7 @@ import { ServiceView } from '../../components/service/service-view.tsx';
 import { isPlanned } from '../../facts/hospital/departments.ts';
 import { PlannedView } from './planned-view.tsx';
 
-/** A department's page; those with a shape of their own have a file of their own beside this one. */
+/** A department page with the standard layout. Pages with another layout have their own files. */
 export function ServicePage({ place }: PageProps) {
   return isPlanned(place.name) ? <PlannedView place={place} /> : <ServiceView place={place} />;
 }

@@ -19,7 +19,7 @@ export function ServicesPage({ place }: PageProps) {
   const { moreServiceWords } = useWords('serviceCards');
   const { departmentNames } = useWords('departmentNames');
   const { insuranceNotes } = useWords('insurance');
-  // those with a card lead to it, the others to their page
+  // links lead to the department's card on this page, or else to its own page
   const titleOf = (route: ServiceRouteName) => cardTitle(departmentNames[route]);
   const departments = [
     ...moreServices.map((route) => ({ title: titleOf(route), target: href(route) })),

@@ -14,7 +14,7 @@ import {
   UrgentBlocks,
 } from '../../components/service/service-view.tsx';
 
-/** /services/telemedicine: how a call goes, what it cannot do, and what a call can. */
+/** /services/telemedicine: how a video call works, and its limits. */
 export function TelemedicinePage({ place }: PageProps) {
   const service = useService(place);
   const { callSteps } = useWords('telemedicine');

@@ -7,7 +7,7 @@ const looks = {
   leaf: 'border-leaf bg-leaf-tint text-leaf-ink',
 } as const;
 
-/** How soon, for whom, and where it says more; the most urgent stands first. */
+/** One level of urgency: how soon to get help, for which signs, and a link to the details. */
 export interface TriageLevel {
   look: keyof typeof looks;
   title: string;
@@ -15,7 +15,7 @@ export interface TriageLevel {
   more: { label: string; heading: string };
 }
 
-/** What to do now, in plain levels, each leading to the section that says more. */
+/** What to do now, by urgency. `levels` start with the most urgent. */
 export function Triage({
   id,
   heading,

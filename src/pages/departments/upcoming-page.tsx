@@ -4,7 +4,7 @@ import { Paragraphs } from '../../components/service/service-parts.tsx';
 import { hasPassed } from '../../facts/schedule/roadmap.ts';
 import { PlannedView } from './planned-view.tsx';
 
-/** What is planned, on a line of quarters, how far it is, and where to go today. */
+/** A timeline of planned services by quarter: status, and where to go today. */
 function Roadmap({ today }: Pick<PageProps, 'today'>) {
   const { roadmap, roadmapWords, upcoming } = useWords('upcoming');
   const { formatDay } = useWords('format');
@@ -37,7 +37,7 @@ function Roadmap({ today }: Pick<PageProps, 'today'>) {
   );
 }
 
-/** /services/upcoming: what is not open yet, item by item, and where to go today. */
+/** /services/upcoming: each planned service, and where to go today. */
 export function UpcomingPage({ place, today }: PageProps) {
   return (
     <PlannedView place={place}>

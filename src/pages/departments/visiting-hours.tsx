@@ -3,7 +3,7 @@ import { LinkedText } from '../../components/text/linked-text.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { type Hours, visitingHours } from '../../facts/schedule/opening-hours.ts';
 
-/** From which hour of the day to which the lines run: no visit begins before or ends after. */
+/** The hours of the day that the bars show; all visits are between them. */
 const shown = { from: 8, to: 22 } as const;
 
 function hourOf(time: string): number {
@@ -11,7 +11,7 @@ function hourOf(time: string): number {
   return hours + minutes / 60;
 }
 
-/** The hours as bars on a line, for the eye; the words beside it say them. */
+/** Hours as bars on a line. Decorative: the text above has the same hours. */
 function HourLine({ hours }: { hours: readonly Hours[] }) {
   return (
     <svg
@@ -33,7 +33,7 @@ function HourLine({ hours }: { hours: readonly Hours[] }) {
   );
 }
 
-/** When each ward may be visited, in words and as bars on the line of a day. */
+/** The visiting hours of each ward, as text and as bars on the line of a day. */
 export function VisitingHours() {
   const { wardVisits } = useWords('wardLife');
   return (

@@ -6,8 +6,8 @@ import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import type { Faq } from '../../words/en/pages/faqs.ts';
 
 /**
- * Questions that open to their answers. The shared `name` lets the browser keep at most one open,
- * and a click on the open one closes it, all without script.
+ * Questions that expand to their answers, without script. With the shared `name`, the browser keeps at
+ * most one open.
  */
 export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   return (

@@ -8,7 +8,7 @@ import { LinkedText } from '../../components/text/linked-text.tsx';
 import { phoneHref } from '../../facts/hospital/site.ts';
 import { chatLink } from '../../messages/chat-link.ts';
 
-/** What to do first: chat or call. */
+/** The first actions: chat or call. */
 export function Welcome() {
   const { home } = useWords('home');
   const { heading, text, chatLabel, callLabel } = home.welcome;
@@ -36,7 +36,7 @@ export function Welcome() {
   );
 }
 
-/** What the hospital is, and its picture. */
+/** The hospital's introduction and picture. */
 export function Hero() {
   const { home } = useWords('home');
   const href = useHref();
@@ -78,8 +78,8 @@ export function Hero() {
   );
 }
 
-/** The shortest ways in for who is in a hurry: on a phone's first screen. */
-export function Needs() {
+/** Shortcuts on a phone's first screen, for visitors in a hurry. */
+export function Shortcuts() {
   const { home } = useWords('home');
   const href = useHref();
   return (

@@ -16,7 +16,7 @@ import { facilities, largeFacility } from '../../facts/media/galleries.ts';
 import { maternityPackages, packageNames } from '../../facts/money/maternity-packages.ts';
 import { ChatForm } from '../../features/booking/view/chat-form-section.tsx';
 import { FaqList } from './faq-list.tsx';
-import { Hero, Needs, Welcome } from './home-opening.tsx';
+import { Hero, Shortcuts, Welcome } from './home-opening.tsx';
 
 function WhyChooseUs() {
   const { home } = useWords('home');
@@ -59,8 +59,8 @@ function WhyChooseUs() {
   );
 }
 
-/** A mother-to-be finds the prices of a birth on the home page, above the departments. */
-function MaternityEntrance() {
+/** The prices of a birth, above the departments. */
+function MaternityPrices() {
   const { home } = useWords('home');
   const { packageWords } = useWords('maternityPackages');
   const { formatPrice } = useWords('format');
@@ -68,7 +68,7 @@ function MaternityEntrance() {
   const { heading, text, packagesLabel, careLabel } = home.maternity;
   return (
     <div className="mb-6 grid items-center gap-x-14 gap-y-6 rounded-panel bg-tint p-4 sm:mb-14 sm:p-5 md:p-8 lg:grid-cols-2">
-      {/* a phone shows the prices alone: a browser fetches lazy pictures from far below the fold */}
+      {/* hidden on phones, which would fetch even a lazy picture that is far below the fold */}
       <div className="hidden lg:block">
         <Picture name="packages" size="half" decorative className="aspect-3/2 rounded-control" />
       </div>
@@ -145,7 +145,7 @@ function More() {
   );
 }
 
-/** /, section by section. */
+/** The home page, section by section. */
 export function HomePage({ sent, today }: PageProps) {
   const { home } = useWords('home');
   const href = useHref();
@@ -158,11 +158,11 @@ export function HomePage({ sent, today }: PageProps) {
         <p>{home.summary.text}</p>
       </div>
       <Welcome />
-      <Needs />
+      <Shortcuts />
       <Hero />
       <WhyChooseUs />
       <Section id="services" heading={home.services.heading} intro={home.services.intro}>
-        <MaternityEntrance />
+        <MaternityPrices />
         <ServiceIndex />
       </Section>
       <Section

@@ -10,24 +10,24 @@ import type { Language } from '../../site/languages.ts';
 import { type FormName, type PageRouteName, pageRows } from '../../site/routes.ts';
 import { ReadingView } from './reading-view.tsx';
 
-/** The labels of pages: 'Home, Contact'. */
+/** Returns the labels of pages: 'Home, Contact'. */
 function labelsOf(names: readonly PageRouteName[], language: Language): string {
   return names.map((name) => placeLabel({ name, language })).join(', ');
 }
 
-/** The pages that hold one of these forms. */
+/** Returns the pages with one of these forms. */
 function pagesWith(forms: readonly FormName[]): readonly PageRouteName[] {
   return pageRows.flatMap(([name, { form }]) =>
     forms.some((wanted) => wanted === form) ? [name] : [],
   );
 }
 
-/** /privacy: the notice of the Data Protection Act 2019, drawn from the forms and the policy. */
+/** /privacy: the notice under the Data Protection Act 2019, derived from the forms and the CSP. */
 export function PrivacyPage({ place }: PageProps) {
   const language = useLanguage();
   const { fieldPurposes, fieldUse, onPages, plannerFields, privacyNotice, thirdPartyContact } =
     useWords('privacy');
-  // a field of a form without its purpose does not compile
+  // the type requires a purpose for every form field
   const purposes: Readonly<Record<FieldName, string>> = fieldPurposes;
   const fields = collectedFields(formsIn(useWords('forms'))).map(
     ({ name, label, required, forms }) => [

@@ -10,18 +10,18 @@ import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import type { Contact, ReadingLink, ReadingPage } from '../../models/reading-page.ts';
 import type { Place } from '../../site/addresses.ts';
 
-function WayOn({ link }: { link: ReadingLink }) {
+function ContactLink({ link }: { link: ReadingLink }) {
   const href = useHref();
   const address = 'page' in link ? href(link.page) : link.href;
-  const elsewhere = address.startsWith('https:');
+  const isExternal = address.startsWith('https:');
   return (
     <a
       href={address}
       className="text-link inline-flex min-h-11 items-center"
-      {...(elsewhere && newTabAttributes)}
+      {...(isExternal && newTabAttributes)}
     >
       <UnbrokenText text={link.label} />
-      {elsewhere && <NewTabNote />}
+      {isExternal && <NewTabNote />}
     </a>
   );
 }
@@ -38,7 +38,7 @@ function ContactList({ contacts }: { contacts: readonly Contact[] }) {
           {links.length > 0 && (
             <dd className="flex flex-wrap gap-x-6">
               {links.map((link) => (
-                <WayOn key={link.label} link={link} />
+                <ContactLink key={link.label} link={link} />
               ))}
             </dd>
           )}
@@ -48,7 +48,7 @@ function ContactList({ contacts }: { contacts: readonly Contact[] }) {
   );
 }
 
-/** A page to be read: its sections under their headings, a list of them, and what it rests on. */
+/** A text page: its sections, a list of contents and its sources. */
 export function ReadingView({ page, place }: { page: ReadingPage; place: Place }) {
   const { formatDay } = useWords('format');
   const { frame } = useWords('frame');

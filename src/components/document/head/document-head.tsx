@@ -6,12 +6,12 @@ import { icons } from '../../../seo/web-manifest.ts';
 import { type Language, languageNames, languages } from '../../../site/languages.ts';
 import { firstAssets } from './first-assets.ts';
 
-/** 'en-KE' as the Open Graph protocol writes it: 'en_KE'. */
+/** Returns a language tag in the Open Graph format: 'en_KE' for 'en-KE'. */
 function openGraphLocale(language: Language): string {
   return languages[language].tag.replace('-', '_');
 }
 
-/** The locales of the page's translations. */
+/** Returns the Open Graph locales of the page's translations. */
 function otherLocales({ language, alternateLanguages }: PageMetadata): string[] {
   return languageNames
     .filter((name) => name !== language)
@@ -19,7 +19,7 @@ function otherLocales({ language, alternateLanguages }: PageMetadata): string[] 
     .map(openGraphLocale);
 }
 
-/** The picture of the page; X takes title and description from Open Graph's own. */
+/** The page's share image; X uses the Open Graph title and description. */
 function SharedPictureTags({ url, width, height, alt }: SharedPicture) {
   return (
     <>
@@ -36,13 +36,13 @@ function SharedPictureTags({ url, width, height, alt }: SharedPicture) {
 
 interface DocumentHeadProps {
   metadata: PageMetadata;
-  /** The document has a small style of its own and no fonts. */
+  /** Whether the document uses the standalone stylesheet and no fonts. */
   standalone?: boolean;
 }
 
 /**
- * The one writer of `<head>`: what a page's metadata record says, but for its structured data, and
- * the site's own links.
+ * The `<head>` of every page: its metadata and the site's own links. Structured data is at the end of
+ * the body.
  */
 export function DocumentHead({ metadata, standalone = false }: DocumentHeadProps) {
   const { fonts, stylesheets } = firstAssets(standalone);
@@ -84,11 +84,11 @@ export function DocumentHead({ metadata, standalone = false }: DocumentHeadProps
       {clientAssets.development.map((source) => (
         <script key={source} type="module" src={source} />
       ))}
-      {/* the page works without it, so it gives way to the styles and the main picture */}
+      {/* low priority: the page works without it, and styles and the main picture load first */}
       <script type="module" src={clientAssets.entry} fetchPriority="low" />
       <meta name="theme-color" content={site.themeColor} />
       <meta name="color-scheme" content="light dark" />
-      {/* Safari would turn prices and hours into telephone links */}
+      {/* otherwise Safari turns prices and hours into phone links */}
       <meta name="format-detection" content="telephone=no" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href={icons.svg} type="image/svg+xml" />

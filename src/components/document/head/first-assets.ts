@@ -1,6 +1,6 @@
 import { clientAssets } from 'virtual:client-assets';
 
-/** The stylesheets and fonts that the first paint of a page needs, as addresses from the root. */
+/** Returns the paths of the stylesheets and fonts that the first paint needs. */
 export function firstAssets(standalone: boolean): {
   stylesheets: readonly string[];
   fonts: readonly string[];
@@ -8,9 +8,9 @@ export function firstAssets(standalone: boolean): {
   return standalone ? { stylesheets: clientAssets.standaloneStylesheets, fonts: [] } : clientAssets;
 }
 
-/** Returns a `Link` header for them, which the edge turns into Early Hints (RFC 8297). */
-export function preloads(isAlone: boolean): string {
-  const { stylesheets, fonts } = firstAssets(isAlone);
+/** Returns a `Link` header that preloads them; the edge sends it as Early Hints (RFC 8297). */
+export function preloads(isStandalone: boolean): string {
+  const { stylesheets, fonts } = firstAssets(isStandalone);
   return [
     ...stylesheets.map((path) => `<${path}>; rel=preload; as=style`),
     ...fonts.map((path) => `<${path}>; rel=preload; as=font; type="font/woff2"; crossorigin`),

@@ -2,8 +2,8 @@ import type { PageMetadata } from '../../../seo/page-metadata.ts';
 import { serialiseStructuredData } from '../../../seo/structured-data/place-structured-data.ts';
 
 /**
- * A page's structured data (schema.org, JSON-LD). It stands at the end of the document: nothing
- * that is seen waits for it, and the words that it repeats are still in the compressor's window.
+ * A page's structured data (schema.org, JSON-LD). It is at the end of the document, so it does not
+ * delay rendering, and the text that it repeats is still in the compressor's window.
  */
 export function StructuredDataScript({ blocks }: { blocks: PageMetadata['structuredData'] }) {
   return blocks.map((block, index) => (

@@ -4,7 +4,7 @@ import { rowsWith } from '../../../site/routes.ts';
 const namesOf = (kind: Row['header']) =>
   rowsWith('header').flatMap(([name, { header }]) => (header === kind ? [name] : []));
 
-/** What stands in header and menu, by how it stands there. */
+/** The pages in the header and the menu: links, emergency links and buttons. */
 export const headerRouteNames = {
   links: namesOf('link'),
   urgent: namesOf('urgent'),

@@ -5,15 +5,15 @@ import * as drawings from '../../icons/icon-drawings.ts';
 import { buttonClasses } from '../../links/button-classes.ts';
 import { useWords } from '../../locale.tsx';
 import { Logo } from '../logo.tsx';
-import { useMarkedLink } from '../marked-link.ts';
+import { useNavLink } from '../nav-link.ts';
 import { headerRouteNames } from './header-route-names.ts';
 import { Menu } from './menu.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** Leads to the box on its own page: the row has no room for one. */
+/** A link to the search page: the header has no room for a search box. */
 function SearchLink({ place }: { place: Place | undefined }) {
   const { labels } = useWords('labels');
-  const link = useMarkedLink(place);
+  const link = useNavLink(place);
   return (
     <a {...link('search')} className="header-tool search-tool text-brand">
       <DrawnIcon drawing={drawings.search} className="size-6" />
@@ -23,13 +23,13 @@ function SearchLink({ place }: { place: Place | undefined }) {
 }
 
 /**
- * The header of every page: on wide screens the links in a row, on small ones a menu behind a
- * toggle. Between the two the profiles stand in the footer alone.
+ * The header of every page: a row of links on wide screens, a menu button on small ones. At widths in
+ * between, the social profiles are in the footer only.
  */
 export function Header({ place }: { place: Place | undefined }) {
   const { headerLabels, headerNames } = useWords('labels');
   const { frame } = useWords('frame');
-  const link = useMarkedLink(place);
+  const link = useNavLink(place);
   return (
     <header className="site-header" data-header="">
       <div className="shell header-bar">

@@ -3,19 +3,19 @@ import type { Place } from '../../../site/addresses.ts';
 import { buttonClasses } from '../../links/button-classes.ts';
 import { useWords } from '../../locale.tsx';
 import { LanguageSwitch } from '../language-switch.tsx';
-import { useMarkedLink } from '../marked-link.ts';
+import { useNavLink } from '../nav-link.ts';
 import { SearchForm } from '../search-form.tsx';
 import { headerRouteNames } from './header-route-names.ts';
 import { SocialLinks } from './social-links.tsx';
 
 /**
- * The menu of small screens: a popover, so it opens, and closes on Escape and on a tap outside,
- * without script. What one types for and what cannot wait stand first.
+ * The menu of small screens. It is a popover, so it opens, and closes with Escape or a tap outside,
+ * without script. Search and the emergency link come first.
  */
 export function Menu({ place }: { place: Place | undefined }) {
   const { menuLabels } = useWords('labels');
   const { frame } = useWords('frame');
-  const link = useMarkedLink(place);
+  const link = useNavLink(place);
   return (
     <nav
       id="menu"

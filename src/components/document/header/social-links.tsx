@@ -6,13 +6,13 @@ import { NewTabNote, newTabAttributes } from '../../links/button-link.tsx';
 
 const headerNetworks: ReadonlySet<string> = new Set(['facebook', 'instagram']);
 
-/** The chat and the profiles that have room in the header; the footer has them all. */
+/** The chat and the profiles that fit in the header; the footer has all of them. */
 const social = [
   { label: socialNetworks.chat, network: 'chat' as const, url: chatLink() },
   ...socialProfiles.filter(({ network }) => headerNetworks.has(network)),
 ];
 
-/** Where else the hospital can be met, as icons. */
+/** Icon links to the chat and the social profiles. */
 export function SocialLinks() {
   return (
     <ul className="flex items-center">

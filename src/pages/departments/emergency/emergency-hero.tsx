@@ -9,8 +9,8 @@ import type { Place } from '../../../site/addresses.ts';
 
 const jumpLook = 'button bg-alarm-tint text-alarm-ink hover:underline';
 
-/** What cannot wait, one tap from the first screen. */
-function Jumps() {
+/** Links to the most urgent sections, on the first screen. */
+function JumpLinks() {
   const { jumps } = useWords('emergency');
   const { labels } = useWords('labels');
   const link = useLink();
@@ -32,7 +32,7 @@ function Jumps() {
   );
 }
 
-/** The top of the emergency page: the number, as large as the window lets it be, and nothing louder. */
+/** The top of the emergency page. The number is as large as fits, and nothing is more prominent. */
 export function EmergencyHero({ place, service: { words } }: { place: Place; service: Service }) {
   return (
     <div className="shell pt-3 pb-10" data-ground="page">
@@ -46,7 +46,7 @@ export function EmergencyHero({ place, service: { words } }: { place: Place; ser
       <div className="emergency-large mt-5">
         <EmergencyLine />
       </div>
-      <Jumps />
+      <JumpLinks />
       <div className="actions no-print mt-4 flex flex-wrap gap-3">
         <ActionLinks actions={words.actions.filter(({ target }) => target !== 'call')} quiet />
       </div>

@@ -14,7 +14,7 @@ import { slugOf } from '../../../components/text/slug-of.ts';
 import { exists } from '../../../locales/places.ts';
 import { EmergencyHero } from './emergency-hero.tsx';
 
-/** The roads from each side, for a locale that has no contact page to describe them. */
+/** Adds directions from each side, for a locale without a contact page. */
 function WithRoads({ children }: { children: ReactNode }) {
   const { directions } = useWords('directions');
   return (
@@ -25,7 +25,7 @@ function WithRoads({ children }: { children: ReactNode }) {
   );
 }
 
-/** /services/emergency: the number, the danger signs, first aid and the way here; then the rest. */
+/** /services/emergency: the number, danger signs, first aid and directions come first. */
 export function EmergencyPage({ place, today }: PageProps) {
   const service = useService(place);
   const { ambulanceCost, ambulanceSources } = useWords('ambulance');

@@ -4,7 +4,7 @@ import { useWords } from '../../../components/locale.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { chatLink } from '../../../messages/chat-link.ts';
 
-/** The announcement of the coming app; joining opens the chat with a request typed in. */
+/** The announcement of the app; its button opens the chat with a prepared request. */
 export function AppWaitlist() {
   const { appWaitlist } = useWords('maternity');
   return (

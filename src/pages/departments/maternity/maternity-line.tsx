@@ -3,7 +3,7 @@ import { Section } from '../../../components/section.tsx';
 import { antenatalSchedule, antenatalVisits } from '../../../facts/money/maternity-packages.ts';
 import { Timeline } from './timeline.tsx';
 
-/** From the first visit to the last check: what happens in which week, and after the birth. */
+/** The timeline from the first antenatal visit to the last check after birth. */
 export function MaternityLine() {
   const { maternityLine, plannerLink } = useWords('maternity');
   const { antenatalVisitWords } = useWords('maternityPackages');

@@ -18,7 +18,7 @@ import { AppWaitlist } from './app-waitlist.tsx';
 import { MaternityLine } from './maternity-line.tsx';
 import { MothersVoices } from './mothers-voices.tsx';
 
-/** What a birth costs, first of all, and where it is worked out for one's own case. */
+/** The prices of a birth, with links to their details and to the cost question. */
 function Prices({ today }: Pick<PageProps, 'today'>) {
   const { packagePrices, pricesLead } = useWords('maternity');
   const { birthCostCaption, birthCostSources, birthCostWords } = useWords('birthCost');
@@ -48,7 +48,7 @@ function Prices({ today }: Pick<PageProps, 'today'>) {
   );
 }
 
-/** /services/maternity: prices, danger signs, and the way from the first visit to the last check. */
+/** /services/maternity: prices, danger signs, then the timeline from the first visit. */
 export function MaternityPage({ place, today }: PageProps) {
   const service = useService(place);
   const { maternityLine, voices } = useWords('maternity');
@@ -57,7 +57,7 @@ export function MaternityPage({ place, today }: PageProps) {
   const blocks = words.blocks
     .filter((block) => !isUrgent(block))
     .map((block) => blockSection(block));
-  // labour and the bag, then what can be read another day
+  // labour and what to bring are urgent; the rest can be read later
   const sections: readonly FlowSection[] = [
     ...blocks.slice(0, 2),
     parts.onTheDay,

@@ -5,7 +5,7 @@ import { Picture } from '../../../components/pictures/picture.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { mothers } from '../../../facts/people/patients.ts';
 
-/** What two mothers say, beside the room that they speak of. */
+/** Quotes of two mothers, beside a picture of the room they describe. */
 export function MothersVoices() {
   const { motherQuotes, voices } = useWords('maternity');
   const { id, heading } = voices;

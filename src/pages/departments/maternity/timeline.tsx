@@ -1,14 +1,14 @@
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
 
-/** A point on the line: when, what, and what belongs to it. */
+/** A point on a timeline: its time, title and details. */
 export interface TimelinePoint {
   time: string;
   title: string;
   text?: string;
 }
 
-/** Points in their order on a ruled line: across a wide page, down a narrow one. */
+/** A timeline: horizontal on a wide page, vertical on a narrow one. */
 export function Timeline({ points }: { points: readonly TimelinePoint[] }) {
   return (
     <ol className="timeline">

@@ -5,7 +5,7 @@ import { useLink } from '../locale.tsx';
 
 type CurrentMark = 'page' | 'true' | undefined;
 
-/** 'page' on the page itself, 'true' on the section it belongs to (WAI-ARIA 1.2, aria-current). */
+/** Returns 'page' for the current page and 'true' for its parent (WAI-ARIA 1.2, aria-current). */
 function currentMark(name: PageRouteName, place: Place | undefined): CurrentMark {
   if (!place) return undefined;
   if (place.name === name) return 'page';
@@ -13,8 +13,8 @@ function currentMark(name: PageRouteName, place: Place | undefined): CurrentMark
   return 'parent' in row && row.parent === name ? 'true' : undefined;
 }
 
-/** How header, menu and footer link to a page: as every page does, with the mark of where one is. */
-export function useMarkedLink(
+/** Returns link attributes for the header, menu and footer, which mark the current page. */
+export function useNavLink(
   place: Place | undefined,
 ): (name: PageRouteName) => PageLink & { 'aria-current': CurrentMark } {
   const link = useLink();

@@ -2,12 +2,12 @@ import { site } from '../../facts/hospital/site.ts';
 import { useWords } from '../locale.tsx';
 
 /**
- * Whose sheet it is, on each sheet that is printed: the hospital, its phone, the page's address, and
- * the day of printing where script can say it (client/date-prints.ts). No screen shows it.
+ * The header of each printed sheet: the hospital, its phone, the page's address and the print date,
+ * which needs script (client/print-date.ts). It is hidden on screens.
  */
-export function SheetHead({ address }: { address: string }) {
+export function PrintHeader({ address }: { address: string }) {
   const { frame } = useWords('frame');
-  // a long address may break there, where a phone without the stylesheet shows it too
+  // lets a long address wrap, also on a phone without the stylesheet
   const { origin } = new URL(address);
   return (
     <div className="sheet-head">

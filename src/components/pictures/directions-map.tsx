@@ -2,7 +2,7 @@ import { waySketch } from '../../facts/hospital/way-sketch.ts';
 
 const { width, height, highway, roads, stage, hospital, places } = waySketch;
 
-/** Where trees stand, and how large; they mark nothing. */
+/** Decorative trees: x, y and radius. */
 const trees = [
   [34, 112, 9],
   [52, 124, 6],
@@ -12,7 +12,7 @@ const trees = [
   [196, 178, 6],
 ] as const;
 
-/** A road with its edges: SVG knows no stroke of two colours. */
+/** A road with edges: two lines, because an SVG stroke has one colour. */
 function Road({ d, wide }: { d: string; wide?: boolean }) {
   return (
     <g fill="none" strokeLinecap="round">
@@ -22,8 +22,8 @@ function Road({ d, wide }: { d: string; wide?: boolean }) {
   );
 }
 
-/** The way to the hospital, drawn large in the colours of the site; the words beside it say the same. */
-export function WayMap({ label }: { label: string }) {
+/** A sketch map of the way to the hospital; the text beside it has the same directions. */
+export function DirectionsMap({ label }: { label: string }) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
