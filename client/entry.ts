@@ -9,8 +9,8 @@ import { watchHeader } from './watch-header.ts';
 import { watchNotFound } from './watch-not-found.ts';
 
 /*
- * The script of every page: a few kB without any library. Code that needs a library is imported when
- * the visitor scrolls near its element or uses it.
+ * The script of every page: a few kB without any library. Code that needs a library is imported
+ * when the visitor scrolls near its element or uses it.
  */
 registerServiceWorker();
 watchHeader();

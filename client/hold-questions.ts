@@ -1,11 +1,13 @@
-/** Milliseconds without movement after which the transition is over; a little longer than it takes. */
+/**
+ * Milliseconds without movement after which the transition is over; a little longer than it takes.
+ */
 const stillTime = 400;
 /** Frames without movement that are needed as well, because a busy phone may start late. */
 const stillFrames = 24;
 
 /**
- * Keeps the tapped question at its position on screen while an answer above it closes. Stops when the
- * visitor scrolls, taps or types.
+ * Keeps the tapped question at its position on screen while an answer above it closes. Stops when
+ * the visitor scrolls, taps or types.
  */
 function holdInPlace(question: HTMLElement): void {
   const startTop = question.getBoundingClientRect().top;

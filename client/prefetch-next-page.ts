@@ -21,7 +21,9 @@ function nextPage(target: EventTarget | null): string | undefined {
   return link.pathname === location.pathname ? undefined : link.pathname + link.search;
 }
 
-/** Prefetches a page while the finger or the mouse is on its link, unless the visitor saves data. */
+/**
+ * Prefetches a page while the finger or the mouse is on its link, unless the visitor saves data.
+ */
 export function prefetchNextPage(): void {
   if (savesData()) return;
   let resting: ReturnType<typeof setTimeout> | undefined;

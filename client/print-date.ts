@@ -1,6 +1,6 @@
 /**
- * Adds the print date to the print header. Only a script can: pages are cached, so the server does not
- * know the day. Most browsers print it in the margin anyway.
+ * Adds the print date to the print header. Only a script can: pages are cached, so the server does
+ * not know the day. Most browsers print it in the margin anyway.
  */
 export function addPrintDate(): void {
   const day = document.querySelector<HTMLElement>('[data-printed]');

@@ -5,16 +5,18 @@ import { animate } from 'framer-motion/dom/mini';
 const duration = 0.55;
 const delayPerItem = 0.1;
 
-/** Returns the parts that appear one after the other: the items of its lists, or the whole section. */
+/**
+ * Returns the parts that appear one after the other: the items of its lists, or the whole section.
+ */
 function partsOf(section: HTMLElement): HTMLElement[] {
   const items = section.querySelectorAll<HTMLElement>('[data-reveal-item]');
   return items.length > 0 ? [...items] : [section];
 }
 
 /**
- * Animates sections below the fold once, when they scroll into view. Hides only sections that are out
- * of sight when this runs, with opacity and transform, so nothing on screen disappears and the layout
- * does not move.
+ * Animates sections below the fold once, when they scroll into view. Hides only sections that are
+ * out of sight when this runs, with opacity and transform, so nothing on screen disappears and the
+ * layout does not move.
  */
 export function revealSections(): void {
   for (const section of document.querySelectorAll<HTMLElement>('[data-reveal]')) {

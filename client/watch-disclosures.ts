@@ -1,8 +1,8 @@
 import { once } from '../src/browser/when-needed.ts';
 
 /**
- * Keeps a tapped question in view, from the second one on: the first closes no answer above it. Keeps
- * at most one open in browsers without `name` on details.
+ * Keeps a tapped question in view, from the second one on: the first closes no answer above it.
+ * Keeps at most one open in browsers without `name` on details.
  */
 export function watchDisclosures(): void {
   const all = document.querySelectorAll<HTMLDetailsElement>('details[name]');

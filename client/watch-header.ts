@@ -1,14 +1,16 @@
 /** The scroll position in px up to which the header is translucent. */
 const scrollThreshold = 10;
 
-/** Marks the page's top. Without script the header stays solid, because content may be behind it. */
+/**
+ * Marks the page's top. Without script the header stays solid, because content may be behind it.
+ */
 function markScrolled(header: HTMLElement): void {
   header.toggleAttribute('data-at-top', window.scrollY <= scrollThreshold);
 }
 
 /**
- * Sets aria-expanded on the menu's button, for browsers that do not announce a popover's state. Closes
- * the menu after a link to the same page, and when the focus leaves it.
+ * Sets aria-expanded on the menu's button, for browsers that do not announce a popover's state.
+ * Closes the menu after a link to the same page, and when the focus leaves it.
  */
 function watchMenu(header: HTMLElement): void {
   const menu = header.querySelector<HTMLElement>('[popover]');

@@ -31,7 +31,9 @@ export interface App {
   fetch(request: Request, env: Env, context?: ExecutionContext): Promise<Response>;
 }
 
-/** Returns the path as sent. Hono's own getPath decodes it, which gives a page several addresses. */
+/**
+ * Returns the path as sent. Hono's own getPath decodes it, which gives a page several addresses.
+ */
 function getPath({ url }: Request): string {
   const start = url.indexOf('/', url.indexOf('//') + 2);
   const end = url.indexOf('?', start);

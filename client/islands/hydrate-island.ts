@@ -11,9 +11,9 @@ function copyTyped(from: HTMLFormElement | null, to: HTMLFormElement | null): vo
 }
 
 /**
- * Hydrates one island: loads its component and its words in the page's language, and passes the props
- * from its markup. Rejects when a download fails; the server's markup then keeps working. When the
- * component throws, the server's markup is restored. Typed values are kept in both cases.
+ * Hydrates one island: loads its component and its words in the page's language, and passes the
+ * props from its markup. Rejects when a download fails; the server's markup then keeps working.
+ * When the component throws, the server's markup is restored. Typed values are kept in both cases.
  */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const { island = '', props = '{}' } = element.dataset;

@@ -9,9 +9,9 @@ async function preload(address: string): Promise<void> {
 }
 
 /**
- * Watches the page's islands: preloads React when the visitor scrolls near one, and hydrates an island
- * when it is used. The server's markup works until then, and hydrating at page load would block the
- * phone's main thread.
+ * Watches the page's islands: preloads React when the visitor scrolls near one, and hydrates an
+ * island when it is used. The server's markup works until then, and hydrating at page load would
+ * block the phone's main thread.
  */
 export function watchIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {

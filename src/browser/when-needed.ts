@@ -1,6 +1,6 @@
 import { hasDataToSpare } from './data-saving.ts';
 
-/** Distance from the viewport at which code is loaded: after page load, and when the browser is idle. */
+/** Distances from the viewport at which code is loaded: after page load, and when idle. */
 const nearby = '400px';
 const ahead = '150%';
 

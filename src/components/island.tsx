@@ -15,12 +15,12 @@ interface IslandProps<Module extends WordModule, Props> {
 
 /**
  * Renders a widget that works without script and that the browser can hydrate
- * (client/islands/watch-islands.ts). Its words are loaded with its code, so the markup does not contain
- * them twice.
+ * (client/islands/watch-islands.ts). Its words are loaded with its code, so the markup does not
+ * contain them twice.
  *
- * An island must not call useId: it is rendered as part of the page but hydrated as a separate root, so
- * the ids would differ without a warning (test/client/islands.test.tsx). Other hydration differences
- * are reported as errors (test/pages/no-console-errors.browser.test.ts).
+ * An island must not call useId: it is rendered as part of the page but hydrated as a separate
+ * root, so the ids would differ without a warning (test/client/islands.test.tsx). Other hydration
+ * differences are reported as errors (test/pages/no-console-errors.browser.test.ts).
  *
  * Throws if the page's language has no words for it.
  */

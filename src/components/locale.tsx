@@ -46,7 +46,9 @@ export function useLink(): (name: PageRouteName) => PageLink {
     place && name === 'appointments' ? bookingLink(place) : linkTo({ name, language });
 }
 
-/** Returns the `lang` of text in `language`; undefined if it is the page's language (WCAG 3.1.2). */
+/**
+ * Returns the `lang` of text in `language`; undefined if it is the page's language (WCAG 3.1.2).
+ */
 export function useLangOf(language: Language): string | undefined {
   return useLanguage() === language ? undefined : languages[language].tag;
 }

@@ -7,7 +7,8 @@ export interface PageSection {
 }
 
 /**
- * Links to a page's sections: beside them, where the links stay in view, or as a `strip` above them.
+ * Links to a page's sections: beside them, where the links stay in view, or as a `strip` above
+ * them.
  */
 export function PageSections({
   sections,

@@ -7,7 +7,9 @@ interface Rule {
   why: string;
 }
 
-/** The rule of every kind of response. Personal responses and those to a query are not stored at the edge. */
+/**
+ * The rule of each kind of response. The edge stores no personal response and no answer to a query.
+ */
 export const cacheRules = {
   page: {
     browser: 'public, max-age=0, must-revalidate',

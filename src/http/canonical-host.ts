@@ -6,8 +6,9 @@ import { redirect } from './response-headers.ts';
 const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Redirects requests for any other host to SITE_URL (301, or 308 to keep a posted body). A deployment
- * with INDEXING off is a preview: it responds on every host, and every response is noindex.
+ * Redirects requests for any other host to SITE_URL (301, or 308 to keep a posted body). A
+ * deployment with INDEXING off is a preview: it responds on every host, and every response is
+ * noindex.
  */
 export function canonicalHost(): MiddlewareHandler<AppEnv> {
   return async function redirectToCanonicalHost(c, next) {

@@ -3,7 +3,7 @@ import { placeByTable } from '../site/addresses.ts';
 import { languageOfPath } from '../site/languages.ts';
 import type { AppEnv, CountedResponse } from './env.ts';
 
-/** Counts each response when a dataset is bound. Counting neither delays a response nor makes it fail. */
+/** Counts each response when a dataset is bound. Counting never delays or fails a response. */
 export function countResponses(): MiddlewareHandler<AppEnv> {
   return async function countResponse(c, next) {
     await next();

@@ -14,7 +14,9 @@ import { securityHeadersOf } from './security-headers.ts';
 
 /** A page or file that is the same for every visitor, and how to render it. */
 export interface Document {
-  /** The key in the memory cache and of the asset: the path, or an unused path for not-found pages. */
+  /**
+   * The key in the memory cache and of the asset: the path, or an unused path for not-found pages.
+   */
   key: string;
   status: 200 | 404;
   cacheRule: CacheRule;
@@ -50,7 +52,9 @@ export async function readAsset(env: Env, path: string): Promise<Bytes> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Returns a strong entity tag of these bytes (RFC 9110, 8.8.3), which a new deploy does not change. */
+/**
+ * Returns a strong entity tag of these bytes (RFC 9110, 8.8.3), which a new deploy does not change.
+ */
 async function entityTag(body: Bytes): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body), 0, 12);
   return `"${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;

@@ -3,8 +3,9 @@ import type { Language } from '../site/languages.ts';
 import type { RouteName } from '../site/routes.ts';
 
 /**
- * A counted response in the format of Analytics Engine: the route's name, the language and the status.
- * It has no field for an address, query, header or typed text, so it cannot identify a visitor.
+ * A counted response in the format of Analytics Engine: the route's name, the language and the
+ * status. It has no field for an address, query, header or typed text, so it cannot identify a
+ * visitor.
  */
 export interface CountedResponse {
   indexes: [page: RouteName | 'other'];
@@ -36,12 +37,14 @@ export interface AppEnv {
   Variables: { hasAllHeaders?: boolean };
 }
 
-/** Parsed origins by SITE_URL: parsing a URL per request would cost more than sending a cached page. */
+/**
+ * Parsed origins by SITE_URL: parsing a URL per request would cost more than sending a cached page.
+ */
 const origins = new Map<string | undefined, string>();
 
 /**
- * Returns the public origin, without a trailing slash. Falls back to the build's origin when SITE_URL
- * is not an absolute http(s) URL: a typo in the dashboard must not take the site down.
+ * Returns the public origin, without a trailing slash. Falls back to the build's origin when
+ * SITE_URL is not an absolute http(s) URL: a typo in the dashboard must not take the site down.
  */
 export function siteOrigin({ SITE_URL }: Pick<Env, 'SITE_URL'>): string {
   const known = origins.get(SITE_URL);

@@ -29,7 +29,7 @@ export function missingKey(kind: MissingKind, language: Language): string {
   return `${languages[language].prefix}/404${kind === 'page' ? '' : `-${kind}`}`;
 }
 
-/** Whether the pages were rendered for this origin and are valid at `time` (milliseconds since 1970). */
+/** Whether the pages are valid for this origin at `time`, in milliseconds since 1970. */
 export function isTrueAt(set: Prerendered | undefined, siteUrl: string, time: number): boolean {
   if (set?.siteUrl !== siteUrl) return false;
   return time >= set.madeAt && time < (set.validUntil ?? Number.POSITIVE_INFINITY);

@@ -12,7 +12,9 @@ const readableTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data
 /** The content type of a page in response to a posted form. */
 export const htmlType = { 'Content-Type': 'text/html; charset=utf-8' } as const;
 
-/** Returns a page that explains why the body was refused, with the matching status (RFC 9110, 15.5). */
+/**
+ * Returns a page that explains why the body was refused, with the matching status (RFC 9110, 15.5).
+ */
 async function refuse(
   c: Context<AppEnv>,
   status: 400 | 413 | 415,
@@ -24,8 +26,8 @@ async function refuse(
 }
 
 /**
- * Refuses a body over 16 kB with 413. It is not read, or only up to the limit when the request has no
- * Content-Length. An incomplete body gets 400.
+ * Refuses a body over 16 kB with 413. It is not read, or only up to the limit when the request has
+ * no Content-Length. An incomplete body gets 400.
  */
 export function limitBody(place: Place, loadRenderer: LoadRenderer): MiddlewareHandler<AppEnv> {
   const limit = bodyLimit({ maxSize, onError: (c) => refuse(c, 413, place, loadRenderer) });
@@ -40,8 +42,8 @@ export function limitBody(place: Place, loadRenderer: LoadRenderer): MiddlewareH
 }
 
 /**
- * Returns the fields of a posted form, or the response that refuses it: 415 for a content type that is
- * not a form's, 400 for a body that cannot be parsed.
+ * Returns the fields of a posted form, or the response that refuses it: 415 for a content type that
+ * is not a form's, 400 for a body that cannot be parsed.
  */
 export async function readForm(
   c: Context<AppEnv>,

@@ -28,7 +28,9 @@ export interface Renderer {
   renderRefusal(env: Env, status: 400 | 413 | 415, place: Place): Promise<Bytes>;
   /** Renders the text of a form with its SMS and chat links. */
   renderSmsReady(env: Env, language: Language, ready: ReadyText): Promise<Bytes>;
-  /** Renders the page for a message that sounds like an emergency: first the call, then the text. */
+  /**
+   * Renders the page for a message that sounds like an emergency: first the call, then the text.
+   */
   renderUrgentMessage(env: Env, language: Language, ready: ReadyText): Promise<Bytes>;
 }
 

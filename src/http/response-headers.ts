@@ -7,8 +7,8 @@ import { securityHeadersOf } from './security-headers.ts';
 const redirectHeaders = new Map<CacheRule, Headers>();
 
 /**
- * Returns a redirect with all its headers. Setting them one by one, as `responseHeaders` does, would
- * cost more than the rest of the response.
+ * Returns a redirect with all its headers. Setting them one by one, as `responseHeaders` does,
+ * would cost more than the rest of the response.
  */
 export function redirect(
   c: Context<AppEnv>,

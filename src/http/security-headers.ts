@@ -76,7 +76,9 @@ function makeHeaders(page: RouteName | undefined): Readonly<Record<string, strin
 
 const made = new Map<RouteName | undefined, Readonly<Record<string, string>>>();
 
-/** Returns the security headers of a response at `path`; pages with the same policy share an object. */
+/**
+ * Returns the security headers of a response at `path`; pages with the same policy share an object.
+ */
 export function securityHeadersOf(path: string): Readonly<Record<string, string>> {
   const name = placeByTable(path)?.name;
   const page = name && openPages.has(name) ? name : undefined;

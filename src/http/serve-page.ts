@@ -40,14 +40,18 @@ export function pageDocument(place: Place, loadRenderer: LoadRenderer): Document
   };
 }
 
-/** Returns the first value of each named parameter, or undefined if the request has none of them. */
+/**
+ * Returns the first value of each named parameter, or undefined if the request has none of them.
+ */
 function readQuery({ req }: Context<AppEnv>, names: readonly string[]) {
   const sent = names.map((name) => [name, req.query(name)?.toWellFormed()] as const);
   const known = sent.filter((pair): pair is [string, string] => pair[1] !== undefined);
   return known.length > 0 ? Object.fromEntries(known) : undefined;
 }
 
-/** Serves a page of the route table. A request with one of the row's query parameters is not stored. */
+/**
+ * Serves a page of the route table. A request with one of the row's query parameters is not stored.
+ */
 export function servePage(place: Place, sources: PageSources): Handler<AppEnv> {
   const { sendDocument, loadRenderer } = sources;
   const { queries = [] } = rowOf(place.name);

@@ -15,8 +15,8 @@ import { UnbrokenText } from '../components/text/unbroken-text.tsx';
 import { listed, storyAnchor, storytellers } from '../facts/people/patients.ts';
 
 /**
- * A story with a large portrait and quote. The full text expands below them, or beside them in a wide
- * story, without script.
+ * A story with a large portrait and quote. The full text expands below them, or beside them in a
+ * wide story, without script.
  */
 function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: boolean }) {
   const { storiesPage, storyWords } = useWords('patientStories');

@@ -33,8 +33,8 @@ export function contentLine(name: string, ...parts: readonly string[]): string {
 }
 
 /**
- * Returns the hospital's vCard for an address book. Version 3.0 (RFC 2426), because Android's contacts
- * app rejects 4.0 and every app that reads 4.0 also reads 3.0.
+ * Returns the hospital's vCard for an address book. Version 3.0 (RFC 2426), because Android's
+ * contacts app rejects 4.0 and every app that reads 4.0 also reads 3.0.
  */
 export function renderContactCard(language: Language, siteUrl: string): string {
   const { contact } = wordsIn(language, 'contact');

@@ -43,14 +43,16 @@ function pageTitle(title: string): string {
 }
 
 /**
- * Returns the title of a page with form errors. It starts with 'Error', so a screen reader says that
- * first (WCAG 2.4.2), and has the hospital's short name, so it fits in a tab.
+ * Returns the title of a page with form errors. It starts with 'Error', so a screen reader says
+ * that first (WCAG 2.4.2), and has the hospital's short name, so it fits in a tab.
  */
 function refusedTitle(title: string, language: Language): string {
   return `${wordsIn(language, 'frame').frame.errorTitle}${title} | ${site.shortName}`;
 }
 
-/** Hosts of fonts and analytics: none, because the site serves its own fonts and has no analytics. */
+/**
+ * Hosts of fonts and analytics: none, because the site serves its own fonts and has no analytics.
+ */
 const otherHosts: readonly string[] = [];
 
 function alternateLanguages(place: Place, siteUrl: string): PageMetadata['alternateLanguages'] {

@@ -18,8 +18,8 @@ export interface SharedPicture {
 export const home: Place = { name: 'home', language: defaultLanguage };
 
 /**
- * Returns the absolute URL of a page's share image. Throws if the build has not drawn it; it draws one
- * for every page.
+ * Returns the absolute URL of a page's share image. Throws if the build has not drawn it; it draws
+ * one for every page.
  */
 export function shareImageUrl(place: Place, siteUrl: string): string {
   const path = placePath(place);

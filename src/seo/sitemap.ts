@@ -18,7 +18,9 @@ function lastChange(place: Place): string | undefined {
     .at(-1);
 }
 
-/** Returns links to all translations of a page, including itself; '' if it has only one language. */
+/**
+ * Returns links to all translations of a page, including itself; '' if it has only one language.
+ */
 function alternates(siteUrl: string, place: Place): string {
   const pages = translations(place);
   if (pages.length < 2) return '';
@@ -39,8 +41,8 @@ function urlElement(siteUrl: string, path: string, place: Place): string {
 }
 
 /**
- * Returns sitemap.xml (sitemaps.org protocol 0.9): every page in every language, with its translations.
- * Articles and their lists have the day of the last change.
+ * Returns sitemap.xml (sitemaps.org protocol 0.9): every page in every language, with its
+ * translations. Articles and their lists have the day of the last change.
  */
 export function renderSitemap(siteUrl: string): string {
   return [

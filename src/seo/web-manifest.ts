@@ -17,8 +17,8 @@ export const icons = {
 const shortcutPages = ['emergencyCard', 'antenatalPlanner'] as const;
 
 /**
- * Shortcuts for a long press on the icon. A shortcut must be in the manifest's scope, so the one for
- * calling is not a 'tel:' link but the page that starts with the number.
+ * Shortcuts for a long press on the icon. A shortcut must be in the manifest's scope, so the one
+ * for calling is not a 'tel:' link but the page that starts with the number.
  */
 const shortcuts = [
   {

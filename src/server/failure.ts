@@ -5,8 +5,8 @@ import { failureHtml } from './failure-page.ts';
 
 /**
  * Returns 500 with a plain page that has the phone number and a link to the home page. Sets all
- * headers itself, because any middleware may have failed. Logs the error's name and its stack frames,
- * but not its message or the URL: both can contain what a visitor typed.
+ * headers itself, because any middleware may have failed. Logs the error's name and its stack
+ * frames, but not its message or the URL: both can contain what a visitor typed.
  */
 export function sendFailure(error: unknown, { url, method }: Request): Response {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error('');

@@ -19,9 +19,9 @@ function missingKindAt(path: string): MissingKind {
 }
 
 /**
- * Redirects a variant of a known path (trailing or double slash, upper case) to the clean path, with
- * its query. The target is always one of the site's own paths, so no request can choose another host.
- * 301 for GET and HEAD; otherwise 308, which keeps a form's body.
+ * Redirects a variant of a known path (trailing or double slash, upper case) to the clean path,
+ * with its query. The target is always one of the site's own paths, so no request can choose
+ * another host. 301 for GET and HEAD; otherwise 308, which keeps a form's body.
  */
 function redirectToCleanPath(c: Context<AppEnv>, path: string): Response {
   const { url, method } = c.req;
@@ -33,8 +33,8 @@ function redirectToCleanPath(c: Context<AppEnv>, path: string): Response {
 }
 
 /**
- * Redirects a variant of a known path; any other path gets the not-found page in the path's language.
- * That page contains nothing from the request, so one rendering serves all unknown paths.
+ * Redirects a variant of a known path; any other path gets the not-found page in the path's
+ * language. That page contains nothing from the request, so one rendering serves all unknown paths.
  */
 export function notFound(
   knownPaths: ReadonlySet<string>,

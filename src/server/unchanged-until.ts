@@ -28,8 +28,8 @@ export function nextDayOfChange(today: string): string | undefined {
 }
 
 /**
- * Returns when a page rendered at `time` expires, in milliseconds since 1970: at the next day on which
- * a page changes, or the next start or end of a notice. Infinity if neither comes.
+ * Returns when a page rendered at `time` expires, in milliseconds since 1970: at the next day on
+ * which a page changes, or the next start or end of a notice. Infinity if neither comes.
  */
 export function unchangedUntil(time: number, notices?: readonly Notice[]): number {
   const day = nextDayOfChange(kenyanDay(time));

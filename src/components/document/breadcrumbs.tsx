@@ -2,7 +2,9 @@ import { breadcrumbs, linkTo, nearestPlace, placeLabel } from '../../locales/pla
 import { type Place, placePath } from '../../site/addresses.ts';
 import { useWords } from '../locale.tsx';
 
-/** The breadcrumb trail from the home page; the last step is the current page, which is not a link. */
+/**
+ * The breadcrumb trail from the home page; the last step is the current page, which is not a link.
+ */
 export function Breadcrumbs({ place }: { place: Place }) {
   const { frame } = useWords('frame');
   const steps = breadcrumbs(place);

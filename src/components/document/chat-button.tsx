@@ -6,9 +6,9 @@ import { NewTabNote, newTabAttributes } from '../links/button-link.tsx';
 import { useWords } from '../locale.tsx';
 
 /**
- * The floating chat button of every page. On narrow screens it is a strip below the content, with the
- * emergency number beside it; on wide screens a round button in the gutter, with the same text as its
- * title. It covers no content on either.
+ * The floating chat button of every page. On narrow screens it is a strip below the content, with
+ * the emergency number beside it; on wide screens a round button in the gutter, with the same text
+ * as its title. It covers no content on either.
  */
 export function ChatButton() {
   const { frame } = useWords('frame');

@@ -10,8 +10,8 @@ interface LanguageSwitchProps {
 }
 
 /**
- * A link to the page in each other language, labelled with the language's own name. If the page is not
- * translated, the link leads to the nearest translated page and names it (WCAG 2.4.4).
+ * A link to the page in each other language, labelled with the language's own name. If the page is
+ * not translated, the link leads to the nearest translated page and names it (WCAG 2.4.4).
  */
 export function LanguageSwitch({ place, className }: LanguageSwitchProps) {
   const language = useLanguage();

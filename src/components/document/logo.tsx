@@ -15,8 +15,8 @@ export function Logo() {
 }
 
 /**
- * Splits a name into two lines. The first has whole words of at most 16 characters and ends before an
- * '&'. A longer line would wrap the header's links at 1024 px.
+ * Splits a name into two lines. The first has whole words of at most 16 characters and ends before
+ * an '&'. A longer line would wrap the header's links at 1024 px.
  */
 export function linesOfName(name: string): [first: string, rest?: string | undefined] {
   const [, first = name, rest] = /^([^&]{1,16})(?: (.+))?$/.exec(name) ?? [];

@@ -7,7 +7,9 @@ interface ErrorSummaryProps {
   messages: Pick<FormMessages, 'problem'>;
 }
 
-/** All errors of a submitted form, as links to their fields. It gets the focus when the page loads. */
+/**
+ * All errors of a submitted form, as links to their fields. It gets the focus when the page loads.
+ */
 export function ErrorSummary({ formId, errors, messages }: ErrorSummaryProps) {
   const wrong = Object.entries(errors);
   if (wrong.length === 0) return null;

@@ -1,6 +1,6 @@
 /*
- * Essential icons that have no text beside them. They are inline in the page, because the icon sheet may
- * load late or fail.
+ * Essential icons that have no text beside them. They are inline in the page, because the icon
+ * sheet may load late or fail.
  */
 
 export { default as list } from '@phosphor-icons/core/bold/list-bold.svg?drawing';

@@ -1,6 +1,6 @@
 /*
- * The site's icons by name, from Phosphor (MIT): `icons.phone` is its address in the icon sheet. Use
- * iconPath for a name that comes from data.
+ * The site's icons by name, from Phosphor (MIT): `icons.phone` is its address in the icon sheet.
+ * Use iconPath for a name that comes from data.
  */
 
 export { default as arrowLeft } from '@phosphor-icons/core/bold/arrow-left-bold.svg?sheet';

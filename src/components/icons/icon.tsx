@@ -21,8 +21,8 @@ function IconFrame({ className = 'size-5', children }: IconProps & { children: R
 }
 
 /**
- * A decorative icon in the colour of the text, from the icon sheet (icon-names.ts). The text beside it
- * has the meaning (WCAG 1.1.1).
+ * A decorative icon in the colour of the text, from the icon sheet (icon-names.ts). The text beside
+ * it has the meaning (WCAG 1.1.1).
  */
 export function Icon({ path, ...frame }: IconProps & { path: string }) {
   return (
@@ -33,8 +33,8 @@ export function Icon({ path, ...frame }: IconProps & { path: string }) {
 }
 
 /**
- * A decorative icon that is inline in the page (icon-drawings.ts). `drawing` is the `d` of its path, in
- * a viewBox of 256 by 256.
+ * A decorative icon that is inline in the page (icon-drawings.ts). `drawing` is the `d` of its
+ * path, in a viewBox of 256 by 256.
  */
 export function DrawnIcon({ drawing, ...frame }: IconProps & { drawing: string }) {
   return (

@@ -2,7 +2,9 @@ import { patients } from '../../facts/people/patient-display.ts';
 import { patientsAreInvented } from '../../facts/people/patient-records.ts';
 import { useWords } from '../locale.tsx';
 
-/** A note that the page's patients are invented, or why it shows initials. Empty if neither is true. */
+/**
+ * A note that the page's patients are invented, or why it shows initials. Empty if neither is true.
+ */
 export function PatientsNote({ className }: { className?: string }) {
   const { patientNotes } = useWords('claims');
   const notes = [

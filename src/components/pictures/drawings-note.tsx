@@ -9,7 +9,7 @@ interface DrawingsNoteProps {
   className?: string;
 }
 
-/** A note that pictures are drawings, if one of these is, so visitors do not take it for a real room. */
+/** A note that pictures are drawings, if one of these is. Visitors must not expect a real room. */
 export function DrawingsNote({ pictures = [], portraits = [], className }: DrawingsNoteProps) {
   const { frame } = useWords('frame');
   const shown = [

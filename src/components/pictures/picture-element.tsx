@@ -8,8 +8,8 @@ const tones = {
 } as const satisfies Record<BuiltPicture['tone'], string>;
 
 /**
- * The `sizes` attribute by use, from which the browser chooses a file. On wide screens the home page's
- * picture is cropped to a tall box, so it needs more pixels than its width suggests.
+ * The `sizes` attribute by use, from which the browser chooses a file. On wide screens the home
+ * page's picture is cropped to a tall box, so it needs more pixels than its width suggests.
  */
 const sizes = {
   hero: '(width < 64rem) calc(100vw - 2.5rem), (width < 120rem) 60rem, 81rem',
@@ -26,8 +26,8 @@ const sizes = {
 } as const;
 
 /**
- * The width attribute in CSS pixels. With the stylesheet it only sets the aspect ratio. Without it, a
- * wider picture would make a phone zoom out.
+ * The width attribute in CSS pixels. With the stylesheet it only sets the aspect ratio. Without it,
+ * a wider picture would make a phone zoom out.
  */
 export const widthWithoutStyles = 240;
 

@@ -28,7 +28,7 @@ export function Picture({ name, size = 'third', eager, decorative, className = '
   );
 }
 
-/** Returns the files of a picture, for lists that the browser renders; undefined without an original. */
+/** Returns the files of a picture for the browser; undefined without an original. */
 export function pictureSource(name: PictureName): BuiltPicture | undefined {
   return builtPictures[name];
 }

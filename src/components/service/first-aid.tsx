@@ -6,8 +6,8 @@ import { slugOf } from '../text/slug-of.ts';
 type FirstAidProps = Omit<Extract<Block, { kind: 'firstAid' }>, 'kind'> & { id: string };
 
 /**
- * First-aid steps by emergency. The most urgent ones are open; the others open without script, and all
- * are open in print.
+ * First-aid steps by emergency. The most urgent ones are open; the others open without script, and
+ * all are open in print.
  */
 export function FirstAid({ id, heading, intro, topics, note }: FirstAidProps) {
   return (

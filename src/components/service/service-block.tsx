@@ -7,7 +7,9 @@ import { slugOf } from '../text/slug-of.ts';
 import { FirstAid } from './first-aid.tsx';
 import { Notice } from './notice.tsx';
 
-/** Short texts under headings in two columns; `wide` ones have three, with a line above each text. */
+/**
+ * Short texts under headings in two columns; `wide` ones have three, with a line above each text.
+ */
 export function CardGrid({ cards, wide }: { cards: readonly Card[]; wide?: boolean }) {
   // a long first card of three is beside the other two
   const leads = cards.length === 3 && (cards[0]?.points?.length ?? 0) > 4;

@@ -16,8 +16,8 @@ function groupIntoRuns(sections: readonly FlowSection[]): FlowSection[][] {
 }
 
 /**
- * The sections of a page in order, then related pages, sources and the review note. The layout leaves
- * no half of a wide screen empty.
+ * The sections of a page in order, then related pages, sources and the review note. The layout
+ * leaves no half of a wide screen empty.
  */
 export function ServiceFlow({
   sections,

@@ -21,7 +21,8 @@ export function numberPattern(numbers: readonly string[]): RegExp {
 const numbers = numberPattern([site.phone, ...nationalNumbers]);
 
 /**
- * Text with phone numbers as links. Numbers, amounts, hours and figures with units stay on one line.
+ * Text with phone numbers as links. Numbers, amounts, hours and figures with units stay on one
+ * line.
  */
 export function LinkedText({ text }: { text: string }) {
   return text.split(numbers).map((part, index) => {

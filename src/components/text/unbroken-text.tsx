@@ -7,8 +7,9 @@ const unit =
   '(?:mcg|mg|kg|g|ml|litres?|mmol/L|mg/dl|g/dl|mmHg|IU|kcal|°C|mm|cm|km|metres?|per cent|%)(?![\\w/])';
 
 /**
- * Matches runs of text that must not wrap: email addresses, host names, phone numbers, words such as
- * X-ray and high-risk, ranges of days ('Mon-Fri'), and figures with their currency, range and unit.
+ * Matches runs of text that must not wrap: email addresses, host names, phone numbers, words such
+ * as X-ray and high-risk, ranges of days ('Mon-Fri'), and figures with their currency, range and
+ * unit.
  */
 const runs = new RegExp(
   [
@@ -25,8 +26,8 @@ const runs = new RegExp(
 const longRun = 12;
 
 /**
- * Splits a text so that every second part is a run that must not wrap. Text that cannot wrap anyway,
- * such as a single figure, is not a run.
+ * Splits a text so that every second part is a run that must not wrap. Text that cannot wrap
+ * anyway, such as a single figure, is not a run.
  */
 function splitRuns(text: string): string[] {
   const parts = [''];

@@ -57,8 +57,9 @@ function dismissToast(): void {
 }
 
 /**
- * Shows a message for five seconds and replaces the previous one. The time restarts while the pointer
- * or the focus is on it, or the page is hidden (WCAG 2.2.1). Escape and its button close it.
+ * Shows a message for five seconds and replaces the previous one. The time restarts while the
+ * pointer or the focus is on it, or the page is hidden (WCAG 2.2.1). Escape and its button close
+ * it.
  */
 export function showToast({ title, text, destructive, words }: ToastMessage): void {
   dismissToast();

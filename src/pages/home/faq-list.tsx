@@ -6,8 +6,8 @@ import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import type { Faq } from '../../words/en/pages/faqs.ts';
 
 /**
- * Questions that expand to their answers, without script. With the shared `name`, the browser keeps at
- * most one open.
+ * Questions that expand to their answers, without script. With the shared `name`, the browser keeps
+ * at most one open.
  */
 export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   return (

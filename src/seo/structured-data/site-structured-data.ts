@@ -124,8 +124,8 @@ function webSite(toUrl: ToUrl, language: Language): StructuredData {
 }
 
 /**
- * Returns the two blocks of every page, including error pages: the hospital and the website. A rating
- * that the page does not show would count as spam.
+ * Returns the two blocks of every page, including error pages: the hospital and the website. A
+ * rating that the page does not show would count as spam.
  */
 export function siteStructuredData(siteUrl: string, options: SiteDataOptions): StructuredData[] {
   return [hospital(siteUrl, options), webSite(toUrlWith(siteUrl), options.language)];

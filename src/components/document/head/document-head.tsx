@@ -41,8 +41,8 @@ interface DocumentHeadProps {
 }
 
 /**
- * The `<head>` of every page: its metadata and the site's own links. Structured data is at the end of
- * the body.
+ * The `<head>` of every page: its metadata and the site's own links. Structured data is at the end
+ * of the body.
  */
 export function DocumentHead({ metadata, standalone = false }: DocumentHeadProps) {
   const { fonts, stylesheets } = firstAssets(standalone);

@@ -23,8 +23,8 @@ function SearchLink({ place }: { place: Place | undefined }) {
 }
 
 /**
- * The header of every page: a row of links on wide screens, a menu button on small ones. At widths in
- * between, the social profiles are in the footer only.
+ * The header of every page: a row of links on wide screens, a menu button on small ones. At widths
+ * in between, the social profiles are in the footer only.
  */
 export function Header({ place }: { place: Place | undefined }) {
   const { headerLabels, headerNames } = useWords('labels');
