@@ -5,26 +5,26 @@ const [chatHost] = chatHosts;
 const chatAddress = `${chatHost}/${phoneDigits}`;
 
 /**
- * The longest chat link that is still sent. 2,000 characters is what every browser, Android
- * intent and the chat service itself are known to carry.
+ * Longest chat link that works everywhere: browsers, Android intents and the chat service all
+ * accept 2,000 characters.
  */
 const maximumChatLinkLength = 2000;
 
 /**
- * A link that opens a chat with the hospital, with `text` typed in already when given.
- * Percent-encoded as UTF-8 (spaces as %20, which the chat reads everywhere, not '+').
+ * Returns a link that opens a chat with the hospital, with `text` typed in if given. Spaces are %20,
+ * not '+', because the chat decodes %20 on every platform.
  */
 export function chatLink(text?: string): string {
   return text ? `${chatAddress}?text=${encodeURIComponent(text.toWellFormed())}` : chatAddress;
 }
 
-/** A link that lets the visitor send `text` to somebody of their own in the same chat. */
+/** Returns a link that sends `text` in the same chat app to a contact that the visitor chooses. */
 export function shareLink(text: string): string {
   return `${chatHost}/?text=${encodeURIComponent(text.toWellFormed())}`;
 }
 
-/** How many characters at the end of `text` do not fit when `link` carries it: 0 when all fit. */
-export function charactersTooMany(link: string, text: string): number {
+/** Returns how many characters to remove from the end of `text` so that `link` fits; 0 if it does. */
+export function countExcessCharacters(link: string, text: string): number {
   let excess = link.length - maximumChatLinkLength;
   let count = 0;
   for (const character of [...text.toWellFormed()].reverse()) {

@@ -1,4 +1,4 @@
-/** A word of a text, as it is compared, and where it stands. */
+/** A word of a text, folded for comparison, with its position. */
 export interface FoundWord {
   /** Lower case, without accents and apostrophes. */
   word: string;
@@ -6,10 +6,10 @@ export interface FoundWord {
   end: number;
 }
 
-/** Lower case, compatible characters as one (NFKC), accents and apostrophes gone. */
+/** Folds a word: lower case, NFKC, without accents and apostrophes. */
 function fold(text: string): string {
   const lower = text.toLowerCase();
-  // nearly all words are plain already
+  // fast path: nearly all words are ASCII
   if (/^[a-z0-9]+$/.test(lower)) return lower;
   return lower
     .normalize('NFKC')
@@ -18,7 +18,10 @@ function fold(text: string): string {
     .replace(/[\p{M}'\u2019\u02BC]/gu, '');
 }
 
-/** The words of a text with their places; 'X-ray' is two, "can't" is 'cant', "ng'oa" is 'ngoa'. */
+/**
+ * Returns the words of a text with their positions. 'X-ray' is two words, "can't" is 'cant', "ng'oa"
+ * is 'ngoa'.
+ */
 export function findWords(text: string): FoundWord[] {
   return [...text.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['\u2019\u02BC](?=\p{L}))*/gu)].map(
     (found) => ({
@@ -29,26 +32,26 @@ export function findWords(text: string): FoundWord[] {
   );
 }
 
-/** The words of a text as they are compared. */
+/** Returns the folded words of a text. */
 export function wordsOf(text: string): string[] {
   return findWords(text).map(({ word }) => word);
 }
 
-/** How much of a query is read: no page could answer a longer question. */
+/** Limits of a query; the rest is ignored, because no page could answer a longer question. */
 export const queryLimits = { characters: 200, words: 12, letters: 30 } as const;
 
-/** A query in one line, cut to the limit first so that the work does not grow with what was sent. */
+/** Returns a query on one line. Cuts it first, so that a huge query costs no more work. */
 export function cleanQuery(query: string): string {
-  const kept = query.slice(0, 4 * queryLimits.characters).toWellFormed();
+  const cut = query.slice(0, 4 * queryLimits.characters).toWellFormed();
   // control characters separate words
-  const clean = kept
+  const clean = cut
     .normalize('NFKC')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim();
   return clean.slice(0, queryLimits.characters);
 }
 
-/** The words of a query as they are compared, none for a query without any. */
+/** Returns the folded words of a query, within the limits. */
 export function wordsOfQuery(query: string): string[] {
   return wordsOf(cleanQuery(query))
     .slice(0, queryLimits.words)

@@ -1,11 +1,11 @@
 /** A word or phrase of a list. */
 export interface ListedWord {
   text: string;
-  /** Ends in '?': the list explains what that means. */
+  /** Ends in '?'; each list explains its meaning. */
   guarded: boolean;
 }
 
-/** The words and phrases of a line of a list. */
+/** Splits a line of a list into its words and phrases. */
 export function listedWords(line: string): ListedWord[] {
   return line
     .split(', ')

@@ -1,24 +1,24 @@
 import type { EmergencyTopic, EmergencyWords, PatientTopic } from '../locales/search-words.ts';
 import { type Language, languageNames } from '../site/languages.ts';
 import {
+  countSlips,
   hasAny,
   type Phrase,
-  phrasesOf,
-  slipsIn,
-  viewsOf,
-  type WordsInView,
+  parsePhrases,
+  type WordWindow,
+  wordWindows,
 } from './match-phrases.ts';
 
-/** An emergency that a text may speak of. */
+/** An emergency that a text may mean. */
 export interface EmergencyMatch {
   topic: EmergencyTopic;
   /** The language of the words that matched. */
   language: Language;
-  /** False for a word that is no alarm beside calm words, or that may be misspelt. */
+  /** False for a guarded phrase or a possible misspelling. */
   isSure: boolean;
 }
 
-/** Reads a search query and a message alike, in any language of the site. */
+/** Returns the emergencies that a search query or message may mean, in any language of the site. */
 export type MatchEmergencies = (text: string, reader: Language) => EmergencyMatch[];
 
 interface RankedMatch extends EmergencyMatch {
@@ -26,15 +26,15 @@ interface RankedMatch extends EmergencyMatch {
   slips: number;
 }
 
-/** Longest text that is read, in characters. */
-const longestText = 4000;
+/** Characters of a text that are read. */
+const maxTextLength = 4000;
 
-/** The best of the phrases in these words: the one with fewest slips, then the longest. */
-function bestOf(phrases: readonly Phrase[], view: WordsInView, isCalm: boolean) {
+/** Returns the phrase in the window with the fewest slips, and the longest of those. */
+function findBest(phrases: readonly Phrase[], window: WordWindow, isCalm: boolean) {
   let best: { phrase: Phrase; slips: number } | undefined;
   for (const phrase of phrases) {
     if (phrase.guarded && isCalm) continue;
-    const slips = slipsIn(phrase, view);
+    const slips = countSlips(phrase, window);
     if (slips === undefined) continue;
     const isLonger = phrase.words.length > (best?.phrase.words.length ?? 0);
     if (!best || slips < best.slips || (slips === best.slips && isLonger)) best = { phrase, slips };
@@ -43,16 +43,16 @@ function bestOf(phrases: readonly Phrase[], view: WordsInView, isCalm: boolean) 
 }
 
 /**
- * Makes the matcher from the words of danger. It returns the emergencies that a text may speak of,
- * the most likely first, and none if the text is calm. If in doubt it answers: an alarm too many
- * costs little. If the words fit both languages, the reader's comes first.
+ * Makes a matcher for the emergency words. It returns the emergencies that a text may mean, most
+ * likely first, or none if the text is calm. It prefers false alarms, because they cost little. If
+ * the words match in both languages, the reader's comes first.
  */
 export function createMatchEmergencies(
   words: Readonly<Record<Language, EmergencyWords>>,
 ): MatchEmergencies {
   const alarms = languageNames.flatMap((language) =>
     (Object.entries(words[language].emergencyWords) as [EmergencyTopic, string][]).map(
-      ([topic, line]) => ({ topic, phrases: phrasesOf(line, language) }),
+      ([topic, line]) => ({ topic, phrases: parsePhrases(line, language) }),
     ),
   );
   const topics = [...new Set(alarms.map(({ topic }) => topic))];
@@ -60,11 +60,13 @@ export function createMatchEmergencies(
   const patients = (Object.keys(words.en.emergencyPatients) as PatientTopic[]).map((topic) => {
     const read = (part: 'who' | 'ill') =>
       languageNames.flatMap((language) =>
-        phrasesOf(words[language].emergencyPatients[topic][part], language),
+        parsePhrases(words[language].emergencyPatients[topic][part], language),
       );
     return { topic, who: read('who'), ill: read('ill') };
   });
-  const calm = languageNames.flatMap((language) => phrasesOf(words[language].calmWords, language));
+  const calm = languageNames.flatMap((language) =>
+    parsePhrases(words[language].calmWords, language),
+  );
   const all = [
     ...calm,
     ...alarms.flatMap(({ phrases }) => phrases),
@@ -72,18 +74,18 @@ export function createMatchEmergencies(
   ];
   const known = new Set(all.flatMap((phrase) => phrase.words.map(({ word }) => word)));
 
-  function matchesIn(view: WordsInView): RankedMatch[] {
-    const isCalm = hasAny(calm, view);
+  function matchesIn(window: WordWindow): RankedMatch[] {
+    const isCalm = hasAny(calm, window);
     const named = alarms.flatMap(({ topic, phrases }): RankedMatch[] => {
-      const best = bestOf(phrases, view, isCalm);
+      const best = findBest(phrases, window, isCalm);
       if (!best) return [];
-      const { language, words: said, guarded } = best.phrase;
+      const { language, words: matched, guarded } = best.phrase;
       const { slips } = best;
-      return [{ topic, language, words: said.length, slips, isSure: !guarded && slips === 0 }];
+      return [{ topic, language, words: matched.length, slips, isSure: !guarded && slips === 0 }];
     });
     const ill = patients.flatMap(({ topic, who, ill }): RankedMatch[] => {
-      const person = bestOf(who, view, isCalm);
-      const illness = person && bestOf(ill, view, isCalm);
+      const person = findBest(who, window, isCalm);
+      const illness = person && findBest(ill, window, isCalm);
       if (!illness) return [];
       const slips = person.slips + illness.slips;
       const isEnglish = [person, illness].every(({ phrase }) => phrase.language === 'en');
@@ -91,7 +93,7 @@ export function createMatchEmergencies(
         {
           topic,
           language: isEnglish ? 'en' : 'sw',
-          // 'child burnt' is a burn first: the person does not count
+          // the person does not count, so that 'child burnt' is a burn first
           words: illness.phrase.words.length,
           slips,
           isSure: !illness.phrase.guarded && slips === 0,
@@ -102,8 +104,10 @@ export function createMatchEmergencies(
   }
 
   return function matchEmergencies(text, reader) {
-    const views = viewsOf(text.slice(0, longestText).toWellFormed(), (word) => known.has(word));
-    const ranked = views
+    const windows = wordWindows(text.slice(0, maxTextLength).toWellFormed(), (word) =>
+      known.has(word),
+    );
+    const ranked = windows
       .flatMap(matchesIn)
       .sort(
         (a, b) =>

@@ -4,50 +4,50 @@ import { listedWords } from './listed-words.ts';
 import { isSlip } from './slips.ts';
 import { stemEnglish } from './stem-words.ts';
 
-/** A word or phrase of a list, ready to compare. */
+/** A word or phrase of a list, prepared for matching. */
 export interface Phrase {
   language: Language;
-  /** With the stem that matches other forms of the word, if any may. */
+  /** A stem also matches other forms of the word. */
   words: readonly { word: string; stem?: string }[];
-  /** Ignored beside a calm word. */
+  /** Ignored if the text also has a calming word. */
   guarded: boolean;
 }
 
-/** Shorter words have other words as forms: 'fit' is no 'fits', 'pepe' no 'pep'. */
-const shortestStemmed = 5;
+/** Shorter words have no stem, because they may become other words: 'fit' and 'fits', 'pepe' and 'pep'. */
+const minStemmedLength = 5;
 
-/** The phrases of a line of a list. */
-export function phrasesOf(line: string, language: Language): Phrase[] {
+/** Parses a line of a list into phrases. */
+export function parsePhrases(line: string, language: Language): Phrase[] {
   return listedWords(line).map(({ text, guarded }) => {
     const isFixed = language !== defaultLanguage || text.startsWith('=');
     const words = wordsOf(text).map((word) =>
-      isFixed || word.length < shortestStemmed ? { word } : { word, stem: stemEnglish(word) },
+      isFixed || word.length < minStemmedLength ? { word } : { word, stem: stemEnglish(word) },
     );
     return { language, words, guarded };
   });
 }
 
-/** Some neighbouring words of a text. */
-export interface WordsInView {
+/** Neighbouring words of a text. */
+export interface WordWindow {
   written: ReadonlySet<string>;
   /** The words and their English stems. */
   stems: ReadonlySet<string>;
-  /** Words that no list has, so they may be misspelt. */
+  /** Words that no list has and that may be misspelt. */
   unknown: readonly string[];
 }
 
-/** Words in view together: a phrase further apart says something else. */
-const wordsInView = 12;
+/** Words in a window. Words further apart are not one phrase. */
+const windowSize = 12;
 
-/** The words of a text, a few neighbours at a time. A search query fits into one view. */
-export function viewsOf(text: string, isKnown: (word: string) => boolean): WordsInView[] {
+/** Splits a text into overlapping windows. A search query fits into one. */
+export function wordWindows(text: string, isKnown: (word: string) => boolean): WordWindow[] {
   const words = wordsOf(text);
   const starts = [0];
-  for (let at = wordsInView / 2; at + wordsInView / 2 < words.length; at += wordsInView / 2) {
+  for (let at = windowSize / 2; at + windowSize / 2 < words.length; at += windowSize / 2) {
     starts.push(at);
   }
   return starts.map((start) => {
-    const written = words.slice(start, start + wordsInView);
+    const written = words.slice(start, start + windowSize);
     return {
       written: new Set(written),
       stems: new Set([...written, ...written.map(stemEnglish)]),
@@ -57,12 +57,12 @@ export function viewsOf(text: string, isKnown: (word: string) => boolean): Words
 }
 
 /**
- * The number of misspelt words of a phrase in these words, or undefined if they don't contain it.
- * Only English is matched by stem or corrected: one letter makes another verb in Swahili.
+ * Returns the number of misspelt words of a phrase in a window, or undefined if it is not there. Only
+ * English is stemmed or corrected: in Swahili one letter makes another verb.
  */
-export function slipsIn(
+export function countSlips(
   { language, words }: Phrase,
-  { written, stems, unknown }: WordsInView,
+  { written, stems, unknown }: WordWindow,
 ): number | undefined {
   let slips = 0;
   for (const { word, stem } of words) {
@@ -75,6 +75,7 @@ export function slipsIn(
   return slips;
 }
 
-/** Whether any of the phrases is in these words, as it is written in its list. */
-export const hasAny = (phrases: readonly Phrase[], { written }: WordsInView) =>
-  phrases.some(({ words }) => words.every(({ word }) => written.has(word)));
+/** Returns whether a window has any of the phrases, spelt as in its list. */
+export function hasAny(phrases: readonly Phrase[], { written }: WordWindow): boolean {
+  return phrases.some(({ words }) => words.every(({ word }) => written.has(word)));
+}

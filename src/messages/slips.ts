@@ -1,10 +1,10 @@
-/** Shortest words, in letters, that may be corrected. */
-const shortest = { swapped: 4, letterBesideOthers: 5, letterAlone: 6, vowel: 7 } as const;
+/** Minimum letters of a word that may be corrected. */
+const minLetters = { swapped: 4, letterInPhrase: 5, letterAlone: 6, vowel: 7 } as const;
 
 const sortedLetters = (word: string) => [...word].sort().join('');
 const withoutVowels = (word: string) => word.replace(/[aeiou]/g, '.');
 
-/** Whether two words differ by one letter: put in, left out, replaced or swapped with the next. */
+/** Returns whether two words differ by one letter: added, missing, replaced or swapped with the next. */
 function differByOne(one: string, other: string): boolean {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
@@ -20,17 +20,17 @@ function differByOne(one: string, other: string): boolean {
 }
 
 /**
- * Whether `typed` is an English word of danger with one slip of the finger: two letters swapped, a
- * letter missing or doubled, or the wrong vowel in a long word. The first letter must be right.
- * A word alone must be longer than one in a phrase, where the others confirm it.
+ * Returns whether `typed` is the English word `meant` with one typing slip: two letters swapped, a
+ * letter missing or added, or a wrong vowel in a long word. The first letter must be right. A single
+ * word must be longer than one in a phrase, where the other words confirm it.
  */
 export function isSlip(typed: string, meant: string, inPhrase: boolean): boolean {
   if (typed[0] !== meant[0] || /\d/.test(typed)) return false;
   if (!differByOne(typed, meant)) return false;
   if (typed.length !== meant.length) {
-    return meant.length >= (inPhrase ? shortest.letterBesideOthers : shortest.letterAlone);
+    return meant.length >= (inPhrase ? minLetters.letterInPhrase : minLetters.letterAlone);
   }
-  const swapped = sortedLetters(typed) === sortedLetters(meant);
-  if (swapped) return meant.length >= (inPhrase ? shortest.swapped : shortest.letterAlone);
-  return meant.length >= shortest.vowel && withoutVowels(typed) === withoutVowels(meant);
+  const isSwapped = sortedLetters(typed) === sortedLetters(meant);
+  if (isSwapped) return meant.length >= (inPhrase ? minLetters.swapped : minLetters.letterAlone);
+  return meant.length >= minLetters.vowel && withoutVowels(typed) === withoutVowels(meant);
 }

@@ -1,12 +1,11 @@
 import { phoneDigits } from '../facts/hospital/site.ts';
 
 /**
- * A link that opens the phone's own SMS app with `text` typed in, addressed to the hospital;
- * percent-encoded as UTF-8. It carries whatever a chat link carries, being shorter.
+ * Returns a link that opens the phone's SMS app with `text` typed in, addressed to the hospital. It
+ * is shorter than the chat link, so a text that fits there fits here.
  *
- * RFC 5724 writes '?body=', which Android reads; iOS looks for '&body=' since version 8
- * (stackoverflow.com/questions/6480462). '?&body=' is read by both: the empty field between the
- * two signs means nothing.
+ * RFC 5724 defines '?body=', which Android reads; iOS has read '&body=' since version 8
+ * (stackoverflow.com/questions/6480462). Both read '?&body='.
  */
 export function smsLink(text: string): string {
   return `sms:+${phoneDigits}?&body=${encodeURIComponent(text.toWellFormed())}`;

@@ -1,43 +1,43 @@
-/** Endings of nouns and verbs in English, the longest first, and what they become. */
-const endings: readonly (readonly [ending: RegExp, becomes: string])[] = [
+/** English plural and verb endings, longest first, with their replacements. */
+const endings: readonly (readonly [ending: RegExp, replacement: string])[] = [
   [/(ss|sh|ch|x|z)es$/, '$1'],
   [/ies$/, 'y'],
   [/([^siu])s$/, '$1'],
 ];
 
-/** Words that only look like a plural. */
-const noPlural = new Set(['aids', 'always', 'diabetes', 'rabies']);
+/** Words that look like a plural and are not. */
+const notPlurals = new Set(['aids', 'always', 'diabetes', 'rabies']);
 
 const verbEnding = /(?:ing|ed|ly|ion|or)$/;
 
-/** Stems that were asked for before: a site has few words and says them often. */
-const stems = new Map<string, string>();
-const mostStems = 20_000;
+/** Caches stems, because a site repeats few words. */
+const stemCache = new Map<string, string>();
+const maxCachedStems = 20_000;
 
 /**
- * The stem of an English word: 'visits', 'visiting' and 'visited' have the same. Words of Swahili
- * pass through nearly as they are. No stem is shorter than three letters.
+ * Returns the stem of an English word, the same for 'visits', 'visiting' and 'visited'. Swahili words
+ * stay almost unchanged. Never cuts a word to fewer than three letters.
  */
 export function stemEnglish(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  // whoever sends words that nobody uses fills no memory
-  if (stems.size >= mostStems) stems.clear();
+  const cached = stemCache.get(word);
+  if (cached !== undefined) return cached;
+  // bounded: queries of random words must not fill the memory
+  if (stemCache.size >= maxCachedStems) stemCache.clear();
   const stem = findStem(word);
-  stems.set(word, stem);
+  stemCache.set(word, stem);
   return stem;
 }
 
 function findStem(word: string): string {
-  if (word.length < 4 || /\d/.test(word) || noPlural.has(word)) return word;
-  // British and American alike
+  if (word.length < 4 || /\d/.test(word) || notPlurals.has(word)) return word;
+  // one spelling for British and American English
   let stem = word
     .replace(/[ao]e/g, 'e')
     .replace(/our/g, 'or')
     .replace(/is(e|ing|ed|ation)$/, 'iz$1');
-  for (const [ending, becomes] of endings) {
+  for (const [ending, replacement] of endings) {
     if (!ending.test(stem)) continue;
-    stem = stem.replace(ending, becomes);
+    stem = stem.replace(ending, replacement);
     break;
   }
   const bare = stem.replace(verbEnding, '');
@@ -45,10 +45,10 @@ function findStem(word: string): string {
   return stem.length > 3 ? stem.replace(/e$/, '').replace(/y$/, 'i') : stem;
 }
 
-/** Who does it, how many of them, and when: what stands before the stem of a Swahili word. */
+/** Swahili prefixes of person, number and tense. */
 const prefixes = /^(?:wana|nina|nime|ana|ame|ali|ata|una|wa|ki|vi|ku|mi|m(?=[^aeiou])|u)(?=.{4})/;
 
-/** 'toto' for 'mtoto' and 'watoto', 'jifungua' for 'kujifungua' and 'anajifungua'; others as they are. */
+/** Removes a Swahili prefix: 'toto' for 'mtoto' and 'watoto', 'jifungua' for 'kujifungua'. */
 export function stemSwahili(word: string): string {
   return word.replace(prefixes, '');
 }

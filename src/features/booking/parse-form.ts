@@ -6,7 +6,7 @@ import type {
   FormValues,
 } from '../../components/form/form-definition.ts';
 import { initialValues } from '../../components/form/form-definition.ts';
-import { charactersTooMany, chatLink } from '../../messages/chat-link.ts';
+import { chatLink, countExcessCharacters } from '../../messages/chat-link.ts';
 import { cleanLine, cleanLines } from '../../messages/clean-text.ts';
 import { smsLink } from '../../messages/sms-link.ts';
 import { isCalendarDay } from '../../time/days.ts';
@@ -75,7 +75,7 @@ export function parseForm<Name extends string>(
   const longest = names.reduce((a, b) => (room(b) > room(a) ? b : a));
   // where that field alone is not enough, the others' text counts too
   const others = names.filter((name) => name !== longest).map((name) => values[name]);
-  const excess = charactersTooMany(chatHref, others.join('') + values[longest]);
+  const excess = countExcessCharacters(chatHref, others.join('') + values[longest]);
   if (excess > 0) {
     const tooLong = { [longest]: form.fieldErrors.tooLong(excess) } as FormErrors<Name>;
     return { ok: false, values, errors: tooLong };

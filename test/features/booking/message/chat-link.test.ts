@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { phoneDigits, phoneHref, site } from '../../../../src/facts/hospital/site.ts';
-import { charactersTooMany, chatLink } from '../../../../src/messages/chat-link.ts';
+import { chatLink, countExcessCharacters } from '../../../../src/messages/chat-link.ts';
 
 const chat = `https://wa.me/${phoneDigits}`;
 const anyText = fc.string({ unit: 'binary', minLength: 1 });
@@ -53,14 +53,14 @@ describe('how many characters are too many', { timeout: 60_000 }, () => {
     [10, 'መ', 2],
   ])('%i over the limit in %j is %i', (excess, character, expected) => {
     const link = 'x'.repeat(2000 + excess);
-    expect(charactersTooMany(link, character.repeat(20))).toBe(expected);
+    expect(countExcessCharacters(link, character.repeat(20))).toBe(expected);
   });
 
   it('is as many as make the link fit when they go, and not one more', () => {
     const longText = fc.string({ unit: 'binary', minLength: 300, maxLength: 1200 });
     fc.assert(
       fc.property(longText, (text) => {
-        const count = charactersTooMany(chatLink(text), text);
+        const count = countExcessCharacters(chatLink(text), text);
         const characters = [...text.toWellFormed()];
         const rest = characters.slice(0, characters.length - count).join('');
         expect(chatLink(rest).length).toBeLessThanOrEqual(2000);
