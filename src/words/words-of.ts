@@ -2,40 +2,40 @@ import type { PictureName } from '../facts/media/picture-names.ts';
 import type { RouteName } from '../site/routes.ts';
 import type * as en from './en/index.ts';
 
-/** The words of the edition that has every page; its modules are the model for all others. */
+/** The English words. Their modules are the model for every other language. */
 export type EnglishWords = typeof en;
 
 export type WordModule = keyof EnglishWords;
 
-/** Texts that name something in the code: they are the same in every language. */
-type Name = RouteName | PictureName;
+/** Identifiers in the code, the same in every language. */
+type Identifier = RouteName | PictureName;
 
-/** English words as another language may fill them: any text in place of a text, nothing left out. */
-type Widened<T> = T extends Name
+/** The type of a translation: any string instead of an English one, with no field missing. */
+type Translated<T> = T extends Identifier
   ? T
   : T extends string
     ? string
     : T extends number
       ? number
       : T extends (...input: infer Input) => infer Output
-        ? (...input: Input) => Widened<Output>
+        ? (...input: Input) => Translated<Output>
         : T extends object
-          ? { readonly [Key in keyof T]: Widened<T[Key]> }
+          ? { readonly [Key in keyof T]: Translated<T[Key]> }
           : T;
 
-/** Modules that are told by page: a language has those of the pages that it has translated. */
+/** Modules with an entry per page; a language has the entries of its translated pages. */
 type PageModule = 'heads' | 'servicePages';
 
-/** A module of words as any language writes it: `satisfies WordsOf<'frame'>`. */
+/** The type that each language's module must have: `satisfies WordsOf<'frame'>`. */
 export type WordsOf<Module extends WordModule> = Module extends PageModule
   ? {
       readonly [Export in keyof EnglishWords[Module]]: Readonly<
         Partial<EnglishWords[Module][Export]>
       >;
     }
-  : Widened<EnglishWords[Module]>;
+  : Translated<EnglishWords[Module]>;
 
-/** A module as it is read, whatever the language. */
+/** The type of a module for views, in any language. */
 export type Words<Module extends WordModule> = Module extends PageModule
   ? WordsOf<Module>
   : EnglishWords[Module];

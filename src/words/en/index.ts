@@ -1,4 +1,4 @@
-/** All that the English edition says, by module: the model for every other language. */
+/** All English words, by module: the model for every other language. */
 
 export * as format from '../../formats/en.ts';
 export * as articleCard from './articles/article-card.ts';

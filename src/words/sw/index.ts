@@ -1,4 +1,4 @@
-/** What the Swahili edition says: whole modules after the English ones, or none. */
+/** All Swahili words; each module is a complete translation of the English one. */
 
 export * as format from '../../formats/sw.ts';
 export * as dangerSignWords from './clinical/danger-sign-words.ts';

@@ -1,5 +1,5 @@
-/** What the card of an article says beside the article's own words. */
+/** Labels on the card of an article. */
 export { formatDay } from '../../../formats/en.ts';
 
-/** The accessible name of an article's tags. */
+/** Accessible name of an article's list of tags. */
 export const tagsLabel = 'Tags';

@@ -4,8 +4,8 @@ import {
 } from '../../../facts/media/article-categories.ts';
 
 /**
- * What each category is called on pages; on /medical-blog its name is also the value of
- * `?category=` in addresses that people have shared.
+ * Name of each category. On /medical-blog it is also the value of `?category=`, so renaming one
+ * breaks shared links.
  */
 export const categoryLabels = {
   'health-tips': 'Health Tips',
@@ -19,10 +19,10 @@ export const categoryLabels = {
   'mental-health': 'Mental Health',
 } as const satisfies Record<ArticleCategory, string>;
 
-/** The choice that filters nothing. */
+/** The option without a filter. */
 export const everyCategory = 'All';
 
-/** The filter buttons of /medical-blog in their order. */
+/** The filter buttons of /medical-blog, in order. */
 export const medicalFilterCategories: readonly string[] = [
   everyCategory,
   ...articleCategories.medicalBlogPost.map((category) => categoryLabels[category]),

@@ -17,12 +17,12 @@ import { laboratoryHours, laboratoryTurnaround } from '../sections/opening-hours
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Texts under 'prefix.key'. */
+/** Returns the texts by 'prefix.key'. */
 function under(prefix: string, texts: Texts): Texts {
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${prefix}.${key}`, text]));
 }
 
-/** One text of each record, under 'prefix.key.end'. */
+/** Returns one text of each record by 'prefix.key.end'. */
 function each<Value>(
   prefix: string,
   records: Readonly<Record<string, Value>>,
@@ -36,7 +36,7 @@ function each<Value>(
 
 const ordinals = ['first', 'second', 'third', 'fourth'];
 
-/** The texts behind `:fact[key]` in English articles; each comes from its one home. */
+/** Texts of `:fact[key]` in English articles, made from the shared facts and words. */
 export const articleFacts: Texts = {
   'hospital.name': site.name,
   'hospital.shortName': site.shortName,

@@ -15,7 +15,7 @@ function labelled(label: string, detail: string): readonly Inline[] {
   return [{ kind: 'strong', children: [`${label}:`] }, ` ${detail}`];
 }
 
-/** The value of `key` in a record, or undefined; what a record inherits is none. */
+/** Returns the value of an own `key`, or undefined; inherited keys such as 'toString' do not count. */
 function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
@@ -32,9 +32,9 @@ function firstAidSteps(emergency: string): ArticleBlock[] | undefined {
   );
 }
 
-/** The blocks behind `::name[argument]` in English articles; each comes from its one home. */
+/** Blocks of `::name[argument]` in English articles, made from the shared words. */
 export const articleParts = {
-  /** What to do in one emergency, and what never to do. */
+  /** The steps in one emergency, and what never to do. */
   'first-aid': (emergency) => {
     const never = own(firstAidWords, emergency)?.never;
     const forbidden: ArticleBlock[] = never ? [{ kind: 'paragraph', children: [never] }] : [];
@@ -50,7 +50,7 @@ export const articleParts = {
       ),
     ];
   },
-  /** 'all' visits, or those that fall in 'weeks', 'months' or 'years'. */
+  /** The argument is 'all', or the unit of age: 'weeks', 'months' or 'years'. */
   'vaccine-visits': (which) => {
     const rows = vaccineVisitRows.filter(([age = '']) => which === 'all' || age.endsWith(which));
     if (which === '' || rows.length === 0) return undefined;
@@ -61,7 +61,7 @@ export const articleParts = {
       ),
     ];
   },
-  /** Lines by their keys, in the order given. */
+  /** The argument lists keys of helplines, in order, separated by spaces. */
   helplines: (keys) => {
     const known = keys
       .split(' ')

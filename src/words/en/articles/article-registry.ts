@@ -2,7 +2,7 @@ import type { ArticleRegistry } from '../../../models/article-registry.ts';
 import { articleFacts } from './article-facts.ts';
 import { articleParts } from './article-parts.ts';
 
-/** What English articles may name; read at build, so the Worker carries only what they use. */
+/** Facts that English articles may use. Only the build reads it, so the Worker has just those used. */
 export const articleRegistry = {
   facts: articleFacts,
   parts: articleParts,

@@ -1,9 +1,9 @@
-/** How long an article takes to read, on its card and above it. */
+/** Returns an article's reading time, for its card and its page. */
 export function readTime(minutes: number): string {
   return `${minutes} min read`;
 }
 
-/** Below an article of either blog, to pass it on. */
+/** Labels of the share buttons below an article. */
 export const sharing = {
   button: 'Share',
   done: 'Address copied',
@@ -11,16 +11,16 @@ export const sharing = {
   chat: 'Share on WhatsApp',
 } as const;
 
-/** On an article of either blog: its last change, and the heading of its danger signs. */
+/** Labels on an article: the last change, and the heading of its danger signs. */
 export const articleFrame = {
   lastChangedOn: 'Last changed on',
   urgentSigns: 'When to seek care at once',
 } as const;
 
-/** On the lists of both blogs: what opens the feed of new articles. */
+/** Link to the feed, on the lists of both blogs. */
 export const feedLabel = 'New articles in your feed reader (Atom)';
 
-/** Before the links to the departments of an article. */
+/** Precedes the links to an article's departments. */
 export const articleDepartments = 'Our departments for this:';
 
 /** Headings, labels and messages of the two blogs. */

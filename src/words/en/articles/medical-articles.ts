@@ -2,7 +2,7 @@ import { site } from '../../../facts/hospital/site.ts';
 
 export { searchLabel } from '../features/search/search-label.ts';
 export { newTab } from '../frame/new-tab.ts';
-/** What the search of the guides says in the browser. */
+/** Texts of the guide filter, which runs in the browser. */
 export * from './article-card.ts';
 export { everyCategory, medicalFilterCategories } from './article-categories.ts';
 export { medicalBlogPage } from './articles-pages.ts';

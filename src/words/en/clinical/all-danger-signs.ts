@@ -1,6 +1,6 @@
 import type { SectionReference } from '../../../models/service-page.ts';
 
-/** Where a list of examples leads: the danger signs of every kind of patient. */
+/** Link from a list of examples to the danger signs of all patients. */
 export const allDangerSigns: SectionReference = {
   label: 'All danger signs',
   link: 'emergencyCard',

@@ -14,7 +14,7 @@ const fast = `${fastBreathing.newborn} breaths a minute or more`;
 const { firstHours, lateWeeks } = newbornJaundice;
 const hour = padSoaked.hours === 1 ? 'an hour' : `${padSoaked.hours} hours`;
 
-/** Each danger sign in words, as a line of a list. */
+/** Text of each danger sign, as a line of a list. */
 export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   bleedingInPregnancy: 'Any bleeding from the vagina',
   headacheOrSight: 'A bad headache, blurred sight, or a swollen face or hands',
@@ -95,7 +95,7 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   eyeFlashes: 'New flashes, or a curtain across your view',
 };
 
-/** What to do about a yellow baby without any of the signs. */
+/** Advice for jaundice in a baby without any of the signs. */
 export const mildJaundice =
   'Look at the eyes and gums: on dark skin the yellow shows there first. Yellow, but none of these ' +
   'signs? Show us your baby the same day.';

@@ -3,12 +3,12 @@ import type { Fact } from '../../../models/service-page.ts';
 
 const { youngBaby, baby, anyAge, atRisk } = feverLimits;
 
-/** A temperature as pages show it: '37.5 °C'. */
+/** Formats a temperature: '37.5 °C'. */
 function degrees(celsius: number): string {
   return `${celsius} °C`;
 }
 
-/** When a child's temperature must be seen at once, the same on every page. */
+/** A child's temperatures that need care immediately, the same on every page. */
 export const feverWords = {
   youngBaby: {
     term: `Under ${youngBaby.toMonths} months`,
@@ -29,29 +29,29 @@ export const feverWords = {
   noThermometer: { term: 'No thermometer', detail: 'a baby who feels hot or cold counts' },
 } as const satisfies Record<string, Fact>;
 
-/** The limits of all ages in one line, for a list that has no table. */
+/** The limits of all ages on one line, for a list without a table. */
 export const feverByAge =
   `Fever from ${degrees(youngBaby.from)} under ${youngBaby.toMonths} months, ` +
   `${degrees(baby.from)} at ${baby.fromMonths} to ${baby.toMonths} months, ` +
   `${degrees(anyAge.from)} at any age, or for more than ${anyAge.days} days`;
 
-/** A fever that cannot wait because of another illness. */
+/** Fever that cannot wait because of another illness. */
 export const feverAtRisk =
   `Fever of ${degrees(atRisk.from)} or more in anyone with sickle cell disease, HIV, cancer ` +
   'treatment or no spleen, or who is very thin';
 
-/** What to do below the limits, so that no temperature is left without advice. */
+/** Advice below the limits, so that every temperature has advice. */
 export const mildFever =
   'A lower fever and none of these signs? Call us the same day, and give breast milk or drinks ' +
   'often. Ask us for the right dose of paracetamol: it depends on weight. Come if your child gets ' +
   'worse or you are worried.';
 
-/** Fever after a stay where there is malaria. */
+/** Fever after a stay in a malaria area. */
 export const malariaFeverWords =
   `Fever within ${malariaFever.months} months of a stay in a malaria area? Come at once, day or ` +
   'night, for a malaria test.';
 
-/** What to do on the way, different for a hot and for a cold child. */
+/** Advice for the way to hospital, different for a hot and a cold child. */
 export const feverOnTheWay = {
   hot: 'Hot: take off extra clothes. Do not bathe your child in cold water.',
   cold: 'A baby who is cold: keep warm, skin to skin on your chest, with a hat and a blanket.',

@@ -6,7 +6,7 @@ import { babyBreath, pushesAndBreaths } from './first-aid-breathing.ts';
 const birthBleeding = 'Bleeding in pregnancy or after a birth';
 const hour = padSoaked.hours === 1 ? 'an hour' : `${padSoaked.hours} hours`;
 
-/** The steps at a birth outside the hospital, and for bleeding before or after one. */
+/** Steps at a birth outside the hospital, and for bleeding before or after one. */
 export const birthWords = {
   babyComing: {
     id: 'baby-coming',

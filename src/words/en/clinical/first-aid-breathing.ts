@@ -3,18 +3,18 @@ import type { FirstAidWords } from '../../../models/first-aid-words.ts';
 
 const { compressions, choking, asthma } = figures;
 
-/** The rhythm of resuscitation: '30 pushes and 2 breaths'. */
+/** The cycle of resuscitation: '30 pushes and 2 breaths'. */
 export const pushesAndBreaths = `${compressions.pushes} pushes and ${compressions.breaths} breaths`;
 
-/** One rescue breath; each step that asks for breaths says how. */
+/** How to give one rescue breath; each step with breaths includes it. */
 const breath = `Tilt the head back, lift the chin and pinch the nose. Blow for ${figures.breathSeconds} second, until the chest rises.`;
 
-/** One rescue breath for a baby, where a tilted head would close the airway. */
+/** How to give a baby one rescue breath: a tilted head would close the airway. */
 export const babyBreath = `Keep the baby's head level and lift the chin. Cover mouth and nose with your mouth, and blow gently until the chest rises.`;
 
 const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The steps for anyone who cannot breathe, or hardly. */
+/** Steps for people who cannot breathe, or hardly. */
 export const breathingWords = {
   notBreathing: {
     title: 'Not breathing',

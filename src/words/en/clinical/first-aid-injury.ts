@@ -4,7 +4,7 @@ import type { FirstAidWords } from '../../../models/first-aid-words.ts';
 const { bleeding, tooth } = figures;
 const hour = tooth.dentistWithinHours === 1 ? 'an hour' : `${tooth.dentistWithinHours} hours`;
 
-/** The steps after an injury, a bite or a splash. */
+/** Steps after an injury, a bite or a splash. */
 export const injuryWords = {
   bleeding: {
     title: 'Heavy bleeding',

@@ -7,7 +7,7 @@ import { injuryWords } from './first-aid-injury.ts';
 
 const { lowSugar } = figures;
 
-/** The steps until help comes, the same on every page. */
+/** Steps until help comes, the same on every page. */
 export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
   ...breathingWords,
   ...birthWords,
@@ -53,16 +53,16 @@ export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
   },
 };
 
-/** The look for danger before anyone is touched. */
+/** Check for danger before touching anyone. */
 export const lookFirst = `Look for danger first: traffic, fire, live wires. Call ${site.phone}, or ask someone to call while you help.`;
 
-/** The first steps for someone who breathes but does not wake. */
+/** First steps for someone who breathes but does not wake. */
 export const recoveryPosition = `${firstAidWords.notAwake.title}: ${firstAidWords.notAwake.steps
   .slice(0, 2)
   .join(' ')
   .replace(/^R/, 'r')}`;
 
-/** Who gets nothing by mouth, and who must get something. */
+/** When to give nothing by mouth, and when something is needed. */
 export const byMouth =
   'Nothing by mouth for anyone drowsy, in a fit, badly hurt or likely to need an operation. But ' +
   'give sugar to a person with diabetes who is shaky and awake. Give breast milk or rehydration ' +

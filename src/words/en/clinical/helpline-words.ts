@@ -3,7 +3,7 @@ import { site } from '../../../facts/hospital/site.ts';
 import { formatDay } from '../../../formats/en.ts';
 import type { Fact } from '../../../models/service-page.ts';
 
-/** Who answers each line. */
+/** Name of each line. */
 export const helplineNames: Readonly<Record<HelplineKey, string>> = {
   police: 'Police and emergency services',
   emergency: 'Police and emergency services, from any mobile phone',
@@ -14,18 +14,18 @@ export const helplineNames: Readonly<Record<HelplineKey, string>> = {
   addiction: 'Alcohol and drugs (NACADA)',
 };
 
-/** A help line as a row: who answers, and the number. */
+/** Returns a line as a row: its name and number. */
 export function helplineFact(key: HelplineKey): Fact {
   return { term: helplineNames[key], detail: helplines[key].number };
 }
 
-/** What a call to these lines costs, when they are open, and the day of the check. */
+/** Cost and hours of these lines, and the day of the last check. */
 export const nationalLinesNote =
   'The short numbers are free from most phones. Befrienders costs as much as a normal call and may be ' +
   `closed at night: then call us on ${site.phone}, or ${helplines.redCrossAmbulance.number}. ` +
   `Last checked on ${formatDay(helplines.redCrossAmbulance.asOf)}.`;
 
-/** What to dial when the hospital cannot be reached. */
+/** Numbers to dial if the hospital cannot be reached. */
 export const nationalEmergencyLines =
   `If you cannot get through, call the Red Cross ambulance on ${helplines.redCrossAmbulance.number}. ` +
   `Or call ${helplines.police.number} or ${helplines.emergency.number}, which reach the police first.`;

@@ -7,14 +7,14 @@ import {
 
 const { sugar, lipids, abdominalUltrasound } = fastingBeforeTest;
 
-/** What to do without food before a test. */
+/** Fasting before a test. */
 export const fastingForTests = {
   sugar: `Fasting sugar: no food for ${sugar} hours`,
   lipids: `Cholesterol: no food for ${lipids.from}-${lipids.to} hours, if we told you to fast`,
   ultrasound: `No food for ${abdominalUltrasound} hours; plain water is fine.`,
 } as const;
 
-/** Who must not simply fast, and what becomes of the morning dose. */
+/** Patients who must ask before fasting, and their morning dose. */
 export const fastingWithDiabetes = {
   tablets: 'Diabetes tablets: not before the test. Bring them with your breakfast, for afterwards.',
   insulin: 'Insulin: call us the day before. Never leave it out on your own.',
@@ -23,13 +23,13 @@ export const fastingWithDiabetes = {
   first: 'With diabetes, ask for the first appointment of the day.',
 } as const;
 
-/** An empty stomach before an anaesthetic. */
+/** Fasting before an anaesthetic. */
 export const fastingForSurgery =
   `Unless we tell you otherwise, no food or milk for ${fastingBeforeSurgery.foodOrMilk} hours and no ` +
   `water for ${fastingBeforeSurgery.water} hours before. Breast milk may be given until ` +
   `${fastingBeforeSurgery.breastMilk} hours before.`;
 
-/** The morning of an operation, for medicines that can hurt when taken or left out. */
+/** The morning of an operation, for medicines that are dangerous to take or to leave out. */
 export const medicinesBeforeSurgery = [
   'Diabetes tablets: not on the morning of the operation, unless we told you to. Some must stop days before: ask us when you get your date.',
   'Insulin: we write down your dose for that day. Never leave it out on your own.',
@@ -38,12 +38,12 @@ export const medicinesBeforeSurgery = [
   'Shaky or sweating while you fast? Tell a nurse at once, or take sugar and call us.',
 ] as const;
 
-/** A full bladder lets the sonographer see. */
+/** The full bladder for an ultrasound. */
 export const fullBladderWords =
   `Drink about ${fullBladder.litres} litre of water ` +
   `${fullBladder.hoursBefore === 1 ? 'an hour' : `${fullBladder.hoursBefore} hours`} before and do not pass urine.`;
 
-/** What a chest X-ray means, without units. */
+/** The radiation of a chest X-ray, without units. */
 export const chestXrayWords =
   'A chest X-ray gives very little radiation: about as much as everyone gets from nature in ' +
   `${chestXray.naturalDays} days.`;

@@ -4,7 +4,7 @@ import { rehydration } from '../../../facts/clinical/rehydration.ts';
 const { afterEachStool, teaspoonEvery, waitAfterVomiting, keepsHours } = rehydration;
 const { underTwoYears: small, twoToNineYears: older } = afterEachStool;
 
-/** Diarrhoea and vomiting at home: how to mix rehydration salts and give them. */
+/** Diarrhoea and vomiting at home: how to mix and give rehydration salts. */
 export const rehydrationWords = {
   heading: 'Diarrhoea: how to mix and give rehydration salts',
   intro:

@@ -3,7 +3,7 @@ import { afterSexualAssault } from '../../../facts/clinical/sexual-assault.ts';
 
 const { hivTabletsHours, emergencyPillHours } = afterSexualAssault;
 
-/** What to know and do after a rape, the most urgent first. */
+/** Advice after a rape, most urgent first. */
 export const sexualAssaultWords: readonly string[] = [
   `Come as soon as you can, and within ${hivTabletsHours} hours (${hivTabletsHours / 24} days). ` +
     'Until then tablets (PEP) can still prevent HIV. The emergency pill (P2) works for up to ' +

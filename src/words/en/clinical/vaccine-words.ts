@@ -7,7 +7,7 @@ import {
   vaccineVisits,
 } from '../../../facts/clinical/vaccines.ts';
 
-/** A vaccine in plain words, and the code that the handbook uses. */
+/** Plain name of each vaccine, with its code in the Mother and Child Health Handbook. */
 const vaccineNames: Readonly<Record<Vaccine, { name: string; code?: string }>> = {
   bcg: { name: 'tuberculosis', code: 'BCG' },
   polioDrops: { name: 'polio', code: 'OPV' },
@@ -21,7 +21,7 @@ const vaccineNames: Readonly<Record<Vaccine, { name: string; code?: string }>> =
   vitaminA: { name: 'vitamin A' },
 };
 
-/** The age of a visit: 'Birth', '6 weeks', 'Girls, 10 to 14 years'. */
+/** Formats the age of a visit: 'Birth', '6 weeks', 'Girls, 10 to 14 years'. */
 function vaccineAge({ age, doses }: VaccineVisit): string {
   if (age.unit === 'birth') return 'Birth';
   if (doses.some(({ vaccine }) => vaccine === 'hpv')) {
@@ -30,7 +30,7 @@ function vaccineAge({ age, doses }: VaccineVisit): string {
   return `${age.value} ${age.unit}`;
 }
 
-/** One dose: 'polio (IPV 2)'; the count beside it says whether by injection or drops. */
+/** Formats one dose: 'polio (IPV 2)'. The count before the doses says injection or drops. */
 function doseText({ vaccine, number }: Dose): string {
   const { name, code } = vaccineNames[vaccine];
   if (!code) return number ? `${name} ${number}` : name;
@@ -42,14 +42,14 @@ function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** The doses of a visit that are given one way: '2 injections: five-in-one (pentavalent 1), …'. */
+/** Lists a visit's injections or drops: '2 injections: five-in-one (pentavalent 1), …'. */
 function given({ doses }: VaccineVisit, by: Dose['by'], one: string, many: string): string {
   const some = doses.filter((dose) => dose.by === by);
   if (some.length === 0) return '';
   return `${counted(some.length, one, many)}: ${some.map(doseText).join(', ')}`;
 }
 
-/** The schedule in two columns, for a phone: age; injections, then drops. */
+/** The schedule in two columns, to fit phones: age; injections, then drops. */
 export const vaccineVisitRows: readonly (readonly string[])[] = vaccineVisits.map((visit) => [
   vaccineAge(visit),
   [
@@ -60,5 +60,5 @@ export const vaccineVisitRows: readonly (readonly string[])[] = vaccineVisits.ma
     .join('. '),
 ]);
 
-/** How long to stay after a vaccine. */
+/** Time to stay after a vaccine. */
 export const waitAfterVaccine = `${minutesAfterVaccine.from} to ${minutesAfterVaccine.to} minutes`;

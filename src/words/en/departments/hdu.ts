@@ -4,7 +4,7 @@ import { departmentNames } from '../frame/department-names.ts';
 import { dayPrices } from '../money/birth-cost.ts';
 import { visitingHours } from '../sections/opening-hours.ts';
 
-/** The unit between ward and intensive care, with its visiting rules. */
+/** The unit between ward and intensive care, with visiting rules. */
 export const hdu: ServicePage = {
   heading: departmentNames.hdu.heading,
   lead: 'Round-the-clock monitoring for patients who are too ill for a general ward.',

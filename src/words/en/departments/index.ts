@@ -16,7 +16,7 @@ import { surgical } from './surgical.ts';
 import { telemedicine } from './telemedicine.ts';
 import { upcoming } from './upcoming.ts';
 
-/** What each department's page says; a department without its words does not compile. */
+/** Texts of each department page. The type requires every department. */
 export const servicePages: Readonly<Record<ServiceRouteName, ServicePage>> = {
   outpatient,
   maternity,

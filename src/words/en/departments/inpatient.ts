@@ -7,7 +7,7 @@ import { departmentNames } from '../frame/department-names.ts';
 import { visitingHours } from '../sections/opening-hours.ts';
 import { wardLife, wardsOfMothersAndChildren, wardVisits } from '../sections/ward-life.ts';
 
-/** What the page leads with. */
+/** Texts at the top of the page. */
 export const visiting: Block = {
   kind: 'facts',
   heading: 'Visiting hours',

@@ -13,7 +13,7 @@ import { sampleNote } from '../money/price-list.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
 import { laboratoryHours, laboratoryTurnaround } from '../sections/opening-hours.ts';
 
-/** When a result is ready; the page leads with it, beside the hours. */
+/** Time until a result is ready, at the top of the page beside the hours. */
 export const resultTimes = {
   kind: 'facts',
   heading: 'Result times',
@@ -26,7 +26,7 @@ export const resultTimes = {
   ],
 } as const satisfies Block;
 
-/** The packages that need no request. */
+/** Packages that need no doctor's request. */
 export const healthChecks = {
   kind: 'cards',
   heading: 'Health check packages',
@@ -95,7 +95,7 @@ export const healthChecks = {
   ],
 } as const satisfies Block;
 
-/** The words around them. */
+/** Texts around the hours, the health checks and the prices of packages. */
 export const laboratoryPage = {
   collection: {
     heading: 'Sample collection',
@@ -109,7 +109,7 @@ export const laboratoryPage = {
     intro: `${sampleNote}We tell you the full price before we take a sample, and you may leave out what can wait.`,
     caption: 'Who each package is for, what it tests and what it costs',
     columns: ['Package', 'For', 'What is tested', 'Price'],
-    /** By the name of the package. */
+    /** By name of the package. */
     prices: Object.fromEntries(
       Object.entries(names).map(([key, name]) => [
         name,
@@ -119,7 +119,7 @@ export const laboratoryPage = {
   },
 } as const;
 
-/** Laboratory, its test areas, packages and patient information. */
+/** The laboratory: test areas, packages and patient information. */
 export const laboratory: ServicePage = {
   heading: departmentNames.laboratory.heading,
   lead: 'Blood, urine and other tests under one roof. Most routine tests need no appointment.',

@@ -192,13 +192,13 @@ export const maternity: ServicePage = {
   ],
 };
 
-/** The words of two mothers. SAMPLE content. */
+/** Quotes of two mothers. SAMPLE content. */
 export const motherQuotes: Readonly<Record<MotherId, string>> = {
   1: 'I came in at two in the morning without a booking. The midwife held my hand, told me each step, and my sister could stay the whole night.',
   2: 'My second baby had to come by operation. The doctor drew it on paper for us first, and the nurses helped me feed him the same evening.',
 };
 
-/** The coming app for expectant mothers and its waitlist. */
+/** The planned app for expectant mothers and its waitlist. */
 export const appWaitlist = {
   heading: 'Our app for expectant mothers is coming',
   text: [
@@ -216,13 +216,13 @@ export const appWaitlist = {
   stores: ['Google Play: coming soon', 'App Store: coming soon'],
 } as const;
 
-/** The section of what mothers say. */
+/** Section of the mothers' quotes. */
 export const voices = { id: 'voices', heading: 'What mothers say' } as const;
 
-/** The way to the planner, under the visits. */
+/** Link to the planner, below the visits. */
 export const plannerLink = 'Antenatal planner: the day of each visit';
 
-/** What the page leads with: each package's price, and what is left of it with SHA, on a day (ISO 8601). */
+/** Returns each package's price and the rest to pay with SHA on `today` (ISO 8601), for the page's top. */
 export function packagePrices(today: string): readonly (Fact & { note: string })[] {
   const rows = birthCostRows(today);
   return packageNames.map((key) => {
@@ -236,9 +236,9 @@ export function packagePrices(today: string): readonly (Fact & { note: string })
   });
 }
 
-/** The words around them. */
+/** Heading of these prices, and link to the packages. */
 export const pricesLead = {
-  /** The same id as on the packages page: both show what is left to pay with SHA. */
+  /** The same id as on the packages page: both show the rest to pay with SHA. */
   id: birthCostWords.id,
   heading: 'Package prices',
   more: 'What is in each package',
@@ -246,7 +246,7 @@ export const pricesLead = {
 
 const checks = ['First check', 'Second check', 'Third check', 'Last check'] as const;
 
-/** The line from the first visit to the last check. */
+/** The timeline from the first visit to the last check. */
 export const maternityLine = {
   id: 'timeline',
   heading: 'From your first visit to six weeks after',

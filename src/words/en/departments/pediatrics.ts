@@ -22,7 +22,7 @@ import { primaryCareVisit } from '../money/sha-table.ts';
 import { clinicDays } from '../sections/clinic-words.ts';
 
 const urgentHeading = 'Fever and danger signs';
-/** The page's fever table says these. */
+/** Signs that the page's fever table already shows. */
 const inFeverTable: readonly string[] = ['newbornTemperature', 'childFever', 'feverAtRisk'];
 
 const signsBesideFever = (group: 'newborn' | 'child') =>
@@ -30,7 +30,7 @@ const signsBesideFever = (group: 'newborn' | 'child') =>
 
 const vaccinesHeading = 'Vaccines and when they are due';
 
-/** What to do with a child now, the most urgent first: what the page leads with. */
+/** What to do with a child now, most urgent first, at the top of the page. */
 export const triage = {
   id: 'now',
   heading: 'What does your child need now?',
@@ -56,7 +56,7 @@ export const triage = {
   ],
 } as const;
 
-/** Days and hours, beside the doctor who sits. */
+/** Clinic days and hours, shown beside the doctor. */
 export const pediatricClinics = clinicDays('pediatrics');
 
 export const pediatricDoctor = { id: 'doctor', heading: 'Who sees your child' } as const;

@@ -13,7 +13,7 @@ import { signTexts } from '../clinical/danger-sign-words.ts';
 import { healthDataInChat, privateWays } from '../features/health-data-in-chat.ts';
 import { departmentNames } from '../frame/department-names.ts';
 
-/** What the page leads with, around its steps. */
+/** Texts around the steps at the top of the page. */
 export const callSteps = {
   id: 'on-the-day',
   heading: 'A call in four steps',

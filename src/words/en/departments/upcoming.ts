@@ -43,18 +43,18 @@ export const roadmap = roadmapKeys.map((key) => ({
   status: states[roadmapTargets[key].status],
 }));
 
-/** The words around the roadmap. */
+/** Labels of the roadmap. */
 export const roadmapWords = {
   heading: 'What we are planning',
   target: (quarter: string, passed: boolean) =>
     `Target: ${quarter}${passed ? ', which has passed' : ''}`,
-  /** After the state of an item. */
+  /** Follows an item's status. */
   checkedOn: (day: string) => `, checked on ${day}`,
-  /** Before what we can do for a patient today. */
+  /** Precedes the care that we offer today. */
   today: 'Today:',
 } as const;
 
-/** What is planned, how far each item is, and where to go until then. */
+/** The planned services, their status, and where to go until then. */
 export const upcoming: ServicePage = {
   heading: departmentNames.upcoming.heading,
   lead: 'We plan five services. None of them is open yet. Here is what we can do for you today.',

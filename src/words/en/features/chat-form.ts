@@ -1,4 +1,4 @@
-/** What a form that sends to the chat says in the browser. */
+/** Texts of the chat forms' script. */
 
 export { newTab } from '../frame/new-tab.ts';
 export { toast } from '../frame/toast.ts';

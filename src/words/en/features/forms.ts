@@ -31,17 +31,17 @@ const serviceLabel = (value: string) =>
   Object.entries(services).find(([service]) => service === value)?.[1] ?? value;
 
 /**
- * A preferred day with its weekday, so that a slip is noticed; one that has passed says so and is
- * sent all the same. RangeError on an impossible day.
+ * Formats a preferred day with its weekday, so that a wrong date is noticed. A past day is marked,
+ * not refused. Throws RangeError on an invalid day.
  */
 export function preferredDay(day: string, today: string): string {
   return `${formatFullDay(day)}${day < today ? ' (this day has passed)' : ''}`;
 }
 
-/** The typed values of a form by the name of the field. */
+/** The values of a form by field name. */
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 
-/** The labels, hints and chat texts of the forms; src/features/booking/form-words.ts says what each needs. */
+/** Labels, hints and chat texts of the forms; src/features/booking/form-words.ts has their types. */
 export const formWords = {
   homeContact: {
     submitLabel,
@@ -103,7 +103,7 @@ export const formWords = {
   },
 };
 
-/** The errors of a field that is filled in, but wrongly. */
+/** Error messages for invalid values. */
 export const fieldErrors = {
   email: 'Enter an email address in the correct format, like name@example.com',
   date: (typed: string) =>

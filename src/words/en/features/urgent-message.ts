@@ -1,13 +1,13 @@
-/** The answer to a form's message that sounds like an emergency. */
+/** Shown after a form with a message that sounds like an emergency. */
 export const urgentMessage = {
   heading: 'This sounds urgent: call now',
   text: "Don't wait for an answer to a message. Call, or come now, at any hour.",
   call: 'Call now',
-  /** Before the names of the languages, each a link to the emergency page. */
+  /** Precedes links to the emergency page, one per language. */
   steps: 'What to do until help comes:',
 } as const;
 
-/** The page of that answer, where no script runs. */
+/** The same as a page, without JavaScript. */
 export const urgentPage = {
   description: 'Call us now. Your message is not sent yet.',
   keptHeading: 'Your message is not sent yet',

@@ -1,6 +1,6 @@
-/** What a row of pictures that is leafed through says of itself; names in braces are filled in. */
+/** Labels of a carousel; the client script fills in names in braces. */
 export const carousel = {
-  /** What it is, and what each picture in it is (WAI-ARIA APG, carousel pattern). */
+  /** Role descriptions of the carousel and its slides (WAI-ARIA APG, carousel pattern). */
   role: 'carousel',
   slideRole: 'slide',
   picturesOf: (label: string) => `${label}: pictures`,

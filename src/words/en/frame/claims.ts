@@ -7,7 +7,7 @@ import { formatMonth } from '../../../formats/en.ts';
 import { groupThousands } from '../../../formats/format-parts.ts';
 import { roles } from './people.ts';
 
-/** What was counted for each claim. SAMPLE content. */
+/** The things counted for each claim. SAMPLE content. */
 const counted: Readonly<Record<FigureName, string>> = {
   happyPatients: 'patients who told us on leaving that they were happy',
   satisfaction: 'feedback forms',
@@ -17,14 +17,14 @@ const counted: Readonly<Record<FigureName, string>> = {
   rating: 'reviews',
 };
 
-/** Where a claim comes from: number, period and who counted. */
+/** Returns the origin of a claim: the number, the period and who counted. */
 export function originOf(figure: FigureName): string {
   const { from, to, counted: number, by }: FigureOrigin = figureOrigins[figure];
   const [first, last] = [from, to].map((day) => formatMonth(day.slice(0, 7)));
   return `${groupThousands(number)} ${counted[figure]}, ${first} to ${last}, counted by our ${roles[by]}.`;
 }
 
-/** What pages say about the patients they show. */
+/** Notes on the patients shown on pages. */
 export const patientNotes = {
   invented: 'Sample: these people are invented.',
   initials: 'We show initials, not names or pictures, to protect our patients.',

@@ -1,6 +1,6 @@
 import type { Action } from '../../../models/service-page.ts';
 
-/** The last band of pages that are no service: what to do next, by page. */
+/** Last band of each page that is not a department: what to do next. */
 export const closings = {
   doctors: {
     heading: 'Book with a doctor',

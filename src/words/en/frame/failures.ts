@@ -1,6 +1,6 @@
 import { site } from '../../../facts/hospital/site.ts';
 
-/** The pages of what can go wrong. */
+/** The 404 page. */
 export const notFoundPage = {
   title: 'Page not found',
   heading: '404',
@@ -10,7 +10,7 @@ export const notFoundPage = {
   backLabel: 'Go Back',
 } as const;
 
-/** Why a sent form could not be read at all, by status code. */
+/** Pages for a posted form that cannot be read, by status code. */
 export const refusedFormPages = {
   400: {
     heading: 'We could not read your form',
@@ -26,26 +26,26 @@ export const refusedFormPages = {
   },
 } as const;
 
-/** On such a page, the way back. */
+/** Link on such a page. */
 export const backToForm = 'Back to the form';
 
-/** What a visitor reads when the site itself fails. */
+/** The page for a server error. */
 export const failurePage = {
   heading: 'Something went wrong on our side',
   text: `Sorry. The hospital is still open ${site.hours.label}: please call us, or try again in a minute.`,
   homeLabel: 'Return to Home',
 } as const;
 
-/** What stands around phone and e-mail below each refusal: the ways that always work. */
+/** Texts around phone and email on a page for a refused form: these always work. */
 export const otherWays = {
   call: 'Or call',
   write: 'or write to',
   end: '; we take your request that way too.',
 } as const;
 
-/** Another method than POST at the address of a plan's calendar file. */
+/** Response to methods other than POST at the path of a plan's calendar file. */
 export const postOnlyText =
   'This address accepts only POST: the form on the planner page makes the calendar file.\n';
 
-/** A method that no page answers (RFC 9110, 15.5.6). */
+/** Response 405 to a method that no page accepts (RFC 9110, 15.5.6). */
 export const methodNotAllowedText = 'This address accepts GET, HEAD and, if it has a form, POST.\n';

@@ -3,7 +3,7 @@ import { formMessages } from '../features/form-messages.ts';
 import { searchLabel } from '../features/search/search-label.ts';
 import { newTab } from './new-tab.ts';
 
-/** What stands around every page: header, menu, footer, chat button and the parts they share. */
+/** Texts on every page: header, menu, footer, chat button and shared parts. */
 export const frame = {
   skipLink: 'Skip to content',
   mainLabel: 'Main',
@@ -15,18 +15,18 @@ export const frame = {
   chatLabel: 'Chat',
   chatWithUs: 'Chat with us on WhatsApp',
   chatOnWhatsApp: 'Chat on WhatsApp',
-  /** Before the number to call, beside each form and chat button. */
+  /** Precedes the number to call, at each form and chat button. */
   notForEmergencies: formMessages.notForEmergencies,
-  /** Beside a chat button, and beside one whose address carries a text. */
+  /** Notes at a chat button, without and with a text in its link. */
   chatOpens: 'Opens WhatsApp (Meta, outside Kenya).',
   chatGetsText: 'Hands these words to WhatsApp (Meta, outside Kenya) immediately.',
   call: 'Call',
   searchLabel,
   emergencyLine: 'Emergency, open 24 hours',
   newTab,
-  /** Above the list of a page's sections. */
+  /** Heading of the list of a page's sections. */
   onThisPage: 'On this page',
-  /** Names that list and what stands with it. */
+  /** Accessible name of the box with that list. */
   contentsLabel: 'Contents',
   tagline: `${site.tagline}, open ${site.hours.label}.`,
   quickLinks: 'Quick links',
@@ -34,33 +34,33 @@ export const frame = {
   reachUs: 'Reach us',
   directions: 'directions',
   copyright: 'Copyright',
-  /** Where a picture is no photograph. */
+  /** For pages with drawings instead of photographs. */
   drawings: 'Pictures are drawings, not real rooms or people.',
   sources: 'Sources',
   sourcesHint: 'Each opens in a new tab.',
-  /** Before the one work that the sums above it come from. */
+  /** Precedes the single source of the sums above it. */
   source: 'Source',
   notReviewed: 'Sample text, not yet reviewed by a clinician',
   reviewed: (name: string, role: string, day: string) => `Reviewed by ${name}, ${role}, on ${day}`,
-  /** Before what a page says of its samples. */
+  /** Precedes a page's list of sample content. */
   sampleContent: 'Sample content until the hospital sets its own',
   asOf: (day: string) => `As of ${day}. `,
-  /** What staff tell visitors for a while (facts/notices.json). */
+  /** Temporary notices (facts/schedule/notices.json). */
   notices: {
     label: 'Notices',
     levels: { info: 'Notice', warning: 'Please note', emergency: 'Emergency notice' },
     until: (end: string) => `Until ${end}.`,
   },
   rated: (stars: number, best: number) => `Rated ${stars} out of ${best}`,
-  /** Above the pages that most visitors come for. */
+  /** Heading of the links to the most popular pages. */
   mostWanted: 'What people look for most',
-  /** The last band of a page that has no words of its own for it. */
+  /** Default texts of a page's last band. */
   closing: {
     heading: 'Ready when you are',
     text: `Ask for a day and time. In an emergency, just come: we are open ${site.hours.label}.`,
   },
-  /** Before the day, on a sheet that is printed. */
+  /** Precedes the date on a printed sheet. */
   printedOn: 'Printed on',
-  /** Before the title of a page whose form came back. */
+  /** Precedes the page title after a refused form. */
   errorTitle: formMessages.errorPrefix,
 } as const;

@@ -1,6 +1,6 @@
 import type { aboutGallery, facilities } from '../../../facts/media/galleries.ts';
 
-/** What stands under each picture of the gallery of facilities. */
+/** Captions of the gallery of facilities. */
 export const facilityCaptions: Readonly<Record<(typeof facilities)[number], string>> = {
   'dental-clinic': 'Dental Clinic',
   'immunization-room': 'Immunization Room',
@@ -13,7 +13,7 @@ export const facilityCaptions: Readonly<Record<(typeof facilities)[number], stri
   'general-ward': 'General Ward',
 };
 
-/** What stands under each picture about the hospital. */
+/** Captions of the pictures of the hospital. */
 export const aboutCaptions: Readonly<Record<(typeof aboutGallery)[number], string>> = {
   exterior: 'Our Hospital',
   'mother-and-midwife': 'Maternity Care',

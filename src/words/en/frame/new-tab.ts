@@ -1,2 +1,2 @@
-/** Behind a link that opens in a tab of its own (WCAG G201). */
+/** Follows the text of a link that opens in a new tab (WCAG technique G201). */
 export const newTab = ' (opens in a new tab)';

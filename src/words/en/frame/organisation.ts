@@ -1,4 +1,4 @@
 import { heads } from './heads.ts';
 
-/** What structured data says of the hospital in this language. */
+/** The hospital's description in structured data. */
 export const description = heads.home.description;

@@ -1,6 +1,6 @@
 import type { PictureName } from '../../../facts/media/picture-names.ts';
 
-/** What a blind visitor hears instead of each picture. */
+/** Alt text of each picture. */
 export const pictures: Readonly<Record<PictureName, string>> = {
   hero: 'A mother and her child come up the garden path, a nurse meets them at the hospital',
   exterior: 'The two-storey hospital with its blue cross, an ambulance in front of the entrance',

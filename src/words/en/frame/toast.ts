@@ -1,6 +1,6 @@
-/** What stands around a message that comes and goes. */
+/** Labels of toasts. */
 export const toast = {
-  /** The accessible name of the place where messages appear. */
+  /** Accessible name of the region where toasts appear. */
   region: 'Notifications',
   close: 'Close',
 } as const;

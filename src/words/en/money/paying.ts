@@ -2,10 +2,10 @@ import { payBill, prices } from '../../../facts/money/prices.ts';
 import { formatPrice } from '../../../formats/en.ts';
 import type { Fact } from '../../../models/service-page.ts';
 
-/** When the hospital asks for a deposit, on every page that says so. */
+/** When the hospital asks for a deposit. */
 export const deposit = `${formatPrice(prices.deposit)} before a planned stay without insurance; it comes off the bill. None in an emergency, for a birth or for a child.`;
 
-/** How a bill is paid, and what happens when it cannot be. */
+/** How to pay a bill, and help for patients who cannot. */
 export const paying: readonly Fact[] = [
   {
     term: 'Deposit',

@@ -6,7 +6,7 @@ import type { Fact } from '../../../models/service-page.ts';
 const { bedPerDay, ambulance } = prices;
 const cheapestLaboratoryPackage = Math.min(...Object.values(prices.laboratoryPackages));
 
-/** Said before prices until the hospital has set its own. */
+/** Shown before prices while they are samples. */
 export const sampleNote = pricesAreSample ? 'These are sample prices. ' : '';
 
 /** The price list beyond the packages. SAMPLE content, like its figures. */

@@ -11,7 +11,7 @@ const licenceTerms: Readonly<Record<LicenceKey, string>> = {
   shaContract: `${sha} contract`,
 };
 
-/** The about page; what its staff do stands in staff.ts. */
+/** The about page; the texts about staff are in staff.ts. */
 export const about = {
   headings: {
     page: `About ${site.shortName}`,
@@ -24,7 +24,7 @@ export const about = {
     access: 'Getting in and around (sample)',
     careers: 'Work or learn with us',
     carousel: 'A look inside',
-    /** The accessible name of the carousel itself. */
+    /** Accessible name of the carousel. */
     pictures: 'Pictures of our rooms and grounds',
     mission: 'Our mission',
     vision: 'Our vision',

@@ -3,7 +3,7 @@ import { laboratoryHours } from '../sections/opening-hours.ts';
 
 const { sha, makl } = schemes;
 
-/** The appointment page around its form. */
+/** Texts of the appointment page around its form. */
 export const appointments = {
   heading: 'Book Your Appointment',
   intro:

@@ -4,17 +4,17 @@ import { healthDataInChat } from '../features/health-data-in-chat.ts';
 const openMapLabel = 'Open in maps';
 const directionsLabel = 'Get directions';
 
-/** The contact page around its form and map. */
+/** Texts of the contact page around its form and map. */
 export const contact = {
   heading: 'Contact us',
   intro: 'The quickest way is to call us, at any hour.',
   formHeading: 'Write to us',
   formIntro: `Fill in all five fields. We turn them into an SMS or a WhatsApp message. ${healthDataInChat}`,
-  /** The accessible name of the maps frame. */
+  /** Accessible name of the map frame. */
   mapTitle: `Map showing ${site.name} in ${site.address.locality}`,
-  /** Above the maps frame: what to do when the map does not come. */
+  /** Above the map frame: what to do if the map does not load. */
   mapHint: 'If no map appears in the box below, open one here:',
-  /** Behind the maps frame, seen while it is empty. */
+  /** Behind the map frame, visible until it loads. */
   mapMissing: `If no map appears here, press '${openMapLabel}' or '${directionsLabel}' above this box.`,
   replyTimes: [
     { term: 'Phone', detail: `${site.phone}, for any question, at any hour` },
@@ -32,6 +32,6 @@ export const contact = {
   openMapLabel,
   directionsLabel,
   saveNumberLabel: 'Save our number in your phone',
-  /** In the card that this saves, after the opening hours. */
+  /** In the vCard, after the opening hours. */
   cardNote: 'Call in an emergency, at any hour. The same number answers on WhatsApp.',
 } as const;

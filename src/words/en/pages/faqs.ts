@@ -14,11 +14,11 @@ const { sha, makl } = schemes;
 export interface Faq {
   question: string;
   answer: string;
-  /** Where the whole answer is. */
+  /** Link to the full answer. */
   more?: SectionReference;
 }
 
-/** The ten questions of the home page's accordion. */
+/** The ten questions in the home page's accordion. */
 export const faqs: readonly Faq[] = [
   {
     question: 'Are you open at night and on public holidays?',

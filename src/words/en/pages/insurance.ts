@@ -9,15 +9,15 @@ import { freeBirth, shaHistory } from '../money/birth-cost.ts';
 
 const { sha, makl: maklName } = schemes;
 
-/** What using insurance with us means for you. */
+/** A benefit of using insurance with us. */
 interface InsuranceBenefit {
-  /** An icon's name. */
+  /** Name of an icon. */
   icon: 'shieldCheck' | 'clipboard' | 'creditCard' | 'siren' | 'wallet';
   title: string;
   description: string;
 }
 
-/** The benefits of /insurance. */
+/** The benefits on /insurance. */
 export const insuranceBenefits: readonly InsuranceBenefit[] = [
   {
     icon: 'shieldCheck',
@@ -46,7 +46,7 @@ export const insuranceBenefits: readonly InsuranceBenefit[] = [
   },
 ];
 
-/** One short phrase about each insurer. */
+/** A short phrase about each insurer. */
 export const insurerNotes: Readonly<Record<InsurerKey, string>> = {
   sha: 'The national health authority scheme',
   makl: `${makl.fullName}: schemes that an employer pays for`,
@@ -62,13 +62,13 @@ export const insurerNotes: Readonly<Record<InsurerKey, string>> = {
   pacis: 'Group and family plans',
 };
 
-/** A provider that we do not bill yet, and how far it has come. */
+/** A provider that we do not bill yet, with the status. */
 interface PendingAccreditation {
   name: string;
   text: string;
 }
 
-/** What is still pending on a day, ISO 8601. */
+/** Returns the accreditations still pending on `today` (ISO 8601). */
 export function pendingAccreditation(today: string): readonly PendingAccreditation[] {
   const until = formatDay(shaContract.until);
   return [
@@ -86,7 +86,7 @@ export function pendingAccreditation(today: string): readonly PendingAccreditati
   ];
 }
 
-/** Which schemes MAKL runs, and which have left it. */
+/** Schemes that MAKL runs, and those that have left it. */
 export const maklFacts: readonly Fact[] = [
   {
     term: 'What it is',
@@ -106,7 +106,7 @@ export const maklFacts: readonly Fact[] = [
   },
 ];
 
-/** How to use your cover, from home to the way out. */
+/** How to use your cover, from before the visit to going home. */
 export const insuranceSteps: readonly Step[] = [
   {
     title: 'Check before you come',
@@ -130,14 +130,14 @@ export const insuranceSteps: readonly Step[] = [
   },
 ];
 
-/** What SHA and MAKL pay for, in short; /insurance lists it by kind of care. */
+/** Summary of what SHA and MAKL pay for; /insurance has the full list. */
 export const insuranceNotes: readonly string[] = [
   `${sha} pays us a fixed amount for each kind of care. You pay the difference. We tell you how much before we start.`,
   `Join ${sha} with ${shaRegistration.dial} and give your fingerprint once, well before you need care. Add your children.`,
   `${maklName} runs schemes that employers pay for. Ask whether yours still runs: teachers moved to ${sha}.`,
 ];
 
-/** The words of /insurance around its lists. */
+/** Texts of /insurance around its lists. */
 export const insurancePage = {
   heading: 'Insurance we accept',
   lead: `We accept ${sha}, ${maklName} and ${Object.keys(insurers).length - site.accreditations.length} other insurers. Without insurance, pay by cash, card or mobile money.`,

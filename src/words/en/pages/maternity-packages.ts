@@ -8,14 +8,14 @@ const stayOf = (hours: number) => `${hours}-hour stay`;
 
 const { normalDelivery, cesareanSection, comprehensiveAnc } = maternityPackages;
 
-/** The features that other texts name too. */
+/** Features that other texts also name. */
 export const packageFeatures = {
   normalStay: stayOf(normalDelivery.stayHours),
   cesareanStay: stayOf(cesareanSection.stayHours),
   ancVisits: `${comprehensiveAnc.visits}+ visits`,
 } as const;
 
-/** What each package is called and what is in it. */
+/** Name and content of each package. */
 export const packageWords: Readonly<
   Record<PackageName, { name: string; features: readonly string[] }>
 > = {
@@ -55,7 +55,7 @@ export const packageWords: Readonly<
   },
 };
 
-/** What each antenatal visit is called and which tests belong to it. */
+/** Name and tests of each antenatal visit. */
 export const antenatalVisitWords: Readonly<
   Record<AntenatalVisit, { visit: string; tests: readonly string[] }>
 > = {

@@ -9,7 +9,7 @@ import { roles } from '../frame/people.ts';
 const reader = people[complaints.readBy];
 const address = site.officeEmails.complaints;
 
-/** The rights of the National Patients' Rights Charter in plain words, and how to complain. */
+/** The rights in the National Patients' Rights Charter in plain words, and how to complain. */
 export const patientRights: ReadingPage = {
   heading: 'Your rights as a patient',
   lead: 'What you can ask of us, what we ask of you, and how to complain.',

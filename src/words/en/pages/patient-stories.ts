@@ -5,7 +5,7 @@ import { originOf } from '../frame/claims.ts';
 
 /** A patient's longer story. */
 interface StoryWords {
-  /** A sentence of the story, letter for letter: the one to remember. */
+  /** A sentence of the story, letter for letter, for the pull quote. */
   quote: string;
   story: string;
   outcome: string;
@@ -98,7 +98,7 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
   },
 };
 
-/** The hero of /patient-stories with its stated average. */
+/** The hero of /patient-stories with the average rating. */
 export const storiesHero = {
   heading: 'Patient stories',
   text:

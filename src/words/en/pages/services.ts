@@ -2,7 +2,7 @@ import { schemes } from '../../../facts/hospital/site.ts';
 
 const { sha, makl } = schemes;
 
-/** The words of /services around its cards. */
+/** Texts of /services around the cards. */
 export const services = {
   heading: 'Our services',
   lead: 'Choose a department to see who it is for, when it is open, what to bring and what it costs.',

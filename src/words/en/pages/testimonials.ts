@@ -3,7 +3,7 @@ import { site } from '../../../facts/hospital/site.ts';
 import type { TestimonialId } from '../../../facts/people/patients.ts';
 import { originOf } from '../frame/claims.ts';
 
-/** What each of the six says, and who they are to the patient. SAMPLE content. */
+/** The six quotes, and each speaker's relation to the patient. SAMPLE content. */
 export const testimonialWords: Readonly<Record<TestimonialId, { role: string; content: string }>> =
   {
     1: {
@@ -50,12 +50,12 @@ export const testimonialWords: Readonly<Record<TestimonialId, { role: string; co
   };
 
 /**
- * The rating and where it comes from, in one sentence: pages that say it may mark it up for search
- * engines, no other page may (src/seo/structured-data/site-structured-data.ts). SAMPLE content.
+ * The rating and its origin. Only pages that show it may have it in their structured data
+ * (src/seo/structured-data/site-structured-data.ts). SAMPLE content.
  */
 export const ratingLine = `Our rating is ${site.rating.value} from ${site.rating.count} reviews on our own feedback form, out of ${site.rating.best} stars. ${originOf('rating')}`;
 
-/** The words of /testimonials around its six voices; the figure stands in prose only. */
+/** Texts of /testimonials around the six quotes; the figure appears in prose only. */
 export const testimonialsPage = {
   heading: 'What patients say',
   lead: `We have over ${figures.reviews} reviews so far. ${ratingLine} We chose these six because each tells you something useful.`,

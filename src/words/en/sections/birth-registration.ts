@@ -4,7 +4,7 @@ import type { Step } from '../../../models/service-page.ts';
 
 const { sha } = schemes;
 
-/** From the birth notification to the certificate and the baby's cover. */
+/** Registering a birth: notification, certificate and the baby's cover. */
 export const birthRegistration = {
   heading: 'Papers for your baby',
   steps: [

@@ -3,7 +3,7 @@ import { shaFunds } from '../../../facts/money/sha.ts';
 import { formatPrice } from '../../../formats/en.ts';
 import type { Fact } from '../../../models/service-page.ts';
 
-/** Blood on site, donors and anti-D. What is kept on site is SAMPLE content. */
+/** Blood on site, donors and anti-D. The stock is SAMPLE content. */
 export const blood = {
   heading: 'Blood and anti-D',
   facts: [

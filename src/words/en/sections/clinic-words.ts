@@ -9,7 +9,7 @@ import { formatDays } from '../../../formats/en.ts';
 import type { Block, Fact } from '../../../models/service-page.ts';
 import type { ServiceRouteName } from '../../../site/routes.ts';
 
-/** What each clinic is called. */
+/** Name of each clinic. */
 export const clinicNames: Readonly<Record<ClinicId, string>> = {
   antenatal: 'Antenatal clinic',
   highRiskPregnancy: 'Twins, blood pressure and other high-risk pregnancies',
@@ -45,18 +45,18 @@ const visitors: Readonly<Record<Visitor, string>> = {
 
 const teams = { nurses: 'our nurses' } as const;
 
-/** When a clinic is held: 'Mon and Wed 9:00-13:00'. */
+/** Formats a clinic's days and hours: 'Mon and Wed 9:00-13:00'. */
 export function clinicTime({ days, from, to }: Clinic): string {
   return `${formatDays(days)} ${from}-${to}`;
 }
 
-/** Who sits in a clinic: one of ours by name, 'our nurses', or 'visiting urologist'. */
+/** Returns the clinician: a name, 'our nurses', or 'visiting urologist'. */
 export function clinicianOf({ seenBy }: Clinic): string {
   if (typeof seenBy === 'string') return people[seenBy].name;
   return 'team' in seenBy ? teams[seenBy.team] : `visiting ${visitors[seenBy.visiting]}`;
 }
 
-/** The clinics of one person, each with its time. */
+/** Returns a person's clinics, each with its days and hours. */
 export function clinicsOf(person: PersonKey): Fact[] {
   return clinics
     .filter(({ seenBy }) => seenBy === person)
@@ -65,16 +65,16 @@ export function clinicsOf(person: PersonKey): Fact[] {
 
 const visitingNote = "Confirm a visiting specialist's day by phone.";
 
-/** Days, hours and names of a department's clinics, for its page. */
+/** Returns the clinics of a department for its page: days, hours and clinicians. */
 export function clinicDays(department: ServiceRouteName): Block {
-  const held = clinics.filter((clinic) => clinic.department === department);
+  const ours = clinics.filter((clinic) => clinic.department === department);
   return {
     kind: 'facts',
     heading: 'Clinic days',
-    ...(held.some(({ seenBy }) => typeof seenBy === 'object' && 'visiting' in seenBy) && {
+    ...(ours.some(({ seenBy }) => typeof seenBy === 'object' && 'visiting' in seenBy) && {
       intro: visitingNote,
     }),
-    facts: held.map((clinic) => ({
+    facts: ours.map((clinic) => ({
       term: clinicNames[clinic.id],
       detail: `${clinicTime(clinic)}, ${clinicianOf(clinic)}`,
     })),

@@ -2,7 +2,7 @@ import { prices } from '../../../facts/money/prices.ts';
 import { formatPrice } from '../../../formats/en.ts';
 import type { Block } from '../../../models/service-page.ts';
 
-/** Methods, cost and when. What is in stock is SAMPLE content. */
+/** Methods, cost and times. The stock is SAMPLE content. */
 export const familyPlanning: Block = {
   kind: 'facts',
   heading: 'Family planning',

@@ -1,6 +1,6 @@
 import type { Block } from '../../../models/service-page.ts';
 
-/** Care after a miscarriage, a stillbirth or the death of a baby. What is offered is SAMPLE content. */
+/** Care after a miscarriage, a stillbirth or the death of a baby. The services are SAMPLE content. */
 export const loss: Block = {
   kind: 'list',
   heading: 'If you lose your baby',

@@ -6,7 +6,7 @@ import {
 } from '../../../facts/schedule/opening-hours.ts';
 import { formatDays, formatHours } from '../../../formats/en.ts';
 
-/** '17:00' on the 12-hour clock: '5:00 PM'. */
+/** Formats '17:00' on the 12-hour clock: '5:00 PM'. */
 function onTwelveHourClock(time: string): string {
   const [hours = '', minutes = ''] = time.split(':');
   const hour = Number(hours);
@@ -17,20 +17,20 @@ function sampleHours({ opens, closes }: Hours): string {
   return `${onTwelveHourClock(opens)}-${onTwelveHourClock(closes)}`;
 }
 
-/** When the laboratory takes samples. */
+/** Hours in which the laboratory takes samples. */
 export const laboratoryHours = {
   weekdays: `${formatDays(laboratory.weekdays.days)} ${sampleHours(laboratory.weekdays)}`,
   saturday: `Saturday ${sampleHours(laboratory.saturday)}`,
 } as const;
 
-/** How soon a result is ready. */
+/** Time until a result is ready. */
 export const laboratoryTurnaround = {
   routine: `within ${turnaround.routine.to} hours`,
   urgent: `within ${turnaround.urgent.from}-${turnaround.urgent.to} hours`,
   stat: 'expedited',
 } as const;
 
-/** When patients may be visited. */
+/** Visiting hours of the general wards and the HDU. */
 export const visitingHours = {
   generalWeekdays: `${formatDays(visiting.generalWeekdays.days)} ${formatHours(visiting.generalWeekdays.hours)}`,
   generalWeekends: `Weekends and holidays ${formatHours(visiting.generalWeekends.hours)}`,
@@ -38,7 +38,7 @@ export const visitingHours = {
   hduVisitors: 'Max two visitors at a time',
 } as const;
 
-/** When mothers and children on the wards may be visited. SAMPLE content. */
+/** Visiting hours of the wards for mothers and children. SAMPLE content. */
 export const wardVisiting = {
   maternity: `Daily ${formatHours(visiting.maternity.hours)}; the birth companion at any hour`,
   children: `Daily ${formatHours(visiting.children.hours)}; a parent stays day and night`,

@@ -3,7 +3,7 @@ import { formatPrice } from '../../../formats/en.ts';
 import type { Block } from '../../../models/service-page.ts';
 import { privateWays } from '../features/health-data-in-chat.ts';
 
-/** Screening that exists today: cervix, breast, HIV. */
+/** Screening that is available today: cervix, breast, HIV. */
 export const screening: Block = {
   kind: 'facts',
   heading: 'Screening you can have today',

@@ -5,7 +5,7 @@ import { laboratoryTurnaround } from './opening-hours.ts';
 
 const { sha } = schemes;
 
-/** What one card says; its title is the department's name. */
+/** Texts of one card. */
 interface ServiceCardWords {
   description: string;
   /** Exactly five. */
@@ -13,7 +13,7 @@ interface ServiceCardWords {
   badge: string;
 }
 
-/** What the twelve cards say, by department. */
+/** Texts of the twelve cards, by department. */
 export const serviceCardWords: Readonly<Record<ServiceCardRoute, ServiceCardWords>> = {
   outpatient: {
     description:
@@ -156,7 +156,7 @@ export const serviceCardWords: Readonly<Record<ServiceCardRoute, ServiceCardWord
   },
 };
 
-/** What leads to the departments without a card. */
+/** Texts of the links to departments without a card. */
 export const moreServiceWords: Readonly<
   Record<MoreServiceRoute, Pick<ServiceCardWords, 'description'>>
 > = {

@@ -2,9 +2,9 @@ import { schemes, site } from '../../../facts/hospital/site.ts';
 
 const { sha, makl } = schemes;
 
-/** What stands around the words of a department's page: the questions that each of them answers. */
+/** Headings and labels of a department page; each heading is a question that every page answers. */
 export const serviceLabels = {
-  /** Names the box beside the page: hours, phone, insurance. */
+  /** Heading of the box beside the text: hours, phone, insurance. */
   aside: 'At a glance',
   openingHours: 'Opening hours',
   accredited: `${sha} and ${makl} have contracts with us. We also take other insurers, cash, card and mobile money.`,
@@ -15,10 +15,10 @@ export const serviceLabels = {
   whatToBring: 'What to bring',
   cost: 'Cost and insurance',
   reachUs: 'How to reach us',
-  /** Leads to the page on insurance. */
+  /** Link to /insurance. */
   prices: 'Prices, insurers and how to pay',
   directions: 'Get directions',
-  /** Above the doctors, the patients' words and the articles that belong to a department. */
+  /** Heading of a department's doctors, patient quotes and articles. */
   related: 'Related pages',
   doctors: 'Doctors',
   voices: 'Patients say',
@@ -26,14 +26,14 @@ export const serviceLabels = {
   wordsOf: (name: string) => `What ${name} says`,
   guides: 'Read at home',
   learnMore: 'Learn More',
-  /** Goes on where 'Learn More' ends, for those who hear the link alone. */
+  /** Hidden end of 'Learn More', for screen readers that read links out of context. */
   learnMoreAbout: (title: string) => ` about ${title}`,
-  /** What opens a card on a phone is called by its service. */
+  /** Accessible name of the button that opens a card on phones. */
   detailsOf: (title: string) => `Details of ${title}`,
 } as const;
 
-/** In place of the usual words where a service cannot be visited yet. */
+/** Labels for a service that is not open yet. */
 export const plannedLabels = {
-  /** Stands above all else. */
+  /** At the top of the page. */
   status: 'Not open yet',
 } as const;

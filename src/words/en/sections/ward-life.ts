@@ -3,7 +3,7 @@ import { formatPrice } from '../../../formats/en.ts';
 import type { Block, Card } from '../../../models/service-page.ts';
 import { visitingHours, wardVisiting } from './opening-hours.ts';
 
-/** When each ward may be visited; `ward` names its hours among the facts, where it has fixed ones. */
+/** Visiting hours of each ward; `ward` is the key of its hours in opening-hours.json, if it has any. */
 export const wardVisits = [
   {
     ward: 'generalWeekdays',
@@ -21,7 +21,7 @@ export const wardVisits = [
   { ward: 'newborn', name: 'Newborn unit', hours: wardVisiting.newborn },
 ] as const;
 
-/** Wards of mothers and children, as cards of the inpatient page. SAMPLE content. */
+/** Cards of the wards for mothers and children, for the inpatient page. SAMPLE content. */
 export const wardsOfMothersAndChildren: readonly Card[] = [
   {
     title: 'Maternity ward',

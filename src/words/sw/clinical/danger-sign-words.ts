@@ -16,7 +16,7 @@ const { firstHours, lateWeeks } = newbornJaundice;
 const hour =
   padSoaked.hours === 1 ? 'kabla saa moja haijaisha' : `katika muda wa saa ${padSoaked.hours}`;
 
-/** Each danger sign in words, as a line of a list. */
+/** Text of each danger sign, as a line of a list. */
 export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   bleedingInPregnancy: 'Kutokwa na damu yoyote ukeni',
   headacheOrSight: 'Kuumwa sana na kichwa, kuona ukungu, au uso au mikono kuvimba',
@@ -99,7 +99,7 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   eyeFlashes: 'Mimweko mipya ya mwanga, au kama pazia mbele ya jicho',
 };
 
-/** What to do about a yellow baby without any of the signs. */
+/** Advice for jaundice in a baby without any of the signs. */
 export const mildJaundice: WordsOf<'dangerSignWords'>['mildJaundice'] =
   'Angalia macho na ufizi: kwa ngozi nyeusi rangi ya manjano huonekana hapo kwanza. Ni manjano ' +
   'lakini hana dalili hizi? Mlete tumwone siku hiyo hiyo.';

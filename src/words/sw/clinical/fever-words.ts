@@ -4,12 +4,12 @@ import type { WordsOf } from '../../words-of.ts';
 
 const { youngBaby, baby, anyAge, atRisk } = feverLimits;
 
-/** A temperature as pages show it: '37.5 °C'. */
+/** Formats a temperature: '37.5 °C'. */
 function degrees(celsius: number): string {
   return `${celsius} °C`;
 }
 
-/** When a child's temperature must be seen at once, the same on every page. */
+/** A child's temperatures that need care immediately, the same on every page. */
 export const feverWords = {
   youngBaby: {
     term: `Chini ya miezi ${youngBaby.toMonths}`,
@@ -33,29 +33,29 @@ export const feverWords = {
   },
 } as const satisfies Record<keyof WordsOf<'feverWords'>['feverWords'], Fact>;
 
-/** The limits of all ages in one line, for a list that has no table. */
+/** The limits of all ages on one line, for a list without a table. */
 export const feverByAge: WordsOf<'feverWords'>['feverByAge'] =
   `Homa ya ${degrees(youngBaby.from)} chini ya miezi ${youngBaby.toMonths}, ` +
   `${degrees(baby.from)} kwa miezi ${baby.fromMonths} hadi ${baby.toMonths}, ` +
   `${degrees(anyAge.from)} umri wowote, au zaidi ya siku ${anyAge.days}`;
 
-/** A fever that cannot wait because of another illness. */
+/** Fever that cannot wait because of another illness. */
 export const feverAtRisk: WordsOf<'feverWords'>['feverAtRisk'] =
   `Homa ya ${degrees(atRisk.from)} au zaidi kwa mwenye seli mundu (sickle cell), HIV, matibabu ya ` +
   'saratani, asiye na wengu (spleen), au aliyekonda sana';
 
-/** What to do below the limits, so that no temperature is left without advice. */
+/** Advice below the limits, so that every temperature has advice. */
 export const mildFever: WordsOf<'feverWords'>['mildFever'] =
   'Homa iko chini ya hapo na hakuna hata dalili moja kati ya hizi? Tupigie simu siku hiyo hiyo. ' +
   'Mnyonyeshe au umpe vinywaji mara nyingi. Tuulize kipimo sahihi cha paracetamol: hutegemea ' +
   'uzito wa mtoto. Mtoto akizidiwa, au ukiwa na wasiwasi, njoo.';
 
-/** Fever after a stay where there is malaria. */
+/** Fever after a stay in a malaria area. */
 export const malariaFeverWords: WordsOf<'feverWords'>['malariaFeverWords'] =
   `Homa ndani ya miezi ${malariaFever.months} baada ya kukaa eneo lenye malaria: njoo mara moja, ` +
   'mchana au usiku, upimwe malaria.';
 
-/** What to do on the way, different for a hot and for a cold child. */
+/** Advice for the way to hospital, different for a hot and a cold child. */
 export const feverOnTheWay = {
   hot: 'Akiwa moto: mpunguzie nguo. Usimwogeshe mtoto kwa maji baridi.',
   cold: 'Mtoto mchanga akiwa baridi: mpe joto, ngozi kwa ngozi kifuani mwako, na kofia na blanketi.',

@@ -6,7 +6,7 @@ import { babyBreath, pushesAndBreaths } from './first-aid-breathing.ts';
 const birthBleeding = 'Damu ukeni wakati wa ujauzito au baada ya kujifungua';
 const hour = padSoaked.hours === 1 ? 'saa moja' : `saa ${padSoaked.hours}`;
 
-/** The steps at a birth outside the hospital, and for bleeding before or after one. */
+/** Steps at a birth outside the hospital, and for bleeding before or after one. */
 export const birthWords = {
   babyComing: {
     id: 'baby-coming',

@@ -3,19 +3,19 @@ import type { WordsOf } from '../../words-of.ts';
 
 const { compressions, choking, asthma } = figures;
 
-/** The rhythm of resuscitation; the chest is named because steps on the belly stand near it. */
+/** The cycle of resuscitation; names the chest, because other steps nearby push the belly. */
 export const pushesAndBreaths = `kubonyeza kifua mara ${compressions.pushes}, kisha kumpulizia hewa mara ${compressions.breaths}`;
 
-/** One rescue breath; each step that asks for breaths says how. */
+/** How to give one rescue breath; each step with breaths includes it. */
 const breath = `Inamisha kichwa nyuma, inua kidevu na uzibe pua. Puliza hewa mdomoni kwa sekunde ${figures.breathSeconds}, hadi kifua kiinuke.`;
 
-/** One rescue breath for a baby, where a tilted head would close the airway. */
+/** How to give a baby one rescue breath: a tilted head would close the airway. */
 export const babyBreath =
   'Weka kichwa cha mtoto sawa bila kukiinamisha, na uinue kidevu. Funika mdomo na pua yake kwa mdomo wako, na upulize polepole hadi kifua kiinuke.';
 
 const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The steps for anyone who cannot breathe, or hardly. */
+/** Steps for people who cannot breathe, or hardly. */
 export const breathingWords = {
   notBreathing: {
     title: 'Hapumui',

@@ -4,7 +4,7 @@ import type { WordsOf } from '../../words-of.ts';
 const { bleeding, tooth } = figures;
 const hour = tooth.dentistWithinHours === 1 ? 'saa moja' : `saa ${tooth.dentistWithinHours}`;
 
-/** The steps after an injury, a bite or a splash. */
+/** Steps after an injury, a bite or a splash. */
 export const injuryWords = {
   bleeding: {
     title: 'Damu nyingi inatoka',

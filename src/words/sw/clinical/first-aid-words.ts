@@ -8,7 +8,7 @@ import { injuryWords } from './first-aid-injury.ts';
 
 const { lowSugar } = figures;
 
-/** The steps until help comes, the same on every page. */
+/** Steps until help comes, the same on every page. */
 export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
   ...breathingWords,
   ...birthWords,
@@ -55,16 +55,16 @@ export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
   },
 };
 
-/** The look for danger before anyone is touched. */
+/** Check for danger before touching anyone. */
 export const lookFirst: WordsOf<'firstAidWords'>['lookFirst'] = `Kwanza angalia hatari: magari, moto, nyaya za umeme. Piga ${site.phone}, au mwambie mtu apige wewe ukisaidia.`;
 
-/** The first steps for someone who breathes but does not wake. */
+/** First steps for someone who breathes but does not wake. */
 export const recoveryPosition: WordsOf<'firstAidWords'>['recoveryPosition'] = `${firstAidWords.notAwake.title}: ${firstAidWords.notAwake.steps
   .slice(0, 2)
   .join(' ')
   .replace(/^M/, 'm')}`;
 
-/** Who gets nothing by mouth, and who must get something. */
+/** When to give nothing by mouth, and when something is needed. */
 export const byMouth: WordsOf<'firstAidWords'>['byMouth'] =
   'Usimpe chochote mdomoni mtu anayesinzia, mwenye degedege au kifafa, aliyeumia vibaya au ' +
   'anayeweza kuhitaji upasuaji. Lakini mpe sukari mwenye kisukari aliye macho lakini anatetemeka. ' +

@@ -4,7 +4,7 @@ import type { WordsOf } from '../../words-of.ts';
 
 const { firstBaby, preterm } = labourLimits;
 
-/** When to come in labour: first who comes at once, so that no line makes them wait. */
+/** When to come in labour. Those who must come immediately are first, so that no line makes them wait. */
 export const labourWords: WordsOf<'labourWords'>['labourWords'] = [
   {
     term: 'Unahisi ni lazima usukume mtoto',

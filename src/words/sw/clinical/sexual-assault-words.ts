@@ -3,7 +3,7 @@ import { afterSexualAssault } from '../../../facts/clinical/sexual-assault.ts';
 
 const { hivTabletsHours, emergencyPillHours } = afterSexualAssault;
 
-/** What to know and do after a rape, the most urgent first. */
+/** Advice after a rape, most urgent first. */
 export const sexualAssaultWords: readonly string[] = [
   `Njoo mapema uwezavyo, ndani ya saa ${hivTabletsHours} (siku ${hivTabletsHours / 24}). Katika muda ` +
     'huo tembe za PEP bado zinaweza kuzuia HIV. Tembe ya dharura (P2) ya kuzuia mimba hufanya ' +

@@ -10,7 +10,7 @@ type Planner = WordsOf<'antenatalPlanner'>;
 const { shortest, usual, longest } = cycleDays;
 const clinic = clinics.find(({ id }) => id === 'antenatal');
 
-/** /sw/antenatal-planner before a date is sent, and the frame of the plan. */
+/** Texts of /sw/antenatal-planner before a date is sent, and around the plan. */
 export const planner = {
   heading: 'Ratiba ya kliniki ya mimba',
   lead: 'Tarehe moja hukupa siku ya kila kliniki, kitakachofanyika na unachohitaji kuja nacho.',
@@ -47,7 +47,7 @@ export const planFieldWords = {
   },
 } as const satisfies Planner['planFieldWords'];
 
-/** What is said of a field that is not filled in well. */
+/** Error messages of the fields. */
 export const planErrors = {
   basis: 'Chagua tarehe unayoijua: ya hedhi ya mwisho au ya kujifungua',
   missingDate: 'Andika tarehe',
@@ -61,7 +61,7 @@ export const planErrors = {
     `Umeandika "${typed}". Andika nambari kutoka ${shortest} hadi ${longest}, au acha ${usual}`,
 } as const satisfies Planner['planErrors'];
 
-/** The plan's headings and its first lines. */
+/** Headings and first lines of the plan. */
 export const planWords = {
   heading: 'Ratiba yako ya kliniki ya mimba',
   lead: 'Mwonyeshe mkunga wako: anaijua mimba yako, na anaweza kukuomba uje mara nyingi zaidi.',
@@ -107,13 +107,13 @@ export const planWords = {
   printHint: 'Huchapishwa kwenye karatasi moja.',
 } as const satisfies Planner['planWords'];
 
-/** Danger signs do not wait for any visit. */
+/** Reminder that danger signs do not wait for a visit. */
 export const planAlarm = {
   heading: 'Dalili za hatari katika ujauzito',
   text: 'Njoo sasa, saa yoyote. Dalili moja inatosha. Usingoje kamwe kliniki yako ijayo.',
 } as const satisfies Planner['planAlarm'];
 
-/** What happens at each contact, and what it needs beyond what is brought each time. */
+/** What happens at each contact, and extra things to bring. */
 export const contactWords = {
   12: {
     what: 'Njoo ukijua tu una mimba, na usipitishe siku hii. Tunapima afya yako, presha (shinikizo la damu), damu na mkojo. Unapata tembe za kuongeza damu (iron na folic acid), na chanjo ya pepopunda ikihitajika.',
@@ -149,7 +149,7 @@ export const contactWords = {
   },
 } as const satisfies Planner['contactWords'];
 
-/** What stands before the parts of a contact. */
+/** Labels of the parts of a contact. */
 export const contactLabels = {
   tests: 'Vipimo',
   repeatTests: 'HIV na kaswende tena',
@@ -157,13 +157,13 @@ export const contactLabels = {
   bring: 'Njoo pia na',
 } as const satisfies Planner['contactLabels'];
 
-/** The events of the calendar file. */
+/** Texts of the calendar file's events. */
 export const calendar = {
   summary: (week: number) => `Kliniki ya ujauzito, wiki ya ${week}`,
   always: `Dalili ya hatari? Usingoje siku hii. Piga ${site.phone} au uje, saa yoyote.`,
 } as const satisfies Planner['calendar'];
 
-/** The text to send to oneself: in letters that an SMS carries, three of them at most. */
+/** The message to send to yourself: only GSM 7-bit characters, to fit into three SMS. */
 export const shareWords = {
   heading: (due: string) => `Kliniki ya ujauzito, ${site.shortName}. Tarehe ya kujifungua ${due}.`,
   visit: (week: number, day: string) => `Wiki ${week}: ${day}`,

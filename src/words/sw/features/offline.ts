@@ -1,7 +1,7 @@
 import { site } from '../../../facts/hospital/site.ts';
 import type { OfflineWords } from '../../../models/offline-words.ts';
 
-/** What the service worker says where there is no connection. */
+/** Texts of the service worker for visitors without a connection. */
 export const offline: OfflineWords = {
   heading: 'Hakuna mtandao',
   copy: (day) => `Nakala ya ${day}`,

@@ -2,16 +2,16 @@ import type { WordsOf } from '../../words-of.ts';
 
 type Words = WordsOf<'urgentMessage'>;
 
-/** The answer to a form's message that sounds like an emergency. */
+/** Shown after a form with a message that sounds like an emergency. */
 export const urgentMessage = {
   heading: 'Inaonekana ni dharura: piga simu sasa',
   text: 'Usingoje jibu la ujumbe. Piga simu au uje sasa, mchana au usiku.',
   call: 'Piga simu sasa',
-  /** Before the names of the languages, each a link to the emergency page. */
+  /** Precedes links to the emergency page, one per language. */
   steps: 'Cha kufanya kabla msaada haujafika:',
 } as const satisfies Words['urgentMessage'];
 
-/** The page of that answer, where no script runs. */
+/** The same as a page, without JavaScript. */
 export const urgentPage = {
   description: 'Tupigie simu sasa. Ujumbe wako bado haujatumwa.',
   keptHeading: 'Ujumbe wako bado haujatumwa',

@@ -8,7 +8,7 @@ import { formatMonth } from '../../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { roles } from './people.ts';
 
-/** What was counted for each claim. SAMPLE content. */
+/** The things counted for each claim. SAMPLE content. */
 const counted: Readonly<Record<FigureName, string>> = {
   happyPatients: 'Wagonjwa waliotuambia wanapoondoka kwamba wameridhika',
   satisfaction: 'Fomu za maoni',
@@ -18,14 +18,14 @@ const counted: Readonly<Record<FigureName, string>> = {
   rating: 'Maoni yenye nyota',
 };
 
-/** Where a claim comes from: number, period and who counted. */
+/** Returns the origin of a claim: the number, the period and who counted. */
 export function originOf(figure: FigureName): string {
   const { from, to, counted: number, by }: FigureOrigin = figureOrigins[figure];
   const [first, last] = [from, to].map((day) => formatMonth(day.slice(0, 7)));
   return `${counted[figure]}: ${groupThousands(number)}, ${first} hadi ${last}. Aliyehesabu: ${roles[by]}.`;
 }
 
-/** What pages say about the patients they show. */
+/** Notes on the patients shown on pages. */
 export const patientNotes: WordsOf<'claims'>['patientNotes'] = {
   invented: 'Mfano: watu hawa na maneno yao si ya kweli.',
   initials: 'Tunaonyesha herufi za kwanza, si majina wala picha, ili kulinda wagonjwa wetu.',

@@ -1,6 +1,6 @@
 import type { WordsOf } from '../../words-of.ts';
 
-/** How to find the hospital, in words that a driver can be told. SAMPLE content. */
+/** Directions to the hospital, for visitors to read to a driver. SAMPLE content. */
 export const directions = {
   ways: [
     {

@@ -3,7 +3,7 @@ import type { WordsOf } from '../../words-of.ts';
 
 type Failures = WordsOf<'failures'>;
 
-/** The pages of what can go wrong. */
+/** The 404 page. */
 export const notFoundPage = {
   title: 'Ukurasa haupo',
   heading: '404',
@@ -13,7 +13,7 @@ export const notFoundPage = {
   backLabel: 'Rudi nyuma',
 } as const satisfies Failures['notFoundPage'];
 
-/** Why a sent form could not be read at all, by status code. */
+/** Pages for a posted form that cannot be read, by status code. */
 export const refusedFormPages = {
   400: {
     heading: 'Hatukuweza kusoma fomu yako',
@@ -29,27 +29,27 @@ export const refusedFormPages = {
   },
 } as const satisfies Failures['refusedFormPages'];
 
-/** On such a page, the way back. */
+/** Link on such a page. */
 export const backToForm: Failures['backToForm'] = 'Rudi kwenye fomu';
 
-/** What a visitor reads when the site itself fails. */
+/** The page for a server error. */
 export const failurePage = {
   heading: 'Kuna hitilafu kwa upande wetu',
   text: `Samahani. Hospitali iko wazi ${site.hours.label} hata hivyo: tafadhali tupigie simu, au jaribu tena baada ya dakika moja.`,
   homeLabel: 'Rudi mwanzo',
 } as const satisfies Failures['failurePage'];
 
-/** What stands around phone and e-mail below each refusal: the ways that always work. */
+/** Texts around phone and email on a page for a refused form: these always work. */
 export const otherWays = {
   call: 'Au piga simu',
   write: 'au andika kwa',
   end: '; tunapokea ombi lako kwa njia hiyo pia.',
 } as const satisfies Failures['otherWays'];
 
-/** Another method than POST at the address of a plan's calendar file. */
+/** Response to methods other than POST at the path of a plan's calendar file. */
 export const postOnlyText: Failures['postOnlyText'] =
   'Anwani hii hujibu POST tu: faili ya kalenda hutengenezwa na fomu ya ukurasa wa mpango.\n';
 
-/** A method that no page answers (RFC 9110, 15.5.6). */
+/** Response 405 to a method that no page accepts (RFC 9110, 15.5.6). */
 export const methodNotAllowedText: Failures['methodNotAllowedText'] =
   'Anwani hii hujibu GET, HEAD na, pale ilipo na fomu, POST.\n';

@@ -5,7 +5,7 @@ import type { PageRouteName } from '../../../site/routes.ts';
 
 const near = [...new Set([site.address.locality, surroundings.town, county])];
 
-/** What the head says of each page that is translated; every other page is read in English. */
+/** Title, description and keywords of each translated page; the others fall back to English. */
 export const heads = {
   maternityPackages: {
     title: 'Vifurushi vya uzazi',

@@ -2,7 +2,7 @@ import { namesAs } from '../../../models/department-names.ts';
 import type { FooterRouteName, HeaderRouteName, RouteName } from '../../../site/routes.ts';
 import { departmentNames } from './department-names.ts';
 
-/** What a page is called in breadcrumbs. */
+/** Breadcrumb label of each page. */
 export const labels: Readonly<Record<RouteName, string>> = {
   ...namesAs(departmentNames, 'label'),
   home: 'Mwanzo',
@@ -28,7 +28,7 @@ export const labels: Readonly<Record<RouteName, string>> = {
   search: 'Tafuta',
 };
 
-/** In the row of links of a wide screen, where room is short. */
+/** Shorter labels for the header on wide screens. */
 export const headerLabels: Readonly<Record<HeaderRouteName, string>> = {
   ...labels,
   maternityPackages: 'Uzazi',
@@ -36,7 +36,7 @@ export const headerLabels: Readonly<Record<HeaderRouteName, string>> = {
   contact: 'Wasiliana',
 };
 
-/** The whole name of a link that the header shortens, as it is read aloud (WCAG 3.2.4). */
+/** Accessible names of links with a shortened label in the header (WCAG 3.2.4). */
 export const headerNames: Readonly<Partial<Record<HeaderRouteName, string>>> = {
   maternityPackages: 'Vifurushi vya uzazi',
 };

@@ -1,4 +1,4 @@
 import { rolesIn } from '../../../facts/people/people.ts';
 
-/** What each person of the hospital does, as it stands on pages and under bylines. */
+/** Each person's role, for pages and bylines. */
 export const roles = rolesIn('sw');

@@ -1,6 +1,6 @@
 import type { PictureName } from '../../../facts/media/picture-names.ts';
 
-/** What a blind visitor hears instead of each picture. */
+/** Alt text of each picture. */
 export const pictures: Readonly<Record<PictureName, string>> = {
   hero: 'Mama na mtoto wake wanafika hospitalini kwa njia ya bustani, muuguzi anawapokea',
   exterior: 'Hospitali ya ghorofa mbili yenye msalaba wa bluu, na ambulensi mbele ya mlango',

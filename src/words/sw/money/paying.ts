@@ -2,10 +2,10 @@ import { payBill, prices } from '../../../facts/money/prices.ts';
 import { formatPrice } from '../../../formats/sw.ts';
 import type { Fact } from '../../../models/service-page.ts';
 
-/** When the hospital asks for a deposit, on every page that says so. */
+/** When the hospital asks for a deposit. */
 export const deposit: string = `${formatPrice(prices.deposit)} kabla ya kulazwa kulikopangwa bila bima; hupunguzwa kwenye bili yako. Hayahitajiki kwa dharura, kwa kujifungua wala kwa mtoto.`;
 
-/** How a bill is paid, and what happens when it cannot be. */
+/** How to pay a bill, and help for patients who cannot. */
 export const paying: readonly Fact[] = [
   {
     term: 'Malipo ya awali (deposit)',

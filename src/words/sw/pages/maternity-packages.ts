@@ -7,14 +7,14 @@ const stayOf = (hours: number) => `Kulazwa kwa saa ${hours}`;
 
 const { normalDelivery, cesareanSection, comprehensiveAnc } = maternityPackages;
 
-/** The features that other texts name too. */
+/** Features that other texts also name. */
 export const packageFeatures = {
   normalStay: stayOf(normalDelivery.stayHours),
   cesareanStay: stayOf(cesareanSection.stayHours),
   ancVisits: `Kliniki ${comprehensiveAnc.visits} au zaidi`,
 } as const satisfies Packages['packageFeatures'];
 
-/** What each package is called, with the name on the bill in brackets, and what is in it. */
+/** Name of each package, with the name on the bill in brackets, and its content. */
 export const packageWords: Packages['packageWords'] = {
   normalDelivery: {
     name: 'Kujifungua kwa kawaida (Normal Delivery)',
@@ -52,7 +52,7 @@ export const packageWords: Packages['packageWords'] = {
   },
 };
 
-/** What each antenatal visit is called and which tests belong to it. */
+/** Name and tests of each antenatal visit. */
 export const antenatalVisitWords: Packages['antenatalVisitWords'] = {
   first: {
     visit: 'Kliniki ya kwanza',

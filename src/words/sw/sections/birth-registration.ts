@@ -4,7 +4,7 @@ import type { WordsOf } from '../../words-of.ts';
 
 const { sha } = schemes;
 
-/** From the birth notification to the certificate and the baby's cover. */
+/** Registering a birth: notification, certificate and the baby's cover. */
 export const birthRegistration = {
   heading: 'Karatasi za mtoto wako',
   steps: [

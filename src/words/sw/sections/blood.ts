@@ -3,7 +3,7 @@ import { shaFunds } from '../../../facts/money/sha.ts';
 import { formatPrice } from '../../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 
-/** Blood on site, donors and anti-D. What is kept on site is SAMPLE content. */
+/** Blood on site, donors and anti-D. The stock is SAMPLE content. */
 export const blood = {
   heading: 'Damu na anti-D',
   facts: [

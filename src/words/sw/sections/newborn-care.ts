@@ -2,7 +2,7 @@ import type { WordsOf } from '../../words-of.ts';
 import { dayPrices } from '../money/birth-cost.ts';
 import { wardVisiting } from './opening-hours.ts';
 
-/** What happens when a newborn needs more than a warm chest. What the unit has is SAMPLE content. */
+/** Special care for newborns. The unit's equipment is SAMPLE content. */
 export const newbornCare = {
   heading: 'Mtoto wako akihitaji uangalizi maalum',
   facts: [

@@ -8,20 +8,20 @@ import type { WordsOf } from '../../words-of.ts';
 
 type OpeningHours = WordsOf<'openingHours'>;
 
-/** When the laboratory takes samples. */
+/** Hours in which the laboratory takes samples. */
 export const laboratoryHours = {
   weekdays: `${formatDays(laboratory.weekdays.days)} ${formatHours([laboratory.weekdays])}`,
   saturday: `${formatDays(['Sat'])} ${formatHours([laboratory.saturday])}`,
 } as const satisfies OpeningHours['laboratoryHours'];
 
-/** How soon a result is ready. */
+/** Time until a result is ready. */
 export const laboratoryTurnaround = {
   routine: `katika muda wa saa ${turnaround.routine.to}`,
   urgent: `katika muda wa saa ${turnaround.urgent.from} hadi ${turnaround.urgent.to}`,
   stat: 'kwa haraka zaidi',
 } as const satisfies OpeningHours['laboratoryTurnaround'];
 
-/** When patients may be visited. */
+/** Visiting hours of the general wards and the HDU. */
 export const visitingHours = {
   generalWeekdays: `${formatDays(visiting.generalWeekdays.days)} ${formatHours(visiting.generalWeekdays.hours)}`,
   generalWeekends: `Wikendi na sikukuu ${formatHours(visiting.generalWeekends.hours)}`,
@@ -29,7 +29,7 @@ export const visitingHours = {
   hduVisitors: 'Wageni wawili tu kwa wakati mmoja',
 } as const satisfies OpeningHours['visitingHours'];
 
-/** When mothers and children on the wards may be visited. SAMPLE content. */
+/** Visiting hours of the wards for mothers and children. SAMPLE content. */
 export const wardVisiting = {
   maternity: `Kila siku ${formatHours(visiting.maternity.hours)}; mtu wa kukaa nawe wakati wa kujifungua huja saa yoyote`,
   children: `Kila siku ${formatHours(visiting.children.hours)}; mzazi mmoja hukaa mchana na usiku`,

@@ -3,9 +3,9 @@ import type { WordsOf } from '../../words-of.ts';
 
 const { sha, makl } = schemes;
 
-/** What stands around the words of a department's page: the questions that each of them answers. */
+/** Headings and labels of a department page; each heading is a question that every page answers. */
 export const serviceLabels = {
-  /** Names the box beside the page: hours, phone, insurance. */
+  /** Heading of the box beside the text: hours, phone, insurance. */
   aside: 'Kwa ufupi',
   openingHours: 'Saa za kazi',
   accredited: `${sha} na ${makl} wana mkataba nasi. Tunapokea pia bima nyingine, pesa taslimu, kadi na M-Pesa.`,
@@ -16,10 +16,10 @@ export const serviceLabels = {
   whatToBring: 'Cha kuja nacho',
   cost: 'Gharama na bima',
   reachUs: 'Jinsi ya kufika',
-  /** Leads to the page on insurance. */
+  /** Link to /insurance. */
   prices: 'Bei, bima na njia za kulipa',
   directions: 'Onyesha njia',
-  /** Above the doctors, the patients' words and the articles that belong to a department. */
+  /** Heading of a department's doctors, patient quotes and articles. */
   related: 'Kurasa zinazohusiana',
   doctors: 'Madaktari',
   voices: 'Wagonjwa wanasema',
@@ -27,13 +27,13 @@ export const serviceLabels = {
   wordsOf: (name: string) => `Maneno ya ${name}`,
   guides: 'Soma nyumbani',
   learnMore: 'Soma zaidi',
-  /** Goes on where 'Soma zaidi' ends, for those who hear the link alone. */
+  /** Hidden end of 'Soma zaidi', for screen readers that read links out of context. */
   learnMoreAbout: (title: string) => ` kuhusu ${title}`,
-  /** What opens a card on a phone is called by its service. */
+  /** Accessible name of the button that opens a card on phones. */
   detailsOf: (title: string) => `Maelezo ya ${title}`,
 } as const satisfies WordsOf<'serviceLabels'>['serviceLabels'];
 
-/** In place of the usual words where a service cannot be visited yet. */
+/** Labels for a service that is not open yet. */
 export const plannedLabels = {
   status: 'Bado haijafunguliwa',
 } as const satisfies WordsOf<'serviceLabels'>['plannedLabels'];

@@ -1,5 +1,5 @@
 /**
- * Words that people type when a person is in danger, by the first aid they need. If several topics
+ * Words that people type when a person is in danger, by the first aid needed. If several topics
  * match, the earlier one is listed first. All words of a phrase must occur, in any order. A phrase
  * ending in '?' is ignored beside a calm word: 'blood' raises an alarm, 'blood test' does not. A word
  * with '=' before it matches only in this form: 'contractions' does, 'contract' does not.
@@ -62,16 +62,16 @@ export const emergencyWords = {
     'emergency, emergencies, ambulance?, casualty?, dying, help me, save life, severe pain, worst headache, sudden headache, violence?, beaten badly, =attacked, miscarriage?, miscarrying',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** A danger that words of a search may speak of. */
+/** An emergency that a query may mean. */
 export type EmergencyTopic = keyof typeof emergencyWords;
 
-/** Topics that also match one word for the person beside one for the illness. */
+/** Topics that also match a word for the person together with one for the illness. */
 export type PatientTopic = 'newbornDanger' | 'childDanger' | 'pregnancyDanger';
 
 const illChild =
   'fever, feverish, hot?, temperature, cold?, vomiting, vomit, vomits, throwing up, diarrhoea, diarrhea, running stomach, loose stool, pneumonia, fast breathing, hard breathing, noisy breathing, wheezing, yellow?, jaundice, convulsion, limp, floppy, sleepy?, weak?, rash?, swollen?, sick?, very sick, ill?, unwell?, cough?, coughing?, malaria?, pain?, headache?, not eating, not feeding, not drinking, dehydrated, meningitis, measles?, pale?, fell?';
 
-/** The people, and what is a danger in them. A '?' means the same as above. */
+/** Words for these people, and for their dangerous illnesses. A '?' means the same as above. */
 export const emergencyPatients = {
   newbornDanger: {
     who: 'newborn, newborns, new born, new baby, baby days, baby weeks, days old, weeks old',
@@ -87,7 +87,7 @@ export const emergencyPatients = {
   },
 } as const satisfies Record<PatientTopic, { who: string; ill: string }>;
 
-/** Beside one of these a phrase with '?' is no alarm. */
+/** Calm words: with one of them a phrase with '?' raises no alarm. */
 export const calmWords =
   'price, prices, cost, costs, fee, fees, charge, charges, much, cheap, test, tests, testing, donate, donation, donor, donating, group, type, bank, pressure, count, sample, result, results, report, lab, laboratory, certificate, insurance, cover, sha, nhif, visiting, hours, open, ward, room, class, package, packages, appointment, book, job, vacancy, course, nurse, doctor, clinic, specialist, screening, sugar, diabetes, anaemia, iron, thinner, thinners, article, number, contact, medicine, prescription, relief, epidural, how long, folic, uric, reflux, vaccine, vaccines, vaccination, prevent, prevention, food, foods, diet, milk, physiotherapy, recovery, teething, clothes';
 
@@ -95,6 +95,6 @@ export const calmWords =
 export const griefWords =
   'miscarriage, miscarried, miscarrying, stillbirth, stillborn, still birth, born dead, lost pregnancy?, lose pregnancy, losing pregnancy, pregnancy loss, lost baby?, lose baby?, losing baby, loss of baby, baby loss, lost child?, loss of child, lost twins, lost twin, lost son, lost daughter, baby died, baby dead, dead baby, baby death, death of baby, child died, child dead, death of child, twin died, died in womb, baby passed away, child passed away, baby no heartbeat, cot death, neonatal death, grief, grieving, bereaved, bereavement, =mourning, burial of baby, bury baby';
 
-/** Beside one of these a loss with '?' is another one: 'lost baby card', 'baby lost weight'. */
+/** With one of these a loss with '?' is a different one: 'lost baby card', 'baby lost weight'. */
 export const otherLosses =
   'card, book, booklet, handbook, weight, id, certificate, papers, file, tooth, teeth, hair, hearing, appetite, phone, clothes';

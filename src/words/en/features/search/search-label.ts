@@ -1,2 +1,2 @@
-/** What the box of the whole site is called, and what leads to it. */
+/** Label of the site's search box and of links to it. */
 export const searchLabel = 'Search the whole site';

@@ -1,8 +1,8 @@
-/** What /search says, before and after a search. */
+/** Texts of /search, before and after a search. */
 export const searchPage = {
   heading: 'Search',
   lead: 'Departments, prices, hours, doctors and health articles. Type in English or Swahili.',
-  /** Also the title, which never repeats what was typed. */
+  /** Also the title, which never repeats the query. */
   resultsHeading: 'Search results',
   resultsDescription:
     'What the pages of this hospital say about your search words, with the phone number to call.',
@@ -13,11 +13,11 @@ export const searchPage = {
     'Try one or two plain words, such as fever or price. Or ask us: we answer day and night.',
   /** Below the results. */
   askHeading: 'Not what you need? Ask us',
-  /** Beside a result that is in another language than the page, by its language. */
+  /** Notes at results in another language than the page, by their language. */
   resultLanguages: { en: 'In English', sw: 'In Swahili' },
 } as const;
 
-/** How many results there are. */
+/** Returns the number of results as a sentence. */
 export function resultsFound(count: number): string {
   return count === 1 ? '1 result' : `${count} results`;
 }

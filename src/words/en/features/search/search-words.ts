@@ -1,7 +1,7 @@
 /**
- * What people call things when they search: words of one meaning in one line, the lay ones and
- * common misspellings too. A search for one finds all, and those of the other languages. With '?'
- * behind it a word has the meaning in a question alone: 'how much' asks for a price, and tells none.
+ * Synonyms for the search: one concept per line, with lay words and common misspellings. A query with
+ * one word finds all, in every language. A word ending in '?' counts in queries only, not in pages:
+ * 'how much' asks for a price and does not give one.
  */
 export const searchWords = {
   // illness
@@ -143,7 +143,7 @@ export const searchWords = {
     'infertility, fertility, cannot conceive, trying to conceive, trying to get pregnant, cannot get pregnant, ivf, low sperm',
   travel: 'travel, travelling, journey, trip, safari, mombasa, kisumu, coast, lake',
   death: 'death, dead, died',
-  // no page has these yet: a phrase that means nothing here finds nothing
+  // no page has these yet; without them such a query would find unrelated pages
   mortuary: 'mortuary, morgue, funeral home, last office, dead body',
   deathPapers: 'death certificate, death notification, burial permit, register a death',
   policeForm: 'p3 form, p3, police form',
@@ -190,9 +190,9 @@ export const searchWords = {
   bring: 'what to bring, bring?, documents, what should i bring',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** A meaning that has words in every language. */
+/** A concept with words in every language. */
 export type SearchConcept = keyof typeof searchWords;
 
-/** Too common to tell one page from another. */
+/** Words too common to distinguish pages. */
 export const stopWords =
   'a, about, am, an, and, any, are, at, be, can, could, did, do, does, for, from, get, give, go, has, have, he, her, here, hi, his, how, i, if, im, in, is, it, its, like, me, much, my, near, need, of, on, or, our, out, please, she, should, so, some, take, takes, tell, long, just, by, as, but, been, being, then, than, more, most, very, still, during, while, know, find, looking, help, see, that, the, their, them, there, they, this, to, too, us, want, was, we, what, when, where, which, who, why, will, with, would, you, your';

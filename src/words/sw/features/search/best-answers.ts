@@ -10,7 +10,7 @@ import {
   wardVisiting,
 } from '../../sections/opening-hours.ts';
 
-/** An answer to a question whose page is in English. */
+/** A Swahili answer to a question whose page is in English. */
 export interface ShortAnswer {
   heading: string;
   lines: readonly string[];
@@ -21,7 +21,7 @@ const payment: ShortAnswer = {
   lines: paying.map(({ term, detail }) => `${term}: ${detail}`),
 };
 
-/** The most common questions whose pages are in English, by what is asked. */
+/** Answers to the most common questions whose pages are in English, by topic. */
 export const bestAnswers: Readonly<Partial<Record<SearchConcept, ShortAnswer>>> = {
   visiting: {
     heading: 'Saa za kutembelea wagonjwa',

@@ -5,7 +5,7 @@ import type {
 
 /**
  * What people type in Swahili, Sheng and mixed English when a person is in danger. The English file
- * explains the format. These words match only as they are written: amekatwa (cut), amekabwa
+ * explains the format. These words match only in this spelling: amekatwa (cut), amekabwa
  * (choked) and amebakwa (raped) differ by one letter.
  */
 export const emergencyWords: Readonly<Record<EmergencyTopic, string>> = {
@@ -71,7 +71,7 @@ export const emergencyWords: Readonly<Record<EmergencyTopic, string>> = {
 const illChild =
   'homa, joto, mwili moto, moto?, baridi?, anatapika, kutapika, ametapika, anahara, kuhara, anaharisha, kuharisha, anaendesha?, nimonia, homa ya mapafu, njano?, manjano, amevimba, degedege, amelegea, analegea, hanyonyi, hanywi, hali, mgonjwa?, mgonjwa sana, anaumwa?, anakohoa?, kikohozi?, malaria?, maumivu?, upele?, anapumua haraka, ameanguka, damu?';
 
-/** The people, and what is a danger in them. */
+/** Words for these people, and for their dangerous illnesses. */
 export const emergencyPatients: Readonly<Record<PatientTopic, { who: string; ill: string }>> = {
   newbornDanger: { who: 'mtoto mchanga, watoto wachanga, kichanga', ill: illChild },
   childDanger: { who: 'mtoto, watoto, mtoi, mwanangu', ill: illChild },
@@ -81,7 +81,7 @@ export const emergencyPatients: Readonly<Record<PatientTopic, { who: string; ill
   },
 };
 
-/** Beside one of these a phrase with '?' is no alarm. */
+/** Calm words: with one of them a phrase with '?' raises no alarm. */
 export const calmWords =
   'bei, gharama, ngapi, pesa, malipo, kupima, kupimwa, kipimo, vipimo, pima, kuchangia, mchango, kutoa, kundi, aina, shinikizo, presha, msukumo, bima, saa, kliniki, daktari, majibu, matokeo, kisukari, sukari, upungufu, cheti, miadi, kuweka, wodi, kutembelea, kifurushi, nambari, namba, kuongeza, dawa, chanjo, chakula, picha, gari, kinga, kuzuia';
 
@@ -89,5 +89,5 @@ export const calmWords =
 export const griefWords =
   'mimba kuharibika, mimba imeharibika, mimba iliharibika, kupoteza mimba, nimepoteza mimba, nilipoteza mimba, amepoteza mimba, alipoteza mimba, mimba imetoka, mimba ilitoka, mimba kutoka, kupoteza mtoto?, nimepoteza mtoto?, nilipoteza mtoto?, amepoteza mtoto?, alipoteza mtoto?, tumepoteza mtoto?, mtoto amefariki, mtoto alifariki, mtoto kufariki, mtoto amekufa, mtoto alikufa, mtoto kufa, kifo cha mtoto, mtoto mfu, kufiwa, nimefiwa, tumefiwa, amefiwa, maombolezo, mazishi ya mtoto, kuzika mtoto, lost mtoto';
 
-/** Beside one of these a loss with '?' is another one. */
+/** With one of these a loss with '?' is a different one. */
 export const otherLosses = 'kadi, kitabu, cheti, uzito, kitambulisho, faili, karatasi, simu, hamu';

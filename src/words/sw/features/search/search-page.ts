@@ -2,11 +2,11 @@ import type { WordsOf } from '../../../words-of.ts';
 
 type SearchWords = WordsOf<'searchPage'>;
 
-/** What /search says, before and after a search. */
+/** Texts of /search, before and after a search. */
 export const searchPage = {
   heading: 'Tafuta',
   lead: 'Idara, bei, saa za kazi, madaktari na makala za afya. Andika kwa Kiswahili au Kiingereza.',
-  /** Also the title, which never repeats what was typed. */
+  /** Also the title, which never repeats the query. */
   resultsHeading: 'Matokeo ya utafutaji',
   resultsDescription:
     'Kurasa za hospitali hii zinasema nini kuhusu maneno uliyotafuta, pamoja na nambari ya simu ya kupiga.',
@@ -17,10 +17,10 @@ export const searchPage = {
     'Jaribu neno moja au mawili rahisi, kama homa au bei. Au tuulize: tunajibu saa zote, mchana na usiku.',
   /** Below the results. */
   askHeading: 'Hukupata unachohitaji? Tuulize',
-  /** Beside a result that is in another language than the page, by its language. */
+  /** Notes at results in another language than the page, by their language. */
   resultLanguages: { en: 'Kwa Kiingereza', sw: 'Kwa Kiswahili' },
 } as const satisfies SearchWords['searchPage'];
 
-/** How many results there are. */
+/** Returns the number of results as a sentence. */
 export const resultsFound: SearchWords['resultsFound'] = (count) =>
   count === 1 ? 'Tokeo 1' : `Matokeo ${count}`;

@@ -1,6 +1,6 @@
 import type { SearchConcept } from '../../../en/features/search/search-words.ts';
 
-/** What people call things in Swahili when they search, and the Sheng and English that mix in. */
+/** Swahili synonyms for the search, with the Sheng and English that people mix in. */
 export const searchWords: Readonly<Record<SearchConcept, string>> = {
   fever: 'homa, joto, joto la mwili, mwili moto, homa kali',
   cough: 'kikohozi, kukohoa, anakohoa, mafua, kifua, nimonia, homa ya mapafu',
@@ -155,6 +155,6 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   bring: 'cha kuja nacho, nije na nini, nikuje na nini, cha kubeba, vitu vya kuja navyo',
 };
 
-/** Too common to tell one page from another. */
+/** Words too common to distinguish pages. */
 export const stopWords =
   'au, cha, hadi, huu, huo, hii, hiyo, ili, je, kama, katika, kila, kwa, kwenye, la, lakini, mimi, na, nataka, naomba, natafuta, nini, ninataka, ni, nina, nikiwa, ninaweza, pia, sana, tafadhali, tu, ukiwa, una, vya, wa, wangu, wake, wako, ya, yangu, yake, yako, yangu, za, zangu, zenu, yenu, wenu, hapa, kuna, kuhusu, iko, zipo, yupo';
