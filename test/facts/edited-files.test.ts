@@ -104,7 +104,7 @@ describe('the files that staff edit', () => {
       /"seenBy": (?:"\w+"|\{[^}]*\})/,
       '"seenBy": "midwife"',
       'clinics.antenatal.seenBy',
-      /must be one of the people of people\.json, /,
+      /must be the key of a person in people\.json, /,
     ],
     [
       'no days at all',
@@ -164,7 +164,7 @@ describe('the notices', () => {
 
   const hours = { of: 'dental', from: '2026-12-25', until: '2026-12-26' };
   it.each([
-    ['level', { level: 'red' }, /must be its level, .* \(known: info, warning, emergency\)\.$/],
+    ['level', { level: 'red' }, /must be a level, .* \(known: info, warning, emergency\)\.$/],
     ['until', { until: '2026-12-26T24:00' }, /must be a day, such as /],
     ['pages', { pages: [] }, /must be "all", or a list of pages: home, /],
     ['text.sw', { text: { en: 'Closed.' } }, /is missing/],

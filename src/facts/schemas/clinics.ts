@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { PersonKey } from '../people/people.ts';
 import { clock, days, department, fields, head, oneEach } from './fields.ts';
 
-/** Specialists who come from outside. */
+/** Visiting specialists. */
 const visitors = [
   'orthopaedicSurgeon',
   'entSpecialist',
@@ -25,12 +25,12 @@ const clinic = (people: readonly PersonKey[]) =>
       ],
       {
         description:
-          'one of the people of people.json, {"team": "nurses"}, or {"visiting": ...} for a specialist from outside',
+          'the key of a person in people.json, {"team": "nurses"}, or {"visiting": ...} for a visiting specialist',
       },
     ),
   });
 
-/** The schema of the clinics, with the people of people.json; the words name each clinic. */
+/** Returns the schema of clinics.json for these people; the words have the name of each clinic. */
 export const clinicsSchema = (people: readonly PersonKey[]) =>
   fields({
     ...head,
@@ -63,6 +63,6 @@ export const clinicsSchema = (people: readonly PersonKey[]) =>
     ),
   });
 
-/** What clinics.json holds. */
+/** Content of clinics.json. */
 export type ClinicsFile = Static<ReturnType<typeof clinicsSchema>>;
 export type Visitor = (typeof visitors)[number];

@@ -1,15 +1,15 @@
-/** What the schemas of edited files share. Each `description` ends the sentence "must be ...". */
+/** Shared parts of the schemas. Error messages put each `description` after "must be". */
 
 import Type, { type Static, type TProperties, type TSchema } from 'typebox';
 import { languageNames } from '../../site/languages.ts';
 import { serviceRouteNames } from '../../site/routes.ts';
 import { weekdays } from '../../time/days.ts';
 
-/** An object with these fields and no others. */
+/** Returns the schema of an object with these fields and no others. */
 export const fields = <Fields extends TProperties>(properties: Fields, description?: string) =>
   Type.Object(properties, { additionalProperties: false, ...(description && { description }) });
 
-/** An object that has one value of the same kind under each name, and nothing else. */
+/** Returns the schema of an object with one value of the same type for each name, and nothing else. */
 export const oneEach = <Name extends string, Value extends TSchema>(
   names: readonly Name[],
   value: Value,
@@ -23,17 +23,17 @@ export const oneEach = <Name extends string, Value extends TSchema>(
     ...(description && { description }),
   });
 
-/** The fields at the top of every edited file. */
+/** Fields at the top of every edited file. */
 export const head = {
   $schema: Type.Optional(Type.String()),
   sample: Type.Optional(
     Type.Literal(true, {
-      description: 'true while the file holds sample values; delete the line once they are yours',
+      description: 'true while the file has sample values; delete the line when all are yours',
     }),
   ),
 };
 
-export const text = Type.String({ pattern: '\\S', description: 'some words' });
+export const text = Type.String({ pattern: '\\S', description: 'a text that is not empty' });
 export const textInEachLanguage = (description: string) =>
   oneEach(languageNames, text, description);
 

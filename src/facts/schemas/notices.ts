@@ -4,8 +4,8 @@ import { type RouteName, routes, serviceRouteNames } from '../../site/routes.ts'
 import { noticeLevels } from '../schedule/notice-levels.ts';
 import { clock, day, fields, head, oneEach } from './fields.ts';
 
-/** The longest notice that visitors still read before what they came for, in characters. */
-const longestText = 400;
+/** Characters of a notice. Visitors do not read a longer one. */
+const maxTextLength = 400;
 
 const moment = Type.String({
   format: 'moment',
@@ -14,18 +14,18 @@ const moment = Type.String({
 });
 const text = Type.String({
   pattern: '\\S',
-  maxLength: longestText,
-  description: `a text of at most ${longestText} characters`,
+  maxLength: maxTextLength,
+  description: `a text of at most ${maxTextLength} characters`,
 });
 const hours = { of: Type.Enum(['hospital', ...serviceRouteNames]), from: day, until: day };
 
 const notice = fields({
   id: Type.String({
     pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
-    description: 'a short name in small letters, such as "theatre-closed"',
+    description: 'a short name in lower-case letters, digits and hyphens, such as "theatre-closed"',
   }),
   level: Type.Enum(noticeLevels, {
-    description: 'its level, "emergency" only where waiting may cost a life',
+    description: 'a level, "emergency" only if waiting may cost a life',
   }),
   from: moment,
   until: moment,
@@ -45,7 +45,7 @@ const notice = fields({
       ],
       {
         description:
-          'the changed hours: "of" a department or the hospital, the days "from" and "until", and either "closed": true or both "opens" and "closes"',
+          'the changed hours: "of" with "hospital" or a department, the days "from" and "until", and either "closed": true or both "opens" and "closes"',
       },
     ),
   ),
@@ -53,7 +53,7 @@ const notice = fields({
 
 export const noticesSchema = fields({
   $schema: head.$schema,
-  notices: Type.Array(notice, { description: 'a list, in [ ]' }),
+  notices: Type.Array(notice, { description: 'a list in [ ]' }),
 });
 
 export type Notice = Static<typeof notice>;

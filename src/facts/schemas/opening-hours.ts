@@ -17,5 +17,5 @@ export const openingHoursSchema = fields({
   }),
 });
 
-/** What opening-hours.json holds. */
+/** Content of opening-hours.json. */
 export type OpeningHoursFile = Static<typeof openingHoursSchema>;

@@ -6,13 +6,13 @@ const person = {
     pattern: '^\\S+( \\S+)+$',
     description: 'first and last name, with "Dr." before a doctor\'s',
   }),
-  role: textInEachLanguage('what they do here, in each language'),
+  role: textInEachLanguage('their role here, in each language'),
 };
 const staffMember = {
   ...person,
   about: fields(
     { en: text, sw: Type.Optional(text) },
-    'one to three sentences, in English at least',
+    'one to three sentences, at least in English',
   ),
 };
 const doctor = {
@@ -32,12 +32,12 @@ const doctor = {
 const eachByKey = <Fields extends Parameters<typeof fields>[0]>(one: Fields, description: string) =>
   Type.Object({}, { additionalProperties: fields(one), description });
 
-/** Everyone has a key of their own, which clinics, articles, reviews and their portrait use. */
+/** Each person has a key, which clinics, articles, reviews and portraits use. */
 export const peopleSchema = fields({
   ...head,
-  doctors: eachByKey(doctor, 'the doctors of /doctors, in its order'),
+  doctors: eachByKey(doctor, 'the doctors on /doctors, in the order of the page'),
   supportStaff: eachByKey(person, 'the people below the doctors on /doctors'),
-  staff: eachByKey(staffMember, 'the people of /about, in its order'),
+  staff: eachByKey(staffMember, 'the people on /about, in the order of the page'),
 });
 
 const shapes = { person: fields(person), staffMember: fields(staffMember), doctor: fields(doctor) };

@@ -3,7 +3,7 @@ import { fields, head, oneEach, text } from './fields.ts';
 
 const sum = Type.Integer({
   minimum: 1,
-  description: 'whole shillings without a comma or a sign, such as 2500',
+  description: 'whole shillings without a comma or currency, such as 2500',
 });
 
 export const pricesSchema = fields({
@@ -47,5 +47,5 @@ export const pricesSchema = fields({
   }),
 });
 
-/** What prices.json holds. */
+/** Content of prices.json. */
 export type PricesFile = Static<typeof pricesSchema>;
