@@ -5,12 +5,12 @@ import { findWords } from './words-by-locale.ts';
 
 const relatedLimit = 3;
 
-/** The articles of one blog in the order of its list; none where the language has none. */
+/** Returns a blog's articles in list order; empty if the language has none. */
 export function articlesOf(language: Language, route: EntryRouteName): readonly Article[] {
   return findWords(language, 'articles')?.articles[route] ?? [];
 }
 
-/** The article at an address; only its own spelling counts, so '01' and '1.0' find nothing. */
+/** Returns the article with exactly this id ('01' does not match '1'), or undefined. */
 export function findArticle(
   language: Language,
   route: EntryRouteName,
@@ -19,7 +19,7 @@ export function findArticle(
   return articlesOf(language, route).find((article) => article.id === id);
 }
 
-/** Up to three others of the same blog and category, in the order of the list. */
+/** Returns up to three other articles of the same blog and category, in list order. */
 export function relatedArticles(language: Language, article: Article): readonly Article[] {
   return articlesOf(language, article.route)
     .filter((other) => other.category === article.category && other.id !== article.id)
@@ -27,8 +27,8 @@ export function relatedArticles(language: Language, article: Article): readonly 
 }
 
 /**
- * The articles that belong to a department, short reads before guides. They are those of the first
- * language: what another has not translated is still worth the way.
+ * Returns the articles about a department, posts before guides. They are in the default language:
+ * an article that is not translated is still useful.
  */
 export function articlesAbout(department: ServiceRouteName): readonly Article[] {
   return entryRows

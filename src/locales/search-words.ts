@@ -10,14 +10,14 @@ export type {
 } from '../words/en/features/search/search-emergencies.ts';
 export type { SearchConcept } from '../words/en/features/search/search-words.ts';
 
-/** Words of danger in one language: its module 'search-emergencies'. */
+/** Emergency words of one language, from its module 'search-emergencies'. */
 export interface EmergencyWords {
   emergencyWords: Readonly<Record<en.EmergencyTopic, string>>;
   emergencyPatients: Readonly<Record<en.PatientTopic, { who: string; ill: string }>>;
   calmWords: string;
 }
 
-/** What people type, by language. Only the search and the forms load it, no page does. */
+/** Search words of one language. Only the search and the forms load them, no page does. */
 export interface SearchWords extends EmergencyWords {
   searchWords: Readonly<Record<enWords.SearchConcept, string>>;
   stopWords: string;

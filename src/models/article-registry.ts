@@ -1,9 +1,9 @@
 import type { ArticleBlock } from './article.ts';
 
-/** The facts of one language that its articles name instead of telling them. */
+/** The facts that articles in one language insert by name. */
 export interface ArticleRegistry {
-  /** The texts behind `:fact[key]`. */
+  /** Texts of `:fact[key]`. */
   facts: Readonly<Record<string, string>>;
-  /** The blocks behind `::name[argument]`; undefined for an argument that a part does not know. */
+  /** Blocks of `::name[argument]`; undefined for an unknown argument. */
   parts: Readonly<Record<string, (argument: string) => readonly ArticleBlock[] | undefined>>;
 }

@@ -11,18 +11,17 @@ export type Inline =
   | { kind: 'strong'; children: readonly Inline[] }
   | { kind: 'link'; href: string; children: readonly Inline[] };
 
-/** Returns a run of text without its marks. */
+/** One block of an article's body: a Markdown block or an alarm box. */
 export function inlineText(run: Inline): string {
   return typeof run === 'string' ? run : run.children.map(inlineText).join('');
 }
 
-/** One block of an article's body. */
 export type ArticleBlock =
   | { kind: 'heading'; id: string; text: string }
   | { kind: 'paragraph'; children: readonly Inline[] }
   | { kind: 'list'; ordered: boolean; items: readonly (readonly Inline[])[] };
 
-/** Urgent signs of one person; the heading says whose, where an article is about two. */
+/** Urgent signs of one patient; has a heading if the article is about two. */
 export interface UrgentSignGroup {
   heading?: string;
   signs: readonly (readonly Inline[])[];
@@ -30,34 +29,34 @@ export interface UrgentSignGroup {
 
 /** An article of either blog, compiled from its Markdown file by tools/build/articles. */
 export interface Article {
-  /** Under which address it stands. */
+  /** Route of its page. */
   route: EntryRouteName;
-  /** The last part of its address, and its file's name: a number in /blog, a slug in /medical-blog. */
+  /** Last part of its path, and its file name: a number in /blog, a slug in /medical-blog. */
   id: string;
   title: string;
-  /** For the tab and search results, at most 28 characters, so that the hospital's name fits. */
+  /** For tabs and search results; at most 28 characters, to leave room for the hospital's name. */
   headTitle: string;
-  /** 70 to 160 characters; also the card's text and the description in the head. */
+  /** 70 to 160 characters; also the card's text and the meta description. */
   excerpt: string;
   keywords: readonly string[];
   category: ArticleCategory;
-  /** Whose pages lead to it; the first is the one that its own booking links choose. */
+  /** Departments whose pages link to it; its booking links select the first. */
   departments: readonly ServiceRouteName[];
   tags: readonly string[];
   picture: PictureName;
-  /** Somebody of the hospital; name and role are shown from there. */
+  /** Key of a person in people.json, which has the name and role. */
   author: PersonKey;
-  /** Who has checked the medicine and when; null until somebody has. */
+  /** Who reviewed the medicine and when; null if not reviewed. */
   reviewed: Review | null;
-  /** ISO 8601 day, shown as text. */
+  /** ISO 8601 day. */
   published: string;
-  /** ISO 8601 day of the last change to its words; the same as `published` when there was none. */
+  /** ISO 8601 day of the last change to the text; equals `published` if there was none. */
   modified: string;
-  /** How long it takes to read, in whole minutes. */
+  /** Reading time in whole minutes. */
   minutes: number;
-  /** The works that its figures and advice rest on, each once, shown as links. */
+  /** Sources of its figures and advice, without duplicates, shown as links. */
   sources: readonly Source[];
-  /** When to seek care at once: short signs, shown in a box with the emergency number. */
+  /** Signs that need care immediately, shown in a box with the emergency number. */
   urgentSigns: readonly UrgentSignGroup[];
   body: readonly ArticleBlock[];
 }

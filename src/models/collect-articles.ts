@@ -12,13 +12,13 @@ function byCategory(a: Article, b: Article): number {
   return order.indexOf(a.category) - order.indexOf(b.category) || byDay(a, b);
 }
 
-/** How a blog's articles stand in its list: short reads newest first, guides as their shelves are. */
+/** Order of each blog's list: posts newest first, guides by category. */
 const orders: Readonly<Record<EntryRouteName, (a: Article, b: Article) => number>> = {
   blogPost: byDay,
   medicalBlogPost: byCategory,
 };
 
-/** A language's compiled Markdown files as its articles by route, each list in its order. */
+/** Sorts a language's compiled Markdown files into the list of each blog. */
 export function collectArticles(
   files: Readonly<Record<string, Article>>,
 ): Readonly<Record<EntryRouteName, readonly Article[]>> {

@@ -1,6 +1,6 @@
-/** First aid for one emergency: what to do in order, and what never to do. */
+/** First aid for one emergency: the steps in order, and what never to do. */
 export interface FirstAidWords {
-  /** The section's id in every language, where other pages link to it; else the title gives it. */
+  /** Section id in every language, if other pages link to it. The default derives from the title. */
   id?: string;
   title: string;
   steps: readonly string[];

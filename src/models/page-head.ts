@@ -1,4 +1,4 @@
-/** What the head says of a page. */
+/** Content of a page's `<head>`. */
 export interface PageHead {
   /** Without the hospital's name; the head adds ' | {hospital name}'. */
   title: string;

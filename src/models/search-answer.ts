@@ -8,36 +8,36 @@ export interface SearchResult {
   /** Path with the section's fragment, '/services/laboratory#prices'. */
   address: string;
   language: Language;
-  /** What the page is called. */
+  /** The page's label. */
   page: string;
-  /** The section's heading; the same as `page` where the match is the page itself. */
+  /** The section's heading; equals `page` if the page itself matches. */
   heading: string;
-  /** What answers best: a sentence, or all lines of a table by age. */
+  /** The best answer: a sentence, or all lines of a table by age. */
   lines: readonly ResultLine[];
   /** The language of heading and lines, if the page is in another. */
   linesLanguage?: Language;
 }
 
-/** An emergency that the words of a search may speak of, and where its first steps stand. */
+/** An emergency that a query may mean, with a link to its first aid. */
 export interface EmergencyHint {
   /** Path with the fragment of the first steps. */
   address: string;
   language: Language;
-  /** What the link says: the heading of these steps. */
+  /** Link text: the heading of these steps. */
   label: string;
 }
 
-/** What a search answers. */
+/** The result of a search. */
 export interface SearchAnswer {
-  /** Best first; at most a page full. */
+  /** Best first; at most one page. */
   results: readonly SearchResult[];
   /** Whether the first result answers a common question, to show above the others. */
   hasAnswer?: boolean;
-  /** First aid to show before all results; empty where the words speak of no emergency. */
+  /** First aid to show before all results; empty if the query suggests none. */
   emergencies: readonly EmergencyHint[];
-  /** Whether the words speak of an emergency at all, so that the emergency line stands first. */
+  /** Whether the query suggests an emergency, so that the emergency number comes first. */
   urgent: boolean;
 }
 
-/** Answers a query as it was typed, for a reader of `language`; never throws, in bounded time. */
+/** Answers a raw query for a reader of `language`. Never throws; takes bounded time. */
 export type Search = (query: string, language: Language) => SearchAnswer;

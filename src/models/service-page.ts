@@ -4,7 +4,7 @@ import type { Source } from '../facts/sources/source.ts';
 import type { PageRouteName } from '../site/routes.ts';
 import type { FirstAidWords } from './first-aid-words.ts';
 
-/** A term and what it means or when it holds: opening hours, room rules, prices. */
+/** A term and its explanation: opening hours, room rules, prices. */
 export interface Fact {
   term: string;
   detail: string;
@@ -21,28 +21,28 @@ export interface Step {
   text: string;
 }
 
-/** A section of another page or of a health guide, as a link. */
+/** A link to a section of another page or of a health guide. */
 export type SectionReference = {
   label: string;
-  /** The id of a heading there. */
+  /** Id of the heading there. */
   section: string;
 } & (
   | { link: PageRouteName }
-  /** The name of an article of /medical-blog. */
+  /** Id of an article in /medical-blog. */
   | { guide: string }
 );
 
-/** Danger signs of one kind of patient, under a heading of their own. */
+/** Danger signs of one kind of patient, under their own heading. */
 export interface SignGroup {
   heading: string;
   /** Figures to look up at a glance, before the signs. */
   limits?: readonly Fact[];
   signs: readonly string[];
-  /** Where the signs of their neighbours stand. */
+  /** Where related signs are listed. */
   more?: SectionReference;
 }
 
-/** What to do until help comes, for one emergency; `open` ones are read without a tap. */
+/** First aid for one emergency; `open` topics are expanded. */
 interface FirstAidTopic extends FirstAidWords {
   open?: boolean;
 }
@@ -58,7 +58,7 @@ export type Block =
       heading: string;
       intro?: string;
       facts: readonly Fact[];
-      /** A page that says more, by its route's name. */
+      /** A page with more detail. */
       more?: { label: string; link: PageRouteName };
     }
   | {
@@ -75,15 +75,15 @@ export type Block =
       text: string;
       /** Figures to look up at a glance, after the text. */
       limits?: readonly Fact[];
-      /** One sign a line. */
+      /** One sign per line. */
       signs?: readonly string[];
-      /** Signs by whom they are about, where one list would mix them. */
+      /** Signs grouped by patient, if one list would mix them. */
       groups?: readonly SignGroup[];
-      /** The whole list, where this one only gives examples. */
+      /** The full list, if this one only gives examples. */
       more?: SectionReference;
-      /** What to do meanwhile, in order, after the emergency number. */
+      /** What to do until help comes, in order, after the emergency number. */
       meanwhile?: { heading: string; steps: readonly string[] };
-      /** What holds when none of it does, each under a heading of its own. */
+      /** Advice if no sign applies, each with its own heading. */
       also?: readonly Step[];
     }
   | {
@@ -91,11 +91,11 @@ export type Block =
       heading: string;
       intro: string;
       topics: readonly FirstAidTopic[];
-      /** What holds for all of them. */
+      /** Applies to all topics. */
       note: string;
     };
 
-/** Where a call to action leads; pages turn it into an address. */
+/** Target of a call to action; pages resolve it to a URL. */
 type ActionTarget = 'appointments' | 'contact' | 'services' | 'call' | 'chat' | 'directions';
 
 export interface Action {
@@ -104,29 +104,29 @@ export interface Action {
 }
 
 /**
- * One service, answering what every visitor asks: what it is, who it is for, what happens,
- * what to bring, what it costs or which insurance pays, when it is open, how to reach it.
+ * The page of one service. It answers the questions of every visitor: what it is, who it is for,
+ * what happens, what to bring, the cost and cover, the hours and how to reach us.
  */
 export interface ServicePage {
   heading: string;
   lead: string;
   picture: PictureName;
   whatItIs: readonly string[];
-  /** These are empty for a service that is not open yet: nobody can come to it. */
+  /** Empty for a service that is not open yet, as are `onTheDay`, `whatToBring` and `hours`. */
   whoItIsFor: readonly string[];
   onTheDay: readonly Step[];
   whatToBring: readonly string[];
   cost: readonly string[];
   hours: readonly Fact[];
   howToReachUs: string;
-  /** What is said of this service alone, shown after whoItIsFor. */
+  /** Sections that only this service has, shown after `whoItIsFor`. */
   blocks: readonly Block[];
-  /** The words of the last band, where the usual ones do not fit. */
+  /** Texts of the last band, if the default ones do not fit. */
   closing?: { heading: string; text: string };
-  /** The works that its medical statements rest on, linked at the end of the page. */
+  /** Sources of its medical statements, linked at the end of the page. */
   sources?: readonly Source[];
-  /** Who reviewed the page, where it gives medical advice; null says that nobody has. */
+  /** Who reviewed its medical advice; null if not reviewed, absent without such advice. */
   review?: Review | null;
-  /** The first is the filled button. */
+  /** The first is the primary button. */
   actions: readonly Action[];
 }

@@ -1,5 +1,5 @@
-/** The path of the service worker. It answers for good: browsers keep a worker whose path is gone. */
+/** Path of the service worker. Never change it: browsers keep a worker whose path is gone. */
 export const serviceWorkerPath = '/sw.js';
 
-/** The one Trusted Types policy: it may name a script's address. The pages' CSP lists it. */
+/** The only Trusted Types policy; it creates the service worker's script URL. The CSP allows it. */
 export const serviceWorkerPolicy = 'service-worker';

@@ -14,19 +14,19 @@ export type PatientGroup =
 /** Breaths a minute from which a baby under two months breathes too fast. */
 export const fastBreathing = { newborn: 60 } as const;
 
-/** Bleeding after a birth is too much when a pad is soaked in so many hours. */
+/** Bleeding after a birth is too much if it soaks a pad within these hours. */
 export const padSoaked = { hours: 1 } as const;
 
 /**
- * Jaundice that cannot wait: in the first `firstHours` of life, and still there after `lateWeeks`
+ * Jaundice that cannot wait: in the first `firstHours` of life, or still there after `lateWeeks`
  * (WHO IMCI 2014, NICE CG98).
  */
 export const newbornJaundice = { firstHours: 24, lateWeeks: 2 } as const;
 
-/** Bleeding after a tooth was pulled is too much after so many minutes of firm biting. */
+/** Bleeding after a tooth was pulled is too much if it goes on after these minutes of firm biting. */
 export const socketBleeding = { minutes: 30 } as const;
 
-/** The signs that cannot wait, most deadly first; their words are with the language. */
+/** The signs that cannot wait, most deadly first; each language has their texts. */
 export const dangerSigns = {
   pregnancy: [
     'bleedingInPregnancy',

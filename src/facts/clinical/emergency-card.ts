@@ -2,7 +2,7 @@ import { type DangerSign, dangerSigns, type PatientGroup } from './danger-signs.
 import type { FirstAid } from './first-aid.ts';
 import type { HelplineKey } from './helplines.ts';
 
-/** The emergencies on the card, the most urgent first. */
+/** The emergencies on the card, most urgent first. */
 export const cardFirstAid = [
   'notBreathing',
   'choking',
@@ -17,7 +17,7 @@ export const cardFirstAid = [
   'burns',
 ] as const satisfies readonly FirstAid[];
 
-/** Whose danger signs the card lists, mothers and babies first. */
+/** Patients with danger signs on the card, mothers and babies first. */
 export const cardGroups = [
   'pregnancy',
   'afterBirth',
@@ -28,7 +28,7 @@ export const cardGroups = [
 
 export type CardGroup = (typeof cardGroups)[number];
 
-/** The signs of each list; after a birth those of pregnancy hold on, so only the others are told. */
+/** The signs of each list. Signs in pregnancy also apply after a birth, so that list omits them. */
 export const cardSigns: Readonly<Record<CardGroup, readonly DangerSign[]>> = {
   ...dangerSigns,
   afterBirth: dangerSigns.afterBirth.filter(
@@ -36,7 +36,7 @@ export const cardSigns: Readonly<Record<CardGroup, readonly DangerSign[]>> = {
   ),
 };
 
-/** The lines beside the hospital's own, in the card's order. */
+/** Phone lines beside the hospital's own, in order. */
 export const cardHelplines = [
   'redCrossAmbulance',
   'police',

@@ -1,27 +1,27 @@
 import type { ClinicalSource } from '../sources/clinical-sources.ts';
 
 /**
- * When a temperature must be seen at once, in degrees Celsius, by age. Where guidelines differ the
- * stricter one holds: the WHO's limits for the first two months, NICE's up to the third; from 39
- * NICE counts a baby under six months at risk, and here everybody is.
+ * Temperatures that need care immediately, in degrees Celsius, by age. If guidelines differ, the
+ * stricter one applies: the WHO's limits for the first two months, NICE's up to three months. NICE
+ * counts babies under six months at risk from 39; we count everyone.
  */
 export const feverLimits = {
   youngBaby: { toMonths: 2, from: 37.5, below: 35.5 },
   baby: { fromMonths: 2, toMonths: 3, from: 38 },
-  /** At any age; 39.0 itself counts. */
+  /** At any age, including 39.0 itself. */
   anyAge: { from: 39, days: 2 },
   /**
-   * With sickle cell disease, HIV, cancer treatment, no spleen or severe thinness. NICE counts from
-   * 38 after cancer treatment; for sickle cell disease guidelines name 38.3 to 38.6, so 38 is the
-   * stricter one. For the other three it waits for a clinician to confirm it.
+   * With sickle cell disease, HIV, cancer treatment, no spleen or severe thinness. NICE says 38 after
+   * cancer treatment; for sickle cell disease guidelines say 38.3 to 38.6, so 38 is stricter. For the
+   * other three a clinician has yet to confirm it.
    */
   atRisk: { from: 38 },
 } as const;
 
-/** After a stay in a malaria area, for so many months, any fever is tested at once. */
+/** For this time after a stay in a malaria area, any fever is tested immediately. */
 export const malariaFever = { months: 3 } as const;
 
-/** Under this age no plain water; rehydration salts are right at any age (WHO IMCI 2014, plan A). */
+/** No plain water under this age; rehydration salts suit any age (WHO IMCI 2014, plan A). */
 export const noWaterMonths = 6;
 
 export const feverSources: readonly ClinicalSource[] = [

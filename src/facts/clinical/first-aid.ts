@@ -28,13 +28,13 @@ export type FirstAid =
 /** The figures of the steps. */
 export const firstAidFigures = {
   compressions: { depth: { from: 5, to: 6 }, rate: { from: 100, to: 120 }, pushes: 30, breaths: 2 },
-  /** A child, a baby or somebody who nearly drowned: breaths before the first push. */
+  /** Breaths before the first push, for a child, a baby or after drowning. */
   firstBreaths: 5,
-  /** One breath, blown until the chest rises. */
+  /** Length of one breath, blown until the chest rises. */
   breathSeconds: 1,
   checkBreathingSeconds: 10,
   choking: { backBlows: 5, thrusts: 5, babyUnderYears: 1 },
-  /** The band is as wide as this or wider. */
+  /** `bandCentimetres` is the minimum width. */
   bleeding: { pressMinutes: 10, bandCentimetres: 5 },
   burns: { coolMinutes: 20 },
   fits: { callAfterMinutes: 5 },
@@ -45,20 +45,20 @@ export const firstAidFigures = {
     child: { underYears: 5, teaspoons: { from: 1, to: 2 } },
     againAfterMinutes: 15,
     belowMmol: 4,
-    /** From this age, or on tablets, or with kidney disease, it can fall again after hours. */
+    /** From this age, on tablets, or with kidney disease, sugar can fall again hours later. */
     comeAnywayFromYears: 65,
   },
   eyes: { rinseMinutes: 20 },
-  /** A second adrenaline pen when the first has not helped. */
+  /** When to use a second adrenaline pen if the first has not helped. */
   allergy: { againAfterMinutes: 5 },
   /** One puff of the reliever at a time. */
   asthma: { puffs: 10, secondsApart: { from: 30, to: 60 } },
   animalBite: { washMinutes: 15 },
-  /** A grown-up tooth that was knocked out. */
+  /** An adult tooth that was knocked out. */
   tooth: { rinseSeconds: 10, dentistWithinHours: 1 },
 } as const;
 
-/** The sources of each, the broadest work first. */
+/** Sources of each emergency, broadest first. */
 export const firstAidSources: Readonly<Record<FirstAid, readonly ClinicalSource[]>> = {
   notBreathing: ['resuscitation', 'resuscitationOfChildren', 'firstAid'],
   notAwake: ['resuscitation', 'firstAid'],

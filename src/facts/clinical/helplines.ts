@@ -1,8 +1,8 @@
 import type { Source } from '../sources/source.ts';
 
-/** A line of somebody else that a visitor may need; the hospital's own number is in site.ts. */
+/** Another organisation's phone line. The hospital's own number is in site.ts. */
 interface Helpline {
-  /** As it is dialled inside Kenya. */
+  /** As dialled in Kenya. */
   number: string;
   /** ISO 8601 day on which the number was last checked against its source. */
   asOf: string;
@@ -11,7 +11,7 @@ interface Helpline {
 
 const asOf = '2026-11-22';
 
-/** Emergency and help lines of the country. Pages show them however old the check is, with its day. */
+/** Kenya's emergency and help lines. Pages always show them, with the day of the last check. */
 export const helplines = {
   police: {
     number: '999',

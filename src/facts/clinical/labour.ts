@@ -1,9 +1,9 @@
 import type { ClinicalSource } from '../sources/clinical-sources.ts';
 
 /**
- * When a woman in labour comes. Waiting for pains `minutesApart` fits a first baby without any
- * problem (HSE 2022, NICE NG235 2023); before `beforeWeek`, or with any problem, the first pains
- * count (WHO 2015).
+ * When to come in labour. Only with a first baby and no problem is it right to wait for pains
+ * `minutesApart` (HSE 2022, NICE NG235 2023). Before `beforeWeek`, or with any problem, come at the
+ * first pains (WHO 2015).
  */
 export const labourLimits = {
   firstBaby: { minutesApart: 5, secondsLong: 60 },

@@ -1,15 +1,15 @@
 import type { ClinicalSource } from '../sources/clinical-sources.ts';
 
-/** The weeks of pregnancy of the eight antenatal contacts that the WHO and Kenya advise. */
+/** Weeks of pregnancy of the eight antenatal contacts that the WHO and Kenya advise. */
 export const antenatalContactWeeks = [12, 20, 26, 30, 34, 36, 38, 40] as const;
 
-/** Weeks between and after them in which the hospital sees her too: each week from 38 on. */
+/** Weeks of the hospital's own visits: with the contacts they make a visit each week from 38 on. */
 export const weeklyVisitWeeks = [39, 41] as const;
 
-/** The week of the second test for HIV and syphilis: the contact in the middle of the last 3 months. */
+/** Week of the second test for HIV and syphilis: the contact in the middle of the last 3 months. */
 export const repeatTestsWeek = 34;
 
-/** The contacts after a birth for mother and baby: within hours, then in days or weeks. */
+/** Contacts after a birth for mother and baby, as time since the birth. */
 export const postnatalContacts = [
   { unit: 'hours', from: 0, to: 24 },
   { unit: 'hours', from: 48, to: 72 },

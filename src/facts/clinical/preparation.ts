@@ -1,6 +1,6 @@
 import type { ClinicalSource } from '../sources/clinical-sources.ts';
 
-/** Hours without food before a test; plain water is allowed before each of them. */
+/** Hours without food before a test; plain water is allowed. */
 export const fastingBeforeTest = {
   sugar: 8,
   lipids: { from: 9, to: 12 },
@@ -10,16 +10,16 @@ export const fastingBeforeTest = {
 /** Hours without food, breast milk or water before an anaesthetic. */
 export const fastingBeforeSurgery = { foodOrMilk: 6, breastMilk: 4, water: 2 } as const;
 
-/** Litres to drink, and hours to wait, before an ultrasound through a full bladder. */
+/** Litres to drink, and hours to wait, before an ultrasound with a full bladder. */
 export const fullBladder = { litres: 1, hoursBefore: 1 } as const;
 
 /** Days of natural radiation that one chest X-ray equals. */
 export const chestXray = { naturalDays: 10 } as const;
 
-/** After an operation: a temperature, in degrees Celsius, and hours without urine. */
+/** Signs after an operation: temperature in degrees Celsius, and hours without urine. */
 export const afterOperation = { feverFrom: 38, hoursWithoutUrine: 8 } as const;
 
-/** When a specialist should look: mmHg after so many months of treatment, and HbA1c in percent. */
+/** Limits for a referral: mmHg after `months` of treatment, and HbA1c in percent. */
 export const referral = { systolic: 140, diastolic: 90, months: 3, hba1cAbove: 8 } as const;
 
 export const preparationSources = {

@@ -12,7 +12,7 @@ export type Vaccine =
   | 'hpv'
   | 'vitaminA';
 
-/** One dose: its number where there are several, and how it is given. */
+/** One dose; it has a number if the vaccine has several. */
 export interface Dose {
   vaccine: Vaccine;
   number?: number;
@@ -34,8 +34,8 @@ function primary(number: number): Dose[] {
 }
 
 /**
- * Kenya's routine schedule (KEPI) as it stands in 2026: typhoid since July 2025; the second polio
- * injection and a single dose of HPV since November 2025.
+ * Kenya's routine schedule (KEPI) in 2026: typhoid since July 2025; the second polio injection and a
+ * single HPV dose since November 2025.
  */
 export const vaccineVisits: readonly VaccineVisit[] = [
   {
@@ -67,10 +67,10 @@ export const vaccineVisits: readonly VaccineVisit[] = [
   { age: { unit: 'years', value: 10 }, doses: [{ vaccine: 'hpv', by: 'injection' }] },
 ];
 
-/** Girls up to this age can still have the HPV vaccine that they missed. */
+/** Girls up to this age can catch up on the HPV vaccine. */
 export const hpvUntilYears = 14;
 
-/** How long a child stays after a vaccine, in minutes; the longer end of what guidelines say. */
+/** Minutes that a child stays after a vaccine; the longer end of the guidelines. */
 export const minutesAfterVaccine = { from: 15, to: 30 } as const;
 
 export const vaccineSources: readonly ClinicalSource[] = ['vaccineTable', 'kenyanVaccines'];

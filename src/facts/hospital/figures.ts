@@ -14,21 +14,21 @@ export const figures = sample({
   yearsExperience: '15+',
   staff: '20+',
   storiesAverage: '4.9/5',
-  /** There are more than so many. */
+  /** Minimum number. */
   reviews: 500,
   waitlistDiscount: '15%',
 });
 
-/** How a claim of success was counted. */
+/** How a claim was counted. */
 export interface FigureOrigin {
-  /** ISO 8601 days of the first and the last one counted. */
+  /** First and last day of the count (ISO 8601). */
   from: string;
   to: string;
   counted: number;
   by: PersonKey;
 }
 
-/** The claims that could raise hopes, so pages say where each comes from. SAMPLE content. */
+/** Origins of the claims that could raise hopes; pages show them. SAMPLE content. */
 export const figureOrigins = sample({
   happyPatients: { from: '2020-03-02', to: '2026-10-31', counted: 5120, by: 'reception' },
   satisfaction: { from: '2025-11-01', to: '2026-10-31', counted: 1250, by: 'nursing' },

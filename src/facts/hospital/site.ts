@@ -1,18 +1,18 @@
 /**
- * The hospital itself: the one file an operator edits to make this site theirs.
+ * The hospital itself: the first file to edit for a hospital of your own.
  *
- * What stands in `sample()` is made up (name, telephone number, e-mail addresses, street, social
- * handles): put the real value in and take the mark away. Pages, heads, structured data, forms,
- * chat links and tests all read it from here and nowhere else.
+ * Values in `sample()` are placeholders (name, phone number, email addresses, street, social handles):
+ * write the real value and remove the mark. Pages, heads, structured data, forms, chat links and tests
+ * read them only from here.
  */
 
 import { sample } from './sample.ts';
 
-/** With the country code and spaces alone, so that it can be called and written to from anywhere. */
+/** Country code, digits and spaces only, so that calls and chats from abroad work. */
 const phone = sample('+254 700 000 000');
 const socialHandle = sample('gitaruhospital');
 
-/** The schemes that the hospital is accredited for, by the short names that people use. */
+/** Short names of the schemes that have accredited the hospital. */
 export const schemes = { sha: 'SHA', makl: 'MAKL' } as const;
 
 export const site = {
@@ -26,13 +26,13 @@ export const site = {
   themeColor: '#1B4A72',
   backgroundColor: '#FBF8F3',
 
-  /** Used for emergencies, calls and the chat alike. */
+  /** For emergencies, calls and the chat. */
   phone,
   emails: sample({
     general: 'info@hospital.example',
     appointments: 'appointments@hospital.example',
   }),
-  /** Mailboxes of an office rather than of the hospital, named on the pages about rights. */
+  /** Mailboxes of offices, for the pages about rights. */
   officeEmails: sample({
     dataProtection: 'dataprotection@hospital.example',
     complaints: 'complaints@hospital.example',
@@ -48,14 +48,14 @@ export const site = {
   }),
   geo: sample({ latitude: -1.2021, longitude: 36.6892 }),
 
-  /** schema.org notation and the way it is said on pages. */
+  /** In schema.org notation and as on pages. */
   hours: { schema: 'Mo-Su 00:00-23:59', opens: '00:00', closes: '23:59', label: '24/7' },
 
   accreditations: [schemes.sha, schemes.makl],
   rating: sample({ value: 4.8, count: 150, best: 5 }),
   priceRange: '$$',
   currency: 'KES',
-  /** As Swahili prices carry it. */
+  /** For prices in Swahili. */
   currencySign: 'KSh',
   languages: ['English', 'Swahili'],
   payments: ['Cash', 'Card', 'Insurance', 'Mobile money'],
@@ -68,13 +68,13 @@ export const site = {
   },
 } as const;
 
-/** The telephone number as digits with its country code, as chat links want it: '254700000000'. */
+/** The phone number as digits with the country code, for chat links: '254700000000'. */
 export const phoneDigits = site.phone.replace(/\D/g, '');
 
-/** A `tel:` address for the hospital's number (RFC 3966). */
+/** The `tel:` URI of the hospital's number (RFC 3966). */
 export const phoneHref = `tel:+${phoneDigits}`;
 
-/** A `mailto:` address (RFC 6068). */
+/** Returns the `mailto:` URI of an address (RFC 6068). */
 export function emailHref(address: string): string {
   return `mailto:${address}`;
 }

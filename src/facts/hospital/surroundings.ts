@@ -2,20 +2,20 @@ import { sample } from './sample.ts';
 import { site } from './site.ts';
 
 /**
- * The places round the hospital that heads, texts and the ambulance's area name, each once. The way
- * here in words stands in `directions.ts` of each language, its drawing in way-sketch.ts.
+ * Places around the hospital, for heads, texts and the ambulance's area. The directions are in
+ * `directions.ts` of each language, the sketch map in way-sketch.ts.
  */
 export const surroundings = sample({
-  /** The town by whose name people look for a hospital here. */
+  /** The town that people search for. */
   town: 'Kikuyu',
-  /** From where people come on foot, and from where by a ride. */
+  /** Where people come from on foot and by matatu or car. */
   walking: ['Rungiri'],
   riding: ['Kikuyu', 'Kinoo', 'Uthiru', 'Wangige', 'Ndenderu'],
-  /** Where our own ambulance goes. */
+  /** Area of our own ambulance. */
   ambulance: ['Kikuyu', 'Kinoo', 'Wangige', 'Limuru'],
-  /** From where the directions lead here. */
+  /** Starting points of the directions. */
   directions: ['Nairobi', 'Kikuyu', 'Limuru', 'Wangige'],
 });
 
-/** The county by its name alone: 'Kiambu'. */
+/** The county without the word 'County': 'Kiambu'. */
 export const county = site.address.region.replace(/ County$/, '');

@@ -1,7 +1,7 @@
 import { sample } from './sample.ts';
 import { site } from './site.ts';
 
-/** A name on the sketch: where its text begins, ends or has its middle. */
+/** A label on the sketch; `x` is the start, middle or end of its text. */
 interface SketchName {
   name: string;
   x: number;
@@ -10,18 +10,17 @@ interface SketchName {
 }
 
 /**
- * The roads to the hospital as one sees them from the interchange, north up and not to scale, in
- * units of the drawing. SAMPLE content, like the address; the same names stand in
- * words/en/directions.ts.
+ * The roads to the hospital, north up and not to scale, in units of the drawing. SAMPLE content, like
+ * the address; words/en/frame/directions.ts uses the same names.
  */
 export const waySketch = {
   width: 320,
   height: 196,
   /** The Nairobi-Nakuru highway. */
   highway: sample('M4 30 150 112 316 172'),
-  /** The Western Bypass, the road to Kikuyu and the lane to the gate (SVG 2, 9.3). */
+  /** The Western Bypass, the road to Kikuyu and the lane to the gate, as SVG paths (SVG 2, 9.3). */
   roads: ['M316 34 150 112', 'M150 112 92 192', 'M150 112V62'],
-  /** Where matatus stop. */
+  /** The matatu stage. */
   stage: {
     x: 150,
     y: 112,

@@ -2,9 +2,9 @@ import { sample } from '../hospital/sample.ts';
 import type { Source } from '../sources/source.ts';
 import { laws } from './laws.ts';
 
-/** What the accessibility statement says of itself. */
+/** Facts of the accessibility statement. */
 export const accessibility = {
-  /** ISO 8601 day of the statement. */
+  /** ISO 8601 date of the statement. */
   statementOf: '2026-11-22',
   standard: {
     publisher: 'W3C',
@@ -13,12 +13,12 @@ export const accessibility = {
     url: 'https://www.w3.org/TR/WCAG22/',
   },
   level: 'AA',
-  /** Kenya's own, which the Persons with Disabilities Act 2025 leads to. */
+  /** Kenya's own standard, relevant under the Persons with Disabilities Act 2025. */
   kenyanStandard: { name: 'KS 2952-1:2022', source: laws.accessibilityStandard },
   act: laws.disabilitiesAct,
-  /** ISO 8601 day on which people with disabilities last tried the site; null if they never did. */
+  /** ISO 8601 day on which people with disabilities last tested the site; null if never. */
   triedOn: null,
-  /** SAMPLE: working days until somebody who reports a barrier has an answer. */
+  /** SAMPLE: working days until we answer a report of a barrier. */
   answeredInDays: sample(5),
 } as const satisfies {
   statementOf: string;

@@ -3,6 +3,6 @@ import { type ThirdParty, type ThirdPartyName, thirdParties } from './third-part
 
 const { portraits, ...others } = thirdParties;
 
-/** The third parties that pages let in: no portraits while people are shown by initials. */
+/** Third parties that pages use: without the portraits' host while patients appear by initials. */
 export const allowedThirdParties: Readonly<Partial<Record<ThirdPartyName, ThirdParty>>> =
   patients === 'named' ? { ...others, portraits } : others;

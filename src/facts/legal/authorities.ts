@@ -1,16 +1,16 @@
 import { council } from './licences.ts';
 
-/** A public body that a visitor can turn to when the hospital does not put something right. */
+/** A public body for complaints that the hospital does not resolve. */
 export interface Authority {
   name: string;
-  /** Its own page on complaints. */
+  /** Its page about complaints. */
   page: `https://${string}`;
   email?: string;
-  /** As it is dialled in Kenya. */
+  /** As dialled in Kenya. */
   phone?: string;
 }
 
-/** Where to complain outside the hospital; an operator checks each before going live. */
+/** Where to complain outside the hospital. Check each entry before going live. */
 export const authorities = {
   dataCommissioner: {
     name: 'Office of the Data Protection Commissioner (ODPC)',

@@ -1,10 +1,10 @@
 import { sample } from '../hospital/sample.ts';
 import type { PersonKey } from '../people/people.ts';
 
-/** How the hospital deals with complaints; all of it SAMPLE content. */
+/** How the hospital handles complaints; all of it SAMPLE content. */
 export const complaints = sample({
   readBy: 'chiefExecutive',
-  /** Working days until the complainant hears that it has come. */
+  /** Working days until the hospital acknowledges a complaint. */
   acknowledgedInDays: 3,
   /** Days until the written answer. */
   answeredInDays: 21,

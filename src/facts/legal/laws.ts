@@ -2,7 +2,7 @@ import type { Source } from '../sources/source.ts';
 
 const kenyaLaw = 'Kenya Law';
 
-/** The laws that this site's notices and the doctor's legal checks rest on. */
+/** Laws behind the site's notices and the legal checks of `npm run doctor`. */
 export const laws = {
   dataProtectionAct: {
     publisher: kenyaLaw,
@@ -28,21 +28,21 @@ export const laws = {
     year: 2017,
     url: 'https://new.kenyalaw.org/akn/ke/act/2017/21/eng@2022-12-31',
   },
-  /** The charter itself is by the Ministry of Health; this is where a reader finds its list. */
+  /** The Ministry of Health wrote the charter; this page lists its rights. */
   patientsCharter: {
     publisher: 'Kenya Medical Practitioners and Dentists Council',
     title: "National Patients' Rights Charter, and how to lodge a complaint",
     year: 2013,
     url: 'https://kmpdc.go.ke/for-public/',
   },
-  /** The rules' own text is not online; two reports of 2016 agree on it, and this is the longer one. */
+  /** The rules are not online; two reports of 2016 agree on them, and this is the longer one. */
   advertisingRules: {
     publisher: 'Watchdog, on the gazette notice of the Ministry of Health',
     title: 'Rules on advertising by practitioners and health institutions, gazetted in July',
     year: 2016,
     url: 'https://watchdoguganda.com/kenya-changes-strict-medical-laws-to-allow-doctors-advertise-their-services/',
   },
-  /** A law firm's summary; the text of the two notices was not found. */
+  /** A law firm's summary; we did not find the text of the two notices. */
   digitalHealthNotices: {
     publisher: 'Clay Law, on Legal Notices 76 and 77 of 2025',
     title: 'Digital health, telemedicine and software regulation in Kenya',

@@ -1,4 +1,4 @@
-/** Who lets the hospital work, and under which number. All numbers are SAMPLES. */
+/** The hospital's licences and who issues them. All numbers are SAMPLES. */
 
 import { sample } from '../hospital/sample.ts';
 import type { Source } from '../sources/source.ts';
@@ -8,7 +8,7 @@ export const council = {
   shortName: 'KMPDC',
 } as const;
 
-/** The number of each, as it stands on the paper. */
+/** The number on each document. */
 export const licences = sample({
   registration: '000000',
   yearlyLicence: '000000/2026',

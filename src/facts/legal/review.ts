@@ -1,11 +1,11 @@
 import type { PersonKey } from '../people/people.ts';
 
-/** Who of the hospital read a text about medicine, and when; each language has its own. */
+/** Who at the hospital reviewed a medical text, and when; each language has its own review. */
 export interface Review {
   by: PersonKey;
   /** ISO 8601 day. */
   on: string;
 }
 
-/** What nobody has reviewed yet; an operator replaces it text by text. */
+/** Marks a text without a review; the operator replaces it text by text. */
 export const notReviewed = null;

@@ -1,8 +1,8 @@
 import { sample } from '../hospital/sample.ts';
 
-/** The papers that allow care by phone and video. All numbers are SAMPLES. */
+/** Licences for care by phone and video. All numbers are SAMPLES. */
 export const telemedicinePapers = sample({
-  /** Of the Digital Health Agency, for the platform (Legal Notice 76 of 2025). */
+  /** From the Digital Health Agency, for the platform (Legal Notice 76 of 2025). */
   certificate: '000000',
   /** In the registry of telemedicine providers (Legal Notice 77 of 2025). */
   registryEntry: '000000',

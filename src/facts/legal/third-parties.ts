@@ -1,21 +1,21 @@
 import type { PageRouteName } from '../../site/routes.ts';
 
-/** The origins a chat link visits: the first forwards to the second. */
+/** Origins of a chat link; the first redirects to the second. */
 export const chatHosts = ['https://wa.me', 'https://api.whatsapp.com'] as const;
 
-/** Somebody else whom a page of this site lets in, or sends what was typed to. */
+/** A third party that a page loads from or sends form data to. */
 export interface ThirdParty {
   owner: string;
   hosts: readonly `https://${string}`[];
-  /** What they may do on our pages (CSP level 3). */
+  /** The CSP directive that allows it (CSP level 3). */
   directive: 'img-src' | 'frame-src' | 'form-action';
-  /** The rows of the route table where they may; every page where it is absent. */
+  /** Pages that use it; all pages if absent. */
   pages?: readonly PageRouteName[];
-  /** Their own word on the data of visitors, where they publish one. */
+  /** Its privacy policy, if published. */
   policy?: `https://${string}`;
 }
 
-/** Every third party, once. The policy and the privacy notice read allowed-third-parties.ts. */
+/** Every third party. The CSP and the privacy notice read allowed-third-parties.ts. */
 export const thirdParties = {
   chat: {
     owner: 'WhatsApp LLC, a company of Meta, USA',
@@ -40,7 +40,7 @@ export const thirdParties = {
 
 export type ThirdPartyName = keyof typeof thirdParties;
 
-/** Whose network brings the pages to the visitor. */
+/** The company whose network delivers the pages. */
 export const webHost = {
   owner: 'Cloudflare',
   policy: 'https://www.cloudflare.com/privacypolicy/',

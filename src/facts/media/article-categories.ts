@@ -1,6 +1,6 @@
 import type { EntryRouteName } from '../../site/routes.ts';
 
-/** The categories of each blog's articles, in the order in which they are offered. */
+/** Categories of each blog, in order. */
 export const articleCategories = {
   blogPost: ['health-tips', 'dental-care', 'maternity', 'pediatric-care', 'covid-19'],
   medicalBlogPost: ['maternity', 'pediatrics', 'emergency-care', 'chronic-care', 'mental-health'],
@@ -8,5 +8,5 @@ export const articleCategories = {
 
 export type ArticleCategory = (typeof articleCategories)[EntryRouteName][number];
 
-/** Categories whose readers may be in danger now: their articles begin with the emergency number. */
+/** Categories whose readers may be in danger now; their articles start with the emergency number. */
 export const emergencyCategories: ReadonlySet<ArticleCategory> = new Set(['emergency-care']);

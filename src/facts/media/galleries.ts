@@ -1,6 +1,6 @@
 import type { PictureName } from './picture-names.ts';
 
-/** The pictures of the gallery of facilities, in their order. */
+/** Pictures in the gallery of facilities, in order. */
 export const facilities = [
   'dental-clinic',
   'immunization-room',
@@ -13,12 +13,12 @@ export const facilities = [
   'general-ward',
 ] as const satisfies readonly PictureName[];
 
-/** The one that takes four places on wide screens. */
+/** The picture that covers four cells on wide screens. */
 export const largeFacility = 'delivery-room' satisfies (typeof facilities)[number];
 
 /**
- * The pictures about the hospital, in their order: a grid shows the first, a carousel all. The grid
- * stands below the facilities on one page, so it shows other rooms.
+ * Pictures of the hospital, in order: a grid shows the first ones, a carousel all. One page has the
+ * grid below the facilities, so the first ones show other rooms.
  */
 export const aboutGallery = [
   'exterior',

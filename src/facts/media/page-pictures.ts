@@ -2,11 +2,11 @@ import { type PageRouteName, type ServiceRouteName, serviceRouteNames } from '..
 import { departments } from '../hospital/departments.ts';
 import type { PictureName } from './picture-names.ts';
 
+/** The picture of each page, for share images and links from other pages. */
 const departmentPictures = Object.fromEntries(
   serviceRouteNames.map((name) => [name, departments[name].picture]),
 ) as Readonly<Record<ServiceRouteName, PictureName>>;
 
-/** The picture that stands for a page where it is shared and where others lead to it. */
 export const pagePictures: Readonly<Record<PageRouteName, PictureName>> = {
   ...departmentPictures,
   home: 'hero',

@@ -1,6 +1,6 @@
 import { patients } from '../people/patient-display.ts';
 
-/** Every picture of the site; the file of the same name in src/pictures, or below it, holds it. */
+/** Names of all pictures; each is also the name of a file in or below src/pictures. */
 export const pictureNames = [
   'hero',
   'exterior',
@@ -46,7 +46,7 @@ export const pictureNames = [
 
 export type PictureName = (typeof pictureNames)[number];
 
-/** The portraits of the patients who tell their stories. */
+/** Portraits of the patients on /patient-stories. */
 export const storyPortraits = [
   'story-1',
   'story-2',
@@ -56,6 +56,6 @@ export const storyPortraits = [
   'story-6',
 ] as const;
 
-/** Portraits of patients that neither pages nor the built files may hold. */
+/** Returns whether a patient's portrait must not be in pages or built files. */
 export const isHiddenPortrait = (name: string): boolean =>
   patients === 'initials' && storyPortraits.some((portrait) => portrait === name);

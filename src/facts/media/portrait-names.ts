@@ -1,11 +1,11 @@
 import { type PersonKey, personKeys } from '../people/people.ts';
 import { storyPortraits } from './picture-names.ts';
 
-/** Whose portrait it is: somebody of the hospital by their key, or a patient. */
+/** The key of a person in people.json, or a patient's portrait. */
 export type PortraitName = PersonKey | (typeof storyPortraits)[number];
 
 /**
- * Every portrait. The file of the same name in src/portraits, or below it, holds it; initials stand
- * in where there is none.
+ * Names of all portraits; each is also the name of a file in or below src/portraits. Without a file
+ * pages show initials.
  */
 export const portraitNames: readonly PortraitName[] = [...personKeys, ...storyPortraits];

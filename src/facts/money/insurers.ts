@@ -1,7 +1,7 @@
 import { sample } from '../hospital/sample.ts';
 import { schemes } from '../hospital/site.ts';
 
-/** Whose cover the hospital takes, in order; from the fourth on SAMPLE content. */
+/** Insurers that the hospital takes, in order; from the fourth on SAMPLE content. */
 export const insurers = sample({
   sha: `Social Health Authority (${schemes.sha})`,
   makl: schemes.makl,
@@ -19,5 +19,5 @@ export const insurers = sample({
 
 export type InsurerKey = keyof typeof insurers;
 
-/** Those whom the hospital names as partners. */
+/** Insurers that the hospital calls partners. */
 export const partners = [schemes.sha, insurers.britam] as const;

@@ -1,6 +1,6 @@
 import type { prices } from './prices.ts';
 
-/** The laboratory's packages by their names on the bill, which are the same in every language. */
+/** Names of the laboratory packages on the bill, the same in every language. */
 export const laboratoryPackageNames = {
   basic: 'Basic Health Check',
   comprehensive: 'Comprehensive Health Screen',

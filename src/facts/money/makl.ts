@@ -1,10 +1,10 @@
-/** Whose schemes Medical Administrators Kenya Ltd (MAKL) runs, and whose it no longer runs. */
+/** Schemes that Medical Administrators Kenya Ltd (MAKL) runs, and those that have left it. */
 import type { Source } from '../sources/source.ts';
 
 export const makl = {
   fullName: 'Medical Administrators Kenya Ltd',
   teachersLeftOn: '2025-11-30',
-  /** The day from which the Ministry of Health announced police and prisons to be with SHA. */
+  /** Day from which police and prisons are with SHA, as the Ministry of Health announced. */
   policeAndPrisonsFrom: '2026-04-01',
 } as const;
 

@@ -1,17 +1,17 @@
 import { packagePrices } from './prices.ts';
 
 interface MaternityPackage {
-  /** Kenyan shillings, whole. */
+  /** Whole Kenyan shillings. */
   price: number;
-  /** Which of the theme's colours the package wears. */
+  /** Theme colour of the package. */
   color: 'brand' | 'clay' | 'leaf';
-  /** How long mother and baby stay. */
+  /** Hours that mother and baby stay. */
   stayHours?: number;
-  /** How many visits at least. */
+  /** Minimum number of visits. */
   visits?: number;
 }
 
-/** The three packages in their order. */
+/** The three packages, in order. */
 export const maternityPackages = {
   normalDelivery: { price: packagePrices.normalDelivery, color: 'brand', stayHours: 24 },
   cesareanSection: { price: packagePrices.cesareanSection, color: 'clay', stayHours: 48 },
@@ -22,7 +22,7 @@ export type PackageName = keyof typeof maternityPackages;
 
 export const packageNames = Object.keys(maternityPackages) as PackageName[];
 
-/** The visits of the antenatal schedule in their order, from week to week of pregnancy. */
+/** The visits of the antenatal schedule, in order, by weeks of pregnancy. */
 export const antenatalSchedule = {
   first: { from: 8, to: 12 },
   second: { from: 16, to: 20 },

@@ -1,4 +1,4 @@
-/** What the hospital charges, in whole Kenyan shillings; staff may edit it in prices.json. */
+/** The hospital's prices in whole Kenyan shillings; staff may edit prices.json. */
 
 import type { PricesFile } from '../schemas/prices.ts';
 import file from './prices.json' with { type: 'json' };
@@ -8,12 +8,12 @@ export const {
   packagePrices,
   /**
    * Antenatal and postnatal visits are those outside the package. The deposit is due before a planned
-   * admission without cover and comes off the bill.
+   * admission without cover and is deducted from the bill.
    */
   prices,
   /** Mobile money. */
   payBill,
 } = file as PricesFile;
 
-/** Whether the prices are still the sample's: pages then say so beside them. */
+/** Whether these are still sample prices; pages then say so. */
 export const pricesAreSample = 'sample' in file;

@@ -1,10 +1,10 @@
-/** What the Social Health Authority (SHA) and the law around it say; sums with law, source and day. */
+/** Sums and rules of the Social Health Authority (SHA), with law, source and day of the check. */
 
 import { sample } from '../hospital/sample.ts';
 import type { Source } from '../sources/source.ts';
 import type { DatedSum } from './dated-sums.ts';
 
-/** The notice in force that sets what SHA pays; it replaced Legal Notice 146 of 2024. */
+/** The notice in force that sets SHA's payments; it replaced Legal Notice 146 of 2024. */
 export const shaTariffNotice = 'Legal Notice 56 of 2025';
 
 export const shaSources = {
@@ -52,10 +52,10 @@ export const shaSources = {
   },
 } as const satisfies Record<string, Source>;
 
-/** The day of the copy of SHA's tariff page that all sums of this file were compared with. */
+/** Day of the copy of SHA's tariff page against which all sums in this file were checked. */
 const asOf = '2026-09-25';
 
-/** The parts of SHA's tariff page, by fund, that the sums are in. */
+/** The parts of SHA's tariff page that have the sums, by fund. */
 const parts = {
   maternity: 'Social Health Insurance Fund: Maternity, Neonatal and Child Health Services',
   inpatient: 'Social Health Insurance Fund: Medical Inpatient Services',
@@ -69,7 +69,7 @@ function tariff(shillings: number, part: keyof typeof parts): DatedSum {
   return { shillings, asOf, law: tariffs, source: { ...benefitTariffs, title } };
 }
 
-/** What SHA pays for a birth; null where SHA publishes no sum. */
+/** SHA's payment for a birth; null if SHA publishes no sum. */
 export const shaTariffs = {
   normal: tariff(10_000, 'maternity'),
   cesarean: tariff(30_000, 'maternity'),
@@ -77,19 +77,19 @@ export const shaTariffs = {
   anc: null,
 } as const satisfies Record<string, DatedSum | null>;
 
-/** What SHA pays for a day on a ward of a Level 4 hospital, within a year's limit of a household. */
+/** SHA's payment for a day on a Level 4 ward, and the limit of days per household and year. */
 export const shaWardDay = { sum: tariff(3_360, 'inpatient'), householdDays: 180 } as const;
 
-/** A ride that an ambulance call centre arranges: a sum for the first stretch, then one per km. */
+/** SHA's payment for an ambulance arranged by a call centre: for the first km, then for each km. */
 export const shaAmbulance = {
   firstKilometres: 25,
   first: tariff(4_500, 'ambulance'),
   eachKilometreMore: tariff(75, 'ambulance'),
-  /** How long SHA pays for the emergency treatment of any resident, in hours. */
+  /** Hours of emergency treatment that SHA pays for any resident. */
   treatmentHours: 24,
 } as const;
 
-/** Every sum that SHA pays and a page may show. */
+/** Every SHA sum that a page may show. */
 export const shaSums: readonly DatedSum[] = [
   ...Object.values(shaTariffs).filter((sum) => sum !== null),
   shaWardDay.sum,
@@ -99,7 +99,7 @@ export const shaSums: readonly DatedSum[] = [
 
 export const shaRegistration = { dial: '*147#', website: 'Afya Yangu' } as const;
 
-/** SHA's funds by the names that its own pages use. */
+/** SHA's funds, named as on its own pages. */
 export const shaFunds = {
   primaryCare: 'Primary Health Care Fund',
   insurance: 'Social Health Insurance Fund (SHIF)',
@@ -107,13 +107,13 @@ export const shaFunds = {
   maternity: 'Linda Jamii',
 } as const;
 
-/** SHA admits patients at Level 4 to 6 hospitals by their fingerprint since this day. */
+/** Since this day SHA identifies patients at Level 4 to 6 hospitals by fingerprint. */
 export const fingerprintsSince = '2025-08-04';
 
 /** This hospital's contract with SHA. SAMPLE content: an operator checks both lines. */
 export const shaContract = sample({
   /** Whether it includes primary care, which costs members nothing; not every Level 4 has that. */
   primaryCare: true,
-  /** ISO 8601 day; its renewal is what 'National fund renewal' means. */
+  /** ISO 8601 day. The item 'National fund renewal' is about this contract. */
   until: '2027-06-30',
 });

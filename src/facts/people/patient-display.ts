@@ -1,6 +1,6 @@
 import { sample } from '../hospital/sample.ts';
 
-/** How testimonials, stories and maternity voices show people. */
+/** How testimonials, stories and the mothers' quotes show people. */
 export type PatientDisplay = 'named' | 'initials';
 
 /**

@@ -3,18 +3,18 @@ import { sample } from '../hospital/sample.ts';
 import { thirdParties } from '../legal/third-parties.ts';
 import type { PortraitName } from '../media/portrait-names.ts';
 
-/** A signed agreement to be shown with name and picture, kept on paper by the hospital. */
+/** A signed consent to show name and picture; the hospital has it on paper. */
 export interface Consent {
   /** ISO 8601 day of the signature. */
   on: string;
-  /** A guardian signs for a child. */
+  /** Who signed: a guardian signs for a child. */
   by: 'patient' | 'guardian';
 }
 
 /**
- * A person who speaks on the site. The people in this file are SAMPLE content: names are invented,
- * portraits stock. The words hold what they say, by their number. Pages never read this file: they
- * read patients.ts, which leaves out what the setting hides.
+ * A patient quoted on the site. The people in this file are SAMPLE content: names are invented,
+ * portraits stock. The words have their quotes by `id`. Pages read patients.ts instead of this file,
+ * because it removes the data that the setting hides.
  */
 export interface PatientRecord {
   id: number;
@@ -24,14 +24,14 @@ export interface PatientRecord {
   age?: number;
   /** A picture on another host. */
   image?: string;
-  /** Initials appear where src/portraits has no file of that name. */
+  /** Pages show initials if src/portraits has no file of that name. */
   portrait?: PortraitName;
   consent: Consent | null;
-  /** Stars, of five. */
+  /** Stars out of five. */
   rating: 1 | 2 | 3 | 4 | 5;
 }
 
-/** A person who speaks of a department; its page links to what they say. */
+/** A patient quoted about a department; its page links to the quote. */
 interface Voice extends PatientRecord {
   department: ServiceRouteName;
 }
@@ -46,10 +46,10 @@ interface Storyteller extends Voice {
 /** The external host of stock portraits. */
 export const [portraitHost] = thirdParties.portraits.hosts;
 
-/** Whether the people below are invented: pages say so until this is false. */
+/** Whether the people below are invented; pages say so while this is true. */
 export const patientsAreInvented: boolean = sample(true);
 
-/** The six of /testimonials in order; the first and the last are set in large letters. */
+/** The six testimonials of /testimonials, in order; the first and the last are in large type. */
 export const testimonialRecords = sample([
   {
     id: 1,
@@ -107,7 +107,7 @@ export const testimonialRecords = sample([
   },
 ]) satisfies readonly (Voice & { image: string })[];
 
-/** The six of /patient-stories, newest first. */
+/** The six stories of /patient-stories, newest first. */
 export const storyRecords = sample([
   {
     id: 1,
@@ -177,13 +177,13 @@ export const storyRecords = sample([
   },
 ]) satisfies readonly Storyteller[];
 
-/** The two mothers of /services/maternity. */
+/** The two mothers on /services/maternity. */
 export const motherRecords = sample([
   { id: 1, name: 'Wanjiru Kamau', rating: 5, consent: null },
   { id: 2, name: 'Faith Achieng', rating: 5, consent: null },
 ]) satisfies readonly PatientRecord[];
 
-/** Everyone who speaks on the site. */
+/** Every patient quoted on the site. */
 export const patientRecords: readonly PatientRecord[] = [
   ...testimonialRecords,
   ...storyRecords,

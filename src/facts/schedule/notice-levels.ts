@@ -1,2 +1,2 @@
-/** From good to know to what may cost a life. */
+/** Levels of notices, most severe last. */
 export const noticeLevels = ['info', 'warning', 'emergency'] as const;

@@ -6,32 +6,31 @@ import { clinicDays } from './clinics.ts';
 import file from './opening-hours.json' with { type: 'json' };
 
 /**
- * Hours that differ by department; what is not named here is open at all hours (see site.ts). Those
- * that staff may edit stand in opening-hours.json.
+ * Hours that differ from the hospital's, which are in site.ts. Staff may edit opening-hours.json.
  */
 
-/** From when to when, on the 24-hour clock: '7:00', '17:00'. */
+/** Opening and closing time on the 24-hour clock: '7:00', '17:00'. */
 export interface Hours {
   opens: string;
   closes: string;
 }
 
-/** The same hours on some days of the week. */
+/** The same hours on several weekdays. */
 export interface OpenDays extends Hours {
   days: readonly Weekday[];
 }
 
-/** When the hospital is open: at all hours. */
+/** The hospital is open at all hours. */
 export const hospitalHours: readonly OpenDays[] = [
   { days: weekdays, opens: site.hours.opens, closes: site.hours.closes },
 ];
 
-/** When the laboratory takes samples for routine tests. */
+/** Hours in which the laboratory takes samples for routine tests. */
 export const { laboratoryHours } = file as OpeningHoursFile;
 
 /**
- * The departments whose own people keep hours, though the clinician on duty sees everybody who comes
- * outside them.
+ * Hours of departments with their own staff. At other times the clinician on duty sees every
+ * patient.
  */
 const ownHours: Readonly<Partial<Record<ServiceRouteName, readonly OpenDays[]>>> = {
   laboratory: Object.values(laboratoryHours),
@@ -39,16 +38,16 @@ const ownHours: Readonly<Partial<Record<ServiceRouteName, readonly OpenDays[]>>>
   specializedCare: clinicDays('specializedCare'),
 };
 
-/** When a department is open. */
+/** Returns the opening hours of a department. */
 export function departmentHours(name: ServiceRouteName): readonly OpenDays[] {
   return ownHours[name] ?? hospitalHours;
 }
 
-/** Within how many hours a result is ready, at the earliest and at the latest. */
+/** Hours until a result is ready, earliest and latest. */
 export const laboratoryTurnaround = {
   routine: { from: 0, to: 24 },
   urgent: { from: 1, to: 2 },
 } as const;
 
-/** When patients may be visited; hours without days apply on all other days. */
+/** Visiting hours; entries without days apply to all other days. */
 export const { visitingHours } = file as OpeningHoursFile;

@@ -1,11 +1,11 @@
-/** The planned services: target quarters are fixed, the state is the operator's. */
+/** The planned services. The target quarters are fixed; the operator updates each status. */
 
 import { sample } from '../hospital/sample.ts';
 
 export interface RoadmapTarget {
   quarter: `Q${1 | 2 | 3 | 4} ${number}`;
   status: 'planned' | 'open';
-  /** ISO 8601 day on which somebody of the hospital looked. */
+  /** ISO 8601 day on which the hospital last checked the status. */
   checkedOn: string;
 }
 
@@ -24,7 +24,7 @@ export type RoadmapKey = keyof typeof roadmapTargets;
 
 export const roadmapKeys = Object.keys(roadmapTargets) as RoadmapKey[];
 
-/** Whether the last day of a quarter such as 'Q2 2025' lies before `today` (ISO 8601). */
+/** Returns whether a quarter such as 'Q2 2025' has ended before `today` (ISO 8601). */
 export function hasPassed(quarter: RoadmapTarget['quarter'], today: string): boolean {
   const [, number = '', year = ''] = /^Q([1-4]) (\d{4})$/.exec(quarter) ?? [];
   const [thisYear = '', thisMonth = ''] = today.split('-');

@@ -1,4 +1,4 @@
-/** The works behind the short topics on the maternity and outpatient pages. */
+/** Sources of the short topics on the maternity and outpatient pages. */
 
 import { dangerSignSources } from '../clinical/danger-signs.ts';
 import { labourSources } from '../clinical/labour.ts';
@@ -34,14 +34,14 @@ const careSources = {
   },
 } as const satisfies Record<string, Source>;
 
-/** The works behind the antenatal planner. */
+/** Sources of the antenatal planner. */
 export const antenatalPlanSources: readonly Source[] = [
   ...clinicalSourcesOf(['antenatal', ...dangerSignSources.pregnancy, ...labourSources]),
   kenyanSources.handbook,
   kenyanSources.ironAndFolicAcid,
 ];
 
-/** By the page that shows the topics. */
+/** Sources of the short topics, by page. */
 export const topicSources = {
   maternityPackages: [
     careSources.antiD,

@@ -3,7 +3,7 @@ import { motherAndChildSources } from './mother-and-child-sources.ts';
 import { plannedCareSources } from './planned-care-sources.ts';
 import type { Source } from './source.ts';
 
-/** The guidelines that the clinical limits rest on. */
+/** Guidelines behind the clinical limits. */
 export const clinicalSources = {
   ...emergencySources,
   ...motherAndChildSources,
@@ -12,7 +12,7 @@ export const clinicalSources = {
 
 export type ClinicalSource = keyof typeof clinicalSources;
 
-/** The works behind some keys, each once, in the order of the keys. */
+/** Returns the sources of some keys, in order and without duplicates. */
 export function clinicalSourcesOf(keys: Iterable<ClinicalSource>): Source[] {
   return [...new Set(keys)].map((key) => clinicalSources[key]);
 }

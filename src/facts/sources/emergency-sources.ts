@@ -1,6 +1,6 @@
 import type { Source } from './source.ts';
 
-/** The sources of the first-aid steps and of the danger signs of adults. */
+/** Sources of the first-aid steps and of the danger signs of adults. */
 export const emergencySources = {
   emergencyCare: {
     publisher: 'World Health Organization and International Committee of the Red Cross',

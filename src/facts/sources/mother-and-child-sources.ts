@@ -1,6 +1,6 @@
 import type { Source } from './source.ts';
 
-/** What fever by age, pregnancy, birth, newborns and vaccines rest on. */
+/** Sources for fever by age, pregnancy, birth, newborns and vaccines. */
 export const motherAndChildSources = {
   imci: {
     publisher: 'World Health Organization',

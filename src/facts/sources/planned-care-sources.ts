@@ -1,6 +1,6 @@
 import type { Source } from './source.ts';
 
-/** What fasting, medicines before a test or an operation, and X-rays rest on. */
+/** Sources for fasting, medicines before a test or an operation, and X-rays. */
 export const plannedCareSources = {
   fastingBloodTest: {
     publisher: 'Alberta Health Services',

@@ -1,20 +1,20 @@
 import type { Language } from '../../site/languages.ts';
 
-/** A published work that a statement of this site rests on. */
+/** A publication that supports a statement of this site. */
 export interface Source {
-  /** Who stands behind it: 'World Health Organization'. */
+  /** Such as 'World Health Organization'. */
   publisher: string;
   title: string;
-  /** The year of the edition that was read. */
+  /** Year of the edition that we read. */
   year: number;
-  /** Where a reader finds it; a page of its publisher where there is one. */
+  /** Where to find it, on the publisher's site if possible. */
   url: `https://${string}`;
 }
 
-/** A source as one line: 'World Health Organization: Burns, 2023'. */
+/** Formats a source on one line: 'World Health Organization: Burns, 2023'. */
 export function sourceLine({ publisher, title, year }: Source): string {
   return `${publisher}: ${title}, ${year}`;
 }
 
-/** The language of the titles and publishers' names: works are called as they call themselves. */
+/** Language of all titles and publishers, which are not translated. */
 export const sourceLanguage: Language = 'en';

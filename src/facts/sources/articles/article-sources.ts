@@ -13,7 +13,7 @@ import { mentalHealthSources } from './mental-health-sources.ts';
 
 type Named = Record<string, readonly Source[]>;
 
-/** The works of a group, each by 'group.key'. */
+/** Returns the sources of a group by 'group.key'. */
 function single(group: string, works: Readonly<Record<string, Source>>): Named {
   return Object.fromEntries(
     Object.entries(works).map(([key, work]) => [`${group}.${key}`, [work]]),
@@ -31,8 +31,8 @@ const dangerSigns = (Object.keys(dangerSignSources) as PatientGroup[]).map((grou
 ]);
 
 /**
- * The works that an article may name as its sources, by name. A name of clinical facts stands for
- * all works that those rest on.
+ * Sources that an article may list, by name. The name of a set of clinical facts means all its
+ * sources.
  */
 export const articleSources: Readonly<Named> = {
   ...single('kenyan', kenyanSources),

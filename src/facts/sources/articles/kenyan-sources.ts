@@ -1,7 +1,7 @@
 import type { Source } from '../source.ts';
 import { ministry, statistics } from './publishers.ts';
 
-/** Surveys and guidelines of Kenya. */
+/** Kenyan surveys and guidelines. */
 export const kenyanSources = {
   handbook: {
     publisher: ministry,

@@ -1,13 +1,13 @@
 import type { Source } from '../source.ts';
 
-/** Who stands behind several of the works that articles lean on. */
+/** Publishers of several sources. */
 export const who = 'World Health Organization';
 export const ministry = 'Ministry of Health, Kenya';
 export const statistics = 'Kenya National Bureau of Statistics';
 export const nhs = 'National Health Service, England';
 export const cdc = 'Centers for Disease Control and Prevention';
 
-/** A fact sheet of the WHO by the last part of its address. */
+/** Returns a WHO fact sheet by the last part of its URL. */
 export function factSheet(name: string, title: string, year: number): Source {
   return {
     publisher: who,
@@ -17,7 +17,7 @@ export function factSheet(name: string, title: string, year: number): Source {
   };
 }
 
-/** A publication of the WHO by its ISBN or its own number. */
+/** Returns a WHO publication by its ISBN or WHO number. */
 export function whoWork(number: string, title: string, year: number): Source {
   return { publisher: who, title, year, url: `https://www.who.int/publications/i/item/${number}` };
 }
