@@ -2,7 +2,7 @@ import { type Birth, birthCostWithSha, newbornExampleDays } from '../facts/money
 import { askUs, type SumOrAskUs } from '../facts/money/dated-sums.ts';
 import { prices } from '../facts/money/prices.ts';
 
-/** What a language calls the rows, and how it writes a price and a sum that nobody knows. */
+/** Row labels and formats of one language; `formatSum` also formats 'ask us'. */
 interface BirthCostNames {
   normal: string;
   cesarean: string;
@@ -10,17 +10,17 @@ interface BirthCostNames {
   anc: string;
   newbornCare: string;
   formatPrice(shillings: number): string;
-  sumInWords(sum: SumOrAskUs): string;
+  formatSum(sum: SumOrAskUs): string;
 }
 
-/** Care, our price, what SHA pays and what is left, on `today` (ISO 8601). */
+/** Returns rows of care, our price, SHA's payment and the rest, on `today` (ISO 8601). */
 export function makeBirthCostRows(
-  { formatPrice, sumInWords, ...names }: BirthCostNames,
+  { formatPrice, formatSum, ...names }: BirthCostNames,
   today: string,
 ): readonly (readonly string[])[] {
   const row = (name: string, birth: Birth) => {
     const { price, shaPays, remains } = birthCostWithSha(birth, today);
-    return [name, formatPrice(price), sumInWords(shaPays), sumInWords(remains)];
+    return [name, formatPrice(price), formatSum(shaPays), formatSum(remains)];
   };
   const newbornCare = formatPrice(prices.newbornUnitPerDay * newbornExampleDays);
   return [
@@ -28,6 +28,6 @@ export function makeBirthCostRows(
     row(names.cesarean, 'cesarean'),
     row(names.becomesCesarean, 'cesarean'),
     row(names.anc, 'anc'),
-    [names.newbornCare, newbornCare, sumInWords(askUs), sumInWords(askUs)],
+    [names.newbornCare, newbornCare, formatSum(askUs), formatSum(askUs)],
   ];
 }

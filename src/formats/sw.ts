@@ -1,7 +1,7 @@
 import { site } from '../facts/hospital/site.ts';
 import type { Hours } from '../facts/schedule/opening-hours.ts';
 import type { Weekday } from '../time/days.ts';
-import { areInARow, dayParts, groupThousands, listWith } from './format-parts.ts';
+import { areConsecutive, dayParts, groupThousands, joinList } from './format-parts.ts';
 
 const dayNames: Readonly<Record<Weekday, string>> = {
   Mon: 'Jumatatu',
@@ -27,49 +27,49 @@ const months = [
   'Desemba',
 ];
 
-/** '2026-03-12' as it stands on pages: '12 Machi 2026'. Throws RangeError on an impossible day. */
+/** Formats '2026-03-12' as '12 Machi 2026'. Throws RangeError on an invalid day. */
 export function formatDay(isoDay: string): string {
   const { day, month, year } = dayParts(isoDay);
   return `${day} ${months[month]} ${year}`;
 }
 
-/** '2026-10' as it stands on pages: 'Oktoba 2026'. */
+/** Formats '2026-10' as 'Oktoba 2026'. Throws RangeError on an invalid month. */
 export function formatMonth(isoMonth: string): string {
   const { month, year } = dayParts(`${isoMonth}-01`);
   return `${months[month]} ${year}`;
 }
 
-/** The weekday of '2026-03-12': 'Alhamisi'. Throws RangeError on an impossible day. */
+/** Returns the weekday of '2026-03-12': 'Alhamisi'. Throws RangeError on an invalid day. */
 export function formatWeekday(isoDay: string): string {
   return dayNames[dayParts(isoDay).weekday];
 }
 
-/** '2026-03-12' with its weekday: 'Alhamisi 12 Machi 2026'. Throws RangeError on an impossible day. */
+/** Formats '2026-03-12' as 'Alhamisi 12 Machi 2026'. Throws RangeError on an invalid day. */
 export function formatFullDay(isoDay: string): string {
   return `${formatWeekday(isoDay)} ${formatDay(isoDay)}`;
 }
 
 /**
- * A price as it stands on pages: the sign that M-Pesa messages and shelves carry, for the currency's
- * code is a bank's. Grouped as in English: Kenyan receipts know no other way.
+ * Formats whole shillings with the sign on shelves and in M-Pesa messages: 'KSh 25,000'. Only banks
+ * write the currency code. Kenyan receipts group digits as in English.
  */
 export function formatPrice(shillings: number): string {
   return `${site.currencySign} ${groupThousands(shillings)}`;
 }
 
-/** 'a', 'a na b', 'a, b na c'. */
-export function enumerated(values: readonly (number | string)[]): string {
-  return listWith('na', values);
+/** Joins values: 'a', 'a na b', 'a, b na c'. */
+export function formatList(values: readonly (number | string)[]): string {
+  return joinList('na', values);
 }
 
-/** Days of the week in their order: 'Jumatatu hadi Ijumaa', 'Jumatatu, Jumatano na Ijumaa'. */
+/** Formats weekdays given in order: 'Jumatatu hadi Ijumaa', 'Jumatatu, Jumatano na Ijumaa'. */
 export function formatDays(days: readonly Weekday[]): string {
   const names = days.map((day) => dayNames[day]);
-  return areInARow(days) ? `${names[0]} hadi ${names.at(-1)}` : enumerated(names);
+  return areConsecutive(days) ? `${names[0]} hadi ${names.at(-1)}` : formatList(names);
 }
 
-/** The hours that Swahili counts from dawn and from dusk, from one. */
-const countedHours = [
+/** The hours of Swahili time, which counts from dawn and from dusk. */
+const swahiliHours = [
   'moja',
   'mbili',
   'tatu',
@@ -84,7 +84,7 @@ const countedHours = [
   'kumi na mbili',
 ];
 
-/** The first hour of each part of the day on the 24-hour clock, latest first. */
+/** First hour of each part of the day on the 24-hour clock, latest first. */
 const partsOfDay = [
   [19, 'usiku'],
   [17, 'jioni'],
@@ -95,7 +95,7 @@ const partsOfDay = [
   [0, 'usiku'],
 ] as const;
 
-/** '13:00' in figures with the part of the day: '1:00 mchana'. */
+/** Formats '13:00' with the part of the day: '1:00 mchana'. */
 function formatTime(time: string): string {
   const [hours = '', minutes = ''] = time.split(':');
   const hour = Number(hours);
@@ -103,24 +103,24 @@ function formatTime(time: string): string {
   return `${hour % 12 || 12}:${minutes} ${part}`;
 }
 
-/** '13:30' as Swahili counts it: 'saa saba na nusu'. */
-function countTime(time: string): string {
+/** Formats '13:30' in Swahili time: 'saa saba na nusu'. */
+function formatSwahiliTime(time: string): string {
   const [hours = '', minutes = '00'] = time.split(':');
-  const hour = `saa ${countedHours[(Number(hours) + 5) % 12]}`;
+  const hour = `saa ${swahiliHours[(Number(hours) + 5) % 12]}`;
   if (minutes === '00') return hour;
   return `${hour} ${minutes === '30' ? 'na nusu' : `na dakika ${Number(minutes)}`}`;
 }
 
 /**
- * Hours on the 24-hour clock as Kenyan readers cannot mistake them: '8:00 asubuhi hadi 1:00 mchana
- * (saa mbili hadi saa saba)'. Every clock time of a Swahili text goes through this: bare figures
- * are read as hours from dawn, six hours off.
+ * Formats hours in both ways of telling the time: '8:00 asubuhi hadi 1:00 mchana (saa mbili hadi saa
+ * saba)'. Use it for every clock time in a Swahili text: Kenyans read bare figures as Swahili time,
+ * six hours off.
  */
 export function formatHours(hours: readonly Hours[]): string {
   return hours
     .map(
       ({ opens, closes }) =>
-        `${formatTime(opens)} hadi ${formatTime(closes)} (${countTime(opens)} hadi ${countTime(closes)})`,
+        `${formatTime(opens)} hadi ${formatTime(closes)} (${formatSwahiliTime(opens)} hadi ${formatSwahiliTime(closes)})`,
     )
     .join('; pia ');
 }

@@ -18,7 +18,7 @@ import {
 import { articlesOf, findArticle } from './find-articles.ts';
 import { findWords, wordsIn } from './words-by-locale.ts';
 
-/** What the head, the breadcrumbs and links say of a place; days where it is an article. */
+/** Texts of a place for its head, breadcrumbs and links; articles also have dates. */
 type PlaceHead = PageHead & { label: string; picture: PictureName } & Partial<
     Pick<Article, 'published' | 'modified'>
   >;
@@ -27,15 +27,15 @@ type EntryParameter<Name extends RouteName> = Name extends EntryRouteName
   ? [id: string | number]
   : [];
 
-/** The path of a page: `href('contact')`, `href('blogPost', 3)`; a missing id does not compile. */
+/** Returns the path of a page: `href('contact')`, `href('blogPost', 3)`. The type requires the id. */
 export type Href = <Name extends RouteName>(name: Name, ...id: EntryParameter<Name>) => string;
 
 function isEntryRoute(name: RouteName): name is EntryRouteName {
   return 'entries' in routes[name];
 }
 
-function unknown({ name, language, entryId = '' }: Place): RangeError {
-  return new RangeError(`no ${name} ${entryId} in ${language}`);
+function missingPlaceError({ name, language, entryId = '' }: Place): RangeError {
+  return new RangeError(`The site has no page ${name} ${entryId} in language '${language}'`);
 }
 
 function articleHead(article: Article): PlaceHead {
@@ -54,48 +54,48 @@ function findHead(place: Place): PlaceHead | undefined {
   return head && { ...head, label: placeLabel({ name, language }), picture: pagePictures[name] };
 }
 
-/** The article that stands at a place, or undefined where it is another kind of page, or nothing. */
+/** Returns the article at a place, or undefined if there is none or it is another kind of page. */
 export function articleAt({ name, language, entryId }: Place): Article | undefined {
   return isEntryRoute(name) ? findArticle(language, name, entryId) : undefined;
 }
 
-/** The article at a place that is known to be one. Throws RangeError where there is none. */
+/** Returns the article at a place. Throws RangeError if there is none. */
 export function knownArticle(place: Place): Article {
   const article = articleAt(place);
-  if (!article) throw unknown(place);
+  if (!article) throw missingPlaceError(place);
   return article;
 }
 
-/** Whether a language has the page. */
+/** Returns whether the page exists in its language. */
 export function exists(place: Place): boolean {
   return findHead(place) !== undefined;
 }
 
-/** What is said of a place. Throws RangeError on one that does not exist. */
+/** Returns the head of a place. Throws RangeError if the place does not exist. */
 export function placeHead(place: Place): PlaceHead {
   const head = findHead(place);
-  if (!head) throw unknown(place);
+  if (!head) throw missingPlaceError(place);
   return head;
 }
 
-/** What a place is called in breadcrumbs: that of the page in the language, translated or not. */
+/** Returns a place's breadcrumb label in its language, even if the page is not translated. */
 export function placeLabel({ name, language, entryId }: Place): string {
   if (entryId !== undefined) return placeHead({ name, language, entryId }).label;
   return wordsIn(language, 'labels').labels[name];
 }
 
-/** The place in `language` or, where that has no translation, in the language that has all pages. */
+/** Returns the place itself or, if it is not translated, the page in the default language. */
 export function nearestPlace(place: Place): Place {
   return exists(place) ? place : { ...place, language: defaultLanguage };
 }
 
-/** A link to a page; `hrefLang` where it leads into another language (HTML, 4.6.2). */
+/** A link to a page; `hrefLang` is set if the page is in another language (HTML, 4.6.2). */
 export interface PageLink {
   href: string;
   hrefLang?: string;
 }
 
-/** How a page of `place.language` links to `place`, translated or not. */
+/** Returns the link to `place` from a page in `place.language`, translated or not. */
 export function linkTo(place: Place): PageLink {
   const target = nearestPlace(place);
   return {
@@ -104,14 +104,14 @@ export function linkTo(place: Place): PageLink {
   };
 }
 
-/** The department that a place is about: its own, that of an article first of all; or undefined. */
+/** Returns the department that a place is about (an article's first one), or undefined. */
 function departmentAt(place: Place): ServiceRouteName | undefined {
   const { name } = place;
   if (isServiceRoute(name)) return name;
   return isEntryRoute(name) ? articleAt(place)?.departments[0] : departmentOfPage[name];
 }
 
-/** How the page at `place` links to the booking form: with its department chosen there. */
+/** Returns the link from `place` to the booking form, with the place's department selected. */
 export function bookingLink(place: Place): PageLink {
   const link = linkTo({ name: 'appointments', language: place.language });
   const department = departmentAt(place);
@@ -119,13 +119,13 @@ export function bookingLink(place: Place): PageLink {
   return { ...link, href: `${link.href}?service=${departments[department].bookedAs}` };
 }
 
-/** How the pages of a language address each other. */
+/** Returns the function that makes the paths for pages of a language. */
 export function hrefIn(language: Language): Href {
   return (name, ...[id]) =>
     placePath(nearestPlace({ name, language, ...(id !== undefined && { entryId: String(id) }) }));
 }
 
-/** The places from home down to `place`, both included, in its language as far as there is one. */
+/** Returns the places from home to `place`, both included, with the language of `place`. */
 export function breadcrumbs(place: Place): readonly Place[] {
   const row = routes[place.name];
   const parent: PageRouteName | undefined =
@@ -141,12 +141,12 @@ function placesIn(language: Language): Place[] {
   return [...pages.filter(exists), ...articles];
 }
 
-/** Every address that answers 200, with its place. */
+/** Every path that answers 200, with its place. */
 export const knownPlaces: ReadonlyMap<string, Place> = new Map(
   languageNames.flatMap(placesIn).map((place): [string, Place] => [placePath(place), place]),
 );
 
-/** The page in every language that has it, `place` itself among them. */
+/** Returns the page in every language that has it, including `place` itself. */
 export function translations(place: Place): readonly Place[] {
   return languageNames.map((language) => ({ ...place, language })).filter(exists);
 }
@@ -155,23 +155,23 @@ function segmentsOf(place: Place): string[] {
   return routes[place.name].path.split('/').filter(Boolean);
 }
 
-/** How many segments two places' addresses share from their beginning. */
+/** Counts the leading path segments that two places share. */
 function sharedSegments(a: Place, b: Place): number {
   const [one, other] = [segmentsOf(a), segmentsOf(b)];
-  const parted = one.findIndex((segment, index) => segment !== other[index]);
-  return parted === -1 ? one.length : parted;
+  const difference = one.findIndex((segment, index) => segment !== other[index]);
+  return difference === -1 ? one.length : difference;
 }
 
 /**
- * Where the switch to `language` leads: to the page's translation, else to that of the closest page
- * above it, else to the translated page whose address begins most alike, of several the first of
- * the table. Undefined where the language has no page.
+ * Returns the target of the switch to `language`: the page's translation, or that of its closest
+ * ancestor. Otherwise the translated page that shares most leading path segments, the first in table
+ * order. Undefined if the language has no page.
  */
 export function nearestTranslation(place: Place, language: Language): Place | undefined {
-  const above = breadcrumbs(place)
+  const ancestor = breadcrumbs(place)
     .map((step): Place => ({ ...step, language }))
     .findLast(exists);
-  if (above) return above;
+  if (ancestor) return ancestor;
   const [first, ...others] = placesIn(language);
   return (
     first &&
@@ -184,8 +184,8 @@ export function nearestTranslation(place: Place, language: Language): Place | un
 }
 
 /**
- * An address as a text writes it, '/contact#visit', as a page of `language` links to it. What is no
- * page of the first edition is left as it is.
+ * Returns an address from a text, such as '/contact#visit', as pages of `language` link to it. Leaves
+ * everything except pages of the default language unchanged.
  */
 export function localAddress(address: string, language: Language): string {
   const [path = ''] = address.split(/[?#]/);

@@ -12,7 +12,7 @@ import { Portrait } from '../components/pictures/portrait.tsx';
 import { Section } from '../components/section.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { UnbrokenText } from '../components/text/unbroken-text.tsx';
-import { listed, storyAnchor, storytellers } from '../facts/people/patients.ts';
+import { joinDetails, storyAnchor, storytellers } from '../facts/people/patients.ts';
 
 /**
  * A story with a large portrait and quote. The full text expands below them, or beside them in a
@@ -36,7 +36,7 @@ function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: 
         <div>
           <h3 className="text-h4">{person.name}</h3>
           <p className="text-small text-ink-soft">
-            {listed(storiesPage.age(person.age), person.home, formatMonth(person.month))}
+            {joinDetails(storiesPage.age(person.age), person.home, formatMonth(person.month))}
           </p>
           <div className="mt-1 flex flex-wrap items-center gap-x-5">
             <StarRating rating={person.rating} />

@@ -7,7 +7,7 @@ import type { PageProps } from '../components/page-props.ts';
 import { initialsOf, Monogram } from '../components/pictures/monogram.tsx';
 import { Section } from '../components/section.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
-import { listed, testimonialAnchor, testimonials } from '../facts/people/patients.ts';
+import { joinDetails, testimonialAnchor, testimonials } from '../facts/people/patients.ts';
 
 /**
  * A photograph on top of the person's initials, which are shown if it cannot load. Works without
@@ -71,7 +71,7 @@ export function TestimonialsPage({ place }: PageProps) {
                   <div>
                     <p className="font-semibold">{person.name}</p>
                     <p className="text-small text-ink-soft">
-                      {listed(testimonialWords[person.id].role, person.home)}
+                      {joinDetails(testimonialWords[person.id].role, person.home)}
                     </p>
                     <div className="flex flex-wrap items-center gap-x-5">
                       <StarRating rating={person.rating} />

@@ -90,7 +90,7 @@ export function createRenderer(
         ? resultsMetadata(env, place.language)
         : pageMetadata(place, placeStructuredData(place, siteUrl, special), siteUrl, {
             refused: sent !== undefined && Object.keys(sent.errors).length > 0,
-            answered: row.unindexedAnswers === true && Object.keys(query).length > 0,
+            answered: row.noindexQueries === true && Object.keys(query).length > 0,
           });
       const props = { place, today, query, found, sent, url: metadata.address };
       const Shell = isStandalone(place.name) ? StandaloneDocument : Document;

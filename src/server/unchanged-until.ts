@@ -1,10 +1,10 @@
-import { daysThatASumHolds } from '../facts/money/dated-sums.ts';
+import { sumValidDays } from '../facts/money/dated-sums.ts';
 import { shaContract, shaSums } from '../facts/money/sha.ts';
 import type { Notice } from '../facts/schedule/notice.ts';
-import { nextChangeOfNotices } from '../facts/schedule/notices.ts';
+import { nextNoticeChange } from '../facts/schedule/notices.ts';
 import { roadmapTargets } from '../facts/schedule/roadmap.ts';
 import { dayAfter } from '../time/days.ts';
-import { kenyanDay, kenyanMoment } from '../time/kenyan-day.ts';
+import { kenyanDay, parseKenyanTime } from '../time/kenyan-day.ts';
 
 function firstDayAfterQuarter(quarter: string): string {
   const [, number = '', year = ''] = /^Q([1-4]) (\d{4})$/.exec(quarter) ?? [];
@@ -17,7 +17,7 @@ function firstDayAfterQuarter(quarter: string): string {
  * show, a contract ended or a planned quarter passed. A test compares the pages of all other days.
  */
 export const daysOfChange: readonly string[] = [
-  ...shaSums.map(({ asOf }) => dayAfter(asOf, daysThatASumHolds)),
+  ...shaSums.map(({ asOf }) => dayAfter(asOf, sumValidDays)),
   dayAfter(shaContract.until, 1),
   ...Object.values(roadmapTargets).map(({ quarter }) => firstDayAfterQuarter(quarter)),
 ];
@@ -33,6 +33,6 @@ export function nextDayOfChange(today: string): string | undefined {
  */
 export function unchangedUntil(time: number, notices?: readonly Notice[]): number {
   const day = nextDayOfChange(kenyanDay(time));
-  const pagesChange = day ? kenyanMoment(day) : Number.POSITIVE_INFINITY;
-  return Math.min(pagesChange, nextChangeOfNotices(time, notices));
+  const pagesChange = day ? parseKenyanTime(day) : Number.POSITIVE_INFINITY;
+  return Math.min(pagesChange, nextNoticeChange(time, notices));
 }

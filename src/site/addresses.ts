@@ -1,61 +1,61 @@
 import { type Language, languageOfPath, languages } from './languages.ts';
 import { type BlogName, type RouteName, routes } from './routes.ts';
 
-/** A place on the site: a page, or one entry behind a parameter, in one language. */
+/** A page of the site in one language; `entryId` selects an article. */
 export interface Place {
   name: RouteName;
   language: Language;
   entryId?: string;
 }
 
-/** The path of a place, whether it exists or not. */
+/** Returns the path of a place. Does not check that the page exists. */
 export function placePath({ name, language, entryId }: Place): string {
   const { prefix } = languages[language];
   const path = routes[name].path.replace(':postId', entryId ?? '');
   return prefix && path === '/' ? prefix : prefix + path;
 }
 
-/** The path of the feed of a list of articles; it is there where the list is. */
+/** Returns the path of a blog's Atom feed, below the blog's page. */
 export function feedPath(name: BlogName, language: Language): string {
   return `${placePath({ name, language })}/feed.xml`;
 }
 
-/** The path of the hospital's card for an address book; it is there where the contact page is. */
+/** Returns the path of the vCard with the hospital's contact details. */
 export function contactCardPath(language: Language): string {
   return `${placePath({ name: 'contact', language })}.vcf`;
 }
 
-/** What a plan's calendar file is called; RFC 5545 asks for the ending. */
+/** Last part of a calendar file's path; RFC 5545 (8.1) defines the extension. */
 const calendarFile = '/calendar.ics';
 
-/** Where the calendar file of a plan is answered: below its page. */
+/** Returns the path of a plan's calendar file, below the plan's page. */
 export function calendarPath(place: Place): string {
   return placePath(place) + calendarFile;
 }
 
-const withoutEntries = new Map<string, RouteName>();
-const withEntries = new Map<string, RouteName>();
+const pageNames = new Map<string, RouteName>();
+const entryNames = new Map<string, RouteName>();
 for (const [name, { path }] of Object.entries(routes) as [RouteName, { path: string }][]) {
-  if (path.endsWith('/:postId')) withEntries.set(path.replace(':postId', ''), name);
-  else withoutEntries.set(path, name);
+  if (path.endsWith('/:postId')) entryNames.set(path.replace(':postId', ''), name);
+  else pageNames.set(path, name);
 }
 
 /**
- * The place that a clean path would be by the route table alone: it may be one that no language
- * has, or an entry that does not exist. Undefined where no row has such a path.
+ * Returns the place that a clean path has in the route table, or undefined if no row matches. The
+ * page may be missing in that language, and the entry may not exist.
  */
 export function placeByTable(path: string): Place | undefined {
   const language = languageOfPath(path);
   const rest = path.slice(languages[language].prefix.length) || '/';
-  const name = withoutEntries.get(rest);
+  const name = pageNames.get(rest);
   if (name) return { name, language };
   const end = rest.lastIndexOf('/') + 1;
-  const list = withEntries.get(rest.slice(0, end));
+  const entryName = entryNames.get(rest.slice(0, end));
   const entryId = rest.slice(end);
-  return list && entryId ? { name: list, language, entryId } : undefined;
+  return entryName && entryId ? { name: entryName, language, entryId } : undefined;
 }
 
-/** The page whose plan is answered as a calendar file at `path`; undefined at any other address. */
+/** Returns the page whose calendar file is at `path`, or undefined for any other path. */
 export function placeOfCalendar(path: string): Place | undefined {
   if (!path.endsWith(calendarFile)) return undefined;
   const place = placeByTable(path.slice(0, -calendarFile.length));
@@ -63,7 +63,7 @@ export function placeOfCalendar(path: string): Place | undefined {
 }
 
 /**
- * The one clean path among `known` that `pathname` is a variant of (trailing or doubled slash, upper
+ * Returns the clean path in `known` that `pathname` is a variant of (trailing or doubled slash, upper
  * case, needless percent-encoding), or undefined for an unknown path.
  */
 export function cleanPath(

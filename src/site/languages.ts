@@ -1,27 +1,27 @@
-/** The languages of the site, the first of which has every page. */
+/** The site's languages. The first one has every page. */
 export const languages = {
-  en: { tag: 'en-KE', prefix: '', ownName: 'English' },
-  sw: { tag: 'sw-KE', prefix: '/sw', ownName: 'Kiswahili' },
+  en: { tag: 'en-KE', prefix: '', nativeName: 'English' },
+  sw: { tag: 'sw-KE', prefix: '/sw', nativeName: 'Kiswahili' },
 } as const satisfies Record<
   string,
   {
     /** BCP 47. */
     tag: string;
-    /** What its addresses begin with. */
+    /** Prefix of its paths. */
     prefix: '' | `/${string}`;
-    /** As its speakers call it, so that they find it in any edition. */
-    ownName: string;
+    /** Its name in the language itself, so that its speakers find it on any page. */
+    nativeName: string;
   }
 >;
 
 export type Language = keyof typeof languages;
 
-/** The edition that has every page, and what a page without a translation falls back to. */
+/** The language with every page; a page without a translation falls back to it. */
 export const defaultLanguage: Language = 'en';
 
 export const languageNames = Object.keys(languages) as Language[];
 
-/** The language that an address belongs to, whether the page exists or not. */
+/** Returns the language of a path. Does not check that the page exists. */
 export function languageOfPath(path: string): Language {
   return (
     languageNames.find((name) => {

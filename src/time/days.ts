@@ -1,30 +1,33 @@
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Whether `text` is a day of the calendar written as YYYY-MM-DD (ISO 8601), as date inputs send it. */
+/** Returns whether `text` is a valid day in the format of date inputs, YYYY-MM-DD (ISO 8601). */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-const millisecondsADay = 86_400_000;
+const msPerDay = 86_400_000;
 
 function dayNumber(isoDay: string): number {
   const time = Date.parse(`${isoDay}T00:00:00Z`);
-  // an engine may take 30 February for 2 March
+  // some engines parse 30 February as 2 March
   if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(isoDay)) {
-    throw new RangeError(`Not a day of the calendar: ${isoDay}`);
+    throw new RangeError(`Not a valid day (YYYY-MM-DD): ${isoDay}`);
   }
-  return time / millisecondsADay;
+  return time / msPerDay;
 }
 
-/** Days from one ISO 8601 day to another, negative when `to` is earlier. RangeError on no day. */
+/**
+ * Returns the days from one ISO 8601 day to another, negative if `to` is earlier. Throws RangeError
+ * on an invalid day.
+ */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** The ISO 8601 day so many days after another. RangeError on no day. */
+/** Returns the ISO 8601 day `days` after another. Throws RangeError on an invalid day. */
 export function dayAfter(isoDay: string, days: number): string {
-  return new Date((dayNumber(isoDay) + days) * millisecondsADay).toISOString().slice(0, 10);
+  return new Date((dayNumber(isoDay) + days) * msPerDay).toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysThatASumHolds } from '../../src/facts/money/dated-sums.ts';
+import { sumValidDays } from '../../src/facts/money/dated-sums.ts';
 import { dayAfter } from '../../src/time/days.ts';
 import { datedFacts, endingContract } from '../../tools/deploy/doctor/dated-facts.ts';
 import { placeholderValues } from '../../tools/deploy/doctor/invented-values.ts';
@@ -123,16 +123,16 @@ describe('what grows old', () => {
 
   it.each([
     [0, undefined],
-    [daysThatASumHolds - 31, undefined],
-    [daysThatASumHolds - 30, "in 30 days pages say 'ask us'"],
-    [daysThatASumHolds, ": pages say 'ask us'"],
+    [sumValidDays - 31, undefined],
+    [sumValidDays - 30, "in 30 days pages say 'ask us'"],
+    [sumValidDays, ": pages say 'ask us'"],
   ])('a sum %i days after the check', (days, told) => {
     const [finding] = datedFacts(sum, dayAfter(asOf, days));
     if (told === undefined) expect(finding).toBeUndefined();
     else expect(finding).toMatchObject({ level: 'warning', what: expect.stringContaining(told) });
   });
 
-  it.each([daysThatASumHolds - 30, daysThatASumHolds, 3650])(
+  it.each([sumValidDays - 30, sumValidDays, 3650])(
     'a telephone number %i days after the check is still on pages, with a warning',
     (days) => {
       const line = {

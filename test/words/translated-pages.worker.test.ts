@@ -93,16 +93,18 @@ describe('the language switch', () => {
       const html = await visitPage(path);
       const language = place?.language ?? languageOfPath(path);
       for (const other of languageNames.filter((name) => name !== language)) {
-        const { tag, ownName } = languages[other];
+        const { tag, nativeName } = languages[other];
         const target = nearestTranslation(place ?? { name: 'home', language }, other);
         const label = target && placeLabel(target);
         const same = target?.name === place?.name && target?.entryId === place?.entryId;
         const links = elementsOf(html, 'a', { hreflang: tag, lang: tag }).filter(({ text }) =>
-          text.startsWith(ownName),
+          text.startsWith(nativeName),
         );
         // in the menu of small screens and in the footer; a lean document has it once
         expect(links.map(({ text }) => text)).toEqual(
-          Array(isStandalone(place?.name) ? 1 : 2).fill(same ? ownName : `${ownName}: ${label}`),
+          Array(isStandalone(place?.name) ? 1 : 2).fill(
+            same ? nativeName : `${nativeName}: ${label}`,
+          ),
         );
         for (const { attributes } of links) {
           expect(attributes.href).toBe(target && placePath(target));
@@ -110,7 +112,10 @@ describe('the language switch', () => {
         }
         if (isStandalone(place?.name)) continue;
         const [menu, footer] = [elementOf(html, 'nav', { id: 'menu' }), elementOf(html, 'footer')];
-        expect([menu.text.includes(ownName), footer.text.includes(ownName)]).toEqual([true, true]);
+        expect([menu.text.includes(nativeName), footer.text.includes(nativeName)]).toEqual([
+          true,
+          true,
+        ]);
       }
     },
   );

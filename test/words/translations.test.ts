@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysThatASumHolds } from '../../src/facts/money/dated-sums.ts';
+import { sumValidDays } from '../../src/facts/money/dated-sums.ts';
 import { shaTariffs } from '../../src/facts/money/sha.ts';
 import {
   formatDay,
@@ -16,7 +16,7 @@ import { textsInWords } from '../support/texts-in-words.ts';
 import { onTwentyFourHourClock } from './clock-times.ts';
 
 const { asOf } = shaTariffs.normal;
-const later = new Date(Date.parse(asOf) + daysThatASumHolds * 86_400_000);
+const later = new Date(Date.parse(asOf) + sumValidDays * 86_400_000);
 /** A day with fresh sums of others, and one when they are too old. */
 const days = [asOf, later.toISOString().slice(0, 10)];
 

@@ -19,11 +19,11 @@ export function LanguageSwitch({ place, className }: LanguageSwitchProps) {
     const target =
       name !== language && nearestTranslation(place ?? { name: 'home', language }, name);
     if (!target) return null;
-    const { tag, ownName } = languages[name];
+    const { tag, nativeName } = languages[name];
     const same = target.name === place?.name && target.entryId === place.entryId;
     return (
       <a key={name} href={placePath(target)} hrefLang={tag} lang={tag} className={className}>
-        {same ? ownName : `${ownName}: ${placeLabel(target)}`}
+        {same ? nativeName : `${nativeName}: ${placeLabel(target)}`}
       </a>
     );
   });

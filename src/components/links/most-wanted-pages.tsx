@@ -25,7 +25,7 @@ function mostWantedIn(language: Language): readonly PageRouteName[] {
 /** Returns the page's title or, for an untranslated page, its label and the language it is in. */
 function nameOf(place: Place): string {
   if (exists(place)) return placeHead(place).title;
-  return `${placeLabel(place)} (${languages[nearestPlace(place).language].ownName})`;
+  return `${placeLabel(place)} (${languages[nearestPlace(place).language].nativeName})`;
 }
 
 /** Links to the most wanted pages, under an h2. */

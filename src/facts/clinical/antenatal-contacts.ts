@@ -8,55 +8,58 @@ import { antenatalContactWeeks, weeklyVisitWeeks } from './maternity-contacts.ts
 
 const daysAWeek = 7;
 
-/** From the first day of the last period to the due date, in days, with the usual cycle. */
+/** Days from the first day of the last period to the due date, with the usual cycle. */
 const pregnancyDays = 40 * daysAWeek;
 
-/** Days from one period to the next for which a due date is reckoned; what lies outside is not asked. */
+/** Cycle lengths, in days, for which the planner calculates a due date. */
 export const cycleDays = { shortest: 21, usual: 28, longest: 35 } as const;
 
-/** How far a date may lie from today, in weeks: beyond that it is a slip. */
+/** Maximum distance of a date from today, in weeks; a date further away is a typing error. */
 export const planLimits = { sinceLastPeriod: 44, toDueDate: 44, pastDueDate: 4 } as const;
 
-/** The last visit: a woman who has not given birth by then comes in on that day, in weeks (WHO 2016). */
+/** Week in which a woman who has not given birth comes in (WHO 2016). */
 export const [, notBornWeek] = weeklyVisitWeeks;
 
 export type ContactWeek =
   | (typeof antenatalContactWeeks)[number]
   | (typeof weeklyVisitWeeks)[number];
 
-/** Every visit before a birth, week after week. */
+/** Weeks of all visits before a birth. */
 const visitWeeks: readonly ContactWeek[] = [...antenatalContactWeeks, ...weeklyVisitWeeks].sort(
   (a, b) => a - b,
 );
 
-/** A visit before the birth: a contact that the WHO and Kenya advise, or a weekly one at the end. */
+/** A visit before the birth: a contact that the WHO and Kenya advise, or a weekly visit at the end. */
 export interface AntenatalContact {
   week: ContactWeek;
   /** ISO 8601 day. */
   date: string;
-  /** The row of the hospital's schedule that the week falls into, if it does. */
+  /** The row of the hospital's schedule that includes the week, if any. */
   visit: AntenatalVisit | undefined;
 }
 
-/** The due date (ISO 8601) after a last period: 280 days, more or less by what the cycle differs from 28. */
+/**
+ * Returns the due date after a last period (ISO 8601 days): 280 days later, plus the difference of
+ * the cycle from 28 days.
+ */
 export function dueDateAfter(lastPeriod: string, cycle: number = cycleDays.usual): string {
   return dayAfter(lastPeriod, pregnancyDays + cycle - cycleDays.usual);
 }
 
-/** The day (ISO 8601) on which a pregnancy with this due date is so many weeks old. */
-export function dayOfWeek(dueDate: string, week: number): string {
+/** Returns the ISO 8601 day on which a pregnancy with this due date reaches `week`. */
+export function dateAtWeek(dueDate: string, week: number): string {
   return dayAfter(dueDate, week * daysAWeek - pregnancyDays);
 }
 
 /**
- * How far a pregnancy with this due date is on `today` (both ISO 8601): whole weeks and the days
- * beyond them. Undefined before it begins by that count.
+ * Returns the age of a pregnancy with this due date on `today` (ISO 8601 days), in whole weeks and
+ * days. Undefined before week 0.
  */
 export function pregnancyAge(
   dueDate: string,
   today: string,
 ): { weeks: number; days: number } | undefined {
-  const age = daysBetween(dayOfWeek(dueDate, 0), today);
+  const age = daysBetween(dateAtWeek(dueDate, 0), today);
   if (age < 0) return undefined;
   return { weeks: Math.floor(age / daysAWeek), days: age % daysAWeek };
 }
@@ -68,11 +71,11 @@ function visitInWeek(week: number): AntenatalVisit | undefined {
   });
 }
 
-/** The visits of a pregnancy in their order, all on the due date's day of the week. */
+/** Returns the visits of a pregnancy in order, all on the same weekday as the due date. */
 export function antenatalContacts(dueDate: string): AntenatalContact[] {
   return visitWeeks.map((week) => ({
     week,
-    date: dayOfWeek(dueDate, week),
+    date: dateAtWeek(dueDate, week),
     visit: visitInWeek(week),
   }));
 }

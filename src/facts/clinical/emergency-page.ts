@@ -31,8 +31,8 @@ export const emergencyTopics = [
   'tooth',
 ] as const satisfies readonly FirstAid[];
 
-/** Where minutes decide, the steps are shown without a tap. */
-export const readWithoutTap: ReadonlySet<FirstAid> = new Set([
+/** Topics that are shown expanded, because minutes count. */
+export const expandedTopics: ReadonlySet<FirstAid> = new Set([
   'notBreathing',
   'choking',
   'chokingBaby',
@@ -41,7 +41,7 @@ export const readWithoutTap: ReadonlySet<FirstAid> = new Set([
   'birthBleeding',
 ]);
 
-/** The national lines that the page names, in its order. */
+/** The national lines on the page, in order. */
 export const emergencyHelplines = [
   'redCrossAmbulance',
   'police',
@@ -50,10 +50,10 @@ export const emergencyHelplines = [
   'suicide',
 ] as const satisfies readonly HelplineKey[];
 
-/** The works that the page rests on, whatever its language. */
+/** Sources of the page in every language. */
 export const emergencySources: readonly Source[] = [
   ...clinicalSourcesOf([
-    // the guide names them all
+    // the first source of each topic; the first-aid guide lists them all
     ...firstAidSources.notBreathing,
     ...emergencyTopics.flatMap((key) => firstAidSources[key].slice(0, 1)),
     ...dangerSignSources.adult,

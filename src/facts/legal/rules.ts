@@ -1,13 +1,13 @@
 import type { Source } from '../sources/source.ts';
 import { laws } from './laws.ts';
 
-/** Something that Kenyan law asks of this site, as we understand it. A lawyer has the last word. */
+/** A rule of Kenyan law for this site, as we understand it. A lawyer must confirm it. */
 export interface LegalRule {
   law: Source;
   asks: string;
-  /** 'law': the law's own text. 'report': a second-hand account: a lawyer must read the text. */
+  /** 'law': the law's own text. 'report': a second-hand account, so a lawyer must read the text. */
   readIn: 'law' | 'report';
-  /** ISO 8601 day on which the source was last read. */
+  /** ISO 8601 day on which we last read the source. */
   asOf: string;
 }
 
@@ -73,5 +73,5 @@ export const legalRules = {
 
 export type LegalRuleName = keyof typeof legalRules;
 
-/** Days after which the operator must check whether a law has changed. */
-export const daysUntilReread = 365;
+/** Days after which the operator must check a law for changes. */
+export const lawRecheckDays = 365;

@@ -2,50 +2,50 @@ import { askUs, remainderOf, type SumOrAskUs, sumOn } from './dated-sums.ts';
 import { packagePrices } from './prices.ts';
 import { shaTariffs } from './sha.ts';
 
-/** What a visitor may ask the price of. */
+/** A package that visitors can ask the price of. */
 export type Birth = keyof typeof shaTariffs;
 
-const packageOf = {
+const priceOf = {
   normal: packagePrices.normalDelivery,
   cesarean: packagePrices.cesareanSection,
   anc: packagePrices.comprehensiveAnc,
 } as const satisfies Record<Birth, number>;
 
-/** What a visitor may have to pay with. */
+/** How a visitor pays: with SHA, without cover or with another insurer. */
 export type Cover = 'sha' | 'none' | 'other';
 
-/** The answers that /what-will-i-pay takes, in the order in which it offers them. */
+/** The options of /what-will-i-pay, in order. */
 export const costChoices = {
   birth: ['normal', 'cesarean', 'anc'],
   cover: ['sha', 'none', 'other'],
 } as const satisfies { birth: readonly Birth[]; cover: readonly Cover[] };
 
-/** A part of the question: also its name in the query. */
+/** A field of the question and its query parameter. */
 export type CostField = keyof typeof costChoices;
 
-/** Why a part cannot be answered: nothing was chosen, or something that is not offered. */
+/** Why a field is invalid: nothing was chosen, or not one of the options. */
 export type CostProblem = 'missing' | 'unknown';
 
-/** By which week of pregnancy the papers of a cover are to be ready. */
+/** Week of pregnancy by which the papers for cover must be ready. */
 export const papersByWeek = 36;
 
 interface BirthCost {
-  /** The hospital's package, in shillings. */
+  /** Price of the hospital's package, in shillings. */
   price: number;
   shaPays: SumOrAskUs;
   remains: SumOrAskUs;
 }
 
-/** What a package costs with SHA on `today` (ISO 8601): 'ask us' where no sum holds. */
+/** Returns the cost of a package with SHA on `today` (ISO 8601); 'ask us' without a current sum. */
 export function birthCostWithSha(birth: Birth, today: string): BirthCost {
-  const price = packageOf[birth];
+  const price = priceOf[birth];
   const shaPays = sumOn(shaTariffs[birth], today);
   return { price, shaPays, remains: remainderOf(price, shaPays) };
 }
 
 /**
- * The same with any cover. What another insurer pays hangs on the plan, so that nobody is told a sum
- * but the price.
+ * Returns the cost of a package with any cover. Other insurers' payments depend on the plan, so only
+ * our price is shown.
  */
 export function birthCost(
   birth: Birth,
@@ -58,5 +58,5 @@ export function birthCost(
   return { price, coverPays: askUs, remains: askUs };
 }
 
-/** For how many days of special care for a newborn the example stands. */
+/** Days of special newborn care in the example. */
 export const newbornExampleDays = 3;

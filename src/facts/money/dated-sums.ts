@@ -1,36 +1,36 @@
 import { daysBetween } from '../../time/days.ts';
 import type { Source } from '../sources/source.ts';
 
-/** A sum that others set, in whole Kenyan shillings. */
+/** A sum set by others, in whole Kenyan shillings. */
 export interface DatedSum {
   shillings: number;
-  /** ISO 8601 day on which the sum was last compared with what is published. */
+  /** ISO 8601 day on which the sum was last checked against the publication. */
   asOf: string;
-  /** The official publication that it was read in, with the part of it. */
+  /** The official publication, with the part that has the sum. */
   source: Source;
   /** The law that sets it. */
   law: Source;
 }
 
-/** From this many days after the check on, pages no longer show the sum. */
-export const daysThatASumHolds = 180;
+/** Days after its check in which pages show a sum. */
+export const sumValidDays = 180;
 
-/** Shown where there is no sum, or only one that is too old. */
+/** Shown if there is no sum or it is too old. */
 export const askUs = 'ask us';
 
 export type SumOrAskUs = number | typeof askUs;
 
-/** Whether something checked on `asOf` may still be shown on `today`; both are ISO 8601 days. */
-export function stillHolds(asOf: string, today: string): boolean {
-  return daysBetween(asOf, today) < daysThatASumHolds;
+/** Returns whether a sum checked on `asOf` may be shown on `today` (ISO 8601 days). */
+export function isStillValid(asOf: string, today: string): boolean {
+  return daysBetween(asOf, today) < sumValidDays;
 }
 
-/** The shillings that a page may name on `today`, or 'ask us'. */
+/** Returns the shillings to show on `today` (ISO 8601), or 'ask us'. */
 export function sumOn(sum: DatedSum | null, today: string): SumOrAskUs {
-  return sum && stillHolds(sum.asOf, today) ? sum.shillings : askUs;
+  return sum && isStillValid(sum.asOf, today) ? sum.shillings : askUs;
 }
 
-/** What is left of a price after a payment, never below nothing. */
+/** Returns the rest of a price after a payment, at least 0. */
 export function remainderOf(price: number, paid: SumOrAskUs): SumOrAskUs {
   return paid === askUs ? askUs : Math.max(0, price - paid);
 }

@@ -7,7 +7,7 @@ import {
   testimonialRecords,
 } from './patient-records.ts';
 
-/** What the setting hides, or reduces to initials. */
+/** Data that the setting hides or reduces to initials. */
 interface Identity {
   name: string;
   home: string | undefined;
@@ -15,11 +15,11 @@ interface Identity {
   portrait: PortraitName | undefined;
 }
 
-/** A person as pages show them. */
+/** A patient as shown on pages. */
 type ShownPatient<Person extends PatientRecord> = Omit<Person, keyof Identity | 'consent'> &
   Identity;
 
-/** 'Ann Muthoni' as 'A. M.' */
+/** Returns 'A. M.' for 'Ann Muthoni'. */
 function initials(name: string): string {
   return name
     .split(' ')
@@ -27,40 +27,40 @@ function initials(name: string): string {
     .join(' ');
 }
 
-/** Leaves out what identifies a person, unless people are shown by name. */
+/** Removes identifying data, unless patients are shown by name. */
 export function showPatient<Person extends PatientRecord>(
   person: Person,
   display: PatientDisplay = patients,
 ): ShownPatient<Person> {
   const { name, home, image, portrait, consent: _, ...others } = person;
-  const shown = display === 'named';
+  const isNamed = display === 'named';
   return {
     ...others,
-    name: shown ? name : initials(name),
-    home: shown ? home : undefined,
-    image: shown ? image : undefined,
-    portrait: shown ? portrait : undefined,
+    name: isNamed ? name : initials(name),
+    home: isNamed ? home : undefined,
+    image: isNamed ? image : undefined,
+    portrait: isNamed ? portrait : undefined,
   };
 }
 
-/** The six of /testimonials, in their order. */
+/** The six testimonials of /testimonials, in order. */
 export const testimonials = testimonialRecords.map((record) => showPatient(record));
 
-/** The six of /patient-stories, newest first. */
+/** The six stories of /patient-stories, newest first. */
 export const storytellers = storyRecords.map((record) => showPatient(record));
 
-/** The two mothers of /services/maternity. */
+/** The two mothers on /services/maternity. */
 export const mothers = motherRecords.map((record) => showPatient(record));
 
-/** The number by which the words know a patient. */
+/** Ids of the patients, also for their quotes in the words. */
 export type TestimonialId = (typeof testimonialRecords)[number]['id'];
 export type StoryId = (typeof storyRecords)[number]['id'];
 export type MotherId = (typeof motherRecords)[number]['id'];
 
-/** A person's details in one line, without those that are hidden. */
-export const listed = (...details: readonly (string | undefined)[]): string =>
+/** Joins a person's details on one line, without hidden ones. */
+export const joinDetails = (...details: readonly (string | undefined)[]): string =>
   details.filter(Boolean).join(', ');
 
-/** The ids of a testimonial and of a story on their pages. */
+/** Return the element ids of a testimonial and of a story. */
 export const testimonialAnchor = (id: TestimonialId): string => `voice-${id}`;
 export const storyAnchor = (id: StoryId): string => `story-${id}`;

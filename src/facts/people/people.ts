@@ -1,4 +1,4 @@
-/** The people of the hospital, each once; people.json holds them, which staff may edit. */
+/** The people of the hospital; staff may edit people.json. */
 
 import type { Language } from '../../site/languages.ts';
 import type { ServiceRouteName } from '../../site/routes.ts';
@@ -12,13 +12,13 @@ export type SupportStaffKey = keyof typeof file.supportStaff;
 export type StaffKey = keyof typeof file.staff;
 export type PersonKey = DoctorKey | SupportStaffKey | StaffKey;
 
-// the build checks the file against its schema
+// the build validates the file, so the casts are safe
 export const doctors = file.doctors as Readonly<Record<DoctorKey, Doctor>>;
 export const supportStaff = file.supportStaff as Readonly<Record<SupportStaffKey, Person>>;
 /** From the chief executive to the reception in-charge. */
 export const staff = file.staff as Readonly<Record<StaffKey, StaffMember>>;
 
-/** Everybody by key, for bylines and reviews. */
+/** All people by key, for bylines and reviews. */
 export const people: Readonly<Record<PersonKey, Person>> = {
   ...doctors,
   ...supportStaff,
@@ -30,32 +30,32 @@ export const supportStaffKeys = Object.keys(supportStaff) as SupportStaffKey[];
 export const staffKeys = Object.keys(staff) as StaffKey[];
 export const personKeys = Object.keys(people) as PersonKey[];
 
-/** What each person does, in one language. */
+/** Returns each person's role in one language. */
 export function rolesIn(language: Language): Readonly<Record<PersonKey, string>> {
-  const told = personKeys.map((key) => [key, people[key].role[language]]);
-  return Object.fromEntries(told);
+  const roles = personKeys.map((key) => [key, people[key].role[language]]);
+  return Object.fromEntries(roles);
 }
 
-/** What each of a group does for patients, in one language. Throws a RangeError where that is not told. */
+/** Returns the `about` text of each person in a group. Throws RangeError if a text is missing. */
 export function aboutIn<Key extends string>(
   language: Language,
   group: Readonly<Record<Key, StaffMember>>,
 ): Readonly<Record<Key, string>> {
-  const told = Object.entries<StaffMember>(group).map(([key, { about, name }]) => {
+  const texts = Object.entries<StaffMember>(group).map(([key, { about, name }]) => {
     const text = about[language];
-    if (!text) throw new RangeError(`people.json tells nothing of ${name} in '${language}'`);
+    if (!text) throw new RangeError(`people.json: "about" of ${name} has no text in '${language}'`);
     return [key, text];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(texts);
 }
 
-/** A doctor as texts speak of them once they are introduced: 'Dr. Njoroge'. */
+/** Returns a doctor's title and last name: 'Dr. Njoroge'. */
 export function shortNameOf(key: DoctorKey): string {
   const [title = '', ...names] = doctors[key].name.split(' ');
   return `${title} ${names.at(-1)}`;
 }
 
-/** The doctors whom a department's page names, in the order of /doctors; their keys are ids there. */
+/** Returns the doctors of a department, in the order of /doctors, where their keys are element ids. */
 export function doctorsIn(department: ServiceRouteName): readonly DoctorKey[] {
   return doctorKeys.filter((key) => doctors[key].departments.includes(department));
 }

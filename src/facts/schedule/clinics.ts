@@ -1,4 +1,4 @@
-/** The clinics by department: days, hours and who sits; clinics.json holds them, which staff may edit. */
+/** Days, hours and clinicians of each clinic; staff may edit clinics.json. */
 
 import type { ServiceRouteName } from '../../site/routes.ts';
 import { type Weekday, weekdays } from '../../time/days.ts';
@@ -7,41 +7,41 @@ import file from './clinics.json' with { type: 'json' };
 
 export type { Visitor } from '../schemas/clinics.ts';
 
-/** The names by which the words know the clinics. */
+/** Key of a clinic, also for its name in the words. */
 export type ClinicId = keyof ClinicsFile['clinics'];
 
 /** A clinic; times are on the 24-hour clock. */
 export type Clinic = ClinicsFile['clinics'][ClinicId] & { id: ClinicId };
 
-/** Every clinic, in the order of its department's page. The build checks the file against its schema. */
+/** Every clinic, in page order. The build validates the file, so the cast is safe. */
 export const clinics = Object.entries(file.clinics).map(([id, clinic]) => ({
   id,
   ...clinic,
 })) as Clinic[];
 
 /**
- * When there is a clinic of a department: on each day from the first to the last, days with the same
- * hours together. Times on the 24-hour clock.
+ * Returns the days with clinics of a department, from the first start to the last end on the 24-hour
+ * clock. Days with the same hours share an entry.
  */
 export function clinicDays(
   department: ServiceRouteName,
 ): { days: Weekday[]; opens: string; closes: string }[] {
-  const found: ReturnType<typeof clinicDays> = [];
+  const entries: ReturnType<typeof clinicDays> = [];
   const clock = (time: string) => Number(time.replace(':', ''));
   const inOrder = (a: string, b: string) => clock(a) - clock(b);
   for (const day of weekdays) {
-    const held = clinics.filter(
+    const onThisDay = clinics.filter(
       (clinic) => clinic.department === department && clinic.days.includes(day),
     );
-    const opens = held.map(({ from }) => from).sort(inOrder)[0];
-    const closes = held
+    const opens = onThisDay.map(({ from }) => from).sort(inOrder)[0];
+    const closes = onThisDay
       .map(({ to }) => to)
       .sort(inOrder)
       .at(-1);
     if (!opens || !closes) continue;
-    const same = found.find((hours) => hours.opens === opens && hours.closes === closes);
+    const same = entries.find((hours) => hours.opens === opens && hours.closes === closes);
     if (same) same.days.push(day);
-    else found.push({ days: [day], opens, closes });
+    else entries.push({ days: [day], opens, closes });
   }
-  return found;
+  return entries;
 }

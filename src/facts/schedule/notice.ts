@@ -1,19 +1,19 @@
-import { kenyanMoment } from '../../time/kenyan-day.ts';
+import { parseKenyanTime } from '../../time/kenyan-day.ts';
 import type { Notice as NoticeOfSchema } from '../schemas/notices.ts';
 
 /**
- * What staff tell visitors for a while, written in notices.json. Times are Kenya's; a day as the end
- * is included.
+ * A temporary notice to visitors, from notices.json. Times are in Kenya; if the end is a day, it is
+ * included.
  */
 export type Notice = NoticeOfSchema;
 
 /** Changed hours of the hospital or of one department; the last day is included. */
 export type SpecialHours = NonNullable<Notice['hours']>;
 
-const day = 24 * 60 * 60 * 1000;
+const msPerDay = 24 * 60 * 60 * 1000;
 
-/** When a notice comes and goes, in milliseconds since 1970; it is gone at its end. */
+/** Returns when a notice starts and ends, in milliseconds since 1970; the end is excluded. */
 export function noticeBounds({ from, until }: Pick<Notice, 'from' | 'until'>): [number, number] {
-  const end = kenyanMoment(until);
-  return [kenyanMoment(from), until.includes('T') ? end : end + day];
+  const end = parseKenyanTime(until);
+  return [parseKenyanTime(from), until.includes('T') ? end : end + msPerDay];
 }

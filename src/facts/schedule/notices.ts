@@ -3,10 +3,10 @@ import { type Notice, noticeBounds, type SpecialHours } from './notice.ts';
 import { noticeLevels } from './notice-levels.ts';
 import file from './notices.json' with { type: 'json' };
 
-/** Every notice that is written down, over or not. */
+/** Every notice in the file, including expired ones. */
 export const notices = file.notices as readonly Notice[];
 
-/** The notices that are shown at a time, the gravest first. */
+/** Returns the notices to show at a time (milliseconds since 1970), most severe first. */
 export function noticesAt(time: number, among = notices): Notice[] {
   const rank = ({ level }: Notice) => noticeLevels.indexOf(level);
   return among
@@ -17,12 +17,12 @@ export function noticesAt(time: number, among = notices): Notice[] {
     .sort((a, b) => rank(b) - rank(a));
 }
 
-/** Those of some notices that a page shows; one that is no page of the table shows what is for all. */
+/** Returns the notices for a page; an unknown page gets those for all pages. */
 export function noticesOn(page: RouteName | undefined, among: readonly Notice[]): Notice[] {
   return among.filter(({ pages }) => pages === 'all' || pages.some((name) => name === page));
 }
 
-/** Other hours that are under way or ahead at a time. */
+/** Returns special hours that have not ended at a time (milliseconds since 1970). */
 export function specialHoursAt(time: number, among = notices): SpecialHours[] {
   return among.flatMap((notice) => {
     const [, ends] = noticeBounds(notice);
@@ -30,8 +30,8 @@ export function specialHoursAt(time: number, among = notices): SpecialHours[] {
   });
 }
 
-/** When the next notice starts or ends after a time, in milliseconds since 1970; Infinity when none does. */
-export function nextChangeOfNotices(time: number, among = notices): number {
-  const moments = among.flatMap(noticeBounds).filter((moment) => moment > time);
-  return Math.min(Number.POSITIVE_INFINITY, ...moments);
+/** Returns when the next notice starts or ends, in milliseconds since 1970; Infinity if none does. */
+export function nextNoticeChange(time: number, among = notices): number {
+  const changes = among.flatMap(noticeBounds).filter((change) => change > time);
+  return Math.min(Number.POSITIVE_INFINITY, ...changes);
 }

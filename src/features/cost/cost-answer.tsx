@@ -25,7 +25,7 @@ function useQuestion({ birth, cover }: Asked): string {
 /** Price, what the cover pays and what is left, with what the sums rest on. */
 function Sums({ birth, cover, today }: Asked & { today: string }) {
   const { costBasis, costOfCesarean, whatWillIPay } = useWords('whatWillIPay');
-  const { birthCostSources, sumInWords } = useWords('birthCost');
+  const { birthCostSources, formatSum } = useWords('birthCost');
   const { formatPrice } = useWords('format');
   const { price, coverPays, remains } = birthCost(birth, cover, today);
   const { priceLabel, coverLabels, remainsLabel, nothing } = whatWillIPay;
@@ -35,11 +35,11 @@ function Sums({ birth, cover, today }: Asked & { today: string }) {
         short
         facts={[
           { term: priceLabel, detail: formatPrice(price) },
-          { term: coverLabels[cover], detail: coverPays === 0 ? nothing : sumInWords(coverPays) },
+          { term: coverLabels[cover], detail: coverPays === 0 ? nothing : formatSum(coverPays) },
         ]}
       />
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 py-3 font-display text-h2 font-bold tabular-nums">
-        <span>{remainsLabel}</span> <UnbrokenText text={sumInWords(remains)} />
+        <span>{remainsLabel}</span> <UnbrokenText text={formatSum(remains)} />
       </p>
       <p>
         <LinkedText text={costBasis(birth, cover, today)} />
@@ -79,13 +79,13 @@ function Ask({ birth, cover }: Asked) {
 /** The insurers accepted beside SHA. */
 function Insurers() {
   const { whatWillIPay } = useWords('whatWillIPay');
-  const { enumerated } = useWords('format');
+  const { formatList } = useWords('format');
   const link = useLink();
   const { sha: _, ...others } = insurers;
   return (
     <div>
       <h3 className="text-h4">{whatWillIPay.insurersHeading}</h3>
-      <p className="mt-3">{enumerated(Object.values(others))}.</p>
+      <p className="mt-3">{formatList(Object.values(others))}.</p>
       <p className="no-print mt-3">
         <a {...link('insurance')} className="text-link">
           {whatWillIPay.insurersLabel}
@@ -102,7 +102,7 @@ export function CostAnswer({ birth, cover, today }: Asked & { today: string }) {
   const { paying } = useWords('paying');
   const question = useQuestion({ birth, cover });
   const href = useHref();
-  const top = birth === 'anc' ? whatWillIPay.topOfVisits : birthCostWords.top;
+  const top = birth === 'anc' ? whatWillIPay.extrasBesideVisits : birthCostWords.top;
   return (
     <section aria-labelledby="answer" className="bg-tint py-10 md:py-14" data-ground="tint">
       <div className="shell">

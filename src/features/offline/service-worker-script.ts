@@ -47,7 +47,7 @@ function offlineSettings(): OfflineSettings {
     cardStyles: clientAssets.standaloneStylesheets,
     pages: essentialRoutes.flatMap(pathsOf),
     styles: clientAssets.stylesheets,
-    lastingPaths: pageRows.flatMap(([, { lasting, path }]) => (lasting ? [path] : [])),
+    lastingPaths: pageRows.flatMap(([, { neverExpires, path }]) => (neverExpires ? [path] : [])),
     callHref: phoneHref,
     smsHref: `sms:+${phoneDigits}`,
   };

@@ -3,7 +3,7 @@ import {
   type AntenatalContact,
   antenatalContacts,
   cycleDays,
-  dayOfWeek,
+  dateAtWeek,
   dueDateAfter,
   notBornWeek,
   planLimits,
@@ -60,7 +60,7 @@ export function planFor(dueDate: string, today: string): AntenatalPlan {
     age: pregnancyAge(dueDate, today),
     contacts,
     next: contacts[nextIndex],
-    notBornBy: dayOfWeek(dueDate, notBornWeek),
+    notBornBy: dateAtWeek(dueDate, notBornWeek),
   };
 }
 

@@ -5,7 +5,7 @@ import { buttonClasses } from '../../components/links/button-classes.ts';
 import { FactList } from '../../components/lists/fact-list.tsx';
 import { useHref, useWords } from '../../components/locale.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
-import { dayOfWeek } from '../../facts/clinical/antenatal-contacts.ts';
+import { dateAtWeek } from '../../facts/clinical/antenatal-contacts.ts';
 import type { AntenatalPlan } from './antenatal-plan.ts';
 
 /** Fields that a button sends and nobody sees: no address may carry them. */
@@ -71,7 +71,7 @@ export function PlanSummary({ plan, today }: { plan: AntenatalPlan; today: strin
               term: planWords.today,
               detail: age
                 ? `${planWords.age(age)} (${formatFullDay(today)})`
-                : planWords.notBegun(formatFullDay(dayOfWeek(dueDate, 0))),
+                : planWords.notBegun(formatFullDay(dateAtWeek(dueDate, 0))),
             },
           ]}
         />

@@ -3,9 +3,9 @@ import { type Birth, birthCostWithSha } from '../../../src/facts/money/birth-cos
 import {
   askUs,
   type DatedSum,
-  daysThatASumHolds,
   remainderOf,
   sumOn,
+  sumValidDays,
 } from '../../../src/facts/money/dated-sums.ts';
 import {
   shaAmbulance,
@@ -31,8 +31,8 @@ function dayAfter(isoDay: string, days: number): string {
 }
 
 const { normal } = shaTariffs;
-const lastDay = dayAfter(normal.asOf, daysThatASumHolds - 1);
-const dayTooLate = dayAfter(normal.asOf, daysThatASumHolds);
+const lastDay = dayAfter(normal.asOf, sumValidDays - 1);
+const dayTooLate = dayAfter(normal.asOf, sumValidDays);
 
 describe('a sum that others set', () => {
   const sum: DatedSum = { ...normal, shillings: 7, asOf: '2026-01-01' };

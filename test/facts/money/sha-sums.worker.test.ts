@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { schemes } from '../../../src/facts/hospital/site.ts';
-import { daysThatASumHolds } from '../../../src/facts/money/dated-sums.ts';
+import { sumValidDays } from '../../../src/facts/money/dated-sums.ts';
 import { shaSources, shaTariffs } from '../../../src/facts/money/sha.ts';
 import { translations } from '../../../src/locales/places.ts';
 import { wordsIn } from '../../../src/locales/words-by-locale.ts';
@@ -10,7 +10,7 @@ import { dayAfter } from '../../../src/time/days.ts';
 import { bodyText } from '../../support/worker/read-html.ts';
 import { workerEnv } from '../../support/worker/worker-env.ts';
 
-const lastDay = dayAfter(shaTariffs.normal.asOf, daysThatASumHolds - 1);
+const lastDay = dayAfter(shaTariffs.normal.asOf, sumValidDays - 1);
 
 /** The pages that show what SHA pays, in each locale that has them. */
 const pages = (['insurance', 'maternityPackages', 'maternity', 'emergency'] as const)

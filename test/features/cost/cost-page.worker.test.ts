@@ -6,7 +6,7 @@ import {
   type Cover,
   costChoices,
 } from '../../../src/facts/money/birth-cost.ts';
-import { askUs, daysThatASumHolds } from '../../../src/facts/money/dated-sums.ts';
+import { askUs, sumValidDays } from '../../../src/facts/money/dated-sums.ts';
 import { packagePrices } from '../../../src/facts/money/prices.ts';
 import { shaTariffs } from '../../../src/facts/money/sha.ts';
 import { edgeCacheHeader } from '../../../src/http/cache-rules.ts';
@@ -31,8 +31,8 @@ const questions = costChoices.birth.flatMap((birth) =>
 
 const publicOrigin = new URL(workerEnv.SITE_URL).origin;
 const { asOf, law, source } = shaTariffs.normal;
-const lastDay = dayAfter(asOf, daysThatASumHolds - 1);
-const dayTooLate = dayAfter(asOf, daysThatASumHolds);
+const lastDay = dayAfter(asOf, sumValidDays - 1);
+const dayTooLate = dayAfter(asOf, sumValidDays);
 
 const robotsOf = (html: string) =>
   elementOf(html, 'meta', { name: 'robots' }).attributes.content ?? '';
@@ -45,7 +45,7 @@ const chosenOf = (html: string) =>
 
 describe.each(pages)('$path', ({ place, path, language }) => {
   const { whatWillIPay } = wordsIn(language, 'whatWillIPay');
-  const { birthCostCaption, birthCostWords, sumInWords } = wordsIn(language, 'birthCost');
+  const { birthCostCaption, birthCostWords, formatSum } = wordsIn(language, 'birthCost');
   const { formatPrice } = wordsIn(language, 'format');
   const { paying } = wordsIn(language, 'paying');
 
@@ -84,10 +84,10 @@ describe.each(pages)('$path', ({ place, path, language }) => {
       const { price, coverPays, remains } = birthCost(birth, cover, lastDay);
       const [own, covered] = elementsOf(html, 'dd').map(({ text }) => text);
       expect(own).toBe(formatPrice(price));
-      expect(covered).toBe(coverPays === 0 ? whatWillIPay.nothing : sumInWords(coverPays));
-      expect(answer.text).toContain(`${whatWillIPay.remainsLabel} ${sumInWords(remains)}`);
+      expect(covered).toBe(coverPays === 0 ? whatWillIPay.nothing : formatSum(coverPays));
+      expect(answer.text).toContain(`${whatWillIPay.remainsLabel} ${formatSum(remains)}`);
       // with what may come on top, what to bring, how to pay, who to ask
-      const top = birth === 'anc' ? whatWillIPay.topOfVisits : birthCostWords.top;
+      const top = birth === 'anc' ? whatWillIPay.extrasBesideVisits : birthCostWords.top;
       const lines = [...top, ...whatWillIPay.bring[cover], ...paying.map(({ detail }) => detail)];
       for (const line of [...lines, whatWillIPay.ask[cover]]) expect(answer.text).toContain(line);
       expect(answer.inner).toContain(`href="${phoneHref}"`);
@@ -106,7 +106,7 @@ describe.each(pages)('$path', ({ place, path, language }) => {
       expect(fresh.text).toContain(birthCostCaption(lastDay));
       for (const { url } of [source, law]) expect(fresh.inner).toContain(url);
       const old = answerIn(await answerOn(dayTooLate, birth, 'sha'));
-      expect(old.text).toContain(`${whatWillIPay.remainsLabel} ${sumInWords(askUs)}`);
+      expect(old.text).toContain(`${whatWillIPay.remainsLabel} ${formatSum(askUs)}`);
       expect(old.text).not.toContain(`${whatWillIPay.coverLabels.sha} ${formatPrice(shillings)}`);
       expect(old.text).toContain(birthCostCaption(dayTooLate));
     },
@@ -117,7 +117,7 @@ describe.each(pages)('$path', ({ place, path, language }) => {
     const { shillings } = shaTariffs.normal;
     const [sums] = other.text.split(whatWillIPay.askHeading);
     expect(sums).not.toContain(formatPrice(packagePrices.normalDelivery - shillings));
-    expect(sums).toContain(`${whatWillIPay.remainsLabel} ${sumInWords(askUs)}`);
+    expect(sums).toContain(`${whatWillIPay.remainsLabel} ${formatSum(askUs)}`);
     const none = answerIn(await answerOn(dayTooLate, 'normal', 'none'));
     const whole = formatPrice(packagePrices.normalDelivery);
     expect(none.text).toContain(`${whatWillIPay.remainsLabel} ${whole}`);

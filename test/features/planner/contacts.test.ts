@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   antenatalContacts,
-  dayOfWeek,
+  dateAtWeek,
   dueDateAfter,
   notBornWeek,
   pregnancyAge,
@@ -108,7 +108,7 @@ describe('the contacts of a pregnancy', () => {
     const weeks = antenatalContacts('2027-01-12').map(({ week }) => week);
     expect(weeks).toEqual(expect.arrayContaining([...antenatalContactWeeks]));
     expect(weeks.slice(weeks.indexOf(38))).toEqual([38, 39, 40, notBornWeek]);
-    expect(dayOfWeek('2027-01-12', notBornWeek)).toBe('2027-01-19');
+    expect(dateAtWeek('2027-01-12', notBornWeek)).toBe('2027-01-19');
   });
 
   it.each(['2027-02-29', '2027-13-01', 'tomorrow', ''])('%j is no date', (text) => {

@@ -10,7 +10,7 @@ import { knownPlaces } from '../../../src/locales/places.ts';
 import { machineFiles } from '../../../src/server/machine-files.ts';
 import { daysOfChange, unchangedUntil } from '../../../src/server/unchanged-until.ts';
 import { languageNames, languages } from '../../../src/site/languages.ts';
-import { kenyanMoment } from '../../../src/time/kenyan-day.ts';
+import { parseKenyanTime } from '../../../src/time/kenyan-day.ts';
 import { cpuMilliseconds } from '../../../tools/measure/process-counters.ts';
 import {
   clientFolder,
@@ -40,7 +40,9 @@ const documents = new Map<string, string>([
 ]);
 
 /** When what the site says changes: each day of change and each start and end of a notice ahead. */
-const changes = [...new Set([...daysOfChange.map(kenyanMoment), ...notices.flatMap(noticeBounds)])]
+const changes = [
+  ...new Set([...daysOfChange.map(parseKenyanTime), ...notices.flatMap(noticeBounds)]),
+]
   .filter((moment) => moment > manifest.madeAt)
   .sort((a, b) => a - b);
 

@@ -1,4 +1,4 @@
-import { daysThatASumHolds } from '../../../src/facts/money/dated-sums.ts';
+import { sumValidDays } from '../../../src/facts/money/dated-sums.ts';
 import { daysBetween } from '../../../src/time/days.ts';
 import type { Finding } from './finding.ts';
 

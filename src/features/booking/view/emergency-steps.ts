@@ -4,7 +4,7 @@ import type { EmergencySteps } from './urgent-card.tsx';
 
 /** The emergency page in every language: people write in either, whatever the page's. */
 export const emergencySteps: readonly EmergencySteps[] = languageNames.map((name) => ({
-  language: languages[name].ownName,
+  language: languages[name].nativeName,
   href: hrefIn(name)('emergency'),
   tag: languages[name].tag,
 }));

@@ -2,7 +2,7 @@ import {
   emergencyHelplines,
   emergencySources,
   emergencyTopics,
-  readWithoutTap,
+  expandedTopics,
 } from '../../../facts/clinical/emergency-page.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
@@ -20,7 +20,7 @@ import { departmentNames } from '../frame/department-names.ts';
 
 const dangerHeading = 'Call or come now';
 
-/** What cannot wait, by a short name, and the section that it leads to. */
+/** Links to first-aid sections, by a short name for the emergency. */
 export const jumps: readonly { label: string; to: Pick<FirstAidWords, 'id' | 'title'> }[] = [
   { label: 'Not breathing', to: firstAidWords.notBreathing },
   { label: 'Choking', to: firstAidWords.choking },
@@ -52,7 +52,7 @@ export const emergency: ServicePage = {
       intro: lookFirst,
       topics: emergencyTopics.map((key) => ({
         ...firstAidWords[key],
-        open: readWithoutTap.has(key),
+        open: expandedTopics.has(key),
       })),
       note: byMouth,
     },

@@ -8,12 +8,12 @@ import { schemes, site } from '../../../facts/hospital/site.ts';
 import { clinics } from '../../../facts/schedule/clinics.ts';
 import { clinicTime } from '../sections/clinic-words.ts';
 import { formMessages } from './form-messages.ts';
-import { wordsToMeta } from './health-data-in-chat.ts';
+import { metaNotice } from './health-data-in-chat.ts';
 
 const { shortest, usual, longest } = cycleDays;
 const clinic = clinics.find(({ id }) => id === 'antenatal');
 
-/** /antenatal-planner before a date is sent, and the frame of the plan. */
+/** Texts of /antenatal-planner before a date is sent, and around the plan. */
 export const planner = {
   heading: 'Antenatal planner',
   lead: `Enter one date to see the day of each antenatal visit, what happens there and what to bring.`,
@@ -50,7 +50,7 @@ export const planFieldWords = {
   },
 } as const;
 
-/** What is said of a field that is not filled in well. */
+/** Error messages of the fields. */
 export const planErrors = {
   basis: 'Choose which date you know: your last period or your due date',
   missingDate: 'Enter the date',
@@ -64,7 +64,7 @@ export const planErrors = {
     `You wrote "${typed}". Enter a number from ${shortest} to ${longest}, or leave ${usual}`,
 } as const;
 
-/** The plan's headings and its first lines. */
+/** Headings and first lines of the plan. */
 export const planWords = {
   heading: 'Your antenatal plan',
   lead: 'Show it to your midwife, who knows your pregnancy and may ask you to come more often.',
@@ -110,13 +110,13 @@ export const planWords = {
   printHint: 'It prints on one sheet.',
 } as const;
 
-/** Danger signs do not wait for any visit. */
+/** Reminder that danger signs do not wait for a visit. */
 export const planAlarm = {
   heading: 'Danger signs in pregnancy',
   text: 'Come now, at any hour. One sign is enough. Never wait for your next visit.',
 } as const;
 
-/** What happens at each contact, and what it needs beyond what is brought each time. */
+/** What happens at each contact, and extra things to bring. */
 export const contactWords = {
   12: {
     what: 'Come as soon as you know you are pregnant, now at the latest. We check your health, blood pressure, blood and urine. You get iron and folic acid tablets, and a tetanus vaccine if it is due.',
@@ -152,22 +152,22 @@ export const contactWords = {
   },
 } as const satisfies Record<ContactWeek, { what: string; bring?: string }>;
 
-/** What stands before the parts of a contact. */
+/** Labels of the parts of a contact. */
 export const contactLabels = {
   tests: 'Tests',
-  /** In the week of the second test. */
+  /** In the week of the second test for HIV and syphilis. */
   repeatTests: 'HIV and syphilis again',
   noSetTests: 'Tests: blood pressure and urine, as at each visit',
   bring: 'Bring also',
 } as const;
 
-/** The events of the calendar file. */
+/** Texts of the calendar file's events. */
 export const calendar = {
   summary: (week: number) => `Antenatal visit, week ${week}`,
   always: `A danger sign? Do not wait for this day. Call ${site.phone} or come, at any hour.`,
 } as const;
 
-/** The text to send to oneself: in letters that an SMS carries, three of them at most. */
+/** The message to send to yourself: only GSM 7-bit characters, to fit into three SMS. */
 export const shareWords = {
   heading: (due: string) => `Antenatal visits, ${site.shortName}. Due date ${due}.`,
   visit: (week: number, day: string) => `Week ${week}: ${day}`,

@@ -1,22 +1,22 @@
-import { wordsToMeta } from './health-data-in-chat.ts';
+import { metaNotice } from './health-data-in-chat.ts';
 
-/** What forms say in the browser, letter for letter as the error catalogue has it. */
+/** Messages of the forms, letter for letter from the error catalogue of the specification. */
 export const formMessages = {
   sending: 'Sending...',
   sendBySms: 'Send by SMS',
-  /** Before the number to call. */
+  /** Precedes the number to call. */
   notForEmergencies: 'Not for emergencies: call',
-  /** Before the buttons, since pressing the first is the consent. */
-  consent: `${wordsToMeta} Pressing it is your consent. By SMS or phone nothing goes to Meta, and we treat you the same.`,
+  /** Precedes the buttons, because pressing the first one is the consent. */
+  consent: `${metaNotice} Pressing it is your consent. By SMS or phone nothing goes to Meta, and we treat you the same.`,
   note: 'Your words reach us only when you press send there. Your network charges for an SMS.',
   problem: 'There is a problem',
-  /** Before an error, for those who do not see its place, and before the title of its page. */
+  /** Precedes an error for screen readers, and the title of its page. */
   errorPrefix: 'Error: ',
-  /** Behind the label of a field that may stay empty. */
+  /** Follows the label of an optional field. */
   optional: ' (optional)',
   callUs: 'Call',
   orWriteTo: 'Or write to',
-  /** What stands above the form once its button was pressed: what is left to do. */
+  /** Shown above the form after a button was pressed: the next step. */
   outcomes: {
     chat: {
       heading: 'One step left: press send in WhatsApp',
@@ -51,7 +51,7 @@ export const formMessages = {
     },
   },
   request: {
-    /** Shown for five seconds in place of the form. */
+    /** Replaces the form for five seconds. */
     confirmation: {
       heading: 'Appointment Request Received!',
       text: 'We get it when you press send in WhatsApp. We will contact you shortly to confirm your booking.',
@@ -67,7 +67,7 @@ export const formMessages = {
   },
 } as const;
 
-/** What becomes of what is typed, beside each form. */
+/** Privacy note at each form. */
 export const formPrivacy = {
   text: 'This website keeps nothing.',
   link: 'How we treat what you send',

@@ -1,6 +1,6 @@
-import { wordsToMeta } from './health-data-in-chat.ts';
+import { metaNotice } from './health-data-in-chat.ts';
 
-/** The page that a form sent by SMS without script leads to. */
+/** The page after a form is sent by SMS without JavaScript. */
 export const smsReady = {
   title: 'Your SMS is ready',
   heading: 'Your SMS is ready, but not sent yet',
@@ -10,6 +10,6 @@ export const smsReady = {
   textHeading: 'What it says',
   copyHint: 'If nothing opens, copy this text and send it by SMS to',
   chatLabel: 'Send on WhatsApp instead',
-  chatHint: `${wordsToMeta} By SMS nothing goes to Meta.`,
+  chatHint: `${metaNotice} By SMS nothing goes to Meta.`,
   changeHint: 'To change it, go back with your browser. Your words are still in the form.',
 } as const;

@@ -10,13 +10,13 @@ import {
 import { askUs } from '../../../facts/money/dated-sums.ts';
 import { shaFunds, shaTariffs } from '../../../facts/money/sha.ts';
 import { formatPrice } from '../../../formats/en.ts';
-import { birthCostCaption, daysInTheSum, freeBirth, sumInWords } from '../money/birth-cost.ts';
+import { birthCostCaption, formatSum, freeBirth, longerStayNote } from '../money/birth-cost.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
 
 const { sha } = schemes;
 const { normalDelivery, cesareanSection, comprehensiveAnc } = packageWords;
 
-/** What the visitor chooses from, by what the address says. */
+/** Labels of the options, by their value in the query. */
 const choices: Readonly<{ birth: Record<Birth, string>; cover: Record<Cover, string> }> = {
   birth: {
     normal: normalDelivery.name,
@@ -43,7 +43,7 @@ const problems: Readonly<Record<CostField, Record<CostProblem, string>>> = {
 
 const papers = ['Your ID', 'Your Mother and Child Health Handbook'];
 
-/** What to have with you, by who pays. */
+/** What to bring, by cover. */
 const bring: Readonly<Record<Cover, readonly string[]>> = {
   sha: [...papers, 'Come yourself: the fingerprint must be yours'],
   none: [...papers, 'Your phone for mobile money, cash or a card'],
@@ -54,13 +54,13 @@ const bring: Readonly<Record<Cover, readonly string[]>> = {
   ],
 };
 
-/** What the package of visits leaves out. */
+/** Extras that the package of visits does not include. */
 const topOfVisits = [
   'The birth, which has its own price.',
   'Care for an illness unrelated to the pregnancy.',
 ];
 
-/** The words of /what-will-i-pay around its sums. */
+/** Texts of /what-will-i-pay around the sums. */
 export const whatWillIPay = {
   heading: 'What will I pay?',
   lead: 'Answer two questions to see our price, what your insurance pays and what you pay.',
@@ -72,7 +72,7 @@ export const whatWillIPay = {
   privacy: 'We ask for no name and no number.',
   problemHeading: 'Please choose',
   problems,
-  /** The heading of an answer: the package, then how it is paid; a question in the chat begins with it. */
+  /** Heading of an answer: the package and the cover. Questions in the chat start with it. */
   packages: {
     normal: normalDelivery.name,
     cesarean: cesareanSection.name,
@@ -98,11 +98,11 @@ export const whatWillIPay = {
   },
   chatLabel: 'Ask on WhatsApp',
   withShaLabel: `See what ${sha} would pay`,
-  /** Leads here from the pages about prices and cover. */
+  /** Link to this page from pages about prices and cover. */
   linkLabel: 'What will I pay? Choose your insurance and see',
 } as const;
 
-/** The basis of an answer's sums on `today` (ISO 8601). */
+/** Returns the basis of an answer's sums on `today` (ISO 8601). */
 export function costBasis(birth: Birth, cover: Cover, today: string): string {
   if (cover === 'none') {
     const whole = 'This is the whole price of the package.';
@@ -116,15 +116,15 @@ export function costBasis(birth: Birth, cover: Cover, today: string): string {
     : `${sha} pays for these visits as outpatient care, from its ${shaFunds.primaryCare}, and publishes no amount for them.`;
 }
 
-/** What is paid where a normal birth becomes a cesarean, on `today` (ISO 8601). */
+/** Returns the cost if a normal birth becomes a cesarean, on `today` (ISO 8601). */
 export function costOfCesarean(cover: Cover, today: string): string {
   const { price, remains } = birthCost('cesarean', cover, today);
   const part =
-    remains === askUs ? 'Ask us what you would pay.' : `You would pay ${sumInWords(remains)}.`;
+    remains === askUs ? 'Ask us what you would pay.' : `You would pay ${formatSum(remains)}.`;
   return `If it becomes a cesarean, our price is ${formatPrice(price)} in all. ${part}`;
 }
 
-/** How a visitor's question about a price begins in the chat: 'Normal Delivery without insurance'. */
+/** Returns the start of a chat message with a question about a price: 'Normal Delivery without cover'. */
 export function priceQuestion(question: string): string {
   return `Hello, I have a question about the price of ${question}: `;
 }

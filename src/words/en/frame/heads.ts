@@ -2,18 +2,18 @@ import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { county, surroundings } from '../../../facts/hospital/surroundings.ts';
 import { insurers } from '../../../facts/money/insurers.ts';
-import { enumerated } from '../../../formats/en.ts';
+import { formatList } from '../../../formats/en.ts';
 import type { PageHead } from '../../../models/page-head.ts';
 import type { PageRouteName } from '../../../site/routes.ts';
 
 const { sha, makl } = schemes;
 const { locality, region } = site.address;
-// a hospital may stand in the town that people look for
+// a Set, because the locality may also be the town that people search for
 const near = [...new Set([locality, surroundings.town, region])];
 
+/** Title, description and keywords of each page. */
 import { departmentNames } from './department-names.ts';
 
-/** What the head says of each page. */
 export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   home: {
     title: `${site.hours.label} hospital in ${locality}`,
@@ -55,7 +55,7 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   },
   contact: {
     title: 'Contact and directions',
-    description: `Call, chat, e-mail or walk in at any hour. Phone number, message form, map and directions to the hospital from ${enumerated(surroundings.directions)}.`,
+    description: `Call, chat, e-mail or walk in at any hour. Phone number, message form, map and directions to the hospital from ${formatList(surroundings.directions)}.`,
     keywords: ['contact', 'phone', 'directions', 'map', 'WhatsApp', ...near],
   },
   appointments: {

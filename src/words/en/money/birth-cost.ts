@@ -1,6 +1,6 @@
 import { schemes } from '../../../facts/hospital/site.ts';
 import { newbornExampleDays, papersByWeek } from '../../../facts/money/birth-cost.ts';
-import { askUs, type SumOrAskUs, stillHolds } from '../../../facts/money/dated-sums.ts';
+import { askUs, isStillValid, type SumOrAskUs } from '../../../facts/money/dated-sums.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import {
   fingerprintsSince,
@@ -14,32 +14,32 @@ import { packageWords } from '../pages/maternity-packages.ts';
 
 const { sha } = schemes;
 
-/** A sum as a price, or 'Ask us' where there is none. */
-export function sumInWords(sum: SumOrAskUs): string {
+/** Formats a sum as a price, or as 'Ask us'. */
+export function formatSum(sum: SumOrAskUs): string {
   return sum === askUs ? 'Ask us' : formatPrice(sum);
 }
 
 const { normalDelivery, cesareanSection, comprehensiveAnc } = packageWords;
 
-/** What became of the covers that mothers still ask for. */
+/** Schemes that have ended and that mothers still ask for. */
 export const shaHistory = `Linda Mama and NHIF have ended. ${sha} and its Linda Jamii replaced them, and an NHIF card no longer works.`;
 
 const bedAndNursing = (price: number) =>
   `${formatPrice(price)} a day for the bed and nursing; tests and medicine are extra`;
 
-/** What a day of close care costs, on every page that says so. */
+/** Prices of a day in the High Dependency Unit and the newborn unit. */
 export const dayPrices = {
   hdu: bedAndNursing(prices.hduPerDay),
   newborn: bedAndNursing(prices.newbornUnitPerDay),
 } as const;
 
-/** Where a birth costs nothing, for a mother who cannot pay a hospital's price. */
+/** Where a birth is free, for mothers who cannot pay a hospital's price. */
 export const freeBirth = `With ${sha}, a birth is free at a dispensary or health centre (Level 2 or 3). You must have joined ${sha} first.`;
 
-/** How long a stay SHA's sum is for: its tariffs do not say. */
+/** A note on longer stays: SHA's tariffs give no number of days. */
 export const daysInTheSum = `The amount covers the ward, but ${sha} names no number of days. Ask us before you pay for a longer stay.`;
 
-/** The words around the table of what a birth costs with SHA. */
+/** Texts around the table of birth costs with SHA. */
 export const birthCostWords = {
   id: 'with-sha',
   heading: `What a birth costs with ${sha}`,
@@ -66,7 +66,7 @@ export const birthCostWords = {
   ],
 } as const;
 
-/** The rows of the table on `today` (ISO 8601). */
+/** Returns the rows of the table on `today` (ISO 8601). */
 export function birthCostRows(today: string): readonly (readonly string[])[] {
   const names = {
     normal: normalDelivery.name,
@@ -75,17 +75,17 @@ export function birthCostRows(today: string): readonly (readonly string[])[] {
     anc: comprehensiveAnc.name,
     newbornCare: `Baby in special care for ${newbornExampleDays} days (extra): bed and nursing`,
   };
-  return makeBirthCostRows({ ...names, formatPrice, sumInWords }, today);
+  return makeBirthCostRows({ ...names, formatPrice, formatSum }, today);
 }
 
 const { asOf, source, law } = shaTariffs.normal;
 
-/** Says which law sets the sums and how old they are on `today`; it is also the table's caption. */
+/** Returns the table's caption: the law that sets the sums, and their age on `today` (ISO 8601). */
 export function birthCostCaption(today: string): string {
   return stillHolds(asOf, today)
     ? `What ${sha} pays by law (${shaTariffNotice}), as of ${formatDay(asOf)}. It is fixed, whatever a hospital charges.`
     : `We last checked what ${sha} pays on ${formatDay(asOf)}. That is too long ago: ask us for today's amount.`;
 }
 
-/** Where the sums were published, and the law that sets them. */
+/** The publication of the sums, and the law that sets them. */
 export const birthCostSources = [source, law];

@@ -1,6 +1,6 @@
 import { schemes } from '../../../facts/hospital/site.ts';
 import { birthCostWithSha } from '../../../facts/money/birth-cost.ts';
-import { askUs, stillHolds, sumOn } from '../../../facts/money/dated-sums.ts';
+import { askUs, isStillValid, sumOn } from '../../../facts/money/dated-sums.ts';
 import { maklSources } from '../../../facts/money/makl.ts';
 import {
   shaAmbulance,
@@ -16,7 +16,7 @@ import { formatDay } from '../../../formats/en.ts';
 import type { Fact } from '../../../models/service-page.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
 import { ambulanceBySha } from '../sections/ambulance.ts';
-import { sumInWords } from './birth-cost.ts';
+import { formatSum } from './birth-cost.ts';
 
 const { sha } = schemes;
 
@@ -24,7 +24,7 @@ const contribution = 'Contribution up to date, fingerprint registered';
 
 const { primaryCare } = shaContract;
 
-/** What SHA's fund for primary care does for an outpatient visit here, a child's too. */
+/** SHA's Primary Health Care Fund and an outpatient visit here, also of a child. */
 export const primaryCareVisit = primaryCare
   ? `If you have joined ${sha}, its ${shaFunds.primaryCare} pays for the basic visit here. You need no contribution (sample: our contract includes primary care).`
   : `${sha} pays for the basic visit only where its contract includes primary care, and ours does not. Ask us for the nearest health centre that has it.`;
@@ -52,15 +52,15 @@ function primaryCareRows(): readonly (readonly string[])[] {
 function wardDay(today: string): string {
   const sum = sumOn(shaWardDay.sum, today);
   const limit = `for up to ${shaWardDay.householdDays} days a year for a household`;
-  return sum === askUs ? sumInWords(sum) : `${sumInWords(sum)} a day, ${limit}`;
+  return sum === askUs ? formatSum(sum) : `${formatSum(sum)} a day, ${limit}`;
 }
 
 function birthRow(birth: 'normal' | 'cesarean', name: string, today: string): readonly string[] {
   const { shaPays, remains } = birthCostWithSha(birth, today);
-  return [name, sumInWords(shaPays), sumInWords(remains), contribution];
+  return [name, formatSum(shaPays), formatSum(remains), contribution];
 }
 
-/** The rows of care / SHA pays / you pay / before, on a day (ISO 8601). */
+/** Returns rows of care, SHA's payment, yours and what to do before, on `today` (ISO 8601). */
 export function shaRows(today: string): readonly (readonly string[])[] {
   return [
     ...primaryCareRows(),
@@ -86,7 +86,7 @@ export function shaRows(today: string): readonly (readonly string[])[] {
   ];
 }
 
-/** The sums that most visitors come for: what the page leads with. */
+/** Returns the sums that most visitors look for, shown first on the page. */
 export function shaBirths(today: string): readonly Fact[] {
   return (
     [
@@ -95,11 +95,11 @@ export function shaBirths(today: string): readonly Fact[] {
     ] as const
   ).map(([birth, name]) => ({
     term: name,
-    detail: sumInWords(birthCostWithSha(birth, today).shaPays),
+    detail: formatSum(birthCostWithSha(birth, today).shaPays),
   }));
 }
 
-/** The words around them. */
+/** Heading of these sums and link to the table. */
 export const shaLead = {
   id: 'sha-first',
   heading: `${sha} pays towards a birth`,
@@ -110,14 +110,14 @@ export const shaTableColumns = ['Care', `${sha} pays`, 'You pay', 'Do this befor
 
 const { asOf } = shaTariffs.normal;
 
-/** The table's caption: which law sets the sums and how old they are on `today`. */
+/** Returns the table's caption: the law that sets the sums, and their age on `today` (ISO 8601). */
 export function shaTableCaption(today: string): string {
   return stillHolds(asOf, today)
     ? `Amounts by law (${shaTariffNotice}), as of ${formatDay(asOf)}. Ask us before planned care: rules change.`
     : `We last checked the amounts on ${formatDay(asOf)}. Ask us for today's.`;
 }
 
-/** The law, SHA's own tariffs and where the rest is published. */
+/** Sources of the table: the law, SHA's tariffs and the rest. */
 export const shaTableSources: readonly Source[] = [
   shaSources.act,
   shaSources.tariffs,

@@ -2,13 +2,13 @@ import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { surroundings } from '../../../facts/hospital/surroundings.ts';
 import { partners } from '../../../facts/money/insurers.ts';
-import { enumerated } from '../../../formats/en.ts';
+import { formatList } from '../../../formats/en.ts';
 import type { PageRouteName } from '../../../site/routes.ts';
 import { ratingLine } from './testimonials.ts';
 
 const { sha, makl } = schemes;
 
-/** A need in the visitor's words; `section` is the id of a heading on that page. */
+/** A need in the visitor's words; `section` is the id of a heading on the target page. */
 interface Need {
   label: string;
   link: PageRouteName;
@@ -22,7 +22,7 @@ const needs: readonly Need[] = [
   { label: 'Visiting hours', link: 'inpatient', section: 'visiting-hours' },
 ];
 
-/** The home page, section by section; the summary is for screen readers and holds the h1. */
+/** The home page, section by section; the summary, for screen readers, has the h1. */
 export const home = {
   summary: {
     heading:

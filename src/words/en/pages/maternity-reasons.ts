@@ -10,17 +10,17 @@ import {
 } from '../../../facts/money/laboratory-packages.ts';
 import { maternityPackages, packageNames } from '../../../facts/money/maternity-packages.ts';
 import { prices } from '../../../facts/money/prices.ts';
-import { enumerated, formatPrice } from '../../../formats/en.ts';
+import { formatList, formatPrice } from '../../../formats/en.ts';
 import type { Card, Fact } from '../../../models/service-page.ts';
 import type { PageRouteName } from '../../../site/routes.ts';
 import { originOf } from '../frame/claims.ts';
 import { packageFeatures, packageWords } from './maternity-packages.ts';
 
-/** What the hospital counts as a success in maternity. SAMPLE definition. */
+/** The hospital's definition of success in maternity. SAMPLE definition. */
 export const maternitySuccessMeaning =
   'We count a birth after which mother and baby both went home well from here.';
 
-/** The reasons of /maternity-packages. */
+/** Reasons to choose us, on /maternity-packages. */
 export const maternityReasons: readonly Card[] = [
   {
     title: 'A midwife at your side',
@@ -60,12 +60,12 @@ export const maternityReasons: readonly Card[] = [
   },
 ];
 
-/** The introduction of the three packages. */
+/** Introduction to the three packages. */
 export const packagesIntro: string = `${packageNames
   .map((name) => `${packageWords[name].name} ${formatPrice(maternityPackages[name].price)}`)
   .join('. ')}. You know the price months ahead, and you can pay in instalments.`;
 
-/** What the prices include, where the lists above leave a question. */
+/** Details of the prices that the lists above leave open. */
 export const packageNotes: readonly Fact[] = [
   {
     term: 'Checks after birth',
@@ -89,32 +89,32 @@ export const packageNotes: readonly Fact[] = [
   },
 ];
 
-/** The introduction of the antenatal schedule. */
+/** Introduction to the antenatal schedule. */
 export const ancIntro: string =
   'Come as soon as you know you are pregnant. ' +
   `We advise ${antenatalContactWeeks.length} visits, in weeks ${enumerated(antenatalContactWeeks)}, then every week. The table shows the weeks of the set tests. ` +
   'We check blood pressure and urine at each visit, and haemoglobin (for anaemia) at the first. ' +
   `VDRL is a test for syphilis. We repeat it and the HIV test in week ${repeatTestsWeek}.`;
 
-/** What a visitor's question about one package begins with, in the chat. */
+/** Returns the start of a chat message with a question about a package. */
 export function packageQuestion(name: string): string {
   return `Hello, I have a question about the ${name} package: `;
 }
 
-/** Sections of other pages, each on the page that has it in the reader's language. */
+/** Links to sections of other pages in the reader's language. */
 const careLinks: readonly { label: string; page: PageRouteName; section: string }[] = [
   { label: 'Danger signs', page: 'maternity', section: 'danger-signs' },
   { label: 'When to come in labour', page: 'maternity', section: 'when-to-come-in-labour' },
   { label: 'Your hospital bag', page: 'maternity', section: 'your-hospital-bag' },
 ];
 
-/** The headings and labels of /maternity-packages. */
+/** Headings and labels of /maternity-packages. */
 export const packagesPage = {
   heading: 'Maternity packages',
   pricesHeading: 'Packages and prices',
   careHeading: 'Special care and blood',
   notesHeading: 'What is in the price',
-  /** What a mother-to-be looks for beside the prices: sections of the department's page. */
+  /** Links for expectant mothers to sections of the department page. */
   careLinks,
   scheduleHeading: 'ANC schedule',
   scheduleCaption: 'Antenatal visits by week of pregnancy, with the tests at each',

@@ -7,9 +7,9 @@ import { formatDay } from '../../../formats/en.ts';
 import type { Contact, ReadingPage } from '../../../models/reading-page.ts';
 import { healthDataInChat } from '../features/health-data-in-chat.ts';
 
-const { answerDays, keptMonths, adultAge } = dataProtection;
+const { answerDays, retentionMonths, adultAge } = dataProtection;
 
-/** What each field of the forms is for, by its name. */
+/** Purpose of each form field, by name. */
 export const fieldPurposes = {
   name: 'To know who we answer',
   email: 'To answer you in writing',
@@ -20,20 +20,20 @@ export const fieldPurposes = {
   message: 'To understand what you need',
 } as const;
 
-/** What the planner asks. It is named here although no one receives it. */
+/** The planner's fields. Nobody receives them, but the notice lists them too. */
 export const plannerFields = [
   'Last period or due date, and days of the cycle',
   'To show your visits. It is not stored. Only in the antenatal planner.',
 ] as const;
 
-/** What each third party does on our pages. */
+/** Purpose of each third party on our pages. */
 const thirdPartyPurposes: Record<ThirdPartyName, string> = {
   chat: 'Only after you press a WhatsApp button: then it gets the words in the address that opens.',
   map: 'Draws the map when you scroll to it.',
   portraits: 'Sends the portraits on that page.',
 };
 
-/** How data that leaves Kenya is protected, or that nothing is agreed. */
+/** Returns the protection of data that leaves Kenya, or says that there is no agreement. */
 export function safeguards(agreed: TransferSafeguards | null): string {
   if (!agreed) {
     return 'The Act asks for proof of safeguards where data leaves Kenya. We have no agreement of our own with WhatsApp: its published terms apply. To keep health details in Kenya, send an SMS, call or come.';
@@ -41,17 +41,17 @@ export function safeguards(agreed: TransferSafeguards | null): string {
   return `${agreed.what}. We gave the Data Commissioner proof of it on ${formatDay(agreed.provenOn)}.`;
 }
 
-/** What a field is for, whether it must be filled in, and the pages that ask it. */
+/** Returns a field's purpose, whether it is required, and the pages that ask for it. */
 export function fieldUse(purpose: string, required: boolean, pages: string): string {
   return `${purpose}. ${required ? 'Required' : 'Optional'}: ${pages}.`;
 }
 
-/** Where a third party is let in: on the pages named, or on all. */
+/** Returns where a third party is used: on the pages named, or on all. */
 export function onPages(pages: string | undefined): string {
   return pages ? `On ${pages}` : 'On every page';
 }
 
-/** One third party as the notice names it; `where` is the pages in words. */
+/** Returns a third party as a contact in the notice; `where` is the pages in words. */
 export function thirdPartyContact(name: ThirdPartyName, where: string): Contact {
   const party = thirdParties[name];
   const hosts = party.hosts.map((host) => host.replace('https://', '')).join(', ');
@@ -63,9 +63,9 @@ export function thirdPartyContact(name: ThirdPartyName, where: string): Contact 
 }
 
 /**
- * The notice that the Data Protection Act 2019 asks for before data is collected: section 29 (a)
- * to (h), the lawful basis of section 30, health data, children and transfers. `fields` are the
- * rows of the forms' table, `others` the third parties.
+ * Returns the notice that the Data Protection Act 2019 requires before data is collected: section 29
+ * (a) to (h), the lawful basis of section 30, health data, children and transfers. `fields` are the
+ * rows of the table of form fields, `others` the third parties.
  */
 export function privacyNotice(
   fields: readonly (readonly string[])[],

@@ -3,27 +3,27 @@ import { surroundings } from '../../../facts/hospital/surroundings.ts';
 import { askUs, sumOn } from '../../../facts/money/dated-sums.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { shaAmbulance } from '../../../facts/money/sha.ts';
-import { enumerated, formatDay, formatPrice } from '../../../formats/en.ts';
+import { formatDay, formatList, formatPrice } from '../../../formats/en.ts';
 import type { Block } from '../../../models/service-page.ts';
-import { sumInWords } from '../money/birth-cost.ts';
+import { formatSum } from '../money/birth-cost.ts';
 
 const { sha } = schemes;
 const { ambulance: ours } = prices;
 
-/** What the hospital's own ambulance costs. */
+/** Price of the hospital's own ambulance. */
 export const ambulancePrice =
   `${formatPrice(ours.first)} for the first ${ours.firstKilometres} km, then ` +
   `${formatPrice(ours.eachKilometreMore)} a km`;
 
-/** What SHA pays for an ambulance, on `today` (ISO 8601): a sum, or 'Ask us'. */
+/** Returns SHA's payment for an ambulance on `today` (ISO 8601), or 'Ask us'. */
 export function ambulanceBySha(today: string): string {
   const first = sumOn(shaAmbulance.first, today);
   const more = sumOn(shaAmbulance.eachKilometreMore, today);
-  if (first === askUs || more === askUs) return sumInWords(askUs);
+  if (first === askUs || more === askUs) return formatSum(askUs);
   return `${formatPrice(first)} for the first ${shaAmbulance.firstKilometres} km, then ${formatPrice(more)} a km`;
 }
 
-/** Whose ambulance comes, where to, and what it costs on a day (ISO 8601). */
+/** Returns who sends an ambulance, its area and its cost on `today` (ISO 8601). */
 export function ambulanceCost(today: string): Block {
   return {
     kind: 'facts',
@@ -45,5 +45,5 @@ export function ambulanceCost(today: string): Block {
 
 const { source, law } = shaAmbulance.first;
 
-/** Where SHA's sums are published, and the law that sets them. */
+/** The publication of SHA's sums, and the law that sets them. */
 export const ambulanceSources = [source, law];

@@ -2,7 +2,7 @@ import {
   emergencyHelplines,
   emergencySources,
   emergencyTopics,
-  readWithoutTap,
+  expandedTopics,
 } from '../../../facts/clinical/emergency-page.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
@@ -19,7 +19,7 @@ import { sexualAssaultWords } from '../clinical/sexual-assault-words.ts';
 
 const dangerHeading = 'Piga simu au uje sasa';
 
-/** What cannot wait, by a short name, and the section that it leads to. */
+/** Links to first-aid sections, by a short name for the emergency. */
 export const jumps: readonly { label: string; to: Pick<FirstAidWords, 'id' | 'title'> }[] = [
   { label: 'Hapumui', to: firstAidWords.notBreathing },
   { label: 'Amesakamwa (mwaka mmoja na zaidi)', to: firstAidWords.choking },
@@ -51,7 +51,7 @@ export const emergency: ServicePage = {
       intro: lookFirst,
       topics: emergencyTopics.map((key) => ({
         ...firstAidWords[key],
-        open: readWithoutTap.has(key),
+        open: expandedTopics.has(key),
       })),
       note: byMouth,
     },

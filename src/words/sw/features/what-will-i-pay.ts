@@ -9,7 +9,7 @@ import { askUs } from '../../../facts/money/dated-sums.ts';
 import { shaFunds, shaTariffs } from '../../../facts/money/sha.ts';
 import { formatPrice } from '../../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
-import { birthCostCaption, daysInTheSum, freeBirth, sumInWords } from '../money/birth-cost.ts';
+import { birthCostCaption, formatSum, freeBirth, longerStayNote } from '../money/birth-cost.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
 
 const { sha } = schemes;
@@ -17,7 +17,7 @@ const { normalDelivery, cesareanSection, comprehensiveAnc } = packageWords;
 
 const papers = ['Kitambulisho chako', 'Kitabu cha kliniki (Mother and Child Handbook)'];
 
-/** The words of /sw/what-will-i-pay round its sums. */
+/** Texts of /sw/what-will-i-pay around the sums. */
 export const whatWillIPay = {
   heading: 'Nitalipa pesa ngapi?',
   lead: 'Chagua mambo mawili. Utaona bei yetu, kiasi ambacho bima yako hulipa, na utakacholipa wewe.',
@@ -49,7 +49,7 @@ export const whatWillIPay = {
       unknown: 'Hatujui bima iliyotajwa kwenye anwani ya ukurasa. Chagua moja ya hizi.',
     },
   },
-  /** The heading of an answer: the package, then how it is paid. */
+  /** Heading of an answer: the package and the cover. */
   packages: {
     normal: normalDelivery.name,
     cesarean: cesareanSection.name,
@@ -72,7 +72,7 @@ export const whatWillIPay = {
   },
   insurersHeading: 'Bima tunazopokea',
   insurersLabel: 'Jinsi ya kutumia bima yako hapa',
-  topOfVisits: [
+  extrasBesideVisits: [
     'Kujifungua kwenyewe: kuna bei yake.',
     'Matibabu ya ugonjwa usiohusiana na ujauzito.',
   ],
@@ -85,11 +85,11 @@ export const whatWillIPay = {
   },
   chatLabel: 'Uliza kwa WhatsApp',
   withShaLabel: `Ona ${sha} ingelipa kiasi gani`,
-  /** Leads here from the pages about prices and cover. */
+  /** Link to this page from pages about prices and cover. */
   linkLabel: 'Nitalipa pesa ngapi? Chagua bima yako uone',
 } as const satisfies WordsOf<'whatWillIPay'>['whatWillIPay'];
 
-/** What the sums of an answer rest on, on `today` (ISO 8601). */
+/** Returns the basis of an answer's sums on `today` (ISO 8601). */
 export function costBasis(birth: Birth, cover: Cover, today: string): string {
   if (cover === 'none') {
     const whole = 'Hii ndiyo bei yote ya kifurushi.';
@@ -99,19 +99,19 @@ export function costBasis(birth: Birth, cover: Cover, today: string): string {
     return 'Kiasi ambacho bima yako hulipa hutegemea mpango wako. Tunaiuliza bima yako na kukuambia kabla hujalipa.';
   }
   return shaTariffs[birth]
-    ? `${birthCostCaption(today)} ${daysInTheSum}`
+    ? `${birthCostCaption(today)} ${longerStayNote}`
     : `${sha} hulipia kliniki hizi kama matibabu ya wagonjwa wa nje, kutoka ${shaFunds.primaryCare}, na haijatangaza kiasi chake.`;
 }
 
-/** What is paid where a normal birth becomes a cesarean, on `today` (ISO 8601). */
+/** Returns the cost if a normal birth becomes a cesarean, on `today` (ISO 8601). */
 export function costOfCesarean(cover: Cover, today: string): string {
   const { price, remains } = birthCost('cesarean', cover, today);
   const part =
-    remains === askUs ? 'Tuulize utalipa kiasi gani.' : `Ungelipa ${sumInWords(remains)}.`;
+    remains === askUs ? 'Tuulize utalipa kiasi gani.' : `Ungelipa ${formatSum(remains)}.`;
   return `Kujifungua kukigeuka kuwa upasuaji, bei yetu ni ${formatPrice(price)} kwa jumla. ${part}`;
 }
 
-/** How a visitor's question about a price begins in the chat: 'Normal Delivery without cover'. */
+/** Returns the start of a chat message with a question about a price: 'Normal Delivery without cover'. */
 export function priceQuestion(question: string): string {
   return `Habari, nina swali kuhusu bei ya ${question}: `;
 }

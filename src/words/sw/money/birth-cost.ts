@@ -1,6 +1,6 @@
 import { schemes } from '../../../facts/hospital/site.ts';
 import { newbornExampleDays, papersByWeek } from '../../../facts/money/birth-cost.ts';
-import { askUs, type SumOrAskUs, stillHolds } from '../../../facts/money/dated-sums.ts';
+import { askUs, isStillValid, type SumOrAskUs } from '../../../facts/money/dated-sums.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import {
   fingerprintsSince,
@@ -15,33 +15,33 @@ import { packageWords } from '../pages/maternity-packages.ts';
 
 const { sha } = schemes;
 
-/** A sum as a price, or 'Tuulize' where there is none. */
-export function sumInWords(sum: SumOrAskUs): string {
+/** Formats a sum as a price, or as 'Tuulize'. */
+export function formatSum(sum: SumOrAskUs): string {
   return sum === askUs ? 'Tuulize' : formatPrice(sum);
 }
 
 const { normalDelivery, cesareanSection, comprehensiveAnc } = packageWords;
 
-/** What became of the covers that mothers still ask for. */
+/** Schemes that have ended and that mothers still ask for. */
 export const shaHistory: string = `Linda Mama na NHIF zimeisha. ${sha} na Linda Jamii yake zilichukua nafasi yake, na kadi ya NHIF haifanyi kazi tena.`;
 
 const bedAndNursing = (price: number) =>
   `${formatPrice(price)} kwa siku kwa kitanda na uuguzi; vipimo na dawa hulipiwa kando`;
 
-/** What a day of close care costs, on every page that says so. */
+/** Prices of a day in the High Dependency Unit and the newborn unit. */
 export const dayPrices = {
   hdu: bedAndNursing(prices.hduPerDay),
   newborn: bedAndNursing(prices.newbornUnitPerDay),
 } as const satisfies WordsOf<'birthCost'>['dayPrices'];
 
-/** Where a birth costs nothing, for a mother who cannot pay a hospital's price. */
+/** Where a birth is free, for mothers who cannot pay a hospital's price. */
 export const freeBirth: string = `Ukiwa na ${sha}, kujifungua ni bure katika zahanati au kituo cha afya (Level 2 au 3). Lazima uwe umejiandikisha na ${sha} kwanza.`;
 
-/** How long a stay SHA's sum is for: its tariffs do not say. */
-export const daysInTheSum: string =
+/** A note on longer stays: SHA's tariffs give no number of days. */
+export const longerStayNote: string =
   'Kiasi hicho kinalipia wodi na hakitaji idadi ya siku. Tuulize kabla ya kulipia siku zaidi.';
 
-/** The words around the table of what a birth costs with SHA. */
+/** Texts around the table of birth costs with SHA. */
 export const birthCostWords = {
   id: 'with-sha',
   heading: `Gharama ya kujifungua ukiwa na ${sha}`,
@@ -68,7 +68,7 @@ export const birthCostWords = {
   ],
 } as const satisfies WordsOf<'birthCost'>['birthCostWords'];
 
-/** The rows of the table on `today` (ISO 8601). */
+/** Returns the rows of the table on `today` (ISO 8601). */
 export function birthCostRows(today: string): readonly (readonly string[])[] {
   const names = {
     normal: normalDelivery.name,
@@ -77,17 +77,17 @@ export function birthCostRows(today: string): readonly (readonly string[])[] {
     anc: comprehensiveAnc.name,
     newbornCare: `Mtoto katika uangalizi maalum kwa siku ${newbornExampleDays}, ya ziada: kitanda na uuguzi`,
   };
-  return makeBirthCostRows({ ...names, formatPrice, sumInWords }, today);
+  return makeBirthCostRows({ ...names, formatPrice, formatSum }, today);
 }
 
 const { asOf, source, law } = shaTariffs.normal;
 
-/** Says which law sets the sums and how old they are on `today`; it is also the table's caption. */
+/** Returns the table's caption: the law that sets the sums, and their age on `today` (ISO 8601). */
 export function birthCostCaption(today: string): string {
-  return stillHolds(asOf, today)
+  return isStillValid(asOf, today)
     ? `Viwango vya ${sha} kwa sheria (${shaTariffNotice}), kufikia ${formatDay(asOf)}. Havibadiliki, hata hospitali ikitoza bei gani.`
     : `Tulikagua viwango vya ${sha} mara ya mwisho tarehe ${formatDay(asOf)}. Ni muda mrefu mno: tuulize vya leo.`;
 }
 
-/** Where the sums were published, and the law that sets them. */
+/** The publication of the sums, and the law that sets them. */
 export const birthCostSources = [source, law];

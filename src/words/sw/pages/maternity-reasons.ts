@@ -10,7 +10,7 @@ import {
 } from '../../../facts/money/laboratory-packages.ts';
 import { maternityPackages, packageNames } from '../../../facts/money/maternity-packages.ts';
 import { prices } from '../../../facts/money/prices.ts';
-import { enumerated, formatPrice } from '../../../formats/sw.ts';
+import { formatList, formatPrice } from '../../../formats/sw.ts';
 import type { Fact } from '../../../models/service-page.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { originOf } from '../frame/claims.ts';
@@ -18,11 +18,11 @@ import { packageFeatures, packageWords } from './maternity-packages.ts';
 
 type Reasons = WordsOf<'maternityReasons'>;
 
-/** What the hospital counts as a success in maternity. SAMPLE definition. */
+/** The hospital's definition of success in maternity. SAMPLE definition. */
 export const maternitySuccessMeaning: Reasons['maternitySuccessMeaning'] =
   'Tunahesabu uzazi ambao mama na mtoto wote walitoka hapa kwenda nyumbani wakiwa salama.';
 
-/** The reasons of /maternity-packages. */
+/** Reasons to choose us, on /maternity-packages. */
 export const maternityReasons: Reasons['maternityReasons'] = [
   {
     title: 'Mkunga kando yako',
@@ -64,12 +64,12 @@ export const maternityReasons: Reasons['maternityReasons'] = [
   },
 ];
 
-/** What stands above the three packages. */
+/** Introduction to the three packages. */
 export const packagesIntro: Reasons['packagesIntro'] = `${packageNames
   .map((name) => `${packageWords[name].name}: ${formatPrice(maternityPackages[name].price)}`)
   .join('. ')}. Unajua bei miezi kabla, na unaweza kulipa kidogo kidogo.`;
 
-/** What the prices include, where the lists above leave a question. */
+/** Details of the prices that the lists above leave open. */
 export const packageNotes: readonly Fact[] = [
   {
     term: 'Uchunguzi baada ya kujifungua',
@@ -93,25 +93,25 @@ export const packageNotes: readonly Fact[] = [
   },
 ];
 
-/** What stands above the antenatal schedule. */
+/** Introduction to the antenatal schedule. */
 export const ancIntro: Reasons['ancIntro'] =
   'Njoo ukijua tu una mimba. ' +
   `Unashauriwa kuja mara ${antenatalContactWeeks.length}, katika wiki ya ${enumerated(antenatalContactWeeks)}, na kila wiki baada ya hapo. Jedwali linaonyesha wiki za vipimo vilivyopangwa. ` +
   'Presha (shinikizo la damu) na mkojo hupimwa kila mara. Nguvu ya damu (hemoglobini) hupimwa kliniki ya kwanza. ' +
   `HIV na kaswende hupimwa tena wiki ya ${repeatTestsWeek}.`;
 
-/** What a visitor's question about one package begins with, in the chat. */
+/** Returns the start of a chat message with a question about a package. */
 export function packageQuestion(name: string): string {
   return `Habari, nina swali kuhusu kifurushi cha ${name}: `;
 }
 
-/** The headings and labels of /maternity-packages. */
+/** Headings and labels of /maternity-packages. */
 export const packagesPage = {
   heading: 'Vifurushi vya uzazi',
   pricesHeading: 'Vifurushi na bei',
   careHeading: 'Uangalizi maalum na damu',
   notesHeading: 'Kilicho ndani ya bei',
-  /** What a mother-to-be looks for beside the prices: sections of the department's page. */
+  /** Links for expectant mothers to sections of the department page. */
   careLinks: [
     { label: 'Dalili za hatari', page: 'emergencyCard', section: 'danger-signs' },
     { label: 'Uchungu wa uzazi: uje lini', page: 'emergencyCard', section: 'labour' },
@@ -130,7 +130,7 @@ export const packagesPage = {
   chatLabel: 'Ongea nasi',
   askLabel: 'Uliza kuhusu kifurushi hiki',
   weeks: (from: number, to: number) => `Wiki ${from}-${to}`,
-  /** The last band: what to do next. */
+  /** Last band: what to do next. */
   closing: {
     heading: 'Uliza kuhusu hali yako',
     text: 'Mapacha, upasuaji wa awali, kampuni ya bima? Tuambie, nasi tutakuhesabia utakacholipa.',

@@ -3,27 +3,27 @@ import { surroundings } from '../../../facts/hospital/surroundings.ts';
 import { askUs, sumOn } from '../../../facts/money/dated-sums.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { shaAmbulance } from '../../../facts/money/sha.ts';
-import { enumerated, formatDay, formatPrice } from '../../../formats/sw.ts';
+import { formatDay, formatList, formatPrice } from '../../../formats/sw.ts';
 import type { Block } from '../../../models/service-page.ts';
-import { sumInWords } from '../money/birth-cost.ts';
+import { formatSum } from '../money/birth-cost.ts';
 
 const { sha } = schemes;
 const { ambulance: ours } = prices;
 
-/** What the hospital's own ambulance costs. */
+/** Price of the hospital's own ambulance. */
 export const ambulancePrice: string =
   `${formatPrice(ours.first)} kwa kilomita ${ours.firstKilometres} za kwanza, kisha ` +
   `${formatPrice(ours.eachKilometreMore)} kwa kila kilomita`;
 
-/** What SHA pays for an ambulance, on `today` (ISO 8601): a sum, or 'Tuulize'. */
+/** Returns SHA's payment for an ambulance on `today` (ISO 8601), or 'Tuulize'. */
 export function ambulanceBySha(today: string): string {
   const first = sumOn(shaAmbulance.first, today);
   const more = sumOn(shaAmbulance.eachKilometreMore, today);
-  if (first === askUs || more === askUs) return sumInWords(askUs);
+  if (first === askUs || more === askUs) return formatSum(askUs);
   return `${formatPrice(first)} kwa kilomita ${shaAmbulance.firstKilometres} za kwanza, kisha ${formatPrice(more)} kwa kila kilomita`;
 }
 
-/** Whose ambulance comes, where to, and what it costs on a day (ISO 8601). */
+/** Returns who sends an ambulance, its area and its cost on `today` (ISO 8601). */
 export function ambulanceCost(today: string): Block {
   return {
     kind: 'facts',
@@ -35,7 +35,7 @@ export function ambulanceCost(today: string): Block {
       },
       {
         term: 'Eneo',
-        detail: `${enumerated([site.address.locality, ...surroundings.ambulance])}. Ukiwa mbali zaidi, tunakutafutia iliyo karibu nawe.`,
+        detail: `${formatList([site.address.locality, ...surroundings.ambulance])}. Ukiwa mbali zaidi, tunakutafutia iliyo karibu nawe.`,
       },
       {
         term: 'Gharama',
@@ -51,5 +51,5 @@ export function ambulanceCost(today: string): Block {
 
 const { source, law } = shaAmbulance.first;
 
-/** Where SHA's sums are published, and the law that sets them. */
+/** The publication of SHA's sums, and the law that sets them. */
 export const ambulanceSources = [source, law];

@@ -1,4 +1,4 @@
-import { daysUntilReread, type LegalRule } from '../../../../src/facts/legal/rules.ts';
+import { type LegalRule, lawRecheckDays } from '../../../../src/facts/legal/rules.ts';
 import { daysBetween } from '../../../../src/time/days.ts';
 import type { Finding } from '../finding.ts';
 
@@ -10,7 +10,7 @@ export function rulesToReread(
   today: string,
 ): Finding[] {
   const all = Object.entries(rules);
-  const old = all.filter(([, { asOf }]) => daysBetween(asOf, today) > daysUntilReread);
+  const old = all.filter(([, { asOf }]) => daysBetween(asOf, today) > lawRecheckDays);
   const reported = all.filter(([, { readIn }]) => readIn === 'report');
   const names = (rows: typeof all) => rows.map(([name]) => name).join(', ');
   const findings: Finding[] = [];
