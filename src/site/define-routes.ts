@@ -14,13 +14,13 @@ export interface Row {
   /** The query parameters that it reads; rendered for each request that has one. */
   queries?: readonly string[];
   /** Responses to a query are noindex; the canonical address has none. */
-  unindexedAnswers?: true;
+  noindexQueries?: true;
   /** One page for each entry behind `:postId`. */
   entries?: true;
   /** Rendered without the site's header, footer, style and fonts, for readers with little data. */
   standalone?: true;
   /** Never expires offline: no advice on health, nothing that is dangerous when it is old. */
-  lasting?: true;
+  neverExpires?: true;
   /** The not-found page of an unknown entry, if not the site's own. */
   missing?: 'article';
 }

@@ -1,20 +1,8 @@
-/** One page of the site, in every language that has it. */
-  /** Parent page in the breadcrumbs. */
-  /** Appears in the header, in table order: as a link, an emergency link or the primary button. */
-  /** Group of the footer that links to it. */
-  /** Accepts a POST of this form. */
-  /** Answers a POST of dates with a plan; its calendar file has a path below the page. */
-  /** Query parameters that change the page, so it is rendered for each query. */
-  /** Pages with a query are noindex; search engines get the bare path only. */
-  /** Has one page per article, at `:postId`. */
-  /** A separate document without the site's header, footer, styles and fonts, to save data. */
-  /** Never expires offline: it has no medical advice and nothing that is dangerous when old. */
-  /** Not-found page of an unknown entry, if it is not the site's. */
-/**
- * Every page of the site. Router, navigation, footer, sitemap, canonical URLs, heads and the
- * every-page tests derive from this table. To add a page, add a row, its words and its view.
 import { defineRoutes, type RouteWith, type Row } from './define-routes.ts';
 
+/**
+ * Every address of the site. Router, navigation, footer, sitemap, canonical, head and the tests of
+ * every page derive from this table; adding a page is one row, its words and its view.
  */
 export const { routes, rowOf, rowsWith, rowsWithout } = defineRoutes({
   home: { path: '/', header: 'link', footer: 'quick', form: 'homeContact' },
@@ -79,29 +67,25 @@ export const { routes, rowOf, rowsWith, rowsWithout } = defineRoutes({
 type Routes = typeof routes;
 
 export type RouteName = keyof Routes;
-/** The routes whose row has `Field`. */
-/** The blogs: pages that list articles and are the parents of their paths. */
-/** Returns whether the page is a standalone document; false for an unknown path. */
-/** The department pages, below /services. */
-/** Returns whether the route is a department page. */
-/** Names of the forms in the table. */
-/** The rows without entries, as one wide type for loops. */
-/** The department routes in table order. */
-/** The blogs in table order. */
 export type EntryRouteName = RouteWith<Routes, 'entries'>;
 export type PageRouteName = Exclude<RouteName, EntryRouteName>;
 export type HeaderRouteName = RouteWith<Routes, 'header'>;
 export type FooterRouteName = RouteWith<Routes, 'footer'>;
+/** The lists of articles: the parents of the articles' routes. */
 export type BlogName = Routes[EntryRouteName]['parent'];
+/** The departments: the routes below /services. */
 export type ServiceRouteName = {
   [Name in RouteName]: Routes[Name] extends { parent: 'services' } ? Name : never;
 }[RouteName];
+/** The forms by the name that the table gives them. */
 export type FormName = NonNullable<Row['form']>;
 
 export const pageRows = rowsWithout('entries');
+/** The articles' routes with the list that each belongs to. */
 export const entryRows = rowsWith('entries').map(
   ([name, row]) => [name, { ...row, parent: routes[name].parent }] as const,
 );
+/** The lists of articles in the table's order. */
 export const blogNames = entryRows.map(([, { parent }]) => parent);
 
 /** Returns whether a page is rendered without the site's frame; an unknown address is not. */

@@ -25,7 +25,7 @@ function consequence(kind: DatedFact['kind'], daysLeft: number): string {
 /** Returns a warning for each sum or number whose last check is too old, or will be within a month. */
 export function datedFacts(facts: readonly DatedFact[], today: string): Finding[] {
   return facts.flatMap(({ name, kind, asOf, where }) => {
-    const left = daysThatASumHolds - daysBetween(asOf, today);
+    const left = sumValidDays - daysBetween(asOf, today);
     if (left > warningDays) return [];
     return {
       level: 'warning',

@@ -105,7 +105,7 @@ export const planWords = {
     'the same visits, so keep one pregnancy in one calendar.',
   chatLabel: 'Send to myself on WhatsApp',
   smsLabel: 'Send to myself by SMS',
-  shareHint: `${wordsToMeta} By SMS nothing goes to Meta. You choose who gets it. Your network charges for three SMS.`,
+  shareHint: `${metaNotice} By SMS nothing goes to Meta. You choose who gets it. Your network charges for three SMS.`,
   printLabel: 'Print for the fridge',
   printHint: 'It prints on one sheet.',
 } as const;

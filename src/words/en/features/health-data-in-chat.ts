@@ -6,7 +6,7 @@ export const privateWays =
   'WhatsApp goes to Meta, outside Kenya.';
 
 /** Notice at a button that opens WhatsApp with a text; the link contains the text. */
-export const wordsToMeta =
+export const metaNotice =
   'The WhatsApp button hands your words to WhatsApp (Meta, outside Kenya) immediately.';
 
 /**

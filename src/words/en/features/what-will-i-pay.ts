@@ -55,7 +55,7 @@ const bring: Readonly<Record<Cover, readonly string[]>> = {
 };
 
 /** Extras that the package of visits does not include. */
-const topOfVisits = [
+const extrasBesideVisits = [
   'The birth, which has its own price.',
   'Care for an illness unrelated to the pregnancy.',
 ];
@@ -87,7 +87,7 @@ export const whatWillIPay = {
   bring,
   insurersHeading: 'Insurers we take',
   insurersLabel: 'How to use your insurance here',
-  topOfVisits,
+  extrasBesideVisits,
   payingHeading: 'How to pay your share',
   askHeading: 'Who to ask',
   ask: {
@@ -112,7 +112,7 @@ export function costBasis(birth: Birth, cover: Cover, today: string): string {
     return 'How much your insurer pays depends on your plan. We ask your insurer and tell you before you pay.';
   }
   return shaTariffs[birth]
-    ? `${birthCostCaption(today)} ${daysInTheSum}`
+    ? `${birthCostCaption(today)} ${longerStayNote}`
     : `${sha} pays for these visits as outpatient care, from its ${shaFunds.primaryCare}, and publishes no amount for them.`;
 }
 

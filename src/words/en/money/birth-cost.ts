@@ -37,7 +37,7 @@ export const dayPrices = {
 export const freeBirth = `With ${sha}, a birth is free at a dispensary or health centre (Level 2 or 3). You must have joined ${sha} first.`;
 
 /** A note on longer stays: SHA's tariffs give no number of days. */
-export const daysInTheSum = `The amount covers the ward, but ${sha} names no number of days. Ask us before you pay for a longer stay.`;
+export const longerStayNote = `The amount covers the ward, but ${sha} names no number of days. Ask us before you pay for a longer stay.`;
 
 /** Texts around the table of birth costs with SHA. */
 export const birthCostWords = {
@@ -45,7 +45,7 @@ export const birthCostWords = {
   heading: `What a birth costs with ${sha}`,
   intro:
     `${sha} pays the hospital a fixed amount for a birth. You pay the rest. ` +
-    `${daysInTheSum} ${freeBirth}`,
+    `${longerStayNote} ${freeBirth}`,
   columns: ['Care', 'Our price', `${sha} pays`, 'You pay'],
   beforeHeading: `Do this before week ${papersByWeek}`,
   before: [
@@ -82,7 +82,7 @@ const { asOf, source, law } = shaTariffs.normal;
 
 /** Returns the table's caption: the law that sets the sums, and their age on `today` (ISO 8601). */
 export function birthCostCaption(today: string): string {
-  return stillHolds(asOf, today)
+  return isStillValid(asOf, today)
     ? `What ${sha} pays by law (${shaTariffNotice}), as of ${formatDay(asOf)}. It is fixed, whatever a hospital charges.`
     : `We last checked what ${sha} pays on ${formatDay(asOf)}. That is too long ago: ask us for today's amount.`;
 }

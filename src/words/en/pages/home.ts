@@ -103,8 +103,8 @@ export const home = {
     ],
     areaHeading: `For ${site.address.locality} and its neighbours`,
     area:
-      `People walk here from ${enumerated([site.address.locality, ...surroundings.walking])}. ` +
-      `They ride from ${enumerated(surroundings.riding)}. Do you live further away? Call ` +
+      `People walk here from ${formatList([site.address.locality, ...surroundings.walking])}. ` +
+      `They ride from ${formatList(surroundings.riding)}. Do you live further away? Call ` +
       'before you leave: help may be closer.',
   },
   services: {

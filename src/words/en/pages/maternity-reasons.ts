@@ -92,7 +92,7 @@ export const packageNotes: readonly Fact[] = [
 /** Introduction to the antenatal schedule. */
 export const ancIntro: string =
   'Come as soon as you know you are pregnant. ' +
-  `We advise ${antenatalContactWeeks.length} visits, in weeks ${enumerated(antenatalContactWeeks)}, then every week. The table shows the weeks of the set tests. ` +
+  `We advise ${antenatalContactWeeks.length} visits, in weeks ${formatList(antenatalContactWeeks)}, then every week. The table shows the weeks of the set tests. ` +
   'We check blood pressure and urine at each visit, and haemoglobin (for anaemia) at the first. ' +
   `VDRL is a test for syphilis. We repeat it and the HIV test in week ${repeatTestsWeek}.`;
 

@@ -202,7 +202,7 @@ export function privacyNotice(
           {
             term: 'How long',
             detail:
-              `Messages: ${keptMonths} months at most. What belongs to your treatment goes into ` +
+              `Messages: ${retentionMonths} months at most. What belongs to your treatment goes into ` +
               'your file, which we keep as long as the rules on medical records require.',
           },
         ],

@@ -32,7 +32,7 @@ export function ambulanceCost(today: string): Block {
       { term: 'Ours', detail: 'One ambulance with a nurse on board, at any hour (sample)' },
       {
         term: 'Area',
-        detail: `${enumerated([site.address.locality, ...surroundings.ambulance])}. Further away, we find an ambulance closer to you.`,
+        detail: `${formatList([site.address.locality, ...surroundings.ambulance])}. Further away, we find an ambulance closer to you.`,
       },
       { term: 'Cost', detail: `${ambulancePrice}. We never ask for money before the ride.` },
       {

@@ -47,7 +47,7 @@ export const birthCostWords = {
   heading: `Gharama ya kujifungua ukiwa na ${sha}`,
   intro:
     `${sha} huilipa hospitali kiasi kisichobadilika kwa kila mama anayejifungua. ` +
-    `Wewe unalipa kinachobaki. ${daysInTheSum} ${freeBirth}`,
+    `Wewe unalipa kinachobaki. ${longerStayNote} ${freeBirth}`,
   columns: ['Huduma', 'Bei yetu', `${sha} inalipa`, 'Kiasi chako'],
   beforeHeading: `Fanya haya kabla ya wiki ya ${papersByWeek}`,
   before: [

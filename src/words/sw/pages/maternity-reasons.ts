@@ -96,7 +96,7 @@ export const packageNotes: readonly Fact[] = [
 /** Introduction to the antenatal schedule. */
 export const ancIntro: Reasons['ancIntro'] =
   'Njoo ukijua tu una mimba. ' +
-  `Unashauriwa kuja mara ${antenatalContactWeeks.length}, katika wiki ya ${enumerated(antenatalContactWeeks)}, na kila wiki baada ya hapo. Jedwali linaonyesha wiki za vipimo vilivyopangwa. ` +
+  `Unashauriwa kuja mara ${antenatalContactWeeks.length}, katika wiki ya ${formatList(antenatalContactWeeks)}, na kila wiki baada ya hapo. Jedwali linaonyesha wiki za vipimo vilivyopangwa. ` +
   'Presha (shinikizo la damu) na mkojo hupimwa kila mara. Nguvu ya damu (hemoglobini) hupimwa kliniki ya kwanza. ' +
   `HIV na kaswende hupimwa tena wiki ya ${repeatTestsWeek}.`;
 
