@@ -1,15 +1,14 @@
-/** Texts for visitors without a connection; `day` is formatted in the language of the page. */
+/** What is said where there is no connection; `day` is written out in the language of the page. */
 export interface OfflineWords {
   heading: string;
-  /** On a cached page: at the top, and before the title so that screen readers say it first. */
+  /** Of a kept page: before its title, so that screen readers say it first, and at its head. */
   copy: (day: string) => string;
-  /** Shown instead of a page that is not cached. */
-  notKept: string;
-  /** Shown instead of a cached page that has expired. */
+  /** Why a page cannot be shown. */
+  notCached: string;
   tooOld: (day: string) => string;
-  /** Shown after a form that could not be sent. */
+  /** What became of a form. */
   notSent: string;
-  keptPages: string;
+  cachedPages: string;
   call: string;
   sms: string;
   tryAgain: string;

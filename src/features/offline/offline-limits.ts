@@ -1,27 +1,27 @@
 import type { PageRouteName } from '../../site/routes.ts';
 
 /*
- * What a phone keeps of this site for when there is no connection, and for how long. The service
- * worker (src/features/offline/service-worker) carries these numbers to the browser.
+ * What the service worker caches for offline use, and for how long. These values are bundled into
+ * its script (src/features/offline/service-worker).
  */
 
-/** What every phone keeps, in every language, however little data there is. */
+/** The page that is always cached, in every language, even when the visitor saves data. */
 export const cardRoute: PageRouteName = 'emergencyCard';
 
-/** What else is kept at once where data and connection allow it. */
+/** Pages that are also cached on install if the connection is good and the visitor is not saving data. */
 export const essentialRoutes: readonly PageRouteName[] = ['emergency', 'contact', 'maternity'];
 
-/** How many pages are kept besides those, the last ones that were visited. */
-export const mostVisitedPages = 30;
+/** Maximum number of recently visited pages in the cache, on top of the pages above. */
+export const maxVisitedPages = 30;
 
 /**
- * From this age on a cached page is not shown: advice, prices and hours may have changed. Pages that
- * may last say so in the route table.
+ * Cached pages of this age or older are not shown: advice, prices and hours may have changed. Pages
+ * marked `lasting` in the route table never expire.
  */
-export const daysPagesAreCurrent = 30;
+export const maxPageAgeDays = 30;
 
 /**
- * Milliseconds without a single byte of an answer after which a kept copy is shown in its place: on
- * a connection that is up but dead the browser itself would wait for minutes.
+ * Milliseconds to wait for a response before the cached copy is shown. On a connection that is up but
+ * dead, the browser alone would wait for minutes.
  */
-export const patienceWithNetwork = 20_000;
+export const networkTimeout = 20_000;

@@ -1,18 +1,18 @@
-/** A language of the site, as the service worker is told of it. */
-export interface Edition {
+/** One locale of the site, as the service worker needs it. */
+export interface OfflineLocale {
   /** BCP 47. */
   tag: string;
-  /** What its addresses begin with, '' for the first one. */
+  /** Path prefix of its pages, such as '/sw'; '' for the default language. */
   prefix: string;
-  /** The sentences of words/offline-words.ts as markup; '{day}' stands where a day belongs. */
+  /** Escaped HTML from the words module 'offline'; '{day}' is replaced by a date. */
   words: Readonly<
     Record<
       | 'heading'
       | 'copy'
-      | 'notKept'
+      | 'notCached'
       | 'tooOld'
       | 'notSent'
-      | 'keptPages'
+      | 'cachedPages'
       | 'call'
       | 'sms'
       | 'tryAgain',
@@ -21,20 +21,20 @@ export interface Edition {
   >;
 }
 
-/** What the Worker writes before this script: all that another build or hospital would change. */
+/** Values that the Worker puts before the service worker script: build, routes, assets, contacts. */
 export interface OfflineSettings {
-  /** A new build is a new script, so that browsers take it and keep their pages anew. */
+  /** Changes the script with each build, so that browsers install it and refresh the cached pages. */
   build: string;
-  /** The one without a prefix comes last. */
-  editions: readonly Edition[];
-  /** The path of the emergency card behind a language's prefix; every language has it. */
+  /** The locale without a prefix is last, because every path starts with ''. */
+  locales: readonly OfflineLocale[];
+  /** Path of the emergency card after the locale prefix; every locale has the card. */
   card: string;
-  /** Paths of the other pages to keep at once. */
+  /** Paths of the other pages to cache on install. */
   pages: readonly string[];
-  /** What the cards are drawn with, and what those pages are. */
-  cardStyles: readonly string[];
+  /** Stylesheet paths for the cards, then for the other pages. */
+  cardStylesheets: readonly string[];
   styles: readonly string[];
-  /** Paths of the pages that do not expire, behind the prefix of the language; '/' is home. */
+  /** Paths of the pages that never expire, after the locale prefix; '/' is home. */
   lastingPaths: readonly string[];
   callHref: string;
   smsHref: string;

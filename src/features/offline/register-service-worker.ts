@@ -1,7 +1,7 @@
 import { whenIdle, whenShown } from '../../browser/when-needed.ts';
 import { serviceWorkerPath, serviceWorkerPolicy } from '../../site/service-worker-address.ts';
 
-/** The part of Trusted Types that names a script's address; not every browser has it. */
+/** The part of Trusted Types that creates script URLs; not every browser has it. */
 interface TrustedTypesAware {
   trustedTypes?: {
     createPolicy(
@@ -12,15 +12,16 @@ interface TrustedTypesAware {
 }
 
 /**
- * Registers the service worker once the page is shown and the browser idle. The page's only policy is
- * taken at once, so that nobody else can: it gives this one address, whatever it is asked for.
+ * Registers the service worker once the page has loaded and the browser is idle. The page's only
+ * Trusted Types policy is created immediately, so that no other script can create it. It always
+ * returns the service worker's path, whatever its input.
  */
 export function registerServiceWorker(): void {
   const policy = (window as TrustedTypesAware).trustedTypes?.createPolicy(serviceWorkerPolicy, {
     createScriptURL: () => serviceWorkerPath,
   });
   const { serviceWorker } = navigator;
-  // a development server has no fixed files to keep
+  // the development server has no hashed files to cache
   if (!import.meta.env.PROD || !serviceWorker || serviceWorker.controller) return;
   whenShown(() =>
     whenIdle(() => {

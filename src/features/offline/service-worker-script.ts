@@ -9,21 +9,21 @@ import { placePath } from '../../site/addresses.ts';
 import { defaultLanguage, type Language, languageNames, languages } from '../../site/languages.ts';
 import { pageRows, type RouteName, routes } from '../../site/routes.ts';
 import { cardRoute, essentialRoutes } from './offline-limits.ts';
-import type { Edition, OfflineSettings } from './offline-settings.ts';
+import type { OfflineLocale, OfflineSettings } from './offline-settings.ts';
 
 export { removalScript };
 
-/** A language's sentences as the script takes them: markup, with a mark where a day belongs. */
-function wordsOf(language: Language): Edition['words'] {
+/** The offline words of a language as escaped HTML, with the placeholder '{day}' for a date. */
+function wordsOf(language: Language): OfflineLocale['words'] {
   const { offline } = wordsIn(language, 'offline');
-  const texts = Object.entries(offline).map(([name, said]) => [
+  const texts = Object.entries(offline).map(([name, text]) => [
     name,
-    escapeMarkup(typeof said === 'string' ? said : said('{day}')),
+    escapeMarkup(typeof text === 'string' ? text : text('{day}')),
   ]);
   return Object.fromEntries(texts);
 }
 
-/** The addresses of a page in every language that has it. */
+/** The paths of a page in every language that has it. */
 function pathsOf(name: RouteName): string[] {
   return languageNames
     .map((language) => ({ name, language }))
@@ -32,19 +32,19 @@ function pathsOf(name: RouteName): string[] {
 }
 
 function offlineSettings(): OfflineSettings {
-  // found by its prefix, which the first language has none of
-  const inOrder = [...languageNames].sort(
+  // a path matches the first prefix it starts with, so the empty prefix goes last
+  const defaultLast = [...languageNames].sort(
     (a, b) => Number(a === defaultLanguage) - Number(b === defaultLanguage),
   );
   return {
     build: buildId.slice(0, 8),
-    editions: inOrder.map((language) => ({
+    locales: defaultLast.map((language) => ({
       tag: languages[language].tag,
       prefix: languages[language].prefix,
       words: wordsOf(language),
     })),
     card: routes[cardRoute].path,
-    cardStyles: clientAssets.standaloneStylesheets,
+    cardStylesheets: clientAssets.standaloneStylesheets,
     pages: essentialRoutes.flatMap(pathsOf),
     styles: clientAssets.stylesheets,
     lastingPaths: pageRows.flatMap(([, { neverExpires, path }]) => (neverExpires ? [path] : [])),
@@ -53,7 +53,7 @@ function offlineSettings(): OfflineSettings {
   };
 }
 
-/** The service worker with all that it has to know of this build and this hospital. */
+/** Returns the service worker script with the settings of this build and this hospital. */
 export function renderServiceWorker(): string {
   return `const offlineSettings=${JSON.stringify(offlineSettings())};\n${serviceWorkerScript}`;
 }

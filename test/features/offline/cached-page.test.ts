@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { daysPagesAreCurrent } from '../../../src/features/offline/offline-limits.ts';
+import { maxPageAgeDays } from '../../../src/features/offline/offline-limits.ts';
 import type { OfflineSettings } from '../../../src/features/offline/offline-settings.ts';
-import type { KeptPage } from '../../../src/features/offline/service-worker/kept-page.ts';
+import type { CachedPage } from '../../../src/features/offline/service-worker/cached-page.ts';
 import {
-  copyOf,
-  editionOf,
-  isCurrent,
-  isKeepable,
-} from '../../../src/features/offline/service-worker/kept-page.ts';
+  datedCopy,
+  isCacheable,
+  isFresh,
+  localeOf,
+} from '../../../src/features/offline/service-worker/cached-page.ts';
 import {
   datedPage,
   offlinePage,
@@ -16,23 +16,23 @@ import {
 const words = {
   heading: 'Off',
   copy: 'Of {day}',
-  notKept: 'Not kept',
+  notCached: 'Not kept',
   tooOld: 'Old: {day}',
   notSent: 'Not sent',
-  keptPages: 'Kept',
+  cachedPages: 'Kept',
   call: 'Call',
   sms: 'Text',
   tryAgain: 'Again',
 };
 const settings: OfflineSettings = {
   build: '1',
-  editions: [
+  locales: [
     { tag: 'sw-KE', prefix: '/sw', words },
     { tag: 'en-KE', prefix: '', words },
   ],
   card: '/card',
   pages: [],
-  cardStyles: [],
+  cardStylesheets: [],
   styles: [],
   lastingPaths: ['/', '/lasting'],
   callHref: 'tel:1',
@@ -46,7 +46,7 @@ const written = Date.UTC(2026, 10, 22, 12);
 const html =
   '<title>A page | Us</title><body><main id="x"><h1>A page</h1></main><svg><title>t</title>';
 
-function page(path: string, time = written): KeptPage {
+function page(path: string, time = written): CachedPage {
   return { path, html, time, headers: new Headers() };
 }
 
@@ -58,7 +58,7 @@ const type = { 'Content-Type': 'text/html; charset=utf-8' };
 
 describe('what may be kept', () => {
   it('is a whole page', () => {
-    expect(isKeepable(answer(200, { ...type, 'Cache-Control': 'public, max-age=0' }))).toBe(true);
+    expect(isCacheable(answer(200, { ...type, 'Cache-Control': 'public, max-age=0' }))).toBe(true);
   });
 
   it.each([
@@ -68,21 +68,21 @@ describe('what may be kept', () => {
     ['a failure', answer(500, type)],
     ['a calendar file', answer(200, { 'Content-Type': 'text/calendar' })],
     ['what does not say what it is', answer(200, { 'Content-Type': '' })],
-  ])('is not %s', (_, response) => expect(isKeepable(response)).toBe(false));
+  ])('is not %s', (_, response) => expect(isCacheable(response)).toBe(false));
 
   it('has the date of the server, or of the phone where that gave none', () => {
     const dated = new Date(written).toUTCString();
-    expect(copyOf(answer(200, { Date: dated })).headers.get('Date')).toBe(dated);
+    expect(datedCopy(answer(200, { Date: dated })).headers.get('Date')).toBe(dated);
     vi.useFakeTimers({ now: written });
-    expect(copyOf(answer(200, {})).headers.get('Date')).toBe(dated);
+    expect(datedCopy(answer(200, {})).headers.get('Date')).toBe(dated);
   });
 });
 
 describe('how long a copy may be shown', () => {
   it.each([
     [0, true],
-    [daysPagesAreCurrent - 0.01, true],
-    [daysPagesAreCurrent, false],
+    [maxPageAgeDays - 0.01, true],
+    [maxPageAgeDays, false],
     [400, false],
     // a clock that is wrong says nothing of the age
     [-0.5, true],
@@ -92,10 +92,10 @@ describe('how long a copy may be shown', () => {
   ])('a page of %d days: %s, unless its route lets it last', (age, shown) => {
     vi.useFakeTimers({ now: written });
     for (const path of ['/page', '/sw/page', '/lasting/below', '/sw/swimming']) {
-      expect([path, isCurrent(page(path, written - age * day))]).toEqual([path, shown]);
+      expect([path, isFresh(page(path, written - age * day))]).toEqual([path, shown]);
     }
     for (const path of ['/', '/sw', '/lasting', '/sw/lasting']) {
-      expect([path, isCurrent(page(path, written - age * day))]).toEqual([path, true]);
+      expect([path, isFresh(page(path, written - age * day))]).toEqual([path, true]);
     }
   });
 });
@@ -107,7 +107,7 @@ describe('the language of an address', () => {
     ['/swimming', 'en-KE'],
     ['/sw', 'sw-KE'],
     ['/sw/about', 'sw-KE'],
-  ])('%s: %s', (path, tag) => expect(editionOf(path).tag).toBe(tag));
+  ])('%s: %s', (path, tag) => expect(localeOf(path).tag).toBe(tag));
 });
 
 describe('what is shown', () => {

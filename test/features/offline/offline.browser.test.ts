@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'v
 import { site as hospital, phoneHref } from '../../../src/facts/hospital/site.ts';
 import {
   cardRoute,
-  daysPagesAreCurrent,
   essentialRoutes,
-  mostVisitedPages,
+  maxPageAgeDays,
+  maxVisitedPages,
 } from '../../../src/features/offline/offline-limits.ts';
 import { formatDay } from '../../../src/formats/en.ts';
 import { hrefIn, knownPlaces } from '../../../src/locales/places.ts';
@@ -73,7 +73,7 @@ function readCopies(): Promise<{ path: string; text: string }[]> {
 }
 
 const keptPaths = async () => (await readCopies()).map(({ path }) => path);
-const keptPages = async () => (await keptPaths()).filter((path) => !path.startsWith('/assets/'));
+const cachedPages = async () => (await keptPaths()).filter((path) => !path.startsWith('/assets/'));
 
 const main = () => page.getByRole('main');
 const today = () => formatDay(new Date().toISOString().slice(0, 10));
@@ -89,7 +89,7 @@ describe('without a connection', () => {
   it('a visited page is there and says from when it is, first of all, then comes back', async () => {
     await visitUntilKept('/about');
     await visit('/doctors');
-    await eventually(keptPages).toContain('/doctors');
+    await eventually(cachedPages).toContain('/doctors');
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
     await site.goAway();
     const answer = await visit('/doctors');
@@ -124,7 +124,7 @@ describe('without a connection', () => {
 
   it('emergency, contact and maternity are cached without a visit', async () => {
     await visitUntilKept('/');
-    await eventually(keptPages).toEqual(expect.arrayContaining([...new Set(essentials)]));
+    await eventually(cachedPages).toEqual(expect.arrayContaining([...new Set(essentials)]));
     await site.goAway();
     for (const path of new Set(essentials)) expect((await visit(path))?.status()).toBe(200);
   });
@@ -141,7 +141,7 @@ describe('without a connection', () => {
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([
       words.heading,
     ]);
-    expect(await main().textContent()).toContain(words.notKept);
+    expect(await main().textContent()).toContain(words.notCached);
     await expectWays();
     expect(await page.locator('.card-call').isVisible()).toBe(true);
     await main().locator(`a[href="${emergency}"]`).first().click();
@@ -162,11 +162,11 @@ describe('without a connection', () => {
   });
 
   it('shows the reason and the card instead of a copy older than 30 days, unless it may last', async () => {
-    const then = Date.now() - (daysPagesAreCurrent + 1) * day;
+    const then = Date.now() - (maxPageAgeDays + 1) * day;
     site.now = () => then;
     await visitUntilKept('/doctors');
     await visit(planner);
-    await eventually(keptPages).toContain(planner);
+    await eventually(cachedPages).toContain(planner);
     await site.goAway();
     expect((await visit(emergency))?.status()).toBe(503);
     const writtenThen = formatDay(new Date(then).toISOString().slice(0, 10));
@@ -239,7 +239,7 @@ describe('with a connection', () => {
     }, typed);
     expect((await answered).status()).toBe(422);
     await eventually(() => page.locator(`[value="${typed}"]`).count()).toBeGreaterThan(0);
-    await eventually(keptPages).toContain('/contact');
+    await eventually(cachedPages).toContain('/contact');
     expect((await keptPaths()).filter((path) => /\?|no-such|sw\.js|manifest/.test(path))).toEqual(
       [],
     );
@@ -251,25 +251,25 @@ describe('with a connection', () => {
     const others = [...knownPlaces.keys()].filter((path) => !essentials.includes(path));
     let time = Date.now() - 10 * day;
     site.now = () => time;
-    const visited = others.slice(1, mostVisitedPages + 4);
+    const visited = others.slice(1, maxVisitedPages + 4);
     for (const path of visited) {
       time += 60_000;
       await visit(path);
-      await eventually(keptPages).toContain(path);
+      await eventually(cachedPages).toContain(path);
     }
-    const expected = visited.slice(-mostVisitedPages);
+    const expected = visited.slice(-maxVisitedPages);
     await eventually(async () =>
-      (await keptPages()).filter((path) => visited.includes(path)).sort(),
+      (await cachedPages()).filter((path) => visited.includes(path)).sort(),
     ).toEqual(expected.sort());
   });
 
   it('a page that is gone is gone here too', async () => {
     await visitUntilKept('/doctors');
     await visit('/doctors');
-    await eventually(keptPages).toContain('/doctors');
+    await eventually(cachedPages).toContain('/doctors');
     site.reroute = (path) => (path === '/doctors' ? '/no-such-page' : path);
     await visit('/doctors');
-    await eventually(keptPages).not.toContain('/doctors');
+    await eventually(cachedPages).not.toContain('/doctors');
   });
 
   it('a network that says nothing for long gives way to what is kept', async () => {
@@ -298,7 +298,7 @@ describe('what is fetched for later', () => {
     await visitUntilKept('/');
     await visit('/doctors');
     await visit('/about');
-    expect((await keptPages()).sort()).toEqual([card, swahiliCard].sort());
+    expect((await cachedPages()).sort()).toEqual([card, swahiliCard].sort());
     expect((await keptPaths()).filter((path) => path.startsWith('/assets/'))).toHaveLength(1);
     await site.goAway();
     expect((await visit(card))?.status()).toBe(200);
@@ -307,12 +307,12 @@ describe('what is fetched for later', () => {
   it('is the card alone on a slow connection, but visited pages are kept', async () => {
     tellWorker({ effectiveType: '3g' });
     await visitUntilKept('/');
-    expect((await keptPages()).sort()).toEqual([card, swahiliCard].sort());
+    expect((await cachedPages()).sort()).toEqual([card, swahiliCard].sort());
     expect(new Set(inBackground().filter((path) => !path.startsWith('/assets/')))).toEqual(
       new Set([card, swahiliCard]),
     );
     await visit('/doctors');
-    await eventually(keptPages).toContain('/doctors');
+    await eventually(cachedPages).toContain('/doctors');
   });
 });
 

@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../../src/app.ts';
 import {
   cardRoute,
-  daysPagesAreCurrent,
   essentialRoutes,
+  maxPageAgeDays,
 } from '../../../src/features/offline/offline-limits.ts';
 import type { OfflineSettings } from '../../../src/features/offline/offline-settings.ts';
-import { isCurrent } from '../../../src/features/offline/service-worker/kept-page.ts';
+import { isFresh } from '../../../src/features/offline/service-worker/cached-page.ts';
 import { exists, knownPlaces } from '../../../src/locales/places.ts';
 import { languageNames } from '../../../src/site/languages.ts';
 import { serviceWorkerPath } from '../../../src/site/service-worker-address.ts';
@@ -51,11 +51,11 @@ describe('the service worker', () => {
   });
 
   it('keeps pages that there are, the card in every language', () => {
-    for (const { prefix } of settings.editions) {
+    for (const { prefix } of settings.locales) {
       expect(knownPlaces.get(prefix + settings.card)?.name).toBe(cardRoute);
     }
-    expect(settings.editions).toHaveLength(languageNames.length);
-    expect(settings.editions.at(-1)?.prefix).toBe('');
+    expect(settings.locales).toHaveLength(languageNames.length);
+    expect(settings.locales.at(-1)?.prefix).toBe('');
     const kept = settings.pages.map((path) => knownPlaces.get(path));
     const expected = essentialRoutes.flatMap((name) =>
       languageNames.map((language) => ({ name, language })).filter(exists),
@@ -67,15 +67,15 @@ describe('the service worker', () => {
     '%s expires offline if it shows clinical words',
     async (path) => {
       vi.stubGlobal('offlineSettings', settings);
-      const old = Date.now() - (daysPagesAreCurrent + 1) * 86_400_000;
+      const old = Date.now() - (maxPageAgeDays + 1) * 86_400_000;
       const text = bodyText(await visitPage(path));
       const shown = clinicalTexts.filter((clinical) => text.includes(clinical));
-      if (isCurrent({ path, time: old })) expect(shown).toEqual([]);
+      if (isFresh({ path, time: old })) expect(shown).toEqual([]);
     },
   );
 
   it('says in each language what to do, with no mark left where no day belongs', () => {
-    for (const { words } of settings.editions) {
+    for (const { words } of settings.locales) {
       for (const [name, text] of Object.entries(words)) {
         expect(text).not.toMatch(/[<>"]/);
         expect([name, text.includes('{day}')]).toEqual([name, /^(copy|tooOld)$/.test(name)]);

@@ -1,66 +1,70 @@
-import type { Edition } from '../offline-settings.ts';
-import { editionOf, type KeptPage } from './kept-page.ts';
+import type { OfflineLocale } from '../offline-settings.ts';
+import { type CachedPage, localeOf } from './cached-page.ts';
 
 /** Why a page cannot be shown. */
-export type Reason = 'notKept' | 'tooOld' | 'notSent';
+export type Reason = 'notCached' | 'tooOld' | 'notSent';
 
-/** A sentence with the day of a copy, as the language writes it: '22 November 2026'. */
-function say({ words, tag }: Edition, sentence: keyof Edition['words'], time = 0): string {
+/** Formats a sentence with the date of a copy, written as in the locale: '22 November 2026'. */
+function formatSentence(
+  { words, tag }: OfflineLocale,
+  sentence: keyof OfflineLocale['words'],
+  time = 0,
+): string {
   const day = new Date(time).toLocaleDateString(tag, { dateStyle: 'long' });
   return words[sentence].replace('{day}', day);
 }
 
 const link = (href: string, label: string) => `<a class="text-link" href="${href}">${label}</a>`;
 
-/** What works without a connection; an empty address leads to the page itself. */
-function ways({ words }: Edition, isForm = false): string {
+/** Links that work offline. "Try again" is an empty href, which reloads the page; a form has none. */
+function contactLinks({ words }: OfflineLocale, isForm = false): string {
   const { callHref, smsHref } = offlineSettings;
   return `<p>${link(callHref, words.call)} · ${link(smsHref, words.sms)}${isForm ? '' : ` · ${link('', words.tryAgain)}`}</p>`;
 }
 
-/** Puts a text before the title and markup at the head of the main part. */
-function insert(html: string, title: string, markup: string): string {
+/** Puts `title` before the page's title, and `markup` first in its main element. */
+function insertNotice(html: string, title: string, markup: string): string {
   return html
     .replace('<title>', `<title>${title} | `)
     .replace(/<main[^>]*>/, (main) => main + markup);
 }
 
-/** A kept page that says from when it is, in its title and as the first of its main part. */
-export function datedPage({ path, html, time }: KeptPage): string {
-  const edition = editionOf(path);
-  const copy = say(edition, 'copy', time);
-  return insert(
+/** Returns a cached page as HTML, with the date of the copy in its title and first in its main element. */
+export function datedPage({ path, html, time }: CachedPage): string {
+  const locale = localeOf(path);
+  const copy = formatSentence(locale, 'copy', time);
+  return insertNotice(
     html,
     copy,
-    `<div class="alarm shell bg-amber-tint py-4" role="status"><p>${edition.words.heading}. ${copy}.</p>${ways(edition)}</div>`,
+    `<div class="alarm shell bg-amber-tint py-4" role="status"><p>${locale.words.heading}. ${copy}.</p>${contactLinks(locale)}</div>`,
   );
 }
 
-function keptLink({ path, html }: KeptPage): string {
-  const { tag } = editionOf(path);
+function cachedLink({ path, html }: CachedPage): string {
+  const { tag } = localeOf(path);
   const title = /<title>([^<|]*)/.exec(html)?.[1];
   return `<li><a href="${path}" lang="${tag}">${title}</a></li>`;
 }
 
 /**
- * The answer where a page cannot be shown: why, the ways that need no connection, the pages that are
- * kept, and then the emergency card of the language. `time` is that of a copy that is too old.
+ * Returns the HTML shown instead of a page: the reason, links to call and text, links to the cached
+ * pages, then the emergency card. `time` is the date of a copy that is too old to show.
  */
 export function offlinePage(
   reason: Reason,
-  card: KeptPage,
-  kept: readonly KeptPage[],
+  card: CachedPage,
+  available: readonly CachedPage[],
   time?: number,
 ): string {
-  const edition = editionOf(card.path);
-  const { heading, keptPages } = edition.words;
-  // one first heading a page: that of the card becomes a second one
+  const locale = localeOf(card.path);
+  const { heading, cachedPages } = locale.words;
+  // the reason is the page's only h1, so the card's becomes an h2
   const html = card.html
     .replace('<h1', '<h2')
-    .replace('</h1>', `</h2><p>${say(edition, 'copy', card.time)}</p>`);
-  return insert(
+    .replace('</h1>', `</h2><p>${formatSentence(locale, 'copy', card.time)}</p>`);
+  return insertNotice(
     html,
     heading,
-    `<section class="alarm"><h1>${heading}</h1><p>${say(edition, reason, time)}</p>${ways(edition, reason === 'notSent')}<h2>${keptPages}</h2><ul>${kept.map(keptLink).join('')}</ul></section>`,
+    `<section class="alarm"><h1>${heading}</h1><p>${formatSentence(locale, reason, time)}</p>${contactLinks(locale, reason === 'notSent')}<h2>${cachedPages}</h2><ul>${available.map(cachedLink).join('')}</ul></section>`,
   );
 }

@@ -1,6 +1,6 @@
 /*
- * Stands in the place of the service worker when an operator switches it off (OFFLINE in
- * wrangler.toml): takes everything away that was kept, and then itself. It answers no request.
+ * Replaces the service worker when an operator switches it off (OFFLINE in wrangler.toml). It deletes
+ * all caches, then unregisters itself. It handles no requests.
  */
 
 declare const self: ServiceWorkerGlobalScope;
@@ -9,7 +9,7 @@ async function removeEverything(): Promise<void> {
   try {
     for (const name of await caches.keys()) await caches.delete(name);
   } finally {
-    // also where the browser's storage fails
+    // unregister even if the browser's storage fails
     await self.registration.unregister();
   }
 }
@@ -19,5 +19,5 @@ self.addEventListener('install', () => {
 });
 self.addEventListener('activate', (event) => event.waitUntil(removeEverything()));
 
-// a script without imports is a module of its own only so
+// TypeScript treats a file without imports or exports as a global script
 export {};

@@ -1,91 +1,91 @@
 import { savesData } from '../../../browser/data-saving.ts';
-import { patienceWithNetwork } from '../offline-limits.ts';
-import { isCurrent } from './kept-page.ts';
-import {
-  dropUnneeded,
-  findCard,
-  findPage,
-  keepEssentials,
-  keepPage,
-  listPages,
-  openAsset,
-} from './kept-pages.ts';
+import { networkTimeout } from '../offline-limits.ts';
+import { isFresh } from './cached-page.ts';
 import { datedPage, offlinePage } from './offline-markup.ts';
+import {
+  cacheEssentials,
+  cachePage,
+  fetchAsset,
+  findCachedCard,
+  findCachedPage,
+  listCachedPages,
+  pruneCache,
+} from './page-cache.ts';
 
 /*
- * What stays readable without a connection: the emergency card, some pages that everybody may need,
- * and the last ones visited. The network always comes first and no page waits for this script. What
- * was asked with a query, sent with a form or marked 'no-store' is never kept.
+ * Makes the emergency card, the essential pages and recently visited pages readable offline. The
+ * strategy is network first, and no page waits for this script. Pages with a query, form posts and
+ * `no-store` responses are never cached, because they can hold personal text.
  */
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What a page is kept under; '' where it was asked with a query or a form, and so never is. */
-function keptPath({ url, method }: { url: string; method?: string }): string {
+/** The path a page is cached under; '' for a query or a form post, which are never cached. */
+function cacheKey({ url, method }: { url: string; method?: string }): string {
   const { pathname, search } = new URL(url);
   return search || method === 'POST' ? '' : pathname;
 }
 
-/** The page as the network answers it; a copy is kept while it goes on to the browser. */
+/** Fetches a page from the network and caches a copy in the background. */
 async function fetchPage(event: FetchEvent): Promise<Response> {
   const { request, preloadResponse } = event;
   const response: Response = (await preloadResponse) ?? (await fetch(request));
-  // Firefox does not reject where its preload fails: it gives the failure as an answer
+  // if a navigation preload fails, Firefox resolves with an error response instead of rejecting
   if (response.type === 'error') throw response;
-  const path = keptPath(request);
+  const path = cacheKey(request);
   if (path && !savesData()) {
-    event.waitUntil(keepPage(path, response.clone()));
+    event.waitUntil(cachePage(path, response.clone()));
   }
   return response;
 }
 
 /**
- * The copy of a page, saying from when it is. Where there is none that may be shown: why, with the
- * ways to the hospital and the card; status 503.
+ * Responds with the cached page and its date. If there is no fresh copy: a 503 page with the reason,
+ * the hospital's contacts and the emergency card.
  */
-async function answerByItself(request: Request): Promise<Response> {
-  const copy = await findPage(keptPath(request));
-  if (copy && isCurrent(copy)) return new Response(datedPage(copy), copy);
-  const card = await findCard(new URL(request.url).pathname);
+async function respondOffline(request: Request): Promise<Response> {
+  const copy = await findCachedPage(cacheKey(request));
+  if (copy && isFresh(copy)) return new Response(datedPage(copy), copy);
+  const card = await findCachedCard(new URL(request.url).pathname);
   if (!card) return Response.error();
-  const reason = request.method === 'POST' ? 'notSent' : copy ? 'tooOld' : 'notKept';
-  const kept = (await listPages()).filter(isCurrent);
-  // the card's own headers
-  return new Response(offlinePage(reason, card, kept, copy?.time), { ...card, status: 503 });
+  const reason = request.method === 'POST' ? 'notSent' : copy ? 'tooOld' : 'notCached';
+  const available = (await listCachedPages()).filter(isFresh);
+  // `...card` passes the card's headers
+  return new Response(offlinePage(reason, card, available, copy?.time), { ...card, status: 503 });
 }
 
-/** The network's answer; only where there is none, what is kept. */
-function answerNavigation(event: FetchEvent): Promise<Response> {
+/** Responds from the network, or from the cache if the network fails or times out. */
+function respondToNavigation(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const answer = fetchPage(event).catch(() => answerByItself(request));
-  const silence = new Promise((resolve) => setTimeout(resolve, patienceWithNetwork));
+  const response = fetchPage(event).catch(() => respondOffline(request));
+  const timeout = new Promise((resolve) => setTimeout(resolve, networkTimeout));
   return Promise.race([
-    answer,
-    // with nothing to show, it waits on
-    silence.then(async () =>
-      (await findPage(keptPath(request))) ? answerByItself(request) : answer,
+    response,
+    // without a cached copy, keep waiting for the network
+    timeout.then(async () =>
+      (await findCachedPage(cacheKey(request))) ? respondOffline(request) : response,
     ),
   ]);
 }
 
 self.addEventListener('install', (event) => {
-  // the network comes first in every build, so no page has to wait for the new one
+  // every build is network first, so the new one can take over immediately
   self.skipWaiting();
   event.waitUntil(
     self.clients
       .matchAll({ includeUncontrolled: true })
-      .then((open) => keepEssentials(open.map(keptPath).filter(Boolean))),
+      .then((clients) => cacheEssentials(clients.map(cacheKey).filter(Boolean))),
   );
 });
 
 self.addEventListener('activate', (event) => {
-  // the browser asks the network while this script starts
+  // the browser starts the request while this script starts up
   self.registration.navigationPreload?.enable();
-  event.waitUntil(dropUnneeded());
+  event.waitUntil(pruneCache());
 });
 
 self.addEventListener('fetch', (event) => {
   const { mode, url } = event.request;
-  if (mode === 'navigate') event.respondWith(answerNavigation(event));
-  else if (url.startsWith(`${self.location.origin}/assets/`)) event.respondWith(openAsset(event));
+  if (mode === 'navigate') event.respondWith(respondToNavigation(event));
+  else if (url.startsWith(`${self.location.origin}/assets/`)) event.respondWith(fetchAsset(event));
 });

@@ -1,6 +1,6 @@
 import type { OfflineSettings } from '../offline-settings.ts';
 
 declare global {
-  // a const that the Worker writes before the script (src/features/offline/service-worker-script.ts)
+  // defined by the line that src/features/offline/service-worker-script.ts puts before this script
   const offlineSettings: OfflineSettings;
 }

@@ -5,11 +5,11 @@ import type { OfflineWords } from '../../../models/offline-words.ts';
 export const offline: OfflineWords = {
   heading: 'Hakuna mtandao',
   copy: (day) => `Nakala ya ${day}`,
-  notKept: 'Ukurasa huu haujahifadhiwa hapa.',
+  notCached: 'Ukurasa huu haujahifadhiwa hapa.',
   tooOld: (day) =>
     `Nakala iliyo hapa ni ya ${day}. Huenda mambo yamebadilika tangu siku hiyo: tupigie simu.`,
   notSent: 'Fomu yako haikutumwa. Rudi nyuma: maneno yako bado yamo.',
-  keptPages: 'Kurasa zilizohifadhiwa hapa',
+  cachedPages: 'Kurasa zilizohifadhiwa hapa',
   call: `Piga ${site.phone}`,
   sms: 'Tuma SMS',
   tryAgain: 'Jaribu tena',

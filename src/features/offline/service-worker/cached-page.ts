@@ -1,0 +1,50 @@
+import { maxPageAgeDays } from '../offline-limits.ts';
+import type { OfflineLocale } from '../offline-settings.ts';
+
+const millisecondsPerDay = 86_400_000;
+
+/** A cached copy of a page. */
+export interface CachedPage {
+  path: string;
+  html: string;
+  headers: Headers;
+  /** When the server sent it, in milliseconds since 1970; NaN without a valid Date header. */
+  time: number;
+}
+
+/** Returns whether a response may be cached: a 200 HTML page without `no-store`. */
+export function isCacheable({ status, headers }: Response): boolean {
+  return (
+    status === 200 &&
+    /^text\/html/.test(`${headers.get('Content-Type')}`) &&
+    !/no-store/.test(`${headers.get('Cache-Control')}`)
+  );
+}
+
+/** Returns the response to store. If the server sent no Date header, the device's clock sets one. */
+export function datedCopy({ headers, body }: Response): Response {
+  const copy = new Response(body, { headers });
+  if (!headers.has('Date')) copy.headers.set('Date', new Date().toUTCString());
+  return copy;
+}
+
+/** Returns the locale that a path belongs to. */
+export function localeOf(path: string): OfflineLocale {
+  // the last locale has an empty prefix, so one always matches
+  return offlineSettings.locales.find(({ prefix }) =>
+    `${path}/`.startsWith(`${prefix}/`),
+  ) as OfflineLocale;
+}
+
+/**
+ * Returns whether a copy may still be shown. If the clock is a day or more behind the copy's date,
+ * the clock is wrong and the age unknown, so the copy counts as stale.
+ */
+export function isFresh({ path, time }: Pick<CachedPage, 'path' | 'time'>): boolean {
+  const { prefix } = localeOf(path);
+  const age = (Date.now() - time) / millisecondsPerDay;
+  return (
+    (age > -1 && age < maxPageAgeDays) ||
+    offlineSettings.lastingPaths.includes(path.slice(prefix.length) || '/')
+  );
+}
