@@ -23,7 +23,7 @@ watchIslands();
 
 for (const form of document.querySelectorAll<HTMLElement>('[data-in-place]')) {
   const load = once(async () =>
-    (await import('../src/features/planner/answer-in-place.ts')).answerInPlace(),
+    (await import('../src/features/planner/submit-in-place.ts')).submitInPlace(),
   );
   onUse(form, load);
   // the page already has an answer, which needs its buttons

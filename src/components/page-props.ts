@@ -4,7 +4,7 @@ import type { Place } from '../site/addresses.ts';
 import type { FormErrors, FormValues } from './form/form-definition.ts';
 
 /** A submitted form: its typed values and its errors, if any. */
-interface SentForm {
+interface Submission {
   values: FormValues;
   errors: FormErrors;
 }
@@ -21,7 +21,7 @@ export interface PageProps {
   /** Search results; undefined without a search. */
   found: SearchAnswer | undefined;
   /** The submitted form: with errors, prefilled, or to be answered on this page. */
-  sent: SentForm | undefined;
+  submission: Submission | undefined;
 }
 
 export type PageView = ComponentType<PageProps>;

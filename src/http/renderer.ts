@@ -21,7 +21,7 @@ export interface Renderer {
   renderPlace(
     env: Env,
     place: Place,
-    input: Pick<PageProps, 'today'> & Partial<Pick<PageProps, 'query' | 'found' | 'sent'>>,
+    input: Pick<PageProps, 'today'> & Partial<Pick<PageProps, 'query' | 'found' | 'submission'>>,
   ): Promise<Bytes>;
   renderMissing(env: Env, kind: MissingKind, language: Language): Promise<Bytes>;
   /** Renders the page that explains why a form could not be read. */

@@ -1,12 +1,13 @@
-/** What is said where there is no connection; `day` is written out in the language of the page. */
+/** Texts for visitors without a connection; `day` is formatted in the language of the page. */
 export interface OfflineWords {
   heading: string;
-  /** Of a kept page: before its title, so that screen readers say it first, and at its head. */
+  /** On a cached page: at the top, and before the title so that screen readers say it first. */
   copy: (day: string) => string;
-  /** Why a page cannot be shown. */
+  /** Shown instead of a page that is not cached. */
   notCached: string;
+  /** Shown instead of a cached page that has expired. */
   tooOld: (day: string) => string;
-  /** What became of a form. */
+  /** Shown after a form that could not be sent. */
   notSent: string;
   cachedPages: string;
   call: string;

@@ -143,7 +143,7 @@ function Directions() {
 }
 
 /** /contact: phone, email, directions, the form and the map. */
-export function ContactPage({ place, sent, today }: PageProps) {
+export function ContactPage({ place, submission, today }: PageProps) {
   const { contact } = useWords('contact');
   return (
     <>
@@ -167,7 +167,7 @@ export function ContactPage({ place, sent, today }: PageProps) {
             <p className="mt-3 mb-7 text-ink-soft">
               <LinkedText text={contact.formIntro} />
             </p>
-            <ChatForm name="contact" page="contact" sent={sent} today={today} />
+            <ChatForm name="contact" page="contact" submission={submission} today={today} />
           </section>
         </div>
       </div>

@@ -79,7 +79,7 @@ export function createRenderer(
   return {
     unchangedUntil: (time) => unchangedUntil(time, notices),
 
-    async renderPlace(env, place, { today, query = {}, found, sent }) {
+    async renderPlace(env, place, { today, query = {}, found, submission }) {
       const View = pages[place.name];
       const row = rowOf(place.name);
       const siteUrl = siteOrigin(env);
@@ -89,10 +89,10 @@ export function createRenderer(
       const metadata = found
         ? resultsMetadata(env, place.language)
         : pageMetadata(place, placeStructuredData(place, siteUrl, special), siteUrl, {
-            refused: sent !== undefined && Object.keys(sent.errors).length > 0,
+            refused: submission !== undefined && Object.keys(submission.errors).length > 0,
             answered: row.noindexQueries === true && Object.keys(query).length > 0,
           });
-      const props = { place, today, query, found, sent, url: metadata.address };
+      const props = { place, today, query, found, submission, url: metadata.address };
       const Shell = isStandalone(place.name) ? StandaloneDocument : Document;
       return renderDocument(
         <Shell metadata={metadata} place={place} notices={<SiteNotices notices={visibleNotices} />}>

@@ -86,7 +86,7 @@ export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
     budget: 6_000,
     packages: ['framer-motion', 'motion-dom', 'motion-utils'],
   },
-  'answer-in-place': { limit: 800, reached: 745, budget: 2_000, packages: [] },
+  'submit-in-place': { limit: 800, reached: 745, budget: 2_000, packages: [] },
   'hold-questions': { limit: 400, reached: 329, budget: 1_000, packages: [] },
   share: { limit: 500, reached: 404, budget: 2_000, packages: [] },
   // what two of the others need and the bundler therefore put into files of their own

@@ -1,7 +1,7 @@
 import type { FormValues } from '../../components/form/form-definition.ts';
 import type { AppointmentService } from '../../facts/hospital/departments.ts';
 
-/** Whether the service Emergency was chosen; a form without a choice of services has none. */
+/** Returns whether the visitor chose the service Emergency. */
 export function choosesEmergency({ service }: FormValues): boolean {
   return service === ('emergency' satisfies AppointmentService);
 }

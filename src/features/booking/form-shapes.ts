@@ -3,7 +3,7 @@ import { appointmentServices } from '../../facts/hospital/departments.ts';
 import type { FormName } from '../../site/routes.ts';
 
 interface FormShape {
-  /** Prefix of the ids of its fields, unique on a page. */
+  /** Id prefix of its fields, unique on a page. */
   id: string;
   fields: Readonly<Record<string, FieldShape>>;
 }
@@ -18,7 +18,7 @@ const email = {
   enterKeyHint: 'next',
 } as const;
 
-/** A phone number in any form. */
+/** A phone number in any format. */
 const phone = {
   type: 'tel',
   required: true,
@@ -30,7 +30,7 @@ const phone = {
 const subject = { type: 'text', required: true, enterKeyHint: 'next' } as const;
 const message = { type: 'textarea', required: true, rows: 4 } as const;
 
-/** The site's forms by the name that the route table gives them. */
+/** The site's forms by their name in the route table. */
 export const formShapes = {
   homeContact: { id: 'home-contact', fields: { name, email, message } },
   contact: { id: 'contact', fields: { name, email, phone, subject, message } },
@@ -55,7 +55,7 @@ export const formShapes = {
 /** The fields of a form by name. */
 export type FieldsOf<Form extends FormName> = (typeof formShapes)[Form]['fields'];
 
-/** The names of the fields of a form; of all forms for FormName itself. */
+/** The field names of a form, or of all forms by default. */
 export type FieldName<Form extends FormName = FormName> = {
   [Each in Form]: Extract<keyof FieldsOf<Each>, string>;
 }[Form];

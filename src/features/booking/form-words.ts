@@ -1,7 +1,7 @@
 import type { FormName } from '../../site/routes.ts';
 import type { FieldName, FieldsOf } from './form-shapes.ts';
 
-/** What is said of a field: a required one says what is missing, a list how its options read. */
+/** The words of a field: a required one needs the error `missing`, a list needs option labels. */
 type FieldWords<Shape> = { label: string; hint?: string } & (Shape extends {
   required: true;
 }
@@ -14,9 +14,9 @@ type FieldWords<Shape> = { label: string; hint?: string } & (Shape extends {
 interface WordsOfForm<Form extends FormName> {
   submitLabel: string;
   fields: { readonly [Name in keyof FieldsOf<Form>]: FieldWords<FieldsOf<Form>[Name]> };
-  /** The text that opens in the chat or SMS app on `today` (ISO 8601), lines separated by '\n'. */
+  /** The text for the chat or SMS app on `today` (ISO 8601), lines separated by '\n'. */
   chatText(values: Readonly<Record<FieldName<Form>, string>>, today: string): string;
 }
 
-/** The words of every form; a field of a form without its words does not compile. */
+/** The words of every form. A field without words is a type error. */
 export type FormWords = { readonly [Form in FormName]: WordsOfForm<Form> };

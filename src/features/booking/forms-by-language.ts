@@ -3,17 +3,17 @@ import type { Language } from '../../site/languages.ts';
 import * as en from '../../words/en/features/forms.ts';
 import type { FormWords } from './form-words.ts';
 
-/** The words of the forms of a language: its module 'forms'. */
-export interface FormsWords {
+/** The words module 'forms' of a language. */
+export interface FormsModule {
   formWords: FormWords;
   fieldErrors: FieldErrorWords;
 }
 
 /**
- * The words of the forms, by language, without all others: a sent form is read before any page is
- * drawn. Nothing for a language that has no form.
+ * The words of the forms by language; undefined for a language without forms. Only these words are
+ * imported, because a form is parsed before any page is rendered.
  */
-export const formsByLanguage: Readonly<Record<Language, FormsWords | undefined>> = {
+export const formsByLanguage: Readonly<Record<Language, FormsModule | undefined>> = {
   en,
   sw: undefined,
 };

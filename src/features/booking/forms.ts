@@ -5,7 +5,7 @@ import type {
 } from '../../components/form/form-definition.ts';
 import type { FormName } from '../../site/routes.ts';
 import { type FieldName, formShapes } from './form-shapes.ts';
-import type { FormsWords } from './forms-by-language.ts';
+import type { FormsModule } from './forms-by-language.ts';
 
 interface WordsOfField {
   label: string;
@@ -14,7 +14,10 @@ interface WordsOfField {
   options?: Readonly<Record<string, string>>;
 }
 
-function fieldIn({ options, ...shape }: FieldShape, { options: labels, ...words }: WordsOfField) {
+function createField(
+  { options, ...shape }: FieldShape,
+  { options: labels, ...words }: WordsOfField,
+) {
   const field: FormField = { ...shape, ...words };
   if (options) {
     field.options = options.map((value) => ({ value, label: labels?.[value] ?? value }));
@@ -22,9 +25,9 @@ function fieldIn({ options, ...shape }: FieldShape, { options: labels, ...words 
   return field;
 }
 
-/** A form in the language of `words`. */
-export function formIn<Form extends FormName>(
-  { formWords, fieldErrors }: FormsWords,
+/** Creates a form with the words of one language. */
+export function createForm<Form extends FormName>(
+  { formWords, fieldErrors }: FormsModule,
   name: Form,
 ): FormDefinition<FieldName<Form>> {
   const { id, fields } = formShapes[name];
@@ -32,16 +35,16 @@ export function formIn<Form extends FormName>(
   const words = wordsOfFields as Readonly<Record<string, WordsOfField>>;
   const joined = Object.entries<FieldShape>(fields).map(([field, shape]) => [
     field,
-    fieldIn(shape, words[field] ?? { label: field }),
+    createField(shape, words[field] ?? { label: field }),
   ]);
   return { id, submitLabel, chatText, fieldErrors, fields: Object.fromEntries(joined) };
 }
 
-/** All forms of the site in the language of `words`, by the name that the route table gives them. */
-export function formsIn(words: FormsWords) {
+/** Creates all forms of the site with the words of one language, by their name in the route table. */
+export function createForms(words: FormsModule) {
   return {
-    homeContact: formIn(words, 'homeContact'),
-    contact: formIn(words, 'contact'),
-    appointment: formIn(words, 'appointment'),
+    homeContact: createForm(words, 'homeContact'),
+    contact: createForm(words, 'contact'),
+    appointment: createForm(words, 'appointment'),
   } as const satisfies Record<FormName, FormDefinition>;
 }

@@ -3,18 +3,18 @@ import { createMatchEmergencies } from '../../messages/match-emergencies.ts';
 import { defaultLanguage } from '../../site/languages.ts';
 import { choosesEmergency } from './chooses-emergency.ts';
 
-/** Says whether a form's values have to be answered with "call now". */
+/** Returns whether a form's values need the response "call now". */
 export type IsUrgent = (values: FormValues) => boolean;
 
 /**
- * Reads messages as the search reads queries, with the words of danger of both languages. In doubt
- * it says yes, because the answer blocks nothing. The server and the browser decide by this one
- * function.
+ * Creates the check for urgent messages, used by the server and the browser. It matches the emergency
+ * words of both languages, as the search does. In doubt it returns true, because the response never
+ * blocks the message.
  */
 export function createIsUrgent(words: Parameters<typeof createMatchEmergencies>[0]): IsUrgent {
   const match = createMatchEmergencies(words);
   return (values) =>
     choosesEmergency(values) ||
-    // a name may be a word of danger too: 'Burns'
+    // the name is not matched: 'Burns' is also a surname
     match(`${values.subject ?? ''}\n${values.message ?? ''}`, defaultLanguage).length > 0;
 }

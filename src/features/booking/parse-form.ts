@@ -30,8 +30,8 @@ function errorOf(field: FormField, value: string, errors: FieldErrorWords): stri
 }
 
 /**
- * What was sent for each field, freed of white space and control characters, as initially where
- * nothing was; fields that the form does not know, files and repeated values are ignored.
+ * Returns the submitted value of each field, without extra white space and control characters. An
+ * empty field gets its initial value. Unknown fields, files and repeated values are ignored.
  */
 export function readValues<Name extends string>(
   form: FormDefinition<Name>,
@@ -40,9 +40,9 @@ export function readValues<Name extends string>(
   const values = initialValues(form);
   for (const name of Object.keys(form.fields) as Name[]) {
     const { initial, type } = form.fields[name];
-    const sent = data.get(name);
-    if (typeof sent === 'string') {
-      values[name] = type === 'textarea' ? cleanLines(sent) : cleanLine(sent);
+    const value = data.get(name);
+    if (typeof value === 'string') {
+      values[name] = type === 'textarea' ? cleanLines(value) : cleanLine(value);
     }
     if (values[name] === '' && initial) values[name] = initial;
   }
@@ -50,10 +50,10 @@ export function readValues<Name extends string>(
 }
 
 /**
- * Reads and checks a sent form. Returns the text with the links that carry it, or every error in
- * words by field together with what was typed. A day that lies before `today` (ISO 8601) is no
- * error: the text says that it has passed. A browser gives no `today`, for its clock may be wrong;
- * it warns beside the field alone.
+ * Parses and validates a submitted form. Returns the text with its chat and SMS links, or an error
+ * message by field with the values as typed. A date before `today` (ISO 8601) is not an error: the
+ * text says that it has passed. The browser passes no `today`, because its clock may be wrong; it only
+ * warns next to the field.
  */
 export function parseForm<Name extends string>(
   form: FormDefinition<Name>,
@@ -71,9 +71,9 @@ export function parseForm<Name extends string>(
 
   const text = form.chatText(values, today);
   const chatHref = chatLink(text);
-  const room = (name: Name) => encodeURIComponent(values[name]).length;
-  const longest = names.reduce((a, b) => (room(b) > room(a) ? b : a));
-  // where that field alone is not enough, the others' text counts too
+  const encodedLength = (name: Name) => encodeURIComponent(values[name]).length;
+  const longest = names.reduce((a, b) => (encodedLength(b) > encodedLength(a) ? b : a));
+  // if cutting the longest field is not enough, the other fields count too
   const others = names.filter((name) => name !== longest).map((name) => values[name]);
   const excess = countExcessCharacters(chatHref, others.join('') + values[longest]);
   if (excess > 0) {

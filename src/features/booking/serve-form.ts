@@ -7,34 +7,37 @@ import type { FormName } from '../../site/routes.ts';
 import { kenyanDay } from '../../time/kenyan-day.ts';
 
 /**
- * Serves a form that is posted without JavaScript: 303 to the prefilled chat; 422 and the same page
- * with everything that was typed for bad input; 200 and a page with the call first for a message that
- * sounds like an emergency. Nothing is stored or logged.
+ * Serves a form posted without JavaScript. Good input redirects to the chat with the text (303), or
+ * gets a page with an SMS link. Bad input gets 422 and the same page with everything as typed. A
+ * message that sounds like an emergency gets a page with the phone number first. Nothing is stored or
+ * logged.
  *
- * Another page of this site may fill the form in (`prefill`): nothing is checked then. By SMS the
- * answer is a page with the link, because browsers stay silent on a redirect to an 'sms:' address
- * when there is no SMS app (seen in Chromium 156).
+ * `prefill` marks a post from another page of this site, which fills in the form unchecked. SMS gets
+ * a page instead of a redirect, because browsers do nothing on a redirect to 'sms:' if there is no SMS
+ * app (seen in Chromium 156).
  */
 export function serveForm(
   place: Place,
   form: FormName,
   loadRenderer: LoadRenderer,
 ): Handler<AppEnv> {
-  return async function sendToChat(c) {
+  return async function respondToForm(c) {
     const data = await readForm(c, place, loadRenderer);
     if (data instanceof Response) return data;
 
-    const { parseFormIn, prefill, readPrefilled, sendBySms } = await import('./parse-form-in.ts');
+    const { parseSubmission, prefill, readPrefilledValues, sendBySms } = await import(
+      './parse-submission.ts'
+    );
     const today = kenyanDay(Date.now());
     if (data.has(prefill.name)) {
       const { renderPlace } = await loadRenderer();
-      const sent = { values: readPrefilled(place.language, form, data), errors: {} };
-      return c.body(await renderPlace(c.env, place, { sent, today }), 200, htmlType);
+      const submission = { values: readPrefilledValues(place.language, form, data), errors: {} };
+      return c.body(await renderPlace(c.env, place, { submission, today }), 200, htmlType);
     }
-    const parsed = parseFormIn(place.language, form, data, today);
+    const parsed = parseSubmission(place.language, form, data, today);
     if (!parsed.ok) {
       const { renderPlace } = await loadRenderer();
-      return c.body(await renderPlace(c.env, place, { sent: parsed, today }), 422, htmlType);
+      return c.body(await renderPlace(c.env, place, { submission: parsed, today }), 422, htmlType);
     }
     if (parsed.urgent) {
       const { renderUrgentMessage } = await loadRenderer();
@@ -44,7 +47,7 @@ export function serveForm(
       const { renderSmsReady } = await loadRenderer();
       return c.body(await renderSmsReady(c.env, place.language, parsed), 200, htmlType);
     }
-    // c.redirect would encode the address a second time
+    // c.redirect would encode the URL a second time
     return c.body(null, 303, { Location: parsed.chatHref, 'Referrer-Policy': 'no-referrer' });
   };
 }

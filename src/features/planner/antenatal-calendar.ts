@@ -4,24 +4,24 @@ import type { Language } from '../../site/languages.ts';
 import { dayAfter } from '../../time/days.ts';
 import type { AntenatalPlan, PlannedContact } from './antenatal-plan.ts';
 import { contactTexts } from './antenatal-texts.ts';
-import { calendarFile, component, dateValue, escapeText, utcValue } from './icalendar.ts';
+import { calendarFile, component, escapeText, toDateTimeValue, toDateValue } from './icalendar.ts';
 
 interface CalendarOptions {
-  /** When the file is made, in milliseconds since 1970. */
+  /** Creation time of the file, in milliseconds since 1970. */
   now: number;
-  /** Where it is made, so that no other file's events are called the same. */
+  /** Host of the site, which makes the event ids unique. */
   host: string;
 }
 
-/** Two days before at nine in the morning: an all-day event begins at midnight, when people sleep. */
+/** Two days earlier at 9 a.m.: an all-day event starts at midnight, when people sleep. */
 const reminder = '-P1DT15H';
 
 /**
- * What a calendar knows a contact by: its week alone. Two files with another due date, from another
- * day or in another language, call it the same, so the second moves the events of the first; and it
- * tells nothing about a woman. The price: one calendar holds one pregnancy, which the page says.
+ * Event id of a contact (UID, RFC 5545 3.8.4.7), from its week only. A later file with another due date
+ * or language therefore moves the same events, and the id says nothing about the woman. The drawback,
+ * which the page mentions: a calendar can hold only one pregnancy.
  */
-function contactId({ week }: PlannedContact, host: string): string {
+function eventId({ week }: PlannedContact, host: string): string {
   return `antenatal-contact-${week}@${host}`;
 }
 
@@ -37,17 +37,17 @@ function contactEvent(
   const description = [what, tests, bring, calendar.always].filter(Boolean).join('\n');
   const { street, region, country } = site.address;
   return component('VEVENT', [
-    `UID:${contactId(contact, host)}`,
-    `DTSTAMP:${utcValue(now)}`,
-    // grows from file to file, by which a calendar knows the later one; minutes stay in 32 bits
+    `UID:${eventId(contact, host)}`,
+    `DTSTAMP:${toDateTimeValue(now)}`,
+    // tells a calendar which file is newer; minutes since 1970 fit in 32 bits
     `SEQUENCE:${Math.floor(now / 60_000)}`,
-    `DTSTART;VALUE=DATE:${dateValue(date)}`,
-    `DTEND;VALUE=DATE:${dateValue(dayAfter(date, 1))}`,
+    `DTSTART;VALUE=DATE:${toDateValue(date)}`,
+    `DTEND;VALUE=DATE:${toDateValue(dayAfter(date, 1))}`,
     `SUMMARY:${summary}`,
     `DESCRIPTION:${escapeText(description)}`,
     `LOCATION:${escapeText([site.name, street, region, country].join(', '))}`,
     `GEO:${site.geo.latitude};${site.geo.longitude}`,
-    // who shares her calendar sees that she is busy, and not with what
+    // people who share her calendar cannot see what the event is
     'CLASS:PRIVATE',
     'TRANSP:TRANSPARENT',
     ...component('VALARM', ['ACTION:DISPLAY', `TRIGGER:${reminder}`, `DESCRIPTION:${summary}`]),
@@ -55,23 +55,23 @@ function contactEvent(
 }
 
 /**
- * A plan's calendar file (RFC 5545): an all-day event for each contact that is not past, with a
- * reminder two days before. Undefined where all are past, for a calendar must hold something (3.4).
- * No METHOD: one that publishes would have to name who organises the visit (RFC 5546, 3.2.1).
+ * Returns the calendar file of a plan (RFC 5545): one all-day event per contact that is not past, with
+ * a reminder two days earlier. Undefined if all are past, because a calendar needs a component (3.4).
+ * No METHOD: PUBLISH would require an organiser (RFC 5546, 3.2.1).
  */
 export function antenatalCalendar(
   plan: AntenatalPlan,
   language: Language,
   options: CalendarOptions,
 ): string | undefined {
-  const ahead = plan.contacts.filter(({ when }) => when !== 'past');
-  if (ahead.length === 0) return undefined;
+  const upcoming = plan.contacts.filter(({ when }) => when !== 'past');
+  if (upcoming.length === 0) return undefined;
   return calendarFile(
     component('VCALENDAR', [
       'VERSION:2.0',
       `PRODID:-//${site.name}//Antenatal planner//${language.toUpperCase()}`,
       'CALSCALE:GREGORIAN',
-      ...ahead.flatMap((contact) => contactEvent(contact, language, options)),
+      ...upcoming.flatMap((contact) => contactEvent(contact, language, options)),
     ]),
   );
 }

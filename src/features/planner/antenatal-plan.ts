@@ -13,41 +13,39 @@ import { cleanLine } from '../../messages/clean-text.ts';
 import { daysBetween, isCalendarDay } from '../../time/days.ts';
 import type { WordsOf } from '../../words/words-of.ts';
 
-/** Which day a woman knows: that of her last period, or the one on which her baby is due. */
+/** The date that the plan starts from: first day of the last period, or due date. */
 export const planBases = ['last-period', 'due-date'] as const;
-export type PlanBasis = (typeof planBases)[number];
 
-/** The planner's fields by the names that they are sent under, in their order. */
-export const planFields = ['basis', 'date', 'cycle'] as const;
-export type PlanField = (typeof planFields)[number];
+/** Field names of the planner form. */
+export type PlanField = 'basis' | 'date' | 'cycle';
 
-/** Prefix of the ids of the planner's fields. */
+/** Id prefix of the planner's fields. */
 export const planFormId = 'antenatal';
 
-/** The values of an untouched planner. */
+/** Initial values of the planner form. */
 export const untouchedPlan: FormValues<PlanField> = {
   basis: 'last-period',
   date: '',
   cycle: String(cycleDays.usual),
 };
 
-/** A contact as it lies on the day of the plan; the first that is not past is the next. */
+/** An antenatal contact as seen on the day of the plan; the first that is not past is 'next'. */
 export interface PlannedContact extends AntenatalContact {
   when: 'past' | 'next' | 'later';
 }
 
-/** What a woman is told on one day. Days are ISO 8601. */
+/** The plan of a pregnancy on one day. Days are ISO 8601. */
 export interface AntenatalPlan {
   dueDate: string;
   age: ReturnType<typeof pregnancyAge>;
   contacts: readonly PlannedContact[];
   /** Undefined once all are past. */
   next: PlannedContact | undefined;
-  /** When she comes in if her baby is not born by then. */
+  /** When to come in if the baby is not born yet. */
   notBornBy: string;
 }
 
-/** The plan of a pregnancy as it stands on `today`; a contact of today is the next. */
+/** Returns the plan of a pregnancy as of `today` (ISO 8601); a contact due today counts as 'next'. */
 export function planFor(dueDate: string, today: string): AntenatalPlan {
   const all = antenatalContacts(dueDate);
   const nextIndex = all.findIndex(({ date }) => date >= today);
@@ -68,7 +66,7 @@ type ErrorWords = WordsOf<'antenatalPlanner'>['planErrors'];
 
 const weeks = (count: number) => count * 7;
 
-/** What is wrong with a day, or undefined; only one of the calendar is measured against today. */
+/** Returns the error of a date, or undefined. Only a valid date is compared with today. */
 function dateError(
   { basis, date }: FormValues<PlanField>,
   today: string,
@@ -93,7 +91,7 @@ function isCycle(text: string): boolean {
   return days >= cycleDays.shortest && days <= cycleDays.longest;
 }
 
-/** The due date (ISO 8601) that good values say: a cycle counts with a last period alone. */
+/** Returns the due date (ISO 8601) of valid values. The cycle length applies to a last period only. */
 export function dueDateOf({ basis, date, cycle }: FormValues<PlanField>): string {
   return basis === 'due-date' ? date : dueDateAfter(date, Number(cycle));
 }
@@ -103,16 +101,16 @@ type ParsedPlan =
   | { ok: false; values: FormValues<PlanField>; errors: FormErrors<PlanField> };
 
 /**
- * Reads a sent planner against `today` (ISO 8601): the due date, or every error in words by field
- * together with what was typed. A cycle counts with a last period alone, and as the usual one when
- * absent; other fields, files and repeated values are ignored.
+ * Parses a submitted planner form as of `today` (ISO 8601). Returns the due date, or an error message
+ * by field with the values as typed. The cycle applies to a last period only and defaults to the
+ * usual one. Unknown fields, files and repeated values are ignored.
  */
 export function parsePlan(data: FormData, today: string, words: ErrorWords): ParsedPlan {
-  const sent = (name: PlanField) => {
+  const read = (name: PlanField) => {
     const value = data.get(name);
     return typeof value === 'string' ? cleanLine(value) : '';
   };
-  const values = { basis: sent('basis'), date: sent('date'), cycle: sent('cycle') };
+  const values = { basis: read('basis'), date: read('date'), cycle: read('cycle') };
   if (values.cycle === '') values.cycle = untouchedPlan.cycle;
   const errors: FormErrors<PlanField> = {};
   if (!planBases.some((basis) => basis === values.basis)) errors.basis = words.basis;

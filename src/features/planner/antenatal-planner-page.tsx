@@ -10,12 +10,12 @@ import { LinkedText } from '../../components/text/linked-text.tsx';
 import { notReviewed } from '../../facts/legal/review.ts';
 import { antenatalPlanSources } from '../../facts/sources/care-sources.ts';
 import { dueDateOf, type PlanField, planFor } from './antenatal-plan.ts';
-import { KeepPlan } from './keep-plan.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import { PlanVisits } from './plan-visits.tsx';
 import { PlannerForm } from './planner-form.tsx';
+import { SavePlan } from './save-plan.tsx';
 
-function Alarm() {
+function DangerSigns() {
   const { planAlarm } = useWords('antenatalPlanner');
   const { dangerSignTexts } = useWords('dangerSignWords');
   return (
@@ -23,7 +23,7 @@ function Alarm() {
   );
 }
 
-function HowCounted() {
+function CountingExplained() {
   const { how } = useWords('antenatalPlanner').planner;
   const link = useLink();
   return (
@@ -50,7 +50,7 @@ function HowCounted() {
   );
 }
 
-function Grounds() {
+function PlannerSources() {
   return (
     <div className="space-y-4">
       <Sources sources={antenatalPlanSources} />
@@ -59,7 +59,7 @@ function Grounds() {
   );
 }
 
-function Asking({ place, sent }: Pick<PageProps, 'place' | 'sent'>) {
+function PlannerQuestion({ place, submission }: Pick<PageProps, 'place' | 'submission'>) {
   const { planner } = useWords('antenatalPlanner');
   return (
     <>
@@ -72,11 +72,11 @@ function Asking({ place, sent }: Pick<PageProps, 'place' | 'sent'>) {
           <h2 id="ask" className="mb-5 text-h3">
             {planner.formHeading}
           </h2>
-          <PlannerForm place={place} {...sent} />
+          <PlannerForm place={place} {...submission} />
         </section>
-        <Alarm />
-        <HowCounted />
-        <Grounds />
+        <DangerSigns />
+        <CountingExplained />
+        <PlannerSources />
       </div>
     </>
   );
@@ -100,7 +100,7 @@ function Plan({ place, today, values }: PlanProps) {
       <div className="print-columns shell grid gap-x-16 gap-y-10 pb-16 beside-narrow md:pb-24">
         <PlanSummary plan={plan} today={today} />
         <div className="service-aside">
-          <Alarm />
+          <DangerSigns />
         </div>
         <div className="max-w-measure space-y-9">
           <PlanVisits plan={plan} />
@@ -112,7 +112,7 @@ function Plan({ place, today, values }: PlanProps) {
           <ServiceBlock
             block={{ kind: 'facts', heading: planWords.labourHeading, facts: labourWords }}
           />
-          <KeepPlan place={place} plan={plan} values={values} />
+          <SavePlan place={place} plan={plan} values={values} />
         </div>
         <section>
           <h2 id="ask" className="mb-5 text-section">
@@ -120,16 +120,17 @@ function Plan({ place, today, values }: PlanProps) {
           </h2>
           <PlannerForm place={place} values={values} />
         </section>
-        <HowCounted />
-        <Grounds />
+        <CountingExplained />
+        <PlannerSources />
       </div>
     </>
   );
 }
 
-/** /antenatal-planner: asks for a date, and answers the same page's POST with the plan. */
-export function AntenatalPlannerPage({ place, today, sent }: PageProps) {
-  if (!sent || Object.keys(sent.errors).length > 0) return <Asking place={place} sent={sent} />;
-  const values = sent.values as FormValues<PlanField>;
+/** /antenatal-planner: the form, or after a valid POST the plan. */
+export function AntenatalPlannerPage({ place, today, submission }: PageProps) {
+  if (!submission || Object.keys(submission.errors).length > 0)
+    return <PlannerQuestion place={place} submission={submission} />;
+  const values = submission.values as FormValues<PlanField>;
   return <Plan place={place} today={today} values={values} />;
 }

@@ -1,21 +1,21 @@
-/** The longest line of a calendar file in octets, its end not counted (RFC 5545, 3.1). */
-const longestLine = 75;
+/** Maximum line length in octets, without the line break (RFC 5545, 3.1). */
+const maxLineOctets = 75;
 
 const encoder = new TextEncoder();
 
-/** A text as the value of a property: commas, semicolons, backslashes and line ends escaped (3.3.11). */
+/** Escapes a TEXT value: commas, semicolons, backslashes and line breaks (RFC 5545, 3.3.11). */
 export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 }
 
-/** A line in pieces of at most 75 octets, each but the first begun with a space; no character is cut. */
+/** Folds a line to at most 75 octets per line without splitting a character (RFC 5545, 3.1). */
 export function foldLine(line: string): string {
   const pieces: string[] = [];
   let piece = '';
   let length = 0;
   for (const character of line) {
     const octets = encoder.encode(character).length;
-    if (length + octets > longestLine) {
+    if (length + octets > maxLineOctets) {
       pieces.push(piece);
       piece = ' ';
       length = 1;
@@ -26,22 +26,22 @@ export function foldLine(line: string): string {
   return [...pieces, piece].join('\r\n');
 }
 
-/** '2027-01-12' as the value of a DATE: '20270112' (3.3.4). */
-export function dateValue(isoDay: string): string {
+/** Returns '2027-01-12' as a DATE value: '20270112' (RFC 5545, 3.3.4). */
+export function toDateValue(isoDay: string): string {
   return isoDay.replaceAll('-', '');
 }
 
-/** A time in milliseconds since 1970 as a DATE-TIME in UTC: '20270112T090000Z' (3.3.5). */
-export function utcValue(time: number): string {
+/** Returns milliseconds since 1970 as a DATE-TIME value in UTC: '20270112T090000Z' (RFC 5545, 3.3.5). */
+export function toDateTimeValue(time: number): string {
   return new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-/** A component around its properties and the components inside it. */
+/** Returns the lines of a component: its properties and subcomponents between BEGIN and END. */
 export function component(name: string, lines: readonly string[]): string[] {
   return [`BEGIN:${name}`, ...lines, `END:${name}`];
 }
 
-/** Lines as a file: folded, each ended by CRLF. */
+/** Joins lines into a calendar file: folded, each with a CRLF. */
 export function calendarFile(lines: readonly string[]): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }

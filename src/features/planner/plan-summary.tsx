@@ -8,7 +8,7 @@ import { LinkedText } from '../../components/text/linked-text.tsx';
 import { dateAtWeek } from '../../facts/clinical/antenatal-contacts.ts';
 import type { AntenatalPlan } from './antenatal-plan.ts';
 
-/** Fields that a button sends and nobody sees: no address may carry them. */
+/** Hidden form fields. Dates are posted this way because they must not be in a URL. */
 export function HiddenFields({ fields }: { fields: Readonly<Record<string, string>> }) {
   return Object.entries(fields).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
@@ -36,7 +36,7 @@ function Booking({ date, week }: { date: string; week: number }) {
   );
 }
 
-/** The next visit and the way to book it, then the due date and how far the pregnancy is today. */
+/** The next visit with a booking button, then the due date and how far along the pregnancy is today. */
 export function PlanSummary({ plan, today }: { plan: AntenatalPlan; today: string }) {
   const { planWords } = useWords('antenatalPlanner');
   const { formatFullDay } = useWords('format');

@@ -34,12 +34,12 @@ function Visit({ contact }: { contact: PlannedContact }) {
   );
 }
 
-/** The contacts in their order, each with its day; what to do who comes late stands before them. */
+/** The contacts in order with their dates, after the advice for women who start late. */
 export function PlanVisits({ plan }: { plan: AntenatalPlan }) {
   const { planWords } = useWords('antenatalPlanner');
   const { formatWeekday } = useWords('format');
   const { weekday } = dayParts(plan.dueDate);
-  // all contacts fall on the due date's day of the week
+  // all contacts fall on the same weekday as the due date
   const closed = !clinicDays.some((day) => day === weekday);
   return (
     <section className="ruled">

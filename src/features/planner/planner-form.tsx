@@ -9,15 +9,15 @@ import { type Place, placePath } from '../../site/addresses.ts';
 import { planBases, planFormId, untouchedPlan } from './antenatal-plan.ts';
 
 interface PlannerFormProps {
-  /** The page that it posts to and that answers. */
+  /** The page that the form posts to. */
   place: Place;
   values?: FormValues | undefined;
   errors?: FormErrors | undefined;
 }
 
 /**
- * Asks for one date. A real POST; with script the answer takes the page's place without leaving it
- * (src/features/planner/answer-in-place.ts), and where none comes the line for that is shown.
+ * The form that asks for one date. It is a normal POST; with script the response is shown without a
+ * reload (src/features/planner/submit-in-place.ts), or an error if there is no connection.
  */
 export function PlannerForm({ place, values = untouchedPlan, errors = {} }: PlannerFormProps) {
   const { planFieldWords, planner } = useWords('antenatalPlanner');
@@ -30,7 +30,7 @@ export function PlannerForm({ place, values = untouchedPlan, errors = {} }: Plan
     messages: planner,
   });
   return (
-    // browsers put no date back that was typed here before the page was left
+    // autoComplete off: browsers must not restore a date for the next person who uses the phone
     <form
       method="post"
       action={placePath(place)}

@@ -146,7 +146,7 @@ function More() {
 }
 
 /** The home page, section by section. */
-export function HomePage({ sent, today }: PageProps) {
+export function HomePage({ submission, today }: PageProps) {
   const { home } = useWords('home');
   const href = useHref();
   const { facilityCaptions } = useWords('gallery');
@@ -188,7 +188,7 @@ export function HomePage({ sent, today }: PageProps) {
         background="sunk"
         beside="telemedicine"
       >
-        <ChatForm name="homeContact" page="home" sent={sent} today={today} />
+        <ChatForm name="homeContact" page="home" submission={submission} today={today} />
       </Section>
     </>
   );

@@ -2,9 +2,9 @@ import { useLanguage, useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { allowedThirdParties } from '../../facts/legal/allowed-third-parties.ts';
 import type { ThirdParty, ThirdPartyName } from '../../facts/legal/third-parties.ts';
-import { collectedFields } from '../../features/booking/collected-fields.ts';
 import type { FieldName } from '../../features/booking/form-shapes.ts';
-import { formsIn } from '../../features/booking/forms.ts';
+import { createForms } from '../../features/booking/forms.ts';
+import { listCollectedFields } from '../../features/booking/list-collected-fields.ts';
 import { placeLabel } from '../../locales/places.ts';
 import type { Language } from '../../site/languages.ts';
 import { type FormName, type PageRouteName, pageRows } from '../../site/routes.ts';
@@ -29,7 +29,7 @@ export function PrivacyPage({ place }: PageProps) {
     useWords('privacy');
   // the type requires a purpose for every form field
   const purposes: Readonly<Record<FieldName, string>> = fieldPurposes;
-  const fields = collectedFields(formsIn(useWords('forms'))).map(
+  const fields = listCollectedFields(createForms(useWords('forms'))).map(
     ({ name, label, required, forms }) => [
       label,
       fieldUse(purposes[name], required, labelsOf(pagesWith(forms), language)),

@@ -37,7 +37,7 @@ async function ask(page: Page, date: string): Promise<void> {
 /** Opens the planner and waits for the code that answers in place: before, a form is posted. */
 async function openWithCode(options: VisitOptions): Promise<Visit> {
   const visit = await openPage(path, options);
-  const code = visit.page.waitForResponse(/answer-in-place/);
+  const code = visit.page.waitForResponse(/submit-in-place/);
   await visit.page.getByLabel('That date').focus();
   await (await code).finished();
   await awaitFrames(visit.page);

@@ -7,7 +7,6 @@ import {
   contactTexts,
   planText,
   smsToAnyone,
-  threeSms,
 } from '../../../src/features/planner/antenatal-texts.ts';
 import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { languageNames } from '../../../src/site/languages.ts';
@@ -18,6 +17,9 @@ const plans = Array.from({ length: 730 }, (_, count) => {
   const dueDate = dayAfter('2027-01-01', count);
   return planFor(dueDate, dayAfter(dueDate, -280));
 });
+
+/** Maximum length of three SMS in the GSM alphabet: 153 characters each (3GPP TS 23.038). */
+const threeSms = 3 * 153;
 
 /** The letters of one septet each (3GPP TS 23.038, table 6.2.1.1) that ASCII shares with GSM 7 bit. */
 const oneSeptet = /^[A-Za-z0-9 \n\r@!"#$%&'()*+,\-./:;<=>?]+$/;

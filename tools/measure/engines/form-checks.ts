@@ -1,12 +1,12 @@
 import { phoneDigits } from '../../../src/facts/hospital/site.ts';
-import { formsIn } from '../../../src/features/booking/forms.ts';
+import { createForms } from '../../../src/features/booking/forms.ts';
 import { dayAfter } from '../../../src/time/days.ts';
 import { kenyanDay } from '../../../src/time/kenyan-day.ts';
 import * as formWords from '../../../src/words/en/features/forms.ts';
 import { clickOn, waitUntil } from './engine.ts';
 import { href, phone, type Visit } from './visit.ts';
 
-const { contact } = formsIn(formWords);
+const { contact } = createForms(formWords);
 
 /** Opens the contact form with a stub for window.open, so that no check reaches the chat. */
 async function openForm({ tab, origin }: Visit): Promise<string> {

@@ -3,13 +3,13 @@ import type { FormName } from '../../../site/routes.ts';
 import { isCalendarDay } from '../../../time/days.ts';
 import { kenyanDay } from '../../../time/kenyan-day.ts';
 import type { WordsOf } from '../../../words/words-of.ts';
-import { formIn } from '../forms.ts';
+import { createForm } from '../forms.ts';
 import { FormMarkup } from '../view/form-markup.tsx';
 import type { EmergencySteps } from '../view/urgent-card.tsx';
 import { ChatOutcome } from './chat-outcome.tsx';
-import { KeptWords } from './kept-words.tsx';
 import { loadIsUrgent } from './read-urgency.ts';
 import { RequestReceived } from './request-received.tsx';
+import { RestoreDraft } from './restore-draft.tsx';
 import { UrgentNotice } from './urgent-notice.tsx';
 import { useChatForm } from './use-chat-form.ts';
 
@@ -18,20 +18,20 @@ export interface ChatFormIslandProps {
   action: string;
   values: FormValues;
   errors: FormErrors;
-  /** Where the urgent card leads. */
+  /** Links of the urgent card. */
   steps: readonly EmergencySteps[];
-  /** Kenya's day on the server, which a form that came back with a date was checked against. */
+  /** The day in Kenya by the server's clock; only in a form that the server returned. */
   today?: string | undefined;
   words: WordsOf<'chatForm'>;
 }
 
 /**
- * A form that opens the chat in a new tab with what was typed, or the phone's SMS app. Native
- * validation comes first; what only our own check finds (spaces for a name, a text too long for the
- * link) is shown as the server shows it. What is left to do stands above it. A blocked tab or no
- * connection is the failure case: everything typed stays. What was typed into a form that is emptied
- * since is kept until the page is left. A message that sounds like an emergency is sent all the same,
- * and the card that says "call now" is above everything else.
+ * A form that opens the chat in a new tab, or the phone's SMS app, with the typed text. The browser
+ * validates first; errors that only our own check finds (a blank name, a text too long for the link)
+ * look as they do from the server. The outcome and next steps appear above the form. If the tab is
+ * blocked or there is no connection, the fields keep their text. After success the form is cleared,
+ * and the draft can be restored until the visitor leaves the page. An urgent message also opens the
+ * chat, with a "call now" card above everything else.
  */
 export function ChatFormIsland({
   name,
@@ -39,19 +39,19 @@ export function ChatFormIsland({
   steps,
   today,
   words,
-  ...sent
+  ...initial
 }: ChatFormIslandProps) {
   const { formMessages, preferredDay } = words;
-  const form = formIn(words, name);
+  const form = createForm(words, name);
   const confirms = name === 'appointment';
   const messages = confirms ? formMessages.request : formMessages.message;
-  const chat = useChatForm({ form, words, messages, confirms, sent });
-  const keptWords = (
-    <KeptWords
-      kept={chat.hasKept}
-      restored={chat.restored}
+  const chat = useChatForm({ form, words, messages, confirms, initial });
+  const restoreDraft = (
+    <RestoreDraft
+      hasDraft={chat.hasDraft}
+      restoreCount={chat.restoreCount}
       messages={formMessages}
-      onBringBack={chat.bringBack}
+      onRestore={chat.restoreDraft}
     />
   );
   return (
@@ -67,17 +67,17 @@ export function ChatFormIsland({
           failure={messages.failure.text}
           words={words}
         >
-          {keptWords}
+          {restoreDraft}
         </ChatOutcome>
       ) : (
-        (chat.hasKept || chat.restored > 0) &&
-        chat.state === 'idle' && <div className="mb-7">{keptWords}</div>
+        (chat.hasDraft || chat.restoreCount > 0) &&
+        chat.state === 'idle' && <div className="mb-7">{restoreDraft}</div>
       )}
       {chat.state === 'sent' ? (
         <RequestReceived {...formMessages.request.confirmation} />
       ) : (
         <FormMarkup
-          key={chat.generation}
+          key={chat.formKey}
           ref={chat.element}
           form={form}
           messages={formMessages}

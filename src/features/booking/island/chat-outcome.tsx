@@ -7,7 +7,7 @@ import type { Urgency } from './read-urgency.ts';
 
 type ChatOutcomeWords = Pick<WordsOf<'chatForm'>, 'formMessages' | 'newTab'>;
 
-/** What came of a press on one of a form's buttons; nothing of it is 'sent'. */
+/** Result of a submit. It is never 'sent', because we don't know whether the visitor sends the text. */
 export interface Outcome {
   kind: keyof ChatOutcomeWords['formMessages']['outcomes'];
   chatHref: string;
@@ -15,26 +15,26 @@ export interface Outcome {
 }
 
 interface ChatOutcomeProps {
-  /** A new one brings itself into view. */
+  /** Each new outcome scrolls into view and takes the focus. */
   outcome: Outcome;
-  /** An urgent message has a louder card above this one, which takes the focus. */
+  /** If 'urgent', the card above this one takes the focus instead. */
   urgency: Urgency | undefined;
-  /** Prefix of its ids. */
+  /** Id prefix. */
   formId: string;
-  /** What a failure is called, as in the toast. */
+  /** The failure text, the same as in the toast. */
   failure: string;
   words: ChatOutcomeWords;
   children?: ReactNode;
 }
 
-interface DoorProps {
+interface OutcomeLinkProps {
   href: string;
   label: string;
-  /** Says that it opens in a new tab; opens in this one where there is none. */
+  /** Hidden text 'opens in a new tab'; without it the link opens in this tab. */
   newTab?: string;
 }
 
-function Door({ href, label, newTab }: DoorProps) {
+function OutcomeLink({ href, label, newTab }: OutcomeLinkProps) {
   return (
     <a
       href={href}
@@ -48,9 +48,8 @@ function Door({ href, label, newTab }: DoorProps) {
 }
 
 /**
- * What is left to do once the chat or the SMS app was opened, or could not be, with every other
- * way. It stands above the form, comes into view below header and toast, and takes the focus,
- * which the button lost while it was disabled (WCAG 2.4.3, 2.4.11).
+ * The outcome of a submit and the next steps, above the form. It scrolls into view below header and
+ * toast, and takes the focus, which the submit button lost when it was disabled (WCAG 2.4.3, 2.4.11).
  */
 export function ChatOutcome({
   outcome,
@@ -61,32 +60,32 @@ export function ChatOutcome({
   children,
 }: ChatOutcomeProps) {
   const { kind, chatHref, smsHref } = outcome;
-  const failed = kind === 'blocked' || kind === 'offline';
+  const hasFailed = kind === 'blocked' || kind === 'offline';
   const { formMessages, newTab } = words;
   const { heading, text } = formMessages.outcomes[kind];
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each press has an outcome of its own; an urgent card takes the focus itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per outcome; `urgency` may arrive later and must not move the focus
   useEffect(() => {
     if (urgency === 'urgent') return;
     box.current?.focus({ preventScroll: true });
-    // at once: the visitor may be in the chat meanwhile, where nothing scrolls smoothly
+    // 'instant': the visitor may be in the chat tab by now, and hidden pages don't scroll smoothly
     box.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [outcome]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and here are none
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and there are none here
     <div
       ref={box}
       role="group"
       aria-labelledby={`${formId}-outcome`}
       aria-describedby={`${formId}-outcome-text`}
       tabIndex={-1}
-      className={`mb-7 rounded-control border-2 p-4 ${failed ? 'border-alarm-ink bg-alarm-tint' : 'border-leaf bg-leaf-tint'}`}
+      className={`mb-7 rounded-control border-2 p-4 ${hasFailed ? 'border-alarm-ink bg-alarm-tint' : 'border-leaf bg-leaf-tint'}`}
     >
       <h3 id={`${formId}-outcome`} className="text-h3">
         {heading}
       </h3>
       <p id={`${formId}-outcome-text`} className="mt-1 text-small">
-        {failed && `${failure} `}
+        {hasFailed && `${failure} `}
         {text}
       </p>
       {urgency === 'unknown' && (
@@ -96,14 +95,14 @@ export function ChatOutcome({
       )}
       <div className="actions mt-3 flex flex-wrap gap-3">
         {kind === 'chat' && (
-          <Door href={chatHref} label={formMessages.openChatAgain} newTab={newTab} />
+          <OutcomeLink href={chatHref} label={formMessages.openChatAgain} newTab={newTab} />
         )}
-        {kind === 'sms' && <Door href={smsHref} label={formMessages.openSmsAgain} />}
+        {kind === 'sms' && <OutcomeLink href={smsHref} label={formMessages.openSmsAgain} />}
         {kind === 'blocked' && (
-          <Door href={chatHref} label={formMessages.openChat} newTab={newTab} />
+          <OutcomeLink href={chatHref} label={formMessages.openChat} newTab={newTab} />
         )}
-        {failed && <Door href={smsHref} label={formMessages.sendBySms} />}
-        <Door href={phoneHref} label={`${formMessages.callUs} ${site.phone}`} />
+        {hasFailed && <OutcomeLink href={smsHref} label={formMessages.sendBySms} />}
+        <OutcomeLink href={phoneHref} label={`${formMessages.callUs} ${site.phone}`} />
         {children}
       </div>
     </div>

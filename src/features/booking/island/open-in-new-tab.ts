@@ -1,4 +1,4 @@
-/** Sets what this page tells others of itself; the last word counts (Referrer Policy, section 4). */
+/** Sets the page's referrer policy; the last one set applies (Referrer Policy, section 4). */
 function setReferrerPolicy(policy: ReferrerPolicy): void {
   const meta = document.createElement('meta');
   meta.name = 'referrer';
@@ -8,9 +8,9 @@ function setReferrerPolicy(policy: ReferrerPolicy): void {
 }
 
 /**
- * Opens `href` in a new tab, without saying from where, and says whether that worked. Must be
- * called inside a gesture. The features `noopener` and `noreferrer` would make window.open answer
- * null either way, so the tie to this page is cut by hand and the referrer left out by policy.
+ * Opens `href` in a new tab without referrer or opener, and returns whether the tab opened. Call it
+ * inside a user gesture. It does not use the features `noopener` and `noreferrer`, because with them
+ * window.open always returns null.
  */
 export function openInNewTab(href: string): boolean {
   let tab: Window | null = null;
@@ -19,9 +19,9 @@ export function openInNewTab(href: string): boolean {
     tab = window.open(href, '_blank');
     if (tab) tab.opener = null;
   } catch {
-    // a tab that belongs to another origin already has lost its tie
+    // the tab has already moved to another origin and has no opener
   }
-  // the pages' own policy again (src/http/security-headers.ts)
+  // restore the policy of our pages (src/http/security-headers.ts)
   setReferrerPolicy('strict-origin-when-cross-origin');
   return tab !== null;
 }

@@ -2,16 +2,16 @@ import type { FormValues } from '../../../components/form/form-definition.ts';
 import { choosesEmergency } from '../chooses-emergency.ts';
 import type { IsUrgent } from '../is-urgent.ts';
 
-/** 'unknown' where the words of danger could not be loaded. */
+/** 'unknown' if the emergency words could not be loaded. */
 export type Urgency = 'urgent' | 'calm' | 'unknown';
 
 let loading: Promise<IsUrgent> | undefined;
 
-/** Loads the words of danger once; after a failed download the next call tries again. */
+/** Loads the emergency words once; after a failed download the next call retries. */
 export function loadIsUrgent(): Promise<IsUrgent> {
   loading ??= Promise.all([
     import('../is-urgent.ts'),
-    // in both languages: people write in either
+    // both languages, because visitors write in either
     import('../../../words/en/features/search/search-emergencies.ts'),
     import('../../../words/sw/features/search/search-emergencies.ts'),
   ]).then(([{ createIsUrgent }, en, sw]) => createIsUrgent({ en, sw }));
@@ -21,7 +21,7 @@ export function loadIsUrgent(): Promise<IsUrgent> {
   return loading;
 }
 
-/** Whether a message sounds like an emergency. Never rejects: without the words it cannot tell. */
+/** Returns whether a message sounds like an emergency. Never rejects: a failed download is 'unknown'. */
 export async function readUrgency(values: FormValues): Promise<Urgency> {
   if (choosesEmergency(values)) return 'urgent';
   try {

@@ -1,6 +1,6 @@
 import type { FormMessages } from '../../../components/form/form-messages.ts';
 
-/** The confirmation that takes the appointment form's place for five seconds. */
+/** The confirmation that replaces the appointment form for a few seconds. */
 export function RequestReceived({ heading, text }: FormMessages['request']['confirmation']) {
   return (
     <div className="rounded-control bg-leaf-tint p-6">

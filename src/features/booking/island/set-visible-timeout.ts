@@ -1,31 +1,31 @@
 /**
- * Runs `run` once the page has been in view for `milliseconds` in all: a message that the visitor
- * could not see, being in the chat, still stands on the way back. Returns what cancels it.
+ * Calls `run` after the page has been visible for `milliseconds` in total, so a visitor who went to the
+ * chat still sees the message on return. Returns a function that cancels the timeout.
  */
 export function setVisibleTimeout(run: () => void, milliseconds: number): () => void {
-  let left = milliseconds;
-  let since = 0;
+  let remaining = milliseconds;
+  let visibleSince = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function follow(): void {
+  function update(): void {
     clearTimeout(timer);
     if (document.hidden) {
-      if (since > 0) left -= performance.now() - since;
-      since = 0;
+      if (visibleSince > 0) remaining -= performance.now() - visibleSince;
+      visibleSince = 0;
       return;
     }
-    since = performance.now();
+    visibleSince = performance.now();
     timer = setTimeout(() => {
       cancel();
       run();
-    }, left);
+    }, remaining);
   }
   function cancel(): void {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', follow);
+    document.removeEventListener('visibilitychange', update);
   }
 
-  document.addEventListener('visibilitychange', follow);
-  follow();
+  document.addEventListener('visibilitychange', update);
+  update();
   return cancel;
 }

@@ -13,19 +13,19 @@ import { openInNewTab } from './open-in-new-tab.ts';
 import { readUrgency, type Urgency } from './read-urgency.ts';
 import { setVisibleTimeout } from './set-visible-timeout.ts';
 
-/** How long 'Sending...' stands, so that it can be seen and a second press does nothing. */
-const sendingTime = 600;
+/** How long 'Sending...' is shown: long enough to read, and to ignore a double click. */
+const sendingMilliseconds = 600;
 
-/** How long the confirmation takes the form's place. */
-const confirmationTime = 5000;
+/** How long the confirmation replaces the form. */
+const confirmationMilliseconds = 5000;
 
-/** What stands in a form's fields, letter for letter. */
-function typedIn(element: HTMLFormElement): FormValues {
+/** Returns the form's field values exactly as typed. */
+function readTyped(element: HTMLFormElement): FormValues {
   return Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, `${value}`]));
 }
 
-/** Says in the page's title whether the form came back (WCAG 2.4.2). */
-function titlePage(refused: boolean, prefix: string): void {
+/** Adds the error prefix to the page title of a refused form, or removes it (WCAG 2.4.2). */
+function markTitle(refused: boolean, prefix: string): void {
   const title = document.title.replace(prefix, '');
   document.title = refused ? prefix + title : title;
 }
@@ -33,93 +33,90 @@ function titlePage(refused: boolean, prefix: string): void {
 interface ChatFormOptions {
   form: FormDefinition;
   words: WordsOf<'chatForm'>;
-  /** The answers for its kind: to a request, or to a message. */
+  /** Toast texts: for an appointment request or for a message. */
   messages: Record<'success' | 'failure', { title: string; text: string }>;
-  /** Whether a confirmation takes the form's place for a while. */
+  /** Whether a confirmation replaces the form for a while. */
   confirms: boolean;
-  /** As the page came. */
-  sent: { values: FormValues; errors: FormErrors };
+  /** Values and errors from the server. */
+  initial: { values: FormValues; errors: FormErrors };
 }
 
-/**
- * What a form that opens the chat knows and does: what stands in it, what is wrong, where sending
- * stands, what came of it, and what was typed before it was emptied.
- */
-export function useChatForm({ form, words, messages, confirms, sent }: ChatFormOptions) {
+/** State and handlers of a form that opens the chat: values, errors, progress, outcome and draft. */
+export function useChatForm({ form, words, messages, confirms, initial }: ChatFormOptions) {
   const { errorPrefix } = words.formMessages;
-  const [values, setValues] = useState(sent.values);
-  const [errors, setErrors] = useState(sent.errors);
+  const [values, setValues] = useState(initial.values);
+  const [errors, setErrors] = useState(initial.errors);
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [outcome, setOutcome] = useState<Outcome>();
   const [urgency, setUrgency] = useState<Urgency>();
-  const [kept, setKept] = useState<FormValues>();
-  const [restored, setRestored] = useState(0);
-  const [day, setDay] = useState(sent.values.date ?? '');
-  const [generation, setGeneration] = useState(0);
+  const [draft, setDraft] = useState<FormValues>();
+  const [restoreCount, setRestoreCount] = useState(0);
+  const [day, setDay] = useState(initial.values.date ?? '');
+  const [formKey, setFormKey] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const cancelTimer = useRef<() => void>(undefined);
   const attempt = useRef(0);
 
   useEffect(() => {
     prepareToasts(words.toast.region);
-    // a day chosen before this code arrived
+    // a date chosen before this code loaded
     const typed = element.current?.elements.namedItem('date');
     if (typed instanceof HTMLInputElement) setDay(typed.value);
     return () => cancelTimer.current?.();
   }, [words]);
 
   useEffect(() => {
-    // errors that came with the page have the title and the focus already
-    if (errors === sent.errors) return;
-    titlePage(Object.keys(errors).length > 0, errorPrefix);
+    // the server's errors already have the title and the focus
+    if (errors === initial.errors) return;
+    markTitle(Object.keys(errors).length > 0, errorPrefix);
     element.current?.querySelector<HTMLElement>(`[role=alert]`)?.focus();
-  }, [errors, sent.errors, errorPrefix]);
+  }, [errors, initial.errors, errorPrefix]);
 
   function fill(next: FormValues) {
     setValues(next);
     setDay(next.date ?? '');
-    setGeneration((count) => count + 1);
+    setFormKey((count) => count + 1);
   }
 
-  function bringBack() {
-    if (!kept) return;
+  function restoreDraft() {
+    if (!draft) return;
     cancelTimer.current?.();
     const empty = initialValues(form);
-    const typed = element.current ? typedIn(element.current) : empty;
-    // what was typed since is kept in turn
-    const hasMore = Object.keys(empty).some((field) => typed[field] !== empty[field]);
-    setKept(hasMore ? typed : undefined);
+    const typed = element.current ? readTyped(element.current) : empty;
+    // text typed since then becomes the next draft
+    const hasNewText = Object.keys(empty).some((field) => typed[field] !== empty[field]);
+    setDraft(hasNewText ? typed : undefined);
     setErrors({});
     setState('idle');
-    setRestored((count) => count + 1);
-    fill(kept);
+    setRestoreCount((count) => count + 1);
+    fill(draft);
   }
 
   function showSent(typed: FormValues) {
     showToast({ ...messages.success, words: words.toast });
-    setKept(typed);
+    setDraft(typed);
     fill(initialValues(form));
     if (!confirms) return;
     setState('sent');
-    cancelTimer.current = setVisibleTimeout(() => setState('idle'), confirmationTime);
+    cancelTimer.current = setVisibleTimeout(() => setState('idle'), confirmationMilliseconds);
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state === 'sending') return;
-    const typed = typedIn(event.currentTarget);
+    const typed = readTyped(event.currentTarget);
     const parsed = parseForm(form, new FormData(event.currentTarget));
     setErrors(parsed.ok ? {} : parsed.errors);
     setOutcome(undefined);
     setUrgency(undefined);
-    setRestored(0);
+    setRestoreCount(0);
     if (!parsed.ok) return;
-    let read: Urgency | undefined;
+    let knownUrgency: Urgency | undefined;
     attempt.current += 1;
-    const own = attempt.current;
-    readUrgency(parsed.values).then((found) => {
-      read = found;
-      if (own === attempt.current) setUrgency(found);
+    const thisAttempt = attempt.current;
+    readUrgency(parsed.values).then((result) => {
+      knownUrgency = result;
+      if (thisAttempt === attempt.current) setUrgency(result);
     });
     const { chatHref, smsHref } = parsed;
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -128,23 +125,23 @@ export function useChatForm({ form, words, messages, confirms, sent }: ChatFormO
       setOutcome({ kind: 'sms', chatHref, smsHref });
       return;
     }
-    // inside the gesture of the submit, or browsers would block it
+    // must run inside the submit gesture, or browsers block the tab
     const kind = !navigator.onLine ? 'offline' : openInNewTab(chatHref) ? 'chat' : 'blocked';
     setState('sending');
     const sending = setTimeout(() => {
       setState('idle');
       setOutcome({ kind, chatHref, smsHref });
-      // who has to call now is not thanked for waiting, and keeps the words in the form
-      if (kind === 'chat' && read !== 'urgent') showSent(typed);
+      // in an emergency the form keeps its text and there is no success toast: the visitor must call
+      if (kind === 'chat' && knownUrgency !== 'urgent') showSent(typed);
       else if (kind !== 'chat')
         showToast({ ...messages.failure, destructive: true, words: words.toast });
-    }, sendingTime);
+    }, sendingMilliseconds);
     cancelTimer.current = () => clearTimeout(sending);
   }
 
   return {
-    /** A new key makes a new form. */
-    generation,
+    /** React key: a new one remounts the form with the new values. */
+    formKey,
     element,
     values,
     errors,
@@ -153,9 +150,9 @@ export function useChatForm({ form, words, messages, confirms, sent }: ChatFormO
     urgency,
     day,
     setDay,
-    hasKept: Boolean(kept),
-    restored,
-    bringBack,
+    hasDraft: Boolean(draft),
+    restoreCount,
+    restoreDraft,
     handleSubmit,
   };
 }

@@ -6,8 +6,8 @@ import { StepList } from '../../../components/service/service-block.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { ChatForm } from './chat-form-section.tsx';
 
-/** /appointments: why, when and what follows on the left, the form on the right. */
-export function AppointmentsPage({ place, query, sent, today }: PageProps) {
+/** /appointments: reasons, hours and next steps on the left, the form on the right. */
+export function AppointmentsPage({ place, query, submission, today }: PageProps) {
   const { appointments } = useWords('appointments');
   const { whyChooseUs, workingHours } = appointments;
   return (
@@ -28,8 +28,8 @@ export function AppointmentsPage({ place, query, sent, today }: PageProps) {
           <ChatForm
             name="appointment"
             page="appointments"
-            chosen={query}
-            sent={sent}
+            query={query}
+            submission={submission}
             today={today}
           />
         </section>

@@ -6,28 +6,28 @@ import type {
 import { Island } from '../../../components/island.tsx';
 import { useHref, useWords } from '../../../components/locale.tsx';
 import type { FormName, PageRouteName } from '../../../site/routes.ts';
-import { chosenValues } from '../chosen-values.ts';
-import { formIn } from '../forms.ts';
+import { createForm } from '../forms.ts';
 import { ChatFormIsland } from '../island/chat-form.tsx';
+import { valuesFromQuery } from '../values-from-query.ts';
 import { emergencySteps } from './emergency-steps.ts';
 import { FormPrivacyNote } from './form-privacy-note.tsx';
 
 interface ChatFormProps {
   name: FormName;
-  /** The page it stands on and posts to. */
+  /** The page that it is on and posts to. */
   page: PageRouteName;
-  /** What a link has chosen, by field: the query of the page. */
-  chosen?: Readonly<Record<string, string>>;
-  /** As it came back from the server. */
-  sent: { values: FormValues; errors: FormErrors } | undefined;
-  /** The day in Kenya; only a form that came back depends on it, so that others are the same each day. */
+  /** The page's query, which can preselect list options. */
+  query?: Readonly<Record<string, string>>;
+  /** The submitted form, if the server returned it. */
+  submission: { values: FormValues; errors: FormErrors } | undefined;
+  /** The day in Kenya. Used for a submitted form only, so that a prerendered page does not expire daily. */
   today: string;
 }
 
-/** A form that sends what was typed to the chat. */
-export function ChatForm({ name, page, chosen, sent, today }: ChatFormProps) {
+/** A form that opens the chat with what was typed. */
+export function ChatForm({ name, page, query, submission, today }: ChatFormProps) {
   const href = useHref();
-  const form: FormDefinition = formIn(useWords('forms'), name);
+  const form: FormDefinition = createForm(useWords('forms'), name);
   return (
     <div>
       <Island
@@ -37,10 +37,10 @@ export function ChatForm({ name, page, chosen, sent, today }: ChatFormProps) {
         props={{
           name,
           action: href(page),
-          values: sent?.values ?? chosenValues(form, chosen),
-          errors: sent?.errors ?? {},
+          values: submission?.values ?? valuesFromQuery(form, query),
+          errors: submission?.errors ?? {},
           steps: emergencySteps,
-          ...(sent && { today }),
+          ...(submission && { today }),
         }}
       />
       <FormPrivacyNote />

@@ -18,12 +18,12 @@ import { emailHref, phoneHref, site } from '../../../facts/hospital/site.ts';
 interface FormMarkupProps {
   form: FormDefinition;
   messages: FormMessages;
-  /** The page's own path; the answer to bad input is the same page. */
+  /** The page's own path: bad input returns the same page. */
   action: string;
   values: FormValues;
   errors: FormErrors;
   sending?: boolean;
-  /** Hints that replace the definition's, by field. */
+  /** Hints by field that override the form definition's. */
   hints?: Readonly<Record<string, ReactNode>> | undefined;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   onInput?: (event: FormEvent<HTMLFormElement>) => void;
@@ -31,9 +31,8 @@ interface FormMarkupProps {
 }
 
 /**
- * A form that works without script: a real POST, each label above its field, each error in words
- * beside it and in a summary on top (WCAG 3.3.1, 3.3.3). Beside
- * the chat stand an SMS with the same text, the phone and e-mail.
+ * A form that works without script: a normal POST, with each error next to its field and in a summary
+ * at the top (WCAG 3.3.1, 3.3.3). Visitors can also send the text by SMS, call, or write an e-mail.
  */
 export function FormMarkup(props: FormMarkupProps) {
   const { form, messages, action, values, errors, sending, hints } = props;
@@ -67,7 +66,7 @@ export function FormMarkup(props: FormMarkupProps) {
       </div>
       <p className="mt-7 text-small">{messages.consent}</p>
       <div className="actions mt-3 flex flex-wrap gap-3">
-        {/* the first is what Enter presses */}
+        {/* Enter activates the first submit button */}
         <button type="submit" disabled={sending} className={buttonClasses('chat')}>
           <Icon path={icons.chat} />
           {sending ? messages.sending : form.submitLabel}

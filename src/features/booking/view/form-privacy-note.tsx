@@ -1,6 +1,6 @@
 import { useHref, useWords } from '../../../components/locale.tsx';
 
-/** What becomes of what is typed, beside each form, and where the whole notice stands. */
+/** What happens to the data of a form, with a link to the privacy notice. */
 export function FormPrivacyNote() {
   const { formPrivacy } = useWords('formMessages');
   const href = useHref();

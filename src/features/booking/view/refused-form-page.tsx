@@ -2,14 +2,14 @@ import { ButtonLink } from '../../../components/links/button-link.tsx';
 import { EmergencyLine } from '../../../components/links/emergency-line.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { ContactAlternatives } from './contact-alternatives.tsx';
 
-/** A sent form that could not be read at all: 400, 413 or 415. */
+/** The error page for a form body that could not be read. */
 export function RefusedFormPage({
   status,
   formPath,
 }: {
-  /** HTTP status: not readable, too large, of another type. */
+  /** HTTP status: unreadable, too large, or an unsupported type. */
   status: 400 | 413 | 415;
   formPath: string;
 }) {
@@ -22,7 +22,7 @@ export function RefusedFormPage({
         <LinkedText text={text} />
       </p>
       <div className="mt-2">
-        <OtherWays />
+        <ContactAlternatives />
       </div>
       <div className="mt-7">
         <ButtonLink href={formPath} look="brand" icon="arrowLeft">

@@ -4,9 +4,9 @@ import { useWords } from '../../../components/locale.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { site } from '../../../facts/hospital/site.ts';
 import type { ReadyText } from '../../../http/renderer.ts';
-import { OtherWays } from './other-ways.tsx';
+import { ContactAlternatives } from './contact-alternatives.tsx';
 
-/** A form sent by SMS without script: the link, the text to copy and the other ways. */
+/** The response, without script, to "send by SMS": the SMS link, the text to copy and alternatives. */
 export function SmsReadyPage({ text, smsHref, chatHref }: ReadyText) {
   const { smsReady } = useWords('smsReady');
   return (
@@ -31,7 +31,7 @@ export function SmsReadyPage({ text, smsHref, chatHref }: ReadyText) {
         <p className="mt-2 text-ink-soft">{smsReady.changeHint}</p>
       </section>
       <div className="mt-8">
-        <OtherWays />
+        <ContactAlternatives />
       </div>
       <div className="mt-8">
         <EmergencyLine />

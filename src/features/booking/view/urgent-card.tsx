@@ -2,8 +2,9 @@ import type { Ref } from 'react';
 import { EmergencyCall } from '../../../components/links/emergency-call.tsx';
 import type { WordsOf } from '../../../words/words-of.ts';
 
-/** Where the first steps are described, by the name of the language. */
+/** A link to the emergency page in one language. */
 export interface EmergencySteps {
+  /** The language's own name, which is the link text. */
   language: string;
   href: string;
   /** BCP 47. */
@@ -14,12 +15,12 @@ interface UrgentCardProps {
   id: string;
   words: WordsOf<'urgentMessage'>['urgentMessage'];
   steps: readonly EmergencySteps[];
-  /** Of its heading: 1 where the card is the answer of a page. */
+  /** Heading level: 1 if the card is the main content of a page. */
   level?: 1 | 3;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The answer to a message that sounds like an emergency: the number, then what to do until help comes. */
+/** The card for a message that sounds like an emergency: the phone number, then links to first steps. */
 export function UrgentCard({ id, words, steps, level = 3, ref }: UrgentCardProps) {
   const Heading = level === 1 ? 'h1' : 'h3';
   return (

@@ -1,15 +1,14 @@
 import { site } from '../../../facts/hospital/site.ts';
 import type { OfflineWords } from '../../../models/offline-words.ts';
 
-/** What the service worker says where there is no connection. */
+/** Texts of the service worker for visitors without a connection. */
 export const offline: OfflineWords = {
   heading: 'No connection',
   copy: (day) => `Copy of ${day}`,
-  notCached: 'This page is not kept here.',
-  tooOld: (day) =>
-    `The copy kept here is of ${day}. What it says may have changed since: please call us.`,
+  notCached: 'This page is not saved on your phone.',
+  tooOld: (day) => `This saved copy is from ${day}. It may be out of date: please call us.`,
   notSent: 'Your form was not sent. Go back: your words are still in it.',
-  cachedPages: 'Pages kept here',
+  cachedPages: 'Saved pages',
   call: `Call ${site.phone}`,
   sms: 'Send an SMS',
   tryAgain: 'Try again',

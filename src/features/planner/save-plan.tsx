@@ -9,15 +9,15 @@ import type { AntenatalPlan } from './antenatal-plan.ts';
 import { chatToAnyone, planText, smsToAnyone } from './antenatal-texts.ts';
 import { HiddenFields } from './plan-summary.tsx';
 
-interface KeepPlanProps {
+interface SavePlanProps {
   place: Place;
   plan: AntenatalPlan;
-  /** What was sent, for the calendar file is answered from the same. */
+  /** The submitted values, which the calendar form posts again. */
   values: FormValues;
 }
 
-/** The ways to take a plan along: into a calendar, as a message to oneself, on paper. */
-export function KeepPlan({ place, plan, values }: KeepPlanProps) {
+/** The ways to save a plan: as a calendar file, as a message, or on paper. */
+export function SavePlan({ place, plan, values }: SavePlanProps) {
   const { planWords } = useWords('antenatalPlanner');
   const text = planText(plan, place.language);
   return (
@@ -44,7 +44,7 @@ export function KeepPlan({ place, plan, values }: KeepPlanProps) {
         <ButtonLink href={chatToAnyone(text)} look="quiet" icon="chat" newTab>
           {planWords.chatLabel}
         </ButtonLink>
-        {/* only script can open the browser's own dialogue */}
+        {/* hidden until script runs, because only script can open the print dialogue */}
         <button type="button" hidden data-print="" className={buttonClasses('quiet')}>
           {planWords.printLabel}
         </button>

@@ -1,6 +1,6 @@
 /**
- * Posts a form and resolves with the answered page; rejects where none comes. By XMLHttpRequest, for
- * its answer is a document already: under Trusted Types no string may become one.
+ * Posts a form and resolves with the response page; rejects if there is none. Uses XMLHttpRequest
+ * because it returns a parsed document: Trusted Types forbids parsing HTML from a string.
  */
 function post(form: HTMLFormElement): Promise<Document> {
   return new Promise((resolve, reject) => {
@@ -14,45 +14,45 @@ function post(form: HTMLFormElement): Promise<Document> {
   });
 }
 
-/** Puts the answer's main part into the place of this page's, and reads on from it. Throws without one. */
-function show(answer: Document): void {
-  const [main, next] = [document, answer].map((page) => page.querySelector('main'));
-  if (!main || !next) throw new TypeError('no page came');
+/** Replaces this page's main element by the response's, and moves the focus. Throws without a main element. */
+function showResponse(response: Document): void {
+  const [main, next] = [document, response].map((page) => page.querySelector('main'));
+  if (!main || !next) throw new TypeError('The response has no <main> element');
   main.replaceWith(document.adoptNode(next));
-  document.title = answer.title;
+  document.title = response.title;
   watchForms(next);
   window.scrollTo({ top: 0, behavior: 'instant' });
   const [errors, heading] = ['[role=alert]:not([hidden])', 'h1'].map((selector) =>
     next.querySelector<HTMLElement>(selector),
   );
-  const start = errors ?? heading;
-  if (!start) return;
-  start.tabIndex = -1;
-  start.focus();
+  const target = errors ?? heading;
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus();
 }
 
-/** Asks for the answer; where none comes, says so and leaves everything as it was typed. */
-async function answerHere(form: HTMLFormElement): Promise<void> {
+/** Submits a form and shows the response. On failure it shows an error and leaves the fields as typed. */
+async function submit(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('[type=submit]');
-  const unanswered = form.querySelector<HTMLElement>('[data-unanswered]');
-  const waits = (waiting: boolean, failed: boolean) => {
-    if (button) button.disabled = waiting;
-    if (unanswered) unanswered.hidden = !failed;
+  const errorNote = form.querySelector<HTMLElement>('[data-unanswered]');
+  const setState = (isPending: boolean, hasFailed: boolean) => {
+    if (button) button.disabled = isPending;
+    if (errorNote) errorNote.hidden = !hasFailed;
   };
-  waits(true, false);
+  setState(true, false);
   try {
-    show(await post(form));
-    forgetOnLeaving();
+    showResponse(await post(form));
+    clearOnLeave();
   } catch {
-    waits(false, true);
+    setState(false, true);
   }
 }
 
 /**
- * Forgets the answer when the page is left: browsers keep whole pages for the way back, where the
- * next person with the phone would read it.
+ * Clears the plan when the visitor leaves the page. Otherwise the back/forward cache would show it to
+ * the next person who uses the phone.
  */
-function forgetOnLeaving(): void {
+function clearOnLeave(): void {
   window.addEventListener('pagehide', emptyPage);
   window.addEventListener('pageshow', reloadRestored);
 }
@@ -69,7 +69,7 @@ function watchForms(root: ParentNode): void {
   for (const form of root.querySelectorAll<HTMLFormElement>('[data-in-place]')) {
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      answerHere(form);
+      submit(form);
     });
   }
   for (const button of root.querySelectorAll<HTMLElement>('[data-print]')) {
@@ -78,10 +78,7 @@ function watchForms(root: ParentNode): void {
   }
 }
 
-/**
- * Lets the page's forms be answered without leaving it. Without this a form is posted as any other,
- * and the answer is the same page.
- */
-export function answerInPlace(): void {
+/** Submits the page's `data-in-place` forms without a reload. Without script they post as usual. */
+export function submitInPlace(): void {
   watchForms(document);
 }

@@ -1,8 +1,8 @@
 import { useWords } from '../../../components/locale.tsx';
 import { emailHref, phoneHref, site } from '../../../facts/hospital/site.ts';
 
-/** Phone and e-mail where a form could not be taken: the ways that always work. */
-export function OtherWays() {
+/** Phone and e-mail, for when a form does not work. */
+export function ContactAlternatives() {
   const { otherWays } = useWords('failures');
   const { call, write, end } = otherWays;
   return (

@@ -2,7 +2,7 @@ import type { FormDefinition } from '../../components/form/form-definition.ts';
 import type { FormName } from '../../site/routes.ts';
 import type { FieldName } from './form-shapes.ts';
 
-/** A field as a visitor knows it, with the forms that ask it. */
+/** A label with the forms that ask for it. */
 interface CollectedField {
   name: FieldName;
   label: string;
@@ -10,8 +10,8 @@ interface CollectedField {
   forms: readonly FormName[];
 }
 
-/** Everything that the forms of a language ask, each label once, in the order of the forms. */
-export function collectedFields(
+/** Returns every field that the forms of a language ask for, each label once, in form order. */
+export function listCollectedFields(
   forms: Readonly<Record<FormName, FormDefinition>>,
 ): readonly CollectedField[] {
   const collected = new Map<string, CollectedField & { forms: FormName[] }>();

@@ -7,28 +7,30 @@ import {
 import { searchWordsByLanguage } from '../../locales/search-words.ts';
 import type { Language } from '../../site/languages.ts';
 import type { FormName } from '../../site/routes.ts';
-import { formIn } from './forms.ts';
+import { createForm } from './forms.ts';
 import { formsByLanguage } from './forms-by-language.ts';
 import { createIsUrgent } from './is-urgent.ts';
 import { type ParsedForm, parseForm, readValues } from './parse-form.ts';
 
 export { prefill, sendBySms };
 
-/** Throws where the language has no forms. */
+/** Throws if the language has no forms. */
 function formOf(language: Language, name: FormName): FormDefinition {
   const words = formsByLanguage[language];
   if (!words)
-    throw new Error(`src/features/booking/forms-by-language.ts has no forms in '${language}'`);
-  return formIn(words, name);
+    throw new Error(
+      `No forms for '${language}': add them to src/features/booking/forms-by-language.ts`,
+    );
+  return createForm(words, name);
 }
 
 const isUrgent = createIsUrgent(searchWordsByLanguage);
 
 /**
- * Reads a form sent on `today` (ISO 8601) with the words of a language, and whether good input
- * sounds like an emergency. Throws where the language has no forms.
+ * Parses a form submitted on `today` (ISO 8601), with its errors in `language`. `urgent` is true if
+ * valid input sounds like an emergency. Throws if the language has no forms.
  */
-export function parseFormIn(
+export function parseSubmission(
   language: Language,
   name: FormName,
   data: FormData,
@@ -38,7 +40,11 @@ export function parseFormIn(
   return { ...parsed, urgent: parsed.ok && isUrgent(parsed.values) };
 }
 
-/** What a form is filled in with ahead, unchecked; as untouched where nothing is given. */
-export function readPrefilled(language: Language, name: FormName, data: FormData): FormValues {
+/** Returns the values that another page prefills, unchecked; a missing one is the initial value. */
+export function readPrefilledValues(
+  language: Language,
+  name: FormName,
+  data: FormData,
+): FormValues {
   return readValues(formOf(language, name), data);
 }
