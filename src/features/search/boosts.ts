@@ -1,6 +1,6 @@
-/** How much each part of a section counts, the fields of the index: in the running text it is 1. */
+/** Boost of each index field of a section; 1 is the running text. */
 export const fieldBoosts = {
-  /** The page's title, for its opening and for its other sections. */
+  /** The page's title: for its opening, then for its other sections. */
   opening: 3,
   title: 0.7,
   heading: 3,
@@ -11,33 +11,40 @@ export const fieldBoosts = {
   keywords: 0.4,
 } as const;
 
-/** How much a term counts that is not the word itself, which is 1. */
+/** Boost of each kind of query term; 1 is the word itself. */
 export const termBoosts = {
   inPhrase: 0.6,
   joined: 0.9,
   swahili: 0.5,
   concept: 0.8,
-  /** Misspelt, and the beginning of a longer word. */
+  /** A corrected spelling, then a completed prefix. */
   fuzzy: 0.75,
   prefix: 0.55,
 } as const;
 
-/** How much a section or page counts beside others. */
+/** Boosts of sections and pages. */
 export const pageBoosts = {
-  /** Added when its headings, or one of its sentences, say what the query says. */
-  saidByHeading: 0.7,
-  saidBySentence: 0.5,
-  saidByTitle: 0.75,
-  /** A page that sums up others. */
+  /**
+   * Added in proportion to the coverage of the query by the headings, by one sentence, by the
+   * title.
+   */
+  headingCoverage: 0.7,
+  sentenceCoverage: 0.5,
+  titleCoverage: 0.75,
+  /** A page that summarises others. */
   summary: 0.6,
-  /** 'Opening hours' of a department that was not asked for. */
-  headingEverywhere: 0.8,
-  /** A page that the reader's language has too. */
+  /** A heading on many pages, such as 'Opening hours', if the query does not name the page. */
+  commonHeading: 0.8,
+  /** A page in the other language that the reader's language also has. */
   translated: 0.4,
-  /** In the other language: for English readers, Swahili readers and queries in Swahili. */
-  other: { en: 0.5, sw: 0.85, swahiliQuery: 0.7 },
-  /** The next sections of a page. */
-  further: [0.2, 0.1, 0.1],
-  /** A section is shown for its page if it answers so well beside the page's opening. */
-  besideOpening: 0.6,
+  /**
+   * A page in the other language only: for English readers, Swahili readers, queries in Swahili.
+   */
+  otherLanguage: { en: 0.5, sw: 0.85, swahiliQuery: 0.7 },
+  /** The next best sections of a page, added to its score. */
+  furtherSections: [0.2, 0.1, 0.1],
+  /**
+   * Minimum score of an inner section, relative to the page's opening, to be shown instead of it.
+   */
+  innerSection: 0.6,
 } as const;

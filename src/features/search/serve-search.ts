@@ -8,13 +8,13 @@ import type { Place } from '../../site/addresses.ts';
 import { kenyanDay } from '../../time/kenyan-day.ts';
 import { readSearchQuery } from './read-search-query.ts';
 
-/** Loads the search; it is kept for the isolate's life. */
+/** Loads the search, which is cached for the life of the isolate. */
 export type LoadSearch = (env: Env) => Promise<Search>;
 
 /**
- * Creates the loader of the build's search index. The index is used as long as the deployment
- * lives, also after a page has changed: its addresses are still right, and no request has to render
- * every page. An isolate that is never asked loads nothing.
+ * Creates the loader of the build's search index, which loads it on the first search. The index is
+ * not updated when a page changes by date: its addresses stay right, and updating it would mean
+ * rendering every page.
  */
 export function createLoadSearch(): LoadSearch {
   let loaded: Search | undefined;
@@ -24,15 +24,15 @@ export function createLoadSearch(): LoadSearch {
       readAsset(env, searchIndexAsset),
       import('./create-search.ts'),
     ]);
-    // two first searches each load it: one request must not await a promise of another
+    // concurrent first searches each load it: a request must not await another request's promise
     loaded = createSearch(JSON.parse(new TextDecoder().decode(index)));
     return loaded;
   };
 }
 
 /**
- * Serves the search page. Results are rendered for each question and stored by no cache: what
- * people search for can say what is wrong with them.
+ * Serves the search page. Results are rendered per request and never cached, because a query can
+ * reveal a visitor's health.
  */
 export function serveSearch(
   place: Place,
@@ -40,7 +40,7 @@ export function serveSearch(
   loadSearch: LoadSearch,
 ): Handler<AppEnv> {
   const emptySearch = pageDocument(place, loadRenderer);
-  return async function sendResults(c) {
+  return async function respondWithResults(c) {
     const q = readSearchQuery(c.req.query('q') ?? '');
     if (!q) return sendDocument(c, emptySearch);
     const [{ renderPlace }, search] = await Promise.all([loadRenderer(), loadSearch(c.env)]);

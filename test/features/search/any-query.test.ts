@@ -16,7 +16,7 @@ let rows: ReadonlySet<string>;
 beforeAll(async () => {
   const index = await indexOfSite();
   search = createSearch(index);
-  rows = new Set(index.pages.flatMap(({ limits }) => Object.values(limits).flat()));
+  rows = new Set(index.pages.flatMap(({ ageTables }) => Object.values(ageTables).flat()));
   addresses = new Set(
     index.pages.flatMap(({ address, sections }) =>
       sections.map(({ fragment }) => (fragment ? `${address}#${fragment}` : address)),

@@ -89,7 +89,7 @@ it.each(asked)('answers %j in %s from %s, above all results', (query, language, 
 
 it('there are thirty questions, each asked once', () => {
   expect(questions.length).toBeGreaterThanOrEqual(30);
-  const all = questions.map(({ asks }) => asks.join());
+  const all = questions.map(({ concepts }) => concepts.join());
   expect(new Set(all).size).toBe(all.length);
 });
 

@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSearch } from '../../../src/features/search/create-search.ts';
-import {
-  emergencySteps,
-  placeOfSteps,
-} from '../../../src/features/search/emergencies/emergency-places.ts';
 import { matchEmergencies } from '../../../src/features/search/emergencies/find-emergencies.ts';
+import { firstAidSections } from '../../../src/features/search/emergencies/first-aid-sections.ts';
 import type { SearchIndex } from '../../../src/features/search/index/search-index.ts';
+import { resolveSection } from '../../../src/features/search/index/section-reference.ts';
 import { searchWordsByLanguage } from '../../../src/locales/search-words.ts';
 import { wordsOf } from '../../../src/messages/fold-words.ts';
 import { stemEnglish } from '../../../src/messages/stem-words.ts';
@@ -68,7 +66,7 @@ const firstLinks: readonly Row[] = [
 
 it.each(firstLinks)('%j on the %s search links first to %s#%s in %s', (...row) => {
   const [query, reader, name, fragment, language] = row;
-  const expected = placeOfSteps(index, { name, fragment }, language);
+  const expected = resolveSection(index, { name, fragment }, language);
   const { urgent, emergencies } = search(query, reader);
   expect(expected).toMatchObject({ language });
   expect({ urgent, first: emergencies[0] }).toEqual({ urgent: true, first: expected });
@@ -101,11 +99,11 @@ it('no word of the site is taken for a misspelt word of danger', () => {
 });
 
 describe('the first steps', () => {
-  const steps = Object.values(emergencySteps).flat();
+  const steps = Object.values(firstAidSections).flat();
 
   it.each(languageNames)('are sections of the page that their link opens, in %s', (language) => {
     for (const each of steps.filter(({ isFallback }) => !isFallback || language !== 'en')) {
-      const hint = placeOfSteps(index, each, language);
+      const hint = resolveSection(index, each, language);
       const [path, fragment] = hint?.address.split('#') ?? [];
       const page = index.pages.find(({ address }) => address === path);
       const section = page?.sections.find((one) => one.fragment === fragment);

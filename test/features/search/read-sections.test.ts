@@ -59,7 +59,7 @@ describe('the sections of a page', () => {
       <h3>Under 2 months</h3><dl><dt>Fever or cold:</dt><dd>37.5 °C</dd></dl><p>Limp</p>
       <h3>Others</h3><dl><dt>2 to 3 months:</dt><dd>38 °C</dd><dt>Any age:</dt><dd>39 °C</dd></dl></section>
       <section id="fees"><h2>Fees</h2><dl><dt>Visit</dt><dd>KES 1</dd><dt>File</dt><dd>KES 2</dd></dl></section>`;
-    expect(readSections(page(main))?.limits).toEqual({
+    expect(readSections(page(main))?.ageTables).toEqual({
       fever: ['Under 2 months. Fever or cold: 37.5 °C', '2 to 3 months: 38 °C', 'Any age: 39 °C'],
     });
   });

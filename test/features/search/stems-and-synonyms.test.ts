@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findConcepts } from '../../../src/features/search/query/find-concepts.ts';
-import { createKnownWords } from '../../../src/features/search/query/known-words.ts';
+import { createVocabulary } from '../../../src/features/search/query/vocabulary.ts';
 import { wordsOf } from '../../../src/messages/fold-words.ts';
 import { stemEnglish, stemSwahili } from '../../../src/messages/stem-words.ts';
 
@@ -37,7 +37,7 @@ it.each([
 });
 
 describe('misspelt words', () => {
-  const { guess } = createKnownWords(
+  const { suggest } = createVocabulary(
     new Set(['dentist', 'density', 'malaria', 'pharmacy', 'vaccination', 'fits', 'fever']),
     () => false,
   );
@@ -49,15 +49,15 @@ describe('misspelt words', () => {
     ['feaver', 'fever'],
     ['vacination', 'vaccination'],
   ])('takes %s for %s first', (typed, meant) => {
-    expect(guess(typed)[0]?.term).toBe(stemEnglish(meant));
+    expect(suggest(typed)[0]?.term).toBe(stemEnglish(meant));
   });
 
   it('takes the beginning of a word for the word', () => {
-    expect(guess('vaccin').map(({ term }) => term)).toContain(stemEnglish('vaccination'));
+    expect(suggest('vaccin').map(({ term }) => term)).toContain(stemEnglish('vaccination'));
   });
 
   it.each(['zzzzzzzz', 'fit', 'p2p2p2', 'amekatwa'])('does not guess what %s may be', (typed) => {
-    expect(guess(typed)).toEqual([]);
+    expect(suggest(typed)).toEqual([]);
   });
 });
 

@@ -1,14 +1,14 @@
 import type { EmergencyTopic, SearchConcept } from '../../../locales/search-words.ts';
 import { addressOf, type OpenIndex } from '../index/open-index.ts';
 import type { PlacedSection, SearchIndex } from '../index/search-index.ts';
-import { showsTable } from '../index/table-by-age.ts';
+import { matchesAgeTable } from '../index/table-by-age.ts';
 import { termOfConcept } from '../index/terms.ts';
 import { bestSentence } from '../query/coverage.ts';
 import type { QueryWord } from '../query/read-query.ts';
-import { pagesOfSteps } from './emergency-places.ts';
 import type { FoundHint } from './find-emergencies.ts';
+import { firstAidPages } from './first-aid-sections.ts';
 
-/** Who a list of signs is for, as its heading says it. */
+/** The patients of a topic, as named in headings of danger signs. */
 const patients: Partial<Record<EmergencyTopic, readonly SearchConcept[]>> = {
   newbornDanger: ['newborn', 'baby'],
   childDanger: ['child'],
@@ -16,24 +16,26 @@ const patients: Partial<Record<EmergencyTopic, readonly SearchConcept[]>> = {
 };
 const allPatients = Object.values(patients).flat().map(termOfConcept);
 
-/** Puts first aid before other sections. */
-export interface UrgentSections {
-  /** The sections that the hints lead to, one for each. */
-  of(
+/** Selects the sections to show in an emergency. */
+interface UrgentSections {
+  /** Returns the best section of each hint. */
+  forHints(
     hints: readonly FoundHint[],
     query: readonly QueryWord[],
-    tells: readonly number[],
+    idfs: readonly number[],
   ): PlacedSection[];
-  /** Whether a section is on a page with first aid, and not about other patients than the hints. */
-  fits(section: PlacedSection, hints: readonly FoundHint[]): boolean;
+  /** Returns whether a section is on a first-aid page and is not about other patients. */
+  isRelevant(section: PlacedSection, hints: readonly FoundHint[]): boolean;
 }
 
-/** Reads once which pages have first aid. */
-export function openUrgentSections(index: SearchIndex, open: OpenIndex): UrgentSections {
-  const pages = pagesOfSteps(index);
+/** Creates the selection of emergency sections for an index. */
+export function createUrgentSections(index: SearchIndex, open: OpenIndex): UrgentSections {
+  const pages = firstAidPages(index);
 
-  /** 1 for a section whose heading names the patients of a topic, -1 if it names others. */
-  function fitFor(section: PlacedSection, topic: EmergencyTopic): number {
+  /**
+   * Returns 1 if a section's heading names the patients of a topic, -1 if it names others, else 0.
+   */
+  function patientMatch(section: PlacedSection, topic: EmergencyTopic): number {
     const heading = open.headingTerms(section);
     const names = (term: string) => heading.has(term);
     if (patients[topic]?.map(termOfConcept).some(names)) return 1;
@@ -41,13 +43,14 @@ export function openUrgentSections(index: SearchIndex, open: OpenIndex): UrgentS
   }
 
   return {
-    fits: (section, hints) =>
-      pages.has(section.page.address) && hints.some(({ topic }) => fitFor(section, topic) >= 0),
-    of: (hints, query, tells) => {
+    isRelevant: (section, hints) =>
+      pages.has(section.page.address) &&
+      hints.some(({ topic }) => patientMatch(section, topic) >= 0),
+    forHints: (hints, query, idfs) => {
       const sections = hints.flatMap(({ address, topic }) => {
         const rank = (section: PlacedSection) => {
-          const { covered } = bestSentence(open, section, query, tells);
-          return fitFor(section, topic) + covered;
+          const { covered } = bestSentence(open, section, query, idfs);
+          return patientMatch(section, topic) + covered;
         };
         return open.sections
           .filter((section) => addressOf(section) === address && section.sentences.length > 0)
@@ -56,8 +59,8 @@ export function openUrgentSections(index: SearchIndex, open: OpenIndex): UrgentS
           .slice(0, 1)
           .map(({ section }) => section);
       });
-      // a fever by age is the answer to a fever
-      const hasTable = (section: PlacedSection) => Number(showsTable(section, query));
+      // for a query about fever, the table of limits by age comes first
+      const hasTable = (section: PlacedSection) => Number(matchesAgeTable(section, query));
       return sections.sort((a, b) => hasTable(b) - hasTable(a));
     },
   };

@@ -1,21 +1,21 @@
-/** A part of a page under its heading, as a reader meets it. */
+/** A part of a page under one heading. */
 export interface PageSection {
-  /** The id that leads to it; '' for the page itself. */
+  /** The id for links to it; '' for the page itself. */
   fragment: string;
   heading: string;
-  /** The heading that it stands under; '' right under the page's. */
+  /** The heading one level up; '' if that is the page's h1. */
   under: string;
-  /** Its sentences, rows of tables and items of lists, in order. */
+  /** Its sentences, table rows and list items, in order. */
   sentences: string[];
 }
 
-/** What a page says between its header and its footer. */
+/** The searchable text of a page, without header and footer. */
 export interface PageText {
   title: string;
-  /** What its head tells search engines besides: description and keywords. */
+  /** Description and keywords from its head. */
   keywords: string;
-  /** The first is the page's own opening. */
+  /** The first is the opening of the page. */
   sections: PageSection[];
-  /** By fragment: the lines of its table by age. They are only shown together. */
-  limits: Readonly<Record<string, readonly string[]>>;
+  /** The lines of each table by age, by fragment. They are only shown together. */
+  ageTables: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,12 +1,11 @@
 import { placeByTable } from '../../../site/addresses.ts';
 import { readSections } from './read-sections.ts';
-import type { ReadPage } from './search-index.ts';
+import type { ParsedPage } from './search-index.ts';
 
 /**
- * Returns a rendered page as it is searched; undefined if it asks to be left out, and for the search
- * itself.
+ * Parses a rendered page for the index; undefined for a noindex page and the search page itself.
  */
-export function readPage(address: string, html: string): ReadPage | undefined {
+export function readPage(address: string, html: string): ParsedPage | undefined {
   const text = placeByTable(address)?.name === 'search' ? undefined : readSections(html);
   return text && { address, ...text };
 }

@@ -1,75 +1,77 @@
 import { Parser } from 'htmlparser2';
 import type { PageSection, PageText } from './page-text.ts';
-import { type Cell, limitsOf, rowText } from './rows.ts';
+import { type Cell, findAgeTables, formatRow } from './table-rows.ts';
 
 interface OpenElement {
   id: string;
   isSectioning: boolean;
-  /** The section that ends with it. */
+  /** The section that ends where this element ends. */
   ends?: PageSection;
 }
 
-/** Not searched. The names of columns are repeated in each row. */
+/** Not searched. `thead` is skipped because each row repeats the column names. */
 const skippedTags = /^(form|nav|picture|script|style|svg|template|thead)$/;
-/** Parts of a text; the end of any other element ends a sentence. */
+/** Elements inside a sentence; the end of any other element ends the sentence. */
 const inlineTags = /^(a|abbr|b|bdi|cite|em|i|q|small|span|strong|sub|sup|time)$/;
 const voidTags = /^(area|br|col|hr|img|input|link|meta|source|track|wbr)$/;
-/** What a heading speaks for, at most. */
+/** Elements that limit the scope of a heading inside them. */
 const sectioningTags = /^(article|aside|details|li|section)$/;
 const headingTag = /^h[1-3]$/;
 
-/** Whether a page marks an element as not searched, or no reader sees it. */
-const isOff = (tag: string, attributes: Readonly<Record<string, string>>) =>
+/**
+ * Returns whether an element is not searched: by tag, `data-search="off"`, or because it is hidden.
+ */
+const isExcluded = (tag: string, attributes: Readonly<Record<string, string>>) =>
   skippedTags.test(tag) ||
   attributes['data-search'] === 'off' ||
   attributes['aria-hidden'] === 'true' ||
   (tag === 'span' && /\bsr-only\b/.test(attributes.class ?? ''));
 
-/** Cuts prose behind a full stop, a question or an exclamation mark; 'Dr. Ouma' stays whole. */
+/** Splits prose after '.', '?' or '!', but not after an abbreviation such as 'Dr.'. */
 const sentencesOf = (text: string) =>
   text.split(/(?<=[.?!])(?<!\b(?:Dr|Mr|Mrs|Ms|St|No)\.)\s+(?=[\p{Lu}\d"])/u);
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * Returns the sections of a rendered page, each with its heading and sentences: what `<main>` shows,
- * without what is marked by `data-search="off"`. Undefined for a page without a heading, or one that
- * asks to be left out of indexes.
+ * Returns the sections of a rendered page, each with its heading and sentences: the content of
+ * `<main>` without elements marked `data-search="off"`. Undefined for a noindex page or one without
+ * a heading.
  */
 export function readSections(html: string): PageText | undefined {
   const sections: PageSection[] = [];
   const metas: Record<string, string> = {};
   const open: OpenElement[] = [];
-  /** Sections that the present place belongs to, outermost first, with the rank of their heading. */
+  /** The sections around the current position, outermost first, with the rank of their heading. */
   let within: { section: PageSection; rank: number }[] = [];
-  let heading: { id: string; rank: number; pointsAway: boolean } | undefined;
+  let heading: { id: string; rank: number; linksToPage: boolean } | undefined;
   let isInMain = false;
-  /** How many elements that are not searched are open. */
-  let off = 0;
+  /** Depth inside excluded elements. */
+  let excludedDepth = 0;
   let text = '';
-  /** How much of `text` is in links to other places. */
-  let linked = 0;
+  /** Number of characters of `text` that are in links to other pages or sections. */
+  let linkedLength = 0;
   let inLink = false;
-  /** Cells of a row, a term and its details: one sentence. */
+  /** Cells of the current table row or term with details; each row becomes one sentence. */
   let row: Cell[] | undefined;
   let column = '';
-  /** The first cell of each row, by the sentence that the row became. */
+  /** The first cell of each row, by the sentence of the row. */
   const terms = new Map<PageSection, Map<string, string>>();
 
   function flush() {
-    const whole = inOneLine(text);
-    const pointer = linked >= text.trim().length;
+    const line = inOneLine(text);
+    const isLinkOnly = linkedLength >= text.trim().length;
     text = '';
-    linked = 0;
-    if (!whole || heading) return;
-    if (row) row.push({ column, text: whole });
-    else if (!pointer) within.at(-1)?.section.sentences.push(...sentencesOf(whole));
+    linkedLength = 0;
+    if (!line || heading) return;
+    if (row) row.push({ column, text: line });
+    else if (!isLinkOnly) within.at(-1)?.section.sentences.push(...sentencesOf(line));
   }
 
   function endRow() {
     flush();
     const section = within.at(-1)?.section;
     if (row?.length && section) {
-      const sentence = rowText(row);
+      const sentence = formatRow(row);
       section.sentences.push(sentence);
       const others = terms.get(section) ?? new Map();
       terms.set(section, others.set(sentence, row[0]?.text ?? ''));
@@ -83,10 +85,10 @@ export function readSections(html: string): PageText | undefined {
   }
 
   function startSection() {
-    const { id = '', rank = 1, pointsAway = false } = heading ?? {};
+    const { id = '', rank = 1, linksToPage = false } = heading ?? {};
     const name = inOneLine(text);
     text = '';
-    linked = 0;
+    linkedLength = 0;
     heading = undefined;
     within = within.filter((outer) => outer.rank < rank);
     const fragment = rank === 1 ? '' : fragmentOf(id);
@@ -96,17 +98,17 @@ export function readSections(html: string): PageText | undefined {
     within.push({ section, rank });
     const owner = open.findLast(({ isSectioning }) => isSectioning);
     if (owner && rank > 1) owner.ends ??= section;
-    // the card of another page: that page answers itself
-    if (!pointsAway && name) sections.push(section);
+    // a card that links to another page is not indexed here, because that page has the content
+    if (!linksToPage && name) sections.push(section);
   }
 
   function openElement(tag: string, attributes: Readonly<Record<string, string>>) {
     if (tag === 'a') {
       inLink = !/^(tel|mailto):/.test(attributes.href ?? '');
-      if (heading && attributes.href?.startsWith('/')) heading.pointsAway = true;
+      if (heading && attributes.href?.startsWith('/')) heading.linksToPage = true;
     } else if (headingTag.test(tag)) {
       endRow();
-      heading = { id: attributes.id ?? '', rank: Number(tag[1]), pointsAway: false };
+      heading = { id: attributes.id ?? '', rank: Number(tag[1]), linksToPage: false };
     } else if (tag === 'tr' || tag === 'dt') {
       endRow();
       row = [];
@@ -132,20 +134,20 @@ export function readSections(html: string): PageText | undefined {
       if (tag === 'meta' && attributes.name) metas[attributes.name] = attributes.content ?? '';
       if (tag === 'main') isInMain = true;
       else if (!isInMain) return;
-      else if (tag === 'br') text += off ? '' : ' ';
+      else if (tag === 'br') text += excludedDepth ? '' : ' ';
       else if (voidTags.test(tag)) return;
-      else if (off || isOff(tag, attributes)) off += 1;
+      else if (excludedDepth || isExcluded(tag, attributes)) excludedDepth += 1;
       else openElement(tag, attributes);
     },
-    ontext(words) {
-      if (!isInMain || off) return;
-      text += words;
-      if (inLink) linked += words.length;
+    ontext(chunk) {
+      if (!isInMain || excludedDepth) return;
+      text += chunk;
+      if (inLink) linkedLength += chunk.length;
     },
     onclosetag(tag) {
       if (tag === 'main') isInMain = false;
       if (!isInMain || voidTags.test(tag)) return;
-      if (off) off -= 1;
+      if (excludedDepth) excludedDepth -= 1;
       else closeElement(tag);
     },
   });
@@ -153,5 +155,5 @@ export function readSections(html: string): PageText | undefined {
   const title = sections[0]?.heading;
   if (!title || metas.robots?.includes('noindex')) return undefined;
   const keywords = `${metas.description ?? ''} ${metas.keywords ?? ''}`.trim();
-  return { title, keywords, sections, limits: limitsOf(sections, terms) };
+  return { title, keywords, sections, ageTables: findAgeTables(sections, terms) };
 }

@@ -5,34 +5,34 @@ import { fieldBoosts } from '../boosts.ts';
 import type { PageSection, PageText } from './page-text.ts';
 import { termsOf } from './terms.ts';
 
-/** A page on its way into the index. */
-export interface ReadPage extends PageText {
-  /** Its path. */
+/** A page to index. */
+export interface ParsedPage extends PageText {
+  /** Path. */
   address: string;
 }
 
-/** A page as it is searched. */
-export type IndexedPage = Omit<ReadPage, 'keywords'>;
+/** A page in the index. */
+type IndexedPage = Omit<ParsedPage, 'keywords'>;
 
-/** All that a search finds: the same whoever read the pages. */
+/** The search index. It is the same wherever the pages were rendered. */
 export interface SearchIndex {
-  /** In order of address; their sections, one after the other, are numbered from 0. */
+  /** Sorted by address. Their sections are numbered from 0 across all pages. */
   pages: readonly IndexedPage[];
-  /** The words of the site as they are written, none of them misspelt. */
+  /** All words of the site, which count as spelt correctly. */
   words: readonly string[];
   terms: AsPlainObject;
 }
 
-/** A section with the page that it is on. */
+/** A section with its page and number. */
 export interface PlacedSection extends PageSection {
   id: number;
   page: IndexedPage;
   language: Language;
-  /** The first section, for the whole page. */
+  /** Whether it is the first section, which represents the whole page. */
   isOpening: boolean;
 }
 
-/** Returns the sections of all pages, in the order of their numbers. */
+/** Returns the sections of all pages, ordered by number. */
 export function placeSections(pages: readonly IndexedPage[]): PlacedSection[] {
   return pages
     .flatMap((page) => {
@@ -47,8 +47,8 @@ export function placeSections(pages: readonly IndexedPage[]): PlacedSection[] {
     .map((section, id) => ({ ...section, id }));
 }
 
-/** The text of each field of the index. */
-const texts: Record<keyof typeof fieldBoosts, (section: PlacedSection) => string> = {
+/** The text of each index field. */
+const fieldTexts: Record<keyof typeof fieldBoosts, (section: PlacedSection) => string> = {
   opening: ({ isOpening, page }) => (isOpening ? page.title : ''),
   title: ({ isOpening, page }) => (isOpening ? '' : page.title),
   heading: ({ isOpening, heading }) => (isOpening ? '' : heading),
@@ -57,21 +57,21 @@ const texts: Record<keyof typeof fieldBoosts, (section: PlacedSection) => string
   keywords: ({ isOpening, page }) => (isOpening && 'keywords' in page ? `${page.keywords}` : ''),
 };
 
-/** How MiniSearch reads sections: the terms are ours, the same in both languages. */
+/** MiniSearch options. We produce the terms, because one index has both languages. */
 export const indexOptions: Options<PlacedSection> = {
   fields: Object.keys(fieldBoosts),
   extractField: (section, field) =>
     field === 'id'
       ? `${section.id}`
-      : termsOf(texts[field as keyof typeof texts](section), section.language).join(' '),
+      : termsOf(fieldTexts[field as keyof typeof fieldTexts](section), section.language).join(' '),
   tokenize: (terms) => terms.split(' '),
   processTerm: (term) => term || null,
   searchOptions: { boost: { ...fieldBoosts } },
 };
 
-/** The index of these pages; those that ask to be left out are undefined. */
-export function createIndex(read: Iterable<ReadPage | undefined>): SearchIndex {
-  const pages = [...read]
+/** Creates the index of these pages; an undefined entry is skipped. */
+export function createIndex(parsedPages: Iterable<ParsedPage | undefined>): SearchIndex {
+  const pages = [...parsedPages]
     .filter((page) => page !== undefined)
     .sort((a, b) => (a.address < b.address ? -1 : 1));
   const terms = new MiniSearch(indexOptions);

@@ -2,10 +2,10 @@ import { markSentence } from '../query/mark-sentence.ts';
 import type { QueryWord } from '../query/read-query.ts';
 import type { PlacedSection } from './search-index.ts';
 
-/** The lines of the table by age that a section belongs to; none if there is no such table. */
-export const tableOf = ({ page, fragment, isOpening }: PlacedSection): readonly string[] =>
-  isOpening ? [] : (page.limits[fragment] ?? []);
+/** Returns the lines of a section's table by age; empty if it has none. */
+export const ageTableOf = ({ page, fragment, isOpening }: PlacedSection): readonly string[] =>
+  isOpening ? [] : (page.ageTables[fragment] ?? []);
 
-/** Whether a query is about the table by age that a section belongs to. */
-export const showsTable = (section: PlacedSection, query: readonly QueryWord[]) =>
-  tableOf(section).some((line) => markSentence(line, query).some(({ matches }) => matches));
+/** Returns whether a query matches a section's table by age. */
+export const matchesAgeTable = (section: PlacedSection, query: readonly QueryWord[]) =>
+  ageTableOf(section).some((line) => markSentence(line, query).some(({ matches }) => matches));

@@ -3,12 +3,15 @@ import { stemEnglish, stemSwahili } from '../../../messages/stem-words.ts';
 import type { Language } from '../../../site/languages.ts';
 import { findConcepts } from '../query/find-concepts.ts';
 
-/** How terms that are no English stems are called: a meaning, and a Swahili stem. */
+/** Prefixes distinguish concepts ('~') and Swahili stems ('+') from English stems. */
 export const termOfConcept = (concept: string) => `~${concept}`;
 export const isTermOfConcept = (term: string) => term.startsWith('~');
 export const termOfSwahili = (word: string) => `+${stemSwahili(word)}`;
 
-/** The terms of a text: stems, meanings, hyphened words as one ('X-ray' is 'xray'), Swahili stems. */
+/**
+ * Returns the terms of a text: English stems, joined hyphenated words ('X-ray' is 'xray'), concepts
+ * and Swahili stems.
+ */
 export function termsOf(text: string, language: Language): string[] {
   const words = wordsOf(text);
   const stems = words.map(stemEnglish);

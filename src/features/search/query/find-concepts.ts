@@ -3,10 +3,9 @@ import { wordsOf } from '../../../messages/fold-words.ts';
 import { listedWords } from '../../../messages/listed-words.ts';
 import { stemEnglish } from '../../../messages/stem-words.ts';
 
-/** Words of one meaning that stand in a row. */
-export interface FoundConcept {
+/** A concept and the words that express it, by index and count. */
+interface FoundConcept {
   concept: SearchConcept;
-  /** The first word, and how many they are. */
   start: number;
   length: number;
 }
@@ -14,13 +13,13 @@ export interface FoundConcept {
 interface Phrase {
   stems: readonly string[];
   concept: SearchConcept;
-  /** Means it in a question and not in a text. */
-  onlyAsked: boolean;
+  /** Matches in queries only, not in page text. */
+  isQueryOnly: boolean;
 }
 
-/** Every phrase of every language by its first stem. */
+/** The phrases of all languages, by first stem. */
 const phrases = new Map<string, Phrase[]>();
-/** Every single word of the lists, as it is written, and its stem. */
+/** Every word in the lists of search words, and its stem. */
 export const conceptWords = new Set<string>();
 export const conceptStems = new Set<string>();
 
@@ -30,7 +29,7 @@ for (const { searchWords } of Object.values(searchWordsByLanguage)) {
       const words = wordsOf(text);
       const stems = words.map(stemEnglish);
       const [first = ''] = stems;
-      const phrase = { stems, concept, onlyAsked: guarded };
+      const phrase = { stems, concept, isQueryOnly: guarded };
       const others = phrases.get(first);
       if (others) others.push(phrase);
       else phrases.set(first, [phrase]);
@@ -40,11 +39,11 @@ for (const { searchWords } of Object.values(searchWordsByLanguage)) {
   }
 }
 
-/** The meanings that the lists of words give to these stems, of a text or as they were `asked`. */
-export function findConcepts(stems: readonly string[], asked = false): FoundConcept[] {
+/** Returns the concepts of a text, given as stems, or of a query if `isQuery` is true. */
+export function findConcepts(stems: readonly string[], isQuery = false): FoundConcept[] {
   return stems.flatMap((stem, start) =>
     (phrases.get(stem) ?? [])
-      .filter(({ onlyAsked }) => asked || !onlyAsked)
+      .filter(({ isQueryOnly }) => isQuery || !isQueryOnly)
       .filter((phrase) => phrase.stems.every((part, index) => stems[start + index] === part))
       .map(({ concept, stems: { length } }) => ({ concept, start, length })),
   );

@@ -9,10 +9,10 @@ export interface SentencePart {
   matches: boolean;
 }
 
-/** A sentence is shown to this many characters, from the part of it that answers. */
-const longest = 220;
+/** Maximum characters of a sentence, cut around the first match. */
+const maxCharacters = 220;
 
-/** Where words of a sentence answer the query. */
+/** Returns the words of a sentence that match the query. */
 function matchesIn(sentence: string, query: readonly QueryWord[]): FoundWord[] {
   const terms = new Set(query.flatMap(({ variants }) => variants.map(({ term }) => term)));
   const words = findWords(sentence);
@@ -28,19 +28,16 @@ function matchesIn(sentence: string, query: readonly QueryWord[]): FoundWord[] {
   );
 }
 
-/** Cuts a long sentence at words around `at`, with dots where something was left out. */
+/** Cuts a long sentence at word boundaries around index `at`, with '…' at each cut. */
 function clip(sentence: string, at: number): string {
-  if (sentence.length <= longest) return sentence;
-  const from = at < longest - 60 ? 0 : sentence.lastIndexOf(' ', at - 40) + 1;
-  const end = sentence.length - from <= longest ? sentence.length : from + longest;
+  if (sentence.length <= maxCharacters) return sentence;
+  const from = at < maxCharacters - 60 ? 0 : sentence.lastIndexOf(' ', at - 40) + 1;
+  const end = sentence.length - from <= maxCharacters ? sentence.length : from + maxCharacters;
   const to = end === sentence.length ? end : Math.max(sentence.lastIndexOf(' ', end), from + 1);
   return `${from > 0 ? '… ' : ''}${sentence.slice(from, to)}${to < sentence.length ? ' …' : ''}`;
 }
 
-/**
- * A sentence in parts, those that answer the query marked; cut where it is long, unless it must be
- * whole.
- */
+/** Splits a sentence into matching and other parts. A long one is cut, unless `isWhole` is true. */
 export function markSentence(
   sentence: string,
   query: readonly QueryWord[],
@@ -53,7 +50,7 @@ export function markSentence(
   for (const { start, end } of matchesIn(shown, query)) {
     const between = shown.slice(done, start);
     const last = parts.at(-1);
-    // neighbours become one mark
+    // adjacent matches become one
     if (last?.matches && /^[\s-]*$/.test(between)) last.text += shown.slice(done, end);
     else {
       if (between) parts.push({ text: between, matches: false });

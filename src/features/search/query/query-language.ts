@@ -3,7 +3,7 @@ import { wordsOf } from '../../../messages/fold-words.ts';
 import { listedWords } from '../../../messages/listed-words.ts';
 import type { Language } from '../../../site/languages.ts';
 
-/** The words of a language's lists. */
+/** Returns all words in a language's word lists. */
 function vocabularyOf(language: Language): Set<string> {
   const { searchWords, stopWords, emergencyWords } = searchWordsByLanguage[language];
   return new Set(
@@ -16,6 +16,6 @@ function vocabularyOf(language: Language): Set<string> {
 const english = vocabularyOf('en');
 const swahili = vocabularyOf('sw');
 
-/** Whether a query has a Swahili word that is not English too. */
+/** Returns whether a query has a Swahili word that is not also English. */
 export const isSwahili = (words: readonly string[]) =>
   words.some((word) => swahili.has(word) && !english.has(word));

@@ -10,86 +10,95 @@ import { isSwahili } from './query-language.ts';
 import { rankSections, type ScoredSection } from './rank-sections.ts';
 import type { QueryWord } from './read-query.ts';
 
-/** Pages that sum up others, which say it in full. */
+/** Pages that summarise others. */
 const summaries: ReadonlySet<RouteName> = new Set(['home', 'services', 'blog', 'medicalBlog']);
-/** A title says all if the words are in it, by whatever name. */
-const wholly = 0.7;
-/** So many sections are read sentence by sentence. */
-const mostRead = 25;
+/** Coverage above which the title alone answers the query, so the whole page is shown. */
+const titleAnswersAbove = 0.7;
+/** Maximum number of sections to score sentence by sentence. */
+const maxRescored = 25;
 
-/** The best sections of all, those first in which the words of the query stand together. */
+/** Scores all sections, and boosts the best ones whose heading or one sentence covers the query. */
 function scoreSections(index: OpenIndex, query: readonly QueryWord[]) {
-  const { scored, tells } = rankSections(index, query);
-  const read = scored.slice(0, mostRead).map(({ section, score }) => {
-    const inHeading = coverageOf(index.headingTerms(section), query, tells);
-    const together = bestSentence(index, section, query, tells).covered;
+  const { scored, idfs } = rankSections(index, query);
+  const rescored = scored.slice(0, maxRescored).map(({ section, score }) => {
+    const inHeading = coverageOf(index.headingTerms(section), query, idfs);
+    const inSentence = bestSentence(index, section, query, idfs).covered;
     return {
       section,
       score:
         score *
-        (1 + pageBoosts.saidByHeading * inHeading + pageBoosts.saidBySentence * together ** 2),
+        (1 +
+          pageBoosts.headingCoverage * inHeading +
+          pageBoosts.sentenceCoverage * inSentence ** 2),
     };
   });
-  return { scored: [...read, ...scored.slice(mostRead)], tells };
+  return { scored: [...rescored, ...scored.slice(maxRescored)], idfs };
 }
 
-function shareOf(
+/**
+ * Returns the factor for a page's kind and language, 1 for a normal page in the wanted language.
+ */
+function pageFactor(
   { page, heading, language }: PlacedSection,
   reader: Language,
   asksInSwahili: boolean,
 ): number {
   const place = placeByTable(page.address);
-  // a question is answered where it stands
-  const sumsUp = place && summaries.has(place.name) && !heading.endsWith('?');
-  const share = sumsUp ? pageBoosts.summary : 1;
+  // an FAQ entry on a summary page is a full answer
+  const isSummary = place && summaries.has(place.name) && !heading.endsWith('?');
+  const factor = isSummary ? pageBoosts.summary : 1;
   const wanted = asksInSwahili ? 'sw' : reader;
-  if (!place || language === wanted) return share;
-  if (exists({ ...place, language: wanted })) return share * pageBoosts.translated;
-  return share * pageBoosts.other[asksInSwahili ? 'swahiliQuery' : reader];
+  if (!place || language === wanted) return factor;
+  if (exists({ ...place, language: wanted })) return factor * pageBoosts.translated;
+  return factor * pageBoosts.otherLanguage[asksInSwahili ? 'swahiliQuery' : reader];
 }
 
-/** The section of a page to show: the whole page where its title says all, else what answers. */
-function bestOf(scored: readonly ScoredSection[], covered: number): ScoredSection | undefined {
+/**
+ * Returns the section to show for a page: its opening if the title answers, else the best section.
+ */
+function pickSection(scored: readonly ScoredSection[], covered: number): ScoredSection | undefined {
   const [best] = scored;
-  if (!best?.section.isOpening || covered > wholly) return best;
+  if (!best?.section.isOpening || covered > titleAnswersAbove) return best;
   const inner = scored[1];
-  return inner && inner.score >= best.score * pageBoosts.besideOpening ? inner : best;
+  return inner && inner.score >= best.score * pageBoosts.innerSection ? inner : best;
 }
 
-/** The sections to show for a query, best first: one of each page, then further ones. */
+/** Returns the sections to show for a query, best first: one per page, then further ones. */
 export function rankPages(
   index: OpenIndex,
   query: readonly QueryWord[],
   reader: Language,
-): { sections: PlacedSection[]; tells: readonly number[] } {
+): { sections: PlacedSection[]; idfs: readonly number[] } {
   const asksInSwahili = isSwahili(query.map(({ word }) => word));
-  const { scored: all, tells } = scoreSections(index, query);
+  const { scored: all, idfs } = scoreSections(index, query);
   const pages = new Map<string, ScoredSection[]>();
   for (const each of all) {
     const { address } = each.section.page;
     pages.set(address, [...(pages.get(address) ?? []), each]);
   }
   const ranked = [...pages.values()].flatMap((sections) => {
-    const [any] = sections;
-    if (!any) return [];
-    const covered = coverageOf(index.titleTerms(any.section), query, tells);
+    const [sample] = sections;
+    if (!sample) return [];
+    const covered = coverageOf(index.titleTerms(sample.section), query, idfs);
     const scored = sections
       .map(({ section, score }) => ({
         section,
         score:
-          index.isEverywhere(section) && covered === 0
-            ? score * pageBoosts.headingEverywhere
+          index.isCommonHeading(section) && covered === 0
+            ? score * pageBoosts.commonHeading
             : score,
       }))
       .sort((a, b) => b.score - a.score);
-    const [first = any] = scored;
-    const shown = bestOf(scored, covered) ?? first;
-    const sum = pageBoosts.further.reduce(
-      (total, share, at) => total + share * (scored[at + 1]?.score ?? 0),
+    const [first = sample] = scored;
+    const shown = pickSection(scored, covered) ?? first;
+    const sum = pageBoosts.furtherSections.reduce(
+      (total, factor, at) => total + factor * (scored[at + 1]?.score ?? 0),
       first.score,
     );
     const score =
-      sum * (1 + pageBoosts.saidByTitle * covered) * shareOf(first.section, reader, asksInSwahili);
+      sum *
+      (1 + pageBoosts.titleCoverage * covered) *
+      pageFactor(first.section, reader, asksInSwahili);
     const next = scored.filter(({ section }) => section !== shown.section);
     return [{ shown: shown.section, score, next }];
   });
@@ -98,5 +107,5 @@ export function rankPages(
     .flatMap(({ next }) => next.filter(({ section }) => !section.isOpening).slice(0, 2))
     .sort((a, b) => b.score - a.score)
     .map(({ section }) => section);
-  return { sections: [...ranked.map(({ shown }) => shown), ...rest], tells };
+  return { sections: [...ranked.map(({ shown }) => shown), ...rest], idfs };
 }

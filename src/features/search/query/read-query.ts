@@ -5,15 +5,15 @@ import { stemEnglish } from '../../../messages/stem-words.ts';
 import { termBoosts } from '../boosts.ts';
 import { termOfConcept, termOfSwahili } from '../index/terms.ts';
 import { findConcepts } from './find-concepts.ts';
-import type { KnownWords } from './known-words.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
-/** A term that may answer a word of a query; 1 is the word itself. */
-export interface Variant {
+/** A term that matches a query word, with its weight; 1 is the word itself. */
+interface Variant {
   term: string;
   weight: number;
 }
 
-/** A word of a query with all that may answer it. */
+/** A word of a query with all terms that match it. */
 export interface QueryWord {
   word: string;
   variants: readonly Variant[];
@@ -25,26 +25,26 @@ const stopWords = new Set(
   ),
 );
 
-/** What a word means beside its neighbours. */
+/** The concepts of a word in its context. */
 interface Meaning {
   terms: string[];
-  /** It is part of a phrase, 'opening hours', and means little alone. */
+  /** Whether the word is part of a phrase such as 'opening hours', and means little alone. */
   inPhrase: boolean;
 }
 
-/** The meanings of the words by their number. */
+/** Returns the meanings of words, by word index. */
 function meaningsOf(stems: readonly string[]): Map<number, Meaning> {
   const found = new Map<number, Meaning>();
   const concepts = findConcepts(stems, true);
   for (const { concept, start, length } of concepts) {
-    // 'blood pressure' is no blood
-    const within = concepts.some(
+    // the longest phrase wins: 'blood pressure' does not mean 'blood'
+    const isInLongerPhrase = concepts.some(
       (other) =>
         other.length > length &&
         other.start <= start &&
         start + length <= other.start + other.length,
     );
-    if (within) continue;
+    if (isInLongerPhrase) continue;
     for (let index = start; index < start + length; index += 1) {
       const { terms, inPhrase } = found.get(index) ?? { terms: [], inPhrase: false };
       found.set(index, {
@@ -56,34 +56,40 @@ function meaningsOf(stems: readonly string[]): Map<number, Meaning> {
   return found;
 }
 
-/** What may be meant by a word that the site does not know. */
-function guesses(word: string, stem: string, known: KnownWords): Variant[] {
-  if (known.isWritten(word)) return [];
-  // 'visited' is 'visit'; 'bleding' only looks like 'bled'
-  if (known.hasStem(stem) && word.length - stem.length < 2) return [];
-  return known.guess(word);
+/** Returns suggestions for a word that the site does not have. */
+function suggestionsFor(word: string, stem: string, vocabulary: Vocabulary): Variant[] {
+  if (vocabulary.hasWord(word)) return [];
+  // a known stem is enough for a short ending, but 'bleding' must not become 'bled'
+  if (vocabulary.hasStem(stem) && word.length - stem.length < 2) return [];
+  return vocabulary.suggest(word);
 }
 
-/** Each word with its neighbour as the site may write them, 'breast feeding' as one. */
-function joined(words: readonly string[], index: number, known: KnownWords): Variant[] {
+/** Returns a word joined with each neighbour, if the site has that word: 'breast feeding'. */
+function joinedVariants(
+  words: readonly string[],
+  index: number,
+  vocabulary: Vocabulary,
+): Variant[] {
   return [index - 1, index].flatMap((start) => {
     const [first, second] = [words[start], words[start + 1]];
     const term = stemEnglish(`${first}${second}`);
-    return first && second && known.hasStem(term) ? [{ term, weight: termBoosts.joined }] : [];
+    return first && second && vocabulary.hasStem(term) ? [{ term, weight: termBoosts.joined }] : [];
   });
 }
 
-/** What a query asks for, word by word; empty where it holds no word. */
-export function readQuery(query: string, known: KnownWords): QueryWord[] {
+/** Parses a query into words with their variants; empty if the query has no word. */
+export function readQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
   const words = wordsOfQuery(query);
   const stems = words.map(stemEnglish);
-  // a misspelt word is put right before its meaning is looked up
-  const likely = words.map((word, index) => guesses(word, stems[index] ?? word, known));
+  // correct the spelling before looking up concepts
+  const suggestions = words.map((word, index) =>
+    suggestionsFor(word, stems[index] ?? word, vocabulary),
+  );
   const corrected = stems.map((stem, index) =>
-    known.hasStem(stem) ? stem : (likely[index]?.[0]?.term ?? stem),
+    vocabulary.hasStem(stem) ? stem : (suggestions[index]?.[0]?.term ?? stem),
   );
   const meanings = meaningsOf(corrected);
-  const asked = words.map((word, index) => ({
+  const queryWords = words.map((word, index) => ({
     word,
     isStop: stopWords.has(word) && !meanings.has(index),
     variants: [
@@ -93,10 +99,10 @@ export function readQuery(query: string, known: KnownWords): QueryWord[] {
       },
       { term: termOfSwahili(word), weight: termBoosts.swahili },
       ...(meanings.get(index)?.terms ?? []).map((term) => ({ term, weight: termBoosts.concept })),
-      ...joined(words, index, known),
-      ...(likely[index] ?? []),
+      ...joinedVariants(words, index, vocabulary),
+      ...(suggestions[index] ?? []),
     ],
   }));
-  const telling = asked.filter(({ isStop }) => !isStop);
-  return telling.length > 0 ? telling : asked;
+  const contentWords = queryWords.filter(({ isStop }) => !isStop);
+  return contentWords.length > 0 ? contentWords : queryWords;
 }

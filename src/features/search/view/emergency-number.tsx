@@ -3,7 +3,7 @@ import * as icons from '../../../components/icons/icon-names.ts';
 import { useWords } from '../../../components/locale.tsx';
 import { phoneHref, site } from '../../../facts/hospital/site.ts';
 
-/** The emergency number in one quiet line, above results that speak of no emergency. */
+/** The emergency number in one line, above results that are not about an emergency. */
 export function EmergencyNumber() {
   const { frame } = useWords('frame');
   return (

@@ -13,8 +13,8 @@ import { EmergencyNumber } from './emergency-number.tsx';
 import { BestAnswer, SearchResults } from './search-results.tsx';
 import { UrgentAnswer } from './urgent-answer.tsx';
 
-/** The ways to a person, for what no page answers. */
-function AskUs() {
+/** Phone and chat, for questions that no page answers. */
+function ContactOptions() {
   const { frame } = useWords('frame');
   return (
     <div className="actions mt-4 flex flex-wrap gap-3">
@@ -29,19 +29,19 @@ function AskUs() {
   );
 }
 
-function NothingFound() {
+function NoResults() {
   const { searchPage } = useWords('searchPage');
   return (
     <div className="mt-10 max-w-measure">
       <h2 className="text-h3">{searchPage.nothing}</h2>
       <p className="mt-2 text-ink-soft">{searchPage.nothingHint}</p>
-      <AskUs />
+      <ContactOptions />
       <MostWantedPages />
     </div>
   );
 }
 
-function Found({ results: all, hasAnswer = false }: Pick<SearchAnswer, 'results' | 'hasAnswer'>) {
+function Results({ results: all, hasAnswer = false }: Pick<SearchAnswer, 'results' | 'hasAnswer'>) {
   const { searchPage, resultsFound } = useWords('searchPage');
   const [answer] = hasAnswer ? all : [];
   const results = answer ? all.slice(1) : all;
@@ -58,13 +58,13 @@ function Found({ results: all, hasAnswer = false }: Pick<SearchAnswer, 'results'
       </div>
       <div className="no-print rounded-panel bg-tint p-6">
         <h2 className="text-h4">{searchPage.askHeading}</h2>
-        <AskUs />
+        <ContactOptions />
       </div>
     </div>
   );
 }
 
-/** /search: the box and what people look for most, or what `?q=` found. */
+/** /search: the search box with popular pages, or the results for `?q=`. */
 export function SearchPage({ place, query, found }: PageProps) {
   const { searchPage } = useWords('searchPage');
   return (
@@ -79,8 +79,8 @@ export function SearchPage({ place, query, found }: PageProps) {
       </div>
       {found?.urgent && <UrgentAnswer emergencies={found.emergencies} />}
       {found && !found.urgent && <EmergencyNumber />}
-      {found && found.results.length > 0 && <Found {...found} />}
-      {found?.results.length === 0 && <NothingFound />}
+      {found && found.results.length > 0 && <Results {...found} />}
+      {found?.results.length === 0 && <NoResults />}
       {!found && (
         <div className="max-w-measure">
           <MostWantedPages />

@@ -1,7 +1,7 @@
 import { useLangOf, useWords } from '../../../components/locale.tsx';
 import type { ResultLine, SearchResult } from '../../../models/search-answer.ts';
 
-/** A line with the words that match marked. */
+/** A line with matching words in `<mark>`. */
 function Line({ parts }: { parts: ResultLine }) {
   return parts.map(({ text, matches }, index) => {
     const key = `${index}${text}`;
@@ -9,7 +9,7 @@ function Line({ parts }: { parts: ResultLine }) {
   });
 }
 
-/** The sentence that answers, or the lines of a table. */
+/** One line as a paragraph, several as a list. */
 function Lines({ lines }: Pick<SearchResult, 'lines'>) {
   const [only = [], ...others] = lines;
   if (others.length === 0) {
@@ -57,7 +57,7 @@ function Result({ result }: { result: SearchResult }) {
   );
 }
 
-/** The answer to a common question, above all results. */
+/** The answer to a common question, above the results. */
 export function BestAnswer({ result }: { result: SearchResult }) {
   const { address, language, page, heading, lines, linesLanguage = language } = result;
   const { searchPage } = useWords('searchPage');
@@ -91,7 +91,7 @@ export function BestAnswer({ result }: { result: SearchResult }) {
   );
 }
 
-/** What a search found, best first; each leads to the section that answers. */
+/** The results, best first; each links to its section. */
 export function SearchResults({ results }: { results: readonly SearchResult[] }) {
   return (
     <ol className="mt-4">

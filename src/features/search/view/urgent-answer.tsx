@@ -24,10 +24,7 @@ function FirstAidLink({ hint }: { hint: EmergencyHint }) {
   );
 }
 
-/**
- * Before all results, where the words speak of an emergency: the number to call, then what to do
- * until help comes.
- */
+/** The first part of the results in an emergency: the number to call, then links to first aid. */
 export function UrgentAnswer({ emergencies }: { emergencies: readonly EmergencyHint[] }) {
   const { searchPage } = useWords('searchPage');
   return (

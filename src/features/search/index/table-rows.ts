@@ -1,16 +1,18 @@
 import type { PageSection } from './page-text.ts';
 
-/** A cell of a table or list of terms, with the name of its column if it has one. */
+/** A cell of a table or definition list; `column` is '' if it has no column name. */
 export interface Cell {
   column: string;
   text: string;
 }
 
-/** Ends a text that continues: no second colon, and none behind a full stop. */
+/** Adds `stop` to a text that does not already end with punctuation. */
 const withStop = (text: string, stop: string) => (/[.?!]$/.test(text) ? text : `${text}${stop}`);
 
-/** A row as one sentence: 'Phone: 12 34', or 'Room. Price: low. You pay: half' with columns. */
-export function rowText([first, ...others]: readonly Cell[]): string {
+/**
+ * Formats a row as one sentence: 'Phone: 12 34', or with columns 'Room. Price: low. You pay: half'.
+ */
+export function formatRow([first, ...others]: readonly Cell[]): string {
   const term = first?.text.replace(/\s*:$/, '') ?? '';
   if (others.length === 0) return term;
   const hasColumns = others.some(({ column }) => column);
@@ -23,20 +25,20 @@ export function rowText([first, ...others]: readonly Cell[]): string {
   return `${withStop(term, hasColumns ? '.' : ':')} ${end}`;
 }
 
-/** What the first cell says where each row fits another age, or another birth. */
-const ages =
+/** Matches the first cell of a row that is for one age, or for a first or later birth. */
+const agePattern =
   /\b(?:weeks?|months?|years?|any age|first baby|later baby|wiki|miezi|mwezi|mwaka|miaka|umri|mtoto wa)\b/i;
-/** A temperature of a body. */
-const temperature = /\b3[5-9](?:\.\d)? °C/;
-/** Fewer lines are no table. */
-const fewestLines = 2;
+/** Matches a body temperature. */
+const temperaturePattern = /\b3[5-9](?:\.\d)? °C/;
+/** Minimum lines of a table by age. */
+const minLines = 2;
 
 /**
- * The lines of each table by age, by the fragment of its section. A fever limit or a rule for labour
- * is wrong for anybody but its own row, so a search shows all of them. Sections that share a
- * fragment share a table: a line of another heading names that heading.
+ * Returns the lines of each table by age, by fragment. A fever limit or a rule for labour is wrong
+ * for patients in another row, so a search shows the whole table. Sections with the same fragment
+ * share one table, in which lines start with their heading.
  */
-export function limitsOf(
+export function findAgeTables(
   sections: readonly PageSection[],
   terms: ReadonlyMap<PageSection, ReadonlyMap<string, string>>,
 ): Record<string, string[]> {
@@ -45,7 +47,7 @@ export function limitsOf(
     const rows = terms.get(section);
     for (const line of section.sentences) {
       const term = rows?.get(line) ?? /^([^.:]{1,40}): /.exec(line)?.[1];
-      const hasAge = temperature.test(line) || (term !== undefined && ages.test(term));
+      const hasAge = temperaturePattern.test(line) || (term !== undefined && agePattern.test(term));
       if (!hasAge && !rows?.has(line)) continue;
       found[section.fragment] ??= [];
       found[section.fragment]?.push({ heading: section.heading, line, hasAge });
@@ -53,11 +55,11 @@ export function limitsOf(
   }
   return Object.fromEntries(
     Object.entries(found)
-      .filter(([, lines]) => lines.filter(({ hasAge }) => hasAge).length >= fewestLines)
+      .filter(([, lines]) => lines.filter(({ hasAge }) => hasAge).length >= minLines)
       .map(([fragment, lines]) => {
         const hasHeadings = new Set(lines.map(({ heading }) => heading)).size > 1;
         const shown = lines.map(({ heading, line }) =>
-          hasHeadings && ages.test(heading) && !ages.test(line.split(':')[0] ?? '')
+          hasHeadings && agePattern.test(heading) && !agePattern.test(line.split(':')[0] ?? '')
             ? `${withStop(heading, '.')} ${line}`
             : line,
         );

@@ -1,0 +1,81 @@
+import type { EmergencyTopic } from '../../../locales/search-words.ts';
+import { languageNames } from '../../../site/languages.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+import { resolveSection, type SectionReference } from '../index/section-reference.ts';
+
+const emergency = (fragment: string): SectionReference => ({ name: 'emergency', fragment });
+const guide = (entryId: string, fragment: string): SectionReference => ({
+  name: 'medicalBlogPost',
+  entryId,
+  fragment,
+});
+/** The emergency card repeats the English-only pages and is translated, so it is the fallback. */
+const card = (fragment: string): SectionReference => ({
+  name: 'emergencyCard',
+  fragment,
+  isFallback: true,
+});
+
+const notBreathing = emergency('not-breathing');
+const callOrCome = emergency('call-or-come-now');
+const choking = emergency('choking-from-one-year-of-age');
+const chokingBaby = emergency('choking-under-one-year');
+const helplines = guide('mental-health-awareness', 'numbers-to-call');
+const illChild: SectionReference = { name: 'pediatrics', fragment: 'fever-and-danger-signs' };
+
+const birthBleeding = emergency('birth-bleeding');
+
+/** The sections to read first in each emergency, most important first. */
+export const firstAidSections: Readonly<Record<EmergencyTopic, readonly SectionReference[]>> = {
+  notBreathing: [notBreathing],
+  drowning: [emergency('nearly-drowned'), notBreathing],
+  electricShock: [emergency('electric-shock'), notBreathing],
+  chokingBaby: [chokingBaby],
+  choking: [choking, chokingBaby],
+  babyComing: [emergency('baby-coming'), birthBleeding],
+  birthBleeding: [birthBleeding, { name: 'maternity', fragment: 'danger-signs' }],
+  pregnancyDanger: [
+    { name: 'maternity', fragment: 'danger-signs' },
+    card('danger-signs'),
+    callOrCome,
+  ],
+  bleeding: [emergency('heavy-bleeding')],
+  labour: [{ name: 'maternity', fragment: 'when-to-come-in-labour' }, card('labour')],
+  fit: [emergency('fits')],
+  chestPain: [emergency('chest-pain')],
+  stroke: [emergency('stroke')],
+  notAwake: [emergency('breathes-but-does-not-wake'), notBreathing],
+  severeAllergy: [emergency('severe-allergy')],
+  asthma: [emergency('asthma-attack')],
+  burn: [emergency('burns-and-scalds')],
+  carbonMonoxide: [emergency('fumes-from-a-jiko-or-generator'), notBreathing],
+  poison: [emergency('poison')],
+  snakebite: [emergency('snakebite')],
+  animalBite: [emergency('dog-or-other-animal-bite')],
+  headInjury: [callOrCome],
+  lowSugar: [emergency('low-sugar-in-diabetes')],
+  highSugar: [guide('diabetes-management-kenya', 'urgent-signs'), callOrCome],
+  eyeSplash: [emergency('a-chemical-in-the-eye')],
+  eye: [{ name: 'eyeCare', fragment: 'eye-emergencies' }],
+  tooth: [emergency('a-knocked-out-adult-tooth')],
+  suicide: [helplines, emergency('national-lines')],
+  mind: [helplines, card('numbers'), callOrCome],
+  sexualAssault: [emergency('after-rape-or-sexual-assault')],
+  newbornDanger: [illChild, card('danger-signs'), card('fever')],
+  childDanger: [illChild, card('danger-signs'), card('fever'), callOrCome],
+  anything: [callOrCome],
+};
+
+/** Returns the paths of all pages with first aid, in every language. */
+export function firstAidPages(index: SearchIndex): Set<string> {
+  return new Set(
+    Object.values(firstAidSections)
+      .flat()
+      .flatMap((reference) =>
+        languageNames.map((language) =>
+          resolveSection(index, { ...reference, isFallback: false }, language),
+        ),
+      )
+      .flatMap((hint) => hint?.address.split('#')[0] ?? []),
+  );
+}
