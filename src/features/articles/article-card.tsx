@@ -6,7 +6,7 @@ import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import type { WordsOf } from '../../words/words-of.ts';
 import { ArticleDetails } from './article-details.tsx';
 
-/** What a card shows of an article of either blog. */
+/** The data of an article card, for both blogs. */
 export interface ArticleSummary {
   title: string;
   excerpt: string;
@@ -22,8 +22,8 @@ export interface ArticleSummary {
 }
 
 /**
- * An article in a list: picture, details, title, excerpt, and one link over all of it. On wide
- * screens a `featured` one takes a whole row, its picture beside its words.
+ * An article in a list: picture, details, title, excerpt, and one link that covers the card. On
+ * wide screens a `featured` card fills a row, with the picture next to the text.
  */
 export function ArticleCard({
   article,
@@ -34,11 +34,11 @@ export function ArticleCard({
   size = 'third',
 }: {
   article: ArticleSummary;
-  /** Handed in, for the browser draws cards too. */
+  /** A prop instead of a hook, because the browser renders cards too. */
   words: WordsOf<'articleCard'>;
   linkLabel: string;
   featured?: boolean;
-  /** The first of a page's main list: its picture is in the first view. */
+  /** Loads the picture eagerly, for a card that is visible without scrolling. */
   eager?: boolean;
   size?: PictureSize;
 }) {

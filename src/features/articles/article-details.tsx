@@ -1,7 +1,7 @@
 interface ArticleDetailsProps {
   /** ISO 8601 day. */
   date: string;
-  /** The same day as it is written in the page's language. */
+  /** The same day, formatted in the page's language. */
   day: string;
   readTime: string;
   category?: string;

@@ -4,21 +4,21 @@ import type { EntryRouteName } from '../../site/routes.ts';
 import { GuideExtras, GuideOpening } from './guide-parts.tsx';
 import { ShortReadClosing, ShortReadOpening } from './short-read-parts.tsx';
 
-/** The parts in which the articles of the two blogs differ; all others are the same. */
+/** The parts of an article that differ between the two blogs. */
 export interface ArticleLayout {
-  /** Above the text. */
+  /** Shown above the text. */
   Opening: ComponentType<{ article: Article }>;
-  /** Between the urgent signs and the sources; only the share button when absent. */
+  /** Shown between the urgent signs and the sources. The default is the share button alone. */
   Extras?: ComponentType<{ article: Article; share: ReactNode }>;
-  /** Below the article, as wide as the page. */
+  /** Shown below the article, at full page width. */
   Closing?: ComponentType<{ article: Article }>;
-  /** Where the breadcrumbs begin: at the page's edge, or at the text's. */
+  /** What the breadcrumbs align with. */
   breadcrumbs: 'page' | 'text';
-  /** Says 'Loading...' for a moment first. */
+  /** Whether the page first shows 'Loading...' for a moment. */
   loadingState: boolean;
 }
 
-/** How an article of each blog is laid out. */
+/** The article layout of each blog. */
 export const articleLayouts: Readonly<Record<EntryRouteName, ArticleLayout>> = {
   blogPost: {
     Opening: ShortReadOpening,

@@ -5,7 +5,7 @@ import { ArticleCard } from './article-card.tsx';
 import { LoadingState } from './loading-state.tsx';
 import { useArticleSummary } from './use-article-summary.ts';
 
-/** An unknown id under /blog: says so, and offers the newest articles. */
+/** The page for an unknown id under /blog, with the newest articles. */
 export function ArticleNotFoundPage() {
   const { blogPage } = useWords('articlesPages');
   const cardWords = useWords('articleCard');

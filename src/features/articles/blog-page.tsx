@@ -7,7 +7,7 @@ import { ArticleCard } from './article-card.tsx';
 import { FeedLink } from './feed-link.tsx';
 import { useArticleSummary } from './use-article-summary.ts';
 
-/** /blog: its articles, the newest first. */
+/** /blog: its articles, newest first. */
 export function BlogPage({ place }: PageProps) {
   const { blogPage } = useWords('articlesPages');
   const cardWords = useWords('articleCard');

@@ -7,15 +7,15 @@ import type { Article } from '../../models/article.ts';
 
 interface BylineProps {
   article: Article;
-  /** How many letters of the author's name stand in the picture. */
+  /** Number of the author's initials in the monogram. */
   initials: 1 | 2;
-  /** The author's portrait in their place, where there is one. */
+  /** Shows the author's portrait, if there is one, instead of the monogram. */
   portrait?: boolean;
-  /** Whether the page says elsewhere who reviewed the article. */
+  /** Leaves out the review note, because the page shows it elsewhere. */
   reviewElsewhere?: boolean;
 }
 
-/** Who wrote an article and what they do here, when it last changed, and who has checked it. */
+/** The author and their role, the date of the last change, and who reviewed the article. */
 export function Byline({ article, initials, portrait, reviewElsewhere }: BylineProps) {
   const { formatDay } = useWords('format');
   const { author, published, modified, reviewed } = article;

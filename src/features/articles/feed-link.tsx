@@ -2,7 +2,7 @@ import { useLanguage, useWords } from '../../components/locale.tsx';
 import { feedPath } from '../../site/addresses.ts';
 import type { BlogName } from '../../site/routes.ts';
 
-/** Leads to the feed of a blog, for visitors whose reader does not find it by itself. */
+/** A link to a blog's feed, for visitors whose reader does not discover it. */
 export function FeedLink({ blog }: { blog: BlogName }) {
   const { feedLabel } = useWords('articlesPages');
   return (

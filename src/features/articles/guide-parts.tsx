@@ -12,7 +12,7 @@ import { ArticleDetails } from './article-details.tsx';
 import { Byline } from './byline.tsx';
 import { useArticleSummary } from './use-article-summary.ts';
 
-/** The guide's headings: above its text, and where there is room in the margin, where they stay in view. */
+/** The guide's table of contents: above the text, or sticky in the margin on wide screens. */
 function Contents({ body }: { body: readonly ArticleBlock[] }) {
   const sections = body
     .filter((block) => block.kind === 'heading')
@@ -29,8 +29,8 @@ function Contents({ body }: { body: readonly ArticleBlock[] }) {
 }
 
 /**
- * How a guide begins: with what it is about, its picture and its contents, which come before all
- * else where somebody may need a part at once.
+ * The start of a guide: details, title, excerpt, picture and contents. In emergency categories the
+ * phone number and the contents come first, because a reader may need one section immediately.
  */
 export function GuideOpening({ article }: { article: Article }) {
   const { date, readTime, category } = useArticleSummary()(article);
@@ -90,7 +90,9 @@ function Consultation() {
   );
 }
 
-/** The parts before a guide's sources: searches for more of its kind, `share`, and how to ask a clinician. */
+/**
+ * The parts before a guide's sources: tag links, the `share` button, and how to ask a clinician.
+ */
 export function GuideExtras({ article, share }: { article: Article; share: ReactNode }) {
   const href = useHref();
   const { tagsLabel } = useWords('articleCard');
@@ -111,7 +113,7 @@ export function GuideExtras({ article, share }: { article: Article; share: React
         </ul>
         {share}
       </div>
-      {/* above first-aid steps it could make a helper stop */}
+      {/* not above the first-aid steps, where it could make a helper stop */}
       {emergencyCategories.has(article.category) && <ReviewNote review={article.reviewed} />}
       <Consultation />
     </>

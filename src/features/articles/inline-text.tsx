@@ -13,7 +13,7 @@ function Run({ run }: { run: Inline }) {
       </strong>
     );
   }
-  // telephone numbers inside stay text: a link holds no link
+  // phone numbers stay text here, because links cannot be nested
   return (
     <a href={localAddress(run.href, language)} className="text-link">
       {inlineText(run)}
@@ -21,7 +21,7 @@ function Run({ run }: { run: Inline }) {
   );
 }
 
-/** A line of an article: its marks, links on this site, and telephone numbers to tap. */
+/** A line of an article with emphasis, links and phone links. */
 export function InlineText({ runs }: { runs: readonly Inline[] }) {
   return runs.map((run, index) => {
     const key = index;

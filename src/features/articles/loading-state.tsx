@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../components/locale.tsx';
 
-/** 'Loading...' for a moment, by style alone, and then the page of a short read. */
+/** Shows 'Loading...' for a moment, with CSS only, and then the page. */
 export function LoadingState({
   className = '',
   children,

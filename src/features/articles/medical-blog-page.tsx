@@ -22,7 +22,7 @@ export function MedicalBlogPage({ place, query }: PageProps) {
       <div className="shell pt-3">
         <Breadcrumbs place={place} />
       </div>
-      {/* the box stands in the hero and the guides below it, so the island holds both */}
+      {/* one island, because the search box in the hero filters the guides below it */}
       <Island
         name="medical-articles"
         View={MedicalArticlesIsland}

@@ -9,7 +9,7 @@ import { ArticleDetails } from './article-details.tsx';
 import { Byline } from './byline.tsx';
 import { useArticleSummary } from './use-article-summary.ts';
 
-/** How a short read begins: with its picture. */
+/** The start of a short read: picture, details, title, byline. */
 export function ShortReadOpening({ article }: { article: Article }) {
   const { date, readTime, category } = useArticleSummary()(article);
   const { formatDay } = useWords('format');
@@ -32,7 +32,7 @@ export function ShortReadOpening({ article }: { article: Article }) {
   );
 }
 
-/** What follows a short read: others of its category, and the way to book. */
+/** The end of a short read: related articles of its category, and the booking link. */
 export function ShortReadClosing({ article }: { article: Article }) {
   const { blogPage } = useWords('articlesPages');
   const { closings } = useWords('closings');

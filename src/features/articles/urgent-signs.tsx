@@ -3,7 +3,7 @@ import { useWords } from '../../components/locale.tsx';
 import type { UrgentSignGroup } from '../../models/article.ts';
 import { InlineText } from './inline-text.tsx';
 
-/** The end of every health article: the danger signs, and who to call. */
+/** The danger signs and the emergency number, in every health article. */
 export function UrgentSigns({ groups }: { groups: readonly UrgentSignGroup[] }) {
   const { articleFrame } = useWords('articlesPages');
   return (

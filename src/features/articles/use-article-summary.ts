@@ -3,7 +3,7 @@ import { pictureSource } from '../../components/pictures/picture.tsx';
 import type { Article } from '../../models/article.ts';
 import type { ArticleSummary } from './article-card.tsx';
 
-/** How an article's card is made, in the language of the page. */
+/** Returns a function that makes an article's card data in the page's language. */
 export function useArticleSummary(): (article: Article) => ArticleSummary {
   const href = useHref();
   const { categoryLabels } = useWords('articleCategories');

@@ -40,7 +40,9 @@ export function createForm<Form extends FormName>(
   return { id, submitLabel, chatText, fieldErrors, fields: Object.fromEntries(joined) };
 }
 
-/** Creates all forms of the site with the words of one language, by their name in the route table. */
+/**
+ * Creates all forms of the site with the words of one language, by their name in the route table.
+ */
 export function createForms(words: FormsModule) {
   return {
     homeContact: createForm(words, 'homeContact'),

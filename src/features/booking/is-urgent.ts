@@ -7,9 +7,9 @@ import { choosesEmergency } from './chooses-emergency.ts';
 export type IsUrgent = (values: FormValues) => boolean;
 
 /**
- * Creates the check for urgent messages, used by the server and the browser. It matches the emergency
- * words of both languages, as the search does. In doubt it returns true, because the response never
- * blocks the message.
+ * Creates the check for urgent messages, used by the server and the browser. It matches the
+ * emergency words of both languages, as the search does. In doubt it returns true, because the
+ * response never blocks the message.
  */
 export function createIsUrgent(words: Parameters<typeof createMatchEmergencies>[0]): IsUrgent {
   const match = createMatchEmergencies(words);

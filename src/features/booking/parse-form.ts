@@ -52,8 +52,8 @@ export function readValues<Name extends string>(
 /**
  * Parses and validates a submitted form. Returns the text with its chat and SMS links, or an error
  * message by field with the values as typed. A date before `today` (ISO 8601) is not an error: the
- * text says that it has passed. The browser passes no `today`, because its clock may be wrong; it only
- * warns next to the field.
+ * text says that it has passed. The browser passes no `today`, because its clock may be wrong; it
+ * only warns next to the field.
  */
 export function parseForm<Name extends string>(
   form: FormDefinition<Name>,

@@ -9,12 +9,12 @@ import { kenyanDay } from '../../time/kenyan-day.ts';
 /**
  * Serves a form posted without JavaScript. Good input redirects to the chat with the text (303), or
  * gets a page with an SMS link. Bad input gets 422 and the same page with everything as typed. A
- * message that sounds like an emergency gets a page with the phone number first. Nothing is stored or
- * logged.
+ * message that sounds like an emergency gets a page with the phone number first. Nothing is stored
+ * or logged.
  *
- * `prefill` marks a post from another page of this site, which fills in the form unchecked. SMS gets
- * a page instead of a redirect, because browsers do nothing on a redirect to 'sms:' if there is no SMS
- * app (seen in Chromium 156).
+ * `prefill` marks a post from another page of this site, which fills in the form unchecked. SMS
+ * gets a page instead of a redirect, because browsers do nothing on a redirect to 'sms:' if there
+ * is no SMS app (seen in Chromium 156).
  */
 export function serveForm(
   place: Place,

@@ -11,19 +11,19 @@ import { type Birth, birthCost, type Cover } from '../../facts/money/birth-cost.
 import { insurers } from '../../facts/money/insurers.ts';
 import { chatLink } from '../../messages/chat-link.ts';
 
-interface Asked {
+interface CostSelection {
   birth: Birth;
   cover: Cover;
 }
 
-/** What was asked, in words: 'Normal Delivery with SHA'. */
-function useQuestion({ birth, cover }: Asked): string {
+/** Returns the selection in words: 'Normal Delivery with SHA'. */
+function useSelectionLabel({ birth, cover }: CostSelection): string {
   const { packages, ways } = useWords('whatWillIPay').whatWillIPay;
   return `${packages[birth]} ${ways[cover]}`;
 }
 
-/** Price, what the cover pays and what is left, with what the sums rest on. */
-function Sums({ birth, cover, today }: Asked & { today: string }) {
+/** The price, what the cover pays and what the patient pays, with the basis of the sums. */
+function Sums({ birth, cover, today }: CostSelection & { today: string }) {
   const { costBasis, costOfCesarean, whatWillIPay } = useWords('whatWillIPay');
   const { birthCostSources, formatSum } = useWords('birthCost');
   const { formatPrice } = useWords('format');
@@ -54,11 +54,11 @@ function Sums({ birth, cover, today }: Asked & { today: string }) {
   );
 }
 
-/** Who to ask, with the question begun. */
-function Ask({ birth, cover }: Asked) {
+/** Who to ask about costs, with a prefilled chat question. */
+function Ask({ birth, cover }: CostSelection) {
   const { priceQuestion, whatWillIPay } = useWords('whatWillIPay');
   const { frame } = useWords('frame');
-  const question = priceQuestion(useQuestion({ birth, cover }));
+  const question = priceQuestion(useSelectionLabel({ birth, cover }));
   return (
     <div>
       <h3 className="text-h4">{whatWillIPay.askHeading}</h3>
@@ -76,7 +76,7 @@ function Ask({ birth, cover }: Asked) {
   );
 }
 
-/** The insurers accepted beside SHA. */
+/** The insurers that the hospital accepts besides SHA. */
 function Insurers() {
   const { whatWillIPay } = useWords('whatWillIPay');
   const { formatList } = useWords('format');
@@ -95,24 +95,24 @@ function Insurers() {
   );
 }
 
-/** The answer to one question on `today` (ISO 8601): what is paid, what may come on top, what to do. */
-export function CostAnswer({ birth, cover, today }: Asked & { today: string }) {
+/** The cost of one selection as of `today` (ISO 8601): sums, possible extras and what to bring. */
+export function CostAnswer({ birth, cover, today }: CostSelection & { today: string }) {
   const { whatWillIPay } = useWords('whatWillIPay');
   const { birthCostWords } = useWords('birthCost');
   const { paying } = useWords('paying');
-  const question = useQuestion({ birth, cover });
+  const selectionLabel = useSelectionLabel({ birth, cover });
   const href = useHref();
-  const top = birth === 'anc' ? whatWillIPay.extrasBesideVisits : birthCostWords.top;
+  const extras = birth === 'anc' ? whatWillIPay.extrasBesideVisits : birthCostWords.top;
   return (
     <section aria-labelledby="answer" className="bg-tint py-10 md:py-14" data-ground="tint">
       <div className="shell">
         <h2 id="answer" className="text-h2">
-          {question}
+          {selectionLabel}
         </h2>
         <div className="mt-6 grid gap-x-14 gap-y-10 lg:grid-cols-2">
           <Sums birth={birth} cover={cover} today={today} />
           <Ask birth={birth} cover={cover} />
-          <HeadedList heading={birthCostWords.topHeading} items={top} />
+          <HeadedList heading={birthCostWords.topHeading} items={extras} />
           <HeadedList heading={whatWillIPay.bringHeading} items={whatWillIPay.bring[cover]} />
           {cover === 'sha' && (
             <HeadedList heading={birthCostWords.beforeHeading} items={birthCostWords.before} />

@@ -10,7 +10,7 @@ const formId = 'cost';
 
 const idOf = (field: CostField) => `${formId}-${field}`;
 
-/** What is still to be chosen, each a link to the first of its choices. */
+/** The error summary: each error links to the first radio button of its group. */
 function Problems({ problems }: Pick<CostQuestion, 'problems'>) {
   const { whatWillIPay } = useWords('whatWillIPay');
   const errors = Object.fromEntries(
@@ -24,17 +24,17 @@ function Problems({ problems }: Pick<CostQuestion, 'problems'>) {
   return <ErrorSummary formId={formId} errors={errors} messages={messages} />;
 }
 
-/** Which birth and which cover, in the address alone: two choices and a button, without script. */
-export function CostForm({ asked }: { asked: CostQuestion | undefined }) {
+/** The form that asks for birth and cover. It is a GET form, so it works without script. */
+export function CostForm({ question }: { question: CostQuestion | undefined }) {
   const { whatWillIPay } = useWords('whatWillIPay');
   const href = useHref();
   return (
     <form action={href('whatWillIPay')} className="no-print">
-      {asked && <Problems problems={asked.problems} />}
+      {question && <Problems problems={question.problems} />}
       <div className="grid gap-x-14 lg:grid-cols-2">
         {fields.map((field) => {
           const id = idOf(field);
-          const problem = asked?.problems[field];
+          const problem = question?.problems[field];
           return (
             <fieldset
               key={field}
@@ -56,7 +56,7 @@ export function CostForm({ asked }: { asked: CostQuestion | undefined }) {
                       name={field}
                       value={choice}
                       required
-                      defaultChecked={asked?.[field] === choice}
+                      defaultChecked={question?.[field] === choice}
                       className="size-6 shrink-0"
                     />
                     <label htmlFor={`${id}-${choice}`} className="min-w-0 grow py-3">

@@ -6,28 +6,28 @@ import { CostAnswer } from './cost-answer.tsx';
 import { CostForm } from './cost-form.tsx';
 import { readCostQuestion } from './cost-question.ts';
 
-/** /what-will-i-pay: two choices, and with both the answer above them. */
+/** /what-will-i-pay: the form, and above it the answer once both fields are set. */
 export function WhatWillIPayPage({ place, query, today }: PageProps) {
   const { whatWillIPay } = useWords('whatWillIPay');
-  const asked = readCostQuestion(query);
-  const { birth, cover } = asked ?? {};
-  const answered = birth && cover;
+  const question = readCostQuestion(query);
+  const { birth, cover } = question ?? {};
+  const hasAnswer = birth && cover;
   return (
     <>
       <PageHero
         place={place}
         heading={whatWillIPay.heading}
-        lead={answered ? undefined : whatWillIPay.lead}
+        lead={hasAnswer ? undefined : whatWillIPay.lead}
       />
-      {answered && <CostAnswer birth={birth} cover={cover} today={today} />}
+      {hasAnswer && <CostAnswer birth={birth} cover={cover} today={today} />}
       <Section
         id="question"
-        heading={answered ? whatWillIPay.againHeading : whatWillIPay.formHeading}
-        hiddenHeading={!answered}
-        continues={!answered}
+        heading={hasAnswer ? whatWillIPay.againHeading : whatWillIPay.formHeading}
+        hiddenHeading={!hasAnswer}
+        continues={!hasAnswer}
       >
         <div className="rounded-panel bg-surface p-6 shadow-float md:p-10">
-          <CostForm asked={asked} />
+          <CostForm question={question} />
         </div>
       </Section>
     </>

@@ -4,7 +4,7 @@ import { slugOf } from '../../components/text/slug-of.ts';
 import { cardFirstAid, cardGroups, cardSigns } from '../../facts/clinical/emergency-card.ts';
 import { CardRows } from './card-rows.tsx';
 
-/** The first-aid steps, one emergency after the other. */
+/** The first-aid steps, one section per emergency. */
 export function CardFirstAid() {
   const { emergencyCard } = useWords('emergencyCard');
   const { firstAidWords, lookFirst } = useWords('firstAidWords');
@@ -37,7 +37,7 @@ export function CardFirstAid() {
   );
 }
 
-/** The signs that cannot wait, by kind of patient. */
+/** The danger signs, by kind of patient. */
 export function CardSigns() {
   const { emergencyCard } = useWords('emergencyCard');
   const { signTexts } = useWords('dangerSignWords');
@@ -64,7 +64,7 @@ export function CardSigns() {
   );
 }
 
-/** When a child's temperature is an emergency, and what to do below that and on the way. */
+/** When a child's fever is an emergency, and what to do for a lower one and on the way. */
 export function CardFever() {
   const { emergencyCard } = useWords('emergencyCard');
   const { feverWords, mildFever, malariaFeverWords, feverOnTheWay } = useWords('feverWords');

@@ -6,17 +6,17 @@ import { site } from '../../facts/hospital/site.ts';
 import { type Source, sourceLanguage } from '../../facts/sources/source.ts';
 import { CardRows } from './card-rows.tsx';
 
-/** Who publishes the numbers of others, each once. */
+/** The sources of the other organisations' numbers, without repetition. */
 const sources: readonly Source[] = [
   ...new Map(
     cardHelplines.map((key) => [helplines[key].source.url, helplines[key].source]),
   ).values(),
 ];
 
-/** The oldest day on which one of the numbers was checked. */
+/** The oldest date of a check, so that the card never claims a later one. */
 const checked = cardHelplines.map((key) => helplines[key].asOf).sort()[0] as string;
 
-/** The hospital's number and those of others, with source and day of the check. */
+/** The hospital's phone number and the helplines, with sources and the date of the last check. */
 export function CardNumbers() {
   const { emergencyCard } = useWords('emergencyCard');
   const { frame } = useWords('frame');

@@ -1,7 +1,7 @@
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import type { Fact } from '../../models/service-page.ts';
 
-/** Terms and details of the card; numbers among them can be tapped. */
+/** Terms and details as a list; phone numbers become links. */
 export function CardRows({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl>

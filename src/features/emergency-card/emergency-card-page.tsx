@@ -73,7 +73,10 @@ function Way() {
   );
 }
 
-/** /emergency-card: one page for phone and fridge, told from the homes of facts and words. */
+/**
+ * /emergency-card: one page for offline use or to print. All its content comes from facts and
+ * words.
+ */
 export function EmergencyCardPage() {
   const { emergencyCard } = useWords('emergencyCard');
   const href = useHref();

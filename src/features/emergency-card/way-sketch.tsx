@@ -2,7 +2,7 @@ import { waySketch } from '../../facts/hospital/way-sketch.ts';
 
 const { width, height, highway, roads, stage, hospital, places } = waySketch;
 
-/** The roads to the hospital as a drawing of some hundred bytes: it is there without a network. */
+/** A map of the roads to the hospital. It is inline SVG so that it works offline. */
 export function WaySketch({ label }: { label: string }) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="way-sketch">

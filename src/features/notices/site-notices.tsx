@@ -4,11 +4,11 @@ import type { Notice } from '../../facts/schedule/notice.ts';
 const looks = {
   emergency: { box: 'bg-alarm-tint', ink: 'text-alarm-ink' },
   warning: { box: 'bg-amber-tint', ink: 'text-amber-ink' },
-  // a closed door is no danger: red is kept for that
+  // red is reserved for danger
   info: { box: 'bg-tint', ink: 'text-brand' },
 } as const;
 
-/** What the hospital tells visitors for a while, first of all on the page; nothing where it tells nothing. */
+/** The current notices, at the top of the page; null if there are none. */
 export function SiteNotices({ notices }: { notices: readonly Notice[] }) {
   const { frame, formatDay } = { ...useWords('frame'), ...useWords('format') };
   const language = useLanguage();

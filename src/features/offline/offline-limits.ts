@@ -8,7 +8,10 @@ import type { PageRouteName } from '../../site/routes.ts';
 /** The page that is always cached, in every language, even when the visitor saves data. */
 export const cardRoute: PageRouteName = 'emergencyCard';
 
-/** Pages that are also cached on install if the connection is good and the visitor is not saving data. */
+/**
+ * Pages that are also cached on install if the connection is good and the visitor is not saving
+ * data.
+ */
 export const essentialRoutes: readonly PageRouteName[] = ['emergency', 'contact', 'maternity'];
 
 /** Maximum number of recently visited pages in the cache, on top of the pages above. */
@@ -21,7 +24,7 @@ export const maxVisitedPages = 30;
 export const maxPageAgeDays = 30;
 
 /**
- * Milliseconds to wait for a response before the cached copy is shown. On a connection that is up but
- * dead, the browser alone would wait for minutes.
+ * Milliseconds to wait for a response before the cached copy is shown. On a connection that is up
+ * but dead, the browser alone would wait for minutes.
  */
 export const networkTimeout = 20_000;

@@ -21,9 +21,13 @@ export interface OfflineLocale {
   >;
 }
 
-/** Values that the Worker puts before the service worker script: build, routes, assets, contacts. */
+/**
+ * Values that the Worker puts before the service worker script: build, routes, assets, contacts.
+ */
 export interface OfflineSettings {
-  /** Changes the script with each build, so that browsers install it and refresh the cached pages. */
+  /**
+   * Changes the script with each build, so that browsers install it and refresh the cached pages.
+   */
   build: string;
   /** The locale without a prefix is last, because every path starts with ''. */
   locales: readonly OfflineLocale[];

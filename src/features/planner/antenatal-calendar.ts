@@ -17,9 +17,9 @@ interface CalendarOptions {
 const reminder = '-P1DT15H';
 
 /**
- * Event id of a contact (UID, RFC 5545 3.8.4.7), from its week only. A later file with another due date
- * or language therefore moves the same events, and the id says nothing about the woman. The drawback,
- * which the page mentions: a calendar can hold only one pregnancy.
+ * Event id of a contact (UID, RFC 5545 3.8.4.7), from its week only. A later file with another due
+ * date or language therefore moves the same events, and the id says nothing about the woman. The
+ * drawback, which the page mentions: a calendar can hold only one pregnancy.
  */
 function eventId({ week }: PlannedContact, host: string): string {
   return `antenatal-contact-${week}@${host}`;
@@ -39,7 +39,7 @@ function contactEvent(
   return component('VEVENT', [
     `UID:${eventId(contact, host)}`,
     `DTSTAMP:${toDateTimeValue(now)}`,
-    // tells a calendar which file is newer; minutes since 1970 fit in 32 bits
+    // a calendar takes the file with the higher number as newer; minutes since 1970 fit in 32 bits
     `SEQUENCE:${Math.floor(now / 60_000)}`,
     `DTSTART;VALUE=DATE:${toDateValue(date)}`,
     `DTEND;VALUE=DATE:${toDateValue(dayAfter(date, 1))}`,
@@ -55,9 +55,9 @@ function contactEvent(
 }
 
 /**
- * Returns the calendar file of a plan (RFC 5545): one all-day event per contact that is not past, with
- * a reminder two days earlier. Undefined if all are past, because a calendar needs a component (3.4).
- * No METHOD: PUBLISH would require an organiser (RFC 5546, 3.2.1).
+ * Returns the calendar file of a plan (RFC 5545): one all-day event per contact that is not past,
+ * with a reminder two days earlier. Undefined if all are past, because a calendar needs a component
+ * (3.4). No METHOD: PUBLISH would require an organiser (RFC 5546, 3.2.1).
  */
 export function antenatalCalendar(
   plan: AntenatalPlan,

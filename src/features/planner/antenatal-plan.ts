@@ -45,7 +45,9 @@ export interface AntenatalPlan {
   notBornBy: string;
 }
 
-/** Returns the plan of a pregnancy as of `today` (ISO 8601); a contact due today counts as 'next'. */
+/**
+ * Returns the plan of a pregnancy as of `today` (ISO 8601); a contact due today counts as 'next'.
+ */
 export function planFor(dueDate: string, today: string): AntenatalPlan {
   const all = antenatalContacts(dueDate);
   const nextIndex = all.findIndex(({ date }) => date >= today);
@@ -91,7 +93,9 @@ function isCycle(text: string): boolean {
   return days >= cycleDays.shortest && days <= cycleDays.longest;
 }
 
-/** Returns the due date (ISO 8601) of valid values. The cycle length applies to a last period only. */
+/**
+ * Returns the due date (ISO 8601) of valid values. The cycle length applies to a last period only.
+ */
 export function dueDateOf({ basis, date, cycle }: FormValues<PlanField>): string {
   return basis === 'due-date' ? date : dueDateAfter(date, Number(cycle));
 }
@@ -101,9 +105,9 @@ type ParsedPlan =
   | { ok: false; values: FormValues<PlanField>; errors: FormErrors<PlanField> };
 
 /**
- * Parses a submitted planner form as of `today` (ISO 8601). Returns the due date, or an error message
- * by field with the values as typed. The cycle applies to a last period only and defaults to the
- * usual one. Unknown fields, files and repeated values are ignored.
+ * Parses a submitted planner form as of `today` (ISO 8601). Returns the due date, or an error
+ * message by field with the values as typed. The cycle applies to a last period only and defaults
+ * to the usual one. Unknown fields, files and repeated values are ignored.
  */
 export function parsePlan(data: FormData, today: string, words: ErrorWords): ParsedPlan {
   const read = (name: PlanField) => {

@@ -31,7 +31,10 @@ export function toDateValue(isoDay: string): string {
   return isoDay.replaceAll('-', '');
 }
 
-/** Returns milliseconds since 1970 as a DATE-TIME value in UTC: '20270112T090000Z' (RFC 5545, 3.3.5). */
+/**
+ * Returns milliseconds since 1970 as a DATE-TIME value in UTC: '20270112T090000Z' (RFC 5545,
+ * 3.3.5).
+ */
 export function toDateTimeValue(time: number): string {
   return new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
 }

@@ -36,7 +36,9 @@ function Booking({ date, week }: { date: string; week: number }) {
   );
 }
 
-/** The next visit with a booking button, then the due date and how far along the pregnancy is today. */
+/**
+ * The next visit with a booking button, then the due date and how far along the pregnancy is today.
+ */
 export function PlanSummary({ plan, today }: { plan: AntenatalPlan; today: string }) {
   const { planWords } = useWords('antenatalPlanner');
   const { formatFullDay } = useWords('format');

@@ -14,7 +14,10 @@ function post(form: HTMLFormElement): Promise<Document> {
   });
 }
 
-/** Replaces this page's main element by the response's, and moves the focus. Throws without a main element. */
+/**
+ * Replaces this page's main element by the response's, and moves the focus. Throws without a main
+ * element.
+ */
 function showResponse(response: Document): void {
   const [main, next] = [document, response].map((page) => page.querySelector('main'));
   if (!main || !next) throw new TypeError('The response has no <main> element');
@@ -31,7 +34,10 @@ function showResponse(response: Document): void {
   target.focus();
 }
 
-/** Submits a form and shows the response. On failure it shows an error and leaves the fields as typed. */
+/**
+ * Submits a form and shows the response. On failure it shows an error and leaves the fields as
+ * typed.
+ */
 async function submit(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector<HTMLButtonElement>('[type=submit]');
   const errorNote = form.querySelector<HTMLElement>('[data-unanswered]');
@@ -49,8 +55,8 @@ async function submit(form: HTMLFormElement): Promise<void> {
 }
 
 /**
- * Clears the plan when the visitor leaves the page. Otherwise the back/forward cache would show it to
- * the next person who uses the phone.
+ * Clears the plan when the visitor leaves the page. Otherwise the back/forward cache would show it
+ * to the next person who uses the phone.
  */
 function clearOnLeave(): void {
   window.addEventListener('pagehide', emptyPage);

@@ -8,13 +8,13 @@ import { shareLink } from '../../messages/chat-link.ts';
 interface ShareButtonProps {
   title: string;
   text: string;
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
 }
 
 /**
- * Shares an article. Without script the button opens a popover with the address
- * to copy and the way to WhatsApp; share.ts puts the browser's own sharing or the clipboard before it.
+ * The Share button of an article. Without script it opens a popover with the URL to copy and a
+ * WhatsApp link. share.ts tries the browser's share dialogue or the clipboard first.
  */
 export function ShareButton({ title, text, url }: ShareButtonProps) {
   const { sharing } = useWords('articlesPages');

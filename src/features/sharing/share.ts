@@ -1,8 +1,8 @@
 import { showToast } from '../../components/toast/toast.ts';
 
 /**
- * The Share button of an article: the browser's own sharing, else the address
- * to the clipboard, else the popover with the selectable address that the button opens by itself.
+ * Shares the article with the browser's share dialogue. Without one it copies the URL to the
+ * clipboard, and if that fails it opens the popover with the URL.
  */
 export async function share(button: HTMLButtonElement): Promise<void> {
   const {
@@ -15,7 +15,7 @@ export async function share(button: HTMLButtonElement): Promise<void> {
   const url = location.href.split('#')[0] ?? location.href;
   if (navigator.share) {
     await navigator.share({ title, text, url }).catch((reason: unknown) => {
-      // closing the sheet is no failure
+      // AbortError: the visitor closed the dialogue
       if (!(reason instanceof DOMException && reason.name === 'AbortError')) showAddress(button);
     });
     return;

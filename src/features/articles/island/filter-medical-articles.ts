@@ -1,4 +1,6 @@
-/** What the filter looks at. A card's data in the browser has it as well as a whole article. */
+/**
+ * The fields that the filter reads. Articles on the server and card data in the browser have them.
+ */
 interface FilterableArticle {
   title: string;
   excerpt: string;
@@ -7,16 +9,16 @@ interface FilterableArticle {
 }
 
 interface MedicalFilter {
-  /** As typed: spaces around it and upper or lower case do not matter. */
+  /** As typed. Outer white space and case are ignored. */
   query: string;
   /** `everyCategory` or a category. An unknown one matches nothing. */
   category: string;
 }
 
 /**
- * The articles that match both the search text and the category, in the order given.
- * `everyCategory` is what the language calls the choice of all. The server and the browser both use
- * it, so this file imports no article.
+ * Returns the articles that match both the search text and the category, in the given order.
+ * `everyCategory` is the label of the choice "all". This file is in the browser bundle, so it
+ * imports no articles.
  */
 export function filterMedicalArticles<T extends FilterableArticle>(
   articles: readonly T[],

@@ -11,12 +11,12 @@ import { ArticleCard, type ArticleSummary } from '../article-card.tsx';
 interface MedicalArticlesMarkupProps {
   words: WordsOf<'medicalArticles'>;
   path: string;
-  /** Of the search of the whole site. */
+  /** Path of the site search. */
   searchPath: string;
   found: readonly ArticleSummary[];
   query: string;
   category: string;
-  /** What the browser does instead of sending the form to the server. */
+  /** Handlers that replace the form submit in the browser. */
   onQuery: (query: string) => void;
   onCategory: (category: string) => void;
   searchBox: Ref<HTMLInputElement>;
@@ -91,7 +91,7 @@ function Found({
   );
 }
 
-/** Box and category buttons: one form, which the server answers where no script runs. */
+/** Search box and category buttons: one form, which the server handles without script. */
 function Search(props: Omit<MedicalArticlesMarkupProps, 'found'>) {
   const { words, path, query, category } = props;
   const { medicalBlogPage } = words;
@@ -124,7 +124,7 @@ function Search(props: Omit<MedicalArticlesMarkupProps, 'found'>) {
   );
 }
 
-/** The hero with its search, and the articles that it leaves. */
+/** The hero with the search, and the matching articles. */
 export function MedicalArticlesMarkup({ found, ...search }: MedicalArticlesMarkupProps) {
   const { words, query, category } = search;
   const { medicalBlogPage, everyCategory } = words;

@@ -5,9 +5,9 @@ import { filterMedicalArticles } from './filter-medical-articles.ts';
 import { MedicalArticlesMarkup } from './medical-articles-markup.tsx';
 
 export interface MedicalArticlesIslandProps {
-  /** The path of the list, to which the filter's query is added. */
+  /** Path of the list, without a query. */
   path: string;
-  /** The path of the search of the whole site. */
+  /** Path of the site search. */
   searchPath: string;
   articles: readonly (ArticleSummary & { tags: readonly string[] })[];
   query: string;
@@ -15,8 +15,8 @@ export interface MedicalArticlesIslandProps {
   words: WordsOf<'medicalArticles'>;
 }
 
-/** The filter that the address holds; the server reads the same parameters. */
-function filterOfAddress(everyCategory: string) {
+/** Returns the filter in the page's URL. The server reads the same parameters. */
+function filterFromUrl(everyCategory: string) {
   const parameters = new URLSearchParams(location.search);
   return {
     query: parameters.get('q') ?? '',
@@ -25,8 +25,8 @@ function filterOfAddress(everyCategory: string) {
 }
 
 /**
- * The guides filtered as one types, by the same function as the server's.
- * The address follows, so that a filtered list can be shared and Back undoes a choice.
+ * The guides, filtered while the visitor types, with the same function as on the server. The URL is
+ * updated, so that a filtered list can be shared and Back undoes a category.
  */
 export function MedicalArticlesIsland(props: MedicalArticlesIslandProps) {
   const { path, articles, words } = props;
@@ -34,26 +34,26 @@ export function MedicalArticlesIsland(props: MedicalArticlesIslandProps) {
   const [filter, setFilter] = useState({ query: props.query, category: props.category });
   const searchBox = useRef<HTMLInputElement>(null);
 
-  function follow(next: typeof filter, step: 'pushState' | 'replaceState') {
+  function updateFilter(next: typeof filter, historyMethod: 'pushState' | 'replaceState') {
     setFilter(next);
     const parameters = new URLSearchParams();
     if (next.query.trim()) parameters.set('q', next.query.trim());
     if (next.category !== everyCategory) parameters.set('category', next.category);
     const search = parameters.toString();
-    history[step](null, '', search ? `${path}?${search}` : path);
+    history[historyMethod](null, '', search ? `${path}?${search}` : path);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the code arrives
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
   useEffect(() => {
     const typed = searchBox.current?.value ?? '';
-    if (typed !== filter.query) follow({ ...filter, query: typed }, 'replaceState');
-    const followHistory = () => {
-      const next = filterOfAddress(everyCategory);
+    if (typed !== filter.query) updateFilter({ ...filter, query: typed }, 'replaceState');
+    const restoreFilter = () => {
+      const next = filterFromUrl(everyCategory);
       setFilter(next);
       if (searchBox.current) searchBox.current.value = next.query;
     };
-    window.addEventListener('popstate', followHistory);
-    return () => window.removeEventListener('popstate', followHistory);
+    window.addEventListener('popstate', restoreFilter);
+    return () => window.removeEventListener('popstate', restoreFilter);
   }, []);
 
   return (
@@ -65,9 +65,9 @@ export function MedicalArticlesIsland(props: MedicalArticlesIslandProps) {
       query={filter.query}
       category={filter.category}
       searchBox={searchBox}
-      // a letter is no step of its own for Back; a choice of category is
-      onQuery={(query) => follow({ ...filter, query }, 'replaceState')}
-      onCategory={(category) => follow({ ...filter, category }, 'pushState')}
+      // typing adds no history entry; choosing a category does
+      onQuery={(query) => updateFilter({ ...filter, query }, 'replaceState')}
+      onCategory={(category) => updateFilter({ ...filter, category }, 'pushState')}
     />
   );
 }

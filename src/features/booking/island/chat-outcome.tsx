@@ -7,7 +7,9 @@ import type { Urgency } from './read-urgency.ts';
 
 type ChatOutcomeWords = Pick<WordsOf<'chatForm'>, 'formMessages' | 'newTab'>;
 
-/** Result of a submit. It is never 'sent', because we don't know whether the visitor sends the text. */
+/**
+ * Result of a submit. It is never 'sent', because we don't know whether the visitor sends the text.
+ */
 export interface Outcome {
   kind: keyof ChatOutcomeWords['formMessages']['outcomes'];
   chatHref: string;
@@ -49,7 +51,8 @@ function OutcomeLink({ href, label, newTab }: OutcomeLinkProps) {
 
 /**
  * The outcome of a submit and the next steps, above the form. It scrolls into view below header and
- * toast, and takes the focus, which the submit button lost when it was disabled (WCAG 2.4.3, 2.4.11).
+ * toast, and takes the focus, which the submit button lost when it was disabled (WCAG 2.4.3,
+ * 2.4.11).
  */
 export function ChatOutcome({
   outcome,

@@ -9,8 +9,8 @@ function setReferrerPolicy(policy: ReferrerPolicy): void {
 
 /**
  * Opens `href` in a new tab without referrer or opener, and returns whether the tab opened. Call it
- * inside a user gesture. It does not use the features `noopener` and `noreferrer`, because with them
- * window.open always returns null.
+ * inside a user gesture. It does not use the features `noopener` and `noreferrer`, because with
+ * them window.open always returns null.
  */
 export function openInNewTab(href: string): boolean {
   let tab: Window | null = null;

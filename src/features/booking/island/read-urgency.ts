@@ -21,7 +21,10 @@ export function loadIsUrgent(): Promise<IsUrgent> {
   return loading;
 }
 
-/** Returns whether a message sounds like an emergency. Never rejects: a failed download is 'unknown'. */
+/**
+ * Returns whether a message sounds like an emergency. Never rejects: a failed download is
+ * 'unknown'.
+ */
 export async function readUrgency(values: FormValues): Promise<Urgency> {
   if (choosesEmergency(values)) return 'urgent';
   try {

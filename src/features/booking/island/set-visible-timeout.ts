@@ -1,6 +1,6 @@
 /**
- * Calls `run` after the page has been visible for `milliseconds` in total, so a visitor who went to the
- * chat still sees the message on return. Returns a function that cancels the timeout.
+ * Calls `run` after the page has been visible for `milliseconds` in total, so a visitor who went to
+ * the chat still sees the message on return. Returns a function that cancels the timeout.
  */
 export function setVisibleTimeout(run: () => void, milliseconds: number): () => void {
   let remaining = milliseconds;

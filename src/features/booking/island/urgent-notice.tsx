@@ -1,7 +1,9 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { UrgentCard } from '../view/urgent-card.tsx';
 
-/** The urgent card in a page that stays open: it scrolls into view and takes the focus (WCAG 2.4.3). */
+/**
+ * The urgent card in a page that stays open: it scrolls into view and takes the focus (WCAG 2.4.3).
+ */
 export function UrgentNotice(props: Omit<ComponentProps<typeof UrgentCard>, 'ref' | 'level'>) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {

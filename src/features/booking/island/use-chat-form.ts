@@ -41,7 +41,9 @@ interface ChatFormOptions {
   initial: { values: FormValues; errors: FormErrors };
 }
 
-/** State and handlers of a form that opens the chat: values, errors, progress, outcome and draft. */
+/**
+ * State and handlers of a form that opens the chat: values, errors, progress, outcome and draft.
+ */
 export function useChatForm({ form, words, messages, confirms, initial }: ChatFormOptions) {
   const { errorPrefix } = words.formMessages;
   const [values, setValues] = useState(initial.values);
@@ -131,7 +133,7 @@ export function useChatForm({ form, words, messages, confirms, initial }: ChatFo
     const sending = setTimeout(() => {
       setState('idle');
       setOutcome({ kind, chatHref, smsHref });
-      // in an emergency the form keeps its text and there is no success toast: the visitor must call
+      // in an emergency the form keeps its text and shows no success toast: the visitor must call
       if (kind === 'chat' && knownUrgency !== 'urgent') showSent(typed);
       else if (kind !== 'chat')
         showToast({ ...messages.failure, destructive: true, words: words.toast });

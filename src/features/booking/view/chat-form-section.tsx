@@ -20,7 +20,10 @@ interface ChatFormProps {
   query?: Readonly<Record<string, string>>;
   /** The submitted form, if the server returned it. */
   submission: { values: FormValues; errors: FormErrors } | undefined;
-  /** The day in Kenya. Used for a submitted form only, so that a prerendered page does not expire daily. */
+  /**
+   * The day in Kenya. Used for a submitted form only, so that a prerendered page does not expire
+   * daily.
+   */
   today: string;
 }
 

@@ -2,7 +2,10 @@ import { hrefIn } from '../../../locales/places.ts';
 import { languageNames, languages } from '../../../site/languages.ts';
 import type { EmergencySteps } from './urgent-card.tsx';
 
-/** The emergency page in every language, because visitors may write in another language than the page's. */
+/**
+ * The emergency page in every language, because visitors may write in another language than the
+ * page's.
+ */
 export const emergencySteps: readonly EmergencySteps[] = languageNames.map((name) => ({
   language: languages[name].nativeName,
   href: hrefIn(name)('emergency'),

@@ -31,8 +31,9 @@ interface FormMarkupProps {
 }
 
 /**
- * A form that works without script: a normal POST, with each error next to its field and in a summary
- * at the top (WCAG 3.3.1, 3.3.3). Visitors can also send the text by SMS, call, or write an e-mail.
+ * A form that works without script: a normal POST, with each error next to its field and in a
+ * summary at the top (WCAG 3.3.1, 3.3.3). Visitors can also send the text by SMS, call, or write an
+ * e-mail.
  */
 export function FormMarkup(props: FormMarkupProps) {
   const { form, messages, action, values, errors, sending, hints } = props;

@@ -6,7 +6,9 @@ import { site } from '../../../facts/hospital/site.ts';
 import type { ReadyText } from '../../../http/renderer.ts';
 import { ContactAlternatives } from './contact-alternatives.tsx';
 
-/** The response, without script, to "send by SMS": the SMS link, the text to copy and alternatives. */
+/**
+ * The response, without script, to "send by SMS": the SMS link, the text to copy and alternatives.
+ */
 export function SmsReadyPage({ text, smsHref, chatHref }: ReadyText) {
   const { smsReady } = useWords('smsReady');
   return (

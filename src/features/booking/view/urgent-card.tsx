@@ -20,7 +20,10 @@ interface UrgentCardProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The card for a message that sounds like an emergency: the phone number, then links to first steps. */
+/**
+ * The card for a message that sounds like an emergency: the phone number, then links to first
+ * steps.
+ */
 export function UrgentCard({ id, words, steps, level = 3, ref }: UrgentCardProps) {
   const Heading = level === 1 ? 'h1' : 'h3';
   return (

@@ -4,7 +4,10 @@ import type { ReadyText } from '../../../http/renderer.ts';
 import { emergencySteps } from './emergency-steps.ts';
 import { UrgentCard } from './urgent-card.tsx';
 
-/** The response, without script, to a message that sounds urgent: the phone number, then the message. */
+/**
+ * The response, without script, to a message that sounds urgent: the phone number, then the
+ * message.
+ */
 export function UrgentMessagePage({ text, smsHref, chatHref }: ReadyText) {
   const { smsReady } = useWords('smsReady');
   const { urgentMessage, urgentPage } = useWords('urgentMessage');

@@ -21,7 +21,9 @@ export function isCacheable({ status, headers }: Response): boolean {
   );
 }
 
-/** Returns the response to store. If the server sent no Date header, the device's clock sets one. */
+/**
+ * Returns the response to store. If the server sent no Date header, the device's clock sets one.
+ */
 export function datedCopy({ headers, body }: Response): Response {
   const copy = new Response(body, { headers });
   if (!headers.has('Date')) copy.headers.set('Date', new Date().toUTCString());

@@ -16,7 +16,9 @@ function formatSentence(
 
 const link = (href: string, label: string) => `<a class="text-link" href="${href}">${label}</a>`;
 
-/** Links that work offline. "Try again" is an empty href, which reloads the page; a form has none. */
+/**
+ * Links that work offline. "Try again" is an empty href, which reloads the page; a form has none.
+ */
 function contactLinks({ words }: OfflineLocale, isForm = false): string {
   const { callHref, smsHref } = offlineSettings;
   return `<p>${link(callHref, words.call)} · ${link(smsHref, words.sms)}${isForm ? '' : ` · ${link('', words.tryAgain)}`}</p>`;
@@ -29,7 +31,10 @@ function insertNotice(html: string, title: string, markup: string): string {
     .replace(/<main[^>]*>/, (main) => main + markup);
 }
 
-/** Returns a cached page as HTML, with the date of the copy in its title and first in its main element. */
+/**
+ * Returns a cached page as HTML, with the date of the copy in its title and first in its main
+ * element.
+ */
 export function datedPage({ path, html, time }: CachedPage): string {
   const locale = localeOf(path);
   const copy = formatSentence(locale, 'copy', time);

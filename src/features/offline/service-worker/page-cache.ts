@@ -72,8 +72,9 @@ export async function cachePage(path: string, response: Response): Promise<void>
 }
 
 /**
- * Fetches and caches the emergency cards. If the visitor has data to spare, also the other essential
- * pages and those at `openPaths`. Rejects if the network fails; the next visit tries again.
+ * Fetches and caches the emergency cards. If the visitor has data to spare, also the other
+ * essential pages and those at `openPaths`. Rejects if the network fails; the next visit tries
+ * again.
  */
 export async function cacheEssentials(openPaths: readonly string[]): Promise<void> {
   const hasSpareData = hasDataToSpare();

@@ -1,6 +1,6 @@
 /*
- * Replaces the service worker when an operator switches it off (OFFLINE in wrangler.toml). It deletes
- * all caches, then unregisters itself. It handles no requests.
+ * Replaces the service worker when an operator switches it off (OFFLINE in wrangler.toml). It
+ * deletes all caches, then unregisters itself. It handles no requests.
  */
 
 declare const self: ServiceWorkerGlobalScope;

@@ -40,8 +40,8 @@ async function fetchPage(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * Responds with the cached page and its date. If there is no fresh copy: a 503 page with the reason,
- * the hospital's contacts and the emergency card.
+ * Responds with the cached page and its date. If there is no fresh copy: a 503 page with the
+ * reason, the hospital's contacts and the emergency card.
  */
 async function respondOffline(request: Request): Promise<Response> {
   const copy = await findCachedPage(cacheKey(request));
