@@ -36,7 +36,7 @@ export interface OfflineSettings {
   /** Paths of the other pages to cache on install. */
   pages: readonly string[];
   /** Stylesheet paths for the cards, then for the other pages. */
-  cardStylesheets: readonly string[];
+  cardStyles: readonly string[];
   styles: readonly string[];
   /** Paths of the pages that never expire, after the locale prefix; '/' is home. */
   lastingPaths: readonly string[];

@@ -44,7 +44,7 @@ function offlineSettings(): OfflineSettings {
       words: wordsOf(language),
     })),
     card: routes[cardRoute].path,
-    cardStylesheets: clientAssets.standaloneStylesheets,
+    cardStyles: clientAssets.standaloneStylesheets,
     pages: essentialRoutes.flatMap(pathsOf),
     styles: clientAssets.stylesheets,
     lastingPaths: pageRows.flatMap(([, { neverExpires, path }]) => (neverExpires ? [path] : [])),

@@ -32,7 +32,7 @@ const settings: OfflineSettings = {
   ],
   card: '/card',
   pages: [],
-  cardStylesheets: [],
+  cardStyles: [],
   styles: [],
   lastingPaths: ['/', '/lasting'],
   callHref: 'tel:1',

@@ -2,7 +2,7 @@ import { hasDataToSpare, savesData } from '../../../browser/data-saving.ts';
 import { maxVisitedPages } from '../offline-limits.ts';
 import { type CachedPage, datedCopy, isCacheable, localeOf } from './cached-page.ts';
 
-const { locales, card, cardStylesheets, styles, pages } = offlineSettings;
+const { locales, card, cardStyles, styles, pages } = offlineSettings;
 const cards = locales.map(({ prefix }) => prefix + card);
 const essential = [...cards, ...pages];
 
@@ -79,7 +79,7 @@ export async function cachePage(path: string, response: Response): Promise<void>
 export async function cacheEssentials(openPaths: readonly string[]): Promise<void> {
   const hasSpareData = hasDataToSpare();
   const cache = await openCache();
-  await cache.addAll(hasSpareData ? [...cardStylesheets, ...styles] : cardStylesheets);
+  await cache.addAll(hasSpareData ? [...cardStyles, ...styles] : cardStyles);
   // one at a time: the visitor may be loading something
   for (const path of new Set(hasSpareData ? [...essential, ...openPaths] : cards)) {
     // 'no-cache' revalidates the browser's own copy with the server
