@@ -1,10 +1,10 @@
 import { searchWordsByLanguage } from '../../../locales/search-words.ts';
 import {
+  countSlips,
   hasAny,
   type Phrase,
-  phrasesOf,
-  slipsIn,
-  viewsOf,
+  parsePhrases,
+  wordWindows,
 } from '../../../messages/match-phrases.ts';
 import { defaultLanguage, languageNames } from '../../../site/languages.ts';
 import { addressOf, type OpenIndex } from '../index/open-index.ts';
@@ -12,15 +12,17 @@ import type { PlacedSection, SearchIndex } from '../index/search-index.ts';
 import { resolveSection, type SectionReference } from '../index/section-reference.ts';
 
 const phrasesIn = (name: 'griefWords' | 'otherLosses') =>
-  languageNames.flatMap((language) => phrasesOf(searchWordsByLanguage[language][name], language));
+  languageNames.flatMap((language) =>
+    parsePhrases(searchWordsByLanguage[language][name], language),
+  );
 const grief: readonly Phrase[] = phrasesIn('griefWords');
 const otherLosses = phrasesIn('otherLosses');
 
 /** Returns whether a query mentions grief or the loss of a baby. */
 export function mentionsGrief(query: string): boolean {
-  return viewsOf(query, () => true).some((view) =>
+  return wordWindows(query, () => true).some((view) =>
     grief.some(
-      (phrase) => slipsIn(phrase, view) === 0 && !(phrase.guarded && hasAny(otherLosses, view)),
+      (phrase) => countSlips(phrase, view) === 0 && !(phrase.guarded && hasAny(otherLosses, view)),
     ),
   );
 }
