@@ -5,27 +5,20 @@ import { languageNames } from '../../../src/site/languages.ts';
 import { calmQueries, dangerQueries } from './danger-queries.ts';
 
 const topicsOf = (text: string) => matchEmergencies(text, 'en').map(({ topic }) => topic);
-
-const danger = languageNames.flatMap((language) =>
-  Object.entries(dangerQueries[language]).flatMap(([topic, queries]) =>
-    queries.map((query) => [query, topic] as const),
-  ),
-);
 const calm = languageNames.flatMap((language) => calmQueries[language]);
 
-it.each(danger)('matches %j as %s first', (query, topic) => {
-  expect(topicsOf(query)[0]).toBe(topic);
+it.each(languageNames)('every danger query in %s matches its own topic first', (language) => {
+  const rows = Object.entries(dangerQueries[language]).flatMap(([topic, queries]) =>
+    queries.map((query) => ({ query, topic })),
+  );
+  expect(rows.length).toBeGreaterThan(50);
+  expect(rows.map(({ query }) => ({ query, topic: topicsOf(query)[0] }))).toEqual(rows);
 });
 
-describe('calm words', () => {
-  it.each(calm)('matches nothing in %j', (query) => {
-    expect(topicsOf(query)).toEqual([]);
-  });
-
-  it('are a list of at least 100 different queries', () => {
-    expect(new Set(calm).size).toBeGreaterThanOrEqual(100);
-    expect(new Set(calm).size).toBe(calm.length);
-  });
+it('at least 100 calm queries match no emergency', () => {
+  expect(new Set(calm).size).toBe(calm.length);
+  expect(calm.length).toBeGreaterThanOrEqual(100);
+  expect(calm.filter((query) => topicsOf(query).length > 0)).toEqual([]);
 });
 
 describe('Swahili verbs', () => {
@@ -35,45 +28,40 @@ describe('Swahili verbs', () => {
     ['ameungua', 'ameanguka'],
     ['amekabwa', 'amekatwa'],
     ['hapumui', 'hapumzi'],
-  ])('%s is never matched by %s', (meant, typed) => {
+  ])('the topic of %s does not match %s', (meant, typed) => {
     const [topic] = topicsOf(meant);
     expect(topic).toBeDefined();
     expect(topicsOf(typed)).not.toContain(topic);
   });
 
-  const verbs = Object.values(dangerQueries.sw)
-    .flat()
-    .filter((query) => /^[a-z]{6,}$/.test(query));
-
-  it.each(verbs)('%s with another last consonant matches nothing', (verb) => {
-    expect(topicsOf(verb.replace(/[^aeiou](?=[aeiou]*$)/, 'x'))).toEqual([]);
+  it('with another last consonant match nothing', () => {
+    const verbs = Object.values(dangerQueries.sw)
+      .flat()
+      .filter((query) => /^[a-z]{6,}$/.test(query));
+    expect(verbs.length).toBeGreaterThan(20);
+    const changed = verbs.map((verb) => verb.replace(/[^aeiou](?=[aeiou]*$)/, 'x'));
+    expect(changed.filter((verb) => topicsOf(verb).length > 0)).toEqual([]);
   });
 });
 
-describe('a slip in an English word', () => {
-  it.each([
-    ['pian', 'pain', true],
-    ['bleding', 'bleeding', false],
-    ['bleading', 'bleeding', false],
-    ['chocking', 'choking', false],
-    ['siezure', 'seizure', false],
-  ])('%s may be %s', (typed, meant, inPhrase) => {
-    expect(isSlip(typed, meant, inPhrase)).toBe(true);
-  });
-
-  it.each([
-    ['pian', 'pain', false],
-    ['cooking', 'choking', false],
-    ['breeding', 'bleeding', true],
-    ['grape', 'rape', true],
-    ['attached', 'attacked', true],
-    ['pan', 'pain', true],
-  ])('%s is not %s', (typed, meant, inPhrase) => {
-    expect(isSlip(typed, meant, inPhrase)).toBe(false);
-  });
+it.each([
+  // typed, meant, inside a phrase of several words, counts as a slip
+  ['pian', 'pain', true, true],
+  ['bleding', 'bleeding', false, true],
+  ['bleading', 'bleeding', false, true],
+  ['chocking', 'choking', false, true],
+  ['siezure', 'seizure', false, true],
+  ['pian', 'pain', false, false],
+  ['cooking', 'choking', false, false],
+  ['breeding', 'bleeding', true, false],
+  ['grape', 'rape', true, false],
+  ['attached', 'attacked', true, false],
+  ['pan', 'pain', true, false],
+])('%s for %s (in a phrase: %s) counts as a slip: %s', (typed, meant, inPhrase, expected) => {
+  expect(isSlip(typed, meant, inPhrase)).toBe(expected);
 });
 
-describe('a message', () => {
+describe('a long message', () => {
   const calmMessage =
     'Good morning. I would like to book the first antenatal visit for my wife next Tuesday. ' +
     'We live in Kikuyu and she is twelve weeks along. Do we have to bring the old clinic book, ' +
@@ -84,7 +72,7 @@ describe('a message', () => {
   });
 
   it.each(['My wife is pregnant and bleeding.', 'Mtoto hapumui.', 'She has chest\npain'])(
-    'matches %j at its end, however long it is',
+    'matches %j at its start and at its end',
     (danger) => {
       expect(topicsOf(`${calmMessage} ${danger}`)).not.toEqual([]);
       expect(topicsOf(`${danger} ${calmMessage}`)).not.toEqual([]);
@@ -94,13 +82,9 @@ describe('a message', () => {
   it('does not join words that are far apart', () => {
     expect(topicsOf(`My baby is well. ${calmMessage} It is cold today.`)).toEqual([]);
   });
-
-  it.each(['', ' ', '\ud800', '\u0000', '???'])('%j matches nothing', (text) => {
-    expect(topicsOf(text)).toEqual([]);
-  });
 });
 
-it('returns the language of the words, and the language of the reader if both fit', () => {
+it("returns the language of the words, or the reader's if both fit", () => {
   expect(matchEmergencies('degedege', 'en')[0]?.language).toBe('sw');
   expect(matchEmergencies('convulsion', 'sw')[0]?.language).toBe('en');
   expect(matchEmergencies('baby ana homa', 'en')[0]?.language).toBe('sw');

@@ -1,38 +1,20 @@
 import { type Href, hrefIn } from '../../../src/locales/places.ts';
 import type { Language } from '../../../src/site/languages.ts';
+import { queries } from './danger-queries.ts';
 
 const en: Href = hrefIn('en');
 const mind = en('medicalBlogPost', 'mental-health-awareness');
 
-/** What people need and no page has: 'nothing found' with a phone number is the honest answer. */
-export const needsWithoutPage: readonly string[] = [
-  'mortuary',
-  'mochari',
-  'death certificate',
-  'cheti cha kifo',
-  'burial permit',
-  'p3 form',
-  'driving licence medical exam',
-  'food handler certificate',
-  'chaplain',
-  'home visit',
-  'sample collection at home',
-  'medicine delivery',
-  'waiting time',
-  'is there a bed free today',
-  'water birth',
-  'epidural',
-  'mammogram',
-  'endoscopy',
-  'refund',
-  'bmi',
-  'abortion',
-  'kutoa mimba',
-  'post abortion care',
-  'volunteer',
-];
+/** What no page answers: the search says 'nothing found' and gives the phone number. */
+export const needsWithoutPage = queries(`
+  mortuary, mochari, death certificate, cheti cha kifo, burial permit, p3 form,
+  driving licence medical exam, food handler certificate, chaplain, home visit,
+  sample collection at home, medicine delivery, waiting time, is there a bed free today,
+  water birth, epidural, mammogram, endoscopy, refund, bmi, abortion, kutoa mimba,
+  post abortion care, volunteer
+`);
 
-/** What people need and a page has; any of the places is right. */
+/** What a page answers, with the addresses that count as an answer. */
 export const needsWithAnswer: readonly (readonly [string, Language, ...string[]])[] = [
   ['drug addiction help', 'en', `${mind}#numbers-to-call`],
   ['alcohol help', 'en', `${mind}#numbers-to-call`],
@@ -63,29 +45,18 @@ export const needsWithAnswer: readonly (readonly [string, Language, ...string[]]
   ['nhif card', 'en', en('insurance')],
   ['linda mama', 'en', en('insurance')],
   ['linda mama', 'sw', en('insurance'), hrefIn('sw')('maternityPackages')],
-  // a place that the site does not know is no reason to find nothing
+  // an unknown town does not hide the answer
   ['dentist near thika', 'en', en('dental'), en('blogPost', 2)],
 ];
 
-export const griefQueries: readonly string[] = [
-  'lost baby 8 months',
-  'i lost my baby',
-  'miscarriage',
-  'stillborn',
-  'stillbirth',
-  'my baby died',
-  'pregnancy loss',
-  'grief',
-  'nimepoteza mimba',
-  'nimepoteza mtoto',
-  'mimba imeharibika',
-  'mtoto amefariki tumboni',
-  'kufiwa',
-];
+/** What people type after losing a baby or a relative. */
+export const griefQueries = queries(`
+  lost baby 8 months, i lost my baby, miscarriage, stillborn, stillbirth, my baby died,
+  pregnancy loss, grief, nimepoteza mimba, nimepoteza mtoto, mimba imeharibika,
+  mtoto amefariki tumboni, kufiwa
+`);
 
-export const otherLosses: readonly string[] = [
-  'lost baby card',
-  'baby lost weight',
-  'lost baby clinic book',
-  'nimepoteza kadi ya mtoto',
-];
+/** Losses that are no bereavement. */
+export const otherLosses = queries(`
+  lost baby card, baby lost weight, lost baby clinic book, nimepoteza kadi ya mtoto
+`);
