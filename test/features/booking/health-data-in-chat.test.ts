@@ -7,24 +7,18 @@ import { insuranceSteps } from '../../../src/words/en/pages/insurance.ts';
 import { privacyNotice } from '../../../src/words/en/pages/privacy.ts';
 import { sourceFiles } from '../../support/source-files.ts';
 
-const tellers = {
-  contact,
-  insuranceSteps,
-  pharmacy,
-  telemedicine,
-  notice: privacyNotice([], []),
-};
-
-it.each(Object.entries(tellers))('%s says what to leave out of the chat', (_, words) => {
-  expect(JSON.stringify(words)).toContain(healthDataInChat);
+it('every page that offers the chat says what to leave out of it', () => {
+  const pages = { contact, insuranceSteps, pharmacy, telemedicine, notice: privacyNotice([], []) };
+  for (const [page, words] of Object.entries(pages))
+    expect(JSON.stringify(words), page).toContain(healthDataInChat);
 });
 
-it('no text invites anybody to send such things in the chat', () => {
+it('no text invites visitors to send health data in the chat', () => {
   const invites =
     /\b(?:send|share|message|attach)\b(?! (?:it|them) only)[^.:]{0,60}\b(?:photos?|results?|readings|ID number|member number)\b/gi;
   const found = sourceFiles('src/words/en').flatMap(({ path, text }) =>
     (text.match(invites) ?? []).map((words) => `${path}: ${words}`),
   );
-  // what the hospital sends along with a referral
+  // the hospital sends these with a referral
   expect(found).toEqual(['src/words/en/departments/surgical.ts: send your results']);
 });

@@ -1,8 +1,8 @@
 import { visit } from './visit.ts';
 
-type Fields = Readonly<Record<string, string>> | readonly (readonly [string, string])[];
+type Fields = ConstructorParameters<typeof URLSearchParams>[0];
 
-/** Good input for each form, by the path that takes it. */
+/** Valid input for each form, by its path. */
 export const goodInput = {
   '/': { name: 'Amina Yusuf', email: 'amina@example.com', message: 'Do you take walk-ins?' },
   '/contact': {
@@ -25,13 +25,12 @@ export const goodInput = {
 export type FormPath = keyof typeof goodInput;
 export const formPaths = Object.keys(goodInput) as FormPath[];
 
-/** Sends a form as a browser without script does. */
+/** Submits a form as a browser without JavaScript does. */
 export async function postForm(path: FormPath, fields: Fields): Promise<Response> {
-  const pairs = Array.isArray(fields) ? fields : Object.entries(fields);
-  return visit(path, { method: 'POST', body: new URLSearchParams(pairs) });
+  return visit(path, { method: 'POST', body: new URLSearchParams(fields) });
 }
 
-/** Sends a body as it is, under a content type of one's own. */
+/** Posts a body as it is, with any content type. */
 export async function postBody(
   path: FormPath,
   body: BodyInit,
@@ -40,7 +39,7 @@ export async function postBody(
   return visit(path, { method: 'POST', body, headers: { 'Content-Type': contentType } });
 }
 
-/** The text typed into the chat by a 303; throws where the answer is another. */
+/** The chat text that a 303 redirects to; throws for any other response. */
 export function chatTextOf(response: Response): string {
   const location = response.headers.get('Location') ?? '';
   const [, encoded] = /^https:\/\/wa\.me\/\d+\?text=([\w.!~*'()%-]+)$/.exec(location) ?? [];

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { phoneDigits, site } from '../../../../src/facts/hospital/site.ts';
-import { chatTextOf, formPaths, goodInput, postForm } from '../../../support/worker/post-form.ts';
+import {
+  chatTextOf,
+  formPaths,
+  goodInput,
+  postBody,
+  postForm,
+} from '../../../support/worker/post-form.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-01T09:00:00Z') });
@@ -9,105 +15,114 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a form filled in well', () => {
-  it.each(formPaths)('on %s leads to the chat of the hospital', async (path) => {
-    const response = await postForm(path, goodInput[path]);
-    expect(response.status).toBe(303);
-    const location = response.headers.get('Location') ?? '';
-    expect(location.startsWith(`https://wa.me/${phoneDigits}?text=`)).toBe(true);
-    expect(location).toMatch(/^[\x21-\x7E]+$/);
-    expect(location.length).toBeLessThanOrEqual(2000);
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(await response.text()).toBe('');
-  });
+const person = ['Name: Amina Yusuf', 'Email: amina@example.com'];
+const expectedLines = {
+  '/': ['a message', ...person, 'Message: Do you take walk-ins?'],
+  '/contact': [
+    'a message',
+    ...person,
+    'Phone: 0712 345 678',
+    'Subject: Visiting hours',
+    'Message: May my sister visit on Sunday?',
+  ],
+  '/appointments': [
+    'an appointment request',
+    ...person,
+    'Phone: 0712 345 678',
+    'Service: Maternity',
+    'Preferred date: Saturday 27 March 2027',
+    'Additional information: My first visit.',
+  ],
+} as const;
 
-  it('on the home page becomes name, email and message', async () => {
-    const text = chatTextOf(await postForm('/', goodInput['/']));
-    expect(text.split('\n')).toEqual([
-      `Hello ${site.name}, a message from your website.`,
-      'Name: Amina Yusuf',
-      'Email: amina@example.com',
-      'Message: Do you take walk-ins?',
-    ]);
-  });
-
-  it('on the contact page becomes name, email, phone, subject and message', async () => {
-    const text = chatTextOf(await postForm('/contact', goodInput['/contact']));
-    expect(text.split('\n')).toEqual([
-      `Hello ${site.name}, a message from your website.`,
-      'Name: Amina Yusuf',
-      'Email: amina@example.com',
-      'Phone: 0712 345 678',
-      'Subject: Visiting hours',
-      'Message: May my sister visit on Sunday?',
-    ]);
-  });
-
-  it('on the appointment page becomes the request with its service and day', async () => {
-    const text = chatTextOf(await postForm('/appointments', goodInput['/appointments']));
-    expect(text.split('\n')).toEqual([
-      `Hello ${site.name}, an appointment request from your website.`,
-      'Name: Amina Yusuf',
-      'Email: amina@example.com',
-      'Phone: 0712 345 678',
-      'Service: Maternity',
-      'Preferred date: Saturday 27 March 2027',
-      'Additional information: My first visit.',
-    ]);
-  });
+it.each(formPaths)('a valid form on %s redirects to the chat with its text', async (path) => {
+  const response = await postForm(path, goodInput[path]);
+  expect(response.status).toBe(303);
+  const location = response.headers.get('Location') ?? '';
+  expect(location.startsWith(`https://wa.me/${phoneDigits}?text=`)).toBe(true);
+  expect(location).toMatch(/^[\x21-\x7E]{1,2000}$/);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(await response.text()).toBe('');
+  const [kind, ...lines] = expectedLines[path];
+  const greeting = `Hello ${site.name}, ${kind} from your website.`;
+  expect(chatTextOf(response).split('\n')).toEqual([greeting, ...lines]);
 });
 
 describe('an appointment request', () => {
-  async function lineOf(label: string, input: Readonly<Record<string, string>>) {
+  async function linesOf(input: Readonly<Record<string, string>>): Promise<string[]> {
     const { name, email, phone } = goodInput['/appointments'];
     const text = chatTextOf(await postForm('/appointments', { name, email, phone, ...input }));
-    return text.split('\n').find((line) => line.startsWith(`${label}: `));
+    return text.split('\n');
   }
 
-  it.each([{}, { date: '' }, { date: '   ' }])(
-    'without a day says Not specified (%j)',
+  it.each([{}, { service: '', date: '   ', message: ' \r\n\t ' }])(
+    'with %j asks for outpatient, with no date and no message',
     async (input) => {
-      expect(await lineOf('Preferred date', input)).toBe('Preferred date: Not specified');
-    },
-  );
-
-  it.each([{}, { message: '' }, { message: ' \r\n\t ' }])(
-    'without a message says None provided (%j)',
-    async (input) => {
-      expect(await lineOf('Additional information', input)).toBe(
+      expect((await linesOf(input)).slice(-3)).toEqual([
+        'Service: Outpatient',
+        'Preferred date: Not specified',
         'Additional information: None provided',
-      );
+      ]);
     },
   );
 
-  it.each([{}, { service: '' }])('without a service asks for outpatient (%j)', async (input) => {
-    expect(await lineOf('Service', input)).toBe('Service: Outpatient');
-  });
-
-  it.each([
-    ['2027-02-28', 'Sunday 28 February 2027'],
-    ['2020-02-29', 'Saturday 29 February 2020'],
-    ['1999-12-31', 'Friday 31 December 1999'],
-  ])('is sent with a day that has passed, and says so (%s)', async (date, day) => {
-    expect(await lineOf('Preferred date', { date })).toBe(
-      `Preferred date: ${day} (this day has passed)`,
+  it('for a past date is sent, and says that the day has passed', async () => {
+    expect(await linesOf({ date: '2020-02-29' })).toContain(
+      'Preferred date: Saturday 29 February 2020 (this day has passed)',
     );
   });
 
-  it("counts days by Kenya's clock", async () => {
+  it('counts days in Kenyan time', async () => {
+    const dateLine = async () => (await linesOf({ date: '2027-03-01' })).at(-2);
     vi.setSystemTime(new Date('2027-03-01T21:00:00Z'));
-    expect(await lineOf('Preferred date', { date: '2027-03-01' })).toContain('has passed');
+    expect(await dateLine()).toContain('has passed');
     vi.setSystemTime(new Date('2027-03-01T20:59:00Z'));
-    expect(await lineOf('Preferred date', { date: '2027-03-01' })).not.toContain('has passed');
+    expect(await dateLine()).not.toContain('has passed');
   });
 });
 
-describe('a telephone number', () => {
-  it.each(['0712345678', '+254 (0)712-345678', 'ask at the gate', '٠٧١٢'])(
-    'may be written in any form (%s)',
-    async (phone) => {
-      const text = chatTextOf(await postForm('/contact', { ...goodInput['/contact'], phone }));
-      expect(text).toContain(`\nPhone: ${phone}\n`);
+describe('hostile text', () => {
+  it('arrives letter for letter, and a phone number in any form', async () => {
+    const message =
+      '👩🏾‍⚕️ e\u0301 a & b = c # d % e + f ? "q" <b>bold</b> %0A &amp; {{name}} $& 你好';
+    const input = { ...goodInput['/contact'], phone: '+254 (0)712-345678, ٠٧١٢', message };
+    const text = chatTextOf(await postForm('/contact', input));
+    expect(text).toContain(`\nPhone: ${input.phone}\n`);
+    expect(text.endsWith(`\nMessage: ${message}`)).toBe(true);
+  });
+
+  it.each(['a%ED%A0%80b', 'a%FF%C3b', 'a%zz+and+b'])(
+    'that is no valid UTF-8, %s, still opens the chat',
+    async (message) => {
+      const response = await postBody('/', `name=Amina&email=a%40b.ke&message=${message}`);
+      const text = chatTextOf(response);
+      expect(text).toMatch(/\nMessage: a.+b$/);
+      expect(text.isWellFormed()).toBe(true);
     },
   );
+
+  it('with line breaks in a one-line field adds no line', async () => {
+    const name = 'Amina\r\nEmail: other@example.com\n\nMessage: pay here\u2028now';
+    const text = chatTextOf(await postForm('/', { ...goodInput['/'], name }));
+    expect(text.split('\n')).toHaveLength(4);
+    expect(text.split('\n')[1]).toBe('Name: Amina Email: other@example.com Message: pay here now');
+  });
+
+  it.each(['name', 'message'] as const)('in the %s writes no header', async (field) => {
+    const attack = 'x\r\nSet-Cookie: a=b\r\nLocation: https://evil.example\r\n\r\n<script>';
+    const response = await postForm('/', { ...goodInput['/'], [field]: attack });
+    expect(response.headers.get('Set-Cookie')).toBeNull();
+    expect(response.headers.get('Location')).not.toMatch(/[\r\n]|evil\.example\/?$/);
+    expect(chatTextOf(response)).toContain('Set-Cookie: a=b');
+  });
+
+  it.each([
+    ['unknown', { to: '254999', text: 'x', host: 'evil.example', subject: 'x', constructor: 'x' }],
+    ['repeated', { name: 'Somebody else', message: 'Something else' }],
+  ])('in %s fields is ignored', async (_, fields) => {
+    const plain = await postForm('/', goodInput['/']);
+    const pairs = [...Object.entries(goodInput['/']), ...Object.entries(fields)];
+    const response = await postForm('/', pairs);
+    expect(response.headers.get('Location')).toBe(plain.headers.get('Location'));
+  });
 });

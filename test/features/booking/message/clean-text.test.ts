@@ -2,58 +2,35 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanLine, cleanLines } from '../../../../src/messages/clean-text.ts';
 
-/** Anything a request can carry, lone surrogates, controls and direction marks included. */
+/** Controls, direction marks, invisible characters, half an emoji and a letter. */
+const odd =
+  '\r\n\t \u0000\u0085\u00A0\u202E\u200B\u200C\u200D\u2060\uFEFF\u{E0001}'.match(/./gsu) ?? [];
+/** Anything a request can carry. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.string({
-    unit: fc.constantFrom(
-      '\r',
-      '\n',
-      '\t',
-      ' ',
-      '\u0000',
-      '\u0085',
-      '\u00A0',
-      '\u202E',
-      '\u200B',
-      '\u200C',
-      '\u200D',
-      '\u2060',
-      '\uFEFF',
-      '\u{E0001}',
-      '\uD83D',
-      'a',
-    ),
-  }),
+  fc.string({ unit: fc.constantFrom(...odd, '\uD83D', 'a') }),
 );
 
 describe('text of several lines', { timeout: 60_000 }, () => {
   it.each([
-    ['a\r\nb', 'a\nb'],
-    ['a\rb', 'a\nb'],
-    ['a\r\r\nb', 'a\n\nb'],
+    ['a\r\nb\rc', 'a\nb\nc'],
     ['\n\n a b \n\n', 'a b'],
     ['a\tb', 'a b'],
     ['a\u0000\u001B[31mb', 'a[31mb'],
     ['a\u202Eb\u2069c\u200Fd\u061Ce', 'abcde'],
     ['a\uD800b\uDC00', 'a\uFFFDb\uFFFD'],
-    ['\u200E\u0007', ''],
     ['pa\u200Bss\u2060wo\uFEFFrd\u00AD', 'password'],
-    ['a\u180E\u2063\u206A\uFFF9b', 'ab'],
-    ['hi\u{E0068}\u{E0069}\u{E007F}', 'hi'],
-    ['\u200D\u200C', ''],
     ['a \u200Db\n\u200Cc', 'a b\nc'],
-    ['', ''],
   ])('%j becomes %j', (typed, expected) => {
     expect(cleanLines(typed)).toBe(expected);
   });
 
-  it('keeps what joins emoji and letters', () => {
+  it('keeps joined emoji and joined letters', () => {
     const joined = '\u{1F468}\u200D\u{1F469}\u200D\u{1F467} \u0915\u094D\u200C\u0937 e\u0301';
     expect(cleanLines(joined)).toBe(joined);
   });
 
-  it('never holds a control but line breaks, a direction mark or half a character', () => {
+  it('loses its controls, direction marks and half characters', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         const clean = cleanLines(typed);
@@ -64,7 +41,7 @@ describe('text of several lines', { timeout: 60_000 }, () => {
     );
   });
 
-  it('loses no letter, digit or emoji', () => {
+  it('keeps every letter, digit and emoji', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         const visible = /[\p{L}\p{N}\p{P}\p{S}\p{M}]/gu;
@@ -77,15 +54,13 @@ describe('text of several lines', { timeout: 60_000 }, () => {
 describe('text of one line', { timeout: 60_000 }, () => {
   it.each([
     ['Amina\r\nYusuf', 'Amina Yusuf'],
-    ['  Amina \t\n  Yusuf  ', 'Amina Yusuf'],
-    ['Amina\u00A0\u2003Yusuf', 'Amina Yusuf'],
+    ['  Amina\u00A0\u2003 \n  Yusuf  ', 'Amina Yusuf'],
     ['Amina\u2028Yusuf\u2029', 'Amina Yusuf'],
-    ['\u0000 Amina', 'Amina'],
   ])('%j becomes %j', (typed, expected) => {
     expect(cleanLine(typed)).toBe(expected);
   });
 
-  it('is one line with single spaces, and stays so', () => {
+  it('has no line break and single spaces only', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         const clean = cleanLine(typed);

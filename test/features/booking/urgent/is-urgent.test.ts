@@ -8,12 +8,11 @@ const inMessage = (message: string) => isUrgent({ message });
 const urgent = [
   'my baby is not breathing',
   'I want to die',
-  'bleeding 7 months pregnant',
   'My waters broke an hour ago',
+  'bleeding 7 months pregnant',
   'He drank pesticide',
-  // over two sentences
+  // in two sentences
   'My baby is 2 days old. He is not feeding since morning',
-  // misspelt
   'she is unconcious',
   'she is bleding badly',
   // an old danger too: the card blocks nothing
@@ -26,44 +25,37 @@ const urgent = [
 
 const calm = [
   '',
-  'Do you take walk-ins?',
   'May my sister visit on Sunday?',
   'How much is a blood test, and do I need to fast?',
   'What does a normal delivery cost with SHA?',
-  'I would like to book my first antenatal visit next week in the morning',
-  'Is the dental clinic open?\nAnd on Sunday & holidays?',
   'I am pregnant with my second child and would like to see a doctor. Do you do scans on Saturday?',
   'My results are attached',
   'Please call me back in the afternoon, I am at work until five',
-  'Naomba miadi ya kliniki Jumatatu',
   'Bei ya kujifungua kwa upasuaji ni ngapi?',
   'Nataka kupima damu, bei ni ngapi?',
-  // one letter from a verb of danger
+  // one letter from an emergency verb
   'Anataka kubaki nyumbani',
 ];
 
 describe('a message to the hospital', () => {
-  it.each(urgent)('is urgent: %j', (message) => {
-    expect(inMessage(message)).toBe(true);
+  it('is urgent if it tells of an emergency, and calm otherwise', () => {
+    expect(urgent.filter((message) => !inMessage(message))).toEqual([]);
+    expect(calm.filter(inMessage)).toEqual([]);
   });
 
-  it.each(calm)('is calm: %j', (message) => {
-    expect(inMessage(message)).toBe(false);
-  });
-
-  it('is urgent by its subject, and by the service Emergency alone', () => {
+  it('is urgent if only the subject is, or for the service Emergency', () => {
     expect(isUrgent({ subject: 'Not breathing', message: 'Please help' })).toBe(true);
     expect(isUrgent({ service: 'emergency', message: '' })).toBe(true);
     expect(isUrgent({ service: 'maternity', message: '' })).toBe(false);
   });
 
-  it('is calm when only a name or an address is a word of danger', () => {
+  it('is calm if only a name or email has an emergency word', () => {
     expect(isUrgent({ name: 'Jane Burns', email: 'stroke@example.com', message: 'Hello' })).toBe(
       false,
     );
   });
 
-  it('is urgent when the words of danger come after a long calm beginning', () => {
+  it('is urgent if the emergency follows a long calm beginning', () => {
     const story = 'We were at home and talked about the price of the visit. '.repeat(20);
     expect(inMessage(`${story}Now she is not breathing`)).toBe(true);
   });
@@ -73,7 +65,7 @@ describe('a message to the hospital', () => {
     expect(inMessage(`My baby slept. ${words} He is coming tomorrow`)).toBe(false);
   });
 
-  it('is read within 100 ms when it is as long as a body may be', () => {
+  it('of 16 kB is read within 100 ms', () => {
     const message = 'pregnant baby not coming price '.repeat(520);
     const start = performance.now();
     inMessage(message);

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { expectRefusal } from '../../../support/worker/expect-refusal.ts';
+import { chatTextOf, formPaths, goodInput, postBody } from '../../../support/worker/post-form.ts';
+import { elementOf } from '../../../support/worker/read-html.ts';
+import { visit } from '../../../support/worker/visit.ts';
+
+const urlencoded = 'application/x-www-form-urlencoded';
+const limit = 16_384;
+const start = 'name=Amina&email=amina%40b.ke&message=';
+
+/** A form with a body of that many bytes. */
+function formOf(bytes: number): string {
+  return start + 'x'.repeat(bytes - start.length);
+}
+
+/** A body in pieces, without a Content-Length; `read` counts the bytes that were taken. */
+function inPieces(text: string, pieceLength: number) {
+  const bytes = new TextEncoder().encode(text);
+  let read = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (read >= bytes.length) return controller.close();
+        controller.enqueue(bytes.slice(read, read + pieceLength));
+        read += pieceLength;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { body, read: () => read };
+}
+
+describe('the size of a form', () => {
+  it('of 16 kB is read and the text kept', async () => {
+    const response = await postBody('/appointments', formOf(limit));
+    expect(response.status).toBe(422);
+    const message = elementOf(await response.text(), 'textarea', { name: 'message' });
+    expect(message.text).toHaveLength(limit - start.length);
+  });
+
+  it.each(formPaths)('of one byte more returns 413 on %s without the text', async (path) => {
+    await expectRefusal(await postBody(path, formOf(limit + 1)), 413, path);
+  });
+
+  it('is counted while the body arrives in pieces', async () => {
+    const whole = inPieces(new URLSearchParams(goodInput['/']).toString(), 3);
+    expect(chatTextOf(await postBody('/', whole.body))).toContain('\nMessage: Do you take');
+    const tooLarge = inPieces(formOf(limit + 1), 7);
+    await expectRefusal(await postBody('/', tooLarge.body), 413, '/');
+  });
+
+  it.each([
+    ['/contact', 413],
+    ['/no-such-page', 404],
+  ])('of 20 MB to %s returns %i before most of it is read', async (path, status) => {
+    const { body, read } = inPieces(formOf(20_000_000), 65_536);
+    const headers = { 'Content-Type': urlencoded };
+    const response = await visit(path, { method: 'POST', body, headers });
+    expect(response.status).toBe(status);
+    await response.text();
+    expect(read()).toBeLessThan(1_000_000);
+  });
+
+  it('is refused unread if Content-Length is over the limit', async () => {
+    const { body, read } = inPieces(formOf(limit + 1), 65_536);
+    const headers = { 'Content-Type': urlencoded, 'Content-Length': String(limit + 1) };
+    const response = await visit('/contact', { method: 'POST', body, headers });
+    await expectRefusal(response, 413, '/contact');
+    expect(read()).toBe(0);
+  });
+});
+
+describe('the type of a form', () => {
+  it.each(['text/plain', 'multipart/mixed; boundary=x', `${urlencoded}2`, ''])(
+    '%j returns 415',
+    async (type) => {
+      const bytes = new TextEncoder().encode(`${start}x`);
+      await expectRefusal(await postBody('/appointments', bytes, type), 415, '/appointments');
+    },
+  );
+
+  it('may have any case and a charset', async () => {
+    const type = 'Application/X-WWW-Form-Urlencoded ;charset=UTF-8';
+    expect((await postBody('/', `${start}x`, type)).status).toBe(303);
+  });
+
+  it('may be multipart, with files ignored', async () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(goodInput['/contact'])) body.append(name, value);
+    const response = await visit('/contact', { method: 'POST', body });
+    expect(chatTextOf(response)).toContain('\nSubject: Visiting hours\n');
+    body.set('message', new File(['secret results'], 'results.txt', { type: 'text/plain' }));
+    const refused = await visit('/contact', { method: 'POST', body });
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    expect(html).not.toMatch(/secret|results\.txt|object File/);
+    const message = elementOf(html, 'textarea', { name: 'message' });
+    expect(message.attributes['aria-invalid']).toBe('true');
+  });
+});
+
+describe('a damaged form', () => {
+  it.each(['multipart/form-data', 'multipart/form-data; boundary=y'])(
+    'of type %s that is cut off returns 400',
+    async (type) => {
+      const part = '--y\r\nContent-Disposition: form-data; name="name"\r\n\r\nAmina';
+      await expectRefusal(await postBody('/contact', part, type), 400, '/contact');
+    },
+  );
+
+  it('that loses its connection returns 400', async () => {
+    const broken = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(start)),
+      pull: (controller) => controller.error(new Error('connection lost')),
+    });
+    await expectRefusal(await postBody('/', broken), 400, '/');
+  });
+
+  it.each(['', '=&=', '%'])('with the body %j returns 422', async (body) => {
+    expect((await postBody('/', body)).status).toBe(422);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { emailHref, phoneHref, site } from '../../../../src/facts/hospital/site.ts';
+import { expectPrivatePage } from '../../../support/worker/expect-private-page.ts';
+import { byId, errorsBeside, formOf, required } from '../../../support/worker/form-fields.ts';
+import {
+  type FormPath,
+  formPaths,
+  goodInput,
+  postForm,
+} from '../../../support/worker/post-form.ts';
+import { bodyText, elementOf, elementsOf } from '../../../support/worker/read-html.ts';
+import { visitPage } from '../../../support/worker/visit.ts';
+
+/** The page that comes back for input that is invalid. */
+async function refuse(path: FormPath, changes: Readonly<Record<string, string>>): Promise<string> {
+  return expectPrivatePage(await postForm(path, { ...goodInput[path], ...changes }), 422);
+}
+
+/** The value of the field of that name, of any kind. */
+function fieldValue(html: string, name: string): string | undefined {
+  const [input] = elementsOf(html, 'input', { name });
+  if (input) return input.attributes.value;
+  const [textarea] = elementsOf(html, 'textarea', { name });
+  if (textarea) return textarea.text;
+  const chosen = elementsOf(html, 'option').filter(({ attributes }) => 'selected' in attributes);
+  return chosen.map(({ attributes }) => attributes.value).join();
+}
+
+describe.each(formPaths)('the form on %s', (path) => {
+  const { id, fields } = formOf[path];
+
+  it('requires the specified fields and sets no other limits', async () => {
+    const html = await visitPage(path);
+    expect(bodyText(html)).not.toContain('There is a problem');
+    expect(errorsBeside(html, path)).toEqual({});
+    for (const name of Object.keys(fields)) {
+      const { attributes } = byId(html, `${id}-${name}`);
+      const isRequired = (required[path] as readonly string[]).includes(name);
+      expect(attributes.required).toBe(isRequired ? '' : undefined);
+      for (const bound of ['min', 'max', 'minlength', 'maxlength', 'pattern', 'step']) {
+        expect(attributes[bound]).toBeUndefined();
+      }
+    }
+  });
+
+  it('sent empty comes back with a focused summary that links to each error', async () => {
+    const html = await expectPrivatePage(await postForm(path, {}), 422);
+    const errors = errorsBeside(html, path);
+    expect(Object.keys(errors).toSorted()).toEqual(required[path].toSorted());
+    for (const error of Object.values(errors)) expect(error).toMatch(/^Error: Enter (your|what)/);
+    const summary = elementOf(html, 'div', { role: 'alert' });
+    expect(summary.attributes).toMatchObject({ tabindex: '-1', autofocus: '' });
+    const links = elementsOf(summary.inner, 'a');
+    expect(links.map(({ attributes }) => attributes.href)).toEqual(
+      required[path].map((name) => `#${id}-${name}`),
+    );
+    expect(links.map(({ text }) => `Error: ${text}`)).toEqual(Object.values(errors));
+    expect(html.indexOf('role="alert"')).toBeLessThan(html.indexOf(`id="${id}-name"`));
+    // otherwise it is the page of the form
+    const page = await visitPage(path);
+    const [title] = elementOf(page, 'title').text.split(' | ');
+    expect(elementOf(html, 'title').text).toBe(`Error: ${title} | ${site.shortName}`);
+    expect(elementOf(html, 'h1').text).toBe(elementOf(page, 'h1').text);
+    expect(elementOf(html, 'form', { method: 'post' }).attributes.action).toBe(path);
+  });
+
+  it('comes back with everything that was typed', async () => {
+    const message = 'First line\nsecond line & "third" \u{1F469}\u{1F3FE}\u200D\u2695\uFE0F';
+    const typed = { ...goodInput[path], email: 'amina at example', message };
+    const html = await refuse(path, typed);
+    for (const [name, value] of Object.entries(typed)) expect(fieldValue(html, name)).toBe(value);
+    expect(await visitPage(path)).not.toMatch(/Amina|amina at/);
+  });
+});
+
+describe('one invalid field', () => {
+  it.each([
+    ['name', ' \u0000\u200E\t\u00A0', /Enter your/],
+    ['email', 'amina@example..com', /name@example\.com/],
+    ['service', 'cardiology', /list/],
+    ['date', '2026-02-30', /You wrote "2026-02-30"\..*day that exists/],
+    ['date', 'next "Tuesday" & after', /You wrote "next "Tuesday" & after"\./],
+  ] as const)('%s=%j is the only error, and says what to do', async (name, value, message) => {
+    const html = await refuse('/appointments', { service: 'dental', [name]: value });
+    const errors = errorsBeside(html, '/appointments');
+    expect(Object.keys(errors)).toEqual([name]);
+    expect(errors[name]).toMatch(message);
+    if (name !== 'service') expect(fieldValue(html, 'service')).toBe('dental');
+    if (name === 'date') expect(fieldValue(html, 'date')).toBe('');
+  });
+
+  it.each(['"><script>alert(1)</script>', '</textarea><script>alert(1)</script>', '" onfocus="x'])(
+    'shows %s as text',
+    async (text) => {
+      const html = await refuse('/contact', { name: text, message: text, email: '' });
+      const page = await visitPage('/contact');
+      expect(fieldValue(html, 'name')).toBe(text);
+      expect(fieldValue(html, 'message')).toBe(text);
+      expect(elementsOf(html, 'script').length).toBe(elementsOf(page, 'script').length);
+      expect(html).not.toMatch(/<script>/);
+      const names = elementsOf(html, 'input').flatMap(({ attributes }) => Object.keys(attributes));
+      expect(names.filter((name) => name.startsWith('on'))).toEqual([]);
+    },
+  );
+});
+
+describe('a message too long for one chat', () => {
+  it('is refused from the first character too many, and kept', async () => {
+    const response = await postForm('/', { ...goodInput['/'], message: 'x' });
+    const used = (response.headers.get('Location') ?? '').length;
+    const message = 'x'.repeat(2000 - used + 1);
+    const fits = await postForm('/', { ...goodInput['/'], message });
+    expect(fits.status).toBe(303);
+    expect(fits.headers.get('Location')).toHaveLength(2000);
+    const html = await refuse('/', { message: `${message}\u{1F930}` });
+    expect(bodyText(html)).toContain('1 character too long');
+    expect(fieldValue(html, 'message')).toBe(`${message}\u{1F930}`);
+  });
+
+  it('shows phone and email beside the field', async () => {
+    const html = await refuse('/contact', { message: 'x'.repeat(5000) });
+    const field = elementOf(html, 'textarea', { name: 'message' });
+    expect(field.attributes['aria-invalid']).toBe('true');
+    const { text } = byId(html, field.attributes['aria-describedby'] ?? '');
+    expect(text).toContain(site.phone);
+    expect(text).toContain(site.emails.general);
+    // after the field: the emergency line comes before it
+    const [, below = ''] = elementOf(html, 'form', { method: 'post' }).inner.split('<textarea');
+    for (const href of [phoneHref, emailHref(site.emails.general)])
+      expect(below).toContain(`href="${href}"`);
+  });
+});
