@@ -1,82 +1,118 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually.ts';
 import {
   fieldOf,
   fillForm,
+  formCases,
   openedTabs,
   submitButton,
   watchNewTabs,
 } from '../../support/browser/form-cases.ts';
-import { awaitWidgets, openPage, origin, phone } from '../../support/browser/open-page.ts';
+import { holdLateCode } from '../../support/browser/late-code.ts';
+import {
+  awaitWidgets,
+  openAwake,
+  openPage,
+  origin,
+  phone,
+} from '../../support/browser/open-page.ts';
+import { installClock, stopClock } from '../../support/browser/page-clock.ts';
 import { href } from '../../support/href.ts';
 
 const name = 'appointment';
+const path = href('appointments');
 const person = { name: 'Amina', email: 'amina@example.com', phone: '0712' };
-
-/** Follows the booking button at the head of the department's page. */
-async function bookFromRadiology(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('link', { name: 'Book Appointment' }).first().click();
-  await page.waitForURL(`${origin}${href('appointments')}?service=radiology`);
-}
 
 const chosen = (page: Page) => fieldOf(page, name, 'service').inputValue();
 
-/** What is said of the date field beside its label. */
+/** The text beside the label of the date field. */
 async function dateHint(page: Page): Promise<string> {
   const described = await fieldOf(page, name, 'date').getAttribute('aria-describedby');
   return page.locator(`#${described}`).innerText();
 }
 
-describe('who books from the page of a department', () => {
-  it('finds it chosen without script, and sends it', async () => {
-    const { page, problems } = await openPage(href('radiology'), {
-      ...phone,
-      javaScriptEnabled: false,
-    });
-    await bookFromRadiology(page);
-    expect(await chosen(page)).toBe('radiology');
-    await fillForm(page, name, { ...person, date: '2020-01-01' });
-    await submitButton(page).click();
-    await page.waitForURL('https://wa.me/**');
-    const lines = new URL(page.url()).searchParams.get('text')?.split('\n');
-    expect(lines).toContain('Service: Radiology');
-    // let through, and said before the visitor presses send in the chat
-    expect(lines).toContain('Preferred date: Wednesday 1 January 2020 (this day has passed)');
-    expect(problems).toEqual([]);
-  });
+/** Follows the booking button at the top of the department's page. */
+async function bookFromRadiology(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: 'Book Appointment' }).first().click();
+  await page.waitForURL(`${origin}${path}?service=radiology`);
+  expect(await chosen(page)).toBe('radiology');
+}
 
-  it('finds it chosen with script, before and after the form is awake, and sends it', async () => {
-    const { page, problems } = await openPage(href('radiology'), {
-      ...phone,
-      prepare: watchNewTabs,
-    });
-    await bookFromRadiology(page);
-    expect(await chosen(page)).toBe('radiology');
-    await awaitWidgets(page);
-    expect(await chosen(page)).toBe('radiology');
-    await fillForm(page, name, person);
-    await submitButton(page).tap();
-    await eventually(() => openedTabs(page)).toHaveLength(1);
-    const [tab] = await openedTabs(page);
-    expect(new URL(tab?.href ?? '').searchParams.get('text')).toContain('Service: Radiology');
-    expect(problems).toEqual([]);
-  });
+async function textInTab(page: Page): Promise<string> {
+  await eventually(() => openedTabs(page)).toHaveLength(1);
+  const [tab] = await openedTabs(page);
+  return new URL(tab?.href ?? '').searchParams.get('text') ?? '';
+}
 
-  it('is told at once of a day that has passed, and may send it', async () => {
-    const { page } = await openPage(`${href('appointments')}?service=dental`, {
-      ...phone,
-      prepare: watchNewTabs,
-    });
-    await awaitWidgets(page);
-    await fillForm(page, name, { ...person, date: '2020-01-01' });
-    await eventually(() => dateHint(page)).toBe('Wednesday 1 January 2020 (this day has passed)');
-    await submitButton(page).tap();
-    await eventually(() => openedTabs(page)).toHaveLength(1);
-    const [tab] = await openedTabs(page);
-    const text = new URL(tab?.href ?? '').searchParams.get('text');
-    expect(text).toContain('Wednesday 1 January 2020');
-    // the visitor's clock may be wrong, so that the message does not repeat what it says
-    expect(text).not.toContain('(this day has passed)');
+it('a department page books its department, without script', async () => {
+  const options = { ...phone, javaScriptEnabled: false };
+  const { page, problems } = await openPage(href('radiology'), options);
+  await bookFromRadiology(page);
+  await fillForm(page, name, person);
+  await submitButton(page).click();
+  await page.waitForURL('https://wa.me/**');
+  expect(new URL(page.url()).searchParams.get('text')).toContain('\nService: Radiology\n');
+  expect(problems).toEqual([]);
+});
+
+it('a department page books its department, with script', async () => {
+  const { page, problems } = await openPage(href('radiology'), { ...phone, prepare: watchNewTabs });
+  await bookFromRadiology(page);
+  await awaitWidgets(page);
+  expect(await chosen(page)).toBe('radiology');
+  await fillForm(page, name, person);
+  await submitButton(page).tap();
+  expect(await textInTab(page)).toContain('\nService: Radiology\n');
+  expect(problems).toEqual([]);
+});
+
+it('the hint of the date shows its weekday, also if chosen before the code loads', async () => {
+  const late = holdLateCode();
+  const { page } = await openPage(path, { ...phone, prepare: late.prepare });
+  const date = fieldOf(page, name, 'date');
+  expect(await dateHint(page)).toBe('Select date');
+  await date.fill('2027-03-27');
+  late.arrive();
+  await awaitWidgets(page);
+  await eventually(() => dateHint(page)).toContain('Saturday 27 March 2027');
+  await date.fill('');
+  await eventually(() => dateHint(page)).toBe('Select date');
+});
+
+it('a past date shows that it has passed, and can be sent', async () => {
+  const { page } = await openAwake(path, { ...phone, prepare: watchNewTabs });
+  await fillForm(page, name, { ...person, date: '2020-01-01' });
+  await eventually(() => dateHint(page)).toBe('Wednesday 1 January 2020 (this day has passed)');
+  await submitButton(page).tap();
+  const text = await textInTab(page);
+  expect(text).toContain('Wednesday 1 January 2020');
+  // the visitor's clock may be wrong, so the message does not say it
+  expect(text).not.toContain('(this day has passed)');
+});
+
+it('the confirmation replaces the form for five seconds; the focus stays on the next step', async () => {
+  const { page } = await openAwake(path, {
+    ...phone,
+    prepare: (context) => Promise.all([watchNewTabs(context), installClock(context)]),
   });
+  await fillForm(page, name, formCases.find((form) => form.name === name)?.values ?? {});
+  await stopClock(page);
+  await submitButton(page).click();
+  await page.clock.runFor(1000);
+  const confirmation = page.getByRole('heading', { name: 'Appointment Request Received!' });
+  await confirmation.waitFor();
+  expect(await page.locator('main form').count()).toBe(0);
+  const leftToDo = page.getByRole('group', { name: 'One step left: press send in WhatsApp' });
+  const hasFocus = () => leftToDo.evaluate((box) => box.matches(':focus'));
+  await eventually(hasFocus).toBe(true);
+  await page.clock.runFor(4500);
+  expect(await confirmation.isVisible()).toBe(true);
+  await page.clock.runFor(600);
+  await confirmation.waitFor({ state: 'detached' });
+  await submitButton(page).waitFor();
+  expect(await hasFocus()).toBe(true);
+  expect(await fieldOf(page, name, 'name').inputValue()).toBe('');
+  expect(await chosen(page)).toBe('outpatient');
+  expect(await dateHint(page)).toBe('Select date');
 });

@@ -1,8 +1,15 @@
+import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../src/facts/hospital/site.ts';
 import { antenatalCalendar } from '../../../src/features/planner/antenatal-calendar.ts';
 import { planFor } from '../../../src/features/planner/antenatal-plan.ts';
+import {
+  calendarFile,
+  component,
+  escapeText,
+  foldLine,
+} from '../../../src/features/planner/icalendar.ts';
 import { type Language, languageNames } from '../../../src/site/languages.ts';
 import { dayAfter } from '../../../src/time/days.ts';
 
@@ -50,8 +57,8 @@ function read(file: string): ReadEvent[] {
   });
 }
 
-describe('the calendar file of a plan', () => {
-  it.each(languageNames)('has an all-day event for each contact ahead, in %s', (language) => {
+describe('the calendar file', () => {
+  it.each(languageNames)('has an all-day event for each future visit, in %s', (language) => {
     const ahead = planFor(dueDate, today).contacts.filter(({ date }) => date >= today);
     const events = read(fileOf(dueDate, language));
     expect(ahead.length).toBeGreaterThan(5);
@@ -66,15 +73,15 @@ describe('the calendar file of a plan', () => {
     }
   });
 
-  it('reminds on the second day before, by day', () => {
+  it('reminds two days before, in the daytime', () => {
     for (const { alarm } of read(fileOf())) {
-      // 48 hours before is the midnight on which that day begins
+      // 48 hours before the event is midnight
       expect(alarm).toBeLessThanOrEqual(48 - 7);
       expect(alarm).toBeGreaterThan(24);
     }
   });
 
-  it('a later file with another date, in another language, moves the same events', () => {
+  it('from a later plan, in another language, moves the same events', () => {
     const [earlier, later] = [
       read(fileOf()),
       read(fileOf(dayAfter(dueDate, 9), 'sw', now + 86_400_000)),
@@ -87,25 +94,46 @@ describe('the calendar file of a plan', () => {
     // an INTEGER of the format has 32 bits (RFC 5545, 3.3.8)
     expect(later[0]?.sequence).toBeLessThan(2 ** 31);
   });
-});
 
-describe('the file itself (RFC 5545)', () => {
-  const files = languageNames.map((language) => fileOf(dueDate, language));
-
-  it('identifies events without a name or a date', () => {
-    for (const file of files) {
-      const unfolded = file.replaceAll('\r\n ', '');
-      const uids = unfolded.match(/^UID:.*$/gm) ?? [];
-      expect(uids.length).toBeGreaterThan(5);
-      for (const uid of uids)
-        expect(uid).toMatch(/^UID:antenatal-contact-\d\d@www\.hospital\.example\r?$/);
-    }
+  it('names events without a person or a date', () => {
+    const unfolded = fileOf().replaceAll('\r\n ', '');
+    const uids = unfolded.match(/^UID:.*$/gm) ?? [];
+    expect(uids.length).toBeGreaterThan(5);
+    for (const uid of uids)
+      expect(uid).toMatch(/^UID:antenatal-contact-\d\d@www\.hospital\.example\r?$/);
   });
 
-  it('leaves out what is past, and is none once all is', () => {
+  it('leaves out past visits, and is undefined if all are past', () => {
     expect(fileOf('2027-02-20').match(/BEGIN:VEVENT/g)).toHaveLength(5);
-    // its last visit, in week 41, was yesterday
+    // the last visit, in week 41, was yesterday
     const past = planFor('2027-01-07', today);
     expect(antenatalCalendar(past, 'en', { now, host })).toBeUndefined();
+  });
+});
+
+describe('a line of a calendar file (RFC 5545)', { timeout: 60_000 }, () => {
+  it('is folded at 75 octets and never inside a character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+        const line = text.toWellFormed().replace(/[\r\n]/g, '');
+        const folded = foldLine(line);
+        for (const piece of folded.split('\r\n'))
+          expect(Buffer.byteLength(piece)).toBeLessThanOrEqual(75);
+        expect(folded.replaceAll('\r\n ', '')).toBe(line);
+      }),
+    );
+  });
+
+  it('escapes text so that a parser reads it unchanged', () => {
+    expect(escapeText('tests, card; book\\\r\nID')).toBe('tests\\, card\\; book\\\\\\nID');
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        // a calendar file has no other control characters
+        const plain = text.toWellFormed().replace(/[\p{Cc}\u2028\u2029\u0085]/gu, '');
+        const lines = component('VCALENDAR', [`DESCRIPTION:${escapeText(`${plain}\n;,\\`)}`]);
+        const read = new ICAL.Component(ICAL.parse(calendarFile(lines)));
+        expect(read.getFirstPropertyValue('description')).toBe(`${plain}\n;,\\`);
+      }),
+    );
   });
 });

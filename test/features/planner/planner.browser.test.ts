@@ -23,7 +23,7 @@ import { readSheets } from '../../support/browser/read-pdf.ts';
 
 const path = '/antenatal-planner';
 const today = kenyanDay(Date.now());
-/** A plan with every visit ahead, the longest that there is. */
+/** A plan with every visit in the future: the longest. */
 const dueDate = dayAfter(today, 250);
 const plan = planFor(dueDate, today);
 const { formatDay } = wordsIn('en', 'format');
@@ -34,7 +34,7 @@ async function ask(page: Page, date: string): Promise<void> {
   await page.getByRole('button', { name: 'Show my plan' }).click();
 }
 
-/** Opens the planner and waits for the code that answers in place: before, a form is posted. */
+/** Opens the planner and waits for the code that shows the plan in place. */
 async function openWithCode(options: VisitOptions): Promise<Visit> {
   const visit = await openPage(path, options);
   const code = visit.page.waitForResponse(/submit-in-place/);
@@ -56,12 +56,12 @@ async function expectPlan(page: Page): Promise<void> {
   expect(days).toEqual(plan.contacts.map(({ date }) => date));
 }
 
-/** Marks the document, so that leaving it shows. */
+/** Marks the document, to detect navigation. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true);
 
 describe.each(screens)('the planner on $screen', ({ options }) => {
-  it('answers without script at the same address, and the way back has no date', async () => {
+  it('shows the plan without script at the same address, and Back has no date', async () => {
     const { page } = await openPage(path, { ...options, javaScriptEnabled: false });
     await ask(page, dueDate);
     await expectPlan(page);
@@ -71,7 +71,7 @@ describe.each(screens)('the planner on $screen', ({ options }) => {
     expect(await page.getByLabel('That date').inputValue()).toBe('');
   });
 
-  it('answers with script in place, reads on from the plan and changes it', async () => {
+  it('shows the plan in place with script, focuses it and changes it', async () => {
     const { page, problems, requested } = await openWithCode(options);
     await mark(page);
     await ask(page, dayAfter(dueDate, -30));
@@ -86,7 +86,7 @@ describe.each(screens)('the planner on $screen', ({ options }) => {
     expect(requested.join('\n')).not.toContain(dueDate);
   });
 
-  it('is refused in place, the summary focused, the words kept', async () => {
+  it('shows errors in place, with the summary focused and the input kept', async () => {
     const { page } = await openWithCode(options);
     await mark(page);
     const longPast = dayAfter(today, -100);
@@ -105,50 +105,42 @@ describe.each(screens)('the planner on $screen', ({ options }) => {
   });
 });
 
-describe('what was typed is not lost', () => {
-  it('without a connection: that is said, with the phone, and the next try answers', async () => {
-    const { page, context } = await openWithCode(phone);
-    await context.route(origin + path, (route) => route.abort('internetdisconnected'));
-    await ask(page, dueDate);
-    const alert = page.getByRole('alert');
-    await alert.waitFor();
-    expect(await alert.innerText()).toContain(site.phone);
-    expect(await page.getByLabel('That date').inputValue()).toBe(dueDate);
-    await context.unroute(origin + path);
-    await page.getByRole('button', { name: 'Show my plan' }).click();
-    await expectPlan(page);
-  });
+it('without a connection says so with the phone, keeps the input and can be sent again', async () => {
+  const { page, context } = await openWithCode(phone);
+  await context.route(origin + path, (route) => route.abort('internetdisconnected'));
+  await ask(page, dueDate);
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain(site.phone);
+  expect(await page.getByLabel('That date').inputValue()).toBe(dueDate);
+  await context.unroute(origin + path);
+  await page.getByRole('button', { name: 'Show my plan' }).click();
+  await expectPlan(page);
 });
 
-describe('what was typed is gone', () => {
-  /** Neither the date nor a plan is anywhere on the page, in a field or in the history. */
-  async function expectForgotten(page: Page): Promise<void> {
+it('after Back and after a reload no date is left on the page or in the history', async () => {
+  const { page } = await openWithCode(phone);
+  const expectForgotten = async () => {
     await eventually(() => page.getByLabel('That date').inputValue()).toBe('');
     expect(await planHeading(page).count()).toBe(0);
     expect(await page.content()).not.toContain(dueDate);
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(dueDate);
-  }
-
-  it.each(['/contact', '/appointments'])(
-    'on the way back from %s, and after a reload',
-    async (next) => {
-      const { page } = await openWithCode(phone);
-      await ask(page, dueDate);
-      await planHeading(page).waitFor();
-      expect(await page.evaluate(() => history.state)).toBeNull();
-      await page.goto(origin + next);
-      await page.goBack();
-      await expectForgotten(page);
-      await ask(page, dueDate);
-      await planHeading(page).waitFor();
-      await page.reload();
-      await expectForgotten(page);
-    },
-  );
+  };
+  await ask(page, dueDate);
+  await planHeading(page).waitFor();
+  expect(await page.evaluate(() => history.state)).toBeNull();
+  await page.goto(`${origin}/contact`);
+  await page.goBack();
+  await expectForgotten();
+  await ask(page, dueDate);
+  await planHeading(page).waitFor();
+  await page.reload();
+  await expectForgotten();
 });
 
-describe('from the plan', () => {
-  it.each([true, false])('the next visit is booked with its day, script: %s', async (script) => {
+it.each([true, false])(
+  'the plan books the next visit with its day (script: %s)',
+  async (script) => {
     const { page } = await openPage(path, { ...phone, javaScriptEnabled: script });
     await ask(page, dueDate);
     await planHeading(page).waitFor();
@@ -156,36 +148,29 @@ describe('from the plan', () => {
     await page.waitForURL(`${origin}/appointments`);
     expect(await page.getByLabel('Preferred date').inputValue()).toBe(plan.next?.date);
     expect(await page.getByLabel('Service').inputValue()).toBe('maternity');
-  });
+  },
+);
 
-  it.each(['in place', 'before the code had come'])(
-    'the button for the printer is there with script, answered %s',
-    async (answered) => {
-      const { page } = await openWithCode({
-        ...desktop,
-        prepare: (context) =>
-          context.addInitScript(() =>
-            Reflect.set(window, 'print', () => Reflect.set(window, 'printed', 1)),
-          ),
-      });
-      // form.submit() fires no event, so the form is posted as without script
-      if (answered !== 'in place')
-        await page.evaluate(() =>
-          window.addEventListener('click', (event) => {
-            const form = event.target instanceof HTMLButtonElement && event.target.form;
-            if (!form) return;
-            event.preventDefault();
-            form.submit();
-          }),
-        );
-      await ask(page, dueDate);
-      await page.getByRole('button', { name: planWords.printLabel }).click();
-      expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1);
-    },
-  );
+it.each([true, false])('the plan has a print button (shown in place: %s)', async (inPlace) => {
+  const { page } = await openWithCode({
+    ...desktop,
+    prepare: (context) =>
+      context.addInitScript(() =>
+        Reflect.set(window, 'print', () => Reflect.set(window, 'printed', 1)),
+      ),
+  });
+  if (inPlace) await ask(page, dueDate);
+  else {
+    await page.getByRole('radio', { name: 'my due date' }).check();
+    await page.getByLabel('That date').fill(dueDate);
+    // as without script: form.submit() fires no event
+    await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
+  }
+  await page.getByRole('button', { name: planWords.printLabel }).click();
+  expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(1);
 });
 
-/** A Sunday: the plan then has one more line. */
+/** A Sunday, as the plan then has one more line. */
 const sunday = [0, 1, 2, 3, 4, 5, 6]
   .map((days) => dayAfter(dueDate, days))
   .find((day) => wordsIn('en', 'format').formatWeekday(day) === 'Sunday');
@@ -211,8 +196,8 @@ it.each(['en', 'sw'] as const)('the longest plan prints on one sheet, in %s', as
     expect(await page.getByRole(role).filter({ visible: true }).count()).toBe(0);
 });
 
-describe.each(screens)('axe finds no barrier on $screen', ({ options }) => {
-  it.each(['light', 'dark'] as const)('in the plan and in the refusal, %s', async (colorScheme) => {
+describe.each(screens)('no axe violations on $screen', ({ options }) => {
+  it.each(['light', 'dark'] as const)('in the plan and with an error, %s', async (colorScheme) => {
     const { page } = await openPage(path, { ...options, colorScheme, reducedMotion: 'reduce' });
     await ask(page, dayAfter(today, 400));
     await page.getByRole('alert', { name: 'There is a problem' }).waitFor();

@@ -12,7 +12,7 @@ import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { languageNames } from '../../../src/site/languages.ts';
 import { dayAfter } from '../../../src/time/days.ts';
 
-/** Two years of plans on the day on which most visits lie ahead. */
+/** Plans for two years of due dates, each with all visits in the future. */
 const plans = Array.from({ length: 730 }, (_, count) => {
   const dueDate = dayAfter('2027-01-01', count);
   return planFor(dueDate, dayAfter(dueDate, -280));
@@ -24,10 +24,10 @@ const threeSms = 3 * 153;
 /** The letters of one septet each (3GPP TS 23.038, table 6.2.1.1) that ASCII shares with GSM 7 bit. */
 const oneSeptet = /^[A-Za-z0-9 \n\r@!"#$%&'()*+,\-./:;<=>?]+$/;
 
-describe.each(languageNames)('the text to send to oneself, in %s', (language) => {
+describe.each(languageNames)('the reminder text in %s', (language) => {
   const { formatDay } = wordsIn(language, 'format');
 
-  it('fits three SMS, whatever the dates', () => {
+  it('fits three SMS for every due date in two years', () => {
     for (const plan of plans) {
       const text = planText(plan, language);
       expect(text).toMatch(oneSeptet);
@@ -35,7 +35,7 @@ describe.each(languageNames)('the text to send to oneself, in %s', (language) =>
     }
   });
 
-  it('names the due date, every visit ahead, and the phone', () => {
+  it('names the due date, every future visit and the phone', () => {
     for (const plan of plans.slice(0, 60)) {
       const text = planText(plan, language);
       for (const { date } of plan.contacts) expect(text).toContain(formatDay(date));
@@ -44,13 +44,13 @@ describe.each(languageNames)('the text to send to oneself, in %s', (language) =>
     }
   });
 
-  it('leaves out what is past', () => {
+  it('leaves out past visits', () => {
     const [first] = plans;
     const later = planFor(first?.dueDate ?? '', dayAfter(first?.dueDate ?? '', -30));
     expect(planText(later, language).split('\n')).toHaveLength(2 + 5);
   });
 
-  it('one visit has the second test for HIV and syphilis, beside the tests of its row', () => {
+  it('has the second test for HIV and syphilis at one visit', () => {
     const { contactLabels } = wordsIn(language, 'antenatalPlanner');
     const [plan] = plans;
     const repeated = plan?.contacts.filter((contact) =>
@@ -60,7 +60,7 @@ describe.each(languageNames)('the text to send to oneself, in %s', (language) =>
   });
 });
 
-it('goes to nobody until she chooses', () => {
+it('reminder links have no recipient', () => {
   expect(chatToAnyone('a b\n2 & 3')).toBe('https://wa.me/?text=a%20b%0A2%20%26%203');
   expect(smsToAnyone('a b\n2 & 3')).toBe('sms:?&body=a%20b%0A2%20%26%203');
 });

@@ -6,7 +6,7 @@ import { origin } from './open-page.ts';
 interface FormCase {
   name: keyof typeof forms;
   path: string;
-  /** Good input; awkward characters in it show whether both worlds encode them alike. */
+  /** Valid input, with characters that browser and server must encode alike. */
   values: Readonly<Record<string, string>>;
   success: { title: string; text: string };
   failure: { title: string; text: string };
@@ -33,6 +33,13 @@ export const formCases: readonly FormCase[] = [
   },
 ];
 
+/** The form of that name. */
+export function formNamed(name: FormCase['name']): FormCase {
+  const found = formCases.find((form) => form.name === name);
+  if (!found) throw new Error(`no form '${name}'`);
+  return found;
+}
+
 export function fieldOf(page: Page, form: FormCase['name'], field: string): Locator {
   return page.locator(`#${forms[form].id}-${field}`);
 }
@@ -50,7 +57,7 @@ export async function fillForm(
   }
 }
 
-/** What stands in the fields now. */
+/** The current values of the fields. */
 export async function valuesIn(
   page: Page,
   form: FormCase['name'],
@@ -64,7 +71,7 @@ export function submitButton(page: Page): Locator {
   return page.locator('main form').getByRole('button', { name: 'Send on WhatsApp' });
 }
 
-/** The chat address that the server sends a browser without script to. */
+/** The chat address that the server redirects a browser without JavaScript to. */
 export async function chatOfServer(
   path: string,
   values: Readonly<Record<string, string>>,
@@ -81,7 +88,7 @@ export async function chatOfServer(
   return location;
 }
 
-/** One call of window.open, and whether it came from inside a press of the visitor. */
+/** One call of window.open, and whether it came from a press of the visitor. */
 interface OpenedTab {
   href: string;
   target: string;
@@ -90,8 +97,8 @@ interface OpenedTab {
 }
 
 /**
- * Puts a listener in the place of window.open. It returns a tab, or null while 'blocked' stands
- * in the page's `tabs`, as a browser does that blocks new tabs.
+ * Replaces window.open with a listener. It returns a tab, or null while tabs are blocked, as a
+ * browser with a popup blocker does.
  */
 export async function watchNewTabs(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

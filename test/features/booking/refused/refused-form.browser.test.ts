@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { site } from '../../../../src/facts/hospital/site.ts';
 import { eventually } from '../../../support/browser/eventually.ts';
 import {
-  blockNewTabs,
   chatOfServer,
   fieldOf,
   fillForm,
@@ -12,41 +11,26 @@ import {
   valuesIn,
   watchNewTabs,
 } from '../../../support/browser/form-cases.ts';
-import { desktop, openAwake, phone } from '../../../support/browser/open-page.ts';
+import { desktop, openAwake } from '../../../support/browser/open-page.ts';
 
-const prepare = watchNewTabs;
+describe.each(formCases)('the $name form, refused', ({ name, path, values }) => {
+  const openForm = () => openAwake(path, { ...desktop, prepare: watchNewTabs });
 
-describe.each(formCases)('the $name form, when it cannot be sent', (form) => {
-  const { name, path, values } = form;
-
-  it('is stopped by the browser while a required field is empty, at that field', async () => {
-    const { page } = await openAwake(path, { ...phone, prepare });
+  it('focuses the empty or invalid field that the browser checks', async () => {
+    const { page } = await openForm();
     await submitButton(page).click();
-    expect(await fieldOf(page, name, 'name').evaluate((field) => field.matches(':focus'))).toBe(
-      true,
-    );
+    const isFocused = (field: string, state: string) =>
+      fieldOf(page, name, field).evaluate((element, css) => element.matches(css), state);
+    expect(await isFocused('name', ':focus')).toBe(true);
     await fillForm(page, name, { ...values, email: 'not-an-address' });
     await submitButton(page).click();
-    const email = fieldOf(page, name, 'email');
-    expect(await email.evaluate((field) => field.matches(':focus:invalid'))).toBe(true);
+    expect(await isFocused('email', ':focus:invalid')).toBe(true);
     expect(await openedTabs(page)).toEqual([]);
     expect(await page.getByText('Sending...').count()).toBe(0);
   });
 
-  it('can be sent again once new tabs are allowed, and the plain link leaves', async () => {
-    const { page } = await openAwake(path, { ...desktop, prepare });
-    await fillForm(page, name, values);
-    await blockNewTabs(page);
-    await submitButton(page).click();
-    await page.getByRole('link', { name: 'Open the chat yourself' }).waitFor();
-    await blockNewTabs(page, false);
-    await submitButton(page).click();
-    await page.getByText(form.success.title, { exact: true }).waitFor();
-    expect(await page.getByRole('link', { name: 'Open the chat yourself' }).count()).toBe(0);
-  });
-
-  it('shows a focused summary for a name of spaces, whose link leads to the field', async () => {
-    const { page } = await openAwake(path, { ...desktop, prepare });
+  it('for a name of spaces focuses a summary that links to the field', async () => {
+    const { page } = await openForm();
     await fillForm(page, name, { ...values, name: '   ' });
     await submitButton(page).click();
     const summary = page.getByRole('alert', { name: 'There is a problem' });
@@ -67,8 +51,8 @@ describe.each(formCases)('the $name form, when it cannot be sent', (form) => {
     expect(await valuesIn(page, name)).toMatchObject(rest);
   });
 
-  it('says by how many characters a text is too long, keeps it, and takes it once shortened', async () => {
-    const { page } = await openAwake(path, { ...desktop, prepare });
+  it('for a long text says how many characters to cut, keeps it, and then sends it', async () => {
+    const { page } = await openForm();
     const message = 'word '.repeat(600).trim();
     await fillForm(page, name, { ...values, message });
     await submitButton(page).click();

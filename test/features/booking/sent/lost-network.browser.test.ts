@@ -4,7 +4,7 @@ import { eventually } from '../../../support/browser/eventually.ts';
 import {
   chatOfServer,
   fillForm,
-  formCases,
+  formNamed,
   submitButton,
   valuesIn,
 } from '../../../support/browser/form-cases.ts';
@@ -12,14 +12,12 @@ import { openPage, phone } from '../../../support/browser/open-page.ts';
 
 const withoutScript = { ...phone, javaScriptEnabled: false };
 
-// the form with every kind of field: lines, a choice, a date, a text; the code is one for all
-const appointment = formCases.filter(({ name }) => name === 'appointment');
+// the form with every kind of field
+const { name, path, values } = formNamed('appointment');
 
-describe.each(appointment)('the $name form, when the network goes while one types', (form) => {
-  const { name, path, values } = form;
-
-  // Chromium puts its own error page in the form's place: the way on is its button to reload
-  it('sends the words when one reloads with the network back, without script', async () => {
+describe('a form sent without script', () => {
+  // Chromium shows its own error page, with a button to reload
+  it('is sent by a reload once the network is back', async () => {
     const chat = await chatOfServer(path, values);
     const { page, context } = await openPage(path, withoutScript);
     await fillForm(page, name, values);
@@ -28,12 +26,12 @@ describe.each(appointment)('the $name form, when the network goes while one type
     await eventually(() => page.url()).toMatch(/^chrome-error:/);
     await context.setOffline(false);
     const sent = page.waitForRequest((request) => request.url().startsWith('https://wa.me/'));
-    // no test reaches the chat itself
+    // the chat itself cannot be reached from a test
     await page.reload().catch(() => undefined);
     expect((await sent).url()).toBe(chat);
   });
 
-  it('keeps the words for when one comes back from a failure of ours', async () => {
+  it('keeps the text if the server fails and the visitor goes back', async () => {
     const failPosts = (context: BrowserContext) =>
       context.route(
         (url) => url.pathname === path,

@@ -20,18 +20,8 @@ import { installClock, stopClock } from '../../../support/browser/page-clock.ts'
 import { forms } from '../../../support/forms.ts';
 import { coveredBy } from './covered-by.ts';
 
-const phones = [
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-] as const;
-
-const cases = formCases.flatMap((form) =>
-  phones.map((viewport) => ({
-    ...form,
-    viewport,
-    window: `${viewport.width}x${viewport.height}`,
-  })),
-);
+type FormCase = (typeof formCases)[number];
+const chatStep = 'One step left: press send in WhatsApp';
 
 /** The SMS that carries the text of a chat address. */
 function smsOf(chatHref: string): string {
@@ -44,7 +34,10 @@ async function expectInView(page: Page, name: string) {
   await outcome.waitFor();
   await eventually(() => outcome.evaluate((box) => box.matches(':focus'))).toBe(true);
   expect(await coveredBy(outcome)).toEqual([]);
-  return outcome;
+  const hrefs = await outcome
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  return { outcome, hrefs };
 }
 
 /** The current toast; a stopped clock keeps it. */
@@ -52,11 +45,11 @@ function toastOf(page: Page) {
   return page.getByRole('region', { name: 'Notifications' }).locator('.toast');
 }
 
-/** Opens the form's page on a phone, fills the form and stops the clock. */
-async function openFilled({ name, path, values }: (typeof formCases)[number], viewport: object) {
+/** Opens the form's page on a phone, fills in the form and stops the clock. */
+async function openFilled({ name, path, values }: FormCase, options: object = {}) {
   const visit = await openAwake(path, {
     ...phone,
-    ...viewport,
+    ...options,
     reducedMotion: 'reduce',
     prepare: (context) => Promise.all([watchNewTabs(context), installClock(context)]),
   });
@@ -70,13 +63,16 @@ async function press(page: Page) {
   await page.clock.runFor(1000);
 }
 
-describe.each(cases)('the $name form on a phone of $window', (form) => {
-  const { name, path, values, viewport, success, failure } = form;
+// the smallest phone, where the least fits
+const smallest = { viewport: { width: 360, height: 640 } };
 
-  it('sent: says what is left to do, in view, beside the thanks', async () => {
-    const { page, problems } = await openFilled(form, { viewport });
+describe.each(formCases)('the $name form on a small phone', (form) => {
+  const { name, path, values, success, failure } = form;
+
+  it('sent shows in view what is left to do, and brings back every word', async () => {
+    const { page, problems } = await openFilled(form, smallest);
     await press(page);
-    const outcome = await expectInView(page, 'One step left: press send in WhatsApp');
+    const { outcome } = await expectInView(page, chatStep);
     expect(await toastOf(page).innerText()).toContain(success.title);
     expect(await coveredBy(toastOf(page))).toEqual([]);
     const again = outcome.getByRole('link', { name: 'Open the chat again' });
@@ -85,87 +81,71 @@ describe.each(cases)('the $name form on a phone of $window', (form) => {
     await page.clock.runFor(10_000);
     await toastOf(page).waitFor({ state: 'detached' });
     await submitButton(page).waitFor();
-    await expectInView(page, 'One step left: press send in WhatsApp');
+    await expectInView(page, chatStep);
     expect(problems).toEqual([]);
-  });
-
-  it('blocked: says so in view, with the chat, an SMS and the phone, and keeps the words', async () => {
-    const { page } = await openFilled(form, { viewport });
-    await blockNewTabs(page);
-    await press(page);
-    const outcome = await expectInView(page, 'WhatsApp did not open');
-    expect(await outcome.innerText()).toContain(failure.text);
-    expect(await toastOf(page).innerText()).toContain(failure.text);
-    const chat = await chatOfServer(path, values);
-    const doors = await outcome
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(doors).toEqual([chat, smsOf(chat), phoneHref]);
-    expect(await valuesIn(page, name)).toEqual(values);
-  });
-
-  it('offline since it was opened: nothing is said to be sent, no tab is opened', async () => {
-    const { page, context } = await openFilled(form, { viewport });
-    await context.setOffline(true);
-    await press(page);
-    const outcome = await expectInView(page, 'You are offline, so nothing was sent');
-    expect(await toastOf(page).innerText()).toContain(failure.text);
-    expect(await page.getByText(success.title, { exact: true }).count()).toBe(0);
-    expect(await page.getByText('Appointment Request Received!').count()).toBe(0);
-    const doors = await outcome
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(doors).toEqual([smsOf(await chatOfServer(path, values)), phoneHref]);
-    expect(await openedTabs(page)).toEqual([]);
-    expect(await valuesIn(page, name)).toEqual(values);
-    await context.setOffline(false);
-    await press(page);
-    await expectInView(page, 'One step left: press send in WhatsApp');
-  });
-
-  it('by SMS: opens the SMS app with the same words, and keeps them in the form', async () => {
-    const { page } = await openFilled(form, { viewport });
-    const href = smsOf(await chatOfServer(path, values));
-    const asked = page.waitForRequest((request) => request.url() === href);
-    await page.locator('main form').getByRole('button', { name: 'Send by SMS' }).tap();
-    await asked;
-    const outcome = await expectInView(page, 'One step left: press send in your SMS app');
-    const again = outcome.getByRole('link', { name: 'Open the SMS again' });
-    expect(await again.getAttribute('href')).toBe(href);
-    expect(await outcome.locator(`a[href="${phoneHref}"]`).count()).toBe(1);
-    expect(await valuesIn(page, name)).toEqual(values);
-    expect(await toastOf(page).count()).toBe(0);
-    expect(await openedTabs(page)).toEqual([]);
-  });
-});
-
-describe.each(formCases)('the $name form, emptied after it was sent,', (form) => {
-  const { name, values } = form;
-
-  it('brings back every word, also after the next thing that went wrong', async () => {
-    const { page } = await openFilled(form, {});
-    await press(page);
-    const bringBack = page.getByRole('button', { name: 'Edit my message' });
-    await bringBack.waitFor();
-    await page.clock.runFor(10_000);
+    // also after the next refusal
     expect(await valuesIn(page, name)).toEqual(initialValues<string>(forms[name]));
     await fillForm(page, name, { ...values, name: '  ' });
     await press(page);
     await page.getByRole('alert', { name: 'There is a problem' }).waitFor();
+    const bringBack = page.getByRole('button', { name: 'Bring back what I wrote' });
     await bringBack.tap();
     await eventually(() => valuesIn(page, name)).toEqual(values);
-    const line = page.getByText('Your message is back in the form below.');
+    const line = page.getByText('What you wrote is back in the form below.');
     expect(await line.evaluate((element) => element.matches(':focus'))).toBe(true);
-    // what stood there instead is not lost either
+    // what it replaced can be brought back too
     await bringBack.tap();
     await eventually(() => fieldOf(page, name, 'name').inputValue()).toBe('  ');
   });
-});
 
-it.each(formCases)('the $name form asks for what is missing before an SMS too', async (form) => {
-  const { page, requested } = await openAwake(form.path, phone);
-  await fillForm(page, form.name, { ...form.values, name: '  ' });
-  await page.locator('main form').getByRole('button', { name: 'Send by SMS' }).tap();
-  await page.getByRole('alert', { name: 'There is a problem' }).waitFor();
-  expect(requested.filter((address) => address.startsWith('sms:'))).toEqual([]);
+  it('blocked shows chat, SMS and phone, keeps the words and can be sent again', async () => {
+    const { page } = await openFilled(form, smallest);
+    await blockNewTabs(page);
+    await press(page);
+    const { outcome, hrefs } = await expectInView(page, 'WhatsApp did not open');
+    expect(await outcome.innerText()).toContain(failure.text);
+    expect(await toastOf(page).innerText()).toContain(failure.text);
+    const chat = await chatOfServer(path, values);
+    expect(hrefs).toEqual([chat, smsOf(chat), phoneHref]);
+    expect(await valuesIn(page, name)).toEqual(values);
+    await blockNewTabs(page, false);
+    await press(page);
+    await expectInView(page, chatStep);
+    expect(await page.getByRole('group', { name: 'WhatsApp did not open' }).count()).toBe(0);
+  });
+
+  it('offline says that nothing was sent, opens no tab and can be sent again', async () => {
+    const { page, context } = await openFilled(form, smallest);
+    await context.setOffline(true);
+    await press(page);
+    const { hrefs } = await expectInView(page, 'You are offline, so nothing was sent');
+    expect(await toastOf(page).innerText()).toContain(failure.text);
+    expect(await page.getByText(success.title, { exact: true }).count()).toBe(0);
+    expect(await page.getByText('Appointment Request Received!').count()).toBe(0);
+    expect(hrefs).toEqual([smsOf(await chatOfServer(path, values)), phoneHref]);
+    expect(await openedTabs(page)).toEqual([]);
+    expect(await valuesIn(page, name)).toEqual(values);
+    await context.setOffline(false);
+    await press(page);
+    await expectInView(page, chatStep);
+  });
+
+  it('by SMS asks for what is missing, then opens the SMS app and keeps the words', async () => {
+    const { page, requested } = await openFilled(form, smallest);
+    const bySms = page.locator('main form').getByRole('button', { name: 'Send by SMS' });
+    await fieldOf(page, name, 'name').fill('  ');
+    await bySms.tap();
+    await page.getByRole('alert', { name: 'There is a problem' }).waitFor();
+    expect(requested.filter((address) => address.startsWith('sms:'))).toEqual([]);
+    await fillForm(page, name, values);
+    const href = smsOf(await chatOfServer(path, values));
+    const asked = page.waitForRequest((request) => request.url() === href);
+    await bySms.tap();
+    await asked;
+    const { hrefs } = await expectInView(page, 'One step left: press send in your SMS app');
+    expect(hrefs).toEqual(expect.arrayContaining([href, phoneHref]));
+    expect(await valuesIn(page, name)).toEqual(values);
+    expect(await toastOf(page).count()).toBe(0);
+    expect(await openedTabs(page)).toEqual([]);
+  });
 });

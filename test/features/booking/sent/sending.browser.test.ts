@@ -13,45 +13,37 @@ import { desktop, openAwake, phone } from '../../../support/browser/open-page.ts
 import { installClock, stopClock } from '../../../support/browser/page-clock.ts';
 
 describe.each(formCases)('the $name form, sent', ({ name, path, values, success }) => {
-  async function openFilled(options: object = phone) {
-    const visit = await openAwake(path, { ...options, prepare: watchNewTabs });
-    await fillForm(visit.page, name, values);
-    return visit;
-  }
-
-  it('opens the chat in a new tab, inside the press, with the words that the server would send', async () => {
-    const { page, problems } = await openFilled();
-    await submitButton(page).tap();
-    const href = await chatOfServer(path, values);
-    expect(await openedTabs(page)).toEqual([
-      { href, target: '_blank', inSubmit: true, inGesture: true },
-    ]);
-    expect(problems).toEqual([]);
-  });
-
-  it("reads 'Sending...' and takes no second press, then thanks the visitor", async () => {
-    const { page } = await openAwake(path, {
+  it("opens the chat once, from the press, and reads 'Sending...' until it thanks", async () => {
+    const { page, problems } = await openAwake(path, {
       ...phone,
       prepare: (context) => Promise.all([watchNewTabs(context), installClock(context)]),
     });
     await fillForm(page, name, values);
-    // keeps 'Sending...' until the test has looked at it
+    // 'Sending...' stays while the clock is stopped
     await stopClock(page);
-    await submitButton(page).click();
-    const sending = page.locator('main form').getByRole('button', { name: 'Sending...' });
+    await submitButton(page).tap();
+    const form = page.locator('main form');
+    const sending = form.getByRole('button', { name: 'Sending...' });
     await sending.waitFor();
     expect(await sending.isDisabled()).toBe(true);
-    const bySms = page.locator('main form').getByRole('button', { name: 'Send by SMS' });
-    expect(await bySms.isDisabled()).toBe(true);
+    expect(await form.getByRole('button', { name: 'Send by SMS' }).isDisabled()).toBe(true);
     await fieldOf(page, name, 'name').press('Enter');
     await page.clock.runFor(1000);
     const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('status');
     await toast.getByText(success.title, { exact: true }).waitFor();
     await toast.getByText(success.text, { exact: true }).waitFor();
-    expect(await openedTabs(page)).toHaveLength(1);
+    expect(await openedTabs(page)).toEqual([
+      {
+        href: await chatOfServer(path, values),
+        target: '_blank',
+        inSubmit: true,
+        inGesture: true,
+      },
+    ]);
+    expect(problems).toEqual([]);
   });
 
-  it('gives the new tab no opener', async () => {
+  it('gives the chat no opener and no referrer', async () => {
     const { page, context } = await openAwake(path, { ...desktop, prepare: standInForNewTabs });
     await fillForm(page, name, values);
     const opened = context.waitForEvent('page');
@@ -59,23 +51,7 @@ describe.each(formCases)('the $name form, sent', ({ name, path, values, success 
     const tab = await opened;
     await tab.waitForURL(await chatOfServer(path, values));
     expect(await tab.title()).toBe('The chat');
-    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
     await page.getByText(success.title, { exact: true }).waitFor();
-  });
-
-  it('sends no referrer to the chat, and the path to other pages of the site', async () => {
-    const { page, context } = await openAwake(path, { ...desktop, prepare: standInForNewTabs });
-    await fillForm(page, name, values);
-    const opened = context.waitForEvent('page');
-    await submitButton(page).click();
-    const tab = await opened;
-    await tab.waitForLoadState();
-    expect(await tab.evaluate(() => document.referrer)).toBe('');
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'About' })
-      .click();
-    await page.waitForURL('**/about');
-    expect(new URL(await page.evaluate(() => document.referrer)).pathname).toBe(path);
   });
 });
