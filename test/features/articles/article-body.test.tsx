@@ -13,7 +13,7 @@ it('a list of steps in an article is numbered', () => {
   expect(html).toMatch(/<ol[^>]*><li>Hold it\.<\/li><li>Come\.<\/li><\/ol>/);
 });
 
-it('a line of an article keeps its marks and its links, and a number can be tapped', () => {
+it('a paragraph keeps bold, emphasis and links, and links a phone number', () => {
   const html = shown({
     kind: 'paragraph',
     children: [

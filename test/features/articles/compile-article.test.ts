@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { collectArticles } from '../../../src/models/collect-articles.ts';
 import type { ArticleContext } from '../../../tools/build/articles/article-context.ts';
 import { compileArticle } from '../../../tools/build/articles/compile-article.ts';
+import { blogArticles, medicalArticles } from '../../support/articles.ts';
 
 const burns = { publisher: 'P', title: 'T', year: 2023, url: 'https://example.com/' } as const;
 const fits = { publisher: 'P', title: 'U', year: 2024, url: 'https://example.com/u' } as const;
@@ -45,7 +47,7 @@ const path = 'articles/medical-blog/first-aid.md';
 const compile = (text: string, at = path) => compileArticle(at, text, context);
 
 describe("an article's Markdown file", () => {
-  it('gives its head, its sources and its blocks', () => {
+  it('compiles to its front matter, sources and blocks', () => {
     const article = compile(
       file(
         '## Before you touch\n\nCall :fact[hospital.phone], **now**, or [write](/contact#form).\n\n- one\n- two\n\n::first-aid[burns]\n',
@@ -71,13 +73,25 @@ describe("an article's Markdown file", () => {
     ]);
   });
 
-  it('names a fact in a heading, and each work once', () => {
+  it('compiles an alarm box with its heading', () => {
+    const [box] = compile(
+      file(':::alarm[A tooth knocked out]\n1. Hold it by the white part.\n:::'),
+    ).body;
+    expect(box).toEqual({
+      kind: 'alarm',
+      id: 'a-tooth-knocked-out',
+      heading: 'A tooth knocked out',
+      blocks: [{ kind: 'list', ordered: true, items: [['Hold it by the white part.']] }],
+    });
+  });
+
+  it('fills in facts in headings, and lists each source once', () => {
     const article = compile(file('## Call :fact[hospital.phone]', { sources: '[burns, all]' }));
     expect(article.body).toEqual([{ kind: 'heading', id: 'call-0700', text: 'Call 0700' }]);
     expect(article.sources).toEqual([burns, fits]);
   });
 
-  it('parts its urgent signs by whose they are, takes whole lists, and keeps links', () => {
+  it('groups its urgent signs, includes lists of signs and keeps links', () => {
     const urgentSigns =
       '["**In you**", "::signs[all]", "**In your baby**", "[Cold](/contact#form)"]';
     expect(compile(file('x', { urgentSigns })).urgentSigns).toEqual([
@@ -90,73 +104,56 @@ describe("an article's Markdown file", () => {
   });
 });
 
-describe('a mistake in the file fails the build with file, line and remedy', () => {
+describe('a mistake fails the build with file, line and remedy', () => {
   it.each([
-    ['no front matter', 'Text', "first-aid.md:1: the file must begin with '---'"],
-    ['broken YAML', file('x', { title: '"open' }), /first-aid\.md:2: Missing closing "quote$/],
-    [
-      'an unknown field',
-      file('x', { autor: 'emergency' }),
-      "autor is not a field here (did you mean 'author'?)",
-    ],
-    ['a missing field', file('x', { author: '' }), 'first-aid.md:9: author must be a known name'],
-    [
-      'an unknown person',
-      file('x', { author: 'emergncy' }),
-      "first-aid.md:9: author must be a known name (did you mean 'emergency'?)",
-    ],
-    [
-      'a field that is left out',
-      file('x').replace(/^category: .*\n/m, ''),
-      'first-aid.md:2: category is missing',
-    ],
-    [
-      'a change before the first day',
-      file('x', { modified: '2026-01-01' }),
-      "12: modified must not be before 'published'",
-    ],
-    [
-      'a short excerpt',
-      file('x', { excerpt: 'Too short.' }),
-      '4: excerpt must be 70 to 160 characters',
-    ],
-    ['a reading time by guess', file('x', { minutes: '9' }), '13: minutes: 1 words take about 1'],
-    [
-      'a heading among the signs',
-      file('x', { urgentSigns: '["## A"]' }),
-      '15: urgentSigns: a sign',
-    ],
-    ['what every object has', file(':fact[constructor]'), "18: no fact is called 'constructor'"],
-    [
-      'an unknown source',
-      file('x', { sources: '[burn]' }),
-      "sources.0 must be a known name (did you mean 'burns'?)",
-    ],
-    ['a box', file(':::alarm[Heading]\nText\n:::'), "18: 'containerDirective' is not for articles"],
-    ['a picture', file('![x](/x.png)'), "18: 'image' is not for articles"],
-    ['a small heading', file('### A'), "18: 'heading' is not for articles; headings are written"],
-    ['a list in a list', file('- a\n  - b'), '18: an item of a list is one paragraph'],
-    ['an unknown part', file('::first-ad[burns]'), "no part is called 'first-ad' (did you mean"],
-    ['what a part lacks', file('::signs[all]\n\n::first-aid[x]'), '20: the part'],
-    ['two headings alike', file('## A\n\n## A'), "18: two headings give the id 'a'"],
-    ["another site's page", file('[x](https://example.com/)'), "name works in 'sources'"],
-    [
-      'a dead link',
-      file('[x](/contct)'),
-      "18: no page has the address '/contct' (did you mean '/contact'?)",
-    ],
-  ])('%s', (_, text, message) => {
+    ["first-aid.md:1: the file must begin with '---'", 'Text'],
+    [/first-aid\.md:2: Missing closing "quote$/, file('x', { title: '"open' })],
+    ["autor is not a field here (did you mean 'author'?)", file('x', { autor: 'a' })],
+    ['first-aid.md:9: author must be a known name', file('x', { author: '' })],
+    ["must be a known name (did you mean 'emergency'?)", file('x', { author: 'emergncy' })],
+    ['first-aid.md:2: category is missing', file('x').replace(/^category: .*\n/m, '')],
+    ["12: modified must not be before 'published'", file('x', { modified: '2026-01-01' })],
+    ['4: excerpt must be 70 to 160 characters', file('x', { excerpt: 'Too short.' })],
+    ['13: minutes: 1 words take about 1', file('x', { minutes: '9' })],
+    ['15: urgentSigns: a sign', file('x', { urgentSigns: '["## A"]' })],
+    ["18: no fact is called 'constructor'", file(':fact[constructor]')],
+    ["sources.0 must be a known name (did you mean 'burns'?)", file('x', { sources: '[burn]' })],
+    ["no page has the address '/contct' (did you mean '/contact'?)", file('[x](/contct)')],
+  ])('%s', (message, text) => {
     expect(() => compile(text)).toThrow(message);
   });
 
   it.each([
-    [
-      'a folder of no blog',
-      'articles/news/7.md',
-      "articles/news/7.md:1: no blog has the folder 'news'",
-    ],
-    ['a name that is no address', 'articles/blog/My Text.md', "1: 'My Text' cannot be an address"],
-  ])('%s', (_, at, message) => {
+    ['articles/news/7.md', "articles/news/7.md:1: no blog has the folder 'news'"],
+    ['articles/blog/My Text.md', "1: 'My Text' cannot be an address"],
+  ])('%s', (at, message) => {
     expect(() => compile(file('x'), at)).toThrow(message);
+  });
+});
+
+describe('the list of articles', () => {
+  const [read] = blogArticles;
+  const [guide] = medicalArticles;
+  if (!read || !guide) throw new Error('no articles');
+
+  it('has the newest short read first', () => {
+    const files = {
+      a: { ...read, id: 'old', published: '2020-01-01' },
+      b: { ...read, id: 'new', published: '2027-01-01' },
+      c: { ...guide, id: 'guide' },
+    };
+    const { blogPost, medicalBlogPost } = collectArticles(files);
+    expect(blogPost.map(({ id }) => id)).toEqual(['new', 'old']);
+    expect(medicalBlogPost.map(({ id }) => id)).toEqual(['guide']);
+  });
+
+  it('has guides by category, the newest first in each', () => {
+    const files = {
+      a: { ...guide, id: 'mind', category: 'mental-health', published: '2027-01-01' },
+      b: { ...guide, id: 'old', category: 'maternity', published: '2020-01-01' },
+      c: { ...guide, id: 'new', category: 'maternity', published: '2021-01-01' },
+    } as const;
+    const { medicalBlogPost } = collectArticles(files);
+    expect(medicalBlogPost.map(({ id }) => id)).toEqual(['new', 'old', 'mind']);
   });
 });

@@ -21,7 +21,7 @@ interface Element {
 
 const { page } = await openBlank({});
 
-/** Reads XML as browsers do: well-formed, with its namespaces. Throws where it is not so. */
+/** Parses XML strictly. Throws if it is not well-formed or not in Atom's namespace. */
 function parseXml(xml: string): Promise<Element> {
   return page.evaluate(
     ({ source, namespace }) => {
@@ -59,7 +59,7 @@ function one(parent: Element, name: string): Element {
 const linkOf = (parent: Element, rel: string) =>
   all(parent, 'link').filter(({ attributes }) => attributes.rel === rel);
 
-/** RFC 3339, with the zone that RFC 4287 asks for. */
+/** RFC 3339 with a time zone, as RFC 4287 requires. */
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+03:00$/;
 
 describe.each(blogNames)('the feed of %s', async (blog) => {
@@ -67,7 +67,7 @@ describe.each(blogNames)('the feed of %s', async (blog) => {
   const entries = all(feed, 'entry');
   const articles = articlesOf[blog];
 
-  it('has what RFC 4287 asks of a feed', () => {
+  it('has the elements that RFC 4287 requires', () => {
     expect(feed.name).toBe('feed');
     expect(one(feed, 'id').text).toMatch(/^https:\/\/clinic\.example\/[a-z-]+$/);
     expect(one(feed, 'title').text).toMatch(/^.{5,} \| .{5,}$/);
@@ -83,14 +83,14 @@ describe.each(blogNames)('the feed of %s', async (blog) => {
     expect(linkOf(feed, 'alternate')[0]?.attributes.href).toBe(one(feed, 'id').text);
   });
 
-  it('has each article of the list, in its order', () => {
+  it('lists every article in order', () => {
     expect(entries.map((entry) => one(entry, 'title').text)).toEqual(
       articles.map(({ title }) => title),
     );
     expect(entries.length).toBeGreaterThanOrEqual(5);
   });
 
-  it('has what RFC 4287 asks of each entry', () => {
+  it('has the elements that RFC 4287 requires in each entry', () => {
     for (const [index, entry] of entries.entries()) {
       const { id = '', author = 'physician', excerpt, published, modified } = articles[index] ?? {};
       const [alternate, another] = linkOf(entry, 'alternate');

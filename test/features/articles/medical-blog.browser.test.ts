@@ -46,7 +46,7 @@ function addressShown(page: Page): string {
 }
 
 describe.each(screens)('the medical blog on $screen', ({ options }) => {
-  it('shows fewer guides with every letter, and their number', async () => {
+  it('filters the guides while typing, and shows their number', async () => {
     const { page, problems } = await openAwake(path, options);
     expect(await titlesShown(page)).toEqual(everyTitle);
     expect(await searchBox(page).getAttribute('placeholder')).toBe('Search health topics...');
@@ -60,7 +60,7 @@ describe.each(screens)('the medical blog on $screen', ({ options }) => {
     expect(problems).toEqual([]);
   });
 
-  it('shows the guides of the chosen category, and which one is chosen', async () => {
+  it('shows the guides of the chosen category', async () => {
     const { page } = await openAwake(path, options);
     expect(await category(page, 'All').getAttribute('aria-pressed')).toBe('true');
     await category(page, 'Chronic Care').click();
@@ -102,7 +102,7 @@ it('Back undoes a choice of category, not a letter, and Forward brings it back',
   expect(await searchBox(page).inputValue()).toBe('iron');
 });
 
-it('a word typed before the code arrived filters the list once it has', async () => {
+it('a word typed before the code loads filters the list afterwards', async () => {
   const late = holdLateCode();
   const { page } = await openPage(path, { ...phone, prepare: late.prepare });
   await searchBox(page).fill('snakebite');
@@ -113,7 +113,7 @@ it('a word typed before the code arrived filters the list once it has', async ()
   await eventually(() => addressShown(page)).toBe(`${path}?q=snakebite`);
 });
 
-it('the server answers the search where the code does not arrive', async () => {
+it('the server answers the search if the code is lost', async () => {
   const { page } = await openPage(path, { ...phone, prepare: loseLateCode });
   await searchBox(page).fill('iron');
   await searchBox(page).press('Enter');

@@ -15,7 +15,7 @@ describe.each(pages)('$path', ({ path, language }) => {
   const { whatWillIPay } = wordsIn(language, 'whatWillIPay');
   const { choices, submitLabel, legends } = whatWillIPay;
 
-  it('answers two taps and a button without script, and keeps what was chosen', async () => {
+  it('answers without script and keeps the choices', async () => {
     const { page } = await openPage(path, { ...phone, javaScriptEnabled: false });
     await page.getByText(choices.birth.cesarean, { exact: true }).click();
     await page.getByText(choices.cover.none, { exact: true }).click();
@@ -27,14 +27,14 @@ describe.each(pages)('$path', ({ path, language }) => {
     expect(await page.getByRole('radio', { checked: true }).count()).toBe(2);
   });
 
-  it('the browser itself asks for what was not chosen', async () => {
+  it('leaves missing choices to the browser', async () => {
     const { page } = await openPage(path, phone);
     await page.getByRole('button', { name: submitLabel }).click();
     expect(new URL(page.url()).search).toBe('');
     expect(await page.locator('fieldset:first-of-type input:invalid').count()).toBe(3);
   });
 
-  it('a query that asks wrongly puts the focus on the reason, which leads to the choices', async () => {
+  it('focuses the error of an invalid query, which links to the choices', async () => {
     const { page } = await openPage(`${path}?birth=x`, desktop);
     const alert = page.getByRole('alert');
     expect(await alert.evaluate((node) => node === document.activeElement)).toBe(true);
@@ -49,7 +49,7 @@ describe.each(pages)('$path', ({ path, language }) => {
   });
 
   it.each(['', '?birth=normal&cover=sha', '?birth=anc&cover=other', '?cover=none'])(
-    'axe finds nothing wrong, and nothing scrolls sideways at 320 px: %s',
+    'has no axe violations and no sideways scroll at 320 px with %j',
     async (query) => {
       for (const options of [
         { viewport: { width: 320, height: 568 } },

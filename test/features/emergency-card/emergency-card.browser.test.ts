@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cardFirstAid,
-  cardGroups,
-  cardHelplines,
-  cardSigns,
-} from '../../../src/facts/clinical/emergency-card.ts';
-import { helplines } from '../../../src/facts/clinical/helplines.ts';
-import { phoneHref, site } from '../../../src/facts/hospital/site.ts';
+import { phoneHref } from '../../../src/facts/hospital/site.ts';
 import { translations } from '../../../src/locales/places.ts';
 import { wordsIn } from '../../../src/locales/words-by-locale.ts';
-import type { FirstAidWords } from '../../../src/models/first-aid-words.ts';
 import { placePath } from '../../../src/site/addresses.ts';
 import { findViolations } from '../../support/browser/find-violations.ts';
 import { desktop, openPage, phone } from '../../support/browser/open-page.ts';
 import { readSheets } from '../../support/browser/read-pdf.ts';
 import { sidewaysScroll } from '../../support/browser/sideways-scroll.ts';
+import { cardTexts } from '../../support/card-words.ts';
 
 const cards = translations({ name: 'emergencyCard', language: 'en' }).map((place) => ({
   path: placePath(place),
@@ -24,38 +17,22 @@ const cards = translations({ name: 'emergencyCard', language: 'en' }).map((place
 const squeezed = (text: string) => text.replace(/\s/g, '');
 
 describe.each(cards)('$path', ({ path, language }) => {
-  const { firstAidWords } = wordsIn(language, 'firstAidWords');
-  const { signTexts } = wordsIn(language, 'dangerSignWords');
-  const { feverWords } = wordsIn(language, 'feverWords');
-  const { labourWords } = wordsIn(language, 'labourWords');
   const { emergencyCard } = wordsIn(language, 'emergencyCard');
 
   it('prints on two sides of A4 with every step, sign and number', async () => {
     const { page } = await openPage(path, desktop);
     const sheets = readSheets(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
     expect(sheets).toHaveLength(2);
-    // system letters join f and i into one
+    // the system font joins f and i into one glyph
     const paper = sheets.join('').normalize('NFKC');
-    const said = [
-      ...[site.name, site.phone, path, emergencyCard.heading],
-      ...cardFirstAid.flatMap((topic): string[] => {
-        const { title, steps, never = '' }: FirstAidWords = firstAidWords[topic];
-        return [title, ...steps, never];
-      }),
-      ...cardGroups.flatMap((group) => signTexts(...cardSigns[group])),
-      ...[...Object.values(feverWords), ...labourWords].flatMap(({ term, detail }) => [
-        term,
-        detail,
-      ]),
-      ...cardHelplines.map((key) => helplines[key].number),
-    ];
-    for (const text of said) expect(paper).toContain(squeezed(text));
+    for (const text of [path, emergencyCard.heading, ...cardTexts(language)])
+      expect(paper).toContain(squeezed(text));
     await page.emulateMedia({ media: 'print' });
     for (const role of ['navigation', 'contentinfo'] as const)
       expect(await page.getByRole(role).filter({ visible: true }).count()).toBe(0);
   });
 
-  it('is whole without script, and with nothing but its HTML and its style', async () => {
+  it('is complete without script, with its HTML and stylesheet alone', async () => {
     const { page, requested } = await openPage(path, {
       ...phone,
       javaScriptEnabled: false,
@@ -75,7 +52,7 @@ describe.each(cards)('$path', ({ path, language }) => {
     );
   });
 
-  it('the number stays in view wherever one reads', async () => {
+  it('keeps the phone number in view while scrolling', async () => {
     const { page } = await openPage(path, phone);
     const call = page.locator('.card-call');
     for (const share of [0.3, 0.6, 0.9]) {
@@ -84,7 +61,7 @@ describe.each(cards)('$path', ({ path, language }) => {
       expect(box?.y).toBeGreaterThanOrEqual(0);
       expect(box?.y).toBeLessThan(40);
     }
-    // and hides no heading that one has jumped to
+    // and covers no heading that a link jumps to
     const heading = page.locator('#labour h2');
     await page.getByRole('link', { name: emergencyCard.labour.heading }).click();
     await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThan(60);
@@ -94,7 +71,7 @@ describe.each(cards)('$path', ({ path, language }) => {
     { width: 320, height: 568 },
     { width: 320, height: 256 },
     { width: 1440, height: 900 },
-  ])('at $width by $height nothing is cut and nothing scrolls sideways', async (viewport) => {
+  ])('fits $width by $height without scrolling sideways', async (viewport) => {
     const { page, problems } = await openPage(path, { viewport });
     expect(await sidewaysScroll(page)).toBe(0);
     const position = await page
@@ -109,7 +86,7 @@ describe.each(cards)('$path', ({ path, language }) => {
     { colorScheme: 'dark' },
     { forcedColors: 'active' },
     { contrast: 'more' },
-  ] as const)('axe finds nothing wrong with it in %j', async (colors) => {
+  ] as const)('has no axe violations in %j', async (colors) => {
     const { page } = await openPage(path, { ...phone, ...colors });
     expect(await findViolations(page)).toEqual([]);
   });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { dangerSigns } from '../../../src/facts/clinical/danger-signs.ts';
 import {
   cardFirstAid,
   cardGroups,
@@ -10,11 +9,11 @@ import { phoneHref, site } from '../../../src/facts/hospital/site.ts';
 import { waySketch } from '../../../src/facts/hospital/way-sketch.ts';
 import { translations } from '../../../src/locales/places.ts';
 import { wordsIn } from '../../../src/locales/words-by-locale.ts';
-import type { FirstAidWords } from '../../../src/models/first-aid-words.ts';
 import { loadRenderer } from '../../../src/server/load-renderer.ts';
 import { placePath } from '../../../src/site/addresses.ts';
 import { languages } from '../../../src/site/languages.ts';
 import { dayAfter } from '../../../src/time/days.ts';
+import { cardTexts } from '../../support/card-words.ts';
 import { bodyText, elementOf, elementsOf } from '../../support/worker/read-html.ts';
 import { visit, visitPage } from '../../support/worker/visit.ts';
 import { workerEnv } from '../../support/worker/worker-env.ts';
@@ -28,60 +27,35 @@ const cards = translations({ name: 'emergencyCard', language: 'en' }).map((place
 const { asOf } = helplines.redCrossAmbulance;
 
 describe.each(cards)('$path', ({ place, path, language }) => {
-  const { firstAidWords } = wordsIn(language, 'firstAidWords');
   const { dangerSignTexts } = wordsIn(language, 'dangerSignWords');
-  const { labourWords } = wordsIn(language, 'labourWords');
+  const { mildFever, malariaFeverWords, feverOnTheWay } = wordsIn(language, 'feverWords');
   const { directions } = wordsIn(language, 'directions');
   const { emergencyCard } = wordsIn(language, 'emergencyCard');
   const { formatDay } = wordsIn(language, 'format');
   const { frame } = wordsIn(language, 'frame');
 
-  it('has every first step, with the same words as the emergency page', async () => {
-    const text = bodyText(await visitPage(path));
-    for (const topic of cardFirstAid) {
-      const { title, steps, never = '' }: FirstAidWords = firstAidWords[topic];
-      for (const line of [title, ...steps, never]) expect(text).toContain(line);
-    }
-  });
-
-  it('lists every danger sign of each group, and those after a birth once', async () => {
+  it('shows every step, danger sign, limit and number', async () => {
     const html = await visitPage(path);
-    const items = elementsOf(html, 'li').map(({ text }) => text);
+    const text = bodyText(html);
+    for (const line of cardTexts(language)) expect(text).toContain(line);
+    const items = elementsOf(html, 'li').map((item) => item.text);
     for (const group of cardGroups) {
       for (const sign of dangerSignTexts(group)) expect(items, group).toContain(sign);
     }
-    const shared = dangerSigns.afterBirth.filter((sign) =>
-      dangerSigns.pregnancy.some((one) => one === sign),
-    );
-    expect(shared.length).toBeGreaterThan(3);
-  });
-
-  it('shows the fever limit for each age, and what to do below it and on the way', async () => {
-    const [fever] = elementsOf(await visitPage(path), 'section', { id: 'fever' });
-    const { feverWords, mildFever, malariaFeverWords, feverOnTheWay } = wordsIn(
-      language,
-      'feverWords',
-    );
-    for (const { term, detail } of Object.values(feverWords)) {
-      for (const part of [term, detail]) expect(fever?.text).toContain(part);
-    }
+    const [fever] = elementsOf(html, 'section', { id: 'fever' });
     for (const line of [mildFever, malariaFeverWords, ...Object.values(feverOnTheWay)])
       expect(fever?.text).toContain(line);
   });
 
-  it('says when to come in labour and how to recognise the place, and draws the roads', async () => {
+  it('describes the place and draws the roads', async () => {
     const html = await visitPage(path);
-    const text = bodyText(html);
-    for (const { term, detail } of labourWords) {
-      for (const part of [term, detail]) expect(text).toContain(part);
-    }
-    expect(text).toContain(directions.landmarks);
+    expect(bodyText(html)).toContain(directions.landmarks);
     const sketch = elementOf(html, 'svg', { role: 'img' });
     expect(sketch.attributes['aria-label']).toBe(directions.sketchLabel);
     for (const { name } of waySketch.places) expect(sketch.text).toContain(name);
   });
 
-  it('each number can be tapped, with the day of its check and its source', async () => {
+  it('links each number, with its source and the day it was checked', async () => {
     const html = await visitPage(path);
     const called = elementsOf(html, 'a').map(({ attributes }) => attributes.href);
     expect(called).toContain(phoneHref);
@@ -92,7 +66,7 @@ describe.each(cards)('$path', ({ place, path, language }) => {
     expect(bodyText(html)).toContain(formatDay(asOf));
   });
 
-  it('still names every number ten years after the check, and the day of the check', async () => {
+  it('still shows every number and the day of its check ten years later', async () => {
     const { renderPlace } = await loadRenderer();
     const today = dayAfter(asOf, 3650);
     const html = new TextDecoder().decode(await renderPlace(workerEnv, place, { today }));
@@ -102,7 +76,7 @@ describe.each(cards)('$path', ({ place, path, language }) => {
     expect(text).toContain(emergencyCard.lastCheckedOn(asOf));
   });
 
-  it('has one h1, sections with ids, and jumps that lead to them', async () => {
+  it('has one h1 and links to its sections', async () => {
     const html = await visitPage(path);
     expect(elementOf(html, 'h1').text).toBe(emergencyCard.heading);
     const sections = elementsOf(html, 'section').map(({ attributes }) => attributes.id);
@@ -115,7 +89,7 @@ describe.each(cards)('$path', ({ place, path, language }) => {
     for (const id of jumps) expect(sections).toContain(id);
   });
 
-  it('asks for one small style and no font, neither in its head nor before it', async () => {
+  it('loads one small stylesheet and no font, in its head and in Early Hints', async () => {
     const response = await visit(path);
     const html = await response.text();
     const styles = elementsOf(html, 'link', { rel: 'stylesheet' });
@@ -129,7 +103,7 @@ describe.each(cards)('$path', ({ place, path, language }) => {
     expect(link).not.toMatch(/app\b.*\.css|font/);
   });
 
-  it('leads home, to the other language, and to what it rests on', async () => {
+  it('links to the home page, the other language and its sources', async () => {
     const html = await visitPage(path);
     const links = elementsOf(html, 'a');
     for (const other of cards.filter((card) => card.path !== path)) {

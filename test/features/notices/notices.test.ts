@@ -17,9 +17,9 @@ describe('a notice', () => {
     ['2026-12-20T23:59', []],
     ['2026-12-21T00:00', ['dental-closed']],
     ['2026-12-22T07:59', ['dental-closed']],
-    // the gravest first
+    // the most severe first
     ['2026-12-22T08:00', ['phone-down', 'dental-closed']],
-    // a day as the end is included
+    // an end day is included
     ['2026-12-22T23:59', ['phone-down', 'dental-closed']],
     ['2026-12-23T00:00', ['dental-closed']],
     ['2026-12-26T13:59', ['dental-closed']],
@@ -28,21 +28,21 @@ describe('a notice', () => {
     expect(ids(time)).toEqual(shown);
   });
 
-  it('is told on the pages that it names, and one for all on what is no page too', () => {
+  it('is shown on the pages it names; one for all pages on error pages too', () => {
     expect(noticesOn('dental', both)).toEqual(both);
     expect(noticesOn('about', both)).toEqual([phoneDown]);
     expect(noticesOn(undefined, both)).toEqual([phoneDown]);
   });
 
-  it('changes pages next when one of them starts or ends', () => {
-    const next = (time: string) => nextNoticeChange(inKenya(time), both);
+  it('changes pages when it starts or ends', () => {
+    const next = (time: string) => nextChangeOfNotices(inKenya(time), both);
     expect(next('2026-12-21T00:00')).toBe(inKenya('2026-12-22T08:00'));
     expect(next('2026-12-22T12:00')).toBe(inKenya('2026-12-23T00:00'));
     expect(next('2026-12-30T00:00')).toBe(Number.POSITIVE_INFINITY);
   });
 });
 
-describe('other hours', () => {
+describe('special hours', () => {
   const textOf = (name: 'dental' | 'services' | 'about', time: string) =>
     JSON.stringify(
       placeStructuredData(
@@ -59,17 +59,17 @@ describe('other hours', () => {
     closes: '00:00',
   };
 
-  it('are told to search engines ahead and until they are over, of their department', () => {
-    const told = `"specialOpeningHoursSpecification":[${JSON.stringify(special)}]`;
+  it('are in the structured data of their department until they end', () => {
+    const block = `"specialOpeningHoursSpecification":[${JSON.stringify(special)}]`;
     for (const time of ['2026-12-01T00:00', '2026-12-26T13:59']) {
-      expect(textOf('dental', time)).toContain(told);
-      expect(textOf('services', time).split(told)).toHaveLength(2);
+      expect(textOf('dental', time)).toContain(block);
+      expect(textOf('services', time).split(block)).toHaveLength(2);
       expect(textOf('about', time)).not.toContain('special');
     }
     expect(textOf('dental', '2026-12-26T14:00')).not.toContain('special');
   });
 
-  it('of the hospital stand on every page, with their times as search engines want them', () => {
+  it('of the hospital are on every page, with two-digit hours', () => {
     const hours = {
       of: 'hospital',
       from: '2026-12-25',
@@ -87,7 +87,7 @@ describe('other hours', () => {
     });
   });
 
-  it("come first in the feed of the hospital's own news, and other notices do not", () => {
+  it("come first in the hospital's own feed; other notices do not", () => {
     const feed = (blog: 'blog' | 'medicalBlog', language: 'en' | 'sw' = 'en') =>
       renderFeed(blog, language, 'https://clinic.example', both);
     const [, first = ''] = feed('blog').split('<entry>');

@@ -9,7 +9,7 @@ import { dentalClosed, inKenya, phoneDown } from '../../support/notices.ts';
 import { visitedOrigin } from '../../support/worker/visit.ts';
 import { workerEnv } from '../../support/worker/worker-env.ts';
 
-/** A site with these notices and the clock of the test. */
+/** A site with these notices and the mocked clock. */
 function createSite(notices: readonly Notice[] = [dentalClosed, phoneDown]) {
   const now = () => Date.now();
   const app = createApp({
@@ -26,7 +26,7 @@ const itIs = (time: string) => vi.spyOn(Date, 'now').mockReturnValue(inKenya(tim
 afterEach(() => vi.restoreAllMocks());
 
 describe('a notice', () => {
-  it('comes at its beginning and goes at its end, although the page is kept', async () => {
+  it('starts and ends on cached pages too', async () => {
     const visit = createSite();
     const shown = async (time: string) => {
       itIs(time);
@@ -55,7 +55,7 @@ describe('a notice', () => {
     expect(swahili).not.toContain(phoneDown.text.en);
   });
 
-  it('for all pages is on every kind of answer', async () => {
+  it('for all pages is on every kind of response', async () => {
     itIs('2026-12-22T12:00');
     const visit = createSite();
     const asked = [
@@ -97,7 +97,7 @@ describe("the platform's cache", () => {
     ['2026-12-20T23:50', 'public, max-age=600'],
     ['2026-12-26T13:59', 'public, max-age=60'],
     ['2026-12-26T14:00', edgeCacheControl(3600)],
-  ])('at %s keeps a page as %s', async (time, policy) => {
+  ])('at %s caches a page with %s', async (time, policy) => {
     expect(await edgeLife(time)).toBe(policy);
     expect(await edgeLife(time, '/', { headers: { 'If-None-Match': '*' } })).toBe(policy);
   });

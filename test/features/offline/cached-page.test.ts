@@ -56,21 +56,21 @@ function answer(status: number, headers: Record<string, string>): Response {
 
 const type = { 'Content-Type': 'text/html; charset=utf-8' };
 
-describe('what may be kept', () => {
-  it('is a whole page', () => {
-    expect(isCacheable(answer(200, { ...type, 'Cache-Control': 'public, max-age=0' }))).toBe(true);
+describe('a response that may be cached', () => {
+  it('is a page', () => {
+    expect(isKeepable(answer(200, { ...type, 'Cache-Control': 'public, max-age=0' }))).toBe(true);
   });
 
   it.each([
-    ['an answer that must not be stored', answer(200, { ...type, 'Cache-Control': 'no-store' })],
-    ['a page that is not found', answer(404, type)],
+    ['a no-store response', answer(200, { ...type, 'Cache-Control': 'no-store' })],
+    ['a page not found', answer(404, type)],
     ['a refused form', answer(422, type)],
     ['a failure', answer(500, type)],
     ['a calendar file', answer(200, { 'Content-Type': 'text/calendar' })],
-    ['what does not say what it is', answer(200, { 'Content-Type': '' })],
-  ])('is not %s', (_, response) => expect(isCacheable(response)).toBe(false));
+    ['a response without a type', answer(200, { 'Content-Type': '' })],
+  ])('is not %s', (_, response) => expect(isKeepable(response)).toBe(false));
 
-  it('has the date of the server, or of the phone where that gave none', () => {
+  it('has the date of the server, or else of the phone', () => {
     const dated = new Date(written).toUTCString();
     expect(datedCopy(answer(200, { Date: dated })).headers.get('Date')).toBe(dated);
     vi.useFakeTimers({ now: written });
@@ -78,18 +78,18 @@ describe('what may be kept', () => {
   });
 });
 
-describe('how long a copy may be shown', () => {
+describe('the age of a cached page', () => {
   it.each([
     [0, true],
     [maxPageAgeDays - 0.01, true],
     [maxPageAgeDays, false],
     [400, false],
-    // a clock that is wrong says nothing of the age
+    // a wrong clock
     [-0.5, true],
     [-1, false],
     [-4000, false],
     [Number.NaN, false],
-  ])('a page of %d days: %s, unless its route lets it last', (age, shown) => {
+  ])('%d days: shown is %s, unless the route is lasting', (age, shown) => {
     vi.useFakeTimers({ now: written });
     for (const path of ['/page', '/sw/page', '/lasting/below', '/sw/swimming']) {
       expect([path, isFresh(page(path, written - age * day))]).toEqual([path, shown]);
@@ -100,7 +100,7 @@ describe('how long a copy may be shown', () => {
   });
 });
 
-describe('the language of an address', () => {
+describe('the locale of an address', () => {
   it.each([
     ['/', 'en-KE'],
     ['/about', 'en-KE'],
@@ -110,14 +110,14 @@ describe('the language of an address', () => {
   ])('%s: %s', (path, tag) => expect(localeOf(path).tag).toBe(tag));
 });
 
-describe('what is shown', () => {
-  it('a form that was not sent is not sent again by a link', () => {
+describe('the offline page', () => {
+  it('has no link that would send a form again', () => {
     const text = offlinePage('notSent', page('/card'), []);
     expect(text).toContain('<p>Not sent</p>');
     expect(text).not.toContain('Again');
   });
 
-  it('signs of a pattern in a page stay what they are', () => {
+  it('keeps replacement patterns in a title', () => {
     const odd = { ...page('/about'), html: html.replace('A page', () => "$& $1 $'") };
     expect(datedPage(odd)).toContain("| $& $1 $'");
   });

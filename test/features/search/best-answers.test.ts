@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { site } from '../../../src/facts/hospital/site.ts';
 import { complaints } from '../../../src/facts/legal/complaints.ts';
 import { payBill, prices } from '../../../src/facts/money/prices.ts';
@@ -87,21 +87,15 @@ it.each(asked)('answers %j in %s from %s, above all results', (query, language, 
   expect(others.map(({ address }) => address)).not.toContain(place);
 });
 
-it('there are thirty questions, each asked once', () => {
+it('the list has thirty questions or more, each once', () => {
   expect(questions.length).toBeGreaterThanOrEqual(30);
   const all = questions.map(({ concepts }) => concepts.join());
   expect(new Set(all).size).toBe(all.length);
 });
 
-describe('no answer', () => {
-  it.each(['chest pain', 'i lost my baby', 'bleeding after birth price'])(
-    'comes before first aid or care: %j',
-    (query) => {
-      expect(search(query, 'en').hasAnswer).toBeUndefined();
-    },
-  );
-
-  it.each(['malaria', 'dentist', 'breastfeeding', 'zebra'])('is made up for %j', (query) => {
+it.each(['chest pain', 'i lost my baby', 'bleeding after birth price', 'malaria', 'zebra'])(
+  '%j has no answer above its results',
+  (query) => {
     expect(search(query, 'en').hasAnswer).toBeUndefined();
-  });
-});
+  },
+);

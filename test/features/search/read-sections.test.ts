@@ -7,7 +7,7 @@ const page = (main: string, head = '') =>
 const sectionsOf = (main: string) => readSections(page(main))?.sections;
 
 describe('the sections of a page', () => {
-  it('begin at headings, each with the id that leads to it', () => {
+  it('start at headings, each with the id that links to it', () => {
     const main = `<h1>Laboratory</h1><p>Tests. Of all kinds.</p>
       <section id="faq" aria-labelledby="faq-heading"><h2 id="faq-heading">Questions</h2>
         <details><summary><h3>Is it open?</h3></summary><p>Yes &amp; always.</p></details><p>Ask us.</p></section>
@@ -20,7 +20,7 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('keep rows, and terms with their details, in one sentence', () => {
+  it('keep a table row, or a term with its detail, in one sentence', () => {
     const main = `<h1>A</h1><dl><div><dt>Phone</dt><dd><a href="tel:+1">12 34</a>, always</dd></div></dl>
       <table><tr><th>Birth</th><td><span>KES 1</span></td></tr></table><p>Dr. Ouma is in. Ask.</p>`;
     expect(sectionsOf(main)?.[0]?.sentences).toEqual([
@@ -31,7 +31,7 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('leave out navigation, forms, drawings, cards of other pages and what is marked as not searched', () => {
+  it('leave out navigation, forms, drawings, cards of other pages and data-search="off"', () => {
     const main = `<nav><ol><li>Home</li></ol></nav><h1>A</h1><p>Text.</p>
       <svg><title>drawing</title></svg><form><label>Name</label></form>
       <p><a href="/contact">Contact us</a></p><p>Map<span class="sr-only"> (opens in a new tab)</span></p>
@@ -43,7 +43,7 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('name the column of each cell, and write no second colon', () => {
+  it('name the column of each cell, with one colon', () => {
     const main = `<h1>A</h1><table><thead><tr><th>Care</th><th>You pay</th></tr></thead>
       <tbody><tr><th>Birth</th><td data-column="SHA pays">KES 1</td><td data-column="You pay">KES 2</td></tr></tbody></table>
       <dl><dt>Any age:</dt><dd>39 °C</dd><dt>Not sure?</dt><dd>Call</dd></dl>`;
@@ -54,7 +54,7 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('keep a table by age together, across the headings of its section', () => {
+  it('keep a table by age together across headings', () => {
     const main = `<h1>A</h1><section id="fever"><h2>Fever</h2>
       <h3>Under 2 months</h3><dl><dt>Fever or cold:</dt><dd>37.5 °C</dd></dl><p>Limp</p>
       <h3>Others</h3><dl><dt>2 to 3 months:</dt><dd>38 °C</dd><dt>Any age:</dt><dd>39 °C</dd></dl></section>
@@ -64,7 +64,7 @@ describe('the sections of a page', () => {
     });
   });
 
-  it('carry what the head says besides', () => {
+  it('include description and keywords', () => {
     const head =
       '<meta name="description" content="Fast &amp; near"/><meta name="keywords" content="lab"/>';
     expect(readSections(page('<h1>A</h1>', head))).toMatchObject({
@@ -74,13 +74,8 @@ describe('the sections of a page', () => {
   });
 });
 
-describe('a page that is not indexed', () => {
-  it.each([
-    page('<h1>Found nothing</h1>', '<meta name="robots" content="noindex, follow"/>'),
-    page('<p>No heading</p>'),
-    '<p>no page</p>',
-    '',
-  ])('%#', (html) => {
+it('a page with noindex or without a heading has no sections', () => {
+  const noindex = '<meta name="robots" content="noindex, follow"/>';
+  for (const html of [page('<h1>Nothing</h1>', noindex), page('<p>No heading</p>'), ''])
     expect(readSections(html)).toBeUndefined();
-  });
 });

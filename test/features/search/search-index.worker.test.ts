@@ -12,7 +12,7 @@ import { workerEnv } from '../../support/worker/worker-env.ts';
 const html = '<main><h1>Zebras</h1><p>From the build.</p></main>';
 const index = JSON.stringify(createIndex([readPage('/about', html)]));
 
-/** Assets of which the search index is `answer`; `asked` fills with what was read. */
+/** Assets with `answer` as the search index; `asked` lists what was read. */
 function serving(answer: () => Promise<Response>) {
   const asked: string[] = [];
   const fetch = (address: string) => {
@@ -22,7 +22,7 @@ function serving(answer: () => Promise<Response>) {
   return { env: { ...workerEnv, ASSETS: { fetch } } as unknown as Env, asked };
 }
 
-describe('the search index of the build', () => {
+describe('the prerendered search index', () => {
   it('is read once in an isolate, by the first search', async () => {
     const { env, asked } = serving(async () => new Response(index));
     const loadSearch = createLoadSearch();
@@ -42,7 +42,7 @@ describe('the search index of the build', () => {
     ['cannot be reached', () => Promise.reject(new Error('no assets'))],
     ['is cut short', async () => new Response(index.slice(0, -20))],
   ] as [string, () => Promise<Response>][])(
-    'answers a search with the phone number when it %s, and the next one when it is back',
+    'that %s returns 500 with the phone, and 200 once it is back',
     async (_, answer) => {
       const lines = listenToConsole();
       let broken = true;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually.ts';
 import { focusedName } from '../../support/browser/focused-name.ts';
 import { desktop, openPage, origin, phone, screens } from '../../support/browser/open-page.ts';
@@ -10,38 +10,36 @@ function boxOf(page: Page) {
   return page.getByRole('searchbox', { name: 'Search the whole site' });
 }
 
-/** The results as their addresses, best first. */
+/** The addresses of the results, best first. */
 function addressesFound(page: Page): Promise<(string | null)[]> {
   const links = page.getByRole('main').locator('ol a');
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 }
 
-describe.each([
-  { scripts: 'with script', javaScriptEnabled: true },
-  { scripts: 'without script', javaScriptEnabled: false },
-])('$scripts', ({ javaScriptEnabled }) => {
-  it('a phone finds an article from the menu of any page', async () => {
-    const { page } = await openPage('/doctors', { ...phone, javaScriptEnabled });
-    await page.getByRole('button', { name: 'Toggle menu' }).tap();
-    await boxOf(page).fill('malaria');
-    await boxOf(page).press('Enter');
-    await page.waitForURL(`${origin}/search?q=malaria`);
-    expect(await boxOf(page).inputValue()).toBe('malaria');
-    expect((await addressesFound(page)).slice(0, 3).join()).toContain(article);
-  });
+it('a phone without script finds an article from the menu of any page', async () => {
+  const { page } = await openPage('/doctors', { ...phone, javaScriptEnabled: false });
+  await page.getByRole('button', { name: 'Toggle menu' }).tap();
+  await boxOf(page).fill('malaria');
+  await boxOf(page).press('Enter');
+  await page.waitForURL(`${origin}/search?q=malaria`);
+  expect(await boxOf(page).inputValue()).toBe('malaria');
+  expect((await addressesFound(page)).slice(0, 3).join()).toContain(article);
+});
 
-  it.each(screens)('the icon in the header leads to the box, on $screen', async ({ options }) => {
-    const { page } = await openPage('/doctors', { ...options, javaScriptEnabled });
+it.each(screens)(
+  'the search icon in the header opens the search page on $screen',
+  async ({ options }) => {
+    const { page } = await openPage('/doctors', options);
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await page.waitForURL(`${origin}/search`);
     await boxOf(page).fill('malaria');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await page.waitForURL(`${origin}/search?q=malaria`);
     expect((await addressesFound(page)).length).toBeGreaterThan(1);
-  });
-});
+  },
+);
 
-it('a result leads to its section', async () => {
+it('a result opens its section', async () => {
   const { page } = await openPage('/search?q=visiting+hours', phone);
   const withFragment = page.locator('main ol a[href*="#"]').first();
   const address = await withFragment.getAttribute('href');
@@ -52,7 +50,7 @@ it('a result leads to its section', async () => {
   await eventually(seen).toBe(true);
 });
 
-it('the keyboard meets the box, the emergency number, first aid, then the results', async () => {
+it('Tab moves from the search box to the emergency number, then first aid', async () => {
   const { page, problems } = await openPage('/search?q=not+breathing', desktop);
   await boxOf(page).focus();
   const reached: string[] = [];
@@ -69,7 +67,7 @@ it('the keyboard meets the box, the emergency number, first aid, then the result
   expect(problems).toEqual([]);
 });
 
-it('the answer to an emergency is on the first screen of a phone', async () => {
+it('the emergency number and first aid are on the first screen of a phone', async () => {
   const { page } = await openPage('/search?q=not+breathing', phone);
   const urgent = page.getByRole('region', { name: 'Is this happening now? Call first' });
   for (const link of [urgent.getByRole('link').nth(0), urgent.getByRole('link').nth(1)]) {
@@ -80,7 +78,7 @@ it('the answer to an emergency is on the first screen of a phone', async () => {
 });
 
 it.each(['malaria', 'not breathing', 'qqzzvvxx', `${'w'.repeat(180)} x`])(
-  '%s fits a window of 320 px without scrolling sideways',
+  'results for %s fit 320 px without scrolling sideways',
   async (query) => {
     const { page } = await openPage(`/search?${new URLSearchParams({ q: query })}`, {
       viewport: { width: 320, height: 640 },
@@ -91,7 +89,7 @@ it.each(['malaria', 'not breathing', 'qqzzvvxx', `${'w'.repeat(180)} x`])(
   },
 );
 
-it('what matches is marked, also where the visitor has colours of their own', async () => {
+it('matches are marked in forced colours', async () => {
   const { page } = await openPage('/search?q=malaria', { ...phone, forcedColors: 'active' });
   const groundOf = (selector: string) =>
     page
@@ -103,7 +101,7 @@ it('what matches is marked, also where the visitor has colours of their own', as
   expect(marked).not.toBe(around);
 });
 
-it('the search asks for no script and no picture of its own', async () => {
+it('search results load no script or picture of their own', async () => {
   const [plain, found] = [
     await openPage('/privacy', phone),
     await openPage('/search?q=hiv', phone),
@@ -114,7 +112,7 @@ it('the search asks for no script and no picture of its own', async () => {
   expect(found.requested.filter((address) => /\.(avif|webp|jpe?g|png)$/.test(address))).toEqual([]);
 });
 
-it('the guides lead on to the whole site as one types', async () => {
+it('the filter of the guides links to a search of the whole site', async () => {
   const { page } = await openPage('/medical-blog', phone);
   await page.getByRole('main').getByRole('searchbox').fill('toothache');
   const link = page.getByRole('status').getByRole('link', { name: 'Search the whole site' });

@@ -14,15 +14,15 @@ describe('English stems', () => {
     ['paediatric', 'pediatric'],
     ['labour', 'labor'],
     ['stop', 'stopped', 'stopping'],
-  ])('%s has the others', (word, ...others) => {
+  ])('%s has the same stem as %s', (word, ...others) => {
     expect(new Set([word, ...others].map(stemEnglish)).size).toBe(1);
   });
 
-  it('aids are no aid', () => {
+  it('aids and aid have different stems', () => {
     expect(stemEnglish('aids')).not.toBe(stemEnglish('aid'));
   });
 
-  it.each(['x', 'tb', 'hiv', 'p2', '2026', ''])('%j stays as it is', (word) => {
+  it.each(['x', 'tb', 'hiv', 'p2', '2026', ''])('%j does not change', (word) => {
     expect(stemEnglish(word)).toBe(word);
   });
 });
@@ -48,20 +48,20 @@ describe('misspelt words', () => {
     ['denttist', 'dentist'],
     ['feaver', 'fever'],
     ['vacination', 'vaccination'],
-  ])('takes %s for %s first', (typed, meant) => {
-    expect(suggest(typed)[0]?.term).toBe(stemEnglish(meant));
+  ])('%s is corrected to %s first', (typed, meant) => {
+    expect(guess(typed)[0]?.term).toBe(stemEnglish(meant));
   });
 
-  it('takes the beginning of a word for the word', () => {
-    expect(suggest('vaccin').map(({ term }) => term)).toContain(stemEnglish('vaccination'));
+  it('the beginning of a word is completed', () => {
+    expect(guess('vaccin').map(({ term }) => term)).toContain(stemEnglish('vaccination'));
   });
 
-  it.each(['zzzzzzzz', 'fit', 'p2p2p2', 'amekatwa'])('does not guess what %s may be', (typed) => {
-    expect(suggest(typed)).toEqual([]);
+  it.each(['zzzzzzzz', 'fit', 'p2p2p2', 'amekatwa'])('%s is not corrected', (typed) => {
+    expect(guess(typed)).toEqual([]);
   });
 });
 
-describe('what people call things', () => {
+describe('synonyms', () => {
   const meant = (text: string, asked = false) =>
     findConcepts(wordsOf(text).map(stemEnglish), asked).map(({ concept }) => concept);
 
@@ -72,11 +72,11 @@ describe('what people call things', () => {
     ['jab', 'vaccine'],
     ['gari la wagonjwa', 'ambulance'],
     ['visiting hours', 'visiting'],
-  ])('%s', (text, concept) => {
+  ])('%s means %s', (text, concept) => {
     expect(meant(text)).toContain(concept);
   });
 
-  it('how much asks for a price, and tells none', () => {
+  it('"how much" is a price in a question only', () => {
     expect(meant('how much', true)).toContain('price');
     expect(meant('what to eat and how much')).not.toContain('price');
   });

@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { blogArticles, medicalArticles } from '../../support/articles.ts';
+import { medicalArticles } from '../../support/articles.ts';
 import { eventually } from '../../support/browser/eventually.ts';
 import { loseLateCode } from '../../support/browser/late-code.ts';
 import { desktop, openPage, origin, phone } from '../../support/browser/open-page.ts';
 import { href } from '../../support/href.ts';
 
-/** An article of each blog, with its address. */
-const shared = [blogArticles[0], medicalArticles[0]].flatMap((article) =>
-  article ? [{ article, path: href(article.route, article.id) }] : [],
-);
+const [article] = medicalArticles;
+if (!article) throw new Error('no guides');
+const path = href(article.route, article.id);
 
 function shareButton(page: Page) {
   return page.getByRole('button', { name: 'Share', exact: true });
@@ -19,7 +18,7 @@ function addressBox(page: Page) {
   return page.getByRole('textbox', { name: 'Address of this page' });
 }
 
-/** Stands in for the browser's own sharing; `outcome` names the error it ends with, if any. */
+/** Replaces the browser's own sharing; `outcome` names the error it ends with, if any. */
 function stubShare(outcome: string): void {
   const shared: ShareData[] = [];
   Reflect.set(window, 'shared', shared);
@@ -42,7 +41,7 @@ async function isSelected(page: Page): Promise<boolean> {
   });
 }
 
-describe.each(shared)('the Share button of $path', ({ article, path }) => {
+describe('the Share button of a guide', () => {
   it("opens the browser's own sharing with title, text and address", async () => {
     const { page, problems } = await openPage(`${path}#contents`, {
       ...phone,
@@ -57,7 +56,7 @@ describe.each(shared)('the Share button of $path', ({ article, path }) => {
     expect(problems).toEqual([]);
   });
 
-  it('does nothing more when the visitor closes that', async () => {
+  it('does nothing more if the visitor cancels', async () => {
     const { page, problems } = await openPage(path, {
       ...phone,
       prepare: (context) => context.addInitScript(stubShare, 'AbortError'),
@@ -69,7 +68,7 @@ describe.each(shared)('the Share button of $path', ({ article, path }) => {
     expect(problems).toEqual([]);
   });
 
-  it('copies the address where the browser cannot share, and says so, by keyboard too', async () => {
+  it('copies the address and says so if the browser cannot share', async () => {
     const { page } = await openPage(path, {
       ...desktop,
       permissions: ['clipboard-read', 'clipboard-write'],
@@ -83,7 +82,7 @@ describe.each(shared)('the Share button of $path', ({ article, path }) => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(origin + path);
   });
 
-  it('shows the address, selected, where it can do neither', async () => {
+  it('shows the selected address if the browser can do neither', async () => {
     const { page, problems } = await openPage(path, {
       ...desktop,
       prepare: (context) => context.addInitScript(refuseShareAndClipboard),

@@ -1,0 +1,32 @@
+import {
+  cardFirstAid,
+  cardGroups,
+  cardHelplines,
+  cardSigns,
+} from '../../src/facts/clinical/emergency-card.ts';
+import { helplines } from '../../src/facts/clinical/helplines.ts';
+import { site } from '../../src/facts/hospital/site.ts';
+import { wordsIn } from '../../src/locales/words-by-locale.ts';
+import type { FirstAidWords } from '../../src/models/first-aid-words.ts';
+import type { Language } from '../../src/site/languages.ts';
+
+/** Every step, danger sign, limit and number that the emergency card must say, on screen and on paper. */
+export function cardTexts(language: Language): string[] {
+  const { firstAidWords } = wordsIn(language, 'firstAidWords');
+  const { signTexts } = wordsIn(language, 'dangerSignWords');
+  const { feverWords } = wordsIn(language, 'feverWords');
+  const { labourWords } = wordsIn(language, 'labourWords');
+  const steps = cardFirstAid.flatMap((topic): string[] => {
+    const { title, steps, never = '' }: FirstAidWords = firstAidWords[topic];
+    return [title, ...steps, never];
+  });
+  const limits = [...Object.values(feverWords), ...labourWords];
+  return [
+    site.name,
+    site.phone,
+    ...steps,
+    ...cardGroups.flatMap((group) => signTexts(...cardSigns[group])),
+    ...limits.flatMap(({ term, detail }) => [term, detail]),
+    ...cardHelplines.map((key) => helplines[key].number),
+  ];
+}
