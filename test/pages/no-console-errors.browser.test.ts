@@ -12,14 +12,14 @@ import {
   type Visit,
 } from '../support/browser/open-page.ts';
 
-/** Whom else a page may ask for something. */
+/** Other hosts that a page may load from. */
 const thirdParties: Readonly<Record<string, string>> = {
   '/testimonials': `${portraitHost}/`,
   '/contact': `${mapsOrigin}/`,
 };
 
-/** Brings each widget into view and waits until it answers to script. */
-async function wakeWidgets(page: Page): Promise<void> {
+/** Brings each widget into view and waits until it is active. */
+async function activateWidgets(page: Page): Promise<void> {
   for (const widget of await page.locator('[data-island], [data-carousel]').all())
     await widget.scrollIntoViewIfNeeded();
   await awaitWidgets(page);
@@ -29,23 +29,23 @@ describe.each(screens)('on $screen', ({ options }) => {
   let visit: Visit;
 
   beforeAll(async () => {
-    // the first page brings the service worker, which the others then go through
+    // the first page installs the service worker for the others
     visit = await openBlank({ ...options, serviceWorkers: 'allow' });
   });
 
   it.each([...knownPlaces.keys()])(
-    '%s says nothing in the console, breaks no policy and asks nobody else',
+    '%s logs nothing, violates no policy and loads from no other host',
     async (path) => {
       const { page, problems, requested } = visit;
       problems.length = 0;
       requested.length = 0;
       await page.goto(origin + path);
       await scrollThrough(page, 0.8);
-      await wakeWidgets(page);
-      // for what the last of the pictures may still say
+      await activateWidgets(page);
+      // for errors of the last pictures
       await page.waitForTimeout(150);
-      const allowed = thirdParties[path] ?? 'nobody';
-      // that host is kept away from the tests: what the browser says of it is no fault of the page
+      const allowed = thirdParties[path] ?? 'no host';
+      // that host is blocked in tests, which the browser logs
       const unanswered = (problem: string) =>
         problem.startsWith('error: Failed to load resource: net::') &&
         problem.includes(` ${allowed}`);

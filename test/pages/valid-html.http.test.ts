@@ -112,7 +112,7 @@ function elementFaults(document: HtmlElement): string[] {
   });
 }
 
-it.each(pages)('$name is valid HTML with a sound outline, landmarks and labels', async (page) => {
+it.each(pages)('$name is valid HTML with a correct outline, landmarks and labels', async (page) => {
   const { html, document, path } = page;
   const faults = [
     ...(await problemsOf(html)),
@@ -140,7 +140,7 @@ it('the checks report a duplicate id, a picture without text and a skipped level
 
 it('each page has an h1 of its own', () => {
   const found = pages.filter(({ status, path }) => status === 200 && !path.includes('?'));
-  // a form that is filled in ahead is the same page
+  // a prefilled form is the same page
   const byPage = new Map(
     found.map(({ document, path }) => {
       const heading = textOf(document.querySelector('h1') as HtmlElement);

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { knownPlaces } from '../../src/locales/places.ts';
 import { cleanPath } from '../../src/site/addresses.ts';
 
-const paths = [...knownPlaces.keys()];
-const anyPath = fc.constantFrom(...paths);
+const anyPath = fc.constantFrom(...knownPlaces.keys());
 
 /** A known path in another spelling: doubled slashes, upper case, escaped letters. */
 const anySpelling = anyPath.chain((path) =>
@@ -27,23 +26,10 @@ const anySpelling = anyPath.chain((path) =>
     }),
 );
 
-describe('the clean path', { timeout: 60_000 }, () => {
-  it.each([
-    ['//', '/'],
-    ['/About', '/about'],
-    ['/about//', '/about'],
-    ['//services///dental', '/services/dental'],
-    ['/%61bout', '/about'],
-    ['/blog/%31', '/blog/1'],
-  ])('of %s is %s', (written, path) => {
-    expect(cleanPath(written, knownPlaces)).toBe(path);
-  });
-
-  it('of any spelling is the one address of the page', () => {
-    fc.assert(
-      fc.property(anySpelling, ({ path, written }) => {
-        expect(cleanPath(written, knownPlaces)).toBe(path);
-      }),
-    );
-  });
+it('any spelling of a known path leads to that path', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(anySpelling, ({ path, written }) => {
+      expect(cleanPath(written, knownPlaces)).toBe(path);
+    }),
+  );
 });

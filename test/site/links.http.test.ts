@@ -12,7 +12,7 @@ import {
 const origin = inject('origin');
 const pages = await fetchSitePages(origin);
 
-/** The configured public origin, which absolute addresses in the head start with. */
+/** The public origin of absolute addresses in the head. */
 const publicOrigin = new URL(
   pages[0]?.document.querySelector('link[rel="canonical"]')?.getAttributeValue('href') ?? '',
 ).origin;
@@ -51,7 +51,7 @@ function linksOf({ document }: SitePage): string[] {
 
 const answers = new Map<string, Promise<{ status: number; body: string }>>();
 
-/** What an address answers, asked once however many pages link to it. */
+/** The response of an address, requested once. */
 function answerOf(path: string): Promise<{ status: number; body: string }> {
   const asked = answers.get(path);
   if (asked) return asked;
@@ -60,7 +60,7 @@ function answerOf(path: string): Promise<{ status: number; body: string }> {
     return { status: response.status, body: html ? await response.text() : '' };
   });
   answers.set(path, asking);
-  // a second loss is one page's failure, not that of every page with this link
+  // a failed request is retried for the next page with this link
   asking.catch(() => answers.delete(path));
   return asking;
 }
@@ -116,7 +116,7 @@ it.each(pages)('$name has no broken link, anchor or asset, and safe links out', 
   expect(faults).toEqual([]);
 });
 
-it('every page of the table can be reached from home by following links', () => {
+it('every page can be reached from home by links', () => {
   const byPath = new Map(
     pages
       .filter(({ status, name }) => status === 200 && !name.startsWith('POST'))
@@ -136,7 +136,7 @@ it('every page of the table can be reached from home by following links', () => 
   expect([...knownPlaces.keys()].filter((path) => !reached.has(path))).toEqual([]);
 });
 
-it('every page but home is linked from another page, not from itself alone', () => {
+it('every page is linked from another page', () => {
   const linked = new Set(
     pages.flatMap((page) =>
       linksOf(page)

@@ -1,38 +1,118 @@
-import { expect, it } from 'vitest';
-import { initialValues } from '../../src/components/form/form-definition.ts';
-import { site } from '../../src/facts/hospital/site.ts';
-import { blogPage, medicalBlogPage, sharing } from '../../src/words/en/articles/articles-pages.ts';
-import { formMessages } from '../../src/words/en/features/form-messages.ts';
-import { notFoundPage } from '../../src/words/en/frame/failures.ts';
-import { about } from '../../src/words/en/pages/about.ts';
-import { appointments } from '../../src/words/en/pages/appointments.ts';
+import { describe, expect, it } from 'vitest';
+import { figures } from '../../src/facts/hospital/figures.ts';
+import { schemes, site } from '../../src/facts/hospital/site.ts';
+import { aboutGallery, facilities } from '../../src/facts/media/galleries.ts';
+import { moreServices, serviceCards } from '../../src/facts/media/service-cards.ts';
+import { partners } from '../../src/facts/money/insurers.ts';
+import { serviceRouteNames } from '../../src/site/routes.ts';
+import * as en from '../../src/words/en/index.ts';
 import { forms } from '../support/forms.ts';
 
-it('the about page has three cards beside its carousel, and mission, vision and values', () => {
-  expect(about.carouselCards).toHaveLength(3);
-  expect(about.values.length).toBeGreaterThanOrEqual(3);
-  for (const text of [about.mission, about.vision]) expect(text.length).toBeGreaterThan(60);
+// the texts that test/spec/README.md fixes letter for letter
+const { appointments } = en.appointments;
+const { formMessages } = en.formMessages;
+const { home } = en.home;
+
+const listed = (text: string) => text.split(',').map((item) => item.trim());
+
+describe('the home page', () => {
+  it('has its fixed texts', () => {
+    const { hero, services, facilities: rooms } = home;
+    expect(hero.badge).toBe(`${schemes.sha} & ${schemes.makl} Accredited`);
+    expect(hero.stats.map(({ value, label }) => `${value} ${label}`)).toEqual([
+      `${site.hours.label} Available`,
+      `${schemes.sha} Accredited`,
+      `${figures.professionals} Professionals`,
+    ]);
+    expect([hero.bookLabel, hero.servicesLabel]).toEqual(['Book Appointment', 'Our Services']);
+    expect(services.heading).toBe('Our Medical Services');
+    expect(rooms.heading).toBe('State-of-the-Art Facilities');
+    expect(rooms.tourLabel).toBe('Tour Our Facilities');
+    expect(home.whyChooseUs.highlights.map(({ title }) => title.toLowerCase())).toEqual([
+      '24/7 care',
+      'insurance accepted',
+      'expert team',
+      'modern facilities',
+    ]);
+    expect(home.about.partners).toBe(partners.join(' and '));
+    expect(en.faqs.faqs).toHaveLength(10);
+  });
+
+  it('has nine facilities and eleven pictures with fixed captions', () => {
+    expect(facilities.map((name) => en.gallery.facilityCaptions[name])).toEqual(
+      listed(`
+        Dental Clinic, Immunization Room, Modern Laboratory, Delivery Room, Dedicated Staff,
+        Maternity, Ultrasound Room, Female Ward, General Ward
+      `),
+    );
+    expect(aboutGallery.map((name) => en.gallery.aboutCaptions[name])).toEqual(
+      listed(`
+        Our Hospital, Maternity Care, Specialized Care, Inpatient Services, Inpatient Ward,
+        Dental Services, Main Building, Hospital Exterior, Pediatrics, Laboratory,
+        Surgery Department
+      `),
+    );
+  });
 });
 
-it('the appointment page has its headings, five reasons and hours letter for letter', () => {
-  expect(appointments.heading).toBe('Book Your Appointment');
-  expect(appointments.whyChooseUs.heading).toBe('Why Choose Us');
+describe('departments', () => {
+  it('have twelve cards with fixed titles, and are all listed', () => {
+    const { serviceCardWords } = en.serviceCards;
+    const titles = serviceCards.map(({ route }) => serviceCardWords[route].title);
+    expect(titles).toEqual(
+      listed(`
+        Outpatient Services, Inpatient Services, Pediatrics Department, Specialized Care,
+        Surgical Services, Laboratory Services, Pharmacy Services, Telemedicine,
+        High Dependency Unit, Eye Care Center, Emergency Department, Coming Soon
+      `),
+    );
+    for (const { details } of Object.values(serviceCardWords))
+      expect(new Set(details).size).toBe(5);
+    const shown = [...serviceCards.map(({ route }) => route), ...moreServices];
+    expect(shown.sort()).toEqual([...serviceRouteNames].sort());
+  });
+
+  it('that are planned have fixed titles, the soonest first', () => {
+    const { roadmap } = en.upcoming;
+    expect(roadmap.map(({ title }) => title)).toEqual(
+      listed(`
+        ICU, Dialysis, Oncology, Advanced Specialty Care, Expanded Facilities
+      `),
+    );
+    const sortable = roadmap.map(({ quarter }) => quarter.replace(/^(Q[1-4]) (\d{4})$/, '$2 $1'));
+    expect(sortable).toEqual(sortable.toSorted());
+  });
+
+  it('have fixed notes on appointments and visitors', () => {
+    expect(JSON.stringify(en.laboratory)).toContain('Most routine tests need no appointment');
+    expect(JSON.stringify(en.inpatient)).toContain('Max two visitors at a time');
+  });
+});
+
+it('the appointment page has fixed headings, five reasons and its hours', () => {
+  expect(appointments).toMatchObject({
+    heading: 'Book Your Appointment',
+    whyChooseUs: { heading: 'Why Choose Us' },
+    workingHours: {
+      heading: 'Working Hours',
+      rows: [
+        { term: 'Monday to Sunday', detail: `Open ${site.hours.label}` },
+        { term: 'All services', detail: site.hours.label },
+      ],
+    },
+  });
   expect(appointments.whyChooseUs.points).toHaveLength(5);
-  expect(appointments.workingHours.heading).toBe('Working Hours');
-  expect(appointments.workingHours.rows).toEqual([
-    { term: 'Monday to Sunday', detail: `Open ${site.hours.label}` },
-    { term: 'All services', detail: site.hours.label },
-  ]);
+  expect(forms.appointment.fields.date.hint).toBe('Select date');
 });
 
-it('the not-found pages and the blogs have their fixed texts letter for letter', () => {
-  expect(notFoundPage).toMatchObject({
+it('the not-found pages and the blogs have fixed texts', () => {
+  expect(en.failures.notFoundPage).toMatchObject({
     heading: '404',
     message: "Oops! The page you're looking for cannot be found.",
     homeLabel: 'Return to Home',
     backLabel: 'Go Back',
   });
-  expect(blogPage).toMatchObject({
+  expect(en.articlesPages.blogPage).toMatchObject({
     loading: 'Loading...',
     readMore: 'Read More',
     back: 'Back to all articles',
@@ -43,44 +123,37 @@ it('the not-found pages and the blogs have their fixed texts letter for letter',
       back: 'Back to Blog',
     },
   });
-  expect(medicalBlogPage).toMatchObject({
+  expect(en.articlesPages.medicalBlogPage).toMatchObject({
     searchPlaceholder: 'Search health topics...',
     empty: 'No articles found matching your search.',
     readMore: 'Read More',
   });
-  expect(sharing.button).toBe('Share');
+  expect(en.articlesPages.sharing.button).toBe('Share');
 });
 
-it('the forms tell success and failure letter for letter', () => {
-  expect(formMessages.sending).toBe('Sending...');
-  expect(formMessages.message).toEqual({
-    success: {
-      title: 'Message Sent',
-      text: 'Your message has been forwarded to our WhatsApp. Thank you for contacting us.',
+it('the forms have fixed messages', () => {
+  expect(formMessages).toMatchObject({
+    sending: 'Sending...',
+    message: {
+      success: {
+        title: 'Message Sent',
+        text: 'Your message has been forwarded to our WhatsApp. Thank you for contacting us.',
+      },
+      failure: {
+        title: 'Error',
+        text: 'There was a problem sending your message. Please try again.',
+      },
     },
-    failure: {
-      title: 'Error',
-      text: 'There was a problem sending your message. Please try again.',
+    request: {
+      confirmation: { heading: 'Appointment Request Received!' },
+      success: {
+        title: 'Appointment Request Sent',
+        text: 'We will contact you shortly to confirm your booking.',
+      },
+      failure: {
+        title: 'Error',
+        text: 'There was a problem sending your request. Please try again.',
+      },
     },
   });
-  expect(formMessages.request).toMatchObject({
-    confirmation: { heading: 'Appointment Request Received!' },
-    success: {
-      title: 'Appointment Request Sent',
-      text: 'We will contact you shortly to confirm your booking.',
-    },
-    failure: {
-      title: 'Error',
-      text: 'There was a problem sending your request. Please try again.',
-    },
-  });
-});
-
-it('an empty date and an empty message are named in the appointment request', () => {
-  const empty = initialValues(forms.appointment);
-  expect(empty.service).toBe('outpatient');
-  expect(forms.appointment.fields.date.hint).toBe('Select date');
-  const text = forms.appointment.chatText(empty, '2026-11-22');
-  expect(text).toMatch(/: Not specified$/m);
-  expect(text).toMatch(/: None provided$/m);
 });

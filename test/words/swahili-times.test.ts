@@ -29,7 +29,7 @@ describe('Swahili clock times', () => {
     },
   );
 
-  it('are bare in no Swahili text', () => {
+  it('have a part of the day in every Swahili text', () => {
     const texts = [...textsInWords(sw, '2026-11-22')];
     expect(
       texts.filter(([, text]) => /\d:\d\d (?:asubuhi|alasiri)/.test(text)).length,

@@ -83,10 +83,10 @@ describe.each(pages)('$path', ({ place, path, language }) => {
       const { price, coverPays, remains } = birthCost(birth, cover, lastDay);
       const [own, covered] = elementsOf(html, 'dd').map(({ text }) => text);
       expect(own).toBe(formatPrice(price));
-      expect(covered).toBe(coverPays === 0 ? whatWillIPay.nothing : sumInWords(coverPays));
-      expect(answer.text).toContain(`${whatWillIPay.remainsLabel} ${sumInWords(remains)}`);
+      expect(covered).toBe(coverPays === 0 ? whatWillIPay.nothing : formatSum(coverPays));
+      expect(answer.text).toContain(`${whatWillIPay.remainsLabel} ${formatSum(remains)}`);
       // extra costs, what to bring, how to pay, who to ask
-      const top = birth === 'anc' ? whatWillIPay.topOfVisits : birthCostWords.top;
+      const top = birth === 'anc' ? whatWillIPay.extrasBesideVisits : birthCostWords.top;
       const lines = [...top, ...whatWillIPay.bring[cover], ...paying.map(({ detail }) => detail)];
       for (const line of [...lines, whatWillIPay.ask[cover]]) expect(answer.text).toContain(line);
       expect(answer.inner).toContain(`href="${phoneHref}"`);

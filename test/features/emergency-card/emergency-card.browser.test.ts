@@ -67,27 +67,19 @@ describe.each(cards)('$path', ({ path, language }) => {
     await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThan(60);
   });
 
-  it.each([
-    { width: 320, height: 568 },
-    { width: 320, height: 256 },
-    { width: 1440, height: 900 },
-  ])('fits $width by $height without scrolling sideways', async (viewport) => {
-    const { page, problems } = await openPage(path, { viewport });
+  it('lets the phone number scroll in a low window', async () => {
+    const { page, problems } = await openPage(path, { viewport: { width: 320, height: 256 } });
     expect(await sidewaysScroll(page)).toBe(0);
-    const position = await page
-      .locator('.card-call')
-      .evaluate((call) => getComputedStyle(call).position);
-    expect(position).toBe(viewport.height < 300 ? 'static' : 'sticky');
+    const call = page.locator('.card-call');
+    expect(await call.evaluate((element) => getComputedStyle(element).position)).toBe('static');
     expect(problems).toEqual([]);
   });
 
-  it.each([
-    { colorScheme: 'light' },
-    { colorScheme: 'dark' },
-    { forcedColors: 'active' },
-    { contrast: 'more' },
-  ] as const)('has no axe violations in %j', async (colors) => {
-    const { page } = await openPage(path, { ...phone, ...colors });
-    expect(await findViolations(page)).toEqual([]);
-  });
+  it.each([{ forcedColors: 'active' }, { contrast: 'more' }] as const)(
+    'has no axe violations in %j',
+    async (colors) => {
+      const { page } = await openPage(path, { ...phone, ...colors });
+      expect(await findViolations(page)).toEqual([]);
+    },
+  );
 });

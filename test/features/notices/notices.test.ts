@@ -35,7 +35,7 @@ describe('a notice', () => {
   });
 
   it('changes pages when it starts or ends', () => {
-    const next = (time: string) => nextChangeOfNotices(inKenya(time), both);
+    const next = (time: string) => nextNoticeChange(inKenya(time), both);
     expect(next('2026-12-21T00:00')).toBe(inKenya('2026-12-22T08:00'));
     expect(next('2026-12-22T12:00')).toBe(inKenya('2026-12-23T00:00'));
     expect(next('2026-12-30T00:00')).toBe(Number.POSITIVE_INFINITY);

@@ -1,28 +1,20 @@
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { launchChromium } from '../../../tools/run/launch-chromium.ts';
-import { readBuiltWorker, startWorkerd } from '../../../tools/run/workerd.ts';
+import { describe, expect, it } from 'vitest';
 import { eventually } from '../../support/browser/eventually.ts';
-import { type OfflineSite, startOfflineSite } from '../../support/browser/offline-site.ts';
-import { phone } from '../../support/browser/screens.ts';
+import {
+  cachedPaths,
+  changeWorker,
+  openWorkerSite,
+  page,
+  registrations,
+  removalScript,
+  site,
+  visit,
+  visitUntilCached,
+} from './worker-site.ts';
 
-const browser = await launchChromium();
-afterAll(() => browser.close());
+await openWorkerSite();
 
-let site: OfflineSite;
-let page: Page;
-
-beforeEach(async () => {
-  site = await startOfflineSite(inject('origin'));
-  const context = await browser.newContext({ ...phone, serviceWorkers: 'allow' });
-  page = await context.newPage();
-});
-afterEach(async () => {
-  await page.context().close();
-  await site.goAway();
-});
-
-/** Lets a method of the service worker's storage reject once the worker gets a message. */
+/** Script that lets a storage method reject once the service worker gets a message. */
 const breaking = (method: string) => `{
   const real = ${method};
   let broken = false;
@@ -35,17 +27,6 @@ const breaking = (method: string) => `{
   });
 }
 `;
-
-async function openWithWorker(prelude: string): Promise<void> {
-  site.rewrite = (path, text) => (path === '/sw.js' ? prelude + text : text);
-  await page.goto(`${site.origin}/about`);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await eventually(() =>
-    page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state),
-  ).toBe('activated');
-  await page.goto(`${site.origin}/about`);
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
-}
 
 function breakStorage(): Promise<void> {
   return page.evaluate(
@@ -62,10 +43,13 @@ describe.each(['CacheStorage.prototype.open', 'Cache.prototype.match', 'Cache.pr
   'when %s fails',
   (method) => {
     it('pages come from the network with their style, font and script', async () => {
-      await openWithWorker(breaking(method));
+      changeWorker((script) => breaking(method) + script);
+      await visitUntilCached('/about');
+      await visit('/about');
+      await page.waitForFunction(() => navigator.serviceWorker.controller);
       await breakStorage();
       for (const path of ['/doctors', '/services/emergency']) {
-        const response = await page.goto(site.origin + path);
+        const response = await visit(path);
         expect(response?.status()).toBe(200);
         await page.evaluate(() => document.fonts.ready);
         const seen = await page.evaluate(() => ({
@@ -79,19 +63,26 @@ describe.each(['CacheStorage.prototype.open', 'Cache.prototype.match', 'Cache.pr
   },
 );
 
-it('removes itself when the operator switches it off, also where storage fails', async () => {
-  await openWithWorker('');
-  const off = {
-    ...readBuiltWorker(),
-    variables: { ...readBuiltWorker().variables, OFFLINE: 'off' },
-  };
-  const runtime = await startWorkerd({ off });
-  const removal = await (await fetch(`http://127.0.0.1:${runtime.ports.off}/sw.js`)).text();
-  await runtime.stop();
+it('switched off, the service worker removes its caches and itself, and the site works', async () => {
+  await visitUntilCached('/about');
+  await visit('/doctors');
+  const removal = await removalScript();
+  changeWorker(() => removal);
+  // the browser requests the script some time after a page
+  await visit('/insurance');
+  await eventually(cachedPaths).toEqual([]);
+  await eventually(registrations).toBe(0);
+  expect((await visit('/doctors'))?.status()).toBe(200);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
+  await site.goAway();
+  await expect(visit('/doctors')).rejects.toThrow('ERR_CONNECTION_REFUSED');
+});
+
+it('switched off, it removes itself also if storage fails', async () => {
+  await visitUntilCached('/about');
+  const removal = await removalScript();
   const broken = "CacheStorage.prototype.keys = () => Promise.reject(new Error('damaged'));\n";
-  site.rewrite = (path, text) => (path === '/sw.js' ? broken + removal : text);
-  await page.goto(`${site.origin}/insurance`);
-  await eventually(() =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-  ).toBe(0);
+  changeWorker(() => broken + removal);
+  await visit('/insurance');
+  await eventually(registrations).toBe(0);
 });

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cardRoute,
+  essentialRoutes,
+  mostVisitedPages,
+} from '../../../src/features/offline/offline-limits.ts';
+import { formatDay } from '../../../src/formats/en.ts';
+import { hrefIn, knownPlaces } from '../../../src/locales/places.ts';
+import { languageNames } from '../../../src/site/languages.ts';
+import { offline as english } from '../../../src/words/en/features/offline.ts';
+import { launchChromium } from '../../../tools/run/launch-chromium.ts';
+import { eventually } from '../../support/browser/eventually.ts';
+import { href } from '../../support/href.ts';
+import {
+  cachedCopies,
+  cachedPages,
+  cachedPaths,
+  changeWorker,
+  openWorkerSite,
+  page,
+  site,
+  visit,
+  visitUntilCached,
+} from './worker-site.ts';
+
+await openWorkerSite();
+
+const day = 86_400_000;
+const card = href(cardRoute);
+const cards = [card, hrefIn('sw')(cardRoute)];
+const emergency = href('emergency');
+const essentials = [cardRoute, ...essentialRoutes].flatMap((name) =>
+  languageNames.map((language) => hrefIn(language)(name)),
+);
+const today = () => formatDay(new Date().toISOString().slice(0, 10));
+
+describe('with a connection', () => {
+  it('pages come from the network', async () => {
+    await visitUntilCached('/doctors');
+    await visit('/about');
+    site.rewrite = (_, text) => text.replace('<title>', '<title>Newer ');
+    await visit('/doctors');
+    expect(await page.title()).toMatch(/^Newer /);
+    expect(await page.getByRole('main').locator('[role=status]').count()).toBe(0);
+  });
+
+  it('searches, posts, queries, missing pages and no-store responses are not cached', async () => {
+    await visitUntilCached('/');
+    const typed = 'Wanjiku types this herself';
+    await visit(`/medical-blog?q=${encodeURIComponent(typed)}`);
+    await visit('/contact?utm_source=poster');
+    await visit('/no-such-page');
+    await visit('/contact');
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.evaluate((text) => {
+      const form = document.createElement('form');
+      form.method = 'post';
+      const field = document.createElement('input');
+      field.name = 'name';
+      field.value = text;
+      form.append(field);
+      document.body.append(form);
+      form.submit();
+    }, typed);
+    expect((await answered).status()).toBe(422);
+    await eventually(() => page.locator(`[value="${typed}"]`).count()).toBeGreaterThan(0);
+    await eventually(cachedPages).toContain('/contact');
+    expect((await cachedPaths()).filter((path) => /\?|no-such|sw\.js|manifest/.test(path))).toEqual(
+      [],
+    );
+    expect((await cachedCopies()).filter(({ text }) => text.includes(typed))).toEqual([]);
+  });
+
+  it('the pages visited last are cached', async () => {
+    await visitUntilCached(card);
+    const others = [...knownPlaces.keys()].filter((path) => !essentials.includes(path));
+    let time = Date.now() - 10 * day;
+    site.now = () => time;
+    const visited = others.slice(1, mostVisitedPages + 4);
+    for (const path of visited) {
+      time += 60_000;
+      await visit(path);
+      await eventually(cachedPages).toContain(path);
+    }
+    const expected = visited.slice(-mostVisitedPages);
+    await eventually(async () =>
+      (await cachedPages()).filter((path) => visited.includes(path)).sort(),
+    ).toEqual(expected.sort());
+  });
+
+  it('a page that no longer exists is removed', async () => {
+    await visitUntilCached('/doctors');
+    await visit('/doctors');
+    await eventually(cachedPages).toContain('/doctors');
+    site.reroute = (path) => (path === '/doctors' ? '/no-such-page' : path);
+    await visit('/doctors');
+    await eventually(cachedPages).not.toContain('/doctors');
+  });
+
+  it('a page that takes too long comes from the cache', async () => {
+    changeWorker((script) => script.replace(/\b2e4\b/, '300'));
+    await visitUntilCached('/doctors');
+    site.delay = 2500;
+    await visit(emergency);
+    expect(await page.title()).toContain(english.copy(today()));
+    await visit('/services/eye-care');
+    expect(await page.title()).not.toContain(english.heading);
+  });
+});
+
+describe('the first visit caches', () => {
+  const inBackground = () =>
+    site.heard.filter((one) => one.inBackground && one.path !== '/sw.js').map(({ path }) => path);
+
+  /** Sets navigator.connection in the worker. */
+  const tellWorker = (connection: object) => {
+    const line = `Object.defineProperty(navigator,'connection',{value:${JSON.stringify(connection)}});`;
+    changeWorker((script) => line + script);
+  };
+
+  it('the card alone if data is saved, and no visited page', async () => {
+    tellWorker({ saveData: true });
+    await visitUntilCached('/');
+    await visit('/doctors');
+    await visit('/about');
+    expect((await cachedPages()).sort()).toEqual(cards.toSorted());
+    expect((await cachedPaths()).filter((path) => path.startsWith('/assets/'))).toHaveLength(1);
+    await site.goAway();
+    expect((await visit(card))?.status()).toBe(200);
+  });
+
+  it('the card alone on a slow connection, and visited pages', async () => {
+    tellWorker({ effectiveType: '3g' });
+    await visitUntilCached('/');
+    expect((await cachedPages()).sort()).toEqual(cards.toSorted());
+    expect(new Set(inBackground().filter((path) => !path.startsWith('/assets/')))).toEqual(
+      new Set(cards),
+    );
+    await visit('/doctors');
+    await eventually(cachedPages).toContain('/doctors');
+  });
+});
+
+describe('a new build', () => {
+  it('replaces worker, pages and files in the background', async () => {
+    await visitUntilCached('/');
+    const style = (await cachedPaths()).find((path) => /\/app-.*\.css$/.test(path)) ?? '';
+    expect(style).not.toBe('');
+    const newStyle = style.replace(/app-.*\.css/, 'app-00000000.css');
+    site.rewrite = (path, text) =>
+      text
+        .replaceAll(style, newStyle)
+        .replace('"build":"', () => (path === '/sw.js' ? '"build":"new-' : '"build":"'));
+    site.reroute = (path) => (path === newStyle ? style : path);
+    await visit('/');
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await eventually(cachedPaths).not.toContain(style);
+    expect(await cachedPaths()).toContain(newStyle);
+    const pages = (await cachedCopies()).filter(({ path }) => path === emergency);
+    expect(pages.every(({ text }) => text.includes(newStyle))).toBe(true);
+    await site.goAway();
+    expect((await visit(emergency))?.status()).toBe(200);
+  });
+});
+
+it('the service worker does not disable the back/forward cache', async () => {
+  // a headless browser has no such cache and reports these reasons; there must be no others
+  const ofThisBrowser = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
+  const storing = await launchChromium({ without: ['--disable-back-forward-cache'] });
+  const other = await (await storing.newContext({ serviceWorkers: 'allow' })).newPage();
+  const session = await other.context().newCDPSession(other);
+  await session.send('Page.enable');
+  const reasons = new Promise<string[]>((resolve) => {
+    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      resolve(notRestoredExplanations.map(({ reason }) => reason)),
+    );
+  });
+  await visitUntilCached('/about', other);
+  await visit('/doctors', other);
+  expect(await other.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await visit('/insurance', other);
+  await other.goBack();
+  expect((await reasons).sort()).toEqual(ofThisBrowser);
+  await storing.close();
+});

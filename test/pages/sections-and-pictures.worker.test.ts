@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { pictureSource } from '../../src/components/pictures/picture.tsx';
+import { pictureNames } from '../../src/facts/media/picture-names.ts';
+import { doctorKeys } from '../../src/facts/people/people.ts';
+import { wordsIn } from '../../src/locales/words-by-locale.ts';
+import { languageNames, languages } from '../../src/site/languages.ts';
+import { href } from '../support/href.ts';
+import { elementOf, elementsOf } from '../support/worker/read-html.ts';
+import { visitPage } from '../support/worker/visit.ts';
+
+const sourcesIn = (html: string) =>
+  elementsOf(html, 'img').map(({ attributes }) => attributes.src ?? '');
+
+it('the home page shows no picture twice and ends with the contact section', async () => {
+  const html = await visitPage('/');
+  const sources = sourcesIn(html);
+  expect(sources.length).toBeGreaterThan(15);
+  expect(sources.filter((source, index) => sources.indexOf(source) !== index)).toEqual([]);
+  const sections = elementsOf(html, 'section').flatMap(({ attributes }) => attributes.id || []);
+  expect(sections.at(-1)).toBe('contact');
+});
+
+it.each(['', '?q=nothing-is-called-this'])(
+  'the medical blog%s has search and categories in the hero, guides below',
+  async (query) => {
+    const { inner: html } = elementOf(await visitPage(href('medicalBlog') + query), 'main');
+    const places = ['<h1', '<search', 'type="search"', 'value="Maternity"', '<section'].map(
+      (mark) => html.indexOf(mark),
+    );
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(elementsOf(html, 'input', { type: 'search' })).toHaveLength(1);
+  },
+);
+
+it('the team page shows a portrait of every doctor', async () => {
+  const sources = sourcesIn(await visitPage(href('doctors'))).join('\n');
+  expect(doctorKeys.filter((key) => !sources.includes(`/${key}.`))).toEqual([]);
+});
+
+it.each(languageNames)(
+  'the footer says that pictures are drawings while one is (%s)',
+  async (language) => {
+    const { drawings } = wordsIn(language, 'frame').frame;
+    const hasDrawing = pictureNames.some((name) => pictureSource(name)?.drawing);
+    const page = await visitPage(languages[language].prefix || '/');
+    expect(elementOf(page, 'footer').text.includes(drawings)).toBe(hasDrawing);
+  },
+);
