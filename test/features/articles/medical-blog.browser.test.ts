@@ -59,16 +59,16 @@ describe.each(screens)('the medical blog on $screen', ({ options }) => {
     await eventually(() => addressShown(page)).toBe(path);
     expect(problems).toEqual([]);
   });
+});
 
-  it('shows the guides of the chosen category', async () => {
-    const { page } = await openAwake(path, options);
-    expect(await category(page, 'All').getAttribute('aria-pressed')).toBe('true');
-    await category(page, 'Chronic Care').click();
-    await eventually(() => titlesShown(page)).toEqual(titlesFor('', 'Chronic Care'));
-    const pressed = page.getByRole('main').getByRole('button', { pressed: true });
-    expect(await pressed.allInnerTexts()).toEqual(['Chronic Care']);
-    await eventually(() => addressShown(page)).toBe(`${path}?category=Chronic+Care`);
-  });
+it('a category shows its guides, and is pressed', async () => {
+  const { page } = await openAwake(path);
+  expect(await category(page, 'All').getAttribute('aria-pressed')).toBe('true');
+  await category(page, 'Chronic Care').click();
+  await eventually(() => titlesShown(page)).toEqual(titlesFor('', 'Chronic Care'));
+  const pressed = page.getByRole('main').getByRole('button', { pressed: true });
+  expect(await pressed.allInnerTexts()).toEqual(['Chronic Care']);
+  await eventually(() => addressShown(page)).toBe(`${path}?category=Chronic+Care`);
 });
 
 it('a filtered list can be reloaded and shared', async () => {

@@ -45,18 +45,7 @@ async function textInTab(page: Page): Promise<string> {
   return new URL(tab?.href ?? '').searchParams.get('text') ?? '';
 }
 
-it('a department page books its department, without script', async () => {
-  const options = { ...phone, javaScriptEnabled: false };
-  const { page, problems } = await openPage(href('radiology'), options);
-  await bookFromRadiology(page);
-  await fillForm(page, name, person);
-  await submitButton(page).click();
-  await page.waitForURL('https://wa.me/**');
-  expect(new URL(page.url()).searchParams.get('text')).toContain('\nService: Radiology\n');
-  expect(problems).toEqual([]);
-});
-
-it('a department page books its department, with script', async () => {
+it('a department page books its department', async () => {
   const { page, problems } = await openPage(href('radiology'), { ...phone, prepare: watchNewTabs });
   await bookFromRadiology(page);
   await awaitWidgets(page);

@@ -22,8 +22,8 @@ describe('English stems', () => {
     expect(stemEnglish('aids')).not.toBe(stemEnglish('aid'));
   });
 
-  it.each(['x', 'tb', 'hiv', 'p2', '2026', ''])('%j does not change', (word) => {
-    expect(stemEnglish(word)).toBe(word);
+  it('short words and numbers do not change', () => {
+    for (const word of ['x', 'tb', 'hiv', 'p2', '2026', '']) expect(stemEnglish(word)).toBe(word);
   });
 });
 
