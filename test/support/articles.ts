@@ -5,12 +5,12 @@ import { blockLines } from '../../tools/build/articles/article-context.ts';
 /** The English articles of each blog, in the order of its list. */
 export const { blogPost: blogArticles, medicalBlogPost: medicalArticles } = articles;
 
-/** Each block of an article as a reader reads it: the items of a list are lines of one block. */
+/** The text of each block of an article; the items of a list are lines of one block. */
 export function paragraphsOf({ body }: Article): string[] {
   return body.map((block) => blockLines(block).join('\n'));
 }
 
-/** The signs of an article's box of urgent signs, without the headings between them. */
+/** The urgent signs of an article, without their headings. */
 export function signsOf({ urgentSigns }: Article): string[] {
   return urgentSigns.flatMap(({ signs }) => signs.map((sign) => sign.map(inlineText).join('')));
 }

@@ -1,5 +1,5 @@
 import { createForms } from '../../src/features/booking/forms.ts';
 import * as words from '../../src/words/en/features/forms.ts';
 
-/** The site's forms in English, as the pages show them. */
-export const forms = createForms(words);
+/** The site's forms in English. */
+export const forms = formsIn(words);

@@ -1,5 +1,5 @@
 import { hrefIn } from '../../src/locales/places.ts';
 import { defaultLanguage } from '../../src/site/languages.ts';
 
-/** The path of a page in the language that has them all. */
+/** The path of a page in the default language. */
 export const href = hrefIn(defaultLanguage);

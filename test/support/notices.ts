@@ -1,6 +1,6 @@
 import type { Notice } from '../../src/facts/schedule/notice.ts';
 
-/** A notice as staff may write one: the dental clinic is closed for two days. */
+/** A notice for one department and some pages, with special hours. */
 export const dentalClosed: Notice = {
   id: 'dental-closed',
   level: 'info',
@@ -14,7 +14,7 @@ export const dentalClosed: Notice = {
   hours: { of: 'dental', from: '2026-12-25', until: '2026-12-26', closed: true },
 };
 
-/** A notice for every page, for one day. */
+/** An emergency notice for all pages, for one day. */
 export const phoneDown: Notice = {
   id: 'phone-down',
   level: 'emergency',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** One file of the project's own code. */
+/** One file of the project's code. */
 export interface SourceFile {
   /** From the project's root, with '/' between: 'src/pages/home.tsx'. */
   path: string;
@@ -11,8 +11,7 @@ export interface SourceFile {
 const endings = new Set(['.ts', '.tsx', '.md']);
 
 /**
- * Every file of TypeScript and every article's Markdown under `folder`, a path from the project's
- * root, in order of path.
+ * Every TypeScript file and article under `folder`, a path from the project's root, sorted by path.
  */
 export function sourceFiles(folder: string): SourceFile[] {
   return (

@@ -1,15 +1,15 @@
-/** A string, a template or the text of an element, at least in part told by hand. */
+/** A string, a template or the text of an element. */
 const literal =
   /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<=>)[^<>{}'"`]*[a-z][^<>{}'"`]*(?=<)/g;
 
 const comment = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*/g;
 
-/** What stands in place of a computed value, which is not told by hand. */
+/** The placeholder for a computed value. */
 const computed = '\u25A1';
 
 /**
- * The texts that a file tells by hand: strings that are added up are one text, strings of one list
- * are one text with '|' between, and a computed value is a box.
+ * The hard-coded texts of a file: added strings are one text, strings of one list are one text with
+ * '|' between, and a computed value is a box.
  */
 export function textsInSource(source: string): string[] {
   const code = source
@@ -33,8 +33,8 @@ export function textsInSource(source: string): string[] {
 }
 
 /**
- * The text that an article's file tells by hand: its front matter and its Markdown as one, with '|'
- * between paragraphs, items and fields, and a box where a fact or a part is named.
+ * The hard-coded text of an article's file: its front matter and Markdown, with '|' between paragraphs,
+ * items and fields, and a box for each fact or part.
  */
 export function textOfArticleFile(markdown: string): string {
   return markdown
@@ -44,7 +44,7 @@ export function textOfArticleFile(markdown: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** The texts that a file of either kind tells by hand. */
+/** The hard-coded texts of a file of either kind. */
 export function textsInFile({ path, text }: { path: string; text: string }): string[] {
   return path.endsWith('.md') ? [textOfArticleFile(text)] : textsInSource(text);
 }

@@ -1,4 +1,4 @@
-/** What the functions among the words are asked with; one that is not named here is asked with a day. */
+/** Arguments for the functions among the words; others get a day. */
 const samples: Readonly<Record<string, readonly unknown[]>> = {
   dangerSignText: ['chestPain'],
   signTexts: ['chestPain', 'socketBleeds'],
@@ -27,8 +27,8 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
 };
 
 /**
- * Every text in words, by where it stands ('frame.call', 'jumps.0.label'), functions asked for what
- * they say on `day` (ISO 8601). Names and numbers in the code are texts too.
+ * Every text in words by its path ('frame.call', 'jumps.0.label'), with functions called for `day` (ISO
+ * 8601). Names and numbers count as texts.
  */
 export function textsInWords(words: unknown, day: string, path = ''): Map<string, string> {
   if (typeof words === 'function') {

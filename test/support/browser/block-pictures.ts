@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Keeps pictures from the page, for tests that look at what stands around them: their boxes and
- * their colours stand without them, and decoding them is half of a page's cost on a small machine.
+ * Blocks pictures, for tests of layout and colours: the boxes stay, and decoding pictures is half of
+ * a page's time on a small machine.
  */
 export async function blockPictures(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

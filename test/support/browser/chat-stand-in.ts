@@ -3,7 +3,7 @@ import { chatHosts } from '../../../src/facts/legal/third-parties.ts';
 
 const body = '<title>The chat</title><h1>the chat</h1>';
 
-/** The same for the tabs that the page opens, which are under way before a session could listen. */
+/** Replaces the chat in new tabs, which load before a session could listen. */
 export function standInForNewTabs(context: BrowserContext): Promise<unknown> {
   return context.route(
     ({ origin }) => chatHosts.some((host) => host === origin),
@@ -12,8 +12,8 @@ export function standInForNewTabs(context: BrowserContext): Promise<unknown> {
 }
 
 /**
- * Answers in place of the chat. Playwright's own routes do not see where a form's answer redirects to,
- * and take the browser's cache away from every page; the protocol does neither.
+ * Replaces the chat in the page. Playwright's own routes do not see redirects of a form post and
+ * disable the browser's cache; the DevTools protocol does neither.
  */
 export async function standInForChat(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -25,7 +25,7 @@ export async function standInForChat(page: Page): Promise<void> {
         responseHeaders: [{ name: 'Content-Type', value: 'text/html' }],
         body: Buffer.from(body).toString('base64'),
       })
-      // a request of a page that is closing has nobody left to answer
+      // the page may be closing
       .catch(() => undefined);
   });
   const patterns = chatHosts.map((host) => ({ urlPattern: `${host}/*` }));

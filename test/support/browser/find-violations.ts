@@ -4,36 +4,36 @@ import { expect } from 'vitest';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that look at colours: the same page in the other scheme can break no others. */
+/** The rules on colours: only these can differ in the other colour scheme. */
 const colourRules = axe
   .getRules(['cat.color'])
   .filter(({ tags }) => tags.some((tag) => standards.includes(tag)))
   .map(({ ruleId }) => ruleId);
 
-/** What axe finds wrong with the page as it stands now, each with its place; `rules`: these alone. */
+/** The axe violations of the current page, each with its element; `rules` limits the check. */
 export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // nothing is caught half way through a change of colour
+  // wait for transitions of colours
   await page.waitForFunction(() => document.getAnimations().length === 0, undefined, {
     polling: 'raf',
   });
-  // the strip covers what is under it only until the page is scrolled: axe must judge the control
+  // the sticky chat strip covers content only until the page is scrolled
   await page.evaluate(() => {
     const strip = document.querySelector<HTMLElement>('.chat-float');
     if (strip) strip.style.position = 'static';
   });
-  // evaluated by the debugger, so the page's Content-Security-Policy stays as it is
+  // evaluated by the debugger, so the Content-Security-Policy allows it
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations, passes } = await page.evaluate(
     (runOnly) =>
       (Reflect.get(window, 'axe') as { run(options: object): Promise<AxeResults> }).run({
         runOnly,
         resultTypes: ['violations'],
-        // frames of other hosts are not ours to judge
+        // frames of other hosts are not checked
         iframes: false,
       }),
     rules ? { type: 'rule', values: rules } : { type: 'tag', values: standards },
   );
-  // a page that could not be judged has no violations either
+  // a page that could not be checked has no violations either
   expect(passes.length).toBeGreaterThan(rules ? 0 : 20);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${target.join(' ')}) ${failureSummary}`),
@@ -41,8 +41,8 @@ export async function findViolations(page: Page, rules?: readonly string[]): Pro
 }
 
 /**
- * Judges the page in light, then its colours in dark as well: no element comes or goes with the
- * scheme, so all other rules would look at the same tree again.
+ * Expects no violations in light and in dark. In dark only colours are checked, because the elements
+ * are the same in both schemes.
  */
 export async function expectNoBarrier(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until the page has drawn what it has been told so far: observers have been told, too. */
+/** Waits for two frames, so that pending changes are drawn and observers have run. */
 export async function awaitFrames(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -11,8 +11,8 @@ export async function awaitFrames(page: Page): Promise<void> {
 }
 
 /**
- * Scrolls from the top to the end as a visitor does, in steps of a share of the screen. Each step
- * is drawn before the next, however busy the machine is: what waits to be near has its chance.
+ * Scrolls from the top to the end in steps of a share of the screen. Each step is drawn before the
+ * next, so that lazy content loads on a busy machine too.
  */
 export async function scrollThrough(page: Page, step = 0.4): Promise<void> {
   const drawn = (top: number) =>

@@ -1,14 +1,14 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** Every script but the entry: what widgets load when they are approached. */
+/** Every script but the entry: the code of widgets. */
 export const lateCode = /\/assets\/(?!entry-)[^/]+\.js$/;
 
-/** Cuts the script off half way: the entry arrives, what it asks for does not. */
+/** Loads the entry script and loses the code of widgets. */
 export function loseLateCode(context: BrowserContext): Promise<unknown> {
   return context.route(lateCode, (route) => route.abort('connectionreset'));
 }
 
-/** Keeps the widgets' code on its way until `arrive` is called. */
+/** Delays the code of widgets until `arrive` is called. */
 export function holdLateCode() {
   let arrive = (): void => undefined;
   const arrival = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What must stand on one line, as patterns for RegExp: sums, hours, phone numbers, addresses, figures with units. */
+/** Text that must not wrap, as patterns: sums, hours, phone numbers, email addresses, figures with units. */
 const unbrokenRuns: readonly string[] = [
   'KES [\\d,]*\\d',
   '\\d{1,2}:\\d{2}(?: [AP]M)?-\\d{1,2}:\\d{2}(?: [AP]M)?',
@@ -12,12 +12,12 @@ const unbrokenRuns: readonly string[] = [
 ];
 
 /**
- * What is wrong with the page's layout as it stands in the window, in words: text outside the window
- * or cut by its box, text over text, controls over each other, runs and long words that break.
- * Runs inside the page, so it refers to nothing outside itself.
+ * The faults of the page's layout in the window: text outside the window or cut by its box, text over
+ * text, overlapping controls, and sums, times or long words that wrap. Runs inside the page, so it
+ * uses nothing outside itself.
  */
 function findFaults(runs: readonly string[]): string[] {
-  // at its place: a header that sticks lies over the page on purpose
+  // at the top, where the sticky header covers nothing
   window.scrollTo({ top: 0, behavior: 'instant' });
   const width = document.documentElement.clientWidth;
   const faults = new Set<string>();
@@ -29,7 +29,6 @@ function findFaults(runs: readonly string[]): string[] {
     report('scrolls sideways', `${document.documentElement.scrollWidth} of ${width}`);
   }
 
-  // one group of boxes for each place where a text may not leave or meet another
   interface Box {
     left: number;
     right: number;
@@ -43,7 +42,7 @@ function findFaults(runs: readonly string[]): string[] {
   const lines: Line[] = [];
   const limits = new Map<Element, Box | undefined>();
 
-  /** The box that cuts what leaves it, of the nearest ancestors that do; scrolling rows have none. */
+  /** The nearest ancestor box that clips its content; scrolling rows have none. */
   function limitOf(element: Element): Box | undefined {
     if (limits.has(element)) return limits.get(element);
     const above = element.parentElement ? limitOf(element.parentElement) : undefined;
@@ -77,13 +76,15 @@ function findFaults(runs: readonly string[]): string[] {
     return boxes.some((box) => first && Math.abs(box.top - first.top) > (box.bottom - box.top) / 2);
   }
 
-  /** Whether the text is for screen readers: clipped to nothing on purpose. */
-  function isForEarsOnly(element: Element | null): boolean {
+  /** Whether the text is for screen readers only. */
+  function isScreenReaderOnly(element: Element | null): boolean {
     if (!element || element === document.body) return false;
-    return getComputedStyle(element).clipPath !== 'none' || isForEarsOnly(element.parentElement);
+    return (
+      getComputedStyle(element).clipPath !== 'none' || isScreenReaderOnly(element.parentElement)
+    );
   }
 
-  /** Whether the run would fit on a line of its own. */
+  /** Whether the text would fit on one line. */
   function couldFit(range: Range, element: Element): boolean {
     let block: Element | null = element;
     while (block && getComputedStyle(block).display === 'inline') block = block.parentElement;
@@ -101,7 +102,7 @@ function findFaults(runs: readonly string[]): string[] {
     if (!parent || text.trim() === '') continue;
     if (!parent.checkVisibility({ visibilityProperty: true })) continue;
     if (parent.closest('.skip-link, script, noscript, option, [data-carousel]')) continue;
-    if (isForEarsOnly(parent)) continue;
+    if (isScreenReaderOnly(parent)) continue;
     range.selectNodeContents(node);
     const boxes = readsAs(range);
     const limit = limitOf(parent);
@@ -188,7 +189,7 @@ function findFaults(runs: readonly string[]): string[] {
   return [...faults];
 }
 
-/** The faults of the page's layout, each with the place it was found in. */
+/** The faults of the page's layout, each with its text. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(findFaults, unbrokenRuns);
 }

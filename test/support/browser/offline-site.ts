@@ -3,37 +3,37 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A request as it reached the site. */
+/** A request that reached the site. */
 export interface Heard {
   method: string;
   path: string;
-  /** Bytes of the answer's body, not compressed; 0 for a 304. */
+  /** The uncompressed body of the response; empty for a 304. */
   body: Buffer;
   type: string;
-  /** Fetched for nobody's eyes: by the service worker itself. */
+  /** Fetched by the service worker itself. */
   inBackground: boolean;
 }
 
-/** The built site behind a server of the test's own, which can go away and come back. */
+/** The built site behind a server of the test, which can stop and start again. */
 export interface OfflineSite {
   origin: string;
   heard: Heard[];
-  /** Closes the port and every connection: no answer at all, as where there is no network. */
+  /** Closes the port and every connection, as without a network. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
-  /** Changes every text from now on, as another build would. */
+  /** Changes the text of responses, as another build would. */
   rewrite: (path: string, text: string) => string;
-  /** Changes the path that is asked for. */
+  /** Changes the requested path. */
   reroute: (path: string) => string;
-  /** What the answers are dated with, in milliseconds since 1970. */
+  /** The time for the Date header, in milliseconds since 1970. */
   now: () => number;
-  /** Holds answers back for so many milliseconds. */
+  /** Delay of responses in milliseconds. */
   delay: number;
 }
 
 const isText = (type: string) => /^text\//.test(type);
 
-/** Starts a site of its own in front of the built Worker at `behind`; on another port each time. */
+/** Starts a site in front of the built Worker at `behind`, on a new port. */
 export async function startOfflineSite(behind: string): Promise<OfflineSite> {
   const sockets = new Set<Socket>();
   let server: Server | undefined;

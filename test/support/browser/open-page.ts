@@ -8,35 +8,35 @@ export const origin = inject('origin');
 
 export { desktop, phone, screens };
 
-/** A page that stands open, and all that was heard from it since it was asked for. */
+/** An open page, with everything logged and requested since it was opened. */
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** Console errors and warnings, uncaught errors and CSP violations, in words. */
+  /** Console errors and warnings, uncaught errors and CSP violations. */
   problems: string[];
   /** The other lines of the console. */
   logs: string[];
-  /** Every address asked for: paths of this site, whole addresses of others. */
+  /** Every requested address: paths of this site, full addresses of others. */
   requested: string[];
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Runs before the page is asked for: routes, init scripts, a clock. */
+  /** Runs before the page is opened: routes, init scripts, a clock. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
-/** One browser for all files of a worker; it ends with the worker's process. */
+/** One browser for all files of a test worker; it ends with the process. */
 const browser = await launchChromium();
-/** What one test has opened. */
+/** The contexts that one test has opened. */
 let opened: BrowserContext[] = [];
 
-/** Closes what `openPage` has opened: after each test, by `close-pages.ts`. */
+/** Closes the pages of `openPage` after each test (see `close-pages.ts`). */
 export async function closePages(): Promise<void> {
   for (const context of opened) await context.close();
   opened = [];
 }
 
-/** Closes what `openBlank` has opened: after each file of tests. */
+/** Closes the pages of `openBlank` after each test file. */
 export async function closeBlanks(): Promise<void> {
   for (const context of browser.contexts()) await context.close();
 }
@@ -54,16 +54,15 @@ function listen(context: BrowserContext): Pick<Visit, 'problems' | 'logs' | 'req
   return heard;
 }
 
-/** A browser without service workers: what one fetches for later would slow every test down. */
+/** Removes service workers, because their background requests slow down every test. */
 function takeServiceWorkerAway(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
 /**
- * A page that has not asked for anything yet, in a browser context of its own that stays open to the
- * end of the file: for many tests on one page. Violations of the Content-Security-Policy are heard too,
- * the chat is a stand-in, and every other host fails at once. Service workers only where they are
- * allowed by name.
+ * Opens an empty page in a new browser context that stays open to the end of the file, for many tests
+ * on one page. CSP violations are recorded, the chat is replaced, and every other host fails. Service
+ * workers are off unless the options allow them.
  */
 export async function openBlank({ prepare, ...options }: VisitOptions): Promise<Visit> {
   const context = await browser.newContext({
@@ -88,7 +87,7 @@ export async function openBlank({ prepare, ...options }: VisitOptions): Promise<
   return { page, context, ...heard };
 }
 
-/** Opens a page of the site in a browser context of its own, which is closed after the test. */
+/** Opens a page of the site in a new browser context, which is closed after the test. */
 export async function openPage(path: string, options: VisitOptions = desktop): Promise<Visit> {
   const visit = await openBlank(options);
   opened.push(visit.context);
@@ -97,14 +96,14 @@ export async function openPage(path: string, options: VisitOptions = desktop): P
 }
 
 /**
- * Touches every widget of the page and tells whether React or the carousel's code has taken over all
- * of them. A touch before the entry script has run is heard by nobody, as a visitor's is.
+ * Touches every widget of the page and returns whether React or the carousel's code has activated all
+ * of them. A touch before the entry script has run has no effect.
  */
 function touchWidgets(): boolean {
   const islands = [...document.querySelectorAll('[data-island]')];
   const carousels = [...document.querySelectorAll('[data-carousel]')];
   for (const widget of [...islands, ...carousels]) widget.dispatchEvent(new Event('pointerdown'));
-  // React marks the nodes that it has made its own
+  // React marks the nodes that it has hydrated
   const taken = (node: Element | null) =>
     node !== null && Object.keys(node).some((key) => key.startsWith('__reactFiber'));
   return (
@@ -113,12 +112,12 @@ function touchWidgets(): boolean {
   );
 }
 
-/** Touches the page's widgets, however far down, until they answer to script. */
+/** Touches the page's widgets until they are active. */
 export async function awaitWidgets(page: Page): Promise<void> {
   await page.waitForFunction(touchWidgets);
 }
 
-/** Opens a page and waits until its widgets answer to script. */
+/** Opens a page and waits until its widgets are active. */
 export async function openAwake(path: string, options?: VisitOptions): Promise<Visit> {
   const visit = await openPage(path, options);
   await awaitWidgets(visit.page);

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 interface PdfObject {
-  /** The object's own words, without its stream. */
+  /** The object without its stream. */
   text: string;
   stream: string;
 }
@@ -37,7 +37,7 @@ function toText(hex: string): string {
   return Buffer.from(hex, 'hex').swap16().toString('utf16le');
 }
 
-/** What the glyphs of a font stand for (ISO 32000-1, 9.10.3). */
+/** The letters of a font's glyphs (ISO 32000-1, 9.10.3). */
 function readCharacterMap(map: string): Map<number, string> {
   const letters = new Map<number, string>();
   for (const [, block = ''] of map.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)) {
@@ -59,8 +59,8 @@ function readCharacterMap(map: string): Map<number, string> {
 }
 
 /**
- * The words on each sheet of a PDF that Chromium made, white space left out, for glyphs are placed and
- * not spaced. Throws when the file has no sheet.
+ * The text on each sheet of a PDF from Chromium, without white space, because glyphs are positioned
+ * and not spaced. Throws if the file has no sheet.
  */
 export function readSheets(file: Buffer): string[] {
   const objects = readObjects(file);
@@ -71,7 +71,7 @@ export function readSheets(file: Buffer): string[] {
     const text = objects.get(number)?.text ?? '';
     const map = /\/ToUnicode (\d+) 0 R/.exec(text)?.[1] ?? '';
     const letters = readCharacterMap(objects.get(map)?.stream ?? '');
-    // variable fonts come as Type 3, whose codes are one byte (ISO 32000-1, 9.6.5)
+    // variable fonts are Type 3, with codes of one byte (ISO 32000-1, 9.6.5)
     const font = { letters, code: text.includes('/Type3') ? /.{2}/g : /.{4}/g };
     fontsRead.set(number, font);
     return font;

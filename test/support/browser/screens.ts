@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 
-/** The two screens that everything is looked at on. */
+/** The two screens that tests use. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** By how many px the page is wider than its window. */
+/** How much wider the page is than its window, in px. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { sendBySms } from '../../../src/components/form/form-definition.ts';
 import { icons } from '../../../src/seo/web-manifest.ts';
 
-/** One answer of each kind that the deployed site gives. */
+/** One response of each kind of the deployed site. */
 export interface Answer {
-  /** What the visitor or the browser did. */
+  /** What was requested. */
   name: string;
   path: string;
   method: string;
-  /** HTML pages; answers with a visitor's own words; files of the Worker; static files; empty bodies. */
+  /** HTML pages; responses with a visitor's text; files of the Worker; static files; empty bodies. */
   kind: 'page' | 'form' | 'machine file' | 'static file' | 'no body';
   status: number;
   headers: Headers;
@@ -23,7 +23,7 @@ type Question = readonly [
   init?: RequestInit,
 ];
 
-/** A visitor's own words in the posted forms and in the search. */
+/** A visitor's text in the posted forms and the searches. */
 export const typedText = 'Wanjiku types this herself';
 
 const fields = { name: typedText, email: 'wanjiku@example.org', phone: '0700 000 001' };
@@ -39,7 +39,7 @@ function has(etag: string): RequestInit {
   return { headers: { 'If-None-Match': etag } };
 }
 
-/** A built file with this ending, as an address. */
+/** The address of a built file with this ending. */
 export function builtFile(ending: string): string {
   const name = readdirSync('dist/client/assets').find((file) => file.endsWith(ending));
   if (!name) throw new Error(`no ${ending} in dist/client/assets`);
@@ -101,7 +101,7 @@ const questions: readonly Question[] = [
   ['static file', "an iPhone's icon", icons.appleTouch, 200],
 ];
 
-/** Asks `origin` for all of them; throws when one answers with another status than it should. */
+/** Requests all of them from `origin`; throws if one has an unexpected status. */
 export async function fetchAnswers(
   origin: string,
   headers: Readonly<Record<string, string>> = {},

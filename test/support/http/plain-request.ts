@@ -7,8 +7,8 @@ interface PlainAnswer {
 }
 
 /**
- * Sends one request with just these headers. Node's fetch would set Sec-Fetch-Mode to 'cors',
- * whatever it is given, and so hide how asset routing treats a browser that navigates.
+ * Sends one request with these headers alone. Node's fetch always sets Sec-Fetch-Mode to 'cors', which
+ * hides how asset routing treats navigation.
  */
 export function plainRequest(
   url: string,

@@ -4,11 +4,11 @@ import { knownPlaces } from '../../../src/locales/places.ts';
 import { decodeHtml } from '../worker/read-html.ts';
 import { askAgain } from './ask-again.ts';
 
-/** A page as the built Worker answers it. */
+/** A page of the built Worker. */
 export interface SitePage {
-  /** The path and query, or for a posted form the method before it: 'POST /contact'. */
+  /** The path and query, or 'POST /contact' for a posted form. */
   name: string;
-  /** Where links on it start from. */
+  /** The base of its links. */
   path: string;
   status: number;
   headers: Headers;
@@ -36,7 +36,7 @@ const planned = new URLSearchParams({
 });
 const prefilled = new URLSearchParams({ [prefill.name]: prefill.value, service: 'maternity' });
 
-/** Each address of the route table, and one of every other page that a visitor can come to see. */
+/** Every address of the route table, and one of every other kind of page. */
 const requests: readonly Request[] = [
   ...[...knownPlaces.keys()].map((path) => ({ path, status: 200 })),
   { path: '/medical-blog?q=iron', status: 200 },
@@ -71,12 +71,12 @@ const requests: readonly Request[] = [
 
 const parserConfig = await new HtmlValidate().getConfigFor('page.html');
 
-/** Parses HTML as html-validate does: no browser's repairs. */
+/** Parses HTML as html-validate does, without a browser's repairs. */
 export function parseHtml(html: string): HtmlElement {
   return new Parser(parserConfig).parseHtml(html);
 }
 
-/** Fetches every page of the site; throws when one answers with another status than it should. */
+/** Fetches every page of the site; throws if one has an unexpected status. */
 export async function fetchSitePages(origin: string): Promise<SitePage[]> {
   const pages: SitePage[] = [];
   for (const { path, status, init } of requests) {
@@ -90,12 +90,12 @@ export async function fetchSitePages(origin: string): Promise<SitePage[]> {
   return pages;
 }
 
-/** An attribute as a browser reads it, or '' when it is absent. */
+/** A decoded attribute, or '' if it is absent. */
 export function attributeOf(element: HtmlElement, name: string): string {
   return decodeHtml(element.getAttributeValue(name) ?? '');
 }
 
-/** The words inside an element, white space made single. */
+/** The text of an element, with single spaces. */
 export function textOf(element: HtmlElement): string {
   return decodeHtml(element.textContent).replace(/\s+/g, ' ').trim();
 }

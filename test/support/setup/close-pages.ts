@@ -1,6 +1,6 @@
 import { afterAll, afterEach } from 'vitest';
 import { closeBlanks, closePages } from '../browser/open-page.ts';
 
-// a file of its own, run for each file of tests: the module of `openPage` is loaded once for all
+// runs for each test file, because the module of `openPage` is loaded once for all files
 afterEach(closePages);
 afterAll(closeBlanks);

@@ -1,6 +1,6 @@
 import { findChromium } from '../../../tools/run/launch-chromium.ts';
 
-/** Unpacks the packaged Chromium before the workers start, so that no two of them do it at once. */
+/** Unpacks the packaged Chromium before the test workers start, so that only one process does it. */
 export async function setup(): Promise<void> {
   await findChromium();
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { emailHref, phoneHref, site } from '../../../src/facts/hospital/site.ts';
 import { bodyText, elementOf, elementsOf } from './read-html.ts';
 
-/** Checks a page that refuses a whole form: clear, with ways out, and without what was typed. */
+/** Checks the page that refuses a whole form: phone, email and a link back, without what was typed. */
 export async function expectRefusal(
   response: Response,
   status: number,

@@ -3,27 +3,27 @@ import { forms } from '../forms.ts';
 import type { FormPath } from './post-form.ts';
 import { readHtml } from './read-html.ts';
 
-/** The form that each path takes. */
+/** The form of each path. */
 export const formOf = {
   '/': forms.homeContact,
   '/contact': forms.contact,
   '/appointments': forms.appointment,
 } as const;
-/** The fields that each requires. */
+/** The required fields of each form, see test/spec/README.md. */
 export const required = {
   '/': ['name', 'email', 'message'],
   '/contact': ['name', 'email', 'phone', 'subject', 'message'],
   '/appointments': ['name', 'email', 'phone'],
 } as const;
 
-/** The one element with that id. */
+/** The element with that id; throws if there is none or more than one. */
 export function byId(html: string, id: string) {
   const [element, another] = readHtml(html).filter(({ attributes }) => attributes.id === id);
   if (!element || another) throw new Error(`${element ? 'several' : 'no'} #${id} in the page`);
   return element;
 }
 
-/** What a page says is wrong with each field, beside the field, by its name. */
+/** The error beside each field, by its name. */
 export function errorsBeside(html: string, path: FormPath): Record<string, string> {
   const { id, fields } = formOf[path];
   const wrong = Object.keys(fields).flatMap((name) => {

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 const methods = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
 
-/** Silences the console and keeps what is written to it, one text a call, until mocks are restored. */
+/** Silences the console until mocks are restored, and returns what is logged, one text per call. */
 export function listenToConsole(): readonly string[] {
   const lines: string[] = [];
   for (const method of methods) {

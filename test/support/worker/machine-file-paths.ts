@@ -1,7 +1,7 @@
-/** The one machine file that hangs on the day on which it is read. */
+/** The only machine file that depends on the day. */
 export const securityTxtPath = '/.well-known/security.txt';
 
-/** The machine files that are kept for an hour; icons are served beside the Worker. */
+/** The machine files that are cached for an hour; icons are static files. */
 export const machineFilePaths = [
   '/robots.txt',
   '/sitemap.xml',

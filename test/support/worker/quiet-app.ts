@@ -3,7 +3,7 @@ import { pages } from '../../../src/pages/index.ts';
 import { createRenderer } from '../../../src/server/site-renderer.tsx';
 import { createRenderedSearch } from '../../../tools/run/rendered-search.ts';
 
-/** The site without notices, whatever notices.json says today (notices.test.ts is about those). */
+/** The site without notices, whatever notices.json has today. */
 export function createQuietApp(): ReturnType<typeof createApp> {
   const now = () => Date.now();
   return createApp({

@@ -1,9 +1,9 @@
 import { elementsOf } from './read-html.ts';
 
-/** One block of structured data, as JSON says it. */
+/** One block of structured data. */
 export type Block = Readonly<Record<string, unknown>>;
 
-/** Every JSON-LD block of a page. Throws where one is no JSON or could end its script element. */
+/** Every JSON-LD block of a page. Throws if one is not JSON or could end its script element. */
 export function readBlocks(html: string): Block[] {
   return elementsOf(html, 'script', { type: 'application/ld+json' }).map(({ text }) => {
     if (text.includes('<')) throw new Error('an unescaped < in structured data');
@@ -16,7 +16,7 @@ export function blocksOf(html: string, type: string): Block[] {
   return readBlocks(html).filter((block) => block['@type'] === type);
 }
 
-/** The one block of a type; throws when there is none or more than one. */
+/** The one block of a type; throws if there is none or more than one. */
 export function blockOf(html: string, type: string): Block {
   const [block, another] = blocksOf(html, type);
   if (!block || another) throw new Error(`${block ? 'several' : 'no'} ${type} blocks`);

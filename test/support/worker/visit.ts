@@ -1,23 +1,23 @@
 import { createQuietApp } from './quiet-app.ts';
 import { workerEnv } from './worker-env.ts';
 
-/** Where the tests' visitors come in: the site's own address. */
+/** The site's own origin. */
 export const visitedOrigin = new URL(workerEnv.SITE_URL).origin;
 
-/** Another way in, as a preview deployment has. */
+/** The origin of a preview deployment. */
 export const previewOrigin = 'https://preview.workers.example';
 
 const site = createQuietApp();
 
 /**
- * Asks the site for `target` and takes no redirect. Unlike app.request(), which merges doubled
- * slashes, it leaves the target as written.
+ * Requests `target` without following redirects. Unlike app.request(), which merges doubled slashes,
+ * it leaves the target unchanged.
  */
 export async function visit(target: string, init: RequestInit = {}): Promise<Response> {
   return site.fetch(new Request(visitedOrigin + target, init), workerEnv);
 }
 
-/** The page at `target`, as text. */
+/** The HTML of the page at `target`. */
 export async function visitPage(target: string): Promise<string> {
   return (await visit(target)).text();
 }
