@@ -1,4 +1,4 @@
-/** How hard words are to read: Flesch's reading ease (1948) and the length of sentences. */
+/** Readability: Flesch's reading ease (1948) and the length of sentences. */
 
 /** Keys whose values are not prose that a visitor reads. */
 const notProse = new Set([
@@ -23,7 +23,7 @@ const notProse = new Set([
   'more',
 ]);
 
-/** Every text inside some content, each by itself; a number or a key that is no prose is left out. */
+/** Every text in some content, without numbers and keys that are no prose. */
 export function textsIn(content: unknown): string[] {
   if (typeof content === 'string') return [content];
   if (typeof content !== 'object' || content === null) return [];
@@ -32,7 +32,7 @@ export function textsIn(content: unknown): string[] {
   );
 }
 
-/** What counts as one word, however it is written: a phone number, a sum, a time. */
+/** The text with each phone number, sum or time as one word. */
 function plain(text: string): string {
   return text
     .replace(/\+?\d[\d ]{6,}\d/g, 'number')
@@ -41,7 +41,7 @@ function plain(text: string): string {
     .replace(/\bQ[1-4]\b/g, 'ten');
 }
 
-/** Sentences of four words or more; a text without a full stop is one. */
+/** Sentences of four words or more; a text without a full stop is one sentence. */
 export function sentencesIn(content: unknown): string[] {
   return textsIn(content)
     .flatMap((text) => plain(text).split(/(?<=[.!?]['’]?)\s+/))
@@ -71,7 +71,7 @@ export function readingEase(sentences: readonly string[]): number {
   return 206.835 - 1.015 * (words.length / sentences.length) - 84.6 * (syllables / words.length);
 }
 
-/** Flesch's reading ease of all sentences of some content. */
+/** Flesch's reading ease of some content. */
 export function fleschReadingEase(content: unknown): number {
   return readingEase(sentencesIn(content));
 }

@@ -4,7 +4,7 @@ import { textsInFile } from '../support/texts-in-source.ts';
 
 const shortest = 8;
 
-/** The sentences of eight words and more that a file writes, without case, punctuation and marks. */
+/** The sentences of eight words or more in a file, without case and punctuation. */
 function sentencesIn(file: { path: string; text: string }): Set<string> {
   const sentences = textsInFile(file)
     .flatMap((text) => text.split(/(?<=[.!?:;|])\s+/))
@@ -20,7 +20,7 @@ function sentencesIn(file: { path: string; text: string }): Set<string> {
 
 it('no sentence of eight words or more is written in two files of words', () => {
   const filesBySentence = new Map<string, string[]>();
-  // each list of first-aid steps is whole by itself
+  // lists of first-aid steps are complete on their own, so they may repeat sentences
   const files = sourceFiles('src/words/en').filter(({ path }) => !path.includes('/clinical/'));
   for (const file of files) {
     for (const sentence of sentencesIn(file))

@@ -41,7 +41,7 @@ function literalsOf(node: unknown): string[] {
     case 'ConditionalExpression':
       return [...literalsOf(node.consequent), ...literalsOf(node.alternate)];
     case 'LogicalExpression':
-      // what stands before '&&' only decides
+      // the left side of '&&' is a condition
       return [...(node.operator === '&&' ? [] : literalsOf(node.left)), ...literalsOf(node.right)];
     case 'BinaryExpression':
       return node.operator === '+' ? [...literalsOf(node.left), ...literalsOf(node.right)] : [];
@@ -78,7 +78,7 @@ function saidBy(node: SyntaxNode): string[] {
   }
 }
 
-/** The texts that the source of a view (TSX) holds itself and shows: those with a word in them. */
+/** The hard-coded texts that a view (TSX) shows: those with a word in them. */
 export function wordsInView(source: string): string[] {
   const found: string[] = [];
   const visit = (node: SyntaxNode) => {
