@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { moreServices, serviceCards } from '../../src/facts/hospital/departments.ts';
 import { figures } from '../../src/facts/hospital/figures.ts';
 import { schemes, site } from '../../src/facts/hospital/site.ts';
 import { aboutGallery, facilities } from '../../src/facts/media/galleries.ts';
-import { moreServices, serviceCards } from '../../src/facts/media/service-cards.ts';
 import { partners } from '../../src/facts/money/insurers.ts';
+import { cardTitle } from '../../src/models/department-names.ts';
 import { serviceRouteNames } from '../../src/site/routes.ts';
 import * as en from '../../src/words/en/index.ts';
 import { forms } from '../support/forms.ts';
@@ -58,7 +59,8 @@ describe('the home page', () => {
 describe('departments', () => {
   it('have twelve cards with fixed titles, and are all listed', () => {
     const { serviceCardWords } = en.serviceCards;
-    const titles = serviceCards.map(({ route }) => serviceCardWords[route].title);
+    const { departmentNames } = en.departmentNames;
+    const titles = serviceCards.map(({ route }) => cardTitle(departmentNames[route]));
     expect(titles).toEqual(
       listed(`
         Outpatient Services, Inpatient Services, Pediatrics Department, Specialized Care,

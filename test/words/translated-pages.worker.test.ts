@@ -82,7 +82,7 @@ describe('the language switch', () => {
         expect(
           links.map(({ text }) => text),
           path,
-        ).toEqual(Array(isLean ? 1 : 2).fill(same ? nativeName : `$nativeName: $label`));
+        ).toEqual(Array(isLean ? 1 : 2).fill(same ? nativeName : `${nativeName}: ${label}`));
         for (const { attributes } of links) {
           expect(attributes.href, path).toBe(target && placePath(target));
           targets.add(attributes.href ?? '');
@@ -147,14 +147,14 @@ describe('a translated page', () => {
         path,
       ).toEqual([]);
       // the same check finds English texts on the English page
-      const english = ownTextOf(await visitPage(path.replace(/^/sw/, '')));
+      const english = ownTextOf(await visitPage(path.replace(/^\/sw/, '')));
       expect(texts.filter((text) => english.includes(text)).length).toBeGreaterThan(20);
     }
   });
 
   it('marks each link to another language', async () => {
     for (const { path, place } of translated) {
-      const own = `$languages[place.language].prefix/`;
+      const own = `${languages[place.language].prefix}/`;
       const { inner } = elementOf(await visitPage(path), 'main');
       const links = [...inner.matchAll(/<a href="(\/[^"]*)"([^>]*)>/g)];
       expect(links.length, path).toBeGreaterThan(0);

@@ -73,18 +73,6 @@ describe("an article's Markdown file", () => {
     ]);
   });
 
-  it('compiles an alarm box with its heading', () => {
-    const [box] = compile(
-      file(':::alarm[A tooth knocked out]\n1. Hold it by the white part.\n:::'),
-    ).body;
-    expect(box).toEqual({
-      kind: 'alarm',
-      id: 'a-tooth-knocked-out',
-      heading: 'A tooth knocked out',
-      blocks: [{ kind: 'list', ordered: true, items: [['Hold it by the white part.']] }],
-    });
-  });
-
   it('fills in facts in headings, and lists each source once', () => {
     const article = compile(file('## Call :fact[hospital.phone]', { sources: '[burns, all]' }));
     expect(article.body).toEqual([{ kind: 'heading', id: 'call-0700', text: 'Call 0700' }]);

@@ -24,10 +24,10 @@ async function bookingQueries(path: string): Promise<string[]> {
 
 /** The service that the page of a place books; undefined if it leaves the choice open. */
 function serviceOf(place: Place): string | undefined {
-  if (isServiceRoute(place.name)) return bookedServices[place.name];
+  if (isServiceRoute(place.name)) return departments[place.name].bookedAs;
   if (place.name === 'maternityPackages') return 'maternity';
   const article = articleAt(place);
-  return article && bookedServices[article.departments[0] ?? 'upcoming'];
+  return article && departments[article.departments[0] ?? 'upcoming'].bookedAs;
 }
 
 /** The value that the list of services shows, as a browser without script would send it. */

@@ -58,7 +58,7 @@ const type = { 'Content-Type': 'text/html; charset=utf-8' };
 
 describe('a response that may be cached', () => {
   it('is a page', () => {
-    expect(isKeepable(answer(200, { ...type, 'Cache-Control': 'public, max-age=0' }))).toBe(true);
+    expect(isCacheable(answer(200, { ...type, 'Cache-Control': 'public, max-age=0' }))).toBe(true);
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('a response that may be cached', () => {
     ['a page not found', answer(404, type)],
     ['a refused form', answer(422, type)],
     ['a calendar file', answer(200, { 'Content-Type': 'text/calendar' })],
-  ])('is not %s', (_, response) => expect(isKeepable(response)).toBe(false));
+  ])('is not %s', (_, response) => expect(isCacheable(response)).toBe(false));
 
   it('has the date of the server, or else of the phone', () => {
     const dated = new Date(written).toUTCString();
@@ -79,8 +79,8 @@ describe('a response that may be cached', () => {
 describe('the age of a cached page', () => {
   it.each([
     [0, true],
-    [daysPagesAreCurrent - 0.01, true],
-    [daysPagesAreCurrent, false],
+    [maxPageAgeDays - 0.01, true],
+    [maxPageAgeDays, false],
     // a wrong clock
     [-0.5, true],
     [-1, false],
@@ -101,7 +101,7 @@ it.each([
   ['/swimming', 'en-KE'],
   ['/sw', 'sw-KE'],
   ['/sw/about', 'sw-KE'],
-])('the locale of %s is %s', (path, tag) => expect(editionOf(path).tag).toBe(tag));
+])('the locale of %s is %s', (path, tag) => expect(localeOf(path).tag).toBe(tag));
 
 describe('the offline page', () => {
   it('has no link that would send a form again', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   cardRoute,
   essentialRoutes,
-  mostVisitedPages,
+  maxVisitedPages,
 } from '../../../src/features/offline/offline-limits.ts';
 import { formatDay } from '../../../src/formats/en.ts';
 import { hrefIn, knownPlaces } from '../../../src/locales/places.ts';
@@ -76,13 +76,13 @@ describe('with a connection', () => {
     const others = [...knownPlaces.keys()].filter((path) => !essentials.includes(path));
     let time = Date.now() - 10 * day;
     site.now = () => time;
-    const visited = others.slice(1, mostVisitedPages + 4);
+    const visited = others.slice(1, maxVisitedPages + 4);
     for (const path of visited) {
       time += 60_000;
       await visit(path);
       await eventually(cachedPages).toContain(path);
     }
-    const expected = visited.slice(-mostVisitedPages);
+    const expected = visited.slice(-maxVisitedPages);
     await eventually(async () =>
       (await cachedPages()).filter((path) => visited.includes(path)).sort(),
     ).toEqual(expected.sort());

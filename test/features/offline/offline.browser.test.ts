@@ -3,6 +3,7 @@ import { site as hospital, phoneHref } from '../../../src/facts/hospital/site.ts
 import {
   cardRoute,
   essentialRoutes,
+  maxPageAgeDays,
 } from '../../../src/features/offline/offline-limits.ts';
 
 import { formatDay } from '../../../src/formats/en.ts';
@@ -99,7 +100,7 @@ describe('without a connection', () => {
     expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([
       words.heading,
     ]);
-    expect(await main().textContent()).toContain(words.notKept);
+    expect(await main().textContent()).toContain(words.notCached);
     await expectContact();
     expect(await page.locator('.card-call').isVisible()).toBe(true);
     await main().locator(`a[href="${emergency}"]`).first().click();
@@ -120,7 +121,7 @@ describe('without a connection', () => {
   });
 
   it('a copy older than 30 days is replaced by the reason and the card, unless it is lasting', async () => {
-    const then = Date.now() - (daysPagesAreCurrent + 1) * day;
+    const then = Date.now() - (maxPageAgeDays + 1) * day;
     site.now = () => then;
     await visitUntilCached('/doctors');
     await visit(planner);

@@ -51,7 +51,7 @@ describe('the service worker', () => {
   });
 
   it('caches pages that exist, with the card in every language', () => {
-    for (const { prefix } of settings.editions) {
+    for (const { prefix } of settings.locales) {
       expect(knownPlaces.get(prefix + settings.card)?.name).toBe(cardRoute);
     }
     expect(settings.locales).toHaveLength(languageNames.length);
@@ -65,7 +65,7 @@ describe('the service worker', () => {
 
   it('lets every page with clinical words expire', async () => {
     vi.stubGlobal('offlineSettings', settings);
-    const old = Date.now() - (daysPagesAreCurrent + 1) * 86_400_000;
+    const old = Date.now() - (maxPageAgeDays + 1) * 86_400_000;
     const showsAdvice = async (path: string) => {
       const text = bodyText(await visitPage(path));
       return clinicalTexts.some((clinical) => text.includes(clinical));
@@ -75,14 +75,14 @@ describe('the service worker', () => {
     for (const path of knownPlaces.keys()) {
       if (!(await showsAdvice(path))) continue;
       expiring += 1;
-      if (isCurrent({ path, time: old })) faults.push(path);
+      if (isFresh({ path, time: old })) faults.push(path);
     }
     expect(expiring).toBeGreaterThan(20);
     expect(faults).toEqual([]);
   });
 
   it('has words in each language, with {day} in two of them', () => {
-    for (const { words } of settings.editions) {
+    for (const { words } of settings.locales) {
       for (const [name, text] of Object.entries(words)) {
         expect(text).not.toMatch(/[<>"]/);
         expect([name, text.includes('{day}')]).toEqual([name, /^(copy|tooOld)$/.test(name)]);

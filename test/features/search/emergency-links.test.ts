@@ -92,9 +92,9 @@ it('no other word on the site matches as a misspelt emergency word', () => {
 });
 
 it.each(languageNames)('each topic links to a section that exists, in %s', (language) => {
-  const steps = Object.values(emergencySteps).flat();
+  const steps = Object.values(firstAidSections).flat();
   for (const each of steps.filter(({ isFallback }) => !isFallback || language !== 'en')) {
-    const hint = placeOfSteps(index, each, language);
+    const hint = resolveSection(index, each, language);
     const [path, fragment] = hint?.address.split('#') ?? [];
     const page = index.pages.find(({ address }) => address === path);
     const section = page?.sections.find((one) => one.fragment === fragment);

@@ -30,12 +30,12 @@ describe.each(Object.entries(queryLists))('the query list %j', (name, list) => {
   const [first, three] = least[name as keyof typeof least];
 
   it(`has the answer first for ${first} of 100`, () => {
-    const later = list.filter((each) => placeOf(find, each) > 1).map(named);
+    const later = list.filter((each) => rankOf(find, each) > 1).map(named);
     expect(shareWithin(find, list, 1), later.join('\n')).toBeGreaterThanOrEqual(first);
   });
 
   it(`has the answer among the first three for ${three} of 100`, () => {
-    const missed = list.filter((each) => placeOf(find, each) > 3).map(named);
+    const missed = list.filter((each) => rankOf(find, each) > 3).map(named);
     expect(shareWithin(find, list, 3), missed.join('\n')).toBeGreaterThanOrEqual(three);
   });
 });

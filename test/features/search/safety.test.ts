@@ -64,8 +64,11 @@ describe('a table by age', () => {
   );
 
   it('is always shown with all its rows', () => {
-    const tables = index.pages.flatMap(({ address, limits }) =>
-      Object.entries(limits).map(([fragment, lines]) => ({ at: `${address}#${fragment}`, lines })),
+    const tables = index.pages.flatMap(({ address, ageTables }) =>
+      Object.entries(ageTables).map(([fragment, lines]) => ({
+        at: `${address}#${fragment}`,
+        lines,
+      })),
     );
     expect(tables.length).toBeGreaterThan(4);
     for (const [query, language] of allQueries) {

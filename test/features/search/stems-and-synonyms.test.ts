@@ -49,15 +49,15 @@ describe('misspelt words', () => {
     ['feaver', 'fever'],
     ['vacination', 'vaccination'],
   ])('%s is corrected to %s first', (typed, meant) => {
-    expect(guess(typed)[0]?.term).toBe(stemEnglish(meant));
+    expect(suggest(typed)[0]?.term).toBe(stemEnglish(meant));
   });
 
   it('the beginning of a word is completed', () => {
-    expect(guess('vaccin').map(({ term }) => term)).toContain(stemEnglish('vaccination'));
+    expect(suggest('vaccin').map(({ term }) => term)).toContain(stemEnglish('vaccination'));
   });
 
   it.each(['zzzzzzzz', 'fit', 'p2p2p2', 'amekatwa'])('%s is not corrected', (typed) => {
-    expect(guess(typed)).toEqual([]);
+    expect(suggest(typed)).toEqual([]);
   });
 });
 
