@@ -3,8 +3,8 @@ import { readBuiltWorker, startWorkerd, type Workerd } from '../../tools/run/wor
 import { plainRequest } from '../support/http/plain-request.ts';
 
 /*
- * A runtime of its own, without wrangler's proxy: after an answer that came before its request was
- * read to the end, the proxy loses the next request of any test (cloudflare/workers-sdk#15203).
+ * A separate runtime without wrangler's proxy: the proxy loses the next request of any test after
+ * a response that came before its request was read to the end (cloudflare/workers-sdk#15203).
  */
 let runtime: Workerd;
 let origin: string;
@@ -16,7 +16,7 @@ afterAll(() => runtime.stop());
 
 const megabyte = 1024 * 1024;
 
-/** Posts a form with a message of that many bytes; resolves with the status of the answer. */
+/** Posts a form with a message of that many bytes; resolves with the status of the response. */
 async function postForm(path: string, bytes: number): Promise<number> {
   const head = new TextEncoder().encode('name=Amina&email=amina%40b.ke&message=');
   const body = new Uint8Array(bytes).fill('x'.charCodeAt(0));
@@ -30,7 +30,7 @@ async function postForm(path: string, bytes: number): Promise<number> {
   return response.status;
 }
 
-/** Several visitors, each on a connection of their own. */
+/** Expects the right status for visitors on other connections. */
 async function expectPagesAnswer(): Promise<void> {
   const answers = await Promise.all(
     ['/', '/contact', '/blog/1', '/no-such-page', '/robots.txt'].map((path) =>
@@ -40,18 +40,16 @@ async function expectPagesAnswer(): Promise<void> {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 200]);
 }
 
-describe('after somebody has sent far too much', () => {
+describe('a body that is far too large', () => {
   it.each([
-    ['a form of 100 kB', '/contact', 100 * 1024, 413],
-    ['a form of 3 MB', '/contact', 3 * megabyte, 413],
-    ['a form of 20 MB', '/', 20 * megabyte, 413],
+    ['20 MB to a form', '/', 20 * megabyte, 413],
     ['3 MB to an unknown page', '/no-such-page', 3 * megabyte, 404],
-  ])('%s, that visitor reads why, and all others their pages', async (_, path, bytes, status) => {
+  ])('of %s gets a page, and other visitors still get theirs', async (_, path, bytes, status) => {
     expect(await postForm(path, bytes)).toBe(status);
     await expectPagesAnswer();
   });
 
-  it('five times at once, all others read their pages', async () => {
+  it('sent five times in parallel returns 413, and other visitors still get their pages', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 5 }, () => postForm('/contact', 3 * megabyte)),
     );

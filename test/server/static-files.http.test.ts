@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, inject, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { knownPlaces } from '../../src/locales/places.ts';
 import { plainRequest } from '../support/http/plain-request.ts';
 
@@ -24,7 +24,7 @@ const types: Readonly<Record<string, RegExp>> = {
 
 const shared = assets.filter((path) => /^\/assets\/share-[0-9a-f]{8}\.jpg$/.test(path));
 
-it('each hashed asset has its type and is cached forever; only share images may be embedded', async () => {
+it('each hashed asset has its type and is immutable; other sites may embed share images only', async () => {
   expect(shared).toHaveLength(knownPlaces.size);
   for (const path of assets) {
     const { status, headers } = await plainRequest(origin + path, {}, 'HEAD');
@@ -38,51 +38,56 @@ it('each hashed asset has its type and is cached forever; only share images may 
   }
 });
 
-it('an asset of another build is not found and not cached forever', async () => {
+it('an asset of another build returns 404 and is not immutable', async () => {
   const { status, headers } = await plainRequest(`${origin}/assets/app-00000000.css`);
   expect(status).toBe(404);
   expect(headers['cache-control']).not.toContain('immutable');
 });
 
-it.each(['/favicon.ico', '/apple-touch-icon.png', ...icons])('%s has its type', async (path) => {
-  const { status, headers, body } = await plainRequest(origin + path);
+it('each icon has its type and a max-age', async () => {
+  for (const path of ['/favicon.ico', '/apple-touch-icon.png', ...icons]) {
+    const { status, headers } = await plainRequest(origin + path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(headers['content-type'], path).toMatch(types[path.split('.').at(-1) ?? ''] ?? /^$/);
+    expect(headers['cache-control'], path).toMatch(/max-age=\d+/);
+  }
+});
+
+it('/licences.txt has the licence of each package, /fonts-licence.txt that of the fonts', async () => {
+  const { status, headers, body } = await plainRequest(`${origin}/licences.txt`);
   expect(status).toBe(200);
-  expect(headers['content-type']).toMatch(types[path.split('.').at(-1) ?? ''] ?? /^$/);
-  expect(headers['cache-control']).toMatch(/max-age=\d+/);
-  expect(body.length).toBeGreaterThan(100);
+  expect(headers['content-type']).toMatch(/^text\/plain/);
+  const [, ...parts] = body.toString('utf8').split(/^## /m);
+  for (const name of ['react', 'react-dom', 'embla-carousel', '@phosphor-icons/core'])
+    expect(parts.find((part) => part.startsWith(`${name} - `))).toMatch(/\(MIT\)/);
+  const fonts = await plainRequest(`${origin}/fonts-licence.txt`);
+  expect(fonts.body.toString('utf8')).toContain('SIL OPEN FONT LICENSE Version 1.1');
 });
 
-describe('the licences of what visitors are sent', () => {
-  it('names each package at /licences.txt', async () => {
-    const { status, headers, body } = await plainRequest(`${origin}/licences.txt`);
-    expect(status).toBe(200);
-    expect(headers['content-type']).toMatch(/^text\/plain/);
-    const [, ...parts] = body.toString('utf8').split(/^## /m);
-    for (const name of ['react', 'react-dom', 'embla-carousel', '@phosphor-icons/core'])
-      expect(parts.find((part) => part.startsWith(`${name} - `))).toMatch(/\(MIT\)/);
-  });
-
-  it('has the licence of the fonts at /fonts-licence.txt', async () => {
-    const { status, body } = await plainRequest(`${origin}/fonts-licence.txt`);
-    expect(status).toBe(200);
-    expect(body.toString('utf8')).toContain('SIL OPEN FONT LICENSE Version 1.1');
-  });
-});
-
-describe('what the build leaves for itself', () => {
-  it.each([
-    '/.vite/manifest.json',
-    '/.assetsignore',
-    '/_headers',
-    '/_redirects',
-    '/index.js',
-    '/worker/index.js',
-    '/wrangler.toml',
-    '/package.json',
-    '/src/facts/site.ts',
-  ])('%s is not served', async (path) => {
+it('files of the build and of the source return the 404 page', async () => {
+  const ofBuild = ['/.vite/manifest.json', '/.assetsignore', '/_headers', '/_redirects'];
+  const ofSource = ['/index.js', '/worker/index.js', '/wrangler.toml', '/package.json'];
+  for (const path of [...ofBuild, ...ofSource]) {
     const { status, body } = await plainRequest(origin + path);
-    expect(status).toBe(404);
+    expect([path, status]).toEqual([path, 404]);
     expect(body.toString('utf8')).toContain('Return to Home');
-  });
+  }
+});
+
+it('a navigation gets the page, its redirect or 404, never a fallback of the assets', async () => {
+  const navigation = {
+    'Sec-Fetch-Mode': 'navigate',
+    'Sec-Fetch-Dest': 'document',
+    Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  };
+  for (const [path, status, location] of [
+    ['/about', 200, undefined],
+    ['/About/?from=post', 301, '/about?from=post'],
+    ['/no-such-page?q=fever', 404, undefined],
+    ['/index.html', 404, undefined],
+    ['/assets/', 404, undefined],
+  ] as const) {
+    const response = await plainRequest(origin + path, navigation);
+    expect([path, response.status, response.headers.location]).toEqual([path, status, location]);
+  }
 });

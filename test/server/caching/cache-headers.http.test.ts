@@ -1,5 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
+import { edgeCacheHeader } from '../../../src/http/cache-rules.ts';
 import { knownPlaces } from '../../../src/locales/places.ts';
+import { serviceWorkerPath } from '../../../src/site/service-worker-address.ts';
 import {
   type Answer,
   builtFile,
@@ -9,109 +11,133 @@ import {
 import { plainRequest } from '../../support/http/plain-request.ts';
 
 const origin = inject('origin');
-const answers = await fetchAnswers(origin);
-const named = answers.map((answer) => [answer.name, answer] as const);
-const ofKind = (kind: Answer['kind']) => named.filter(([, answer]) => answer.kind === kind);
+const responses = await fetchAnswers(origin);
 
-function cacheControl({ headers }: Pick<Answer, 'headers'>): string | null {
-  return headers.get('Cache-Control');
+/** Cache-Control for browsers and for the platform's cache, by kind of response. */
+const rules = {
+  page: ['public, max-age=0, must-revalidate', 'public, max-age=3600'],
+  file: ['public, max-age=3600', 'public, max-age=3600'],
+  redirect: ['public, max-age=3600', 'public, max-age=3600'],
+  answerToQuery: ['private, no-cache', 'no-store'],
+  redirectWithQuery: ['private, no-store', 'no-store'],
+  notFound: ['no-cache', 'no-store'],
+  serviceWorker: ['no-cache', 'no-store'],
+  personal: ['no-store', 'no-store'],
+} as const;
+
+/** The rule for a response of the Worker. */
+function ruleOf({ kind, status, path }: Answer): keyof typeof rules {
+  if (kind === 'form') return 'personal';
+  if (status === 404) return 'notFound';
+  if (status === 301) return path.includes('?') ? 'redirectWithQuery' : 'redirect';
+  if (path.includes('?')) return 'answerToQuery';
+  if (path === serviceWorkerPath) return 'serviceWorker';
+  return kind === 'machine file' || path.endsWith('.xml') ? 'file' : 'page';
 }
 
-describe('every answer says how long it may be kept', () => {
-  it.each(named)('%s', (_, answer) => {
-    expect(cacheControl(answer)).toMatch(/^(no-store|no-cache|(public|private), .+)$/);
-  });
-
-  it.each(ofKind('form'))('%s is not cached, because it may contain typed text', (_, answer) => {
-    expect(cacheControl(answer)).toBe('no-store');
-    expect(answer.headers.get('ETag')).toBeNull();
-  });
-
-  it.each(ofKind('page'))('%s: not without asking whether it is still so', (_, answer) => {
-    expect(cacheControl(answer)).toMatch(/max-age=0, must-revalidate|no-cache/);
-    expect(answer.headers.get('ETag')).toMatch(/^"[^"]+"$/);
-  });
-
-  it.each(ofKind('static file'))('%s is immutable if its name has a hash', (_, answer) => {
-    const forEver = answer.path.startsWith('/assets/');
-    expect(cacheControl(answer)?.includes('immutable')).toBe(forEver);
-    expect(answer.headers.get('ETag')).toMatch(/^(W\/)?"[^"]+"$/);
-  });
-
-  it('only what a build has named by its content is kept for longer than a day', () => {
-    for (const answer of answers.filter(({ path }) => !path.startsWith('/assets/'))) {
-      const seconds = Number(/max-age=(\d+)/.exec(cacheControl(answer) ?? '')?.[1] ?? 0);
-      expect([answer.name, seconds <= 24 * 60 * 60]).toEqual([answer.name, true]);
-    }
-  });
-});
-
-describe('what a visitor typed', () => {
-  it('is in the answer to that visitor, which is not cached', () => {
-    const holding = answers.filter(({ body, headers }) =>
-      (body + decodeURIComponent(headers.get('Location') ?? '')).includes(typedText),
-    );
-    expect(holding.map(({ name }) => name)).toEqual([
-      'a search',
-      'a search of the whole site',
-      'a form with errors',
-      'a form by SMS',
-      'a good form',
+describe('cache headers', () => {
+  it('follow one rule for each kind of response of the Worker', () => {
+    const fromWorker = responses.filter(({ kind }) => kind !== 'static file');
+    const found = fromWorker.map(({ name, headers }) => [
+      name,
+      headers.get('Cache-Control'),
+      // a page that changes soon is stored for less than an hour
+      headers
+        .get(edgeCacheHeader)
+        ?.replace(/(?<=^public, max-age=)\d+/, (seconds) =>
+          String(Math.max(3600, Number(seconds))),
+        ),
     ]);
-    for (const answer of holding) {
-      expect(cacheControl(answer)).toMatch(/no-store|private, no-cache/);
+    expect(found).toEqual(fromWorker.map((one) => [one.name, ...rules[ruleOf(one)]]));
+    expect(new Set(fromWorker.map(ruleOf)).size).toBe(Object.keys(rules).length);
+  });
+
+  it('forbid the edge to store any URL with a query', async () => {
+    for (const path of ['/about?utm_source=poster', '/sitemap.xml?x=1', '/no-such-page?x=1']) {
+      const { headers } = await fetch(origin + path, { redirect: 'manual' });
+      expect([path, headers.get(edgeCacheHeader)]).toEqual([path, 'no-store']);
+    }
+  });
+
+  it('make a static file immutable if its name has a hash, else store it for a day at most', () => {
+    for (const { kind, name, path, headers } of responses) {
+      const policy = headers.get('Cache-Control') ?? '';
+      const isHashed = kind === 'static file' && path.startsWith('/assets/');
+      expect([name, policy.includes('immutable')]).toEqual([name, isHashed]);
+      const seconds = Number(/max-age=(\d+)/.exec(policy)?.[1] ?? 0);
+      if (!isHashed) expect(seconds, name).toBeLessThanOrEqual(24 * 60 * 60);
+    }
+  });
+
+  it('have an ETag on pages and static files, and none where a visitor typed something', () => {
+    for (const { kind, name, headers } of responses) {
+      if (kind === 'form') expect(headers.get('ETag'), name).toBeNull();
+      if (kind === 'page') expect(headers.get('ETag'), name).toMatch(/^"[^"]+"$/);
+      if (kind === 'static file') expect(headers.get('ETag'), name).toMatch(/^(W\/)?"[^"]+"$/);
     }
   });
 });
 
-describe('a visitor who has it already gets 304 without a body', () => {
-  it.each([
-    ...knownPlaces.keys(),
-    '/robots.txt',
-    '/sitemap.xml',
-    '/manifest.webmanifest',
-    '/favicon.ico',
-    builtFile('.css'),
-    builtFile('.js'),
-    builtFile('.avif'),
-  ])('for %s', async (path) => {
-    const first = await plainRequest(origin + path);
-    const etag = String(first.headers.etag);
-    // the edge makes a strong tag weak when it compresses
-    for (const tag of [etag, `W/${etag.replace(/^W\//, '')}`]) {
-      const again = await plainRequest(origin + path, { 'If-None-Match': tag });
-      expect(again.status).toBe(304);
-      expect(again.body).toHaveLength(0);
-      expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
-      expect(again.headers.etag).toBe(etag);
+it('a text that a visitor typed is only in responses to that visitor, which no cache shares', () => {
+  const withText = responses.filter(({ body, headers }) =>
+    (body + decodeURIComponent(headers.get('Location') ?? '')).includes(typedText),
+  );
+  expect(withText.map(({ name }) => name)).toEqual([
+    'a search',
+    'a search of the whole site',
+    'a form with errors',
+    'a form by SMS',
+    'a good form',
+  ]);
+  for (const { headers } of withText)
+    expect(headers.get('Cache-Control')).toMatch(/no-store|private, no-cache/);
+});
+
+describe('a conditional request', () => {
+  const machineFiles = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/favicon.ico'];
+  const built = ['.css', '.js', '.avif'].map(builtFile);
+
+  it('returns 304 without a body when If-None-Match has the ETag, strong or weak', async () => {
+    const faults: string[] = [];
+    for (const path of [...knownPlaces.keys(), ...machineFiles, ...built]) {
+      const first = await plainRequest(origin + path);
+      const etag = String(first.headers.etag);
+      // the edge makes a strong tag weak when it compresses
+      for (const tag of [etag, `W/${etag.replace(/^W\//, '')}`]) {
+        const { status, body, headers } = await plainRequest(origin + path, {
+          'If-None-Match': tag,
+        });
+        const isSame =
+          headers.etag === etag && headers['cache-control'] === first.headers['cache-control'];
+        if (status !== 304 || body.length > 0 || !isSame) faults.push(`${path} ${tag}: ${status}`);
+      }
     }
+    expect(faults).toEqual([]);
   });
 
-  it('but not for what another build made', async () => {
+  it('returns 200 for the ETag of another build', async () => {
     const { status } = await plainRequest(origin, { 'If-None-Match': '"of-another-build"' });
     expect(status).toBe(200);
   });
 });
 
-describe('what the first paint needs is named before the page arrives', () => {
-  const withHtml = ofKind('page');
-
-  it.each(withHtml)('%s: in a Link header that the edge makes Early Hints of', async (_, page) => {
-    const links = (page.headers.get('Link') ?? '').split(/,\s*(?=<)/).map((link) => {
+it('each page preloads its stylesheet and fonts by a Link header (Early Hints)', async () => {
+  for (const { name, headers, body } of responses.filter(({ kind }) => kind === 'page')) {
+    const links = (headers.get('Link') ?? '').split(/,\s*(?=<)/).map((link) => {
       const [address = '', ...parameters] = link.split(/;\s*/);
       return { address: address.slice(1, -1), parameters };
     });
-    expect(links.length).toBeGreaterThanOrEqual(2);
+    expect(links.length, name).toBeGreaterThanOrEqual(2);
+    expect(links.some(({ parameters }) => parameters.includes('as=style'))).toBe(true);
     for (const { address, parameters } of links) {
       expect(parameters).toContain('rel=preload');
-      const { status, headers } = await plainRequest(origin + address, {}, 'HEAD');
-      expect([address, status]).toEqual([address, 200]);
-      const font = parameters.includes('as=font');
-      expect(headers['content-type']).toMatch(font ? /^font\/woff2/ : /^text\/css/);
-      // a font that is fetched without `crossorigin` is fetched twice
-      expect(parameters.includes('crossorigin')).toBe(font);
-      expect(page.body).toContain(`href="${address}"`);
+      const file = await plainRequest(origin + address, {}, 'HEAD');
+      expect([address, file.status]).toEqual([address, 200]);
+      const isFont = parameters.includes('as=font');
+      expect(file.headers['content-type']).toMatch(isFont ? /^font\/woff2/ : /^text\/css/);
+      // without `crossorigin` the browser fetches a font twice
+      expect(parameters.includes('crossorigin')).toBe(isFont);
+      expect(body).toContain(`href="${address}"`);
     }
-    expect(links.some(({ parameters }) => parameters.includes('as=style'))).toBe(true);
-  });
+  }
 });

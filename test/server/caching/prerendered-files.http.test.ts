@@ -27,7 +27,7 @@ const manifest = JSON.parse(
   (site.modules?.['prerendered.mjs'] ?? '').replace(/^export default |;\s*$/g, ''),
 ) as { siteUrl: string; madeAt: number; validUntil: number | null };
 
-/** Every document by key, with a path that answers with it. */
+/** Every prerendered document by key, with a path that returns it. */
 const documents = new Map<string, string>([
   ...[...knownPlaces.keys()].map((path) => [path, path] as const),
   ...machineFiles(new Set(knownPlaces.keys()))
@@ -39,10 +39,8 @@ const documents = new Map<string, string>([
   ]),
 ]);
 
-/** When what the site says changes: each day of change and each start and end of a notice ahead. */
-const changes = [
-  ...new Set([...daysOfChange.map(parseKenyanTime), ...notices.flatMap(noticeBounds)]),
-]
+/** Coming moments at which a page changes: days of change, starts and ends of notices. */
+const changes = [...new Set([...daysOfChange.map(kenyanMoment), ...notices.flatMap(noticeBounds)])]
   .filter((moment) => moment > manifest.madeAt)
   .sort((a, b) => a - b);
 
@@ -54,14 +52,14 @@ async function ask(runtime: Workerd, name: string, path: string) {
   return { status: answer.status, headers, body: await answer.text() };
 }
 
-describe('the set of prerendered documents', () => {
+describe('the prerendered documents', () => {
   let runtime: Workerd;
   beforeAll(async () => {
     runtime = await startWorkerd({ site, rendering: readBuiltWorker() });
   });
   afterAll(() => runtime.stop());
 
-  it('has every page, not-found page and file, and says until when they are true', () => {
+  it('include every page, not-found page and machine file, and expire at the next change', () => {
     const missing = [...documents.keys()].filter(
       (key) => !existsSync(join(clientFolder, assetPath(key))),
     );
@@ -70,23 +68,22 @@ describe('the set of prerendered documents', () => {
     expect(manifest.validUntil).toBe(unchangedUntil(manifest.madeAt));
   });
 
-  it.each([...documents])('%s is the same, byte for byte, as rendered now', async (key, path) => {
-    const [sent, rendered] = [
-      await ask(runtime, 'site', path),
-      await ask(runtime, 'rendering', path),
-    ];
-    expect(sent).toEqual(rendered);
-    expect(sent.body).toBe(asset(assetPath(key)));
+  it('are byte for byte what the Worker renders now', async () => {
+    for (const [key, path] of documents) {
+      const sent = await ask(runtime, 'site', path);
+      expect(sent, path).toEqual(await ask(runtime, 'rendering', path));
+      expect(sent.body, path).toBe(asset(assetPath(key)));
+    }
   });
 
-  it('gives the search index that is read from the pages', () => {
+  it('have a search index that equals one built from the pages', () => {
     const pages = [...knownPlaces.keys()].map((path) => readPage(path, asset(assetPath(path))));
     expect(JSON.parse(asset(searchIndexAsset))).toEqual(
       JSON.parse(JSON.stringify(createIndex(pages))),
     );
   });
 
-  it('is not at an address of its own', async () => {
+  it('return 404 at their asset paths', async () => {
     for (const path of [assetPath('/about'), assetPath('/sitemap.xml'), searchIndexAsset]) {
       const answer = await fetch(inject('origin') + path);
       expect([path, answer.status]).toEqual([path, 404]);
@@ -95,8 +92,8 @@ describe('the set of prerendered documents', () => {
   });
 });
 
-describe('on both sides of every change', () => {
-  it('a page is never older than the last change', async () => {
+describe('before and after each change', () => {
+  it('a page is what the Worker renders at that time', async () => {
     for (const moment of changes) {
       const times = { before: moment - 1000, after: moment };
       const runtime = await startWorkerd({
@@ -122,7 +119,7 @@ describe('on both sides of every change', () => {
 });
 
 describe('two years after the build', () => {
-  it('pages are rendered, and the first search of an isolate takes less than 200 ms of CPU', async () => {
+  it('pages return 200 and the first search of an isolate takes less than 200 ms of CPU', async () => {
     const later = Date.now() + 2 * 365 * 86_400_000;
     const runtime = await startWorkerd({ site: worldAt(later, site) });
     try {

@@ -5,14 +5,14 @@ import type { Env } from '../../../src/http/env.ts';
 import { createMemoryCache } from '../../../src/http/memory-cache.ts';
 import { assetPath, type Prerendered } from '../../../src/http/prerendered.ts';
 import type { Renderer } from '../../../src/http/renderer.ts';
-import { visit, visitedOrigin } from '../../support/worker/visit.ts';
+import { visitedOrigin } from '../../support/worker/visit.ts';
 import { workerEnv } from '../../support/worker/worker-env.ts';
 
 const start = Date.parse('2026-11-22T12:00Z');
 const hour = 3_600_000;
 const built: Prerendered = { siteUrl: visitedOrigin, madeAt: start, validUntil: start + hour };
 
-/** A site whose build left /about and /no-such-page, with a clock, and what it read and rendered. */
+/** A site with /about prerendered, a clock, and lists of what was read and rendered. */
 function createSite({ prerendered = built, assets = {} as Record<string, string> } = {}) {
   const clock = { now: start };
   const read: string[] = [];
@@ -45,7 +45,7 @@ function createSite({ prerendered = built, assets = {} as Record<string, string>
 }
 
 describe('a prerendered page', () => {
-  it('is read from the assets once and then sent from memory', async () => {
+  it('is read from the assets once, then sent from memory', async () => {
     const { ask, read, rendered } = createSite();
     const [first, second] = [await ask('/about'), await ask('/about')];
     expect(await first.text()).toBe('about from the build');
@@ -55,7 +55,7 @@ describe('a prerendered page', () => {
     expect(rendered).toEqual([]);
   });
 
-  it('is rendered instead when the assets do not have it or fail', async () => {
+  it('is rendered when it is missing in the assets or reading them fails', async () => {
     const { textOf } = createSite();
     expect(await textOf('/contact')).toBe('contact rendered');
     const app = createApp({ prerendered: built, now: () => start });
@@ -67,7 +67,7 @@ describe('a prerendered page', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('is rendered instead before it was made and from the moment on which it changes', async () => {
+  it('is rendered when the time is before madeAt, or at validUntil and later', async () => {
     for (const [time, text] of [
       [start - 1, 'about rendered'],
       [start, 'about from the build'],
@@ -80,20 +80,20 @@ describe('a prerendered page', () => {
     }
   });
 
-  it('is rendered instead where it was made for another address', async () => {
+  it('is rendered when SITE_URL differs from that of the build', async () => {
     const { textOf } = createSite({ prerendered: { ...built, siteUrl: 'https://x.example' } });
     expect(await textOf('/about')).toBe('about rendered');
   });
 
-  it('is not stored by the edge longer than it is true', async () => {
+  it('is stored by the edge until validUntil at most', async () => {
     const { clock, ask } = createSite();
     clock.now = start + hour - 90_000;
     expect((await ask('/about')).headers.get(edgeCacheHeader)).toBe('public, max-age=90');
   });
 });
 
-describe('memory', () => {
-  it('forgets a page at the moment on which it changes', async () => {
+describe('the memory cache', () => {
+  it('drops a page when it expires', async () => {
     const { clock, textOf, rendered } = createSite();
     await textOf('/contact');
     clock.now = start + hour - 1;
@@ -104,7 +104,7 @@ describe('memory', () => {
     expect(rendered).toEqual(['contact', 'contact']);
   });
 
-  it('keeps one not-found page for all unknown paths, and nothing asked with a query', async () => {
+  it('stores one not-found page for all unknown paths, and no response to a query', async () => {
     const set = vi.fn();
     const memory = { ...createMemoryCache(), set };
     const app = createApp({ memory });
@@ -117,7 +117,8 @@ describe('memory', () => {
     await ask('/blog/100');
     expect(new Set(set.mock.calls.map(([key]) => key))).toEqual(new Set(['/404', '/404-article']));
   });
-  it('never makes one visitor wait for the render of another', async () => {
+
+  it('does not make a request wait for a render in flight', async () => {
     let calls = 0;
     const renderer = {
       unchangedUntil: () => Number.POSITIVE_INFINITY,
@@ -128,26 +129,5 @@ describe('memory', () => {
     const ask = () => app.fetch(new Request(`${visitedOrigin}/about`), workerEnv);
     void ask();
     expect((await ask()).status).toBe(200);
-  });
-});
-
-describe('a 304', () => {
-  it('keeps the headers that guard the page, and leaves the stored page as it was', async () => {
-    const page = await visit('/about');
-    const headers = { 'If-None-Match': page.headers.get('ETag') ?? '' };
-    const again = await visit('/about', { headers });
-    expect(again.status).toBe(304);
-    for (const name of [
-      'ETag',
-      'Vary',
-      'Cache-Control',
-      'Content-Security-Policy',
-      edgeCacheHeader,
-    ])
-      expect(again.headers.get(name), name).toBe(page.headers.get(name));
-    await visit('/about?utm_source=x');
-    expect(Object.fromEntries((await visit('/about')).headers)).toEqual(
-      Object.fromEntries(page.headers),
-    );
   });
 });

@@ -1,6 +1,6 @@
 import type { WorkerSource } from '../../../tools/run/workerd.ts';
 
-/** The built site in a runtime whose clock is stopped at a time, in milliseconds since 1970. */
+/** Returns the built site with its clock stopped at `time`, in milliseconds since 1970. */
 export function worldAt(time: number, site: WorkerSource): WorkerSource {
   const clock = `const Real = Date;
 globalThis.Date = class extends Real {

@@ -1,11 +1,19 @@
 import { expect, inject, it } from 'vitest';
+import { mapsOrigin } from '../../../src/facts/hospital/map.ts';
+import { knownPlaces } from '../../../src/locales/places.ts';
 import { fetchAnswers } from '../../support/http/kinds-of-responses.ts';
 
-const answers = await fetchAnswers(inject('origin'));
-const named = answers.map((answer) => [answer.name, answer] as const);
+const origin = inject('origin');
+const responses = await fetchAnswers(origin);
+const byName = responses.map((response) => [response.name, response] as const);
+
+/** The directives of a policy, each with its sources. */
+function directivesIn(policy: string): [name: string, ...sources: string[]][] {
+  return policy.split('; ').map((text) => text.split(' ') as [string, ...string[]]);
+}
 
 /** The headers that MDN's HTTP Observatory asks for, or stricter ones. */
-it.each(named)('%s has safe headers and sets no cookie', (_, { headers, kind, path, status }) => {
+it.each(byName)('%s has safe headers and sets no cookie', (_, { headers, kind, path, status }) => {
   const policy = headers.get('Content-Security-Policy') ?? '';
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain("'unsafe-");
@@ -28,24 +36,40 @@ it.each(named)('%s has safe headers and sets no cookie', (_, { headers, kind, pa
   expect(headers.get('Permissions-Policy')).toMatch(
     /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
   );
-  const directives = policy.split('; ').map((directive) => directive.split(' '));
-  // a comma would begin a second policy; a repeated directive is ignored
+  const directives = directivesIn(policy);
+  // a comma would begin a second policy; browsers ignore a repeated directive
   expect(policy).not.toContain(',');
   expect(new Set(directives.map(([name]) => name)).size).toBe(directives.length);
-  expect(directives).toEqual(
-    expect.arrayContaining([
-      ['default-src', "'none'"],
-      ['script-src', "'self'"],
-      ['style-src', "'self'"],
-      ['object-src', "'none'"],
-      ['base-uri', "'none'"],
-    ]),
+  expect(Object.fromEntries(directives.map(([name, ...sources]) => [name, sources]))).toMatchObject(
+    {
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'worker-src': ["'self'"],
+      'form-action': ["'self'", 'https://wa.me', 'https://api.whatsapp.com'],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['service-worker'],
+    },
   );
   expect(policy).not.toMatch(/'nonce-|\*|data:|blob:|http:|ftp:|https:(?!\/\/)/);
 });
 
+it('the policy allows a frame on the contact page and pictures of one host on testimonials', async () => {
+  for (const path of [...knownPlaces.keys(), '/no-such-page']) {
+    const { headers } = await fetch(origin + path, { method: 'HEAD' });
+    const directives = directivesIn(headers.get('Content-Security-Policy') ?? '');
+    const sourcesOf = (directive: string) =>
+      directives.find(([name]) => name === directive)?.slice(1);
+    expect(sourcesOf('frame-src'), path).toEqual([path === '/contact' ? mapsOrigin : "'none'"]);
+    expect(sourcesOf('img-src')?.[0], path).toBe("'self'");
+    expect(sourcesOf('img-src'), path).toHaveLength(path === '/testimonials' ? 2 : 1);
+  }
+});
+
 it('no response lets another site read it (CORS)', async () => {
-  const asked = await fetchAnswers(inject('origin'), { Origin: 'https://evil.example' });
+  const asked = await fetchAnswers(origin, { Origin: 'https://evil.example' });
   for (const { name, headers } of asked) {
     const opened = [...headers.keys()].filter((key) => key.startsWith('access-control-'));
     expect([name, opened]).toEqual([name, []]);
@@ -53,15 +77,14 @@ it('no response lets another site read it (CORS)', async () => {
 });
 
 it('redirects lead to a path of this site, or over https to the chat', () => {
-  const targets = answers.flatMap(({ headers }) => headers.get('Location') ?? []);
+  const targets = responses.flatMap(({ headers }) => headers.get('Location') ?? []);
   expect(targets).toHaveLength(4);
-  for (const target of targets) {
+  for (const target of targets)
     expect(target).toMatch(/^(\/(?![/\\])|https:\/\/wa\.me\/\d+\?text=)/);
-  }
 });
 
 it('scripts and styles come from this site only', () => {
-  const loaded = answers.flatMap(({ body }) => [
+  const loaded = responses.flatMap(({ body }) => [
     ...(body.match(/<script\b[^>]*\bsrc="[^"]*"/g) ?? []),
     ...(body.match(/<link\b[^>]*\brel="(stylesheet|modulepreload)"[^>]*>/g) ?? []),
   ]);

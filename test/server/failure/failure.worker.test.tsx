@@ -1,0 +1,182 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../../../src/app.ts';
+import { phoneHref, site } from '../../../src/facts/hospital/site.ts';
+import type { Env } from '../../../src/http/env.ts';
+import { createMemoryCache } from '../../../src/http/memory-cache.ts';
+import type { Prerendered } from '../../../src/http/prerendered.ts';
+import { type Pages, pages } from '../../../src/pages/index.ts';
+import { createRenderer } from '../../../src/server/site-renderer.tsx';
+import { type Language, languageOfPath, languages } from '../../../src/site/languages.ts';
+import { listenToConsole } from '../../support/worker/listen-to-console.ts';
+import { chatTextOf, formPaths, goodInput } from '../../support/worker/post-form.ts';
+import { bodyText, elementOf } from '../../support/worker/read-html.ts';
+import { visitedOrigin } from '../../support/worker/visit.ts';
+import { workerEnv } from '../../support/worker/worker-env.ts';
+
+type Options = NonNullable<Parameters<typeof createApp>[0]>;
+
+const secret = 'Wanjiku';
+
+function fail(): never {
+  throw new TypeError(`broken for ${secret}\n    at ${secret}`);
+}
+
+async function ask(options: Options, target: string, init: RequestInit = {}, env: Env = workerEnv) {
+  return createApp(options).fetch(new Request(visitedOrigin + target, init), env);
+}
+
+/** An environment in which reading one binding throws. */
+function envWithout(name: keyof Env): Env {
+  return Object.defineProperty({ ...workerEnv }, name, { get: fail });
+}
+
+/** Options with which every page throws while it renders. */
+function brokenPages(): Options {
+  const broken = Object.fromEntries(Object.keys(pages).map((name) => [name, fail]));
+  return { loadRenderer: async () => createRenderer(broken as unknown as Pages) };
+}
+
+/** Words of the failure page. */
+const apologies = {
+  en: { home: 'Return to Home', text: `The hospital is still open ${site.hours.label}` },
+  sw: { home: 'Rudi mwanzo', text: `Hospitali iko wazi ${site.hours.label} hata hivyo` },
+} as const;
+
+/** Expects the failure page: an apology, the phone number and a link home; nothing personal. */
+async function expectFailurePage(response: Response, language: Language = 'en'): Promise<void> {
+  expect(response.status).toBe(500);
+  const html = await response.text();
+  expect(elementOf(html, 'a', { href: phoneHref }).text).toBe(site.phone);
+  expect(elementOf(html, 'a', { href: '/' }).text).toBe(apologies[language].home);
+  expect(bodyText(html)).toContain(apologies[language].text);
+  expect(elementOf(html, 'html').attributes.lang).toBe(languages[language].tag);
+  expect(elementOf(html, 'meta', { name: 'robots' }).attributes.content).toContain('noindex');
+  expect(`${html}${JSON.stringify([...response.headers])}`).not.toMatch(/Wanjiku|\.tsx?\b/);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-language': languages[language].tag,
+    'cache-control': 'no-store',
+    'cloudflare-cdn-cache-control': 'no-store',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+  expect(response.headers.get('ETag')).toBeNull();
+}
+
+/** Options and environment with a fault in one layer. */
+const faults: readonly (readonly [layer: string, options: Options, env?: Env])[] = [
+  ['the canonical host', {}, envWithout('SITE_URL')],
+  ['the indexing switch', {}, envWithout('INDEXING')],
+  ['the clock', { now: fail }],
+  ['reading the memory cache', { memory: { ...createMemoryCache(), get: fail } }],
+  ['writing the memory cache', { memory: { ...createMemoryCache(), set: fail } }],
+  [
+    'the manifest',
+    { prerendered: Object.defineProperty({}, 'siteUrl', { get: fail }) as Prerendered },
+  ],
+  ['loading the renderer', { loadRenderer: fail }],
+  ['a renderer that rejects', { loadRenderer: () => Promise.reject(new Error('gone')) }],
+  [
+    'a throw that is no Error',
+    {
+      now() {
+        throw 'a text';
+      },
+    },
+  ],
+];
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a fault returns 500 with the phone number and logs nothing of the request', () => {
+  it.each(faults.map(([layer, ...fault]) => ({ layer, fault })))('in $layer', async ({ fault }) => {
+    const [options, env] = fault;
+    const headers = { Referer: `https://x.example/${secret}`, Cookie: `name=${secret}` };
+    for (const target of ['/about', `/sw/no-such-page?q=${secret}`, '/services/emergency']) {
+      const lines = listenToConsole();
+      const response = await ask(options, target, { headers }, env);
+      await expectFailurePage(response, languageOfPath(target));
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines.join()).not.toMatch(/Wanjiku|\?q/);
+    }
+  });
+
+  it.each(['/blog/1', `/medical-blog?q=${secret}`, '/sw/services/emergency'])(
+    'in the page %s',
+    async (target) => {
+      const lines = listenToConsole();
+      await expectFailurePage(await ask(brokenPages(), target), languageOfPath(target));
+      expect(lines.join()).not.toMatch(/Wanjiku|\?q/);
+    },
+  );
+
+  it('in Hono, before any middleware', async () => {
+    listenToConsole();
+    let reads = 0;
+    const broken = new Proxy(new Request(`${visitedOrigin}/about`), {
+      get(target, name) {
+        // the router reads the method first
+        if (name === 'method' && reads++ === 0) fail();
+        return Reflect.get(target, name);
+      },
+    });
+    await expectFailurePage(await createApp().fetch(broken, workerEnv));
+  });
+
+  it('without a body for HEAD', async () => {
+    listenToConsole();
+    const response = await ask({ now: fail }, '/about', { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([500, '']);
+  });
+});
+
+it('a page that throws logs one line with the kind of error and its file', async () => {
+  const lines = listenToConsole();
+  await ask(brokenPages(), '/about');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('500 GET TypeError');
+  expect(lines[0]).toContain('failure.worker.test.tsx');
+});
+
+describe('when no page can be rendered', () => {
+  const sent = (fields: Record<string, string>): RequestInit => ({
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  });
+
+  it.each(formPaths)('a complete form at %s still opens the chat', async (path) => {
+    const response = await ask(brokenPages(), path, sent(goodInput[path]));
+    expect(chatTextOf(response)).toContain('Amina Yusuf');
+  });
+
+  it.each(formPaths)('an invalid form at %s logs nothing typed', async (path) => {
+    const lines = listenToConsole();
+    const form = sent({ ...goodInput[path], name: secret, email: 'x' });
+    await expectFailurePage(await ask(brokenPages(), path, form));
+    expect(lines.join()).not.toMatch(/Wanjiku|0712/);
+  });
+});
+
+it('a page that failed once is rendered again on the next request', async () => {
+  listenToConsole();
+  let isBroken = true;
+  const AboutPage = pages.about;
+  const app = createApp({
+    loadRenderer: async () =>
+      createRenderer({
+        ...pages,
+        about: (props) => (isBroken ? fail() : <AboutPage {...props} />),
+      }),
+  });
+  const visitAbout = () => app.fetch(new Request(`${visitedOrigin}/about`), workerEnv);
+  const failed = await Promise.all([visitAbout(), visitAbout()]);
+  expect(failed.map(({ status }) => status)).toEqual([500, 500]);
+  isBroken = false;
+  const response = await visitAbout();
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('</html>');
+});
+
+it.each(['VISITS', 'ASSETS'] as const)('a fault in %s still returns the page', async (binding) => {
+  const prerendered = { siteUrl: visitedOrigin, madeAt: 0, validUntil: null };
+  const response = await ask({ prerendered }, '/about', {}, envWithout(binding));
+  expect(response.status).toBe(200);
+});
