@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { figures } from '../../src/facts/hospital/figures.ts';
 import { site } from '../../src/facts/hospital/site.ts';
 import { articleAt, knownPlaces, placeHead } from '../../src/locales/places.ts';
+import { feedPath } from '../../src/site/addresses.ts';
+import { blogNames, routes, rowOf } from '../../src/site/routes.ts';
 import { categoryLabels } from '../../src/words/en/articles/article-categories.ts';
 import { elementOf, elementsOf } from '../support/worker/read-html.ts';
-import { visitPage } from '../support/worker/visit.ts';
+import { visit, visitPage } from '../support/worker/visit.ts';
 import { workerEnv } from '../support/worker/worker-env.ts';
 
 const paths = [...knownPlaces.keys()];
@@ -18,7 +19,7 @@ function link(html: string, rel: string): string {
   return elementOf(html, 'link', { rel }).attributes.href ?? '';
 }
 
-it.each(paths)('%s has a title, description, robots, share data and one of each', async (path) => {
+it.each(paths)('%s has one title, description, canonical, robots and share data', async (path) => {
   const html = await visitPage(path);
   const { text: title } = elementOf(html, 'title');
   expect(title.endsWith(` | ${site.name}`)).toBe(true);
@@ -36,19 +37,25 @@ it.each(paths)('%s has a title, description, robots, share data and one of each'
   expect(new URL(image).origin).toBe(publicOrigin);
   const alt = meta(html, 'property', 'og:image:alt');
   expect(alt.startsWith(`${heading}. `)).toBe(true);
-  const isArticle = knownPlaces.get(path)?.entryId !== undefined;
+  const article = articleAt(knownPlaces.get(path) ?? { name: 'home', language: 'en' });
   const shared = {
     // the hospital's name has a field of its own
     'og:title': heading,
     'og:description': description,
     'og:url': publicOrigin + path,
-    'og:type': isArticle ? 'article' : 'website',
+    'og:type': article ? 'article' : 'website',
     'og:site_name': site.name,
     'og:image:width': '1200',
     'og:image:height': '630',
+    ...(article && {
+      'article:published_time': article.published,
+      'article:modified_time': article.modified,
+      'article:section': categoryLabels[article.category],
+    }),
   };
   for (const [name, value] of Object.entries(shared))
     expect(meta(html, 'property', name), name).toBe(value);
+  if (article) expect(elementsOf(html, 'time')[0]?.attributes.datetime).toBe(article.published);
   expect(meta(html, 'name', 'twitter:card')).toBe('summary_large_image');
   expect(meta(html, 'name', 'twitter:image')).toBe(image);
   expect(meta(html, 'name', 'twitter:image:alt')).toBe(alt);
@@ -56,38 +63,35 @@ it.each(paths)('%s has a title, description, robots, share data and one of each'
     .map(({ attributes }) => attributes.name ?? attributes.property)
     .filter((name) => name !== undefined);
   expect(named).toEqual([...new Set(named)]);
+  expect(named.filter((name) => name.startsWith('article:'))).toHaveLength(article ? 3 : 0);
   for (const rel of ['preconnect', 'dns-prefetch'])
     expect(elementsOf(html, 'link', { rel })).toEqual([]);
 });
 
-it.each(paths)('%s names its dates and category if it is an article', async (path) => {
-  const html = await visitPage(path);
-  const article = articleAt(knownPlaces.get(path) ?? { name: 'home', language: 'en' });
-  const shown = ['published_time', 'modified_time', 'section'].flatMap((name) =>
-    elementsOf(html, 'meta', { property: `article:${name}` }).map(
-      ({ attributes }) => attributes.content,
-    ),
-  );
-  const { published, modified, category } = article ?? {};
-  expect(shown).toEqual(category ? [published, modified, categoryLabels[category]] : []);
-  // the first day that the article itself shows
-  if (published) expect(elementsOf(html, 'time')[0]?.attributes.datetime).toBe(published);
-});
-
-describe('the heads together', () => {
-  it('no two pages share a picture', async () => {
-    const images = await Promise.all(
-      paths.map(async (path) => meta(await visitPage(path), 'property', 'og:image')),
-    );
-    expect(new Set(images).size).toBe(paths.length);
+describe('the heads of all pages', () => {
+  it('have different share images, titles and descriptions', async () => {
+    const places = [...knownPlaces.values()];
+    const images = paths.map(async (path) => meta(await visitPage(path), 'property', 'og:image'));
+    expect(new Set(await Promise.all(images)).size).toBe(paths.length);
+    for (const field of ['title', 'description'] as const) {
+      const texts = places.map((place) => placeHead(place)[field].toLowerCase());
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    }
   });
 
-  it.each(['title', 'description'] as const)('no two pages share a %s', (field) => {
-    const texts = [...knownPlaces.values()].map((place) => placeHead(place)[field].toLowerCase());
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  it('link the feed of the blog that the page belongs to, and no other', async () => {
+    for (const [path, { name, language }] of knownPlaces) {
+      const { parent } = rowOf(name);
+      const blog = blogNames.find((one) => one === name || one === parent);
+      const links = elementsOf(await visitPage(path), 'link', { type: 'application/atom+xml' });
+      expect(links.map(({ attributes }) => [attributes.rel, attributes.href])).toEqual(
+        blog ? [['alternate', feedPath(blog, language)]] : [],
+      );
+      for (const { attributes } of links) expect(attributes.title).toMatch(/\w{4}/);
+    }
   });
 
-  it('the theme colour, icons and manifest are in the head', async () => {
+  it('have the theme colour, icons, manifest and language', async () => {
     const html = await visitPage('/');
     expect(meta(html, 'name', 'theme-color')).toBe(site.themeColor);
     expect(link(html, 'manifest')).toBe('/manifest.webmanifest');
@@ -95,17 +99,22 @@ describe('the heads together', () => {
     expect(link(html, 'apple-touch-icon')).toMatch(/\.png$/);
     expect(elementOf(html, 'html').attributes.lang).toBe('en-KE');
   });
+});
 
-  it('the head of the home page says how large the hospital is', async () => {
-    const description = meta(await visitPage('/'), 'name', 'description');
-    expect(description).toContain(`${figures.beds} beds`);
-    expect(description).toContain(`${figures.professionals} healthcare professionals`);
-    expect(description).toContain(`${figures.patientsServed} patients served`);
-    for (const name of site.accreditations) expect(description).toContain(name);
-  });
+it('a search of the guides has the canonical of the bare page', async () => {
+  const html = await visitPage('/medical-blog?q=iron&category=Maternity');
+  expect(link(html, 'canonical')).toBe(`${publicOrigin}/medical-blog`);
+});
 
-  it('a search is the same page to search engines', async () => {
-    const html = await visitPage('/medical-blog?q=iron&category=Maternity');
-    expect(link(html, 'canonical')).toBe(`${publicOrigin}/medical-blog`);
-  });
+it.each([
+  ...blogNames.map((blog) => [
+    routes[blog].path,
+    feedPath(blog, 'en'),
+    'application/atom+xml; charset=utf-8',
+  ]),
+  ['/contact', '/contact.vcf', 'text/vcard; charset=utf-8'],
+])('%s links %s once, which is %s', async (path, file, type) => {
+  expect(elementsOf(await visitPage(path), 'a', { href: file })).toHaveLength(1);
+  const response = await visit(file);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, type]);
 });

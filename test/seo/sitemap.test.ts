@@ -8,7 +8,7 @@ import { blogArticles, medicalArticles } from '../support/articles.ts';
 
 const origin = 'https://clinic.example';
 
-/** The entries of a sitemap; throws where it is not written as sitemaps.org asks. */
+/** Returns addresses and days of a sitemap; throws if it is not valid by sitemaps.org. */
 function entriesOf(sitemap: string): Map<string, string | undefined> {
   const [, body = ''] =
     /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9" xmlns:xhtml="http:\/\/www\.w3\.org\/1999\/xhtml">(.*)<\/urlset>\n$/s.exec(
@@ -20,12 +20,12 @@ function entriesOf(sitemap: string): Map<string, string | undefined> {
   if (!body || rest) throw new Error(`not a sitemap: ${rest.slice(0, 80)}`);
   const found = [...body.matchAll(entry)].map(([, address = '', day]) => [address, day] as const);
   const entries = new Map(found);
-  if (entries.size !== found.length) throw new Error('an address stands twice in the sitemap');
+  if (entries.size !== found.length) throw new Error('an address appears twice in the sitemap');
   return entries;
 }
 
 describe('the sitemap', () => {
-  it('lists every address of the site once, and nothing else', () => {
+  it('lists every address of the site once', () => {
     const addresses = [...entriesOf(renderSitemap(origin)).keys()];
     const known = [...knownPlaces.keys()].map((path) => origin + path);
     expect(addresses.toSorted()).toEqual(known.toSorted());
@@ -34,7 +34,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('says when each article was changed last', () => {
+  it('has lastmod of each article', () => {
     const entries = entriesOf(renderSitemap(origin));
     for (const { id, modified } of blogArticles)
       expect(entries.get(`${origin}/blog/${id}`)).toBe(modified);
@@ -44,7 +44,7 @@ describe('the sitemap', () => {
     for (const day of entries.values()) expect(day === undefined || isCalendarDay(day)).toBe(true);
   });
 
-  it('dates each list as its newest article', () => {
+  it('has the lastmod of the newest article for each blog', () => {
     const entries = entriesOf(renderSitemap(origin));
     const newest = (articles: readonly { modified: string }[]) =>
       articles.map(({ modified }) => modified).reduce((a, b) => (a > b ? a : b));
@@ -55,7 +55,7 @@ describe('the sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  it('lets every crawler read everything and names the sitemap', () => {
+  it('allows every crawler and links the sitemap', () => {
     expect(renderRobots(origin).split('\n')).toEqual([
       'User-agent: *',
       'Allow: /',

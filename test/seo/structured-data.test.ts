@@ -12,19 +12,10 @@ function blockNamed(name: string): StructuredData {
 }
 
 describe('structured data as text', { timeout: 60_000 }, () => {
-  it.each(['</script><script>alert(1)</script>', '<!--', '<script', 'a < b', '\u2028 "quoted" \\'])(
-    '%j cannot end its element and reads the same',
-    (name) => {
-      const text = serialiseStructuredData(blockNamed(name));
-      expect(text).not.toContain('<');
-      expect(JSON.parse(text)).toEqual(blockNamed(name));
-    },
-  );
-
-  it('whatever it says is JSON without an opening bracket', () => {
+  it('is JSON without <, so that no text can end the script element', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'grapheme' }),
-      fc.constantFrom('</script>', '<!--<script>', '\\u003c', '\\<'),
+      fc.constantFrom('</script>', '<!--<script>', '\\u003c', '\\<', '\u2028 "quoted" \\'),
     );
     fc.assert(
       fc.property(anyText, (name) => {
@@ -37,7 +28,7 @@ describe('structured data as text', { timeout: 60_000 }, () => {
 });
 
 describe('structured data of the site', () => {
-  it('says nothing empty on any page', () => {
+  it('has no empty value on any page', () => {
     for (const place of knownPlaces.values()) {
       const text = JSON.stringify(placeStructuredData(place, 'https://clinic.example'));
       expect(text).not.toMatch(/:(null|""|\[\])|undefined|NaN/);

@@ -7,39 +7,43 @@ import { visit, visitPage } from '../support/worker/visit.ts';
 interface Shortcut {
   name: string;
   url: string;
-  icons: { src: string }[];
+  icons: unknown[];
 }
 
-const { display, scope, shortcuts } = JSON.parse(await visitPage('/manifest.webmanifest')) as {
-  display: string;
-  scope: string;
-  shortcuts: Shortcut[];
-};
+const manifest = JSON.parse(await visitPage('/manifest.webmanifest'));
+const shortcuts: Shortcut[] = manifest.shortcuts;
 
-it('offers the call, the card and the planner, where browsers show shortcuts at all', () => {
-  const paths = shortcuts.map(({ url }) => url.split('#')[0]);
-  expect(paths).toEqual(
+it('the manifest has what an install needs', () => {
+  expect(manifest).toMatchObject({ name: site.name, start_url: '/', scope: '/', lang: 'en-KE' });
+  // launchers cut longer names
+  expect(manifest.short_name.length).toBeLessThanOrEqual(15);
+  // browsers show shortcuts only for these
+  expect(['standalone', 'minimal-ui', 'fullscreen']).toContain(manifest.display);
+  const icons: { sizes: string; purpose?: string }[] = manifest.icons;
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+});
+
+it('the shortcuts are the phone number, the emergency card and the planner, inside the scope', async () => {
+  expect(shortcuts.map(({ url }) => url.split('#')[0])).toEqual(
     (['contact', 'emergencyCard', 'antenatalPlanner'] as const).map((name) => href(name)),
   );
-  expect(['standalone', 'minimal-ui', 'fullscreen']).toContain(display);
+  for (const { name, url, icons } of shortcuts) {
+    expect(name.trim()).not.toBe('');
+    // browsers drop a shortcut outside the scope, such as a 'tel:' URL
+    expect(url.startsWith(manifest.scope)).toBe(true);
+    expect(icons.length).toBeGreaterThan(0);
+    const [path = '', id] = url.split('#');
+    const response = await visit(path);
+    expect(response.status).toBe(200);
+    if (id) expect(await response.text()).toContain(`id="${id}"`);
+  }
 });
 
-it.each(shortcuts)('$name leads to a page inside the scope', async ({ name, url, icons }) => {
-  expect(name.trim()).not.toBe('');
-  // a 'tel:' address is outside of any scope, and browsers drop such a shortcut
-  expect(url.startsWith(scope)).toBe(true);
-  expect(icons.length).toBeGreaterThan(0);
-  const [path = '', id] = url.split('#');
-  const response = await visit(path);
-  expect(response.status).toBe(200);
-  if (id) expect(await response.text()).toContain(`id="${id}"`);
-});
-
-it('the call begins with the number', async () => {
+it('the first shortcut opens the section that starts with the phone link', async () => {
   const [call] = shortcuts;
   expect(call?.name).toContain(site.phone);
-  const html = await visitPage(call?.url.split('#')[0] ?? '');
-  const section = elementOf(html, 'section', { 'aria-labelledby': call?.url.split('#')[1] ?? '' });
-  const [first] = elementsOf(section.inner, 'a');
-  expect(first?.attributes.href).toBe(phoneHref);
+  const [path = '', id = ''] = call?.url.split('#') ?? [];
+  const section = elementOf(await visitPage(path), 'section', { 'aria-labelledby': id });
+  expect(elementsOf(section.inner, 'a')[0]?.attributes.href).toBe(phoneHref);
 });

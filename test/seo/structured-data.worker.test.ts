@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { isPlanned } from '../../src/facts/hospital/departments.ts';
+import { site } from '../../src/facts/hospital/site.ts';
+import { maternityPackages, packageNames } from '../../src/facts/money/maternity-packages.ts';
+import { doctors, people } from '../../src/facts/people/people.ts';
+import { clinics } from '../../src/facts/schedule/clinics.ts';
+import { laboratoryHours } from '../../src/facts/schedule/opening-hours.ts';
+import { articleAt, breadcrumbs, knownPlaces, nearestPlace } from '../../src/locales/places.ts';
+import { placePath } from '../../src/site/addresses.ts';
+import { isServiceRoute, type ServiceRouteName, serviceRouteNames } from '../../src/site/routes.ts';
+import { weekdays } from '../../src/time/days.ts';
+import { ratingLine } from '../../src/words/en/pages/testimonials.ts';
+import { href } from '../support/href.ts';
+import { bodyText } from '../support/worker/read-html.ts';
+import {
+  type Block,
+  blockOf,
+  blocksOf,
+  readBlocks,
+} from '../support/worker/read-structured-data.ts';
+import { visitPage } from '../support/worker/visit.ts';
+import { workerEnv } from '../support/worker/worker-env.ts';
+
+const origin = new URL(workerEnv.SITE_URL).origin;
+const pages = await Promise.all(
+  [...knownPlaces].map(async ([path, place]) => ({ path, place, html: await visitPage(path) })),
+);
+const pageAt = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
+
+describe('structured data of every page', () => {
+  it('describes the hospital and the website on its own host', async () => {
+    const unknown = ['/no-such-page', '/blog/99', '/medical-blog/unknown'];
+    for (const html of [
+      ...pages.map((page) => page.html),
+      ...(await Promise.all(unknown.map(visitPage))),
+    ]) {
+      const { geo, aggregateRating, ...hospital } = blockOf(html, 'Hospital');
+      expect(hospital).toMatchObject({
+        name: site.name,
+        url: `${origin}/`,
+        telephone: site.phone,
+        email: site.emails.general,
+        openingHours: site.hours.schema,
+        foundingDate: String(site.foundedYear),
+        priceRange: site.priceRange,
+        currenciesAccepted: site.currency,
+        paymentAccepted: site.payments.join(', '),
+        knowsLanguage: site.languages,
+        address: { streetAddress: site.address.street, addressCountry: site.address.countryCode },
+        sameAs: Object.values(site.social),
+      });
+      const { latitude, longitude } = geo as Block;
+      for (const degrees of [latitude, longitude]) expect(degrees).toMatch(/^-?\d+\.\d{5}$/);
+      // search engines allow a rating only beside a text that says it
+      expect(aggregateRating !== undefined).toBe(bodyText(html).includes(ratingLine));
+      expect(blockOf(html, 'WebSite').potentialAction).toMatchObject({
+        target: { urlTemplate: `${origin}/search?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      });
+      for (const block of readBlocks(html)) {
+        expect(block['@context']).toBe('https://schema.org');
+        for (const url of JSON.stringify(block).match(/"(?:url|item|@id)":"[^"]*"/g) ?? [])
+          expect(url).toContain(`:"${origin}/`);
+      }
+    }
+  });
+
+  it('has the rating on the home page and the testimonials', () => {
+    const { value: ratingValue, count: reviewCount, best: bestRating } = site.rating;
+    for (const path of [href('home'), href('testimonials')])
+      expect(blockOf(pageAt(path), 'Hospital').aggregateRating).toMatchObject({
+        ratingValue,
+        reviewCount,
+        bestRating,
+      });
+  });
+
+  it('has breadcrumbs from the home page to itself, and none on the home page', () => {
+    for (const { path, place, html } of pages) {
+      const [list] = blocksOf(html, 'BreadcrumbList');
+      const steps = (list?.itemListElement ?? []) as Block[];
+      const expected = breadcrumbs(place).map((step) => origin + placePath(nearestPlace(step)));
+      expect(steps.map(({ item }) => item)).toEqual(path === '/' ? [] : expected);
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+      if (path !== '/') expect(steps.at(-1)?.item).toBe(origin + path);
+    }
+  });
+
+  it('has questions, offers, persons and articles only on their pages', () => {
+    for (const { path, place, html } of pages) {
+      const kinds = readBlocks(html).map((block) => block['@type']);
+      expect(kinds.includes('FAQPage'), path).toBe(path === '/');
+      expect(kinds.includes('Blog'), path).toBe(path === '/medical-blog');
+      expect(kinds.includes('BlogPosting'), path).toBe(place.entryId !== undefined);
+      expect(kinds.includes('OfferCatalog'), path).toBe(place.name === 'maternityPackages');
+      expect(kinds.includes('Person'), path).toBe(path === href('doctors'));
+    }
+  });
+});
+
+describe('structured data of single pages', () => {
+  it('has ten questions on the home page, with the answers that it shows', () => {
+    const text = bodyText(pageAt('/'));
+    const questions = blockOf(pageAt('/'), 'FAQPage').mainEntity as Block[];
+    expect(questions).toHaveLength(10);
+    for (const { name, acceptedAnswer } of questions) {
+      expect(text).toContain(name);
+      expect(text).toContain((acceptedAnswer as Block).text);
+    }
+  });
+
+  it('has each doctor as a person who works for the hospital', () => {
+    const html = pageAt(href('doctors'));
+    const { '@id': id } = blockOf(html, 'Hospital');
+    const persons = blocksOf(html, 'Person').map(({ name, worksFor }) => [name, worksFor]);
+    expect(persons).toEqual(Object.values(doctors).map(({ name }) => [name, { '@id': id }]));
+  });
+
+  it('has each maternity package as an offer with its price in shillings', () => {
+    const catalog = blockOf(pageAt(href('maternityPackages')), 'OfferCatalog');
+    const offers = catalog.itemListElement as Block[];
+    expect(offers.map(({ price, priceCurrency }) => [price, priceCurrency])).toEqual(
+      packageNames.map((name) => [maternityPackages[name].price, site.currency]),
+    );
+  });
+
+  it('has the author and the day of each article', () => {
+    for (const { path, place, html } of pages) {
+      const article = articleAt(place);
+      if (!article) continue;
+      expect(blockOf(html, 'BlogPosting')).toMatchObject({
+        headline: article.title,
+        datePublished: article.published,
+        author: { name: people[article.author].name },
+        mainEntityOfPage: origin + path,
+        url: origin + path,
+      });
+    }
+  });
+});
+
+describe('structured data of departments', () => {
+  const departmentsOn = (path: string) =>
+    (blockOf(pageAt(path), 'Hospital').department ?? []) as Block[];
+
+  /** Opening hours by day, such as 'Monday 07:00-17:00'. */
+  function hoursOf(name: ServiceRouteName): string[] {
+    const hours = departmentsOn(href(name))[0]?.openingHoursSpecification as Block[];
+    return hours.flatMap(({ dayOfWeek, opens, closes }) => {
+      for (const time of [opens, closes]) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+      return (dayOfWeek as string[]).map((day) => `${day} ${opens}-${closes}`);
+    });
+  }
+
+  it('lists open departments on /services with their schema.org type', () => {
+    const departments = departmentsOn(href('services'));
+    const open = serviceRouteNames.filter((name) => !isPlanned(name));
+    expect(departments.map(({ url }) => url)).toEqual(open.map((name) => origin + href(name)));
+    const types = { laboratory: 'DiagnosticLab', pharmacy: 'Pharmacy', dental: 'Dentist' } as const;
+    for (const [name, type] of Object.entries(types))
+      expect(departments).toContainEqual(
+        expect.objectContaining({ '@type': type, url: origin + href(name as 'dental') }),
+      );
+    for (const { openingHoursSpecification: hours } of departments) expect(hours).not.toEqual([]);
+  });
+
+  it('has a department page describe itself, and nothing while it is planned', () => {
+    for (const { path, place } of pages.filter((page) => isServiceRoute(page.place.name))) {
+      const urls = departmentsOn(path).map(({ url }) => url);
+      expect(urls).toEqual(isPlanned(place.name) ? [] : [origin + path]);
+    }
+  });
+
+  it('has the hours of the hospital, the laboratory and each clinic', () => {
+    const { opens, closes } = site.hours;
+    for (const name of ['emergency', 'pharmacy', 'maternity', 'outpatient'] as const) {
+      expect(hoursOf(name)).toHaveLength(weekdays.length);
+      for (const day of hoursOf(name)) expect(day).toMatch(new RegExp(`day ${opens}-${closes}$`));
+    }
+    const { weekdays: work, saturday } = laboratoryHours;
+    expect(hoursOf('laboratory').at(0)).toBe(`Monday 0${work.opens}-${work.closes}`);
+    expect(hoursOf('laboratory').at(-1)).toBe(`Saturday 0${saturday.opens}-${saturday.closes}`);
+    for (const name of ['dental', 'specializedCare'] as const) {
+      const own = clinics.filter(({ department }) => department === name);
+      const days = new Set<string>(own.flatMap((clinic) => clinic.days));
+      expect(new Set(hoursOf(name).map((text) => text.slice(0, 3)))).toEqual(days);
+      for (const clinic of own) {
+        const [opensAt = '', closesAt = ''] = (
+          hoursOf(name).find((text) => text.startsWith(clinic.days[0] ?? '')) ?? ''
+        )
+          .split(/[ -]/)
+          .slice(1);
+        expect(opensAt <= clinic.from.padStart(5, '0')).toBe(true);
+        expect(clinic.to.padStart(5, '0') <= closesAt).toBe(true);
+      }
+    }
+  });
+});
