@@ -25,7 +25,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** The site with the setting, from modules of its own; `visit` answers with headers and markup. */
+/** Loads the site again with the setting; returns a function that visits a page. */
 async function siteThatShows(patients: PatientDisplay) {
   vi.resetModules();
   vi.doMock('../../src/facts/people/patient-display.ts', () => ({ patients }));
@@ -47,7 +47,7 @@ describe('patients shown by name', async () => {
   const visit = await siteThatShows('named');
 
   it.each(Object.entries(voicesByPage))(
-    '%s has names, homes and portraits',
+    '%s shows names, homes and portraits',
     async (path, people) => {
       const { html } = await visit(path);
       const text = bodyText(html);
@@ -59,7 +59,7 @@ describe('patients shown by name', async () => {
     },
   );
 
-  it('the testimonials load portraits from the stock host, and the notice names it', async () => {
+  it('the testimonials may load portraits from the stock host, which the privacy notice names', async () => {
     const { headers } = await visit(href('testimonials'));
     expect(headers.get('Content-Security-Policy')).toContain(portraitHost);
     expect((await visit(href('privacy'))).html).toContain(new URL(portraitHost).host);
@@ -69,11 +69,14 @@ describe('patients shown by name', async () => {
 describe('patients shown by initials', async () => {
   const visit = await siteThatShows('initials');
 
-  it.each(Object.entries(voicesByPage))('%s has initials and says why', async (path, people) => {
-    const text = bodyText((await visit(path)).html);
-    for (const person of people) expect(text).toContain(showPatient(person, 'initials').name);
-    expect(text).toContain('We show initials, not names or pictures');
-  });
+  it.each(Object.entries(voicesByPage))(
+    '%s shows initials and explains it',
+    async (path, people) => {
+      const text = bodyText((await visit(path)).html);
+      for (const person of people) expect(text).toContain(showPatient(person, 'initials').name);
+      expect(text).toContain('We show initials, not names or pictures');
+    },
+  );
 
   it('no page, head, structured data or link has a name or a portrait', async () => {
     for (const path of knownPlaces.keys()) {
@@ -88,7 +91,7 @@ describe('patients shown by initials', async () => {
     }
   });
 
-  it('no voice says where the person lives', async () => {
+  it('no testimonial or story says where the person lives', async () => {
     for (const [path, people] of Object.entries(voicesByPage)) {
       const { html } = await visit(path);
       const voices = [...elementsOf(html, 'figure'), ...elementsOf(html, 'article')];
@@ -99,13 +102,13 @@ describe('patients shown by initials', async () => {
     }
   });
 
-  it('the build leaves the portraits of patients out, and no other', async () => {
+  it('the build omits the portraits of patients only', async () => {
     const { isHiddenPortrait } = await import('../../src/facts/media/picture-names.ts');
     for (const { portrait } of storyRecords) expect(isHiddenPortrait(portrait)).toBe(true);
     for (const name of Object.keys(people)) expect(isHiddenPortrait(name)).toBe(false);
   });
 
-  it('the stock host may load nothing, and no notice names it', async () => {
+  it('the policy and the notices do not name the stock host', async () => {
     const { headers } = await visit(href('testimonials'));
     expect(headers.get('Content-Security-Policy')).not.toContain(portraitHost);
     for (const path of [href('privacy'), href('accessibility')]) {

@@ -5,11 +5,11 @@ import { labourLimits } from '../../../src/facts/clinical/labour.ts';
 import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { languageNames } from '../../../src/site/languages.ts';
 
-describe.each(languageNames)('patients outside a general rule, in %s', (language) => {
+describe.each(languageNames)('exceptions from general rules in %s', (language) => {
   const { feverWords, feverByAge, feverAtRisk, feverOnTheWay } = wordsIn(language, 'feverWords');
   const { labourWords } = wordsIn(language, 'labourWords');
 
-  it('lists a lower fever limit for them in the child and the adult list and in the table', () => {
+  it('give patients at risk a lower fever limit in the child list, adult list and table', () => {
     for (const group of ['child', 'adult'] as const)
       expect(dangerSigns[group]).toContain('feverAtRisk');
     expect(feverLimits.atRisk.from).toBeLessThan(feverLimits.anyAge.from);
@@ -18,16 +18,16 @@ describe.each(languageNames)('patients outside a general rule, in %s', (language
     expect(feverWords.atRisk.term).toContain('HIV');
   });
 
-  it('names the limit of every age in the one line of the child list', () => {
+  it('give the fever limit of every age in one line of the child list', () => {
     const { youngBaby, baby, anyAge } = feverLimits;
     for (const { from } of [youngBaby, baby, anyAge]) expect(feverByAge).toContain(`${from} °C`);
   });
 
-  it('never shows the highest limit as one for any age', () => {
+  it('give the highest fever limit only from an age on', () => {
     expect(feverWords.anyAge.term).toContain(String(feverLimits.baby.toMonths));
   });
 
-  it('gives rehydration salts at any age, and keeps plain water from a young baby', () => {
+  it('give rehydration salts at any age, and plain water not to a young baby', () => {
     const sentences = feverOnTheWay.feed.split(/(?<=\.) /);
     const salts = sentences.filter((sentence) => /rehydration salts|ORS/.test(sentence));
     expect(salts).toHaveLength(1);
@@ -37,7 +37,7 @@ describe.each(languageNames)('patients outside a general rule, in %s', (language
     );
   });
 
-  it('puts every woman who comes at once before the rule that waits', () => {
+  it('list every woman who must come immediately before the rule that waits', () => {
     const waits = labourWords.findIndex(({ detail }) =>
       detail.includes(String(labourLimits.firstBaby.secondsLong)),
     );

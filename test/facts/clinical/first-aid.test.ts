@@ -3,7 +3,7 @@ import { firstAidFigures } from '../../../src/facts/clinical/first-aid.ts';
 import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import type { FirstAidWords } from '../../../src/models/first-aid-words.ts';
 
-/** How each locale says that breaths are given, and the three things that make one reach the lungs. */
+/** Words of each locale for giving breaths, and for the three things that open the airway. */
 const breathing = {
   en: {
     given: /\bbreaths\b/,
@@ -21,17 +21,20 @@ describe.each(['en', 'sw'] as const)('first aid in %s', (language) => {
   const { given, how } = breathing[language];
   const withBreaths = topics.filter(([, { steps }]) => steps.some((step) => given.test(step)));
 
-  it('gives breaths in five emergencies', () => {
+  it('has breaths in five emergencies', () => {
     expect(withBreaths.map(([topic]) => topic).sort()).toEqual(
       ['babyComing', 'choking', 'chokingBaby', 'drowning', 'notBreathing'].sort(),
     );
   });
 
-  it.each(withBreaths)('opens the airway and watches the chest in %s', (_, { steps }) => {
-    for (const part of how) expect(steps.join(' ')).toMatch(part);
-  });
+  it.each(withBreaths)(
+    'has the airway opened and the chest watched before breaths in %s',
+    (_, { steps }) => {
+      for (const part of how) expect(steps.join(' ')).toMatch(part);
+    },
+  );
 
-  it('puts the band first where blood spurts, and says how wide and who loosens it', () => {
+  it('has the band first when blood spurts, its width and who may loosen it', () => {
     const { steps, never = '' }: FirstAidWords = firstAidWords.bleeding;
     const [first = '', ...later] = steps;
     expect(first).toContain(`${firstAidFigures.bleeding.bandCentimetres}`);
@@ -39,7 +42,7 @@ describe.each(['en', 'sw'] as const)('first aid in %s', (language) => {
     expect(never).toMatch(/^(?:Only a clinician|Mhudumu wa afya pekee)/);
   });
 
-  it('never asks for a push without naming the chest or the belly', () => {
+  it('names the chest or the belly with every push', () => {
     if (language === 'en') return;
     const pushes = topics.flatMap(
       ([, { steps }]) => steps.join(' ').match(/[Bb]onyeza \w+/g) ?? [],

@@ -18,7 +18,7 @@ const servicePages = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** The files of service pages that draw on the clinical home. */
+/** Department pages that use clinical facts. */
 const clinicalFiles = sourceFiles('src/words/en/departments').filter(({ text }) =>
   text.includes("from '../clinical/"),
 );
@@ -27,11 +27,11 @@ function isServicePage(value: unknown): value is ServicePage {
   return typeof value === 'object' && value !== null && 'whatItIs' in value;
 }
 
-it('finds the pages that give medical limits', () => {
+it('the test finds the pages with clinical facts', () => {
   expect(clinicalFiles.length).toBeGreaterThan(8);
 });
 
-it.each(clinicalFiles)('$path names its sources and who reviewed it', ({ path }) => {
+it.each(clinicalFiles)('$path has its sources and its reviewer', ({ path }) => {
   const page = Object.values(servicePages[`../../../${path}`] ?? {}).find(isServicePage);
   expect(page?.sources?.length).toBeGreaterThan(0);
   expect(page?.review).not.toBe(undefined);
@@ -39,8 +39,8 @@ it.each(clinicalFiles)('$path names its sources and who reviewed it', ({ path })
   expect(new Set(addresses).size).toBe(addresses?.length);
 });
 
-describe('the clinical home', () => {
-  it('has words for every sign, and none of them twice in a list', () => {
+describe('src/facts/clinical', () => {
+  it('has words for every danger sign, and none twice in a list', () => {
     for (const group of Object.keys(dangerSigns) as PatientGroup[]) {
       const texts = dangerSignTexts(group);
       expect(texts.length).toBeGreaterThan(3);
@@ -50,13 +50,13 @@ describe('the clinical home', () => {
     }
   });
 
-  it('has steps and a source for every emergency', () => {
+  it('has steps and sources for every emergency', () => {
     expect(Object.keys(firstAidWords).sort()).toEqual(Object.keys(firstAidSources).sort());
     for (const { steps } of Object.values(firstAidWords)) expect(steps.length).toBeGreaterThan(1);
     for (const keys of Object.values(firstAidSources)) expect(keys.length).toBeGreaterThan(0);
   });
 
-  it('names each work once, with a year that has been', () => {
+  it('lists each work once, with a year that is not in the future', () => {
     const works = Object.values(clinicalSources);
     expect(new Set(works.map(({ url }) => url)).size).toBe(works.length);
     for (const { year, url } of works) {
@@ -66,7 +66,7 @@ describe('the clinical home', () => {
     }
   });
 
-  it('says of each help line when it was checked', () => {
+  it('has the day of the last check for each helpline', () => {
     for (const { number, asOf } of Object.values(helplines)) {
       expect(number).toMatch(/^\d[\d ]+\d$/);
       expect(isCalendarDay(asOf)).toBe(true);

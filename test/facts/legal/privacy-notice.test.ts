@@ -9,7 +9,7 @@ function wordsUnder(heading: string): string {
   return JSON.stringify(notice.blocks.find((block) => block.heading === heading));
 }
 
-/** The Data Protection Act 2019, section 29: what to tell before data is collected. */
+/** The Data Protection Act 2019, section 29: duties to inform before data is collected. */
 const section29 = [
   [
     '(a) the rights under section 26',
@@ -27,12 +27,12 @@ const section29 = [
 ] as const;
 
 describe('the privacy notice', () => {
-  it.each(section29)('tells %s, under %s', (_, heading, words) => {
+  it.each(section29)('has %s under %s', (_, heading, words) => {
     expect(headings).toContain(heading);
     expect(wordsUnder(heading)).toMatch(words);
   });
 
-  it('tells the lawful basis, health data, children, how long and where to complain', () => {
+  it('has the lawful basis, health data, children, storage time and where to complain', () => {
     const words = JSON.stringify(notice);
     for (const section of ['section 30', 'section 46', 'section 33'])
       expect(words).toContain(section);
@@ -40,15 +40,15 @@ describe('the privacy notice', () => {
     expect(wordsUnder('If we do not put it right')).toContain('https://www.odpc.go.ke/');
   });
 
-  it('says what in it is sample content, beside the number too', () => {
+  it('marks its sample content, also beside the registration number', () => {
     expect(notice.samples).toContain('registration number');
     expect(wordsUnder('Who is responsible')).toContain('(sample number)');
   });
 });
 
-it('nothing is kept in the browser, as the notice says', () => {
-  const keeping = /\b(?:document\.cookie|localStorage|sessionStorage|indexedDB|Set-Cookie)\b/;
+it('the code stores nothing in the browser, as the notice says', () => {
+  const storing = /\b(?:document\.cookie|localStorage|sessionStorage|indexedDB|Set-Cookie)\b/;
   const files = [...sourceFiles('src'), ...sourceFiles('client')];
-  expect(files.filter(({ text }) => keeping.test(text)).map(({ path }) => path)).toEqual([]);
+  expect(files.filter(({ text }) => storing.test(text)).map(({ path }) => path)).toEqual([]);
   expect(wordsUnder('What this site keeps')).toContain('no cookie');
 });

@@ -17,7 +17,7 @@ const pages = (['insurance', 'maternityPackages', 'maternity', 'emergency'] as c
   .flatMap((name) => translations({ name, language: 'en' }))
   .map((place) => ({ place, path: placePath(place) }));
 
-it.each(pages)('$path links the law and SHA as sources of its sums', async ({ place }) => {
+it.each(pages)('$path links the law and SHA as the sources of its sums', async ({ place }) => {
   const { renderPlace } = await loadRenderer();
   const html = new TextDecoder().decode(await renderPlace(workerEnv, place, { today: lastDay }));
   for (const { url } of [shaSources.tariffs, shaSources.benefitTariffs]) {
@@ -26,7 +26,7 @@ it.each(pages)('$path links the law and SHA as sources of its sums', async ({ pl
 });
 
 it.each(translations({ name: 'maternityPackages', language: 'en' }))(
-  'the packages say in $language what became of NHIF and Linda Mama, and where a birth is free',
+  'the packages explain in $language what replaced NHIF and Linda Mama, and where a birth is free',
   async (place) => {
     const { renderPlace } = await loadRenderer();
     const html = new TextDecoder().decode(await renderPlace(workerEnv, place, { today: lastDay }));
