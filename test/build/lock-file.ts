@@ -8,7 +8,7 @@ interface Project {
   scripts: Record<string, string>;
 }
 
-/** The fields of package.json and package-lock.json that tests read. */
+/** Fields of package.json and package-lock.json that tests read. */
 export const project: Project = JSON.parse(readFileSync('package.json', 'utf8'));
 export const lockFile: { packages: Record<string, { dependencies?: Record<string, string> }> } =
   JSON.parse(readFileSync('package-lock.json', 'utf8'));

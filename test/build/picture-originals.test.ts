@@ -23,8 +23,8 @@ async function put(file: string, width: number, height: number): Promise<void> {
   await sharp({ create }).toFile(join(root, file));
 }
 
-describe('the originals of the pictures', () => {
-  it('are drawings until a photograph of the same name lies beside their folder', async () => {
+describe('picture originals', () => {
+  it('are drawings until a photograph of the same name is beside their folder', async () => {
     await put('src/pictures/drawings/hero.webp', 1600, 1067);
     await put('src/pictures/drawings/exterior.webp', 1600, 1067);
     await put('src/pictures/hero.jpg', 1800, 1200);
@@ -41,17 +41,18 @@ describe('the originals of the pictures', () => {
     ['picture', 'src/pictures/hero.jpg', 900, 600, /at least 1200 by 675: use a larger one/],
     ['portrait', 'src/portraits/surgeon.png', 800, 600, /A portrait here is square/],
     ['portrait', 'src/portraits/surgeon.png', 300, 300, /use a larger one/],
-  ])('stop the build as a %s of a wrong shape or size: %s, %d by %d', async (...wrong) => {
+  ])('stop the build for a wrong %s: %s, %d by %d', async (...wrong) => {
     const [kind, file, width, height, sentence] = wrong;
     await put(file, width, height);
     await expect(readOriginals(root, kind)).rejects.toThrow(sentence);
   });
 
-  it.each<[PictureKind, readonly string[]]>([
-    ['picture', pictureNames],
-    ['portrait', portraitNames],
-  ])('of the site: no %s stands there that no page asks for', async (kind, names) => {
-    const found = await readOriginals('.', kind);
+  it('are all used by a page', async () => {
+    const names: readonly string[] = [...pictureNames, ...portraitNames];
+    const found = [
+      ...(await readOriginals('.', 'picture')),
+      ...(await readOriginals('.', 'portrait')),
+    ];
     expect(found.filter(({ name }) => !names.includes(name))).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ const adult: PatientRecord = { id: 1, name: 'Asha Otieno', age: 30, rating: 5, c
 const child: PatientRecord = { id: 2, name: 'Juma Otieno', age: 2, rating: 5, consent };
 
 describe('patients on a live site', () => {
-  it('the sample may not be shown by name: it has no consents', () => {
+  it('are an error by name in the sample, which has no consents', () => {
     const [finding] = patientConsents('named', patientRecords, today);
     expect(finding).toMatchObject({ level: 'error' });
     for (const { name } of patientRecords) expect(finding?.what).toContain(`${name} (no consent)`);
@@ -25,11 +25,14 @@ describe('patients on a live site', () => {
   });
 
   it.each([
-    ['without a consent', { ...adult, consent: null }],
-    ['with a day that has not come', { ...adult, consent: { ...consent, on: '2027-03-02' } }],
-    ['with a day that does not exist', { ...adult, consent: { ...consent, on: '2027-02-30' } }],
-    ['who is a child and signed alone', child],
-  ])('a person %s is an error by name and a warning by initials', (_, person) => {
+    ['without consent', { ...adult, consent: null }],
+    ['with consent dated in the future', { ...adult, consent: { ...consent, on: '2027-03-02' } }],
+    [
+      'with consent on a day that does not exist',
+      { ...adult, consent: { ...consent, on: '2027-02-30' } },
+    ],
+    ['who is a child and consented alone', child],
+  ])('%s are an error by name and a warning by initials', (_, person) => {
     const people = [adult, person];
     const [named] = patientConsents('named', people, today);
     expect(named).toMatchObject({ level: 'error', what: expect.stringMatching(/^1 of 2 /) });
@@ -39,7 +42,7 @@ describe('patients on a live site', () => {
     ]);
   });
 
-  it('with all consents are a warning by name, because consent may not be enough', () => {
+  it('with consent are a warning by name, because consent may not be enough', () => {
     const guarded = { ...child, consent: { ...consent, by: 'guardian' as const } };
     expect(patientConsents('named', [adult, guarded], today)).toEqual([
       expect.objectContaining({ level: 'warning', remedy: expect.stringContaining('KMPDC') }),
@@ -47,7 +50,7 @@ describe('patients on a live site', () => {
     expect(patientConsents('initials', [adult, guarded], today)).toEqual([]);
   });
 
-  it('may not have the photograph of a stranger', () => {
+  it('are an error with a stock photograph', () => {
     const stock = { ...adult, image: `${portraitHost}/1.jpg` };
     const found = patientConsents('named', [stock], today);
     expect(found).toContainEqual(
@@ -64,17 +67,17 @@ describe('claims of success', () => {
   const origin = { from: '2026-01-01', to: '2026-12-31', counted: 200, by: 'nursing' } as const;
 
   it.each([
-    ['a period to come', { to: '2027-03-02' }, 'error'],
+    ['a period in the future', { to: '2027-03-02' }, 'error'],
     ['a period that ends before it starts', { from: '2026-12-31', to: '2026-01-01' }, 'error'],
     ['nothing counted', { counted: 0 }, 'error'],
     ['an old count', { from: '2024-01-01', to: '2025-01-01' }, 'warning'],
-  ])('with %s are found', (_, wrong, level) => {
+  ])('with %s have a finding', (_, wrong, level) => {
     expect(figureClaims({ satisfaction: { ...origin, ...wrong } }, today)).toEqual([
       expect.objectContaining({ level, what: expect.stringContaining("'satisfaction'") }),
     ]);
   });
 
-  it('in words that promise too much are a warning with the place', () => {
+  it('in words that promise too much are a warning with the line', () => {
     const file = (text: string) => [{ path: 'src/words/en/pages/home.ts', text }];
     expect(promisesInWords(file("'Care.',\n'Painless birth, guaranteed.'"))).toEqual([
       expect.objectContaining({
@@ -86,7 +89,7 @@ describe('claims of success', () => {
   });
 });
 
-describe('papers', () => {
+describe('legal papers', () => {
   const papers: Papers = {
     certificate: 'DHA/2027/113',
     registryEntry: '4711',
@@ -95,7 +98,7 @@ describe('papers', () => {
     accessibility: { statementOf: '2027-01-01', triedOn: '2027-01-01' },
   };
 
-  it('that are all there are no finding', () => {
+  it('have no finding when complete', () => {
     expect(missingPapers(papers, today)).toEqual([]);
   });
 
@@ -117,7 +120,7 @@ describe('papers', () => {
       'warning',
       'accessibilityStandard',
     ],
-  ] as const)('without a %s: a finding with the rule behind it', (_, missing, level, rule) => {
+  ] as const)('have a finding with its law without a %s', (_, missing, level, rule) => {
     const [finding, another] = missingPapers({ ...papers, ...missing }, today);
     expect(finding).toMatchObject({ level });
     expect(finding?.law).toContain(legalRules[rule].asks);

@@ -13,7 +13,7 @@ const today = '2026-11-23';
 const findings = await examine(today, async () => '{"loggedIn":true}');
 const errors = findings.filter(({ level }) => level === 'error');
 
-/** The doctor as an operator runs it: what it prints, and how it ends. */
+/** Runs the doctor as an operator does; returns its output and exit code. */
 function runDoctor(...args: string[]): Promise<{ output: string; code: number }> {
   return new Promise((resolve) => {
     const command = ['tools/deploy/doctor/doctor.ts', ...args];
@@ -23,7 +23,7 @@ function runDoctor(...args: string[]): Promise<{ output: string; code: number }>
   });
 }
 
-/** Facts that say of themselves that they are made up. What the doctor finds must be these. */
+/** Files with facts that are marked as samples. */
 const marked = [
   ...sourceFiles('src').filter(
     ({ path, text }) => /[=:([,]\s*sample\(/.test(text) && !path.endsWith('/sample.ts'),
@@ -34,7 +34,7 @@ const marked = [
 ].map(({ path }) => path);
 
 describe('this checkout', () => {
-  it('must not go live while a fact is made up: each file with a mark is an error', () => {
+  it('has an error for each file with a sample fact, so it cannot go live', () => {
     const named = errors.flatMap(({ where }) => where.map((place) => place.split(':')[0] ?? ''));
     expect(marked.filter((path) => !named.includes(path))).toEqual([]);
     const text = errors.map(({ what }) => what).join('\n');
@@ -62,7 +62,7 @@ describe('npm run doctor', () => {
     return { level, what: 'It is so.', remedy, where: ['a:1', 'b:2', 'c:3', 'd:4', 'e:5'] };
   };
 
-  it('lists errors and warnings apart, and each remedy once', () => {
+  it('lists errors before warnings, and each remedy once', () => {
     const text = report([finding('error'), finding('error'), finding('warning', 'Do that.')]);
     expect(text).toContain('2 errors\n');
     expect(text).toContain('1 warning\n');
@@ -71,7 +71,7 @@ describe('npm run doctor', () => {
     expect(text).toMatch(/must not go live/);
   });
 
-  it('ends with 1 on an error and with 0 on none, for people and as JSON', async () => {
+  it('exits with 1 on an error and 0 on none, as text and as JSON', async () => {
     const [plain, json] = await Promise.all([runDoctor(), runDoctor('--json')]);
     const found: Finding[] = JSON.parse(json.output);
     const count = found.filter(({ level }) => level === 'error').length;
@@ -83,7 +83,7 @@ describe('npm run doctor', () => {
 });
 
 describe('a preview of the sample', () => {
-  it('is a Worker of its own, on no domain of the real one, and listed nowhere', () => {
+  it('is a separate Worker without the real domain and without indexing', () => {
     const config = sampleConfig({
       name: 'kilima',
       workers_dev: false,
@@ -98,7 +98,7 @@ describe('a preview of the sample', () => {
     });
   });
 
-  it("keeps files out of search engines as well, by the platform's rules for them", () => {
+  it('sends noindex for static files too', () => {
     const headers = readFileSync('public/_headers', 'utf8');
     expect(addNoindex(headers)).toMatch(/^\/\*\n {2}X-Robots-Tag: noindex\n/m);
     expect(addNoindex(headers).replace('\n  X-Robots-Tag: noindex', '')).toBe(headers);
