@@ -20,11 +20,11 @@ const measured: MeasuredScript[] = JSON.parse(
 const client = measured.filter(({ environment }) => environment === 'client');
 const worker = measured.filter(({ environment }) => environment === 'ssr');
 
-/** The built files of the Worker, read when a test asks for them. */
+/** Reads the built files of the Worker. */
 const workerCode = () =>
   worker.map(({ fileName }) => readFileSync(`dist/worker/${fileName}`, 'utf8'));
 
-/** The scripts of the browser as the limits name them: what the bundler split off is one. */
+/** The browser's scripts by the names in limits.ts; the shared files of the bundler are one. */
 const named = [...new Set(client.map(({ name }) => name.replace(/^shared .*/, 'shared')))].map(
   (name) => {
     const scripts = client.filter((script) => script.name.split(' ')[0] === name);
@@ -48,7 +48,7 @@ function isOwnCode(group: string): boolean {
 }
 
 describe("the browser's scripts", () => {
-  it('are the ones that the table names, and no other', () => {
+  it('are those of limits.ts', () => {
     const rows = named.map(({ name, minified, gzip }) => [
       name,
       minified,
@@ -59,34 +59,27 @@ describe("the browser's scripts", () => {
     expect(named.map(({ name }) => name).sort()).toEqual(Object.keys(clientScripts).sort());
   });
 
-  it.each(Object.entries(clientScripts))('%s is no larger than it may be', (name, { limit }) => {
-    const script = named.find((one) => one.name === name);
-    expect(script?.gzip).toBeLessThanOrEqual(limit);
+  it('are within their limits and contain only the packages and folders of limits.ts', () => {
+    for (const [name, { limit, packages }] of Object.entries(clientScripts)) {
+      const script = named.find((one) => one.name === name);
+      expect(script?.gzip, name).toBeLessThanOrEqual(limit);
+      const allowed = [...packages, ...ownCodeInBrowser];
+      expect([...(script?.groups ?? [])].filter((group) => !allowed.includes(group))).toEqual([]);
+    }
   });
 
-  it.each(Object.entries(clientScripts))('%s holds what is named and no more', (name, limits) => {
-    const groups = [...(named.find((one) => one.name === name)?.groups ?? [])];
-    const packages = groups.filter((group) => !isOwnCode(group));
-    expect(packages.filter((one) => !limits.packages.includes(one))).toEqual([]);
-    expect(groups.filter(isOwnCode).filter((one) => !ownCodeInBrowser.includes(one))).toEqual([]);
+  it('contain no server code and no article or person', () => {
+    const words = [...blogArticles, ...medicalArticles].flatMap((one) => [one.title, one.excerpt]);
+    const persons = [...Object.values(people).map(({ name }) => name), ...Object.values(staffBios)];
+    const server = ['renderToReadableStream', 'renderToString', 'SITE_URL', 'ASSETS', 'no-store'];
+    for (const { name, fileName } of client) {
+      const code = readFileSync(`dist/client/${fileName}`, 'utf8');
+      const found = [...words, ...persons, ...server].filter((text) => code.includes(text));
+      expect([name, found]).toEqual([name, []]);
+    }
   });
 
-  it.each(client.map((script) => [script.name, script] as const))(
-    '%s carries no server code and no article or person',
-    (_, script) => {
-      const code = readFileSync(`dist/client/${script.fileName}`, 'utf8');
-      const words = [
-        ...blogArticles.flatMap(({ title, excerpt }) => [title, excerpt]),
-        ...medicalArticles.flatMap(({ title, excerpt }) => [title, excerpt]),
-        ...Object.values(people).map(({ name }) => name),
-        ...Object.values(staffBios),
-      ];
-      const server = ['renderToReadableStream', 'renderToString', 'SITE_URL', 'ASSETS', 'no-store'];
-      expect([...words, ...server].filter((text) => code.includes(text))).toEqual([]);
-    },
-  );
-
-  it('are built for production and leave no map or comment of the sources behind', () => {
+  it('are production builds without source maps', () => {
     for (const { fileName } of client) {
       const code = readFileSync(`dist/client/${fileName}`, 'utf8');
       expect(code).not.toMatch(/sourceMappingURL|jsxDEV|react\.development|process\.env/);
@@ -95,7 +88,7 @@ describe("the browser's scripts", () => {
 });
 
 describe('the Worker', () => {
-  it('is no larger than it may be', () => {
+  it('is within its limit', () => {
     const rows = worker.map(({ fileName, minified, gzip }) => [fileName, minified, gzip]);
     const gzip = gzipSize(workerCode().join('\n'));
     const minified = worker.reduce((total, script) => total + script.minified, 0);
@@ -106,12 +99,12 @@ describe('the Worker', () => {
     expect(gzip).toBeLessThanOrEqual(workerScript.limit);
   });
 
-  it('holds the packages that the table names and no other', () => {
+  it('contains the packages of limits.ts', () => {
     const packages = new Set(worker.flatMap(groupsOf).filter((group) => !isOwnCode(group)));
     expect([...packages].sort()).toEqual([...workerScript.packages].sort());
   });
 
-  it('is built for production', () => {
+  it('is a production build', () => {
     const code = workerCode().join('\n');
     expect(code).not.toMatch(/sourceMappingURL|jsxDEV|checkPropTypes/);
   });

@@ -16,12 +16,12 @@ afterAll(() => browser.close());
 
 describe.each(screens)('on $screen', ({ options: { viewport } }) => {
   it.each([href('home'), href('about'), href('appointments'), href('blogPost', 1)])(
-    '%s stands still when its fonts arrive long after its words',
+    '%s has no layout shift when its fonts load after the first paint',
     async (path) => {
       const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
       let fonts = 0;
       await page.route('**/*.woff2', async (route) => {
-        // however long a busy machine takes for it
+        // a busy machine may paint late
         await page.waitForFunction(
           () => performance.getEntriesByName('first-contentful-paint').length > 0,
         );

@@ -1,12 +1,9 @@
 import type { Page } from 'playwright-core';
 import { awaitFrames } from '../support/browser/frames.ts';
 
-/**
- * How far things have moved on a page since it began to load, as the web's own measure sums it up
- * (cumulative layout shift, but over the whole visit): 0 when nothing did.
- */
+/** Returns the layout shift of a page since it began to load, summed over the whole visit. */
 export async function layoutShiftOn(page: Page): Promise<number> {
-  // what has moved is told once the frame after is drawn
+  // the browser reports a shift after the next frame
   await awaitFrames(page);
   return page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);

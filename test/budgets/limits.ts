@@ -1,70 +1,70 @@
 /**
- * The budgets of the site in bytes on the wire: 1 kB is 1,000 bytes, texts are compressed as the
- * edge does it. A limit stands near what was reached and may only go down.
+ * The budgets of the site in bytes on the wire: 1 kB is 1,000 bytes, text is compressed as at the
+ * edge. A limit is close to the value reached and may only go down.
  */
 
-/** How many bytes something may take. */
+/** The maximum size of something, in bytes. */
 export interface Limit {
-  /** What the tests hold. */
+  /** The maximum that the tests allow. */
   limit: number;
-  /** The largest that was measured when the limit was set. */
+  /** The largest value measured when the limit was set. */
   reached: number;
-  /** What the site promised itself at the start. */
+  /** The original goal; a limit may never exceed it. */
   budget: number;
 }
 
 const icons = '@phosphor-icons/core';
 
-/** What one page sends to a phone. Home and translations have budgets of their own for HTML. */
+/** One page on a phone. Home, emergency and translated pages have their own budgets for HTML. */
 export const pageLimits = {
   html: { limit: 13_950, reached: 13_900, budget: 14_000 },
-  /** In another language than English: the same medicine takes longer words. */
+  /** Swahili text is longer than English. */
   translatedHtml: { limit: 13_950, reached: 13_900, budget: 16_000 },
   homeHtml: { limit: 16_100, reached: 16_075, budget: 20_000 },
-  /** The emergency page, with the steps of every emergency. */
+  /** The emergency page with the steps of every emergency. */
   emergencyHtml: { limit: 15_970, reached: 15_926, budget: 16_000 },
   translatedEmergencyHtml: { limit: 17_400, reached: 17_361, budget: 17_500 },
   css: { limit: 13_550, reached: 13_520, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },
-  /** Scripts at first view where no React island is in view. */
+  /** Scripts before any interaction, where no React island is in view. */
   firstScript: { limit: 2_200, reached: 2_168, budget: 6_000 },
-  /** Scripts once every island of the page is awake. */
+  /** Scripts once every island of the page is hydrated. */
   allScript: { limit: 84_350, reached: 84_301, budget: 90_000 },
-  /** Everything, pictures included, before the visitor does anything. */
+  /** Everything before any interaction, pictures included. */
   firstView: { limit: 182_000, reached: 178_556, budget: 200_000 },
-  /** Not bytes: how far things move while the page loads. Half a pixel of rounding is forgiven. */
+  /** Layout shift, not bytes; 0.001 allows half a pixel of rounding. */
   shift: { limit: 0.001, reached: 0, budget: 0.001 },
 } as const satisfies Record<string, Limit>;
 
-/** The emergency card, HTML and style together: all that it needs to be read. */
+/** The emergency card, HTML and style together. */
 export const cardLimit: Limit = { limit: 11_950, reached: 11_883, budget: 12_000 };
-/** What an idle browser fetches after the first page, for when there is no connection. */
+/** What an idle browser fetches after the first page for offline use. */
 export const offlineLimits = {
-  /** The service worker's code, without the words and addresses that it is given: staff change those. */
+  /** The service worker's code, without the words and addresses that staff change. */
   script: { limit: 1_950, reached: 1_919, budget: 2_000 },
-  /** On a phone that saves data, or on a slow connection: the script and the card. */
+  /** With Save-Data or a slow connection: the script and the card. */
   card: { limit: 23_050, reached: 22_969, budget: 25_000 },
-  /** On any other phone: the script, the card, and the pages that everybody may need. */
+  /** On any other phone: the script, the card and the pages for everyone. */
   all: { limit: 78_800, reached: 78_680, budget: 80_000 },
 } as const satisfies Record<string, Limit>;
 
-/** One picture as a phone takes it, and as a chat or social network shows it. */
+/** One picture on a phone, and one share image. */
 export const pictureLimits = {
   avif: { limit: 19_000, reached: 18_813, budget: 40_000 },
   webp: { limit: 37_500, reached: 37_164, budget: 40_000 },
   share: { limit: 84_500, reached: 83_550, budget: 110_000 },
 } as const satisfies Record<string, Limit>;
 
-/** A built script: how large it may be, and which packages it may hold beside our own code. */
+/** A built script: its maximum size and the packages that it may contain. */
 interface ScriptLimit extends Limit {
   packages: readonly string[];
 }
 
 /** Every script of the browser, by its name without the hash. */
 export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
-  // what every page loads
+  // on every page
   entry: { limit: 2_200, reached: 2_166, budget: 6_000, packages: [] },
-  // React itself and what all islands draw on, with the first island that wakes
+  // React and the code shared by all islands, with the first hydrated island
   'hydrate-island': {
     limit: 70_000,
     reached: 69_661,
@@ -73,7 +73,7 @@ export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
   },
   'chat-form': { limit: 4_900, reached: 4_883, budget: 6_000, packages: [icons] },
   'en/chat-form': { limit: 1_900, reached: 1_865, budget: 2_000, packages: [] },
-  // what decides whether a message is urgent: fetched when somebody types into a form
+  // decides whether a message is urgent; fetched when a visitor types into a form
   'is-urgent': { limit: 2_150, reached: 2_050, budget: 2_500, packages: [] },
   'en/search-emergencies': { limit: 3_150, reached: 3_137, budget: 4_000, packages: [] },
   'sw/search-emergencies': { limit: 3_050, reached: 3_010, budget: 4_000, packages: [] },
@@ -89,11 +89,11 @@ export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
   'submit-in-place': { limit: 800, reached: 745, budget: 2_000, packages: [] },
   'hold-questions': { limit: 400, reached: 329, budget: 1_000, packages: [] },
   share: { limit: 500, reached: 404, budget: 2_000, packages: [] },
-  // what two of the others need and the bundler therefore put into files of their own
+  // code that two of the others share, in files of the bundler
   shared: { limit: 1_450, reached: 1_292, budget: 6_000, packages: [] },
 };
 
-/** The folders of our own that the browser may get code of; tests name the modules and words. */
+/** Our own folders whose code may reach the browser. */
 export const ownCodeInBrowser = [
   'client',
   'src/components',
@@ -108,8 +108,8 @@ export const ownCodeInBrowser = [
 ];
 
 /**
- * The Worker: far below the 3 MB that the platform takes. What a visitor waits for is its start,
- * which the benchmark measures; this only shows when something large slips in.
+ * The Worker: far below the 3 MB that the platform allows. The benchmark measures its start; this
+ * limit only shows when something large is added.
  */
 export const workerScript: ScriptLimit = {
   limit: 323_000,

@@ -5,27 +5,25 @@ import { scrollThrough } from '../support/browser/frames.ts';
 import { phone } from '../support/browser/screens.ts';
 import { layoutShiftOn } from './layout-shift.ts';
 
-/** Bytes of a page on the wire, by what they are. */
+/** Bytes of a page on the wire, by type. */
 export interface PageWeight {
   html: number;
   css: number;
   fonts: number;
   pictures: number;
-  /** Scripts that arrive before the browser is ever idle or the visitor does anything. */
+  /** Scripts that load before the browser is idle, without interaction. */
   firstScript: number;
-  /** Everything that arrives without the visitor doing anything, once idle time has passed, too. */
+  /** Everything that loads without interaction, idle time included. */
   firstView: number;
-  /** Scripts once the visitor has scrolled through all of the page and every island is awake. */
+  /** Scripts once the page is scrolled to its end and every island is hydrated. */
   allScript: number;
-  /** How far things moved, from the first paint to the end of the page. */
+  /** Layout shift from the first paint to the end of the page. */
   shift: number;
-  /** React islands that stand in the first view. */
+  /** React islands in the first view. */
   islandsInView: number;
-  /** Origins that the page asked for anything, beyond its own. */
-  otherOrigins: string[];
 }
 
-/** After how long without a request a page counts as loaded, in ms. */
+/** A page counts as loaded after this time without a request, in ms. */
 const quietTime = 400;
 
 interface Loaded {
@@ -40,17 +38,17 @@ async function weigh(request: Request): Promise<Loaded> {
   return { type: request.resourceType(), bytes: wireSize(body, type) };
 }
 
-/** Weighs everything that a page loads; `settled` waits until nothing has moved for a while. */
+/** Weighs everything that a page loads; `settled` waits until the network is quiet. */
 function watchNetwork(page: Page) {
-  const underWay = new Set<Request>();
+  const inFlight = new Set<Request>();
   const loaded: Promise<Loaded>[] = [];
   let lastChange = Date.now();
   page.on('request', (request) => {
-    underWay.add(request);
+    inFlight.add(request);
     lastChange = Date.now();
   });
   const end = (request: Request) => {
-    underWay.delete(request);
+    inFlight.delete(request);
     lastChange = Date.now();
   };
   page.on('requestfailed', end);
@@ -59,7 +57,7 @@ function watchNetwork(page: Page) {
     end(request);
   });
   return async function settled(): Promise<Loaded[]> {
-    while (underWay.size > 0 || Date.now() - lastChange < quietTime) await sleep(50);
+    while (inFlight.size > 0 || Date.now() - lastChange < quietTime) await sleep(50);
     return Promise.all(loaded);
   };
 }
@@ -70,14 +68,14 @@ function sumOf(loaded: readonly Loaded[], type?: string): number {
     .reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Idle callbacks wait until they are let go, so that what they load can be told apart. */
+/** Delays idle callbacks until the event 'let-go', to weigh what they load separately. */
 function holdIdleCallbacks(): void {
   const held: IdleRequestCallback[] = [];
   let holds = true;
   const run = (callback: IdleRequestCallback) =>
     callback({ didTimeout: true, timeRemaining: () => 0 });
   window.requestIdleCallback = (callback) => {
-    // a busy browser may come to ask only after they were let go
+    // a busy browser may ask after the event
     if (!holds) setTimeout(run, 0, callback);
     return held.push(callback);
   };
@@ -87,26 +85,23 @@ function holdIdleCallbacks(): void {
   });
 }
 
-/**
- * Brings every island of the page into view, touches it and waits until it is a React root; rejects when one
- * stays asleep.
- */
-async function wakeIslands(page: Page): Promise<void> {
+/** Touches every island and waits until it is a React root; rejects if one does not hydrate. */
+async function hydrateIslands(page: Page): Promise<void> {
   const isRoot = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactContainer'));
   for (const island of await page.locator('[data-island]').all()) {
     await island.scrollIntoViewIfNeeded();
     const deadline = Date.now() + 60_000;
     while (!(await island.evaluate(isRoot))) {
-      // as a finger does that goes to a field
+      // as a finger on a field does
       await island.dispatchEvent('pointerdown');
-      if (Date.now() > deadline) throw new Error(`an island on ${page.url()} stays asleep`);
+      if (Date.now() > deadline) throw new Error(`an island on ${page.url()} does not hydrate`);
       await sleep(50);
     }
   }
 }
 
-/** Opens a page on a phone (390x844, DPR 2) with an empty cache and weighs what comes. */
+/** Opens a page on a phone (390x844, DPR 2) with an empty cache and weighs what it loads. */
 export async function weighPage(
   browser: Browser,
   origin: string,
@@ -114,13 +109,9 @@ export async function weighPage(
 ): Promise<PageWeight> {
   const context = await browser.newContext({ viewport: phone.viewport, deviceScaleFactor: 2 });
   const page = await context.newPage();
-  const otherOrigins = new Set<string>();
   await page.route(
     (url) => url.origin !== origin,
-    (route) => {
-      otherOrigins.add(new URL(route.request().url()).origin);
-      return route.abort();
-    },
+    (route) => route.abort(),
   );
   const settled = watchNetwork(page);
 
@@ -138,7 +129,7 @@ export async function weighPage(
   const idle = await settled();
 
   await scrollThrough(page, 1);
-  await wakeIslands(page);
+  await hydrateIslands(page);
   const all = await settled();
   const shift = await layoutShiftOn(page);
   await context.close();
@@ -153,6 +144,5 @@ export async function weighPage(
     allScript: sumOf(all, 'script'),
     shift,
     islandsInView,
-    otherOrigins: [...otherOrigins].sort(),
   };
 }

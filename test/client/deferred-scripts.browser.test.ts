@@ -5,12 +5,12 @@ import { desktop, openPage, phone, screens } from '../support/browser/open-page.
 
 const react = /\/hydrate-island-/;
 
-/** The scripts of the page; the service worker's own, which an idle browser fetches, has its budget. */
+/** The scripts of the page, without the service worker. */
 function scriptsIn(requested: readonly string[]): string[] {
   return requested.filter((address) => /^\/assets\/.+\.js$/.test(address));
 }
 
-/** As a visitor who asked the browser to save data. */
+/** Sets Save-Data for the visitor. */
 function saveData(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() =>
     Reflect.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -32,7 +32,7 @@ describe.each(screens)('on $screen', ({ options }) => {
     expect(scriptsIn(requested)).toEqual([expect.stringMatching(/^\/assets\/entry-/)]);
   });
 
-  it("a visitor who saves data gets a form's code only when the form is near", async () => {
+  it('with Save-Data the script of a form loads only when the form is near', async () => {
     const { page, requested } = await openPage('/', { ...options, prepare: saveData });
     await idle(page);
     expect(scriptsIn(requested)).toHaveLength(1);
@@ -44,7 +44,7 @@ describe.each(screens)('on $screen', ({ options }) => {
   });
 });
 
-it('any other visitor gets it while the browser is idle and the form is the next thing', async () => {
+it('without Save-Data it loads while the browser is idle and the form is next', async () => {
   const { page, requested } = await openPage('/', phone);
   await idle(page);
   expect(scriptsIn(requested)).toHaveLength(1);
@@ -55,7 +55,7 @@ it('any other visitor gets it while the browser is idle and the form is the next
   await eventually(() => scriptsIn(requested).some((address) => react.test(address))).toBe(true);
 });
 
-it('the code of the Share button loads when it is pressed', async () => {
+it('the script of the Share button loads when it is pressed', async () => {
   const { page, requested } = await openPage('/medical-blog/mental-health-awareness', desktop);
   await idle(page);
   expect(scriptsIn(requested)).toHaveLength(1);

@@ -7,7 +7,7 @@ import { awaitWidgets, desktop, openPage, origin } from '../support/browser/open
 const [appointment] = formCases.filter(({ name }) => name === 'appointment');
 const path = appointment?.path ?? '';
 
-/** Makes the form's code throw when it looks at a date: it then asks for this method. */
+/** Makes the form's script throw when it reads a date. */
 function breakDates(): void {
   Date.prototype.toISOString = () => {
     throw new Error('broken on purpose');
@@ -16,14 +16,14 @@ function breakDates(): void {
 
 const field = (page: Page, name: string) => page.locator(`main form [name="${name}"]`);
 
-/** Sends the form as it is, without script, and returns what the server got. */
+/** Submits the form without its script and returns the name that was sent. */
 async function postedName(page: Page): Promise<string | null> {
   const posted = page.waitForRequest((request) => request.method() === 'POST');
   await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
   return new URLSearchParams((await posted).postData() ?? '').get('name');
 }
 
-it('a form whose code throws later is the working form of the server, words kept', async () => {
+it('a form whose script throws becomes the form of the server with the typed text', async () => {
   const { page, problems } = await openPage(path, desktop);
   await awaitWidgets(page);
   await field(page, 'name').fill('Amina Yusuf');
@@ -41,7 +41,7 @@ it('a form whose code throws later is the working form of the server, words kept
   expect(await postedName(page)).toBe('Amina Yusuf');
 });
 
-/** Posts the form with a date and without what it asks for, and opens the page that comes back. */
+/** Posts the form with a date and no required field, and opens the 422 page. */
 async function openReturned(prepare?: (context: BrowserContext) => Promise<unknown>) {
   const visit = await openPage(path, { ...desktop, ...(prepare && { prepare }) });
   await field(visit.page, 'date').evaluate((input: HTMLInputElement) => {
@@ -52,7 +52,7 @@ async function openReturned(prepare?: (context: BrowserContext) => Promise<unkno
   return visit;
 }
 
-it('a form whose code throws while it hydrates is the working form of the server', async () => {
+it('a form whose script throws during hydration becomes the form of the server', async () => {
   const code = holdLateCode();
   const { page, problems } = await openReturned(async (context) => {
     await context.addInitScript(breakDates);
@@ -61,7 +61,7 @@ it('a form whose code throws while it hydrates is the working form of the server
   await field(page, 'name').fill('Amina Yusuf');
   code.arrive();
   await expect.poll(() => problems.join(), { timeout: 20_000 }).toContain('broken on purpose');
-  // React draws the form once more before it gives up
+  // React renders the form again before it gives up
   await expect
     .poll(() => field(page, 'name').inputValue(), { timeout: 20_000 })
     .toBe('Amina Yusuf');
@@ -70,7 +70,7 @@ it('a form whose code throws while it hydrates is the working form of the server
 });
 
 it.each(['1970-01-02T00:00:00Z', '2099-12-31T23:59:59Z'])(
-  'a form that came back with a date hydrates without a fault when the clock says %s',
+  'a 422 form with a date hydrates without an error when the clock is %s',
   async (time) => {
     const { page, problems } = await openReturned((context) =>
       context.clock.setFixedTime(new Date(time)),
@@ -79,7 +79,7 @@ it.each(['1970-01-02T00:00:00Z', '2099-12-31T23:59:59Z'])(
     const words = await hint.innerText();
     await awaitWidgets(page);
     expect(await hint.innerText()).toBe(words);
-    // the refused form itself is the only thing the console may name
+    // the console may name only the 422 response
     expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
     expect(page.url()).toBe(origin + path);
   },

@@ -9,7 +9,7 @@ import { ChatFormIsland } from '../../src/features/booking/island/chat-form.tsx'
 import { findWords } from '../../src/locales/words-by-locale.ts';
 import { languageNames, languages } from '../../src/site/languages.ts';
 
-/** The component and the module of words that the server renders each island with. */
+/** The component and words with which the server renders each island. */
 const rendered = [
   { name: 'chat-form', View: ChatFormIsland, words: 'chatForm' },
   { name: 'medical-articles', View: MedicalArticlesIsland, words: 'medicalArticles' },
@@ -37,18 +37,18 @@ it.each([
       category: 'All',
     }}
   />,
-])('an island asks React for no id, which would differ in the browser', (island) => {
+])('an island has no id from React, which would differ in the browser', (island) => {
   const html = renderToString(island, { identifierPrefix: 'made-by-react' });
   expect(html).toContain(`data-island="${island.key}"`);
   expect(html).not.toContain('made-by-react');
 });
 
 describe('the words of the islands', () => {
-  it('every island of the registry is tested here', () => {
+  it('are tested here for every island of the registry', () => {
     expect(Object.keys(islands)).toEqual(rendered.map(({ name }) => name));
   });
 
-  it.each(rendered)('$name gets the same component and words in the browser', async (island) => {
+  it.each(rendered)('are the same in the browser for $name, like its component', async (island) => {
     const loaders = islands[island.name];
     const translated = languageNames.filter((one) => findWords(one, island.words));
     expect(Object.keys(loaders?.words ?? {}).sort()).toEqual([...translated].sort());
@@ -59,17 +59,17 @@ describe('the words of the islands', () => {
     expect(await loaders?.component()).toBe(island.View);
   });
 
-  it("come by the language that the first part of the document's tag names", () => {
+  it('are found by the first part of the language tag', () => {
     for (const name of languageNames) expect(languages[name].tag.split('-')[0]).toBe(name);
   });
 
-  it("the words that a sent form is read with are the page's", () => {
+  it('are those with which the server reads a sent form', () => {
     for (const language of languageNames) {
       expect(formsByLanguage[language]).toBe(findWords(language, 'forms'));
     }
   });
 
-  it.each(languageNames)("'%s' draws an island whole, or fails and says why", (language) => {
+  it.each(languageNames)('render an island in %s, or throw with the missing module', (language) => {
     const draw = () =>
       renderToStaticMarkup(
         <LocaleProvider language={language}>
@@ -87,7 +87,7 @@ describe('the words of the islands', () => {
     }
     const html = draw();
     expect(html).toContain('data-island="chat-form"');
-    // the words come as a script, so that the page does not carry them twice
+    // a script loads the words, so that the page does not contain them twice
     expect(html).toContain('data-props="{&quot;name&quot;:&quot;contact&quot;,');
     expect(html).not.toContain('&quot;words&quot;');
     expect(html).toContain('<textarea');

@@ -6,10 +6,10 @@ import { layoutFaults } from '../support/browser/layout-faults.ts';
 import { openBlank, origin } from '../support/browser/open-page.ts';
 
 /*
- * Opera Mini in its extreme mode: a server of its own opens the page, lets its script run for two
- * seconds, and sends the phone what stands there then. On the phone no script runs at all, every
- * letter is the phone's own, and the smallest screens are 240 px wide. So a page is opened with
- * script, its clock is put two seconds on, and what has become of it is judged in a browser without.
+ * Opera Mini in extreme mode: a server opens the page, runs its script for two seconds and sends
+ * the resulting HTML to the phone, which runs no script, loads no fonts and may be 240 px wide. So
+ * these tests open a page with script, move its clock by two seconds and check the HTML in a
+ * browser without script.
  */
 const screen = { viewport: { width: 240, height: 320 } } as const;
 
@@ -45,7 +45,7 @@ const paths = [
   '/no-such-page',
 ];
 
-/** Where script runs, and where the visitor reads. */
+/** The browser with script, and the phone without. */
 let server: Page;
 let reader: Page;
 
@@ -55,7 +55,7 @@ beforeAll(async () => {
     reducedMotion: 'no-preference',
     prepare: (context) => context.clock.install(),
   }));
-  // it knows no change of pages that moves, either
+  // it has no view transitions
   const still = { javaScriptEnabled: false, reducedMotion: 'reduce' } as const;
   ({ page: reader } = await openBlank({ ...screen, ...still }));
   for (const page of [server, reader]) {
@@ -64,7 +64,7 @@ beforeAll(async () => {
   }
 });
 
-/** Opens a page as the visitor of Opera Mini gets it. */
+/** Opens a page as Opera Mini shows it. */
 async function openFrozen(path: string): Promise<void> {
   await server.goto(origin + path, { waitUntil: 'load' });
   await server.clock.runFor(scriptTime);
@@ -76,7 +76,7 @@ async function openFrozen(path: string): Promise<void> {
   await reader.unroute(origin + path);
 }
 
-/** What of the main part a visitor cannot see although nothing he can open holds it. */
+/** Parts of the main content that are hidden, and not inside anything that opens. */
 function findHidden(): string[] {
   return [...document.querySelectorAll('main :is(section, li, p, h2, h3, dd, form)')].flatMap(
     (element) => {
@@ -88,24 +88,21 @@ function findHidden(): string[] {
   );
 }
 
-it.each(paths)('%s is whole in 240 px: nothing hidden, cut or in the way', async (path) => {
+it.each(paths)('%s is complete at 240 px: nothing hidden, cut or covered', async (path) => {
   await openFrozen(path);
   expect(await reader.evaluate(findHidden)).toEqual([]);
   expect(await layoutFaults(reader)).toEqual([]);
   expect(await reader.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
 });
 
-it.each(formCases)(
-  'the form on $path is sent by the page itself',
-  async ({ name, path, values }) => {
-    await openFrozen(path);
-    await fillForm(reader, name, values);
-    await submitButton(reader).click();
-    await reader.getByRole('heading', { name: 'the chat' }).waitFor();
-  },
-);
+it.each(formCases)('the form on $path is sent without script', async ({ name, path, values }) => {
+  await openFrozen(path);
+  await fillForm(reader, name, values);
+  await submitButton(reader).click();
+  await reader.getByRole('heading', { name: 'the chat' }).waitFor();
+});
 
-it('a link leads on, and the search is a form like any other', async () => {
+it('the search is a form, and its results are links', async () => {
   await openFrozen('/search');
   await reader.getByRole('main').getByRole('searchbox').fill('malaria');
   await reader.getByRole('main').getByRole('searchbox').press('Enter');

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { eventually } from '../support/browser/eventually.ts';
 import { desktop, openPage, phone } from '../support/browser/open-page.ts';
 
-/** The addresses that the page has asked the browser to fetch ahead. */
-function fetchedAhead(page: Page): Promise<string[]> {
+/** Addresses that the page prefetches. */
+function prefetched(page: Page): Promise<string[]> {
   return page
     .locator('link[rel=prefetch]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -14,11 +14,11 @@ function mainLink(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 }
 
-it('a pointer that rests on a link has its page fetched, once', async () => {
+it('a pointer on a link prefetches its page once', async () => {
   const { page, requested, problems } = await openPage('/doctors', desktop);
   for (let time = 0; time < 2; time += 1) {
     await mainLink(page, 'Insurance').hover();
-    await eventually(() => fetchedAhead(page)).toEqual(['/insurance']);
+    await eventually(() => prefetched(page)).toEqual(['/insurance']);
     await page.mouse.move(700, 600);
   }
   await eventually(() => requested.filter((address) => address === '/insurance').length).toBe(1);
@@ -36,10 +36,10 @@ it('touching a link prefetches its page', async () => {
     type: 'touchStart',
     touchPoints: [{ x: box.x + 20, y: box.y + box.height / 2 }],
   });
-  await eventually(() => fetchedAhead(page)).toEqual(['/about']);
+  await eventually(() => prefetched(page)).toEqual(['/about']);
 });
 
-it('nothing is fetched ahead for a visitor who saves data', async () => {
+it('nothing is prefetched with Save-Data', async () => {
   const { page } = await openPage('/doctors', {
     ...desktop,
     prepare: (context) =>
@@ -49,10 +49,10 @@ it('nothing is fetched ahead for a visitor who saves data', async () => {
   });
   await mainLink(page, 'Insurance').hover();
   await page.waitForTimeout(400);
-  expect(await fetchedAhead(page)).toEqual([]);
+  expect(await prefetched(page)).toEqual([]);
 });
 
-it('nothing is fetched ahead of the page itself, of other sites, of mail and telephone', async () => {
+it('the current page, other sites, mail and phone links are not prefetched', async () => {
   const { page, requested } = await openPage('/doctors', desktop);
   await mainLink(page, 'Our Team').hover();
   await page.waitForTimeout(200);
@@ -63,6 +63,6 @@ it('nothing is fetched ahead of the page itself, of other sites, of mail and tel
     await link.hover();
     await page.waitForTimeout(150);
   }
-  expect(await fetchedAhead(page)).toEqual([]);
+  expect(await prefetched(page)).toEqual([]);
   expect(requested.filter((address) => !address.startsWith('/'))).toEqual([]);
 });

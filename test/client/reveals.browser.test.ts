@@ -5,7 +5,7 @@ import { eventually } from '../support/browser/eventually.ts';
 import { awaitFrames, scrollThrough } from '../support/browser/frames.ts';
 import { desktop, openPage, phone, screens } from '../support/browser/open-page.ts';
 
-/** The sections, or items of them, that are not fully shown. */
+/** Sections and their items that are not fully opaque. */
 function faintOnes(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main section, main li, main details')].flatMap((element) =>
@@ -24,8 +24,8 @@ function styled(page: Page): Promise<number> {
   );
 }
 
-describe.each(screens)('with motion welcome, on $screen', ({ options }) => {
-  it('sections below the fold arrive when scrolled to, and stay as they were written', async () => {
+describe.each(screens)('without reduced motion on $screen', ({ options }) => {
+  it('sections below the fold fade in when scrolled to, and leave no style behind', async () => {
     const { page, problems } = await openPage('/', options);
     expect(await styled(page)).toBe(0);
     await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
@@ -37,7 +37,7 @@ describe.each(screens)('with motion welcome, on $screen', ({ options }) => {
     expect(problems).toEqual([]);
   });
 
-  it('nothing that is on the screen when the visitor begins to scroll is ever hidden', async () => {
+  it('sections in view when scrolling starts are never hidden', async () => {
     const { page } = await openPage('/', options);
     await page.evaluate(() => {
       const seen = [...document.querySelectorAll('main section')].filter(
@@ -54,7 +54,7 @@ describe.each(screens)('with motion welcome, on $screen', ({ options }) => {
     expect(await page.evaluate(() => Reflect.get(window, 'hidden'))).toBe(0);
   });
 
-  it('nothing on the home page moves its neighbours while it is scrolled through', async () => {
+  it('the home page has no layout shift while it is scrolled', async () => {
     const { page } = await openPage('/', {
       ...options,
       prepare: (context) =>
@@ -81,7 +81,7 @@ describe.each(screens)('with motion welcome, on $screen', ({ options }) => {
   });
 });
 
-it('a page that is printed before it was scrolled through is printed whole', async () => {
+it('a page that was not scrolled prints all sections', async () => {
   const { page } = await openPage('/', desktop);
   await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
   await eventually(() => faintOnes(page)).not.toEqual([]);
@@ -89,7 +89,7 @@ it('a page that is printed before it was scrolled through is printed whole', asy
   expect(await faintOnes(page)).toEqual([]);
 });
 
-it('a visitor who asked for less motion never downloads the code for it', async () => {
+it('the script for reveals is not loaded with reduced motion', async () => {
   const { page, requested } = await openPage('/', { ...phone, reducedMotion: 'reduce' });
   await scrollThrough(page);
   await awaitFrames(page);

@@ -16,14 +16,14 @@ const wrongTimes = ['1970-01-02T00:00:00Z', '2099-12-31T23:59:59Z'] as const;
 const setClock = (time: string) => (context: BrowserContext) =>
   context.clock.setFixedTime(new Date(time));
 
-/** The words of a page, once an article has taken the place of its 'Loading...'. */
+/** The words of a page, once the article has replaced 'Loading...'. */
 async function wordsOf(page: Page): Promise<string> {
   await page.getByText(blogPage.loading, { exact: true }).waitFor({ state: 'hidden' });
   return page.getByRole('main').innerText();
 }
 
-// figures and opening hours; dates and times to read
-it.each(['/', '/blog/1'])("%s says the same, whatever the visitor's clock says", async (path) => {
+// figures and opening hours; dates and reading times
+it.each(['/', '/blog/1'])('%s shows the same words with a wrong clock', async (path) => {
   const right = await openPage(path, desktop);
   const words = await wordsOf(right.page);
   for (const time of wrongTimes) {
@@ -33,12 +33,12 @@ it.each(['/', '/blog/1'])("%s says the same, whatever the visitor's clock says",
   }
 });
 
-// the form with a date in it
+// the form with a date
 const appointment = formCases.filter(({ name }) => name === 'appointment');
 const cases = wrongTimes.flatMap((time) => appointment.map((form) => ({ ...form, time })));
 
 it.each(cases)(
-  'the $name form opens the same chat when the clock says $time',
+  'the $name form opens the same chat when the clock is $time',
   async ({ name, path, values, success, time }) => {
     const { page } = await openAwake(path, {
       ...desktop,

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aboutGallery } from '../../src/facts/media/galleries.ts';
 import { aboutCaptions } from '../../src/words/en/frame/gallery.ts';
 import { eventually } from '../support/browser/eventually.ts';
-import { desktop, openAwake, phone } from '../support/browser/open-page.ts';
-import { dragWithFinger, dragWithMouse } from './drag.ts';
+import { openAwake, phone } from '../support/browser/open-page.ts';
+import { dragWithFinger } from './drag.ts';
 
 const path = '/about';
 const widths = [
@@ -21,7 +21,7 @@ function statusOf(page: Page): Locator {
   return carouselOf(page).getByRole('status');
 }
 
-/** What the status says with `perView` slides in view from the slide at `start` on. */
+/** The status text with `perView` pictures in view from the picture at `start` on. */
 function statusText(start: number, perView: number): string {
   const total = aboutGallery.length;
   if (perView === 1) return `Picture ${start} of ${total}`;
@@ -42,7 +42,7 @@ async function openCarousel(width: number, options: object = {}) {
   };
 }
 
-/** The captions of the slides that lie wholly inside the carousel's window. */
+/** Captions of the pictures that are completely in view. */
 async function captionsInView(carousel: Locator): Promise<string[]> {
   return carousel.evaluate((root) => {
     const { left, right } = root.getBoundingClientRect();
@@ -58,31 +58,28 @@ function captions(start: number, perView: number): string[] {
   return aboutGallery.slice(start - 1, start - 1 + perView).map((name) => aboutCaptions[name]);
 }
 
-describe.each(widths)('on $name', ({ width, perView }) => {
-  it('the carousel shows as many slides as fit and begins at the first', async () => {
-    const { page, carousel, previous, next } = await openCarousel(width);
-    expect(await captionsInView(carousel)).toEqual(captions(1, perView));
-    expect(await previous.isDisabled()).toBe(true);
-    expect(await next.isDisabled()).toBe(false);
-    await eventually(() => statusOf(page).innerText()).toBe(statusText(1, perView));
-  });
-
-  it('the next button goes on slide by slide to the end and is disabled there', async () => {
-    const { page, carousel, previous, next } = await openCarousel(width);
-    const lastStart = aboutGallery.length - perView + 1;
-    for (let start = 2; start <= lastStart; start += 1) {
-      await next.click();
-      await eventually(() => captionsInView(carousel)).toEqual(captions(start, perView));
-      await eventually(() => statusOf(page).innerText()).toBe(statusText(start, perView));
-    }
-    await eventually(() => next.isDisabled()).toBe(true);
-    expect(await previous.isDisabled()).toBe(false);
-    await previous.click();
-    await eventually(() => captionsInView(carousel)).toEqual(captions(lastStart - 1, perView));
-  });
+it.each(widths)('the carousel shows $perView pictures on $name', async ({ width, perView }) => {
+  const { page, carousel, previous, next } = await openCarousel(width);
+  expect(await captionsInView(carousel)).toEqual(captions(1, perView));
+  expect(await previous.isDisabled()).toBe(true);
+  expect(await next.isDisabled()).toBe(false);
+  await eventually(() => statusOf(page).innerText()).toBe(statusText(1, perView));
 });
 
-it('the arrow keys move the carousel, from the pictures and from its buttons', async () => {
+it('the buttons move the carousel by one picture and are disabled at its ends', async () => {
+  const { page, carousel, previous, next } = await openCarousel(1280);
+  const lastStart = aboutGallery.length - 2;
+  for (let start = 2; start <= lastStart; start += 1) {
+    await next.click();
+    await eventually(() => captionsInView(carousel)).toEqual(captions(start, 3));
+    await eventually(() => statusOf(page).innerText()).toBe(statusText(start, 3));
+  }
+  await eventually(() => next.isDisabled()).toBe(true);
+  await previous.click();
+  await eventually(() => captionsInView(carousel)).toEqual(captions(lastStart - 1, 3));
+});
+
+it('the arrow keys move the carousel from the pictures and from its buttons', async () => {
   const { page, carousel, pictures, next } = await openCarousel(1280);
   await pictures.focus();
   await page.keyboard.press('ArrowRight');
@@ -94,15 +91,12 @@ it('the arrow keys move the carousel, from the pictures and from its buttons', a
   await eventually(() => captionsInView(carousel)).toEqual(captions(2, 3));
 });
 
-it.each([
-  { pointer: 'a finger', options: phone, drag: dragWithFinger },
-  { pointer: 'the mouse', options: desktop, drag: dragWithMouse },
-])('dragging with $pointer moves the carousel', async ({ options, drag }) => {
-  const { page, carousel } = await openCarousel(options.viewport.width, options);
+it('dragging with a finger moves the carousel', async () => {
+  const { page, carousel } = await openCarousel(phone.viewport.width, phone);
   const box = await carousel.boundingBox();
   if (!box) throw new Error('the carousel is not in view');
   const y = box.y + 120;
-  await drag(page, { x: box.x + box.width * 0.9, y }, { x: box.x + box.width * 0.1, y });
+  await dragWithFinger(page, { x: box.x + box.width * 0.9, y }, { x: box.x + box.width * 0.1, y });
   await eventually(() => statusOf(page).innerText()).not.toMatch(/^Pictures? 1 /);
   await eventually(() => captionsInView(carousel)).not.toContain('Our Hospital');
 });

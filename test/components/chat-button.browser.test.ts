@@ -6,12 +6,12 @@ import { chatLink } from '../../src/messages/chat-link.ts';
 import { standInForNewTabs } from '../support/browser/chat-stand-in.ts';
 import { desktop, openPage, phone } from '../support/browser/open-page.ts';
 
-// that it stands clear of all words on wide screens is held for every page in every-size.test.ts
+// test/design/every-size.browser.test.ts checks that it covers no words on wide screens
 const strip = (page: Page) => page.locator('.chat-float');
 const chatOf = (page: Page) => strip(page).getByRole('link', { name: /WhatsApp/ });
 
 describe('the floating chat button', () => {
-  it('is a strip under what is read on a phone, with its words', async () => {
+  it('is a strip with its words at the bottom of a phone', async () => {
     const { page, context } = await openPage('/appointments', {
       ...phone,
       prepare: standInForNewTabs,
@@ -29,7 +29,7 @@ describe('the floating chat button', () => {
   });
 
   it.each(['en', 'sw'] as const)(
-    'has the number for emergencies before it on a phone, in %s',
+    'has the emergency number before it on a phone in %s',
     async (language) => {
       const path = language === 'en' ? '/services/emergency' : '/sw/services/emergency';
       const { page } = await openPage(path, phone);
@@ -43,7 +43,7 @@ describe('the floating chat button', () => {
     },
   );
 
-  it('on a wide screen says in its title that it is not for emergencies, and where it leads', async () => {
+  it('has a title on a wide screen: opens WhatsApp, not for emergencies', async () => {
     const { page } = await openPage('/services/emergency', desktop);
     expect(await strip(page).getByRole('link').count()).toBe(1);
     expect(await chatOf(page).getAttribute('title')).toMatch(/Meta.*Not for emergencies: call \+/);
@@ -53,7 +53,7 @@ describe('the floating chat button', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('gives way while a field is filled in, and comes back', async () => {
+  it('is hidden while a field has the focus', async () => {
     const { page } = await openPage('/appointments', phone);
     const inView = async () => ((await chatOf(page).boundingBox())?.y ?? 0) < 844;
     expect(await inView()).toBe(true);
@@ -63,7 +63,7 @@ describe('the floating chat button', () => {
     expect(await inView()).toBe(true);
   });
 
-  it('hides no control that the keyboard reaches', async () => {
+  it('covers no control that has the keyboard focus', async () => {
     const { page } = await openPage('/services/inpatient', { ...phone, reducedMotion: 'reduce' });
     const hidden: string[] = [];
     for (let step = 0; step < 60; step += 1) {

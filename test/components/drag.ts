@@ -14,22 +14,14 @@ function pointsBetween(from: Point, to: Point): Point[] {
   }));
 }
 
-/** Drags with the mouse button held. */
-export async function dragWithMouse(page: Page, from: Point, to: Point): Promise<void> {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  for (const { x, y } of pointsBetween(from, to)) await page.mouse.move(x, y);
-  await page.mouse.up();
-}
-
-/** Drags with one finger: Playwright itself knows only taps. */
+/** Drags with one finger; Playwright itself can only tap. */
 export async function dragWithFinger(page: Page, from: Point, to: Point): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove', point: Point) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: [point] });
   await touch('touchStart', from);
   for (const point of pointsBetween(from, to)) {
-    // a finger takes a frame from one point to the next
+    // one frame per point
     await page.waitForTimeout(16);
     await touch('touchMove', point);
   }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { faqs } from '../../src/words/en/pages/faqs.ts';
 import { eventually } from '../support/browser/eventually.ts';
-import { openPage, phone, screens } from '../support/browser/open-page.ts';
+import { openPage, phone } from '../support/browser/open-page.ts';
 
 interface Item {
   question: Locator;
@@ -26,19 +26,7 @@ async function openAnswers(items: readonly Item[]): Promise<number[]> {
   return shown.flatMap((visible, index) => (visible ? [index] : []));
 }
 
-describe.each(screens)('the questions of the home page on $screen', ({ options }) => {
-  it('open one at a time: a click on another closes the one before', async () => {
-    const { page } = await openPage('/', options);
-    const items = itemsOf(page);
-    for (const index of [2, 7, 0]) {
-      const item = items[index];
-      if (item) await open(item);
-      await eventually(() => openAnswers(items)).toEqual([index]);
-    }
-  });
-});
-
-it('the questions open and close with Enter and Space, and Tab goes from one to the next', async () => {
+it('Enter and Space open and close a question, and Tab moves to the next', async () => {
   const { page } = await openPage('/');
   const items = itemsOf(page);
   const [first, second] = items;
@@ -54,7 +42,7 @@ it('the questions open and close with Enter and Space, and Tab goes from one to 
   await eventually(() => openAnswers(items)).toEqual([]);
 });
 
-it('a browser that cannot group questions by name still keeps one open at most', async () => {
+it('one question at most is open in a browser without <details name>', async () => {
   const { page } = await openPage('/', {
     ...phone,
     prepare: (context) =>
@@ -71,7 +59,7 @@ it('a browser that cannot group questions by name still keeps one open at most',
   }
 });
 
-/** The top of an element once twelve frames have shown it at one place: no answer opens or closes. */
+/** Resolves with the top of an element once it has not moved for twelve frames. */
 function restingTop(element: Element): Promise<number> {
   return new Promise((resolve) => {
     const watch = (top: number, still: number): void => {
@@ -84,7 +72,7 @@ function restingTop(element: Element): Promise<number> {
 }
 
 it.each([0, 500])(
-  'a tapped question stays where it is, its first frame %d ms late',
+  'a tapped question does not move when its first frame is %d ms late',
   async (late) => {
     const { page } = await openPage('/', phone);
     const items = itemsOf(page);
@@ -100,7 +88,7 @@ it.each([0, 500])(
       });
     }, late);
     for (const item of [second, third]) {
-      // any key lets go of the question before, which would undo the scrolling
+      // any key stops holding the question before, which would undo the scrolling
       await page.keyboard.press('Shift');
       await item.question.evaluate((element) =>
         element.scrollIntoView({ block: 'center', behavior: 'instant' }),

@@ -8,7 +8,7 @@ import { desktop, openPage, screens } from '../support/browser/open-page.ts';
 
 const path = '/services/laboratory';
 
-/** How opaque the header's background is: 0 to 255, as the browser paints it. */
+/** The alpha of the header's background as the browser paints it, 0 to 255. */
 function opacityOfHeader(page: Page): Promise<number> {
   return page.getByRole('banner').evaluate((header) => {
     const brush = document.createElement('canvas').getContext('2d');
@@ -31,7 +31,7 @@ describe.each(screens)('on $screen', ({ options }) => {
     expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0, height: 64 });
   });
 
-  it('the header turns opaque once the page is scrolled more than 10 px, and back', async () => {
+  it('the header becomes opaque after 10 px of scrolling, and transparent again at the top', async () => {
     const { page } = await openPage(path, { ...options, reducedMotion: 'reduce' });
     await scrollTo(page, 10);
     await awaitFrames(page);
@@ -42,7 +42,7 @@ describe.each(screens)('on $screen', ({ options }) => {
     await eventually(() => opacityOfHeader(page)).toBeLessThan(240);
   });
 
-  it('the skip link comes first and moves the focus to the main content', async () => {
+  it('the skip link is first and moves the focus to the main content', async () => {
     const { page } = await openPage(path, options);
     await page.keyboard.press('Tab');
     expect(await focusedName(page)).toBe('Skip to content');
@@ -51,7 +51,7 @@ describe.each(screens)('on $screen', ({ options }) => {
   });
 });
 
-it('a low window lets the header and the chat go, which would fill it', async () => {
+it('header and chat button scroll away in a window 225 px high', async () => {
   const { page } = await openPage(path, { viewport: { width: 360, height: 225 } });
   await scrollTo(page, 400);
   const inView = (box: { y: number; height: number } | null) =>
@@ -63,7 +63,7 @@ it('a low window lets the header and the chat go, which would fill it', async ()
   expect(inView(await chat.boundingBox())).toBe(true);
 });
 
-it('a wide screen shows the links in a row, no toggle, and follows the keyboard', async () => {
+it('Tab reaches the header links in the order shown on a wide screen', async () => {
   const { page } = await openPage(path, desktop);
   expect(await page.getByRole('button', { name: 'Toggle menu' }).count()).toBe(0);
   const names = 'Home, Services, Maternity, Our Team, Insurance, About, Contact, Book Now'.split(
@@ -72,8 +72,8 @@ it('a wide screen shows the links in a row, no toggle, and follows the keyboard'
   const main = page.getByRole('navigation', { name: 'Main' });
   const shown = await main.getByRole('link').allInnerTexts();
   expect(shown.filter((name) => names.includes(name))).toEqual(names);
-  // 'Maternity' is read aloud with its whole name, as in menu and footer
-  const aloud = names.map((name) => name.replace(/^Maternity$/, 'Maternity Packages'));
+  // the accessible name of 'Maternity' is that of menu and footer
+  const accessible = names.map((name) => name.replace(/^Maternity$/, 'Maternity Packages'));
   const reached: string[] = [];
   while (reached.at(-1) !== 'Book Now' && reached.length < 20) {
     await page.keyboard.press('Tab');
@@ -81,7 +81,7 @@ it('a wide screen shows the links in a row, no toggle, and follows the keyboard'
   }
   expect(reached[0]).toBe('Skip to content');
   expect(reached[1]).toContain(site.shortName.split(' ')[0]);
-  expect(reached.filter((name) => aloud.includes(name))).toEqual(aloud);
+  expect(reached.filter((name) => accessible.includes(name))).toEqual(accessible);
   const beside = ['Search', 'Emergency', 'Book Now'];
   expect(reached.filter((name) => beside.includes(name))).toEqual(beside);
 });

@@ -19,14 +19,21 @@ const built: BuiltPicture = {
 const markup = (source: BuiltPicture | undefined) =>
   renderToStaticMarkup(<PortraitImage name={name} source={source} className="size-16" />);
 
-it('a person with a portrait is shown, square, and named by the words beside it', () => {
+it('a portrait is a square picture with an empty alt', () => {
   expect(markup(built)).toMatch(/<source type="image\/avif" srcSet="\/portrait\.avif 200w"/);
   const [, width, height] = /alt="" width="(\d+)" height="(\d+)"/.exec(markup(built)) ?? [];
   expect(Number(width)).toBeGreaterThan(0);
   expect(height).toBe(width);
 });
 
-it('a person without one has their initials', () => {
+it('initials replace a missing portrait', () => {
   expect(markup(undefined)).toContain(`>${initialsOf(name)}<`);
   expect(markup(undefined)).not.toContain('<img');
+});
+
+it.each([
+  ['Dr. Grace Wanjiru', 'GW'],
+  ['Amina Yusuf Ali', 'AY'],
+])('the initials of %s are %s', (person, initials) => {
+  expect(initialsOf(person)).toBe(initials);
 });

@@ -12,7 +12,7 @@ import { installClock, stopClock } from '../support/browser/page-clock.ts';
 
 const article = '/medical-blog/pregnancy-nutrition-guide';
 
-/** A stand-in for the clipboard, whose success shows a toast without any typing. */
+/** Replaces the clipboard; copying then shows a toast. */
 function stubClipboard(): void {
   Reflect.defineProperty(navigator, 'share', { value: undefined });
   Reflect.defineProperty(navigator, 'clipboard', { value: { writeText: async () => undefined } });
@@ -40,7 +40,7 @@ async function showToast(options: object = desktop) {
 }
 
 describe('a toast', () => {
-  it('is shown for five seconds', async () => {
+  it('disappears after five seconds', async () => {
     const { page, toast } = await showToast();
     await page.clock.runFor(4900);
     expect(await toast.isVisible()).toBe(true);
@@ -48,7 +48,7 @@ describe('a toast', () => {
     await toast.waitFor({ state: 'detached' });
   });
 
-  it('gives way to the next, which has its own five seconds', async () => {
+  it('is replaced by the next, which also has five seconds', async () => {
     const { page, share, toast } = await showToast();
     await page.clock.runFor(4000);
     const first = await toast.elementHandle();
@@ -63,7 +63,7 @@ describe('a toast', () => {
     await toast.waitFor({ state: 'detached' });
   });
 
-  it('waits while the pointer is on it', async () => {
+  it('stays while the pointer is on it', async () => {
     const { page, toast } = await showToast();
     await toast.hover();
     await page.clock.runFor(20_000);
@@ -73,7 +73,7 @@ describe('a toast', () => {
     await toast.waitFor({ state: 'detached' });
   });
 
-  it('waits while the page is out of view, as it is while the visitor is in the chat', async () => {
+  it('stays while the page is hidden, as when the visitor is in the chat', async () => {
     const { page, toast } = await showToast();
     const setHidden = (hidden: boolean) =>
       page.evaluate((value) => {
@@ -88,7 +88,7 @@ describe('a toast', () => {
     await toast.waitFor({ state: 'detached' });
   });
 
-  it('leaves at its button, by keyboard too', async () => {
+  it('closes with its button, also by keyboard', async () => {
     const { page, share, toast } = await showToast();
     await closeButtons(page).click();
     await toast.waitFor({ state: 'detached' });
@@ -98,15 +98,15 @@ describe('a toast', () => {
   });
 });
 
-describe('assistive technology', () => {
-  it('hears a success politely', async () => {
+describe('a toast for assistive technology', () => {
+  it('is a status for a success', async () => {
     const { page } = await showToast();
     const region = page.getByRole('region', { name: 'Notifications' });
     await region.getByRole('status').getByText('Address copied').waitFor();
     expect(await region.getByRole('alert').innerText()).toBe('');
   });
 
-  it('hears a failure assertively', async () => {
+  it('is an alert for a failure', async () => {
     const [form] = formCases;
     if (!form) throw new Error('no form');
     const { page } = await openAwake(form.path, { ...phone, prepare: watchNewTabs });

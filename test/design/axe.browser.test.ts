@@ -13,13 +13,13 @@ describe.each(screens)('on $screen, light and dark', ({ options }) => {
   let page: Page;
 
   beforeAll(async () => {
-    // without motion nothing is caught half way through a reveal or a change of colour
+    // without motion no reveal or colour change is in progress
     ({ context, page } = await openBlank({ ...options, reducedMotion: 'reduce' }));
     await blockPictures(page);
   });
 
   it.each([...paths, '/no-such-page', '/blog/99', '/medical-blog?q=nothing-like-it'])(
-    '%s has no barrier that can be found by machine',
+    'axe finds no fault on %s',
     async (path) => {
       await page.goto(origin + path);
       await expectNoBarrier(page);
@@ -27,7 +27,7 @@ describe.each(screens)('on $screen, light and dark', ({ options }) => {
   );
 
   it.each(['/', '/contact', '/appointments'])(
-    '%s has none either when it comes back with errors',
+    'axe finds no fault on %s with form errors',
     async (path) => {
       const { status, headers, html } = await postEmptyForm(context.request, origin + path);
       expect(status).toBe(422);
@@ -40,7 +40,7 @@ describe.each(screens)('on $screen, light and dark', ({ options }) => {
   );
 });
 
-it('on a phone the open menu and an open question have no barrier', async () => {
+it('axe finds no fault with the menu or a question open on a phone', async () => {
   const { page } = await openPage('/', { ...phone, reducedMotion: 'reduce' });
   await page.locator('#faq summary').first().click();
   await expectNoBarrier(page);

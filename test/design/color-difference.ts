@@ -15,7 +15,7 @@ function toOklab(color: string): [lightness: number, a: number, b: number] {
   ];
 }
 
-/** How far apart two colours look: 0 for the same, 1 for black and white. Throws RangeError on bad input. */
+/** Returns the visible difference of two colours: 0 if equal, 1 for black and white. Throws RangeError. */
 export function colorDifference(one: string, other: string): number {
   const [from, to] = [toOklab(one), toOklab(other)];
   return Math.hypot(...from.map((value, index) => value - (to[index] ?? 0)));

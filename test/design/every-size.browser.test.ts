@@ -10,17 +10,17 @@ import { postEmptyForm } from './post-empty-form.ts';
 
 const paths = [...knownPlaces.keys()];
 
-/** A way to look at a page: the letters' size or distance, and the windows to look through. */
+/** A setting of the visitor's browser, with the window widths to check. */
 interface Look {
   name: string;
-  /** The browser's own letter size in px, which the visitor may set. */
+  /** The visitor's font size in px. */
   letters?: number;
-  /** What a visitor's extension or bookmarklet lays over the page. */
+  /** CSS that a visitor's extension or bookmarklet adds. */
   css?: string;
   widths: readonly number[];
 }
 
-/** WCAG 1.4.12: the page must bear these, all at once. */
+/** Text spacing of WCAG 1.4.12. */
 const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
@@ -28,12 +28,12 @@ const textSpacing = `
 const looks: readonly Look[] = [
   { name: 'as it is', widths: [320, 390, 768, 1024, 1440] },
   { name: 'with wider text spacing', css: textSpacing, widths: [320, 768, 1024, 1440] },
-  { name: 'with letters of 20 px', letters: 20, widths: [360] },
-  { name: 'with letters of 22 px', letters: 22, widths: [390] },
-  { name: 'with letters of 24 px', letters: 24, widths: [412, 1280] },
-  { name: 'with letters of 32 px', letters: 32, widths: [320, 1440] },
+  { name: 'with a font of 20 px', letters: 20, widths: [360] },
+  { name: 'with a font of 22 px', letters: 22, widths: [390] },
+  { name: 'with a font of 24 px', letters: 24, widths: [412, 1280] },
+  { name: 'with a font of 32 px', letters: 32, widths: [320, 1440] },
   {
-    name: 'with the text alone at 200 %',
+    name: 'with text at 200 %',
     css: 'html { font-size: 200% !important; }',
     widths: [390, 1024, 1280, 2560],
   },
@@ -53,13 +53,13 @@ async function put(look: Look): Promise<void> {
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: look.letters ?? 16 } });
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
-    // boxes alone are judged: painting them nine hundred times is a tenth of the cost
+    // only boxes are measured; painting them is a tenth of the cost
     sheet.replaceSync(`html { opacity: 0 } ${css}`);
     document.adoptedStyleSheets = [sheet];
   }, look.css ?? '');
 }
 
-/** Looks at the open page in every way; what is wrong, by where it was seen. */
+/** Returns the layout faults of the open page with each setting and width. */
 async function faultsInEveryLook(): Promise<string[]> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -81,14 +81,14 @@ async function faultsInEveryLook(): Promise<string[]> {
 }
 
 it.each([...paths, '/no-such-page', '/blog/99', '/medical-blog?q=nothing-like-it'])(
-  '%s bears large letters and wide spacing from 320 px on: nothing overlaps, is cut or breaks',
+  '%s has no overlap, cut or break from 320 px on, with large text and wide spacing',
   async (path) => {
     await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
     expect(await faultsInEveryLook()).toEqual([]);
   },
 );
 
-it.each(['/', '/contact', '/appointments'])('%s does so with its errors too', async (path) => {
+it.each(['/', '/contact', '/appointments'])('%s has none with form errors', async (path) => {
   const { status, headers, html } = await postEmptyForm(page.request, origin + path);
   expect(status).toBe(422);
   await page.route(origin + path, (route) => route.fulfill({ status, headers, body: html }));
@@ -98,7 +98,7 @@ it.each(['/', '/contact', '/appointments'])('%s does so with its errors too', as
   await page.unroute(origin + path);
 });
 
-it('the open menu bears letters of 32 px in a window of 320 px', async () => {
+it('the open menu fits 320 px with a font of 32 px', async () => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(origin);
   await put({ name: '', letters: 32, widths: [] });
@@ -113,7 +113,7 @@ it('the open menu bears letters of 32 px in a window of 320 px', async () => {
   expect(await menu.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
 });
 
-it('the search for faults finds each kind of them', async () => {
+it('the measure finds each kind of fault', async () => {
   await page.goto(`${origin}/maternity-packages`);
   await put({ name: '', widths: [] });
   await page.setViewportSize({ width: 768, height: 900 });

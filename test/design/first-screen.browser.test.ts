@@ -9,7 +9,7 @@ import { desktop, openPage, phone } from '../support/browser/open-page.ts';
 import { href } from '../support/href.ts';
 
 it.each(['light', 'dark'] as const)(
-  'the four needs of who comes home stand on the first screen of a phone (%s)',
+  'the four most frequent needs are on the first screen of a phone (%s)',
   async (colorScheme) => {
     const { page } = await openPage(href('home'), { ...phone, colorScheme });
     const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
@@ -18,7 +18,7 @@ it.each(['light', 'dark'] as const)(
     expect(await needs.count()).toBe(home.needs.links.length);
     for (const need of await needs.all()) {
       const box = await need.boundingBox();
-      // above the chat button, which lies over the last lines
+      // above the chat button, which covers the last lines
       expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(end);
       expect(box?.height).toBeGreaterThanOrEqual(44);
     }
@@ -28,7 +28,7 @@ it.each(['light', 'dark'] as const)(
 describe('the home page on a phone', () => {
   const mostScreens = 10;
 
-  /** Lets fonts replace the stand-ins at any time: `optional` would drop those that come late. */
+  /** Lets late fonts replace the fallback; `optional` would drop them. */
   const allowLateFonts = (context: BrowserContext) =>
     context.route(/\.css$/, async (route) => {
       const response = await route.fetch();
@@ -36,21 +36,21 @@ describe('the home page on a phone', () => {
       await route.fulfill({ response, body: style.replaceAll('display:optional', 'display:swap') });
     });
 
-  it('is read to its end within ten screens', async () => {
+  it('is at most ten screens high', async () => {
     const { page } = await openPage(href('home'), { ...phone, prepare: allowLateFonts });
     const height = await page.evaluate(async () => {
       const fonts = [...(await document.fonts.ready)];
       if (fonts.every(({ status, display }) => status !== 'loaded' || display === 'optional')) {
         throw new Error('a late font would change the height');
       }
-      // what staff tell for a while comes on top, and goes
+      // notices are temporary
       document.querySelector('#notices')?.remove();
       return document.documentElement.scrollHeight;
     });
     expect(height / phone.viewport.height).toBeLessThanOrEqual(mostScreens);
   });
 
-  it('shows each service as a line that leads to it, and opens to its five details', async () => {
+  it('shows each service as a link that opens to its five details', async () => {
     const { page } = await openPage(href('home'), phone);
     for (const { route } of serviceCards) {
       const title = cardTitle(departmentNames[route]);
@@ -73,14 +73,14 @@ describe('the home page on a phone', () => {
     const name = page.getByRole('heading', { name: title, exact: true });
     const line = page.locator('#services li').filter({ has: name });
     await line.locator('summary').tap();
-    // all of the line is its link
+    // the whole line is a link
     const box = await name.boundingBox();
     await page.touchscreen.tap((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
     await page.waitForURL(`**${href(route)}`);
   });
 });
 
-it('on a wide screen the services stand open, without a handle', async () => {
+it('all service details are visible on a wide screen, without a toggle', async () => {
   const { page } = await openPage(href('home'), desktop);
   const services = page.locator('#services');
   for (const { route } of serviceCards) {

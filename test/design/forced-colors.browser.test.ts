@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { desktop, openPage, phone } from '../support/browser/open-page.ts';
 
-/** The visitor's own few colours (CSS Color Adjustment 1, forced-colors). */
+/** The visitor's own colours (CSS Color Adjustment 1, forced-colors). */
 const forced = { forcedColors: 'active' } as const;
 
-it('the chosen category can be told from the others', async () => {
+it('the selected category has another background than the others', async () => {
   const { page } = await openPage('/medical-blog?category=Maternity', { ...desktop, ...forced });
   const ground = (name: string) =>
     page
@@ -14,7 +14,7 @@ it('the chosen category can be told from the others', async () => {
   expect(await ground('All')).toBe(await ground('Pediatrics'));
 });
 
-it('list bullets are drawn', async () => {
+it('list bullets are visible', async () => {
   const { page } = await openPage('/services/maternity', { ...desktop, ...forced });
   const dot = await page
     .locator('.dotted > li')
@@ -29,7 +29,7 @@ it('list bullets are drawn', async () => {
 });
 
 it.each(['/services/maternity', '/contact', '/services'])(
-  '%s: what a ground told apart has an edge',
+  'panels with a background have an outline on %s',
   async (path) => {
     const { page } = await openPage(path, desktop);
     const panels = page.locator('main :is(section, div, li, nav).rounded-panel');
@@ -48,7 +48,7 @@ it.each(['/services/maternity', '/contact', '/services'])(
   },
 );
 
-it('the menu marks the page by a line, not by colour alone', async () => {
+it('the menu marks the current page by a line, not by colour only', async () => {
   const { page } = await openPage('/doctors', { ...phone, ...forced });
   await page.getByRole('button', { name: 'Toggle menu' }).tap();
   const menu = page.getByRole('navigation', { name: 'Menu', exact: true });

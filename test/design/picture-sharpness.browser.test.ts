@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openPage } from '../support/browser/open-page.ts';
 
-/** One page of each way in which pictures are laid out. */
+/** One page for each picture layout. */
 const pages = [
   '/',
   '/about',
@@ -17,10 +17,10 @@ const pages = [
 
 const widths = [390, 768, 1024, 1440, 1920, 2560];
 
-/** A pixel or two of rounding are nothing to see. */
+/** Allows a pixel or two of rounding. */
 const mostEnlarged = 1.02;
 
-/** Which pictures that have come show fewer pixels than their box has, and how much too few. */
+/** Returns loaded pictures that are enlarged more than `most` times. */
 function findEnlarged(most: number): string[] {
   return [...document.images].flatMap((picture) => {
     const file = picture.currentSrc.split('/').at(-1) ?? '';
@@ -34,7 +34,7 @@ function findEnlarged(most: number): string[] {
   });
 }
 
-it.each(widths)('no picture is blown up on a screen of %i pixels', async (width) => {
+it.each(widths)('no picture is enlarged on a screen of %i pixels', async (width) => {
   const { page } = await openPage('/', { viewport: { width, height: 900 } });
   for (const path of pages) {
     await page.goto(new URL(path, page.url()).href, { waitUntil: 'load' });

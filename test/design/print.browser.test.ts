@@ -6,20 +6,20 @@ import { desktop, openPage } from '../support/browser/open-page.ts';
 import { readSheets } from '../support/browser/read-pdf.ts';
 import { href } from '../support/href.ts';
 
-/** The pages that people take along: lists of prices and hours, and how to come. */
+/** Pages that people print: prices, hours and directions. */
 const lists = ['contact', 'maternityPackages', 'appointments', 'insurance'] as const;
 
 const services = [...knownPlaces.keys()].filter((path) => path.startsWith('/services/'));
 const articles = [...knownPlaces.keys()].filter((path) => /^\/(?:medical-)?blog\/./.test(path));
 const printed = [...lists.map((name) => href(name)), ...services, ...articles];
 
-/** Prices and the way here fit one sheet; an article, such as the steps of first aid, one leaf. */
+/** Prices and directions fit on one sheet, an article on two. */
 function mostSheets(path: string): number {
   if (path === href('contact') || path === href('maternityPackages')) return 1;
   return articles.includes(path) ? 2 : Number.POSITIVE_INFINITY;
 }
 
-/** The rows of each list of prices or hours and of each table that is printed, white space left out. */
+/** Returns the rows of each printed list and table, without white space. */
 function rowsOfLists(page: Page): Promise<string[][]> {
   return page.evaluate(() => {
     const found = document.querySelectorAll(
@@ -34,7 +34,7 @@ function rowsOfLists(page: Page): Promise<string[][]> {
   });
 }
 
-/** The smallest letters on the sheet, in points. */
+/** Returns the smallest font size on the sheet, in points. */
 function smallestLetters(page: Page): Promise<number> {
   return page.evaluate(() => {
     const sizes: number[] = [];
@@ -51,7 +51,7 @@ function smallestLetters(page: Page): Promise<number> {
 const squeezed = (text: string) => text.replace(/\s/g, '');
 
 it.each(printed)(
-  '%s prints in 10.5 pt and more on few sheets; each says whose it is, each list stands on one',
+  '%s prints in 10.5 pt or more on few sheets with the hospital on each and no list cut',
   async (path) => {
     const { page } = await openPage(path, desktop);
     const sheets = readSheets(await page.pdf({ format: 'A4' }));
@@ -74,7 +74,7 @@ it.each(printed)(
   },
 );
 
-it('without script a sheet says whose it is, and leaves the day to the browser', async () => {
+it('a sheet without script has the hospital and no date', async () => {
   const path = href('maternityPackages');
   const { page } = await openPage(path, { ...desktop, javaScriptEnabled: false });
   const sheets = readSheets(await page.pdf({ format: 'A4' }));
@@ -83,7 +83,7 @@ it('without script a sheet says whose it is, and leaves the day to the browser',
   expect(sheets[0]).not.toContain('Printedon');
 });
 
-it('an address that paper cannot follow is written out', async () => {
+it('a printed link shows its address', async () => {
   const { page } = await openPage('/contact', desktop);
   const [sheet = ''] = readSheets(await page.pdf({ format: 'A4' }));
   const directions = await page

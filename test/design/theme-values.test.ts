@@ -20,26 +20,26 @@ const markup = [...sourceFiles('src'), ...sourceFiles('client')].filter(({ path 
   /\.tsx?$/.test(path),
 );
 
-/** Each match with its file, so that a failure says where. */
+/** Returns each match with its file. */
 function found(files: readonly { path: string; text: string }[], pattern: RegExp): string[] {
   return files.flatMap(({ path, text }) =>
     [...text.matchAll(pattern)].map(([match]) => `${path}: ${match}`),
   );
 }
 
-describe('colours and sizes have one home, the theme', () => {
-  it('no stylesheet beside it names a raw colour', () => {
+describe('colours and sizes are defined in theme.css only', () => {
+  it('other stylesheets have no raw colour', () => {
     expect(stylesheets.length).toBeGreaterThan(3);
     const raw = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(/gi;
     expect(found(stylesheets, raw)).toEqual([]);
   });
 
-  it('no markup holds an arbitrary value of a utility class', () => {
+  it('markup has no arbitrary value in a utility class', () => {
     expect(markup.length).toBeGreaterThan(100);
     expect(found(markup, /(?<=["'`\s])[a-z:-]+-\[[^\]\s]+\]/g)).toEqual([]);
   });
 
-  it('no code names a colour but the two that the browser itself is told', () => {
+  it('code has no colour but the two for the browser, which the theme has too', () => {
     const colours = found(markup, /#[0-9a-f]{6}\b/gi).filter(
       (at) => !at.startsWith('src/facts/hospital/site.ts'),
     );

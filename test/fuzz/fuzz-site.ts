@@ -2,35 +2,30 @@ import fc from 'fast-check';
 import { openRawConnection, type RawConnection } from '../../tools/run/raw-http.ts';
 import { readBuiltSite, startWorkerd, type Workerd } from '../../tools/run/workerd.ts';
 
-/** Requests in all: 10,000, or what `npm run fuzz` asks for. */
+/** Total number of requests: 10,000 unless FUZZ_REQUESTS is set. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? 10_000);
 
-/** Another each time; a failure prints its own, to be given as FUZZ_SEED. */
+/** Different in each run; a failure prints it, to be set as FUZZ_SEED. */
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 
-/** Connections that ask at the same time. */
+/** Number of parallel connections. */
 const lanes = 4;
 
-/** The site in a runtime of its own. */
-export function startSite(): Promise<Workerd> {
-  return startWorkerd({ site: readBuiltSite() });
-}
-
 /**
- * Holds `hold` against as many values as make `share` (0 to 1) of all requests, each asking
- * `requestsEach`. fast-check reports the smallest failing value with its seed.
+ * Starts the site and calls `check` with as many values as make `share` (0 to 1) of all requests,
+ * each of which sends `requestsEach`. fast-check reports the smallest failing value with its seed.
  */
 export async function fuzz<Value>(
-  runtime: Workerd,
   arbitrary: fc.Arbitrary<Value>,
   { share, requestsEach }: { share: number; requestsEach: number },
-  hold: (connection: RawConnection, value: Value) => Promise<void>,
+  check: (connection: RawConnection, value: Value, runtime: Workerd) => Promise<void>,
 ): Promise<void> {
+  const runtime = await startWorkerd({ site: readBuiltSite() });
   const numRuns = Math.ceil((requests * share) / requestsEach / lanes);
-  await Promise.all(
+  const lanesDone = Promise.all(
     Array.from({ length: lanes }, async (_, lane) => {
       const connection = openRawConnection(runtime.ports.site ?? 0);
-      const property = fc.asyncProperty(arbitrary, (value) => hold(connection, value));
+      const property = fc.asyncProperty(arbitrary, (value) => check(connection, value, runtime));
       try {
         await fc.assert(property, { numRuns, seed: seed + lane });
       } finally {
@@ -38,4 +33,5 @@ export async function fuzz<Value>(
       }
     }),
   );
+  await lanesDone.finally(() => runtime.stop());
 }

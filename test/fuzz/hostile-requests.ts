@@ -21,7 +21,7 @@ function insertAt(path: string, position: number, inserted: string): string {
   return path.slice(0, at) + inserted + path.slice(at);
 }
 
-/** A page's address written another way, or damaged. */
+/** A page's URL spelled differently, or damaged. */
 const variant: fc.Arbitrary<string> = fc
   .tuple(
     knownPath,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** Stands in every hostile text; no page of the site holds it. */
+/** Part of every hostile text; no page of the site contains it. */
 export const marker = 'zq7x';
 
-/** Texts that break out of markup, headers, paths or encodings where these are put together carelessly. */
+/** Texts that break out of markup, headers, paths or encodings that are not escaped. */
 export const pieces: readonly string[] = [
   `w<${marker}>`,
   `w"${marker}="`,
@@ -38,7 +38,7 @@ export const pieces: readonly string[] = [
   `w&lt;${marker}&gt;`,
 ];
 
-/** Percent-encodings, sound and broken. */
+/** Percent-encodings, valid and invalid. */
 export const encodings: readonly string[] = [
   '%',
   '%zz',
@@ -77,7 +77,7 @@ export const text: fc.Arbitrary<string> = fc
   )
   .map((parts) => parts.join(''));
 
-/** What may stand in a request line or a header, as bytes: no control characters, no spaces. */
+/** Bytes allowed in a request line or a header: no control characters, no spaces. */
 export const toWireBytes = (value: string) =>
   Buffer.from(value.toWellFormed(), 'utf8')
     .toString('latin1')

@@ -4,7 +4,7 @@ import { headerOf, type RawResponse } from '../../tools/run/raw-http.ts';
 import { configuredVariables } from '../../tools/run/wrangler-config.ts';
 import { marker } from './hostile-texts.ts';
 
-/** Every header that an answer of the Worker may carry; a split header would bring another. */
+/** Every header that a response of the Worker may have; header injection would add another. */
 const knownHeaders = new Set([
   'allow',
   'cache-control',
@@ -37,10 +37,10 @@ const breakouts = [
 const chatLocation = new RegExp(`^https://wa\\.me/${phoneDigits}\\?text=[\\w.!~*'()%-]+$`);
 const canonicalLink = /<link[^>]*rel="canonical"[^>]*>/g;
 
-/** What the runtime sends for a target that it cannot parse; to HEAD only the headers. */
+/** The body that the runtime sends for a target that it cannot parse, except to HEAD. */
 const invalidTarget = 'invalid URI';
 
-/** Whether the runtime answered by itself, so that the request never reached the Worker. */
+/** Whether the runtime sent the response, so that the request never reached the Worker. */
 export function isRuntimesOwn(answer: RawResponse): boolean {
   const body = answer.body.toString('latin1');
   if (answer.status !== 400) return false;
@@ -60,18 +60,18 @@ function violationsOfRedirect(status: number, location: string): string[] {
   return [301, 308].includes(status) && clean ? [] : [`${status} to ${location}`];
 }
 
-/** A form sent by SMS: a page that holds what was typed, and therefore is none to be found. */
+/** A form sent by SMS: a page with typed text, closed to search engines. */
 function isPersonal(answer: RawResponse, html: string): boolean {
   return headerOf(answer, 'cache-control') === 'no-store' && html.includes('content="noindex');
 }
 
-/** What the platform's cache may keep: whole pages and machine files that everybody gets. */
+/** The edge may store pages and machine files that are the same for all visitors. */
 function violationsOfEdgeCache(answer: RawResponse): string[] {
   const policy = headerOf(answer, 'cloudflare-cdn-cache-control');
   const browsers = headerOf(answer, 'cache-control') ?? '';
   const shared = policy !== 'no-store';
   const whole = [200, 301, 304].includes(answer.status) && browsers.startsWith('public');
-  return shared && !whole ? [`kept at the edge: ${answer.status} ${browsers}`] : [];
+  return shared && !whole ? [`stored at the edge: ${answer.status} ${browsers}`] : [];
 }
 
 function violationsOfHtml(answer: RawResponse, html: string): string[] {
@@ -94,7 +94,7 @@ function violationsOfHtml(answer: RawResponse, html: string): string[] {
   return found;
 }
 
-/** What no answer may do, whatever was asked; an empty list when all is well. */
+/** Returns the rules that a response breaks, for any request. */
 export function violationsOf(answer: RawResponse): string[] {
   const { status, headers, body } = answer;
   if (isRuntimesOwn(answer)) return [];
