@@ -11,9 +11,10 @@ it('wrangler.toml logs errors but no URL that a visitor requested', () => {
   expect(config.observability?.logs?.invocation_logs).toBe(false);
 });
 
-it('wrangler.toml publishes the site on its own host only, open to search engines', () => {
+it('wrangler.toml publishes the site on its own host, indexed and cached at the edge', () => {
   expect([config.workers_dev, config.preview_urls]).toEqual([false, false]);
   expect(config.vars?.INDEXING).toBe('on');
+  expect(config.cache).toEqual({ enabled: true });
 });
 
 describe('readWranglerConfig', () => {
