@@ -122,9 +122,9 @@ describe('dated facts', () => {
 
   it.each([
     [0, undefined],
-    [daysThatASumHolds - 31, undefined],
-    [daysThatASumHolds - 30, "in 30 days pages say 'ask us'"],
-    [daysThatASumHolds, ": pages say 'ask us'"],
+    [sumValidDays - 31, undefined],
+    [sumValidDays - 30, "in 30 days pages say 'ask us'"],
+    [sumValidDays, ": pages say 'ask us'"],
   ])('a sum %i days after its check has the warning: %s', (days, text) => {
     const [finding] = datedFacts(sum, dayAfter(asOf, days));
     if (text === undefined) expect(finding).toBeUndefined();
@@ -134,7 +134,7 @@ describe('dated facts', () => {
   it('a helpline has a warning after its check expires, and pages still show it', () => {
     const where = 'src/facts/clinical/helplines.ts';
     const line = { name: 'A line', kind: 'number', asOf, where } as const;
-    for (const days of [daysThatASumHolds - 30, daysThatASumHolds, 3650])
+    for (const days of [sumValidDays - 30, sumValidDays, 3650])
       expect(datedFacts([line], dayAfter(asOf, days))).toEqual([
         expect.objectContaining({
           level: 'warning',

@@ -125,7 +125,7 @@ describe('notices.json', () => {
 
   const hours = { of: 'dental', from: '2026-12-25', until: '2026-12-26' };
   it.each([
-    ['level', { level: 'red' }, /must be its level, .* \(known: info, warning, emergency\)\.$/],
+    ['level', { level: 'red' }, /must be a level, .* \(known: info, warning, emergency\)\.$/],
     ['pages', { pages: [] }, /must be "all", or a list of pages: home, /],
     ['title', { title: 'x' }, /is not a field here \(known: .*level/],
     ['hours', { hours }, /either "closed": true or both "opens" and "closes"/],

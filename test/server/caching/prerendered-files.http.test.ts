@@ -40,7 +40,9 @@ const documents = new Map<string, string>([
 ]);
 
 /** Coming moments at which a page changes: days of change, starts and ends of notices. */
-const changes = [...new Set([...daysOfChange.map(kenyanMoment), ...notices.flatMap(noticeBounds)])]
+const changes = [
+  ...new Set([...daysOfChange.map(parseKenyanTime), ...notices.flatMap(noticeBounds)]),
+]
   .filter((moment) => moment > manifest.madeAt)
   .sort((a, b) => a - b);
 
