@@ -10,7 +10,7 @@ const built: BuiltPicture = {
   width: 800,
   height: 800,
   drawing: true,
-  tone: 'warm',
+  tone: '#cba',
   avif: [['/portrait.avif', 200]],
   webp: [['/portrait.webp', 200]],
   fallback: '/portrait.webp',

@@ -86,17 +86,11 @@ export async function readEncoded(original: Original, { fileName, encode }: Enco
   return bytes;
 }
 
-/** Returns the theme's tint to show until the picture has loaded. */
+/** Returns the average colour, muted, as '#rgb': five characters are enough for a placeholder. */
 async function toneOf({ path }: Original): Promise<BuiltPicture['tone']> {
-  const { data } = await sharp(path)
-    .resize(1, 1)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const [red = 0, green = 0, blue = 0] = data;
-  if (red + green + blue < 240) return 'dark';
-  if (green > red && green > blue) return 'green';
-  return blue > red ? 'cool' : 'warm';
+  const pixel = await sharp(path).removeAlpha().modulate({ saturation: 0.8 }).resize(1, 1).raw();
+  const digits = [...(await pixel.toBuffer())].map((value) => Math.round(value / 17).toString(16));
+  return `#${digits.join('')}`;
 }
 
 /** Describes a picture for the pages, with its encoded files. */

@@ -8,8 +8,8 @@ export interface BuiltPicture {
   readonly height: number;
   /** Whether it is a drawing, which shows no real room or person. */
   readonly drawing: boolean;
-  /** The placeholder colour while it loads. */
-  readonly tone: 'warm' | 'cool' | 'green' | 'dark';
+  /** Its average colour, '#rgb', which fills its box while it loads. */
+  readonly tone: `#${string}`;
   /** The files by format, narrowest first; empty in development. */
   readonly avif: readonly PictureFile[];
   readonly webp: readonly PictureFile[];

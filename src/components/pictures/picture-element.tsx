@@ -1,12 +1,5 @@
 import type { BuiltPicture, PictureFile } from './built-picture.ts';
 
-const tones = {
-  warm: 'bg-clay-tint',
-  cool: 'bg-tint',
-  green: 'bg-leaf-tint',
-  dark: 'bg-brand-900',
-} as const satisfies Record<BuiltPicture['tone'], string>;
-
 /**
  * The `sizes` attribute by use, from which the browser chooses a file. On wide screens the home
  * page's picture is cropped to a tall box, so it needs more pixels than its width suggests.
@@ -70,7 +63,8 @@ export function PictureElement({ source, alt, size, eager, className = '' }: Pic
         loading={eager ? undefined : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"
-        className={`h-auto w-full object-cover ${tones[source.tone]} ${className}`}
+        data-tone={source.tone}
+        className={`h-auto w-full object-cover ${className}`}
       />
     </picture>
   );
