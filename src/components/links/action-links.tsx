@@ -3,6 +3,7 @@ import { phoneHref } from '../../facts/hospital/site.ts';
 import { chatLink } from '../../messages/chat-link.ts';
 import type { Action } from '../../models/service-page.ts';
 import { useLink } from '../locale.tsx';
+import type { ButtonLook } from './button-classes.ts';
 import { ButtonLink } from './button-link.tsx';
 import { ChatNote } from './chat-note.tsx';
 
@@ -10,22 +11,26 @@ interface ActionLinksProps {
   actions: readonly Action[];
   /** No button is filled, because something beside them is more important. */
   quiet?: boolean;
+  /** The buttons are on the dark band. */
+  onBand?: boolean;
+}
+
+/** Returns the look of the filled button: clay books, green chats, blue does the rest. */
+function filledLook(target: Action['target'], onBand: boolean | undefined): ButtonLook {
+  if (target === 'appointments') return 'action';
+  if (target === 'chat') return 'chat';
+  return onBand ? 'light' : 'brand';
 }
 
 /** A page's calls to action; the first is the filled button. */
-export function ActionLinks({ actions, quiet }: ActionLinksProps) {
+export function ActionLinks({ actions, quiet, onBand }: ActionLinksProps) {
   const link = useLink();
   const buttons = actions.map(({ label, target }, index) => {
-    const look = index === 0 && !quiet ? 'action' : 'quiet';
+    const outline = onBand ? 'band' : 'quiet';
+    const look = index === 0 && !quiet ? filledLook(target, onBand) : outline;
     if (target === 'chat') {
       return (
-        <ButtonLink
-          key={label}
-          href={chatLink()}
-          look={index === 0 && !quiet ? 'chat' : 'quiet'}
-          icon="chat"
-          newTab
-        >
+        <ButtonLink key={label} href={chatLink()} look={look} icon="chat" newTab>
           {label}
         </ButtonLink>
       );
@@ -53,7 +58,9 @@ export function ActionLinks({ actions, quiet }: ActionLinksProps) {
   return (
     <>
       {buttons}
-      {actions.some(({ target }) => target === 'chat') && <ChatNote />}
+      {actions.some(({ target }) => target === 'chat') && (
+        <ChatNote {...(onBand && { className: 'text-on-band-soft' })} />
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ interface CallToActionProps {
   text?: string;
 }
 
-/** The band at the end of a page with the next steps. */
+/** The next steps at the end of a page; one band with the footer below. */
 export function CallToAction({ actions, ...own }: CallToActionProps) {
   const { frame } = useWords('frame');
   const { heading, text } = { ...frame.closing, ...own };
@@ -17,19 +17,21 @@ export function CallToAction({ actions, ...own }: CallToActionProps) {
     <section
       aria-labelledby="next-step"
       data-search="off"
-      className="no-print bg-tint py-12 md:py-16"
+      className="no-print bg-band pt-8 text-on-band md:pt-16"
     >
-      <div className="shell flex flex-wrap items-center justify-between gap-6">
-        <div className="max-w-measure">
-          <h2 id="next-step" className="text-h2">
-            {heading}
-          </h2>
-          <p className="mt-2 text-lead text-ink-soft">
-            <LinkedText text={text} />
-          </p>
-        </div>
-        <div className="actions flex flex-wrap gap-3 max-sm:w-full">
-          <ActionLinks actions={actions} />
+      <div className="shell">
+        <div className="closing">
+          <div className="max-w-measure">
+            <h2 id="next-step" className="text-h2">
+              {heading}
+            </h2>
+            <p className="mt-2 text-on-band-soft">
+              <LinkedText text={text} />
+            </p>
+          </div>
+          <div className="actions flex max-w-measure flex-wrap gap-3">
+            <ActionLinks actions={actions} onBand />
+          </div>
         </div>
       </div>
     </section>
