@@ -10,7 +10,7 @@ function markScrolled(header: HTMLElement): void {
 
 /**
  * Sets aria-expanded on the menu's button, for browsers that do not announce a popover's state.
- * Closes the menu after a link to the same page, and when the focus leaves it.
+ * Closes the menu after a link to the same page, and returns to the button when the focus leaves it.
  */
 function watchMenu(header: HTMLElement): void {
   const menu = header.querySelector<HTMLElement>('[popover]');
@@ -26,7 +26,10 @@ function watchMenu(header: HTMLElement): void {
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     // otherwise the menu would cover the focused element (WCAG 2.4.11)
     const leavesToggle = relatedTarget instanceof Node && relatedTarget !== toggle;
-    if (leavesToggle && !menu.contains(relatedTarget)) menu.hidePopover();
+    if (leavesToggle && !menu.contains(relatedTarget)) {
+      menu.hidePopover();
+      toggle.focus();
+    }
   });
 }
 

@@ -6,7 +6,7 @@ export interface Row {
   /** In the header, in this table's order: a link, the emergency link, or the one button. */
   header?: 'link' | 'urgent' | 'button';
   /** The group of the footer that links to it. */
-  footer?: 'quick' | 'services' | 'urgent' | 'rights';
+  footer?: 'quick' | 'services' | 'tools' | 'rights';
   /** Accepts the POST of this form. */
   form?: 'homeContact' | 'contact' | 'appointment';
   /** Accepts a POST of dates: the plan as a page, and as a calendar file below it. */

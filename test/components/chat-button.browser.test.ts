@@ -11,7 +11,7 @@ const strip = (page: Page) => page.locator('.chat-float');
 const chatOf = (page: Page) => strip(page).getByRole('link', { name: /WhatsApp/ });
 
 describe('the floating chat button', () => {
-  it('is a strip with its words at the bottom of a phone', async () => {
+  it('is half of a bar at the end of a phone screen, and opens the chat in a new tab', async () => {
     const { page, context } = await openPage('/appointments', {
       ...phone,
       prepare: standInForNewTabs,
@@ -20,7 +20,7 @@ describe('the floating chat button', () => {
     expect(box).toMatchObject({ x: 0, width: 390 });
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
     expect(box?.height).toBeLessThanOrEqual(60);
-    expect(await chatOf(page).getByText('Chat with us on WhatsApp').isVisible()).toBe(true);
+    expect(await chatOf(page).getByText('WhatsApp').isVisible()).toBe(true);
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
       page.touchscreen.tap(300, (box?.y ?? 0) + 20),
@@ -29,21 +29,36 @@ describe('the floating chat button', () => {
   });
 
   it.each(['en', 'sw'] as const)(
-    'has the emergency number before it on a phone in %s',
+    'has the call in the other half on a phone, in %s',
     async (language) => {
       const path = language === 'en' ? '/services/emergency' : '/sw/services/emergency';
       const { page } = await openPage(path, phone);
       const links = strip(page).getByRole('link');
-      expect(await links.first().getAttribute('href')).toBe(phoneHref);
-      const { notForEmergencies } = wordsIn(language, 'frame').frame;
-      expect(await links.first().innerText()).toContain(notForEmergencies);
-      expect(await links.last().getAttribute('href')).toBe(chatLink());
-      const [call, chat] = [await links.first().boundingBox(), await links.last().boundingBox()];
-      expect((call?.x ?? 0) + (call?.width ?? 0)).toBeLessThanOrEqual(chat?.x ?? 0);
+      const [call, chat] = [links.first(), links.last()];
+      expect(await call.getAttribute('href')).toBe(phoneHref);
+      expect(await call.innerText()).toContain(wordsIn(language, 'frame').frame.call);
+      expect(await chat.getAttribute('href')).toBe(chatLink());
+      const [callBox, chatBox] = [await call.boundingBox(), await chat.boundingBox()];
+      expect(Math.abs((callBox?.width ?? 0) - (chatBox?.width ?? 0))).toBeLessThanOrEqual(1);
+      expect((callBox?.x ?? 0) + (callBox?.width ?? 0)).toBeLessThanOrEqual(chatBox?.x ?? 0);
+      expect(callBox?.height).toBeGreaterThanOrEqual(44);
     },
   );
 
-  it('has a title on a wide screen: opens WhatsApp, not for emergencies', async () => {
+  it('has a red call on the emergency page and a blue one elsewhere', async () => {
+    const colourOn = async (path: string) => {
+      const { page } = await openPage(path, phone);
+      const call = strip(page).getByRole('link').first();
+      return call.evaluate((link) => getComputedStyle(link).backgroundColor);
+    };
+    const [red, blue] = ['rgb(184, 15, 46)', 'rgb(27, 74, 114)'];
+    expect([await colourOn('/services/emergency'), await colourOn('/contact')]).toEqual([
+      red,
+      blue,
+    ]);
+  });
+
+  it('on a wide screen says in its title that it is not for emergencies, and where it leads', async () => {
     const { page } = await openPage('/services/emergency', desktop);
     expect(await strip(page).getByRole('link').count()).toBe(1);
     expect(await chatOf(page).getAttribute('title')).toMatch(/Meta.*Not for emergencies: call \+/);

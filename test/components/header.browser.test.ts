@@ -4,7 +4,7 @@ import { site } from '../../src/facts/hospital/site.ts';
 import { eventually } from '../support/browser/eventually.ts';
 import { focusedName } from '../support/browser/focused-name.ts';
 import { awaitFrames } from '../support/browser/frames.ts';
-import { desktop, openPage, screens } from '../support/browser/open-page.ts';
+import { desktop, openPage, phone, screens } from '../support/browser/open-page.ts';
 
 const path = '/services/laboratory';
 
@@ -69,8 +69,7 @@ it('Tab reaches the header links in the order shown on a wide screen', async () 
   const names = 'Home, Services, Maternity, Our Team, Insurance, About, Contact, Book Now'.split(
     ', ',
   );
-  const main = page.getByRole('navigation', { name: 'Main' });
-  const shown = await main.getByRole('link').allInnerTexts();
+  const shown = await page.getByRole('banner').getByRole('link').allInnerTexts();
   expect(shown.filter((name) => names.includes(name))).toEqual(names);
   // the accessible name of 'Maternity' is that of menu and footer
   const accessible = names.map((name) => name.replace(/^Maternity$/, 'Maternity Packages'));
@@ -82,6 +81,36 @@ it('Tab reaches the header links in the order shown on a wide screen', async () 
   expect(reached[0]).toBe('Skip to content');
   expect(reached[1]).toContain(site.shortName.split(' ')[0]);
   expect(reached.filter((name) => accessible.includes(name))).toEqual(accessible);
-  const beside = ['Search', 'Emergency', 'Book Now'];
+  const beside = ['Search', 'Kiswahili', `Emergency ${site.phone}`, 'Book Now'];
   expect(reached.filter((name) => beside.includes(name))).toEqual(beside);
+});
+
+it.each([320, 360, 390, 768, 1024, 1280, 1440, 2560])(
+  'header, content and footer share their edges at %i px, and the header has one row',
+  async (width) => {
+    const { page } = await openPage(path, { viewport: { width, height: 900 } });
+    const edges = await page.evaluate(() =>
+      ['.site-header', 'main', '.site-footer'].map((part) => {
+        const shell = document.querySelector(`${part} .shell`);
+        if (!shell) throw new Error(`no shell in ${part}`);
+        const { left, right } = shell.getBoundingClientRect();
+        const { paddingLeft, paddingRight } = getComputedStyle(shell);
+        return [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)];
+      }),
+    );
+    expect(edges).toEqual([edges[0], edges[0], edges[0]]);
+    expect((await page.getByRole('banner').boundingBox())?.height).toBe(width < 2400 ? 64 : 72);
+    expect(
+      await page.getByRole('banner').getByRole('link', { name: 'Kiswahili' }).isVisible(),
+    ).toBe(true);
+    expect(await page.getByRole('banner').getByRole('link', { name: site.phone }).isVisible()).toBe(
+      true,
+    );
+  },
+);
+
+it('the footer takes at most four fifths of a phone screen', async () => {
+  const { page } = await openPage(path, phone);
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect(footer?.height).toBeLessThanOrEqual(0.8 * phone.viewport.height);
 });

@@ -4,6 +4,7 @@ import { useWords } from '../locale.tsx';
 
 /**
  * The breadcrumb trail from the home page; the last step is the current page, which is not a link.
+ * On a phone it is one link back to the parent.
  */
 export function Breadcrumbs({ place }: { place: Place }) {
   const { frame } = useWords('frame');
@@ -13,14 +14,22 @@ export function Breadcrumbs({ place }: { place: Place }) {
       <ol className="flex flex-wrap items-center text-small text-ink-soft">
         {steps.map((step, index) => {
           const last = index === steps.length - 1;
+          const isParent = index === steps.length - 2;
+          // a long title is the heading right below
+          const shownFrom = last && place.entryId ? 'hidden md:flex' : 'hidden sm:flex';
           return (
             <li
               key={placePath(nearestPlace(step))}
-              className={`min-h-11 items-center ${last && place.entryId ? 'hidden md:flex' : 'flex'}`}
+              className={`min-h-11 items-center ${isParent ? 'flex' : shownFrom}`}
             >
+              {isParent && (
+                <span aria-hidden="true" className="pe-2 pb-1 text-h3 sm:hidden">
+                  ‹
+                </span>
+              )}
               {/* inside its step, so both are hidden together */}
               {index > 0 && (
-                <span aria-hidden="true" className="px-2.5">
+                <span aria-hidden="true" className="hidden px-2.5 sm:inline">
                   /
                 </span>
               )}

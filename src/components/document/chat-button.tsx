@@ -1,33 +1,43 @@
 import { phoneHref, site } from '../../facts/hospital/site.ts';
+import { socialNetworks } from '../../facts/hospital/social-networks.ts';
 import { chatLink } from '../../messages/chat-link.ts';
+import type { Place } from '../../site/addresses.ts';
+import { rowOf } from '../../site/routes.ts';
 import { DrawnIcon } from '../icons/icon.tsx';
 import * as drawings from '../icons/icon-drawings.ts';
 import { NewTabNote, newTabAttributes } from '../links/button-link.tsx';
 import { useWords } from '../locale.tsx';
 
 /**
- * The floating chat button of every page. On narrow screens it is a strip below the content, with
- * the emergency number beside it; on wide screens a round button in the gutter, with the same text
- * as its title. It covers no content on either.
+ * The floating chat button of every page. On narrow screens it is a bar of two equal halves, call
+ * and chat; the call is red on the emergency page. On wide screens it is a round button in the
+ * gutter, with its text as its title. It covers no content on either.
  */
-export function ChatButton() {
+export function ChatButton({ place }: { place: Place | undefined }) {
   const { frame } = useWords('frame');
+  const isUrgent = place && rowOf(place.name).header === 'urgent';
   return (
     <aside aria-label={frame.chatLabel} className="chat-float no-print">
       <div className="chat-strip">
-        <a href={phoneHref} className="chat-call">
+        <a
+          href={phoneHref}
+          className={`chat-call ${isUrgent ? 'bg-alarm text-on-alarm' : 'bg-brand text-on-brand'}`}
+        >
+          <DrawnIcon drawing={drawings.phone} className="size-6" />
           <span>
-            {frame.notForEmergencies} <b className="block">{site.phone}</b>
+            {frame.call} <span className="sr-only">{site.phone}</span>
           </span>
         </a>
         <a
           href={chatLink()}
           {...newTabAttributes}
           title={`${frame.chatOpens} ${frame.notForEmergencies} ${site.phone}`}
-          className="chat-link"
+          className="chat-link bg-leaf text-on-leaf hover:bg-leaf-strong"
         >
-          <DrawnIcon drawing={drawings.chat} className="size-7" />
-          <span>{frame.chatWithUs}</span>
+          <DrawnIcon drawing={drawings.chat} className="size-6" />
+          <span>
+            <span className="sr-only">{frame.chatWithUsOn}</span> {socialNetworks.chat}
+          </span>
           <NewTabNote />
         </a>
       </div>

@@ -47,7 +47,7 @@ export function Document({ metadata, place, notices, children }: DocumentProps) 
             {children}
           </main>
           <Footer place={place} />
-          <ChatButton />
+          <ChatButton place={place} />
           <StructuredDataScript blocks={metadata.structuredData} />
         </body>
       </html>

@@ -5,68 +5,30 @@ import { pictureNames } from '../../facts/media/picture-names.ts';
 import { portraitNames } from '../../facts/media/portrait-names.ts';
 import { chatLink } from '../../messages/chat-link.ts';
 import type { Place } from '../../site/addresses.ts';
-import type { Row } from '../../site/define-routes.ts';
-import { rowsWith } from '../../site/routes.ts';
 import { Icon } from '../icons/icon.tsx';
 import { iconPath } from '../icons/icon-path.ts';
 import { NewTabNote, newTabAttributes } from '../links/button-link.tsx';
 import { useWords } from '../locale.tsx';
 import { DrawingsNote } from '../pictures/drawings-note.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
+import { FooterLinks, footerLinkClasses } from './footer-links.tsx';
 import { LogoMark } from './logo.tsx';
-import { useNavLink } from './nav-link.ts';
 
-const linkClasses = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
-
-interface PageLinksProps {
-  group: Row['footer'];
-  place: Place | undefined;
-  className?: string;
-  linkClassName?: string;
-}
-
-function PageLinks({
-  group,
-  place,
-  className,
-  linkClassName = `text-on-band-soft ${linkClasses}`,
-}: PageLinksProps) {
-  const link = useNavLink(place);
-  const { footerLabels } = useWords('labels');
-  const names = rowsWith('footer').flatMap(([name, { footer }]) =>
-    footer === group ? [name] : [],
-  );
-  return (
-    <ul className={className}>
-      {names.map((name) => (
-        <li key={name}>
-          <a {...link(name)} className={linkClassName}>
-            {footerLabels[name]}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function ContactGroup({ place }: { place: Place | undefined }) {
+/** The phone number, the largest text of the footer, with every other way to reach the hospital. */
+function Contacts() {
   const { frame } = useWords('frame');
+  const profiles = [
+    ...socialProfiles,
+    { label: frame.chatOnWhatsApp, network: 'chat' as const, url: chatLink() },
+  ];
   return (
-    <div className="order-first sm:order-none">
-      <h2 className="text-h4">{frame.reachUs}</h2>
-      <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2 md:block">
-        <a href={phoneHref} className={`${linkClasses} text-h3 font-semibold whitespace-nowrap`}>
-          {site.phone}
-        </a>
-        <PageLinks group="urgent" place={place} linkClassName="urgent-link" />
-      </div>
-      <ul>
+    <div>
+      <p className="text-small text-on-band-soft">{frame.tagline}</p>
+      <a href={phoneHref} className="footer-number">
+        {site.phone}
+      </a>
+      <ul className="footer-addresses">
         <li>
-          <a
-            href={directionsHref}
-            {...newTabAttributes}
-            className={`text-on-band-soft ${linkClasses}`}
-          >
+          <a href={directionsHref} {...newTabAttributes} className={footerLinkClasses}>
             <span>
               {`${site.address.street}, ${site.address.region}`}
               <span className="sr-only">{`: ${frame.directions}`}</span>
@@ -76,8 +38,19 @@ function ContactGroup({ place }: { place: Place | undefined }) {
         </li>
         {Object.values(site.emails).map((email) => (
           <li key={email}>
-            <a href={emailHref(email)} className={`mail-address text-on-band-soft ${linkClasses}`}>
+            <a href={emailHref(email)} className={`mail-address ${footerLinkClasses}`}>
               {email}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul className="-ms-2.5 flex flex-wrap">
+        {profiles.map(({ label, network, url }) => (
+          <li key={label}>
+            <a href={url} {...newTabAttributes} className="header-tool text-on-band-soft">
+              <Icon path={iconPath(network)} className="size-5" />
+              <span className="sr-only">{label}</span>
+              <NewTabNote />
             </a>
           </li>
         ))}
@@ -90,58 +63,27 @@ function ContactGroup({ place }: { place: Place | undefined }) {
 export function Footer({ place }: { place: Place | undefined }) {
   const { locality, region, postalCode } = site.address;
   const { frame } = useWords('frame');
-  const chats = [
-    ...socialProfiles,
-    { label: frame.chatOnWhatsApp, network: 'chat' as const, url: chatLink() },
-  ];
-  const groups = [
-    { group: 'quick', heading: frame.quickLinks },
-    { group: 'services', heading: frame.services },
-  ] as const;
   return (
-    <footer className="site-footer bg-band py-8 text-on-band md:py-14">
+    <footer className="site-footer bg-band text-on-band">
       <div className="shell footer-grid">
-        <div>
-          <p className="flex items-center gap-3 font-display text-h4 font-bold">
-            <LogoMark className="size-12" />
-            {site.name}
-          </p>
-          <p className="mt-2 text-on-band-soft">{frame.tagline}</p>
-          <ul className="mt-4 -ms-2.5 flex flex-wrap">
-            {chats.map(({ label, network, url }) => (
-              <li key={label}>
-                <a
-                  href={url}
-                  {...newTabAttributes}
-                  className="flex size-11 items-center justify-center rounded-full text-on-band-soft hover:text-on-band"
-                >
-                  <Icon path={iconPath(network)} className="size-6" />
-                  <span className="sr-only">{label}</span>
-                  <NewTabNote />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <nav aria-label={frame.footerLabel} className="flex flex-wrap gap-x-4 gap-y-10 sm:gap-x-10">
-          {groups.map(({ group, heading }) => (
-            <div key={group} className="grow">
-              <h2 className="text-h4">{heading}</h2>
-              <PageLinks group={group} place={place} className="mt-2" />
-            </div>
-          ))}
+        <Contacts />
+        <nav aria-label={frame.footerLabel} className="footer-groups">
+          <FooterLinks group="quick" heading={frame.quickLinks} place={place} folded />
+          <FooterLinks group="services" heading={frame.services} place={place} folded />
+          <FooterLinks group="tools" heading={frame.tools} place={place} />
         </nav>
-        <ContactGroup place={place} />
       </div>
-      <div className="shell mt-8 text-small md:mt-12 text-on-band-soft">
-        <nav aria-label={frame.rightsLabel}>
-          <PageLinks group="rights" place={place} className="flex flex-wrap gap-x-6" />
-        </nav>
-        <LanguageSwitch place={place} className={`text-on-band-soft ${linkClasses}`} />
-        <DrawingsNote pictures={pictureNames} portraits={portraitNames} className="mt-2" />
-        <p className="mt-2">
-          {`${frame.copyright} ${site.copyrightYear} ${site.name}, ${locality}, ${region} ${postalCode}`}
-        </p>
+      <div className="shell">
+        <div className="footer-end flex flex-wrap items-center justify-between gap-x-8 gap-y-1 text-small text-on-band-soft">
+          <nav aria-label={frame.rightsLabel}>
+            <FooterLinks group="rights" place={place} className="flex flex-wrap gap-x-5" />
+          </nav>
+          <DrawingsNote pictures={pictureNames} portraits={portraitNames} />
+          <p className="flex items-center gap-2">
+            <LogoMark className="size-6" />
+            {`${frame.copyright} ${site.copyrightYear} ${site.name}, ${locality}, ${region} ${postalCode}`}
+          </p>
+        </div>
       </div>
     </footer>
   );

@@ -11,7 +11,7 @@ interface LanguageSwitchProps {
 
 /**
  * A link to the page in each other language, labelled with the language's own name. If the page is
- * not translated, the link leads to the nearest translated page and names it (WCAG 2.4.4).
+ * not translated, the link leads to the nearest translated page, and its title names that page.
  */
 export function LanguageSwitch({ place, className }: LanguageSwitchProps) {
   const language = useLanguage();
@@ -22,8 +22,15 @@ export function LanguageSwitch({ place, className }: LanguageSwitchProps) {
     const { tag, nativeName } = languages[name];
     const same = target.name === place?.name && target.entryId === place.entryId;
     return (
-      <a key={name} href={placePath(target)} hrefLang={tag} lang={tag} className={className}>
-        {same ? nativeName : `${nativeName}: ${placeLabel(target)}`}
+      <a
+        key={name}
+        href={placePath(target)}
+        hrefLang={tag}
+        lang={tag}
+        title={same ? undefined : `${nativeName}: ${placeLabel(target)}`}
+        className={className}
+      >
+        {nativeName}
       </a>
     );
   });

@@ -27,6 +27,7 @@ export function SearchForm({ id, query }: SearchFormProps) {
             name="q"
             type="search"
             defaultValue={query}
+            placeholder={frame.searchExample}
             enterKeyHint="search"
             className="search-box"
           />

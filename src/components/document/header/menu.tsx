@@ -1,8 +1,6 @@
-import { phoneHref, site } from '../../../facts/hospital/site.ts';
 import type { Place } from '../../../site/addresses.ts';
 import { buttonClasses } from '../../links/button-classes.ts';
 import { useWords } from '../../locale.tsx';
-import { LanguageSwitch } from '../language-switch.tsx';
 import { useNavLink } from '../nav-link.ts';
 import { SearchForm } from '../search-form.tsx';
 import { headerRouteNames } from './header-route-names.ts';
@@ -10,7 +8,7 @@ import { SocialLinks } from './social-links.tsx';
 
 /**
  * The menu of small screens. It is a popover, so it opens, and closes with Escape or a tap outside,
- * without script. Search and the emergency link come first.
+ * without script. The emergency page and search come first.
  */
 export function Menu({ place }: { place: Place | undefined }) {
   const { menuLabels } = useWords('labels');
@@ -24,16 +22,12 @@ export function Menu({ place }: { place: Place | undefined }) {
       className="menu-popover bg-page pb-6 shadow-lift lg:hidden"
     >
       <div className="shell pt-2 pb-3">
-        <SearchForm id="menu-q" />
         {headerRouteNames.urgent.map((name) => (
-          <a
-            key={name}
-            {...link(name)}
-            className="urgent-link mt-3 px-3 w-full rounded-control text-h4"
-          >
+          <a key={name} {...link(name)} className="emergency-link mb-3 text-h4">
             {menuLabels[name]}
           </a>
         ))}
+        <SearchForm id="menu-q" />
       </div>
       <ul className="shell divide-y divide-line">
         {headerRouteNames.links.map((name) => (
@@ -50,13 +44,7 @@ export function Menu({ place }: { place: Place | undefined }) {
             {menuLabels[name]}
           </a>
         ))}
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4">
-          <a href={phoneHref} className="text-link unbroken flex min-h-11 items-center">
-            {site.phone}
-          </a>
-          <SocialLinks />
-          <LanguageSwitch place={place} className="text-link flex min-h-11 items-center" />
-        </div>
+        <SocialLinks />
       </div>
     </nav>
   );

@@ -21,9 +21,9 @@ export function SocialLinks() {
           <a
             href={url}
             {...newTabAttributes}
-            className="social-link flex min-h-11 items-center justify-center rounded-full text-ink-soft transition-colors hover:text-brand"
+            className="social-link header-tool text-ink-soft hover:text-brand"
           >
-            <Icon path={iconPath(network)} className="size-5.5" />
+            <Icon path={iconPath(network)} className="size-5" />
             <span className="sr-only">{label}</span>
             <NewTabNote />
           </a>

@@ -13,7 +13,8 @@ export const frame = {
   footerLabel: 'Footer',
   rightsLabel: 'Your rights',
   chatLabel: 'Chat',
-  chatWithUs: 'Chat with us on WhatsApp',
+  /** Precedes 'WhatsApp'. */
+  chatWithUsOn: 'Chat with us on',
   chatOnWhatsApp: 'Chat on WhatsApp',
   /** Precedes the number to call, at each form and chat button. */
   notForEmergencies: formMessages.notForEmergencies,
@@ -22,6 +23,8 @@ export const frame = {
   chatGetsText: 'Hands these words to WhatsApp (Meta, outside Kenya) immediately.',
   call: 'Call',
   searchLabel,
+  /** In the empty search box. */
+  searchExample: 'For example: visiting hours',
   emergencyLine: 'Emergency, open 24 hours',
   newTab,
   /** Heading of the list of a page's sections. */
@@ -31,7 +34,8 @@ export const frame = {
   tagline: `${site.tagline}, open ${site.hours.label}.`,
   quickLinks: 'Quick links',
   services: 'Services',
-  reachUs: 'Reach us',
+  tools: 'Tools and reading',
+  complaints: 'Complaints and thanks',
   directions: 'directions',
   copyright: 'Copyright',
   /** For pages with drawings instead of photographs. */

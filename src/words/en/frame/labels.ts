@@ -50,4 +50,6 @@ export const footerLabels: Readonly<Record<FooterRouteName, string>> = {
   ...labels,
   maternityPackages: 'Maternity Packages',
   privacy: 'Privacy',
+  blog: 'Health articles',
+  medicalBlog: 'Medical guides',
 };

@@ -11,7 +11,8 @@ export const frame = {
   footerLabel: 'Sehemu ya chini',
   rightsLabel: 'Haki zako',
   chatLabel: 'Gumzo',
-  chatWithUs: 'Ongea nasi kwa WhatsApp',
+  /** Precedes 'WhatsApp'. */
+  chatWithUsOn: 'Ongea nasi kwa',
   chatOnWhatsApp: 'Ongea kwa WhatsApp',
   /** Precedes the number to call, at each form and chat button. */
   notForEmergencies: 'Si kwa dharura: piga simu',
@@ -20,6 +21,8 @@ export const frame = {
   chatGetsText: 'Ukibonyeza, maneno haya yanaenda WhatsApp (ya Meta, nje ya Kenya) papo hapo.',
   call: 'Piga simu',
   searchLabel: 'Tafuta kwenye tovuti yote',
+  /** In the empty search box. */
+  searchExample: 'Kwa mfano: mtoto ana homa',
   emergencyLine: 'Dharura, wazi saa 24',
   newTab: ' (hufunguka katika kichupo kipya)',
   /** Heading of the list of a page's sections. */
@@ -29,7 +32,8 @@ export const frame = {
   tagline: `Hospitali ya ${site.level} na kituo cha uzazi, wazi ${site.hours.label}.`,
   quickLinks: 'Kurasa muhimu',
   services: 'Huduma',
-  reachUs: 'Tufikie',
+  tools: 'Zana na makala',
+  complaints: 'Malalamiko na shukrani',
   directions: 'njia ya kufika',
   copyright: 'Hakimiliki',
   drawings: 'Picha zimechorwa: si vyumba wala watu halisi.',

@@ -46,4 +46,6 @@ export const menuLabels: Readonly<Record<HeaderRouteName, string>> = labels;
 export const footerLabels: Readonly<Record<FooterRouteName, string>> = {
   ...labels,
   privacy: 'Faragha',
+  blog: 'Makala za afya',
+  medicalBlog: 'Miongozo ya afya',
 };
