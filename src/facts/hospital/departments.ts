@@ -7,25 +7,8 @@ import {
   serviceRouteNames,
 } from '../../site/routes.ts';
 import type { PictureName } from '../media/picture-names.ts';
+import type { AppointmentService } from './appointment-services.ts';
 import { sample } from './sample.ts';
-
-/** The services an appointment can be asked for, in the order of the list. */
-export const appointmentServices = [
-  'outpatient',
-  'inpatient',
-  'emergency',
-  'laboratory',
-  'radiology',
-  'dental',
-  'maternity',
-  'specialized',
-  'surgical',
-  'pediatrics',
-  'pharmacy',
-  'other',
-] as const;
-
-export type AppointmentService = (typeof appointmentServices)[number];
 
 interface Department {
   /**

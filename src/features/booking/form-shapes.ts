@@ -1,5 +1,5 @@
 import type { FieldShape } from '../../components/form/form-definition.ts';
-import { appointmentServices } from '../../facts/hospital/departments.ts';
+import { appointmentServices } from '../../facts/hospital/appointment-services.ts';
 import type { FormName } from '../../site/routes.ts';
 
 interface FormShape {

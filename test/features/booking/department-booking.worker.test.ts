@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentServices, departments } from '../../../src/facts/hospital/departments.ts';
+import { appointmentServices } from '../../../src/facts/hospital/appointment-services.ts';
+import { departments } from '../../../src/facts/hospital/departments.ts';
 import { articleAt, knownPlaces } from '../../../src/locales/places.ts';
 import type { Place } from '../../../src/site/addresses.ts';
 import { isServiceRoute, isStandalone } from '../../../src/site/routes.ts';

@@ -1,4 +1,4 @@
-import type { AppointmentService } from '../../../facts/hospital/departments.ts';
+import type { AppointmentService } from '../../../facts/hospital/appointment-services.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { formatFullDay } from '../../../formats/en.ts';
 
