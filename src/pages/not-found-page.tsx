@@ -15,7 +15,7 @@ export function NotFoundPage() {
   return (
     <div className="shell grid items-center gap-12 py-12 md:py-20 lg:grid-cols-2">
       <div>
-        <h1 className="text-hero text-clay-ink">{notFoundPage.heading}</h1>
+        <h1 className="text-hero text-brand">{notFoundPage.heading}</h1>
         <p className="mt-4 text-h3">{notFoundPage.message}</p>
         <p className="mt-2 text-ink-soft">{notFoundPage.hint}</p>
         <div className="actions mt-7 flex flex-wrap gap-3">
@@ -35,7 +35,10 @@ export function NotFoundPage() {
         </div>
         <MostWantedPages />
       </div>
-      <Picture name="not-found" size="half" decorative className="aspect-3/2 rounded-panel" />
+      {/* hidden on phones, where the ways on are more useful */}
+      <div className="hidden lg:block">
+        <Picture name="not-found" size="half" decorative className="aspect-3/2 rounded-panel" />
+      </div>
     </div>
   );
 }

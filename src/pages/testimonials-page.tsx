@@ -7,6 +7,7 @@ import type { PageProps } from '../components/page-props.ts';
 import { initialsOf, Monogram } from '../components/pictures/monogram.tsx';
 import { Section } from '../components/section.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
+import { UnbrokenText } from '../components/text/unbroken-text.tsx';
 import { joinDetails, testimonialAnchor, testimonials } from '../facts/people/patients.ts';
 
 /**
@@ -16,7 +17,7 @@ import { joinDetails, testimonialAnchor, testimonials } from '../facts/people/pa
 function Portrait({ name, image }: { name: string; image: string | undefined }) {
   return (
     <span className="relative block size-16 shrink-0 overflow-hidden rounded-full">
-      <Monogram name={name} initials={initialsOf(name)} className="size-16 text-h4" />
+      <Monogram initials={initialsOf(name)} className="size-16 text-h4" />
       {image && (
         <img
           src={image}
@@ -49,7 +50,14 @@ export function TestimonialsPage({ place }: PageProps) {
       <PageHero
         place={place}
         heading={testimonialsPage.heading}
-        lead={testimonialsPage.lead}
+        lead={
+          <>
+            {testimonialsPage.lead}
+            <span className="mt-3 block text-small">
+              <UnbrokenText text={testimonialsPage.rating} />
+            </span>
+          </>
+        }
         picture="mother-and-midwife"
       />
       <Section id="voices" heading={testimonialsPage.listHeading} hiddenHeading background="sunk">

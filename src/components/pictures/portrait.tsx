@@ -1,4 +1,5 @@
 import { builtPortraits } from 'virtual:pictures';
+import { storyPortraits } from '../../facts/media/picture-names.ts';
 import type { PortraitName } from '../../facts/media/portrait-names.ts';
 import type { BuiltPicture } from './built-picture.ts';
 import { initialsOf, Monogram } from './monogram.tsx';
@@ -21,7 +22,7 @@ interface PortraitImageProps extends Omit<PortraitProps, 'portrait'> {
 
 /** A portrait, or the person's initials without one. Decorative: the name is beside it. */
 export function PortraitImage({ name, source, panel, className }: PortraitImageProps) {
-  if (!source) return <Monogram name={name} initials={initialsOf(name)} className={className} />;
+  if (!source) return <Monogram initials={initialsOf(name)} className={className} />;
   return (
     <span
       className={`block shrink-0 overflow-clip ${panel ? 'rounded-panel' : 'rounded-full'} ${className}`}
@@ -31,7 +32,20 @@ export function PortraitImage({ name, source, panel, className }: PortraitImageP
   );
 }
 
+/** Returns a portrait; of the hospital's own people only a photograph, never a drawing. */
+export function portraitOf(portrait: PortraitName | undefined): BuiltPicture | undefined {
+  const source = portrait && builtPortraits[portrait];
+  const isPatient = storyPortraits.some((name) => name === portrait);
+  return isPatient || !source?.drawing ? source : undefined;
+}
+
 /** A portrait by its name, or the person's initials without one. */
 export function Portrait({ portrait, ...own }: PortraitProps) {
-  return <PortraitImage source={portrait && builtPortraits[portrait]} {...own} />;
+  return <PortraitImage source={portraitOf(portrait)} {...own} />;
+}
+
+/** A portrait by its name, or nothing without one. */
+export function PortraitIfAny({ portrait, ...own }: PortraitProps) {
+  const source = portraitOf(portrait);
+  return source && <PortraitImage source={source} {...own} />;
 }

@@ -27,7 +27,7 @@ export function Byline({ article, initials, portrait, reviewElsewhere }: BylineP
       {portrait ? (
         <Portrait name={name} portrait={author} className="size-14 text-h4" />
       ) : (
-        <Monogram name={name} initials={initialsOf(name).slice(0, initials)} />
+        <Monogram initials={initialsOf(name).slice(0, initials)} />
       )}
       <div className="min-w-0 flex-1 basis-40">
         <p>

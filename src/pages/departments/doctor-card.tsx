@@ -1,5 +1,5 @@
 import { useLink, useWords } from '../../components/locale.tsx';
-import { Portrait } from '../../components/pictures/portrait.tsx';
+import { PortraitIfAny } from '../../components/pictures/portrait.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { type DoctorKey, doctors } from '../../facts/people/people.ts';
 
@@ -11,7 +11,7 @@ export function DoctorCard({ doctor }: { doctor: DoctorKey }) {
   const { name } = doctors[doctor];
   return (
     <div className="icon-beside gap-y-4 sm:flex sm:gap-5">
-      <Portrait name={name} portrait={doctor} panel className="size-28 text-h2 sm:size-40" />
+      <PortraitIfAny name={name} portrait={doctor} panel className="size-28 text-h2 sm:size-40" />
       <div className="max-sm:contents">
         <div>
           <h3 className="text-h3">
@@ -19,7 +19,7 @@ export function DoctorCard({ doctor }: { doctor: DoctorKey }) {
               {name}
             </a>
           </h3>
-          <p className="font-semibold text-clay-ink">{roles[doctor]}</p>
+          <p className="font-semibold text-ink-soft">{roles[doctor]}</p>
         </div>
         <p className="max-sm:col-span-2 sm:mt-2">
           <LinkedText text={doctorBios[doctor]} />

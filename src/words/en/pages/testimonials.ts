@@ -58,6 +58,7 @@ export const ratingLine = `Our rating is ${site.rating.value} from ${site.rating
 /** Texts of /testimonials around the six quotes; the figure appears in prose only. */
 export const testimonialsPage = {
   heading: 'What patients say',
-  lead: `We have over ${figures.reviews} reviews so far. ${ratingLine} We chose these six because each tells you something useful.`,
+  lead: 'We chose these six because each tells you something useful.',
+  rating: `Patients have left over ${figures.reviews} reviews since we opened in ${site.foundedYear}. Our rating counts the newest of them. ${ratingLine}`,
   listHeading: 'Six voices',
 } as const;
