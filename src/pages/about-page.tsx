@@ -1,14 +1,16 @@
 import { PageHero } from '../components/document/page-hero.tsx';
 import { AboutGallery } from '../components/gallery/about-gallery.tsx';
+import { Icon } from '../components/icons/icon.tsx';
+import * as icons from '../components/icons/icon-names.ts';
 import { NewTabNote, newTabAttributes } from '../components/links/button-link.tsx';
 import { CallToAction } from '../components/links/call-to-action.tsx';
-import { CardFold } from '../components/lists/card-fold.tsx';
+import { HeadedFold } from '../components/lists/card-fold.tsx';
 import { FactList } from '../components/lists/fact-list.tsx';
 import { StatList } from '../components/lists/stat-list.tsx';
 import { useHref, useWords } from '../components/locale.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { DirectionsMap } from '../components/pictures/directions-map.tsx';
-import { Portrait } from '../components/pictures/portrait.tsx';
+import { initialsOf } from '../components/pictures/monogram.tsx';
 import { Section } from '../components/section.tsx';
 import { CardGrid } from '../components/service/service-block.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
@@ -18,46 +20,55 @@ import { staff, staffKeys } from '../facts/people/people.ts';
 function Facts() {
   const { about } = useWords('about');
   const { directions } = useWords('directions');
+  const href = useHref();
   const parts = [
     { heading: about.headings.team, text: about.team },
     { heading: about.headings.alwaysOpen, text: about.alwaysOpen },
     { heading: about.headings.accreditation, text: about.accreditation },
   ];
   return (
-    <div className="shell grid gap-x-14 gap-y-10 py-10 md:grid-cols-2 md:py-20">
+    <div className="shell grid gap-x-14 gap-y-12 py-8 max-sm:gap-y-0 md:grid-cols-2 md:py-20">
       <section className="grid items-center gap-x-14 gap-y-6 md:col-span-2 md:grid-cols-2">
         <div>
           <h2 className="text-h3">{about.headings.location}</h2>
           <p className="mt-2">
             <LinkedText text={about.location} />
           </p>
+          <p className="mt-1">
+            <a
+              href={`${href('contact')}#directions`}
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {about.directionsLabel}
+            </a>
+          </p>
         </div>
-        <DirectionsMap label={directions.sketchLabel} />
+        {/* on a phone it is on the contact page only */}
+        <div className="hidden md:block">
+          <DirectionsMap label={directions.sketchLabel} />
+        </div>
       </section>
-      <div className="step-row md:col-span-2">
+      <div className="grid gap-x-8 gap-y-8 max-sm:gap-y-0 md:col-span-2 lg:grid-cols-3">
         {parts.map(({ heading, text }) => (
-          <section key={heading}>
-            <h2 className="text-h3">{heading}</h2>
-            <p className="mt-2">
+          <HeadedFold key={heading} heading={heading}>
+            <p className="pb-3 sm:mt-2">
               <LinkedText text={text} />
             </p>
-          </section>
+          </HeadedFold>
         ))}
       </div>
-      <section>
-        <h2 className="mb-3 text-h3">{about.headings.licences}</h2>
+      <HeadedFold heading={about.headings.licences}>
         <FactList facts={about.licences} />
-        <p className="mt-3 text-small text-ink-soft">
+        <p className="mt-3 pb-3 text-small text-ink-soft">
           <a href={licenceSource.url} {...newTabAttributes} className="text-link">
             {about.licencesNote}
             <NewTabNote />
           </a>
         </p>
-      </section>
-      <section>
-        <h2 className="mb-3 text-h3">{about.headings.access}</h2>
+      </HeadedFold>
+      <HeadedFold heading={about.headings.access}>
         <FactList facts={about.access} />
-      </section>
+      </HeadedFold>
     </div>
   );
 }
@@ -68,7 +79,6 @@ export function AboutPage({ place }: PageProps) {
   const { home } = useWords('home');
   const { staffBios } = useWords('staff');
   const { roles } = useWords('people');
-  const { serviceLabels } = useWords('serviceLabels');
   const href = useHref();
   const { closings } = useWords('closings');
   const { headings } = about;
@@ -84,55 +94,72 @@ export function AboutPage({ place }: PageProps) {
               </p>
             ))}
           </div>
-          <StatList stats={home.about.stats} className="figure-row grid xs:grid-cols-2" />
+          <StatList stats={home.about.stats} className="grid xs:grid-cols-2" />
         </div>
       </Section>
       <Facts />
       <Section id="staff" heading={headings.staff} background="sunk">
-        <ul className="grid gap-x-10 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
-          {staffKeys.map((key) => (
-            <li key={key} className="fold-line relative flex flex-col gap-x-4 gap-y-2 xs:flex-row">
-              <Portrait name={staff[key].name} portrait={key} className="size-14 text-h4" />
-              <div className="fold-line-name">
-                <h3 className="text-h4 leading-snug">{staff[key].name}</h3>
-                <p className="text-small font-semibold text-clay-ink">{roles[key]}</p>
-                <CardFold label={serviceLabels.detailsOf(staff[key].name)}>
+        <details className="disclosure open-wide">
+          <summary className="flex min-h-12 list-none items-center justify-between gap-4 border-y border-line font-semibold text-brand">
+            {about.staffFold(staffKeys.length)}
+            <Icon path={icons.plus} className="disclosure-mark size-5 transition-transform" />
+          </summary>
+          <ul className="grid gap-x-12 gap-y-5 pt-4 sm:grid-cols-2 sm:gap-y-8 sm:pt-0 lg:grid-cols-3">
+            {staffKeys.map((key) => (
+              <li key={key} className="flex gap-4 border-t border-line pt-3">
+                <span aria-hidden="true" className="w-8 shrink-0 font-display font-bold text-brand">
+                  {initialsOf(staff[key].name)}
+                </span>
+                <div>
+                  <h3 className="text-h4 leading-snug">{staff[key].name}</h3>
+                  <p className="text-small font-semibold">{roles[key]}</p>
                   <p className="mt-1 text-small text-ink-soft">
                     <LinkedText text={staffBios[key]} />
                   </p>
-                </CardFold>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-8">
+                </div>
+              </li>
+            ))}
+          </ul>
+        </details>
+        <p className="mt-4 sm:mt-8">
           <a href={href('patientRights')} className="text-link inline-flex min-h-11 items-center">
             {about.complaintsLabel}
           </a>
         </p>
-        <h3 className="mt-12 text-h3">{headings.careers}</h3>
+        <h3 className="mt-6 text-h3 sm:mt-12">{headings.careers}</h3>
         <p className="mt-2 max-w-measure">
           <LinkedText text={about.careers} />
         </p>
       </Section>
-      <Section id="facilities" heading={headings.carousel} background="tint">
+      <Section id="facilities" heading={headings.carousel}>
         <AboutGallery variant="carousel" label={headings.pictures} />
-        <div className="mt-10">
+        <div className="packed mt-6 md:mt-10">
           <CardGrid cards={about.carouselCards} />
         </div>
       </Section>
       <div className="bg-feature text-on-band">
-        <div className="shell grid gap-10 py-14 md:grid-cols-2 md:py-20">
-          {(['mission', 'vision'] as const).map((name) => (
-            <section key={name}>
-              <h2 className="text-h4 text-on-band-accent">{headings[name]}</h2>
-              <p className="mt-3 text-h3 leading-snug font-medium">{about[name]}</p>
-            </section>
-          ))}
+        <div className="shell grid items-end gap-8 py-10 md:py-24 lg:grid-cols-3">
+          <section className="lg:col-span-2">
+            <h2 className="text-h4 text-on-band-accent">{headings.mission}</h2>
+            <p className="mt-3 font-display text-h2 font-bold text-balance">{about.mission}</p>
+          </section>
+          <section>
+            <h2 className="text-h4 text-on-band-accent">{headings.vision}</h2>
+            <p className="mt-3 text-on-band-soft">{about.vision}</p>
+          </section>
         </div>
       </div>
       <Section id="values" heading={headings.values}>
-        <CardGrid cards={about.values} wide />
+        <dl className="packed grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
+          {about.values.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="font-display text-h4 font-bold">{title}</dt>
+              <dd className="text-ink-soft">
+                <LinkedText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       </Section>
       <CallToAction {...closings.about} />
     </>

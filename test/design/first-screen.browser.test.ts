@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { serviceCards } from '../../src/facts/hospital/departments.ts';
+import { site } from '../../src/facts/hospital/site.ts';
 import { cardTitle } from '../../src/models/department-names.ts';
 import { departmentNames } from '../../src/words/en/frame/department-names.ts';
 import { home } from '../../src/words/en/pages/home.ts';
@@ -9,19 +10,28 @@ import { desktop, openPage, phone } from '../support/browser/open-page.ts';
 import { href } from '../support/href.ts';
 
 it.each(['light', 'dark'] as const)(
-  'the four most frequent needs are on the first screen of a phone (%s)',
+  'home shows the headline, the emergency number and three tasks on the first phone screen (%s)',
   async (colorScheme) => {
     const { page } = await openPage(href('home'), { ...phone, colorScheme });
     const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
     const end = (await chat.boundingBox())?.y ?? phone.viewport.height;
-    const needs = page.getByRole('navigation', { name: home.needs.label }).getByRole('link');
-    expect(await needs.count()).toBe(home.needs.links.length);
-    for (const need of await needs.all()) {
-      const box = await need.boundingBox();
-      // above the chat button, which covers the last lines
+    const headline = page.getByRole('heading', { level: 1, name: home.hero.headline });
+    const tasks = page.getByRole('navigation', { name: home.tasks.label }).getByRole('link');
+    const emergency = page
+      .getByRole('region', { name: home.hero.headline })
+      .getByRole('link', { name: site.phone });
+    expect(await tasks.count()).toBe(3);
+    const boxes = await Promise.all(
+      [headline, emergency, ...(await tasks.all())].map((part) => part.boundingBox()),
+    );
+    for (const box of boxes) {
+      // above the chat button, which lies over the last lines
       expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThanOrEqual(end);
       expect(box?.height).toBeGreaterThanOrEqual(44);
     }
+    const [, line, ...row] = boxes;
+    expect(line?.height).toBeGreaterThanOrEqual(56);
+    expect(new Set(row.map((box) => box?.y)).size).toBe(1);
   },
 );
 

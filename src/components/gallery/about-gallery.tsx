@@ -9,7 +9,7 @@ const gridCount = 6;
 
 interface AboutGalleryProps {
   variant?: 'grid' | 'carousel';
-  /** The accessible name of the carousel. */
+  /** The accessible name. */
   label: string;
 }
 
@@ -17,7 +17,7 @@ interface AboutGalleryProps {
 export function AboutGallery({ variant = 'grid', label }: AboutGalleryProps) {
   const images = captioned(aboutGallery, useWords('gallery').aboutCaptions);
   return variant === 'grid' ? (
-    <Gallery images={images.slice(0, gridCount)} compact />
+    <Gallery images={images.slice(0, gridCount)} label={label} compact />
   ) : (
     <>
       <GalleryCarousel images={images} label={label} />

@@ -19,21 +19,21 @@ interface GalleryProps {
   images: readonly CaptionedPicture[];
   /** The picture that fills four cells on wide screens. */
   large?: PictureName;
-  /** A thin strip. */
+  /** Small pictures on wide screens. */
   compact?: boolean;
+  /** The accessible name. */
+  label: string;
 }
 
-const looks = {
-  grid: 'xs:grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 md:gap-x-6 md:gap-y-8',
-  mosaic: 'mosaic xs:grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 md:gap-x-6 md:gap-y-8',
-  compact: 'xs:grid-cols-3 gap-x-3 gap-y-5 text-small lg:grid-cols-6',
-} as const;
-
-/** Captioned pictures in a grid. */
-export function Gallery({ images, large, compact }: GalleryProps) {
-  const look = compact ? 'compact' : large ? 'mosaic' : 'grid';
+/** Captioned pictures: a grid on wide screens, a row to swipe on phones. */
+export function Gallery({ images, large, compact, label }: GalleryProps) {
   return (
-    <ul className={`grid ${looks[look]}`}>
+    <ul
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must take focus
+      tabIndex={0}
+      className={`picture-row gap-x-4 gap-y-6 ${compact ? 'text-small sm:grid-cols-3 lg:grid-cols-6' : 'mosaic sm:grid-cols-2 md:grid-cols-3 md:gap-x-6 md:gap-y-8'}`}
+    >
       {images.map(({ name, caption }) => (
         <li
           key={name}
@@ -59,7 +59,7 @@ export function GalleryFigure({ name, caption, large }: GalleryFigureProps) {
       <Picture
         name={name}
         size={large ? 'mosaic' : 'small'}
-        className={`rounded-control ${large ? 'aspect-2/1 sm:aspect-3/2 md:aspect-auto' : 'aspect-3/2'}`}
+        className={`rounded-control aspect-3/2 ${large ? 'md:aspect-auto' : ''}`}
       />
       <figcaption className="mt-2.5 font-semibold">{caption}</figcaption>
     </figure>

@@ -20,3 +20,21 @@ export function CardFold({ label, children }: CardFoldProps) {
     </details>
   );
 }
+
+interface HeadedFoldProps {
+  heading: string;
+  /** Inside a section with an h2 of its own. */
+  nested?: boolean;
+  children: ReactNode;
+}
+
+/** A heading and its text, which is collapsed on a phone and always open on wider screens. */
+export function HeadedFold({ heading, nested, children }: HeadedFoldProps) {
+  const Heading = nested ? 'h3' : 'h2';
+  return (
+    <div className="fold-line relative">
+      <Heading className="fold-line-name flex min-h-11 items-center text-h3">{heading}</Heading>
+      <CardFold label={heading}>{children}</CardFold>
+    </div>
+  );
+}

@@ -24,8 +24,8 @@ interface Department {
   specialty?: string;
   /** Announced, and not open yet. */
   planned?: boolean;
-  /** One of the twelve cards of departments, with an icon's name and a colour of the theme. */
-  card?: { icon: string; color: 'brand' | 'clay' | 'leaf' | 'amber' | 'alarm' };
+  /** Whether it is one of the specification's twelve cards. */
+  card?: true;
 }
 
 /** The facts of each department, in the order of the cards. SAMPLE content: which are planned. */
@@ -34,69 +34,69 @@ export const departments = {
     bookedAs: 'outpatient',
     picture: 'outpatient',
     specialty: 'PrimaryCare',
-    card: { icon: 'stethoscope', color: 'brand' },
+    card: true,
   },
   inpatient: {
     bookedAs: 'inpatient',
     picture: 'inpatient-services',
-    card: { icon: 'bed', color: 'leaf' },
+    card: true,
   },
   pediatrics: {
     bookedAs: 'pediatrics',
     picture: 'pediatrics',
     specialty: 'Pediatric',
-    card: { icon: 'baby', color: 'brand' },
+    card: true,
   },
   specializedCare: {
     bookedAs: 'specialized',
     picture: 'specialized-care',
-    card: { icon: 'heartbeat', color: 'brand' },
+    card: true,
   },
   surgical: {
     bookedAs: 'surgical',
     picture: 'surgery-department',
     specialty: 'Surgical',
-    card: { icon: 'scissors', color: 'brand' },
+    card: true,
   },
   laboratory: {
     bookedAs: 'laboratory',
     picture: 'laboratory',
     type: 'DiagnosticLab',
-    card: { icon: 'flask', color: 'brand' },
+    card: true,
   },
   pharmacy: {
     bookedAs: 'pharmacy',
     picture: 'pharmacy',
     type: 'Pharmacy',
-    card: { icon: 'pill', color: 'leaf' },
+    card: true,
   },
   telemedicine: {
     bookedAs: 'outpatient',
     picture: 'telemedicine',
-    card: { icon: 'video', color: 'brand' },
+    card: true,
   },
   hdu: {
     bookedAs: 'inpatient',
     picture: 'hdu',
-    card: { icon: 'activity', color: 'brand' },
+    card: true,
   },
   eyeCare: {
     bookedAs: 'other',
     picture: 'eye-care',
     planned: sample(true),
-    card: { icon: 'eye', color: 'amber' },
+    card: true,
   },
   emergency: {
     bookedAs: 'emergency',
     picture: 'emergency',
     specialty: 'Emergency',
-    card: { icon: 'siren', color: 'alarm' },
+    card: true,
   },
   upcoming: {
     bookedAs: 'other',
     picture: 'upcoming-services',
     planned: sample(true),
-    card: { icon: 'calendarClock', color: 'amber' },
+    card: true,
   },
   maternity: {
     bookedAs: 'maternity',
@@ -119,7 +119,7 @@ type Departments = typeof departments;
 
 /** The departments that have a card, in the order of the cards. */
 export type ServiceCardRoute = {
-  [Name in ServiceRouteName]: Departments[Name] extends { card: object } ? Name : never;
+  [Name in ServiceRouteName]: Departments[Name] extends { card: true } ? Name : never;
 }[ServiceRouteName];
 
 export type MoreServiceRoute = Exclude<ServiceRouteName, ServiceCardRoute>;
@@ -136,7 +136,7 @@ function hasCard(name: ServiceRouteName): name is ServiceCardRoute {
 /** The twelve cards of the departments, in their order. */
 export const serviceCards = (Object.keys(departments) as ServiceRouteName[])
   .filter(hasCard)
-  .map((route) => ({ route, ...departments[route].card }));
+  .map((route) => ({ route }));
 
 /** The departments without a card, in the table's order. */
 export const moreServices = serviceRouteNames.filter(
@@ -144,7 +144,7 @@ export const moreServices = serviceRouteNames.filter(
 );
 
 /** The id of a department's card on the page of all departments: 'specialized-care'. */
-export function cardAnchor(route: ServiceCardRoute): string {
+export function cardAnchor(route: ServiceRouteName): string {
   return routes[route].path.slice(`${routes.services.path}/`.length);
 }
 

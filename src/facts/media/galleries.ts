@@ -14,7 +14,7 @@ export const facilities = [
 ] as const satisfies readonly PictureName[];
 
 /** The picture that covers four cells on wide screens. */
-export const largeFacility = 'delivery-room' satisfies (typeof facilities)[number];
+export const largeFacility = 'maternity' satisfies (typeof facilities)[number];
 
 /**
  * Pictures of the hospital, in order: a grid shows the first ones, a carousel all. One page has the

@@ -1,6 +1,7 @@
 import { Icon } from '../../components/icons/icon.tsx';
 import * as icons from '../../components/icons/icon-names.ts';
-import { ButtonLink } from '../../components/links/button-link.tsx';
+import { ButtonLink, NewTabNote, newTabAttributes } from '../../components/links/button-link.tsx';
+import { EmergencyLine } from '../../components/links/emergency-line.tsx';
 import { StatList } from '../../components/lists/stat-list.tsx';
 import { useHref, useWords } from '../../components/locale.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
@@ -8,95 +9,100 @@ import { LinkedText } from '../../components/text/linked-text.tsx';
 import { phoneHref } from '../../facts/hospital/site.ts';
 import { chatLink } from '../../messages/chat-link.ts';
 
-/** The first actions: chat or call. */
+/** The customer support line: chat or call. It is quiet, because the headline is below it. */
 export function Welcome() {
   const { home } = useWords('home');
   const { heading, text, chatLabel, callLabel } = home.welcome;
+  const link = 'text-link inline-flex min-h-11 items-center gap-2';
   return (
-    <section aria-labelledby="welcome" className="bg-tint">
-      <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-4 md:py-5 lg:flex-nowrap">
-        <div>
-          <h2 id="welcome" className="text-h4">
-            {heading}
-          </h2>
-          <p className="text-small text-ink-soft">
-            <LinkedText text={text} />
-          </p>
-        </div>
-        <div className="actions flex max-w-full shrink-0 flex-wrap gap-3 max-sm:w-full">
-          <ButtonLink href={chatLink()} look="quiet" icon="chat" newTab>
-            {chatLabel}
-          </ButtonLink>
-          <ButtonLink href={phoneHref} look="quiet" icon="phone">
-            {callLabel}
-          </ButtonLink>
-        </div>
-      </div>
-    </section>
-  );
-}
-
-/** The hospital's introduction and picture. */
-export function Hero() {
-  const { home } = useWords('home');
-  const href = useHref();
-  const { badge, headline, description, stats, bookLabel, servicesLabel } = home.hero;
-  return (
-    <section aria-labelledby="hero" className="overflow-x-clip pt-6 pb-8 md:py-14">
-      <div className="shell hero-grid">
-        <div className="hero-words">
-          <h2 id="hero" className="text-hero">
-            {headline}
-          </h2>
-          <p className="mt-5 max-w-measure text-lead text-ink-soft">
-            <LinkedText text={description} />
-          </p>
-        </div>
-        <StatList stats={stats} className="hero-figures mt-6 max-w-measure lg:mt-9" />
-        <div className="hero-actions actions mt-7 flex flex-wrap gap-3">
-          <ButtonLink href={href('appointments')} look="action" icon="calendar">
-            {bookLabel}
-          </ButtonLink>
-          <ButtonLink href={href('services')} look="quiet">
-            {servicesLabel}
-          </ButtonLink>
-        </div>
-        <p className="hero-badge mb-5 flex items-center gap-2 justify-self-start rounded-full bg-leaf-tint px-4 py-1.5 text-small font-semibold text-leaf-ink">
-          <Icon path={icons.shieldCheck} className="size-5" />
-          {badge}
+    <section aria-labelledby="welcome" className="border-b border-line">
+      <div className="shell flex flex-wrap items-center gap-x-6 pt-2 text-small sm:py-1">
+        <p id="welcome" className="font-semibold">
+          {heading}
         </p>
-        <div className="hero-picture mt-6 lg:mt-0">
-          <Picture
-            name="hero"
-            size="hero"
-            eager
-            className="aspect-video rounded-panel sm:aspect-3/2 lg:aspect-auto"
-          />
-        </div>
+        <p className="text-ink-soft sm:me-auto">{text}</p>
+        <p className="flex flex-wrap gap-x-6">
+          <a href={chatLink()} {...newTabAttributes} className={link}>
+            <Icon path={icons.chat} className="size-5" />
+            {chatLabel}
+            <NewTabNote />
+          </a>
+          <a href={phoneHref} className={link}>
+            <Icon path={icons.phone} className="size-5" />
+            {callLabel}
+          </a>
+        </p>
       </div>
     </section>
   );
 }
 
-/** Shortcuts on a phone's first screen, for visitors in a hurry. */
-export function Shortcuts() {
+/** Links for visitors in a hurry, in one row below the emergency number. */
+function Tasks() {
   const { home } = useWords('home');
   const href = useHref();
   return (
-    <nav aria-label={home.needs.label} className="bg-tint pb-3">
-      <ul className="shell grid gap-x-3 gap-y-1 xs:grid-cols-2 sm:gap-x-8 lg:grid-cols-4">
-        {home.needs.links.map(({ label, link, section }) => (
-          <li key={link} className="border-t-2 border-brand">
+    <nav aria-label={home.tasks.label}>
+      <ul className="task-row">
+        {home.tasks.links.map(({ label, link, section }) => (
+          <li key={link} className="grid">
             <a
               href={section ? `${href(link)}#${section}` : href(link)}
-              className="flex min-h-12 items-center justify-between gap-0.5 pt-1 font-semibold text-brand hover:underline"
+              className="flex min-h-14 items-center rounded-control border border-field-line bg-surface px-3 py-1 leading-tight font-semibold text-brand hover:bg-brand hover:text-on-brand"
             >
               {label}
-              <Icon path={icons.arrowRight} className="size-4" />
             </a>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The headline, the ways to help, the hospital's picture and its introduction. */
+export function Hero() {
+  const { home } = useWords('home');
+  const href = useHref();
+  const { badge, headline, description, stats, bookLabel, servicesLabel } = home.hero;
+  return (
+    <section aria-labelledby="hero" className="overflow-x-clip pt-5 pb-7 md:py-10">
+      <div className="shell hero-grid">
+        <h1 id="hero" className="hero-words text-hero">
+          {headline}
+        </h1>
+        <div className="hero-help mt-4 space-y-2 lg:mt-7">
+          <EmergencyLine />
+          <Tasks />
+        </div>
+        <div className="hero-picture mt-4 lg:mt-0">
+          <Picture
+            name="hero"
+            size="hero"
+            eager
+            className="aspect-4/5 rounded-panel sm:aspect-3/2 lg:aspect-auto"
+          />
+        </div>
+        <div className="hero-introduction mt-5 lg:mt-7">
+          <p className="max-w-measure text-lead text-ink-soft">
+            <LinkedText text={description} />
+          </p>
+          <div className="actions mt-5 flex flex-wrap gap-3">
+            <ButtonLink href={href('appointments')} look="action" icon="calendar">
+              {bookLabel}
+            </ButtonLink>
+            <ButtonLink href={href('services')} look="quiet">
+              {servicesLabel}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="hero-figures mt-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 lg:mt-10">
+          <StatList stats={stats} className="flex flex-wrap" />
+          <p className="flex items-center gap-2 font-semibold text-brand">
+            <Icon path={icons.shieldCheck} className="size-6" />
+            {badge}
+          </p>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '../../components/icons/icon.tsx';
 import { iconPath } from '../../components/icons/icon-path.ts';
 import { ButtonLink } from '../../components/links/button-link.tsx';
 import { EmergencyLine } from '../../components/links/emergency-line.tsx';
-import { FactList } from '../../components/lists/fact-list.tsx';
+import { HeadedFold } from '../../components/lists/card-fold.tsx';
 import { StatList } from '../../components/lists/stat-list.tsx';
 import { useHref, useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
@@ -12,11 +12,12 @@ import { Picture } from '../../components/pictures/picture.tsx';
 import { Section } from '../../components/section.tsx';
 import { ServiceIndex } from '../../components/service/service-index.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
+import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { facilities, largeFacility } from '../../facts/media/galleries.ts';
 import { maternityPackages, packageNames } from '../../facts/money/maternity-packages.ts';
 import { ChatForm } from '../../features/booking/view/chat-form-section.tsx';
 import { FaqList } from './faq-list.tsx';
-import { Hero, Shortcuts, Welcome } from './home-opening.tsx';
+import { Hero, Welcome } from './home-opening.tsx';
 
 function WhyChooseUs() {
   const { home } = useWords('home');
@@ -26,7 +27,7 @@ function WhyChooseUs() {
       <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
         {why.highlights.map(({ icon, title, text }) => (
           <li key={title} className="icon-beside">
-            <Icon path={iconPath(icon)} className="size-9 text-clay-ink" />
+            <Icon path={iconPath(icon)} className="size-8 text-brand" />
             <h3 className="text-h4 sm:mt-3">{title}</h3>
             <p className="text-ink-soft sm:mt-1">
               <LinkedText text={text} />
@@ -34,23 +35,23 @@ function WhyChooseUs() {
           </li>
         ))}
       </ul>
-      <div className="mt-8 grid gap-x-14 gap-y-8 md:mt-12 lg:grid-cols-2">
-        <div>
-          <h3 className="text-h4 sm:text-h3">{why.servicesHeading}</h3>
-          <ul className="ticked packed mt-4 gap-x-4 space-y-2 xs:columns-2 sm:gap-x-8">
+      <div className="mt-4 grid gap-x-14 sm:mt-8 sm:gap-y-8 md:mt-12 lg:grid-cols-2">
+        <HeadedFold nested heading={why.servicesHeading}>
+          <ul className="ticked packed gap-x-4 space-y-2 pb-3 xs:columns-2 sm:gap-x-8 sm:pt-2">
             {why.services.map((service) => (
               <li key={service} className="break-inside-avoid">
                 {service}
               </li>
             ))}
           </ul>
-        </div>
+        </HeadedFold>
         <div>
-          <h3 className="text-h4 sm:text-h3">{why.areaHeading}</h3>
-          <p className="packed mt-3">
-            <LinkedText text={why.area} />
-          </p>
-          <div className="mt-6">
+          <HeadedFold nested heading={why.areaHeading}>
+            <p className="packed pb-3">
+              <LinkedText text={why.area} />
+            </p>
+          </HeadedFold>
+          <div className="mt-5">
             <EmergencyLine />
           </div>
         </div>
@@ -77,19 +78,21 @@ function MaternityPrices() {
         <p className="packed mt-2 text-ink-soft">
           <LinkedText text={text} />
         </p>
-        <div className="mt-5">
-          <FactList
-            short
-            facts={packageNames.map((name) => ({
-              term: packageWords[name].name,
-              detail: formatPrice(maternityPackages[name].price),
-            }))}
-          />
-        </div>
-        <div className="actions mt-6 flex flex-wrap gap-2 sm:gap-3">
-          <ButtonLink href={href('maternityPackages')} look="action">
-            {packagesLabel}
-          </ButtonLink>
+        <dl className="mt-4 divide-y divide-line border-y border-line">
+          {packageNames.map((name) => (
+            <div
+              key={name}
+              className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5 sm:py-3"
+            >
+              <dt>{packageWords[name].name}</dt>
+              <dd className="font-display text-h3 font-bold text-brand">
+                <UnbrokenText text={formatPrice(maternityPackages[name].price)} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="actions mt-5 flex flex-wrap gap-2 sm:gap-3">
+          <ButtonLink href={href('maternityPackages')}>{packagesLabel}</ButtonLink>
           <ButtonLink href={href('maternity')} look="quiet">
             {careLabel}
           </ButtonLink>
@@ -101,21 +104,21 @@ function MaternityPrices() {
 
 function About() {
   const { home } = useWords('home');
-  const { heading, paragraphs, partners, partnersLabel, stats } = home.about;
+  const { heading, paragraphs, partners, partnersLabel, partnersNote, stats } = home.about;
   return (
     <Section id="about" heading={heading} background="sunk">
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
-        <div className="stack max-w-measure">
+        <div className="packed stack max-w-measure">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
               <LinkedText text={paragraph} />
             </p>
           ))}
           <p>
-            <span className="font-semibold">{partnersLabel}:</span> {partners}
+            <span className="font-semibold">{partnersLabel}:</span> {partners}, {partnersNote}.
           </p>
         </div>
-        <StatList stats={stats} className="figure-row grid xs:grid-cols-2" />
+        <StatList stats={stats} className="grid xs:grid-cols-2" />
       </div>
       <div className="mt-10">
         <AboutGallery label={heading} />
@@ -128,16 +131,19 @@ function More() {
   const { home } = useWords('home');
   const href = useHref();
   return (
-    <Section id="more" heading={home.more.heading} background="tint">
-      <ul className="packed grid gap-x-4 gap-y-6 xs:grid-cols-2 sm:gap-x-10 lg:grid-cols-4">
+    <Section id="more" heading={home.more.heading} background="sunk">
+      <ul className="grid gap-x-4 gap-y-5 xs:grid-cols-2 sm:gap-x-10 lg:grid-cols-4">
         {home.more.links.map(({ label, text, link }) => (
-          <li key={link} className="card relative border-t-2 border-brand pt-3">
-            <h3 className="text-h4">
-              <a href={href(link)} className="card-link hover:underline">
+          <li key={link} className="card relative rounded-control">
+            <h3 className="text-h4 text-brand">
+              <a
+                href={href(link)}
+                className="card-link flex min-h-11 items-center underline decoration-1 underline-offset-4"
+              >
                 {label}
               </a>
             </h3>
-            <p className="mt-1 text-ink-soft">{text}</p>
+            <p className="mt-1 text-ink-soft max-sm:hidden">{text}</p>
           </li>
         ))}
       </ul>
@@ -153,12 +159,10 @@ export function HomePage({ submission, today }: PageProps) {
   const { faqs } = useWords('faqs');
   return (
     <>
-      <div className="sr-only">
-        <h1>{home.summary.heading}</h1>
-        <p>{home.summary.text}</p>
-      </div>
+      <p className="sr-only">
+        {home.summary.heading}. {home.summary.text}
+      </p>
       <Welcome />
-      <Shortcuts />
       <Hero />
       <WhyChooseUs />
       <Section id="services" heading={home.services.heading} intro={home.services.intro}>
@@ -174,7 +178,11 @@ export function HomePage({ submission, today }: PageProps) {
           </ButtonLink>
         }
       >
-        <Gallery images={captioned(facilities, facilityCaptions)} large={largeFacility} />
+        <Gallery
+          images={captioned(facilities, facilityCaptions)}
+          large={largeFacility}
+          label={home.facilities.heading}
+        />
       </Section>
       <About />
       <Section id="faq" heading={home.faq.heading} beside="outpatient">
@@ -185,7 +193,6 @@ export function HomePage({ submission, today }: PageProps) {
         id="contact"
         heading={home.contact.heading}
         intro={home.contact.intro}
-        background="sunk"
         beside="telemedicine"
       >
         <ChatForm name="homeContact" page="home" submission={submission} today={today} />

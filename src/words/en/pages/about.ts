@@ -31,6 +31,9 @@ export const about = {
     values: 'Our values',
     staff: 'Meet the staff',
   },
+  directionsLabel: 'The map and the way from your town',
+  /** The toggle of the list of staff on a phone. */
+  staffFold: (count: number) => `${count} people, from the chief executive to reception`,
   complaintsLabel: 'How to complain, and when you hear from us',
   lead:
     `A ${site.level} hospital and maternity centre in ${site.address.locality}, open day and ` +

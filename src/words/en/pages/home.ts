@@ -1,28 +1,27 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { surroundings } from '../../../facts/hospital/surroundings.ts';
-import { partners } from '../../../facts/money/insurers.ts';
+import { insurers, partners } from '../../../facts/money/insurers.ts';
 import { formatList } from '../../../formats/en.ts';
 import type { PageRouteName } from '../../../site/routes.ts';
 import { ratingLine } from './testimonials.ts';
 
 const { sha, makl } = schemes;
 
-/** A need in the visitor's words; `section` is the id of a heading on the target page. */
-interface Need {
+/** A task in the visitor's words; `section` is the id of a heading on the target page. */
+interface Task {
   label: string;
   link: PageRouteName;
   section?: string;
 }
 
-const needs: readonly Need[] = [
+const tasks: readonly Task[] = [
   { label: 'My child is ill', link: 'pediatrics', section: 'fever-and-danger-signs' },
-  { label: 'I am pregnant', link: 'maternity', section: 'danger-signs' },
-  { label: 'An emergency', link: 'emergency' },
+  { label: 'I am pregnant', link: 'maternity' },
   { label: 'Visiting hours', link: 'inpatient', section: 'visiting-hours' },
 ];
 
-/** The home page, section by section; the summary, for screen readers, has the h1. */
+/** The home page, section by section; the summary is for screen readers. */
 export const home = {
   summary: {
     heading:
@@ -38,15 +37,13 @@ export const home = {
   },
   welcome: {
     heading: 'How can we help you today?',
-    text:
-      'Urgent? Call at any hour. For other questions, chat with us on WhatsApp (Meta, outside ' +
-      'Kenya).',
+    text: 'Our chat is on WhatsApp (Meta, outside Kenya).',
     chatLabel: 'Chat with Us',
     callLabel: 'Call Us',
   },
-  needs: {
+  tasks: {
     label: 'What do you need now?',
-    links: needs,
+    links: tasks,
   },
   hero: {
     badge: `${sha} & ${makl} Accredited`,
@@ -131,12 +128,13 @@ export const home = {
       ratingLine,
     ],
     partners: partners.join(' and '),
-    partnersLabel: 'We work with',
+    partnersLabel: 'Our partners',
+    partnersNote: `two of the ${Object.keys(insurers).length} insurers we accept`,
     stats: [
       { value: figures.patientsServed, label: 'patients served' },
       { value: figures.beds, label: 'beds' },
-      { value: figures.yearsExperience, label: 'years experience' },
-      { value: figures.staff, label: 'staff' },
+      { value: figures.yearsExperience, label: 'years experience, senior clinicians' },
+      { value: figures.staff, label: 'staff who lead our departments' },
     ],
   },
   faq: {

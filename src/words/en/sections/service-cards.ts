@@ -1,6 +1,6 @@
-import type { MoreServiceRoute, ServiceCardRoute } from '../../../facts/hospital/departments.ts';
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
+import type { ServiceRouteName } from '../../../site/routes.ts';
 import { laboratoryTurnaround } from './opening-hours.ts';
 
 const { sha } = schemes;
@@ -13,8 +13,8 @@ interface ServiceCardWords {
   badge: string;
 }
 
-/** Texts of the twelve cards, by department. */
-export const serviceCardWords: Readonly<Record<ServiceCardRoute, ServiceCardWords>> = {
+/** Texts of the cards, by department. */
+export const serviceCardWords: Readonly<Record<ServiceRouteName, ServiceCardWords>> = {
   outpatient: {
     description:
       'For illness and small injuries that need a clinician but not a bed. You go home the ' +
@@ -154,20 +154,38 @@ export const serviceCardWords: Readonly<Record<ServiceCardRoute, ServiceCardWord
     ],
     badge: 'Planned',
   },
-};
-
-/** Texts of the links to departments without a card. */
-export const moreServiceWords: Readonly<
-  Record<MoreServiceRoute, Pick<ServiceCardWords, 'description'>>
-> = {
   maternity: {
     description: 'Antenatal visits, birth and the first weeks, for you and your baby.',
+    details: [
+      'Antenatal clinic',
+      'Normal and cesarean birth at any hour',
+      'Care for newborns and breastfeeding',
+      'Postnatal checks for mother and baby',
+      'Family planning',
+    ],
+    badge: 'Day and night',
   },
   dental: {
     description: 'Check-ups, fillings, cleaning and help with toothache for adults and children.',
+    details: [
+      'Check-ups and cleaning',
+      'Fillings and root canal treatment',
+      'Removal of teeth',
+      'Crowns and dentures',
+      "Children's teeth",
+    ],
+    badge: 'Check-ups by appointment',
   },
   radiology: {
     description:
       'X-ray and ultrasound pictures, with a report for the clinician who asked for them.',
+    details: [
+      'X-ray of bones and chest',
+      'Ultrasound in pregnancy',
+      'Ultrasound of the abdomen and pelvis',
+      'Urgent pictures at any hour',
+      'A written report',
+    ],
+    badge: 'Planned scans by appointment',
   },
 };
