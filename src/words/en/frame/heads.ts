@@ -40,7 +40,7 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   doctors: {
     title: 'Our doctors and team',
     description:
-      'Our doctors with their qualifications, experience and clinic days, our support staff, and a calendar of all clinics with visiting specialists.',
+      'Our doctors with their qualifications, experience and clinic days, our support staff, and a calendar of the other clinics with visiting specialists.',
     keywords: ['doctors', 'gynaecologist', 'paediatrician', 'surgeon', 'clinic days', ...near],
   },
   insurance: {

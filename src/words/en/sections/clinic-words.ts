@@ -1,4 +1,4 @@
-import { type PersonKey, people } from '../../../facts/people/people.ts';
+import { doctorKeys, type PersonKey, people } from '../../../facts/people/people.ts';
 import {
   type Clinic,
   type ClinicId,
@@ -63,6 +63,12 @@ export function clinicsOf(person: PersonKey): Fact[] {
     .map((clinic) => ({ term: clinicNames[clinic.id], detail: clinicTime(clinic) }));
 }
 
+/** Returns a clinic with its days, hours and clinician. */
+const clinicFact = (clinic: Clinic): Fact => ({
+  term: clinicNames[clinic.id],
+  detail: `${clinicTime(clinic)}, ${clinicianOf(clinic)}`,
+});
+
 const visitingNote = "Confirm a visiting specialist's day by phone.";
 
 /** Returns the clinics of a department for its page: days, hours and clinicians. */
@@ -74,19 +80,21 @@ export function clinicDays(department: ServiceRouteName): Block {
     ...(ours.some(({ seenBy }) => typeof seenBy === 'object' && 'visiting' in seenBy) && {
       intro: visitingNote,
     }),
-    facts: ours.map((clinic) => ({
-      term: clinicNames[clinic.id],
-      detail: `${clinicTime(clinic)}, ${clinicianOf(clinic)}`,
-    })),
+    facts: ours.map(clinicFact),
     more: { label: 'All clinics and their staff', link: 'doctors' },
   };
 }
 
-/** The calendar of all clinics on /doctors. */
+const isDoctor = (key: PersonKey) => doctorKeys.some((doctor) => doctor === key);
+
+/** The clinics on /doctors that are not in the list of a doctor above them. */
+const otherClinics = clinics.filter(
+  ({ seenBy }) => typeof seenBy === 'object' || !isDoctor(seenBy),
+);
+
+/** The calendar on /doctors. */
 export const clinicCalendar = {
   heading: 'Clinic calendar',
-  intro: `All by appointment. ${visitingNote} If it cannot wait, come: a clinician is here at any hour.`,
-  caption: 'Clinic days, hours and staff',
-  columns: ['Clinic', 'When', 'With'],
-  rows: clinics.map((clinic) => [clinicNames[clinic.id], clinicTime(clinic), clinicianOf(clinic)]),
+  intro: `Clinics of our nurses, midwives and visiting specialists. All by appointment. ${visitingNote} If it cannot wait, come: a clinician is here at any hour.`,
+  clinics: otherClinics.map(clinicFact),
 } as const;
