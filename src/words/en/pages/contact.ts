@@ -12,10 +12,8 @@ export const contact = {
   formIntro: `Fill in all five fields. We turn them into an SMS or a WhatsApp message. ${healthDataInChat}`,
   /** Accessible name of the map frame. */
   mapTitle: `Map showing ${site.name} in ${site.address.locality}`,
-  /** Above the map frame: what to do if the map does not load. */
-  mapHint: 'If no map appears in the box below, open one here:',
   /** Behind the map frame, visible until it loads. */
-  mapMissing: `If no map appears here, press '${openMapLabel}' or '${directionsLabel}' above this box.`,
+  mapMissing: `If no map appears here, press '${openMapLabel}' above this box.`,
   replyTimes: [
     { term: 'Phone', detail: `${site.phone}, for any question, at any hour` },
     {
@@ -29,9 +27,12 @@ export const contact = {
   hoursLabel: 'Open',
   hours: `${site.hours.label}, Monday to Sunday`,
   directionsHeading: 'How to find us',
+  waysHeading: 'The way from your town',
+  mapHeading: 'Map and addresses',
   openMapLabel,
   directionsLabel,
   saveNumberLabel: 'Save our number in your phone',
+  complaintsLabel: 'Complaints and thanks',
   /** In the vCard, after the opening hours. */
   cardNote: 'Call in an emergency, at any hour. The same number answers on WhatsApp.',
 } as const;
