@@ -25,14 +25,10 @@ function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: 
   const href = useHref();
   const { quote, story, outcome } = storyWords[person.id];
   const face = (
-    <div className="icon-beside gap-y-4 sm:flex sm:gap-5">
-      <Portrait
-        name={person.name}
-        portrait={person.portrait}
-        panel
-        className="size-28 text-h2 sm:size-40"
-      />
-      <div className="max-sm:contents">
+    <div className={`flex flex-col gap-4 ${wide ? '' : 'h-full'}`}>
+      <blockquote className="font-display text-section font-bold text-brand">{quote}</blockquote>
+      <div className="mt-auto flex gap-4">
+        <Portrait name={person.name} portrait={person.portrait} className="size-16 text-h4" />
         <div>
           <h3 className="text-h4">{person.name}</h3>
           <p className="text-small text-ink-soft">
@@ -48,14 +44,11 @@ function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: 
             </a>
           </div>
         </div>
-        <blockquote className="font-display text-section font-bold text-brand max-sm:col-span-2 sm:mt-3">
-          {quote}
-        </blockquote>
       </div>
     </div>
   );
   const today = (
-    <p className="rounded-control bg-leaf-tint p-4">
+    <p className="border-s-4 border-brand ps-4">
       <strong>{storiesPage.outcomeLabel}:</strong> <LinkedText text={outcome} />
     </p>
   );
@@ -74,7 +67,7 @@ function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: 
   return (
     <article
       id={storyAnchor(person.id)}
-      className={`grid content-start gap-6 rounded-panel bg-surface p-6 md:p-8 ${wide ? 'lg:col-span-2 lg:grid-cols-2' : 'lg:row-span-2 lg:grid-rows-subgrid'}`}
+      className={`grid content-start gap-4 rounded-panel bg-surface p-5 md:gap-6 md:p-8 ${wide ? 'lg:col-span-2 lg:grid-cols-2' : 'lg:row-span-2 lg:grid-rows-subgrid'}`}
     >
       {wide ? (
         <div className="space-y-6">
@@ -103,7 +96,7 @@ export function PatientStoriesPage({ place }: PageProps) {
         heading={storiesHero.heading}
         lead={storiesHero.text}
         beside={
-          <p className="items-center gap-5 rounded-panel bg-tint p-6 sm:flex md:p-8">
+          <p className="items-center gap-5 border-t-2 border-brand pt-4 sm:flex">
             <span className="font-display text-hero font-bold text-brand">
               {storiesHero.average}
             </span>{' '}
@@ -112,7 +105,7 @@ export function PatientStoriesPage({ place }: PageProps) {
         }
       />
       <Section id="stories" heading={storiesPage.listHeading} hiddenHeading background="sunk">
-        <div className="grid gap-6 lg:grid-cols-2">
+        <div className="grid gap-4 md:gap-6 lg:grid-cols-2">
           {storytellers.map((person, index) => (
             <Story
               key={person.id}

@@ -105,7 +105,7 @@ export const storiesHero = {
     `Six people from around ${county} tell in their own words what they feared, what we did ` +
     'and how they are today. We publish a story only with the consent of the person or a parent.',
   average: figures.storiesAverage,
-  averageLabel: `average of the ratings that patients give when we phone them after a stay. ${originOf('storiesAverage')} We chose these six stories.`,
+  averageLabel: `average of the ratings that patients give when we phone them after a stay. ${originOf('storiesAverage')} It is not the rating of our feedback form. We chose these six stories.`,
 } as const;
 
 /** The impact figures of /patient-stories. */
