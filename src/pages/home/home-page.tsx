@@ -120,7 +120,7 @@ function About() {
         </div>
         <StatList stats={stats} className="grid xs:grid-cols-2" />
       </div>
-      <div className="mt-10">
+      <div className="mt-6 md:mt-10">
         <AboutGallery label={heading} />
       </div>
     </Section>
