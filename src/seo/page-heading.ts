@@ -6,7 +6,7 @@ import { isServiceRoute, type RouteName } from '../site/routes.ts';
 
 /** The headings that differ from the page's title. */
 const headings: Readonly<Partial<Record<RouteName, (language: Language) => string>>> = {
-  home: (language) => wordsIn(language, 'home').home.summary.heading,
+  home: (language) => wordsIn(language, 'home').home.hero.headline,
   services: (language) => wordsIn(language, 'services').services.heading,
   about: (language) => wordsIn(language, 'about').about.headings.page,
   contact: (language) => wordsIn(language, 'contact').contact.heading,

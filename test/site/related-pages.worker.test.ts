@@ -121,7 +121,7 @@ it.each(pagesOf('maternityPackages'))(
 
 it('the page of all departments links each once', async () => {
   const html = await main(href('services'));
-  const index = elementOf(html, 'ul', { class: 'department-links' });
+  const index = elementOf(html, 'ul', { class: 'department-links max-md:hidden' });
   const listed = targetsIn(index.inner).map((target = '') =>
     target.startsWith('#') ? targetsIn(byId(html, target.slice(1)).inner)[0] : target,
   );
