@@ -24,11 +24,11 @@ export const pageLimits = {
   /** The emergency page with the steps of every emergency. */
   emergencyHtml: { limit: 15_970, reached: 15_926, budget: 16_000 },
   translatedEmergencyHtml: { limit: 17_400, reached: 17_361, budget: 17_500 },
-  css: { limit: 13_550, reached: 13_520, budget: 14_000 },
+  css: { limit: 13_860, reached: 13_834, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },
-  /** Scripts before any interaction, where no React island is in view. */
-  firstScript: { limit: 2_200, reached: 2_168, budget: 6_000 },
-  /** Scripts once every island of the page is hydrated. */
+  /** Scripts at first view where no React island is in view. */
+  firstScript: { limit: 2_215, reached: 2_206, budget: 6_000 },
+  /** Scripts once every island of the page is awake. */
   allScript: { limit: 84_350, reached: 84_301, budget: 90_000 },
   /** Everything before any interaction, pictures included. */
   firstView: { limit: 182_000, reached: 178_556, budget: 200_000 },
@@ -62,9 +62,9 @@ interface ScriptLimit extends Limit {
 
 /** Every script of the browser, by its name without the hash. */
 export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
-  // on every page
-  entry: { limit: 2_200, reached: 2_166, budget: 6_000, packages: [] },
-  // React and the code shared by all islands, with the first hydrated island
+  // what every page loads
+  entry: { limit: 2_215, reached: 2_206, budget: 6_000, packages: [] },
+  // React itself and what all islands draw on, with the first island that wakes
   'hydrate-island': {
     limit: 70_000,
     reached: 69_661,

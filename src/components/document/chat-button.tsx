@@ -32,7 +32,7 @@ export function ChatButton({ place }: { place: Place | undefined }) {
           href={chatLink()}
           {...newTabAttributes}
           title={`${frame.chatOpens} ${frame.notForEmergencies} ${site.phone}`}
-          className="chat-link bg-leaf text-on-leaf hover:bg-leaf-strong"
+          className="chat-link bg-leaf text-on-leaf"
         >
           <DrawnIcon drawing={drawings.chat} className="size-6" />
           <span>

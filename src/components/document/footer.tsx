@@ -11,7 +11,6 @@ import { NewTabNote, newTabAttributes } from '../links/button-link.tsx';
 import { useWords } from '../locale.tsx';
 import { DrawingsNote } from '../pictures/drawings-note.tsx';
 import { FooterLinks, footerLinkClasses } from './footer-links.tsx';
-import { LogoMark } from './logo.tsx';
 
 /** The phone number, the largest text of the footer, with every other way to reach the hospital. */
 function Contacts() {
@@ -74,13 +73,12 @@ export function Footer({ place }: { place: Place | undefined }) {
         </nav>
       </div>
       <div className="shell">
-        <div className="footer-end flex flex-wrap items-center justify-between gap-x-8 gap-y-1 text-small text-on-band-soft">
+        <div className="footer-end flex flex-wrap items-center justify-between gap-x-6 text-small text-on-band-soft">
           <nav aria-label={frame.rightsLabel}>
             <FooterLinks group="rights" place={place} className="flex flex-wrap gap-x-5" />
           </nav>
           <DrawingsNote pictures={pictureNames} portraits={portraitNames} />
-          <p className="flex items-center gap-2">
-            <LogoMark className="size-6" />
+          <p>
             {`${frame.copyright} ${site.copyrightYear} ${site.name}, ${locality}, ${region} ${postalCode}`}
           </p>
         </div>

@@ -11,7 +11,7 @@ interface LanguageSwitchProps {
 
 /**
  * A link to the page in each other language, labelled with the language's own name. If the page is
- * not translated, the link leads to the nearest translated page, and its title names that page.
+ * not translated, the link leads to the nearest translated page and names it to screen readers.
  */
 export function LanguageSwitch({ place, className }: LanguageSwitchProps) {
   const language = useLanguage();
@@ -22,15 +22,9 @@ export function LanguageSwitch({ place, className }: LanguageSwitchProps) {
     const { tag, nativeName } = languages[name];
     const same = target.name === place?.name && target.entryId === place.entryId;
     return (
-      <a
-        key={name}
-        href={placePath(target)}
-        hrefLang={tag}
-        lang={tag}
-        title={same ? undefined : `${nativeName}: ${placeLabel(target)}`}
-        className={className}
-      >
+      <a key={name} href={placePath(target)} hrefLang={tag} lang={tag} className={className}>
         {nativeName}
+        {!same && <span className="sr-only">{`: ${placeLabel(target)}`}</span>}
       </a>
     );
   });
