@@ -1,6 +1,6 @@
-import { portraitOf } from '../../src/components/pictures/portrait.tsx';
 import { expect, it } from 'vitest';
 import { pictureSource } from '../../src/components/pictures/picture.tsx';
+import { portraitOf } from '../../src/components/pictures/portrait.tsx';
 import { pictureNames } from '../../src/facts/media/picture-names.ts';
 import { doctorKeys } from '../../src/facts/people/people.ts';
 import { wordsIn } from '../../src/locales/words-by-locale.ts';
