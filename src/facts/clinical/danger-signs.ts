@@ -75,9 +75,9 @@ export const dangerSigns = {
     'childFit',
     'childHardToWake',
     'childDrinks',
+    'childColour',
     'childFever',
     'feverAtRisk',
-    'childColour',
     'childStiffNeck',
     'childSpots',
     'childDry',
@@ -117,6 +117,13 @@ export const dangerSigns = {
   mouth: ['faceSwells', 'mouthShut', 'hardToSwallow', 'socketBleeds', 'jawInjury'],
   eye: ['sightLost', 'eyeSplash', 'eyePierced', 'eyeBlow', 'eyePain', 'eyeFlashes', 'newbornEyes'],
 } as const satisfies Record<PatientGroup, readonly string[]>;
+
+/**
+ * How many signs a long list shows before the rest folds. The lists begin with the emergency signs
+ * that WHO's triage asks about first: breathing, bleeding, a fit, not waking, not drinking
+ * (emergencyCare, imci, pregnancyAndBirth, postnatal).
+ */
+export const shownSigns = 6;
 
 export type DangerSign = (typeof dangerSigns)[PatientGroup][number];
 

@@ -100,5 +100,8 @@ export const mildJaundice =
   'Look at the eyes and gums: on dark skin the yellow shows there first. Yellow, but none of these ' +
   'signs? Show us your baby the same day.';
 
+/** Opens the part of a list that is folded; the first signs are above it. */
+export const allSignsLabel = (count: number) => `See all ${count} signs: any one is enough`;
+
 export const { dangerSignText, signTexts, signsInSentence, dangerSignTexts } =
   readDangerSigns(dangerSignWords);

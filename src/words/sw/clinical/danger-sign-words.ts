@@ -104,5 +104,8 @@ export const mildJaundice: WordsOf<'dangerSignWords'>['mildJaundice'] =
   'Angalia macho na ufizi: kwa ngozi nyeusi rangi ya manjano huonekana hapo kwanza. Ni manjano ' +
   'lakini hana dalili hizi? Mlete tumwone siku hiyo hiyo.';
 
+/** Opens the part of a list that is folded; the first signs are above it. */
+export const allSignsLabel = (count: number) => `Tazama dalili zote ${count}: moja inatosha`;
+
 export const { dangerSignText, signTexts, signsInSentence, dangerSignTexts } =
   readDangerSigns(dangerSignWords);

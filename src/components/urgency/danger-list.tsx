@@ -1,0 +1,52 @@
+import { type DangerSign, shownSigns } from '../../facts/clinical/danger-signs.ts';
+import { Icon } from '../icons/icon.tsx';
+import * as icons from '../icons/icon-names.ts';
+import { iconPath } from '../icons/icon-path.ts';
+import { useWords } from '../locale.tsx';
+import { LinkedText } from '../text/linked-text.tsx';
+import { signIcons } from './sign-icons.ts';
+
+/** A fold for fewer signs than this would take as much room as the signs. */
+const fewestFolded = 3;
+
+/**
+ * Danger signs, most deadly first. A long list shows six with icons and folds the rest under a line
+ * with the number of all signs. The fold opens without script and in print, and search reads it.
+ */
+export function DangerList({ signs }: { signs: readonly DangerSign[] }) {
+  const { dangerSignText, allSignsLabel } = useWords('dangerSignWords');
+  const split = signs.length < shownSigns + fewestFolded ? signs.length : shownSigns;
+  const folded = signs.slice(split);
+  return (
+    <>
+      <ul className="mt-3 space-y-3">
+        {signs.slice(0, split).map((sign) => (
+          <li key={sign} className="flex items-start gap-3">
+            <Icon path={iconPath(signIcons[sign] ?? 'warning')} className="size-7 text-alarm-ink" />
+            <span>
+              <LinkedText text={dangerSignText(sign)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {folded.length > 0 && (
+        <details className="disclosure mt-2">
+          <summary
+            className="no-print flex min-h-12 items-center gap-3 py-2 font-semibold"
+            data-search="off"
+          >
+            <Icon path={icons.plus} className="disclosure-mark size-5" />
+            {allSignsLabel(signs.length)}
+          </summary>
+          <ul className="sign-list dotted space-y-1.5 pb-2">
+            {folded.map((sign) => (
+              <li key={sign}>
+                <LinkedText text={dangerSignText(sign)} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
