@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { Action } from '../../models/service-page.ts';
+import { Icon } from '../icons/icon.tsx';
+import { type IconName, iconPath } from '../icons/icon-path.ts';
+import { ActionLinks } from '../links/action-links.tsx';
+import { EmergencyLine } from '../links/emergency-line.tsx';
+import { LinkedText } from '../text/linked-text.tsx';
+
+const looks = {
+  now: { head: 'bg-alarm text-on-alarm', icon: 'siren' },
+  today: { head: 'bg-amber-soft', icon: 'clock' },
+  ask: { head: 'bg-tint', icon: 'chat' },
+} as const satisfies Record<string, { head: string; icon: IconName }>;
+
+/** How soon to act: call or come now, come today, or ask us. */
+export type Urgency = keyof typeof looks;
+
+interface UrgencyCardProps {
+  urgency: Urgency;
+  /** The heading says what to do, because its colour alone would not (WCAG 1.4.1). */
+  heading: string;
+  id: string;
+  text?: string;
+  /** The signs that are this urgent. */
+  children?: ReactNode;
+  /** `now` has the emergency number instead. */
+  actions?: readonly Action[];
+  /** The emergency number is already above the card. */
+  numbered?: boolean;
+}
+
+/** One of three levels of urgency: what to do, the signs that it is for, and the way to do it. */
+export function UrgencyCard({
+  urgency,
+  heading,
+  id,
+  text,
+  children,
+  actions = [],
+  numbered,
+}: UrgencyCardProps) {
+  const { head, icon } = looks[urgency];
+  const needsNumber = urgency === 'now' && !numbered;
+  return (
+    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface">
+      <div className={`flex items-center gap-3 rounded-t-panel px-5 py-3 md:px-8 ${head}`}>
+        <Icon path={iconPath(icon)} className="size-7" />
+        <h2 id={id} className="text-section">
+          {heading}
+        </h2>
+      </div>
+      <div className="px-5 py-4 md:px-8 md:py-6">
+        {text && (
+          <p className="max-w-measure">
+            <LinkedText text={text} />
+          </p>
+        )}
+        {children}
+        {needsNumber && (
+          <div className="mt-4">
+            <EmergencyLine />
+          </div>
+        )}
+        {actions.length > 0 && (
+          <div className="actions no-print mt-4 flex flex-wrap gap-3">
+            <ActionLinks actions={actions} quiet />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
