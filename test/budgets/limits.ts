@@ -27,7 +27,7 @@ export const pageLimits = {
   css: { limit: 13_860, reached: 13_834, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },
   /** Scripts at first view where no React island is in view. */
-  firstScript: { limit: 2_215, reached: 2_206, budget: 6_000 },
+  firstScript: { limit: 2_300, reached: 2_280, budget: 6_000 },
   /** Scripts once every island of the page is awake. */
   allScript: { limit: 84_350, reached: 84_301, budget: 90_000 },
   /** Everything before any interaction, pictures included. */
@@ -63,7 +63,7 @@ interface ScriptLimit extends Limit {
 /** Every script of the browser, by its name without the hash. */
 export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
   // what every page loads
-  entry: { limit: 2_215, reached: 2_206, budget: 6_000, packages: [] },
+  entry: { limit: 2_300, reached: 2_278, budget: 6_000, packages: [] },
   // React itself and what all islands draw on, with the first island that wakes
   'hydrate-island': {
     limit: 70_000,

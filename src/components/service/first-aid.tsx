@@ -2,6 +2,7 @@ import type { Block } from '../../models/service-page.ts';
 import { NumberedSteps } from '../lists/numbered-steps.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { slugOf } from '../text/slug-of.ts';
+import { FoldSummary } from '../urgency/fold-summary.tsx';
 
 type FirstAidProps = Omit<Extract<Block, { kind: 'firstAid' }>, 'kind'> & { id: string };
 
@@ -18,14 +19,14 @@ export function FirstAid({ id, heading, intro, topics, note }: FirstAidProps) {
       <p className="mt-2 max-w-measure">
         <LinkedText text={intro} />
       </p>
-      <div className="mt-4 grid items-start gap-x-16 lg:grid-cols-2">
+      <div className="flow-columns mt-4">
         {topics.map(({ id: topicId, title, steps, never, open }) => (
           <details key={title} open={open} className="disclosure border-t border-line">
-            <summary className="min-h-12 py-3">
-              <h3 id={topicId ?? slugOf(title)} className="inline text-h4 leading-snug">
+            <FoldSummary>
+              <h3 id={topicId ?? slugOf(title)} className="text-h4">
                 {title}
               </h3>
-            </summary>
+            </FoldSummary>
             <div className="pb-5">
               <NumberedSteps steps={steps} />
               {never && (

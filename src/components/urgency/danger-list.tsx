@@ -1,9 +1,9 @@
 import { type DangerSign, shownSigns } from '../../facts/clinical/danger-signs.ts';
 import { Icon } from '../icons/icon.tsx';
-import * as icons from '../icons/icon-names.ts';
 import { iconPath } from '../icons/icon-path.ts';
 import { useWords } from '../locale.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
+import { FoldSummary } from './fold-summary.tsx';
 import { signIcons } from './sign-icons.ts';
 
 /** A fold for fewer signs than this would take as much room as the signs. */
@@ -31,14 +31,10 @@ export function DangerList({ signs }: { signs: readonly DangerSign[] }) {
       </ul>
       {folded.length > 0 && (
         <details className="disclosure mt-2">
-          <summary
-            className="no-print flex min-h-12 items-center gap-3 py-2 font-semibold"
-            data-search="off"
-          >
-            <Icon path={icons.plus} className="disclosure-mark size-5" />
-            {allSignsLabel(signs.length)}
-          </summary>
-          <ul className="sign-list dotted space-y-1.5 pb-2">
+          <FoldSummary>
+            <span className="no-print font-semibold">{allSignsLabel(signs.length)}</span>
+          </FoldSummary>
+          <ul className="sign-list dotted space-y-1.5">
             {folded.map((sign) => (
               <li key={sign}>
                 <LinkedText text={dangerSignText(sign)} />

@@ -8,7 +8,7 @@ import { LinkedText } from '../text/linked-text.tsx';
 
 const looks = {
   now: { head: 'bg-alarm text-on-alarm', icon: 'siren' },
-  today: { head: 'bg-amber-soft', icon: 'clock' },
+  today: { head: 'bg-amber-tint text-amber-ink', icon: 'clock' },
   ask: { head: 'bg-tint', icon: 'chat' },
 } as const satisfies Record<string, { head: string; icon: IconName }>;
 
@@ -42,14 +42,17 @@ export function UrgencyCard({
   const { head, icon } = looks[urgency];
   const needsNumber = urgency === 'now' && !numbered;
   return (
-    <section aria-labelledby={id} className="rounded-panel border border-line bg-surface">
-      <div className={`flex items-center gap-3 rounded-t-panel px-5 py-3 md:px-8 ${head}`}>
+    <section
+      aria-labelledby={id}
+      className="overflow-clip rounded-panel border border-line bg-surface"
+    >
+      <div className={`flex items-center gap-3 px-5 py-3 ${head}`}>
         <Icon path={iconPath(icon)} className="size-7" />
         <h2 id={id} className="text-section">
           {heading}
         </h2>
       </div>
-      <div className="px-5 py-4 md:px-8 md:py-6">
+      <div className="p-5 md:p-8">
         {text && (
           <p className="max-w-measure">
             <LinkedText text={text} />

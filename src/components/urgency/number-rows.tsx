@@ -1,0 +1,25 @@
+import type { Fact } from '../../models/service-page.ts';
+import { UnbrokenText } from '../text/unbroken-text.tsx';
+
+/** Phone lines as rows: the name, and the number as a link 44 px high (WCAG 2.5.5). */
+export function NumberRows({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="divide-y divide-line">
+      {facts.map(({ term, detail }) => (
+        <div key={term} className="flex items-center justify-between gap-4">
+          <dt className="min-w-0 py-2">
+            <UnbrokenText text={term} />
+          </dt>
+          <dd>
+            <a
+              href={`tel:${detail.replace(/[^\d+]/g, '')}`}
+              className="phone-link inline-flex min-h-11 min-w-11 items-center justify-end text-h3"
+            >
+              {detail}
+            </a>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
