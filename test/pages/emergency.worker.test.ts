@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { dangerSigns } from '../../src/facts/clinical/danger-signs.ts';
+import { phoneHref } from '../../src/facts/hospital/site.ts';
 import { translations } from '../../src/locales/places.ts';
 import { wordsIn } from '../../src/locales/words-by-locale.ts';
 import type { FirstAidWords } from '../../src/models/first-aid-words.ts';
 import { placePath } from '../../src/site/addresses.ts';
 import { href } from '../support/href.ts';
-import { bodyText, elementsOf } from '../support/worker/read-html.ts';
+import { bodyText, elementOf, elementsOf } from '../support/worker/read-html.ts';
 import { visitPage } from '../support/worker/visit.ts';
 
 const pages = translations({ name: 'emergency', language: 'en' }).map((place) => ({
@@ -26,11 +27,26 @@ describe.each(pages)('$path', ({ path, card, language }) => {
     }
   });
 
-  it.each(['baby-coming', 'birth-bleeding'])('opens #%s, which other pages link to', async (id) => {
-    const html = await visitPage(path);
-    const open = elementsOf(html, 'details').filter(({ attributes }) => 'open' in attributes);
-    expect(open.filter(({ inner }) => inner.includes(`id="${id}"`))).toHaveLength(1);
-    expect(elementsOf(await visitPage(card), 'section', { id })).toHaveLength(1);
+  it.each(['baby-coming', 'birth-bleeding'])('has #%s, which other pages link to', async (id) => {
+    const summaries = elementsOf(await visitPage(path), 'summary');
+    expect(summaries.filter(({ inner }) => inner.includes(`id="${id}"`))).toHaveLength(1);
+    expect(elementsOf(await visitPage(card), 'details', { id })).toHaveLength(1);
+  });
+
+  it('opens the steps for a person who does not breathe, and folds the others', async () => {
+    const topics = elementsOf(await visitPage(path), 'details');
+    const open = topics.filter(({ attributes }) => 'open' in attributes);
+    expect(open.map(({ text }) => text)).toEqual([
+      expect.stringContaining(firstAidWords.notBreathing.title),
+    ]);
+    expect(topics.length).toBeGreaterThan(Object.keys(firstAidWords).length);
+  });
+
+  it('ends with the emergency number in the emergency colour', async () => {
+    const end = elementOf(await visitPage(path), 'section', { 'aria-labelledby': 'next-step' });
+    const calls = elementsOf(end.inner, 'a');
+    expect(calls.map(({ attributes }) => attributes.href)).toEqual([phoneHref]);
+    expect(calls[0]?.attributes.class).toContain('bg-alarm');
   });
 
   it('lists every danger sign of a child, a pregnant woman and an adult', async () => {

@@ -31,20 +31,17 @@ export const emergencyTopics = [
   'tooth',
 ] as const satisfies readonly FirstAid[];
 
-/** Topics that are shown expanded, because minutes count. */
-export const expandedTopics: ReadonlySet<FirstAid> = new Set([
-  'notBreathing',
-  'choking',
-  'chokingBaby',
-  'bleeding',
-  'babyComing',
-  'birthBleeding',
-]);
+/**
+ * The topic that is shown expanded: without breath the brain lives a few minutes (resuscitation).
+ * The others fold, because a reader finds an emergency faster among titles; links open them.
+ */
+export const expandedTopics: ReadonlySet<FirstAid> = new Set(['notBreathing']);
 
 /** The national lines on the page, in order. */
 export const emergencyHelplines = [
   'redCrossAmbulance',
   'police',
+  'emergency',
   'genderViolence',
   'children',
   'suicide',

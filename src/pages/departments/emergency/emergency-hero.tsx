@@ -15,7 +15,7 @@ function JumpLinks() {
   const { labels } = useWords('labels');
   const link = useLink();
   return (
-    <ul className="no-print mt-4 grid gap-2 xs:grid-cols-2 md:grid-cols-4">
+    <ul className="no-print mt-2 grid gap-2 xs:grid-cols-2 md:grid-cols-4">
       {jumps.map(({ label, to: { id, title } }) => (
         <li key={label}>
           <a href={`#${id ?? slugOf(title)}`} className={`${jumpLook} h-full w-full`}>
@@ -34,6 +34,7 @@ function JumpLinks() {
 
 /** The top of the emergency page. The number is as large as fits, and nothing is more prominent. */
 export function EmergencyHero({ place, service: { words } }: { place: Place; service: Service }) {
+  const { lines, noAnswerLabel } = useWords('emergency');
   return (
     <div className="shell pt-3 pb-10" data-ground="page">
       <Breadcrumbs place={place} />
@@ -46,6 +47,14 @@ export function EmergencyHero({ place, service: { words } }: { place: Place; ser
       <div className="emergency-large mt-5">
         <EmergencyLine />
       </div>
+      <p className="no-print">
+        <a
+          href={`#${slugOf(lines.heading)}`}
+          className="text-link inline-flex min-h-11 items-center"
+        >
+          {noAnswerLabel}
+        </a>
+      </p>
       <JumpLinks />
       <div className="actions no-print mt-4 flex flex-wrap gap-3">
         <ActionLinks actions={words.actions.filter(({ target }) => target !== 'call')} quiet />

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
+import { EmergencyLine } from '../../../components/links/emergency-line.tsx';
 import { FactList } from '../../../components/lists/fact-list.tsx';
 import { useWords } from '../../../components/locale.tsx';
-import { SourceNote } from '../../../components/notes/source-note.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
-import { PageSections } from '../../../components/page-sections.tsx';
-import { Notice } from '../../../components/service/notice.tsx';
-import type { FlowSection } from '../../../components/service/service.ts';
+import { SectionLink } from '../../../components/service/section-link.tsx';
+import type { FlowSection, Service } from '../../../components/service/service.ts';
 import { ServiceBlock } from '../../../components/service/service-block.tsx';
 import { ServiceFlow } from '../../../components/service/service-flow.tsx';
-import { blockSection, useService } from '../../../components/service/service-parts.tsx';
-import { isUrgent, ServiceEnd, ServiceSheet } from '../../../components/service/service-view.tsx';
+import { Part, useService } from '../../../components/service/service-parts.tsx';
+import { ServiceSheet } from '../../../components/service/service-view.tsx';
+import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { slugOf } from '../../../components/text/slug-of.ts';
+import { DangerList } from '../../../components/urgency/danger-list.tsx';
+import { NumberRows } from '../../../components/urgency/number-rows.tsx';
+import { UrgencyCard } from '../../../components/urgency/urgency-card.tsx';
+import { dangerSigns } from '../../../facts/clinical/danger-signs.ts';
 import { exists } from '../../../locales/places.ts';
+import { EmergencyFolds } from './emergency-folds.tsx';
 import { EmergencyHero } from './emergency-hero.tsx';
 
 /** Adds directions from each side, for a locale without a contact page. */
@@ -25,49 +30,92 @@ function WithRoads({ children }: { children: ReactNode }) {
   );
 }
 
-/** /services/emergency: the number, danger signs, first aid and directions come first. */
+/** The danger signs of anyone, of children and in pregnancy. */
+function DangerSigns() {
+  const { danger } = useWords('emergency');
+  return (
+    <UrgencyCard
+      urgency="now"
+      id={slugOf(danger.heading)}
+      heading={danger.heading}
+      text={danger.text}
+      numbered
+    >
+      <div className="grid gap-x-12 gap-y-5 pt-3 lg:grid-cols-3">
+        {danger.groups.map(({ heading, group, more }) => (
+          <div key={group}>
+            <h3 className="text-h4">{heading}</h3>
+            <DangerList signs={dangerSigns[group]} />
+            {more && <SectionLink {...more} />}
+          </div>
+        ))}
+      </div>
+    </UrgencyCard>
+  );
+}
+
+/** Numbers of other organisations, for a caller who cannot get through. */
+function NationalLines() {
+  const { lines } = useWords('emergency');
+  return (
+    <Part id={slugOf(lines.heading)} heading={lines.heading}>
+      <p>
+        <LinkedText text={lines.intro} />
+      </p>
+      <NumberRows facts={lines.facts} />
+      <p className="mt-2 text-small text-ink-soft">
+        <LinkedText text={lines.note} />
+      </p>
+    </Part>
+  );
+}
+
+/** The end of the page: the number once more. */
+function LastCall({ service: { words } }: { service: Service }) {
+  return (
+    <section aria-labelledby="next-step" data-search="off" className="no-print bg-sunk py-8">
+      <div className="shell flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
+        <div>
+          <h2 id="next-step" className="text-section">
+            {words.closing?.heading}
+          </h2>
+          <p className="mt-1 text-ink-soft">{words.closing?.text}</p>
+        </div>
+        <div className="notice-number">
+          <EmergencyLine />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** /services/emergency: the number, danger signs and first aid come first; the rest folds. */
 export function EmergencyPage({ place, today }: PageProps) {
   const service = useService(place);
-  const { ambulanceCost, ambulanceSources } = useWords('ambulance');
-  const ambulance = ambulanceCost(today);
-  const { words, parts } = service;
-  const urgent = words.blocks.filter(isUrgent);
-  const { reachUs, ...rest } = parts;
+  const { lines } = useWords('emergency');
+  const { reachUs } = service.parts;
   const sections: readonly FlowSection[] = [
+    { id: slugOf(lines.heading), heading: lines.heading, node: <NationalLines /> },
     exists({ name: 'contact', language: place.language })
       ? reachUs
       : { ...reachUs, node: <WithRoads>{reachUs.node}</WithRoads> },
-    ...words.blocks.filter((block) => !isUrgent(block)).map((block) => blockSection(block)),
     {
-      id: slugOf(ambulance.heading),
-      heading: ambulance.heading,
-      node: (
-        <div className="ruled">
-          <ServiceBlock block={ambulance} />
-          <SourceNote sources={ambulanceSources} />
-        </div>
-      ),
+      id: 'more',
+      heading: service.labels.aside,
+      node: <EmergencyFolds service={service} today={today} />,
     },
-    ...Object.values(rest),
   ];
   return (
     <>
       <EmergencyHero place={place} service={service} />
       <ServiceSheet>
-        {urgent
-          .filter((block) => block.kind === 'notice')
-          .map((block) => (
-            <Notice key={block.heading} id={slugOf(block.heading)} {...block} numbered />
-          ))}
-        {urgent
-          .filter((block) => block.kind !== 'notice')
-          .map((block) => (
-            <ServiceBlock key={block.heading} block={block} />
-          ))}
-        <PageSections strip sections={sections} />
+        <DangerSigns />
+        {service.words.blocks.map((block) => (
+          <ServiceBlock key={block.heading} block={block} />
+        ))}
         <ServiceFlow service={service} sections={sections} />
       </ServiceSheet>
-      <ServiceEnd service={service} />
+      <LastCall service={service} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { PatientGroup } from '../../../facts/clinical/danger-signs.ts';
 import {
   emergencyHelplines,
   emergencySources,
@@ -7,14 +8,9 @@ import {
 import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import type { FirstAidWords } from '../../../models/first-aid-words.ts';
-import type { ServicePage } from '../../../models/service-page.ts';
-import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
+import type { SectionReference, ServicePage } from '../../../models/service-page.ts';
 import { byMouth, firstAidWords, lookFirst } from '../clinical/first-aid-words.ts';
-import {
-  helplineFact,
-  nationalEmergencyLines,
-  nationalLinesNote,
-} from '../clinical/helpline-words.ts';
+import { helplineFact, nationalLinesNote } from '../clinical/helpline-words.ts';
 import { sexualAssaultWords } from '../clinical/sexual-assault-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
 
@@ -30,6 +26,60 @@ export const jumps: readonly { label: string; to: Pick<FirstAidWords, 'id' | 'ti
   { label: 'Bleeding after birth', to: firstAidWords.birthBleeding },
   { label: 'Danger signs', to: { title: dangerHeading } },
 ];
+
+/** Leads from the number to those of other organisations. */
+export const noAnswerLabel = 'No answer? Other emergency numbers';
+
+/** The danger signs on the page, by patient. */
+export const danger: {
+  heading: string;
+  text: string;
+  groups: readonly { heading: string; group: PatientGroup; more?: SectionReference }[];
+} = {
+  heading: dangerHeading,
+  text: 'One sign is enough.',
+  groups: [
+    { heading: 'Anyone', group: 'adult' },
+    {
+      heading: 'A baby or child',
+      group: 'child',
+      more: {
+        label: 'Fever by age, and signs in a newborn',
+        link: 'pediatrics',
+        section: 'fever-and-danger-signs',
+      },
+    },
+    {
+      heading: 'In pregnancy',
+      group: 'pregnancy',
+      more: { label: 'Signs after a birth', link: 'maternity', section: 'danger-signs' },
+    },
+  ],
+};
+
+export const afterAssault = {
+  heading: 'After rape or sexual assault',
+  items: sexualAssaultWords,
+};
+
+/** How to ask for an ambulance. */
+export const ambulance = {
+  heading: 'Ambulance',
+  paragraphs: [
+    'Ask for an ambulance on our number. Say where you are, what happened, how many people are hurt and whether they breathe. Stay on the line until we hang up.',
+    'We tell you which ambulance is closest. Send someone to the road with a torch or bright cloth. Name a school, church, shop or stage nearby.',
+    'A patient who can sit up and breathe easily may get here sooner by car. Do not move anyone with a hurt back or neck unless they are in danger.',
+  ],
+};
+
+/** Phone lines of other organisations. */
+export const lines = {
+  heading: 'National lines',
+  intro:
+    'If you cannot get through to us, call the Red Cross ambulance. The police lines reach the police first.',
+  facts: emergencyHelplines.map(helplineFact),
+  note: nationalLinesNote,
+};
 
 /** The emergency department, open 24/7, with the emergency number. */
 export const emergency: ServicePage = {
@@ -55,49 +105,6 @@ export const emergency: ServicePage = {
         open: expandedTopics.has(key),
       })),
       note: byMouth,
-    },
-    {
-      kind: 'notice',
-      heading: dangerHeading,
-      tone: 'alarm',
-      text: `One sign is enough. ${nationalEmergencyLines}`,
-      groups: [
-        { heading: 'Anyone', signs: dangerSignTexts('adult') },
-        {
-          heading: 'A baby or child',
-          signs: dangerSignTexts('child'),
-          more: {
-            label: 'Fever by age, and signs in a newborn',
-            link: 'pediatrics',
-            section: 'fever-and-danger-signs',
-          },
-        },
-        {
-          heading: 'In pregnancy',
-          signs: dangerSignTexts('pregnancy'),
-          more: { label: 'Signs after a birth', link: 'maternity', section: 'danger-signs' },
-        },
-      ],
-    },
-    {
-      kind: 'list',
-      heading: 'After rape or sexual assault',
-      items: sexualAssaultWords,
-    },
-    {
-      kind: 'text',
-      heading: 'Ambulance',
-      paragraphs: [
-        'Ask for an ambulance on our number. Say where you are, what happened, how many people are hurt and whether they breathe. Stay on the line until we hang up.',
-        'We tell you which ambulance is closest. Send someone to the road with a torch or bright cloth. Name a school, church, shop or stage nearby.',
-        'A patient who can sit up and breathe easily may get here sooner by car. Do not move anyone with a hurt back or neck unless they are in danger.',
-      ],
-    },
-    {
-      kind: 'facts',
-      heading: 'National lines',
-      intro: nationalLinesNote,
-      facts: emergencyHelplines.map(helplineFact),
     },
   ],
   onTheDay: [

@@ -1,3 +1,4 @@
+import type { PatientGroup } from '../../../facts/clinical/danger-signs.ts';
 import {
   emergencyHelplines,
   emergencySources,
@@ -7,14 +8,9 @@ import {
 import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import type { FirstAidWords } from '../../../models/first-aid-words.ts';
-import type { ServicePage } from '../../../models/service-page.ts';
-import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
+import type { SectionReference, ServicePage } from '../../../models/service-page.ts';
 import { byMouth, firstAidWords, lookFirst } from '../clinical/first-aid-words.ts';
-import {
-  helplineFact,
-  nationalEmergencyLines,
-  nationalLinesNote,
-} from '../clinical/helpline-words.ts';
+import { helplineFact, nationalLinesNote } from '../clinical/helpline-words.ts';
 import { sexualAssaultWords } from '../clinical/sexual-assault-words.ts';
 
 const dangerHeading = 'Piga simu au uje sasa';
@@ -29,6 +25,64 @@ export const jumps: readonly { label: string; to: Pick<FirstAidWords, 'id' | 'ti
   { label: 'Damu baada ya kujifungua', to: firstAidWords.birthBleeding },
   { label: 'Dalili za hatari', to: { title: dangerHeading } },
 ];
+
+/** Leads from the number to those of other organisations. */
+export const noAnswerLabel = 'Haipokelewi? Nambari nyingine za dharura';
+
+/** The danger signs on the page, by patient. */
+export const danger: {
+  heading: string;
+  text: string;
+  groups: readonly { heading: string; group: PatientGroup; more?: SectionReference }[];
+} = {
+  heading: dangerHeading,
+  text: 'Dalili moja inatosha.',
+  groups: [
+    { heading: 'Mtu yeyote', group: 'adult' },
+    {
+      heading: 'Mtoto',
+      group: 'child',
+      more: {
+        label: 'Homa kwa umri, na dalili za mtoto mchanga',
+        link: 'emergencyCard',
+        section: 'fever',
+      },
+    },
+    {
+      heading: 'Wakati wa ujauzito',
+      group: 'pregnancy',
+      more: {
+        label: 'Dalili baada ya kujifungua',
+        link: 'emergencyCard',
+        section: 'afterBirth',
+      },
+    },
+  ],
+};
+
+export const afterAssault = {
+  heading: 'Baada ya kubakwa au kudhulumiwa kingono',
+  items: sexualAssaultWords,
+};
+
+/** How to ask for an ambulance. */
+export const ambulance = {
+  heading: 'Ambulensi',
+  paragraphs: [
+    'Omba ambulensi kwa nambari yetu. Sema uko wapi, nini kimetokea, ni watu wangapi wameumia na kama wanapumua. Usikate simu kabla yetu.',
+    "Tunakuambia ambulensi iliyo karibu zaidi. Tuma mtu barabarani na tochi au kitambaa kinachong'aa. Taja shule, kanisa, duka au steji iliyo karibu.",
+    'Mgonjwa anayeweza kuketi na kupumua anaweza kufika mapema zaidi kwa gari la kawaida. Usimsogeze aliyeumia mgongo au shingo isipokuwa yuko hatarini.',
+  ],
+};
+
+/** Phone lines of other organisations. */
+export const lines = {
+  heading: 'Laini za taifa',
+  intro:
+    'Usipotupata kwa simu, pigia ambulensi ya Red Cross. Nambari za polisi hupokelewa na polisi kwanza.',
+  facts: emergencyHelplines.map(helplineFact),
+  note: nationalLinesNote,
+};
 
 /** The emergency department, open 24/7, with the emergency number. */
 export const emergency: ServicePage = {
@@ -54,53 +108,6 @@ export const emergency: ServicePage = {
         open: expandedTopics.has(key),
       })),
       note: byMouth,
-    },
-    {
-      kind: 'notice',
-      heading: dangerHeading,
-      tone: 'alarm',
-      text: `Dalili moja inatosha. ${nationalEmergencyLines}`,
-      groups: [
-        { heading: 'Mtu yeyote', signs: dangerSignTexts('adult') },
-        {
-          heading: 'Mtoto',
-          signs: dangerSignTexts('child'),
-          more: {
-            label: 'Homa kwa umri, na dalili za mtoto mchanga',
-            link: 'emergencyCard',
-            section: 'fever',
-          },
-        },
-        {
-          heading: 'Wakati wa ujauzito',
-          signs: dangerSignTexts('pregnancy'),
-          more: {
-            label: 'Dalili baada ya kujifungua',
-            link: 'emergencyCard',
-            section: 'afterBirth',
-          },
-        },
-      ],
-    },
-    {
-      kind: 'list',
-      heading: 'Baada ya kubakwa au kudhulumiwa kingono',
-      items: sexualAssaultWords,
-    },
-    {
-      kind: 'text',
-      heading: 'Ambulensi',
-      paragraphs: [
-        'Omba ambulensi kwa nambari yetu. Sema uko wapi, nini kimetokea, ni watu wangapi wameumia na kama wanapumua. Usikate simu kabla yetu.',
-        "Tunakuambia ambulensi iliyo karibu zaidi. Tuma mtu barabarani na tochi au kitambaa kinachong'aa. Taja shule, kanisa, duka au steji iliyo karibu.",
-        'Mgonjwa anayeweza kuketi na kupumua anaweza kufika mapema zaidi kwa gari la kawaida. Usimsogeze aliyeumia mgongo au shingo isipokuwa yuko hatarini.',
-      ],
-    },
-    {
-      kind: 'facts',
-      heading: 'Laini za taifa',
-      intro: nationalLinesNote,
-      facts: emergencyHelplines.map(helplineFact),
     },
   ],
   onTheDay: [

@@ -1,0 +1,69 @@
+import { FactList } from '../../../components/lists/fact-list.tsx';
+import { NumberedSteps } from '../../../components/lists/numbered-steps.tsx';
+import { useLink, useWords } from '../../../components/locale.tsx';
+import { SourceNote } from '../../../components/notes/source-note.tsx';
+import type { Service } from '../../../components/service/service.ts';
+import { Paragraphs } from '../../../components/service/service-parts.tsx';
+import { LinkedText } from '../../../components/text/linked-text.tsx';
+import { slugOf } from '../../../components/text/slug-of.ts';
+import { Fold } from './fold.tsx';
+
+function Points({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul className="dotted space-y-2">
+      {texts.map((text) => (
+        <li key={text}>
+          <LinkedText text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a visitor can read once help is on the way, each part under its own heading. */
+export function EmergencyFolds({
+  service: { words, labels, parts },
+  today,
+}: {
+  service: Service;
+  today: string;
+}) {
+  const { afterAssault, ambulance } = useWords('emergency');
+  const { ambulanceCost, ambulanceSources } = useWords('ambulance');
+  const link = useLink();
+  const cost = ambulanceCost(today);
+  return (
+    <section aria-label={labels.aside}>
+      <Fold id={slugOf(afterAssault.heading)} heading={afterAssault.heading}>
+        <Points texts={afterAssault.items} />
+      </Fold>
+      <Fold id={slugOf(ambulance.heading)} heading={ambulance.heading}>
+        <Paragraphs texts={ambulance.paragraphs} />
+      </Fold>
+      <Fold id={slugOf(cost.heading)} heading={cost.heading}>
+        {cost.kind === 'facts' && <FactList facts={cost.facts} />}
+        <SourceNote sources={ambulanceSources} />
+      </Fold>
+      <Fold id={parts.onTheDay.id} heading={labels.onTheDay}>
+        <NumberedSteps steps={words.onTheDay.map(({ title, text }) => `${title}. ${text}`)} />
+      </Fold>
+      <Fold id={parts.whatToBring.id} heading={labels.whatToBring}>
+        <Points texts={words.whatToBring} />
+      </Fold>
+      <Fold id={parts.cost.id} heading={labels.cost}>
+        <Paragraphs texts={words.cost} />
+        <p className="no-print mt-3">
+          <a {...link('insurance')} className="text-link">
+            {labels.prices}
+          </a>
+        </p>
+      </Fold>
+      <Fold id={parts.whatItIs.id} heading={labels.whatItIs}>
+        <Paragraphs texts={words.whatItIs} />
+      </Fold>
+      <Fold id={parts.whoItIsFor.id} heading={labels.whoItIsFor}>
+        <Points texts={words.whoItIsFor} />
+      </Fold>
+    </section>
+  );
+}
