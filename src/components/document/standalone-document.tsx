@@ -4,11 +4,10 @@ import type { PageMetadata } from '../../seo/page-metadata.ts';
 import type { Place } from '../../site/addresses.ts';
 import { languages } from '../../site/languages.ts';
 import { LocaleProvider, useLink, useWords } from '../locale.tsx';
-import { SkipLink } from './document.tsx';
 import { DocumentHead } from './head/document-head.tsx';
 import { StructuredDataScript } from './head/structured-data-script.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { LogoMark } from './logo.tsx';
+import { LogoMark, linesOfName } from './logo.tsx';
 import { PrintHeader } from './print-header.tsx';
 
 interface StandaloneDocumentProps {
@@ -19,13 +18,28 @@ interface StandaloneDocumentProps {
   children: ReactNode;
 }
 
+/** The skip link, with the card's own style. */
+function CardSkipLink() {
+  const { frame } = useWords('frame');
+  return (
+    <a href="#content" className="skip-link">
+      {frame.skipLink}
+    </a>
+  );
+}
+
+const [first, rest] = linesOfName(site.name);
+
 function CardHeader({ place }: { place: Place }) {
   const link = useLink();
   return (
     <header className="card-header">
       <a {...link('home')} className="card-name">
         <LogoMark className="card-mark" />
-        {site.name}
+        <span>
+          {first}
+          {rest && <small>{` ${rest}`}</small>}
+        </span>
       </a>
       <LanguageSwitch place={place} className="card-language" />
     </header>
@@ -60,7 +74,7 @@ export function StandaloneDocument({
       <html lang={languages[metadata.language].tag}>
         <DocumentHead metadata={metadata} standalone />
         <body>
-          <SkipLink />
+          <CardSkipLink />
           <PrintHeader address={metadata.address} />
           <CardHeader place={place} />
           <main id="content" tabIndex={-1}>

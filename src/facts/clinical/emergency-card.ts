@@ -17,6 +17,18 @@ export const cardFirstAid = [
   'burns',
 ] as const satisfies readonly FirstAid[];
 
+/**
+ * The emergencies with a numbered box on the printed front: minutes count in all of them
+ * (resuscitation, firstAid, postpartumHaemorrhage). The other steps are on screen only.
+ */
+export const cardBoxes: readonly FirstAid[] = [
+  'notBreathing',
+  'choking',
+  'chokingBaby',
+  'bleeding',
+  'birthBleeding',
+];
+
 /** Patients with danger signs on the card, mothers and babies first. */
 export const cardGroups = [
   'pregnancy',

@@ -1,10 +1,53 @@
+import type { ReactNode } from 'react';
 import { useWords } from '../../components/locale.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { slugOf } from '../../components/text/slug-of.ts';
-import { cardFirstAid, cardGroups, cardSigns } from '../../facts/clinical/emergency-card.ts';
+import {
+  cardBoxes,
+  cardFirstAid,
+  cardGroups,
+  cardSigns,
+} from '../../facts/clinical/emergency-card.ts';
 import { CardRows } from './card-rows.tsx';
 
-/** The first-aid steps, one section per emergency. */
+/** A part that opens from its heading, and is open in print. */
+function CardFold({
+  id,
+  title,
+  open,
+  boxed,
+  children,
+}: {
+  id?: string;
+  title: string;
+  open?: boolean;
+  /** Has a numbered box on the printed front. */
+  boxed?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details id={id} open={open} className={boxed ? 'box' : undefined}>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+function Lines({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul>
+      {texts.map((text) => (
+        <li key={text}>
+          <LinkedText text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first-aid steps, one fold per emergency; the first is open. */
 export function CardFirstAid() {
   const { emergencyCard } = useWords('emergencyCard');
   const { firstAidWords, lookFirst } = useWords('firstAidWords');
@@ -16,11 +59,16 @@ export function CardFirstAid() {
         <LinkedText text={lookFirst} />
       </p>
       <div className="card-columns">
-        {cardFirstAid.map((key) => {
+        {cardFirstAid.map((key, index) => {
           const { id: topicId, title, steps, never } = firstAidWords[key];
           return (
-            <section key={key} id={topicId ?? slugOf(title)}>
-              <h3>{title}</h3>
+            <CardFold
+              key={key}
+              id={topicId ?? slugOf(title)}
+              title={title}
+              open={index === 0}
+              boxed={cardBoxes.includes(key)}
+            >
               <ol>
                 {steps.map((step) => (
                   <li key={step}>
@@ -29,7 +77,7 @@ export function CardFirstAid() {
                 ))}
               </ol>
               {never && <p className="never">{never}</p>}
-            </section>
+            </CardFold>
           );
         })}
       </div>
@@ -37,7 +85,7 @@ export function CardFirstAid() {
   );
 }
 
-/** The danger signs, by kind of patient. */
+/** The danger signs, one fold per kind of patient. */
 export function CardSigns() {
   const { emergencyCard } = useWords('emergencyCard');
   const { signTexts } = useWords('dangerSignWords');
@@ -46,18 +94,11 @@ export function CardSigns() {
     <section id={id} className="alarm">
       <h2>{heading}</h2>
       <p className="first">{text}</p>
-      <div className="card-columns card-signs">
+      <div className="card-columns">
         {cardGroups.map((group) => (
-          <section key={group} id={group}>
-            <h3>{emergencyCard.groups[group]}</h3>
-            <ul>
-              {signTexts(...cardSigns[group]).map((sign) => (
-                <li key={sign}>
-                  <LinkedText text={sign} />
-                </li>
-              ))}
-            </ul>
-          </section>
+          <CardFold key={group} id={group} title={emergencyCard.groups[group]}>
+            <Lines texts={signTexts(...cardSigns[group])} />
+          </CardFold>
         ))}
       </div>
     </section>
@@ -68,18 +109,31 @@ export function CardSigns() {
 export function CardFever() {
   const { emergencyCard } = useWords('emergencyCard');
   const { feverWords, mildFever, malariaFeverWords, feverOnTheWay } = useWords('feverWords');
-  const { id, heading } = emergencyCard.fever;
+  const { id, heading, moreLabel } = emergencyCard.fever;
   return (
     <section id={id}>
       <h2>{heading}</h2>
       <CardRows facts={Object.values(feverWords)} />
-      <ul>
-        {[malariaFeverWords, mildFever, ...Object.values(feverOnTheWay)].map((line) => (
-          <li key={line}>
-            <LinkedText text={line} />
-          </li>
-        ))}
-      </ul>
+      <CardFold title={moreLabel}>
+        <Lines texts={[malariaFeverWords, mildFever, ...Object.values(feverOnTheWay)]} />
+      </CardFold>
+    </section>
+  );
+}
+
+/** When to come in labour. */
+export function CardLabour() {
+  const { emergencyCard } = useWords('emergencyCard');
+  const { labourWords } = useWords('labourWords');
+  const { id, heading } = emergencyCard.labour;
+  return (
+    <section id={id}>
+      <details>
+        <summary>
+          <h2>{heading}</h2>
+        </summary>
+        <CardRows facts={labourWords} />
+      </details>
     </section>
   );
 }

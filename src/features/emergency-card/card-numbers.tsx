@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { newTabAttributes } from '../../components/links/button-link.tsx';
 import { useLangOf, useWords } from '../../components/locale.tsx';
 import { cardHelplines } from '../../facts/clinical/emergency-card.ts';
@@ -32,16 +33,16 @@ export function CardNumbers() {
       <h2>{numbers.heading}</h2>
       <CardRows facts={[{ term: site.name, detail: site.phone }, ...lines]} />
       <p className="small">{lastCheckedOn(checked)}</p>
-      <p className="small card-sources">{`${frame.sources}:`}</p>
-      <ul className="small card-sources" lang={lang}>
+      <p className="small card-sources">
+        {`${frame.sources}: `}
         {sources.map(({ publisher, url }) => (
-          <li key={url}>
-            <a href={url} {...newTabAttributes}>
+          <Fragment key={url}>
+            <a href={url} lang={lang} {...newTabAttributes}>
               {publisher}
-            </a>
-          </li>
+            </a>{' '}
+          </Fragment>
         ))}
-      </ul>
+      </p>
     </section>
   );
 }

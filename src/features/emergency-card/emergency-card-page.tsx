@@ -1,15 +1,11 @@
 import { NewTabNote, newTabAttributes } from '../../components/links/button-link.tsx';
 import { useHref, useWords } from '../../components/locale.tsx';
 import { ReviewNote } from '../../components/notes/review-note.tsx';
-import { slugOf } from '../../components/text/slug-of.ts';
-import { cardFirstAid } from '../../facts/clinical/emergency-card.ts';
 import { openMapHref } from '../../facts/hospital/map.ts';
 import { phoneHref, site } from '../../facts/hospital/site.ts';
 import { notReviewed } from '../../facts/legal/review.ts';
-import type { FirstAidWords } from '../../models/first-aid-words.ts';
-import { CardFever, CardFirstAid, CardSigns } from './card-guidance.tsx';
+import { CardFever, CardFirstAid, CardLabour, CardSigns } from './card-guidance.tsx';
 import { CardNumbers } from './card-numbers.tsx';
-import { CardRows } from './card-rows.tsx';
 import { WaySketch } from './way-sketch.tsx';
 
 function CallLink() {
@@ -23,34 +19,17 @@ function CallLink() {
 
 function Jumps() {
   const { emergencyCard } = useWords('emergencyCard');
-  const { firstAidWords } = useWords('firstAidWords');
-  const topics = cardFirstAid.map((key): FirstAidWords => firstAidWords[key]);
-  const { signs, fever, labour, numbers, way } = emergencyCard;
+  const { firstAid, signs, fever, labour, numbers, way } = emergencyCard;
   return (
     <nav aria-label={emergencyCard.jumpsLabel} className="card-jumps">
       <ul>
-        {[
-          ...topics.map(({ title, id = slugOf(title) }) => ({ id, heading: title })),
-          ...[signs, fever, labour, numbers, way],
-        ].map(({ id, heading }) => (
+        {[firstAid, signs, fever, labour, numbers, way].map(({ id, heading }) => (
           <li key={id}>
             <a href={`#${id}`}>{heading}</a>
           </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Labour() {
-  const { emergencyCard } = useWords('emergencyCard');
-  const { labourWords } = useWords('labourWords');
-  const { id, heading } = emergencyCard.labour;
-  return (
-    <section id={id}>
-      <h2>{heading}</h2>
-      <CardRows facts={labourWords} />
-    </section>
   );
 }
 
@@ -89,7 +68,7 @@ export function EmergencyCardPage() {
       <CardFirstAid />
       <CardSigns />
       <CardFever />
-      <Labour />
+      <CardLabour />
       <CardNumbers />
       <Way />
       <div className="small">

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { phoneHref } from '../../../src/facts/hospital/site.ts';
+import {
+  cardBoxes,
+  cardGroups,
+  cardHelplines,
+  cardSigns,
+} from '../../../src/facts/clinical/emergency-card.ts';
+import { helplines } from '../../../src/facts/clinical/helplines.ts';
+import { phoneHref, site } from '../../../src/facts/hospital/site.ts';
 import { translations } from '../../../src/locales/places.ts';
 import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { placePath } from '../../../src/site/addresses.ts';
@@ -17,19 +24,38 @@ const cards = translations({ name: 'emergencyCard', language: 'en' }).map((place
 const squeezed = (text: string) => text.replace(/\s/g, '');
 
 describe.each(cards)('$path', ({ path, language }) => {
+  const { firstAidWords } = wordsIn(language, 'firstAidWords');
+  const { signTexts } = wordsIn(language, 'dangerSignWords');
   const { emergencyCard } = wordsIn(language, 'emergencyCard');
 
-  it('prints on two sides of A4 with every step, sign and number', async () => {
+  it('prints five boxes in front, and every sign and number on the back', async () => {
     const { page } = await openPage(path, desktop);
     const sheets = readSheets(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
     expect(sheets).toHaveLength(2);
-    // the system font joins f and i into one glyph
-    const paper = sheets.join('').normalize('NFKC');
-    for (const text of [path, emergencyCard.heading, ...cardTexts(language)])
-      expect(paper).toContain(squeezed(text));
+    // system letters join f and i into one
+    const [front = '', back = ''] = sheets.map((sheet) => sheet.normalize('NFKC'));
+    const steps = cardBoxes.flatMap((topic): string[] => {
+      const { title, steps: lines, never = '' }: FirstAidWords = firstAidWords[topic];
+      return [title, ...lines, never];
+    });
+    expect(cardBoxes).toHaveLength(5);
+    for (const text of [site.name, site.phone, path, ...steps])
+      expect(front).toContain(squeezed(text));
+    const signs = cardGroups.flatMap((group) => signTexts(...cardSigns[group]));
+    for (const text of [...signs, ...cardHelplines.map((key) => helplines[key].number)])
+      expect(back).toContain(squeezed(text));
     await page.emulateMedia({ media: 'print' });
     for (const role of ['navigation', 'contentinfo'] as const)
       expect(await page.getByRole(role).filter({ visible: true }).count()).toBe(0);
+    const points = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize) * 0.75);
+    expect(await points('.card-call strong')).toBeGreaterThanOrEqual(40);
+    expect(await points('.box li')).toBeGreaterThanOrEqual(10.5);
+    expect(await points('#danger-signs li')).toBeGreaterThanOrEqual(10.5);
+    expect(await points('#numbers dt')).toBeGreaterThanOrEqual(10.5);
   });
 
   it('is complete without script, with its HTML and stylesheet alone', async () => {

@@ -15,14 +15,21 @@ export const emergencyCard = {
   heading: 'Emergency card',
   lead: 'Call or come straight in, at any hour. Treatment starts before payment.',
   jumpsLabel: 'On this card',
-  firstAid: { id: 'first-aid', heading: 'Until help comes' },
+  firstAid: {
+    id: 'first-aid',
+    heading: 'Until help comes',
+  },
   signs: {
     id: 'danger-signs',
     heading: 'Danger signs',
     text: 'Call or come now. One sign is enough.',
   },
   groups,
-  fever: { id: 'fever', heading: 'Fever by age: come at once' },
+  fever: {
+    id: 'fever',
+    heading: 'Fever by age: come at once',
+    moreLabel: 'A lower fever, and on the way',
+  },
   labour: { id: 'labour', heading: 'When to come in labour' },
   numbers: { id: 'numbers', heading: 'Numbers' },
   way: { id: 'way', heading: 'How to find us' },

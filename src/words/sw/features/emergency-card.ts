@@ -7,7 +7,10 @@ export const emergencyCard = {
   heading: 'Kadi ya dharura',
   lead: 'Piga simu au uje moja kwa moja, saa yoyote, mchana au usiku. Matibabu huanza kabla ya malipo.',
   jumpsLabel: 'Kwenye kadi hii',
-  firstAid: { id: 'first-aid', heading: 'Kabla msaada haujafika' },
+  firstAid: {
+    id: 'first-aid',
+    heading: 'Kabla msaada haujafika',
+  },
   signs: {
     id: 'danger-signs',
     heading: 'Dalili za hatari',
@@ -20,7 +23,11 @@ export const emergencyCard = {
     child: 'Mtoto',
     adult: 'Mtu yeyote',
   },
-  fever: { id: 'fever', heading: 'Homa kwa umri: njoo mara moja' },
+  fever: {
+    id: 'fever',
+    heading: 'Homa kwa umri: njoo mara moja',
+    moreLabel: 'Homa ya chini, na mkiwa njiani',
+  },
   labour: { id: 'labour', heading: 'Uchungu wa uzazi: uje lini' },
   numbers: { id: 'numbers', heading: 'Nambari za simu' },
   way: { id: 'way', heading: 'Jinsi ya kufika' },
