@@ -30,6 +30,12 @@ for (const form of document.querySelectorAll<HTMLElement>('[data-in-place]')) {
   if (document.querySelector('[data-print]')) load();
 }
 
+for (const form of document.querySelectorAll<HTMLElement>('[data-problem]')) {
+  onApproach(form, async () =>
+    (await import('../src/components/form/show-invalid.ts')).showInvalid(),
+  );
+}
+
 for (const root of document.querySelectorAll<HTMLElement>('[data-carousel]')) {
   onApproach(root, async () =>
     (await import('../src/components/gallery/start-carousel.ts')).startCarousel(root),

@@ -30,9 +30,16 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   element.addEventListener('input', () => {
     form = formIn(element);
   });
+  // errors that the browser found meanwhile (src/components/form/show-invalid.ts)
+  const { errors } = form?.dataset ?? {};
+  element.dataset.hydrated = '';
   hydrateRoot(
     element,
-    createElement(View as ComponentType<object>, { ...JSON.parse(props), words }),
+    createElement(View as ComponentType<object>, {
+      ...JSON.parse(props),
+      ...(errors && { errors: JSON.parse(errors), isNative: true }),
+      words,
+    }),
     {
       // React has rendered it again from its props, without the typed values
       onRecoverableError(error) {

@@ -1,12 +1,11 @@
-import { Icon } from '../icons/icon.tsx';
-import * as icons from '../icons/icon-names.ts';
+import { FieldError } from './field-error.tsx';
 
 interface ChoiceFieldProps {
   id: string;
   name: string;
   legend: string;
   options: readonly { value: string; label: string }[];
-  value: string;
+  value: string | undefined;
   error?: string | undefined;
   errorPrefix: string;
 }
@@ -15,38 +14,32 @@ interface ChoiceFieldProps {
 export function ChoiceField(props: ChoiceFieldProps) {
   const { id, name, legend, options, value, error, errorPrefix } = props;
   return (
-    <fieldset aria-describedby={error && `${id}-error`}>
-      <legend className="font-semibold">{legend}</legend>
-      {error && (
-        <p id={`${id}-error`} className="mt-1 flex gap-2 font-semibold text-alarm-ink">
-          <Icon path={icons.warningCircle} className="mt-0.5 size-5" />
-          <span>
-            <span className="sr-only">{errorPrefix}</span>
-            {error}
-          </span>
-        </p>
-      )}
-      {options.map((option, index) => {
-        // the error summary links to the first option
-        const optionId = index === 0 ? id : `${id}-${option.value}`;
-        return (
-          <div key={option.value} className="flex items-center gap-3">
-            <input
-              id={optionId}
-              type="radio"
-              name={name}
-              value={option.value}
-              required
-              defaultChecked={option.value === value}
-              aria-invalid={error ? true : undefined}
-              className="size-6 shrink-0"
-            />
-            <label htmlFor={optionId} className="flex min-h-11 grow items-center">
-              {option.label}
-            </label>
-          </div>
-        );
-      })}
+    <fieldset aria-describedby={error && `${id}-error`} className="min-w-0">
+      <legend className="text-h4 font-bold">{legend}</legend>
+      <FieldError id={id} prefix={errorPrefix} error={error} />
+      <div className="mt-2 divide-y divide-line border-y border-line">
+        {options.map((option, index) => {
+          // the error summary links to the first option
+          const optionId = index === 0 ? id : `${id}-${option.value}`;
+          return (
+            <div key={option.value} className="flex min-h-12 items-center gap-3">
+              <input
+                id={optionId}
+                type="radio"
+                name={name}
+                value={option.value}
+                required
+                defaultChecked={option.value === value}
+                aria-invalid={error ? true : undefined}
+                className="size-6 shrink-0"
+              />
+              <label htmlFor={optionId} className="min-w-0 grow py-3">
+                {option.label}
+              </label>
+            </div>
+          );
+        })}
+      </div>
     </fieldset>
   );
 }

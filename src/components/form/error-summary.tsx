@@ -1,16 +1,18 @@
 import type { FormErrors } from './form-definition.ts';
-import type { FormMessages } from './form-messages.ts';
 
 interface ErrorSummaryProps {
   formId: string;
   errors: FormErrors;
-  messages: Pick<FormMessages, 'problem'>;
+  messages: { problem: string };
+  /** Fields by name, if the errors do not name them: the browser's own messages. */
+  fields?: Readonly<Record<string, { label: string }>> | undefined;
 }
 
 /**
  * All errors of a submitted form, as links to their fields. It gets the focus when the page loads.
+ * The same markup as in src/components/form/show-invalid.ts.
  */
-export function ErrorSummary({ formId, errors, messages }: ErrorSummaryProps) {
+export function ErrorSummary({ formId, errors, messages, fields }: ErrorSummaryProps) {
   const wrong = Object.entries(errors);
   if (wrong.length === 0) return null;
   const id = `${formId}-errors`;
@@ -21,19 +23,16 @@ export function ErrorSummary({ formId, errors, messages }: ErrorSummaryProps) {
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: without script this is how the focus reaches the errors
       autoFocus
-      className="mb-7 rounded-control border-2 border-alarm-ink bg-alarm-tint p-5"
+      className="error-summary"
     >
-      <h3 id={id} className="text-h4 text-alarm-ink">
+      <h3 id={id} className="text-h4">
         {messages.problem}
       </h3>
-      <ul className="mt-2 space-y-1">
+      <ul>
         {wrong.map(([name, message]) => (
           <li key={name}>
-            <a
-              href={`#${formId}-${name}`}
-              className="inline-flex min-h-11 items-center font-semibold text-alarm-ink underline underline-offset-4"
-            >
-              {message}
+            <a href={`#${formId}-${name}`}>
+              {fields ? `${fields[name]?.label}: ${message}` : message}
             </a>
           </li>
         ))}

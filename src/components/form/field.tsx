@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react';
 import { isCalendarDay } from '../../time/days.ts';
-import { Icon } from '../icons/icon.tsx';
-import * as icons from '../icons/icon-names.ts';
+import { FieldError } from './field-error.tsx';
 import type { FormField } from './form-definition.ts';
 import type { FormMessages } from './form-messages.ts';
+
+/** A hint that depends on what was typed. */
+export interface FieldHint {
+  text: string;
+  /** The value looks wrong, but is not refused. */
+  isWarning: boolean;
+}
 
 interface FieldProps {
   id: string;
@@ -12,12 +17,9 @@ interface FieldProps {
   value: string;
   error?: string | undefined;
   /** Replaces the field's own hint. */
-  hint?: ReactNode;
+  hint?: FieldHint | undefined;
   messages: Pick<FormMessages, 'optional' | 'errorPrefix'>;
 }
-
-const controlClasses =
-  'block w-full rounded-control border bg-surface px-4 py-3 text-base text-ink min-h-12';
 
 function Control({ id, name, field, value, error }: FieldProps) {
   const described = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -30,7 +32,7 @@ function Control({ id, name, field, value, error }: FieldProps) {
     enterKeyHint: field.enterKeyHint,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
-    className: `${controlClasses} ${error ? 'border-2 border-alarm-ink' : 'border-field-line'}`,
+    className: 'field',
   };
   if (field.type === 'textarea') return <textarea {...shared} rows={field.rows} />;
   if (field.type === 'select') {
@@ -51,7 +53,7 @@ function Control({ id, name, field, value, error }: FieldProps) {
 
 /** A field with its label, hint and error message (WCAG 3.3.1, 3.3.2). */
 export function Field(props: FieldProps) {
-  const { id, field, error, hint = field.hint, messages } = props;
+  const { id, field, error, hint, messages } = props;
   return (
     <div>
       <label htmlFor={id} className="block font-semibold">
@@ -60,25 +62,17 @@ export function Field(props: FieldProps) {
           <span className="font-normal text-ink-soft">{messages.optional}</span>
         )}
       </label>
-      {hint && (
+      {field.hint && (
         <p
           id={`${id}-hint`}
-          // the hint changes with the chosen day, for example if it is in the past
-          aria-live={field.type === 'date' ? 'polite' : undefined}
-          className="text-small text-ink-soft"
+          // the hint changes with the value, for example if a chosen day is in the past
+          aria-live={hint && 'polite'}
+          className={`text-small ${hint ? (hint.isWarning ? 'field-warning' : 'font-semibold') : 'text-ink-soft'}`}
         >
-          {hint}
+          {hint?.text ?? field.hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="mt-1 flex gap-2 font-semibold text-alarm-ink">
-          <Icon path={icons.warningCircle} className="mt-0.5 size-5" />
-          <span>
-            <span className="sr-only">{messages.errorPrefix}</span>
-            {error}
-          </span>
-        </p>
-      )}
+      <FieldError id={id} prefix={messages.errorPrefix} error={error} />
       <div className="mt-1.5">
         <Control {...props} />
       </div>

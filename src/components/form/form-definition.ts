@@ -61,3 +61,12 @@ export const prefill = { name: 'prefill', value: 'yes' } as const;
 
 /** The name and value of a form's second submit button, which sends the text by SMS. */
 export const sendBySms = { name: 'send-by', value: 'sms' } as const;
+
+/** The data attributes of a form that src/components/form/show-invalid.ts reads. */
+export function errorAttributes(formId: string, words: { problem: string; errorPrefix: string }) {
+  return {
+    'data-form-id': formId,
+    'data-problem': words.problem,
+    'data-error-prefix': words.errorPrefix,
+  };
+}

@@ -12,7 +12,7 @@ export interface ToastMessage {
 const displayTime = 5000;
 const tick = 100;
 
-/** The space below a toast when the page scrolls to an element, in CSS pixels. */
+/** The space above a toast when the page scrolls to an element, in CSS pixels. */
 const gap = 16;
 
 let regions: { polite: HTMLElement; assertive: HTMLElement } | undefined;
@@ -45,8 +45,8 @@ export function prepareToasts(label: string): NonNullable<typeof regions> {
 /** Keeps scroll targets and focused elements clear of the toast (WCAG 2.4.11). */
 function reserveSpace(): void {
   const section = document.querySelector<HTMLElement>('.toasts');
-  const covered = section?.querySelector('.toast') ? section.offsetTop + section.offsetHeight : 0;
-  document.documentElement.style.scrollPaddingTop = covered > 0 ? `${covered + gap}px` : '';
+  const covered = section?.querySelector('.toast') ? innerHeight - section.offsetTop : 0;
+  document.documentElement.style.scrollPaddingBottom = covered > 0 ? `${covered + gap}px` : '';
 }
 
 function dismissToast(): void {
@@ -65,7 +65,7 @@ export function showToast({ title, text, destructive, words }: ToastMessage): vo
   dismissToast();
   const toast = element('div', destructive ? 'toast toast-destructive' : 'toast');
   const message = element('div', '');
-  message.append(element('p', 'toast-title', title), element('p', 'toast-text', text));
+  message.append(element('p', 'toast-title', title), element('p', '', text));
   const close = element('button', 'toast-close', '\u00d7');
   close.setAttribute('type', 'button');
   close.setAttribute('aria-label', words.close);

@@ -1,7 +1,11 @@
 import { ChoiceField } from '../../components/form/choice-field.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
 import { Field } from '../../components/form/field.tsx';
-import type { FormErrors, FormValues } from '../../components/form/form-definition.ts';
+import {
+  errorAttributes,
+  type FormErrors,
+  type FormValues,
+} from '../../components/form/form-definition.ts';
 import { buttonClasses } from '../../components/links/button-classes.ts';
 import { useWords } from '../../components/locale.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
@@ -37,6 +41,7 @@ export function PlannerForm({ place, values = untouchedPlan, errors = {} }: Plan
       className="max-w-form"
       autoComplete="off"
       data-in-place=""
+      {...errorAttributes(planFormId, planner)}
     >
       <ErrorSummary formId={planFormId} errors={errors} messages={planner} />
       <div className="space-y-5">

@@ -1,8 +1,8 @@
 import type { FormErrors, FormValues } from '../../../components/form/form-definition.ts';
 import type { FormName } from '../../../site/routes.ts';
-import { isCalendarDay } from '../../../time/days.ts';
 import { kenyanDay } from '../../../time/kenyan-day.ts';
 import type { WordsOf } from '../../../words/words-of.ts';
+import { fieldHints } from '../field-hints.ts';
 import { createForm } from '../forms.ts';
 import { FormMarkup } from '../view/form-markup.tsx';
 import type { EmergencySteps } from '../view/urgent-card.tsx';
@@ -18,6 +18,8 @@ export interface ChatFormIslandProps {
   action: string;
   values: FormValues;
   errors: FormErrors;
+  /** Whether the errors are the browser's, found before hydration. */
+  isNative?: boolean;
   /** Links of the urgent card. */
   steps: readonly EmergencySteps[];
   /** The day in Kenya by the server's clock; only in a form that the server returned. */
@@ -41,7 +43,7 @@ export function ChatFormIsland({
   words,
   ...initial
 }: ChatFormIslandProps) {
-  const { formMessages, preferredDay } = words;
+  const { formMessages } = words;
   const form = createForm(words, name);
   const confirms = name === 'appointment';
   const messages = confirms ? formMessages.request : formMessages.message;
@@ -83,19 +85,15 @@ export function ChatFormIsland({
           messages={formMessages}
           action={action}
           values={chat.values}
-          errors={chat.errors}
+          {...chat.refusal}
           sending={chat.state === 'sending'}
-          hints={
-            isCalendarDay(chat.day)
-              ? { date: <strong>{preferredDay(chat.day, today ?? kenyanDay(Date.now()))}</strong> }
-              : undefined
-          }
+          hints={fieldHints(chat.typed, today ?? kenyanDay(Date.now()), words)}
+          onInvalidCapture={chat.handleInvalid}
           onSubmit={chat.handleSubmit}
+          onBlur={chat.handleTyped}
           onInput={(event) => {
             loadIsUrgent().catch(() => undefined);
-            const target = event.target;
-            if (target instanceof HTMLInputElement && target.name === 'date')
-              chat.setDay(target.value);
+            chat.handleTyped(event);
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { buttonClasses } from '../../../components/links/button-classes.ts';
+import { type ButtonLook, buttonClasses } from '../../../components/links/button-classes.ts';
 import { NotForEmergencies } from '../../../components/links/not-for-emergencies.tsx';
+import type { ToastMessage } from '../../../components/toast/toast.ts';
 import { phoneHref, site } from '../../../facts/hospital/site.ts';
 import type { WordsOf } from '../../../words/words-of.ts';
 import type { Urgency } from './read-urgency.ts';
@@ -14,6 +15,8 @@ export interface Outcome {
   kind: keyof ChatOutcomeWords['formMessages']['outcomes'];
   chatHref: string;
   smsHref: string;
+  /** Shown, and announced, after the outcome. */
+  toast?: Omit<ToastMessage, 'words'> | false;
 }
 
 interface ChatOutcomeProps {
@@ -32,15 +35,16 @@ interface ChatOutcomeProps {
 interface OutcomeLinkProps {
   href: string;
   label: string;
+  look?: ButtonLook;
   /** Hidden text 'opens in a new tab'; without it the link opens in this tab. */
   newTab?: string;
 }
 
-function OutcomeLink({ href, label, newTab }: OutcomeLinkProps) {
+function OutcomeLink({ href, label, look = 'quiet', newTab }: OutcomeLinkProps) {
   return (
     <a
       href={href}
-      className={buttonClasses('quiet')}
+      className={buttonClasses(look)}
       {...(newTab && { target: '_blank', rel: 'noreferrer' })}
     >
       {label}
@@ -82,12 +86,12 @@ export function ChatOutcome({
       aria-labelledby={`${formId}-outcome`}
       aria-describedby={`${formId}-outcome-text`}
       tabIndex={-1}
-      className={`mb-7 rounded-control border-2 p-4 ${hasFailed ? 'border-alarm-ink bg-alarm-tint' : 'border-leaf bg-leaf-tint'}`}
+      className={`mb-7 rounded-control border-2 p-5 ${hasFailed ? 'border-alarm-ink bg-alarm-tint' : 'border-leaf bg-leaf-tint'}`}
     >
-      <h3 id={`${formId}-outcome`} className="text-h3">
+      <h3 id={`${formId}-outcome`} className="text-h2">
         {heading}
       </h3>
-      <p id={`${formId}-outcome-text`} className="mt-1 text-small">
+      <p id={`${formId}-outcome-text`} className="mt-2">
         {hasFailed && `${failure} `}
         {text}
       </p>
@@ -97,12 +101,16 @@ export function ChatOutcome({
         </p>
       )}
       <div className="actions mt-3 flex flex-wrap gap-3">
-        {kind === 'chat' && (
-          <OutcomeLink href={chatHref} label={formMessages.openChatAgain} newTab={newTab} />
+        {(kind === 'chat' || kind === 'blocked') && (
+          <OutcomeLink
+            href={chatHref}
+            label={kind === 'chat' ? formMessages.openChatAgain : formMessages.openChat}
+            look="chat"
+            newTab={newTab}
+          />
         )}
-        {kind === 'sms' && <OutcomeLink href={smsHref} label={formMessages.openSmsAgain} />}
-        {kind === 'blocked' && (
-          <OutcomeLink href={chatHref} label={formMessages.openChat} newTab={newTab} />
+        {kind === 'sms' && (
+          <OutcomeLink href={smsHref} label={formMessages.openSmsAgain} look="brand" />
         )}
         {hasFailed && <OutcomeLink href={smsHref} label={formMessages.sendBySms} />}
         <OutcomeLink href={phoneHref} label={`${formMessages.callUs} ${site.phone}`} />

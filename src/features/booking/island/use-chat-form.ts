@@ -5,6 +5,7 @@ import type {
   FormValues,
 } from '../../../components/form/form-definition.ts';
 import { initialValues, sendBySms } from '../../../components/form/form-definition.ts';
+import { markTitle, readInvalid } from '../../../components/form/read-invalid.ts';
 import { prepareToasts, showToast } from '../../../components/toast/toast.ts';
 import type { WordsOf } from '../../../words/words-of.ts';
 import { parseForm } from '../parse-form.ts';
@@ -24,10 +25,11 @@ function readTyped(element: HTMLFormElement): FormValues {
   return Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, `${value}`]));
 }
 
-/** Adds the error prefix to the page title of a refused form, or removes it (WCAG 2.4.2). */
-function markTitle(refused: boolean, prefix: string): void {
-  const title = document.title.replace(prefix, '');
-  document.title = refused ? prefix + title : title;
+/** Why a form was refused; without errors it was not. */
+interface Refusal {
+  errors: FormErrors;
+  /** Whether the errors are the browser's messages. */
+  isNative?: boolean | undefined;
 }
 
 interface ChatFormOptions {
@@ -37,8 +39,8 @@ interface ChatFormOptions {
   messages: Record<'success' | 'failure', { title: string; text: string }>;
   /** Whether a confirmation replaces the form for a while. */
   confirms: boolean;
-  /** Values and errors from the server. */
-  initial: { values: FormValues; errors: FormErrors };
+  /** Values and errors from the server, or the errors that the browser found before. */
+  initial: Refusal & { values: FormValues };
 }
 
 /**
@@ -47,13 +49,13 @@ interface ChatFormOptions {
 export function useChatForm({ form, words, messages, confirms, initial }: ChatFormOptions) {
   const { errorPrefix } = words.formMessages;
   const [values, setValues] = useState(initial.values);
-  const [errors, setErrors] = useState(initial.errors);
+  const [refusal, setRefusal] = useState<Refusal>(initial);
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [outcome, setOutcome] = useState<Outcome>();
   const [urgency, setUrgency] = useState<Urgency>();
   const [draft, setDraft] = useState<FormValues>();
   const [restoreCount, setRestoreCount] = useState(0);
-  const [day, setDay] = useState(initial.values.date ?? '');
+  const [typed, setTyped] = useState<Partial<FormValues>>(initial.values);
   const [formKey, setFormKey] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const cancelTimer = useRef<() => void>(undefined);
@@ -61,22 +63,26 @@ export function useChatForm({ form, words, messages, confirms, initial }: ChatFo
 
   useEffect(() => {
     prepareToasts(words.toast.region);
-    // a date chosen before this code loaded
-    const typed = element.current?.elements.namedItem('date');
-    if (typed instanceof HTMLInputElement) setDay(typed.value);
+    // what was typed before this code loaded
+    if (element.current) setTyped(readTyped(element.current));
     return () => cancelTimer.current?.();
   }, [words]);
 
   useEffect(() => {
-    // the server's errors already have the title and the focus
-    if (errors === initial.errors) return;
-    markTitle(Object.keys(errors).length > 0, errorPrefix);
-    element.current?.querySelector<HTMLElement>(`[role=alert]`)?.focus();
-  }, [errors, initial.errors, errorPrefix]);
+    // the first errors already have the title and the focus
+    if (refusal.errors === initial.errors) return;
+    markTitle(Object.keys(refusal.errors).length > 0, errorPrefix);
+    element.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
+  }, [refusal, initial.errors, errorPrefix]);
+
+  useEffect(() => {
+    // the outcome's own effect has run: the toast is announced after what is left to do
+    if (outcome?.toast) showToast({ ...outcome.toast, words: words.toast });
+  }, [outcome, words]);
 
   function fill(next: FormValues) {
     setValues(next);
-    setDay(next.date ?? '');
+    setTyped(next);
     setFormKey((count) => count + 1);
   }
 
@@ -88,14 +94,13 @@ export function useChatForm({ form, words, messages, confirms, initial }: ChatFo
     // text typed since then becomes the next draft
     const hasNewText = Object.keys(empty).some((field) => typed[field] !== empty[field]);
     setDraft(hasNewText ? typed : undefined);
-    setErrors({});
+    setRefusal({ errors: {} });
     setState('idle');
     setRestoreCount((count) => count + 1);
     fill(draft);
   }
 
   function showSent(typed: FormValues) {
-    showToast({ ...messages.success, words: words.toast });
     setDraft(typed);
     fill(initialValues(form));
     if (!confirms) return;
@@ -103,12 +108,25 @@ export function useChatForm({ form, words, messages, confirms, initial }: ChatFo
     cancelTimer.current = setVisibleTimeout(() => setState('idle'), confirmationMilliseconds);
   }
 
+  /** A phone number is judged when the visitor leaves its field, not while it is being typed. */
+  function handleTyped({ type, target }: FormEvent<HTMLFormElement>) {
+    const { name, value } = target as HTMLInputElement;
+    const isTyping = name === 'phone' && type === 'input';
+    if (name === 'date' || name === 'phone')
+      setTyped((others) => ({ ...others, [name]: isTyping ? '' : value }));
+  }
+
+  function handleInvalid(event: FormEvent<HTMLFormElement>) {
+    const errors = readInvalid(event.currentTarget, event.nativeEvent);
+    if (errors) setRefusal({ errors, isNative: true });
+  }
+
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state === 'sending') return;
     const typed = readTyped(event.currentTarget);
     const parsed = parseForm(form, new FormData(event.currentTarget));
-    setErrors(parsed.ok ? {} : parsed.errors);
+    setRefusal({ errors: parsed.ok ? {} : parsed.errors });
     setOutcome(undefined);
     setUrgency(undefined);
     setRestoreCount(0);
@@ -132,11 +150,13 @@ export function useChatForm({ form, words, messages, confirms, initial }: ChatFo
     setState('sending');
     const sending = setTimeout(() => {
       setState('idle');
-      setOutcome({ kind, chatHref, smsHref });
       // in an emergency the form keeps its text and shows no success toast: the visitor must call
-      if (kind === 'chat' && knownUrgency !== 'urgent') showSent(typed);
-      else if (kind !== 'chat')
-        showToast({ ...messages.failure, destructive: true, words: words.toast });
+      const isSent = kind === 'chat' && knownUrgency !== 'urgent';
+      const toast = isSent
+        ? messages.success
+        : kind !== 'chat' && { ...messages.failure, destructive: true };
+      setOutcome({ kind, chatHref, smsHref, toast });
+      if (isSent) showSent(typed);
     }, sendingMilliseconds);
     cancelTimer.current = () => clearTimeout(sending);
   }
@@ -146,15 +166,17 @@ export function useChatForm({ form, words, messages, confirms, initial }: ChatFo
     formKey,
     element,
     values,
-    errors,
+    refusal,
     state,
     outcome,
     urgency,
-    day,
-    setDay,
+    /** What the hints next to the fields depend on. */
+    typed,
+    handleTyped,
     hasDraft: Boolean(draft),
     restoreCount,
     restoreDraft,
+    handleInvalid,
     handleSubmit,
   };
 }

@@ -1,13 +1,13 @@
-import type { FormEvent, ReactNode, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { ErrorSummary } from '../../../components/form/error-summary.tsx';
-import { Field } from '../../../components/form/field.tsx';
+import { Field, type FieldHint } from '../../../components/form/field.tsx';
 import type {
   FormDefinition,
   FormErrors,
   FormField,
   FormValues,
 } from '../../../components/form/form-definition.ts';
-import { sendBySms } from '../../../components/form/form-definition.ts';
+import { errorAttributes, sendBySms } from '../../../components/form/form-definition.ts';
 import type { FormMessages } from '../../../components/form/form-messages.ts';
 import { Icon } from '../../../components/icons/icon.tsx';
 import * as icons from '../../../components/icons/icon-names.ts';
@@ -15,19 +15,22 @@ import { buttonClasses } from '../../../components/links/button-classes.ts';
 import { NotForEmergencies } from '../../../components/links/not-for-emergencies.tsx';
 import { emailHref, phoneHref, site } from '../../../facts/hospital/site.ts';
 
-interface FormMarkupProps {
+interface FormMarkupProps
+  extends Pick<
+    ComponentProps<'form'>,
+    'onSubmit' | 'onInput' | 'onBlur' | 'onInvalidCapture' | 'ref'
+  > {
   form: FormDefinition;
   messages: FormMessages;
   /** The page's own path: bad input returns the same page. */
   action: string;
   values: FormValues;
   errors: FormErrors;
+  /** Whether the errors are the browser's messages, which do not name their field. */
+  isNative?: boolean | undefined;
   sending?: boolean;
-  /** Hints by field that override the form definition's. */
-  hints?: Readonly<Record<string, ReactNode>> | undefined;
-  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  onInput?: (event: FormEvent<HTMLFormElement>) => void;
-  ref?: Ref<HTMLFormElement>;
+  /** Hints by field that replace the form definition's. */
+  hints?: Readonly<Record<string, FieldHint | undefined>> | undefined;
 }
 
 /**
@@ -36,18 +39,21 @@ interface FormMarkupProps {
  * e-mail.
  */
 export function FormMarkup(props: FormMarkupProps) {
-  const { form, messages, action, values, errors, sending, hints } = props;
+  const { form, messages, values, errors, isNative, sending, hints, ...attributes } = props;
   const fields: [string, FormField][] = Object.entries(form.fields);
   return (
     <form
       method="post"
-      action={action}
       className="max-w-form"
-      onSubmit={props.onSubmit}
-      onInput={props.onInput}
-      ref={props.ref}
+      {...errorAttributes(form.id, messages)}
+      {...attributes}
     >
-      <ErrorSummary formId={form.id} errors={errors} messages={messages} />
+      <ErrorSummary
+        formId={form.id}
+        errors={errors}
+        messages={messages}
+        fields={isNative ? form.fields : undefined}
+      />
       <p className="mb-5 font-semibold">
         <NotForEmergencies label={messages.notForEmergencies} />
       </p>

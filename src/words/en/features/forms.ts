@@ -8,7 +8,8 @@ const email = {
   missing: 'Enter your email address',
   hint: 'No email address? Call us instead.',
 };
-const phone = { label: 'Phone number', missing: 'Enter your phone number' };
+const phoneExample = 'Example: 0712 345 678';
+const phone = { label: 'Phone number', missing: 'Enter your phone number', hint: phoneExample };
 const message = { label: 'Message', missing: 'Enter your message' };
 const submitLabel = 'Send on WhatsApp';
 
@@ -37,6 +38,14 @@ const serviceLabel = (value: string) =>
 export function preferredDay(day: string, today: string): string {
   return `${formatFullDay(day)}${day < today ? ' (this day has passed)' : ''}`;
 }
+
+/** Warnings next to a field, whose value is not refused. */
+export const warnings = {
+  /** `today` is the example of a day that has not passed. */
+  pastDay: (day: string, today: string) =>
+    `${formatFullDay(day)} has passed. Today is ${formatFullDay(today)}.`,
+  shortPhone: `Looks too short. ${phoneExample}`,
+} as const;
 
 /** The values of a form by field name. */
 type Values<Field extends string> = Readonly<Record<Field, string>>;
