@@ -59,7 +59,7 @@ const states: readonly State[] = [
     async (page) => {
       await blockNewTabs(page);
       await send(page, '/contact');
-      await page.getByRole('link', { name: 'Open the chat yourself' }).waitFor();
+      await page.getByRole('link', { name: 'Open WhatsApp' }).waitFor();
     },
   ],
   [

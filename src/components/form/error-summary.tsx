@@ -1,4 +1,5 @@
 import type { FormErrors } from './form-definition.ts';
+import { nameError } from './show-invalid.ts';
 
 interface ErrorSummaryProps {
   formId: string;
@@ -32,7 +33,7 @@ export function ErrorSummary({ formId, errors, messages, fields }: ErrorSummaryP
         {wrong.map(([name, message]) => (
           <li key={name}>
             <a href={`#${formId}-${name}`}>
-              {fields ? `${fields[name]?.label}: ${message}` : message}
+              {fields ? nameError(fields[name]?.label ?? '', message ?? '') : message}
             </a>
           </li>
         ))}

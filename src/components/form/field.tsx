@@ -6,8 +6,8 @@ import type { FormMessages } from './form-messages.ts';
 /** A hint that depends on what was typed. */
 export interface FieldHint {
   text: string;
-  /** The value looks wrong, but is not refused. */
-  isWarning: boolean;
+  /** 'field-warning' if the value looks wrong, but is not refused. */
+  look: 'field-warning' | 'font-semibold';
 }
 
 interface FieldProps {
@@ -67,7 +67,7 @@ export function Field(props: FieldProps) {
           id={`${id}-hint`}
           // the hint changes with the value, for example if a chosen day is in the past
           aria-live={hint && 'polite'}
-          className={`text-small ${hint ? (hint.isWarning ? 'field-warning' : 'font-semibold') : 'text-ink-soft'}`}
+          className={`text-small ${hint?.look ?? 'text-ink-soft'}`}
         >
           {hint?.text ?? field.hint}
         </p>

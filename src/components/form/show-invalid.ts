@@ -1,5 +1,24 @@
 import type { FormErrors } from './form-definition.ts';
-import { markTitle, readInvalid } from './read-invalid.ts';
+
+/**
+ * Returns the browser's own message by field name after an `invalid` event, and prevents its
+ * bubble, which covers the next field and disappears. Undefined for all but the first invalid
+ * field, because the browser fires one event for each.
+ */
+export function readInvalid(form: HTMLFormElement, event: Event): FormErrors | undefined {
+  event.preventDefault();
+  const fields = [
+    ...form.querySelectorAll<HTMLInputElement>('input:invalid,select:invalid,textarea:invalid'),
+  ];
+  if (fields[0] !== event.target) return undefined;
+  return Object.fromEntries(fields.map((field) => [field.name, field.validationMessage]));
+}
+
+/** Adds the error prefix to the page title of a refused form, or removes it (WCAG 2.4.2). */
+export function markTitle(refused: boolean, prefix: string): void {
+  const title = document.title.replace(prefix, '');
+  document.title = refused ? prefix + title : title;
+}
 
 /** Creates an element with its text or children. */
 function create<Tag extends keyof HTMLElementTagNameMap>(
@@ -24,37 +43,43 @@ function clearErrors(form: HTMLFormElement): void {
   }
 }
 
-/** Shows the error of a field next to it, and returns the label of the field. */
-function showError(form: HTMLFormElement, id: string, name: string, message: string): string {
-  const field = document.getElementById(id) as HTMLInputElement;
-  const error = create('p', { id: `${id}-error`, className: 'field-error' });
-  error.append(create('span', { className: 'sr-only' }, form.dataset.errorPrefix ?? ''), message);
-  for (const control of form.querySelectorAll(`[name="${name}"]`))
-    control.setAttribute('aria-invalid', 'true');
+/** Shows the error of a field next to it, and returns a link to the field for the summary. */
+function showError(field: HTMLInputElement, prefix: string, message: string): HTMLElement {
   const group = field.closest('fieldset');
   const legend = group?.querySelector('legend');
+  const id = `${field.id}-error`;
+  const hidden = create('span', { className: 'sr-only' }, prefix);
+  const error = create('p', { id, className: 'field-error' }, hidden, message);
   if (legend) legend.after(error);
   else field.parentElement?.before(error);
+  for (const control of group?.querySelectorAll('input') ?? [field])
+    control.setAttribute('aria-invalid', 'true');
   const described = group ?? field;
   const hint = described.getAttribute('aria-describedby');
-  described.setAttribute('aria-describedby', hint ? `${hint} ${error.id}` : error.id);
+  described.setAttribute('aria-describedby', hint ? `${hint} ${id}` : id);
   // the first node: 'optional' follows the label's own text
-  return (legend ?? field.labels?.[0])?.firstChild?.textContent ?? '';
+  const label = (legend ?? field.labels?.[0])?.firstChild?.textContent;
+  return create('a', { href: `#${field.id}` }, nameError(label ?? '', message));
+}
+
+/** Returns an error of the browser with the label of its field: 'Your name: Fill out this field.' */
+export function nameError(label: string, message: string): string {
+  return `${label.replace(/[?:]$/, '')}: ${message}`;
 }
 
 /**
  * Shows the browser's validation messages of a form in the markup of the server's errors
- * (error-summary.tsx, field-error.tsx), and moves the focus to the summary.
+ * (error-summary.tsx, field-error.tsx), and moves the focus to the summary. `words` are the data
+ * attributes of errorAttributes.
  */
-function showErrors(form: HTMLFormElement, errors: FormErrors): void {
-  const { formId, problem = '', errorPrefix = '' } = form.dataset;
+function showErrors(form: HTMLFormElement, errors: FormErrors, words: DOMStringMap): void {
+  const { formId, problem = '', errorPrefix = '' } = words;
   clearErrors(form);
   const heading = create('h3', { id: `${formId}-errors`, className: 'text-h4' }, problem);
   const list = create('ul', {});
   for (const [name, message = ''] of Object.entries(errors)) {
-    const id = `${formId}-${name}`;
-    const label = showError(form, id, name, message);
-    list.append(create('li', {}, create('a', { href: `#${id}` }, `${label}: ${message}`)));
+    const field = document.getElementById(`${formId}-${name}`) as HTMLInputElement;
+    list.append(create('li', {}, showError(field, errorPrefix, message)));
   }
   const summary = create('div', { className: 'error-summary', tabIndex: -1 }, heading, list);
   summary.setAttribute('role', 'alert');
@@ -67,17 +92,18 @@ function showErrors(form: HTMLFormElement, errors: FormErrors): void {
 }
 
 /**
- * Shows errors in words when the browser refuses a form with `data-problem`. A hydrated island does
- * this itself.
+ * Shows errors in words when the browser refuses a form in an element with `data-problem`. A
+ * hydrated island does this itself.
  */
 export function showInvalid(): void {
   document.addEventListener(
     'invalid',
     (event) => {
       const { form } = event.target as HTMLInputElement;
-      if (!form?.dataset.problem || form.closest('[data-hydrated]')) return;
+      const { dataset } = form?.closest<HTMLElement>('[data-problem]') ?? {};
+      if (!form || !dataset || form.closest('[data-hydrated]')) return;
       const errors = readInvalid(form, event);
-      if (errors) showErrors(form, errors);
+      if (errors) showErrors(form, errors, dataset);
     },
     { capture: true },
   );

@@ -18,12 +18,13 @@ export function fieldHints(
 ): Readonly<Record<string, FieldHint>> {
   const hints: Record<string, FieldHint> = {};
   if (isCalendarDay(date)) {
-    const isWarning = date < today;
-    const text = (isWarning ? warnings.pastDay : preferredDay)(date, today);
-    hints.date = { text, isWarning };
+    hints.date =
+      date < today
+        ? { text: warnings.pastDay(date, today), look: 'field-warning' }
+        : { text: preferredDay(date, today), look: 'font-semibold' };
   }
   if (phone && phone.replace(/\D/g, '').length < minPhoneDigits) {
-    hints.phone = { text: warnings.shortPhone, isWarning: true };
+    hints.phone = { text: warnings.shortPhone, look: 'field-warning' };
   }
   return hints;
 }

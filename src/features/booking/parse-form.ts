@@ -17,7 +17,7 @@ export type ParsedForm<Name extends string> =
 
 // what <input type="email"> accepts (HTML Living Standard, "valid e-mail address")
 const emailPattern =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
 function errorOf(field: FormField, value: string, errors: FieldErrorWords): string | undefined {
   if (value === '') return field.required ? field.missing : undefined;

@@ -14,7 +14,7 @@ import { findViolations } from '../../support/browser/find-violations.ts';
 import { desktop, openPage, phone } from '../../support/browser/open-page.ts';
 import { readSheets } from '../../support/browser/read-pdf.ts';
 import { sidewaysScroll } from '../../support/browser/sideways-scroll.ts';
-import { cardTexts } from '../../support/card-words.ts';
+import type { FirstAidWords } from '../../../src/models/first-aid-words.ts';
 
 const cards = translations({ name: 'emergencyCard', language: 'en' }).map((place) => ({
   path: placePath(place),

@@ -102,16 +102,9 @@ export function ChatOutcome({
       )}
       <div className="actions mt-3 flex flex-wrap gap-3">
         {(kind === 'chat' || kind === 'blocked') && (
-          <OutcomeLink
-            href={chatHref}
-            label={kind === 'chat' ? formMessages.openChatAgain : formMessages.openChat}
-            look="chat"
-            newTab={newTab}
-          />
+          <OutcomeLink href={chatHref} label={formMessages.openChat} look="chat" newTab={newTab} />
         )}
-        {kind === 'sms' && (
-          <OutcomeLink href={smsHref} label={formMessages.openSmsAgain} look="brand" />
-        )}
+        {kind === 'sms' && <OutcomeLink href={smsHref} label={formMessages.openSms} look="brand" />}
         {hasFailed && <OutcomeLink href={smsHref} label={formMessages.sendBySms} />}
         <OutcomeLink href={phoneHref} label={`${formMessages.callUs} ${site.phone}`} />
         {children}

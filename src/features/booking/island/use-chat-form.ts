@@ -5,7 +5,7 @@ import type {
   FormValues,
 } from '../../../components/form/form-definition.ts';
 import { initialValues, sendBySms } from '../../../components/form/form-definition.ts';
-import { markTitle, readInvalid } from '../../../components/form/read-invalid.ts';
+import { markTitle, readInvalid } from '../../../components/form/show-invalid.ts';
 import { prepareToasts, showToast } from '../../../components/toast/toast.ts';
 import type { WordsOf } from '../../../words/words-of.ts';
 import { parseForm } from '../parse-form.ts';

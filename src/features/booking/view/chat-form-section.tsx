@@ -3,6 +3,7 @@ import type {
   FormErrors,
   FormValues,
 } from '../../../components/form/form-definition.ts';
+import { errorAttributes } from '../../../components/form/form-definition.ts';
 import { Island } from '../../../components/island.tsx';
 import { useHref, useWords } from '../../../components/locale.tsx';
 import type { FormName, PageRouteName } from '../../../site/routes.ts';
@@ -30,9 +31,10 @@ interface ChatFormProps {
 /** A form that opens the chat with what was typed. */
 export function ChatForm({ name, page, query, submission, today }: ChatFormProps) {
   const href = useHref();
+  const { formMessages } = useWords('formMessages');
   const form: FormDefinition = createForm(useWords('forms'), name);
   return (
-    <div>
+    <div {...errorAttributes(form.id, formMessages)}>
       <Island
         name="chat-form"
         View={ChatFormIsland}

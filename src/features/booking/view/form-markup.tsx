@@ -7,7 +7,7 @@ import type {
   FormField,
   FormValues,
 } from '../../../components/form/form-definition.ts';
-import { errorAttributes, sendBySms } from '../../../components/form/form-definition.ts';
+import { sendBySms } from '../../../components/form/form-definition.ts';
 import type { FormMessages } from '../../../components/form/form-messages.ts';
 import { Icon } from '../../../components/icons/icon.tsx';
 import * as icons from '../../../components/icons/icon-names.ts';
@@ -42,12 +42,7 @@ export function FormMarkup(props: FormMarkupProps) {
   const { form, messages, values, errors, isNative, sending, hints, ...attributes } = props;
   const fields: [string, FormField][] = Object.entries(form.fields);
   return (
-    <form
-      method="post"
-      className="max-w-form"
-      {...errorAttributes(form.id, messages)}
-      {...attributes}
-    >
+    <form method="post" className="max-w-form" {...attributes}>
       <ErrorSummary
         formId={form.id}
         errors={errors}

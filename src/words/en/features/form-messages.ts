@@ -35,9 +35,8 @@ export const formMessages = {
       text: 'Your words are still in the form. SMS and calls work without internet.',
     },
   },
-  openChat: 'Open the chat yourself',
-  openChatAgain: 'Open the chat again',
-  openSmsAgain: 'Open the SMS again',
+  openChat: 'Open WhatsApp',
+  openSms: 'Open the SMS app',
   bringBack: 'Edit my message',
   broughtBack: 'Your message is back in the form below.',
   message: {

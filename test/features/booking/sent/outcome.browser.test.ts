@@ -75,7 +75,7 @@ describe.each(formCases)('the $name form on a small phone', (form) => {
     const { outcome } = await expectInView(page, chatStep);
     expect(await toastOf(page).innerText()).toContain(success.title);
     expect(await coveredBy(toastOf(page))).toEqual([]);
-    const again = outcome.getByRole('link', { name: 'Open the chat again' });
+    const again = outcome.getByRole('link', { name: 'Open WhatsApp' });
     expect(await again.getAttribute('href')).toBe(await chatOfServer(path, values));
     expect(await again.getAttribute('rel')).toContain('noreferrer');
     await page.clock.runFor(10_000);
