@@ -1,12 +1,14 @@
 import { PageHero } from '../../components/document/page-hero.tsx';
 import type { FormValues } from '../../components/form/form-definition.ts';
+import { EmergencyLine } from '../../components/links/emergency-line.tsx';
 import { useLink, useWords } from '../../components/locale.tsx';
 import { ReviewNote } from '../../components/notes/review-note.tsx';
 import { Sources } from '../../components/notes/sources.tsx';
 import type { PageProps } from '../../components/page-props.ts';
-import { Notice } from '../../components/service/notice.tsx';
 import { ServiceBlock } from '../../components/service/service-block.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
+import { DangerList } from '../../components/urgency/danger-list.tsx';
+import { dangerSigns } from '../../facts/clinical/danger-signs.ts';
 import { notReviewed } from '../../facts/legal/review.ts';
 import { antenatalPlanSources } from '../../facts/sources/care-sources.ts';
 import { dueDateOf, type PlanField, planFor } from './antenatal-plan.ts';
@@ -17,9 +19,17 @@ import { SavePlan } from './save-plan.tsx';
 
 function DangerSigns() {
   const { planAlarm } = useWords('antenatalPlanner');
-  const { dangerSignTexts } = useWords('dangerSignWords');
   return (
-    <Notice id="danger-signs" tone="alarm" {...planAlarm} signs={dangerSignTexts('pregnancy')} />
+    <section aria-labelledby="danger-signs" className="rounded-panel bg-alarm-tint p-5 md:p-8">
+      <h2 id="danger-signs" className="text-section text-alarm-ink">
+        {planAlarm.heading}
+      </h2>
+      <p className="mt-3 mb-4">
+        <LinkedText text={planAlarm.text} />
+      </p>
+      <EmergencyLine />
+      <DangerList signs={dangerSigns.pregnancy} />
+    </section>
   );
 }
 
@@ -99,20 +109,18 @@ function Plan({ place, today, values }: PlanProps) {
       />
       <div className="print-columns shell grid gap-x-16 gap-y-10 pb-16 beside-narrow md:pb-24">
         <PlanSummary plan={plan} today={today} />
-        <div className="service-aside">
-          <DangerSigns />
-        </div>
+        <SavePlan place={place} plan={plan} values={values} />
         <div className="max-w-measure space-y-9">
           <PlanVisits plan={plan} />
         </div>
         <div className="max-w-measure space-y-9">
+          <DangerSigns />
           <ServiceBlock
             block={{ kind: 'list', heading: planWords.bringHeading, items: planWords.bring }}
           />
           <ServiceBlock
             block={{ kind: 'facts', heading: planWords.labourHeading, facts: labourWords }}
           />
-          <SavePlan place={place} plan={plan} values={values} />
         </div>
         <section>
           <h2 id="ask" className="mb-5 text-section">

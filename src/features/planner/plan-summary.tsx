@@ -40,7 +40,7 @@ function Booking({ date, week }: { date: string; week: number }) {
  * The next visit with a booking button, then the due date and how far along the pregnancy is today.
  */
 export function PlanSummary({ plan, today }: { plan: AntenatalPlan; today: string }) {
-  const { planWords } = useWords('antenatalPlanner');
+  const { planAlarm, planWords } = useWords('antenatalPlanner');
   const { formatFullDay } = useWords('format');
   const { age, dueDate, next, notBornBy } = plan;
   const overdue =
@@ -65,7 +65,12 @@ export function PlanSummary({ plan, today }: { plan: AntenatalPlan; today: strin
           <LinkedText text={overdue} />
         </p>
       )}
-      <div className="mt-6">
+      <p className="no-print mt-4">
+        <a href="#danger-signs" className="text-link inline-flex min-h-11 items-center">
+          {planAlarm.heading}
+        </a>
+      </p>
+      <div className="mt-2">
         <FactList
           facts={[
             { term: planWords.dueDate, detail: formatFullDay(dueDate) },

@@ -21,13 +21,13 @@ export function SavePlan({ place, plan, values }: SavePlanProps) {
   const { planWords } = useWords('antenatalPlanner');
   const text = planText(plan, place.language);
   return (
-    <section className="no-print ruled">
-      <h2 id="keep" className="text-section">
+    <section className="no-print">
+      <h2 id="keep" className="text-h3">
         {planWords.keepHeading}
       </h2>
       {plan.next && (
         <>
-          <form method="post" action={calendarPath(place)} className="mt-4">
+          <form method="post" action={calendarPath(place)} className="mt-3">
             <HiddenFields fields={values} />
             <button type="submit" className={buttonClasses('brand')}>
               <Icon path={icons.calendarClock} />
@@ -37,7 +37,7 @@ export function SavePlan({ place, plan, values }: SavePlanProps) {
           <p className="mt-2 text-small text-ink-soft">{planWords.calendarHint}</p>
         </>
       )}
-      <div className="actions mt-6 flex flex-wrap gap-3">
+      <div className="actions mt-4 flex flex-wrap gap-3">
         <ButtonLink href={smsToAnyone(text)} look="quiet">
           {planWords.smsLabel}
         </ButtonLink>

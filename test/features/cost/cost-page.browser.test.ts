@@ -27,13 +27,6 @@ describe.each(pages)('$path', ({ path, language }) => {
     expect(await page.getByRole('radio', { checked: true }).count()).toBe(2);
   });
 
-  it('leaves missing choices to the browser', async () => {
-    const { page } = await openPage(path, phone);
-    await page.getByRole('button', { name: submitLabel }).click();
-    expect(new URL(page.url()).search).toBe('');
-    expect(await page.locator('fieldset:first-of-type input:invalid').count()).toBe(3);
-  });
-
   it('focuses the error of an invalid query, which links to the choices', async () => {
     const { page } = await openPage(`${path}?birth=x`, desktop);
     const alert = page.getByRole('alert');

@@ -136,8 +136,8 @@ describe.each(pages)('$path', ({ place, path, language }) => {
     for (const field of fields) {
       expect(errors?.text).toContain(whatWillIPay.problems[field][problem]);
       const [first] = costChoices[field];
-      expect(errors?.inner).toContain(`href="#cost-${field}-${first}"`);
-      expect(elementsOf(html, 'input', { id: `cost-${field}-${first}` })).toHaveLength(1);
+      expect(errors?.inner).toContain(`href="#cost-${field}"`);
+      expect(elementsOf(html, 'input', { id: `cost-${field}`, value: first })).toHaveLength(1);
     }
     expect(html).not.toContain('id="answer"');
     expect(bodyText(html)).not.toMatch(/twins|__proto__/);

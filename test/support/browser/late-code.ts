@@ -8,8 +8,8 @@ export function loseLateCode(context: BrowserContext): Promise<unknown> {
   return context.route(lateCode, (route) => route.abort('connectionreset'));
 }
 
-/** Delays the code of widgets until `arrive` is called. */
-export function holdLateCode() {
+/** Delays the code of widgets until `arrive` is called; `except` arrives immediately. */
+export function holdLateCode(except?: RegExp) {
   let arrive = (): void => undefined;
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -18,7 +18,7 @@ export function holdLateCode() {
     arrive: () => arrive(),
     prepare: (context: BrowserContext) =>
       context.route(lateCode, async (route) => {
-        await arrival;
+        if (!except?.test(route.request().url())) await arrival;
         await route.continue();
       }),
   };

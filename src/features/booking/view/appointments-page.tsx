@@ -20,9 +20,9 @@ export function AppointmentsPage({ place, query, submission, today }: PageProps)
       <div className="shell grid gap-x-16 gap-y-12 pb-16 beside-form md:pb-24">
         <section
           aria-labelledby="request"
-          className="lg:order-last rounded-panel bg-surface p-6 shadow-float md:p-10"
+          className="lg:order-last rounded-panel bg-surface p-5 shadow-float md:p-10"
         >
-          <h2 id="request" className="mb-6 text-h2">
+          <h2 id="request" className="sr-only text-h2 md:not-sr-only md:mb-4">
             {appointments.formHeading}
           </h2>
           <ChatForm

@@ -49,7 +49,7 @@ export function FormMarkup(props: FormMarkupProps) {
         messages={messages}
         fields={isNative ? form.fields : undefined}
       />
-      <p className="mb-5 font-semibold">
+      <p className="mb-4 text-small font-semibold">
         <NotForEmergencies label={messages.notForEmergencies} />
       </p>
       <div className="space-y-5">

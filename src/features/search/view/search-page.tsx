@@ -56,7 +56,7 @@ function Results({ results: all, hasAnswer = false }: Pick<SearchAnswer, 'result
           </>
         )}
       </div>
-      <div className="no-print rounded-panel bg-tint p-6">
+      <div className="no-print rounded-panel bg-sunk p-5">
         <h2 className="text-h4">{searchPage.askHeading}</h2>
         <ContactOptions />
       </div>

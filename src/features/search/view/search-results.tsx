@@ -20,7 +20,7 @@ function Lines({ lines }: Pick<SearchResult, 'lines'>) {
     );
   }
   return (
-    <ul className="dotted mt-1 max-w-measure space-y-1">
+    <ul className="dotted mt-3 max-w-measure space-y-1">
       {lines.map((parts) => (
         <li key={parts.map(({ text }) => text).join('')}>
           <Line parts={parts} />
@@ -66,9 +66,9 @@ export function BestAnswer({ result }: { result: SearchResult }) {
     <section
       aria-labelledby="answer"
       lang={useLangOf(linesLanguage)}
-      className="mb-8 max-w-measure rounded-panel bg-tint p-6"
+      className="mb-8 max-w-measure rounded-panel bg-surface p-5 shadow-float md:p-8"
     >
-      <h2 id="answer" className="text-h3">
+      <h2 id="answer" className="text-section">
         {heading}
       </h2>
       <Lines lines={lines} />

@@ -6,9 +6,7 @@ const { sha, makl } = schemes;
 /** Texts of the appointment page around its form. */
 export const appointments = {
   heading: 'Book Your Appointment',
-  intro:
-    'Tell us who you are and what you need. The form writes a WhatsApp message or an SMS for you, ' +
-    `and we answer with a time. In an emergency don't use it: call ${site.phone} or come now.`,
+  intro: 'Fill in the form and send it on WhatsApp or by SMS. We answer with a time.',
   whyChooseUs: {
     heading: 'Why Choose Us',
     points: [
@@ -26,9 +24,9 @@ export const appointments = {
       { term: 'All services', detail: site.hours.label },
     ],
     note:
-      `Routine laboratory samples: ${laboratoryHours.weekdays} and ` +
-      `${laboratoryHours.saturday}. Urgent samples: any time. Specialists see booked patients ` +
-      'mostly in the daytime.',
+      'Come at any hour and we will see you. Planned care has set hours: routine laboratory ' +
+      `samples ${laboratoryHours.weekdays} and ${laboratoryHours.saturday}. Specialists see ` +
+      'booked patients mostly in the daytime.',
   },
   afterwards: [
     {

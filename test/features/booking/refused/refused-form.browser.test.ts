@@ -16,15 +16,20 @@ import { desktop, openAwake } from '../../../support/browser/open-page.ts';
 describe.each(formCases)('the $name form, refused', ({ name, path, values }) => {
   const openForm = () => openAwake(path, { ...desktop, prepare: watchNewTabs });
 
-  it('focuses the empty or invalid field that the browser checks', async () => {
+  it('lists an empty or invalid field in a focused summary', async () => {
     const { page } = await openForm();
     await submitButton(page).click();
-    const isFocused = (field: string, state: string) =>
-      fieldOf(page, name, field).evaluate((element, css) => element.matches(css), state);
-    expect(await isFocused('name', ':focus')).toBe(true);
+    const summary = page.getByRole('alert', { name: 'There is a problem' });
+    await eventually(() => summary.evaluate((box) => box.matches(':focus'))).toBe(true);
+    expect(await fieldOf(page, name, 'name').evaluate((field) => field.matches(':invalid'))).toBe(
+      true,
+    );
     await fillForm(page, name, { ...values, email: 'not-an-address' });
     await submitButton(page).click();
-    expect(await isFocused('email', ':focus:invalid')).toBe(true);
+    await eventually(() => summary.getByRole('link').count()).toBe(1);
+    const email = fieldOf(page, name, 'email');
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    expect(await fieldOf(page, name, 'name').getAttribute('aria-invalid')).toBeNull();
     expect(await openedTabs(page)).toEqual([]);
     expect(await page.getByText('Sending...').count()).toBe(0);
   });

@@ -1,0 +1,126 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { placePath } from '../../../src/site/addresses.ts';
+import { eventually } from '../../support/browser/eventually.ts';
+import { findViolations } from '../../support/browser/find-violations.ts';
+import { holdLateCode } from '../../support/browser/late-code.ts';
+import { awaitWidgets, openAwake, openPage, phone } from '../../support/browser/open-page.ts';
+
+const pathOf = (name: 'contact' | 'antenatalPlanner' | 'whatWillIPay') =>
+  placePath({ name, language: 'en' });
+
+/** One form of each kind, with a required field that is empty at first. */
+const forms = [
+  { kind: 'a hydrated island', path: pathOf('contact'), field: 'contact-name', label: 'Your name' },
+  {
+    kind: 'a POST form',
+    path: pathOf('antenatalPlanner'),
+    field: 'antenatal-date',
+    label: 'That date',
+  },
+  {
+    kind: 'a GET form',
+    path: pathOf('whatWillIPay'),
+    field: 'cost-birth',
+    label: 'What is it for',
+  },
+] as const;
+
+const submitOf = (page: Page) => page.locator('main form [type=submit]').first();
+
+/** Opens a page and waits for the code of its form. */
+async function openForm(path: string): Promise<Page> {
+  if (path === pathOf('contact')) return (await openAwake(path, phone)).page;
+  const { page } = await openPage(path, phone);
+  const code = page.waitForResponse(/show-invalid/);
+  await page.locator('main form input').first().focus();
+  await (await code).finished();
+  return page;
+}
+
+/** The summary's message for a field, after its label. */
+async function messageIn(summary: Locator, field: string, label: string): Promise<string> {
+  const text = await summary.locator(`a[href="#${field}"]`).innerText();
+  expect(text.startsWith(`${label}: `)).toBe(true);
+  return text.slice(label.length + 2);
+}
+
+/** Expects the browser's message in the focused summary and beside the field. */
+async function expectErrors(page: Page, id: string, label: string): Promise<void> {
+  const summary = page.locator('.error-summary');
+  await summary.waitFor();
+  await eventually(() => summary.evaluate((box) => box.matches(':focus'))).toBe(true);
+  expect(await summary.getAttribute('role')).toBe('alert');
+  expect(await page.title()).toMatch(/^Error: (?!Error)/);
+  const field = page.locator(`#${id}`);
+  const message = await field.evaluate((input: HTMLInputElement) => input.validationMessage);
+  expect(message).not.toBe('');
+  expect(await messageIn(summary, id, label)).toBe(message);
+  expect(await page.locator(`#${id}-error`).textContent()).toBe(`Error: ${message}`);
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  const described = page.locator(`[aria-describedby~="${id}-error"]`);
+  expect(await described.count()).toBe(1);
+  // one summary, however often the form is refused
+  expect(await summary.count()).toBe(1);
+}
+
+describe.each(forms)('$kind that the browser refuses', ({ path, field, label }) => {
+  it('shows its message beside the field and in the focused summary', async () => {
+    const page = await openForm(path);
+    for (const _time of ['once', 'again']) {
+      await submitOf(page).click();
+      await expectErrors(page, field, label);
+    }
+    expect(new URL(page.url()).search).toBe('');
+    expect(await findViolations(page)).toEqual([]);
+    await page.locator(`.error-summary a[href="#${field}"]`).click();
+    await eventually(() =>
+      page.locator(`#${field}`).evaluate((input) => input.matches(':focus, :target')),
+    ).toBe(true);
+  });
+});
+
+it('keeps the errors that were shown before an island hydrates', async () => {
+  const late = holdLateCode(/show-invalid/);
+  const { page, problems } = await openPage(pathOf('contact'), { ...phone, prepare: late.prepare });
+  await page.locator('#contact-name').focus();
+  // before the code runs, the browser shows its bubble
+  await eventually(async () => {
+    await submitOf(page).click();
+    return page.locator('.error-summary').count();
+  }).toBe(1);
+  await expectErrors(page, 'contact-name', 'Your name');
+  late.arrive();
+  await awaitWidgets(page);
+  await expectErrors(page, 'contact-name', 'Your name');
+  expect(problems).toEqual([]);
+});
+
+describe('a value that looks wrong', () => {
+  const appointments = placePath({ name: 'appointments', language: 'en' });
+  const hintOf = (page: Page, name: string) => page.locator(`#appointment-${name}-hint`);
+
+  it('gets a warning with an example beside the field: a short phone number', async () => {
+    const { page } = await openAwake(appointments, phone);
+    const field = page.locator('#appointment-phone');
+    await field.fill('12');
+    await field.blur();
+    await eventually(() => hintOf(page, 'phone').innerText()).toMatch(/too short.*0712 345 678/);
+    expect(await field.getAttribute('aria-invalid')).toBeNull();
+    await field.fill('0712 345');
+    await field.blur();
+    await eventually(() => hintOf(page, 'phone').innerText()).not.toContain('too short');
+  });
+
+  it('gets a warning with the current day: a day that has passed', async () => {
+    const { page } = await openAwake(appointments, phone);
+    const field = page.locator('#appointment-date');
+    await field.fill('2020-01-01');
+    const hint = hintOf(page, 'date');
+    await eventually(() => hint.innerText()).toMatch(/1 January 2020 has passed\. Today is /);
+    expect(await hint.getAttribute('aria-live')).toBe('polite');
+    expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(true);
+    await field.fill('2099-01-01');
+    await eventually(() => hint.innerText()).not.toContain('passed');
+  });
+});
