@@ -29,7 +29,7 @@ export const pageLimits = {
   /** Scripts at first view where no React island is in view. */
   firstScript: { limit: 2_300, reached: 2_280, budget: 6_000 },
   /** Scripts once every island of the page is awake. */
-  allScript: { limit: 84_350, reached: 84_301, budget: 90_000 },
+  allScript: { limit: 85_700, reached: 85_600, budget: 90_000 },
   /** Everything before any interaction, pictures included. */
   firstView: { limit: 182_000, reached: 178_556, budget: 200_000 },
   /** Layout shift, not bytes; 0.001 allows half a pixel of rounding. */

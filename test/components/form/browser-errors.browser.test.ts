@@ -81,7 +81,7 @@ describe.each(forms)('$kind that the browser refuses', ({ path, field, label }) 
 });
 
 it('keeps the errors that were shown before an island hydrates', async () => {
-  const late = holdLateCode(/show-invalid/);
+  const late = holdLateCode(/show-invalid|runtime/);
   const { page, problems } = await openPage(pathOf('contact'), { ...phone, prepare: late.prepare });
   await page.locator('#contact-name').focus();
   // before the code runs, the browser shows its bubble
