@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cardFirstAid,
-  cardGroups,
-  cardHelplines,
-} from '../../../src/facts/clinical/emergency-card.ts';
+import { cardGroups, cardHelplines } from '../../../src/facts/clinical/emergency-card.ts';
 import { helplines } from '../../../src/facts/clinical/helplines.ts';
 import { phoneHref, site } from '../../../src/facts/hospital/site.ts';
 import { waySketch } from '../../../src/facts/hospital/way-sketch.ts';

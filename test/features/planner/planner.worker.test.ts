@@ -46,16 +46,19 @@ describe('the planner', () => {
       expect(form.inner).not.toMatch(new RegExp(`\\b${bound}=`, 'i'));
   });
 
-  it.each(paths)('%s shows the danger signs with the phone, before and after the plan', async (page) => {
-    for (const html of [await visitPage(page), await (await post(page, good)).text()]) {
-      const alarm = elementOf(html, 'section', { 'aria-labelledby': 'danger-signs' });
-      expect(elementsOf(alarm.inner, 'li').length).toBeGreaterThan(10);
-      expect(elementsOf(alarm.inner, 'a', { href: phoneHref })).toHaveLength(1);
-      // in a plan they follow the list of visits, and a link before the list leads there
-      const visits = html.indexOf('id="visits"');
-      if (visits > 0) expect(html.slice(0, visits)).toContain('href="#danger-signs"');
-    }
-  });
+  it.each(paths)(
+    '%s shows the danger signs with the phone, before and after the plan',
+    async (page) => {
+      for (const html of [await visitPage(page), await (await post(page, good)).text()]) {
+        const alarm = elementOf(html, 'section', { 'aria-labelledby': 'danger-signs' });
+        expect(elementsOf(alarm.inner, 'li').length).toBeGreaterThan(10);
+        expect(elementsOf(alarm.inner, 'a', { href: phoneHref })).toHaveLength(1);
+        // in a plan they follow the list of visits, and a link before the list leads there
+        const visits = html.indexOf('id="visits"');
+        if (visits > 0) expect(html.slice(0, visits)).toContain('href="#danger-signs"');
+      }
+    },
+  );
 
   it('is linked from the packages in each language, and from maternity', async () => {
     for (const page of ['/maternity-packages', '/services/maternity'])
