@@ -1,13 +1,15 @@
 import type { SearchConcept } from '../../locales/search-words.ts';
+import type { SearchResult } from '../../models/search-answer.ts';
 import type { Language } from '../../site/languages.ts';
-import { bestAnswers, type ShortAnswer } from '../../words/sw/features/search/best-answers.ts';
+import { bestAnswers } from '../../words/sw/features/search/best-answers.ts';
+import { ageTableOf, mainHeading } from './create-result.ts';
 import { addressOf, type OpenIndex } from './index/open-index.ts';
 import type { PlacedSection, SearchIndex } from './index/search-index.ts';
 import { resolveSection, type SectionReference } from './index/section-reference.ts';
 import { termOfConcept } from './index/terms.ts';
-import { coverageOf } from './query/coverage.ts';
-import { isSwahili } from './query/query-language.ts';
-import type { QueryWord } from './query/read-query.ts';
+import { bestSentence, coverageOf, sentenceCoverages } from './query/coverage.ts';
+import { markSentence } from './query/mark-sentence.ts';
+import { isSwahili, type QueryWord } from './query/read-query.ts';
 
 /** A section that answers a question. */
 interface AnswerSection extends SectionReference {
@@ -24,14 +26,6 @@ interface Question {
   section: AnswerSection;
   /** The section for queries in Swahili, if the English page is not translated. */
   swahili?: AnswerSection;
-}
-
-/** The sections, all at one address, that answer a question. */
-export interface FoundAnswer {
-  sections: readonly PlacedSection[];
-  byParts: boolean;
-  /** A short answer in the language of the query, if the sections are in another language. */
-  short?: (ShortAnswer & { language: Language }) | undefined;
 }
 
 const prices: SectionReference = { name: 'insurance', fragment: 'prices' };
@@ -104,44 +98,81 @@ export const questions: readonly Question[] = [
 /** Short answers for a language that does not have every page. */
 const shortAnswers: Partial<Record<Language, typeof bestAnswers>> = { sw: bestAnswers };
 
-/**
- * Minimum coverage of a query by its question: 'mpesa for a neighbour' asks more than how to pay.
- */
+/** Minimum coverage of a query by its question: 'mpesa for a neighbour' asks more than how to pay. */
 const minCoverage = 0.5;
+/** Maximum lines of an answer. */
+const maxLines = 8;
+
+/** Returns the lines that cover most of a query, in their order. */
+function bestLines(section: PlacedSection, query: readonly QueryWord[]): readonly string[] {
+  const coverages = sentenceCoverages(section, query);
+  const best = [...coverages.entries()].sort(([, a], [, b]) => b - a).slice(0, maxLines);
+  return section.sentences.filter((_, at) => best.some(([index]) => index === at));
+}
+
+/** Returns the question that a query asks: the one that covers most of it. */
+function findQuestion(query: readonly QueryWord[]): Question | undefined {
+  const isAsked = (concept: SearchConcept) =>
+    query.some(({ variants }) => variants.has(termOfConcept(concept)));
+  return questions
+    .filter(({ concepts }) => concepts.every(isAsked))
+    .map((question) => ({
+      question,
+      covered: coverageOf(new Set(question.concepts.map(termOfConcept)), query),
+    }))
+    .filter(({ covered }) => covered >= minCoverage)
+    .sort(
+      (a, b) => b.covered - a.covered || b.question.concepts.length - a.question.concepts.length,
+    )[0]?.question;
+}
 
 /**
- * Creates the function that finds the sections that answer a common question. It returns undefined
- * for a query that asks none of the questions, or that asks for much more.
+ * Creates the function that answers a common question with a whole short section, or its lines that
+ * cover most of the query. Undefined for a query that asks none of the questions or much more.
  */
-export function createFindAnswer(index: SearchIndex, { sections }: OpenIndex) {
+export function createFindAnswer(index: SearchIndex, { sectionsAt }: OpenIndex) {
   return function findAnswer(
     query: readonly QueryWord[],
-    idfs: readonly number[],
     reader: Language,
-  ): FoundAnswer | undefined {
-    const language = isSwahili(query.map(({ word }) => word)) ? 'sw' : reader;
-    const queryTerms = new Set(query.flatMap(({ variants }) => variants.map(({ term }) => term)));
-    const [best] = questions
-      .filter(({ concepts }) => concepts.every((concept) => queryTerms.has(termOfConcept(concept))))
-      .map((question) => {
-        const covered = coverageOf(new Set(question.concepts.map(termOfConcept)), query, idfs);
-        return { ...question, covered };
-      })
-      .filter(({ covered }) => covered >= minCoverage)
-      .sort((a, b) => b.covered - a.covered || b.concepts.length - a.concepts.length);
-    if (!best) return undefined;
-    const reference = language === 'sw' ? (best.swahili ?? best.section) : best.section;
+  ): SearchResult | undefined {
+    const language = isSwahili(query) ? 'sw' : reader;
+    const question = findQuestion(query);
+    if (!question) return undefined;
+    const reference = (language === 'sw' && question.swahili) || question.section;
     const { part, byParts = false } = reference;
-    const address = resolveSection(index, reference, language)?.address;
-    const found = sections.filter(
-      (section) => addressOf(section) === address && section.sentences.length > 0,
-    );
+    const found = sectionsAt(resolveSection(index, reference, language)?.address);
     const parts = part === undefined ? found : found.slice(part, part + 1);
-    const [concept] = best.concepts.length === 1 ? best.concepts : [];
-    const isTranslated = found[0]?.language === language;
-    const short = concept && !isTranslated ? shortAnswers[language]?.[concept] : undefined;
-    return found.length > 0
-      ? { sections: parts, byParts, short: short && { ...short, language } }
-      : undefined;
+    const covered = (section: PlacedSection) => bestSentence(section, query).covered;
+    const [best] = byParts ? parts : parts.sort((a, b) => covered(b) - covered(a));
+    if (!best) return undefined;
+    const [concept, another] = question.concepts;
+    const short =
+      concept && !another && best.language !== language
+        ? shortAnswers[language]?.[concept]
+        : undefined;
+    const table = ageTableOf(best);
+    const ofParts = () =>
+      (parts.length > 2 ? parts.filter(({ under }) => under) : parts).map(
+        ({ heading, sentences: [first] }) => `${heading}: ${first}`,
+      );
+    const lines =
+      short?.lines ?? (table.length > 0 ? table : byParts ? ofParts() : bestLines(best, query));
+    const isWhole = Boolean(short) || table.length > 0;
+    // without marks: they would mark nearly everything
+    const shown = lines.map((line) =>
+      isWhole
+        ? line
+        : markSentence(line, query)
+            .map(({ text }) => text)
+            .join(''),
+    );
+    return {
+      address: addressOf(best),
+      language: best.language,
+      page: best.page.title,
+      heading: short?.heading ?? (byParts ? mainHeading(best) : best.heading),
+      lines: shown.map((text) => [{ text, matches: false }]),
+      ...(short && { linesLanguage: language }),
+    };
   };
 }

@@ -1,116 +1,61 @@
 import type { SearchResult } from '../../models/search-answer.ts';
-import type { FoundAnswer } from './best-answers.ts';
+import { fields } from './boosts.ts';
 import { addressOf, type OpenIndex } from './index/open-index.ts';
 import type { PlacedSection } from './index/search-index.ts';
-import { ageTableOf, matchesAgeTable } from './index/table-by-age.ts';
-import { bestSentence, coverageOf } from './query/coverage.ts';
-import { markSentence, type SentencePart } from './query/mark-sentence.ts';
+import { bestSentence, coverageOf, termsIn } from './query/coverage.ts';
+import { markSentence, mentions } from './query/mark-sentence.ts';
 import type { QueryWord } from './query/read-query.ts';
-
-/** The search that a result belongs to. */
-interface ResultContext {
-  index: OpenIndex;
-  query: readonly QueryWord[];
-  idfs: readonly number[];
-  /** The opening of the section's page, for a section without text. */
-  opening: PlacedSection | undefined;
-  /** Also shows the first lines of the section: one step of first aid alone would mislead. */
-  withFirstLines: boolean;
-}
 
 /** Number of first lines to show. */
 const firstLines = 3;
 /** Coverage above which the query asks for the section by its heading. */
 const headingAnswersAbove = 0.7;
 
-/** Creates the result for a section: its address and the lines to show. */
+/** Returns the first heading at a section's address. */
+export const mainHeading = ({ page, fragment, heading }: PlacedSection) =>
+  page.sections.find((other) => other.fragment === fragment)?.heading ?? heading;
+
+/** Returns the lines of a section's table by age; empty if it has none. */
+export const ageTableOf = ({ page, fragment, isOpening }: PlacedSection): readonly string[] =>
+  isOpening ? [] : (page.ageTables[fragment] ?? []);
+
+/** Returns whether a query matches a section's table by age. */
+export const matchesAgeTable = (section: PlacedSection, query: readonly QueryWord[]) =>
+  ageTableOf(section).some((line) => mentions(line, query));
+
+/**
+ * Creates the result for a section: its address and the lines to show. `withFirstLines` also shows its
+ * first lines: one step of first aid alone would mislead.
+ */
 export function createResult(
   section: PlacedSection,
-  { index, query, idfs, opening, withFirstLines }: ResultContext,
+  query: readonly QueryWord[],
+  { sections }: OpenIndex,
+  withFirstLines: boolean,
 ): SearchResult {
-  const { page, fragment, heading, language, isOpening } = section;
-  const shown = section.sentences.length > 0 || !opening ? section : opening;
-  const { sentence } = bestSentence(index, shown, query, idfs);
+  const { page, heading, language, isOpening } = section;
+  const opening = sections.find((other) => other.page === page) ?? section;
+  const shown = section.sentences.length > 0 ? section : opening;
+  const { sentence } = bestSentence(shown, query);
   // 'visiting hours' asks for the whole table with that heading, not for one ward's row
   const namesTable =
     /^[^:]{1,60}: /.test(sentence) &&
-    coverageOf(index.headingTerms(shown), query, idfs) >= headingAnswersAbove;
-  const lines = shown.sentences.filter(
-    (line, at) => line === sentence || ((withFirstLines || namesTable) && at < firstLines),
-  );
+    coverageOf(termsIn(fields.headings, shown, query), query) >= headingAnswersAbove;
+  const first = withFirstLines || namesTable ? firstLines : 0;
+  const lines = shown.sentences.filter((line, at) => line === sentence || at < first);
   const table = ageTableOf(shown);
   const isRow = (line: string) => table.some((row) => row.endsWith(line));
   // one row of a table by age is wrong for patients of another age
   const asTable = lines.some(isRow) || matchesAgeTable(shown, query);
-  const linesAfterTable = lines.filter(
-    (line) => withFirstLines && line === sentence && !isRow(line),
-  );
-  const tableHeading = page.sections.find((other) => other.fragment === fragment)?.heading;
+  const others = withFirstLines && !isRow(sentence) ? [sentence] : [];
   return {
     address: addressOf(section),
     language,
     page: page.title,
-    heading: isOpening ? page.title : (asTable && tableHeading) || heading,
+    heading: isOpening ? page.title : asTable ? mainHeading(section) : heading,
     lines: [
       ...(asTable ? table : []).map((line) => markSentence(line, query, true)),
-      ...(asTable ? linesAfterTable : lines).map((line) => markSentence(line, query)),
+      ...(asTable ? others : lines).map((line) => markSentence(line, query)),
     ],
-  };
-}
-
-/** Maximum lines of an answer to a common question. */
-const maxLines = 8;
-/** One line for a part of a section: a package with its price. */
-const lineOfPart = ({ heading, sentences: [first = ''] }: PlacedSection) => `${heading}: ${first}`;
-
-/** Removes the marks of matching words: in an answer they would mark nearly everything. */
-const withoutMarks = (line: readonly SentencePart[]) => [
-  { text: line.map(({ text }) => text).join(''), matches: false },
-];
-
-/**
- * Creates the answer to a common question: a whole short section, or the lines that cover most of
- * the query. Undefined if there is no section.
- */
-export function createAnswerResult(
-  { sections, byParts, short }: FoundAnswer,
-  { index, query, idfs }: Pick<ResultContext, 'index' | 'query' | 'idfs'>,
-): SearchResult | undefined {
-  const covers = (section: PlacedSection) => bestSentence(index, section, query, idfs).covered;
-  const [best] = byParts ? sections : [...sections].sort((a, b) => covers(b) - covers(a));
-  if (!best) return undefined;
-  if (short) {
-    const lines = short.lines.map((line) => withoutMarks(markSentence(line, query, true)));
-    const { page, language } = best;
-    return {
-      address: addressOf(best),
-      language,
-      page: page.title,
-      heading: short.heading,
-      lines,
-      linesLanguage: short.language,
-    };
-  }
-  const coverages = index.sentenceTerms(best).map((terms) => coverageOf(terms, query, idfs));
-  const shownLines = new Set(
-    [...coverages.keys()]
-      .sort((a, b) => (coverages[b] ?? 0) - (coverages[a] ?? 0) || a - b)
-      .slice(0, maxLines),
-  );
-  const parts = sections.length > 2 ? sections.filter(({ under }) => under) : sections;
-  const lines = byParts
-    ? parts.map(lineOfPart)
-    : best.sentences.filter((_, at) => shownLines.has(at));
-  const table = ageTableOf(best);
-  const { page, language, fragment, heading } = best;
-  const firstHeading = page.sections.find((other) => other.fragment === fragment)?.heading;
-  return {
-    address: addressOf(best),
-    language,
-    page: page.title,
-    heading: (byParts && firstHeading) || heading,
-    lines: (table.length > 0 ? table : lines).map((line) =>
-      withoutMarks(markSentence(line, query, table.length > 0)),
-    ),
   };
 }

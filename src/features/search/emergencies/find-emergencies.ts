@@ -23,6 +23,7 @@ export const emergencyVocabulary: ReadonlySet<string> = new Set(
 /** A first-aid link with its emergency topic. */
 export interface FoundHint extends EmergencyHint {
   topic: EmergencyTopic;
+  isSure: boolean;
 }
 
 /**
@@ -31,14 +32,14 @@ export interface FoundHint extends EmergencyHint {
 export function createFindEmergencies(index: SearchIndex) {
   return function findEmergencies(text: string, reader: Language): FoundHint[] {
     const hints = new Map<string, FoundHint>();
-    for (const { topic, language } of matchEmergencies(text, reader)) {
+    for (const { topic, language, isSure } of matchEmergencies(text, reader)) {
       const found = firstAidSections[topic].flatMap(
         (reference) => resolveSection(index, reference, language) ?? [],
       );
       // own language first: a frightened visitor should not have to translate
       const isOwn = (hint: EmergencyHint) => Number(hint.language === language);
       for (const hint of found.sort((one, other) => isOwn(other) - isOwn(one))) {
-        if (!hints.has(hint.address)) hints.set(hint.address, { ...hint, topic });
+        if (!hints.has(hint.address)) hints.set(hint.address, { ...hint, topic, isSure });
       }
     }
     return [...hints.values()].slice(0, maxHints);

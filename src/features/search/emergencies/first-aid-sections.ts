@@ -1,7 +1,5 @@
 import type { EmergencyTopic } from '../../../locales/search-words.ts';
-import { languageNames } from '../../../site/languages.ts';
-import type { SearchIndex } from '../index/search-index.ts';
-import { resolveSection, type SectionReference } from '../index/section-reference.ts';
+import type { SectionReference } from '../index/section-reference.ts';
 
 const emergency = (fragment: string): SectionReference => ({ name: 'emergency', fragment });
 const guide = (entryId: string, fragment: string): SectionReference => ({
@@ -65,17 +63,3 @@ export const firstAidSections: Readonly<Record<EmergencyTopic, readonly SectionR
   childDanger: [illChild, card('danger-signs'), card('fever'), callOrCome],
   anything: [callOrCome],
 };
-
-/** Returns the paths of all pages with first aid, in every language. */
-export function firstAidPages(index: SearchIndex): Set<string> {
-  return new Set(
-    Object.values(firstAidSections)
-      .flat()
-      .flatMap((reference) =>
-        languageNames.map((language) =>
-          resolveSection(index, { ...reference, isFallback: false }, language),
-        ),
-      )
-      .flatMap((hint) => hint?.address.split('#')[0] ?? []),
-  );
-}

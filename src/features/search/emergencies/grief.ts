@@ -7,7 +7,7 @@ import {
   wordWindows,
 } from '../../../messages/match-phrases.ts';
 import { defaultLanguage, languageNames } from '../../../site/languages.ts';
-import { addressOf, type OpenIndex } from '../index/open-index.ts';
+import type { OpenIndex } from '../index/open-index.ts';
 import type { PlacedSection, SearchIndex } from '../index/search-index.ts';
 import { resolveSection, type SectionReference } from '../index/section-reference.ts';
 
@@ -41,7 +41,6 @@ export const lossAddress = (index: SearchIndex) =>
 /** Returns the only results of a search about grief: care after a loss, and who to talk to. */
 export function griefSections(index: SearchIndex, open: OpenIndex): PlacedSection[] {
   return [loss, helplines].flatMap((reference) => {
-    const address = resolveSection(index, reference, defaultLanguage)?.address;
-    return open.sections.filter((section) => addressOf(section) === address);
+    return open.sectionsAt(resolveSection(index, reference, defaultLanguage)?.address);
   });
 }

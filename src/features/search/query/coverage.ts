@@ -1,78 +1,48 @@
-import type { OpenIndex } from '../index/open-index.ts';
+import type { FieldName } from '../boosts.ts';
 import type { PlacedSection } from '../index/search-index.ts';
-import { isTermOfConcept } from '../index/terms.ts';
+import { termsOf } from '../index/terms.ts';
 import type { QueryWord } from './read-query.ts';
 
-/** Minimum coverage of a query by a section that is shown. */
-const minCoverage = 0.5;
-
-/**
- * Returns how much of a query these terms cover, from 0 to 1, weighted by `idfs`: the inverse
- * document frequency of each query word, in order.
- */
+/** Returns how much of a query these terms cover, from 0 to 1; rare words count more. */
 export function coverageOf(
-  terms: Pick<ReadonlySet<string>, 'has'>,
-  query: readonly QueryWord[],
-  idfs: readonly number[],
+  terms: ReadonlySet<string>,
+  query: readonly Pick<QueryWord, 'variants' | 'idf'>[],
 ): number {
-  let covered = 0;
-  let total = 0;
-  for (const [index, { variants }] of query.entries()) {
-    const idf = idfs[index] ?? 0;
-    const matches = variants.filter(({ term }) => terms.has(term)).map(({ weight }) => weight);
+  let [covered, total] = [0, 0];
+  for (const { variants, idf } of query) {
+    const weights = [...variants].map(([term, weight]) => (terms.has(term) ? weight : 0));
     total += idf;
-    covered += idf * Math.max(0, ...matches);
+    covered += idf * Math.max(0, ...weights);
   }
   return total > 0 ? covered / total : 0;
 }
 
-/**
- * Returns the sentence of a section that covers most of a query, and its coverage from 0 to 1. The
- * first sentence if none matches; '' for a section without text.
- */
-export function bestSentence(
-  { sentenceTerms }: OpenIndex,
-  section: PlacedSection,
+/** Returns the terms of a query that a section has in one of these fields. */
+export const termsIn = (
+  fields: readonly FieldName[],
+  { id }: PlacedSection,
   query: readonly QueryWord[],
-  idfs: readonly number[],
-): { sentence: string; covered: number } {
-  let best = { sentence: section.sentences[0] ?? '', covered: 0 };
-  for (const [index, terms] of sentenceTerms(section).entries()) {
-    const covered = coverageOf(terms, query, idfs);
-    if (covered > best.covered) best = { sentence: section.sentences[index] ?? '', covered };
-  }
-  return best;
-}
+): ReadonlySet<string> =>
+  new Set(
+    query.flatMap(({ found }) =>
+      Object.entries(found.get(id)?.match ?? {})
+        .filter(([, matched]) => fields.some((field) => matched.includes(field)))
+        .map(([term]) => term),
+    ),
+  );
 
-/** The concept terms of a word, without the word itself. */
-const conceptsOf = ({ variants }: QueryWord) =>
-  variants.map(({ term }) => term).filter(isTermOfConcept);
-
-/**
- * Creates the relevance check of a query: whether a section covers enough of it to be shown. A word
- * that is not on the site counts as much as the rarest one that is. A phrase whose concept no page
- * has ('p3 form') is not covered by its single words.
- */
-export function createIsAnswered(
-  index: OpenIndex,
+/** Returns the coverage of a query by each sentence of a section. */
+export const sentenceCoverages = (
+  { sentences, language }: PlacedSection,
   query: readonly QueryWord[],
-  idfs: readonly number[],
-): (section: PlacedSection) => boolean {
-  const maxIdf = Math.max(...idfs);
-  const weights = idfs.map((idf) => idf || maxIdf);
-  const answerable = query.map((word) => {
-    const concepts = conceptsOf(word);
-    const isMissing = concepts.length > 0 && !concepts.some((term) => index.hasTerm(term));
-    return isMissing ? { ...word, variants: [] } : word;
-  });
-  return function isAnswered(section) {
-    const heading = index.headingTerms(section);
-    const title = index.titleTerms(section);
-    const isNamed = (term: string) => heading.has(term) || title.has(term);
-    // 'dentist near thika': a page about dentists is relevant, even if it does not mention Thika
-    if (answerable.flatMap(conceptsOf).some(isNamed)) return true;
-    const sentences = index.sentenceTerms(section);
-    const has = (term: string) => isNamed(term) || sentences.some((terms) => terms.has(term));
-    return coverageOf({ has }, answerable, weights) >= minCoverage;
+): number[] => sentences.map((line) => coverageOf(new Set(termsOf(line, language)), query));
+
+/** Returns the sentence that covers most of a query, by default the first, and its coverage. */
+export function bestSentence(section: PlacedSection, query: readonly QueryWord[]) {
+  const coverages = sentenceCoverages(section, query);
+  const covered = Math.max(0, ...coverages);
+  return {
+    sentence: section.sentences[coverages.indexOf(covered)] ?? section.sentences[0] ?? '',
+    covered,
   };
 }

@@ -1,111 +1,88 @@
-import { exists } from '../../../locales/places.ts';
 import { placeByTable } from '../../../site/addresses.ts';
 import type { Language } from '../../../site/languages.ts';
 import type { RouteName } from '../../../site/routes.ts';
-import { pageBoosts } from '../boosts.ts';
+import { fields, pageBoosts } from '../boosts.ts';
 import type { OpenIndex } from '../index/open-index.ts';
 import type { PlacedSection } from '../index/search-index.ts';
-import { bestSentence, coverageOf } from './coverage.ts';
-import { isSwahili } from './query-language.ts';
-import { rankSections, type ScoredSection } from './rank-sections.ts';
-import type { QueryWord } from './read-query.ts';
+import { coverageOf, termsIn } from './coverage.ts';
+import { isSwahili, type QueryWord } from './read-query.ts';
 
 /** Pages that summarise others. */
 const summaries: ReadonlySet<RouteName> = new Set(['home', 'services', 'blog', 'medicalBlog']);
 /** Coverage above which the title alone answers the query, so the whole page is shown. */
 const titleAnswersAbove = 0.7;
-/** Maximum number of sections to score sentence by sentence. */
-const maxRescored = 25;
+/** Minimum coverage of a query by a section that is shown. */
+const minCoverage = 0.5;
 
-/** Scores all sections, and boosts the best ones whose heading or one sentence covers the query. */
-function scoreSections(index: OpenIndex, query: readonly QueryWord[]) {
-  const { scored, idfs } = rankSections(index, query);
-  const rescored = scored.slice(0, maxRescored).map(({ section, score }) => {
-    const inHeading = coverageOf(index.headingTerms(section), query, idfs);
-    const inSentence = bestSentence(index, section, query, idfs).covered;
-    return {
-      section,
-      score:
-        score *
-        (1 +
-          pageBoosts.headingCoverage * inHeading +
-          pageBoosts.sentenceCoverage * inSentence ** 2),
-    };
-  });
-  return { scored: [...rescored, ...scored.slice(maxRescored)], idfs };
+/** Scores the sections that have a word of the query, best first. */
+function scoreSections({ sections }: OpenIndex, query: readonly QueryWord[]) {
+  const total = query.reduce((sum, { idf }) => sum + idf, 0);
+  return sections
+    .flatMap((section) => {
+      let [score, covered] = [0, 0];
+      for (const { found, idf } of query) {
+        const result = found.get(section.id);
+        if (!result) continue;
+        // MiniSearch multiplies by the number of matched terms, which here are variants of one word
+        score += result.score / result.queryTerms.length;
+        covered += idf;
+      }
+      if (score === 0) return [];
+      const inHeading = coverageOf(termsIn(fields.headings, section, query), query);
+      score *= (covered / total) ** 1.5 * (1 + pageBoosts.headingCoverage * inHeading);
+      return [{ section, score }];
+    })
+    .sort((a, b) => b.score - a.score);
 }
 
-/**
- * Returns the factor for a page's kind and language, 1 for a normal page in the wanted language.
- */
-function pageFactor(
-  { page, heading, language }: PlacedSection,
-  reader: Language,
-  asksInSwahili: boolean,
-): number {
-  const place = placeByTable(page.address);
-  // an FAQ entry on a summary page is a full answer
-  const isSummary = place && summaries.has(place.name) && !heading.endsWith('?');
-  const factor = isSummary ? pageBoosts.summary : 1;
-  const wanted = asksInSwahili ? 'sw' : reader;
-  if (!place || language === wanted) return factor;
-  if (exists({ ...place, language: wanted })) return factor * pageBoosts.translated;
-  return factor * pageBoosts.otherLanguage[asksInSwahili ? 'swahiliQuery' : reader];
-}
-
-/**
- * Returns the section to show for a page: its opening if the title answers, else the best section.
- */
-function pickSection(scored: readonly ScoredSection[], covered: number): ScoredSection | undefined {
-  const [best] = scored;
-  if (!best?.section.isOpening || covered > titleAnswersAbove) return best;
-  const inner = scored[1];
-  return inner && inner.score >= best.score * pageBoosts.innerSection ? inner : best;
-}
-
-/** Returns the sections to show for a query, best first: one per page, then further ones. */
+/** Returns the sections to show for a query, best first, one per page. */
 export function rankPages(
   index: OpenIndex,
   query: readonly QueryWord[],
   reader: Language,
-): { sections: PlacedSection[]; idfs: readonly number[] } {
-  const asksInSwahili = isSwahili(query.map(({ word }) => word));
-  const { scored: all, idfs } = scoreSections(index, query);
-  const pages = new Map<string, ScoredSection[]>();
-  for (const each of all) {
-    const { address } = each.section.page;
-    pages.set(address, [...(pages.get(address) ?? []), each]);
-  }
-  const ranked = [...pages.values()].flatMap((sections) => {
-    const [sample] = sections;
-    if (!sample) return [];
-    const covered = coverageOf(index.titleTerms(sample.section), query, idfs);
-    const scored = sections
-      .map(({ section, score }) => ({
-        section,
-        score:
-          index.isCommonHeading(section) && covered === 0
-            ? score * pageBoosts.commonHeading
-            : score,
-      }))
-      .sort((a, b) => b.score - a.score);
-    const [first = sample] = scored;
-    const shown = pickSection(scored, covered) ?? first;
-    const sum = pageBoosts.furtherSections.reduce(
-      (total, factor, at) => total + factor * (scored[at + 1]?.score ?? 0),
-      first.score,
-    );
-    const score =
-      sum *
-      (1 + pageBoosts.titleCoverage * covered) *
-      pageFactor(first.section, reader, asksInSwahili);
-    const next = scored.filter(({ section }) => section !== shown.section);
-    return [{ shown: shown.section, score, next }];
-  });
-  ranked.sort((a, b) => b.score - a.score);
-  const rest = ranked
-    .flatMap(({ next }) => next.filter(({ section }) => !section.isOpening).slice(0, 2))
+): PlacedSection[] {
+  const wanted = isSwahili(query) ? 'sw' : reader;
+  const pages = Map.groupBy(scoreSections(index, query), ({ section }) => section.page);
+  return [...pages]
+    .flatMap(([page, scored]) => {
+      const [best, second] = scored;
+      if (!best) return [];
+      const { section } = best;
+      const inTitle = coverageOf(termsIn(fields.titles, section, query), query);
+      const name = placeByTable(page.address)?.name;
+      // an FAQ entry on a summary page is a full answer
+      const isSummary = name && summaries.has(name) && !section.heading.endsWith('?');
+      const further = scored.slice(1, 4).reduce((sum, { score }) => sum + score, 0);
+      const score =
+        (best.score + pageBoosts.furtherSections * further) *
+        (1 + pageBoosts.titleCoverage * inTitle) *
+        (isSummary ? pageBoosts.summary : 1) *
+        (section.language === wanted ? 1 : pageBoosts.otherLanguage);
+      // a page's opening says little, unless its title answers
+      const isInner = section.isOpening && inTitle <= titleAnswersAbove;
+      return [{ section: (isInner && second?.section) || section, score }];
+    })
     .sort((a, b) => b.score - a.score)
     .map(({ section }) => section);
-  return { sections: [...ranked.map(({ shown }) => shown), ...rest], idfs };
+}
+
+/**
+ * Creates the relevance check of a query: whether a section covers enough of it to be shown. A word
+ * that is not on the site counts as much as the rarest one that is. A phrase whose concept no page
+ * has ('p3 form') is not covered by its single words.
+ */
+export function createIsAnswered({ hasTerm }: OpenIndex, query: readonly QueryWord[]) {
+  const maxIdf = Math.max(...query.map(({ idf }) => idf));
+  const answerable = query.map(({ variants, idf }) => {
+    const concepts = [...variants.keys()].filter((term) => term.startsWith('~'));
+    const isMissing = concepts.length > 0 && !concepts.some(hasTerm);
+    return { variants: isMissing ? new Map() : variants, idf: idf || maxIdf, concepts };
+  });
+  return function isAnswered(section: PlacedSection): boolean {
+    const named = termsIn([...fields.titles, ...fields.headings], section, query);
+    // 'dentist near thika': a page about dentists is relevant, even if it does not mention Thika
+    if (answerable.some(({ concepts }) => concepts.some((term) => named.has(term)))) return true;
+    const all = termsIn([...fields.titles, ...fields.headings, 'text'], section, query);
+    return coverageOf(all, answerable) >= minCoverage;
+  };
 }

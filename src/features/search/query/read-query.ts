@@ -1,22 +1,22 @@
+import type { SearchResult } from 'minisearch';
 import { searchWordsByLanguage } from '../../../locales/search-words.ts';
 import { wordsOf, wordsOfQuery } from '../../../messages/fold-words.ts';
 import { listedWords } from '../../../messages/listed-words.ts';
 import { stemEnglish } from '../../../messages/stem-words.ts';
 import { termBoosts } from '../boosts.ts';
+import type { OpenIndex } from '../index/open-index.ts';
 import { termOfConcept, termOfSwahili } from '../index/terms.ts';
-import { findConcepts } from './find-concepts.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { conceptStems, findConcepts } from './find-concepts.ts';
 
-/** A term that matches a query word, with its weight; 1 is the word itself. */
-interface Variant {
-  term: string;
-  weight: number;
-}
-
-/** A word of a query with all terms that match it. */
+/** A word of a query. */
 export interface QueryWord {
   word: string;
-  variants: readonly Variant[];
+  /** The terms that match it, with their weight; 1 is the word itself. */
+  variants: ReadonlyMap<string, number>;
+  /** The sections that have it, by number. */
+  found: ReadonlyMap<number, SearchResult>;
+  /** Inverse document frequency: higher if fewer sections have it, 0 if none has. */
+  idf: number;
 }
 
 const stopWords = new Set(
@@ -25,84 +25,69 @@ const stopWords = new Set(
   ),
 );
 
-/** The concepts of a word in its context. */
-interface Meaning {
-  terms: string[];
-  /** Whether the word is part of a phrase such as 'opening hours', and means little alone. */
-  inPhrase: boolean;
+/** Returns the concepts of a query given as stems; the longest phrase wins: 'blood pressure' does not mean 'blood'. */
+function conceptsIn(stems: readonly string[]) {
+  const all = findConcepts(stems, true);
+  return all.filter(
+    ({ start, length }) =>
+      !all.some(
+        (other) =>
+          other.length > length &&
+          other.start <= start &&
+          start + length <= other.start + other.length,
+      ),
+  );
 }
 
-/** Returns the meanings of words, by word index. */
-function meaningsOf(stems: readonly string[]): Map<number, Meaning> {
-  const found = new Map<number, Meaning>();
-  const concepts = findConcepts(stems, true);
-  for (const { concept, start, length } of concepts) {
-    // the longest phrase wins: 'blood pressure' does not mean 'blood'
-    const isInLongerPhrase = concepts.some(
-      (other) =>
-        other.length > length &&
-        other.start <= start &&
-        start + length <= other.start + other.length,
-    );
-    if (isInLongerPhrase) continue;
-    for (let index = start; index < start + length; index += 1) {
-      const { terms, inPhrase } = found.get(index) ?? { terms: [], inPhrase: false };
-      found.set(index, {
-        terms: [...terms, termOfConcept(concept)],
-        inPhrase: inPhrase || length > 1,
-      });
-    }
-  }
-  return found;
-}
-
-/** Returns suggestions for a word that the site does not have. */
-function suggestionsFor(word: string, stem: string, vocabulary: Vocabulary): Variant[] {
-  if (vocabulary.hasWord(word)) return [];
-  // a known stem is enough for a short ending, but 'bleding' must not become 'bled'
-  if (vocabulary.hasStem(stem) && word.length - stem.length < 2) return [];
-  return vocabulary.suggest(word);
-}
-
-/** Returns a word joined with each neighbour, if the site has that word: 'breast feeding'. */
-function joinedVariants(
-  words: readonly string[],
-  index: number,
-  vocabulary: Vocabulary,
-): Variant[] {
-  return [index - 1, index].flatMap((start) => {
-    const [first, second] = [words[start], words[start + 1]];
-    const term = stemEnglish(`${first}${second}`);
-    return first && second && vocabulary.hasStem(term) ? [{ term, weight: termBoosts.joined }] : [];
+/** Parses a query into words and finds their sections; empty if the query has no word. */
+export function readQuery(
+  query: string,
+  { sections, terms, hasTerm, suggest }: OpenIndex,
+): QueryWord[] {
+  const words = wordsOfQuery(query).map((word) => ({
+    word,
+    stem: stemEnglish(word),
+    suggestions: suggest(word),
+  }));
+  // correct the spelling before looking up concepts
+  const concepts = conceptsIn(
+    words.map(({ stem, suggestions: [first = stem] }) =>
+      hasTerm(stem) || conceptStems.has(stem) ? stem : first,
+    ),
+  );
+  const read = words.map(({ word, stem, suggestions }, at) => {
+    const meant = concepts.filter(({ start, length }) => start <= at && at < start + length);
+    const inPhrase = meant.some(({ length }) => length > 1);
+    const variants = new Map([
+      ...suggestions.map((term) => [term, termBoosts.fuzzy] as const),
+      ...meant.map(({ concept }) => [termOfConcept(concept), termBoosts.concept] as const),
+      [termOfSwahili(word), termBoosts.swahili],
+      [stem, inPhrase ? termBoosts.inPhrase : 1],
+    ]);
+    return { word, variants, isStop: stopWords.has(word) && meant.length === 0 };
+  });
+  const content = read.filter(({ isStop }) => !isStop);
+  return (content.length > 0 ? content : read).map(({ word, variants }) => {
+    const results = terms.search([...variants.keys()].join(' '), {
+      boostTerm: (term) => variants.get(term) ?? 1,
+    });
+    const { length } = results;
+    const idf = length > 0 ? Math.log(1 + (sections.length - length + 0.5) / (length + 0.5)) : 0;
+    return { word, variants, idf, found: new Map(results.map((each) => [Number(each.id), each])) };
   });
 }
 
-/** Parses a query into words with their variants; empty if the query has no word. */
-export function readQuery(query: string, vocabulary: Vocabulary): QueryWord[] {
-  const words = wordsOfQuery(query);
-  const stems = words.map(stemEnglish);
-  // correct the spelling before looking up concepts
-  const suggestions = words.map((word, index) =>
-    suggestionsFor(word, stems[index] ?? word, vocabulary),
-  );
-  const corrected = stems.map((stem, index) =>
-    vocabulary.hasStem(stem) ? stem : (suggestions[index]?.[0]?.term ?? stem),
-  );
-  const meanings = meaningsOf(corrected);
-  const queryWords = words.map((word, index) => ({
-    word,
-    isStop: stopWords.has(word) && !meanings.has(index),
-    variants: [
-      {
-        term: stems[index] ?? word,
-        weight: meanings.get(index)?.inPhrase ? termBoosts.inPhrase : 1,
-      },
-      { term: termOfSwahili(word), weight: termBoosts.swahili },
-      ...(meanings.get(index)?.terms ?? []).map((term) => ({ term, weight: termBoosts.concept })),
-      ...joinedVariants(words, index, vocabulary),
-      ...(suggestions[index] ?? []),
-    ],
-  }));
-  const contentWords = queryWords.filter(({ isStop }) => !isStop);
-  return contentWords.length > 0 ? contentWords : queryWords;
+function wordsInLists({
+  stopWords: line,
+  searchWords,
+  emergencyWords,
+}: (typeof searchWordsByLanguage)['en']) {
+  const lines = [line, ...Object.values(searchWords), ...Object.values(emergencyWords)];
+  return new Set(lines.flatMap(wordsOf));
 }
+const english = wordsInLists(searchWordsByLanguage.en);
+const swahili = wordsInLists(searchWordsByLanguage.sw);
+
+/** Returns whether a query has a Swahili word that is not also English. */
+export const isSwahili = (query: readonly QueryWord[]) =>
+  query.some(({ word }) => swahili.has(word) && !english.has(word));
