@@ -1,4 +1,4 @@
-import type { PageSection } from './page-text.ts';
+import type { PageSection, PageText } from './page-text.ts';
 
 /** A cell of a table or definition list; `column` is '' if it has no column name. */
 export interface Cell {
@@ -34,36 +34,32 @@ const temperaturePattern = /\b3[5-9](?:\.\d)? °C/;
 const minLines = 2;
 
 /**
- * Returns the lines of each table by age, by fragment. A fever limit or a rule for labour is wrong
- * for patients in another row, so a search shows the whole table. Sections with the same fragment
- * share one table, in which lines start with their heading.
+ * Returns the lines of each table by age, by fragment: a fever limit or a rule for labour is wrong for
+ * patients in another row. Under several headings, a line without an age starts with its heading.
+ * `rows` has the first cell of each row, by the sentence of the row.
  */
 export function findAgeTables(
   sections: readonly PageSection[],
-  terms: ReadonlyMap<PageSection, ReadonlyMap<string, string>>,
-): Record<string, string[]> {
-  const found: Record<string, { heading: string; line: string; hasAge: boolean }[]> = {};
-  for (const section of sections) {
-    const rows = terms.get(section);
-    for (const line of section.sentences) {
-      const term = rows?.get(line) ?? /^([^.:]{1,40}): /.exec(line)?.[1];
-      const hasAge = temperaturePattern.test(line) || (term !== undefined && agePattern.test(term));
-      if (!hasAge && !rows?.has(line)) continue;
-      found[section.fragment] ??= [];
-      found[section.fragment]?.push({ heading: section.heading, line, hasAge });
-    }
-  }
-  return Object.fromEntries(
-    Object.entries(found)
-      .filter(([, lines]) => lines.filter(({ hasAge }) => hasAge).length >= minLines)
-      .map(([fragment, lines]) => {
-        const hasHeadings = new Set(lines.map(({ heading }) => heading)).size > 1;
-        const shown = lines.map(({ heading, line }) =>
-          hasHeadings && agePattern.test(heading) && !agePattern.test(line.split(':')[0] ?? '')
-            ? `${withStop(heading, '.')} ${line}`
-            : line,
-        );
-        return [fragment, [...new Set(shown)]];
-      }),
+  rows: ReadonlyMap<string, string>,
+): PageText['ageTables'] {
+  const hasAge = (line: string) =>
+    temperaturePattern.test(line) ||
+    agePattern.test(rows.get(line) ?? /^([^.:]{1,40}): /.exec(line)?.[1] ?? '');
+  const lines = sections.flatMap(({ fragment, heading, sentences }) =>
+    sentences
+      .filter((line) => rows.has(line) || hasAge(line))
+      .map((line) => ({ fragment, heading, line })),
   );
+  const tables = [...Map.groupBy(lines, ({ fragment }) => fragment)]
+    .filter(([, table]) => table.filter(({ line }) => hasAge(line)).length >= minLines)
+    .map(([fragment, table]) => {
+      const isSplit = table.some(({ heading }) => heading !== table[0]?.heading);
+      const shown = table.map(({ heading, line }) =>
+        isSplit && agePattern.test(heading) && !agePattern.test(line.split(':')[0] ?? '')
+          ? `${withStop(heading, '.')} ${line}`
+          : line,
+      );
+      return [fragment, [...new Set(shown)]] as const;
+    });
+  return Object.fromEntries(tables);
 }
