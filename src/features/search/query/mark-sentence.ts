@@ -28,7 +28,7 @@ export const mentions = (sentence: string, query: readonly QueryWord[]) =>
   matchesIn(sentence, query).length > 0;
 
 /** Cuts a long sentence at word boundaries around index `at`, with '…' at each cut. */
-function clip(sentence: string, at: number): string {
+export function clip(sentence: string, at = 0): string {
   if (sentence.length <= maxCharacters) return sentence;
   const latest = sentence.length - maxCharacters;
   const from = sentence.lastIndexOf(' ', Math.min(at - charactersBefore, latest)) + 1;

@@ -1,0 +1,86 @@
+import type { SearchConcept } from '../../locales/search-words.ts';
+import type { SectionReference } from './index/section-reference.ts';
+
+/** A section that answers a question. */
+interface AnswerSection extends SectionReference {
+  /** Index of the only part of the section that answers, from 0. */
+  part?: number;
+  /** Whether the answer is one line per part of the section. */
+  byParts?: boolean;
+}
+
+/** A common question. */
+export interface Question {
+  /** A query asks this question if it has all these concepts. */
+  concepts: readonly SearchConcept[];
+  section: AnswerSection;
+  /** The section for queries in Swahili, if the English page is not translated. */
+  swahili?: AnswerSection;
+}
+
+const prices: SectionReference = { name: 'insurance', fragment: 'prices' };
+const sha: SectionReference = { name: 'insurance', fragment: 'sha' };
+const withSha: AnswerSection = { name: 'maternityPackages', fragment: 'with-sha' };
+const joinSha: AnswerSection = { ...withSha, part: 1 };
+const calendar: SectionReference = { name: 'doctors', fragment: 'calendar' };
+const wards: SectionReference = { name: 'inpatient', fragment: 'relatives-food-and-papers' };
+const complaints: AnswerSection = {
+  name: 'patientRights',
+  fragment: 'how-to-complain',
+  byParts: true,
+};
+const packages: AnswerSection = { name: 'maternityPackages', fragment: 'packages', byParts: true };
+
+/** The most common questions, with the section that answers each. */
+export const questions: readonly Question[] = [
+  { concepts: ['visiting'], section: { name: 'inpatient', fragment: 'visiting-hours' } },
+  { concepts: ['hours'], section: { name: 'outpatient', fragment: 'opening-hours' } },
+  {
+    concepts: ['directions'],
+    section: { name: 'contact', fragment: 'directions' },
+    swahili: { name: 'emergency', fragment: 'reach-us' },
+  },
+  {
+    concepts: ['phone'],
+    section: { name: 'contact', fragment: 'details' },
+    swahili: { name: 'emergencyCard', fragment: 'numbers' },
+  },
+  { concepts: ['price', 'birth'], section: packages },
+  { concepts: ['price', 'caesarean'], section: packages },
+  { concepts: ['price', 'package'], section: packages },
+  { concepts: ['price', 'sha'], section: withSha },
+  { concepts: ['price'], section: prices, swahili: packages },
+  { concepts: ['price', 'ultrasound'], section: prices },
+  { concepts: ['price', 'radiology'], section: prices },
+  { concepts: ['price', 'laboratory'], section: prices },
+  { concepts: ['price', 'room'], section: prices },
+  { concepts: ['price', 'doctor'], section: prices },
+  {
+    concepts: ['price', 'ambulance'],
+    section: { name: 'emergency', fragment: 'our-ambulance-area-and-cost' },
+  },
+  { concepts: ['payment'], section: prices },
+  { concepts: ['deposit'], section: prices },
+  { concepts: ['sha'], section: sha, swahili: joinSha },
+  { concepts: ['shaRegistration'], section: joinSha },
+  { concepts: ['clinicDays'], section: calendar },
+  { concepts: ['clinicDays', 'doctor'], section: calendar },
+  {
+    concepts: ['clinicDays', 'paediatrics'],
+    section: { name: 'pediatrics', fragment: 'clinic-days' },
+  },
+  { concepts: ['results'], section: { name: 'laboratory', fragment: 'result-times' } },
+  { concepts: ['complaint'], section: complaints },
+  { concepts: ['bring'], section: { name: 'outpatient', fragment: 'what-to-bring' } },
+  { concepts: ['bring', 'birth'], section: { name: 'maternity', fragment: 'what-to-bring' } },
+  { concepts: ['hospitalBag'], section: { name: 'maternity', fragment: 'your-hospital-bag' } },
+  {
+    concepts: ['birthCertificate'],
+    section: { name: 'maternityPackages', fragment: 'papers', byParts: true },
+  },
+  { concepts: ['sickNote'], section: wards },
+  { concepts: ['records'], section: wards },
+  { concepts: ['familyPlanning'], section: { name: 'outpatient', fragment: 'family-planning' } },
+  { concepts: ['antenatal'], section: { name: 'maternityPackages', fragment: 'schedule' } },
+  { concepts: ['disability'], section: { name: 'accessibility', fragment: 'in-the-building' } },
+];
