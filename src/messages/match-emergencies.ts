@@ -50,57 +50,42 @@ function findBest(phrases: readonly Phrase[], window: WordWindow, isCalm: boolea
 export function createMatchEmergencies(
   words: Readonly<Record<Language, EmergencyWords>>,
 ): MatchEmergencies {
-  const alarms = languageNames.flatMap((language) =>
-    (Object.entries(words[language].emergencyWords) as [EmergencyTopic, string][]).map(
-      ([topic, line]) => ({ topic, phrases: parsePhrases(line, language) }),
-    ),
+  const named = languageNames.flatMap((language) =>
+    Object.entries(words[language].emergencyWords).map(([topic, line]) => ({
+      topic: topic as EmergencyTopic,
+      parts: [parsePhrases(line, language)],
+    })),
   );
-  const topics = [...new Set(alarms.map(({ topic }) => topic))];
   // people mix the languages: 'baby ana homa'
-  const patients = (Object.keys(words.en.emergencyPatients) as PatientTopic[]).map((topic) => {
-    const read = (part: 'who' | 'ill') =>
+  const patients = (Object.keys(words.en.emergencyPatients) as PatientTopic[]).map((topic) => ({
+    topic,
+    parts: (['who', 'ill'] as const).map((part) =>
       languageNames.flatMap((language) =>
         parsePhrases(words[language].emergencyPatients[topic][part], language),
-      );
-    return { topic, who: read('who'), ill: read('ill') };
-  });
+      ),
+    ),
+  }));
+  const alarms = [...named, ...patients];
+  const topics = [...new Set(alarms.map(({ topic }) => topic))];
   const calm = languageNames.flatMap((language) =>
     parsePhrases(words[language].calmWords, language),
   );
-  const all = [
-    ...calm,
-    ...alarms.flatMap(({ phrases }) => phrases),
-    ...patients.flatMap(({ who, ill }) => [...who, ...ill]),
-  ];
+  const all = [...calm, ...alarms.flatMap(({ parts }) => parts.flat())];
   const known = new Set(all.flatMap((phrase) => phrase.words.map(({ word }) => word)));
 
   function matchesIn(window: WordWindow): RankedMatch[] {
     const isCalm = hasAny(calm, window);
-    const named = alarms.flatMap(({ topic, phrases }): RankedMatch[] => {
-      const best = findBest(phrases, window, isCalm);
-      if (!best) return [];
-      const { language, words: matched, guarded } = best.phrase;
-      const { slips } = best;
-      return [{ topic, language, words: matched.length, slips, isSure: !guarded && slips === 0 }];
+    return alarms.flatMap(({ topic, parts }) => {
+      const found = parts.flatMap((phrases) => findBest(phrases, window, isCalm) ?? []);
+      // the person does not count, so that 'child burnt' is a burn first
+      const phrase = found.at(-1)?.phrase;
+      if (!phrase || found.length < parts.length) return [];
+      const slips = found.reduce((sum, each) => sum + each.slips, 0);
+      const isEnglish = found.every((each) => each.phrase.language === 'en');
+      const isSure = !phrase.guarded && slips === 0;
+      const { length } = phrase.words;
+      return [{ topic, language: isEnglish ? 'en' : 'sw', words: length, slips, isSure }];
     });
-    const ill = patients.flatMap(({ topic, who, ill }): RankedMatch[] => {
-      const person = findBest(who, window, isCalm);
-      const illness = person && findBest(ill, window, isCalm);
-      if (!illness) return [];
-      const slips = person.slips + illness.slips;
-      const isEnglish = [person, illness].every(({ phrase }) => phrase.language === 'en');
-      return [
-        {
-          topic,
-          language: isEnglish ? 'en' : 'sw',
-          // the person does not count, so that 'child burnt' is a burn first
-          words: illness.phrase.words.length,
-          slips,
-          isSure: !illness.phrase.guarded && slips === 0,
-        },
-      ];
-    });
-    return [...named, ...ill];
   }
 
   return function matchEmergencies(text, reader) {
