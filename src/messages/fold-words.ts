@@ -7,16 +7,12 @@ export interface FoundWord {
 }
 
 /** Folds a word: lower case, NFKC, without accents and apostrophes. */
-function fold(text: string): string {
-  const lower = text.toLowerCase();
-  // fast path: nearly all words are ASCII
-  if (/^[a-z0-9]+$/.test(lower)) return lower;
-  return lower
+const fold = (text: string) =>
+  text
     .normalize('NFKC')
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\p{M}'\u2019\u02BC]/gu, '');
-}
 
 /**
  * Returns the words of a text with their positions. 'X-ray' is two words, "can't" is 'cant', "ng'oa"
@@ -40,20 +36,9 @@ export function wordsOf(text: string): string[] {
 /** Limits of a query; the rest is ignored, because no page could answer a longer question. */
 export const queryLimits = { characters: 200, words: 12, letters: 30 } as const;
 
-/** Returns a query on one line. Cuts it first, so that a huge query costs no more work. */
-export function cleanQuery(query: string): string {
-  const cut = query.slice(0, 4 * queryLimits.characters).toWellFormed();
-  // control characters separate words
-  const clean = cut
-    .normalize('NFKC')
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .trim();
-  return clean.slice(0, queryLimits.characters);
-}
-
 /** Returns the folded words of a query, within the limits. */
 export function wordsOfQuery(query: string): string[] {
-  return wordsOf(cleanQuery(query))
+  return wordsOf(query.slice(0, queryLimits.characters))
     .slice(0, queryLimits.words)
     .map((word) => word.slice(0, queryLimits.letters));
 }

@@ -10,25 +10,11 @@ const notPlurals = new Set(['aids', 'always', 'diabetes', 'rabies']);
 
 const verbEnding = /(?:ing|ed|ly|ion|or)$/;
 
-/** Caches stems, because a site repeats few words. */
-const stemCache = new Map<string, string>();
-const maxCachedStems = 20_000;
-
 /**
  * Returns the stem of an English word, the same for 'visits', 'visiting' and 'visited'. Swahili words
  * stay almost unchanged. Never cuts a word to fewer than three letters.
  */
 export function stemEnglish(word: string): string {
-  const cached = stemCache.get(word);
-  if (cached !== undefined) return cached;
-  // bounded: queries of random words must not fill the memory
-  if (stemCache.size >= maxCachedStems) stemCache.clear();
-  const stem = findStem(word);
-  stemCache.set(word, stem);
-  return stem;
-}
-
-function findStem(word: string): string {
   if (word.length < 4 || /\d/.test(word) || notPlurals.has(word)) return word;
   // one spelling for British and American English
   let stem = word

@@ -1,4 +1,4 @@
-import { cleanQuery } from '../../messages/fold-words.ts';
+import { queryLimits } from '../../messages/fold-words.ts';
 import type { Search, SearchResult } from '../../models/search-answer.ts';
 import { createFindAnswer } from './best-answers.ts';
 import { createResult } from './create-result.ts';
@@ -22,7 +22,7 @@ export function createSearch(index: SearchIndex): Search {
   const lossPlace = lossAddress(index);
 
   return function search(typed, language) {
-    const text = cleanQuery(typed);
+    const text = typed.slice(0, queryLimits.characters);
     const query = readQuery(text, open);
     const emergencies = findEmergencies(text, language);
     const urgent = emergencies.length > 0;

@@ -3,10 +3,18 @@ import { readAsset } from '../../http/documents.ts';
 import type { AppEnv, Env } from '../../http/env.ts';
 import { searchIndexAsset } from '../../http/prerendered.ts';
 import { type PageSources, pageDocument } from '../../http/serve-page.ts';
+import { cleanLine } from '../../messages/clean-text.ts';
+import { queryLimits } from '../../messages/fold-words.ts';
 import type { Search } from '../../models/search-answer.ts';
 import type { Place } from '../../site/addresses.ts';
 import { kenyanDay } from '../../time/kenyan-day.ts';
-import { readSearchQuery } from './read-search-query.ts';
+
+/** Returns the query as one line of limited length, without invisible characters. */
+function readSearchQuery(input: string): string {
+  // cut before cleaning, so that a long input costs no time; cleaning only shortens
+  const start = cleanLine(input.slice(0, 4 * queryLimits.characters));
+  return Array.from(start).slice(0, queryLimits.characters).join('').trim();
+}
 
 /** Loads the search, which is cached for the life of the isolate. */
 export type LoadSearch = (env: Env) => Promise<Search>;
