@@ -3,7 +3,7 @@ import type { Search, SearchResult } from '../../models/search-answer.ts';
 import { createFindAnswer } from './best-answers.ts';
 import { createResult } from './create-result.ts';
 import { createFindEmergencies } from './emergencies/find-emergencies.ts';
-import { griefSections, lossAddress, mentionsGrief } from './emergencies/grief.ts';
+import { griefSections, mentionsGrief } from './emergencies/grief.ts';
 import { firstAidFor } from './emergencies/urgent-sections.ts';
 import { addressOf, openIndex } from './index/open-index.ts';
 import type { PlacedSection, SearchIndex } from './index/search-index.ts';
@@ -19,7 +19,8 @@ export function createSearch(index: SearchIndex): Search {
   const findEmergencies = createFindEmergencies(index);
   const findAnswer = createFindAnswer(index, open);
   const lossSections = griefSections(index, open);
-  const lossPlace = lossAddress(index);
+  // only searches about grief show the care after a loss
+  const hidden = lossSections.slice(0, 1);
 
   return function search(typed, language) {
     const text = typed.slice(0, queryLimits.characters);
@@ -33,10 +34,11 @@ export function createSearch(index: SearchIndex): Search {
 
     function show(sections: readonly PlacedSection[]) {
       for (const section of sections) {
+        if (results.size === maxResults) return;
         const result = createResult(section, query, open, inGrief || urgent);
         // sections that share a table have the same key, so the table appears once
         const key = `${result.address} ${result.heading}`;
-        if (results.size < maxResults && !results.has(key)) results.set(key, result);
+        if (!results.has(key)) results.set(key, result);
       }
     }
 
@@ -45,9 +47,9 @@ export function createSearch(index: SearchIndex): Search {
     // in a certain emergency only first aid is shown, no articles
     if (!inGrief && !emergencies.some(({ isSure }) => isSure)) {
       const isAnswered = createIsAnswered(open, query);
-      const isShown = new Set([...firstAid.map(addressOf), lossPlace, answer?.address]);
+      const others = [...firstAid, ...hidden].map(addressOf).concat(answer?.address ?? []);
       const sections = rankPages(open, query, language);
-      show(sections.filter((each) => !isShown.has(addressOf(each)) && isAnswered(each)));
+      show(sections.filter((each) => !others.includes(addressOf(each)) && isAnswered(each)));
     }
     return {
       results: [...results.values()],

@@ -34,11 +34,10 @@ const helplines: SectionReference = {
   fragment: 'numbers-to-call',
 };
 
-/** Returns the address of the section on care after a loss. Only searches about grief show it. */
-export const lossAddress = (index: SearchIndex) =>
-  resolveSection(index, loss, defaultLanguage)?.address;
-
-/** Returns the only results of a search about grief: care after a loss, and who to talk to. */
+/**
+ * Returns the only results of a search about grief: care after a loss, which is in no
+ * other search, and who to talk to.
+ */
 export function griefSections(index: SearchIndex, open: OpenIndex): PlacedSection[] {
   return [loss, helplines].flatMap((reference) => {
     return open.sectionsAt(resolveSection(index, reference, defaultLanguage)?.address);

@@ -19,9 +19,8 @@ interface Phrase {
 
 /** The phrases of all languages, by first stem. */
 const phrases = new Map<string, Phrase[]>();
-/** Every word in the lists of search words, and its stem. */
+/** Every word in the lists of search words. */
 export const conceptWords = new Set<string>();
-export const conceptStems = new Set<string>();
 
 for (const { searchWords } of Object.values(searchWordsByLanguage)) {
   for (const [concept, line] of Object.entries(searchWords) as [SearchConcept, string][]) {
@@ -30,10 +29,7 @@ for (const { searchWords } of Object.values(searchWordsByLanguage)) {
       const stems = words.map(stemEnglish);
       const [first = ''] = stems;
       const phrase = { stems, concept, isQueryOnly: guarded };
-      const others = phrases.get(first);
-      if (others) others.push(phrase);
-      else phrases.set(first, [phrase]);
-      for (const stem of stems) conceptStems.add(stem);
+      phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
       for (const word of words) conceptWords.add(word);
     }
   }

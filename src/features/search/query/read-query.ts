@@ -6,7 +6,7 @@ import { stemEnglish } from '../../../messages/stem-words.ts';
 import { termBoosts } from '../boosts.ts';
 import type { OpenIndex } from '../index/open-index.ts';
 import { termOfConcept, termOfSwahili } from '../index/terms.ts';
-import { conceptStems, findConcepts } from './find-concepts.ts';
+import { findConcepts } from './find-concepts.ts';
 
 /** A word of a query. */
 export interface QueryWord {
@@ -40,21 +40,14 @@ function conceptsIn(stems: readonly string[]) {
 }
 
 /** Parses a query into words and finds their sections; empty if the query has no word. */
-export function readQuery(
-  query: string,
-  { sections, terms, hasTerm, suggest }: OpenIndex,
-): QueryWord[] {
+export function readQuery(query: string, { sections, terms, suggest }: OpenIndex): QueryWord[] {
   const words = wordsOfQuery(query).map((word) => ({
     word,
     stem: stemEnglish(word),
     suggestions: suggest(word),
   }));
   // correct the spelling before looking up concepts
-  const concepts = conceptsIn(
-    words.map(({ stem, suggestions: [first = stem] }) =>
-      hasTerm(stem) || conceptStems.has(stem) ? stem : first,
-    ),
-  );
+  const concepts = conceptsIn(words.map(({ stem, suggestions: [first = stem] }) => first));
   const read = words.map(({ word, stem, suggestions }, at) => {
     const meant = concepts.filter(({ start, length }) => start <= at && at < start + length);
     const inPhrase = meant.some(({ length }) => length > 1);
