@@ -1,3 +1,4 @@
+import type { DangerSign } from '../facts/clinical/danger-signs.ts';
 import type { Review } from '../facts/legal/review.ts';
 import type { PictureName } from '../facts/media/picture-names.ts';
 import type { Source } from '../facts/sources/source.ts';
@@ -37,7 +38,9 @@ export interface SignGroup {
   heading: string;
   /** Figures to look up at a glance, before the signs. */
   limits?: readonly Fact[];
-  signs: readonly string[];
+  danger?: readonly DangerSign[];
+  /** Signs that are in no list of danger signs. */
+  signs?: readonly string[];
   /** Where related signs are listed. */
   more?: SectionReference;
 }
@@ -75,7 +78,9 @@ export type Block =
       text: string;
       /** Figures to look up at a glance, after the text. */
       limits?: readonly Fact[];
-      /** One sign per line. */
+      /** The six commonest are shown; the rest of a long list is folded. */
+      danger?: readonly DangerSign[];
+      /** Signs that are in no list of danger signs, one per line. */
       signs?: readonly string[];
       /** Signs grouped by patient, if one list would mix them. */
       groups?: readonly SignGroup[];
@@ -83,7 +88,9 @@ export type Block =
       more?: SectionReference;
       /** What to do until help comes, in order, after the emergency number. */
       meanwhile?: { heading: string; steps: readonly string[] };
-      /** Advice if no sign applies, each with its own heading. */
+      /** What is less urgent: come or call the same day. */
+      today?: { heading: string; items: readonly Step[] };
+      /** More advice, each with its own heading. */
       also?: readonly Step[];
     }
   | {
@@ -94,6 +101,22 @@ export type Block =
       /** Applies to all topics. */
       note: string;
     };
+
+/** What opens a department's page: one fact per question, in a few words. */
+interface Glance {
+  hours: string;
+  cost: string;
+  /** What a member of SHA pays, after the words 'With SHA:'. */
+  sha: string;
+  bring: string;
+  where: string;
+}
+
+/** The one thing that a page says in large type. */
+export interface Moment {
+  figure: string;
+  text: string;
+}
 
 /** Target of a call to action; pages resolve it to a URL. */
 type ActionTarget = 'appointments' | 'contact' | 'services' | 'call' | 'chat' | 'directions';
@@ -111,6 +134,9 @@ export interface ServicePage {
   heading: string;
   lead: string;
   picture: PictureName;
+  /** Absent on pages that do not open with the fact strip. */
+  glance?: Glance;
+  moment?: Moment;
   whatItIs: readonly string[];
   /** Empty for a service that is not open yet, as are `onTheDay`, `whatToBring` and `hours`. */
   whoItIsFor: readonly string[];
@@ -119,8 +145,10 @@ export interface ServicePage {
   cost: readonly string[];
   hours: readonly Fact[];
   howToReachUs: string;
-  /** Sections that only this service has, shown after `whoItIsFor`. */
+  /** Sections that only this service has. */
   blocks: readonly Block[];
+  /** More of them, each folded behind its heading. */
+  more?: readonly Block[];
   /** Texts of the last band, if the default ones do not fit. */
   closing?: { heading: string; text: string };
   /** Sources of its medical statements, linked at the end of the page. */

@@ -1,9 +1,10 @@
-import type { Block, Fact, SignGroup } from '../../models/service-page.ts';
-import { Icon } from '../icons/icon.tsx';
-import { iconPath } from '../icons/icon-path.ts';
+import type { Block, Fact, SignGroup, Step } from '../../models/service-page.ts';
 import { EmergencyLine } from '../links/emergency-line.tsx';
 import { NumberedSteps } from '../lists/numbered-steps.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
+import { slugOf } from '../text/slug-of.ts';
+import { DangerList } from '../urgency/danger-list.tsx';
+import { UrgencyCard } from '../urgency/urgency-card.tsx';
 import { SectionLink } from './section-link.tsx';
 
 type NoticeProps = Omit<Extract<Block, { kind: 'notice' }>, 'kind'> & {
@@ -11,14 +12,6 @@ type NoticeProps = Omit<Extract<Block, { kind: 'notice' }>, 'kind'> & {
   /** The emergency number is already above the box. */
   numbered?: boolean;
 };
-
-const looks = {
-  alarm: { box: 'bg-alarm-tint', ink: 'text-alarm-ink', icon: 'warning' },
-  info: { box: 'bg-amber-tint', ink: 'text-amber-ink', icon: 'warningCircle' },
-} as const;
-
-/** A first group with more signs than this gets its own column. */
-const maxShortGroup = 15;
 
 function Limits({ limits }: { limits: readonly Fact[] }) {
   return (
@@ -47,12 +40,24 @@ function Signs({ signs }: { signs: readonly string[] }) {
   );
 }
 
-function Group({ heading, limits, signs, more }: SignGroup) {
+function Advice({ items }: { items: readonly Step[] }) {
+  return items.map(({ title, text }) => (
+    <div key={title} className="mt-4 max-w-measure first:mt-0">
+      <h3 className="text-h4">{title}</h3>
+      <p className="mt-1">
+        <LinkedText text={text} />
+      </p>
+    </div>
+  ));
+}
+
+function Group({ heading, limits, danger, signs, more }: SignGroup) {
   return (
     <div className="mt-5">
-      <h3 className="text-h4">{heading}</h3>
+      <h3 className="text-h3">{heading}</h3>
       {limits && <Limits limits={limits} />}
-      <Signs signs={signs} />
+      {danger && <DangerList signs={danger} />}
+      {signs && <Signs signs={signs} />}
       {more && (
         <p className="mt-2">
           <SectionLink {...more} />
@@ -62,53 +67,48 @@ function Group({ heading, limits, signs, more }: SignGroup) {
   );
 }
 
-/** A highlighted box: danger signs with the number to call, or a change of hours. */
+/** Danger signs with the number to call, or a short notice of another kind. */
 export function Notice({
   id,
   heading,
   tone,
   text,
   limits,
+  danger,
   signs,
   groups = [],
   more,
   meanwhile,
+  today,
   also = [],
   numbered,
 }: NoticeProps) {
-  const look = looks[tone];
-  // the first of three groups is about as long as the other two together
-  const longFirst = groups.length === 3 && (groups[0]?.signs.length ?? 0) > maxShortGroup;
-  return (
-    <section aria-labelledby={id} className={`rounded-panel p-5 md:p-8 ${look.box}`}>
-      <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
-        <div className="max-w-measure">
-          <div className={`flex flex-col gap-x-3 xs:flex-row ${look.ink}`}>
-            <Icon path={iconPath(look.icon)} className="size-7" />
-            <h2 id={id} className="text-section">
-              {heading}
-            </h2>
-          </div>
-          <p className="mt-3">
-            <LinkedText text={text} />
-          </p>
+  if (tone === 'info') {
+    return (
+      <section aria-labelledby={id} className="border-s-4 border-brand ps-5">
+        <h2 id={id} className="text-h3">
+          {heading}
+        </h2>
+        <p className="mt-2">
+          <LinkedText text={text} />
+        </p>
+      </section>
+    );
+  }
+  const now = (
+    <UrgencyCard urgency="now" id={id} heading={heading} text={text} numbered>
+      {!numbered && (
+        <div className="mt-4">
+          <EmergencyLine />
         </div>
-        {tone === 'alarm' && !numbered && (
-          <div className="notice-number">
-            <EmergencyLine />
-          </div>
-        )}
-      </div>
+      )}
       {limits && <Limits limits={limits} />}
+      {danger && <DangerList signs={danger} />}
       {signs && <Signs signs={signs} />}
       {groups.length > 0 && (
-        <div
-          className={`grid gap-x-12 ${longFirst || groups.length === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'}`}
-        >
-          {groups.map((group, index) => (
-            <div key={group.heading} className={longFirst && index === 0 ? 'lg:row-span-2' : ''}>
-              <Group {...group} />
-            </div>
+        <div className="grid gap-x-10 md:grid-cols-2">
+          {groups.map((group) => (
+            <Group key={group.heading} {...group} />
           ))}
         </div>
       )}
@@ -117,26 +117,22 @@ export function Notice({
           <SectionLink {...more} />
         </p>
       )}
-      <div className="grid gap-x-12 lg:grid-cols-2">
-        {meanwhile && (
-          <div className="mt-5">
-            <h3 className="text-h4">{meanwhile.heading}</h3>
-            <NumberedSteps steps={meanwhile.steps} />
-          </div>
-        )}
-        {also.length > 0 && (
-          <div>
-            {also.map(({ title, text: advice }) => (
-              <div key={title} className="mt-5 max-w-measure">
-                <h3 className="text-h4">{title}</h3>
-                <p className="mt-1">
-                  <LinkedText text={advice} />
-                </p>
-              </div>
-            ))}
-          </div>
-        )}
-      </div>
-    </section>
+      {meanwhile && (
+        <div className="mt-5">
+          <h3 className="text-h3">{meanwhile.heading}</h3>
+          <NumberedSteps steps={meanwhile.steps} />
+        </div>
+      )}
+      <Advice items={also} />
+    </UrgencyCard>
+  );
+  if (!today) return now;
+  return (
+    <div className="space-y-4">
+      {now}
+      <UrgencyCard urgency="today" id={slugOf(today.heading)} heading={today.heading}>
+        <Advice items={today.items} />
+      </UrgencyCard>
+    </div>
   );
 }

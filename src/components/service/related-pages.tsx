@@ -9,6 +9,7 @@ import { articlesAbout } from '../../locales/find-articles.ts';
 import { linkTo, type PageLink } from '../../locales/places.ts';
 import type { ServiceRouteName } from '../../site/routes.ts';
 import { useLanguage, useLink, useWords } from '../locale.tsx';
+import { Fold } from './fold.tsx';
 
 interface RelatedPage extends PageLink {
   label: string;
@@ -55,29 +56,28 @@ export function RelatedPages({ department }: { department: ServiceRouteName }) {
   const rows = (['doctors', 'voices', 'guides'] as const).filter((row) => related[row].length > 0);
   if (rows.length === 0) return null;
   return (
-    <section className="no-print ruled">
-      <h2 id="related" className="text-section">
-        {serviceLabels.related}
-      </h2>
-      <dl className="fact-list mt-4 divide-y divide-line border-y border-line">
-        {rows.map((row) => (
-          <div key={row} className="fact-row">
-            <dt>{serviceLabels[row]}</dt>
-            <dd>
-              {related[row].map(({ label, ...link }) => (
-                <a
-                  key={link.href}
-                  {...link}
-                  lang={row === 'guides' ? link.hrefLang : undefined}
-                  className="text-link flex min-h-11 items-center py-1"
-                >
-                  {label}
-                </a>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <div className="no-print">
+      <Fold id="related" heading={serviceLabels.related}>
+        <dl className="fact-list divide-y divide-line">
+          {rows.map((row) => (
+            <div key={row} className="fact-row">
+              <dt>{serviceLabels[row]}</dt>
+              <dd>
+                {related[row].map(({ label, ...link }) => (
+                  <a
+                    key={link.href}
+                    {...link}
+                    lang={row === 'guides' ? link.hrefLang : undefined}
+                    className="text-link flex min-h-11 items-center py-1"
+                  >
+                    {label}
+                  </a>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
+    </div>
   );
 }

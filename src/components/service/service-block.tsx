@@ -1,4 +1,4 @@
-import type { Block, Card, Step } from '../../models/service-page.ts';
+import type { Block, Card, Fact, Step } from '../../models/service-page.ts';
 import { FactList } from '../lists/fact-list.tsx';
 import { ScrollTable } from '../lists/scroll-table.tsx';
 import { useHref } from '../locale.tsx';
@@ -65,13 +65,12 @@ export function StepList({ steps, wide }: { steps: readonly Step[]; wide?: boole
   );
 }
 
-function BlockBody({
-  block,
-  wide,
-}: {
-  block: Exclude<Block, { kind: 'notice' | 'firstAid' }>;
-  wide: boolean;
-}) {
+type PlainBlock = Exclude<Block, { kind: 'notice' | 'firstAid' }>;
+
+/** Whether the detail fits on the line of its term on a phone. */
+const isShort = ({ term, detail }: Fact) => term.length + detail.length < 24;
+
+function BlockBody({ block, wide }: { block: PlainBlock; wide: boolean }) {
   const href = useHref();
   switch (block.kind) {
     case 'text':
@@ -101,7 +100,7 @@ function BlockBody({
     case 'facts':
       return (
         <>
-          <FactList facts={block.facts} />
+          <FactList facts={block.facts} short={block.facts.every(isShort)} />
           {block.more && (
             <p className="no-print mt-3">
               <a href={href(block.more.link)} className="text-link">
@@ -116,6 +115,21 @@ function BlockBody({
   }
 }
 
+/** The content of a section, without its heading. */
+export function BlockContent({ block, wide = false }: { block: PlainBlock; wide?: boolean }) {
+  const intro = 'intro' in block ? block.intro : undefined;
+  return (
+    <>
+      {intro && (
+        <p className="mb-4 max-w-measure text-ink-soft">
+          <LinkedText text={intro} />
+        </p>
+      )}
+      <BlockBody block={block} wide={wide} />
+    </>
+  );
+}
+
 /** A section of any kind on a service page, under an h2; `wide` uses the page's full width. */
 export function ServiceBlock({ block, wide = false }: { block: Block; wide?: boolean }) {
   const id = slugOf(block.heading);
@@ -125,19 +139,13 @@ export function ServiceBlock({ block, wide = false }: { block: Block; wide?: boo
   if (block.kind === 'firstAid') {
     return <FirstAid id={id} {...block} />;
   }
-  const intro = 'intro' in block ? block.intro : undefined;
   return (
     <section className="ruled">
       <h2 id={id} className="text-section">
         {block.heading}
       </h2>
-      {intro && (
-        <p className="mt-2 max-w-measure text-ink-soft">
-          <LinkedText text={intro} />
-        </p>
-      )}
-      <div className="mt-4">
-        <BlockBody block={block} wide={wide} />
+      <div className="mt-3">
+        <BlockContent block={block} wide={wide} />
       </div>
     </section>
   );

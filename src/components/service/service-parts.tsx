@@ -9,7 +9,7 @@ import { useLink, useWords } from '../locale.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { slugOf } from '../text/slug-of.ts';
 import type { FlowSection, Service } from './service.ts';
-import { ServiceBlock, StepList } from './service-block.tsx';
+import { BlockContent, ServiceBlock, StepList } from './service-block.tsx';
 
 function PlainList({ items }: { items: readonly string[] }) {
   return (
@@ -56,15 +56,26 @@ export function Part({
   );
 }
 
-/** Returns a block as a section of the flow. */
-export function blockSection(block: Block, wide = false): FlowSection {
-  const { heading } = block;
+/** Returns a section of the flow with this content. */
+export function flowSection(id: string, heading: string, body: ReactNode): FlowSection {
   return {
-    id: slugOf(heading),
+    id,
     heading,
-    wide,
-    node: <ServiceBlock block={block} wide={wide} />,
+    body,
+    node: (
+      <Part id={id} heading={heading}>
+        {body}
+      </Part>
+    ),
   };
+}
+
+/** Returns a block as a section of the flow. */
+export function blockSection(block: Block): FlowSection {
+  const { heading, kind } = block;
+  const node = <ServiceBlock block={block} />;
+  const body = kind === 'notice' || kind === 'firstAid' ? node : <BlockContent block={block} />;
+  return { id: slugOf(heading), heading, body, node };
 }
 
 /**
@@ -78,41 +89,29 @@ export function useService({ name, language }: Place): Service {
   if (!isServiceRoute(name)) throw new RangeError(`${name} is not a department`);
   const words = servicePages[name];
   if (!words) throw new RangeError(`src/words/${language} has no page for ${name}`);
-  const part = (id: string, heading: string, body: ReactNode): FlowSection => ({
-    id,
-    heading,
-    node: (
-      <Part id={id} heading={heading}>
-        {body}
-      </Part>
-    ),
-  });
   return {
     name,
     words,
     labels,
-    opening: part(
-      'opening-hours',
-      labels.openingHours,
-      <>
-        <FactList facts={words.hours} />
-        <p className="mt-3 text-small text-ink-soft">{labels.accredited}</p>
-      </>,
-    ),
+    opening: flowSection('opening-hours', labels.openingHours, <FactList facts={words.hours} />),
     parts: {
-      whatItIs: part('what-it-is', labels.whatItIs, <Paragraphs texts={words.whatItIs} />),
-      whoItIsFor: part('who-it-is-for', labels.whoItIsFor, <PlainList items={words.whoItIsFor} />),
-      onTheDay: part('on-the-day', labels.onTheDay, <StepList steps={words.onTheDay} />),
-      whatToBring: part(
+      whatItIs: flowSection('what-it-is', labels.whatItIs, <Paragraphs texts={words.whatItIs} />),
+      whoItIsFor: flowSection(
+        'who-it-is-for',
+        labels.whoItIsFor,
+        <PlainList items={words.whoItIsFor} />,
+      ),
+      onTheDay: flowSection('on-the-day', labels.onTheDay, <StepList steps={words.onTheDay} />),
+      whatToBring: flowSection(
         'what-to-bring',
         labels.whatToBring,
         <PlainList items={words.whatToBring} />,
       ),
-      cost: part(
+      cost: flowSection(
         'cost',
         labels.cost,
         <>
-          <Paragraphs texts={words.cost} />
+          <Paragraphs texts={[...words.cost, labels.accredited]} />
           <p className="no-print mt-3">
             <a {...link('insurance')} className="text-link">
               {labels.prices}
@@ -120,7 +119,7 @@ export function useService({ name, language }: Place): Service {
           </p>
         </>,
       ),
-      reachUs: part(
+      reachUs: flowSection(
         'reach-us',
         labels.reachUs,
         <>

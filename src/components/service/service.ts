@@ -8,8 +8,8 @@ import type { PageSection } from '../page-sections.tsx';
 export interface FlowSection extends PageSection {
   /** The section with its heading. */
   node: ReactNode;
-  /** Uses the page's full width; other sections share two columns if there is room. */
-  wide?: boolean;
+  /** The section without its heading, if it can be folded behind it. */
+  body?: ReactNode;
 }
 
 export type PartName = 'whatItIs' | 'whoItIsFor' | 'onTheDay' | 'whatToBring' | 'cost' | 'reachUs';
@@ -20,6 +20,6 @@ export interface Service {
   words: ServicePage;
   labels: Words<'serviceLabels'>['serviceLabels'];
   parts: Readonly<Record<PartName, FlowSection>>;
-  /** Hours and insurance, for a page without the summary box. */
+  /** Opening hours. */
   opening: FlowSection;
 }

@@ -26,9 +26,7 @@ export function PlannedView({ place, children }: { place: Place; children?: Reac
         <ServiceFlow
           service={service}
           sections={[
-            ...words.blocks
-              .filter((block) => !isUrgent(block))
-              .map((block) => blockSection(block, block.kind === 'table')),
+            ...words.blocks.filter((block) => !isUrgent(block)).map(blockSection),
             ...(children ? [] : [parts.whatItIs]),
             parts.cost,
             parts.reachUs,

@@ -1,5 +1,5 @@
 import type { PageProps } from '../../components/page-props.ts';
-import { ServiceView } from '../../components/service/service-view.tsx';
+import { ServiceView } from '../../components/service/department-view.tsx';
 import { isPlanned } from '../../facts/hospital/departments.ts';
 import { PlannedView } from './planned-view.tsx';
 

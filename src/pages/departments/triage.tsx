@@ -4,7 +4,7 @@ import { slugOf } from '../../components/text/slug-of.ts';
 const looks = {
   alarm: 'border-alarm bg-alarm-tint text-alarm-ink',
   amber: 'border-amber bg-amber-tint text-amber-ink',
-  leaf: 'border-leaf bg-leaf-tint text-leaf-ink',
+  plain: 'border-field-line bg-surface',
 } as const;
 
 /** One level of urgency: how soon to get help, for which signs, and a link to the details. */

@@ -1,3 +1,5 @@
+import { Icon } from '../../../components/icons/icon.tsx';
+import * as icons from '../../../components/icons/icon-names.ts';
 import { ButtonLink } from '../../../components/links/button-link.tsx';
 import { ChatNote } from '../../../components/links/chat-note.tsx';
 import { useWords } from '../../../components/locale.tsx';
@@ -7,42 +9,40 @@ import { chatLink } from '../../../messages/chat-link.ts';
 /** The announcement of the app; its button opens the chat with a prepared request. */
 export function AppWaitlist() {
   const { appWaitlist } = useWords('maternity');
+  const { discount, heading, text, features, stores, joinLabel, chatText } = appWaitlist;
   return (
     <section
       aria-labelledby="app"
-      className="no-print grid gap-x-14 gap-y-6 rounded-panel bg-feature p-7 text-on-band md:p-9 lg:grid-cols-2"
+      className="no-print rounded-panel bg-feature p-6 text-on-band md:p-8"
     >
-      <div>
-        <p className="text-small font-semibold text-on-band-accent">{appWaitlist.discount}</p>
-        <h2 id="app" className="mt-2 text-section">
-          {appWaitlist.heading}
-        </h2>
-        <div className="stack mt-4 text-on-band-soft">
-          {appWaitlist.text.map((text) => (
-            <p key={text}>
-              <LinkedText text={text} />
+      <h2 id="app" className="text-h3">
+        {heading}
+      </h2>
+      <p className="mt-2 text-on-band-soft">{discount}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-4">
+        <ButtonLink href={chatLink(chatText)} look="chat" icon="chat" newTab>
+          {joinLabel}
+        </ButtonLink>
+        <ChatNote withText className="text-on-band-soft" />
+      </div>
+      <details className="disclosure mt-3">
+        <summary className="flex min-h-12 items-center gap-3 font-semibold" data-search="off">
+          <Icon path={icons.plus} className="disclosure-mark size-5" />
+          {appWaitlist.more}
+        </summary>
+        <div className="stack text-on-band-soft">
+          {text.map((paragraph) => (
+            <p key={paragraph}>
+              <LinkedText text={paragraph} />
             </p>
           ))}
         </div>
-      </div>
-      <div>
-        <ul className="dotted space-y-1.5">
-          {appWaitlist.features.map((feature) => (
-            <li key={feature}>{feature}</li>
+        <ul className="dotted mt-4 space-y-1.5">
+          {[...features, ...stores].map((line) => (
+            <li key={line}>{line}</li>
           ))}
         </ul>
-        <div className="mt-6 flex flex-wrap items-center gap-4">
-          <ButtonLink href={chatLink(appWaitlist.chatText)} look="chat" icon="chat" newTab>
-            {appWaitlist.joinLabel}
-          </ButtonLink>
-          <ChatNote withText className="text-on-band-soft" />
-          <ul className="flex flex-wrap gap-x-5 text-small text-on-band-soft">
-            {appWaitlist.stores.map((store) => (
-              <li key={store}>{store}</li>
-            ))}
-          </ul>
-        </div>
-      </div>
+      </details>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
+import { dangerSignSources, dangerSigns } from '../../../facts/clinical/danger-signs.ts';
 import { firstAidSources } from '../../../facts/clinical/first-aid.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
@@ -6,7 +6,6 @@ import { prices } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import { formatPrice } from '../../../formats/en.ts';
 import type { ServicePage } from '../../../models/service-page.ts';
-import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
 import { firstAidWords } from '../clinical/first-aid-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { clinicDays } from '../sections/clinic-words.ts';
@@ -16,6 +15,17 @@ export const dental: ServicePage = {
   heading: departmentNames.dental.heading,
   lead: 'Check-ups, fillings, root canals and extractions for adults and children. We treat pain first.',
   picture: 'dental-clinic',
+  moment: {
+    figure: formatPrice(prices.dentalCheckUp),
+    text: 'A check-up. Then a written plan with each price, before anything starts.',
+  },
+  glance: {
+    hours: 'By appointment; pain or injury at any hour',
+    cost: `${formatPrice(prices.dentalCheckUp)} a check-up`,
+    sha: 'we check your benefit first',
+    bring: 'ID, list of medicines, old dental X-rays',
+    where: 'Tooth sign along the outpatient corridor',
+  },
   whatItIs: [
     'We try to save a tooth before we talk about taking it out. We show you the problem in a mirror or on an X-ray, and you choose.',
     'We sterilise instruments with steam and open them in front of you. We use gloves, cups and needles only once.',
@@ -97,6 +107,20 @@ export const dental: ServicePage = {
       ],
     },
     {
+      kind: 'notice',
+      heading: 'Dental emergencies',
+      tone: 'alarm',
+      text: 'Come at once, at any hour, and call us on the way. At night the clinician on duty sees you. Signs:',
+      danger: dangerSigns.mouth,
+      signs: [firstAidWords.tooth.title],
+      meanwhile: {
+        heading: firstAidWords.tooth.title,
+        steps: firstAidWords.tooth.steps,
+      },
+    },
+  ],
+  more: [
+    {
       kind: 'list',
       heading: 'After an extraction',
       intro: 'The blood clot heals the socket. Protect it for the first 24 hours.',
@@ -107,17 +131,6 @@ export const dental: ServicePage = {
         'From the next day, rinse gently with warm salty water after meals.',
         'Come back if the pain gets worse after the third day.',
       ],
-    },
-    {
-      kind: 'notice',
-      heading: 'Dental emergencies',
-      tone: 'alarm',
-      text: 'Come at once, at any hour, and call us on the way. At night the clinician on duty sees you. Signs:',
-      signs: [...dangerSignTexts('mouth'), firstAidWords.tooth.title],
-      meanwhile: {
-        heading: firstAidWords.tooth.title,
-        steps: firstAidWords.tooth.steps,
-      },
     },
     clinicDays('dental'),
   ],

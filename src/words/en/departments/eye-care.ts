@@ -1,9 +1,8 @@
-import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
+import { dangerSignSources, dangerSigns } from '../../../facts/clinical/danger-signs.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { ServicePage } from '../../../models/service-page.ts';
-import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
 import { firstAidWords } from '../clinical/first-aid-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
 
@@ -22,7 +21,7 @@ export const eyeCare: ServicePage = {
       heading: 'Eye emergencies',
       tone: 'alarm',
       text: 'Go to the emergency department now with any sign below, or call us if you cannot travel. Do not press on the eye.',
-      signs: dangerSignTexts('eye'),
+      danger: dangerSigns.eye,
       meanwhile: {
         heading: firstAidWords.eyeSplash.title,
         steps: firstAidWords.eyeSplash.steps,

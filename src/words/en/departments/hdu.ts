@@ -1,4 +1,6 @@
 import { site } from '../../../facts/hospital/site.ts';
+import { prices } from '../../../facts/money/prices.ts';
+import { formatPrice } from '../../../formats/en.ts';
 import type { ServicePage } from '../../../models/service-page.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { dayPrices } from '../money/birth-cost.ts';
@@ -9,6 +11,17 @@ export const hdu: ServicePage = {
   heading: departmentNames.hdu.heading,
   lead: 'Round-the-clock monitoring for patients who are too ill for a general ward.',
   picture: 'hdu',
+  moment: {
+    figure: 'Every hour',
+    text: 'We check breathing, pulse and blood pressure at least every hour, day and night.',
+  },
+  glance: {
+    hours: `Visits: ${visitingHours.hdu}`,
+    cost: `${formatPrice(prices.hduPerDay)} a day`,
+    sha: 'a fixed amount a day once approved',
+    bring: 'Glasses, list of medicines, ID and insurance papers',
+    where: 'Reception for a badge, then ring at the HDU doors',
+  },
   whatItIs: [
     'The High Dependency Unit, or HDU, is one step above a general ward and one step below intensive care. Each nurse has fewer patients, and each bed has its own monitor. We check breathing, pulse and blood pressure at least every hour.',
     'Patients here need extra support, such as oxygen, drips that must run at an exact rate or frequent blood tests. They do not need a machine to breathe for them.',
@@ -56,6 +69,8 @@ export const hdu: ServicePage = {
         'Ask to talk in private if you face a hard decision',
       ],
     },
+  ],
+  more: [
     {
       kind: 'facts',
       heading: 'Rules at the bedside',

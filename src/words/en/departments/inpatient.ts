@@ -19,6 +19,13 @@ export const inpatient: ServicePage = {
   heading: departmentNames.inpatient.heading,
   lead: 'A bed, a nurse within call and a doctor who knows your case.',
   picture: 'inpatient-services',
+  glance: {
+    hours: `Admissions ${site.hours.label}`,
+    cost: `${formatPrice(prices.bedPerDay.general)} a day, general ward`,
+    sha: 'it must approve the stay, except in an emergency',
+    bring: 'ID, referral letter, all your medicines',
+    where: 'Reception first; visitors sign in there',
+  },
   whatItIs: [
     `We have ${figures.beds} beds in general wards, semi-private rooms, private rooms and a High Dependency Unit (HDU).`,
     'Each patient has a named nurse on every shift. The doctor visits at least once a day and explains the findings and the plan. Your family may choose one person to receive news.',
@@ -121,6 +128,8 @@ export const inpatient: ServicePage = {
         },
       ],
     },
+  ],
+  more: [
     {
       kind: 'list',
       heading: 'Tell the nurse at once if',

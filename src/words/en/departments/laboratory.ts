@@ -97,14 +97,6 @@ export const healthChecks = {
 
 /** Texts around the hours, the health checks and the prices of packages. */
 export const laboratoryPage = {
-  collection: {
-    heading: 'Sample collection',
-    facts: [
-      { term: 'Weekdays', detail: laboratoryHours.weekdays },
-      { term: 'Weekend', detail: laboratoryHours.saturday },
-    ],
-    note: `Emergency and ward tests: ${site.hours.label}.`,
-  },
   packages: {
     intro: `${sampleNote}We tell you the full price before we take a sample, and you may leave out what can wait.`,
     caption: 'Who each package is for, what it tests and what it costs',
@@ -124,6 +116,17 @@ export const laboratory: ServicePage = {
   heading: departmentNames.laboratory.heading,
   lead: 'Blood, urine and other tests under one roof. Most routine tests need no appointment.',
   picture: 'laboratory',
+  moment: {
+    figure: laboratoryTurnaround.routine.replace('within ', ''),
+    text: `The longest that a routine result takes. An urgent one is ready ${laboratoryTurnaround.urgent}.`,
+  },
+  glance: {
+    hours: `${laboratoryHours.weekdays}, ${laboratoryHours.saturday}`,
+    cost: `Packages from ${formatPrice(Math.min(...Object.values(prices.laboratoryPackages)))}`,
+    sha: 'usually only tests that a clinician asks for',
+    bring: 'Request form, ID, past results',
+    where: 'Follow the microscope sign from reception',
+  },
   whatItIs: [
     'Tests help find the cause of how you feel: too little iron, too much sugar, a parasite, a germ or weak kidneys.',
     'A result alone is not a diagnosis. Ask a clinician to explain it.',
@@ -172,6 +175,7 @@ export const laboratory: ServicePage = {
   ],
   howToReachUs: `Follow the microscope sign from reception to the collection counter. Call ${site.phone} and ask for the laboratory if you are unsure about fasting.`,
   blocks: [
+    resultTimes,
     healthChecks,
     {
       kind: 'cards',
@@ -201,6 +205,8 @@ export const laboratory: ServicePage = {
         },
       ],
     },
+  ],
+  more: [
     {
       kind: 'cards',
       heading: 'How we work',
@@ -253,7 +259,6 @@ export const laboratory: ServicePage = {
         },
       ],
     },
-    resultTimes,
   ],
   sources: clinicalSourcesOf(preparationSources.laboratory),
   review: notReviewed,

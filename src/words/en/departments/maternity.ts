@@ -1,14 +1,16 @@
-import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
+import { dangerSignSources, dangerSigns } from '../../../facts/clinical/danger-signs.ts';
 import { labourSources } from '../../../facts/clinical/labour.ts';
 import { maternityContactSources } from '../../../facts/clinical/maternity-contacts.ts';
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import { packageNames } from '../../../facts/money/maternity-packages.ts';
+import { packagePrices as packagePricesOf } from '../../../facts/money/prices.ts';
 import type { MotherId } from '../../../facts/people/patients.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
+import { formatPrice } from '../../../formats/en.ts';
 import type { Fact, ServicePage } from '../../../models/service-page.ts';
-import { dangerSignTexts, mildJaundice } from '../clinical/danger-sign-words.ts';
+import { mildJaundice } from '../clinical/danger-sign-words.ts';
 import { feverOnTheWay } from '../clinical/fever-words.ts';
 import { labourWords } from '../clinical/labour-words.ts';
 import {
@@ -21,12 +23,20 @@ import { birthCostRows, birthCostWords } from '../money/birth-cost.ts';
 import { packageFeatures, packageWords } from '../pages/maternity-packages.ts';
 import { maternitySuccessMeaning } from '../pages/maternity-reasons.ts';
 import { clinicDays } from '../sections/clinic-words.ts';
+import { loss } from '../sections/loss.ts';
 
 /** Maternity services at /services/maternity. */
 export const maternity: ServicePage = {
   heading: departmentNames.maternity.heading,
   lead: "From your first antenatal visit to your baby's six-week check, with midwives here at every hour.",
   picture: 'maternity',
+  glance: {
+    hours: `${site.hours.label}; clinics by appointment`,
+    cost: `${formatPrice(packagePricesOf.normalDelivery)} normal, ${formatPrice(packagePricesOf.cesareanSection)} cesarean`,
+    sha: 'pays a fixed part, you pay the rest',
+    bring: 'ID, handbook, scan reports, your bag',
+    where: "Main entrance: say 'maternity' to the guard",
+  },
   whatItIs: [
     `Midwives lead our maternity unit, with a doctor and a theatre team ready when a birth needs them. We count ${figures.babiesDelivered} babies delivered and a ${figures.maternitySuccess} maternity success rate. ${maternitySuccessMeaning} ${originOf('maternitySuccess')}`,
     'Choose one person to stay with you through labour. You may walk, change position, drink, and ask why before we do anything.',
@@ -98,6 +108,47 @@ export const maternity: ServicePage = {
       facts: labourWords,
     },
     {
+      kind: 'notice',
+      heading: 'Danger signs',
+      tone: 'alarm',
+      text: 'Come now, at any hour. One sign is enough.',
+      groups: [
+        {
+          heading: 'In pregnancy',
+          danger: dangerSigns.pregnancy,
+          more: {
+            label: 'Baby coming now? What to do until help comes',
+            link: 'emergency',
+            section: 'baby-coming',
+          },
+        },
+        {
+          heading: 'After a birth',
+          danger: dangerSigns.afterBirth,
+          more: {
+            label: 'Heavy bleeding after a birth: what to do now',
+            link: 'emergency',
+            section: 'birth-bleeding',
+          },
+        },
+        { heading: 'In a newborn', danger: dangerSigns.newborn },
+      ],
+      meanwhile: {
+        heading: 'On the way',
+        steps: [
+          'Call, and say how many weeks pregnant you are or how old your baby is.',
+          'Bleeding in pregnancy: lie on your left side, and put nothing into the vagina.',
+          feverOnTheWay.cold,
+        ],
+      },
+      today: {
+        heading: 'Come the same day',
+        items: [{ title: 'A yellow baby', text: mildJaundice }],
+      },
+    },
+  ],
+  more: [
+    {
       kind: 'cards',
       heading: 'Your hospital bag',
       intro: 'Pack it by week 34.',
@@ -147,43 +198,8 @@ export const maternity: ServicePage = {
         },
       ],
     },
-    {
-      kind: 'notice',
-      heading: 'Danger signs',
-      tone: 'alarm',
-      text: 'Come now, at any hour. One sign is enough.',
-      groups: [
-        {
-          heading: 'In pregnancy',
-          signs: dangerSignTexts('pregnancy'),
-          more: {
-            label: 'Baby coming now? What to do until help comes',
-            link: 'emergency',
-            section: 'baby-coming',
-          },
-        },
-        {
-          heading: 'After a birth',
-          signs: dangerSignTexts('afterBirth'),
-          more: {
-            label: 'Heavy bleeding after a birth: what to do now',
-            link: 'emergency',
-            section: 'birth-bleeding',
-          },
-        },
-        { heading: 'In a newborn', signs: dangerSignTexts('newborn') },
-      ],
-      meanwhile: {
-        heading: 'On the way',
-        steps: [
-          'Call, and say how many weeks pregnant you are or how old your baby is.',
-          'Bleeding in pregnancy: lie on your left side, and put nothing into the vagina.',
-          feverOnTheWay.cold,
-        ],
-      },
-      also: [{ title: 'A yellow baby', text: mildJaundice }],
-    },
     clinicDays('maternity'),
+    loss,
   ],
   actions: [
     { label: 'Book Appointment', target: 'appointments' },
@@ -211,6 +227,7 @@ export const appWaitlist = {
     "A weekly note on your baby's growth",
     'Your bag list and birth plan, which work without internet',
   ],
+  more: 'What it will do, and the terms of the offer',
   joinLabel: 'Join the waitlist',
   chatText: `Hello ${site.name}, please add me to the waitlist for the app for expectant mothers.`,
   stores: ['Google Play: coming soon', 'App Store: coming soon'],
@@ -236,6 +253,16 @@ export function packagePrices(today: string): readonly (Fact & { note: string })
   });
 }
 
+/** The three ways into the page, for the first screen. */
+export const choices = [
+  { label: 'Something is wrong', section: 'danger-signs' },
+  { label: 'I want to plan', section: 'timeline' },
+  { label: 'What it costs', section: birthCostWords.id },
+] as const;
+
+/** Accessible name of these choices. */
+export const choicesLabel = 'What do you need?';
+
 /** Heading of these prices, and link to the packages. */
 export const pricesLead = {
   /** The same id as on the packages page: both show the rest to pay with SHA. */
@@ -250,6 +277,9 @@ const checks = ['First check', 'Second check', 'Third check', 'Last check'] as c
 export const maternityLine = {
   id: 'timeline',
   heading: 'From your first visit to six weeks after',
+  intro:
+    'Enter the first day of your last period, and see the day of each visit. Save them to your calendar.',
+  show: 'See every visit and check, week by week',
   pregnancy: 'While you are pregnant',
   after: {
     heading: 'The birth, and the weeks after',

@@ -7,9 +7,8 @@ import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import { formatPrice } from '../../../formats/en.ts';
 import type { ServicePage } from '../../../models/service-page.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
-import { signTexts } from '../clinical/danger-sign-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
-import { primaryCareVisit } from '../money/sha-table.ts';
+import { primaryCareShort, primaryCareVisit } from '../money/sha-table.ts';
 import { clinicDays } from '../sections/clinic-words.ts';
 import { familyPlanning } from '../sections/family-planning.ts';
 import { screening } from '../sections/screening.ts';
@@ -17,8 +16,19 @@ import { screening } from '../sections/screening.ts';
 /** Outpatient services at /services/outpatient. */
 export const outpatient: ServicePage = {
   heading: departmentNames.outpatient.heading,
-  lead: `See a clinician, have your tests done and collect your medicine in one visit, day or night. A visit costs ${formatPrice(prices.outpatientVisit)}.`,
+  lead: 'See a clinician, have your tests done and collect your medicine in one visit, day or night.',
   picture: 'outpatient',
+  moment: {
+    figure: formatPrice(prices.outpatientVisit),
+    text: 'A visit. Walk in at any hour.',
+  },
+  glance: {
+    hours: `${site.hours.label}, walk in`,
+    cost: `${formatPrice(prices.outpatientVisit)} a visit`,
+    sha: primaryCareShort,
+    bring: 'ID, your medicines, earlier results',
+    where: 'First desk inside the main entrance',
+  },
   whatItIs: [
     'Outpatient care is for illness and injury that do not need a hospital bed. Most people go home the same day. If you need a scan, a specialist or a ward, we arrange it.',
     `A clinical officer or a doctor sees you. Laboratory, X-ray and pharmacy are in the same building.`,
@@ -114,15 +124,17 @@ export const outpatient: ServicePage = {
       groups: [
         {
           heading: 'Anyone',
-          signs: signTexts('chestPain', 'troubleBreathing', 'strokeSigns', 'heavyBleeding', 'fit'),
+          danger: ['chestPain', 'troubleBreathing', 'strokeSigns', 'heavyBleeding', 'fit'],
         },
         {
           heading: 'A child',
-          signs: signTexts('childHardToWake', 'childDrinks', 'childBreathing'),
+          danger: ['childHardToWake', 'childDrinks', 'childBreathing'],
         },
-        { heading: 'In pregnancy', signs: signTexts('bleedingInPregnancy', 'movesLess') },
+        { heading: 'In pregnancy', danger: ['bleedingInPregnancy', 'movesLess'] },
       ],
     },
+  ],
+  more: [
     {
       kind: 'list',
       heading: 'Four questions to ask before you leave',

@@ -8,7 +8,7 @@ import { prices } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import { formatPrice } from '../../../formats/en.ts';
 import type { ServicePage } from '../../../models/service-page.ts';
-import { mildJaundice, signTexts } from '../clinical/danger-sign-words.ts';
+import { mildJaundice } from '../clinical/danger-sign-words.ts';
 import {
   feverOnTheWay,
   feverWords,
@@ -18,7 +18,7 @@ import {
 import { rehydrationWords } from '../clinical/rehydration-words.ts';
 import { vaccineVisitRows, waitAfterVaccine } from '../clinical/vaccine-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
-import { primaryCareVisit } from '../money/sha-table.ts';
+import { primaryCareShort, primaryCareVisit } from '../money/sha-table.ts';
 import { clinicDays } from '../sections/clinic-words.ts';
 
 const urgentHeading = 'Fever and danger signs';
@@ -26,7 +26,9 @@ const urgentHeading = 'Fever and danger signs';
 const inFeverTable: readonly string[] = ['newbornTemperature', 'childFever', 'feverAtRisk'];
 
 const signsBesideFever = (group: 'newborn' | 'child') =>
-  signTexts(...dangerSigns[group].filter((sign) => !inFeverTable.includes(sign)));
+  dangerSigns[group].filter((sign) => !inFeverTable.includes(sign));
+
+const sameDayHeading = 'Call us the same day';
 
 const vaccinesHeading = 'Vaccines and when they are due';
 
@@ -43,12 +45,12 @@ export const triage = {
     },
     {
       look: 'amber',
-      title: 'Call us the same day',
+      title: sameDayHeading,
       text: 'Ill, with none of the danger signs. If your child gets worse or you are worried, come at any hour.',
-      more: { label: 'What to do for a lower fever', heading: urgentHeading },
+      more: { label: 'What to do for a lower fever', heading: sameDayHeading },
     },
     {
-      look: 'leaf',
+      look: 'plain',
       title: 'Ask for a time',
       text: 'Vaccines, growth checks and planned visits.',
       more: { label: 'Which vaccine at which age', heading: vaccinesHeading },
@@ -66,6 +68,13 @@ export const pediatrics: ServicePage = {
   heading: departmentNames.pediatrics.heading,
   lead: 'Check-ups, vaccines and treatment for babies, children and teenagers, at any hour.',
   picture: 'pediatrics',
+  glance: {
+    hours: `${site.hours.label} for an ill child`,
+    cost: `${formatPrice(prices.outpatientVisit)} a visit; vaccines free`,
+    sha: primaryCareShort,
+    bring: 'Mother and Child Health Handbook, your ID',
+    where: 'Follow the animal signs from reception',
+  },
   whatItIs: [
     'We look after children, well or ill, from the first days of life to their eighteenth birthday.',
     'A child who stays overnight has a parent or guardian beside the bed.',
@@ -86,24 +95,30 @@ export const pediatrics: ServicePage = {
         {
           heading: feverWords.youngBaby.term,
           limits: [{ term: 'Fever or cold', detail: feverWords.youngBaby.detail }],
-          signs: signsBesideFever('newborn'),
+          danger: signsBesideFever('newborn'),
         },
         {
           heading: 'Older babies and children',
           limits: [feverWords.baby, feverWords.anyAge, feverWords.atRisk, feverWords.noThermometer],
-          signs: signsBesideFever('child'),
+          danger: signsBesideFever('child'),
         },
       ],
       meanwhile: {
         heading: 'On the way',
         steps: ['Call us, so that we are ready.', ...Object.values(feverOnTheWay)],
       },
-      also: [
-        { title: 'A lower fever', text: mildFever },
-        { title: 'Fever after a journey', text: malariaFeverWords },
-        { title: 'A yellow baby', text: mildJaundice },
-      ],
+      also: [{ title: 'Fever after a journey', text: malariaFeverWords }],
+      today: {
+        heading: sameDayHeading,
+        items: [
+          { title: 'A lower fever', text: mildFever },
+          { title: 'A yellow baby', text: mildJaundice },
+        ],
+      },
     },
+    pediatricClinics,
+  ],
+  more: [
     { kind: 'list', ...rehydrationWords },
     {
       kind: 'table',
@@ -140,7 +155,6 @@ export const pediatrics: ServicePage = {
         },
       ],
     },
-    pediatricClinics,
   ],
   onTheDay: [
     {

@@ -3,7 +3,7 @@ import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import type { ServicePage } from '../../../models/service-page.ts';
-import { signsInSentence, signTexts } from '../clinical/danger-sign-words.ts';
+import { signsInSentence } from '../clinical/danger-sign-words.ts';
 import { firstAidWords } from '../clinical/first-aid-words.ts';
 import { healthDataInChat } from '../features/health-data-in-chat.ts';
 import { departmentNames } from '../frame/department-names.ts';
@@ -13,6 +13,17 @@ export const pharmacy: ServicePage = {
   heading: departmentNames.pharmacy.heading,
   lead: 'Prescriptions, everyday remedies and advice on using medicine safely, day and night.',
   picture: 'pharmacy',
+  moment: {
+    figure: site.hours.label,
+    text: 'At night ring the bell at the window: one pharmacist is always on duty.',
+  },
+  glance: {
+    hours: `${site.hours.label}, no appointment`,
+    cost: 'By medicine; generics usually cost less',
+    sha: 'only as part of a visit or stay that it pays for',
+    bring: 'The prescription and old packets',
+    where: 'The counter facing the main waiting area',
+  },
   whatItIs: [
     'Pharmacists and pharmaceutical technologists check each prescription, prepare it and explain it in English or Swahili.',
     'Medicines come from licensed suppliers. Vaccines and insulin stay in a monitored fridge. If we do not have something, we call your prescriber about a replacement or tell you when it should arrive.',
@@ -59,6 +70,20 @@ export const pharmacy: ServicePage = {
       ],
     },
     {
+      kind: 'notice',
+      heading: 'Bad reaction or overdose',
+      tone: 'alarm',
+      text: `Each of these is an emergency. Come straight to the emergency department and bring the packet. ${firstAidWords.poison.never}`,
+      danger: ['allergy', 'troubleBreathing', 'poison'],
+      signs: [
+        `A child: ${signsInSentence('childPoison')}`,
+        'Fainting',
+        'A blistering rash, or sores in the mouth or eyes',
+      ],
+    },
+  ],
+  more: [
+    {
       kind: 'text',
       heading: 'Why we may refuse an antibiotic',
       paragraphs: [
@@ -73,18 +98,6 @@ export const pharmacy: ServicePage = {
         { term: 'Store', detail: 'Dry, cool, out of the sun and locked away from children' },
         { term: 'Insulin', detail: 'Unopened in a fridge at 2-8 °C, never in the freezer' },
         { term: 'Expired', detail: 'Return it to us; never put it in the latrine, bin or fire' },
-      ],
-    },
-    {
-      kind: 'notice',
-      heading: 'Bad reaction or overdose',
-      tone: 'alarm',
-      text: `Each of these is an emergency. Come straight to the emergency department and bring the packet. ${firstAidWords.poison.never}`,
-      signs: [
-        ...signTexts('allergy', 'troubleBreathing', 'poison'),
-        `A child: ${signsInSentence('childPoison')}`,
-        'Fainting',
-        'A blistering rash, or sores in the mouth or eyes',
       ],
     },
   ],

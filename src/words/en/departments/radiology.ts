@@ -19,6 +19,17 @@ export const radiology: ServicePage = {
   heading: departmentNames.radiology.heading,
   lead: 'X-ray and ultrasound in the same building as your doctor.',
   picture: 'radiology',
+  moment: {
+    figure: formatPrice(prices.pregnancyScan),
+    text: `A pregnancy scan, with the written report. A chest X-ray is ${formatPrice(prices.chestXray)}.`,
+  },
+  glance: {
+    hours: `X-ray ${site.hours.label}; planned ultrasound by appointment`,
+    cost: `${formatPrice(prices.chestXray)} chest X-ray, ${formatPrice(prices.pregnancyScan)} pregnancy scan`,
+    sha: 'when a clinician has asked for the picture',
+    bring: 'Request form, earlier films, ID',
+    where: "Ground floor, blue 'X-ray' signs",
+  },
   whatItIs: [
     'An X-ray shows bones and lungs. Ultrasound uses sound waves to show soft organs, moving blood and an unborn baby.',
     'A radiographer or sonographer takes the pictures. A radiologist (a doctor who reads such pictures) writes the report for your clinician.',
@@ -111,18 +122,20 @@ export const radiology: ServicePage = {
       ],
     },
     {
+      kind: 'notice',
+      heading: 'Could you be pregnant?',
+      tone: 'info',
+      text: 'Tell us before an X-ray, even if you are only a few days late. Often another test will do, or we can take the picture with the belly outside the beam.',
+    },
+  ],
+  more: [
+    {
       kind: 'text',
       heading: 'Is it safe?',
       paragraphs: [
         `Ultrasound uses no radiation and is safe in pregnancy when there is a medical reason for it. ${chestXrayWords}`,
         'A parent in a lead apron may hold a child during an X-ray, unless that parent could be pregnant.',
       ],
-    },
-    {
-      kind: 'notice',
-      heading: 'Could you be pregnant?',
-      tone: 'info',
-      text: 'Tell us before an X-ray, even if you are only a few days late. Often another test will do, or we can take the picture with the belly outside the beam.',
     },
     clinicDays('radiology'),
   ],

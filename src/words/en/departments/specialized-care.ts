@@ -6,7 +6,6 @@ import { prices } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import { formatPrice } from '../../../formats/en.ts';
 import type { ServicePage } from '../../../models/service-page.ts';
-import { signTexts } from '../clinical/danger-sign-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { clinicDays } from '../sections/clinic-words.ts';
 
@@ -15,6 +14,17 @@ export const specializedCare: ServicePage = {
   heading: departmentNames.specializedCare.heading,
   lead: 'Specialist clinics for problems that need a closer look, with a letter back to the clinician who sent you.',
   picture: 'specialized-care',
+  moment: {
+    figure: formatPrice(prices.specialistVisit),
+    text: 'A visit to a specialist. Expect 20-40 minutes together.',
+  },
+  glance: {
+    hours: 'On set days, by appointment',
+    cost: `${formatPrice(prices.specialistVisit)} a visit`,
+    sha: 'tell us when you book, and we ask for you',
+    bring: 'Referral letter, results, all your medicines',
+    where: 'Main desk: name the clinic and the doctor',
+  },
   whatItIs: [
     'A specialist is a doctor with extra years of training in one part of medicine. The specialist reads your earlier results, examines you and agrees a plan with you.',
     'If we do not offer the treatment, you get a referral letter, copies of your results and the name of a place to go.',
@@ -102,6 +112,17 @@ export const specializedCare: ServicePage = {
         },
       ],
     },
+    clinicDays('specializedCare'),
+    {
+      kind: 'notice',
+      heading: 'Some things cannot wait for a clinic day',
+      tone: 'alarm',
+      text: 'Come to emergency now with:',
+      danger: ['chestPain', 'strokeSigns', 'troubleBreathing', 'suddenHeadache'],
+      signs: ['Sudden loss of hearing', 'A hot, swollen joint, with or without fever'],
+    },
+  ],
+  more: [
     {
       kind: 'facts',
       heading: 'Who should refer, and when',
@@ -127,24 +148,12 @@ export const specializedCare: ServicePage = {
       ],
     },
     {
-      kind: 'notice',
-      heading: 'Some things cannot wait for a clinic day',
-      tone: 'alarm',
-      text: 'Come to emergency now with:',
-      signs: [
-        ...signTexts('chestPain', 'strokeSigns', 'troubleBreathing', 'suddenHeadache'),
-        'Sudden loss of hearing',
-        'A hot, swollen joint, with or without fever',
-      ],
-    },
-    {
       kind: 'text',
       heading: 'Between visits',
       paragraphs: [
         'Take medicines as agreed. If one causes problems, call before you stop it. Take home readings at the same time of day, seated and after five minutes of rest. If you need no examination, follow-up is often possible by telemedicine.',
       ],
     },
-    clinicDays('specializedCare'),
   ],
   sources: clinicalSourcesOf([...preparationSources.referral, ...dangerSignSources.adult]),
   review: notReviewed,

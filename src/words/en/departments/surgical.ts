@@ -1,4 +1,4 @@
-import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
+import { dangerSignSources, dangerSigns } from '../../../facts/clinical/danger-signs.ts';
 import { preparationSources } from '../../../facts/clinical/preparation.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
@@ -6,7 +6,6 @@ import { packagePrices } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import { formatPrice } from '../../../formats/en.ts';
 import type { ServicePage } from '../../../models/service-page.ts';
-import { dangerSignTexts } from '../clinical/danger-sign-words.ts';
 import { fastingForSurgery, medicinesBeforeSurgery } from '../clinical/preparation-words.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { deposit } from '../money/paying.ts';
@@ -18,6 +17,17 @@ export const surgical: ServicePage = {
   heading: departmentNames.surgical.heading,
   lead: 'Planned and urgent operations in a sterile theatre, from first consultation to last dressing.',
   picture: 'surgery-department',
+  moment: {
+    figure: 'Three times',
+    text: 'We read the WHO surgical safety checklist aloud: before the anaesthetic, before the first cut and before you leave theatre.',
+  },
+  glance: {
+    hours: `Urgent operations ${site.hours.label}; others by appointment`,
+    cost: 'A written estimate first',
+    sha: 'approval first; we request it',
+    bring: 'Scans, results, ID, an adult to take you home',
+    where: 'Admissions desk beside reception',
+  },
   whatItIs: [
     'Your surgeon explains what an operation could change, its risks, what may happen without it and what else you can try. Then you decide.',
     'Some people go home the same day; others stay for one or more nights.',
@@ -55,17 +65,6 @@ export const surgical: ServicePage = {
       ],
     },
     {
-      kind: 'list',
-      heading: 'Excellence you can ask about',
-      intro: 'We do this for every patient:',
-      items: [
-        'We read the WHO surgical safety checklist aloud three times: before the anaesthetic, before the first cut and before you leave theatre',
-        'Instruments are sterilised, and each pack carries a strip that proves it',
-        'The anaesthetist stays with you and watches your oxygen, heartbeat and blood pressure throughout',
-        'We count swabs, needles and instruments before and after',
-      ],
-    },
-    {
       kind: 'steps',
       heading: 'Your patient journey',
       steps: [
@@ -96,7 +95,20 @@ export const surgical: ServicePage = {
       heading: 'Warning signs after an operation',
       tone: 'alarm',
       text: 'Return to us at once, day or night, with:',
-      signs: dangerSignTexts('afterOperation'),
+      danger: dangerSigns.afterOperation,
+    },
+  ],
+  more: [
+    {
+      kind: 'list',
+      heading: 'Excellence you can ask about',
+      intro: 'We do this for every patient:',
+      items: [
+        'We read the WHO surgical safety checklist aloud three times: before the anaesthetic, before the first cut and before you leave theatre',
+        'Instruments are sterilised, and each pack carries a strip that proves it',
+        'The anaesthetist stays with you and watches your oxygen, heartbeat and blood pressure throughout',
+        'We count swabs, needles and instruments before and after',
+      ],
     },
     {
       kind: 'list',

@@ -9,7 +9,6 @@ import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import { formatPrice } from '../../../formats/en.ts';
 import type { ServicePage } from '../../../models/service-page.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
-import { signTexts } from '../clinical/danger-sign-words.ts';
 import { healthDataInChat, privateWays } from '../features/health-data-in-chat.ts';
 import { departmentNames } from '../frame/department-names.ts';
 
@@ -17,7 +16,10 @@ import { departmentNames } from '../frame/department-names.ts';
 export const callSteps = {
   id: 'on-the-day',
   heading: 'A call in four steps',
-  price: `${formatPrice(prices.telemedicineVisit)} by phone or video, ${site.hours.label}.`,
+  price: {
+    figure: formatPrice(prices.telemedicineVisit),
+    text: `A call with a clinician, by phone or video, ${site.hours.label}.`,
+  },
 } as const;
 
 /** Consultations by phone and video. */
@@ -25,6 +27,14 @@ export const telemedicine: ServicePage = {
   heading: departmentNames.telemedicine.heading,
   lead: 'Speak with a clinician by phone or video from home, work or the farm.',
   picture: 'telemedicine',
+  moment: callSteps.price,
+  glance: {
+    hours: `${site.hours.label}, at the time agreed with you`,
+    cost: `${formatPrice(prices.telemedicineVisit)}, paid before the call`,
+    sha: 'tell us when you book, and we check',
+    bring: 'A charged phone, your ID number, home readings',
+    where: 'Wherever you are; call or book a time',
+  },
   whatItIs: [
     'A doctor or clinical officer calls you at an agreed time. You get advice, a prescription, a test request or a date to come in.',
     'A basic phone is enough for a voice call. Video needs a smartphone and a steady connection. It lets us see a rash, a wound or how a child is breathing.',
@@ -45,15 +55,15 @@ export const telemedicine: ServicePage = {
       groups: [
         {
           heading: 'Anyone',
-          signs: signTexts('chestPain', 'troubleBreathing', 'heavyBleeding', 'fit', 'strokeSigns'),
+          danger: ['chestPain', 'troubleBreathing', 'heavyBleeding', 'fit', 'strokeSigns'],
         },
         {
           heading: 'A child',
-          signs: signTexts('childHardToWake', 'childDrinks', 'childBreathing'),
+          danger: ['childHardToWake', 'childDrinks', 'childBreathing'],
         },
         {
           heading: 'In pregnancy',
-          signs: signTexts('bleedingInPregnancy', 'movesLess', 'bellyPain'),
+          danger: ['bleedingInPregnancy', 'movesLess', 'bellyPain'],
         },
       ],
       also: [
@@ -84,6 +94,8 @@ export const telemedicine: ServicePage = {
         'Strong painkillers and sedatives, which are not prescribed over a call',
       ],
     },
+  ],
+  more: [
     {
       kind: 'table',
       heading: 'How much data it uses',

@@ -29,6 +29,9 @@ export const primaryCareVisit = primaryCare
   ? `If you have joined ${sha}, its ${shaFunds.primaryCare} pays for the basic visit here. You need no contribution (sample: our contract includes primary care).`
   : `${sha} pays for the basic visit only where its contract includes primary care, and ours does not. Ask us for the nearest health centre that has it.`;
 
+/** The same in a few words, after 'With SHA:'. */
+export const primaryCareShort = primaryCare ? 'the basic visit is paid' : 'you pay for the visit';
+
 function primaryCareRows(): readonly (readonly string[])[] {
   const [pays, youPay, before] = primaryCare
     ? [

@@ -1,20 +1,21 @@
-import { schemes, site } from '../../../facts/hospital/site.ts';
+import { schemes } from '../../../facts/hospital/site.ts';
 
 const { sha, makl } = schemes;
 
 /** Headings and labels of a department page; each heading is a question that every page answers. */
 export const serviceLabels = {
-  /** Heading of the box beside the text: hours, phone, insurance. */
+  /** Accessible name of the fact strip: hours, price, what to bring, where. */
   aside: 'At a glance',
   openingHours: 'Opening hours',
   accredited: `${sha} and ${makl} have contracts with us. We also take other insurers, cash, card and mobile money.`,
-  call: `Call ${site.phone}`,
   whatItIs: 'What it is',
   whoItIsFor: 'Who it is for',
   onTheDay: 'What happens on the day',
   whatToBring: 'What to bring',
   cost: 'Cost and insurance',
   reachUs: 'How to reach us',
+  /** Follows the price. */
+  withSha: (pays: string) => `With ${sha}: ${pays}`,
   /** Link to /insurance. */
   prices: 'Prices, insurers and how to pay',
   directions: 'Get directions',

@@ -1,21 +1,21 @@
-import { schemes, site } from '../../../facts/hospital/site.ts';
+import { schemes } from '../../../facts/hospital/site.ts';
 import type { WordsOf } from '../../words-of.ts';
 
 const { sha, makl } = schemes;
 
 /** Headings and labels of a department page; each heading is a question that every page answers. */
 export const serviceLabels = {
-  /** Heading of the box beside the text: hours, phone, insurance. */
+  /** Accessible name of the fact strip: hours, price, what to bring, where. */
   aside: 'Kwa ufupi',
   openingHours: 'Saa za kazi',
   accredited: `${sha} na ${makl} wana mkataba nasi. Tunapokea pia bima nyingine, pesa taslimu, kadi na M-Pesa.`,
-  call: `Piga ${site.phone}`,
   whatItIs: 'Huduma hii ni nini',
   whoItIsFor: 'Inamfaa nani',
   onTheDay: 'Utakachofanyiwa siku hiyo',
   whatToBring: 'Cha kuja nacho',
   cost: 'Gharama na bima',
   reachUs: 'Jinsi ya kufika',
+  withSha: (pays: string) => `Ukiwa na ${sha}: ${pays}`,
   /** Link to /insurance. */
   prices: 'Bei, bima na njia za kulipa',
   directions: 'Onyesha njia',

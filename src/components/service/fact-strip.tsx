@@ -1,0 +1,23 @@
+import { Fold } from './fold.tsx';
+import type { FlowSection, Service } from './service.ts';
+
+/** What visitors ask first: when, how much, what to bring and where, each with more behind it. */
+export function FactStrip({ service: { words, labels, opening, parts } }: { service: Service }) {
+  const { glance } = words;
+  if (!glance) return null;
+  const rows: readonly [FlowSection, ...string[]][] = [
+    [opening, glance.hours],
+    [parts.cost, glance.cost, labels.withSha(glance.sha)],
+    [parts.whatToBring, glance.bring],
+    [parts.reachUs, glance.where],
+  ];
+  return (
+    <div className="fact-strip rounded-panel bg-surface px-5 py-2 shadow-float md:px-7">
+      {rows.map(([{ id, heading, body }, ...answers]) => (
+        <Fold key={id} id={id} heading={heading} answers={answers}>
+          {body}
+        </Fold>
+      ))}
+    </div>
+  );
+}
