@@ -95,6 +95,14 @@ export function Notice({
       </section>
     );
   }
+  const steps = meanwhile && (
+    <div className="mt-5">
+      <h3 className="text-h3">{meanwhile.heading}</h3>
+      <NumberedSteps steps={meanwhile.steps} />
+    </div>
+  );
+  // the second column of an odd number of groups ends with a gap
+  const fillsGap = groups.length % 2 === 1;
   const now = (
     <UrgencyCard urgency="now" id={id} heading={heading} text={text} numbered>
       {!numbered && (
@@ -110,6 +118,7 @@ export function Notice({
           {groups.map((group) => (
             <Group key={group.heading} {...group} />
           ))}
+          {fillsGap && steps}
         </div>
       )}
       {more && (
@@ -117,12 +126,7 @@ export function Notice({
           <SectionLink {...more} />
         </p>
       )}
-      {meanwhile && (
-        <div className="mt-5">
-          <h3 className="text-h3">{meanwhile.heading}</h3>
-          <NumberedSteps steps={meanwhile.steps} />
-        </div>
-      )}
+      {!fillsGap && steps}
       <Advice items={also} />
     </UrgencyCard>
   );

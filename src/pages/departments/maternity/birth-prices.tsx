@@ -20,8 +20,11 @@ export function BirthMoment({ today }: Today) {
             </strong>
             <span className="mt-2 block text-lead">{birth.term}</span>
           </p>
-          <p className="rounded-control bg-tint px-4 py-2 font-semibold">
-            <UnbrokenText text={birth.note} />
+          <p className="rounded-control bg-tint px-4 py-2">
+            {birth.youPay}{' '}
+            <strong className="block font-display text-h2 text-brand">
+              <UnbrokenText text={birth.rest} />
+            </strong>
           </p>
         </div>
       )}

@@ -239,17 +239,21 @@ export const voices = { id: 'voices', heading: 'What mothers say' } as const;
 /** Link to the planner, below the visits. */
 export const plannerLink = 'Antenatal planner: the day of each visit';
 
+/** A package's price, and the rest to pay with SHA: its words, its sum, and both in one line. */
+interface PackagePrice extends Fact {
+  youPay: string;
+  rest: string;
+  note: string;
+}
+
 /** Returns each package's price and the rest to pay with SHA on `today` (ISO 8601), for the page's top. */
-export function packagePrices(today: string): readonly (Fact & { note: string })[] {
+export function packagePrices(today: string): readonly PackagePrice[] {
   const rows = birthCostRows(today);
   return packageNames.map((key) => {
     const { name } = packageWords[key];
-    const [, price = '', , youPay = ''] = rows.find(([care]) => care === name) ?? [];
-    return {
-      term: name,
-      detail: price,
-      note: `${birthCostWords.columns[3]} with ${schemes.sha}: ${youPay}`,
-    };
+    const [, price = '', , rest = ''] = rows.find(([care]) => care === name) ?? [];
+    const youPay = `${birthCostWords.columns[3]} with ${schemes.sha}`;
+    return { term: name, detail: price, youPay, rest, note: `${youPay}: ${rest}` };
   });
 }
 
