@@ -13,10 +13,13 @@ import { ServiceFlow } from './service-flow.tsx';
 import { blockSection, useService } from './service-parts.tsx';
 import { isUrgent, UrgentBlocks } from './service-view.tsx';
 
-/** A figure or a few words in the page's largest type, with what they mean. */
+/**
+ * A figure or a few words in the page's largest type, with what they mean. A section below says it
+ * again, and search finds it there.
+ */
 export function BigMoment({ figure, text }: Moment) {
   return (
-    <p className="mt-6 md:mt-8">
+    <p className="mt-6 md:mt-8" data-search="off">
       <strong className="moment text-brand">
         <UnbrokenText text={figure} />
       </strong>

@@ -17,25 +17,27 @@ interface FoldProps {
  */
 export function Fold({ id, heading, answers = [], children }: FoldProps) {
   return (
-    <details className="disclosure fold">
-      <summary className="min-h-12 py-3">
-        <h2
-          id={id}
-          className={answers.length > 0 ? 'text-small text-ink-soft' : 'text-h4 leading-snug'}
-        >
-          {heading}
-        </h2>
-        {answers.map((answer, index) => (
-          <span key={answer} className={index === 0 ? 'font-semibold' : 'text-small'}>
-            <UnbrokenText text={answer} />
-          </span>
-        ))}
-        <Icon
-          path={icons.plus}
-          className="disclosure-mark size-5 text-brand transition-transform"
-        />
-      </summary>
-      <div className="pb-5">{children}</div>
-    </details>
+    <section aria-labelledby={id} className="fold">
+      <details className="disclosure">
+        <summary className="min-h-12 py-3">
+          <h2
+            id={id}
+            className={answers.length > 0 ? 'text-small text-ink-soft' : 'text-h4 leading-snug'}
+          >
+            {heading}
+          </h2>
+          {answers.map((answer, index) => (
+            <span key={answer} className={index === 0 ? 'font-semibold' : 'text-small'}>
+              <UnbrokenText text={answer} />
+            </span>
+          ))}
+          <Icon
+            path={icons.plus}
+            className="disclosure-mark size-5 text-brand transition-transform"
+          />
+        </summary>
+        <div className="pb-5">{children}</div>
+      </details>
+    </section>
   );
 }

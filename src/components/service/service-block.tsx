@@ -70,7 +70,7 @@ type PlainBlock = Exclude<Block, { kind: 'notice' | 'firstAid' }>;
 /** Whether the detail fits on the line of its term on a phone. */
 const isShort = ({ term, detail }: Fact) => term.length + detail.length < 24;
 
-function BlockBody({ block, wide }: { block: PlainBlock; wide: boolean }) {
+function BlockBody({ block }: { block: PlainBlock }) {
   const href = useHref();
   switch (block.kind) {
     case 'text':
@@ -94,9 +94,9 @@ function BlockBody({ block, wide }: { block: PlainBlock; wide: boolean }) {
         </ul>
       );
     case 'cards':
-      return <CardGrid cards={block.cards} wide={wide} />;
+      return <CardGrid cards={block.cards} />;
     case 'steps':
-      return <StepList steps={block.steps} wide={wide} />;
+      return <StepList steps={block.steps} />;
     case 'facts':
       return (
         <>
@@ -116,7 +116,7 @@ function BlockBody({ block, wide }: { block: PlainBlock; wide: boolean }) {
 }
 
 /** The content of a section, without its heading. */
-export function BlockContent({ block, wide = false }: { block: PlainBlock; wide?: boolean }) {
+export function BlockContent({ block }: { block: PlainBlock }) {
   const intro = 'intro' in block ? block.intro : undefined;
   return (
     <>
@@ -125,13 +125,13 @@ export function BlockContent({ block, wide = false }: { block: PlainBlock; wide?
           <LinkedText text={intro} />
         </p>
       )}
-      <BlockBody block={block} wide={wide} />
+      <BlockBody block={block} />
     </>
   );
 }
 
-/** A section of any kind on a service page, under an h2; `wide` uses the page's full width. */
-export function ServiceBlock({ block, wide = false }: { block: Block; wide?: boolean }) {
+/** A section of any kind on a service page, under an h2. */
+export function ServiceBlock({ block }: { block: Block }) {
   const id = slugOf(block.heading);
   if (block.kind === 'notice') {
     return <Notice id={id} {...block} />;
@@ -145,7 +145,7 @@ export function ServiceBlock({ block, wide = false }: { block: Block; wide?: boo
         {block.heading}
       </h2>
       <div className="mt-3">
-        <BlockContent block={block} wide={wide} />
+        <BlockContent block={block} />
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ export function BirthMoment({ today }: Today) {
   return (
     <>
       {birth && (
-        <div className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-3">
+        <div data-search="off" className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-3">
           <p>
             <strong className="moment text-brand">
               <UnbrokenText text={birth.detail} />
@@ -22,7 +22,7 @@ export function BirthMoment({ today }: Today) {
           </p>
           <p className="rounded-control bg-tint px-4 py-2">
             {birth.youPay}{' '}
-            <strong className="block font-display text-h2 text-brand">
+            <strong className="block font-display text-h3 text-brand">
               <UnbrokenText text={birth.rest} />
             </strong>
           </p>
