@@ -31,7 +31,7 @@ export function BigMoment({ figure, text }: Moment) {
 }
 
 /** The end of the page: all ways to book or ask. */
-function NextStep({ actions, closing }: Pick<ServicePage, 'actions' | 'closing'>) {
+export function NextStep({ actions, closing }: Pick<ServicePage, 'actions' | 'closing'>) {
   const { frame } = useWords('frame');
   const { heading, text } = closing ?? frame.closing;
   return (
@@ -105,12 +105,7 @@ export function DepartmentView({
       <aside aria-label={labels.aside}>
         <FactStrip service={service} />
       </aside>
-      <Picture
-        name={words.picture}
-        size="half"
-        eager
-        className="department-picture rounded-panel"
-      />
+      <Picture name={words.picture} size="half" eager className="aspect-3/2 rounded-panel" />
       {first}
       <UrgentBlocks service={service} />
       <ServiceFlow service={service} sections={sections} folded={folded} />

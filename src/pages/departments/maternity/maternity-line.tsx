@@ -3,21 +3,14 @@ import * as icons from '../../../components/icons/icon-names.ts';
 import { ButtonLink } from '../../../components/links/button-link.tsx';
 import { useLink, useWords } from '../../../components/locale.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
-import { antenatalSchedule, antenatalVisits } from '../../../facts/money/maternity-packages.ts';
 import { Timeline } from './timeline.tsx';
 
-/** The way to the planner, and the visits from the first one to the last check after birth. */
+/** The way to the planner and to the tests of each visit, and the checks after a birth. */
 export function MaternityLine() {
   const { maternityLine, plannerLink } = useWords('maternity');
-  const { antenatalVisitWords } = useWords('maternityPackages');
-  const { packagesPage } = useWords('maternityReasons');
   const link = useLink();
-  const visits = antenatalVisits.map((key) => {
-    const { from, to } = antenatalSchedule[key];
-    const { visit, tests } = antenatalVisitWords[key];
-    return { time: packagesPage.weeks(from, to), title: visit, text: tests.join(', ') };
-  });
-  const { intro, show, pregnancy, after } = maternityLine;
+  const packages = link('maternityPackages');
+  const { intro, tests, after } = maternityLine;
   return (
     <>
       <p>
@@ -28,17 +21,20 @@ export function MaternityLine() {
           {plannerLink}
         </ButtonLink>
       </p>
-      <details className="disclosure mt-3">
-        <summary
-          className="no-print flex min-h-12 items-center gap-3 font-semibold"
-          data-search="off"
+      <p className="no-print mt-2">
+        <a
+          {...packages}
+          href={`${packages.href}#schedule`}
+          className="text-link inline-flex min-h-11 items-center"
         >
+          {tests}
+        </a>
+      </p>
+      <details className="disclosure">
+        <summary className="flex min-h-12 items-center gap-3">
           <Icon path={icons.plus} className="disclosure-mark size-5 text-brand" />
-          {show}
+          <h3 className="text-h4">{after.heading}</h3>
         </summary>
-        <h3 className="mt-3 text-h4">{pregnancy}</h3>
-        <Timeline points={visits} />
-        <h3 className="text-h4">{after.heading}</h3>
         <Timeline points={after.points} />
       </details>
     </>

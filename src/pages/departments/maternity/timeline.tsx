@@ -8,7 +8,7 @@ export interface TimelinePoint {
   text?: string;
 }
 
-/** A timeline: horizontal on a wide page, vertical on a narrow one. */
+/** A timeline, from top to bottom. */
 export function Timeline({ points }: { points: readonly TimelinePoint[] }) {
   return (
     <ol className="timeline">

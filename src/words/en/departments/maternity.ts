@@ -283,8 +283,7 @@ export const maternityLine = {
   heading: 'From your first visit to six weeks after',
   intro:
     'Enter the first day of your last period, and see the day of each visit. Save them to your calendar.',
-  show: 'See every visit and check, week by week',
-  pregnancy: 'While you are pregnant',
+  tests: 'The tests at each visit',
   after: {
     heading: 'The birth, and the weeks after',
     points: [
