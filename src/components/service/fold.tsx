@@ -17,7 +17,7 @@ interface FoldProps {
  */
 export function Fold({ id, heading, answers = [], children }: FoldProps) {
   return (
-    <section aria-labelledby={id} className="fold">
+    <section className="fold">
       <details className="disclosure">
         <summary className="min-h-12 py-3">
           <h2

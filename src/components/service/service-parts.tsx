@@ -74,8 +74,8 @@ export function flowSection(id: string, heading: string, body: ReactNode): FlowS
 export function blockSection(block: Block): FlowSection {
   const { heading, kind } = block;
   const node = <ServiceBlock block={block} />;
-  const body = kind === 'notice' || kind === 'firstAid' ? node : <BlockContent block={block} />;
-  return { id: slugOf(heading), heading, body, node };
+  if (kind === 'notice' || kind === 'firstAid') return { id: slugOf(heading), heading, node };
+  return { id: slugOf(heading), heading, body: <BlockContent block={block} />, node };
 }
 
 /**

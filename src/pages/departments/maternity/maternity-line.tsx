@@ -1,16 +1,13 @@
-import { Icon } from '../../../components/icons/icon.tsx';
-import * as icons from '../../../components/icons/icon-names.ts';
 import { ButtonLink } from '../../../components/links/button-link.tsx';
 import { useLink, useWords } from '../../../components/locale.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
-import { Timeline } from './timeline.tsx';
 
-/** The way to the planner and to the tests of each visit, and the checks after a birth. */
+/** The ways to the planner and to the tests of each visit. */
 export function MaternityLine() {
   const { maternityLine, plannerLink } = useWords('maternity');
   const link = useLink();
   const packages = link('maternityPackages');
-  const { intro, tests, after } = maternityLine;
+  const { intro, tests } = maternityLine;
   return (
     <>
       <p>
@@ -30,13 +27,6 @@ export function MaternityLine() {
           {tests}
         </a>
       </p>
-      <details className="disclosure">
-        <summary className="flex min-h-12 items-center gap-3">
-          <Icon path={icons.plus} className="disclosure-mark size-5 text-brand" />
-          <h3 className="text-h4">{after.heading}</h3>
-        </summary>
-        <Timeline points={after.points} />
-      </details>
     </>
   );
 }

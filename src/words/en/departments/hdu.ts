@@ -83,10 +83,11 @@ export const hdu: ServicePage = {
       ],
     },
     {
-      kind: 'notice',
+      kind: 'text',
       heading: 'When more is needed',
-      tone: 'info',
-      text: 'Some patients need a machine to breathe, or other care that we cannot give. We stabilise them, find a bed in intensive care and send a trained escort with them. We tell the family contact where and why before the ambulance leaves, unless there is no time.',
+      paragraphs: [
+        'Some patients need a machine to breathe, or other care that we cannot give. We stabilise them, find a bed in intensive care and send a trained escort with them. We tell the family contact where and why before the ambulance leaves, unless there is no time.',
+      ],
     },
   ],
   onTheDay: [

@@ -13,14 +13,11 @@ import type { Fact, ServicePage } from '../../../models/service-page.ts';
 import { mildJaundice } from '../clinical/danger-sign-words.ts';
 import { feverOnTheWay } from '../clinical/fever-words.ts';
 import { labourWords } from '../clinical/labour-words.ts';
-import {
-  postnatalContactText,
-  postnatalContactTexts,
-} from '../clinical/maternity-contact-words.ts';
+import { postnatalContactText } from '../clinical/maternity-contact-words.ts';
 import { originOf } from '../frame/claims.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { birthCostRows, birthCostWords } from '../money/birth-cost.ts';
-import { packageFeatures, packageWords } from '../pages/maternity-packages.ts';
+import { packageWords } from '../pages/maternity-packages.ts';
 import { maternitySuccessMeaning } from '../pages/maternity-reasons.ts';
 import { clinicDays } from '../sections/clinic-words.ts';
 import { loss } from '../sections/loss.ts';
@@ -275,28 +272,11 @@ export const pricesLead = {
   more: 'What is in each package',
 } as const;
 
-const checks = ['First check', 'Second check', 'Third check', 'Last check'] as const;
-
-/** The timeline from the first visit to the last check. */
+/** The planning of a pregnancy. */
 export const maternityLine = {
   id: 'timeline',
   heading: 'From your first visit to six weeks after',
   intro:
     'Enter the first day of your last period, and see the day of each visit. Save them to your calendar.',
   tests: 'The tests at each visit',
-  after: {
-    heading: 'The birth, and the weeks after',
-    points: [
-      {
-        time: 'Day of birth',
-        title: 'Your baby arrives',
-        text: `${packageWords.normalDelivery.name}: ${packageFeatures.normalStay}. ${packageWords.cesareanSection.name}: ${packageFeatures.cesareanStay}.`,
-      },
-      ...postnatalContactTexts.map((time, index) => ({
-        time: time.charAt(0).toUpperCase() + time.slice(1),
-        title: checks[index] ?? 'Later check',
-        text: 'Mother and baby',
-      })),
-    ],
-  },
 } as const;
