@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Moment, ServicePage } from '../../models/service-page.ts';
+import type { Moment } from '../../models/service-page.ts';
 import type { Place } from '../../site/addresses.ts';
 import { Breadcrumbs } from '../document/breadcrumbs.tsx';
 import { ActionLinks } from '../links/action-links.tsx';
-import { useWords } from '../locale.tsx';
 import { Picture } from '../pictures/picture.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
@@ -11,7 +10,7 @@ import { FactStrip } from './fact-strip.tsx';
 import type { FlowSection, Service } from './service.ts';
 import { ServiceFlow } from './service-flow.tsx';
 import { blockSection, useService } from './service-parts.tsx';
-import { isUrgent, UrgentBlocks } from './service-view.tsx';
+import { isUrgent, ServiceEnd, UrgentBlocks } from './service-view.tsx';
 
 /**
  * A figure or a few words in the page's largest type, with what they mean. A section below says it
@@ -30,32 +29,11 @@ export function BigMoment({ figure, text }: Moment) {
   );
 }
 
-/** The end of the page: all ways to book or ask. */
-export function NextStep({ actions, closing }: Pick<ServicePage, 'actions' | 'closing'>) {
-  const { frame } = useWords('frame');
-  const { heading, text } = closing ?? frame.closing;
-  return (
-    <section aria-labelledby="next-step" data-search="off" className="no-print py-4">
-      <h2 id="next-step" className="text-h2">
-        {heading}
-      </h2>
-      <p className="mt-2 text-lead text-ink-soft">
-        <LinkedText text={text} />
-      </p>
-      <div className="actions mt-5 flex flex-wrap gap-3">
-        <ActionLinks actions={actions} />
-      </div>
-    </section>
-  );
-}
-
 interface DepartmentViewProps {
   place: Place;
   service: Service;
   /** The page's largest element, if it is not `words.moment`. */
   moment?: ReactNode;
-  /** Before the danger signs. */
-  first?: ReactNode;
   /** The open sections, if they are not `words.blocks`. */
   sections?: readonly FlowSection[];
   /** The folded sections, if they are not the common ones and `words.more`. */
@@ -83,35 +61,35 @@ export function DepartmentView({
   place,
   service,
   moment,
-  first,
   sections = ownSections(service),
   folded = foldedSections(service),
   children,
 }: DepartmentViewProps) {
   const { words, labels } = service;
   return (
-    <div className="department shell pt-3 pb-8" data-ground="page">
-      <div>
-        <Breadcrumbs place={place} />
-        <h1 className="mt-3 text-h1 md:mt-6">{words.heading}</h1>
-        <p className="mt-3 text-lead text-ink-soft">
-          <LinkedText text={words.lead} />
-        </p>
-        {moment ?? (words.moment && <BigMoment {...words.moment} />)}
-        <div className="actions no-print mt-6 flex flex-wrap gap-3">
-          <ActionLinks actions={words.actions.slice(0, 2)} />
+    <>
+      <div className="department shell pt-3 pb-8" data-ground="page">
+        <div>
+          <Breadcrumbs place={place} />
+          <h1 className="mt-3 text-h1 md:mt-6">{words.heading}</h1>
+          <p className="mt-3 text-lead text-ink-soft">
+            <LinkedText text={words.lead} />
+          </p>
+          {moment ?? (words.moment && <BigMoment {...words.moment} />)}
+          <div className="actions no-print mt-6 flex flex-wrap gap-3">
+            <ActionLinks actions={words.actions.slice(0, 2)} />
+          </div>
         </div>
+        <aside aria-label={labels.aside}>
+          <FactStrip service={service} />
+        </aside>
+        <Picture name={words.picture} size="half" eager className="aspect-3/2 rounded-panel" />
+        <UrgentBlocks service={service} />
+        <ServiceFlow service={service} sections={sections} folded={folded} />
+        {children}
       </div>
-      <aside aria-label={labels.aside}>
-        <FactStrip service={service} />
-      </aside>
-      <Picture name={words.picture} size="half" eager className="aspect-3/2 rounded-panel" />
-      {first}
-      <UrgentBlocks service={service} />
-      <ServiceFlow service={service} sections={sections} folded={folded} />
-      {children}
-      <NextStep {...words} />
-    </div>
+      <ServiceEnd service={service} />
+    </>
   );
 }
 

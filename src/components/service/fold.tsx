@@ -31,10 +31,7 @@ export function Fold({ id, heading, answers = [], children }: FoldProps) {
               <UnbrokenText text={answer} />
             </span>
           ))}
-          <Icon
-            path={icons.plus}
-            className="disclosure-mark size-5 text-brand transition-transform"
-          />
+          <Icon path={icons.plus} className="disclosure-mark size-5 text-brand" />
         </summary>
         <div className="pb-5">{children}</div>
       </details>

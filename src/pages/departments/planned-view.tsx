@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { NextStep } from '../../components/service/department-view.tsx';
 import { ServiceFlow } from '../../components/service/service-flow.tsx';
 import { blockSection, useService } from '../../components/service/service-parts.tsx';
 import {
   isUrgent,
+  ServiceEnd,
   ServiceHero,
   ServiceSheet,
   UrgentBlocks,
@@ -32,8 +32,8 @@ export function PlannedView({ place, children }: { place: Place; children?: Reac
             parts.reachUs,
           ]}
         />
-        <NextStep {...words} />
       </ServiceSheet>
+      <ServiceEnd service={service} />
     </>
   );
 }

@@ -55,13 +55,12 @@ function choiceLook(section: string): string {
 
 /** The prices of the packages, with links to their details and to the cost question. */
 export function BirthPrices({ today }: Today) {
-  const { packagePrices, pricesLead } = useWords('maternity');
+  const { packagePrices } = useWords('maternity');
   const { birthCostCaption, birthCostSources, birthCostWords } = useWords('birthCost');
   const { whatWillIPay } = useWords('whatWillIPay');
   const link = useLink();
   const packages = link('maternityPackages');
   const links = [
-    { ...packages, label: pricesLead.more },
     { ...packages, href: `${packages.href}#${birthCostWords.id}`, label: birthCostWords.moreLabel },
     { ...link('whatWillIPay'), label: whatWillIPay.linkLabel },
   ];

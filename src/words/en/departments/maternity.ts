@@ -264,19 +264,17 @@ export const choices = [
 /** Accessible name of these choices. */
 export const choicesLabel = 'What do you need?';
 
-/** Heading of these prices, and link to the packages. */
+/** Heading of these prices. */
 export const pricesLead = {
   /** The same id as on the packages page: both show the rest to pay with SHA. */
   id: birthCostWords.id,
   heading: 'Package prices',
-  more: 'What is in each package',
 } as const;
 
 /** The planning of a pregnancy. */
 export const maternityLine = {
   id: 'timeline',
   heading: 'From your first visit to six weeks after',
-  intro:
-    'Enter the first day of your last period, and see the day of each visit. Save them to your calendar.',
+  intro: 'See the day of each visit, and save them to your calendar.',
   tests: 'The tests at each visit',
 } as const;
