@@ -8,23 +8,33 @@ import { useLink, useWords } from '../components/locale.tsx';
 import { Sources } from '../components/notes/sources.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { Section } from '../components/section.tsx';
+import { Fold } from '../components/service/fold.tsx';
 import { CardGrid, StepList } from '../components/service/service-block.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { UnbrokenText } from '../components/text/unbroken-text.tsx';
+import { type Birth, birthCostWithSha } from '../facts/money/birth-cost.ts';
 import {
   antenatalSchedule,
   antenatalVisits,
   maternityPackages,
+  type PackageName,
   packageNames,
 } from '../facts/money/maternity-packages.ts';
 import { topicSources } from '../facts/sources/care-sources.ts';
 import { chatLink } from '../messages/chat-link.ts';
 import { BirthCostLists, BirthCostTable } from './birth-cost-table.tsx';
 
-const marks = { brand: 'bg-brand', clay: 'bg-clay', leaf: 'bg-leaf' } as const;
+/** The birth whose SHA tariff belongs to a package. */
+const births = {
+  normalDelivery: 'normal',
+  cesareanSection: 'cesarean',
+  comprehensiveAnc: 'anc',
+} as const satisfies Record<PackageName, Birth>;
 
-function Packages() {
+/** The three packages with their prices and what is left to pay with SHA on `today` (ISO 8601). */
+function Packages({ today }: { today: string }) {
   const { packageWords } = useWords('maternityPackages');
+  const { formatSum } = useWords('birthCost');
   const { formatPrice } = useWords('format');
   const { packageQuestion, packagesPage } = useWords('maternityReasons');
   const packages = packageNames.map((key) => ({
@@ -34,12 +44,17 @@ function Packages() {
   }));
   return (
     <ul className="packages rounded-panel bg-surface">
-      {packages.map(({ key, name, price, color, features }) => (
+      {packages.map(({ key, name, price, features }) => (
         <li key={key}>
-          <span aria-hidden="true" className={`mb-5 h-1.5 w-12 rounded-full ${marks[color]}`} />
-          <h3 className="text-h3">{name}</h3>
-          <p className="mt-2 font-display text-h2 font-bold tabular-nums">
+          <h3 className="text-h4">{name}</h3>
+          <p className="mt-1 font-display text-h1 font-bold tabular-nums">
             <UnbrokenText text={formatPrice(price)} />
+          </p>
+          <p className="mt-3 rounded-control bg-tint px-4 py-2.5">
+            {`${packagesPage.withShaLabel} `}
+            <strong className="whitespace-nowrap tabular-nums">
+              {formatSum(birthCostWithSha(births[key], today).remains)}
+            </strong>
           </p>
           <ul className="ticked mt-5 space-y-2">
             {features.map((feature) => (
@@ -92,6 +107,11 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
         </ButtonLink>
         <ChatNote />
         <ul className="no-print flex w-full flex-wrap gap-x-6">
+          <li>
+            <a {...link('whatWillIPay')} className="text-link inline-flex min-h-11 items-center">
+              {whatWillIPay.linkLabel}
+            </a>
+          </li>
           {packagesPage.careLinks.map(({ label, page, section }) => {
             const { href, hrefLang } = link(page);
             return (
@@ -109,25 +129,27 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
         </ul>
       </PageHero>
       <Section id="packages" heading={packagesPage.pricesHeading} background="sunk">
-        <Packages />
+        <Packages today={today} />
         <div className="mt-4">
           <ChatNote withText />
         </div>
-        <h3 className="mt-10 mb-4 text-h3">{packagesPage.notesHeading}</h3>
-        <FactList facts={packageNotes} />
+        <div className="mt-8 border-y border-line">
+          <Fold id="in-the-price" heading={packagesPage.notesHeading}>
+            <FactList facts={packageNotes} />
+          </Fold>
+        </div>
       </Section>
       <Section id={birthCostWords.id} heading={birthCostWords.heading} intro={birthCostWords.intro}>
         <BirthCostTable today={today} />
-        <p className="no-print mt-4">
-          <a {...link('whatWillIPay')} className="text-link">
-            {whatWillIPay.linkLabel}
-          </a>
-        </p>
-        <BirthCostLists />
+        <div className="no-print mt-6 border-y border-line">
+          <Fold id="before-the-birth" heading={birthCostWords.moreLabel}>
+            <BirthCostLists />
+          </Fold>
+        </div>
       </Section>
       <Section
         id="schedule"
-        background="tint"
+        background="sunk"
         heading={packagesPage.scheduleHeading}
         intro={ancIntro}
       >
@@ -147,22 +169,24 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
         </p>
       </Section>
       <Section id="care" heading={packagesPage.careHeading}>
-        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
-          {[newbornCare, blood].map(({ heading, facts }) => (
-            <div key={heading}>
-              <h3 className="mb-4 text-h3">{heading}</h3>
+        <div className="border-y border-line">
+          {[
+            { id: 'newborn-care', ...newbornCare },
+            { id: 'blood', ...blood },
+          ].map(({ id, heading, facts }) => (
+            <Fold key={id} id={id} heading={heading}>
               <FactList facts={facts} />
-            </div>
+            </Fold>
           ))}
+          <Fold id="papers" heading={birthRegistration.heading}>
+            <StepList steps={birthRegistration.steps} wide />
+          </Fold>
         </div>
-      </Section>
-      <Section id="papers" heading={birthRegistration.heading} background="tint">
-        <StepList steps={birthRegistration.steps} wide />
-        <div className="mt-10 max-w-measure">
+        <div className="mt-8 max-w-measure">
           <Sources sources={topicSources.maternityPackages} />
         </div>
       </Section>
-      <Section id="reasons" heading={packagesPage.reasonsHeading} background="sunk">
+      <Section id="reasons" heading={packagesPage.reasonsHeading}>
         <CardGrid cards={maternityReasons} wide />
       </Section>
       <CallToAction {...packagesPage.closing} />

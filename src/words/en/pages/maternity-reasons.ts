@@ -4,11 +4,11 @@ import {
   repeatTestsWeek,
 } from '../../../facts/clinical/maternity-contacts.ts';
 import { figures } from '../../../facts/hospital/figures.ts';
+import { schemes } from '../../../facts/hospital/site.ts';
 import {
   laboratoryPackageNames,
   packageInsideAnc,
 } from '../../../facts/money/laboratory-packages.ts';
-import { maternityPackages, packageNames } from '../../../facts/money/maternity-packages.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { formatList, formatPrice } from '../../../formats/en.ts';
 import type { Card, Fact } from '../../../models/service-page.ts';
@@ -61,9 +61,8 @@ export const maternityReasons: readonly Card[] = [
 ];
 
 /** Introduction to the three packages. */
-export const packagesIntro: string = `${packageNames
-  .map((name) => `${packageWords[name].name} ${formatPrice(maternityPackages[name].price)}`)
-  .join('. ')}. You know the price months ahead, and you can pay in instalments.`;
+export const packagesIntro: string =
+  'You know the price months ahead, and you can pay in instalments.';
 
 /** Details of the prices that the lists above leave open. */
 export const packageNotes: readonly Fact[] = [
@@ -112,7 +111,7 @@ const careLinks: readonly { label: string; page: PageRouteName; section: string 
 export const packagesPage = {
   heading: 'Maternity packages',
   pricesHeading: 'Packages and prices',
-  careHeading: 'Special care and blood',
+  careHeading: 'Special care, blood and papers',
   notesHeading: 'What is in the price',
   /** Links for expectant mothers to sections of the department page. */
   careLinks,
@@ -121,6 +120,7 @@ export const packagesPage = {
   plannerLabel: 'Antenatal planner: see the day of each visit',
   scheduleColumns: ['Week', 'Visit', 'Tests'],
   weeks: (from: number, to: number) => `Week ${from}-${to}`,
+  withShaLabel: `With ${schemes.sha} you pay:`,
   reasonsHeading: 'Why mothers choose us',
   bookLabel: 'Book Appointment',
   chatLabel: 'Chat with Us',

@@ -4,11 +4,11 @@ import {
   repeatTestsWeek,
 } from '../../../facts/clinical/maternity-contacts.ts';
 import { figures } from '../../../facts/hospital/figures.ts';
+import { schemes } from '../../../facts/hospital/site.ts';
 import {
   laboratoryPackageNames,
   packageInsideAnc,
 } from '../../../facts/money/laboratory-packages.ts';
-import { maternityPackages, packageNames } from '../../../facts/money/maternity-packages.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { formatList, formatPrice } from '../../../formats/sw.ts';
 import type { Fact } from '../../../models/service-page.ts';
@@ -65,9 +65,8 @@ export const maternityReasons: Reasons['maternityReasons'] = [
 ];
 
 /** Introduction to the three packages. */
-export const packagesIntro: Reasons['packagesIntro'] = `${packageNames
-  .map((name) => `${packageWords[name].name}: ${formatPrice(maternityPackages[name].price)}`)
-  .join('. ')}. Unajua bei miezi kabla, na unaweza kulipa kidogo kidogo.`;
+export const packagesIntro: Reasons['packagesIntro'] =
+  'Unajua bei miezi kabla, na unaweza kulipa kidogo kidogo.';
 
 /** Details of the prices that the lists above leave open. */
 export const packageNotes: readonly Fact[] = [
@@ -109,7 +108,7 @@ export function packageQuestion(name: string): string {
 export const packagesPage = {
   heading: 'Vifurushi vya uzazi',
   pricesHeading: 'Vifurushi na bei',
-  careHeading: 'Uangalizi maalum na damu',
+  careHeading: 'Uangalizi maalum, damu na hati',
   notesHeading: 'Kilicho ndani ya bei',
   /** Links for expectant mothers to sections of the department page. */
   careLinks: [
@@ -125,6 +124,7 @@ export const packagesPage = {
   scheduleCaption: 'Kliniki kwa wiki ya ujauzito, na vipimo vya kila moja',
   plannerLabel: 'Ratiba yako ya kliniki ya mimba: siku ya kila kliniki',
   scheduleColumns: ['Wiki', 'Kliniki', 'Vipimo'],
+  withShaLabel: `Ukiwa na ${schemes.sha} unalipa:`,
   reasonsHeading: 'Kwa nini akina mama hutuchagua',
   bookLabel: 'Weka miadi',
   chatLabel: 'Ongea nasi',
