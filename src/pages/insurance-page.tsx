@@ -3,18 +3,17 @@ import { Icon } from '../components/icons/icon.tsx';
 import { iconPath } from '../components/icons/icon-path.ts';
 import { ButtonLink } from '../components/links/button-link.tsx';
 import { CallToAction } from '../components/links/call-to-action.tsx';
-import { CardFold } from '../components/lists/card-fold.tsx';
 import { FactList } from '../components/lists/fact-list.tsx';
 import { ScrollTable } from '../components/lists/scroll-table.tsx';
 import { useHref, useWords } from '../components/locale.tsx';
 import { Sources } from '../components/notes/sources.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { Section } from '../components/section.tsx';
+import { Fold } from '../components/service/fold.tsx';
 import { LeadCard } from '../components/service/lead-card.tsx';
 import { LeadList } from '../components/service/lead-list.tsx';
 import { StepList } from '../components/service/service-block.tsx';
 import { type InsurerKey, insurers } from '../facts/money/insurers.ts';
-import type { Fact } from '../models/service-page.ts';
 
 function Benefits() {
   const { insuranceBenefits, insurancePage } = useWords('insurance');
@@ -30,18 +29,6 @@ function Benefits() {
         ))}
       </ul>
     </Section>
-  );
-}
-
-/** Facts that few visitors need: collapsed on a phone, open on wider screens. */
-function Fold({ heading, facts }: { heading: string; facts: readonly Fact[] }) {
-  return (
-    <div className="fold-line relative">
-      <h3 className="fold-line-name flex min-h-11 items-center text-h3">{heading}</h3>
-      <CardFold label={heading}>
-        <FactList facts={facts} />
-      </CardFold>
-    </div>
   );
 }
 
@@ -65,15 +52,18 @@ function Providers({ today }: Pick<PageProps, 'today'>) {
           </li>
         ))}
       </ul>
-      <div className="mt-6 grid gap-x-14 sm:gap-y-8 md:mt-12 lg:grid-cols-2">
-        <Fold heading={insurancePage.maklHeading} facts={maklFacts} />
-        <Fold
-          heading={insurancePage.pendingHeading}
-          facts={pendingAccreditation(today).map(({ name, text }) => ({
-            term: name,
-            detail: text,
-          }))}
-        />
+      <div className="mt-6 border-y border-line">
+        <Fold id="makl" heading={insurancePage.maklHeading}>
+          <FactList facts={maklFacts} />
+        </Fold>
+        <Fold id="pending" heading={insurancePage.pendingHeading}>
+          <FactList
+            facts={pendingAccreditation(today).map(({ name, text }) => ({
+              term: name,
+              detail: text,
+            }))}
+          />
+        </Fold>
       </div>
     </Section>
   );
@@ -96,8 +86,11 @@ function Prices() {
           {priceListWords.packagesLabel}
         </a>
       </p>
-      <h3 className="mt-10 mb-4 text-h3">{priceListWords.payingHeading}</h3>
-      <FactList facts={paying} wide />
+      <div className="mt-6 border-y border-line">
+        <Fold id="how-to-pay" heading={priceListWords.payingHeading}>
+          <FactList facts={paying} wide />
+        </Fold>
+      </div>
     </Section>
   );
 }
@@ -133,11 +126,11 @@ export function InsurancePage({ place, today }: PageProps) {
         lead={insurancePage.lead}
         beside={<ShaSums today={today} />}
       >
-        <ButtonLink href={href('contact')} look="action">
-          {insurancePage.contactLabel}
-        </ButtonLink>
-        <ButtonLink href={href('appointments')} look="quiet">
+        <ButtonLink href={href('appointments')} look="action">
           {insurancePage.bookLabel}
+        </ButtonLink>
+        <ButtonLink href={href('contact')} look="quiet">
+          {insurancePage.contactLabel}
         </ButtonLink>
       </PageHero>
       <Providers today={today} />
@@ -153,12 +146,7 @@ export function InsurancePage({ place, today }: PageProps) {
           </a>
         </p>
       </Section>
-      <Section
-        id="steps"
-        heading={insurancePage.stepsHeading}
-        background="sunk"
-        beside="dedicated-staff"
-      >
+      <Section id="steps" heading={insurancePage.stepsHeading} background="sunk">
         <StepList steps={insuranceSteps} />
       </Section>
       <Prices />
