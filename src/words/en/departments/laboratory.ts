@@ -118,7 +118,7 @@ export const laboratory: ServicePage = {
   picture: 'laboratory',
   moment: {
     figure: laboratoryTurnaround.routine.replace('within ', ''),
-    text: `The longest that a routine result takes. An urgent one is ready ${laboratoryTurnaround.urgent}.`,
+    text: `A routine result is ready within this time, an urgent one ${laboratoryTurnaround.urgent}. Cultures take longer.`,
   },
   glance: {
     hours: `${laboratoryHours.weekdays}, ${laboratoryHours.saturday}`,
