@@ -86,11 +86,8 @@ function Prices() {
           {priceListWords.packagesLabel}
         </a>
       </p>
-      <div className="mt-6 border-y border-line">
-        <Fold id="how-to-pay" heading={priceListWords.payingHeading}>
-          <FactList facts={paying} wide />
-        </Fold>
-      </div>
+      <h3 className="mt-10 mb-4 text-h3">{priceListWords.payingHeading}</h3>
+      <FactList facts={paying} wide />
     </Section>
   );
 }

@@ -35,7 +35,9 @@ describe('the clinics', () => {
 
   it('appear on the page of each department, with its clinicians', () => {
     for (const [department, page] of Object.entries(pages))
-      expect([...page.blocks, ...(page.more ?? [])]).toContainEqual(clinicDays(department as keyof typeof pages));
+      expect([...page.blocks, ...(page.more ?? [])]).toContainEqual(
+        clinicDays(department as keyof typeof pages),
+      );
     for (const key of doctorKeys) expect(clinicsOf(key).length).toBeGreaterThan(0);
     expect(JSON.stringify(pediatrics)).toContain(people.pediatrician.name);
   });

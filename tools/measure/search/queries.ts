@@ -236,7 +236,7 @@ const tuned: readonly (readonly [Language, ...Row])[] = [
   ['en', 'who is the CEO', en('about')],
   ['en', 'tooth filling', en('dental')],
   ['en', 'twins', en('doctors'), en('maternity'), en('maternityPackages')],
-  ['en', 'anti D injection', `${en('maternityPackages')}#care`, en('maternity')],
+  ['en', 'anti D injection', `${en('maternityPackages')}#blood`, en('maternity')],
   ['en', 'premature baby', `${en('maternityPackages')}#care`, en('maternity'), en('doctors')],
   ['en', 'polio vaccine', guide.vaccines, en('pediatrics')],
   ['en', 'measles', guide.vaccines, en('pediatrics')],
