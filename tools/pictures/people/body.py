@@ -1,37 +1,18 @@
 """Bodies, hands and garments. Body frame: origin between the hip joints, z up, the figure's left at +x."""
 import numpy as np
-from math import cos, pi, radians, sin, sqrt
+from math import atan2, degrees, hypot, pi, radians
 from mathutils import Matrix, Vector
 
 from kit import *
 from people.fields import (
     A3, U, both, cap, capsules, cut, disp, ell, f32, fld, near, off, patch, prof, surf, surfs, xf)
-from people.hair import hair, short_beard, wrap_head
-from people.head import face, head_field, skin_colour
+from people.face import face
+from people.faces import features
+from people.hair import hair, short_beard, theatre_cap, theatre_mask, wrap_head
+from people.hand import arm_colour, hand_field, hand_matrix, ik
+from people.head import head_field, skin_colour
 from people.looks import SKIN, cloth_material, skin_mat, smooth_step
 from people.meshes import clay, mx
-
-def ik(S, W, l1, l2, pole):
-    """returns the elbow of a two-bone limb; moves the target closer if it is out of reach"""
-    S, W, pole = Vector(S), Vector(W), Vector(pole); d = W - S; L = min(d.length, (l1 + l2) * .995); d.normalize(); W = S + d * L
-    a = (l1 * l1 - l2 * l2 + L * L) / (2 * L); h = sqrt(max(0, l1 * l1 - a * a)); n = (pole - S) - d * (pole - S).dot(d); n.normalize()
-    return S + d * a + n * h, W
-
-def hand_field(curl=.25, side=1):
-    """fingers along +z, palm towards -y, thumb at +x (right hand) or -x (left, side=-1)"""
-    F = []
-    for i, (L, x) in enumerate(((.050, .0285), (.058, .0095), (.055, -.0095), (.043, -.0275))):
-        x *= side; a1, a2 = curl * 1.1, curl * 2.4; b = Vector((x * .92, 0, .074)); m = b + Vector((x * .05, -sin(a1), cos(a1))) * L * .55; t = m + Vector((0, -sin(a2), cos(a2))) * L * .5
-        F.append(U(0, cap(b, m, .0118, .0112), cap(m, t, .0112, .0098)))
-    palm = U(.02, ell((0, .001, .040), (.037, .0195, .046)), cap((0, 0, -.01), (0, 0, .02), .026, .028))
-    h = U(.012, palm, U(.0035, *F))
-    th = capsules([(.024 * side, -.006, .022), (.044 * side, -.016, .048), (.046 * side, -.022, .080)], [.0165, .0145, .0115], .004)
-    return U(.016, h, th)
-
-def hand_at(W, d, palm, side, curl=.25, s=1.0):
-    z = Vector(d).normalized(); y = -(Vector(palm) - z * Vector(palm).dot(z)).normalized(); x = y.cross(z)
-    M = Matrix.Translation(W) @ Matrix((x, y, z)).transposed().to_4x4() @ Matrix.Diagonal((s, s, s, 1))
-    return xf(hand_field(curl, side), M)
 
 def torso_rows(sex='f', build=1.0, e=0.0, down=None, flare=.0, kid=False):
     """(z, rx, ry, cy) of the trunk, e = distance of the garment from the skin, down = hem (below the hips), flare = extra width there"""
@@ -44,44 +25,45 @@ def torso_rows(sex='f', build=1.0, e=0.0, down=None, flare=.0, kid=False):
     return R
 
 def person(sex='f', age='adult', skin='deep', hair_style='short', hair_c='black', wrap=None, wrap_knot=None, glasses=None, earrings=None, beard=False,
-           smile=.5, closed=False, gaze=(0, 0), outfit='scrubs', c='blue', c2='#EFEDE8', under='blue', pattern_m=None, badge=None, stetho=None,
-           pose='stand', seat=.47, lean=0, head=(0, 0, 0), left=None, right=None, lhand=None, rhand=None, curl=(.25, .25), build=1.0, size=1.0,
-           H=None, bust=False, res=None, shoes='dark', eye='dark'):
-    """a figure that stands at the origin, or sits on a seat of height `seat`, facing -y. Returns a dict of matrices.
+           smile=.5, mouth_open=0, closed=False, gaze=(0, 0), look=None, face_type='oval', own={}, theatre_hat=None, mask=None, gloves=None, outfit='scrubs', c='blue', c2='#EFEDE8', under='blue', pattern_m=None, badge=None, stetho=None,
+           pose='stand', seat=.47, lean=0, head=(0, 0, 0), left=None, right=None, lhand=None, rhand=None, curl=('rest', 'rest'), build=1.0, size=1.0,
+           H=None, bust=False, res=None, hres=None, shoes='dark', eye='dark'):
+    """one figure, standing at the origin or sitting on a seat of height `seat`, facing -y. Returns a dict of matrices.
     head = (yaw, pitch, roll) in degrees: + yaw turns to the figure's left (+x), + pitch looks down, + roll tips to its left.
+    look = a point of the scene: head and eyes turn to it, `head` is added. face_type, own = a name of FACES and what differs from it.
     left / right = wrist targets in the body frame (origin between the hips), lhand / rhand = (finger direction, palm direction)."""
     man, kid, tot = sex == 'm', age in ('child', 'toddler'), age == 'toddler'
     if kid and size == 1.0: size = .53 if tot else .70
     H = H or (.43 if tot else .335 if kid else .285); res = res or (.0034 if bust else .0052)
-    hres = (.0019 if bust else .0030) ; sk = SKIN.get(skin, skin); sm = skin_mat()
+    hres = hres or (.0019 if bust else .0024); sk = SKIN.get(skin, skin); sm = skin_mat()
     hipz = .86 if pose == 'stand' else (seat + .075) / size
     T = Matrix.Diagonal((size, size, size, 1)) @ Matrix.Translation((0, 0, hipz)) @ Matrix.Rotation(radians(lean), 4, 'X')
     # ---- head + neck + chest skin
-    h, I = head_field(sex, age)
-    ex, ez = I['ex'], I['ez']
-    if not closed:                                                         # soft upper lids blended into the head
-        g = 1.35 if tot else 1; P = [(a * g, b * g) for a, b in spline([(-.056, .004, 0), (-.034, .026, 0), (0, .036, 0), (.034, .027, 0), (.056, .002, 0)], 2, two=True)]
-        for s in (-1, 1):
-            D = [tuple(q + Vector((0, .003, 0))) for q in surfs(h, [(s * (ex + a), -.6, ez + b) for a, b in P])]
-            h = U(.020, h, near(capsules(D, .0145), .06))
-    y, p, r = head; pv = Vector((0, .05, .22))
-    Hd = Matrix.Translation((0, -.012, .425 if tot else .468)) @ Matrix.Diagonal((H * 1.08, H * 1.04, H, 1) if tot else (H, H, H, 1)) @ Matrix.Translation(pv) @ Matrix.Rotation(radians(y), 4, 'Z') @ Matrix.Rotation(radians(p), 4, 'X') @ Matrix.Rotation(radians(r), 4, 'Y') @ Matrix.Translation(-pv)
-    nr = (.060 if man else .049) * (.92 if kid else 1); nt = Hd @ Vector((0, .085, .26))
+    y, p, r = head; pv = Vector((0, .05, .22)); F = features(face_type, sex, age, **own)
+    def head_frame(y, p, r): return Matrix.Translation((0, -.012, .425 if tot else .468)) @ Matrix.Diagonal((H * 1.08, H * 1.04, H, 1) if tot else (H * F['wide'], H, H * F['tall'], 1)) @ Matrix.Translation(pv) @ Matrix.Rotation(radians(y), 4, 'Z') @ Matrix.Rotation(radians(p), 4, 'X') @ Matrix.Rotation(radians(r), 4, 'Y') @ Matrix.Translation(-pv)
+    def angles(M, at_):                                                     # yaw and pitch from between the eyes to a point of the scene
+        q = (frames[-1] @ T @ M).inverted() @ Vector(look) - Vector(at_); return degrees(atan2(q.x, -q.y)), degrees(atan2(-q.z, hypot(q.x, q.y)))
+    if look:
+        ty, tp_ = angles(Matrix.Identity(4), (0, -.05, .60)); y += max(-62, min(62, ty * .80)); p += max(-22, min(34, tp_ * .70))
+        for _ in range(2): gy, gp = angles(head_frame(y, p, r), (0, -.30, .50)); gaze = (max(-26, min(26, gy)), max(-20, min(24, gp)))
+    Hd = head_frame(y, p, r)
+    h, I = head_field(F, age, smile, mouth_open, closed, gaze[1])
+    nr = (.060 if man else .049) * F['neck']; nt = Hd @ Vector((0, .085, .26))
     neck = cap((0, .024, .385), nt, nr * 1.12, nr)
     chest = prof([(max(z, .1), a, b, cy) for z, a, b, cy in torso_rows(sex, build, -.010, kid=kid) if z > .1], k=.02)
     body = U(.035, chest, neck); traps = U(.02, *[cap((s * .03, .03, .43), (s * .12, .018, .375), .036, .034) for s in (-1, 1)])
     body = U(.04, body, traps); hb = U(.028, xf(h, Hd), body)
-    info = dict(I); Mi = np.array(Hd.inverted(), f32)
-    with mx(T): clay(hb, sm, hres, col=skin_colour(sk, Mi, info), name='head')
+    Mi = np.array(Hd.inverted(), f32)
+    with mx(T): clay(hb, sm, hres, col=skin_colour(sk, Mi, I, made_up=.62 if sex == 'f' else .38), name='head')
     # ---- arms
     sw = {'f': .163, 'm': .184}[sex] * build * (.86 if tot else .90 if kid else 1); l1, l2 = (.255, .225) if not kid else (.215, .20)
-    arms = {}
+    arms, hands = {}, {}
     for s, tg, hd in ((1, left, lhand), (-1, right, rhand)):
-        S = Vector((s * sw, .016, .338)); W = tg or ((s * (sw + .050), -.050, -.12) if pose == 'stand' else (s * .125, -.285, .125))
+        S = Vector((s * sw, .016, .338)); W = tg or ((s * (sw + .030), -.105, -.095) if pose == 'stand' else (s * .125, -.285, .125))
         if pose == 'sit' and not tg and not hd: hd = ((-s * .25, -1, -.12), (0, -.1, -1))       # hands rest on the thighs
         E_, W = ik(S, W, l1, l2, (s * .5, .35, -.1))
         d, pn = hd or ((W - E_).normalized() + Vector((0, -.05, 0)), (-s, .15, 0)); arms[s] = (S, E_, W, Vector(d), Vector(pn))
-    long = outfit in ('coat', 'shirt'); slv = {'scrubs': .62, 'midwife': .55, 'dress': .50, 'gown': .92, 'plain': .6}.get(outfit, 2)
+    long = outfit in ('coat', 'shirt'); slv = {'scrubs': .72, 'midwife': .70, 'dress': .66, 'gown': .92, 'plain': .6}.get(outfit, 2)
     def arm_nodes(r1, r2, r3, upto=2.0):
         out = []
         for s, (S, E_, W, d, pn) in arms.items():
@@ -93,12 +75,13 @@ def person(sex='f', age='adult', skin='deep', hair_style='short', hair_c='black'
     k_ = 1.12 if man else 1.0
     if not bust or not long:
         for (s, (S, E_, W, d, pn)), cu in zip(arms.items(), curl):
-            a = U(.018, cap(S, E_, .044 * k_, .037 * k_), cap(E_, W, .037 * k_, .028 * k_)); a = U(.018, a, hand_at(W, d, pn, -s, cu, 1.10 * (1.06 if man else 1)))
-            lo_ = .6 * E_.z + .4 * S.z
-            with mx(T): clay(a, sm, res * .62, col=lambda V: np.repeat(A3(rgb(sk))[None], len(V), 0), name='arm')
+            M = hand_matrix(W, d, pn, (1.16 if man else 1.08) * (.88 if kid else 1)); a = U(.018, cap(S, E_, .044 * k_, .037 * k_), cap(E_, W, .037 * k_, .028 * k_)); hf = xf(hand_field(cu, -s), M); hands[s] = T @ M
+            with mx(T):
+                if gloves: clay(U(.012, hf, cap(E_.lerp(W, .72), W, .034, .030)), mat(gloves, rough=.45, spec=.3), .0019, name='glove')
+                else: clay(U(.014, a, hf), sm, .0019 if hres < .0024 or bust else .0024, col=arm_colour(sk, M), name='arm')
     # ---- garments
-    low = {'coat': -.34, 'scrubs': -.17, 'midwife': -.50, 'dress': -.62, 'gown': -.46, 'shirt': -.14, 'plain': -.15}[outfit]
-    fl = {'coat': .020, 'scrubs': .012, 'midwife': .055, 'dress': .085, 'gown': .04, 'shirt': .0, 'plain': 0}[outfit]
+    low = {'coat': -.34, 'scrubs': -.17, 'midwife': -.50, 'dress': -.62, 'gown': -.46, 'shirt': -.14, 'plain': -.15, 'theatre': -.52}[outfit]
+    fl = {'coat': .020, 'scrubs': .012, 'midwife': .055, 'dress': .085, 'gown': .04, 'shirt': .0, 'plain': 0, 'theatre': .05}[outfit]
     if bust: low, fl = -.08, 0
     elif pose == 'sit': low, fl = -.10, .0
     gm = pattern_m or cloth_material(c); uvb = lambda V: (np.arctan2(V[:, 0], -V[:, 1] + .02) / (2 * pi) + .5, (V[:, 2] + .7) * .9)
@@ -128,8 +111,11 @@ def person(sex='f', age='adult', skin='deep', hair_style='short', hair_c='black'
                 q = surf(full, (.003, -.4, z)); ball(.0105, (q.x, q.y - .005, q.z), 'shell', (1, .5, 1), sub=3)
             pk = patch(full, [(.062, .215), (.132, .215), (.130, .130), (.066, .130)], .003, .004); clay(pk, cloth_material(c2), res * .8, name='pocket')
             q = surf(full, (.098, -.4, .215)); tube([(q.x + .012, q.y - .006, .175), (q.x + .012, q.y - .006, .238)], .0048, 'blue'); tube([(q.x - .006, q.y - .006, .175), (q.x - .006, q.y - .006, .232)], .0048, 'clay')
+        elif outfit == 'theatre':                                            # a sterile gown, long sleeves, tied at the waist
+            g = garment(.020, 2); full = g; clay(cut(g, hole, .008), gm, res, name='theatre')
+            bz = .10; belt = fld(lambda P: np.abs(P[:, 2] - bz) - .012, (-.3, -.3, bz - .03), (.3, .3, bz + .03)); clay(both(off(prof(torso_rows(sex, build, .020, low, fl, kid), k=.012), .005), belt, .004), gm, res * .8, name='tie')
         elif outfit in ('scrubs', 'plain', 'gown'):
-            g = garment(.012 if outfit != 'gown' else .020, slv, (.062, .064, .058)); full = g; V_ = vneck(.070 if outfit == 'scrubs' else .05, .262 if outfit == 'scrubs' else .36)
+            g = garment(.012 if outfit != 'gown' else .020, slv, (.054, .054, .050)); full = g; V_ = vneck(.070 if outfit == 'scrubs' else .05, .262 if outfit == 'scrubs' else .36)
             wide = U(.01, hole, cap((0, .0, .395), (0, -.04, .6), nr * 1.35, nr * 1.7))
             g = cut(cut(g, wide, .006), V_, .005) if outfit == 'scrubs' else cut(g, wide, .008)
             clay(g, gm, res, uv=uvb, name='top')
@@ -144,7 +130,7 @@ def person(sex='f', age='adult', skin='deep', hair_style='short', hair_c='black'
             D = spline(ring, 5); clay(capsules([tuple(q) for q in D], [.003 + .0105 * min(1, i / 5, (len(D) - 1 - i) / 5) for i in range(len(D))]), gm, res * .8, uv=uvb)
             for z in (.31, .22, .13, .04): q = surf(full, (0, -.4, z)); ball(.0085, (q.x, q.y - .003, q.z), 'paper', (1, .5, 1), sub=3)
         elif outfit in ('midwife', 'dress'):
-            g = garment(.010, slv, (.062, .064, .056)); full = g
+            g = garment(.010, slv, (.054, .056, .052)); full = g
             wide = U(.01, hole, cap((0, .0, .40), (0, -.045, .6), nr * 1.40, nr * 1.8)) if outfit == 'dress' else hole
             V_ = vneck(.050, .35); g = cut(g, wide, .008)
             if outfit == 'midwife': g = cut(g, V_, .005)
@@ -170,7 +156,7 @@ def person(sex='f', age='adult', skin='deep', hair_style='short', hair_c='black'
             for dx in (-.024, .022): tube([tuple(e), (e.x + dx * .6, e.y - .002, e.z - .03), pr(e.x + dx * 1.3, e.z - .085), pr(e.x + dx, e.z - .125)], .0060, metal('steel', .25), smooth=True); q = pr(e.x + dx, e.z - .128); ball(.0105, q, sc, sub=3)
     # ---- legs
     if not bust:
-        tr_m = cloth_material(c if outfit == 'scrubs' else ('navy' if outfit != 'gown' else sk)); skirt = outfit in ('midwife', 'dress', 'gown')
+        tr_m = cloth_material(c if outfit in ('scrubs', 'theatre') else ('navy' if outfit != 'gown' else sk)); skirt = outfit in ('midwife', 'dress', 'gown')
         Z = lambda z: z - hipz                                             # floor height -> body frame
         B0 = Matrix.Diagonal((size, size, size, 1)) @ Matrix.Translation((0, 0, hipz))
         feet = []
@@ -192,13 +178,20 @@ def person(sex='f', age='adult', skin='deep', hair_style='short', hair_c='black'
                 k = cut(k, fld(lambda P: P[:, 2] - zb), .008); clay(k, gm, res, uv=lambda V: (V[:, 0] * .9 + .5, (V[:, 1] * -1 - V[:, 2]) * .9 + .5), name='lap')
     # ---- face, hair
     M = T @ Hd; fr = hres / H
-    face(h, I, M, hair_c, smile, closed, glasses, gaze, age=age, earrings=earrings, sex=sex)
-    if wrap: wrap_head(M, wrap, wrap_knot or wrap, fr * 1.3)
+    face(h, I, M, hair_c, closed, glasses, gaze, F, age, earrings, sex)
+    if mask: theatre_mask(h, M, mask, fr)
+    if theatre_hat: theatre_cap(M, theatre_hat, fr * 1.2)
+    elif wrap: wrap_head(M, wrap, wrap_knot or wrap, fr * 1.3)
     else: hair(h, hair_style, hair_c, M, fr * 1.15)
     if beard: short_beard(h, hair_c, M, fr)
-    return dict(body=T, head=M, arms=arms, world=frames[-1] @ T)
+    return dict(body=T, head=M, arms=arms, hands=hands, world=frames[-1] @ T)
 
 def body_matrix(pose='stand', seat=.47, lean=0, size=1.0):
     """returns the body frame that person() will use, to aim a hand before the figure exists"""
     hipz = .86 if pose == 'stand' else (seat + .075) / size
     return Matrix.Diagonal((size, size, size, 1)) @ Matrix.Translation((0, 0, hipz)) @ Matrix.Rotation(radians(lean), 4, 'X')
+
+def aimed(**pose):
+    """gives A(p, *directions): a point of the scene and directions, in the frame of the body about to be made here"""
+    B = (frames[-1] @ body_matrix(**pose)).inverted()
+    return lambda p, *ds: (tuple(B @ Vector(p)), [tuple(B.to_3x3() @ Vector(d)) for d in ds])

@@ -119,3 +119,20 @@ def wrap_head(Mh, m, m2, res):
         clay(n, m, res, uv=uv, name='wrap')
         k = U(.03, ell((0, -.36, .965), (.105, .075, .072)), ell((.10, -.33, 1.035), (.10, .05, .06), (0, -38, 0)), ell((-.10, -.33, 1.03), (.095, .05, .06), (0, 42, 0)))
         clay(disp(k, lambda P: (.008 * np.sin(P[:, 0] * 60 + P[:, 2] * 22)).astype(f32), .02), m2, res, uv=uv, name='knot')
+
+def theatre_cap(Mh, m, res):
+    """a surgeon's cap, tied behind"""
+    low = fld(lambda P: (((.735 - .50 * (P[:, 1] + .28)) - P[:, 2]) * .85).astype(f32))
+    n = disp(both(U(.08, ell((0, .06, .655), (.375, .425, .385)), ell((0, .16, .80), (.35, .34, .28))), low, .03), lambda P: (.006 * np.sin(P[:, 0] * 30 + P[:, 1] * 18)).astype(f32), .01)
+    with mx(Mh): clay(n, cloth_material(m), res, name='cap')
+
+def theatre_mask(head, Mh, m, res):
+    """a surgeon's mask from the bridge of the nose to under the chin, its bands round the ears"""
+    def where(P):
+        x, y, z = np.abs(P[:, 0]), P[:, 1], P[:, 2]; top = np.interp(x, (0, .06, .14, .30), (.430, .405, .365, .335))
+        return np.maximum(np.maximum(z - top, .015 + .10 * np.maximum(0, y + .30) - z), y + .055).astype(f32)
+    pleat = lambda P: (.006 * np.sin(P[:, 2] * 62) * smax(-np.abs(P[:, 0]) + .25, np.zeros(len(P), f32), .02)).astype(f32)
+    with mx(Mh):
+        clay(disp(both(off(U(.10, head, ell((0, -.30, .22), (.14, .09, .16))), .016), fld(where, (-.4, -.6, -.1), (.4, 0, .5)), .012), pleat, .01), cloth_material(m), res, name='mask')
+        for s in (-1, 1):
+            for z, d in ((.335, .51), (.10, .36)): tube([(s * .325, -.075, z), (s * .362, .0, (z + d) / 2), (s * .350, .115, d)], .006, cloth_material('paper'), smooth=True)

@@ -1,29 +1,49 @@
-"""High dependency unit: one bed, monitors, infusion pumps, curtains."""
+"""High dependency unit: a nurse holds the hand of a woman who rests in her bed; monitor, pumps, oxygen."""
+from math import exp, sin
+from mathutils import Vector
 from kit import *
-from props.furniture import armchair
+from people.body import aimed
+from people.cast import cast
+from people.meshes import mx
 from props.monitoring import patient_monitor, pump_stand
-from props.room import picture
 from props.sets import rig, shell
 from props.ward import bed_curtain, cubicle_track, hospital_bed
 
-start(16)
+start(16); soften_faces(.35)
 shell(None, x1=3.2, x0=-5)
-# service wall panel
-box(2.7, .10, .42, (0, -.05, 1.36), .04, gloss('white', .35, .3)); box(2.72, .105, .05, (0, -.053, 1.36), .016, 'blue'); box(.9, .05, .05, (0, -.11, 1.72), .02, emit('#FFF3D6', 1.5))
-for i, c in enumerate(('leaf', 'amber', 'midblue')):
-    cyl(.045, .05, (.62 + .16 * i, -.11, 1.58), c, bev=.012, axis='y', seg=28); cyl(.02, .06, (.62 + .16 * i, -.12, 1.58), 'paper', axis='y', seg=20)
-for i in range(4): box(.10, .014, .08, (-1.15 + .14 * i, -.103, 1.53), .012, 'ice')
-with at(0, -1.3, 0, rz=90): hospital_bed(blanket=pattern('zigzag', 'amber', 'clay', n=4, m=14, duty=.42), band='white', back=34)
-with at(.98, -.62, 0, rz=-18): patient_monitor(.52, 1.10)
-with at(-.98, -.72, 0, rz=16): pump_stand(4, 2.0)
-tube([(-.9, -.85, 1.0), (-.75, -1.1, .72), (-.5, -1.05, .95), (-.3, -.95, .98)], .007, mat('#DCEBF0', rough=.25), smooth=True)
-tube([(.86, -.68, 1.18), (.72, -.9, .85), (.5, -1.0, .98), (.28, -.95, .98)], .008, mat('blue', rough=.4), smooth=True)
-# curtains either side
-cubicle_track([(-1.85, -.02), (-1.85, -2.2)], 2.5); cubicle_track([(1.85, -.02), (1.85, -2.2)], 2.5)
-with at(-1.85, -.85, 0, rz=90): bed_curtain(1.5, 2.05, 'sage', .42, seed=1)
-with at(1.85, -.85, 0, rz=90): bed_curtain(1.5, 2.05, 'sage', .42, seed=4)
-with at(1.24, -1.62, 0, rz=-50): armchair('ochre', cushion=pattern('dots', 'blue', 'paper', n=7, m=7, duty=.36))
-with at(0, 0, 2.12): picture(.70, .46, 'sun')
-rig(to=(.3, -.6, 1.15), w=3.2, h=2.5, key=170, cool=50)
-camera(target=(.04, -1.2, 1.08), dist=5.6, az=-8, el=13, lens=46, fstop=2.6, focus=(0, -1.6, .9))
-finish('hdu', bounces=4, exposure=.2, warm=-.015)
+# service wall panel: light, gas outlets, sockets
+box(2.7, .10, .42, (.2, -.05, 1.36), .04, gloss('ice', .5, .1)); box(2.72, .105, .05, (.2, -.053, 1.36), .016, 'blue'); box(.9, .05, .05, (.2, -.11, 1.72), .02, emit('#FFF3D6', 1.5))
+for i, c in enumerate(('white', 'dark', 'amber')): cyl(.045, .05, (.82 + .16 * i, -.11, 1.58), c, bev=.012, axis='y', seg=28); cyl(.02, .06, (.82 + .16 * i, -.12, 1.58), 'paper', axis='y', seg=20)
+cyl(.032, .15, (.82, -.17, 1.56), glass('#D6E9F0', haze=.3), bev=.008); tube([(.82, -.17, 1.54), (.84, -.22, 1.3), (.74, -.5, 1.12), (.66, -.72, 1.10)], .006, mat('#CFE8DE', rough=.3), smooth=True)
+BLANKET = pattern('stripes', 'sky', 'paper', n=9, m=1, duty=.13)
+def over_legs(u, v):
+    x, y = -1.0 + u * 1.03, (v - .5) * .88
+    leg = exp(-((abs(y) - .10) / .10) ** 4) * (.080 + .050 * u); foot = exp(-((x + .84) / .07) ** 2) * exp(-((abs(y) - .10) / .06) ** 2) * .07
+    return x, y, .668 + (leg + foot) * (1 if x > -.90 else exp(-((x + .90) / .05) ** 2)) + .004 * sin(9 * x + 5 * y)
+with at(.46, -1.16, 0, rz=30):
+    hospital_bed(blanket=BLANKET, band='white', back=46, rails=False)
+    sheet(over_legs, 60, 60, BLANKET, .02)
+    sheet(lambda u, v: (lambda q: (q[0], q[1], q[2] + .012))(over_legs(.84 + .17 * u, v)), 12, 60, mat('white', rough=.8), .022)
+    HAND = frames[-1] @ Vector((-.04, .19, .90))
+    with at(-.03, 0, 0, rz=-72):
+        A = aimed(pose='sit', seat=.575, lean=-38)
+        r, rh = A(HAND, (-.9, .25, -.05), (.1, .1, -1))
+        pa = cast('patient', pose='sit', seat=.575, lean=-38, bust=True, res=.004, hres=.0021, look=(.0, -.62, 1.50), head=(17, 3, -5), smile=.6,
+                  left=(.15, -.28, .02), lhand=((-.5, -.8, .0), (-.1, -.1, -1)), right=r, rhand=rh, curl=('flat', 'rest'))
+        with mx(pa['head']):                                                   # oxygen through the nose
+            tube([(-.37, .0, .38), (-.30, -.20, .30), (-.12, -.38, .285), (0, -.425, .285), (.12, -.38, .285), (.30, -.20, .30), (.37, .0, .38)], .009, mat('#CFE8DE', rough=.3), smooth=True)
+        with mx(pa['hands'][1]): box(.021, .018, .036, (-.0096, -.012, .138), .007, mat('midblue', rough=.5))
+face = pa['world'] @ Vector((0, -.15, .62)); W, d = (pa['world'] @ pa['arms'][-1][2], pa['world'].to_3x3() @ pa['arms'][-1][3]); K = W + d.normalized() * .075
+with at(-.06, -.52, 0, rz=40):
+    A = aimed(lean=13)
+    l, lh = A(K + Vector((.0, .10, .030)), (.25, -.92, -.22), (.0, -.2, -1))
+    r, rh = A(K + Vector((-.095, .035, -.045)), (.9, -.38, .05), (.0, .1, 1))
+    cast('nurse', lean=13, res=.004, hres=.0021, look=tuple(face), head=(-8, 2, 5), smile=.75, left=l, lhand=lh, right=r, rhand=rh, curl=('rest', 'cup'), stetho='navy')
+with at(1.22, -.30, .0, rz=-24): patient_monitor(.56, 1.16)
+with at(-.80, -.50, 0, rz=14): pump_stand(3, 2.0)
+cubicle_track([(-1.75, -.02), (-1.75, -2.2)], 2.5)
+with at(-1.75, -.85, 0, rz=90): bed_curtain(1.5, 2.05, 'sage', .42, seed=1)
+rig(to=(.3, -.6, 1.15), w=3.2, h=2.5, key=112, cool=46, power=4.6)
+area((-.5, -4.2, 1.5), (.1, -1.2, 1.2), 1.0, 62, '#FFF0DC'); area((1.6, -3.4, 1.7), (-.3, -1.2, 1.3), .9, 22, '#FFF6EC')
+camera(target=(.16, -1.0, 1.20), dist=2.55, az=4, el=9, lens=52, fstop=2.8, focus=(0, -1.3, 1.2))
+finish('hdu', bounces=4, exposure=.06, warm=-.015)
