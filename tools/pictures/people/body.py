@@ -171,9 +171,9 @@ def person(sex='f', age='adult', skin='deep', hair_style='short', hair_c='black'
                 sh = cut(sh, fld(lambda P: P[:, 2] - Z(.004)), .004); clay(sh, mat(shoes, rough=.5, spec=.3), res, name='shoe')
                 so = both(off(sh, .004), fld(lambda P: np.abs(P[:, 2] - Z(.010)) - .010), .003); clay(so, cloth_material('paper' if shoes != 'paper' else 'grey'), res, name='sole')
             if skirt and pose == 'sit':
-                F = [cap((s * .075, .0, -.005), (s * .095, -.37, .005), .118, .092) for s in (-1, 1)] + [cap((0, .0, -.01), (0, -.36, -.012), .11, .088)]
+                thighs = [cap((s * .075, .0, -.005), (s * .095, -.37, .005), .118, .092) for s in (-1, 1)] + [cap((0, .0, -.01), (0, -.36, -.012), .11, .088)]
                 G = [cap((s * .095, -.37, .005), (s * .125, -.40, Z(.22)), .092, .085) for s in (-1, 1)] + [cap((0, -.375, -.02), (0, -.40, Z(.2)), .088, .085)]
-                k = U(.05, *F, *G); zb = Z(.24)
+                k = U(.05, *thighs, *G); zb = Z(.24)
                 k = disp(k, lambda P: (.010 * np.sin(P[:, 0] * 42 + 2) * smooth_step(-P[:, 2], -.02, .25)).astype(f32), .02)
                 k = cut(k, fld(lambda P: P[:, 2] - zb), .008); clay(k, gm, res, uv=lambda V: (V[:, 0] * .9 + .5, (V[:, 1] * -1 - V[:, 2]) * .9 + .5), name='lap')
     # ---- face, hair

@@ -10,7 +10,7 @@ from people.looks import mix_colours, smooth_step
 # four fingers' curl (0 straight, 1 fist), the thumb (0 beside, 1 against the fingertips), how far the fingers spread
 GRIPS = {
     'rest': ((.18, .22, .27, .32), .25, .6), 'flat': ((.04, .04, .05, .08), .1, .7), 'hold': ((.52, .56, .60, .64), .9, .2),
-    'pinch': ((.50, .56, .66, .74), 1.0, .2), 'pen': ((.48, .54, .78, .86), .95, .1), 'cup': ((.30, .32, .34, .36), .55, .3), 'card': ((.20, .22, .24, .26), .8, .15), 'point': ((.06, .55, .66, .74), .6, .1), 'fist': ((.86, .90, .92, .92), .9, 0),
+    'pinch': ((.50, .56, .66, .74), 1.0, .2), 'pen': ((.48, .54, .78, .86), .95, .1), 'cup': ((.30, .32, .34, .36), .55, .3), 'point': ((.06, .55, .66, .74), .6, .1),
 }
 
 def ik(S, W, l1, l2, pole):

@@ -1,62 +1,43 @@
-"""Hero: early morning, a nurse meets a mother with her girl on the path up to the entrance."""
-import random
+"""Hero: at the hospital's door in the morning sun a midwife and a mother with her newborn."""
 from mathutils import Vector
 from kit import *
+from people.baby import baby
+from people.body import aimed
 from people.cast import cast
+from people.meshes import mx
 from props.building import HOUSE, hospital
-from props.outdoors import bench, cloud
-from props.plants import acacia, bush, grass, hedge, jacaranda
+from props.plants import bush, jacaranda, plant
 from props.room import backdrop, hills
 
-start(3); soften_faces(.4)
-HX = 3.0; TX = HX + HOUSE['TX']
-with at(HX, 0, 0): hospital()
-# ground
-sheet(lambda u, v: (-70 + 140 * u, -40 + 100 * v, -.03), 1, 1, mottled('#86A366', '#A6BC82', .3))
-_, P = ribbon_path([(-4.6, -30, 3.4), (-4.4, -22, 3.4), (-3.4, -16, 3.3), (-1.2, -11, 3.3), (1.7, -7.2, 3.8), (TX, -4.2, 5.4), (TX, -3.0, 5.4)], 3.4, mottled('#E6CBB0', '#D9B795', .8, rough=.85), -.012)
-# flower borders along the path
-rd = random.Random(5)
-def border(side, i0, i1, off, cols, r0=.16, r1=.3, n=2, hmax=1):
-    for i in range(i0, i1):
-        a, b = Vector(P[i]), Vector(P[min(i + 1, len(P) - 1)]); d = Vector((b.x - a.x, b.y - a.y))
-        if d.length < 1e-4: continue
-        d.normalize()
-        for _ in range(n):
-            k = side * (a.z / 2 + off + rd.uniform(-.1, .28)); f = rd.random(); x, y = a.x + (b.x - a.x) * f + d.y * k, a.y + (b.y - a.y) * f - d.x * k
-            r = rd.uniform(r0, r1)
-            with at(x, y, -.02): bush(r, r * .9 * hmax, rd.randint(1, 99), bloom=cols, n=26)
-border(1, 14, 64, .34, None, .2, .36, 2)
-border(-1, 14, 64, .26, None, .16, .26, 1)
-for side, n, cols, r in ((1, 520, ['clay', 'amber', 'rose', 'paper', 'amber'], .062), (-1, 300, ['paper', 'rose', 'amber'], .05)):
-    q = []
-    for _ in range(n):
-        i = rd.randint(14, len(P) - 14); a, b = Vector(P[i]), Vector(P[i + 1]); d = Vector((b.x - a.x, b.y - a.y)).normalized(); k = side * (a.z / 2 + .3 + rd.gauss(0, .22)); f = rd.random()
-        q.append((a.x + (b.x - a.x) * f + d.y * k, a.y + (b.y - a.y) * f - d.x * k, rd.uniform(.16, .38)))
-    cluster(q, r, cols, .3, rnd=rd)
-with at(-3.6, -.95, 0): hedge(5.6, .75, .8, 2, bloom=['rose', 'clay'])
-with at(8.2, -.95, 0): hedge(3.6, .75, .8, 5, bloom=['amber', 'paper'])
-with at(7.4, -4.4, 0, rz=-10): bench(1.8)
-# jacaranda, right, in front
-with at(6.2, -7.6, 0): jacaranda(6.7, 3, petals=110)
-with at(-20, -16.5, 0): acacia(7.5, 3)
-with at(14.5, -1.0, 0): jacaranda(7.0, 5, petals=0)
-cluster([(rd.uniform(-3.5, 3.5), rd.uniform(-15.5, -8), .01) for _ in range(60)], .055, ['lilac', 'violet'], .3, sub=1, rnd=rd)
-# left: one far acacia, low lawn flowers
-with at(-15.5, 13, 0): acacia(8.0, 6)
-with at(-8.9, -.4, 0): bush(1.0, .9, 4)
-grass(-15, -5, -20, -2, 170, 4, bloom=['paper', 'amber']); grass(-1, 9, -20, -10, 160, 5, bloom=['paper', 'rose']); grass(-4.5, 9, -6, -1.8, 60, 8, bloom=['paper'])
+start(3); soften_faces(.35)
+TX = HOUSE['TX']
+hospital()
+sheet(lambda u, v: (-40 + 80 * u, -30 + 60 * v, -.03), 1, 1, mottled('#E6CBB0', '#D9B795', .8, rough=.85))
+with at(TX - 2.12, -1.32, 1.5): box(.62, .05, .62, (0, 0, 0), .06, mat('blue', rough=.45)); cross(.42, .05, (0, -.03, .31), 'white', r=.012)
+for x, y, r, h, sd, cols in ((-2.9, -2.4, .75, .95, 3, ['rose', 'clay', 'rose']), (-4.3, -1.7, .9, 1.1, 8, ['amber', 'paper']), (2.6, -2.5, .7, .9, 5, ['amber', 'rose']), (4.2, -1.6, .9, 1.2, 9, ['clay', 'rose'])):
+    with at(x, y, -.02): bush(r, h, sd, bloom=cols, n=46)
+for x, kind, sd in ((-1.30, 'palm', 4), (1.42, 'palm', 6)):
+    with at(x, -4.0, .14): plant('clay', kind, .26, .46, 1.15, seed=sd, n=15)
+with at(6.2, -.6, 0): jacaranda(5.4, 3, petals=0)
 hills(80, -1, -120, 120, ('#B9CFCF', '#94BA9C', '#7FAA76'), h=13, seed=6, light=.10, step=14, amp=7, freq=.026)
 backdrop(340, 130, 115, -20, ((0, '#FFDDB0'), (.22, '#FFDDB0'), (.29, '#FFE6C4'), (.37, '#E9E9E2'), (.50, '#B9D9EA'), (1, '#86BCE2')), 1.0)
-for x, y, z, sc, sd in ((6, 92, 46, 3.0, 1),):
-    with at(x, y, z): cloud(sc, sd)
-world('#B4CDEE', '#FBE3CB', .5)
-sun((-12, -8.5, 6.6), (0, 0, 0), 5.0, '#FFD49C', 1.2)
-# visitors, and the nurse who meets them
-with at(-5.15, -19.6, 0, rz=22):
-    cast('mother', head=(24, 5, 0), smile=.7, left=(.27, -.06, -.15), lhand=((.03, -.1, -1), (1, .1, 0)))
-    with at(.57, .0, 0): cast('girl', head=(14, -5, 0), smile=.8, right=(-.41, -.09, .09), rhand=((-.75, .1, .35), (-.2, .3, -1)))
-with at(-3.55, -19.45, 0, rz=-40):
-    cast('nurse', head=(-14, 8, 0), smile=.7, right=(-.17, -.30, .10), rhand=((-.15, -1, .1), (.35, 0, 1)))
-area((-5.5, -25, 2.2), (-4.3, -19.5, 1.2), 2.2, 150, '#FFF0DC')
-camera(target=(-2.4, -2.5, 2.1), dist=25, az=-9, el=.5, lens=40, fstop=2, focus=(-3.8, -19, 1.2), shift_y=-.03)
-finish('hero', exposure=.06, contrast=.26, warm=.012)
+world('#B4CDEE', '#FBE3CB', .55)
+sun((-9, -10, 6.2), (0, 0, 0), 3.9, '#FFD8A8', 1.6)
+Y = -6.0
+with at(.32, Y, 0, rz=-26):
+    CRADLE = Vector((.02, -.225, .225)); NEWBORN = frames[-1] @ Vector((.16, -.33, 1.12))
+    mo = cast('mother', hres=.0019, res=.004, look=tuple(NEWBORN), head=(0, -4, -5), smile=.8, left=(.03, -.285, .185), lhand=((-1, -.10, .02), (0, .45, 1)),
+              right=(-.075, -.350, .262), rhand=((1, .16, -.05), (.1, 1, -.1)), curl=('cup', 'rest'))
+    with mx(mo['body']):
+        with at(*CRADLE, rz=14, ry=-24, rx=72): baby(pattern('stripes', 'paper', 'rose', n=9, m=1, duty=.78), skin='light', res=.0028)
+face = mo['world'] @ Vector((0, -.2, .62))
+with at(-.25, Y + .05, 0, rz=38):
+    A = aimed(lean=3)
+    l, lh = A(mo['world'] @ Vector((-.215, .02, .345)), (.9, .1, -.25), (.25, -.05, -1))
+    mi = cast('midwife', lean=3, hres=.0019, res=.004, look=tuple(face), head=(-14, 4, 4), smile=.85, mouth_open=.75, left=l, lhand=lh,
+              right=(-.155, -.225, .105), rhand=((.92, -.10, .28), (.1, 1, .1)), curl=('rest', 'rest'))
+    with mx(mi['hands'][-1]):
+        with at(.005, -.032, .115, rx=4, ry=16): box(.125, .014, .175, (0, 0, -.085), .004, mat('clay', rough=.6)); box(.120, .010, .170, (.003, -.006, -.083), .002, 'paper')
+area((-2.6, Y - 4.2, 2.0), (0, Y, 1.4), 1.8, 70, '#FFEBD2'); area((2.8, Y - 3.4, 1.9), (0, Y, 1.3), 1.8, 52, '#F3EEF6')
+camera(target=(.05, Y, 1.295), dist=2.75, az=6, el=2, lens=62, fstop=2.2, focus=(.1, Y - .15, 1.45))
+finish('hero', exposure=.04, contrast=.24, warm=.012)

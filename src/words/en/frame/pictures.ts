@@ -2,7 +2,7 @@ import type { PictureName } from '../../../facts/media/picture-names.ts';
 
 /** Alt text of each picture. */
 export const pictures: Readonly<Record<PictureName, string>> = {
-  hero: 'A mother and her child come up the garden path, a nurse meets them at the hospital',
+  hero: 'A mother holds her sleeping newborn at the hospital door, the midwife smiles at her',
   exterior: 'The two-storey hospital with its blue cross, an ambulance in front of the entrance',
   'main-building': 'The main entrance with its blue canopy, benches and potted plants',
   'hospital-exterior': 'The hospital seen from the garden gate under an acacia in the afternoon',
@@ -13,16 +13,16 @@ export const pictures: Readonly<Record<PictureName, string>> = {
   'immunization-room':
     'A mother with her baby on her lap, a nurse beside them with the health booklet',
   'dedicated-staff': 'A midwife, a surgeon, a laboratory head and a physiotherapist side by side',
-  'ultrasound-room': 'A woman on the couch, the radiographer beside the ultrasound screen',
+  'ultrasound-room': 'A sonographer holds the probe on a pregnant woman, both look at the screen',
   'female-ward': 'Two beds with rose curtains and fresh flowers in the female ward',
   'general-ward': 'An older woman sits on the edge of her bed, a nurse straightens the blanket',
   'specialized-care': 'An older man walks between two bars, the physiotherapist at his side',
   'inpatient-services': 'A daughter visits her mother, who sits in an armchair by the window',
   pediatrics: "A girl with her teddy bear and the children's doctor at her eye level",
-  'surgery-department': 'An operating theatre with its table, overhead lamp and monitor',
+  'surgery-department': 'The theatre team, in caps and masks, counts the instruments',
   outpatient: 'An older man and his doctor talk at her desk, a blood-pressure cuff beside them',
   radiology: 'An X-ray machine over its table and a light box with a film on the wall',
-  hdu: 'A high dependency bed with its monitors and infusion pumps',
+  hdu: 'A nurse takes the hand of a woman in a high dependency bed, a monitor beside her',
   pharmacy: 'The pharmacist hands a young man a paper bag over the counter',
   telemedicine: 'A woman at her table at home talks with a doctor on the screen of her laptop',
   'eye-care': 'An older woman and the eye clinician, an eye-test chart on the wall',

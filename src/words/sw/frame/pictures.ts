@@ -2,7 +2,7 @@ import type { PictureName } from '../../../facts/media/picture-names.ts';
 
 /** Alt text of each picture. */
 export const pictures: Readonly<Record<PictureName, string>> = {
-  hero: 'Mama na mtoto wake wanafika hospitalini kwa njia ya bustani, muuguzi anawapokea',
+  hero: 'Mama amempakata mtoto wake mchanga mlangoni mwa hospitali, mkunga yuko kando yake',
   exterior: 'Hospitali ya ghorofa mbili yenye msalaba wa bluu, na ambulensi mbele ya mlango',
   'main-building': 'Mlango mkuu wenye paa la bluu, viti na mimea kwenye vyungu',
   'hospital-exterior':
@@ -15,17 +15,18 @@ export const pictures: Readonly<Record<PictureName, string>> = {
   'immunization-room': 'Mama amempakata mtoto wake, muuguzi kando yao ana kijitabu cha afya',
   'dedicated-staff':
     'Mkunga, daktari wa upasuaji, msimamizi wa maabara na mtaalamu wa mazoezi wamesimama pamoja',
-  'ultrasound-room': 'Mama kwenye kitanda cha uchunguzi, mtaalamu kando ya skrini ya ultrasound',
+  'ultrasound-room':
+    'Mtaalamu anampima mama mjamzito kwa ultrasound, wote wawili wanatazama skrini',
   'female-ward': 'Vitanda viwili vyenye mapazia ya waridi na maua katika wodi ya wanawake',
   'general-ward': 'Mama mzee ameketi ukingoni mwa kitanda chake, muuguzi ananyoosha blanketi',
   'specialized-care':
     'Mzee anatembea kati ya reli mbili, mtaalamu wa mazoezi ya viungo yuko kando yake',
   'inpatient-services': 'Binti amemtembelea mama yake, aliyeketi kwenye kiti kando ya dirisha',
   pediatrics: 'Msichana mwenye mwanasesere wake, na daktari wa watoto ameketi mbele yake',
-  'surgery-department': 'Chumba cha upasuaji chenye meza, taa ya juu na skrini ya kufuatilia',
+  'surgery-department': 'Timu ya upasuaji, yenye kofia na barakoa, inahesabu vifaa',
   outpatient: 'Mzee anazungumza na daktari mezani, kifaa cha kupima shinikizo la damu kando yao',
   radiology: 'Mashine ya X-ray juu ya meza yake na picha kwenye ubao wa mwanga ukutani',
-  hdu: 'Kitanda cha uangalizi wa karibu chenye skrini na pampu za dawa',
+  hdu: 'Muuguzi anamshika mkono mgonjwa aliye kwenye kitanda cha uangalizi wa karibu',
   pharmacy: 'Mfamasia anampa kijana mfuko wa karatasi juu ya kaunta',
   telemedicine: 'Mwanamke nyumbani kwake anazungumza na daktari kwenye skrini ya kompyuta',
   'eye-care': 'Mama mzee na mtaalamu wa macho, chati ya kupima macho iko ukutani',
