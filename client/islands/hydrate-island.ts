@@ -18,9 +18,8 @@ function copyTyped(from: HTMLFormElement | null, to: HTMLFormElement | null): vo
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const { island = '', props = '{}' } = element.dataset;
   const loaders = islands[island];
-  // the first part of a language tag is the language's name (src/site/languages.ts)
-  const [language = ''] = document.documentElement.lang.split('-');
-  const loadWords = loaders?.words[language];
+  // a language tag starts with the language's name (src/site/languages.ts)
+  const loadWords = loaders?.words[document.documentElement.lang.slice(0, 2)];
   if (!loaders || !loadWords) return;
   const [View, words] = await Promise.all([loaders.component(), loadWords()]);
   const formIn = (node: HTMLElement) => node.querySelector('form');

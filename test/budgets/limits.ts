@@ -27,9 +27,11 @@ export const pageLimits = {
   css: { limit: 13_860, reached: 13_834, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },
   /** Scripts at first view where no React island is in view. */
-  firstScript: { limit: 2_300, reached: 2_280, budget: 6_000 },
+  firstScript: { limit: 2_350, reached: 2_340, budget: 6_000 },
+  /** The same where a form without an island is in view: it brings the script of its errors. */
+  firstFormScript: { limit: 3_550, reached: 3_536, budget: 6_000 },
   /** Scripts once every island of the page is awake. */
-  allScript: { limit: 85_700, reached: 85_600, budget: 90_000 },
+  allScript: { limit: 85_950, reached: 85_887, budget: 90_000 },
   /** Everything before any interaction, pictures included. */
   firstView: { limit: 182_000, reached: 178_556, budget: 200_000 },
   /** Layout shift, not bytes; 0.001 allows half a pixel of rounding. */
@@ -63,11 +65,11 @@ interface ScriptLimit extends Limit {
 /** Every script of the browser, by its name without the hash. */
 export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
   // what every page loads
-  entry: { limit: 2_300, reached: 2_278, budget: 6_000, packages: [] },
+  entry: { limit: 2_350, reached: 2_340, budget: 6_000, packages: [] },
   // React itself and what all islands draw on, with the first island that wakes
   'hydrate-island': {
-    limit: 70_000,
-    reached: 69_837,
+    limit: 70_050,
+    reached: 70_012,
     budget: 70_000,
     packages: ['react', 'react-dom', 'scheduler'],
   },

@@ -39,8 +39,12 @@ const columns: readonly {
   {
     head: 'JS at first',
     bytes: ({ firstScript }) => firstScript,
-    limit: (_, { islandsInView }) =>
-      islandsInView === 0 ? pageLimits.firstScript : pageLimits.allScript,
+    limit: (path, { islandsInView }) => {
+      if (islandsInView > 0) return pageLimits.allScript;
+      const name = knownPlaces.get(path)?.name;
+      const isForm = name === 'antenatalPlanner' || name === 'whatWillIPay';
+      return isForm ? pageLimits.firstFormScript : pageLimits.firstScript;
+    },
   },
   { head: 'JS, hydrated', bytes: ({ allScript }) => allScript, limit: () => pageLimits.allScript },
   { head: 'first view', bytes: ({ firstView }) => firstView, limit: () => pageLimits.firstView },
