@@ -17,14 +17,14 @@ const icons = '@phosphor-icons/core';
 
 /** One page on a phone. Home, emergency and translated pages have their own budgets for HTML. */
 export const pageLimits = {
-  html: { limit: 13_950, reached: 13_900, budget: 14_000 },
+  html: { limit: 14_000, reached: 13_980, budget: 14_000 },
   /** Swahili text is longer than English. */
   translatedHtml: { limit: 13_950, reached: 13_900, budget: 16_000 },
   homeHtml: { limit: 16_100, reached: 16_075, budget: 20_000 },
   /** The emergency page with the steps of every emergency. */
   emergencyHtml: { limit: 15_970, reached: 15_926, budget: 16_000 },
   translatedEmergencyHtml: { limit: 17_400, reached: 17_361, budget: 17_500 },
-  css: { limit: 13_860, reached: 13_834, budget: 14_000 },
+  css: { limit: 14_000, reached: 13_997, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },
   /** Scripts at first view where no React island is in view. */
   firstScript: { limit: 2_350, reached: 2_340, budget: 6_000 },
@@ -68,8 +68,8 @@ export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
   entry: { limit: 2_350, reached: 2_340, budget: 6_000, packages: [] },
   // React itself and what all islands draw on, with the first island that wakes
   'hydrate-island': {
-    limit: 70_050,
-    reached: 70_012,
+    limit: 70_000,
+    reached: 69_870,
     budget: 70_000,
     packages: ['react', 'react-dom', 'scheduler'],
   },

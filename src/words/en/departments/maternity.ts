@@ -75,7 +75,7 @@ export const maternity: ServicePage = {
   ],
   cost: [
     'The three prices above are what you pay without insurance. We tell you the price of any other care first, unless it is an emergency.',
-    `${schemes.sha} pays a fixed part of a birth, not all of it. Your share is next to each price. ${schemes.makl} pays if your employer's scheme covers birth: ask them. Other insurers must approve first: bring their form by week 36.`,
+    `${schemes.sha} pays a fixed part. Your share is next to each price. ${schemes.makl} pays if your employer's scheme covers birth: ask them. Other insurers must approve first: bring their form by week 36.`,
   ],
   hours: [
     { term: 'Labour ward', detail: site.hours.label },
