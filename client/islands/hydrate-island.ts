@@ -22,7 +22,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const loadWords = loaders?.words[document.documentElement.lang.slice(0, 2)];
   if (!loaders || !loadWords) return;
   const [View, words] = await Promise.all([loaders.component(), loadWords()]);
-  const formIn = (node: HTMLElement) => node.querySelector('form');
+  const formIn = (node: Element) => node.querySelector('form');
   const markup = element.cloneNode(true) as HTMLElement;
   let form = formIn(element);
   // a widget can replace its first form with a new one
@@ -30,7 +30,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
     form = formIn(element);
   });
   // errors that the browser found meanwhile (src/components/form/show-invalid.ts)
-  const { errors } = form?.dataset ?? {};
+  const errors = form?.dataset.errors;
   element.dataset.hydrated = '';
   hydrateRoot(
     element,
