@@ -16,8 +16,8 @@ function copyTyped(from: HTMLFormElement | null, to: HTMLFormElement | null): vo
  * When the component throws, the server's markup is restored. Typed values are kept in both cases.
  */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
-  const { island = '', props = '{}' } = element.dataset;
-  const loaders = islands[island];
+  const { island, props = '{}' } = element.dataset;
+  const loaders = islands[`${island}`];
   // a language tag starts with the language's name (src/site/languages.ts)
   const loadWords = loaders?.words[document.documentElement.lang.slice(0, 2)];
   if (!loaders || !loadWords) return;

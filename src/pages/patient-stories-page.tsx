@@ -27,7 +27,7 @@ function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: 
   const face = (
     <div className={`flex flex-col gap-4 ${wide ? '' : 'h-full'}`}>
       <blockquote className="font-display text-section font-bold text-brand">{quote}</blockquote>
-      <div className="mt-auto flex gap-4">
+      <div className="mt-auto flex flex-wrap gap-4">
         <Portrait name={person.name} portrait={person.portrait} className="size-16 text-h4" />
         <div>
           <h3 className="text-h4">{person.name}</h3>
@@ -67,7 +67,7 @@ function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: 
   return (
     <article
       id={storyAnchor(person.id)}
-      className={`grid content-start gap-4 rounded-panel bg-surface p-5 md:gap-6 md:p-8 ${wide ? 'lg:col-span-2 lg:grid-cols-2' : 'lg:row-span-2 lg:grid-rows-subgrid'}`}
+      className={`grid content-start gap-4 rounded-panel bg-surface p-4 md:gap-6 md:p-8 ${wide ? 'lg:col-span-2 lg:grid-cols-2' : 'lg:row-span-2 lg:grid-rows-subgrid'}`}
     >
       {wide ? (
         <div className="space-y-6">

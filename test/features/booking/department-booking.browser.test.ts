@@ -72,7 +72,7 @@ it('the hint of the date shows its weekday, also if chosen before the code loads
 it('a past date shows that it has passed, and can be sent', async () => {
   const { page } = await openAwake(path, { ...phone, prepare: watchNewTabs });
   await fillForm(page, name, { ...person, date: '2020-01-01' });
-  await eventually(() => dateHint(page)).toBe('Wednesday 1 January 2020 (this day has passed)');
+  await eventually(() => dateHint(page)).toContain('Wednesday 1 January 2020 has passed');
   await submitButton(page).tap();
   const text = await textInTab(page);
   expect(text).toContain('Wednesday 1 January 2020');

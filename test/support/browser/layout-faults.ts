@@ -48,7 +48,7 @@ function findFaults(runs: readonly string[]): string[] {
     const above = element.parentElement ? limitOf(element.parentElement) : undefined;
     const { overflowX, overflowY } = getComputedStyle(element);
     let limit = above;
-    if (element.closest('[data-carousel]')) limit = undefined;
+    if (element.closest('[data-carousel], .picture-row')) limit = undefined;
     else if (
       element !== document.documentElement &&
       element !== document.body &&
@@ -101,7 +101,8 @@ function findFaults(runs: readonly string[]): string[] {
     const text = node.textContent ?? '';
     if (!parent || text.trim() === '') continue;
     if (!parent.checkVisibility({ visibilityProperty: true })) continue;
-    if (parent.closest('.skip-link, script, noscript, option, [data-carousel]')) continue;
+    if (parent.closest('.skip-link, script, noscript, option, [data-carousel], .picture-row'))
+      continue;
     if (isScreenReaderOnly(parent)) continue;
     range.selectNodeContents(node);
     const boxes = readsAs(range);
@@ -170,7 +171,7 @@ function findFaults(runs: readonly string[]): string[] {
   ].filter(
     (control) =>
       control.checkVisibility({ visibilityProperty: true }) &&
-      !control.closest('[data-carousel]') &&
+      !control.closest('[data-carousel], .picture-row') &&
       !control.matches('.card-link'),
   );
   const placed = controls.map((control) => ({ control, box: control.getBoundingClientRect() }));

@@ -86,12 +86,12 @@ export function ChatOutcome({
       aria-labelledby={`${formId}-outcome`}
       aria-describedby={`${formId}-outcome-text`}
       tabIndex={-1}
-      className={`mb-7 rounded-control border-2 p-5 ${hasFailed ? 'border-alarm-ink bg-alarm-tint' : 'border-leaf bg-leaf-tint'}`}
+      className={`mb-7 rounded-control border-2 p-4 ${hasFailed ? 'border-alarm-ink bg-alarm-tint' : 'border-leaf bg-leaf-tint'}`}
     >
-      <h3 id={`${formId}-outcome`} className="text-h2">
+      <h3 id={`${formId}-outcome`} className="text-h3">
         {heading}
       </h3>
-      <p id={`${formId}-outcome-text`} className="mt-2">
+      <p id={`${formId}-outcome-text`} className="mt-1 text-small">
         {hasFailed && `${failure} `}
         {text}
       </p>

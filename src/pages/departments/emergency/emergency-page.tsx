@@ -81,9 +81,7 @@ function LastCall({ service: { words } }: { service: Service }) {
           </h2>
           <p className="mt-1 text-ink-soft">{words.closing?.text}</p>
         </div>
-        <div className="notice-number">
-          <EmergencyLine />
-        </div>
+        <EmergencyLine />
       </div>
     </section>
   );

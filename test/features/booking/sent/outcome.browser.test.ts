@@ -1,3 +1,4 @@
+import { formMessages } from '../../../../src/words/en/features/form-messages.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { initialValues } from '../../../../src/components/form/form-definition.ts';
@@ -88,10 +89,10 @@ describe.each(formCases)('the $name form on a small phone', (form) => {
     await fillForm(page, name, { ...values, name: '  ' });
     await press(page);
     await page.getByRole('alert', { name: 'There is a problem' }).waitFor();
-    const bringBack = page.getByRole('button', { name: 'Bring back what I wrote' });
+    const bringBack = page.getByRole('button', { name: formMessages.bringBack });
     await bringBack.tap();
     await eventually(() => valuesIn(page, name)).toEqual(values);
-    const line = page.getByText('What you wrote is back in the form below.');
+    const line = page.getByText(formMessages.broughtBack);
     expect(await line.evaluate((element) => element.matches(':focus'))).toBe(true);
     // what it replaced can be brought back too
     await bringBack.tap();
