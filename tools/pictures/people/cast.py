@@ -14,6 +14,7 @@ LOOKS = {
     # those who work beside them
     'midwife': dict(face_type='oval', own=dict(nose_w=.050, lip=1.15, cheek=1.1, lines=.35), sex='f', skin='warm', hair_style='short', outfit='midwife', c='blue', c2='white', shoes='paper'),
     'nurse': dict(face_type='round', sex='f', skin='dark', hair_style='bun', outfit='midwife', c='sky', c2='white', build=1.06, shoes='paper'),
+    'ward-nurse': dict(face_type='square', own=dict(lip=1, brow_w=1.1), sex='m', skin='warm', hair_style='crop', outfit='scrubs', c='sky', c2='white', badge='blue'),
     'nutritionist': dict(face_type='heart', own=dict(tilt=4, nose_w=.050, brow_arch=.9), sex='f', skin='light', hair_style='puffs', outfit='plain', c='leaf', badge='blue'),
     'physiotherapist': dict(face_type='broad', sex='m', skin='deep', hair_style='crop', outfit='scrubs', c='leaf', c2='mint', build=1.05),
     'pharmacist': dict(face_type='oval', own=dict(lip=.85, nose_w=.054, brow_w=.8), sex='f', skin='brown', hair_style='bun', outfit='coat', under='mint', glasses='#2A1D17', badge='leaf'),
@@ -47,7 +48,7 @@ def cloths():
         'mother': dict(face_type='heart', own=dict(brow_arch=1.1, brow_tilt=-5, nose_w=.044, cheek=1.06), sex='f', skin='brown', outfit='dress', earrings='amber', shoes='clay',
                        cloth=('#1F6B4F', 'amber', '#2F8F6B', 'clay'), wrapped=True),
         'mother-to-be': dict(face_type='round', sex='f', skin='warm', hair_style='braids', outfit='dress', shoes='clay', cloth=('clay', 'amber', 'rose', 'navy')),
-        'elder-woman': dict(face_type='full', sex='f', age='elder', skin='deep', outfit='dress', shoes='dark', build=1.06,
+        'elder-woman': dict(face_type='full', sex='f', age='elder', skin='deep', hair_c='salt', outfit='dress', shoes='dark', build=1.06,
                             cloth=('blue', 'amber', 'sky', 'clay'), wrapped=True),
         'young-woman': dict(face_type='fine', sex='f', skin='dark', hair_style='puffs', outfit='dress', shoes='clay', build=.96, cloth=('amber', 'clay', 'ochre', 'navy')),
         # those who tell their story

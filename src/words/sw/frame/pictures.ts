@@ -10,15 +10,15 @@ export const pictures: Readonly<Record<PictureName, string>> = {
   maternity: 'Mama ameketi kitandani akiwa amempakata mtoto wake mchanga, mkunga yuko kando yake',
   'delivery-room':
     'Chumba cha kujifungulia chenye kitanda, kifaa cha kumpa mtoto joto na saa ukutani',
-  laboratory: 'Msimamizi wa maabara mezani pake, akiwa na darubini na mirija ya sampuli',
+  laboratory: 'Msimamizi wa maabara anatazama mrija wa sampuli, darubini iko kando yake',
   'dental-clinic': 'Kiti cha meno chenye taa na sinia ya vifaa safi',
   'immunization-room': 'Mama amempakata mtoto wake, muuguzi kando yao ana kijitabu cha afya',
   'dedicated-staff':
-    'Mkunga, daktari wa upasuaji, msimamizi wa maabara na mtaalamu wa mazoezi wamesimama pamoja',
+    'Mkunga, daktari wa upasuaji, msimamizi wa maabara na mtaalamu wa mazoezi wanazungumza',
   'ultrasound-room':
     'Mtaalamu anampima mama mjamzito kwa ultrasound, wote wawili wanatazama skrini',
   'female-ward': 'Vitanda viwili vyenye mapazia ya waridi na maua katika wodi ya wanawake',
-  'general-ward': 'Mama mzee ameketi ukingoni mwa kitanda chake, muuguzi ananyoosha blanketi',
+  'general-ward': 'Mama mzee ameketi ukingoni mwa kitanda chake, muuguzi amemshika mkono',
   'specialized-care':
     'Mzee anatembea kati ya reli mbili, mtaalamu wa mazoezi ya viungo yuko kando yake',
   'inpatient-services': 'Binti amemtembelea mama yake, aliyeketi kwenye kiti kando ya dirisha',
@@ -28,7 +28,7 @@ export const pictures: Readonly<Record<PictureName, string>> = {
   radiology: 'Mashine ya X-ray juu ya meza yake na picha kwenye ubao wa mwanga ukutani',
   hdu: 'Muuguzi anamshika mkono mgonjwa aliye kwenye kitanda cha uangalizi wa karibu',
   pharmacy: 'Mfamasia anampa kijana mfuko wa karatasi juu ya kaunta',
-  telemedicine: 'Mwanamke nyumbani kwake anazungumza na daktari kwenye skrini ya kompyuta',
+  telemedicine: 'Mwanamke nyumbani kwake anazungumza na daktari kwenye skrini ya simu',
   'eye-care': 'Mama mzee na mtaalamu wa macho, chati ya kupima macho iko ukutani',
   emergency: 'Ambulensi mbele ya mlango wa dharura wenye taa, usiku',
   'upcoming-services': 'Mfano wa hospitali kando ya michoro iliyokunjwa',

@@ -1,9 +1,9 @@
-import { formMessages } from '../../../../src/words/en/features/form-messages.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { initialValues } from '../../../../src/components/form/form-definition.ts';
 import { phoneHref } from '../../../../src/facts/hospital/site.ts';
 import { smsLink } from '../../../../src/messages/sms-link.ts';
+import { formMessages } from '../../../../src/words/en/features/form-messages.ts';
 import { eventually } from '../../../support/browser/eventually.ts';
 import {
   blockNewTabs,
