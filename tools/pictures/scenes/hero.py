@@ -27,7 +27,7 @@ Y = -6.0
 with at(.32, Y, 0, rz=-26):
     CRADLE = Vector((.02, -.225, .225)); NEWBORN = frames[-1] @ Vector((.16, -.33, 1.12))
     mo = cast('mother', hres=.0019, res=.004, look=tuple(NEWBORN), head=(0, -4, -5), smile=.8, left=(.03, -.285, .185), lhand=((-1, -.10, .02), (0, .45, 1)),
-              right=(-.075, -.350, .262), rhand=((1, .16, -.05), (.1, 1, -.1)), curl=('cup', 'rest'))
+              right=(-.105, -.405, .235), rhand=((1, .08, .08), (.05, 1, -.1)), curl=('cup', 'rest'))
     with mx(mo['body']):
         with at(*CRADLE, rz=14, ry=-24, rx=72): baby(pattern('stripes', 'paper', 'rose', n=9, m=1, duty=.78), skin='light', res=.0028)
 face = mo['world'] @ Vector((0, -.2, .62))
