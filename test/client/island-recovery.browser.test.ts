@@ -62,7 +62,7 @@ async function openReturned(prepare?: (context: BrowserContext) => Promise<unkno
 }
 
 it('a form whose script throws during hydration becomes the form of the server', async () => {
-  const code = holdLateCode();
+  const code = holdLateCode(/runtime|data-saving/);
   const { page, problems } = await openReturned(async (context) => {
     await context.addInitScript(breakForms);
     await code.prepare(context);
