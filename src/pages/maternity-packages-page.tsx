@@ -47,7 +47,7 @@ function Packages({ today }: { today: string }) {
       {packages.map(({ key, name, price, features }) => (
         <li key={key}>
           <h3 className="text-h4">{name}</h3>
-          <p className="mt-1 font-display text-h2 wide:text-h1 font-bold tabular-nums">
+          <p className="mt-1 font-display text-h2 font-bold tabular-nums">
             <UnbrokenText text={formatPrice(price)} />
           </p>
           <p className="mt-3 rounded-control bg-tint px-4 py-2.5">
