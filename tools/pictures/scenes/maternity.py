@@ -10,7 +10,7 @@ from props.plants import flowers
 from props.room import backdrop, curtain, floor, hills, picture, rod, wall, window
 from props.ward import bassinet, bedhead_panel, hospital_bed
 
-start(4); soften_faces(.4)
+start(4); soften_faces(.35)
 
 # shell: back wall along y=0 with window, right wall for the bed head
 WX, WZ, WW, WH = -.72, 1.02, 1.6, 1.35
@@ -40,15 +40,16 @@ with at(1.12, -1.12, 0, rz=14):
     sheet(over_legs, 60, 60, STRIPES, .02)
     sheet(lambda u, v: (lambda q: (q[0], q[1], q[2] + .012))(over_legs(.86 + .15 * u, v)), 12, 60, mat('white', rough=.8), .022)
     with at(-.07, 0, 0, rz=-54):
-        mo = cast('mother', pose='sit', seat=.58, lean=-24, bust=True, res=.005, head=(14, 29, 4), smile=.75,
-                  left=(.05, -.275, .150), right=(-.12, -.285, .185), lhand=((-1, -.10, .05), (0, .35, 1)), rhand=((1, .05, -.1), (0, 1, -.1)), curl=(.35, .45))
+        newborn = frames[-1] @ body_matrix('sit', .58, -24) @ Vector((.15, -.28, .26))
+        mo = cast('mother', pose='sit', seat=.58, lean=-24, bust=True, res=.004, hres=.0021, look=tuple(newborn), head=(2, -3, 3), smile=.85,
+                  left=(.04, -.290, .155), right=(-.105, -.400, .200), lhand=((-1, -.10, .05), (0, .35, 1)), rhand=((1, .06, .06), (.05, 1, -.1)), curl=('cup', 'rest'))
         with mx(mo['body']):
-            with at(.02, -.215, .165, rz=4, ry=-13, rx=62): baby(pattern('stripes', 'paper', 'rose', n=9, m=1, duty=.78), skin='brown')
-        sh = mo['world'] @ Vector((-.185, .045, .395))
+            with at(.02, -.215, .185, rz=8, ry=-20, rx=66): baby(pattern('stripes', 'paper', 'rose', n=9, m=1, duty=.78), skin='light', res=.003)
+        face, sh = mo['world'] @ Vector((0, -.2, .6)), mo['world'] @ Vector((-.185, .045, .395))
 with at(.62, -.40, 0, rz=18):
     B = (frames[-1] @ body_matrix(lean=8)).inverted() @ sh
-    cast('midwife', lean=8, head=(10, 10, 5), smile=.7, left=tuple(B + Vector((-.05, .0, .03))), lhand=((.8, -.35, -.4), (0, .1, -1)),
-         right=(-.10, -.21, .05), rhand=((.75, -.5, .1), (.2, 1, -.1)), curl=(.3, .3))
+    cast('midwife', lean=8, res=.004, hres=.0021, look=tuple(face), head=(-8, 0, 4), smile=.85, mouth_open=.5, left=tuple(B + Vector((-.05, .0, .03))), lhand=((.8, -.35, -.4), (0, .1, -1)),
+         right=(-.10, -.21, .05), rhand=((.75, -.5, .1), (.2, 1, -.1)), curl=('rest', 'rest'))
 
 # morning light: a window-shaped beam from the left, soft fill from the open side
 world('#DCE8F6', '#FFF6EC', .56)
@@ -57,5 +58,5 @@ area((-3.5, -5.5, 4.2), (0, -1, .8), 3, 135, '#FFF2E2')
 area((4.5, -5.5, 3), (.5, -1, 1), 3, 35, '#DCEBFF')
 area((WX, .4, 1.9), (WX, -2, .6), 1.5, 45, '#FFF3DC')      # glow of the window itself
 area((-.6, -4.6, 1.3), (.6, -1.0, 1.1), 1.2, 32, '#FFF0DC')      # low fill for the faces
-camera(target=(.60, -1.1, 1.03), dist=3.85, az=-9, el=8, lens=50, fstop=2.6, focus=(.9, -1.2, 1.0))
+camera(target=(.78, -1.0, 1.13), dist=2.6, az=-9, el=8, lens=50, fstop=2.6, focus=(.9, -1.2, 1.0))
 finish('maternity', exposure=.2, warm=-.015)
