@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { helplines } from '../../facts/clinical/helplines.ts';
-import { site } from '../../facts/hospital/site.ts';
+import { site, telHref } from '../../facts/hospital/site.ts';
 import { UnbrokenText } from './unbroken-text.tsx';
 
 /** National emergency and helpline numbers. */
@@ -36,7 +36,7 @@ export function LinkedText({ text }: { text: string }) {
       );
     }
     return (
-      <a key={key} href={`tel:${part.replace(/[^\d+]/g, '')}`} className="phone-link">
+      <a key={key} href={telHref(part)} className="phone-link">
         {part}
       </a>
     );

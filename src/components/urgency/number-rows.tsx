@@ -1,3 +1,4 @@
+import { telHref } from '../../facts/hospital/site.ts';
 import type { Fact } from '../../models/service-page.ts';
 import { UnbrokenText } from '../text/unbroken-text.tsx';
 
@@ -12,7 +13,7 @@ export function NumberRows({ facts }: { facts: readonly Fact[] }) {
           </dt>
           <dd>
             <a
-              href={`tel:${detail.replace(/[^\d+]/g, '')}`}
+              href={telHref(detail)}
               className="phone-link inline-flex min-h-11 min-w-11 items-center justify-end text-h3"
             >
               {detail}

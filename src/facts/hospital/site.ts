@@ -74,6 +74,11 @@ export const phoneDigits = site.phone.replace(/\D/g, '');
 /** The `tel:` URI of the hospital's number (RFC 3966). */
 export const phoneHref = `tel:+${phoneDigits}`;
 
+/** Returns the `tel:` URI of a number as written on a page, spaces and brackets dropped (RFC 3966). */
+export function telHref(number: string): string {
+  return `tel:${number.replace(/[^\d+]/g, '')}`;
+}
+
 /** Returns the `mailto:` URI of an address (RFC 6068). */
 export function emailHref(address: string): string {
   return `mailto:${address}`;

@@ -1,4 +1,4 @@
-import { emailHref, phoneHref, site } from '../../../facts/hospital/site.ts';
+import { emailHref, phoneHref, site, telHref } from '../../../facts/hospital/site.ts';
 import { authorities } from '../../../facts/legal/authorities.ts';
 import { complaints } from '../../../facts/legal/complaints.ts';
 import { laws } from '../../../facts/legal/laws.ts';
@@ -167,7 +167,7 @@ export const patientRights: ReadingPage = {
             { label: 'Complaints procedure', href: authorities.ombudsman.page },
             {
               label: authorities.ombudsman.phone,
-              href: `tel:${authorities.ombudsman.phone.replaceAll(' ', '')}`,
+              href: telHref(authorities.ombudsman.phone),
             },
           ],
         },
