@@ -55,13 +55,6 @@ export function placeByTable(path: string): Place | undefined {
   return entryName && entryId ? { name: entryName, language, entryId } : undefined;
 }
 
-/** Returns the page whose calendar file is at `path`, or undefined for any other path. */
-export function placeOfCalendar(path: string): Place | undefined {
-  if (!path.endsWith(calendarFile)) return undefined;
-  const place = placeByTable(path.slice(0, -calendarFile.length));
-  return place && 'plan' in routes[place.name] ? place : undefined;
-}
-
 /**
  * Returns the clean path in `known` that `pathname` is a variant of (trailing or doubled slash, upper
  * case, needless percent-encoding), or undefined for an unknown path.

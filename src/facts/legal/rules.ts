@@ -71,7 +71,5 @@ export const legalRules = {
   },
 } as const satisfies Record<string, LegalRule>;
 
-export type LegalRuleName = keyof typeof legalRules;
-
 /** Days after which the operator must check a law for changes. */
 export const lawRecheckDays = 365;

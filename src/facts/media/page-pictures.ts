@@ -2,11 +2,11 @@ import { type PageRouteName, type ServiceRouteName, serviceRouteNames } from '..
 import { departments } from '../hospital/departments.ts';
 import type { PictureName } from './picture-names.ts';
 
-/** The picture of each page, for share images and links from other pages. */
 const departmentPictures = Object.fromEntries(
   serviceRouteNames.map((name) => [name, departments[name].picture]),
 ) as Readonly<Record<ServiceRouteName, PictureName>>;
 
+/** The picture of each page, for share images and links from other pages. */
 export const pagePictures: Readonly<Record<PageRouteName, PictureName>> = {
   ...departmentPictures,
   home: 'hero',

@@ -3,8 +3,6 @@ import { packagePrices } from './prices.ts';
 interface MaternityPackage {
   /** Whole Kenyan shillings. */
   price: number;
-  /** Theme colour of the package. */
-  color: 'brand' | 'clay' | 'leaf';
   /** Hours that mother and baby stay. */
   stayHours?: number;
   /** Minimum number of visits. */
@@ -13,9 +11,9 @@ interface MaternityPackage {
 
 /** The three packages, in order. */
 export const maternityPackages = {
-  normalDelivery: { price: packagePrices.normalDelivery, color: 'brand', stayHours: 24 },
-  cesareanSection: { price: packagePrices.cesareanSection, color: 'clay', stayHours: 48 },
-  comprehensiveAnc: { price: packagePrices.comprehensiveAnc, color: 'leaf', visits: 4 },
+  normalDelivery: { price: packagePrices.normalDelivery, stayHours: 24 },
+  cesareanSection: { price: packagePrices.cesareanSection, stayHours: 48 },
+  comprehensiveAnc: { price: packagePrices.comprehensiveAnc, visits: 4 },
 } as const satisfies Record<string, MaternityPackage>;
 
 export type PackageName = keyof typeof maternityPackages;
