@@ -49,7 +49,7 @@ export function formatFullDay(isoDay: string): string {
   return `${formatWeekday(isoDay)} ${formatDay(isoDay)}`;
 }
 
-/** Formats whole shillings with the currency code: 'KES 25,000'. */
+/** Formats whole shillings with the currency code: 'KES 1,250'. */
 export function formatPrice(shillings: number): string {
   return `${site.currency} ${groupThousands(shillings)}`;
 }

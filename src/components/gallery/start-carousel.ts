@@ -5,7 +5,7 @@ const settings = { duration: 25, dragThreshold: 10 } as const;
 
 /**
  * Starts a carousel: adds buttons that are disabled at the ends, arrow keys, dragging, and a status
- * that announces the slides in view. It never moves by itself (WAI-ARIA APG, carousel pattern).
+ * that announces the slides in view. It never moves on its own (WAI-ARIA APG, carousel pattern).
  */
 export async function startCarousel(root: HTMLElement): Promise<void> {
   const viewport = root.querySelector<HTMLElement>('[data-carousel-viewport]');

@@ -20,7 +20,7 @@ export const fieldPurposes = {
   message: 'To understand what you need',
 } as const;
 
-/** The planner's fields. Nobody receives them, but the notice lists them too. */
+/** The planner's fields. They are not sent to anyone, but the notice lists them too. */
 export const plannerFields = [
   'Last period or due date, and days of the cycle',
   'To show your visits. It is not stored. Only in the antenatal planner.',

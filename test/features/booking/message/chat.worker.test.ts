@@ -118,7 +118,7 @@ describe('hostile text', () => {
 
   it.each([
     ['unknown', { to: '254999', text: 'x', host: 'evil.example', subject: 'x', constructor: 'x' }],
-    ['repeated', { name: 'Somebody else', message: 'Something else' }],
+    ['repeated', { name: 'Another name', message: 'Something else' }],
   ])('in %s fields is ignored', async (_, fields) => {
     const plain = await postForm('/', goodInput['/']);
     const pairs = [...Object.entries(goodInput['/']), ...Object.entries(fields)];
