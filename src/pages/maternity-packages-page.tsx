@@ -12,24 +12,16 @@ import { Fold } from '../components/service/fold.tsx';
 import { CardGrid, StepList } from '../components/service/service-block.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { UnbrokenText } from '../components/text/unbroken-text.tsx';
-import { type Birth, birthCostWithSha } from '../facts/money/birth-cost.ts';
+import { birthCostWithSha, birthOfPackage } from '../facts/money/birth-cost.ts';
 import {
   antenatalSchedule,
   antenatalVisits,
   maternityPackages,
-  type PackageName,
   packageNames,
 } from '../facts/money/maternity-packages.ts';
 import { topicSources } from '../facts/sources/care-sources.ts';
 import { chatLink } from '../messages/chat-link.ts';
 import { BirthCostLists, BirthCostTable } from './birth-cost-table.tsx';
-
-/** The birth whose SHA tariff belongs to a package. */
-const births = {
-  normalDelivery: 'normal',
-  cesareanSection: 'cesarean',
-  comprehensiveAnc: 'anc',
-} as const satisfies Record<PackageName, Birth>;
 
 /** The three packages with their prices and what is left to pay with SHA on `today` (ISO 8601). */
 function Packages({ today }: { today: string }) {
@@ -53,7 +45,7 @@ function Packages({ today }: { today: string }) {
           <p className="mt-3 rounded-control bg-tint px-4 py-2.5">
             {`${packagesPage.withShaLabel} `}
             <strong className="whitespace-nowrap tabular-nums">
-              {formatSum(birthCostWithSha(births[key], today).remains)}
+              {formatSum(birthCostWithSha(birthOfPackage[key], today).remains)}
             </strong>
           </p>
           <ul className="ticked mt-5 space-y-2">

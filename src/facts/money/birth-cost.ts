@@ -1,15 +1,20 @@
 import { askUs, remainderOf, type SumOrAskUs, sumOn } from './dated-sums.ts';
-import { packagePrices } from './prices.ts';
+import { maternityPackages, type PackageName, packageNames } from './maternity-packages.ts';
 import { shaTariffs } from './sha.ts';
 
 /** A package that visitors can ask the price of. */
 export type Birth = keyof typeof shaTariffs;
 
-const priceOf = {
-  normal: packagePrices.normalDelivery,
-  cesarean: packagePrices.cesareanSection,
-  anc: packagePrices.comprehensiveAnc,
-} as const satisfies Record<Birth, number>;
+/** The birth whose SHA tariff belongs to a package. */
+export const birthOfPackage = {
+  normalDelivery: 'normal',
+  cesareanSection: 'cesarean',
+  comprehensiveAnc: 'anc',
+} as const satisfies Record<PackageName, Birth>;
+
+const priceOf = Object.fromEntries(
+  packageNames.map((name) => [birthOfPackage[name], maternityPackages[name].price]),
+) as Readonly<Record<Birth, number>>;
 
 /** How a visitor pays: with SHA, without cover or with another insurer. */
 export type Cover = 'sha' | 'none' | 'other';
