@@ -62,7 +62,7 @@ describe('the home page on a phone', () => {
 
   it('shows each service as a link that opens to its five details', async () => {
     const { page } = await openPage(href('home'), phone);
-    for (const { route } of serviceCards) {
+    for (const route of serviceCards) {
       const title = cardTitle(departmentNames[route]);
       const { details } = serviceCardWords[route];
       const card = page.getByRole('listitem').filter({
@@ -77,7 +77,7 @@ describe('the home page on a phone', () => {
       await text.waitFor();
       expect(await card.getByRole('listitem').count()).toBe(details.length);
     }
-    const [route] = serviceCards.map((card) => card.route);
+    const [route] = serviceCards;
     if (!route) throw new Error('no cards');
     const title = cardTitle(departmentNames[route]);
     const name = page.getByRole('heading', { name: title, exact: true });
@@ -93,7 +93,7 @@ describe('the home page on a phone', () => {
 it('all service details are visible on a wide screen, without a toggle', async () => {
   const { page } = await openPage(href('home'), desktop);
   const services = page.locator('#services');
-  for (const { route } of serviceCards) {
+  for (const route of serviceCards) {
     for (const detail of serviceCardWords[route].details) {
       expect(await services.getByText(detail, { exact: true }).isVisible()).toBe(true);
     }

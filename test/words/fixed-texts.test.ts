@@ -60,7 +60,7 @@ describe('departments', () => {
   it('have twelve cards with fixed titles, and are all listed', () => {
     const { serviceCardWords } = en.serviceCards;
     const { departmentNames } = en.departmentNames;
-    const titles = serviceCards.map(({ route }) => cardTitle(departmentNames[route]));
+    const titles = serviceCards.map((route) => cardTitle(departmentNames[route]));
     expect(titles).toEqual(
       listed(`
         Outpatient Services, Inpatient Services, Pediatrics Department, Specialized Care,
@@ -70,7 +70,7 @@ describe('departments', () => {
     );
     for (const { details } of Object.values(serviceCardWords))
       expect(new Set(details).size).toBe(5);
-    const shown = [...serviceCards.map(({ route }) => route), ...moreServices];
+    const shown = [...serviceCards, ...moreServices];
     expect(shown.sort()).toEqual([...serviceRouteNames].sort());
   });
 

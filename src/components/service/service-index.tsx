@@ -58,7 +58,7 @@ export function ServiceIndex() {
   const { detailsOf } = useWords('serviceLabels').serviceLabels;
   return (
     <ul className="grid gap-x-10 sm:gap-y-10 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-      {serviceCards.map(({ route }) => {
+      {serviceCards.map((route) => {
         const title = cardTitle(departmentNames[route]);
         return (
           <li

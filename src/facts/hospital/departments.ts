@@ -134,9 +134,7 @@ function hasCard(name: ServiceRouteName): name is ServiceCardRoute {
 }
 
 /** The twelve cards of the departments, in their order. */
-export const serviceCards = (Object.keys(departments) as ServiceRouteName[])
-  .filter(hasCard)
-  .map((route) => ({ route }));
+export const serviceCards = (Object.keys(departments) as ServiceRouteName[]).filter(hasCard);
 
 /** The departments without a card, in the table's order. */
 export const moreServices = serviceRouteNames.filter(

@@ -10,7 +10,7 @@ import { cardAnchor, moreServices, serviceCards } from '../../facts/hospital/dep
 import { cardTitle } from '../../models/department-names.ts';
 
 /** All departments: those without a card of the specification come first. */
-const names = [...moreServices, ...serviceCards.map(({ route }) => route)];
+const names = [...moreServices, ...serviceCards];
 
 /** /services: all departments. */
 export function ServicesPage({ place }: PageProps) {
