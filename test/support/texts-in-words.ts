@@ -1,3 +1,5 @@
+import { clinics } from '../../src/facts/schedule/clinics.ts';
+
 /** Arguments for the functions among the words; others get a day. */
 const samples: Readonly<Record<string, readonly unknown[]>> = {
   dangerSignText: ['chestPain'],
@@ -23,6 +25,9 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   week: [12],
   summary: [12],
   visit: [12, '2027-01-12'],
+  clinicTime: [clinics[0]],
+  clinicsOf: ['obstetrician'],
+  clinicDays: ['specializedCare'],
   originOf: ['maternitySuccess'],
 };
 
