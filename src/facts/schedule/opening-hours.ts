@@ -1,5 +1,6 @@
 import type { ServiceRouteName } from '../../site/routes.ts';
 import { type Weekday, weekdays } from '../../time/days.ts';
+import { sample } from '../hospital/sample.ts';
 import { site } from '../hospital/site.ts';
 import type { OpeningHoursFile } from '../schemas/opening-hours.ts';
 import { clinicDays } from './clinics.ts';
@@ -48,6 +49,9 @@ export const laboratoryTurnaround = {
   routine: { from: 0, to: 24 },
   urgent: { from: 1, to: 2 },
 } as const;
+
+/** The canteen, for patients' visitors. */
+export const canteenHours: Hours = sample({ opens: '7:00', closes: '20:00' });
 
 /** Visiting hours; entries without days apply to all other days. */
 export const { visitingHours } = file as OpeningHoursFile;

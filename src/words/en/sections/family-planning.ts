@@ -10,7 +10,7 @@ export const familyPlanning: Block = {
     {
       term: 'Methods',
       detail:
-        'Condoms, pills, injection, implant, coil (IUD), emergency pill, and operations for women and men',
+        'Condoms, pills, injection, implant, coil (IUD), emergency pill (P2), and operations for women and men',
     },
     {
       term: 'Cost',

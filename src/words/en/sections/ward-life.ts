@@ -1,5 +1,6 @@
 import { prices } from '../../../facts/money/prices.ts';
-import { formatPrice } from '../../../formats/en.ts';
+import { canteenHours } from '../../../facts/schedule/opening-hours.ts';
+import { formatHours, formatPrice } from '../../../formats/en.ts';
 import type { Block, Card } from '../../../models/service-page.ts';
 import { visitingHours, wardVisiting } from './opening-hours.ts';
 
@@ -43,7 +44,10 @@ export const wardLife: Block = {
       detail:
         'One parent beside a child, free. One relative in a private room. On other wards ask the nurse in charge.',
     },
-    { term: 'Food', detail: 'Three meals a day. Visitors can use the canteen, 7:00-20:00.' },
+    {
+      term: 'Food',
+      detail: `Three meals a day. Visitors can use the canteen, ${formatHours([canteenHours])}.`,
+    },
     { term: 'Wi-Fi', detail: 'Free on the wards; ask the nurse for the code.' },
     {
       term: 'Sick note',
