@@ -1,0 +1,18 @@
+import { site } from '../../../facts/hospital/site.ts';
+import type { WordsOf } from '../../words-of.ts';
+
+type HealthDataInChat = WordsOf<'healthDataInChat'>;
+
+/** Ways to ask about health: SMS and phone before WhatsApp. */
+export const privateWays: HealthDataInChat['privateWays'] =
+  `Kwa jambo lolote la afya yako, piga ${site.phone}, tuma SMS au uje. Unachoandika kwa ` +
+  'WhatsApp huenda kwa Meta, nje ya Kenya.';
+
+/** Notice at a button that opens WhatsApp with a text; the link contains the text. */
+export const metaNotice: HealthDataInChat['metaNotice'] =
+  'Kitufe cha WhatsApp hupeleka maneno yako kwa WhatsApp (ya Meta, nje ya Kenya) papo hapo.';
+
+/** The site's rule on health data in WhatsApp; the English module gives its legal ground. */
+export const healthDataInChat: HealthDataInChat['healthDataInChat'] =
+  'Usiweke majibu ya vipimo, picha, kitambulisho wala nambari ya mwanachama kwenye fomu au gumzo. ' +
+  'Njoo navyo, au uvitume tu mhudumu wetu wa afya akiviomba mkiongea kwa simu.';

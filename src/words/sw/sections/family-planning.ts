@@ -1,0 +1,35 @@
+import { prices } from '../../../facts/money/prices.ts';
+import { formatPrice } from '../../../formats/sw.ts';
+import type { Block } from '../../../models/service-page.ts';
+
+/** Methods, cost and times. The stock is SAMPLE content. */
+export const familyPlanning: Block = {
+  kind: 'facts',
+  heading: 'Kupanga uzazi',
+  facts: [
+    {
+      term: 'Njia',
+      detail:
+        'Kondomu, tembe za kuzuia mimba, sindano, kijiti (implant), coil (IUD), tembe ya dharura (P2), na upasuaji wa kufunga uzazi kwa wanawake na wanaume',
+    },
+    {
+      term: 'Gharama',
+      detail: `Kumwona mhudumu ni ${formatPrice(prices.familyPlanningVisit)}. Njia zinazotolewa na serikali ni bure.`,
+    },
+    {
+      term: 'Baada ya kujifungua',
+      detail:
+        'Tunaweza kukuwekea kijiti au coil kabla hujaenda nyumbani. Tuulize ukiwa bado na mimba.',
+    },
+    {
+      term: 'Baada ya ngono bila kinga',
+      detail:
+        'Njoo siku hiyo hiyo, saa yoyote. Kadiri unavyomeza tembe ya dharura mapema, ndivyo inavyofanya kazi vizuri zaidi.',
+    },
+    {
+      term: 'Vijana',
+      detail:
+        'Unaweza kuja peke yako. Unachotuambia hatumwambii mtu, isipokuwa kama uko hatarini. Hata hapo tunakuambia wewe kwanza.',
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+import { afterSexualAssault } from '../../../facts/clinical/sexual-assault.ts';
+import { prices } from '../../../facts/money/prices.ts';
+import { formatPrice } from '../../../formats/sw.ts';
+import type { Block } from '../../../models/service-page.ts';
+import { privateWays } from '../features/health-data-in-chat.ts';
+
+const { hivTabletsHours } = afterSexualAssault;
+
+/** Screening that is available today: cervix, breast, HIV. */
+export const screening: Block = {
+  kind: 'facts',
+  heading: 'Uchunguzi unaoweza kufanyiwa leo',
+  facts: [
+    {
+      term: 'Mlango wa kizazi',
+      detail: `Kwa wanawake wa miaka 25 hadi 65, hasa hadi 49. Kipimo cha HPV ni ${formatPrice(prices.hpvTest)}. Kuangaliwa kwa siki (VIA) ni ${formatPrice(prices.cervicalScreening)}. Ukiwa na HIV, unahitaji kupimwa mara nyingi zaidi: tuulize lini.`,
+    },
+    {
+      term: 'Matiti',
+      detail:
+        'Mhudumu wa afya anakupima na kukuonyesha cha kuangalia. Umepata uvimbe mpya? Tunakuona wiki hii.',
+    },
+    {
+      term: 'HIV',
+      detail:
+        'Kipimo cha bure na cha faragha, pamoja na ushauri nasaha kabla na baada. Ukiwa na mimba, humkinga mtoto wako.',
+    },
+    {
+      term: 'Kujikinga na HIV',
+      detail:
+        'Tembe za PrEP kabla ya hatari ya kuambukizwa. Tembe za PEP baada yake: njoo mara moja, saa yoyote, ' +
+        `kabla saa ${hivTabletsHours} (siku ${hivTabletsHours / 24}) hazijaisha.`,
+    },
+    { term: 'Kutuuliza', detail: privateWays },
+    {
+      term: 'Baada ya dhuluma ya kingono',
+      detail:
+        'Njoo mara moja, saa yoyote. Unahudumiwa kwanza, na kwa faragha. Huhitaji karatasi za polisi.',
+    },
+  ],
+};

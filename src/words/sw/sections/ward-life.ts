@@ -1,0 +1,76 @@
+import { prices } from '../../../facts/money/prices.ts';
+import { canteenHours } from '../../../facts/schedule/opening-hours.ts';
+import { formatHours, formatPrice } from '../../../formats/sw.ts';
+import type { Block, Card } from '../../../models/service-page.ts';
+import type { WordsOf } from '../../words-of.ts';
+import { visitingHours, wardVisiting } from './opening-hours.ts';
+
+/** Visiting hours of each ward; `ward` is the key of its hours in opening-hours.json, if it has any. */
+export const wardVisits = [
+  {
+    ward: 'generalWeekdays',
+    name: 'Wodi za kawaida, siku za kazi',
+    hours: visitingHours.generalWeekdays,
+  },
+  {
+    ward: 'generalWeekends',
+    name: 'Wodi za kawaida, siku nyingine',
+    hours: visitingHours.generalWeekends,
+  },
+  {
+    ward: 'hdu',
+    name: 'HDU (uangalizi wa karibu)',
+    hours: `${visitingHours.hdu}. ${visitingHours.hduVisitors}`,
+  },
+  { ward: 'maternity', name: 'Wodi ya uzazi', hours: wardVisiting.maternity },
+  { ward: 'children', name: 'Wodi ya watoto', hours: wardVisiting.children },
+  { ward: 'newborn', name: 'Kitengo cha watoto wachanga', hours: wardVisiting.newborn },
+] as const satisfies WordsOf<'wardLife'>['wardVisits'];
+
+/** Cards of the wards for mothers and children, for the inpatient page. SAMPLE content. */
+export const wardsOfMothersAndChildren: readonly Card[] = [
+  {
+    title: 'Wodi ya uzazi',
+    text: 'Mama na mtoto hukaa pamoja nyuma ya mapazia, na mkunga yuko wodini.',
+  },
+  {
+    title: 'Wodi ya watoto',
+    text: 'Vitanda vya watoto wadogo na wakubwa, kila kimoja kikiwa na kiti cha kukunjua cha mzazi. Wazazi pia hupewa chakula.',
+  },
+];
+
+/** Relatives, food, Wi-Fi, letters and copies of records. SAMPLE content. */
+export const wardLife: Block = {
+  kind: 'facts',
+  heading: 'Jamaa, chakula na karatasi',
+  facts: [
+    {
+      term: 'Kulala na mgonjwa',
+      detail:
+        'Mzazi mmoja kando ya mtoto wake, bila malipo. Jamaa mmoja katika chumba cha kibinafsi. Katika wodi nyingine, muulize muuguzi msimamizi.',
+    },
+    {
+      term: 'Chakula',
+      detail: `Milo mitatu kwa siku. Wageni wanaweza kula kwenye kantini, ${formatHours([canteenHours])}.`,
+    },
+    { term: 'Wi-Fi', detail: 'Bure wodini; muulize muuguzi nenosiri.' },
+    {
+      term: 'Barua ya ugonjwa ya kazini',
+      detail: 'Bure ukiruhusiwa kwenda nyumbani. Mwambie daktari unahitaji siku ngapi.',
+    },
+    {
+      term: 'Nakala za faili yako',
+      detail:
+        'Ziombe mapokezi ukiwa na kitambulisho. Nakala ya kwanza ni bure, nayo huwa tayari ndani ya siku 7. Hakuna mwingine anayepewa bila idhini yako iliyoandikwa.',
+    },
+    {
+      term: 'Ripoti ya kampuni ya bima au shule',
+      detail: `${formatPrice(prices.medicalReport)}, huwa tayari ndani ya siku 3 za kazi`,
+    },
+    {
+      term: 'Majibu ya vipimo kwa simu',
+      detail:
+        'Hatuyasomi kwa simu wala hatuyatumi kwa gumzo. Tunakupigia simu uje, au mhudumu wako wa afya anakupigia.',
+    },
+  ],
+};
