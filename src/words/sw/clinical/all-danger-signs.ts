@@ -1,0 +1,8 @@
+import type { SectionReference } from '../../../models/service-page.ts';
+
+/** Link from a list of examples to the danger signs of all patients. */
+export const allDangerSigns: SectionReference = {
+  label: 'Dalili zote za hatari',
+  link: 'emergencyCard',
+  section: 'danger-signs',
+};
