@@ -8,7 +8,7 @@ import { ArticleBody } from '../features/articles/article-body.tsx';
 import { articleLayouts } from '../features/articles/article-layouts.ts';
 import { LoadingState } from '../features/articles/loading-state.tsx';
 import { UrgentSigns } from '../features/articles/urgent-signs.tsx';
-import { ShareButton } from '../features/sharing/share-button.tsx';
+import { ShareAddress, ShareButton } from '../features/sharing/share-button.tsx';
 import { knownArticle } from '../locales/places.ts';
 import type { Article } from '../models/article.ts';
 import { type BlogName, routes } from '../site/routes.ts';
@@ -50,7 +50,7 @@ function Departments({ departments }: Pick<Article, 'departments'>) {
 export function ArticlePage({ place, url }: PageProps) {
   const article = knownArticle(place);
   const { Opening, Extras, Closing, breadcrumbs, loadingState } = articleLayouts[article.route];
-  const share = <ShareButton title={article.title} text={article.excerpt} url={url} />;
+  const share = <ShareButton title={article.title} text={article.excerpt} />;
   const steps = <Breadcrumbs place={place} />;
   const wide = breadcrumbs === 'page';
   const page = (
@@ -59,7 +59,7 @@ export function ArticlePage({ place, url }: PageProps) {
         {wide && steps}
         <div className={`relative mx-auto ${wide ? 'mt-4 ' : ''}max-w-measure`}>
           {!wide && steps}
-          <Opening article={article} />
+          <Opening article={article} share={share} />
           <div className="print-columns">
             <ArticleBody blocks={article.body} />
             <div className="mt-12 space-y-10">
@@ -69,6 +69,7 @@ export function ArticlePage({ place, url }: PageProps) {
               <Sources sources={article.sources} />
             </div>
           </div>
+          <ShareAddress title={article.title} url={url} />
           <BackLink blog={routes[article.route].parent} />
         </div>
       </article>

@@ -6,8 +6,8 @@ import { ShortReadClosing, ShortReadOpening } from './short-read-parts.tsx';
 
 /** The parts of an article that differ between the two blogs. */
 export interface ArticleLayout {
-  /** Shown above the text. */
-  Opening: ComponentType<{ article: Article }>;
+  /** Shown above the text, with the share button beside the author. */
+  Opening: ComponentType<{ article: Article; share: ReactNode }>;
   /** Shown between the urgent signs and the sources. The default is the share button alone. */
   Extras?: ComponentType<{ article: Article; share: ReactNode }>;
   /** Shown below the article, at full page width. */

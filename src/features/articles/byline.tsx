@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWords } from '../../components/locale.tsx';
 import { ReviewNote } from '../../components/notes/review-note.tsx';
 import { initialsOf, Monogram } from '../../components/pictures/monogram.tsx';
@@ -13,10 +14,12 @@ interface BylineProps {
   portrait?: boolean;
   /** Leaves out the review note, because the page shows it elsewhere. */
   reviewElsewhere?: boolean;
+  /** Shown at the end of the row: the share button. */
+  children?: ReactNode;
 }
 
 /** The author and their role, the date of the last change, and who reviewed the article. */
-export function Byline({ article, initials, portrait, reviewElsewhere }: BylineProps) {
+export function Byline({ article, initials, portrait, reviewElsewhere, children }: BylineProps) {
   const { formatDay } = useWords('format');
   const { author, published, modified, reviewed } = article;
   const { name } = people[author];
@@ -41,6 +44,7 @@ export function Byline({ article, initials, portrait, reviewElsewhere }: BylineP
         )}
         {!reviewElsewhere && <ReviewNote review={reviewed} />}
       </div>
+      {children}
     </div>
   );
 }

@@ -32,7 +32,7 @@ function Contents({ body }: { body: readonly ArticleBlock[] }) {
  * The start of a guide: details, title, excerpt, picture and contents. In emergency categories the
  * phone number and the contents come first, because a reader may need one section immediately.
  */
-export function GuideOpening({ article }: { article: Article }) {
+export function GuideOpening({ article, share }: { article: Article; share: ReactNode }) {
   const { date, readTime, category } = useArticleSummary()(article);
   const { formatDay } = useWords('format');
   const urgent = emergencyCategories.has(article.category);
@@ -52,7 +52,9 @@ export function GuideOpening({ article }: { article: Article }) {
         </>
       )}
       <div className="mt-6">
-        <Byline article={article} initials={2} portrait reviewElsewhere={urgent} />
+        <Byline article={article} initials={2} portrait reviewElsewhere={urgent}>
+          {share}
+        </Byline>
       </div>
       <Picture
         name={article.picture}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CallToAction } from '../../components/links/call-to-action.tsx';
 import { useLanguage, useWords } from '../../components/locale.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
@@ -9,25 +10,27 @@ import { ArticleDetails } from './article-details.tsx';
 import { Byline } from './byline.tsx';
 import { useArticleSummary } from './use-article-summary.ts';
 
-/** The start of a short read: picture, details, title, byline. */
-export function ShortReadOpening({ article }: { article: Article }) {
+/** The start of a short read: details, title, byline, picture. */
+export function ShortReadOpening({ article, share }: { article: Article; share: ReactNode }) {
   const { date, readTime, category } = useArticleSummary()(article);
   const { formatDay } = useWords('format');
   return (
     <>
+      <div className="mt-4">
+        <ArticleDetails date={date} day={formatDay(date)} readTime={readTime} category={category} />
+      </div>
+      <h1 className="mt-4 text-h1">{article.title}</h1>
+      <div className="mt-6">
+        <Byline article={article} initials={1}>
+          {share}
+        </Byline>
+      </div>
       <Picture
         name={article.picture}
         size="article"
         eager
-        className="mt-4 aspect-3/2 rounded-panel"
+        className="mt-8 mb-10 aspect-3/2 rounded-panel"
       />
-      <div className="mt-7">
-        <ArticleDetails date={date} day={formatDay(date)} readTime={readTime} category={category} />
-      </div>
-      <h1 className="mt-4 text-h1">{article.title}</h1>
-      <div className="mt-6 mb-8">
-        <Byline article={article} initials={1} />
-      </div>
     </>
   );
 }

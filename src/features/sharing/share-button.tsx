@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/links/button-link.tsx';
 import { useWords } from '../../components/locale.tsx';
 import { shareLink } from '../../messages/chat-link.ts';
 
-interface ShareButtonProps {
+interface ShareProps {
   title: string;
   text: string;
   /** Absolute URL. */
@@ -13,10 +13,10 @@ interface ShareButtonProps {
 }
 
 /**
- * The Share button of an article. Without script it opens a popover with the URL to copy and a
- * WhatsApp link. share.ts tries the browser's share dialogue or the clipboard first.
+ * A Share button of an article. Without script it opens the popover of `ShareAddress`, which the page
+ * has once. share.ts tries the browser's share dialogue or the clipboard first.
  */
-export function ShareButton({ title, text, url }: ShareButtonProps) {
+export function ShareButton({ title, text }: Pick<ShareProps, 'title' | 'text'>) {
   const { sharing } = useWords('articlesPages');
   const { toast } = useWords('toast');
   return (
@@ -35,28 +35,35 @@ export function ShareButton({ title, text, url }: ShareButtonProps) {
         <Icon path={icons.share} />
         {sharing.button}
       </button>
-      <div
-        id="share-address"
-        data-search="off"
-        popover="auto"
-        className="m-auto w-full max-w-form rounded-panel bg-surface p-6 text-ink shadow-lift"
-      >
-        <label htmlFor="share-url" className="font-semibold">
-          {sharing.address}
-        </label>
-        <input
-          id="share-url"
-          type="text"
-          readOnly
-          value={url}
-          className="mt-1.5 block min-h-12 w-full rounded-control border border-field-line bg-page px-4 text-base"
-        />
-        <p className="mt-4">
-          <ButtonLink href={shareLink(`${title} ${url}`)} look="quiet" icon="chat" newTab>
-            {sharing.chat}
-          </ButtonLink>
-        </p>
-      </div>
+    </div>
+  );
+}
+
+/** The popover of the Share buttons: the article's URL to copy, and a WhatsApp link. */
+export function ShareAddress({ title, url }: Pick<ShareProps, 'title' | 'url'>) {
+  const { sharing } = useWords('articlesPages');
+  return (
+    <div
+      id="share-address"
+      data-search="off"
+      popover="auto"
+      className="no-print m-auto w-full max-w-form rounded-panel bg-surface p-6 text-ink shadow-lift"
+    >
+      <label htmlFor="share-url" className="font-semibold">
+        {sharing.address}
+      </label>
+      <input
+        id="share-url"
+        type="text"
+        readOnly
+        value={url}
+        className="mt-1.5 block min-h-12 w-full rounded-control border border-field-line bg-page px-4 text-base"
+      />
+      <p className="mt-4">
+        <ButtonLink href={shareLink(`${title} ${url}`)} look="quiet" icon="chat" newTab>
+          {sharing.chat}
+        </ButtonLink>
+      </p>
     </div>
   );
 }

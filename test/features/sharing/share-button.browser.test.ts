@@ -11,7 +11,7 @@ if (!article) throw new Error('no guides');
 const path = href(article.route, article.id);
 
 function shareButton(page: Page) {
-  return page.getByRole('button', { name: 'Share', exact: true });
+  return page.getByRole('button', { name: 'Share', exact: true }).first();
 }
 
 function addressBox(page: Page) {
