@@ -1,5 +1,7 @@
 import { site } from '../../../facts/hospital/site.ts';
 import type { WordsOf } from '../../words-of.ts';
+import { formMessages } from '../features/form-messages.ts';
+import { newTab } from './new-tab.ts';
 
 /** Texts on every page: header, menu, footer, chat button and shared parts. */
 export const frame = {
@@ -15,7 +17,7 @@ export const frame = {
   chatWithUsOn: 'Ongea nasi kwa',
   chatOnWhatsApp: 'Ongea kwa WhatsApp',
   /** Precedes the number to call, at each form and chat button. */
-  notForEmergencies: 'Si kwa dharura: piga simu',
+  notForEmergencies: formMessages.notForEmergencies,
   /** Notes at a chat button, without and with a text in its link. */
   chatOpens: 'Hufungua WhatsApp (ya Meta, nje ya Kenya).',
   chatGetsText: 'Ukibonyeza, maneno haya yanaenda WhatsApp (ya Meta, nje ya Kenya) papo hapo.',
@@ -24,7 +26,7 @@ export const frame = {
   /** In the empty search box. */
   searchExample: 'Kwa mfano: mtoto ana homa',
   emergencyLine: 'Dharura, wazi saa 24',
-  newTab: ' (hufunguka katika kichupo kipya)',
+  newTab,
   /** Heading of the list of a page's sections. */
   onThisPage: 'Kwenye ukurasa huu',
   /** Accessible name of the box with that list. */
@@ -64,5 +66,5 @@ export const frame = {
   /** Precedes the date on a printed sheet. */
   printedOn: 'Imechapishwa tarehe',
   /** Precedes the page title after a refused form. */
-  errorTitle: 'Kuna tatizo: ',
+  errorTitle: formMessages.errorPrefix,
 } as const satisfies WordsOf<'frame'>['frame'];

@@ -1,0 +1,76 @@
+import type { WordsOf } from '../../words-of.ts';
+import { metaNotice } from './health-data-in-chat.ts';
+
+type Words = WordsOf<'formMessages'>;
+
+/** Messages of the forms. */
+export const formMessages = {
+  sending: 'Inatumwa...',
+  sendBySms: 'Tuma kwa SMS',
+  /** Precedes the number to call. */
+  notForEmergencies: 'Si kwa dharura: piga simu',
+  /** Precedes the buttons, because pressing the first one is the consent. */
+  consent: `${metaNotice} Kukibonyeza ni kutoa idhini yako. Kwa SMS au simu, hakuna kinachoenda Meta, na huduma yetu kwako ni ile ile.`,
+  note: 'Maneno yako yanatufikia tu ukibonyeza tuma humo. Mtandao wako hutoza pesa kwa SMS.',
+  problem: 'Kuna tatizo',
+  /** Precedes an error for screen readers, and the title of its page. */
+  errorPrefix: 'Kuna tatizo: ',
+  /** Follows the label of an optional field. */
+  optional: ' (si lazima)',
+  callUs: 'Piga',
+  orWriteTo: 'Au andika kwa',
+  /** Shown above the form after a button was pressed: the next step. */
+  outcomes: {
+    chat: {
+      heading: 'Imebaki hatua moja: bonyeza tuma kwenye WhatsApp',
+      text: 'Maneno yako yako tayari humo. Yanatufikia tu ukibonyeza tuma. Je, WhatsApp haikufunguka?',
+    },
+    sms: {
+      heading: 'Imebaki hatua moja: bonyeza tuma kwenye app yako ya SMS',
+      text: 'Maneno yako yako tayari humo. Yanatufikia tu ukibonyeza tuma. Je, app haikufunguka?',
+    },
+    blocked: {
+      heading: 'WhatsApp haikufunguka',
+      text: 'Ulichoandika bado kiko kwenye fomu.',
+    },
+    offline: {
+      heading: 'Hakuna mtandao, kwa hivyo hakuna kilichotumwa',
+      text: 'Ulichoandika bado kiko kwenye fomu. SMS na simu hufanya kazi bila intaneti.',
+    },
+  },
+  openChat: 'Fungua WhatsApp',
+  openSms: 'Fungua app ya SMS',
+  bringBack: 'Badilisha ujumbe wangu',
+  broughtBack: 'Ujumbe wako umerudi kwenye fomu hapa chini.',
+  message: {
+    success: {
+      title: 'Ujumbe umetumwa',
+      text: 'Ujumbe wako umepelekwa kwenye WhatsApp yetu. Asante kwa kuwasiliana nasi.',
+    },
+    failure: {
+      title: 'Kuna tatizo',
+      text: 'Kulikuwa na tatizo la kutuma ujumbe wako. Tafadhali jaribu tena.',
+    },
+  },
+  request: {
+    /** Replaces the form for five seconds. */
+    confirmation: {
+      heading: 'Ombi lako la miadi limepokelewa!',
+      text: 'Tunalipata ukibonyeza tuma kwenye WhatsApp. Tutawasiliana nawe hivi karibuni kuthibitisha miadi yako.',
+    },
+    success: {
+      title: 'Ombi la miadi limetumwa',
+      text: 'Tutawasiliana nawe hivi karibuni kuthibitisha miadi yako.',
+    },
+    failure: {
+      title: 'Kuna tatizo',
+      text: 'Kulikuwa na tatizo la kutuma ombi lako. Tafadhali jaribu tena.',
+    },
+  },
+} as const satisfies Words['formMessages'];
+
+/** Privacy note at each form. */
+export const formPrivacy = {
+  text: 'Tovuti hii haihifadhi chochote.',
+  link: 'Tunachofanya na unachotutumia',
+} as const satisfies Words['formPrivacy'];
