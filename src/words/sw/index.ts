@@ -15,6 +15,7 @@ export * as sexualAssaultWords from './clinical/sexual-assault-words.ts';
 export * as vaccineWords from './clinical/vaccine-words.ts';
 export * as emergency from './departments/emergency.ts';
 export * as servicePages from './departments/index.ts';
+export * as maternity from './departments/maternity.ts';
 export * as antenatalPlanner from './features/antenatal-planner.ts';
 export * as emergencyCard from './features/emergency-card.ts';
 export * as formMessages from './features/form-messages.ts';

@@ -1,0 +1,285 @@
+import { dangerSignSources, dangerSigns } from '../../../facts/clinical/danger-signs.ts';
+import { labourSources } from '../../../facts/clinical/labour.ts';
+import { maternityContactSources } from '../../../facts/clinical/maternity-contacts.ts';
+import { figures } from '../../../facts/hospital/figures.ts';
+import { schemes, site } from '../../../facts/hospital/site.ts';
+import { notReviewed } from '../../../facts/legal/review.ts';
+import { packageNames } from '../../../facts/money/maternity-packages.ts';
+import { packagePrices as packagePricesOf } from '../../../facts/money/prices.ts';
+import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
+import { formatPrice } from '../../../formats/sw.ts';
+import type { ServicePage } from '../../../models/service-page.ts';
+import type { WordsOf } from '../../words-of.ts';
+import { mildJaundice } from '../clinical/danger-sign-words.ts';
+import { feverOnTheWay } from '../clinical/fever-words.ts';
+import { labourWords } from '../clinical/labour-words.ts';
+import { postnatalContactText } from '../clinical/maternity-contact-words.ts';
+import { originOf } from '../frame/claims.ts';
+import { departmentNames } from '../frame/department-names.ts';
+import { birthCostRows, birthCostWords } from '../money/birth-cost.ts';
+import { packageWords } from '../pages/maternity-packages.ts';
+import { maternitySuccessMeaning } from '../pages/maternity-reasons.ts';
+import { clinicDays } from '../sections/clinic-words.ts';
+import { loss } from '../sections/loss.ts';
+
+type Maternity = WordsOf<'maternity'>;
+
+const { sha, makl } = schemes;
+
+/** Maternity services at /sw/services/maternity. */
+export const maternity: ServicePage = {
+  heading: departmentNames.maternity.heading,
+  lead: 'Kuanzia kliniki ya kwanza ya ujauzito hadi uchunguzi wa mtoto akiwa na wiki sita. Wakunga wako hapa saa zote.',
+  picture: 'maternity',
+  glance: {
+    hours: 'Saa 24, kila siku; kliniki ni kwa miadi',
+    cost: `Kujifungua kwa njia ya kawaida ${formatPrice(packagePricesOf.normalDelivery)}, kwa upasuaji ${formatPrice(packagePricesOf.cesareanSection)}`,
+    sha: 'inalipa kiasi kisichobadilika, wewe unalipa kinachobaki',
+    bring: 'Kitambulisho, kitabu cha kliniki, majibu ya ultrasound, mkoba wako',
+    where: "Mlango mkuu: mwambie mlinzi 'uzazi'",
+  },
+  whatItIs: [
+    `Wakunga ndio wanaoongoza kitengo chetu cha uzazi. Daktari na timu ya upasuaji wako tayari wakihitajika. Watoto ${figures.babiesDelivered} wamezaliwa hapa. Tulifanikiwa katika asilimia ${Number.parseInt(figures.maternitySuccess, 10)} ya uzazi. ${maternitySuccessMeaning} ${originOf('maternitySuccess')}`,
+    'Chagua mtu mmoja wa kukaa nawe wakati wa uchungu. Unaweza kutembea, kubadilisha mkao, kunywa, na kuuliza sababu kabla hatujafanya chochote.',
+  ],
+  whoItIsFor: [
+    'Wanawake wenye mimba au wanaodhani wana mimba, vyema kabla ya wiki ya 12',
+    'Wenye mapacha, kovu la upasuaji wa awali, presha (shinikizo la damu) au kisukari',
+    'Yeyote mwenye uchungu wa uzazi, awe ameweka miadi au la',
+    'Akina mama na watoto wachanga baada ya kujifungua popote, hata nyumbani',
+  ],
+  onTheDay: [
+    {
+      title: 'Piga simu ukianza safari',
+      text: 'Tuambie una mimba ya wiki ngapi, uchungu unakuja mara ngapi, na kama chupa ya maji imepasuka.',
+    },
+    {
+      title: 'Uchunguzi wa kwanza',
+      text: 'Mkunga atapima presha yako na mapigo ya moyo ya mtoto, na kuangalia uchungu umefika wapi.',
+    },
+    {
+      title: 'Uchungu na kujifungua',
+      text: 'Mkunga atakaa karibu nawe na kukusaidia kupunguza maumivu. Uchungu ukipungua kasi, atamwita daktari mapema.',
+    },
+    {
+      title: 'Saa ya kwanza',
+      text: 'Mtoto wako atalala kifuani mwako, ngozi kwa ngozi, na kunyonya kabla saa hiyo haijaisha. Kumwogesha kunaweza kungoja siku moja.',
+    },
+    {
+      title: 'Kwenda nyumbani',
+      text: 'Tutawachunguza nyote wawili. Mtoto atapata chanjo zake za kwanza kabla hamjaondoka. Utapewa taarifa ya kuzaliwa (birth notification) na tarehe yako ijayo.',
+    },
+  ],
+  whatToBring: [
+    `Kitambulisho, na maelezo yako ya ${sha} au ${makl}`,
+    'Kitabu cha kliniki (Mother and Child Handbook)',
+    'Majibu ya ultrasound, na kundi lako la damu',
+    'Dawa unazotumia',
+    'Simu na chaja, na mtu wa kukaa nawe wakati wa kujifungua',
+  ],
+  cost: [
+    'Bei tatu zilizo juu ndizo unazolipa bila bima. Bei ya huduma nyingine yoyote tunakuambia kwanza, isipokuwa katika dharura.',
+    `${sha} hulipa kiasi kisichobadilika. Kiasi chako kiko kando ya kila bei. ${makl} hulipa kama mpango wa mwajiri wako unalipia kujifungua: waulize. Bima nyingine lazima zitoe idhini kwanza: lete fomu yao kufikia wiki ya 36.`,
+  ],
+  hours: [
+    { term: 'Wodi ya kujifungulia', detail: 'Wazi saa 24, kila siku' },
+    {
+      term: 'Kliniki za ujauzito na za baada ya kujifungua',
+      detail: 'Kwa miadi; wakati mwingine wowote mkunga aliye zamu anakuona',
+    },
+    {
+      term: 'Chumba cha upasuaji wa kujifungua',
+      detail: 'Wazi saa 24, kila siku, kwa dharura',
+    },
+  ],
+  howToReachUs:
+    "Una uchungu wa uzazi? Njoo kwa gari hadi mlango mkuu na umwambie mlinzi 'uzazi'. Atamwita mkunga aje na kiti cha magurudumu. Kwa kliniki, uliza dawati la ujauzito.",
+  sources: clinicalSourcesOf([
+    ...dangerSignSources.pregnancy,
+    ...dangerSignSources.afterBirth,
+    ...dangerSignSources.newborn,
+    ...labourSources,
+    ...maternityContactSources,
+  ]),
+  review: notReviewed,
+  closing: {
+    heading: 'Una uchungu wa uzazi? Njoo',
+    text: 'Njoo saa yoyote. Kwa kliniki, tuulize uje wakati gani.',
+  },
+  blocks: [
+    {
+      kind: 'facts',
+      heading: 'Uchungu wa uzazi: uje lini',
+      facts: labourWords,
+    },
+    {
+      kind: 'notice',
+      heading: 'Dalili za hatari',
+      tone: 'alarm',
+      text: 'Njoo sasa, saa yoyote. Dalili moja inatosha.',
+      groups: [
+        {
+          heading: 'Wakati wa ujauzito',
+          danger: dangerSigns.pregnancy,
+          more: {
+            label: 'Mtoto anazaliwa sasa? Cha kufanya kabla msaada haujafika',
+            link: 'emergency',
+            section: 'baby-coming',
+          },
+        },
+        {
+          heading: 'Baada ya kujifungua',
+          danger: dangerSigns.afterBirth,
+          more: {
+            label: 'Damu nyingi baada ya kujifungua: cha kufanya sasa',
+            link: 'emergency',
+            section: 'birth-bleeding',
+          },
+        },
+        { heading: 'Mtoto mchanga', danger: dangerSigns.newborn },
+      ],
+      meanwhile: {
+        heading: 'Mkiwa njiani',
+        steps: [
+          'Piga simu. Sema una mimba ya wiki ngapi, au mtoto ana umri gani.',
+          'Damu wakati wa ujauzito: lala kwa ubavu wa kushoto. Usiingize kitu chochote ukeni.',
+          feverOnTheWay.cold,
+        ],
+      },
+      today: {
+        heading: 'Njoo siku hiyo hiyo',
+        items: [{ title: 'Mtoto mwenye ngozi au macho ya manjano', text: mildJaundice }],
+      },
+    },
+  ],
+  more: [
+    {
+      kind: 'cards',
+      heading: 'Mkoba wako wa hospitali',
+      intro: 'Uandae kufikia wiki ya 34.',
+      cards: [
+        {
+          title: 'Vitu vyako',
+          text: 'Vya kutosha siku mbili.',
+          points: [
+            'Gauni mbili pana za kulalia, zinazofunguka mbele',
+            'Chupi za pamba na pakiti mbili za pedi za uzazi',
+            'Leso, malapa na sweta nzito',
+            'Sabuni, taulo na mswaki',
+            'Nguo za kurudi nyumbani',
+          ],
+        },
+        {
+          title: 'Vitu vya mtoto wako',
+          text: 'Fua nguo mpya kwanza.',
+          points: [
+            'Fulana nne na nguo nne za kulalia',
+            'Kofia mbili na jozi mbili za soksi',
+            'Nepi za mtoto mchanga',
+            'Vitambaa viwili vya pamba vya kumfunika, na shali moja nzito',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Huduma ya kila hatua',
+      cards: [
+        {
+          title: 'Huduma za ujauzito',
+          text: 'Vipimo, ultrasound, chanjo ya pepopunda, na tembe za kuongeza damu (iron na folic acid). Kama damu yako ni Rhesus negative, uliza kuhusu sindano ya anti-D: humkinga mtoto wako wa baadaye.',
+        },
+        {
+          title: 'Kujifungua kwa upasuaji',
+          text: 'Uliopangwa au wa haraka. Kwa kawaida unakuwa macho, ukiwa na ganzi kuanzia kiunoni kwenda chini.',
+        },
+        {
+          title: 'Huduma baada ya kujifungua',
+          text: `Tunawapima nyote wawili: ${postnatalContactText}. Tunaangalia damu, vidonda, hisia zako, kunyonyesha na kupanga uzazi.`,
+        },
+        {
+          title: 'Huduma ya mtoto mchanga',
+          text: 'Vitamini K, matunzo ya macho, chanjo za BCG na polio, na kumpa joto. Tunaangalia pia kama ngozi au macho yana rangi ya manjano.',
+        },
+      ],
+    },
+    clinicDays('maternity'),
+    loss,
+  ],
+  actions: [
+    { label: 'Weka miadi', target: 'appointments' },
+    { label: 'Pigia mkunga simu', target: 'call' },
+    { label: 'Wasiliana nasi', target: 'contact' },
+  ],
+};
+
+/** Quotes of two mothers. SAMPLE content. */
+export const motherQuotes: Maternity['motherQuotes'] = {
+  1: 'Nilifika saa nane usiku bila miadi. Mkunga alinishika mkono na kunieleza kila hatua. Dada yangu alikubaliwa kukaa usiku kucha.',
+  2: 'Mtoto wangu wa pili ilibidi azaliwe kwa upasuaji. Daktari alituchorea kwanza kwenye karatasi, na wauguzi wakanisaidia kumnyonyesha jioni hiyo hiyo.',
+};
+
+/** The planned app for expectant mothers and its waitlist. */
+export const appWaitlist = {
+  heading: 'Programu yetu ya simu kwa wajawazito inakuja',
+  text: [
+    'Tunatengeneza programu ya simu inayofuata ujauzito wako wiki kwa wiki.',
+    `Jiunge na orodha ya wanaosubiri kabla ya kujifungua. Utapunguziwa ${figures.waitlistDiscount} ya unacholipa mwenyewe kwa kifurushi kimoja cha uzazi. Punguzo hili hudumu mwaka mmoja.`,
+  ],
+  discount: `Punguzo la ${figures.waitlistDiscount} la uzazi kwa kila aliye kwenye orodha`,
+  features: [
+    'Ukumbusho kabla ya kila kliniki ya ujauzito',
+    'Ujumbe wa kila wiki kuhusu ukuaji wa mtoto wako',
+    'Orodha ya mkoba wako na mpango wa kujifungua, hata bila intaneti',
+  ],
+  more: 'Itakachofanya, na masharti ya punguzo',
+  joinLabel: 'Jiunge na orodha',
+  chatText: `Habari ${site.name}, tafadhali niwekeni kwenye orodha ya wanaosubiri programu ya wajawazito.`,
+  stores: ['Google Play: inakuja', 'App Store: inakuja'],
+} as const satisfies Maternity['appWaitlist'];
+
+/** Section of the mothers' quotes. */
+export const voices = {
+  id: 'voices',
+  heading: 'Akina mama wanasema',
+} as const satisfies Maternity['voices'];
+
+/** Link to the planner, below the visits. */
+export const plannerLink: Maternity['plannerLink'] =
+  'Ratiba yako ya kliniki ya mimba: siku ya kila kliniki';
+
+/** Returns each package's price and the rest to pay with SHA on `today` (ISO 8601), for the page's top. */
+export function packagePrices(today: string): ReturnType<Maternity['packagePrices']> {
+  const rows = birthCostRows(today);
+  return packageNames.map((key) => {
+    const { name } = packageWords[key];
+    const [, price = '', , rest = ''] = rows.find(([care]) => care === name) ?? [];
+    const youPay = `${birthCostWords.columns[3]} ukiwa na ${sha}`;
+    return { term: name, detail: price, youPay, rest, note: `${youPay}: ${rest}` };
+  });
+}
+
+/** The three ways into the page, for the first screen. */
+export const choices = [
+  { label: 'Kuna jambo lisilo sawa', section: 'dalili-za-hatari' },
+  { label: 'Nataka kupanga', section: 'timeline' },
+  { label: 'Gharama yake', section: birthCostWords.id },
+] as const satisfies Maternity['choices'];
+
+/** Accessible name of these choices. */
+export const choicesLabel: Maternity['choicesLabel'] = 'Unahitaji nini?';
+
+/** Heading of these prices. */
+export const pricesLead = {
+  /** The same id as on the packages page: both show the rest to pay with SHA. */
+  id: birthCostWords.id,
+  heading: 'Bei za vifurushi',
+} as const satisfies Maternity['pricesLead'];
+
+/** The planning of a pregnancy. */
+export const maternityLine = {
+  id: 'timeline',
+  heading: 'Kuanzia kliniki ya kwanza hadi wiki sita baada ya kujifungua',
+  intro: 'Ona siku ya kila kliniki, na uzihifadhi kwenye kalenda yako.',
+  tests: 'Vipimo vya kila kliniki',
+} as const satisfies Maternity['maternityLine'];
