@@ -89,7 +89,7 @@ export const about = {
     },
     { term: 'Toilets', detail: 'One on each floor is wide enough for a wheelchair.' },
   ],
-  careers: `Jobs, internships, tenders and visiting doctors' rights: write to ${site.emails.general}. We never ask applicants for money.`,
+  careers: `For a job, an internship, a tender or work here as a visiting doctor, write to ${site.emails.general}. We never ask applicants for money.`,
   carouselCards: [
     {
       title: 'Rooms with daylight',
