@@ -36,16 +36,15 @@ export function rolesIn(language: Language): Readonly<Record<PersonKey, string>>
   return Object.fromEntries(roles);
 }
 
-/** Returns the `about` text of each person in a group. Throws RangeError if a text is missing. */
+/** Returns the `about` text of each person in a group. */
 export function aboutIn<Key extends string>(
   language: Language,
   group: Readonly<Record<Key, StaffMember>>,
 ): Readonly<Record<Key, string>> {
-  const texts = Object.entries<StaffMember>(group).map(([key, { about, name }]) => {
-    const text = about[language];
-    if (!text) throw new RangeError(`people.json: "about" of ${name} has no text in '${language}'`);
-    return [key, text];
-  });
+  const texts = Object.entries<StaffMember>(group).map(([key, { about }]) => [
+    key,
+    about[language],
+  ]);
   return Object.fromEntries(texts);
 }
 

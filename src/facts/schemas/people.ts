@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { department, fields, head, text, textInEachLanguage } from './fields.ts';
+import { department, fields, head, textInEachLanguage } from './fields.ts';
 
 const person = {
   name: Type.String({
@@ -10,10 +10,7 @@ const person = {
 };
 const staffMember = {
   ...person,
-  about: fields(
-    { en: text, sw: Type.Optional(text) },
-    'one to three sentences, at least in English',
-  ),
+  about: textInEachLanguage('one to three sentences about their work here, in each language'),
 };
 const doctor = {
   ...staffMember,
