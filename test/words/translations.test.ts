@@ -87,8 +87,9 @@ describe('words in another language', () => {
   });
 
   it('that are missing throw an error with the file', () => {
-    expect(() => wordsIn('sw', 'about')).toThrow("src/words/sw has no module 'about'");
-    expect(findWords('sw', 'about')).toBeUndefined();
+    const missing = 'no-such-module' as WordModule;
+    expect(() => wordsIn('sw', missing)).toThrow(`src/words/sw has no module '${missing}'`);
+    expect(findWords('sw', missing)).toBeUndefined();
   });
 });
 

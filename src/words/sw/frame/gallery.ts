@@ -1,0 +1,31 @@
+import type { WordsOf } from '../../words-of.ts';
+
+type Captions = WordsOf<'gallery'>;
+
+/** Captions of the gallery of facilities. */
+export const facilityCaptions: Captions['facilityCaptions'] = {
+  'dental-clinic': 'Kliniki ya meno',
+  'immunization-room': 'Chumba cha chanjo',
+  laboratory: 'Maabara ya kisasa',
+  'delivery-room': 'Chumba cha kujifungulia',
+  'dedicated-staff': 'Wahudumu wanaojitolea',
+  maternity: 'Huduma za uzazi',
+  'ultrasound-room': 'Chumba cha ultrasound',
+  'female-ward': 'Wodi ya wanawake',
+  'general-ward': 'Wodi ya kawaida',
+};
+
+/** Captions of the pictures of the hospital. */
+export const aboutCaptions: Captions['aboutCaptions'] = {
+  exterior: 'Hospitali yetu',
+  'mother-and-midwife': 'Huduma za uzazi',
+  'specialized-care': 'Madaktari bingwa',
+  'inpatient-services': 'Huduma kwa waliolazwa',
+  'inpatient-ward': 'Wodi ya waliolazwa',
+  'dental-care': 'Huduma za meno',
+  'main-building': 'Jengo kuu',
+  'hospital-exterior': 'Hospitali kutoka nje',
+  pediatrics: 'Kliniki ya watoto',
+  laboratory: 'Maabara',
+  'surgery-department': 'Idara ya upasuaji',
+};

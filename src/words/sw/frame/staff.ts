@@ -1,0 +1,4 @@
+import { aboutIn, staff } from '../../../facts/people/people.ts';
+
+/** What each person on /sw/about does for patients, from people.json. */
+export const staffBios = aboutIn('sw', staff);

@@ -1,0 +1,39 @@
+import { site } from '../../../facts/hospital/site.ts';
+import type { WordsOf } from '../../words-of.ts';
+import { healthDataInChat } from '../features/health-data-in-chat.ts';
+
+const openMapLabel = 'Fungua kwenye ramani';
+const directionsLabel = 'Onyesha njia';
+
+/** Texts of the contact page around its form and map. */
+export const contact = {
+  heading: 'Wasiliana nasi',
+  intro: 'Njia ya haraka zaidi ni kutupigia simu, saa yoyote.',
+  formHeading: 'Tuandikie',
+  formIntro: `Jaza sehemu zote tano. Tunazigeuza kuwa SMS au ujumbe wa WhatsApp. ${healthDataInChat}`,
+  /** Accessible name of the map frame. */
+  mapTitle: `Ramani inayoonyesha ${site.name}, ${site.address.locality}`,
+  /** Behind the map frame, visible until it loads. */
+  mapMissing: `Kama ramani haionekani hapa, bonyeza '${openMapLabel}' hapo juu.`,
+  replyTimes: [
+    { term: 'Simu', detail: `${site.phone}, kwa swali lolote, saa yoyote` },
+    {
+      term: 'WhatsApp',
+      detail: `Kwa kawaida mchana tunajibu kabla saa moja haijaisha. Usiku huchukua muda zaidi. Si kwa dharura: piga ${site.phone}`,
+    },
+    { term: 'Barua pepe', detail: 'Kwa kawaida siku ya kazi inayofuata' },
+  ],
+  detailsHeading: 'Njia za kuwasiliana nasi',
+  chatLabel: 'Ongea nasi',
+  hoursLabel: 'Wazi',
+  hours: 'Saa 24, Jumatatu hadi Jumapili',
+  directionsHeading: 'Jinsi ya kufika',
+  waysHeading: 'Njia kutoka mji wako',
+  mapHeading: 'Ramani na anwani',
+  openMapLabel,
+  directionsLabel,
+  saveNumberLabel: 'Hifadhi nambari yetu kwenye simu yako',
+  complaintsLabel: 'Malalamiko na shukrani',
+  /** In the vCard, after the opening hours. */
+  cardNote: 'Piga simu wakati wa dharura, saa yoyote. Nambari hiyo hiyo hujibu ujumbe wa WhatsApp.',
+} as const satisfies WordsOf<'contact'>['contact'];

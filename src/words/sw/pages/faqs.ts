@@ -1,0 +1,102 @@
+import { schemes, site } from '../../../facts/hospital/site.ts';
+import { packagePrices } from '../../../facts/money/prices.ts';
+import { formatList, formatPrice } from '../../../formats/sw.ts';
+import type { WordsOf } from '../../words-of.ts';
+import { allDangerSigns } from '../clinical/all-danger-signs.ts';
+import { signsInSentence } from '../clinical/danger-sign-words.ts';
+import { nationalEmergencyLines } from '../clinical/helpline-words.ts';
+import { spokenLanguages } from '../frame/spoken-languages.ts';
+import { laboratoryTurnaround, visitingHours } from '../sections/opening-hours.ts';
+import { packageFeatures, packageWords } from './maternity-packages.ts';
+
+const { sha, makl } = schemes;
+const { normalDelivery, cesareanSection, comprehensiveAnc } = packageWords;
+
+/** The ten questions in the home page's accordion. */
+export const faqs: WordsOf<'faqs'>['faqs'] = [
+  {
+    question: 'Je, mko wazi usiku na sikukuu?',
+    answer:
+      'Ndiyo. Tuko wazi saa 24, hata Jumapili na sikukuu. Duka la dawa na idara ya dharura ' +
+      'havifungwi kamwe. Usiku njoo kwenye mlango wa dharura: muuguzi anakupokea hapo. Haya ni ya ' +
+      'mchana au kwa miadi pekee: kliniki za madaktari bingwa, sampuli za kawaida za maabara na ' +
+      'kutembelea wagonjwa wodini. Ndivyo pia picha, matibabu ya meno na upasuaji vilivyopangwa.',
+  },
+  {
+    question: `Je, mnapokea ${sha} na ${makl}?`,
+    answer:
+      'Ndiyo. Zote mbili zina mkataba nasi, na hulipia huduma zilizo kwenye bima zao. Pia ' +
+      `tunapokea bima za kibinafsi. Ukiwa na ${sha}, njoo mwenyewe na kitambulisho: inahitaji alama ` +
+      'yako ya kidole. Ili ilipie kulazwa au kujifungua, lazima mchango wako uwe umelipwa. ' +
+      `${makl} husimamia mipango ya bima inayolipiwa na waajiri. Huenda bima yako ikahitaji kutoa ` +
+      'idhini kabla ya kulazwa kulikopangwa: tupigie simu siku kadhaa mapema, nasi tunakuombea.',
+  },
+  {
+    question: 'Niwekeje miadi?',
+    answer:
+      'Jaza fomu kwenye ukurasa wetu wa miadi, au uongee nasi kwa WhatsApp. Unaweza pia kuandika ' +
+      `kwa ${site.emails.appointments} au kupiga ${site.phone}. Tuambie jina lako, huduma unayohitaji na ` +
+      'siku inayokufaa, nasi tunakubaliana wakati. Kliniki ya wagonjwa wa nje unaweza kuja bila ' +
+      'miadi.',
+  },
+  {
+    question: 'Kujifungua hapa ni pesa ngapi?',
+    answer:
+      `${normalDelivery.name} ni ${formatPrice(packagePrices.normalDelivery)}. ` +
+      `${packageFeatures.normalStay} kuko ndani ya bei. ` +
+      `${cesareanSection.name} ni ${formatPrice(packagePrices.cesareanSection)}. ` +
+      `${packageFeatures.cesareanStay} kuko ndani ya bei. ` +
+      `${comprehensiveAnc.name} ni ${formatPrice(packagePrices.comprehensiveAnc)}. ` +
+      `${packageFeatures.ancVisits} kabla ya kujifungua ziko ndani ya bei. ` +
+      `${sha} hulipa kiasi kisichobadilika. Ukurasa wetu wa vifurushi vya uzazi unaonyesha ni ` +
+      'kiasi gani, na utakacholipa wewe.',
+  },
+  {
+    question: 'Nifanye nini wakati wa dharura?',
+    answer:
+      `Piga ${site.phone} au uje moja kwa moja. Tunatibu kwanza. Malipo tunaongea baadaye. ` +
+      `Njoo sasa kukiwa na dalili kama hizi: ${signsInSentence('chestPain', 'troubleBreathing', 'fit')}. ` +
+      `Njoo kukiwa na ${signsInSentence('heavyBleeding')}. Mtoto akiwa hivi, mlete mara moja: ` +
+      `${signsInSentence('childHardToWake', 'childDrinks')}. ` +
+      `Ukiwa na mimba, njoo pia kama ${signsInSentence('movesLess')}. ${nationalEmergencyLines}`,
+    more: allDangerSigns,
+  },
+  {
+    question: 'Naweza kumtembelea mgonjwa wodini wakati gani?',
+    answer:
+      `Wodi za kawaida: ${visitingHours.generalWeekdays}. ${visitingHours.generalWeekends}. ` +
+      `HDU (uangalizi wa karibu): ${visitingHours.hdu}. ${visitingHours.hduVisitors}. Nawa mikono ` +
+      'unapofika na unapoondoka. Usije kumtembelea mgonjwa ukiwa na kikohozi, homa au kuhara.',
+  },
+  {
+    question: 'Nitapata majibu ya maabara baada ya muda gani?',
+    answer:
+      `Majibu ya kawaida huwa tayari ${laboratoryTurnaround.routine}. Ya haraka huwa ` +
+      `tayari ${laboratoryTurnaround.urgent}. Vipimo ambavyo daktari ameviandikia STAT (vya haraka: ` +
+      `vifanywe kwanza) hufanywa ${laboratoryTurnaround.stat}. Vipimo vingine maalum huchukua muda ` +
+      'zaidi: tunakuambia tunapochukua sampuli yako. Mwombe mhudumu wa afya aliyeagiza kipimo ' +
+      'akueleze majibu.',
+  },
+  {
+    question: 'Mara ya kwanza nije na nini?',
+    answer:
+      'Njoo na kitambulisho au pasipoti, kadi ya bima kama unayo, na dawa unazotumia zikiwa kwenye ' +
+      'pakiti zake. Majibu ya zamani, picha za X-ray na ripoti za kuruhusiwa husaidia pia. Kwa ' +
+      'mtoto au ujauzito, njoo na kitabu cha kliniki (Mother and Child Health Handbook). Umesahau ' +
+      'kitu? Njoo tu.',
+  },
+  {
+    question: 'Je, naweza kuongea na mhudumu wa afya bila kusafiri?',
+    answer:
+      'Ndiyo. Weka miadi ya daktari kwa simu au video, nasi tunaongea kwa njia hiyo. Inafaa kwa ' +
+      'kufuatilia hali, majibu ya vipimo na maswali kuhusu magonjwa madogo. Haifai kwa dalili ya ' +
+      'hatari, mtoto mdogo mgonjwa wala uchungu wa uzazi: kwa hayo, njoo mara moja.',
+  },
+  {
+    question: 'Mnazungumza lugha gani?',
+    answer:
+      `Tunazungumza ${formatList(spokenLanguages)}. Lugha nyingine ni rahisi kwako? Njoo na jamaa ` +
+      'unayemwamini. Au tuambie unapoweka miadi, nasi tunajaribu kumpata mwenzetu anayeizungumza. ' +
+      'Tunaweza kukusomea fomu kwa sauti. Hatukuombi kamwe utie sahihi kitu usichoelewa.',
+  },
+];
