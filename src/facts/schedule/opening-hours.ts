@@ -53,5 +53,8 @@ export const laboratoryTurnaround = {
 /** The canteen, for patients' visitors. */
 export const canteenHours: Hours = sample({ opens: '7:00', closes: '20:00' });
 
+/** The night's rest on the wards: low light and low voices. */
+export const quietHours: Hours = sample({ opens: '21:00', closes: '6:00' });
+
 /** Visiting hours; entries without days apply to all other days. */
 export const { visitingHours } = file as OpeningHoursFile;

@@ -1,7 +1,8 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { prices } from '../../../facts/money/prices.ts';
-import { formatPrice } from '../../../formats/en.ts';
+import { quietHours } from '../../../facts/schedule/opening-hours.ts';
+import { formatHours, formatPrice } from '../../../formats/en.ts';
 import type { Block, ServicePage } from '../../../models/service-page.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { visitingHours } from '../sections/opening-hours.ts';
@@ -114,7 +115,7 @@ export const inpatient: ServicePage = {
           term: 'Hand washing',
           detail: 'On the way in and out, with soap or the gel at the door',
         },
-        { term: 'Quiet hours', detail: '21:00-6:00: low light, low voices' },
+        { term: 'Quiet hours', detail: `${formatHours([quietHours])}: low light, low voices` },
         {
           term: 'Children',
           detail: 'Welcome on general wards beside an adult; ask first for the HDU',
