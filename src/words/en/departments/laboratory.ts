@@ -18,7 +18,7 @@ export const resultTimes = {
   kind: 'facts',
   heading: 'Result times',
   intro:
-    'Cultures need two to three days to grow. STAT means urgent: we run it first and phone the result.',
+    'Cultures need two to three days to grow. STAT means urgent: we run it first and phone your clinician with the result.',
   facts: [
     { term: 'Routine', detail: laboratoryTurnaround.routine },
     { term: 'Urgent', detail: laboratoryTurnaround.urgent },
