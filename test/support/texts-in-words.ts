@@ -32,6 +32,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   clinicTime: [clinics[0]],
   clinicsOf: ['obstetrician'],
   clinicDays: ['specializedCare'],
+  target: ['Q2 2025', true],
   originOf: ['maternitySuccess'],
 };
 

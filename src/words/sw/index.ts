@@ -18,6 +18,7 @@ export * as servicePages from './departments/index.ts';
 export * as inpatient from './departments/inpatient.ts';
 export * as maternity from './departments/maternity.ts';
 export * as telemedicine from './departments/telemedicine.ts';
+export * as upcoming from './departments/upcoming.ts';
 export * as antenatalPlanner from './features/antenatal-planner.ts';
 export * as emergencyCard from './features/emergency-card.ts';
 export * as formMessages from './features/form-messages.ts';

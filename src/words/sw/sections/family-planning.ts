@@ -10,7 +10,7 @@ export const familyPlanning: Block = {
     {
       term: 'Njia',
       detail:
-        'Kondomu, tembe za kuzuia mimba, sindano, kijiti (implant), coil (IUD), tembe ya dharura (P2), na upasuaji wa kufunga uzazi kwa wanawake na wanaume',
+        'Kondomu, tembe za kuzuia mimba, sindano, kijiti (implant), coil (IUD) na tembe ya dharura (P2). Pia upasuaji wa kufunga uzazi kwa wanawake na wanaume',
     },
     {
       term: 'Gharama',
