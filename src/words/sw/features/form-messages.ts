@@ -10,8 +10,8 @@ export const formMessages = {
   /** Precedes the number to call. */
   notForEmergencies: 'Si kwa dharura: piga simu',
   /** Precedes the buttons, because pressing the first one is the consent. */
-  consent: `${metaNotice} Kukibonyeza ni kutoa idhini yako. Kwa SMS au simu, hakuna kinachoenda Meta, na huduma yetu kwako ni ile ile.`,
-  note: 'Maneno yako yanatufikia tu ukibonyeza tuma humo. Mtandao wako hutoza pesa kwa SMS.',
+  consent: `${metaNotice} Kubonyeza kitufe hicho ni kutoa idhini yako. Kwa SMS au simu, hakuna kinachoenda Meta, na huduma yetu kwako ni ile ile.`,
+  note: 'Ulichoandika kinatufikia tu ukibonyeza tuma humo. Mtandao wako hutoza pesa kwa SMS.',
   problem: 'Kuna tatizo',
   /** Precedes an error for screen readers, and the title of its page. */
   errorPrefix: 'Kuna tatizo: ',
@@ -23,11 +23,11 @@ export const formMessages = {
   outcomes: {
     chat: {
       heading: 'Imebaki hatua moja: bonyeza tuma kwenye WhatsApp',
-      text: 'Maneno yako yako tayari humo. Yanatufikia tu ukibonyeza tuma. Je, WhatsApp haikufunguka?',
+      text: 'Ulichoandika kiko humo tayari. Kinatufikia tu ukibonyeza tuma. Je, WhatsApp haikufunguka?',
     },
     sms: {
       heading: 'Imebaki hatua moja: bonyeza tuma kwenye app yako ya SMS',
-      text: 'Maneno yako yako tayari humo. Yanatufikia tu ukibonyeza tuma. Je, app haikufunguka?',
+      text: 'Ulichoandika kiko humo tayari. Kinatufikia tu ukibonyeza tuma. Je, app haikufunguka?',
     },
     blocked: {
       heading: 'WhatsApp haikufunguka',

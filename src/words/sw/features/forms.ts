@@ -91,7 +91,7 @@ export const formWords = {
       phone,
       service: {
         label: 'Huduma',
-        hint: `X-ray, ultrasound au picha nyingine: ${services.radiology}. Simu au video: ${services.outpatient}, na useme hivyo hapa chini.`,
+        hint: `X-ray, ultrasound au picha nyingine: ${services.radiology}. Kuongea kwa simu au video: ${services.outpatient}, na useme hivyo hapa chini.`,
         options: services,
       },
       date: { label: 'Siku unayotaka', hint: 'Chagua tarehe' },
@@ -114,7 +114,7 @@ export const formWords = {
 export const fieldErrors = {
   email: 'Andika barua pepe kwa muundo sahihi, kama jina@example.com',
   date: (typed) =>
-    `Umeandika "${typed}". Andika siku iliyopo kwenye kalenda, kwa mfano 2027-03-27, au uache tarehe wazi`,
+    `Umeandika "${typed}". Andika siku iliyopo kwenye kalenda, kwa mfano 2027-03-27, au usijaze tarehe`,
   option: 'Chagua huduma moja kwenye orodha',
   tooLong: (excess) =>
     `Maandishi haya yanazidi ujumbe mmoja wa WhatsApp kwa herufi ${excess}. Yafupishe, piga ${site.phone} au andika kwa ${site.emails.general}`,

@@ -13,5 +13,5 @@ export const smsReady = {
   chatLabel: 'Tuma kwa WhatsApp badala ya SMS',
   chatHint: `${metaNotice} Kwa SMS, hakuna kinachoenda Meta.`,
   changeHint:
-    'Ili kuibadilisha, rudi nyuma kwenye kivinjari chako. Ulichoandika bado kiko kwenye fomu.',
+    'Ili kubadilisha SMS, rudi nyuma kwenye kivinjari chako. Ulichoandika bado kiko kwenye fomu.',
 } as const satisfies WordsOf<'smsReady'>['smsReady'];

@@ -12,7 +12,7 @@ export const closings = {
   },
   insurance: {
     heading: 'Huna hakika bima yako inalipa nini?',
-    text: 'Tupigie simu kabla ya safari. Tunakuambia bima inalipa nini, na uje na nini.',
+    text: 'Tupigie simu kabla hujaja. Tunakuambia bima inalipa nini, na uje na nini.',
     actions: [
       { label: 'Tupigie simu', target: 'call' },
       { label: 'Wasiliana nasi', target: 'contact' },

@@ -14,7 +14,7 @@ export const appointments = {
       'Miadi yako inathibitishwa na mtu, si mashine',
       'Chagua kuhudumiwa na mwanamke au mwanamume, inapowezekana',
       'Vipimo na dawa nyingi siku hiyo hiyo',
-      `Tunaangalia ${sha} au ${makl} yako kabla ya safari`,
+      `Tunaangalia ${sha} au ${makl} yako kabla hujaja`,
       'Badilisha au ufute miadi kwa ujumbe mfupi',
     ],
   },

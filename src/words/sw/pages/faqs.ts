@@ -20,7 +20,8 @@ export const faqs: WordsOf<'faqs'>['faqs'] = [
       'Ndiyo. Tuko wazi saa 24, hata Jumapili na sikukuu. Duka la dawa na idara ya dharura ' +
       'havifungwi kamwe. Usiku njoo kwenye mlango wa dharura: muuguzi anakupokea hapo. Haya ni ya ' +
       'mchana au kwa miadi pekee: kliniki za madaktari bingwa, sampuli za kawaida za maabara na ' +
-      'kutembelea wagonjwa wodini. Ndivyo pia picha, matibabu ya meno na upasuaji vilivyopangwa.',
+      'kutembelea wagonjwa wodini. Ndivyo pia picha (scan), matibabu ya meno na upasuaji ' +
+      'vilivyopangwa.',
   },
   {
     question: `Je, mnapokea ${sha} na ${makl}?`,
@@ -29,15 +30,16 @@ export const faqs: WordsOf<'faqs'>['faqs'] = [
       `tunapokea bima za kibinafsi. Ukiwa na ${sha}, njoo mwenyewe na kitambulisho: inahitaji alama ` +
       'yako ya kidole. Ili ilipie kulazwa au kujifungua, lazima mchango wako uwe umelipwa. ' +
       `${makl} husimamia mipango ya bima inayolipiwa na waajiri. Huenda bima yako ikahitaji kutoa ` +
-      'idhini kabla ya kulazwa kulikopangwa: tupigie simu siku kadhaa mapema, nasi tunakuombea.',
+      'idhini kabla ya kulazwa kulikopangwa. Tupigie simu siku kadhaa mapema, nasi tunaomba idhini ' +
+      'hiyo kwa niaba yako.',
   },
   {
     question: 'Niwekeje miadi?',
     answer:
       'Jaza fomu kwenye ukurasa wetu wa miadi, au uongee nasi kwa WhatsApp. Unaweza pia kuandika ' +
-      `kwa ${site.emails.appointments} au kupiga ${site.phone}. Tuambie jina lako, huduma unayohitaji na ` +
-      'siku inayokufaa, nasi tunakubaliana wakati. Kliniki ya wagonjwa wa nje unaweza kuja bila ' +
-      'miadi.',
+      `kwa ${site.emails.appointments} au kupiga ${site.phone}. Tuambie jina lako, huduma ` +
+      'unayohitaji na siku inayokufaa, nasi tunakubaliana wakati. Kwenye kliniki ya wagonjwa wa nje unaweza kuja ' +
+      'bila miadi.',
   },
   {
     question: 'Kujifungua hapa ni pesa ngapi?',
