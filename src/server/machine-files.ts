@@ -1,10 +1,18 @@
 import { noticesAt } from '../facts/schedule/notices.ts';
 import { previewRobots, renderRobots } from '../seo/robots.ts';
 import { renderSecurityTxt } from '../seo/security-txt.ts';
-import { contactCardPath, feedPath, placePath } from '../site/addresses.ts';
+import {
+  contactCardPath,
+  feedPath,
+  placePath,
+  pricesCsvPath,
+  pricesJsonPath,
+  pricesSchemaPath,
+} from '../site/addresses.ts';
 import { type Language, languageNames } from '../site/languages.ts';
 import { type BlogName, blogNames } from '../site/routes.ts';
 import { serviceWorkerPath } from '../site/service-worker-address.ts';
+import { kenyanDay } from '../time/kenyan-day.ts';
 
 /** The input for rendering a file. */
 interface FileInput {
@@ -20,6 +28,8 @@ interface FileInput {
 export interface MachineFile {
   path: string;
   type: string;
+  /** Link header (RFC 8288). */
+  link?: string;
   render(input: FileInput): string | Promise<string>;
   /** Whether the build prerenders the file under these settings. */
   isPrerendered(settings: FileInput['settings']): boolean;
@@ -57,6 +67,25 @@ const siteFiles: readonly MachineFile[] = [
     type: 'application/manifest+json; charset=utf-8',
     isPrerendered: always,
     render: async () => (await import('../seo/web-manifest.ts')).renderWebManifest(),
+  },
+  {
+    path: pricesJsonPath,
+    type: 'application/json; charset=utf-8',
+    link: `<${pricesSchemaPath}>; rel="describedby"`,
+    isPrerendered: always,
+    async render({ siteUrl, time }) {
+      const { renderPricesJson } = await import('../seo/prices/price-files.ts');
+      return renderPricesJson(siteUrl, kenyanDay(time));
+    },
+  },
+  {
+    path: pricesCsvPath,
+    type: 'text/csv; charset=utf-8; header=present',
+    isPrerendered: always,
+    async render({ time }) {
+      const { renderPricesCsv } = await import('../seo/prices/price-files.ts');
+      return renderPricesCsv(kenyanDay(time));
+    },
   },
   {
     path: serviceWorkerPath,

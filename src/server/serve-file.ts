@@ -9,7 +9,7 @@ export function serveFile(file: MachineFile, sendDocument: SendDocument): Handle
     key: file.path,
     status: 200,
     cacheRule: file.mustRevalidate ? 'serviceWorker' : 'file',
-    headers: { 'Content-Type': file.type },
+    headers: { 'Content-Type': file.type, ...(file.link && { Link: file.link }) },
     async render(env, time) {
       const text = await file.render({ siteUrl: siteOrigin(env), time, settings: env });
       return new TextEncoder().encode(text);

@@ -25,6 +25,11 @@ export function contactCardPath(language: Language): string {
   return `${placePath({ name: 'contact', language })}.vcf`;
 }
 
+/** Paths of the hospital's prices as files, and of the JSON Schema of the first. */
+export const pricesJsonPath = '/prices.json';
+export const pricesCsvPath = '/prices.csv';
+export const pricesSchemaPath = '/prices.schema.json';
+
 /** Last part of a calendar file's path; RFC 5545 (8.1) defines the extension. */
 const calendarFile = '/calendar.ics';
 

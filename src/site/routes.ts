@@ -52,9 +52,9 @@ export const { routes, rowOf, rowsWith, rowsWithout } = defineRoutes({
   upcoming: { path: '/services/upcoming', parent: 'services' },
   whatWillIPay: {
     path: '/what-will-i-pay',
-    parent: 'maternityPackages',
+    parent: 'insurance',
     footer: 'tools',
-    queries: ['birth', 'cover'],
+    queries: ['item', 'birth', 'cover'],
     noindexQueries: true,
   },
   antenatalPlanner: {

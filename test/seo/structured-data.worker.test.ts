@@ -92,7 +92,8 @@ describe('structured data of every page', () => {
       expect(kinds.includes('FAQPage'), path).toBe(path === '/');
       expect(kinds.includes('Blog'), path).toBe(path === '/medical-blog');
       expect(kinds.includes('BlogPosting'), path).toBe(place.entryId !== undefined);
-      expect(kinds.includes('OfferCatalog'), path).toBe(place.name === 'maternityPackages');
+      const hasPrices = place.name === 'maternityPackages' || place.name === 'whatWillIPay';
+      expect(kinds.includes('OfferCatalog'), path).toBe(hasPrices);
       expect(kinds.includes('Person'), path).toBe(path === href('doctors'));
     }
   });

@@ -1,23 +1,66 @@
 import { ChoiceField } from '../../components/form/choice-field.tsx';
 import { ErrorSummary } from '../../components/form/error-summary.tsx';
+import { FieldError } from '../../components/form/field-error.tsx';
 import { errorAttributes, type FormErrors } from '../../components/form/form-definition.ts';
 import { buttonClasses } from '../../components/links/button-classes.ts';
 import { useHref, useWords } from '../../components/locale.tsx';
-import { type CostField, costChoices } from '../../facts/money/birth-cost.ts';
-import type { CostQuestion } from './cost-question.ts';
-
-const fields = Object.keys(costChoices) as CostField[];
+import { covers } from '../../facts/money/cost.ts';
+import { itemsOf, type PriceItem, priceGroupNames } from '../../facts/money/price-items.ts';
+import type { CostField, CostQuestion } from './cost-question.ts';
 
 const formId = 'cost';
 
-/** The form that asks for birth and cover. It is a GET form, so it works without script. */
+interface ItemFieldProps {
+  value: PriceItem | undefined;
+  error: string | undefined;
+  errorPrefix: string;
+}
+
+/** The list of everything with a price, by group. */
+function ItemField({ value, error, errorPrefix }: ItemFieldProps) {
+  const { whatWillIPay } = useWords('whatWillIPay');
+  const { priceGroupWords, priceItemWords } = useWords('priceItems');
+  const id = `${formId}-item`;
+  return (
+    <div>
+      <label htmlFor={id} className="text-h4 font-bold">
+        {whatWillIPay.legends.item}
+      </label>
+      <FieldError id={id} prefix={errorPrefix} error={error} />
+      <div className="mt-2">
+        <select
+          id={id}
+          name="item"
+          required
+          defaultValue={value ?? ''}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${id}-error`}
+          className="field"
+        >
+          <option value="">{whatWillIPay.chooseLabel}</option>
+          {priceGroupNames.map((group) => (
+            <optgroup key={group} label={priceGroupWords[group]}>
+              {itemsOf(group).map((item) => (
+                <option key={item} value={item}>
+                  {priceItemWords[item]}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
+
+/** The form that asks for the item and the cover. It is a GET form, so it works without script. */
 export function CostForm({ question }: { question: CostQuestion | undefined }) {
   const { whatWillIPay } = useWords('whatWillIPay');
   const { errorTitle: errorPrefix } = useWords('frame').frame;
   const href = useHref();
   const messages = { problem: whatWillIPay.problemHeading, errorPrefix };
   const errors: FormErrors<CostField> = {};
-  for (const field of fields) {
+  for (const field of ['item', 'cover'] as const) {
     const problem = question?.problems[field];
     if (problem) errors[field] = whatWillIPay.problems[field][problem];
   }
@@ -25,24 +68,16 @@ export function CostForm({ question }: { question: CostQuestion | undefined }) {
     <form action={href('whatWillIPay')} className="no-print" {...errorAttributes(formId, messages)}>
       <ErrorSummary formId={formId} errors={errors} messages={messages} />
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-2">
-        {fields.map((field) => {
-          const labels: Readonly<Record<string, string>> = whatWillIPay.choices[field];
-          return (
-            <ChoiceField
-              key={field}
-              id={`${formId}-${field}`}
-              name={field}
-              legend={whatWillIPay.legends[field]}
-              options={costChoices[field].map((value) => ({
-                value,
-                label: labels[value] ?? value,
-              }))}
-              value={question?.[field]}
-              error={errors[field]}
-              errorPrefix={errorPrefix}
-            />
-          );
-        })}
+        <ItemField value={question?.item} error={errors.item} errorPrefix={errorPrefix} />
+        <ChoiceField
+          id={`${formId}-cover`}
+          name="cover"
+          legend={whatWillIPay.legends.cover}
+          options={covers.map((value) => ({ value, label: whatWillIPay.choices[value] }))}
+          value={question?.cover}
+          error={errors.cover}
+          errorPrefix={errorPrefix}
+        />
       </div>
       <button type="submit" className={`${buttonClasses('action')} mt-6`}>
         {whatWillIPay.submitLabel}

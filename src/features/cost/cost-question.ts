@@ -1,14 +1,15 @@
-import {
-  type Birth,
-  type CostField,
-  type CostProblem,
-  type Cover,
-  costChoices,
-} from '../../facts/money/birth-cost.ts';
+import { type Cover, covers } from '../../facts/money/cost.ts';
+import { type PriceItem, priceItems } from '../../facts/money/price-items.ts';
+
+/** A field of the question and its query parameter. */
+export type CostField = 'item' | 'cover';
+
+/** Why a field is invalid: nothing was chosen, or not one of the options. */
+export type CostProblem = 'missing' | 'unknown';
 
 /** The valid choices in a query, and the problem of each other field. */
 export interface CostQuestion {
-  birth: Birth | undefined;
+  item: PriceItem | undefined;
   cover: Cover | undefined;
   problems: Readonly<Partial<Record<CostField, CostProblem>>>;
 }
@@ -20,19 +21,23 @@ function findChoice<Choice extends string>(
   return choices.find((choice) => choice === value);
 }
 
-/** Parses the query of /what-will-i-pay; undefined if it is empty. */
+/**
+ * Parses the query of /what-will-i-pay; undefined if it is empty. `birth` is the older name of
+ * `item`, and links with it still work.
+ */
 export function readCostQuestion(
   query: Readonly<Record<string, string>>,
 ): CostQuestion | undefined {
   if (Object.keys(query).length === 0) return undefined;
-  const birth = findChoice(costChoices.birth, query.birth);
-  const cover = findChoice(costChoices.cover, query.cover);
-  const problemOf = (field: CostField): CostProblem => (query[field] ? 'unknown' : 'missing');
+  const sent = { item: query.item ?? query.birth, cover: query.cover };
+  const item = findChoice(priceItems, sent.item);
+  const cover = findChoice(covers, sent.cover);
+  const problemOf = (field: CostField): CostProblem => (sent[field] ? 'unknown' : 'missing');
   return {
-    birth,
+    item,
     cover,
     problems: {
-      ...(!birth && { birth: problemOf('birth') }),
+      ...(!item && { item: problemOf('item') }),
       ...(!cover && { cover: problemOf('cover') }),
     },
   };

@@ -5,13 +5,18 @@ import { Section } from '../../components/section.tsx';
 import { CostAnswer } from './cost-answer.tsx';
 import { CostForm } from './cost-form.tsx';
 import { readCostQuestion } from './cost-question.ts';
+import { PriceTables } from './price-tables.tsx';
+import { WorkedExamples } from './worked-examples.tsx';
 
-/** /what-will-i-pay: the form, and above it the answer once both fields are set. */
+/**
+ * /what-will-i-pay: the form, then worked examples and all prices; or above the form the answer once
+ * both fields are set.
+ */
 export function WhatWillIPayPage({ place, query, today }: PageProps) {
   const { whatWillIPay } = useWords('whatWillIPay');
   const question = readCostQuestion(query);
-  const { birth, cover } = question ?? {};
-  const hasAnswer = birth && cover;
+  const { item, cover } = question ?? {};
+  const hasAnswer = item && cover;
   return (
     <>
       <PageHero
@@ -19,7 +24,7 @@ export function WhatWillIPayPage({ place, query, today }: PageProps) {
         heading={whatWillIPay.heading}
         lead={hasAnswer ? undefined : whatWillIPay.lead}
       />
-      {hasAnswer && <CostAnswer birth={birth} cover={cover} today={today} />}
+      {hasAnswer && <CostAnswer item={item} cover={cover} today={today} />}
       <Section
         id="question"
         heading={hasAnswer ? whatWillIPay.againHeading : whatWillIPay.formHeading}
@@ -30,6 +35,12 @@ export function WhatWillIPayPage({ place, query, today }: PageProps) {
           <CostForm question={question} />
         </div>
       </Section>
+      {!question && (
+        <>
+          <WorkedExamples today={today} />
+          <PriceTables today={today} />
+        </>
+      )}
     </>
   );
 }

@@ -24,6 +24,7 @@ import { type Place, placePath } from '../../site/addresses.ts';
 import { type Language, languages } from '../../site/languages.ts';
 import { type RouteName, type ServiceRouteName, serviceRouteNames } from '../../site/routes.ts';
 import { shareImageUrl } from '../share-image.ts';
+import { priceOffers } from './price-offers.ts';
 import {
   context,
   organisationId,
@@ -176,6 +177,7 @@ export function placeStructuredData(
   if (name === 'medicalBlog') blocks.push(medicalBlog(addresses));
   if (name === 'doctors') blocks.push(...doctorPersons(addresses));
   if (name === 'maternityPackages') blocks.push(packageOffers(addresses));
+  if (name === 'whatWillIPay') blocks.push(...priceOffers(language, toUrl));
   if (article) blocks.push({ '@context': context, ...posting(article, addresses) });
   return blocks;
 }

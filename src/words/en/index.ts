@@ -54,6 +54,7 @@ export * as staff from './frame/staff.ts';
 export * as toast from './frame/toast.ts';
 export * as birthCost from './money/birth-cost.ts';
 export * as paying from './money/paying.ts';
+export * as priceItems from './money/price-items.ts';
 export * as priceList from './money/price-list.ts';
 export * as shaTable from './money/sha-table.ts';
 export * as about from './pages/about.ts';

@@ -45,6 +45,7 @@ export * as staff from './frame/staff.ts';
 export * as toast from './frame/toast.ts';
 export * as birthCost from './money/birth-cost.ts';
 export * as paying from './money/paying.ts';
+export * as priceItems from './money/price-items.ts';
 export * as about from './pages/about.ts';
 export * as appointments from './pages/appointments.ts';
 export * as contact from './pages/contact.ts';

@@ -12,36 +12,49 @@ const pages = translations({ name: 'whatWillIPay', language: 'en' }).map((place)
 }));
 
 describe.each(pages)('$path', ({ path, language }) => {
-  const { whatWillIPay } = wordsIn(language, 'whatWillIPay');
-  const { choices, submitLabel, legends } = whatWillIPay;
+  const { choices, submitLabel, legends, listHeading } = wordsIn(
+    language,
+    'whatWillIPay',
+  ).whatWillIPay;
+  const { priceGroupWords, priceItemWords } = wordsIn(language, 'priceItems');
 
   it('answers without script and keeps the choices', async () => {
     const { page } = await openPage(path, { ...phone, javaScriptEnabled: false });
-    await page.getByText(choices.birth.cesarean, { exact: true }).click();
-    await page.getByText(choices.cover.none, { exact: true }).click();
-    await page.getByRole('button', { name: submitLabel }).click();
-    await page.waitForURL('**birth=cesarean&cover=none');
+    const button = page.getByRole('button', { name: submitLabel });
+    // the whole question is on the first screen
+    const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    expect(y + height).toBeLessThan(phone.viewport.height);
+    await page.getByLabel(legends.item).selectOption({ label: priceItemWords.hernia });
+    await page.getByText(choices.none, { exact: true }).click();
+    await button.click();
+    await page.waitForURL('**item=hernia&cover=none');
     const heading = page.locator('#answer');
     expect(await heading.isVisible()).toBe(true);
     expect((await heading.boundingBox())?.y).toBeLessThan(phone.viewport.height);
-    expect(await page.getByRole('radio', { checked: true }).count()).toBe(2);
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(1);
+    expect(await page.getByLabel(legends.item).inputValue()).toBe('hernia');
   });
 
-  it('focuses the error of an invalid query, which links to the choices', async () => {
+  it('focuses the error of an invalid query, which links to the list', async () => {
     const { page } = await openPage(`${path}?birth=x`, desktop);
     const alert = page.getByRole('alert');
     expect(await alert.evaluate((node) => node === document.activeElement)).toBe(true);
     await alert.getByRole('link').first().click();
-    const group = page.getByRole('group', { name: legends.birth });
-    expect(
-      await group
-        .locator('input')
-        .first()
-        .evaluate((node) => node.matches(':target')),
-    ).toBe(true);
+    const list = page.getByLabel(legends.item);
+    expect(await list.evaluate((node) => node.matches(':target'))).toBe(true);
   });
 
-  it.each(['', '?birth=normal&cover=sha', '?birth=anc&cover=other', '?cover=none'])(
+  it('opens a group of prices without script, and its table fits', async () => {
+    const { page } = await openPage(path, { ...phone, javaScriptEnabled: false });
+    const list = page.getByRole('region', { name: listHeading });
+    const row = list.getByRole('row', { name: priceItemWords.filling });
+    expect(await row.isVisible()).toBe(false);
+    await list.getByRole('heading', { name: priceGroupWords.dental }).click();
+    await row.waitFor();
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+
+  it.each(['', '?birth=normal&cover=sha', '?item=bedPrivate&cover=sha', '?cover=none'])(
     'has no axe violations and no sideways scroll at 320 px with %j',
     async (query) => {
       for (const options of [

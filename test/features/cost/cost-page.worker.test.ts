@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { phoneHref } from '../../../src/facts/hospital/site.ts';
-import {
-  type Birth,
-  birthCost,
-  type Cover,
-  costChoices,
-} from '../../../src/facts/money/birth-cost.ts';
+import { type Cover, costOf, covers } from '../../../src/facts/money/cost.ts';
 import { askUs, sumValidDays } from '../../../src/facts/money/dated-sums.ts';
+import {
+  itemsOf,
+  type PriceItem,
+  pregnancyItems,
+  priceItem,
+  priceItems,
+} from '../../../src/facts/money/price-items.ts';
 import { packagePrices } from '../../../src/facts/money/prices.ts';
 import { shaTariffs } from '../../../src/facts/money/sha.ts';
 import { edgeCacheHeader } from '../../../src/http/cache-rules.ts';
@@ -25,8 +27,8 @@ const pages = translations({ name: 'whatWillIPay', language: 'en' }).map((place)
   language: place.language,
 }));
 
-const questions = costChoices.birth.flatMap((birth) =>
-  costChoices.cover.map((cover): [Birth, Cover] => [birth, cover]),
+const questions = priceItems.flatMap((item) =>
+  covers.map((cover): [PriceItem, Cover] => [item, cover]),
 );
 
 const publicOrigin = new URL(workerEnv.SITE_URL).origin;
@@ -38,38 +40,41 @@ const robotsOf = (html: string) =>
   elementOf(html, 'meta', { name: 'robots' }).attributes.content ?? '';
 const canonicalOf = (html: string) => elementOf(html, 'link', { rel: 'canonical' }).attributes.href;
 const errorsOf = (html: string) => elementsOf(html, 'div', { role: 'alert' });
-const chosenOf = (html: string) =>
-  elementsOf(html, 'input', { type: 'radio' })
-    .filter(({ attributes }) => 'checked' in attributes)
-    .map(({ attributes }) => `${attributes.name}=${attributes.value}`);
+const optionsOf = (html: string) => elementsOf(html, 'option').map(({ attributes }) => attributes);
+const coversOf = (html: string) =>
+  elementsOf(html, 'input', { name: 'cover' }).map(({ attributes }) => attributes);
+
+/** The choices that the form has kept: 'item=normal', 'cover=sha'. */
+const chosenOf = (html: string) => [
+  ...optionsOf(html)
+    .filter((option) => 'selected' in option && option.value)
+    .map(({ value }) => `item=${value}`),
+  ...coversOf(html)
+    .filter((option) => 'checked' in option)
+    .map(({ value }) => `cover=${value}`),
+];
 
 describe.each(pages)('$path', ({ place, path, language }) => {
   const { whatWillIPay } = wordsIn(language, 'whatWillIPay');
   const { birthCostCaption, birthCostWords, formatSum } = wordsIn(language, 'birthCost');
   const { formatPrice } = wordsIn(language, 'format');
+  const { extraWords, formatItemPrice } = wordsIn(language, 'priceItems');
   const { paying } = wordsIn(language, 'paying');
 
-  async function answerOn(today: string, birth: Birth, cover: Cover): Promise<string> {
+  async function answerOn(today: string, item: PriceItem, cover: Cover): Promise<string> {
     const { renderPlace } = await loadRenderer();
-    const query = { birth, cover };
+    const query = { item, cover };
     return new TextDecoder().decode(await renderPlace(workerEnv, place, { today, query }));
   }
 
   const answerIn = (html: string) => elementOf(html, 'section', { 'aria-labelledby': 'answer' });
 
-  it('asks for birth and cover alone, by GET', async () => {
+  it('asks for item and cover alone, by GET', async () => {
     const html = await visitPage(path);
     const form = elementOf(html, 'form', { action: path });
     expect(form.attributes.method).toBeUndefined();
-    const fields = elementsOf(html, 'input', { type: 'radio' }).map(({ attributes }) => [
-      attributes.type,
-      attributes.name,
-      attributes.value,
-    ]);
-    expect(fields).toEqual([
-      ...costChoices.birth.map((choice) => ['radio', 'birth', choice]),
-      ...costChoices.cover.map((choice) => ['radio', 'cover', choice]),
-    ]);
+    expect(optionsOf(html).map(({ value }) => value)).toEqual(['', ...priceItems]);
+    expect(coversOf(html).map(({ value }) => value)).toEqual(covers);
     expect(errorsOf(html)).toEqual([]);
     expect(chosenOf(html)).toEqual([]);
     expect(robotsOf(html)).toMatch(/^index\b/);
@@ -77,22 +82,43 @@ describe.each(pages)('$path', ({ place, path, language }) => {
   });
 
   it('answers every question with price, cover, remainder and what else to know', async () => {
-    for (const [birth, cover] of questions) {
-      const html = await answerOn(lastDay, birth, cover);
+    for (const [item, cover] of questions) {
+      const html = await answerOn(lastDay, item, cover);
       const answer = answerIn(html);
-      const { price, coverPays, remains } = birthCost(birth, cover, lastDay);
+      const { price, coverPays, remains } = costOf(item, cover, lastDay);
+      const perDay = priceItem(item).perDay ?? false;
+      const said = (sum: typeof coverPays) => {
+        if (sum === 'basicVisit') return whatWillIPay.basicVisit;
+        if (sum === 0) return whatWillIPay.nothing;
+        return sum === askUs ? formatSum(sum) : formatItemPrice(sum, perDay);
+      };
       const [own, covered] = elementsOf(html, 'dd').map(({ text }) => text);
-      expect(own).toBe(formatPrice(price));
-      expect(covered).toBe(coverPays === 0 ? whatWillIPay.nothing : formatSum(coverPays));
-      expect(answer.text).toContain(`${whatWillIPay.remainsLabel} ${formatSum(remains)}`);
+      expect(own).toBe(formatItemPrice(price, perDay));
+      expect(covered).toBe(said(coverPays));
+      expect(answer.text).toContain(`${whatWillIPay.remainsLabel} ${said(remains)}`);
       // extra costs, what to bring, how to pay, who to ask
-      const top = birth === 'anc' ? whatWillIPay.extrasBesideVisits : birthCostWords.top;
-      const lines = [...top, ...whatWillIPay.bring[cover], ...paying.map(({ detail }) => detail)];
-      for (const line of [...lines, whatWillIPay.ask[cover]]) expect(answer.text).toContain(line);
+      const isBirth = itemsOf('birth').includes(item) && item !== 'anc';
+      const top = isBirth ? birthCostWords.top : item === 'anc' && whatWillIPay.extrasBesideVisits;
+      const when = pregnancyItems.has(item) ? 'pregnancy' : 'general';
+      const lines = [
+        ...(top || priceItem(item).extras.map((extra) => extraWords[extra])),
+        ...whatWillIPay.bring[when][cover],
+        ...paying.map(({ detail }) => detail),
+        whatWillIPay.ask[when][cover],
+      ];
+      for (const line of lines) expect(answer.text).toContain(line);
       expect(answer.inner).toContain(`href="${phoneHref}"`);
       expect(answer.inner).toContain('https://wa.me/');
-      expect(chosenOf(html)).toEqual([`birth=${birth}`, `cover=${cover}`]);
+      expect(chosenOf(html)).toEqual([`item=${item}`, `cover=${cover}`]);
       expect(errorsOf(html)).toEqual([]);
+    }
+  }, 60_000);
+
+  it('still answers the older links with birth', async () => {
+    for (const birth of itemsOf('birth')) {
+      const html = await visitPage(`${path}?birth=${birth}&cover=sha`);
+      expect(chosenOf(html)).toEqual([`item=${birth}`, 'cover=sha']);
+      expect(answerIn(html).text).toContain(formatPrice(priceItem(birth).price));
     }
   });
 
@@ -123,10 +149,10 @@ describe.each(pages)('$path', ({ place, path, language }) => {
   });
 
   it.each([
-    ['birth=normal', ['cover'], 'missing', ['birth=normal']],
-    ['birth=&cover=', ['birth', 'cover'], 'missing', []],
-    ['birth=twins&cover=sha', ['birth'], 'unknown', ['cover=sha']],
-    ['birth=__proto__&cover=constructor', ['birth', 'cover'], 'unknown', []],
+    ['birth=normal', ['cover'], 'missing', ['item=normal']],
+    ['item=&cover=', ['item', 'cover'], 'missing', []],
+    ['item=twins&cover=sha', ['item'], 'unknown', ['cover=sha']],
+    ['item=__proto__&cover=constructor', ['item', 'cover'], 'unknown', []],
   ] as const)('with ?%s shows the form with the errors of %j', async (...row) => {
     const [query, fields, problem, chosen] = row;
     const response = await visit(`${path}?${query}`);
@@ -135,9 +161,8 @@ describe.each(pages)('$path', ({ place, path, language }) => {
     const [errors] = errorsOf(html);
     for (const field of fields) {
       expect(errors?.text).toContain(whatWillIPay.problems[field][problem]);
-      const [first] = costChoices[field];
       expect(errors?.inner).toContain(`href="#cost-${field}"`);
-      expect(elementsOf(html, 'input', { id: `cost-${field}`, value: first })).toHaveLength(1);
+      expect(html.split(`id="cost-${field}"`)).toHaveLength(2);
     }
     expect(html).not.toContain('id="answer"');
     expect(bodyText(html)).not.toMatch(/twins|__proto__/);
@@ -145,7 +170,7 @@ describe.each(pages)('$path', ({ place, path, language }) => {
   });
 
   it('lets caches and search engines keep the bare address only', async () => {
-    for (const query of ['birth=normal&cover=sha', 'birth=twins']) {
+    for (const query of ['birth=normal&cover=sha', 'item=hernia&cover=none', 'item=twins']) {
       const answer = await visit(`${path}?${query}`);
       expect(answer.headers.get(edgeCacheHeader)).toBe('no-store');
       expect(answer.headers.get('Cache-Control')).toContain('private');

@@ -8,7 +8,7 @@ const mind = en('medicalBlogPost', 'mental-health-awareness');
 /** What no page answers: the search says 'nothing found' and gives the phone number. */
 export const needsWithoutPage = queries(`
   mortuary, mochari, death certificate, cheti cha kifo, burial permit, p3 form,
-  driving licence medical exam, food handler certificate, chaplain, home visit,
+  chaplain, home visit,
   sample collection at home, medicine delivery, waiting time, is there a bed free today,
   water birth, epidural, mammogram, endoscopy, refund, bmi, abortion, kutoa mimba,
   post abortion care, volunteer
@@ -19,8 +19,10 @@ export const needsWithAnswer: readonly (readonly [string, Language, ...string[]]
   ['drug addiction help', 'en', `${mind}#numbers-to-call`],
   ['alcohol help', 'en', `${mind}#numbers-to-call`],
   ['child protection', 'en', `${en('emergency')}#national-lines`, `${mind}#numbers-to-call`],
-  ['hernia operation price', 'en', en('surgical'), en('insurance')],
-  ['circumcision price', 'en', en('surgical'), en('insurance')],
+  ['hernia operation price', 'en', `${en('whatWillIPay')}#prices-operations`],
+  ['circumcision price', 'en', `${en('whatWillIPay')}#prices-operations`],
+  ['driving licence medical exam', 'en', `${en('whatWillIPay')}#prices-other`],
+  ['food handler certificate', 'en', `${en('whatWillIPay')}#prices-other`],
   ['when can i visit my mother', 'en', `${en('inpatient')}#visiting-hours`],
   ['kutembelea mgonjwa', 'sw', `${en('inpatient')}#visiting-hours`],
   ['how to register for SHA', 'en', `${en('maternityPackages')}#with-sha`, en('insurance')],

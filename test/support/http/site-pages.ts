@@ -47,7 +47,7 @@ const requests: readonly Request[] = [
   { path: '/search?q=qqzzvvxx', status: 200 },
   { path: '/sw/search?q=homa', status: 200 },
   { path: '/what-will-i-pay?birth=normal&cover=sha', status: 200 },
-  { path: '/what-will-i-pay?birth=anc&cover=other', status: 200 },
+  { path: '/what-will-i-pay?item=ambulance&cover=other', status: 200 },
   { path: '/what-will-i-pay?birth=twins', status: 200 },
   { path: '/no-such-page', status: 404 },
   { path: '/sw/no-such-page', status: 404 },

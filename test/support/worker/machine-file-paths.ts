@@ -10,4 +10,6 @@ export const machineFilePaths = [
   '/blog/feed.xml',
   '/medical-blog/feed.xml',
   '/contact.vcf',
+  '/prices.json',
+  '/prices.csv',
 ] as const;

@@ -81,8 +81,8 @@ export function schemaFileOf(file: string): string {
   return file.replace(/\.json$/, '.schema.json');
 }
 
-/** Returns the JSON Schema of an edited file as `npm run schemas` writes it. */
-export function schemaText({ schema }: EditedFile): string {
+/** Returns a JSON Schema as `npm run schemas` writes it. */
+export function schemaText(schema: TSchema): string {
   const draft = { $schema: 'http://json-schema.org/draft-07/schema#' };
   return `${JSON.stringify({ ...draft, ...schema }, null, 2)}\n`;
 }

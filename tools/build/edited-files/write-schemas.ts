@@ -1,6 +1,9 @@
-/* `npm run schemas`: writes the JSON Schema next to each edited file, for code editors. */
+/* `npm run schemas`: writes the JSON Schema next to each edited file, and that of /prices.json. */
 
 import { writeFileSync } from 'node:fs';
+import { publishedPricesSchema } from '../../../src/facts/schemas/published-prices.ts';
+import { pricesSchemaPath } from '../../../src/site/addresses.ts';
 import { editedFiles, schemaFileOf, schemaText } from './edited-files.ts';
 
-for (const edited of editedFiles()) writeFileSync(schemaFileOf(edited.file), schemaText(edited));
+for (const { file, schema } of editedFiles()) writeFileSync(schemaFileOf(file), schemaText(schema));
+writeFileSync(`public${pricesSchemaPath}`, schemaText(publishedPricesSchema));

@@ -279,7 +279,7 @@ export const heldOutQueries: readonly ExpectedAnswer[] = inAnyLanguage([
   ['en', 'how to latch a baby', `${read.breastfeeding}#a-deep-latch`],
   ['en', 'toothache', en('dental'), read.teeth],
   ['en', 'prescripton', en('pharmacy')],
-  ['en', 'ECG', en('specializedCare')],
+  ['en', 'ECG', en('specializedCare'), `${en('whatWillIPay')}#prices-pictures`],
   ['en', 'knee pain', en('specializedCare'), en('doctors')],
   ['en', 'tonsils', en('specializedCare'), en('surgical')],
   ['en', 'Nancy Rotich', en('about')],

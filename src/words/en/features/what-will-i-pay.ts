@@ -1,124 +1,164 @@
 import { schemes } from '../../../facts/hospital/site.ts';
-import {
-  type Birth,
-  birthCost,
-  type CostField,
-  type CostProblem,
-  type Cover,
-  papersByWeek,
-} from '../../../facts/money/birth-cost.ts';
+import { papersByWeek } from '../../../facts/money/birth-cost.ts';
+import { type Cover, costOf } from '../../../facts/money/cost.ts';
 import { askUs } from '../../../facts/money/dated-sums.ts';
-import { shaFunds, shaTariffs } from '../../../facts/money/sha.ts';
-import { formatPrice } from '../../../formats/en.ts';
+import { type PriceItem, priceItem } from '../../../facts/money/price-items.ts';
+import { shaFunds, shaWardDay } from '../../../facts/money/sha.ts';
+import { exampleDays } from '../../../facts/money/worked-examples.ts';
+import { formatDay, formatPrice } from '../../../formats/en.ts';
 import { birthCostCaption, formatSum, freeBirth, longerStayNote } from '../money/birth-cost.ts';
-import { packageWords } from '../pages/maternity-packages.ts';
+import { sampleNote } from '../money/price-list.ts';
+import { primaryCareVisit } from '../money/sha-table.ts';
+import { ambulanceRides } from '../sections/ambulance.ts';
 
 const { sha } = schemes;
-const { normalDelivery, cesareanSection, comprehensiveAnc } = packageWords;
 
-/** Labels of the options, by their value in the query. */
-const choices: Readonly<{ birth: Record<Birth, string>; cover: Record<Cover, string> }> = {
-  birth: {
-    normal: normalDelivery.name,
-    cesarean: cesareanSection.name,
-    anc: `${comprehensiveAnc.name}: the visits in pregnancy`,
-  },
-  cover: {
-    sha: `${sha}, with the contribution paid`,
-    none: 'No insurance: I pay myself',
-    other: 'Another insurer or scheme',
-  },
-};
-
-const problems: Readonly<Record<CostField, Record<CostProblem, string>>> = {
-  birth: {
-    missing: 'Choose what you want the price of.',
-    unknown: 'We have no price for what the page address asks. Choose one of these.',
-  },
-  cover: {
-    missing: 'Choose who pays.',
-    unknown: 'We do not know the insurance in the page address. Choose one of these.',
-  },
-};
-
-const papers = ['Your ID', 'Your Mother and Child Health Handbook'];
+const booklet = 'Your Mother and Child Health Handbook';
+const request = 'The referral letter or request form, if you have one';
 
 /** What to bring, by cover. */
-const bring: Readonly<Record<Cover, readonly string[]>> = {
-  sha: [...papers, 'Come yourself: the fingerprint must be yours'],
-  none: [...papers, 'Your phone for mobile money, cash or a card'],
-  other: [
-    ...papers,
-    'Your insurance card or member number',
-    `Your insurer's letter that it will pay, by week ${papersByWeek}`,
-  ],
-};
-
-/** Extras that the package of visits does not include. */
-const extrasBesideVisits = [
-  'The birth, which has its own price.',
-  'Care for an illness unrelated to the pregnancy.',
-];
+function bringFor(papers: readonly string[], letter: string): Record<Cover, readonly string[]> {
+  const own = ['Your ID', ...papers];
+  return {
+    sha: [...own, 'Come yourself: the fingerprint must be yours'],
+    none: [...own, 'Your phone for mobile money, cash or a card'],
+    other: [...own, 'Your insurance card or member number', letter],
+  };
+}
 
 /** Texts of /what-will-i-pay around the sums. */
 export const whatWillIPay = {
   heading: 'What will I pay?',
-  lead: 'Answer two questions to see our price, what your insurance pays and what you pay.',
+  lead: 'Choose what you need and who pays. You see our price, your share and possible extra costs.',
   formHeading: 'Your question',
   againHeading: 'Ask again',
-  legends: { birth: 'What is it for?', cover: 'Who pays?' },
-  choices,
+  legends: { item: 'What is it for?', cover: 'Who pays?' },
+  chooseLabel: 'Choose from the list',
+  choices: {
+    sha: `${sha}, with the contribution paid`,
+    none: 'No insurance: I pay myself',
+    other: 'Another insurer or scheme',
+  },
   submitLabel: 'Show what I will pay',
   privacy: 'We ask for no name and no number.',
   problemHeading: 'Please choose',
-  problems,
-  /** Heading of an answer: the package and the cover. Questions in the chat start with it. */
-  packages: {
-    normal: normalDelivery.name,
-    cesarean: cesareanSection.name,
-    anc: comprehensiveAnc.name,
+  problems: {
+    item: {
+      missing: 'Choose what you want the price of.',
+      unknown: 'We have no price for what the page address asks. Choose one of these.',
+    },
+    cover: {
+      missing: 'Choose who pays.',
+      unknown: 'We do not know the insurance in the page address. Choose one of these.',
+    },
   },
   ways: { sha: `with ${sha}`, none: 'without insurance', other: 'with another insurer' },
   priceLabel: 'Our price',
   coverLabels: { sha: `${sha} pays`, none: 'Insurance pays', other: 'Your insurer pays' },
   remainsLabel: 'You pay',
   nothing: 'Nothing',
+  basicVisit: 'The basic visit',
   bringHeading: 'What to bring',
-  bring,
+  bring: {
+    pregnancy: bringFor(
+      [booklet],
+      `Your insurer's letter that it will pay, by week ${papersByWeek}`,
+    ),
+    general: bringFor([request], "Your insurer's approval, for a stay or an operation"),
+  },
   insurersHeading: 'Insurers we take',
   insurersLabel: 'How to use your insurance here',
-  extrasBesideVisits,
+  extrasBesideVisits: [
+    'The birth, which has its own price.',
+    'Care for an illness unrelated to the pregnancy.',
+  ],
   payingHeading: 'How to pay your share',
   askHeading: 'Who to ask',
   ask: {
-    sha: `Tell us how many weeks pregnant you are and that you have ${sha}. We tell you your share before you come.`,
-    none: 'Tell us how many weeks pregnant you are. We tell you the price before you come, and how to pay in instalments.',
-    other:
-      'Tell us your insurance and how many weeks pregnant you are. We tell you your share before you come.',
+    pregnancy: {
+      sha: `Tell us how many weeks pregnant you are and that you have ${sha}. We tell you your share before you come.`,
+      none: 'Tell us how many weeks pregnant you are. We tell you the price before you come, and how to pay in instalments.',
+      other:
+        'Tell us your insurance and how many weeks pregnant you are. We tell you your share before you come.',
+    },
+    general: {
+      sha: `Tell us that you have ${sha} and what you need. We ask ${sha} and tell you your share.`,
+      none: 'Tell us what you need. You get a written estimate, and we agree how you pay in instalments.',
+      other:
+        'Tell us your insurance and what you need. We ask your insurer and tell you your share.',
+    },
   },
   chatLabel: 'Ask on WhatsApp',
   withShaLabel: `See what ${sha} would pay`,
   /** Link to this page from pages about prices and cover. */
   linkLabel: 'What will I pay? Choose your insurance and see',
+  examplesHeading: 'Four bills, worked out',
+  examplesIntro: 'Packages, beds and nursing. Tests and medicine outside a package are extra.',
+  examples: {
+    normalBirth: `Normal birth, ${exampleDays.normalBirth} nights`,
+    cesarean: `Cesarean, ${exampleDays.cesarean} nights`,
+    newborn: `Baby in the newborn unit, ${exampleDays.newborn} days`,
+    hdu: `High Dependency Unit, ${exampleDays.hdu} night`,
+  },
+  exampleTotal: 'Without insurance, you pay',
+  exampleExact: `With ${sha}, you pay`,
+  exampleAtMost: `With ${sha}, you pay at most`,
+  listHeading: 'All our prices',
+  listIntro: `${sampleNote}Open a group to see our price, what ${sha} pays and what you pay.`,
+  listColumns: ['Care', 'Our price', `${sha} pays`, `You pay with ${sha}`],
+  filesIntro: 'The same prices as a file:',
+  csvLabel: 'Spreadsheet (CSV)',
+  jsonLabel: 'For programs (JSON)',
 } as const;
 
-/** Returns the basis of an answer's sums on `today` (ISO 8601). */
-export function costBasis(birth: Birth, cover: Cover, today: string): string {
-  if (cover === 'none') {
-    const whole = 'This is the whole price of the package.';
-    return birth === 'anc' ? whole : `${whole} ${freeBirth}`;
+/** Returns what SHA pays for the part of an example that it publishes sums for. */
+export function examplePaid(paid: number | typeof askUs, isExact: boolean): string {
+  if (paid === askUs || isExact) return formatSum(paid);
+  return `${formatPrice(paid)}; ask us about the rest`;
+}
+
+/** Returns a line of an example: 'Newborn unit: bed and nursing, 5 days'. */
+export function exampleLine(name: string, days?: number): string {
+  if (days === undefined) return name;
+  return `${name}, ${days} ${days === 1 ? 'day' : 'days'}`;
+}
+
+/** Returns the note under an estimate made on `today` (ISO 8601). */
+export function estimateNote(today: string): string {
+  return `Estimate of ${formatDay(today)}. The written estimate that we give you before care is the one that counts.`;
+}
+
+/** Returns the basis of SHA's part on `today` (ISO 8601). */
+function shaBasis(name: PriceItem, today: string): string {
+  if (name === 'anc') {
+    return `${sha} pays for these visits as outpatient care, from its ${shaFunds.primaryCare}, and publishes no amount for them.`;
   }
+  const { sha: payment, perDay } = priceItem(name);
+  if (payment === 'basicVisit') return primaryCareVisit;
+  if (!payment) {
+    return `We found no amount for this in the tariffs that ${sha} publishes. Ask us: we check your insurance before you pay.`;
+  }
+  const caption = birthCostCaption(today, payment);
+  if (perDay) {
+    return `${caption} It is for the whole day on the ward, for up to ${shaWardDay.householdDays} days a year for a household. If your bill for a day is higher, you pay the rest.`;
+  }
+  return `${caption} ${name === 'ambulance' ? ambulanceRides : longerStayNote}`;
+}
+
+/** Returns the basis of an answer's sums on `today` (ISO 8601). */
+export function costBasis(name: PriceItem, cover: Cover, today: string): string {
+  if (cover === 'sha') return shaBasis(name, today);
   if (cover === 'other') {
     return 'How much your insurer pays depends on your plan. We ask your insurer and tell you before you pay.';
   }
-  return shaTariffs[birth]
-    ? `${birthCostCaption(today)} ${longerStayNote}`
-    : `${sha} pays for these visits as outpatient care, from its ${shaFunds.primaryCare}, and publishes no amount for them.`;
+  if (priceItem(name).extras.length > 0) return 'This is our price without insurance.';
+  const whole = 'This is the whole price without insurance.';
+  return name === 'normal' || name === 'cesarean' ? `${whole} ${freeBirth}` : whole;
 }
 
 /** Returns the cost if a normal birth becomes a cesarean, on `today` (ISO 8601). */
 export function costOfCesarean(cover: Cover, today: string): string {
-  const { price, remains } = birthCost('cesarean', cover, today);
+  const { price, remains } = costOf('cesarean', cover, today);
   const part =
     remains === askUs ? 'Ask us what you would pay.' : `You would pay ${formatSum(remains)}.`;
   return `If it becomes a cesarean, our price is ${formatPrice(price)} in all. ${part}`;

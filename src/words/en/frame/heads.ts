@@ -160,9 +160,9 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
     keywords: ['upcoming services', 'ICU', 'dialysis', 'oncology', ...near],
   },
   whatWillIPay: {
-    title: 'What will I pay for a birth?',
-    description: `Choose the kind of birth and your insurance: see our price, what ${sha} pays, what you pay, possible extra costs and what to bring.`,
-    keywords: ['cost of birth', 'maternity cost calculator', 'Linda Jamii', sha, ...near],
+    title: 'What will I pay?',
+    description: `Choose what you need and your insurance: see our price, what ${sha} pays, what you pay and possible extra costs. All our prices, and four bills worked out.`,
+    keywords: ['hospital prices', 'price list', 'cost of birth', 'Linda Jamii', sha, ...near],
   },
   antenatalPlanner: {
     title: 'Antenatal planner',

@@ -1,6 +1,11 @@
 import { schemes } from '../../../facts/hospital/site.ts';
 import { newbornExampleDays, papersByWeek } from '../../../facts/money/birth-cost.ts';
-import { askUs, isStillValid, type SumOrAskUs } from '../../../facts/money/dated-sums.ts';
+import {
+  askUs,
+  type DatedSum,
+  isStillValid,
+  type SumOrAskUs,
+} from '../../../facts/money/dated-sums.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import {
   fingerprintsSince,
@@ -11,6 +16,7 @@ import {
 import { makeBirthCostRows } from '../../../formats/birth-cost-rows.ts';
 import { formatDay, formatPrice } from '../../../formats/en.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
+import { priceFirst } from './price-items.ts';
 
 const { sha } = schemes;
 
@@ -62,7 +68,7 @@ export const birthCostWords = {
     `Special care for your baby: ${dayPrices.newborn}. Ask us what your insurance pays.`,
     'An operation for another reason, blood tests before a transfusion, special medicines, and illness unrelated to the birth.',
     'Vaccines on the national schedule are always free.',
-    'We tell you each price first, unless it is an emergency.',
+    priceFirst,
   ],
 } as const;
 
@@ -78,14 +84,14 @@ export function birthCostRows(today: string): readonly (readonly string[])[] {
   return makeBirthCostRows({ ...names, formatPrice, formatSum }, today);
 }
 
-const { asOf, source, law } = shaTariffs.normal;
+const { normal } = shaTariffs;
 
-/** Returns the table's caption: the law that sets the sums, and their age on `today` (ISO 8601). */
-export function birthCostCaption(today: string): string {
+/** Returns a caption: the law that sets a sum of SHA, and the sum's age on `today` (ISO 8601). */
+export function birthCostCaption(today: string, { asOf }: DatedSum = normal): string {
   return isStillValid(asOf, today)
     ? `What ${sha} pays by law (${shaTariffNotice}), as of ${formatDay(asOf)}. It is fixed, whatever a hospital charges.`
     : `We last checked what ${sha} pays on ${formatDay(asOf)}. That is too long ago: ask us for today's amount.`;
 }
 
 /** The publication of the sums, and the law that sets them. */
-export const birthCostSources = [source, law];
+export const birthCostSources = [normal.source, normal.law];

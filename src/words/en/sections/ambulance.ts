@@ -15,6 +15,10 @@ export const ambulancePrice =
   `${formatPrice(ours.first)} for the first ${ours.firstKilometres} km, then ` +
   `${formatPrice(ours.eachKilometreMore)} a km`;
 
+/** The rides that SHA pays for. */
+export const ambulanceRides =
+  'It pays for rides arranged by a national or county ambulance call centre.';
+
 /** Returns SHA's payment for an ambulance on `today` (ISO 8601), or 'Ask us'. */
 export function ambulanceBySha(today: string): string {
   const first = sumOn(shaAmbulance.first, today);
@@ -37,7 +41,7 @@ export function ambulanceCost(today: string): Block {
       { term: 'Cost', detail: `${ambulancePrice}. We never ask for money before the ride.` },
       {
         term: `With ${sha}`,
-        detail: `${ambulanceBySha(today)}. Checked on ${formatDay(shaAmbulance.first.asOf)}. It pays for rides arranged by a national or county ambulance call centre. We ask ${sha} afterwards if it will pay for yours.`,
+        detail: `${ambulanceBySha(today)}. Checked on ${formatDay(shaAmbulance.first.asOf)}. ${ambulanceRides} We ask ${sha} afterwards if it will pay for yours.`,
       },
     ],
   };

@@ -1,46 +1,49 @@
 import { schemes } from '../../../facts/hospital/site.ts';
-import {
-  type Birth,
-  birthCost,
-  type Cover,
-  papersByWeek,
-} from '../../../facts/money/birth-cost.ts';
+import { papersByWeek } from '../../../facts/money/birth-cost.ts';
+import { type Cover, costOf } from '../../../facts/money/cost.ts';
 import { askUs } from '../../../facts/money/dated-sums.ts';
-import { shaFunds, shaTariffs } from '../../../facts/money/sha.ts';
-import { formatPrice } from '../../../formats/sw.ts';
+import { type PriceItem, priceItem } from '../../../facts/money/price-items.ts';
+import { pricesAreSample } from '../../../facts/money/prices.ts';
+import { shaFunds, shaWardDay } from '../../../facts/money/sha.ts';
+import { exampleDays } from '../../../facts/money/worked-examples.ts';
+import { formatDay, formatPrice } from '../../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { birthCostCaption, formatSum, freeBirth, longerStayNote } from '../money/birth-cost.ts';
-import { packageWords } from '../pages/maternity-packages.ts';
+import { ambulanceRides } from '../sections/ambulance.ts';
 
 const { sha } = schemes;
-const { normalDelivery, cesareanSection, comprehensiveAnc } = packageWords;
 
-const papers = ['Kitambulisho chako', 'Kitabu cha kliniki (Mother and Child Handbook)'];
+const booklet = 'Kitabu cha kliniki (Mother and Child Handbook)';
+const request = 'Barua ya rufaa au fomu ya kipimo, kama unayo';
+
+/** What to bring, by cover. */
+function bringFor(papers: readonly string[], letter: string): Record<Cover, readonly string[]> {
+  const own = ['Kitambulisho chako', ...papers];
+  return {
+    sha: [...own, 'Njoo mwenyewe: alama ya kidole lazima iwe yako'],
+    none: [...own, 'Simu yako ya kulipia, pesa taslimu au kadi'],
+    other: [...own, 'Kadi yako ya bima au nambari ya mwanachama', letter],
+  };
+}
 
 /** Texts of /sw/what-will-i-pay around the sums. */
 export const whatWillIPay = {
   heading: 'Nitalipa pesa ngapi?',
-  lead: 'Chagua mambo mawili. Utaona bei yetu, kiasi ambacho bima yako hulipa, na utakacholipa wewe.',
+  lead: 'Chagua unachohitaji na nani analipa. Utaona bei yetu, utakacholipa wewe na kinachoweza kuongezeka.',
   formHeading: 'Swali lako',
   againHeading: 'Uliza tena',
-  legends: { birth: 'Ni kwa ajili ya nini?', cover: 'Nani analipa?' },
+  legends: { item: 'Ni kwa ajili ya nini?', cover: 'Nani analipa?' },
+  chooseLabel: 'Chagua kwenye orodha',
   choices: {
-    birth: {
-      normal: normalDelivery.name,
-      cesarean: cesareanSection.name,
-      anc: comprehensiveAnc.name,
-    },
-    cover: {
-      sha: `${sha}, mchango umelipwa`,
-      none: 'Sina bima: najilipia',
-      other: 'Bima nyingine au mpango wa mwajiri',
-    },
+    sha: `${sha}, mchango umelipwa`,
+    none: 'Sina bima: najilipia',
+    other: 'Bima nyingine au mpango wa mwajiri',
   },
   submitLabel: 'Nionyeshe nitakacholipa',
   privacy: 'Hatuulizi jina wala nambari yoyote.',
   problemHeading: 'Tafadhali chagua',
   problems: {
-    birth: {
+    item: {
       missing: 'Chagua unataka bei ya nini.',
       unknown: 'Hatuna bei ya kilichotajwa kwenye anwani ya ukurasa. Chagua moja ya hizi.',
     },
@@ -49,26 +52,19 @@ export const whatWillIPay = {
       unknown: 'Hatujui bima iliyotajwa kwenye anwani ya ukurasa. Chagua moja ya hizi.',
     },
   },
-  /** Heading of an answer: the package and the cover. */
-  packages: {
-    normal: normalDelivery.name,
-    cesarean: cesareanSection.name,
-    anc: comprehensiveAnc.name,
-  },
   ways: { sha: `ukiwa na ${sha}`, none: 'bila bima', other: 'ukiwa na bima nyingine' },
   priceLabel: 'Bei yetu',
   coverLabels: { sha: `${sha} inalipa`, none: 'Bima inalipa', other: 'Bima yako inalipa' },
   remainsLabel: 'Kiasi chako',
   nothing: 'Hakuna',
+  basicVisit: 'Huduma ya kawaida',
   bringHeading: 'Cha kuja nacho',
   bring: {
-    sha: [...papers, 'Njoo mwenyewe: alama ya kidole lazima iwe yako'],
-    none: [...papers, 'Simu yako ya kulipia, pesa taslimu au kadi'],
-    other: [
-      ...papers,
-      'Kadi yako ya bima au nambari ya mwanachama',
+    pregnancy: bringFor(
+      [booklet],
       `Barua ya bima yako kwamba italipa, kufikia wiki ya ${papersByWeek}`,
-    ],
+    ),
+    general: bringFor([request], 'Idhini ya bima yako, kwa kulazwa au upasuaji'),
   },
   insurersHeading: 'Bima tunazopokea',
   insurersLabel: 'Jinsi ya kutumia bima yako hapa',
@@ -79,33 +75,90 @@ export const whatWillIPay = {
   payingHeading: 'Jinsi ya kulipa sehemu yako',
   askHeading: 'Nani wa kuuliza',
   ask: {
-    sha: `Tuambie ujauzito una wiki ngapi na kwamba una ${sha}. Tunakuambia utakacholipa kabla hujaja.`,
-    none: 'Tuambie ujauzito una wiki ngapi. Tunakuambia bei kabla hujaja, na jinsi ya kulipa kidogo kidogo.',
-    other: 'Tuambie bima yako na ujauzito una wiki ngapi. Tunakuambia utakacholipa kabla hujaja.',
+    pregnancy: {
+      sha: `Tuambie ujauzito una wiki ngapi na kwamba una ${sha}. Tunakuambia utakacholipa kabla hujaja.`,
+      none: 'Tuambie ujauzito una wiki ngapi. Tunakuambia bei kabla hujaja, na jinsi ya kulipa kidogo kidogo.',
+      other: 'Tuambie bima yako na ujauzito una wiki ngapi. Tunakuambia utakacholipa kabla hujaja.',
+    },
+    general: {
+      sha: `Tuambie una ${sha} na unahitaji nini. Tunaiuliza ${sha} na kukuambia utakacholipa.`,
+      none: 'Tuambie unahitaji nini. Tunakupa makadirio ya bei kwa maandishi, na tunakubaliana jinsi ya kulipa kidogo kidogo.',
+      other: 'Tuambie bima yako na unahitaji nini. Tunaiuliza bima yako na kukuambia utakacholipa.',
+    },
   },
   chatLabel: 'Uliza kwa WhatsApp',
   withShaLabel: `Ona ${sha} ingelipa kiasi gani`,
   /** Link to this page from pages about prices and cover. */
   linkLabel: 'Nitalipa pesa ngapi? Chagua bima yako uone',
+  examplesHeading: 'Mifano minne ya bili',
+  examplesIntro:
+    'Ni vifurushi, kitanda na uuguzi. Vipimo na dawa zisizo kwenye kifurushi hulipiwa kando.',
+  examples: {
+    normalBirth: `Kujifungua kwa kawaida, usiku ${exampleDays.normalBirth}`,
+    cesarean: `Kujifungua kwa upasuaji, usiku ${exampleDays.cesarean}`,
+    newborn: `Mtoto katika kitengo cha watoto wachanga, siku ${exampleDays.newborn}`,
+    hdu: `HDU (uangalizi wa karibu), usiku ${exampleDays.hdu}`,
+  },
+  exampleTotal: 'Bila bima unalipa',
+  exampleExact: `Ukiwa na ${sha} unalipa`,
+  exampleAtMost: `Ukiwa na ${sha} hulipi zaidi ya`,
+  listHeading: 'Bei zetu zote',
+  listIntro: `${pricesAreSample ? 'Hizi ni bei za mfano. ' : ''}Fungua kikundi uone bei yetu, kiasi ambacho ${sha} hulipa na kiasi chako.`,
+  listColumns: ['Huduma', 'Bei yetu', `${sha} inalipa`, `Kiasi chako ukiwa na ${sha}`],
+  filesIntro: 'Bei hizi hizi kama faili:',
+  csvLabel: 'Jedwali (CSV)',
+  jsonLabel: 'Kwa programu (JSON)',
 } as const satisfies WordsOf<'whatWillIPay'>['whatWillIPay'];
 
-/** Returns the basis of an answer's sums on `today` (ISO 8601). */
-export function costBasis(birth: Birth, cover: Cover, today: string): string {
-  if (cover === 'none') {
-    const whole = 'Hii ndiyo bei yote ya kifurushi.';
-    return birth === 'anc' ? whole : `${whole} ${freeBirth}`;
+/** Returns what SHA pays for the part of an example that it publishes sums for. */
+export function examplePaid(paid: number | typeof askUs, isExact: boolean): string {
+  if (paid === askUs || isExact) return formatSum(paid);
+  return `${formatPrice(paid)}; tuulize kuhusu kinachobaki`;
+}
+
+/** Returns a line of an example: 'Kitengo cha watoto wachanga: kitanda na uuguzi, siku 5'. */
+export function exampleLine(name: string, days?: number): string {
+  return days === undefined ? name : `${name}, siku ${days}`;
+}
+
+/** Returns the note under an estimate made on `today` (ISO 8601). */
+export function estimateNote(today: string): string {
+  return `Makadirio ya ${formatDay(today)}. Bei tunayokuandikia kabla ya matibabu ndiyo utakayolipa.`;
+}
+
+/** Returns the basis of SHA's part on `today` (ISO 8601). */
+function shaBasis(name: PriceItem, today: string): string {
+  if (name === 'anc') {
+    return `${sha} hulipia kliniki hizi kama matibabu ya wagonjwa wa nje, kutoka ${shaFunds.primaryCare}, na haijatangaza kiasi chake.`;
   }
+  const { sha: payment, perDay } = priceItem(name);
+  if (payment === 'basicVisit') {
+    return `Kama umejiandikisha na ${sha}, ${shaFunds.primaryCare} hulipia huduma ya kawaida hapa. Huhitaji mchango (mfano: mkataba wetu una huduma za msingi).`;
+  }
+  if (!payment) {
+    return `Hatukupata kiasi cha huduma hii kwenye viwango ambavyo ${sha} imetangaza. Tuulize: tunaangalia bima yako kabla hujalipa.`;
+  }
+  const caption = birthCostCaption(today, payment);
+  if (perDay) {
+    return `${caption} Ni cha siku nzima wodini, hadi siku ${shaWardDay.householdDays} kwa mwaka kwa familia moja. Bili ya siku ikizidi hapo, unalipa kinachobaki.`;
+  }
+  return `${caption} ${name === 'ambulance' ? ambulanceRides : longerStayNote}`;
+}
+
+/** Returns the basis of an answer's sums on `today` (ISO 8601). */
+export function costBasis(name: PriceItem, cover: Cover, today: string): string {
+  if (cover === 'sha') return shaBasis(name, today);
   if (cover === 'other') {
     return 'Kiasi ambacho bima yako hulipa hutegemea mpango wako. Tunaiuliza bima yako na kukuambia kabla hujalipa.';
   }
-  return shaTariffs[birth]
-    ? `${birthCostCaption(today)} ${longerStayNote}`
-    : `${sha} hulipia kliniki hizi kama matibabu ya wagonjwa wa nje, kutoka ${shaFunds.primaryCare}, na haijatangaza kiasi chake.`;
+  if (priceItem(name).extras.length > 0) return 'Hii ni bei yetu bila bima.';
+  const whole = 'Hii ndiyo bei yote bila bima.';
+  return name === 'normal' || name === 'cesarean' ? `${whole} ${freeBirth}` : whole;
 }
 
 /** Returns the cost if a normal birth becomes a cesarean, on `today` (ISO 8601). */
 export function costOfCesarean(cover: Cover, today: string): string {
-  const { price, remains } = birthCost('cesarean', cover, today);
+  const { price, remains } = costOf('cesarean', cover, today);
   const part =
     remains === askUs ? 'Tuulize utalipa kiasi gani.' : `Ungelipa ${formatSum(remains)}.`;
   return `Kujifungua kukigeuka kuwa upasuaji, bei yetu ni ${formatPrice(price)} kwa jumla. ${part}`;

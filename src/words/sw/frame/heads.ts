@@ -48,7 +48,7 @@ export const heads = {
   },
   whatWillIPay: {
     title: 'Nitalipa pesa ngapi?',
-    description: `Chagua aina ya uzazi na bima yako: ona bei yetu, kiasi ambacho ${schemes.sha} hulipa, utakacholipa wewe, kinachoweza kuongezeka na cha kuja nacho.`,
-    keywords: ['gharama ya kujifungua', 'bei ya kujifungua', 'Linda Jamii', schemes.sha, ...near],
+    description: `Chagua unachohitaji na bima yako: ona bei yetu, kiasi ambacho ${schemes.sha} hulipa, utakacholipa wewe na kinachoweza kuongezeka. Bei zote, na mifano ya bili.`,
+    keywords: ['bei za hospitali', 'gharama ya kujifungua', 'Linda Jamii', schemes.sha, ...near],
   },
 } as const satisfies Partial<Record<PageRouteName, PageHead>>;

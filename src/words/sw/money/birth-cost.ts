@@ -1,6 +1,11 @@
 import { schemes } from '../../../facts/hospital/site.ts';
 import { newbornExampleDays, papersByWeek } from '../../../facts/money/birth-cost.ts';
-import { askUs, isStillValid, type SumOrAskUs } from '../../../facts/money/dated-sums.ts';
+import {
+  askUs,
+  type DatedSum,
+  isStillValid,
+  type SumOrAskUs,
+} from '../../../facts/money/dated-sums.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import {
   fingerprintsSince,
@@ -12,6 +17,7 @@ import { makeBirthCostRows } from '../../../formats/birth-cost-rows.ts';
 import { formatDay, formatPrice } from '../../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
+import { priceFirst } from './price-items.ts';
 
 const { sha } = schemes;
 
@@ -64,7 +70,7 @@ export const birthCostWords = {
     `Uangalizi maalum wa mtoto wako: ${dayPrices.newborn}. Tuulize bima yako inalipa kiasi gani.`,
     'Upasuaji kwa sababu nyingine, vipimo kabla ya kuongezewa damu, dawa maalum, na ugonjwa usiotokana na kujifungua.',
     'Chanjo za ratiba ya taifa ni bure kila mara.',
-    'Tunakuambia kila bei kwanza, isipokuwa katika dharura.',
+    priceFirst,
   ],
 } as const satisfies WordsOf<'birthCost'>['birthCostWords'];
 
@@ -80,14 +86,14 @@ export function birthCostRows(today: string): readonly (readonly string[])[] {
   return makeBirthCostRows({ ...names, formatPrice, formatSum }, today);
 }
 
-const { asOf, source, law } = shaTariffs.normal;
+const { normal } = shaTariffs;
 
-/** Returns the table's caption: the law that sets the sums, and their age on `today` (ISO 8601). */
-export function birthCostCaption(today: string): string {
+/** Returns a caption: the law that sets a sum of SHA, and the sum's age on `today` (ISO 8601). */
+export function birthCostCaption(today: string, { asOf }: DatedSum = normal): string {
   return isStillValid(asOf, today)
     ? `Viwango vya ${sha} kwa sheria (${shaTariffNotice}), kufikia ${formatDay(asOf)}. Havibadiliki, hata hospitali ikitoza bei gani.`
     : `Tulikagua viwango vya ${sha} mara ya mwisho tarehe ${formatDay(asOf)}. Ni muda mrefu mno: tuulize vya leo.`;
 }
 
 /** The publication of the sums, and the law that sets them. */
-export const birthCostSources = [source, law];
+export const birthCostSources = [normal.source, normal.law];

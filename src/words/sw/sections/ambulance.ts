@@ -15,6 +15,10 @@ export const ambulancePrice: string =
   `${formatPrice(ours.first)} kwa kilomita ${ours.firstKilometres} za kwanza, kisha ` +
   `${formatPrice(ours.eachKilometreMore)} kwa kila kilomita`;
 
+/** The rides that SHA pays for. */
+export const ambulanceRides: string =
+  'Inalipia safari zilizopangwa na kituo cha simu za ambulensi cha taifa au kaunti.';
+
 /** Returns SHA's payment for an ambulance on `today` (ISO 8601), or 'Tuulize'. */
 export function ambulanceBySha(today: string): string {
   const first = sumOn(shaAmbulance.first, today);
@@ -43,7 +47,7 @@ export function ambulanceCost(today: string): Block {
       },
       {
         term: `Ukiwa na ${sha}`,
-        detail: `${ambulanceBySha(today)}. Imekaguliwa tarehe ${formatDay(shaAmbulance.first.asOf)}. Inalipia safari zilizopangwa na kituo cha simu za ambulensi cha taifa au kaunti. Kama yako imo, tunaiuliza ${sha} baadaye.`,
+        detail: `${ambulanceBySha(today)}. Imekaguliwa tarehe ${formatDay(shaAmbulance.first.asOf)}. ${ambulanceRides} Kama yako imo, tunaiuliza ${sha} baadaye.`,
       },
     ],
   };

@@ -1,0 +1,145 @@
+/** Everything with a price that visitors may ask for, by group, in the order of pages and files. */
+
+import type { DatedSum } from './dated-sums.ts';
+import { packagePrices, prices } from './prices.ts';
+import { shaAmbulance, shaContract, shaTariffs, shaWardDay } from './sha.ts';
+
+/**
+ * What SHA pays: a published sum, the basic visit from its fund for primary care, or an amount that
+ * we did not find in its tariffs.
+ */
+export type ShaPayment = DatedSum | 'basicVisit' | null;
+
+/** What may be added to the bill. */
+export type Extra =
+  | 'file'
+  | 'visit'
+  | 'specialist'
+  | 'tests'
+  | 'medicine'
+  | 'bed'
+  | 'wardCare'
+  | 'unitCare'
+  | 'findings'
+  | 'toothXray'
+  | 'distance'
+  | 'formTests';
+
+interface Item {
+  /** Whole Kenyan shillings. */
+  price: number;
+  /** The price is for one day. */
+  perDay?: true;
+  sha: ShaPayment;
+  extras: readonly Extra[];
+}
+
+function item(price: number, sha: ShaPayment, ...extras: Extra[]): Item {
+  return { price, sha, extras };
+}
+
+const perDay = (price: number, sha: ShaPayment, ...extras: Extra[]): Item => ({
+  ...item(price, sha, ...extras),
+  perDay: true,
+});
+
+const basicVisit = shaContract.primaryCare ? 'basicVisit' : null;
+const { tests, laboratoryPackages, bedPerDay, procedures, dentalWork } = prices;
+
+/** The prices by group. */
+export const priceGroups = {
+  birth: {
+    normal: item(packagePrices.normalDelivery, shaTariffs.normal),
+    cesarean: item(packagePrices.cesareanSection, shaTariffs.cesarean),
+    anc: item(packagePrices.comprehensiveAnc, shaTariffs.anc),
+  },
+  visits: {
+    outpatientVisit: item(prices.outpatientVisit, basicVisit, 'file', 'tests'),
+    specialistVisit: item(prices.specialistVisit, null, 'file', 'tests'),
+    telemedicineVisit: item(prices.telemedicineVisit, null, 'tests'),
+    antenatalVisit: item(prices.antenatalVisit, basicVisit, 'file', 'tests'),
+    postnatalVisit: item(prices.postnatalVisit, basicVisit, 'file', 'tests'),
+    familyPlanningVisit: item(prices.familyPlanningVisit, null, 'file'),
+    physiotherapy: item(prices.physiotherapySession, null, 'visit'),
+  },
+  stay: {
+    bedGeneral: perDay(bedPerDay.general, shaWardDay.sum, 'wardCare'),
+    bedSemiPrivate: perDay(bedPerDay.semiPrivate, shaWardDay.sum, 'wardCare'),
+    bedPrivate: perDay(bedPerDay.private, shaWardDay.sum, 'wardCare'),
+    hdu: perDay(prices.hduPerDay, null, 'unitCare'),
+    newbornUnit: perDay(prices.newbornUnitPerDay, null, 'unitCare'),
+  },
+  tests: {
+    fullBloodCount: item(tests.fullBloodCount, null, 'visit'),
+    malaria: item(tests.malaria, null, 'visit'),
+    urine: item(tests.urine, null, 'visit'),
+    bloodSugar: item(tests.bloodSugar, null, 'visit'),
+    hba1c: item(tests.hba1c, null, 'visit'),
+    kidneys: item(tests.kidneys, null, 'visit'),
+    crossMatch: item(prices.crossMatch, null),
+    cervicalScreening: item(prices.cervicalScreening, null),
+    hpvTest: item(prices.hpvTest, null),
+    basic: item(laboratoryPackages.basic, null),
+    comprehensive: item(laboratoryPackages.comprehensive, null),
+    executive: item(laboratoryPackages.executive, null),
+    diabetes: item(laboratoryPackages.diabetes, null),
+    cardiac: item(laboratoryPackages.cardiac, null),
+    prenatal: item(laboratoryPackages.prenatal, null),
+  },
+  pictures: {
+    pregnancyScan: item(prices.pregnancyScan, null, 'visit'),
+    abdominalScan: item(prices.abdominalScan, null, 'visit'),
+    chestXray: item(prices.chestXray, null, 'visit'),
+    boneXray: item(prices.boneXray, null, 'visit'),
+    ecg: item(prices.ecg, null, 'visit'),
+  },
+  operations: {
+    stitches: item(procedures.stitches, null, 'visit', 'medicine'),
+    abscess: item(procedures.abscess, null, 'visit', 'medicine'),
+    plasterCast: item(procedures.plasterCast, null, 'visit', 'medicine'),
+    circumcision: item(procedures.circumcision, null, 'specialist', 'medicine'),
+    hernia: item(procedures.hernia, null, 'specialist', 'tests', 'bed', 'findings'),
+    appendix: item(procedures.appendix, null, 'visit', 'tests', 'bed', 'findings'),
+  },
+  dental: {
+    dentalCheckUp: item(prices.dentalCheckUp, null, 'file', 'toothXray'),
+    dentalCleaning: item(dentalWork.cleaning, null, 'file'),
+    filling: item(dentalWork.filling, null, 'file', 'toothXray'),
+    extraction: item(dentalWork.extraction, null, 'file', 'toothXray', 'medicine'),
+  },
+  other: {
+    ambulance: item(prices.ambulance.first, shaAmbulance.first, 'distance', 'tests'),
+    medicalReport: item(prices.medicalReport, null, 'visit'),
+    fitnessCertificate: item(prices.fitnessCertificate, null, 'formTests'),
+    foodHandlerCertificate: item(prices.foodHandlerCertificate, null, 'formTests'),
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Item>>>>;
+
+type Groups = typeof priceGroups;
+export type PriceGroup = keyof Groups;
+/** The name of something with a price, as in addresses and files. */
+export type PriceItem = { [Group in PriceGroup]: keyof Groups[Group] }[PriceGroup];
+
+export const priceGroupNames = Object.keys(priceGroups) as PriceGroup[];
+
+/** Returns the items of a group, in order. */
+export function itemsOf(group: PriceGroup): readonly PriceItem[] {
+  return Object.keys(priceGroups[group]) as PriceItem[];
+}
+
+const items = Object.assign({}, ...Object.values(priceGroups)) as Readonly<Record<PriceItem, Item>>;
+
+export const priceItems: readonly PriceItem[] = priceGroupNames.flatMap(itemsOf);
+
+/** Returns the price of an item, what SHA pays for it and what may come on top. */
+export function priceItem(name: PriceItem): Item {
+  return items[name];
+}
+
+/** Items for pregnant women: we ask for the week, and for the clinic booklet. */
+export const pregnancyItems: ReadonlySet<PriceItem> = new Set([
+  ...itemsOf('birth'),
+  'antenatalVisit',
+  'pregnancyScan',
+  'prenatal',
+]);

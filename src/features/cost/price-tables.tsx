@@ -1,0 +1,54 @@
+import { ScrollTable } from '../../components/lists/scroll-table.tsx';
+import { useWords } from '../../components/locale.tsx';
+import { SourceNote } from '../../components/notes/source-note.tsx';
+import { Section } from '../../components/section.tsx';
+import { Fold } from '../../components/service/fold.tsx';
+import { costWithSha } from '../../facts/money/cost.ts';
+import { itemsOf, priceGroupNames, priceItem } from '../../facts/money/price-items.ts';
+import { pricesCsvPath, pricesJsonPath } from '../../site/addresses.ts';
+import { useSumWords } from './cost-sums.tsx';
+
+/** Every price by group, with what SHA pays on `today` (ISO 8601), and the same as files. */
+export function PriceTables({ today }: { today: string }) {
+  const { whatWillIPay } = useWords('whatWillIPay');
+  const { priceGroupWords, priceItemWords } = useWords('priceItems');
+  const { birthCostCaption, birthCostSources } = useWords('birthCost');
+  const formatSum = useSumWords();
+  return (
+    <Section id="prices" heading={whatWillIPay.listHeading} intro={whatWillIPay.listIntro}>
+      <div className="border-y border-line">
+        {priceGroupNames.map((group) => (
+          <Fold key={group} id={`prices-${group}`} heading={priceGroupWords[group]}>
+            <ScrollTable
+              caption={birthCostCaption(today)}
+              columns={whatWillIPay.listColumns}
+              rows={itemsOf(group).map((item) => {
+                const { price, coverPays, remains } = costWithSha(item, today);
+                const { perDay } = priceItem(item);
+                const sums = [price, coverPays, remains].map((sum) => formatSum(sum, perDay));
+                return [priceItemWords[item], ...sums];
+              })}
+            />
+          </Fold>
+        ))}
+      </div>
+      <SourceNote sources={birthCostSources} />
+      <p className="no-print mt-3 flex flex-wrap items-center gap-x-6">
+        {whatWillIPay.filesIntro}
+        {[
+          { href: pricesCsvPath, label: whatWillIPay.csvLabel },
+          { href: pricesJsonPath, label: whatWillIPay.jsonLabel },
+        ].map(({ href, label }) => (
+          <a
+            key={href}
+            href={href}
+            download=""
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {label}
+          </a>
+        ))}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { costOf, costWithSha, covers } from '../../../src/facts/money/cost.ts';
+import { askUs, sumValidDays } from '../../../src/facts/money/dated-sums.ts';
+import { priceItem, priceItems } from '../../../src/facts/money/price-items.ts';
+import { packagePrices, prices } from '../../../src/facts/money/prices.ts';
+import { shaSums, shaTariffs } from '../../../src/facts/money/sha.ts';
+import { exampleCost, workedExampleNames } from '../../../src/facts/money/worked-examples.ts';
+import { dayAfter } from '../../../src/time/days.ts';
+
+const { asOf } = shaTariffs.normal;
+const anyItem = fc.constantFrom(...priceItems);
+const anyDay = fc.integer({ min: -30, max: 2 * sumValidDays }).map((days) => dayAfter(asOf, days));
+
+/** Every sum in a part of prices.json. */
+const sumsIn = (value: unknown): number[] =>
+  typeof value === 'number' ? [value] : Object.values(value as object).flatMap(sumsIn);
+
+describe('the things with a price', () => {
+  it('are 40 or more, each in one group, and use every price of prices.json', () => {
+    expect(priceItems.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(priceItems).size).toBe(priceItems.length);
+    const used = priceItems.map((name) => priceItem(name).price);
+    // added to other prices, or asked for before care
+    const { fileOpening, deposit, ambulance, ...rest } = prices;
+    const own = sumsIn([packagePrices, rest, ambulance.first]);
+    expect(fileOpening + deposit).toBeGreaterThan(0);
+    expect(used.toSorted((a, b) => a - b)).toEqual(own.toSorted((a, b) => a - b));
+  });
+
+  it('have only sums of SHA that are cited', () => {
+    for (const name of priceItems) {
+      const { sha } = priceItem(name);
+      if (sha && sha !== 'basicVisit') expect(shaSums).toContain(sha);
+    }
+  });
+
+  it('cost the price less what the cover pays, never below 0, on any day', () => {
+    fc.assert(
+      fc.property(anyItem, fc.constantFrom(...covers), anyDay, (name, cover, today) => {
+        const { price, coverPays, remains } = costOf(name, cover, today);
+        expect(price).toBe(priceItem(name).price);
+        if (coverPays === askUs) expect(remains).toBe(askUs);
+        else if (coverPays === 'basicVisit') expect([cover, remains]).toEqual(['sha', 0]);
+        else expect(remains).toBe(Math.max(0, price - coverPays));
+        if (cover === 'none') expect(remains).toBe(price);
+        if (cover === 'other') expect(remains).toBe(askUs);
+      }),
+    );
+  });
+
+  it('show no sum of SHA 180 days after its check', () => {
+    const late = dayAfter(asOf, sumValidDays);
+    for (const name of priceItems)
+      expect(costWithSha(name, late).coverPays).not.toBeTypeOf('number');
+  });
+});
+
+describe('the worked examples', () => {
+  it('add up on any day: the lines to the total, SHA and the rest to the total', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...workedExampleNames), anyDay, (name, today) => {
+        const { lines, total, shaPays, atMost, isExact } = exampleCost(name, today);
+        expect(lines.length).toBeGreaterThan(0);
+        for (const { item, times, price } of lines) {
+          expect(times).toBeGreaterThan(0);
+          expect(price).toBe(priceItem(item).price * times);
+        }
+        expect(total).toBe(lines.reduce((all, { price }) => all + price, 0));
+        expect(atMost).toBe(total - (shaPays === askUs ? 0 : shaPays));
+        if (isExact) expect(shaPays).not.toBe(askUs);
+      }),
+    );
+  });
+
+  it('count as paid only what SHA publishes a sum for', () => {
+    const today = dayAfter(asOf, 1);
+    expect(exampleCost('normalBirth', today)).toMatchObject({
+      total: packagePrices.normalDelivery + prices.bedPerDay.general,
+      shaPays: shaTariffs.normal.shillings,
+      isExact: false,
+    });
+    expect(exampleCost('cesarean', today)).toMatchObject({
+      atMost: packagePrices.cesareanSection - shaTariffs.cesarean.shillings,
+      isExact: true,
+    });
+    for (const name of ['newborn', 'hdu'] as const)
+      expect(exampleCost(name, today).shaPays).toBe(askUs);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { priceItems } from '../../../src/facts/money/price-items.ts';
+import type { PublishedPrices } from '../../../src/facts/schemas/published-prices.ts';
+import { translations } from '../../../src/locales/places.ts';
+import { wordsIn } from '../../../src/locales/words-by-locale.ts';
+import {
+  placePath,
+  pricesCsvPath,
+  pricesJsonPath,
+  pricesSchemaPath,
+} from '../../../src/site/addresses.ts';
+import { elementOf, elementsOf } from '../../support/worker/read-html.ts';
+import { type Block, blockOf } from '../../support/worker/read-structured-data.ts';
+import { visit, visitPage } from '../../support/worker/visit.ts';
+
+const { prices } = (await (await visit(pricesJsonPath)).json()) as PublishedPrices;
+
+describe('the price files', () => {
+  it.each([
+    [pricesJsonPath, 'application/json; charset=utf-8'],
+    [pricesCsvPath, 'text/csv; charset=utf-8; header=present'],
+  ])('%s has its content type, an hour in caches and a tag', async (path, type) => {
+    const response = await visit(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe(type);
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600');
+    expect(response.headers.get('Set-Cookie')).toBeNull();
+    const tag = response.headers.get('ETag') ?? '';
+    const again = await visit(path, { headers: { 'If-None-Match': tag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('link the schema from the JSON file', async () => {
+    const response = await visit(pricesJsonPath);
+    expect(response.headers.get('Link')).toBe(`<${pricesSchemaPath}>; rel="describedby"`);
+  });
+});
+
+describe.each(translations({ name: 'whatWillIPay', language: 'en' }))(
+  'the page in $language',
+  (place) => {
+    const { language } = place;
+    const { formatItemPrice } = wordsIn(language, 'priceItems');
+    const { whatWillIPay } = wordsIn(language, 'whatWillIPay');
+    const { formatSum } = wordsIn(language, 'birthCost');
+
+    it('has the same prices as the file in its tables and its structured data', async () => {
+      const html = await visitPage(placePath(place));
+      const list = elementOf(html, 'section', { id: 'prices' });
+      const rows = elementsOf(list.inner, 'tbody')
+        .flatMap(({ inner }) => elementsOf(inner, 'tr'))
+        .map(({ inner }) => [
+          elementOf(inner, 'th').text,
+          ...elementsOf(inner, 'td').map(({ text }) => text),
+        ]);
+      expect(rows).toEqual(
+        prices.map(({ name, unit, price, sha }) => {
+          const said = (sum: number | null) => {
+            if (sum === null) return formatSum('ask us');
+            return sum === 0 ? whatWillIPay.nothing : formatItemPrice(sum, unit === 'day');
+          };
+          const paid = sha.pays === 'basicVisit' ? whatWillIPay.basicVisit : said(sha.sum);
+          return [name[language], said(price), paid, said(sha.remains)];
+        }),
+      );
+      const offers = blockOf(html, 'OfferCatalog').itemListElement as Block[];
+      expect(
+        offers.map(({ name, price, priceCurrency, priceSpecification }) => [
+          name,
+          price,
+          priceCurrency,
+          (priceSpecification as Block | undefined)?.unitCode,
+        ]),
+      ).toEqual(
+        prices.map(({ name, unit, price }) => [
+          name[language],
+          price,
+          'KES',
+          unit === 'day' ? 'DAY' : undefined,
+        ]),
+      );
+      expect(offers).toHaveLength(priceItems.length);
+    });
+
+    it('links both files, and so does its structured data', async () => {
+      const html = await visitPage(placePath(place));
+      const main = elementOf(html, 'main').inner;
+      const files = (blockOf(html, 'Dataset').distribution as Block[]).map(
+        ({ contentUrl }) => new URL(String(contentUrl)).pathname,
+      );
+      expect(files).toEqual([pricesJsonPath, pricesCsvPath]);
+      for (const path of files) expect(main).toContain(`href="${path}"`);
+    });
+  },
+);
