@@ -18,7 +18,7 @@ export const hdu: ServicePage = {
   glance: {
     hours: `Visits: ${visitingHours.hdu}`,
     cost: `${formatPrice(prices.hduPerDay)} a day`,
-    sha: 'a fixed amount a day once approved',
+    sha: 'it pays a fixed amount a day once approved',
     bring: 'Glasses, list of medicines, ID and insurance papers',
     where: 'Reception for a badge, then ring at the HDU doors',
   },

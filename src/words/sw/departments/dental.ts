@@ -35,7 +35,7 @@ export const dental: ServicePage = {
     'Yeyote anayeumwa na jino, au mwenye fizi zinazotoa damu, jino lililovunjika au uso uliovimba',
     'Wasiokaguliwa meno kwa mwaka mmoja uliopita',
     'Watoto, wakitoa jino la kwanza au wakifikisha mwaka mmoja',
-    "Wajawazito: kutibu fizi, kuziba meno na kung'oa meno mengi ni salama kwa uangalizi unaofaa",
+    "Wajawazito: kutibu fizi, kuziba meno, na mara nyingi hata kung'oa jino, ni salama kwa uangalizi unaofaa",
     'Wenye kisukari, ambao fizi zao zinahitaji kukaguliwa kwa makini zaidi',
   ],
   onTheDay: [
@@ -65,7 +65,7 @@ export const dental: ServicePage = {
   ],
   cost: [
     `Kukaguliwa meno ni ${formatPrice(prices.dentalCheckUp)}. Kisha daktari wa meno anaandika mpango wenye kila bei. Unaweza kuugawa kwa ziara kadhaa, ukianza na jino la haraka zaidi.`,
-    "Kampuni za bima hutofautiana kuhusu meno, kwa hivyo tunaangalia yako kwanza. Kung'arisha meno hazilipii karibu kamwe. Kofia za meno (crowns) na meno bandia mara nyingi huhitaji idhini iliyoandikwa.",
+    "Kampuni za bima hutofautiana kuhusu meno, kwa hivyo tunaangalia yako kwanza. Ni nadra sana kulipia kung'arisha meno. Kofia za meno (crowns) na meno bandia mara nyingi huhitaji idhini iliyoandikwa.",
   ],
   hours: [
     { term: 'Ukaguzi na matibabu yaliyopangwa', detail: 'Kwa miadi, siku za kliniki' },

@@ -18,13 +18,13 @@ export const hdu: ServicePage = {
   glance: {
     hours: `Kutembelea: ${visitingHours.hdu}`,
     cost: `${formatPrice(prices.hduPerDay)} kwa siku`,
-    sha: 'kiasi kisichobadilika kwa siku, idhini ikishatolewa',
+    sha: 'inalipa kiasi kisichobadilika kwa siku, idhini ikishatolewa',
     bring: 'Miwani, orodha ya dawa, kitambulisho na karatasi za bima',
     where: 'Mapokezi upewe beji, kisha piga kengele kwenye mlango wa HDU',
   },
   whatItIs: [
-    'HDU ni kitengo cha uangalizi wa karibu (High Dependency Unit). Ni hatua moja juu ya wodi ya kawaida, na hatua moja chini ya ICU. Kila muuguzi ana wagonjwa wachache zaidi, na kila kitanda kina mashine yake ya kufuatilia mgonjwa. Tunaangalia kupumua, mapigo ya moyo na presha (shinikizo la damu) angalau kila saa.',
-    'Wagonjwa wa hapa wanahitaji msaada zaidi, kama oksijeni, dripu ya kasi kamili, au kupimwa damu mara kwa mara. Hawahitaji mashine ya kuwapumulia.',
+    'HDU ni kitengo cha uangalizi wa karibu (High Dependency Unit). Uangalizi wake ni hatua moja zaidi ya wodi ya kawaida, na hatua moja chini ya ICU. Kila muuguzi ana wagonjwa wachache zaidi, na kila kitanda kina mashine yake ya kufuatilia mgonjwa. Tunaangalia kupumua, mapigo ya moyo na presha (shinikizo la damu) angalau kila saa.',
+    'Wagonjwa wa hapa wanahitaji msaada zaidi, kama oksijeni, dripu ya kasi sahihi kabisa, au kupimwa damu mara kwa mara. Hawahitaji mashine ya kuwapumulia.',
   ],
   whoItIsFor: [
     'Wagonjwa katika saa za kwanza baada ya upasuaji mkubwa',

@@ -87,7 +87,7 @@ export const pharmacy: ServicePage = {
       kind: 'text',
       heading: 'Kwa nini huenda tukakataa kukuuzia antibiotiki',
       paragraphs: [
-        'Antibiotiki hazisaidii chochote kwa mafua, homa ya mafua (flu) na maumivu mengi ya koo, ambayo huletwa na virusi. Ukizitumia bila sababu, maambukizi ya baadaye huwa magumu zaidi kutibu.',
+        'Antibiotiki hazisaidii mafua, homa ya mafua (flu), na mara nyingi hata maumivu ya koo. Haya huletwa na virusi. Kila unapozitumia bila sababu, maambukizi ya baadaye huwa magumu zaidi kutibu.',
         'Kwa hivyo tunahitaji karatasi ya dawa, na hatuuzi nusu dozi. Tumia zako jinsi zilivyoandikwa kabisa. Usimpe mtu mwingine kamwe, na usihifadhi zilizobaki kwa ugonjwa mwingine.',
       ],
     },
@@ -125,7 +125,7 @@ export const pharmacy: ServicePage = {
     },
     {
       title: 'Tunaeleza, nawe unarudia',
-      text: 'Lebo ina jina lako na maelekezo. Huenda tukakuomba uturudishie maelekezo hayo kwa maneno.',
+      text: 'Lebo ina jina lako na maelekezo. Huenda tukakuomba utuambie maelekezo hayo tena.',
     },
   ],
   whatToBring: [

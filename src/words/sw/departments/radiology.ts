@@ -67,7 +67,7 @@ export const radiology: ServicePage = {
     'Nguo za vipande viwili zisizo na vifungo vya chuma',
   ],
   cost: [
-    `Ultrasound ya ujauzito ni ${formatPrice(prices.pregnancyScan)}, na X-ray ya kifua ni ${formatPrice(prices.chestXray)}. Picha na ripoti iliyoandikwa ziko ndani ya bei.`,
+    `Ultrasound ya ujauzito ni ${formatPrice(prices.pregnancyScan)}, na X-ray ya kifua ni ${formatPrice(prices.chestXray)}. Picha na ripoti iliyoandikwa viko ndani ya bei.`,
     'Kampuni za bima hulipa kama mhudumu wa afya ameomba picha. Baadhi lazima zitoe idhini kwanza; dawati letu linaziuliza. Ukiomba picha wewe mwenyewe, unalipa mwenyewe.',
   ],
   hours: [
@@ -137,7 +137,7 @@ export const radiology: ServicePage = {
       kind: 'text',
       heading: 'Je, ni salama?',
       paragraphs: [
-        `Ultrasound haina mionzi, na ni salama wakati wa ujauzito ikiwa kuna sababu ya kitabibu. ${chestXrayWords}`,
+        `Ultrasound haina mionzi, na ni salama wakati wa ujauzito ikiwa kuna sababu ya matibabu. ${chestXrayWords}`,
         'Mzazi aliyevaa aproni ya kuzuia mionzi anaweza kumshika mtoto wakati wa X-ray. Asimshike kama huenda mzazi huyo ana mimba.',
       ],
     },

@@ -88,7 +88,7 @@ export const specializedCare: ServicePage = {
       cards: [
         {
           title: 'Magonjwa ya ndani',
-          text: 'Kisukari, tezi ya shingo (thyroid), magonjwa ya figo na ini, upungufu wa damu, na homa zisizo na sababu.',
+          text: 'Kisukari, tezi ya shingo (thyroid), magonjwa ya figo na ini, upungufu wa damu, na homa isiyojulikana sababu yake.',
         },
         {
           title: 'Moyo na presha',

@@ -18,7 +18,7 @@ export const screening: Block = {
     {
       term: 'Matiti',
       detail:
-        'Mhudumu wa afya anakupima na kukuonyesha cha kuangalia. Umepata uvimbe mpya? Tunakuona wiki hii.',
+        'Mhudumu wa afya anakagua matiti yako na kukuonyesha cha kuangalia. Umepata uvimbe mpya? Tunakuona wiki hii.',
     },
     {
       term: 'HIV',

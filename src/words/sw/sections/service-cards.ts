@@ -106,8 +106,8 @@ export const serviceCardWords: WordsOf<'serviceCards'>['serviceCardWords'] = {
   },
   hdu: {
     description:
-      'Kwa wagonjwa walio na hali mbaya kuliko ya wodini: mashine ya kufuatilia kando ya ' +
-      'kitanda, na muuguzi karibu.',
+      'Kwa wagonjwa ambao hali yao ni mbaya mno kwa kitanda cha wodini: mashine za kufuatilia ' +
+      'mgonjwa kando ya kitanda, na muuguzi karibu.',
     details: [
       'Mashine za kufuatilia moyo, kupumua na oksijeni',
       'Oksijeni na mashine za dripu',
