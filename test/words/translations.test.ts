@@ -32,8 +32,22 @@ const twins = languageNames
     }),
   );
 
-/** Modules that are translated whole; heads and department pages are translated page by page. */
-const whole = twins.filter(({ name }) => name !== 'heads' && name !== 'servicePages');
+/** The English texts of the pages that a language has, of a module that is translated page by page. */
+function samePages(words: object, english: object): object {
+  return Object.fromEntries(
+    Object.entries(words).map(([name, pages]) => {
+      const all = english[name as keyof typeof english] as Record<string, unknown>;
+      return [name, Object.fromEntries(Object.keys(pages).map((page) => [page, all[page]]))];
+    }),
+  );
+}
+
+/** Modules and department pages that are translated whole. */
+const whole = twins
+  .filter(({ name }) => name !== 'heads')
+  .map((twin) =>
+    twin.name === 'servicePages' ? { ...twin, english: samePages(twin.words, twin.english) } : twin,
+  );
 
 /**
  * The figures of a text, sorted: the same for '38 °C or more' and '38 °C au zaidi'. '24/7' counts as
