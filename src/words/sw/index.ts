@@ -1,6 +1,9 @@
 /** All Swahili words; each module is a complete translation of the English one. */
 
 export * as format from '../../formats/sw.ts';
+export * as articleCard from './articles/article-card.ts';
+export * as articleCategories from './articles/article-categories.ts';
+export * as articlesPages from './articles/articles-pages.ts';
 export * as dangerSignWords from './clinical/danger-sign-words.ts';
 export * as feverWords from './clinical/fever-words.ts';
 export * as firstAidBirth from './clinical/first-aid-birth.ts';

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { articleCategories } from '../../../src/facts/media/article-categories.ts';
 import { relatedArticles } from '../../../src/locales/find-articles.ts';
-import { blogArticles, medicalArticles, paragraphsOf } from '../../support/articles.ts';
+import { languageNames } from '../../../src/site/languages.ts';
+import {
+  articlesByLanguage,
+  blogArticles,
+  medicalArticles,
+  paragraphsOf,
+} from '../../support/articles.ts';
 
 function wordCount(paragraphs: readonly string[]): number {
   return paragraphs
@@ -10,20 +16,23 @@ function wordCount(paragraphs: readonly string[]): number {
     .filter((word) => /[\p{L}\d]/u.test(word)).length;
 }
 
-it('every article closes its bold marks, repeats no paragraph and has three headings', () => {
-  const faults = [...blogArticles, ...medicalArticles].flatMap((article) => {
-    const paragraphs = paragraphsOf(article);
-    const headings = article.body.filter(({ kind }) => kind === 'heading');
-    return [
-      paragraphs.some((text) => text.includes('**')) && 'has an open bold mark',
-      new Set(paragraphs).size < paragraphs.length && 'repeats a paragraph',
-      headings.length < 3 && 'has less than three headings',
-    ]
-      .flatMap((fault) => fault || [])
-      .map((fault) => `${article.id} ${fault}`);
-  });
-  expect(faults).toEqual([]);
-});
+it.each(languageNames)(
+  'every article (%s) closes its bold marks, repeats no paragraph and has three headings',
+  (language) => {
+    const faults = articlesByLanguage[language].flatMap((article) => {
+      const paragraphs = paragraphsOf(article);
+      const headings = article.body.filter(({ kind }) => kind === 'heading');
+      return [
+        paragraphs.some((text) => text.includes('**')) && 'has an open bold mark',
+        new Set(paragraphs).size < paragraphs.length && 'repeats a paragraph',
+        headings.length < 3 && 'has less than three headings',
+      ]
+        .flatMap((fault) => fault || [])
+        .map((fault) => `${article.id} ${fault}`);
+    });
+    expect(faults).toEqual([]);
+  },
+);
 
 describe('the articles of /blog', () => {
   it('have the numbers 1 to 6 and a picture each', () => {
@@ -33,8 +42,10 @@ describe('the articles of /blog', () => {
     expect(new Set(found.map(({ picture }) => picture)).size).toBe(6);
   });
 
-  it('have 450 words or more', () => {
-    const short = blogArticles.filter((article) => wordCount(paragraphsOf(article)) < 450);
+  it.each(languageNames)('have 450 words or more (%s)', (language) => {
+    const short = articlesByLanguage[language].filter(
+      (article) => article.route === 'blogPost' && wordCount(paragraphsOf(article)) < 450,
+    );
     expect(short.map(({ id }) => id)).toEqual([]);
   });
 
@@ -56,12 +67,17 @@ describe('the guides of /medical-blog', () => {
     expect(filled.size).toBe(5);
   });
 
-  it('have 700 words or more and three different tags or more', () => {
-    const faulty = medicalArticles.filter(
-      (article) => wordCount(paragraphsOf(article)) < 700 || new Set(article.tags).size < 3,
-    );
-    expect(faulty.map(({ id }) => id)).toEqual([]);
-  });
+  it.each(languageNames)(
+    'have 700 words or more and three different tags or more (%s)',
+    (language) => {
+      const faulty = articlesByLanguage[language].filter(
+        (article) =>
+          article.route === 'medicalBlogPost' &&
+          (wordCount(paragraphsOf(article)) < 700 || new Set(article.tags).size < 3),
+      );
+      expect(faulty.map(({ id }) => id)).toEqual([]);
+    },
+  );
 
   it('on pregnancy gives the specified amounts', () => {
     const guide = medicalArticles.find(({ id }) => id === 'pregnancy-nutrition-guide');

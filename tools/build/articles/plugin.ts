@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import type { Language } from '../../../src/site/languages.ts';
 import { compileArticle } from './compile-article.ts';
 
 const articleFile = /\/src\/words\/([a-z]+)\/articles\/[^/]+\/[^/]+\.md$/;
@@ -21,8 +22,9 @@ export function articles(): Plugin {
         facts ??= runnerImport('./tools/build/articles/site-context.ts', { logLevel: 'error' });
         const { module, dependencies } = await facts;
         for (const file of dependencies) this.addWatchFile(file);
-        const [, language = ''] = articleFile.exec(id) ?? [];
-        const article = compileArticle(relative('.', id), text, module.siteContext(language));
+        const [, language] = articleFile.exec(id) ?? [];
+        const context = module.siteContext(language as Language);
+        const article = compileArticle(relative('.', id), text, context);
         const json = JSON.stringify(JSON.stringify(article));
         return { code: `export default JSON.parse(${json});`, moduleType: 'js' };
       },

@@ -1,17 +1,23 @@
 import { globSync } from 'node:fs';
 import { articleSources } from '../../../src/facts/sources/articles/article-sources.ts';
+import type { ArticleRegistry } from '../../../src/models/article-registry.ts';
 import { type Language, languages } from '../../../src/site/languages.ts';
 import { pageRows } from '../../../src/site/routes.ts';
-import { articleRegistry } from '../../../src/words/en/articles/article-registry.ts';
+import { articleRegistry as en } from '../../../src/words/en/articles/article-registry.ts';
+import { articleRegistry as sw } from '../../../src/words/sw/articles/article-registry.ts';
 import type { ArticleContext } from './article-context.ts';
 
-/** What the articles of a language may name. Throws if it has articles and no registry of facts. */
-export function siteContext(language: string): ArticleContext {
-  const registry = language === 'en' && articleRegistry;
-  if (!registry) throw new Error(`src/words/${language} has articles and no article-registry.ts`);
-  const { prefix } = languages[language as Language];
+const registries: Readonly<Record<Language, ArticleRegistry>> = { en, sw };
+
+/** What the articles of a language may name. */
+export function siteContext(language: Language): ArticleContext {
+  const { prefix } = languages[language];
   const pages = pageRows.flatMap(([, { path }]) => [path, prefix + path]);
   const files = globSync('*/*.md', { cwd: `src/words/${language}/articles` });
   const articles = files.map((file) => `${prefix}/${file.replace('\\', '/').replace('.md', '')}`);
-  return { ...registry, sources: articleSources, paths: new Set([...pages, ...articles]) };
+  return {
+    ...registries[language],
+    sources: articleSources,
+    paths: new Set([...pages, ...articles]),
+  };
 }

@@ -1,6 +1,7 @@
 import { site } from '../../../facts/hospital/site.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { formMessages } from '../features/form-messages.ts';
+import { searchLabel } from '../features/search/search-label.ts';
 import { newTab } from './new-tab.ts';
 
 /** Texts on every page: header, menu, footer, chat button and shared parts. */
@@ -22,7 +23,7 @@ export const frame = {
   chatOpens: 'Hufungua WhatsApp (ya Meta, nje ya Kenya).',
   chatGetsText: 'Ukibonyeza, maneno haya yanaenda WhatsApp (ya Meta, nje ya Kenya) papo hapo.',
   call: 'Piga simu',
-  searchLabel: 'Tafuta kwenye tovuti yote',
+  searchLabel,
   /** In the empty search box. */
   searchExample: 'Kwa mfano: mtoto ana homa',
   emergencyLine: 'Dharura, wazi saa 24',

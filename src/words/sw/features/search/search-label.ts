@@ -1,0 +1,2 @@
+/** Label of the site's search box and of links to it. */
+export const searchLabel = 'Tafuta kwenye tovuti yote';

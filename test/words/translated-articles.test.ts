@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { Article } from '../../src/models/article.ts';
+import { defaultLanguage, languageNames } from '../../src/site/languages.ts';
+import { articlesByLanguage, paragraphsOf, signsOf } from '../support/articles.ts';
+import { sourceFiles } from '../support/source-files.ts';
+import { textOfArticleFile } from '../support/texts-in-source.ts';
+import { bareTimes } from './clock-times.ts';
+import { figuresIn } from './figures-in.ts';
+
+const english = articlesByLanguage[defaultLanguage];
+
+/** Each translated article with the English one. */
+const twins = languageNames
+  .filter((language) => language !== defaultLanguage)
+  .flatMap((language) =>
+    articlesByLanguage[language].flatMap((article) => {
+      const twin = english.find(({ route, id }) => route === article.route && id === article.id);
+      return twin ? [{ name: `${language}/${article.id}`, article, twin }] : [];
+    }),
+  );
+
+/** English number words; a translation may use figures instead. */
+const numberWords = [
+  ['one'],
+  ['two', 'twice', 'both', 'second'],
+  ['three', 'third'],
+  ['four', 'fourth'],
+  ...['five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word) => [word]),
+];
+
+/** The figures of a text; '46%' and '46 in 100' count as '46 kwa kila 100'. */
+const plainFigures = (text: string) =>
+  figuresIn(
+    text
+      .replace(/ (?:in|kwa kila) 100\b(?! g)/g, '')
+      .replace(/\b(\d+) ([ap])m\b/g, (_, hour, half) => `${hour}:00 ${half.toUpperCase()}M`),
+  );
+
+/** The values without one of each value in `removed`. */
+function without(values: readonly string[], removed: readonly string[]): string[] {
+  const left = [...values];
+  for (const value of removed) {
+    const index = left.indexOf(value);
+    if (index >= 0) left.splice(index, 1);
+  }
+  return left;
+}
+
+/** Figures that a translation lacks or adds; it may write a number word as a figure. */
+function figureFaults(own: string, model: string): string[] {
+  const words = model.toLowerCase().match(/[a-z]+/g) ?? [];
+  const written = words.flatMap((word) => {
+    const index = numberWords.findIndex((same) => same.includes(word));
+    return index < 0 ? [] : [String(index + 1)];
+  });
+  const missing = without(plainFigures(model), plainFigures(own));
+  const added = without(without(plainFigures(own), plainFigures(model)), written);
+  return [
+    ...missing.map((figure) => `lacks ${figure}`),
+    ...added.map((figure) => `adds ${figure}`),
+  ];
+}
+
+const linesOf = (article: Article) => [
+  article.title,
+  article.excerpt,
+  ...signsOf(article),
+  ...paragraphsOf(article),
+];
+
+/** What a translation shares with the English article. */
+const sharedFields = ({ body, urgentSigns, ...article }: Article) => ({
+  ...{ route: article.route, id: article.id, category: article.category },
+  ...{ departments: article.departments, picture: article.picture, sources: article.sources },
+  ...{ author: article.author, reviewed: article.reviewed },
+  ...{ published: article.published, modified: article.modified },
+  counts: [article.tags, article.keywords].map(({ length }) => length),
+  signs: urgentSigns.map(({ heading, signs }) => [heading !== undefined, signs.length]),
+  body: body.map((block) =>
+    block.kind === 'list' ? [block.ordered, block.items.length] : block.kind,
+  ),
+});
+
+describe('articles in another language', () => {
+  it('are all those of the English blogs', () => {
+    expect(english.length).toBeGreaterThan(10);
+    expect(twins.map(({ twin }) => twin)).toEqual(english);
+  });
+
+  it('have the blocks, sources, author and days of the English ones', () => {
+    for (const { name, article, twin } of twins)
+      expect(sharedFields(article), name).toEqual(sharedFields(twin));
+  });
+
+  it('have the figures of the English ones in each block', () => {
+    const faults = twins.flatMap(({ name, article, twin }) => {
+      const models = linesOf(twin);
+      return linesOf(article).flatMap((line, index) =>
+        figureFaults(line, models[index] ?? '').map((fault) => `${name} ${fault}: ${line}`),
+      );
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('the comparison finds a figure that is missing or added', () => {
+    expect(figureFaults('siku 5 kwa wiki', 'five days a week')).toEqual([]);
+    expect(figureFaults('watoto 46 kwa kila 100', '46% of the children')).toEqual([]);
+    expect(figureFaults('baada ya 2:00 mchana', 'after 2 pm')).toEqual([]);
+    expect(figureFaults('dakika 10', '10 to 20 minutes')).toEqual(['lacks 20']);
+    expect(figureFaults('siku 2 za kwanza', 'the first days')).toEqual(['adds 2']);
+  });
+
+  it('leave no line in English', () => {
+    const faults = twins.flatMap(({ name, article, twin }) => {
+      const models = new Set(linesOf(twin));
+      return linesOf(article)
+        .filter((line) => models.has(line))
+        .map((line) => `${name}: ${line}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('have at most 18 words in a Swahili sentence', () => {
+    const files = sourceFiles('src/words/sw/articles').filter(({ path }) => path.endsWith('.md'));
+    expect(files).toHaveLength(articlesByLanguage.sw.length);
+    const faults = files.flatMap(({ path, text }) =>
+      textOfArticleFile(text)
+        .split(/(?<=[.!?:;]['"]?)\s+|\|/)
+        .filter((sentence) => (sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).length > 18)
+        .map((sentence) => `${path}: ${sentence}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('have a part of the day at each Swahili clock time', () => {
+    const lines = articlesByLanguage.sw.flatMap(linesOf);
+    expect(lines.filter((line) => /\d:\d\d (?:asubuhi|mchana|usiku)/.test(line))).not.toEqual([]);
+    expect(lines.flatMap(bareTimes)).toEqual([]);
+  });
+});
