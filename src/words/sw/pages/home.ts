@@ -1,0 +1,170 @@
+import { figures } from '../../../facts/hospital/figures.ts';
+import { schemes, site } from '../../../facts/hospital/site.ts';
+import { county, surroundings } from '../../../facts/hospital/surroundings.ts';
+import { insurers, partners } from '../../../facts/money/insurers.ts';
+import { formatList } from '../../../formats/sw.ts';
+import type { WordsOf } from '../../words-of.ts';
+import { spokenLanguages } from '../frame/spoken-languages.ts';
+import { ratingLine } from './testimonials.ts';
+
+const { sha, makl } = schemes;
+
+/** The home page, section by section; the summary is for screen readers. */
+export const home = {
+  summary: {
+    heading: `${site.name}: hospitali na huduma za uzazi saa 24, kila siku, ${site.address.locality}`,
+    text:
+      `${site.name} ni hospitali ya ${site.level} iliyo ${site.address.locality}, Kaunti ya ` +
+      `${county}, ${site.address.country}. Inawahudumia wagonjwa wa nje, waliolazwa, akina mama, ` +
+      'wajawazito na watoto. Pia ina upasuaji, kliniki ya meno, X-ray na ultrasound, maabara, duka ' +
+      `la dawa na idara ya dharura. Imeidhinishwa na ${sha} na ${makl}. Unaweza kuweka miadi kwenye ` +
+      `tovuti hii, au kupiga ${site.phone}. Unaweza pia kuongea na wahudumu wetu kwa WhatsApp, kwa ` +
+      `${spokenLanguages.join(' au ')}.`,
+  },
+  welcome: {
+    heading: 'Tukusaidie vipi leo?',
+    text: 'Gumzo letu liko kwenye WhatsApp (ya Meta, nje ya Kenya).',
+    chatLabel: 'Ongea nasi',
+    callLabel: 'Tupigie simu',
+  },
+  tasks: {
+    label: 'Unahitaji nini sasa?',
+    links: [
+      {
+        label: 'Mtoto wangu ni mgonjwa',
+        link: 'pediatrics',
+        section: 'homa-na-dalili-za-hatari',
+      },
+      { label: 'Nina mimba', link: 'maternity' },
+      {
+        label: 'Saa za kutembelea wagonjwa',
+        link: 'inpatient',
+        section: 'saa-za-kutembelea-wagonjwa',
+      },
+    ],
+  },
+  hero: {
+    badge: `Imeidhinishwa na ${sha} na ${makl}`,
+    headline: 'Huduma bora karibu na nyumbani, mchana na usiku',
+    description:
+      'Kuanzia picha ya kwanza ya mtoto tumboni hadi uchunguzi wako wa mwisho: madaktari, wakunga, ' +
+      'maabara na duka la dawa mahali pamoja.',
+    stats: [
+      { value: 'Saa 24', label: 'Wazi kila siku' },
+      { value: sha, label: 'Imeidhinisha' },
+      { value: figures.professionals, label: 'Wahudumu wa afya' },
+    ],
+    bookLabel: 'Weka miadi',
+    servicesLabel: 'Huduma zetu',
+  },
+  whyChooseUs: {
+    heading: 'Kwa nini utuchague',
+    highlights: [
+      {
+        icon: 'clock',
+        title: 'Huduma saa 24, kila siku',
+        text: 'Hata saa tisa usiku, mhudumu wa afya, mkunga na mfamasia wako ndani ya hospitali.',
+      },
+      {
+        icon: 'shieldCheck',
+        title: 'Tunapokea bima',
+        text: `Tunapokea ${sha}, ${makl} na bima za kibinafsi. Au lipa kwa pesa taslimu, kadi au M-Pesa.`,
+      },
+      {
+        icon: 'users',
+        title: 'Wahudumu wenye ujuzi',
+        text:
+          `Wahudumu wa afya ${figures.professionals} hufanya kazi pamoja, kwa hivyo unaeleza tatizo ` +
+          'lako mara moja tu.',
+      },
+      {
+        icon: 'building',
+        title: 'Vifaa vya kisasa',
+        text: 'Ultrasound, X-ray, chumba cha upasuaji na maabara viko mahali pamoja. Huzunguki mjini.',
+      },
+    ],
+    servicesHeading: 'Huduma za dharura na za madaktari bingwa',
+    services: [
+      'Ajali, vidonda na mifupa iliyovunjika',
+      'Uchungu wa uzazi na kujifungua saa yoyote',
+      'Kujifungua kwa upasuaji wa dharura',
+      'Pumu ikizidi, na kupumua kwa shida',
+      'Degedege na homa kali kwa watoto',
+      'Maumivu ya kifua na dalili za kiharusi (stroke)',
+      'HDU (uangalizi wa karibu) yenye mashine za kufuatilia mgonjwa',
+      'Kliniki ya kisukari na presha (shinikizo la damu)',
+      'Upasuaji wa jumla na wa magonjwa ya wanawake',
+      'Maumivu makali ya jino na majeraha ya meno',
+    ],
+    areaHeading: `Kwa wakazi wa ${site.address.locality} na majirani`,
+    area:
+      `Watu hutembea kuja hapa kutoka ${formatList([site.address.locality, ...surroundings.walking])}. ` +
+      `Huja kwa gari kutoka ${formatList(surroundings.riding)}. Unaishi mbali zaidi? Piga simu ` +
+      'kabla ya kuondoka: huenda kuna msaada ulio karibu nawe zaidi.',
+  },
+  services: {
+    heading: 'Huduma zetu za matibabu',
+    intro: 'Chagua idara uone inatibu nini, uje na nini, na bima yako inalipa nini.',
+  },
+  maternity: {
+    heading: 'Kujifungua hapa',
+    text: 'Ona gharama ya kujifungua. Ndani ya bei kuna kulazwa, na uchunguzi wa kwanza wa mtoto wako.',
+    packagesLabel: 'Ona vifurushi',
+    careLabel: 'Huduma za uzazi',
+  },
+  facilities: {
+    heading: 'Vyumba na vifaa vya kisasa kabisa',
+    tourLabel: 'Tazama vyumba vyetu',
+  },
+  about: {
+    heading: 'Hospitali ya mtaani kwenu',
+    paragraphs: [
+      `Tulifungua mwaka wa ${site.foundedYear} kwa ajili ya familia za magharibi mwa Nairobi. ` +
+        'Hazihitaji kuvuka jiji usiku ili kujifungua, kupigwa X-ray au kuwekewa dripu.',
+      `Wahudumu wetu wakuu wa afya wana uzoefu wa miaka ${figures.yearsExperience} kutoka hospitali ` +
+        'za kaunti na za misheni.',
+      ratingLine,
+    ],
+    partners: partners.join(' na '),
+    partnersLabel: 'Washirika wetu',
+    partnersNote: `mbili kati ya bima ${Object.keys(insurers).length} tunazopokea`,
+    stats: [
+      { value: figures.patientsServed, label: 'wagonjwa waliohudumiwa' },
+      { value: figures.beds, label: 'vitanda' },
+      { value: figures.yearsExperience, label: 'miaka ya uzoefu, wahudumu wakuu wa afya' },
+      { value: figures.staff, label: 'wafanyakazi wanaoongoza idara zetu' },
+    ],
+  },
+  faq: {
+    heading: 'Maswali ya mara kwa mara',
+  },
+  contact: {
+    heading: 'Tutumie ujumbe',
+    intro: 'Ujumbe wako utakuwa tayari kutumwa kwa WhatsApp au SMS.',
+  },
+  more: {
+    heading: 'Ushauri wa afya na maoni ya wagonjwa',
+    links: [
+      {
+        label: 'Makala za afya',
+        text: 'Makala fupi kuhusu meno, watoto wadogo na kutembea.',
+        link: 'blog',
+      },
+      {
+        label: 'Miongozo ya afya',
+        text: 'Miongozo kuhusu ujauzito, chanjo na huduma ya kwanza.',
+        link: 'medicalBlog',
+      },
+      {
+        label: 'Maoni ya wagonjwa',
+        text: 'Wagonjwa sita wanatupa nyota. Wawili wanatuambia tuboreshe nini.',
+        link: 'testimonials',
+      },
+      {
+        label: 'Simulizi za wagonjwa',
+        text: 'Yaliyowapata, na hali yao leo.',
+        link: 'patientStories',
+      },
+    ],
+  },
+} as const satisfies WordsOf<'home'>['home'];
