@@ -21,9 +21,9 @@ export const labels: Readonly<Record<RouteName, string>> = {
   privacy: 'Faragha yako',
   accessibility: 'Tovuti kwa kila mtu',
   patientRights: 'Haki za mgonjwa',
-  blog: 'Blogu',
+  blog: 'Makala za afya',
   blogPost: 'Makala',
-  medicalBlog: 'Blogu ya afya',
+  medicalBlog: 'Miongozo ya afya',
   medicalBlogPost: 'Mwongozo',
   search: 'Tafuta',
 };
@@ -46,6 +46,4 @@ export const menuLabels: Readonly<Record<HeaderRouteName, string>> = labels;
 export const footerLabels: Readonly<Record<FooterRouteName, string>> = {
   ...labels,
   privacy: 'Faragha',
-  blog: 'Makala za afya',
-  medicalBlog: 'Miongozo ya afya',
 };
