@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { SpecialHours } from '../facts/schedule/notice.ts';
+import type { StatusEntry } from '../facts/schedule/status.ts';
 import type { SearchAnswer } from '../models/search-answer.ts';
 import type { Place } from '../site/addresses.ts';
 import type { FormErrors, FormValues } from './form/form-definition.ts';
@@ -9,11 +11,18 @@ interface Submission {
   errors: FormErrors;
 }
 
+/** What changes the usual hours: announced special hours, and what staff report now. */
+export interface ScheduleChanges {
+  special: readonly SpecialHours[];
+  status: readonly StatusEntry[];
+}
+
 /** The props of every page. */
 export interface PageProps {
   place: Place;
   /** Today's date in Kenya, YYYY-MM-DD. */
   today: string;
+  changes: ScheduleChanges;
   /** The page's absolute URL, for sharing. */
   url: string;
   /** The first value of each query parameter of the page's row that the request has. */

@@ -22,6 +22,7 @@ const isDoctor = (key: PersonKey) => doctorKeys.some((doctor) => doctor === key)
 export function makeClinicTexts(words: ClinicWords) {
   const { clinicNames, clinicTime } = words;
 
+  /** Returns the clinician: a name, the nurses, or a visiting specialist. */
   const clinicianOf = ({ seenBy }: Clinic): string => {
     if (typeof seenBy === 'string') return people[seenBy].name;
     return 'team' in seenBy ? words[seenBy.team] : words.visitors[seenBy.visiting];
@@ -57,5 +58,5 @@ export function makeClinicTexts(words: ClinicWords) {
     .filter(({ seenBy }) => typeof seenBy === 'object' || !isDoctor(seenBy))
     .map(clinicFact);
 
-  return { clinicsOf, clinicDays, otherClinics };
+  return { clinicianOf, clinicsOf, clinicDays, otherClinics };
 }

@@ -44,6 +44,12 @@ export function formatWeekday(isoDay: string): string {
   return weekdayNames[dayParts(isoDay).weekday];
 }
 
+/** Formats '2026-03-12' as 'Thursday 12 March'. Throws RangeError on an invalid day. */
+export function formatDayOfYear(isoDay: string): string {
+  const { day, month, weekday } = dayParts(isoDay);
+  return `${weekdayNames[weekday]} ${day} ${months[month]}`;
+}
+
 /** Formats '2026-03-12' as 'Thursday 12 March 2026'. Throws RangeError on an invalid day. */
 export function formatFullDay(isoDay: string): string {
   return `${formatWeekday(isoDay)} ${formatDay(isoDay)}`;
@@ -67,4 +73,16 @@ export function formatDays(days: readonly Weekday[]): string {
 /** Formats hours on the 24-hour clock: '11:00-13:00 and 16:00-20:00'. */
 export function formatHours(hours: readonly Hours[]): string {
   return formatList(hours.map(({ opens, closes }) => `${opens}-${closes}`));
+}
+
+/** Formats '17:00' on the 12-hour clock: '5:00 pm'. */
+export function formatTime(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  const hour = Number(hours);
+  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** Formats '8:00' and '13:00' as '8:00 am to 1:00 pm'. */
+export function formatSpan({ opens, closes }: Hours): string {
+  return `${formatTime(opens)} to ${formatTime(closes)}`;
 }

@@ -1,4 +1,4 @@
-import { isCalendarDay, type Weekday, weekdays } from '../time/days.ts';
+import { isCalendarDay, type Weekday, weekdayOf, weekdays } from '../time/days.ts';
 
 // no Intl: the first use of a locale costs a new isolate about 20 ms of CPU
 
@@ -15,8 +15,7 @@ export function dayParts(isoDay: string): {
     day: date.getUTCDate(),
     month: date.getUTCMonth(),
     year: date.getUTCFullYear(),
-    // JavaScript's week starts on Sunday
-    weekday: weekdays[(date.getUTCDay() + 6) % 7] ?? 'Mon',
+    weekday: weekdayOf(isoDay),
   };
 }
 

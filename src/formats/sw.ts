@@ -44,6 +44,12 @@ export function formatWeekday(isoDay: string): string {
   return dayNames[dayParts(isoDay).weekday];
 }
 
+/** Formats '2026-03-12' as 'Alhamisi 12 Machi'. Throws RangeError on an invalid day. */
+export function formatDayOfYear(isoDay: string): string {
+  const { day, month, weekday } = dayParts(isoDay);
+  return `${dayNames[weekday]} ${day} ${months[month]}`;
+}
+
 /** Formats '2026-03-12' as 'Alhamisi 12 Machi 2026'. Throws RangeError on an invalid day. */
 export function formatFullDay(isoDay: string): string {
   return `${formatWeekday(isoDay)} ${formatDay(isoDay)}`;
@@ -96,7 +102,7 @@ const partsOfDay = [
 ] as const;
 
 /** Formats '13:00' with the part of the day: '1:00 mchana'. */
-function formatTime(time: string): string {
+function formatClock(time: string): string {
   const [hours = '', minutes = ''] = time.split(':');
   const hour = Number(hours);
   const [, part] = partsOfDay.find(([from]) => hour >= from) ?? partsOfDay[0];
@@ -120,7 +126,17 @@ export function formatHours(hours: readonly Hours[]): string {
   return hours
     .map(
       ({ opens, closes }) =>
-        `${formatTime(opens)} hadi ${formatTime(closes)} (${formatSwahiliTime(opens)} hadi ${formatSwahiliTime(closes)})`,
+        `${formatClock(opens)} hadi ${formatClock(closes)} (${formatSwahiliTime(opens)} hadi ${formatSwahiliTime(closes)})`,
     )
     .join('; pia ');
+}
+
+/** Formats '13:00' in both ways of telling the time: '1:00 mchana (saa saba)'. */
+export function formatTime(time: string): string {
+  return `${formatClock(time)} (${formatSwahiliTime(time)})`;
+}
+
+/** Formats a span in both ways: '8:00 asubuhi hadi 1:00 mchana (saa mbili hadi saa saba)'. */
+export function formatSpan(span: Hours): string {
+  return formatHours([span]);
 }

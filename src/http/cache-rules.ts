@@ -68,8 +68,15 @@ export function edgeCacheControl(seconds: number): string {
   return seconds > 0 ? `public, max-age=${Math.floor(seconds)}` : 'no-store';
 }
 
-/** Returns the cache headers of a rule. */
-export function cacheHeaders(rule: CacheRule): Record<string, string> {
+/** Returns the cache headers of a rule, for a response that expires in `secondsLeft`. */
+export function cacheHeaders(
+  rule: CacheRule,
+  secondsLeft = Number.POSITIVE_INFINITY,
+): Record<string, string> {
   const { browser, edgeSeconds } = cacheRules[rule];
-  return { 'Cache-Control': browser, [edgeCacheHeader]: edgeCacheControl(edgeSeconds) };
+  const atMost = (seconds: number) => Math.min(seconds, Math.floor(secondsLeft));
+  return {
+    'Cache-Control': browser.replace(/(?<=max-age=)\d+/, (seconds) => `${atMost(Number(seconds))}`),
+    [edgeCacheHeader]: edgeCacheControl(atMost(edgeSeconds)),
+  };
 }

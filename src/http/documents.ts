@@ -1,14 +1,9 @@
 import type { Context } from 'hono';
-import {
-  type CacheRule,
-  cacheHeaders,
-  cacheRules,
-  edgeCacheControl,
-  edgeCacheHeader,
-} from './cache-rules.ts';
+import { type CacheRule, cacheHeaders, cacheRules } from './cache-rules.ts';
 import { type AppEnv, type Env, siteOrigin } from './env.ts';
+import { lifetimeOf } from './lifetime.ts';
 import type { MemoryCache, StoredResponse } from './memory-cache.ts';
-import { assetPath, isTrueAt, type Prerendered } from './prerendered.ts';
+import { assetPath, type Prerendered, validUntil } from './prerendered.ts';
 import type { Bytes, LoadRenderer } from './renderer.ts';
 import { securityHeadersOf } from './security-headers.ts';
 
@@ -92,14 +87,15 @@ export function createSendDocument(sources: DocumentSources): SendDocument {
   const { memory, now, loadRenderer, prerendered } = sources;
 
   async function load(env: Env, document: Document, time: number): Promise<StoredResponse> {
-    if (isTrueAt(prerendered, siteOrigin(env), time)) {
+    const lifetime = lifetimeOf(document.key);
+    const end = validUntil(prerendered, lifetime, siteOrigin(env), time);
+    if (end !== undefined) {
       // a missing or unreadable asset is rendered instead
       const body = await readAsset(env, assetPath(document.key)).catch(() => undefined);
-      const validUntil = prerendered?.validUntil ?? Number.POSITIVE_INFINITY;
-      if (body) return finish(document, body, validUntil);
+      if (body) return finish(document, body, end);
     }
     const body = await document.render(env, time);
-    return finish(document, body, (await loadRenderer()).unchangedUntil(time));
+    return finish(document, body, (await loadRenderer()).unchangedUntil(time, lifetime));
   }
 
   function send(c: Context<AppEnv>, { cacheRule }: Document, found: StoredResponse, time: number) {
@@ -109,7 +105,9 @@ export function createSendDocument(sources: DocumentSources): SendDocument {
         : new Response(found.body, found);
     const secondsLeft = (found.validUntil - time) / 1000;
     if (secondsLeft < cacheRules[cacheRule].edgeSeconds) {
-      response.headers.set(edgeCacheHeader, edgeCacheControl(secondsLeft));
+      for (const [name, value] of Object.entries(cacheHeaders(cacheRule, secondsLeft))) {
+        response.headers.set(name, value);
+      }
     }
     c.set('hasAllHeaders', true);
     return response;

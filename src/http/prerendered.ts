@@ -1,12 +1,15 @@
 import { type Language, languages } from '../site/languages.ts';
+import type { Lifetime } from './lifetime.ts';
 
 /** The origin and period for which the build rendered its pages (tools/build/prerender). */
 export interface Prerendered {
   siteUrl: string;
   /** Milliseconds since 1970. */
   madeAt: number;
-  /** When the first of the pages expires, in milliseconds since 1970; null if none will. */
-  validUntil: number | null;
+  /**
+   * When the first response of each lifetime expires, in milliseconds since 1970; null if none will.
+   */
+  validUntil: Readonly<Record<Lifetime, number | null>>;
 }
 
 /** The asset folder of the prerendered pages; wrangler.toml hides it from visitors. */
@@ -29,8 +32,17 @@ export function missingKey(kind: MissingKind, language: Language): string {
   return `${languages[language].prefix}/404${kind === 'page' ? '' : `-${kind}`}`;
 }
 
-/** Whether the pages are valid for this origin at `time`, in milliseconds since 1970. */
-export function isTrueAt(set: Prerendered | undefined, siteUrl: string, time: number): boolean {
-  if (set?.siteUrl !== siteUrl) return false;
-  return time >= set.madeAt && time < (set.validUntil ?? Number.POSITIVE_INFINITY);
+/**
+ * Returns until when the response of `lifetime` is valid for this origin at `time`, both in
+ * milliseconds since 1970 and Infinity if nothing changes it. Undefined if it is not valid.
+ */
+export function validUntil(
+  set: Prerendered | undefined,
+  lifetime: Lifetime,
+  siteUrl: string,
+  time: number,
+): number | undefined {
+  if (set?.siteUrl !== siteUrl) return undefined;
+  const end = set.validUntil[lifetime] ?? Number.POSITIVE_INFINITY;
+  return time >= set.madeAt && time < end ? end : undefined;
 }

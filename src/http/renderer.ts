@@ -2,6 +2,7 @@ import type { PageProps } from '../components/page-props.ts';
 import type { Place } from '../site/addresses.ts';
 import type { Language } from '../site/languages.ts';
 import type { Env } from './env.ts';
+import type { Lifetime } from './lifetime.ts';
 import type { MissingKind } from './prerendered.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
@@ -15,8 +16,8 @@ export interface ReadyText {
 
 /** The responses that React renders; each is a whole HTML document. */
 export interface Renderer {
-  /** Returns when a page rendered at `time` expires, both in milliseconds since 1970. */
-  unchangedUntil(time: number): number;
+  /** Returns when a response rendered at `time` expires, both in milliseconds since 1970. */
+  unchangedUntil(time: number, lifetime: Lifetime): number;
   /** Renders a page of the route table as it is on `input.today` (ISO 8601). */
   renderPlace(
     env: Env,

@@ -8,9 +8,12 @@ import { PortraitIfAny } from '../components/pictures/portrait.tsx';
 import { Section } from '../components/section.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { doctorKeys, doctors, supportStaff, supportStaffKeys } from '../facts/people/people.ts';
+import { TodayLine } from '../features/today/today-line.tsx';
+
+import { clinicsCalendarPath } from '../site/addresses.ts';
 
 /** /doctors: the doctors and the other staff. */
-export function DoctorsPage({ place }: PageProps) {
+export function DoctorsPage({ place, today, changes }: PageProps) {
   const { doctorBios, doctorsPage } = useWords('doctors');
   const { roles } = useWords('people');
   const href = useHref();
@@ -23,6 +26,7 @@ export function DoctorsPage({ place }: PageProps) {
         <ButtonLink href={href('appointments')} look="action" icon="calendar">
           {doctorsPage.bookLabel}
         </ButtonLink>
+        <TodayLine today={today} changes={changes} />
       </PageHero>
       <Section id="doctors" heading={doctorsPage.listHeading} hiddenHeading background="sunk">
         <ul className="space-y-10 md:space-y-14">
@@ -92,6 +96,14 @@ export function DoctorsPage({ place }: PageProps) {
         background="sunk"
       >
         <FactList facts={clinicCalendar.clinics} wide />
+        <p className="no-print mt-2">
+          <a
+            href={clinicsCalendarPath(place.language)}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {clinicCalendar.subscribeLabel}
+          </a>
+        </p>
       </Section>
       <CallToAction {...closings.doctors} />
     </>

@@ -6,6 +6,7 @@ import { WhatWillIPayPage } from '../features/cost/what-will-i-pay-page.tsx';
 import { EmergencyCardPage } from '../features/emergency-card/emergency-card-page.tsx';
 import { AntenatalPlannerPage } from '../features/planner/antenatal-planner-page.tsx';
 import { SearchPage } from '../features/search/view/search-page.tsx';
+import { TodayPage } from '../features/today/today-page.tsx';
 import { type RouteName, type ServiceRouteName, serviceRouteNames } from '../site/routes.ts';
 import { AboutPage } from './about-page.tsx';
 import { ArticlePage } from './article-page.tsx';
@@ -50,6 +51,7 @@ const ownViews: Readonly<
   emergency: EmergencyPage,
   emergencyCard: EmergencyCardPage,
   upcoming: UpcomingPage,
+  today: TodayPage,
   whatWillIPay: WhatWillIPayPage,
   antenatalPlanner: AntenatalPlannerPage,
   testimonials: TestimonialsPage,

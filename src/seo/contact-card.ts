@@ -1,35 +1,16 @@
 import { site } from '../facts/hospital/site.ts';
 import { wordsIn } from '../locales/words-by-locale.ts';
 import type { Language } from '../site/languages.ts';
-
-/** The maximum length of a line in bytes (RFC 2426, 2.6). */
-const maxLineBytes = 75;
+import { foldLine } from './icalendar.ts';
 
 /** Escapes the characters that end or separate a value (RFC 2426, 2.4.2). */
 function escapeValue(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Folds a long line; each continuation starts with a space, and no character is split. */
-function fold(line: string): string {
-  const encoder = new TextEncoder();
-  let folded = '';
-  let used = 0;
-  for (const character of line) {
-    const bytes = encoder.encode(character).byteLength;
-    if (used + bytes > maxLineBytes) {
-      folded += '\r\n ';
-      used = 1;
-    }
-    folded += character;
-    used += bytes;
-  }
-  return folded;
-}
-
 /** Returns one line of a card: the escaped parts of its value, separated by semicolons. */
 export function contentLine(name: string, ...parts: readonly string[]): string {
-  return fold(`${name}:${parts.map((part) => escapeValue(part.toWellFormed())).join(';')}`);
+  return foldLine(`${name}:${parts.map((part) => escapeValue(part.toWellFormed())).join(';')}`);
 }
 
 /**
@@ -53,7 +34,7 @@ export function renderContactCard(language: Language, siteUrl: string): string {
     contentLine('ADR;TYPE=WORK', '', '', street, locality, region, postalCode, country),
     contentLine('GEO', String(latitude), String(longitude)),
     // a URL is not escaped
-    fold(`URL:${new URL('/', siteUrl).href}`),
+    foldLine(`URL:${new URL('/', siteUrl).href}`),
     contentLine('NOTE', `${contact.hoursLabel} ${contact.hours}. ${contact.cardNote}`),
     contentLine('END', 'VCARD'),
   ];

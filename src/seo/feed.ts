@@ -1,6 +1,9 @@
 import { site } from '../facts/hospital/site.ts';
 import { people } from '../facts/people/people.ts';
-import type { Notice } from '../facts/schedule/notice.ts';
+import { sessionsOn } from '../facts/schedule/day-plan.ts';
+import type { Notice, SpecialHours } from '../facts/schedule/notice.ts';
+import { publicHoliday } from '../facts/schedule/public-holidays.ts';
+import type { StatusEntry } from '../facts/schedule/status.ts';
 import { articlesOf } from '../locales/find-articles.ts';
 import { wordsIn } from '../locales/words-by-locale.ts';
 import type { Article } from '../models/article.ts';
@@ -80,20 +83,52 @@ function noticeEntry(notice: Notice, language: Language, siteUrl: string): strin
   ].join('');
 }
 
+/** What a feed says about the day: the day in Kenya, and what is announced and reported for it. */
+export interface FeedDay {
+  today: string;
+  notices: readonly Notice[];
+  special: readonly SpecialHours[];
+  status: readonly StatusEntry[];
+}
+
+/** Returns when the entry about today last changed: at midnight, or with the latest report. */
+function timeOfToday({ today, status }: FeedDay): string {
+  const reports = status.map(({ asOf }) => `${asOf}:00+03:00`);
+  return [timeOf(today), ...reports].sort().at(-1) ?? '';
+}
+
+/** Returns the entry about today's clinics and reports, which links to /today. */
+function todayEntry(day: FeedDay, language: Language, siteUrl: string): string {
+  const { today: words } = wordsIn(language, 'today');
+  const { today, special, status } = day;
+  const page = new URL(placePath({ name: 'today', language }), siteUrl).href;
+  const reports = status.map((entry) => words.statusAlert(entry, today));
+  const clinics = words.openLine(today, sessionsOn(today, special), publicHoliday(today));
+  return [
+    '<entry>',
+    element('id', page),
+    element('title', words.heading),
+    link('alternate', 'text/html', page),
+    element('updated', timeOfToday(day)),
+    element('summary', [clinics, ...reports].join(' ')),
+    '</entry>',
+  ].join('');
+}
+
 /** The feed with the notices about hours: the hospital's own news. */
 const feedOfNotices: BlogName = 'blog';
 
 /**
- * Returns the Atom feed (RFC 4287) of a blog's articles, in the order of the blog's page. The
- * hospital's own blog starts with the visible notices about hours.
+ * Returns the Atom feed (RFC 4287) of a blog: what is open today, then its articles in the order of
+ * the blog's page. The hospital's own blog starts with the visible notices about hours.
  */
 export function renderFeed(
   blog: BlogName,
   language: Language,
   siteUrl: string,
-  visibleNotices: readonly Notice[] = [],
+  day: FeedDay,
 ): string {
-  const notices = blog === feedOfNotices ? visibleNotices.filter(({ hours }) => hours) : [];
+  const notices = blog === feedOfNotices ? day.notices.filter(({ hours }) => hours) : [];
   const toUrl = (path: string) => new URL(path, siteUrl).href;
   const page = toUrl(placePath({ name: blog, language }));
   const articles = entryRows
@@ -103,6 +138,7 @@ export function renderFeed(
   const times = [
     timeOf(days.at(-1) ?? `${site.foundedYear}-01-01`),
     ...notices.map(timeOfNotice),
+    timeOfToday(day),
   ].sort();
   const { frame } = wordsIn(language, 'frame');
   return [
@@ -118,6 +154,7 @@ export function renderFeed(
     element('rights', `${frame.copyright} ${site.copyrightYear} ${site.name}`),
     element('icon', toUrl(icons.small)),
     ...notices.map((notice) => noticeEntry(notice, language, siteUrl)),
+    todayEntry(day, language, siteUrl),
     ...articles.map((article) => entry(article, language, siteUrl)),
     '</feed>',
     '',

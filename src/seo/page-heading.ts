@@ -12,6 +12,7 @@ const headings: Readonly<Partial<Record<RouteName, (language: Language) => strin
   contact: (language) => wordsIn(language, 'contact').contact.heading,
   appointments: (language) => wordsIn(language, 'appointments').appointments.heading,
   search: (language) => wordsIn(language, 'searchPage').searchPage.heading,
+  today: (language) => wordsIn(language, 'today').today.heading,
   whatWillIPay: (language) => wordsIn(language, 'whatWillIPay').whatWillIPay.heading,
   accessibility: (language) => wordsIn(language, 'accessibility').accessibility.heading,
   patientRights: (language) => wordsIn(language, 'patientRights').patientRights.heading,

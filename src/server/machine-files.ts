@@ -1,7 +1,9 @@
-import { noticesAt } from '../facts/schedule/notices.ts';
+import { noticesAt, specialHoursAt } from '../facts/schedule/notices.ts';
+import { statusAt } from '../facts/schedule/status.ts';
 import { previewRobots, renderRobots } from '../seo/robots.ts';
 import { renderSecurityTxt } from '../seo/security-txt.ts';
 import {
+  clinicsCalendarPath,
   contactCardPath,
   feedPath,
   placePath,
@@ -9,6 +11,7 @@ import {
   pricesJsonPath,
   pricesSchemaPath,
 } from '../site/addresses.ts';
+
 import { type Language, languageNames } from '../site/languages.ts';
 import { type BlogName, blogNames } from '../site/routes.ts';
 import { serviceWorkerPath } from '../site/service-worker-address.ts';
@@ -108,7 +111,24 @@ function feedFile(blog: BlogName, language: Language): MachineFile {
     isPrerendered: always,
     async render({ siteUrl, time }) {
       const { renderFeed } = await import('../seo/feed.ts');
-      return renderFeed(blog, language, siteUrl, noticesAt(time));
+      return renderFeed(blog, language, siteUrl, {
+        today: kenyanDay(time),
+        notices: noticesAt(time),
+        special: specialHoursAt(time),
+        status: statusAt(time),
+      });
+    },
+  };
+}
+
+function clinicsCalendar(language: Language): MachineFile {
+  return {
+    path: clinicsCalendarPath(language),
+    type: 'text/calendar; charset=utf-8',
+    isPrerendered: always,
+    async render({ siteUrl, time }) {
+      const { renderClinicsCalendar } = await import('../seo/clinics-calendar.ts');
+      return renderClinicsCalendar(language, { siteUrl, time, special: specialHoursAt(time) });
     },
   };
 }
@@ -125,13 +145,14 @@ function contactCard(language: Language): MachineFile {
   };
 }
 
-/** Returns all files of a site with these pages. Feeds and contact cards need their page. */
+/** Returns all files of a site with these pages. Feeds, contact cards and calendars need their page. */
 export function machineFiles(pages: ReadonlySet<string>): readonly MachineFile[] {
   const ofPages = languageNames.flatMap((language) => [
     ...blogNames
       .filter((name) => pages.has(placePath({ name, language })))
       .map((blog) => feedFile(blog, language)),
     ...(pages.has(placePath({ name: 'contact', language })) ? [contactCard(language)] : []),
+    ...(pages.has(placePath({ name: 'today', language })) ? [clinicsCalendar(language)] : []),
   ]);
   return [...siteFiles, ...ofPages];
 }

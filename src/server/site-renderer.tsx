@@ -9,6 +9,7 @@ import {
   notices as siteNotices,
   specialHoursAt,
 } from '../facts/schedule/notices.ts';
+import { type StatusEntry, statusAt, statusEntries } from '../facts/schedule/status.ts';
 import { ArticleNotFoundPage } from '../features/articles/article-not-found-page.tsx';
 import { RefusedFormPage } from '../features/booking/view/refused-form-page.tsx';
 import { SmsReadyPage } from '../features/booking/view/sms-ready-page.tsx';
@@ -53,6 +54,7 @@ function resultsMetadata(env: Env, language: Language): PageMetadata {
 
 interface RendererOptions {
   notices?: readonly Notice[];
+  status?: readonly StatusEntry[];
   /** Milliseconds since 1970. */
   now?: () => number;
 }
@@ -60,7 +62,7 @@ interface RendererOptions {
 /** Creates the renderer of these views. Its promises reject when a view throws. */
 export function createRenderer(
   pages: Pages = sitePages,
-  { notices = siteNotices, now = Date.now }: RendererOptions = {},
+  { notices = siteNotices, status = statusEntries, now = Date.now }: RendererOptions = {},
 ): Renderer {
   /** Renders a page without its own URL: not found, refused. */
   function renderUnindexed(env: Env, head: UnindexedHead, page: ReactNode): Promise<Bytes> {
@@ -77,7 +79,7 @@ export function createRenderer(
   }
 
   return {
-    unchangedUntil: (time) => unchangedUntil(time, notices),
+    unchangedUntil: (time, lifetime) => unchangedUntil(time, lifetime, { notices, status }),
 
     async renderPlace(env, place, { today, query = {}, found, submission }) {
       const View = pages[place.name];
@@ -92,7 +94,8 @@ export function createRenderer(
             refused: submission !== undefined && Object.keys(submission.errors).length > 0,
             answered: row.noindexQueries === true && Object.keys(query).length > 0,
           });
-      const props = { place, today, query, found, submission, url: metadata.address };
+      const changes = { special, status: statusAt(time, status) };
+      const props = { place, today, changes, query, found, submission, url: metadata.address };
       const Shell = isStandalone(place.name) ? StandaloneDocument : Document;
       return renderDocument(
         <Shell metadata={metadata} place={place} notices={<SiteNotices notices={visibleNotices} />}>

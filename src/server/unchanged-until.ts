@@ -3,6 +3,8 @@ import { shaContract, shaSums } from '../facts/money/sha.ts';
 import type { Notice } from '../facts/schedule/notice.ts';
 import { nextNoticeChange } from '../facts/schedule/notices.ts';
 import { roadmapTargets } from '../facts/schedule/roadmap.ts';
+import { nextStatusChange, type StatusEntry } from '../facts/schedule/status.ts';
+import type { Lifetime } from '../http/lifetime.ts';
 import { dayAfter } from '../time/days.ts';
 import { kenyanDay, parseKenyanTime } from '../time/kenyan-day.ts';
 
@@ -13,7 +15,7 @@ function firstDayAfterQuarter(quarter: string): string {
 }
 
 /**
- * The days (ISO 8601) on which a page differs from the day before, because a sum became too old to
+ * The days (ISO 8601) on which a page that is not about the day differs from the day before, because a sum became too old to
  * show, a contract ended or a planned quarter passed. A test compares the pages of all other days.
  */
 export const daysOfChange: readonly string[] = [
@@ -27,12 +29,27 @@ export function nextDayOfChange(today: string): string | undefined {
   return daysOfChange.filter((day) => day > today).sort()[0];
 }
 
+/** Notices and reports of the staff; those of the files by default. */
+export interface Announced {
+  notices?: readonly Notice[] | undefined;
+  status?: readonly StatusEntry[] | undefined;
+}
+
 /**
- * Returns when a page rendered at `time` expires, in milliseconds since 1970: at the next day on
- * which a page changes, or the next start or end of a notice. Infinity if neither comes.
+ * Returns when a response rendered at `time` expires, in milliseconds since 1970: at the next day on
+ * which a page changes, or the next start or end of a notice; one about the day also at Kenya's
+ * midnight, or when a report starts or ends. Infinity if nothing changes it.
  */
-export function unchangedUntil(time: number, notices?: readonly Notice[]): number {
-  const day = nextDayOfChange(kenyanDay(time));
+export function unchangedUntil(
+  time: number,
+  lifetime: Lifetime,
+  { notices, status }: Announced = {},
+): number {
+  const today = kenyanDay(time);
+  const day = nextDayOfChange(today);
   const pagesChange = day ? parseKenyanTime(day) : Number.POSITIVE_INFINITY;
-  return Math.min(pagesChange, nextNoticeChange(time, notices));
+  const lasting = Math.min(pagesChange, nextNoticeChange(time, notices));
+  if (lifetime === 'lasting') return lasting;
+  const midnight = parseKenyanTime(dayAfter(today, 1));
+  return Math.min(lasting, midnight, nextStatusChange(time, status));
 }

@@ -30,6 +30,11 @@ export const pricesJsonPath = '/prices.json';
 export const pricesCsvPath = '/prices.csv';
 export const pricesSchemaPath = '/prices.schema.json';
 
+/** Returns the path of the clinics' calendar, to subscribe to. */
+export function clinicsCalendarPath(language: Language): string {
+  return `${languages[language].prefix}/clinics.ics`;
+}
+
 /** Last part of a calendar file's path; RFC 5545 (8.1) defines the extension. */
 const calendarFile = '/calendar.ics';
 

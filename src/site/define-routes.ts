@@ -19,6 +19,8 @@ export interface Row {
   entries?: true;
   /** Rendered without the site's header, footer, style and fonts, for readers with little data. */
   standalone?: true;
+  /** Says what is open on the day: expires at Kenya's midnight, and with each report of the staff. */
+  daily?: true;
   /** Never expires offline: no advice on health, nothing that is dangerous when it is old. */
   neverExpires?: true;
   /** The not-found page of an unknown entry, if not the site's own. */

@@ -5,10 +5,10 @@ import { defineRoutes, type RouteWith, type Row } from './define-routes.ts';
  * every page derive from this table; adding a page is one row, its words and its view.
  */
 export const { routes, rowOf, rowsWith, rowsWithout } = defineRoutes({
-  home: { path: '/', header: 'link', footer: 'quick', form: 'homeContact' },
+  home: { path: '/', header: 'link', footer: 'quick', form: 'homeContact', daily: true },
   services: { path: '/services', header: 'link', footer: 'quick' },
   maternityPackages: { path: '/maternity-packages', header: 'link', footer: 'quick' },
-  doctors: { path: '/doctors', header: 'link', footer: 'quick' },
+  doctors: { path: '/doctors', header: 'link', footer: 'quick', daily: true },
   insurance: { path: '/insurance', header: 'link', footer: 'quick' },
   about: { path: '/about', header: 'link', footer: 'quick', neverExpires: true },
   contact: {
@@ -50,6 +50,7 @@ export const { routes, rowOf, rowsWith, rowsWithout } = defineRoutes({
     standalone: true,
   },
   upcoming: { path: '/services/upcoming', parent: 'services' },
+  today: { path: '/today', footer: 'tools', daily: true },
   whatWillIPay: {
     path: '/what-will-i-pay',
     parent: 'insurance',

@@ -31,3 +31,9 @@ export function daysBetween(from: string, to: string): number {
 export function dayAfter(isoDay: string, days: number): string {
   return new Date((dayNumber(isoDay) + days) * msPerDay).toISOString().slice(0, 10);
 }
+
+/** Returns the weekday of a valid ISO 8601 day. */
+export function weekdayOf(isoDay: string): Weekday {
+  // JavaScript's week starts on Sunday
+  return weekdays[(new Date(isoDay).getUTCDay() + 6) % 7] ?? 'Mon';
+}

@@ -13,3 +13,8 @@ export function kenyanDay(time: number): string {
 export function parseKenyanTime(text: string): number {
   return Date.parse(text.includes('T') ? `${text}Z` : `${text}T00:00Z`) - utcOffset;
 }
+
+/** Returns the earliest of some times after `time`, all in milliseconds since 1970, or Infinity. */
+export function nextOf(time: number, times: readonly number[]): number {
+  return Math.min(Number.POSITIVE_INFINITY, ...times.filter((each) => each > time));
+}

@@ -43,7 +43,7 @@ export const cardLimit: Limit = { limit: 11_950, reached: 11_883, budget: 12_000
 /** What an idle browser fetches after the first page for offline use. */
 export const offlineLimits = {
   /** The service worker's code, without the words and addresses that staff change. */
-  script: { limit: 1_950, reached: 1_919, budget: 2_000 },
+  script: { limit: 1_990, reached: 1_984, budget: 2_000 },
   /** With Save-Data or a slow connection: the script and the card. */
   card: { limit: 23_050, reached: 22_969, budget: 25_000 },
   /** On any other phone: the script, the card and the pages for everyone. */

@@ -1,5 +1,8 @@
 import { clinics } from '../../src/facts/schedule/clinics.ts';
 
+const session = { clinic: clinics[0], hours: { opens: '8:00', closes: '13:00' } };
+const report = { of: 'sha', state: 'limited', asOf: '2026-11-25T09:30', hours: 4 };
+
 /** Arguments for the functions among the words; others get a day. */
 const samples: Readonly<Record<string, readonly unknown[]>> = {
   dangerSignText: ['chestPain'],
@@ -15,6 +18,15 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   formatMonth: ['2026-10'],
   formatDays: [['Mon', 'Tue', 'Wed']],
   formatHours: [[{ opens: '8:00', closes: '13:00' }]],
+  formatTime: ['13:00'],
+  formatSpan: [{ opens: '8:00', closes: '13:00' }],
+  clinicianOf: [clinics[0]],
+  hoursOfDay: [[{ opens: '8:00', closes: '13:00' }]],
+  holidayNote: ['jamhuri'],
+  clinicOnDay: [session],
+  statusReport: [report, '2026-11-25'],
+  statusAlert: [report, '2026-11-25'],
+  openLine: ['2026-11-25', [session]],
   reviewed: ['A', 'B', 'C'],
   rated: [4, 5],
   preferredDay: ['2026-11-20', '2026-11-22'],

@@ -18,6 +18,7 @@ export const pagePictures: Readonly<Record<PageRouteName, PictureName>> = {
   contact: 'hospital-exterior',
   appointments: 'outpatient',
   emergencyCard: 'first-aid',
+  today: 'outpatient',
   whatWillIPay: 'packages',
   antenatalPlanner: 'ultrasound-room',
   testimonials: 'female-ward',

@@ -1,4 +1,5 @@
 import type { RouteName } from '../../site/routes.ts';
+import { nextOf } from '../../time/kenyan-day.ts';
 import { type Notice, noticeBounds, type SpecialHours } from './notice.ts';
 import { noticeLevels } from './notice-levels.ts';
 import file from './notices.json' with { type: 'json' };
@@ -17,9 +18,11 @@ export function noticesAt(time: number, among = notices): Notice[] {
     .sort((a, b) => rank(b) - rank(a));
 }
 
-/** Returns the notices for a page; an unknown page gets those for all pages. */
+/** Returns the notices for a page: all on /today. An unknown page gets those for all pages. */
 export function noticesOn(page: RouteName | undefined, among: readonly Notice[]): Notice[] {
-  return among.filter(({ pages }) => pages === 'all' || pages.some((name) => name === page));
+  return among.filter(
+    ({ pages }) => page === 'today' || pages === 'all' || pages.some((name) => name === page),
+  );
 }
 
 /** Returns special hours that have not ended at a time (milliseconds since 1970). */
@@ -32,6 +35,5 @@ export function specialHoursAt(time: number, among = notices): SpecialHours[] {
 
 /** Returns when the next notice starts or ends, in milliseconds since 1970; Infinity if none does. */
 export function nextNoticeChange(time: number, among = notices): number {
-  const changes = among.flatMap(noticeBounds).filter((change) => change > time);
-  return Math.min(Number.POSITIVE_INFINITY, ...changes);
+  return nextOf(time, among.flatMap(noticeBounds));
 }

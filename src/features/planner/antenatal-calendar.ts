@@ -1,10 +1,17 @@
 import { site } from '../../facts/hospital/site.ts';
 import { wordsIn } from '../../locales/words-by-locale.ts';
+import {
+  calendarFile,
+  component,
+  escapeText,
+  placeLines,
+  toDateTimeValue,
+  toDateValue,
+} from '../../seo/icalendar.ts';
 import type { Language } from '../../site/languages.ts';
 import { dayAfter } from '../../time/days.ts';
 import type { AntenatalPlan, PlannedContact } from './antenatal-plan.ts';
 import { contactTexts } from './antenatal-texts.ts';
-import { calendarFile, component, escapeText, toDateTimeValue, toDateValue } from './icalendar.ts';
 
 interface CalendarOptions {
   /** Creation time of the file, in milliseconds since 1970. */
@@ -35,7 +42,6 @@ function contactEvent(
   const { what, tests, bring } = contactTexts(contact, language);
   const summary = escapeText(calendar.summary(week));
   const description = [what, tests, bring, calendar.always].filter(Boolean).join('\n');
-  const { street, region, country } = site.address;
   return component('VEVENT', [
     `UID:${eventId(contact, host)}`,
     `DTSTAMP:${toDateTimeValue(now)}`,
@@ -45,8 +51,7 @@ function contactEvent(
     `DTEND;VALUE=DATE:${toDateValue(dayAfter(date, 1))}`,
     `SUMMARY:${summary}`,
     `DESCRIPTION:${escapeText(description)}`,
-    `LOCATION:${escapeText([site.name, street, region, country].join(', '))}`,
-    `GEO:${site.geo.latitude};${site.geo.longitude}`,
+    ...placeLines(),
     // people who share her calendar cannot see what the event is
     'CLASS:PRIVATE',
     'TRANSP:TRANSPARENT',

@@ -63,6 +63,15 @@ export const questions: readonly Question[] = [
   { concepts: ['deposit'], section: prices },
   { concepts: ['sha'], section: sha, swahili: joinSha },
   { concepts: ['shaRegistration'], section: joinSha },
+  { concepts: ['today'], section: { name: 'today', fragment: '' } },
+  ...(
+    ['doctor', 'dental', 'paediatrics', 'vaccine', 'antenatal', 'visiting', 'hours'] as const
+  ).map(
+    (concept): Question => ({
+      concepts: ['today', concept],
+      section: { name: 'today', fragment: '' },
+    }),
+  ),
   { concepts: ['clinicDays'], section: calendar },
   { concepts: ['clinicDays', 'doctor'], section: calendar },
   {

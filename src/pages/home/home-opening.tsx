@@ -4,9 +4,11 @@ import { ButtonLink, NewTabNote, newTabAttributes } from '../../components/links
 import { EmergencyLine } from '../../components/links/emergency-line.tsx';
 import { StatList } from '../../components/lists/stat-list.tsx';
 import { useHref, useWords } from '../../components/locale.tsx';
+import type { PageProps } from '../../components/page-props.ts';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { phoneHref } from '../../facts/hospital/site.ts';
+import { TodayLine } from '../../features/today/today-line.tsx';
 import { chatLink } from '../../messages/chat-link.ts';
 
 /** The customer support line: chat or call. It is quiet, because the headline is below it. */
@@ -60,7 +62,7 @@ function Tasks() {
 }
 
 /** The headline, the ways to help, the hospital's picture and its introduction. */
-export function Hero() {
+export function Hero(day: Pick<PageProps, 'today' | 'changes'>) {
   const { home } = useWords('home');
   const href = useHref();
   const { badge, headline, description, stats, bookLabel, servicesLabel } = home.hero;
@@ -73,6 +75,7 @@ export function Hero() {
         <div className="hero-help mt-4 space-y-2 lg:mt-7">
           <EmergencyLine />
           <Tasks />
+          <TodayLine {...day} />
         </div>
         <div className="hero-picture mt-4 lg:mt-0">
           <Picture

@@ -152,7 +152,7 @@ function More() {
 }
 
 /** The home page, section by section. */
-export function HomePage({ submission, today }: PageProps) {
+export function HomePage({ submission, today, changes }: PageProps) {
   const { home } = useWords('home');
   const href = useHref();
   const { facilityCaptions } = useWords('gallery');
@@ -163,9 +163,9 @@ export function HomePage({ submission, today }: PageProps) {
         {home.summary.heading}. {home.summary.text}
       </p>
       <Welcome />
-      <Hero />
+      <Hero today={today} changes={changes} />
       <WhyChooseUs />
-      <Section id="services" heading={home.services.heading} intro={home.services.intro}>
+      <Section id="services" heading={home.services.heading}>
         <MaternityPrices />
         <ServiceIndex />
       </Section>

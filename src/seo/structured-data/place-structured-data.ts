@@ -7,6 +7,7 @@ import {
   people,
   supportStaff,
 } from '../../facts/people/people.ts';
+import { clinics } from '../../facts/schedule/clinics.ts';
 import type { SpecialHours } from '../../facts/schedule/notice.ts';
 import { articlesOf } from '../../locales/find-articles.ts';
 import {
@@ -24,6 +25,7 @@ import { type Place, placePath } from '../../site/addresses.ts';
 import { type Language, languages } from '../../site/languages.ts';
 import { type RouteName, type ServiceRouteName, serviceRouteNames } from '../../site/routes.ts';
 import { shareImageUrl } from '../share-image.ts';
+import { openingHoursSpecification, specialOpeningHours } from './opening-hours-specification.ts';
 import { priceOffers } from './price-offers.ts';
 import {
   context,
@@ -148,6 +150,22 @@ function packageOffers({ language, href, toUrl }: Addresses): StructuredData {
   };
 }
 
+/** Returns each clinic with its weekly hours, and the days that notices change. */
+function clinicsOfWeek(
+  { language, toUrl }: Addresses,
+  special: readonly SpecialHours[],
+): StructuredData[] {
+  const { clinicNames } = wordsIn(language, 'clinicWords');
+  return clinics.map(({ id, department, days, from, to }) => ({
+    '@context': context,
+    '@type': 'MedicalClinic',
+    name: clinicNames[id],
+    parentOrganization: { '@id': organisationId(toUrl) },
+    openingHoursSpecification: openingHoursSpecification([{ days, opens: from, closes: to }]),
+    ...specialOpeningHours(department, special),
+  }));
+}
+
 /** The pages whose text shows the hospital's rating and its source. */
 const ratingPages: ReadonlySet<RouteName> = new Set(['home', 'testimonials']);
 
@@ -160,7 +178,7 @@ function departmentsOn(name: RouteName): readonly ServiceRouteName[] {
 export function placeStructuredData(
   place: Place,
   siteUrl: string,
-  special?: readonly SpecialHours[],
+  special: readonly SpecialHours[] = [],
 ): StructuredData[] {
   const { name, language } = place;
   const toUrl = toUrlWith(siteUrl);
@@ -176,6 +194,7 @@ export function placeStructuredData(
   if (name === 'home') blocks.push(faqPage(language));
   if (name === 'medicalBlog') blocks.push(medicalBlog(addresses));
   if (name === 'doctors') blocks.push(...doctorPersons(addresses));
+  if (name === 'today') blocks.push(...clinicsOfWeek(addresses, special));
   if (name === 'maternityPackages') blocks.push(packageOffers(addresses));
   if (name === 'whatWillIPay') blocks.push(...priceOffers(language, toUrl));
   if (article) blocks.push({ '@context': context, ...posting(article, addresses) });

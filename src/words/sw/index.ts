@@ -29,6 +29,7 @@ export * as healthDataInChat from './features/health-data-in-chat.ts';
 export * as offline from './features/offline.ts';
 export * as searchPage from './features/search/search-page.ts';
 export * as smsReady from './features/sms-ready.ts';
+export * as today from './features/today.ts';
 export * as urgentMessage from './features/urgent-message.ts';
 export * as whatWillIPay from './features/what-will-i-pay.ts';
 export * as carousel from './frame/carousel.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../../src/facts/schedule/notices.ts';
 import { renderFeed } from '../../../src/seo/feed.ts';
 import { placeStructuredData } from '../../../src/seo/structured-data/place-structured-data.ts';
-import { dentalClosed, inKenya, phoneDown } from '../../support/notices.ts';
+import { dentalClosed, inKenya, phoneDown, quietDay } from '../../support/notices.ts';
 
 const both = [dentalClosed, phoneDown];
 const ids = (time: string) => noticesAt(inKenya(time), both).map(({ id }) => id);
@@ -30,6 +30,7 @@ describe('a notice', () => {
 
   it('is shown on the pages it names; one for all pages on error pages too', () => {
     expect(noticesOn('dental', both)).toEqual(both);
+    expect(noticesOn('today', both)).toEqual(both);
     expect(noticesOn('about', both)).toEqual([phoneDown]);
     expect(noticesOn(undefined, both)).toEqual([phoneDown]);
   });
@@ -89,7 +90,10 @@ describe('special hours', () => {
 
   it("come first in the hospital's own feed; other notices do not", () => {
     const feed = (blog: 'blog' | 'medicalBlog', language: 'en' | 'sw' = 'en') =>
-      renderFeed(blog, language, 'https://clinic.example', both);
+      renderFeed(blog, language, 'https://clinic.example', {
+        ...quietDay('2026-12-20'),
+        notices: both,
+      });
     const [, first = ''] = feed('blog').split('<entry>');
     expect(first).toContain('<id>https://clinic.example/#notice-dental-closed</id>');
     expect(first).toContain(`<summary>${dentalClosed.text.en}</summary>`);

@@ -4,12 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { site } from '../../../src/facts/hospital/site.ts';
 import { antenatalCalendar } from '../../../src/features/planner/antenatal-calendar.ts';
 import { planFor } from '../../../src/features/planner/antenatal-plan.ts';
-import {
-  calendarFile,
-  component,
-  escapeText,
-  foldLine,
-} from '../../../src/features/planner/icalendar.ts';
+import { calendarFile, component, escapeText, foldLine } from '../../../src/seo/icalendar.ts';
 import { type Language, languageNames } from '../../../src/site/languages.ts';
 import { dayAfter } from '../../../src/time/days.ts';
 

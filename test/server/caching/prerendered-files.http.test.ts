@@ -5,12 +5,18 @@ import { noticeBounds } from '../../../src/facts/schedule/notice.ts';
 import { notices } from '../../../src/facts/schedule/notices.ts';
 import { readPage } from '../../../src/features/search/index/read-page.ts';
 import { createIndex } from '../../../src/features/search/index/search-index.ts';
-import { assetPath, missingKey, searchIndexAsset } from '../../../src/http/prerendered.ts';
+import {
+  assetPath,
+  missingKey,
+  type Prerendered,
+  searchIndexAsset,
+} from '../../../src/http/prerendered.ts';
 import { knownPlaces } from '../../../src/locales/places.ts';
 import { machineFiles } from '../../../src/server/machine-files.ts';
 import { daysOfChange, unchangedUntil } from '../../../src/server/unchanged-until.ts';
 import { languageNames, languages } from '../../../src/site/languages.ts';
-import { parseKenyanTime } from '../../../src/time/kenyan-day.ts';
+import { dayAfter } from '../../../src/time/days.ts';
+import { kenyanDay, parseKenyanTime } from '../../../src/time/kenyan-day.ts';
 import { cpuMilliseconds } from '../../../tools/measure/process-counters.ts';
 import {
   clientFolder,
@@ -25,7 +31,7 @@ const site = readBuiltSite();
 const asset = (path: string) => readFileSync(join(clientFolder, path), 'utf8');
 const manifest = JSON.parse(
   (site.modules?.['prerendered.mjs'] ?? '').replace(/^export default |;\s*$/g, ''),
-) as { siteUrl: string; madeAt: number; validUntil: number | null };
+) as Prerendered;
 
 /** Every prerendered document by key, with a path that returns it. */
 const documents = new Map<string, string>([
@@ -39,12 +45,19 @@ const documents = new Map<string, string>([
   ]),
 ]);
 
-/** Coming moments at which a page changes: days of change, starts and ends of notices. */
-const changes = [
-  ...new Set([...daysOfChange.map(parseKenyanTime), ...notices.flatMap(noticeBounds)]),
-]
-  .filter((moment) => moment > manifest.madeAt)
-  .sort((a, b) => a - b);
+const upcoming = (moments: readonly number[]) =>
+  [...new Set(moments)].filter((moment) => moment > manifest.madeAt).sort((a, b) => a - b);
+
+/** Coming moments at which a page changes that is not about the day: days of change, notices. */
+const lastingChanges = upcoming([
+  ...daysOfChange.map(parseKenyanTime),
+  ...notices.flatMap(noticeBounds),
+]);
+
+/** Kenya's next midnight, which changes the pages about the day. */
+const midnight = parseKenyanTime(dayAfter(kenyanDay(manifest.madeAt), 1));
+
+const changes = upcoming([midnight, ...lastingChanges]);
 
 async function ask(runtime: Workerd, name: string, path: string) {
   const answer = await fetch(`http://127.0.0.1:${runtime.ports[name]}${path}`, {
@@ -66,8 +79,11 @@ describe('the prerendered documents', () => {
       (key) => !existsSync(join(clientFolder, assetPath(key))),
     );
     expect(missing).toEqual([]);
-    expect(manifest.validUntil).toBe(changes[0] ?? null);
-    expect(manifest.validUntil).toBe(unchangedUntil(manifest.madeAt));
+    expect(manifest.validUntil).toEqual({
+      daily: unchangedUntil(manifest.madeAt, 'daily'),
+      lasting: lastingChanges[0] ?? null,
+    });
+    expect(manifest.validUntil.daily).toBeLessThanOrEqual(midnight);
   });
 
   it('are byte for byte what the Worker renders now', async () => {

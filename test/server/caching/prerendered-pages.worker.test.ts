@@ -10,7 +10,11 @@ import { workerEnv } from '../../support/worker/worker-env.ts';
 
 const start = Date.parse('2026-11-22T12:00Z');
 const hour = 3_600_000;
-const built: Prerendered = { siteUrl: visitedOrigin, madeAt: start, validUntil: start + hour };
+const built: Prerendered = {
+  siteUrl: visitedOrigin,
+  madeAt: start,
+  validUntil: { daily: start + hour / 2, lasting: start + hour },
+};
 
 /** A site with /about prerendered, a clock, and lists of what was read and rendered. */
 function createSite({ prerendered = built, assets = {} as Record<string, string> } = {}) {

@@ -176,7 +176,11 @@ it('a page that failed once is rendered again on the next request', async () => 
 });
 
 it.each(['VISITS', 'ASSETS'] as const)('a fault in %s still returns the page', async (binding) => {
-  const prerendered = { siteUrl: visitedOrigin, madeAt: 0, validUntil: null };
+  const prerendered = {
+    siteUrl: visitedOrigin,
+    madeAt: 0,
+    validUntil: { daily: null, lasting: null },
+  };
   const response = await ask({ prerendered }, '/about', {}, envWithout(binding));
   expect(response.status).toBe(200);
 });

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { TSchema } from 'typebox';
 import type { PersonKey } from '../../../src/facts/people/people.ts';
 import { noticeBounds } from '../../../src/facts/schedule/notice.ts';
+import { statusBounds } from '../../../src/facts/schedule/status.ts';
 import { clinicsSchema } from '../../../src/facts/schemas/clinics.ts';
 import { type Notice, noticesSchema } from '../../../src/facts/schemas/notices.ts';
 import { openingHoursSchema } from '../../../src/facts/schemas/opening-hours.ts';
 import { peopleSchema } from '../../../src/facts/schemas/people.ts';
 import { pricesSchema } from '../../../src/facts/schemas/prices.ts';
+import { type StatusEntry, statusSchema } from '../../../src/facts/schemas/status.ts';
 import { peopleFile, readPersonKeys } from '../person-keys.ts';
 import { findDisorder } from './find-disorder.ts';
 import type { Fault } from './schema-faults.ts';
@@ -57,6 +59,28 @@ function findWrongNotices({ notices }: { notices: readonly Notice[] }): Fault[] 
   });
 }
 
+/** Finds reports of a time to come, and two reports on the same thing. */
+function findWrongStatus({ status }: { status: readonly StatusEntry[] }): Fault[] {
+  const things = status.map(({ of }) => of);
+  return status.flatMap((entry, index): Fault[] => {
+    const [begins] = statusBounds(entry);
+    const path = ['status', index];
+    return [
+      ...(begins > Date.now()
+        ? [
+            {
+              path: [...path, 'asOf'],
+              problem: 'is in the future. Write when someone last looked.',
+            },
+          ]
+        : []),
+      ...(things.indexOf(entry.of) < index
+        ? [{ path: [...path, 'of'], problem: 'is on the list twice. Keep the newer entry.' }]
+        : []),
+    ];
+  });
+}
+
 /** Returns every file that staff edit. People come first, because clinics refer to them. */
 export function editedFiles(): readonly EditedFile[] {
   return [
@@ -73,6 +97,7 @@ export function editedFiles(): readonly EditedFile[] {
     },
     { file: 'src/facts/money/prices.json', schema: pricesSchema, findMore: findDisorder },
     { file: 'src/facts/schedule/notices.json', schema: noticesSchema, findMore: findWrongNotices },
+    { file: 'src/facts/schedule/status.json', schema: statusSchema, findMore: findWrongStatus },
   ];
 }
 

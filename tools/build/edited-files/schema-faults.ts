@@ -11,15 +11,19 @@ export interface Fault {
   problem: string;
 }
 
-/** ISO 8601 day, with or without a time. */
+/** ISO 8601 day with a time, and with or without one. */
+const minute = /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d$/;
 const moment = /^(\d{4}-\d\d-\d\d)(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/;
+
+const fits = (pattern: RegExp) => (text: string) => isCalendarDay(pattern.exec(text)?.[1] ?? '');
 
 const ajv = new Ajv({
   allErrors: true,
   verbose: true,
   formats: {
     date: isCalendarDay,
-    moment: (text: string) => isCalendarDay(moment.exec(text)?.[1] ?? ''),
+    minute: fits(minute),
+    moment: fits(moment),
   },
 });
 

@@ -56,7 +56,6 @@ export function prerender(): Plugin {
       // the Worker renders until the manifest lists prerendered files
       writeManifest(undefined);
       const madeAt = Date.now();
-      const until = unchangedUntil(madeAt);
       const { module } = await runnerImport<RenderModule>(renderModule, { logLevel: 'error' });
       const { documents, pages } = await module.renderDocuments();
       for (const [key, body] of documents) writeAsset(assetPath(key), body);
@@ -68,7 +67,11 @@ export function prerender(): Plugin {
       writeManifest({
         siteUrl: new URL(configuredVariables.SITE_URL).origin,
         madeAt,
-        validUntil: Number.isFinite(until) ? until : null,
+        // JSON writes Infinity as null
+        validUntil: {
+          daily: unchangedUntil(madeAt, 'daily'),
+          lasting: unchangedUntil(madeAt, 'lasting'),
+        },
       });
     },
   };

@@ -38,8 +38,12 @@ function insertNotice(html: string, title: string, markup: string): string {
 export function datedPage({ path, html, time }: CachedPage): string {
   const locale = localeOf(path);
   const copy = formatSentence(locale, 'copy', time);
+  // a report of the staff is shown until its limit, offline too
+  const current = html.replace(/<p data-until="(\d+).*?<\/p>/g, (report, end) =>
+    Date.now() < end ? report : '',
+  );
   return insertNotice(
-    html,
+    current,
     copy,
     `<div class="alarm shell bg-amber-tint py-4" role="status"><p>${locale.words.heading}. ${copy}.</p>${contactLinks(locale)}</div>`,
   );

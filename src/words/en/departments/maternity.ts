@@ -47,7 +47,7 @@ export const maternity: ServicePage = {
   onTheDay: [
     {
       title: 'Call as you set off',
-      text: 'Tell us how many weeks pregnant you are, how often the pains come and whether your waters have broken.',
+      text: 'Say how many weeks pregnant you are, how often pains come and whether your waters broke.',
     },
     {
       title: 'First check',
@@ -71,7 +71,7 @@ export const maternity: ServicePage = {
     'Mother and child health handbook',
     'Scan reports and blood group',
     'Medicines you take',
-    'Phone, charger and your birth companion',
+    'Phone, charger, birth companion',
   ],
   cost: [
     'The three prices above are what you pay without insurance. We tell you the price of any other care first, unless it is an emergency.',
@@ -85,7 +85,7 @@ export const maternity: ServicePage = {
     },
     { term: 'Theatre for a cesarean', detail: `${site.hours.label} for emergencies` },
   ],
-  howToReachUs: `In labour, drive to the main entrance and say 'maternity' to the guard, who calls the midwife with a wheelchair. For clinic visits ask for the antenatal desk.`,
+  howToReachUs: `In labour, drive to the main entrance. The guard calls the midwife with a wheelchair. For clinic visits ask for the antenatal desk.`,
   sources: clinicalSourcesOf([
     ...dangerSignSources.pregnancy,
     ...dangerSignSources.afterBirth,
@@ -96,7 +96,7 @@ export const maternity: ServicePage = {
   review: notReviewed,
   closing: {
     heading: 'In labour? Come',
-    text: 'Come at any hour. For the clinics, ask us for a time.',
+    text: 'Come at any hour. For a clinic, ask for a time.',
   },
   blocks: [
     {

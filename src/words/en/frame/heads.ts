@@ -159,6 +159,12 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
       'ICU, dialysis, oncology, specialty care and expanded facilities: whether each is open yet, its target quarter, and what we can do for you today.',
     keywords: ['upcoming services', 'ICU', 'dialysis', 'oncology', ...near],
   },
+  today: {
+    title: 'Clinics today and tomorrow',
+    description:
+      'Which clinics are open today and tomorrow, who sees you and until when, visiting hours, what our staff report, and a calendar of all clinics to subscribe to.',
+    keywords: ['open today', 'clinics today', 'doctor on duty', 'visiting today', ...near],
+  },
   whatWillIPay: {
     title: 'What will I pay?',
     description: `Choose what you need and your insurance: see our price, what ${sha} pays, what you pay and possible extra costs. All our prices, and four bills worked out.`,

@@ -14,6 +14,7 @@ export const labels: Readonly<Record<RouteName, string>> = {
   contact: 'Contact',
   appointments: 'Book appointment',
   emergencyCard: 'Emergency card',
+  today: 'Today',
   whatWillIPay: 'What will I pay?',
   antenatalPlanner: 'Antenatal planner',
   testimonials: 'Testimonials',

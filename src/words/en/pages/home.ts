@@ -106,7 +106,6 @@ export const home = {
   },
   services: {
     heading: 'Our Medical Services',
-    intro: 'Choose a department to see what it treats, what to bring and what your insurance pays.',
   },
   maternity: {
     heading: 'Having a baby here',

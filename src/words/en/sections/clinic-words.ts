@@ -51,11 +51,12 @@ const { otherClinics, ...texts } = makeClinicTexts({
   allLabel: 'All clinics and their staff',
 });
 
-export const { clinicsOf, clinicDays } = texts;
+export const { clinicianOf, clinicsOf, clinicDays } = texts;
 
 /** The calendar on /doctors. */
 export const clinicCalendar = {
   heading: 'Clinic calendar',
   intro: `Clinics of our nurses, midwives and visiting specialists. All by appointment. ${visitingNote} If it cannot wait, come: a clinician is here at any hour.`,
   clinics: otherClinics,
+  subscribeLabel: 'Subscribe to all clinics in your calendar',
 } as const;

@@ -4,17 +4,10 @@ import {
   laboratoryTurnaround as turnaround,
   visitingHours as visiting,
 } from '../../../facts/schedule/opening-hours.ts';
-import { formatDays, formatHours } from '../../../formats/en.ts';
-
-/** Formats '17:00' on the 12-hour clock: '5:00 PM'. */
-function onTwelveHourClock(time: string): string {
-  const [hours = '', minutes = ''] = time.split(':');
-  const hour = Number(hours);
-  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
-}
+import { formatDays, formatHours, formatTime } from '../../../formats/en.ts';
 
 function sampleHours({ opens, closes }: Hours): string {
-  return `${onTwelveHourClock(opens)}-${onTwelveHourClock(closes)}`;
+  return `${formatTime(opens)}-${formatTime(closes)}`.toUpperCase();
 }
 
 /** Hours in which the laboratory takes samples. */

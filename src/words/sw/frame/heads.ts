@@ -46,6 +46,12 @@ export const heads = {
       ...near,
     ],
   },
+  today: {
+    title: 'Kliniki za leo na kesho',
+    description:
+      'Kliniki zilizo wazi leo na kesho, nani atakuona na hadi saa ngapi, saa za kutembelea wagonjwa, na kalenda ya kliniki zote.',
+    keywords: ['leo', 'kliniki za leo', 'daktari yuko leo', 'saa za kazi', ...near],
+  },
   whatWillIPay: {
     title: 'Nitalipa pesa ngapi?',
     description: `Chagua unachohitaji na bima yako: ona bei yetu, kiasi ambacho ${schemes.sha} hulipa, utakacholipa wewe na kinachoweza kuongezeka. Bei zote, na mifano ya bili.`,

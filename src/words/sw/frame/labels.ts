@@ -14,6 +14,7 @@ export const labels: Readonly<Record<RouteName, string>> = {
   contact: 'Mawasiliano',
   appointments: 'Weka miadi',
   emergencyCard: 'Kadi ya dharura',
+  today: 'Leo',
   whatWillIPay: 'Nitalipa pesa ngapi?',
   antenatalPlanner: 'Ratiba ya kliniki ya mimba',
   testimonials: 'Maoni ya wagonjwa',

@@ -104,7 +104,6 @@ export const home = {
   },
   services: {
     heading: 'Huduma zetu za matibabu',
-    intro: 'Chagua idara uone inatibu nini, uje na nini, na bima yako inalipa nini.',
   },
   maternity: {
     heading: 'Kujifungua hapa',

@@ -52,11 +52,12 @@ const { otherClinics, ...texts } = makeClinicTexts({
   allLabel: 'Kliniki zote na wahudumu wake',
 });
 
-export const { clinicsOf, clinicDays } = texts;
+export const { clinicianOf, clinicsOf, clinicDays } = texts;
 
 /** The calendar of clinics without a doctor of ours. */
 export const clinicCalendar = {
   heading: 'Kalenda ya kliniki',
   intro: `Kliniki za wauguzi wetu, wakunga na madaktari bingwa wageni. Zote ni kwa miadi. ${visitingNote} Kama ni jambo lisiloweza kungoja, njoo: mhudumu wa afya yuko hapa saa yoyote.`,
   clinics: otherClinics,
+  subscribeLabel: 'Weka kliniki zote kwenye kalenda yako',
 } as const satisfies WordsOf<'clinicWords'>['clinicCalendar'];

@@ -108,6 +108,8 @@ export const searchWords = {
     'doctor, doctors, dr, daktari, physician, our team, female doctor, lady doctor, woman doctor',
   clinicDays:
     'clinic days, clinic calendar, doctors schedule, doctor schedule, doctors timetable, timetable, which day?, monday?, tuesday?, wednesday?, thursday?, friday?',
+  today:
+    'open today?, clinic today?, clinics today?, visiting today?, who is in today?, in today?, doctor today?, doctors today?, dentist today?, is the dentist in?, is the doctor in?, doctor on duty?, on duty today?, open tomorrow?, clinics tomorrow?, doctor tomorrow?, dentist tomorrow?',
   midwife: 'midwife, midwives, nurse, nurses, sister?',
   appointment: 'appointment, appointments, book, booking, reserve, schedule a visit',
   hours:

@@ -1,14 +1,29 @@
+import { site } from '../facts/hospital/site.ts';
+
 /** Maximum line length in octets, without the line break (RFC 5545, 3.1). */
 const maxLineOctets = 75;
 
 const encoder = new TextEncoder();
+
+/** The place of every event: the hospital's address and position (RFC 5545, 3.8.1.6 and 3.8.1.7). */
+export function placeLines(): string[] {
+  const { street, region, country } = site.address;
+  const { latitude, longitude } = site.geo;
+  return [
+    `LOCATION:${escapeText([site.name, street, region, country].join(', '))}`,
+    `GEO:${latitude};${longitude}`,
+  ];
+}
 
 /** Escapes a TEXT value: commas, semicolons, backslashes and line breaks (RFC 5545, 3.3.11). */
 export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 }
 
-/** Folds a line to at most 75 octets per line without splitting a character (RFC 5545, 3.1). */
+/**
+ * Folds a line to at most 75 octets per line without splitting a character (RFC 5545, 3.1; the same
+ * in vCards, RFC 2426, 2.6).
+ */
 export function foldLine(line: string): string {
   const pieces: string[] = [];
   let piece = '';

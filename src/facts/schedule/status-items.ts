@@ -1,0 +1,19 @@
+/** What staff can report on, in the order of the pages. */
+export const statusItems = [
+  'sha',
+  'mobileMoney',
+  'vaccines',
+  'blood',
+  'oxygen',
+  'laboratory',
+  'xRay',
+  'ultrasound',
+  'theatre',
+  'ambulance',
+] as const;
+export type StatusItem = (typeof statusItems)[number];
+
+export const statusStates = ['available', 'limited', 'unavailable'] as const;
+
+/** Maximum hours for which a report is shown: after that nobody has looked for too long. */
+export const maxStatusHours = 48;

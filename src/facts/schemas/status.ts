@@ -1,0 +1,35 @@
+import Type, { type Static } from 'typebox';
+import { languageNames } from '../../site/languages.ts';
+import { maxStatusHours, statusItems, statusStates } from '../schedule/status-items.ts';
+import { fields, head, oneEach } from './fields.ts';
+
+/** Characters of a note; a longer text is a notice. */
+const maxNoteLength = 160;
+
+const note = Type.String({
+  pattern: '\\S',
+  maxLength: maxNoteLength,
+  description: `a text of at most ${maxNoteLength} characters`,
+});
+
+const entry = fields({
+  of: Type.Enum([...statusItems], { description: 'one of the things on the list' }),
+  state: Type.Enum([...statusStates], { description: 'a state' }),
+  note: Type.Optional(oneEach(languageNames, note, 'the same note in each language')),
+  asOf: Type.String({
+    format: 'minute',
+    description: 'when someone last looked, in Kenya\'s time, such as "2026-11-25T09:40"',
+  }),
+  hours: Type.Integer({
+    minimum: 1,
+    maximum: maxStatusHours,
+    description: `whole hours, from 1 to ${maxStatusHours}, after which the line disappears`,
+  }),
+});
+
+export const statusSchema = fields({
+  $schema: head.$schema,
+  status: Type.Array(entry, { description: 'a list in [ ]' }),
+});
+
+export type StatusEntry = Static<typeof entry>;

@@ -1,0 +1,127 @@
+import { site } from '../facts/hospital/site.ts';
+import { type Clinic, clinics } from '../facts/schedule/clinics.ts';
+import { hoursOn } from '../facts/schedule/day-plan.ts';
+import type { SpecialHours } from '../facts/schedule/notice.ts';
+import type { Hours } from '../facts/schedule/opening-hours.ts';
+import { wordsIn } from '../locales/words-by-locale.ts';
+import { placePath } from '../site/addresses.ts';
+import type { Language } from '../site/languages.ts';
+import { dayAfter, weekdayOf } from '../time/days.ts';
+import { kenyanDay, parseKenyanTime } from '../time/kenyan-day.ts';
+import {
+  calendarFile,
+  component,
+  escapeText,
+  placeLines,
+  toDateTimeValue,
+  toDateValue,
+} from './icalendar.ts';
+
+/** IANA name of Kenya's time, which has no daylight saving. */
+const timeZone = 'Africa/Nairobi';
+
+/** The series start here, so that a new file never moves them. */
+const firstDay = `${site.copyrightYear}-01-01`;
+
+/** Returns a day and a clock time as a DATE-TIME value with Kenya's zone (RFC 5545, 3.3.5). */
+function localTime(name: string, day: string, clock: string): string {
+  const [hours = '', minutes = ''] = clock.split(':');
+  return `${name};TZID=${timeZone}:${toDateValue(day)}T${hours.padStart(2, '0')}${minutes}00`;
+}
+
+/** Returns the clinic's days from `from` to `until`, both included. */
+function daysOf({ days }: Clinic, from: string, until: string): string[] {
+  const held: string[] = [];
+  for (let day = from; day <= until; day = dayAfter(day, 1)) {
+    if (days.includes(weekdayOf(day))) held.push(day);
+  }
+  return held;
+}
+
+/** Days on which notices change a clinic, with the hours that are left; undefined if it is closed. */
+function changedDays(
+  clinic: Clinic,
+  special: readonly SpecialHours[],
+): ReadonlyMap<string, Hours | undefined> {
+  const usual: Hours = { opens: clinic.from, closes: clinic.to };
+  const changes = special
+    .filter(({ of }) => of === 'hospital' || of === clinic.department)
+    .flatMap(({ from, until }) => daysOf(clinic, from, until))
+    .map((day) => [day, hoursOn(day, clinic.department, usual, special)] as const)
+    .filter(([, left]) => left?.opens !== usual.opens || left.closes !== usual.closes);
+  return new Map(changes.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+interface CalendarInput {
+  siteUrl: string;
+  /** Milliseconds since 1970. */
+  time: number;
+  special: readonly SpecialHours[];
+}
+
+/** Returns a clinic's weekly event, with the days that notices close, then its changed days. */
+function clinicEvents(
+  clinic: Clinic,
+  language: Language,
+  { siteUrl, time, special }: CalendarInput,
+): string[] {
+  const { clinicNames, clinicianOf } = wordsIn(language, 'clinicWords');
+  const { today } = wordsIn(language, 'today');
+  const changed = changedDays(clinic, special);
+  const event = (day: string, { opens, closes }: Hours, more: readonly string[]) =>
+    component('VEVENT', [
+      `UID:clinic-${clinic.id}@${new URL(siteUrl).host}`,
+      // the day of the file, so that it is the same all day
+      `DTSTAMP:${toDateTimeValue(parseKenyanTime(kenyanDay(time)))}`,
+      localTime('DTSTART', day, opens),
+      localTime('DTEND', day, closes),
+      ...more,
+      `SUMMARY:${escapeText(`${clinicNames[clinic.id]}, ${site.shortName}`)}`,
+      `DESCRIPTION:${escapeText(`${clinicianOf(clinic)}. ${today.intro} ${site.phone}`)}`,
+      `URL:${new URL(placePath({ name: 'today', language }), siteUrl).href}`,
+      ...placeLines(),
+      'TRANSP:TRANSPARENT',
+    ]);
+  const usual = { opens: clinic.from, closes: clinic.to };
+  const [start = firstDay] = daysOf(clinic, firstDay, dayAfter(firstDay, 6));
+  const closed = [...changed].flatMap(([day, left]) => (left ? [] : [day]));
+  const byDay = clinic.days.map((day) => day.slice(0, 2).toUpperCase()).join(',');
+  return [
+    ...event(start, usual, [
+      `RRULE:FREQ=WEEKLY;BYDAY=${byDay}`,
+      ...closed.map((day) => localTime('EXDATE', day, clinic.from)),
+    ]),
+    ...[...changed].flatMap(([day, left]) =>
+      left ? event(day, left, [localTime('RECURRENCE-ID', day, clinic.from)]) : [],
+    ),
+  ];
+}
+
+/**
+ * Returns the calendar of all clinics to subscribe to (RFC 5545): one weekly event per clinic, with
+ * exceptions from notices. Ids depend only on the clinic, so that a later file moves the same events.
+ */
+export function renderClinicsCalendar(language: Language, input: CalendarInput): string {
+  const { today } = wordsIn(language, 'today');
+  const name = escapeText(`${today.calendar.name}, ${site.shortName}`);
+  const standard = [
+    'DTSTART:19700101T000000',
+    'TZOFFSETFROM:+0300',
+    'TZOFFSETTO:+0300',
+    'TZNAME:EAT',
+  ];
+  return calendarFile(
+    component('VCALENDAR', [
+      'VERSION:2.0',
+      `PRODID:-//${site.name}//Clinics//${language.toUpperCase()}`,
+      'CALSCALE:GREGORIAN',
+      // RFC 7986; the second of each pair for older apps
+      `NAME:${name}`,
+      `X-WR-CALNAME:${name}`,
+      'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+      'X-PUBLISHED-TTL:PT6H',
+      ...component('VTIMEZONE', [`TZID:${timeZone}`, ...component('STANDARD', standard)]),
+      ...clinics.flatMap((clinic) => clinicEvents(clinic, language, input)),
+    ]),
+  );
+}

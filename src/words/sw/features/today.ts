@@ -1,0 +1,111 @@
+import { schemes, site } from '../../../facts/hospital/site.ts';
+import type { PublicHoliday } from '../../../facts/schedule/public-holidays.ts';
+import type { StatusEntry } from '../../../facts/schedule/status.ts';
+import type { StatusItem } from '../../../facts/schedule/status-items.ts';
+import {
+  formatDayOfYear,
+  formatFullDay,
+  formatHours,
+  formatSpan,
+  formatTime,
+} from '../../../formats/sw.ts';
+import type { WordsOf } from '../../words-of.ts';
+import { clinicianOf, clinicNames } from '../sections/clinic-words.ts';
+
+const items: Readonly<Record<StatusItem, string>> = {
+  sha: `Mfumo wa ${schemes.sha}`,
+  mobileMoney: 'M-Pesa',
+  vaccines: 'Chanjo',
+  blood: 'Damu ya kuongezewa',
+  oxygen: 'Oksijeni',
+  laboratory: 'Maabara',
+  xRay: 'X-ray',
+  ultrasound: 'Ultrasound',
+  theatre: 'Chumba cha upasuaji',
+  ambulance: 'Ambulensi yetu',
+};
+
+// 'huduma' carries the noun class, whatever the thing is
+const states: Readonly<Record<StatusEntry['state'], string>> = {
+  available: 'huduma inapatikana',
+  limited: 'huduma ina upungufu',
+  unavailable: 'huduma haipatikani kwa sasa',
+};
+
+const holidays: Readonly<Record<PublicHoliday, string>> = {
+  newYear: 'Mwaka Mpya',
+  goodFriday: 'Ijumaa Kuu',
+  easterMonday: 'Jumatatu ya Pasaka',
+  labour: 'Sikukuu ya Wafanyakazi',
+  madaraka: 'Sikukuu ya Madaraka',
+  mazingira: 'Sikukuu ya Mazingira',
+  mashujaa: 'Sikukuu ya Mashujaa',
+  jamhuri: 'Sikukuu ya Jamhuri',
+  christmas: 'Krismasi',
+  boxing: 'Boxing Day',
+};
+
+/** Returns the time of a report, with its day if that is not `today`. */
+function reportTime({ asOf }: StatusEntry, today: string): string {
+  const [day = '', time = ''] = asOf.split('T');
+  return day === today ? formatTime(time) : `${formatDayOfYear(day)}, ${formatTime(time)}`;
+}
+
+/** Texts of /sw/today, and of the line about today on other pages. */
+export const today: WordsOf<'today'>['today'] = {
+  heading: 'Leo hospitalini',
+  lead: 'Kliniki zilizo wazi leo na kesho, nani atakuona na hadi saa ngapi.',
+  statusHeading: 'Wafanyakazi wetu wanasema sasa',
+  dayHeadings: { today: 'Kliniki za leo', tomorrow: 'Kliniki za kesho' },
+  intro:
+    'Kliniki ni za miadi. Huwezi kungoja? Njoo tu: mhudumu wa afya yuko hapa saa yoyote, mchana au usiku.',
+  noClinics: 'Hakuna kliniki siku hii. Mhudumu wa afya atakuona saa yoyote.',
+  visitingNote: 'Daktari bingwa anayekuja kwa siku: hakikisha siku yake kwa simu.',
+  hoursHeading: 'Saa nyingine za leo',
+  hours: {
+    hospital: 'Hospitali na idara ya dharura',
+    alwaysOpen: 'Wazi saa 24, kila siku',
+    laboratory: 'Maabara, vipimo vya miadi',
+    noLaboratory: 'Hakuna vipimo vya miadi leo',
+    visiting: {
+      general: 'Kutembelea wodi za kawaida',
+      maternity: 'Kutembelea wodi ya uzazi',
+      children: 'Kutembelea wodi ya watoto',
+      hdu: 'Kutembelea HDU',
+    },
+  },
+  calendar: {
+    name: 'Kliniki',
+    heading: 'Kliniki kwenye kalenda yako',
+    text: 'Jiunge mara moja, na kalenda ya simu yako itaonyesha kila kliniki na siku ambazo imefungwa. Fungua faili, au weka anwani hii ya ukurasa kwenye app ya kalenda.',
+    label: 'Fungua faili ya kalenda',
+    allClinics: 'Kliniki zote za wiki',
+  },
+  seeLabel: 'Ona ya leo',
+  fullDay: formatFullDay,
+  hoursOfDay: formatHours,
+  holidayNote: (name) =>
+    `Leo ni sikukuu: ${holidays[name]}. Piga ${site.phone} kabla ya kuja kliniki.`,
+  clinicOnDay: ({ clinic, hours }) => ({
+    term: clinicNames[clinic.id],
+    detail: hours ? `${formatSpan(hours)}, ${clinicianOf(clinic)}` : 'Imefungwa siku hii',
+  }),
+  statusReport: (entry, now) => ({
+    term: items[entry.of],
+    state: states[entry.state],
+    asOf: `Kufikia ${reportTime(entry, now)}.`,
+  }),
+  openLine(day, sessions, holiday) {
+    const date = formatDayOfYear(day);
+    if (holiday)
+      return `${date} ni sikukuu (${holidays[holiday]}). Piga simu kabla ya kuja kliniki.`;
+    const [first, ...others] = sessions.flatMap(({ clinic, hours }) =>
+      hours ? [`${clinicNames[clinic.id]} hadi ${formatTime(hours.closes)}`] : [],
+    );
+    if (!first) return `Hakuna kliniki ${date}. Mhudumu wa afya yuko hapa saa yoyote.`;
+    const more = others.length > 0 ? ` na nyingine ${others.length}` : '';
+    return `Wazi leo, ${date}: ${first}${more}.`;
+  },
+  statusAlert: (entry, now) =>
+    `${items[entry.of]}: ${states[entry.state]}, kufikia ${reportTime(entry, now)}.`,
+};
