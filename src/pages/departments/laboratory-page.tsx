@@ -17,11 +17,11 @@ function Packages() {
       </p>
       <ScrollTable
         {...table}
-        rows={healthChecks.cards.map(({ title, text, points }) => [
+        rows={healthChecks.cards.map(({ title, text, points }, index) => [
           title,
           text,
           points.join('; '),
-          prices[title] ?? '',
+          prices[index] ?? '',
         ])}
       />
     </>

@@ -1,7 +1,10 @@
 import { preparationSources } from '../../../facts/clinical/preparation.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
-import { laboratoryPackageNames as names } from '../../../facts/money/laboratory-packages.ts';
+import {
+  laboratoryPackageNames as names,
+  packagesInOrder,
+} from '../../../facts/money/laboratory-packages.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import { formatPrice } from '../../../formats/en.ts';
@@ -101,13 +104,8 @@ export const laboratoryPage = {
     intro: `${sampleNote}We tell you the full price before we take a sample, and you may leave out what can wait.`,
     caption: 'Who each package is for, what it tests and what it costs',
     columns: ['Package', 'For', 'What is tested', 'Price'],
-    /** By name of the package. */
-    prices: Object.fromEntries(
-      Object.entries(names).map(([key, name]) => [
-        name,
-        formatPrice(prices.laboratoryPackages[key as keyof typeof names]),
-      ]),
-    ) as Record<string, string>,
+    /** In the order of the packages above. */
+    prices: packagesInOrder.map((key) => formatPrice(prices.laboratoryPackages[key])),
   },
 } as const;
 
