@@ -25,7 +25,8 @@ export const surgical: ServicePage = {
     hours: 'Upasuaji wa haraka saa 24, kila siku; mwingine kwa miadi',
     cost: 'Makadirio yaliyoandikwa kwanza',
     sha: 'idhini kwanza; sisi ndio tunaiomba',
-    bring: 'Picha, majibu ya vipimo, kitambulisho, mtu mzima wa kukupeleka nyumbani',
+    bring:
+      'Picha ulizopigwa (scans), majibu ya vipimo, kitambulisho, mtu mzima wa kukupeleka nyumbani',
     where: 'Dawati la kulazwa kando ya mapokezi',
   },
   whatItIs: [
@@ -74,7 +75,7 @@ export const surgical: ServicePage = {
         },
         {
           title: 'Vipimo, na kukaguliwa kabla ya ganzi au usingizi',
-          text: 'Vipimo vya damu, labda picha au ECG, na maswali kuhusu mzio (allergy) na upasuaji wa awali.',
+          text: 'Vipimo vya damu, labda kupigwa picha au ECG, na maswali kuhusu mzio (allergy) na upasuaji wa awali.',
         },
         {
           title: 'Idhini na tarehe',
@@ -141,7 +142,7 @@ export const surgical: ServicePage = {
     },
   ],
   whatToBring: [
-    'Picha, majibu ya maabara na barua ya rufaa',
+    'Picha ulizopigwa (scans), majibu ya maabara na barua ya rufaa',
     'Orodha ya dawa zako, hasa za kuzuia damu kuganda na tembe za kisukari',
     'Kitambulisho, na kadi au nambari ya bima',
     'Nguo pana, malapa na vifaa vya kuoga; vito na rangi ya kucha viache nyumbani',

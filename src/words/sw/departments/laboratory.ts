@@ -1,0 +1,282 @@
+import { preparationSources } from '../../../facts/clinical/preparation.ts';
+import { site } from '../../../facts/hospital/site.ts';
+import { notReviewed } from '../../../facts/legal/review.ts';
+import { packagesInOrder } from '../../../facts/money/laboratory-packages.ts';
+import { prices } from '../../../facts/money/prices.ts';
+import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
+import { formatPrice } from '../../../formats/sw.ts';
+import type { ServicePage } from '../../../models/service-page.ts';
+import type { WordsOf } from '../../words-of.ts';
+import { fastingForTests, fastingWithDiabetes } from '../clinical/preparation-words.ts';
+import { privateWays } from '../features/health-data-in-chat.ts';
+import { departmentNames } from '../frame/department-names.ts';
+import { priceItemWords as packages } from '../money/price-items.ts';
+import { sampleNote } from '../money/price-list.ts';
+import { packageWords } from '../pages/maternity-packages.ts';
+import { laboratoryHours, laboratoryTurnaround } from '../sections/opening-hours.ts';
+
+type Laboratory = WordsOf<'laboratory'>;
+
+/** Tests that several packages include. */
+const tests = {
+  sugar: 'Sukari bila kula (fasting sugar)',
+  longSugar: 'Wastani wa sukari wa miezi mitatu (HbA1c)',
+  lipids: 'Mafuta kwenye damu (cholesterol)',
+  kidneys: 'Creatinine na eGFR (jinsi figo zinavyochuja damu)',
+  urine: 'Mkojo (urinalysis)',
+} as const;
+
+/** Time until a result is ready, at the top of the page beside the hours. */
+export const resultTimes = {
+  kind: 'facts',
+  heading: 'Muda wa kusubiri majibu',
+  intro:
+    'Kuotesha viini (culture) huchukua siku mbili hadi tatu. STAT maana yake ni haraka sana: tunapima kwanza, na kumpigia mhudumu wa afya simu kumpa majibu.',
+  facts: [
+    { term: 'Kawaida', detail: laboratoryTurnaround.routine },
+    { term: 'Haraka', detail: laboratoryTurnaround.urgent },
+    { term: 'STAT', detail: laboratoryTurnaround.stat },
+  ],
+} as const satisfies Laboratory['resultTimes'];
+
+/** Packages that need no doctor's request. */
+export const healthChecks = {
+  kind: 'cards',
+  heading: 'Vifurushi vya uchunguzi wa afya',
+  cards: [
+    {
+      title: packages.basic,
+      text: 'Uchunguzi wa kila mwaka kwa mtu mzima anayejisikia vizuri.',
+      points: ['Kipimo cha damu (full blood count)', tests.sugar, tests.urine],
+    },
+    {
+      title: packages.comprehensive,
+      text: 'Kwa mwenye zaidi ya miaka 40, au mwenye ugonjwa katika familia yake.',
+      points: [
+        `Vipimo vyote vya '${packages.basic}'`,
+        'Jinsi figo zinavyofanya kazi',
+        'Jinsi ini linavyofanya kazi',
+        tests.lipids,
+      ],
+    },
+    {
+      title: packages.executive,
+      text: 'Kifurushi chenye vipimo vingi zaidi. Daktari anasoma majibu pamoja nawe.',
+      points: [
+        `Vipimo vyote vya '${packages.comprehensive}'`,
+        tests.longSugar,
+        'Jinsi tezi ya shingo (thyroid) inavyofanya kazi',
+        'Uric acid (ugonjwa wa gout)',
+        'Hepatitis B na C',
+        'PSA (tezi dume, prostate) kwa mwanaume wa miaka 55-69 anayekitaka',
+      ],
+    },
+    {
+      title: packages.diabetes,
+      text: 'Huonyesha kama sukari yako imedhibitiwa vizuri, na kama inakudhuru.',
+      points: [
+        tests.sugar,
+        tests.longSugar,
+        tests.kidneys,
+        'Albumin kwenye mkojo (figo zinapoanza kudhurika)',
+        tests.lipids,
+      ],
+    },
+    {
+      title: packages.cardiac,
+      text: 'Hatari ya ugonjwa wa moyo miaka ijayo. Kifua kinauma sasa? Nenda idara ya dharura.',
+      points: [tests.lipids, tests.sugar, 'hs-CRP (uvimbe wa ndani usioonekana)', tests.kidneys],
+    },
+    {
+      title: packages.prenatal,
+      text: `Ni bora katika kliniki ya kwanza ya ujauzito. Kifurushi cha '${packageWords.comprehensiveAnc.name}' kina vipimo hivi.`,
+      points: [
+        'Kundi la damu na Rhesus',
+        'Nguvu ya damu (hemoglobini), kujua kama una upungufu wa damu',
+        'HIV',
+        'VDRL (kipimo cha kaswende)',
+        'Hepatitis B',
+        'Sukari (glucose)',
+        tests.urine,
+      ],
+    },
+  ],
+} as const satisfies Laboratory['healthChecks'];
+
+/** Texts around the hours, the health checks and the prices of packages. */
+export const laboratoryPage = {
+  packages: {
+    intro: `${sampleNote}Tunakuambia bei yote kabla ya kuchukua sampuli. Unaweza kuacha kipimo kinachoweza kungoja.`,
+    caption: 'Kila kifurushi kinamfaa nani, kinapima nini na bei yake',
+    columns: ['Kifurushi', 'Kinamfaa nani', 'Kinachopimwa', 'Bei'],
+    /** In the order of the packages above. */
+    prices: packagesInOrder.map((key) => formatPrice(prices.laboratoryPackages[key])),
+  },
+} as const satisfies Laboratory['laboratoryPage'];
+
+/** The laboratory: test areas, packages and patient information. */
+export const laboratory: ServicePage = {
+  heading: departmentNames.laboratory.heading,
+  lead: 'Vipimo vya damu, mkojo na vingine mahali pamoja. Vipimo vingi vya kawaida havihitaji miadi.',
+  picture: 'laboratory',
+  moment: {
+    figure: laboratoryTurnaround.routine.replace('katika muda wa ', ''),
+    text: `Majibu ya kawaida huwa tayari kabla muda huu haujaisha. Ya haraka huwa tayari ${laboratoryTurnaround.urgent}. Kuotesha viini huchukua muda zaidi.`,
+  },
+  glance: {
+    hours: `${laboratoryHours.weekdays}; ${laboratoryHours.saturday}`,
+    cost: `Vifurushi kuanzia ${formatPrice(Math.min(...Object.values(prices.laboratoryPackages)))}`,
+    sha: 'kwa kawaida inalipia tu vipimo ambavyo mhudumu wa afya ameomba',
+    bring: 'Fomu ya vipimo, kitambulisho, majibu ya awali',
+    where: 'Fuata alama ya darubini kutoka mapokezi',
+  },
+  whatItIs: [
+    'Vipimo husaidia kujua kwa nini unajisikia hivyo: upungufu wa madini ya chuma, sukari nyingi, vimelea, viini au figo dhaifu.',
+    'Majibu pekee hayatoshi kujua ugonjwa. Mwombe mhudumu wa afya akueleze maana yake.',
+  ],
+  whoItIsFor: [
+    'Wagonjwa wenye fomu kutoka kwa mhudumu wa afya yeyote, wetu au wa kwingine',
+    'Watu wazima wenye afya wanaotaka uchunguzi',
+    'Wenye kisukari, ugonjwa wa moyo au wa figo',
+    'Wajawazito',
+  ],
+  onTheDay: [
+    {
+      title: 'Toa fomu yako',
+      text: 'Huna fomu? Chagua kifurushi, au mwulize mhudumu wa afya unahitaji kipimo gani.',
+    },
+    {
+      title: 'Thibitisha wewe ni nani',
+      text: 'Sema majina yako kamili na tarehe ya kuzaliwa, na utuone tukiandika jina lako kwenye chupa ya sampuli.',
+    },
+    {
+      title: 'Toa sampuli',
+      text: 'Kutoa damu huchukua kama dakika tano, kwa sindano mpya kila mara. Mkojo na kinyesi (choo) unatoa kwa faragha.',
+    },
+    {
+      title: 'Jua wakati',
+      text: 'Karatasi unayopewa inaonyesha wakati na mahali pa kuchukua majibu.',
+    },
+  ],
+  whatToBring: [
+    'Fomu ya vipimo, kama unayo',
+    'Kitambulisho na kadi ya bima',
+    'Majibu ya awali, ya kulinganisha',
+    'Orodha ya dawa unazotumia',
+  ],
+  cost: [
+    'Jedwali linaonyesha bei za vifurushi. Bei ya kipimo kingine chochote tunakuambia kwanza.',
+    'Kampuni za bima hulipia vipimo ambavyo mhudumu wa afya ameomba. Kwa kawaida unajilipia uchunguzi uliochagua mwenyewe.',
+  ],
+  hours: [
+    { term: 'Kuchukua sampuli, siku za kazi', detail: laboratoryHours.weekdays },
+    { term: 'Kuchukua sampuli, Jumamosi', detail: laboratoryHours.saturday },
+    {
+      term: 'Vipimo vya dharura na vya wodini',
+      detail:
+        'Saa 24, kila siku; njoo saa yoyote, na mhudumu wa afya aliye zamu ataomba vipimo unavyohitaji',
+    },
+  ],
+  howToReachUs: `Fuata alama ya darubini kutoka mapokezi hadi dirisha la kuchukua sampuli. Huna hakika kama unapaswa kuja bila kula? Piga ${site.phone} na uombe maabara.`,
+  blocks: [
+    resultTimes,
+    healthChecks,
+    {
+      kind: 'cards',
+      heading: 'Habari kwa wagonjwa',
+      cards: [
+        {
+          title: 'Kujitayarisha',
+          text: 'Kabla ya kipimo cha bila kula, kunywa maji pekee.',
+          points: [
+            fastingForTests.sugar,
+            fastingForTests.lipids,
+            fastingWithDiabetes.tablets,
+            fastingWithDiabetes.insulin,
+            fastingWithDiabetes.low,
+            fastingWithDiabetes.others,
+            'Mkojo: acha wa kwanza utoke, kisha kinga wa katikati kwenye kikombe chetu',
+          ],
+        },
+        {
+          title: 'Saa za kuchukua sampuli',
+          text: 'Njoo mapema kwa vipimo vya bila kula.',
+          points: [laboratoryHours.weekdays, laboratoryHours.saturday],
+        },
+        {
+          title: 'Kupata majibu',
+          text: `Onyesha karatasi yako na kitambulisho dirishani, au mwulize mhudumu wako wa afya. Hatumpi mtu mwingine majibu yako, isipokuwa umekubali kwa maandishi. Majibu ya HIV tunakupa kwa faragha. ${privateWays}`,
+        },
+      ],
+    },
+  ],
+  more: [
+    {
+      kind: 'cards',
+      heading: 'Jinsi tunavyofanya kazi',
+      cards: [
+        {
+          title: 'Majibu ya haraka',
+          text: 'Sampuli nyingi tunazipima hapa hapa, punde tu zinapofika.',
+        },
+        {
+          title: 'Kuhakikisha ubora',
+          text: 'Kila asubuhi tunajaribu kila mashine kwa sampuli ambazo majibu yake yanajulikana, kabla ya kupima yako.',
+        },
+        {
+          title: 'Vipimo maalum',
+          text: 'Homoni, alama za saratani (markers) na kuotesha viini, zaidi ya vipimo vya kila siku.',
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      heading: 'Aina za vipimo',
+      facts: [
+        {
+          term: 'Damu (haematology)',
+          detail:
+            'Je, damu inatosha? Kipimo cha damu (full blood count), nguvu ya damu (hemoglobini), seli mundu (sickling), kundi la damu',
+        },
+        {
+          term: 'Kemia (chemistry)',
+          detail:
+            'Sukari, figo na ini vikoje? Sukari, HbA1c, chumvi za mwili na mafuta (cholesterol)',
+        },
+        {
+          term: 'Viini (microbiology)',
+          detail:
+            'Ni kiini gani, na dawa gani inakiua? Mkojo, kinyesi (choo), vidonda; makohozi kwa TB',
+        },
+        { term: 'Vimelea (parasitology)', detail: 'Je, ni malaria, au minyoo?' },
+        { term: 'Serology', detail: 'Je, ni HIV, hepatitis B au C, au kaswende?' },
+        { term: 'Homoni', detail: 'Tezi ya shingo (thyroid), ujauzito na uwezo wa kupata mtoto' },
+        {
+          term: 'Vipimo vya wajawazito',
+          detail:
+            'Maambukizi, upungufu wa damu, na kinga za Rhesus (antibodies) zinazoweza kumdhuru mtoto',
+        },
+        {
+          term: 'Alama za saratani (tumor markers)',
+          detail:
+            'PSA (tezi dume, prostate), CA-125 (ovari), CEA (utumbo) na AFP (ini): ni za kufuatilia saratani, kamwe si za kuitafuta zikiwa peke yake',
+        },
+        {
+          term: 'Vipimo vya moyo (cardiac enzymes)',
+          detail: 'Je, moyo umeumia? Troponin na CK-MB, tukishuku mshtuko wa moyo (heart attack)',
+        },
+      ],
+    },
+  ],
+  sources: clinicalSourcesOf(preparationSources.laboratory),
+  review: notReviewed,
+  closing: {
+    heading: 'Uko tayari kupimwa?',
+    text: 'Njoo na fomu ya vipimo saa za kuchukua sampuli, au tuulize kwanza kama usile.',
+  },
+  actions: [
+    { label: 'Weka miadi', target: 'appointments' },
+    { label: 'Piga simu kuhusu kipimo au majibu', target: 'call' },
+    { label: 'Uliza kuhusu kipimo', target: 'chat' },
+  ],
+};

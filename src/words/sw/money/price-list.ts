@@ -1,0 +1,48 @@
+import { site } from '../../../facts/hospital/site.ts';
+import { prices, pricesAreSample } from '../../../facts/money/prices.ts';
+import { formatPrice } from '../../../formats/sw.ts';
+import type { WordsOf } from '../../words-of.ts';
+
+type PriceList = WordsOf<'priceList'>;
+
+const { bedPerDay, ambulance } = prices;
+const cheapestLaboratoryPackage = Math.min(...Object.values(prices.laboratoryPackages));
+
+/** Shown before prices while they are samples. */
+export const sampleNote: PriceList['sampleNote'] = pricesAreSample ? 'Bei hizi ni za mfano. ' : '';
+
+/** The price list beyond the packages. SAMPLE content, like its figures. */
+export const priceList: PriceList['priceList'] = [
+  { term: 'Kufungua faili yako, mara moja tu', detail: formatPrice(prices.fileOpening) },
+  { term: 'Mgonjwa wa nje kuonwa', detail: formatPrice(prices.outpatientVisit) },
+  { term: 'Kuonwa na daktari bingwa', detail: formatPrice(prices.specialistVisit) },
+  { term: 'Daktari kwa simu au video', detail: formatPrice(prices.telemedicineVisit) },
+  { term: 'Kukaguliwa meno', detail: formatPrice(prices.dentalCheckUp) },
+  { term: 'Ultrasound ya ujauzito', detail: formatPrice(prices.pregnancyScan) },
+  { term: 'X-ray ya kifua', detail: formatPrice(prices.chestXray) },
+  { term: 'Vifurushi vya maabara, kuanzia', detail: formatPrice(cheapestLaboratoryPackage) },
+  { term: 'Kitanda kwa siku, wodi ya kawaida', detail: formatPrice(bedPerDay.general) },
+  { term: 'Kitanda kwa siku, chumba cha watu wawili', detail: formatPrice(bedPerDay.semiPrivate) },
+  { term: 'Kitanda kwa siku, chumba cha kibinafsi', detail: formatPrice(bedPerDay.private) },
+  {
+    term: 'HDU (uangalizi wa karibu), kwa siku: kitanda na uuguzi',
+    detail: formatPrice(prices.hduPerDay),
+  },
+  {
+    term: 'Kitengo cha watoto wachanga, kwa siku: kitanda na uuguzi',
+    detail: formatPrice(prices.newbornUnitPerDay),
+  },
+  {
+    term: `Ambulensi, kilomita ${ambulance.firstKilometres} za kwanza`,
+    detail: formatPrice(ambulance.first),
+  },
+  { term: 'Ambulensi, kila kilomita zaidi', detail: formatPrice(ambulance.eachKilometreMore) },
+];
+
+export const priceListWords = {
+  id: 'prices',
+  heading: 'Bei bila bima',
+  intro: `${sampleNote}Bei zote ni kwa shilingi za Kenya (${site.currencySign}). Tunakuambia bei yako kabla ya kufanya chochote.`,
+  packagesLabel: 'Vifurushi vya uzazi na gharama ya kujifungua',
+  payingHeading: 'Jinsi ya kulipa',
+} as const satisfies PriceList['priceListWords'];

@@ -1,0 +1,151 @@
+import { schemes } from '../../../facts/hospital/site.ts';
+import { birthCostWithSha } from '../../../facts/money/birth-cost.ts';
+import { askUs, isStillValid, sumOn } from '../../../facts/money/dated-sums.ts';
+import { maklSources } from '../../../facts/money/makl.ts';
+import {
+  shaAmbulance,
+  shaContract,
+  shaFunds,
+  shaSources,
+  shaTariffNotice,
+  shaTariffs,
+  shaWardDay,
+} from '../../../facts/money/sha.ts';
+import { formatDay } from '../../../formats/sw.ts';
+import type { Fact } from '../../../models/service-page.ts';
+import type { WordsOf } from '../../words-of.ts';
+import { packageWords } from '../pages/maternity-packages.ts';
+import { ambulanceBySha } from '../sections/ambulance.ts';
+import { formatSum } from './birth-cost.ts';
+
+type ShaTable = WordsOf<'shaTable'>;
+
+const { sha } = schemes;
+
+const contribution = 'Mchango uwe umelipwa hadi sasa, na alama ya kidole imesajiliwa';
+const difference = 'Tofauti inayobaki';
+
+const { primaryCare } = shaContract;
+
+/** SHA's Primary Health Care Fund and an outpatient visit here, also of a child. */
+export const primaryCareVisit: ShaTable['primaryCareVisit'] = primaryCare
+  ? `Kama umejiunga na ${sha}, mfuko wake wa ${shaFunds.primaryCare} hulipia kuonwa kwa kawaida hapa. Huhitaji kulipa mchango (mfano: mkataba wetu una huduma za msingi).`
+  : `${sha} hulipia kuonwa kwa kawaida pale tu ambapo mkataba wake una huduma za msingi, na wetu hauna. Tuulize kituo cha afya kilicho karibu chenye mkataba huo.`;
+
+/** The same in a few words, after 'Ukiwa na SHA:'. */
+export const primaryCareShort: ShaTable['primaryCareShort'] = primaryCare
+  ? 'kuonwa kwa kawaida kunalipiwa'
+  : 'unalipa wewe mwenyewe';
+
+function primaryCareRows(): readonly (readonly string[])[] {
+  const [pays, youPay, before] = primaryCare
+    ? [
+        `Kuonwa kwa kawaida, kutoka mfuko wa ${shaFunds.primaryCare}: mkataba wetu una huduma za msingi (mfano)`,
+        'Hulipi kinacholipiwa na mfuko huo',
+        'Jiunge; mchango hauhitajiki',
+      ]
+    : [
+        `Hailipi hapa: mkataba wetu hauna mfuko wa ${shaFunds.primaryCare}`,
+        'Gharama yote',
+        'Tuulize kituo cha afya kilicho karibu chenye mkataba huo',
+      ];
+  return [
+    'Mgonjwa wa nje kuonwa, mtoto au mtu mzima',
+    'Kliniki za ujauzito na za baada ya kujifungua',
+  ].map((care) => [care, pays, youPay, before]);
+}
+
+function wardDay(today: string): string {
+  const sum = sumOn(shaWardDay.sum, today);
+  const limit = `hadi siku ${shaWardDay.householdDays} kwa mwaka kwa familia moja`;
+  return sum === askUs ? formatSum(sum) : `${formatSum(sum)} kwa siku, ${limit}`;
+}
+
+function birthRow(birth: 'normal' | 'cesarean', name: string, today: string): readonly string[] {
+  const { shaPays, remains } = birthCostWithSha(birth, today);
+  return [name, formatSum(shaPays), formatSum(remains), contribution];
+}
+
+/** Returns rows of care, SHA's payment, yours and what to do before, on `today` (ISO 8601). */
+export function shaRows(today: string): readonly (readonly string[])[] {
+  return [
+    ...primaryCareRows(),
+    birthRow('normal', packageWords.normalDelivery.name, today),
+    birthRow('cesarean', packageWords.cesareanSection.name, today),
+    [
+      'Sindano ya anti-D baada ya kujifungua',
+      'Kiasi kisichobadilika. Tuulize',
+      difference,
+      contribution,
+    ],
+    ['Kulazwa kwenye wodi ya kawaida', wardDay(today), difference, contribution],
+    [
+      'Kulazwa HDU (uangalizi wa karibu)',
+      'Kiasi kisichobadilika kwa siku. Tuulize',
+      difference,
+      contribution,
+    ],
+    [
+      'Upasuaji',
+      'Kiasi kisichobadilika kwa kila aina. Tuulize',
+      difference,
+      'Idhini; sisi tunaiomba',
+    ],
+    [
+      'Dharura',
+      `Hadi saa ${shaAmbulance.treatmentHours} za kwanza, kwa kila mkazi wa Kenya. Tuulize`,
+      `${difference}, baadaye`,
+      'Hakuna. Tunakutibu kwanza',
+    ],
+    ['Ambulensi', ambulanceBySha(today), difference, 'Uliza ukipiga simu'],
+    ['Chanjo za ratiba ya taifa', 'Hutolewa na serikali', 'Hulipi', 'Hakuna'],
+  ];
+}
+
+/** Returns the sums that most visitors look for, shown first on the page. */
+export function shaBirths(today: string): readonly Fact[] {
+  return (
+    [
+      ['normal', packageWords.normalDelivery.name],
+      ['cesarean', packageWords.cesareanSection.name],
+    ] as const
+  ).map(([birth, name]) => ({
+    term: name,
+    detail: formatSum(birthCostWithSha(birth, today).shaPays),
+  }));
+}
+
+/** Heading of these sums and link to the table. */
+export const shaLead = {
+  id: 'sha-first',
+  heading: `${sha} hulipa sehemu ya gharama ya kujifungua`,
+  more: `Yote ambayo ${sha} hulipia, na unacholipa wewe`,
+} as const satisfies ShaTable['shaLead'];
+
+export const shaTableColumns = [
+  'Huduma',
+  `${sha} inalipa`,
+  'Kiasi chako',
+  'Fanya hili kabla',
+] as const satisfies ShaTable['shaTableColumns'];
+
+const { asOf } = shaTariffs.normal;
+
+/** Returns the table's caption: the law that sets the sums, and their age on `today` (ISO 8601). */
+export function shaTableCaption(today: string): string {
+  return isStillValid(asOf, today)
+    ? `Viwango kwa sheria (${shaTariffNotice}), kufikia ${formatDay(asOf)}. Tuulize kabla ya huduma iliyopangwa: kanuni hubadilika.`
+    : `Tulikagua viwango hivi mara ya mwisho tarehe ${formatDay(asOf)}. Tuulize vya leo.`;
+}
+
+/** Sources of the table: the law, SHA's tariffs and the rest. */
+export const shaTableSources: ShaTable['shaTableSources'] = [
+  shaSources.act,
+  shaSources.tariffs,
+  shaSources.benefitTariffs,
+  shaSources.lindaJamii,
+  shaSources.fingerprints,
+  shaSources.otherThanFingerprints,
+  maklSources.teachers,
+  maklSources.policeAndPrisons,
+];
