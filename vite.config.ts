@@ -16,6 +16,7 @@ import { prerender } from './tools/build/prerender/plugin.ts';
 import { reloadOnServerEdit } from './tools/build/reload-on-server-edit.ts';
 import { serviceWorker } from './tools/build/service-worker.ts';
 import { shareImages } from './tools/build/share-images/plugin.ts';
+import { writeVersion } from './tools/build/write-version.ts';
 import { createTemporaryFolder } from './tools/run/temporary-folder.ts';
 
 /** React and the modules that islands share, without those that the entry needs (decision 0014). */
@@ -63,6 +64,7 @@ export default defineConfig(({ command, mode }) => {
           const environment = builder.environments[name];
           if (environment) await builder.build(environment);
         }
+        writeVersion('dist');
       },
     },
     environments: {

@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { kenyanDay } from '../../src/time/kenyan-day.ts';
+import { currentCommit, uncommittedFiles } from './artifact/git-state.ts';
+import { unpackArtifact } from './artifact/pack.ts';
+import { type DeployOptions, readDeployOptions } from './deploy-options.ts';
 import { examine } from './doctor/examine.ts';
 import { report } from './doctor/report.ts';
 import { withSampleDeployment } from './sample-deployment.ts';
@@ -15,23 +18,39 @@ function run(command: string, args: readonly string[]): void {
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
 }
 
-/* `npm run deploy`: runs the doctor and the content tests, builds and uploads. '--sample' uploads a
- * preview instead; other arguments go to `wrangler deploy`. */
-const isSample = process.argv.includes('--sample');
-const further = process.argv.slice(2).filter((argument) => argument !== '--sample');
+/** Throws unless the checkout may go live: everything committed, and no error of the doctor. */
+async function checkLiveSite(): Promise<void> {
+  const changed = uncommittedFiles();
+  if (changed.length > 0) {
+    throw new Error(`commit or remove these changes first:\n${changed.join('\n')}`);
+  }
+  const findings = await examine(kenyanDay(Date.now()));
+  console.log(report(findings));
+  if (findings.some(({ level }) => level === 'error')) {
+    throw new Error('fix the errors above first');
+  }
+}
 
-try {
-  if (!isSample) {
-    const findings = await examine(kenyanDay(Date.now()));
-    console.log(report(findings));
-    if (findings.some(({ level }) => level === 'error')) {
-      throw new Error('fix the errors above first');
-    }
+/** Puts the build to upload into dist: the gate's, or one of its own after the tests of content. */
+function prepareBuild({ artifact }: DeployOptions): void {
+  if (artifact) {
+    const { file, digest } = artifact;
+    unpackArtifact(file, 'dist', { digest, commit: currentCommit() });
+    console.log(`\n${file} has the digest ${digest}`);
+    return;
   }
   // under a minute: facts, words, sources and links; CI runs the rest
   run('npx', ['vitest', 'run', '--project', 'node', '--reporter', 'dot']);
   run('npm', ['run', 'build']);
-  if (isSample) {
+}
+
+/* `npm run deploy`: runs the doctor, builds or takes the gate's artifact, and uploads. */
+try {
+  const options = readDeployOptions(process.argv.slice(2));
+  const further = options.dryRun ? ['--dry-run'] : [];
+  if (!options.sample) await checkLiveSite();
+  prepareBuild(options);
+  if (options.sample) {
     withSampleDeployment((config) =>
       run('npx', ['wrangler', 'deploy', '--config', config, ...further]),
     );

@@ -1,0 +1,37 @@
+import type { Version } from '../artifact/digest.ts';
+
+/** The deployment that is checked. */
+export interface Target {
+  /** Origin without a trailing slash. */
+  origin: string;
+  /** SITE_URL, which canonicals and the sitemap name. */
+  siteUrl: string;
+  /** Whether it is a preview (INDEXING = "off"), which must not be listed by search engines. */
+  isPreview: boolean;
+  /** Whether it runs on this machine, without the platform's cache and without other hosts. */
+  isLocal: boolean;
+  /** What must be running; undefined accepts any version. */
+  expected: Partial<Version> | undefined;
+}
+
+/** Something that is not as it must be. */
+export interface Fault {
+  address: string;
+  expected: string;
+  got: string;
+}
+
+/** One part of the smoke test. */
+export interface Check {
+  name: string;
+  /** Returns the faults; none if all is well. A rejection is a fault too. */
+  run(target: Target): Promise<readonly Fault[]>;
+  /** True if it means something only on the platform, not on this machine. */
+  platformOnly?: true;
+}
+
+/** Returns a fault unless `got` equals `expected`, or matches it if that is a pattern. */
+export function compare(address: string, expected: string | RegExp, got: string): Fault[] {
+  const isEqual = typeof expected === 'string' ? got === expected : expected.test(got);
+  return isEqual ? [] : [{ address, expected: String(expected), got: got || 'nothing' }];
+}

@@ -1,0 +1,89 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type Check, compare, type Fault } from './check.ts';
+import { sendRequest } from './send-request.ts';
+
+/** The security headers of every page, by what their value must say. */
+const securityHeaders: Readonly<Record<string, RegExp>> = {
+  'content-security-policy': /default-src 'none'.*script-src 'self'.*frame-ancestors 'none'/,
+  'strict-transport-security': /max-age=\d{8}/,
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /camera=\(\)/,
+  'cross-origin-opener-policy': /^same-origin/,
+};
+
+const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (body) => body,
+};
+
+/** Compression, conditional requests, HEAD, caching and security headers. */
+export const headerChecks: readonly Check[] = [
+  {
+    name: 'br, gzip and identity are sent as asked',
+    async run({ origin }) {
+      const faults: Fault[] = [];
+      for (const [coding, decode] of Object.entries(decoders)) {
+        const address = `${origin}/about (${coding})`;
+        const headers = { 'Accept-Encoding': coding };
+        const { headers: got, body } = await sendRequest(`${origin}/about`, { headers });
+        const sent = String(got['content-encoding'] ?? 'identity');
+        faults.push(...compare(address, coding, sent));
+        if (sent === coding) {
+          const start = decode(body).toString('utf8', 0, 15);
+          faults.push(...compare(address, '<!DOCTYPE html>', start));
+        }
+      }
+      return faults;
+    },
+  },
+  {
+    name: 'If-None-Match returns 304 without a body',
+    async run({ origin }) {
+      const address = `${origin}/about`;
+      const { headers } = await sendRequest(address);
+      const { etag = '' } = headers;
+      if (!etag) return [{ address, expected: 'an ETag', got: 'none' }];
+      const again = await sendRequest(address, { headers: { 'If-None-Match': etag } });
+      return compare(address, '304 0', `${again.status} ${again.body.length}`);
+    },
+  },
+  {
+    name: 'HEAD returns the headers of GET and no body',
+    async run({ origin }) {
+      const address = `${origin}/contact`;
+      const get = await sendRequest(address);
+      const head = await sendRequest(address, { method: 'HEAD' });
+      const describe = ({ status, headers }: typeof get) =>
+        [status, headers['content-type'], headers.etag, headers['cache-control']].join(' ');
+      return [
+        ...compare(`HEAD ${address}`, describe(get), describe(head)),
+        ...compare(`HEAD ${address}`, '0', String(head.body.length)),
+      ];
+    },
+  },
+  {
+    name: 'security headers',
+    async run({ origin }) {
+      const address = `${origin}/contact`;
+      const { headers } = await sendRequest(address);
+      return Object.entries(securityHeaders).flatMap(([name, expected]) =>
+        compare(`${address} ${name}`, expected, String(headers[name] ?? '')),
+      );
+    },
+  },
+  {
+    name: "the platform's cache answers the second request, never one with a query",
+    platformOnly: true,
+    async run({ origin }) {
+      const status = async (path: string) =>
+        String((await sendRequest(origin + path)).headers['cf-cache-status'] ?? '');
+      await status('/about');
+      return [
+        ...compare(`${origin}/about, second request`, 'HIT', await status('/about')),
+        ...compare(`${origin}/about?x=1`, /^(?!HIT)/, await status('/about?x=1')),
+      ];
+    },
+  },
+];
