@@ -29,18 +29,11 @@ export const home = {
   },
   tasks: {
     label: 'Unahitaji nini sasa?',
+    /** Short words only: a box is 64 px wide on the narrowest phone. */
     links: [
-      {
-        label: 'Mtoto wangu ni mgonjwa',
-        link: 'pediatrics',
-        section: 'homa-na-dalili-za-hatari',
-      },
+      { label: 'Mtoto wangu anaugua', link: 'pediatrics', section: 'homa-na-dalili-za-hatari' },
       { label: 'Nina mimba', link: 'maternity' },
-      {
-        label: 'Saa za kutembelea wagonjwa',
-        link: 'inpatient',
-        section: 'saa-za-kutembelea-wagonjwa',
-      },
+      { label: 'Saa za wageni', link: 'inpatient', section: 'saa-za-kutembelea-wagonjwa' },
     ],
   },
   hero: {
