@@ -27,11 +27,15 @@ export function relatedArticles(language: Language, article: Article): readonly 
 }
 
 /**
- * Returns the articles about a department, posts before guides. They are in the default language:
- * an article that is not translated is still useful.
+ * Returns the articles about a department, posts before guides. An article that is not translated
+ * is in the default language: it is still useful.
  */
-export function articlesAbout(department: ServiceRouteName): readonly Article[] {
+export function articlesAbout(
+  language: Language,
+  department: ServiceRouteName,
+): readonly Article[] {
   return entryRows
     .flatMap(([route]) => articlesOf(defaultLanguage, route))
-    .filter(({ departments }) => departments.includes(department));
+    .filter(({ departments }) => departments.includes(department))
+    .map((article) => findArticle(language, article.route, article.id) ?? article);
 }

@@ -41,7 +41,7 @@ function useRelatedPages(department: ServiceRouteName) {
         label: wordsOf(name),
       })),
     ],
-    guides: articlesAbout(department).map(({ route, id, title }) => ({
+    guides: articlesAbout(language, department).map(({ route, id, title }) => ({
       ...linkTo({ name: route, language, entryId: id }),
       label: title,
     })),
