@@ -34,7 +34,7 @@ export const dental: ServicePage = {
   whoItIsFor: [
     'Yeyote anayeumwa na jino, au mwenye fizi zinazotoa damu, jino lililovunjika au uso uliovimba',
     'Wasiokaguliwa meno kwa mwaka mmoja uliopita',
-    'Watoto, wakitoa jino la kwanza au wakifikisha mwaka mmoja',
+    'Watoto, wakiota jino la kwanza au wakifikisha mwaka mmoja',
     "Wajawazito: kutibu fizi, kuziba meno, na mara nyingi hata kung'oa jino, ni salama kwa uangalizi unaofaa",
     'Wenye kisukari, ambao fizi zao zinahitaji kukaguliwa kwa makini zaidi',
   ],

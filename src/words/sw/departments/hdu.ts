@@ -24,7 +24,7 @@ export const hdu: ServicePage = {
   },
   whatItIs: [
     'HDU ni kitengo cha uangalizi wa karibu (High Dependency Unit). Uangalizi wake ni hatua moja zaidi ya wodi ya kawaida, na hatua moja chini ya ICU. Kila muuguzi ana wagonjwa wachache zaidi, na kila kitanda kina mashine yake ya kufuatilia mgonjwa. Tunaangalia kupumua, mapigo ya moyo na presha (shinikizo la damu) angalau kila saa.',
-    'Wagonjwa wa hapa huhitaji msaada zaidi: oksijeni, dripu ya kasi sahihi kabisa, au kupimwa damu mara kwa mara. Hawahitaji mashine ya kuwapumulia.',
+    'Hapa wagonjwa huhitaji msaada zaidi, kama oksijeni, dripu ya kasi sahihi kabisa, au kupimwa damu mara kwa mara. Hawahitaji mashine ya kuwapumulia.',
   ],
   whoItIsFor: [
     'Wagonjwa katika saa za kwanza baada ya upasuaji mkubwa',
