@@ -77,7 +77,7 @@ function clinicEvents(
       localTime('DTEND', day, closes),
       ...more,
       `SUMMARY:${escapeText(`${clinicNames[clinic.id]}, ${site.shortName}`)}`,
-      `DESCRIPTION:${escapeText(`${clinicianOf(clinic)}. ${today.intro} ${site.phone}`)}`,
+      `DESCRIPTION:${escapeText(`${clinicianOf(clinic)}. ${today.byAppointment} ${site.phone}`)}`,
       `URL:${new URL(placePath({ name: 'today', language }), siteUrl).href}`,
       ...placeLines(),
       'TRANSP:TRANSPARENT',

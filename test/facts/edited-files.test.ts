@@ -8,10 +8,11 @@ import {
   schemaText,
 } from '../../tools/build/edited-files/edited-files.ts';
 import { dentalClosed, phoneDown } from '../support/notices.ts';
+import { bloodThere, shaDown } from '../support/status.ts';
 
 const files = editedFiles();
 const names = files.map(({ file }) => file);
-const [, clinicsFile = '', , pricesFile = '', noticesFile = ''] = names;
+const [, clinicsFile = '', , pricesFile = '', noticesFile = '', statusFile = ''] = names;
 
 function edited(name: string) {
   const found = files.find(({ file }) => file === name);
@@ -148,5 +149,38 @@ describe('notices.json', () => {
 
   it('has a fault without a list', () => {
     for (const text of ['{}', 'null']) expect(check(noticesFile, text)).toHaveLength(1);
+  });
+});
+
+describe('status.json', () => {
+  const asOf = '2026-01-05T09:40';
+  const first = { ...shaDown, asOf };
+  const second = { ...bloodThere, asOf };
+  const faults = (...status: unknown[]) => check(statusFile, JSON.stringify({ status }, null, 2));
+
+  it('accepts a report with and without a note', () => {
+    expect(faults(first, second)).toEqual([]);
+  });
+
+  const { asOf: _asOf, ...undated } = second;
+  const { hours: _hours, ...unlimited } = second;
+  it.each([
+    ['asOf', undated, /is missing\. Add it\.$/],
+    ['hours', unlimited, /is missing\. Add it\.$/],
+    ['hours', { ...second, hours: 0 }, /must be whole hours, from 1 to \d+, after which/],
+    ['hours', { ...second, hours: 1000 }, /must be whole hours, from 1 to/],
+    ['asOf', { ...second, asOf: '2026-11-25' }, /must be when someone last looked, in Kenya/],
+    ['asOf', { ...second, asOf: '2026-02-30T09:40' }, /must be when someone last looked/],
+    ['asOf', { ...second, asOf: '2099-01-01T09:40' }, /is in the future\. Write when/],
+    ['of', { ...second, of: 'blod' }, /one of the things on the list \(did you mean 'blood'/],
+    ['of', { ...second, of: shaDown.of }, /is on the list twice\. Keep the newer entry\.$/],
+    ['state', { ...second, state: 'open' }, /must be a state \(known: available, limited, un/],
+    ['note.sw', { ...second, note: { en: 'Ask.' } }, /is missing\. Add it\.$/],
+  ])('has a fault with its line for a wrong %s: %j', (field, entry, problem) => {
+    const [fault = '', another] = faults(first, entry);
+    expect(fault).toMatch(/status\.json:\d+: "status\.1\./);
+    expect(fault).toContain(`"status.1.${field}" `);
+    expect(fault).toMatch(problem);
+    expect(another).toBeUndefined();
   });
 });

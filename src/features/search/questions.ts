@@ -23,6 +23,7 @@ const sha: SectionReference = { name: 'insurance', fragment: 'sha' };
 const withSha: AnswerSection = { name: 'maternityPackages', fragment: 'with-sha' };
 const joinSha: AnswerSection = { ...withSha, part: 1 };
 const calendar: SectionReference = { name: 'doctors', fragment: 'calendar' };
+const clinicsToday: SectionReference = { name: 'today', fragment: 'today' };
 const wards: SectionReference = { name: 'inpatient', fragment: 'relatives-food-and-papers' };
 const complaints: AnswerSection = {
   name: 'patientRights',
@@ -63,15 +64,11 @@ export const questions: readonly Question[] = [
   { concepts: ['deposit'], section: prices },
   { concepts: ['sha'], section: sha, swahili: joinSha },
   { concepts: ['shaRegistration'], section: joinSha },
-  { concepts: ['today'], section: { name: 'today', fragment: '' } },
-  ...(
-    ['doctor', 'dental', 'paediatrics', 'vaccine', 'antenatal', 'visiting', 'hours'] as const
-  ).map(
-    (concept): Question => ({
-      concepts: ['today', concept],
-      section: { name: 'today', fragment: '' },
-    }),
-  ),
+  { concepts: ['today'], section: clinicsToday },
+  { concepts: ['today', 'doctor'], section: clinicsToday },
+  { concepts: ['today', 'dental'], section: clinicsToday },
+  { concepts: ['today', 'paediatrics'], section: clinicsToday },
+  { concepts: ['today', 'hours'], section: clinicsToday },
   { concepts: ['clinicDays'], section: calendar },
   { concepts: ['clinicDays', 'doctor'], section: calendar },
   {

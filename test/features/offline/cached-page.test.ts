@@ -115,3 +115,16 @@ describe('the offline page', () => {
     expect(datedPage(odd)).toContain("| $& $1 $'");
   });
 });
+
+it('a copy shows a report of the staff until its limit, and drops it then', () => {
+  vi.useFakeTimers({ now: written });
+  const report = (end: number) => `<p data-until="${end}" class="x">SHA <b>down</b></p>`;
+  const copy = (end: number) =>
+    datedPage({
+      ...page('/today'),
+      html: html.replace('</main>', `${report(end)}<p>1</p></main>`),
+    });
+  expect(copy(written + 1)).toContain(report(written + 1));
+  expect(copy(written)).not.toContain('SHA');
+  expect(copy(written)).toContain('<p>1</p>');
+});

@@ -38,6 +38,16 @@ export const needsWithAnswer: readonly (readonly [string, Language, ...string[]]
   ['how long is labour', 'en', `${en('emergencyCard')}#labour`, en('maternity')],
   ['nhif card', 'en', en('insurance')],
   ['linda mama', 'en', en('insurance')],
+  ['visiting today', 'en', `${en('today')}#today`],
+  ['open today', 'en', `${en('today')}#today`],
+  ['is the dentist in', 'en', `${en('today')}#today`],
+  ['is the dentist in today', 'en', `${en('today')}#today`],
+  ['which doctor is in today', 'en', `${en('today')}#today`],
+  ['clinics tomorrow', 'en', `${en('today')}#today`],
+  ['leo kuna daktari wa meno', 'sw', `${hrefIn('sw')('today')}#today`],
+  ['daktari wa watoto yuko leo', 'sw', `${hrefIn('sw')('today')}#today`],
+  ['kliniki za leo', 'sw', `${hrefIn('sw')('today')}#today`],
+  ['fever since today', 'en', `${en('pediatrics')}#fever-and-danger-signs`],
   // an unknown town does not hide the answer
   ['dentist near thika', 'en', en('dental'), en('blogPost', 2)],
 ];

@@ -84,6 +84,16 @@ describe('a prerendered page', () => {
     }
   });
 
+  it('about the day is rendered from its own end on, while the others stay valid', async () => {
+    const assets = { [assetPath('/today')]: 'today from the build' };
+    const { clock, textOf } = createSite({ assets });
+    clock.now = start + hour / 2 - 1;
+    expect(await textOf('/today')).toBe('today from the build');
+    clock.now = start + hour / 2;
+    expect(await textOf('/today')).toBe('today rendered');
+    expect(await textOf('/about')).toBe('about from the build');
+  });
+
   it('is rendered when SITE_URL differs from that of the build', async () => {
     const { textOf } = createSite({ prerendered: { ...built, siteUrl: 'https://x.example' } });
     expect(await textOf('/about')).toBe('about rendered');

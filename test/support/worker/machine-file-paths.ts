@@ -1,4 +1,4 @@
-/** The only machine file that depends on the day. */
+/** The only machine file that is rendered for each request. */
 export const securityTxtPath = '/.well-known/security.txt';
 
 /** The machine files that are cached for an hour; icons are static files. */
@@ -10,6 +10,8 @@ export const machineFilePaths = [
   '/blog/feed.xml',
   '/medical-blog/feed.xml',
   '/contact.vcf',
+  '/clinics.ics',
+  '/sw/clinics.ics',
   '/prices.json',
   '/prices.csv',
 ] as const;

@@ -51,14 +51,17 @@ function reportTime({ asOf }: StatusEntry, today: string): string {
   return day === today ? formatTime(time) : `${formatTime(time)} on ${formatDayOfYear(day)}`;
 }
 
+const byAppointment =
+  'Clinics are by appointment. If it cannot wait, just come: a clinician is here at any hour.';
+
 /** Texts of /today, and of the line about today on other pages. */
 export const today = {
   heading: 'Open today',
   lead: 'Which clinics are open today and tomorrow, who sees you and until when.',
   statusHeading: 'What our staff report now',
   dayHeadings: { today: 'Clinics today', tomorrow: 'Clinics tomorrow' },
-  intro:
-    'Clinics are by appointment. If it cannot wait, just come: a clinician is here at any hour.',
+  intro: `Who sees you, and until when. ${byAppointment}`,
+  byAppointment,
   noClinics: 'No clinics on this day. A clinician still sees you at any hour.',
   visitingNote: "Confirm a visiting specialist's day by phone.",
   hoursHeading: 'Other hours today',

@@ -51,14 +51,17 @@ function reportTime({ asOf }: StatusEntry, today: string): string {
   return day === today ? formatTime(time) : `${formatDayOfYear(day)}, ${formatTime(time)}`;
 }
 
+const byAppointment =
+  'Kliniki ni za miadi. Huwezi kungoja? Njoo tu: mhudumu wa afya yuko hapa saa yoyote, mchana au usiku.';
+
 /** Texts of /sw/today, and of the line about today on other pages. */
 export const today: WordsOf<'today'>['today'] = {
   heading: 'Leo hospitalini',
   lead: 'Kliniki zilizo wazi leo na kesho, nani atakuona na hadi saa ngapi.',
   statusHeading: 'Wafanyakazi wetu wanasema sasa',
   dayHeadings: { today: 'Kliniki za leo', tomorrow: 'Kliniki za kesho' },
-  intro:
-    'Kliniki ni za miadi. Huwezi kungoja? Njoo tu: mhudumu wa afya yuko hapa saa yoyote, mchana au usiku.',
+  intro: `Nani atakuona, na hadi saa ngapi. ${byAppointment}`,
+  byAppointment,
   noClinics: 'Hakuna kliniki siku hii. Mhudumu wa afya atakuona saa yoyote.',
   visitingNote: 'Daktari bingwa anayekuja kwa siku: hakikisha siku yake kwa simu.',
   hoursHeading: 'Saa nyingine za leo',

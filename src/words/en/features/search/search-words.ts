@@ -109,7 +109,7 @@ export const searchWords = {
   clinicDays:
     'clinic days, clinic calendar, doctors schedule, doctor schedule, doctors timetable, timetable, which day?, monday?, tuesday?, wednesday?, thursday?, friday?',
   today:
-    'open today?, clinic today?, clinics today?, visiting today?, who is in today?, in today?, doctor today?, doctors today?, dentist today?, is the dentist in?, is the doctor in?, doctor on duty?, on duty today?, open tomorrow?, clinics tomorrow?, doctor tomorrow?, dentist tomorrow?',
+    'clinics today, clinics tomorrow, open today?, clinic today?, visiting today?, who is in today?, in today?, doctor today?, doctors today?, dentist today?, is the dentist in?, is the doctor in?, doctor on duty?, on duty today?, open tomorrow?, doctor tomorrow?, dentist tomorrow?',
   midwife: 'midwife, midwives, nurse, nurses, sister?',
   appointment: 'appointment, appointments, book, booking, reserve, schedule a visit',
   hours:

@@ -93,7 +93,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   clinicDays:
     'siku za kliniki, ratiba ya madaktari, ratiba ya daktari, siku gani?, jumatatu?, jumanne?, jumatano?, alhamisi?, ijumaa?',
   today:
-    'leo kuna?, kuna daktari leo?, daktari yuko leo?, yuko leo?, daktari leo?, kliniki leo?, kliniki za leo?, kliniki kesho?, wazi leo?, mko wazi leo?',
+    'leo kuna?, kuna daktari leo?, daktari yuko leo?, yuko leo?, daktari leo?, kliniki leo?, kliniki za leo, kliniki za kesho, kliniki kesho?, wazi leo?, mko wazi leo?',
   midwife: 'mkunga, wakunga, muuguzi, wauguzi, nesi, manesi',
   appointment: 'miadi, kuweka miadi, kupanga kuja, nafasi ya kuonwa, appointment',
   hours:

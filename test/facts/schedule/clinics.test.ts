@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { doctorKeys, people } from '../../src/facts/people/people.ts';
-import { type Clinic, clinics } from '../../src/facts/schedule/clinics.ts';
-import { dental } from '../../src/words/en/departments/dental.ts';
-import { maternity } from '../../src/words/en/departments/maternity.ts';
-import { outpatient } from '../../src/words/en/departments/outpatient.ts';
-import { pediatrics } from '../../src/words/en/departments/pediatrics.ts';
-import { radiology } from '../../src/words/en/departments/radiology.ts';
-import { specializedCare } from '../../src/words/en/departments/specialized-care.ts';
-import { surgical } from '../../src/words/en/departments/surgical.ts';
-import { clinicDays, clinicsOf, clinicTime } from '../../src/words/en/sections/clinic-words.ts';
+import { doctorKeys, people } from '../../../src/facts/people/people.ts';
+import { type Clinic, clinics } from '../../../src/facts/schedule/clinics.ts';
+import { dental } from '../../../src/words/en/departments/dental.ts';
+import { maternity } from '../../../src/words/en/departments/maternity.ts';
+import { outpatient } from '../../../src/words/en/departments/outpatient.ts';
+import { pediatrics } from '../../../src/words/en/departments/pediatrics.ts';
+import { radiology } from '../../../src/words/en/departments/radiology.ts';
+import { specializedCare } from '../../../src/words/en/departments/specialized-care.ts';
+import { surgical } from '../../../src/words/en/departments/surgical.ts';
+import { clinicDays, clinicsOf, clinicTime } from '../../../src/words/en/sections/clinic-words.ts';
 
 const pages = { maternity, pediatrics, specializedCare, surgical, dental, radiology, outpatient };
 

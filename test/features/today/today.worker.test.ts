@@ -1,0 +1,170 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../../../src/app.ts';
+import { sessionsOn } from '../../../src/facts/schedule/day-plan.ts';
+import { statusBounds } from '../../../src/facts/schedule/status.ts';
+import { edgeCacheHeader } from '../../../src/http/cache-rules.ts';
+import { wordsIn } from '../../../src/locales/words-by-locale.ts';
+import { pages } from '../../../src/pages/index.ts';
+import { createRenderer } from '../../../src/server/site-renderer.tsx';
+import { unchangedUntil } from '../../../src/server/unchanged-until.ts';
+import { dentalClosed, inKenya } from '../../support/notices.ts';
+import { bloodThere, shaDown } from '../../support/status.ts';
+import { blocksOf } from '../../support/worker/read-structured-data.ts';
+import { visitedOrigin } from '../../support/worker/visit.ts';
+import { workerEnv } from '../../support/worker/worker-env.ts';
+
+const { today } = wordsIn('en', 'today');
+const status = [shaDown, bloodThere];
+const dailyPaths = ['/', '/doctors', '/today'];
+
+/** One site for all of a test's moments, so that a stale page in its cache would be found. */
+function createSite() {
+  const clock = { now: 0 };
+  const now = () => clock.now;
+  const app = createApp({
+    now,
+    loadRenderer: async () => createRenderer(pages, { notices: [dentalClosed], status, now }),
+  });
+  const ask = (path: string, time: string) => {
+    clock.now = inKenya(time);
+    return app.fetch(new Request(visitedOrigin + path), workerEnv);
+  };
+  return { ask, textOf: async (path: string, time: string) => (await ask(path, time)).text() };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("at Kenya's midnight", () => {
+  it('/today, home and /doctors change to the new day, and other pages stay cached', async () => {
+    const { textOf } = createSite();
+    for (const path of dailyPaths) {
+      const day = (time: string) => textOf(path, time);
+      expect(await day('2026-11-24T23:59'), path).toContain('Tuesday 24 November');
+      expect(await day('2026-11-25T00:00'), path).toContain('Wednesday 25 November');
+      expect(await day('2026-11-25T00:00'), path).not.toContain('Tuesday 24 November');
+    }
+    const spy = vi.spyOn(TextEncoder.prototype, 'encode');
+    await textOf('/about', '2026-11-25T23:59');
+    spy.mockClear();
+    await textOf('/about', '2026-11-26T00:00');
+    expect(spy).not.toHaveBeenCalled();
+  });
+
+  it('the edge stores a page about the day until then at most', async () => {
+    const { ask } = createSite();
+    for (const path of dailyPaths) {
+      const { headers } = await ask(path, '2026-11-24T23:50');
+      expect([path, headers.get(edgeCacheHeader)]).toEqual([path, 'public, max-age=600']);
+    }
+    const { headers } = await ask('/about', '2026-11-24T23:50');
+    expect(headers.get(edgeCacheHeader)).toBe('public, max-age=3600');
+  });
+
+  it('feeds and the calendar expire too, in browsers as well', async () => {
+    const { ask } = createSite();
+    for (const path of ['/blog/feed.xml', '/medical-blog/feed.xml', '/clinics.ics']) {
+      const { headers } = await ask(path, '2026-11-24T23:50');
+      expect([path, headers.get('Cache-Control')]).toEqual([path, 'public, max-age=600']);
+      expect([path, headers.get(edgeCacheHeader)]).toEqual([path, 'public, max-age=600']);
+    }
+  });
+});
+
+describe('/today', () => {
+  const linesOf = (day: string) => sessionsOn(day, []).map(today.clinicOnDay);
+
+  it('has each clinic of today and tomorrow with its hours and clinician', async () => {
+    const html = await createSite().textOf('/today', '2026-11-25T10:00');
+    const [before = '', after = ''] = html.split('id="tomorrow"');
+    for (const [part, day] of [
+      [before, '2026-11-25'],
+      [after, '2026-11-26'],
+    ] as const) {
+      const lines = linesOf(day);
+      expect(lines.length).toBeGreaterThan(5);
+      const text = part
+        .replace(/<[^>]+>/g, ' ')
+        .replaceAll('&#x27;', "'")
+        .replace(/\s+/g, ' ');
+      for (const { detail } of lines) {
+        expect(text.replace(/\u00a0/g, ' ')).toContain(detail.split(',')[0]);
+      }
+    }
+  });
+
+  it('says on a holiday to call first', async () => {
+    const { textOf } = createSite();
+    expect(await textOf('/today', '2026-12-10T10:00')).not.toContain('Public holiday');
+    expect(await textOf('/today', '2026-12-12T10:00')).toContain('Public holiday: Jamhuri Day');
+    expect(await textOf('/', '2026-12-12T10:00')).toContain('is a public holiday (Jamhuri Day)');
+  });
+
+  it('shows a clinic that a notice closes as closed, with the notice', async () => {
+    const html = await createSite().textOf('/today', '2026-12-25T10:00');
+    expect(html).toContain(dentalClosed.text.en);
+    const [part = ''] = html.split('id="tomorrow"');
+    expect(part).toMatch(/Dental[^<]*<[\s\S]{0,60}Closed on this day/);
+  });
+
+  it('has each clinic in its structured data, with special hours', async () => {
+    const html = await createSite().textOf('/today', '2026-12-24T10:00');
+    const blocks = blocksOf(html, 'MedicalClinic');
+    expect(blocks.length).toBeGreaterThan(15);
+    expect(
+      blocks.filter((block) => 'specialOpeningHoursSpecification' in block).map(({ name }) => name),
+    ).toEqual([expect.stringContaining('Dental')]);
+  });
+});
+
+describe('a report of the staff', () => {
+  const { term, state, asOf } = today.statusReport(shaDown, '2026-11-25');
+
+  it.each([
+    ['2026-11-25T09:39', false],
+    ['2026-11-25T09:40', true],
+    ['2026-11-25T11:39', true],
+    ['2026-11-25T11:40', false],
+  ])('at %s is shown: %s', async (time, shown) => {
+    const { textOf } = createSite();
+    // the page of the minute before is cached
+    await textOf('/today', '2026-11-25T09:00');
+    for (const path of dailyPaths) {
+      const html = await textOf(path, time);
+      expect([path, html.includes(`${term}: ${state}`)]).toEqual([path, shown]);
+    }
+    const html = await textOf('/today', time);
+    expect(html.includes(asOf)).toBe(shown);
+    expect(html.includes(shaDown.note?.en ?? '-')).toBe(shown);
+  });
+
+  it('is in the language of the page, and marked with its end for stored copies', async () => {
+    const html = await createSite().textOf('/sw/today', '2026-11-25T10:00');
+    expect(html).toContain(shaDown.note?.sw);
+    expect(html).not.toContain(shaDown.note?.en);
+    expect(html).toContain(`data-until="${statusBounds(shaDown)[1]}"`);
+  });
+
+  it('has its day after midnight, and is not on other pages when nothing is missing', async () => {
+    const { textOf } = createSite();
+    expect(await textOf('/today', '2026-11-26T06:00')).toContain('10:00 pm on Wednesday 25 Nov');
+    expect(await textOf('/', '2026-11-26T06:00')).not.toContain('Blood for transfusion');
+  });
+
+  it('says nothing about a thing without a report', async () => {
+    const html = await createSite().textOf('/today', '2026-11-25T14:00');
+    expect(html).not.toContain(today.statusHeading);
+  });
+
+  it('ends the life of a page about the day only', () => {
+    const time = inKenya('2026-11-25T09:00');
+    const announced = { notices: [], status };
+    expect(unchangedUntil(time, 'daily', announced)).toBe(inKenya('2026-11-25T09:40'));
+    expect(unchangedUntil(inKenya('2026-11-25T10:00'), 'daily', announced)).toBe(
+      inKenya('2026-11-25T11:40'),
+    );
+    expect(unchangedUntil(inKenya('2026-11-25T12:00'), 'daily', announced)).toBe(
+      inKenya('2026-11-25T22:00'),
+    );
+    expect(unchangedUntil(time, 'lasting', announced)).toBeGreaterThan(inKenya('2026-11-26T00:00'));
+  });
+});
