@@ -21,8 +21,7 @@ export const fastingForTests = {
 export const fastingWithDiabetes = {
   tablets:
     'Tembe za kisukari: usimeze kabla ya kipimo. Njoo nazo pamoja na kiamsha kinywa, kwa baada ya kipimo.',
-  insulin:
-    'Insulini: tupigie simu siku moja kabla. Kamwe usiache kujidunga insulini bila kutuuliza.',
+  insulin: 'Insulini: tupigie simu siku moja kabla. Kamwe usiruke dozi ya insulini bila kutuuliza.',
   low: 'Unatetemeka au unatokwa na jasho njiani? Kunywa au kula sukari mara moja, na utuambie ukifika.',
   others: 'Dawa nyingine: zitumie kama kawaida, kwa maji.',
   first: 'Kama una kisukari, omba miadi ya kwanza ya siku.',
@@ -38,7 +37,7 @@ export const fastingForSurgery: Preparation['fastingForSurgery'] =
 /** The morning of an operation, for medicines that are dangerous to take or to leave out. */
 export const medicinesBeforeSurgery = [
   'Tembe za kisukari: usimeze asubuhi ya upasuaji, isipokuwa kama tulikuambia umeze. Nyingine lazima ziachwe siku kadhaa kabla: tuulize unapopewa tarehe.',
-  'Insulini: tunakuandikia kipimo cha dawa (dozi) cha siku hiyo. Kamwe usiache kujidunga insulini bila kutuuliza.',
+  'Insulini: tunakuandikia kipimo cha dawa (dozi) cha siku hiyo. Kamwe usiruke dozi ya insulini bila kutuuliza.',
   'Dawa za kuzuia damu kuganda, kama warfarin au clopidogrel: tuulize wiki moja kabla. Usiache dawa hizi bila kutuuliza.',
   'Tembe za presha, kifafa au pumu (asthma): uliza ni zipi utakazomeza kwa maji kidogo tu.',
   'Hujala, na unatetemeka au unatokwa na jasho? Mwambie muuguzi mara moja. Kama hayuko karibu, kunywa au kula sukari na utupigie simu.',

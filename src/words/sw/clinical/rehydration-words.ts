@@ -18,6 +18,6 @@ export const rehydrationWords = {
     `Mtoto akitapika, subiri dakika ${waitAfterVomiting}, kisha endelea polepole zaidi.`,
     `Endelea kumnyonyesha, au kumpa maziwa na chakula chake cha kawaida. Usimpe maji matupu mtoto wa chini ya miezi ${noWaterMonths}.`,
     `Maji ya ORS yakibaki baada ya saa ${keepsHours}, yamwage na uchanganye pakiti mpya.`,
-    'Njoo upewe zinc, ambayo hufupisha kuhara: muuguzi atakuhesabia kipimo.',
+    'Njoo upewe zinc, ambayo hufupisha kuhara: muuguzi atakuhesabia kipimo cha dawa.',
   ],
 } as const;

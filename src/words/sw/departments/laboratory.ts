@@ -85,7 +85,12 @@ export const healthChecks = {
     {
       title: packages.cardiac,
       text: 'Hatari ya ugonjwa wa moyo miaka ijayo. Kifua kinauma sasa? Nenda idara ya dharura.',
-      points: [tests.lipids, tests.sugar, 'hs-CRP (uvimbe wa ndani usioonekana)', tests.kidneys],
+      points: [
+        tests.lipids,
+        tests.sugar,
+        'hs-CRP (inflammation iliyofichika mwilini)',
+        tests.kidneys,
+      ],
     },
     {
       title: packages.prenatal,
