@@ -49,7 +49,7 @@ export function makeClinicTexts(words: ClinicWords) {
         intro: words.visitingNote,
       }),
       facts: ours.map(clinicFact),
-      more: { label: words.allLabel, link: 'doctors' },
+      more: [{ label: words.allLabel, link: 'doctors' }],
     };
   };
 

@@ -1,9 +1,13 @@
 import type { Source } from '../facts/sources/source.ts';
-import type { Block } from './service-page.ts';
+import type { PageRouteName } from '../site/routes.ts';
+import type { Block, Fact } from './service-page.ts';
 
-/** A link in a text: to another page of this site, or to a URL (https, mailto, tel). */
+/**
+ * A link in a text: to another page of this site, perhaps to a heading's id there, or to a URL
+ * (https, mailto, tel).
+ */
 export type ReadingLink =
-  | { label: string; page: 'contact' | 'privacy' | 'patientRights' }
+  | { label: string; page: PageRouteName; section?: string }
   | { label: string; href: string };
 
 /** A person or organisation, with the ways to reach them. */
@@ -22,6 +26,8 @@ type ReadingBlock =
 export interface ReadingPage {
   heading: string;
   lead: string;
+  /** The answers in a few words, beside the heading. */
+  glance?: { heading: string; facts: readonly Fact[] };
   blocks: readonly ReadingBlock[];
   /** ISO 8601 date of the text. */
   day?: string;

@@ -61,8 +61,8 @@ export type Block =
       heading: string;
       intro?: string;
       facts: readonly Fact[];
-      /** A page with more detail. */
-      more?: { label: string; link: PageRouteName };
+      /** Pages with more detail. */
+      more?: readonly { label: string; link: PageRouteName }[];
     }
   | {
       kind: 'table';

@@ -26,8 +26,10 @@ import { InsurancePage } from './insurance-page.tsx';
 import { MaternityPackagesPage } from './maternity-packages-page.tsx';
 import { PatientStoriesPage } from './patient-stories-page.tsx';
 import { AccessibilityPage } from './reading/accessibility-page.tsx';
+import { PapersPage } from './reading/papers-page.tsx';
 import { PatientRightsPage } from './reading/patient-rights-page.tsx';
 import { PrivacyPage } from './reading/privacy-page.tsx';
+import { WhenSomeoneDiesPage } from './reading/when-someone-dies-page.tsx';
 import { TestimonialsPage } from './testimonials-page.tsx';
 
 /** Views with their own layout. Only departments may lack one: they default to ServicePage. */
@@ -55,6 +57,8 @@ const ownViews: Readonly<
   whatWillIPay: WhatWillIPayPage,
   antenatalPlanner: AntenatalPlannerPage,
   testimonials: TestimonialsPage,
+  papers: PapersPage,
+  whenSomeoneDies: WhenSomeoneDiesPage,
   patientStories: PatientStoriesPage,
   privacy: PrivacyPage,
   accessibility: AccessibilityPage,

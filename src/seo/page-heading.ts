@@ -14,6 +14,8 @@ const headings: Readonly<Partial<Record<RouteName, (language: Language) => strin
   search: (language) => wordsIn(language, 'searchPage').searchPage.heading,
   today: (language) => wordsIn(language, 'today').today.heading,
   whatWillIPay: (language) => wordsIn(language, 'whatWillIPay').whatWillIPay.heading,
+  papers: (language) => wordsIn(language, 'papers').papers.heading,
+  whenSomeoneDies: (language) => wordsIn(language, 'whenSomeoneDies').whenSomeoneDies.heading,
   accessibility: (language) => wordsIn(language, 'accessibility').accessibility.heading,
   patientRights: (language) => wordsIn(language, 'patientRights').patientRights.heading,
 };

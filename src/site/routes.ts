@@ -64,6 +64,8 @@ export const { routes, rowOf, rowsWith, rowsWithout } = defineRoutes({
     footer: 'tools',
     plan: 'antenatal',
   },
+  papers: { path: '/papers', footer: 'tools' },
+  whenSomeoneDies: { path: '/when-someone-dies', parent: 'papers' },
   testimonials: { path: '/testimonials', parent: 'about' },
   patientStories: { path: '/patient-stories', parent: 'about', footer: 'tools' },
   privacy: { path: '/privacy', footer: 'rights' },

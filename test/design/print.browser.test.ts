@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { site } from '../../src/facts/hospital/site.ts';
-import { knownPlaces } from '../../src/locales/places.ts';
+import { knownPlaces, translations } from '../../src/locales/places.ts';
+import { wordsIn } from '../../src/locales/words-by-locale.ts';
+import { placePath } from '../../src/site/addresses.ts';
+import { languageOfPath } from '../../src/site/languages.ts';
+import { kenyanDay } from '../../src/time/kenyan-day.ts';
 import { desktop, openPage } from '../support/browser/open-page.ts';
 import { readSheets } from '../support/browser/read-pdf.ts';
 import { href } from '../support/href.ts';
@@ -11,11 +15,17 @@ const lists = ['contact', 'maternityPackages', 'appointments', 'insurance'] as c
 
 const services = [...knownPlaces.keys()].filter((path) => path.startsWith('/services/'));
 const articles = [...knownPlaces.keys()].filter((path) => /^\/(?:medical-)?blog\/./.test(path));
-const printed = [...lists.map((name) => href(name)), ...services, ...articles];
+/** Pages that fit on one sheet, in every language. */
+const oneSheet = (['contact', 'maternityPackages', 'papers', 'whenSomeoneDies'] as const).flatMap(
+  (name) => translations({ name, language: 'en' }).map(placePath),
+);
+const printed = [
+  ...new Set([...lists.map((name) => href(name)), ...oneSheet, ...services, ...articles]),
+];
 
-/** Prices and directions fit on one sheet, an article on two. */
+/** Prices, directions and papers fit on one sheet, an article on two. */
 function mostSheets(path: string): number {
-  if (path === href('contact') || path === href('maternityPackages')) return 1;
+  if (oneSheet.includes(path)) return 1;
   return articles.includes(path) ? 2 : Number.POSITIVE_INFINITY;
 }
 
@@ -56,10 +66,12 @@ it.each(printed)(
     const { page } = await openPage(path, desktop);
     const sheets = readSheets(await page.pdf({ format: 'A4' }));
     expect(sheets.length).toBeLessThanOrEqual(mostSheets(path));
-    const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+    const { frame } = wordsIn(languageOfPath(path), 'frame');
+    const { formatDay } = wordsIn(languageOfPath(path), 'format');
+    const day = formatDay(kenyanDay(Date.now()));
     for (const sheet of sheets) {
       const head = sheet.slice(0, 300);
-      for (const fact of [site.name, site.phone, path, `Printed on ${day}`])
+      for (const fact of [site.name, site.phone, path, `${frame.printedOn}${day}`])
         expect(head).toContain(squeezed(fact));
     }
     await page.emulateMedia({ media: 'print' });

@@ -1,7 +1,7 @@
 import type { Block, Card, Fact, Step } from '../../models/service-page.ts';
 import { FactList } from '../lists/fact-list.tsx';
 import { ScrollTable } from '../lists/scroll-table.tsx';
-import { useHref } from '../locale.tsx';
+import { useLink } from '../locale.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { slugOf } from '../text/slug-of.ts';
 import { FirstAid } from './first-aid.tsx';
@@ -71,7 +71,7 @@ type PlainBlock = Exclude<Block, { kind: 'notice' | 'firstAid' }>;
 const isShort = ({ term, detail }: Fact) => term.length + detail.length < 24;
 
 function BlockBody({ block }: { block: PlainBlock }) {
-  const href = useHref();
+  const pageLink = useLink();
   switch (block.kind) {
     case 'text':
       return (
@@ -101,13 +101,13 @@ function BlockBody({ block }: { block: PlainBlock }) {
       return (
         <>
           <FactList facts={block.facts} short={block.facts.every(isShort)} />
-          {block.more && (
-            <p className="no-print mt-3">
-              <a href={href(block.more.link)} className="text-link">
-                {block.more.label}
+          {block.more?.map(({ label, link }) => (
+            <p key={link} className="no-print mt-3">
+              <a {...pageLink(link)} className="text-link">
+                {label}
               </a>
             </p>
-          )}
+          ))}
         </>
       );
     case 'table':

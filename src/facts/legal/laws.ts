@@ -56,6 +56,32 @@ export const laws = {
     year: 2025,
     url: 'https://www.dlapiperdataprotection.com/?c=KE&t=transfer',
   },
+  birthsAndDeaths: {
+    publisher: kenyaLaw,
+    title: 'Births and Deaths Registration Act (Cap. 149), sections 17 to 21',
+    year: 2022,
+    url: 'https://new.kenyalaw.org/akn/ke/act/1928/2/eng@2022-12-31',
+  },
+  employmentAct: {
+    publisher: kenyaLaw,
+    title: 'Employment Act (No. 11 of 2007), section 30',
+    year: 2007,
+    url: 'https://new.kenyalaw.org/akn/ke/act/2007/11',
+  },
+  /** A report of the judgment, whose text we did not find. */
+  policeFormIsFree: {
+    publisher: 'The Star, on the High Court at Embu',
+    title: 'P3 forms must be free, High Court rules',
+    year: 2019,
+    url: 'https://www.the-star.co.ke/news/2019-04-05-p3-forms-must-be-free-high-court-rules',
+  },
+  /** Omari v Kenyatta University Teaching, Referral and Research Hospital [2025] KEHC 4809 (KLR). */
+  bodiesAreNotHeld: {
+    publisher: 'The Standard, on the High Court at Nairobi',
+    title: 'Court orders the release of a body held over a bill ([2025] KEHC 4809)',
+    year: 2025,
+    url: 'https://thestandard.ke/article/2001517495/court-orders-kenya-hospital-funeral-home-to-release-body-detained-over-sh05m-bill',
+  },
   disabilitiesAct: {
     publisher: kenyaLaw,
     title: 'Persons with Disabilities Act (No. 4 of 2025)',

@@ -26,8 +26,12 @@ export const hospitalHours: readonly OpenDays[] = [
   { days: weekdays, opens: site.hours.opens, closes: site.hours.closes },
 ];
 
-/** Hours in which the laboratory takes samples for routine tests. */
-export const { laboratoryHours } = file as OpeningHoursFile;
+export const {
+  /** Hours in which the laboratory takes samples for routine tests. */
+  laboratoryHours,
+  /** Hours of the desk that gives out reports, copies and forms. */
+  recordsDesk,
+} = file as OpeningHoursFile;
 
 /**
  * Hours of departments with their own staff. At other times the clinician on duty sees every

@@ -8,6 +8,7 @@ const visits = fields({ hours: listOfHours });
 export const openingHoursSchema = fields({
   ...head,
   laboratoryHours: oneEach(['weekdays', 'saturday'], fields({ days, ...hours })),
+  recordsDesk: oneEach(['weekdays', 'saturday'], fields({ days, ...hours })),
   visitingHours: fields({
     generalWeekdays: fields({ days, hours: listOfHours }),
     generalWeekends: visits,

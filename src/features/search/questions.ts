@@ -1,3 +1,4 @@
+import type { PriceGroup } from '../../facts/money/price-items.ts';
 import type { SearchConcept } from '../../locales/search-words.ts';
 import type { SectionReference } from './index/section-reference.ts';
 
@@ -24,7 +25,12 @@ const withSha: AnswerSection = { name: 'maternityPackages', fragment: 'with-sha'
 const joinSha: AnswerSection = { ...withSha, part: 1 };
 const calendar: SectionReference = { name: 'doctors', fragment: 'calendar' };
 const clinicsToday: SectionReference = { name: 'today', fragment: 'today' };
-const wards: SectionReference = { name: 'inpatient', fragment: 'relatives-food-and-papers' };
+const paper = (fragment: string): SectionReference => ({ name: 'papers', fragment });
+const death = (fragment: string): SectionReference => ({ name: 'whenSomeoneDies', fragment });
+const priceOf = (group: PriceGroup): SectionReference => ({
+  name: 'whatWillIPay',
+  fragment: `prices-${group}`,
+});
 const complaints: AnswerSection = {
   name: 'patientRights',
   fragment: 'how-to-complain',
@@ -56,6 +62,11 @@ export const questions: readonly Question[] = [
   { concepts: ['price', 'laboratory'], section: prices },
   { concepts: ['price', 'room'], section: prices },
   { concepts: ['price', 'doctor'], section: prices },
+  { concepts: ['price', 'dental'], section: priceOf('dental') },
+  { concepts: ['price', 'surgery'], section: priceOf('operations') },
+  { concepts: ['price', 'circumcision'], section: priceOf('operations') },
+  { concepts: ['price', 'hdu'], section: priceOf('stay') },
+  { concepts: ['price', 'physiotherapy'], section: priceOf('visits') },
   {
     concepts: ['price', 'ambulance'],
     section: { name: 'emergency', fragment: 'our-ambulance-area-and-cost' },
@@ -84,8 +95,14 @@ export const questions: readonly Question[] = [
     concepts: ['birthCertificate'],
     section: { name: 'maternityPackages', fragment: 'papers', byParts: true },
   },
-  { concepts: ['sickNote'], section: wards },
-  { concepts: ['records'], section: wards },
+  { concepts: ['sickNote'], section: paper('sick-note') },
+  { concepts: ['records'], section: paper('copies-of-your-records') },
+  { concepts: ['policeForm'], section: paper('p3-form-after-an-assault-or-an-accident') },
+  { concepts: ['medicalExam'], section: paper('fitness-certificate') },
+  { concepts: ['foodHandler'], section: paper('food-handler-certificate') },
+  { concepts: ['mortuary'], section: death('if-they-died-here') },
+  { concepts: ['death'], section: death('if-they-died-here') },
+  { concepts: ['deathPapers'], section: death('burial-permit-and-death-certificate') },
   { concepts: ['familyPlanning'], section: { name: 'outpatient', fragment: 'family-planning' } },
   { concepts: ['antenatal'], section: { name: 'maternityPackages', fragment: 'schedule' } },
   { concepts: ['disability'], section: { name: 'accessibility', fragment: 'in-the-building' } },

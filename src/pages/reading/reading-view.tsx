@@ -1,8 +1,10 @@
 import { PageHero } from '../../components/document/page-hero.tsx';
 import { NewTabNote, newTabAttributes } from '../../components/links/button-link.tsx';
-import { useHref, useWords } from '../../components/locale.tsx';
+import { FactList } from '../../components/lists/fact-list.tsx';
+import { useLink, useWords } from '../../components/locale.tsx';
 import { Sources } from '../../components/notes/sources.tsx';
 import { PageSections } from '../../components/page-sections.tsx';
+import { LeadCard } from '../../components/service/lead-card.tsx';
 import { ServiceBlock } from '../../components/service/service-block.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { slugOf } from '../../components/text/slug-of.ts';
@@ -11,12 +13,13 @@ import type { Contact, ReadingLink, ReadingPage } from '../../models/reading-pag
 import type { Place } from '../../site/addresses.ts';
 
 function ContactLink({ link }: { link: ReadingLink }) {
-  const href = useHref();
-  const address = 'page' in link ? href(link.page) : link.href;
-  const isExternal = address.startsWith('https:');
+  const toPage = useLink();
+  const { href, ...language } = 'page' in link ? toPage(link.page) : link;
+  const isExternal = href.startsWith('https:');
   return (
     <a
-      href={address}
+      href={'section' in link ? `${href}#${link.section}` : href}
+      hrefLang={'hrefLang' in language ? language.hrefLang : undefined}
       className="text-link inline-flex min-h-11 items-center"
       {...(isExternal && newTabAttributes)}
     >
@@ -54,7 +57,23 @@ export function ReadingView({ page, place }: { page: ReadingPage; place: Place }
   const { frame } = useWords('frame');
   return (
     <>
-      <PageHero place={place} heading={page.heading} lead={page.lead} />
+      <PageHero
+        place={place}
+        heading={page.heading}
+        lead={page.lead}
+        beside={
+          page.glance && (
+            // the sections below it say the same on paper
+            <div className="no-print">
+              <LeadCard id={slugOf(page.glance.heading)} heading={page.glance.heading}>
+                <div className="mt-3">
+                  <FactList facts={page.glance.facts} short />
+                </div>
+              </LeadCard>
+            </div>
+          )
+        }
+      />
       <div className="print-columns shell grid gap-x-16 gap-y-10 pb-16 beside-narrow md:pb-24">
         <aside aria-label={frame.contentsLabel} className="service-aside">
           <PageSections

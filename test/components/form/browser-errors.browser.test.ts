@@ -21,7 +21,7 @@ const forms = [
   {
     kind: 'a GET form',
     path: pathOf('whatWillIPay'),
-    field: 'cost-birth',
+    field: 'cost-item',
     label: 'What is it for',
   },
 ] as const;

@@ -73,7 +73,7 @@ const asked: [query: string, language: Language, place: string, ...says: string[
   ['lipa na mpesa', 'sw', `${en('insurance')}#prices`, payBill.number],
   ['what documents should i bring', 'en', `${en('outpatient')}#what-to-bring`, 'ID'],
   ['hospital bag', 'en', `${en('maternity')}#your-hospital-bag`],
-  ['sick sheet', 'en', `${en('inpatient')}#relatives-food-and-papers`],
+  ['sick sheet', 'en', `${en('papers')}#sick-note`],
   ['family planning', 'en', `${en('outpatient')}#family-planning`],
 ];
 

@@ -3,11 +3,11 @@ import type { Language } from '../../../src/site/languages.ts';
 import { queries } from './danger-queries.ts';
 
 const en: Href = hrefIn('en');
+const sw: Href = hrefIn('sw');
 const mind = en('medicalBlogPost', 'mental-health-awareness');
 
 /** What no page answers: the search says 'nothing found' and gives the phone number. */
 export const needsWithoutPage = queries(`
-  mortuary, mochari, death certificate, cheti cha kifo, burial permit, p3 form,
   chaplain, home visit,
   sample collection at home, medicine delivery, waiting time, is there a bed free today,
   water birth, epidural, mammogram, endoscopy, refund, bmi, abortion, kutoa mimba,
@@ -21,13 +21,26 @@ export const needsWithAnswer: readonly (readonly [string, Language, ...string[]]
   ['child protection', 'en', `${en('emergency')}#national-lines`, `${mind}#numbers-to-call`],
   ['hernia operation price', 'en', `${en('whatWillIPay')}#prices-operations`],
   ['circumcision price', 'en', `${en('whatWillIPay')}#prices-operations`],
-  ['driving licence medical exam', 'en', `${en('whatWillIPay')}#prices-other`],
-  ['food handler certificate', 'en', `${en('whatWillIPay')}#prices-other`],
+  ['driving licence medical exam', 'en', `${en('papers')}#fitness-certificate`],
+  ['food handler certificate', 'en', `${en('papers')}#food-handler-certificate`],
+  ['p3 form', 'en', `${en('papers')}#p3-form-after-an-assault-or-an-accident`],
+  ['fomu ya p3', 'sw', `${sw('papers')}#fomu-ya-p3-baada-ya-kushambuliwa-au-ajali`],
+  ['sick sheet', 'en', `${en('papers')}#sick-note`],
+  ['medical report', 'en', `${en('papers')}#medical-report`],
+  ['mortuary', 'en', `${en('whenSomeoneDies')}#if-they-died-here`],
+  ['mochari', 'sw', `${sw('whenSomeoneDies')}#akifariki-hapa`],
+  ['my father has died', 'en', en('whenSomeoneDies')],
+  ['death certificate', 'en', `${en('whenSomeoneDies')}#burial-permit-and-death-certificate`],
+  ['burial permit', 'en', `${en('whenSomeoneDies')}#burial-permit-and-death-certificate`],
+  ['cheti cha kifo', 'sw', `${sw('whenSomeoneDies')}#kibali-cha-mazishi-na-cheti-cha-kifo`],
+  ['price of a filling', 'en', `${en('whatWillIPay')}#prices-dental`],
+  ['physiotherapy price', 'en', `${en('whatWillIPay')}#prices-visits`],
+  ['bei ya tohara', 'sw', `${sw('whatWillIPay')}#prices-operations`],
   ['when can i visit my mother', 'en', `${en('inpatient')}#visiting-hours`],
   ['kutembelea mgonjwa', 'sw', `${en('inpatient')}#visiting-hours`],
   ['how to register for SHA', 'en', `${en('maternityPackages')}#with-sha`, en('insurance')],
-  ['copy of my file', 'en', `${en('inpatient')}#relatives-food-and-papers`],
-  ['medical records', 'en', `${en('inpatient')}#relatives-food-and-papers`, en('privacy')],
+  ['copy of my file', 'en', `${en('papers')}#copies-of-your-records`],
+  ['medical records', 'en', `${en('papers')}#copies-of-your-records`, en('privacy')],
   ['female doctor', 'en', en('doctors')],
   ['dad in delivery room', 'en', `${en('maternityPackages')}#reasons`],
   ['infertility', 'en', en('laboratory'), en('specializedCare')],

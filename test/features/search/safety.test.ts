@@ -128,6 +128,7 @@ describe('grief', () => {
           query,
           en('medicalBlogPost', 'mental-health-awareness'),
           en('maternity'),
+          en('whenSomeoneDies'),
         ]);
       }
     },

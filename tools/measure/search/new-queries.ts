@@ -5,7 +5,7 @@ import { inAnyLanguage } from './queries.ts';
 const en: Href = hrefIn('en');
 const sw: Href = hrefIn('sw');
 const visiting = [`${en('inpatient')}#visiting-hours`, `${en('home')}#faq`];
-const papers = [`${en('inpatient')}#relatives-food-and-papers`];
+const papers = [en('papers')];
 const sha = [en('insurance'), `${en('maternityPackages')}#with-sha`];
 const shaInSwahili = [`${sw('maternityPackages')}#with-sha`, en('insurance')];
 const hours = [en('outpatient'), en('contact'), en('appointments'), `${en('home')}#faq`];

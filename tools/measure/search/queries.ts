@@ -250,7 +250,7 @@ const tuned: readonly (readonly [Language, ...Row])[] = [
   ['en', 'school certificate eye test', en('eyeCare')],
   ['en', 'stop smoking', guide.diabetes, en('outpatient'), read.heart],
   ['en', 'pay in instalments', en('emergency'), en('insurance'), en('surgical'), en('inpatient')],
-  ['en', 'medical records', en('privacy'), en('patientRights'), en('insurance')],
+  ['en', 'medical records', en('privacy'), en('papers')],
   ['en', 'mosquito nets', read.malaria],
   ['en', 'pedatric clinic days', `${en('pediatrics')}#clinic-days`, en('doctors')],
   ['sw', 'daktari wa watoto', en('doctors'), en('pediatrics')],

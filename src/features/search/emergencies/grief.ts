@@ -34,12 +34,14 @@ const helplines: SectionReference = {
   fragment: 'numbers-to-call',
 };
 
+const whoToCall: SectionReference = { name: 'whenSomeoneDies', fragment: 'who-to-call' };
+
 /**
  * Returns the only results of a search about grief: care after a loss, which is in no
  * other search, and who to talk to.
  */
 export function griefSections(index: SearchIndex, open: OpenIndex): PlacedSection[] {
-  return [loss, helplines].flatMap((reference) => {
+  return [loss, helplines, whoToCall].flatMap((reference) => {
     return open.sectionsAt(resolveSection(index, reference, defaultLanguage)?.address);
   });
 }

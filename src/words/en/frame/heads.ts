@@ -175,6 +175,17 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
     description: `From your last period or due date: your week of pregnancy, the day of each antenatal visit, what to bring, and a file for your calendar.`,
     keywords: ['antenatal visits', 'due date calculator', 'ANC clinic', 'pregnancy weeks', ...near],
   },
+  papers: {
+    title: 'Papers and certificates',
+    description:
+      'Sick note, medical report, P3 form, fitness and food handler certificates, copies of records: the cost, the time, the desk and its hours, and what to bring.',
+    keywords: ['sick note', 'medical report', 'P3 form', 'food handler certificate', ...near],
+  },
+  whenSomeoneDies: {
+    title: 'When someone dies',
+    description: `The first steps after a death in the hospital or at home: who to call, death notification, burial permit and certificate, the bill, and what ${sha} pays.`,
+    keywords: ['death certificate', 'burial permit', 'mortuary', 'death notification', ...near],
+  },
   testimonials: {
     title: 'What patients say',
     description:

@@ -17,6 +17,8 @@ export const labels: Readonly<Record<RouteName, string>> = {
   today: 'Today',
   whatWillIPay: 'What will I pay?',
   antenatalPlanner: 'Antenatal planner',
+  papers: 'Papers',
+  whenSomeoneDies: 'When someone dies',
   testimonials: 'Testimonials',
   patientStories: 'Patient stories',
   privacy: 'Privacy notice',

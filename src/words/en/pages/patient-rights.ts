@@ -143,6 +143,22 @@ export const patientRights: ReadingPage = {
     },
     {
       kind: 'contacts',
+      heading: 'Papers, and after a death',
+      contacts: [
+        {
+          name: 'Your papers',
+          text: 'Notes, reports, forms and copies: what each costs and how long it takes.',
+          links: [{ label: 'Papers', page: 'papers' }],
+        },
+        {
+          name: 'When someone dies',
+          text: 'The first steps, the papers, and why no one is held here over a bill.',
+          links: [{ label: 'When someone dies', page: 'whenSomeoneDies' }],
+        },
+      ],
+    },
+    {
+      kind: 'contacts',
       heading: 'If our answer is not enough',
       contacts: [
         {

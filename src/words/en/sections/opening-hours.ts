@@ -1,6 +1,7 @@
 import {
   type Hours,
   laboratoryHours as laboratory,
+  recordsDesk as records,
   laboratoryTurnaround as turnaround,
   visitingHours as visiting,
 } from '../../../facts/schedule/opening-hours.ts';
@@ -14,6 +15,12 @@ function sampleHours({ opens, closes }: Hours): string {
 export const laboratoryHours = {
   weekdays: `${formatDays(laboratory.weekdays.days)} ${sampleHours(laboratory.weekdays)}`,
   saturday: `Saturday ${sampleHours(laboratory.saturday)}`,
+} as const;
+
+/** Hours of the desk that gives out reports, copies and forms. */
+export const recordsDesk = {
+  weekdays: `${formatDays(records.weekdays.days)} ${formatHours([records.weekdays])}`,
+  saturday: `${formatDays(records.saturday.days)} ${formatHours([records.saturday])}`,
 } as const;
 
 /** Time until a result is ready. */

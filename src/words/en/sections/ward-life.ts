@@ -2,6 +2,7 @@ import { prices } from '../../../facts/money/prices.ts';
 import { canteenHours } from '../../../facts/schedule/opening-hours.ts';
 import { formatHours, formatPrice } from '../../../formats/en.ts';
 import type { Block, Card } from '../../../models/service-page.ts';
+import { copyTime, reportTime } from '../pages/papers.ts';
 import { visitingHours, wardVisiting } from './opening-hours.ts';
 
 /** Visiting hours of each ward; `ward` is the key of its hours in opening-hours.json, if it has any. */
@@ -55,17 +56,20 @@ export const wardLife: Block = {
     },
     {
       term: 'Copies of your records',
-      detail:
-        'Ask at reception with your ID. The first copy is free and ready within 7 days. No one else gets it without your written permission.',
+      detail: `Ask at the records desk with your ID. The first copy is free and ready ${copyTime}. No one else gets it without your written permission.`,
     },
     {
       term: 'Report for an insurer or a school',
-      detail: `${formatPrice(prices.medicalReport)}, ready within 3 working days`,
+      detail: `${formatPrice(prices.medicalReport)}, ready ${reportTime}`,
     },
     {
       term: 'Results by phone',
       detail:
         'We do not read them out or send them by chat. We call you to come, or your clinician calls.',
     },
+  ],
+  more: [
+    { label: 'All papers: cost, time and what to bring', link: 'papers' },
+    { label: 'When someone dies', link: 'whenSomeoneDies' },
   ],
 };

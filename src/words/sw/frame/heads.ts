@@ -57,4 +57,15 @@ export const heads = {
     description: `Chagua unachohitaji na bima yako: ona bei yetu, kiasi ambacho ${schemes.sha} hulipa, utakacholipa wewe na kinachoweza kuongezeka. Bei zote, na mifano ya bili.`,
     keywords: ['bei za hospitali', 'gharama ya kujifungua', 'Linda Jamii', schemes.sha, ...near],
   },
+  papers: {
+    title: 'Karatasi na vyeti',
+    description:
+      'Barua ya ugonjwa, ripoti ya daktari, fomu ya P3, cheti cha afya na cha kuhudumia chakula, nakala za faili: gharama, muda, dawati na saa zake, na cha kuja nacho.',
+    keywords: ['barua ya ugonjwa', 'ripoti ya daktari', 'fomu ya P3', 'cheti cha afya', ...near],
+  },
+  whenSomeoneDies: {
+    title: 'Mpendwa wako akifariki',
+    description: `Hatua za kwanza mtu akifariki hospitalini au nyumbani: nani wa kupigia simu, taarifa ya kifo, kibali cha mazishi, cheti cha kifo, bili, na kinacholipwa na ${schemes.sha}.`,
+    keywords: ['cheti cha kifo', 'kibali cha mazishi', 'mochari', 'taarifa ya kifo', ...near],
+  },
 } as const satisfies Partial<Record<PageRouteName, PageHead>>;

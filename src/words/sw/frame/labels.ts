@@ -17,6 +17,8 @@ export const labels: Readonly<Record<RouteName, string>> = {
   today: 'Leo',
   whatWillIPay: 'Nitalipa pesa ngapi?',
   antenatalPlanner: 'Ratiba ya kliniki ya mimba',
+  papers: 'Karatasi',
+  whenSomeoneDies: 'Mpendwa wako akifariki',
   testimonials: 'Maoni ya wagonjwa',
   patientStories: 'Simulizi za wagonjwa',
   privacy: 'Faragha yako',

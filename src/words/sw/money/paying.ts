@@ -22,6 +22,6 @@ export const paying: readonly Fact[] = [
   {
     term: 'Huwezi kulipa',
     detail:
-      'Tuambie mapema, ikiwezekana siku ya kwanza. Ofisi ya hesabu inakubaliana nawe kwa maandishi ulipe kidogo kidogo. Hatumzuii mgonjwa, mtoto wala maiti kwa sababu ya bili.',
+      'Tuambie mapema, ikiwezekana siku ya kwanza. Ofisi ya hesabu inakubaliana nawe kwa maandishi ulipe kidogo kidogo. Hatumzuii mtu yeyote, aliye hai au aliyefariki, kwa sababu ya bili.',
   },
 ];

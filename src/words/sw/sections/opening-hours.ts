@@ -1,5 +1,6 @@
 import {
   laboratoryHours as laboratory,
+  recordsDesk as records,
   laboratoryTurnaround as turnaround,
   visitingHours as visiting,
 } from '../../../facts/schedule/opening-hours.ts';
@@ -13,6 +14,12 @@ export const laboratoryHours = {
   weekdays: `${formatDays(laboratory.weekdays.days)} ${formatHours([laboratory.weekdays])}`,
   saturday: `${formatDays(['Sat'])} ${formatHours([laboratory.saturday])}`,
 } as const satisfies OpeningHours['laboratoryHours'];
+
+/** Hours of the desk that gives out reports, copies and forms. */
+export const recordsDesk = {
+  weekdays: `${formatDays(records.weekdays.days)} ${formatHours([records.weekdays])}`,
+  saturday: `${formatDays(records.saturday.days)} ${formatHours([records.saturday])}`,
+} as const satisfies OpeningHours['recordsDesk'];
 
 /** Time until a result is ready. */
 export const laboratoryTurnaround = {

@@ -3,6 +3,7 @@ import { canteenHours } from '../../../facts/schedule/opening-hours.ts';
 import { formatHours, formatPrice } from '../../../formats/sw.ts';
 import type { Block, Card } from '../../../models/service-page.ts';
 import type { WordsOf } from '../../words-of.ts';
+import { copyTime, reportTime } from '../pages/papers.ts';
 import { visitingHours, wardVisiting } from './opening-hours.ts';
 
 /** Visiting hours of each ward; `ward` is the key of its hours in opening-hours.json, if it has any. */
@@ -60,17 +61,20 @@ export const wardLife: Block = {
     },
     {
       term: 'Nakala za faili yako',
-      detail:
-        'Ziombe mapokezi ukiwa na kitambulisho. Nakala ya kwanza ni bure, nayo huwa tayari ndani ya siku 7. Hakuna mwingine anayepewa bila idhini yako iliyoandikwa.',
+      detail: `Ziombe kwenye dawati la faili ukiwa na kitambulisho. Nakala ya kwanza ni bure, nayo huwa tayari ${copyTime}. Hakuna mwingine anayepewa bila idhini yako iliyoandikwa.`,
     },
     {
       term: 'Ripoti ya kampuni ya bima au shule',
-      detail: `${formatPrice(prices.medicalReport)}, huwa tayari ndani ya siku 3 za kazi`,
+      detail: `${formatPrice(prices.medicalReport)}, huwa tayari ${reportTime}`,
     },
     {
       term: 'Majibu ya vipimo kwa simu',
       detail:
         'Hatuyasomi kwa simu wala hatuyatumi kwa gumzo. Tunakupigia simu uje, au mhudumu wako wa afya anakupigia.',
     },
+  ],
+  more: [
+    { label: 'Karatasi zote: gharama, muda na cha kuja nacho', link: 'papers' },
+    { label: 'Mpendwa wako akifariki', link: 'whenSomeoneDies' },
   ],
 };

@@ -144,13 +144,15 @@ export const searchWords = {
   infertility:
     'infertility, fertility, cannot conceive, trying to conceive, trying to get pregnant, cannot get pregnant, ivf, low sperm',
   travel: 'travel, travelling, journey, trip, safari, mombasa, kisumu, coast, lake',
-  death: 'death, dead, died',
-  // no page has these yet; without them such a query would find unrelated pages
-  mortuary: 'mortuary, morgue, funeral home, last office, dead body',
-  deathPapers: 'death certificate, death notification, burial permit, register a death',
+  death: 'death, dead, died, dies, passed away, passed on',
+  mortuary: 'mortuary, morgue, funeral home, funeral, last office, dead body, cold room',
+  deathPapers: 'death certificate, death notification, burial permit, register a death, burial',
   policeForm: 'p3 form, p3, police form',
   medicalExam:
-    'medical exam, medical examination, driving licence, food handler, food handlers, food handler certificate, fitness certificate, pre employment',
+    'medical exam, medical examination, driving licence, fitness certificate, fit for work, pre employment',
+  foodHandler:
+    'food handler, food handlers, food handler certificate, food handling certificate, food certificate',
+  // no page has these yet; without them such a query would find unrelated pages
   chaplain: 'chaplain, pastor?, priest, imam, chapel, prayer room',
   homeCare:
     'home visit, home visits, home nurse, home nursing, sample at home, sample collection at home, samples at home, home collection, medicine delivery, medicines delivered, deliver medicine, doctor at home',
