@@ -1,12 +1,5 @@
 import { onApproach, once, onUse } from '../../src/browser/when-needed.ts';
-
-/** Fetches and compiles a script without running it. */
-async function preload(address: string): Promise<void> {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = address;
-  document.head.append(link);
-}
+import { preloadScript } from '../preload-script.ts';
 
 /**
  * Watches the page's islands: preloads React when the visitor scrolls near one, and hydrates an
@@ -21,6 +14,6 @@ export function watchIslands(): void {
     });
     onUse(element, hydrate);
     const { script } = element.dataset;
-    if (script) onApproach(element, () => preload(script));
+    if (script) onApproach(element, async () => preloadScript(script));
   }
 }

@@ -27,11 +27,11 @@ export const pageLimits = {
   css: { limit: 14_000, reached: 13_997, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },
   /** Scripts at first view where no React island is in view. */
-  firstScript: { limit: 2_350, reached: 2_340, budget: 6_000 },
+  firstScript: { limit: 3_300, reached: 3_261, budget: 6_000 },
   /** The same where a form without an island is in view: it brings the script of its errors. */
-  firstFormScript: { limit: 3_550, reached: 3_536, budget: 6_000 },
+  firstFormScript: { limit: 4_500, reached: 4_457, budget: 6_000 },
   /** Scripts once every island of the page is awake. */
-  allScript: { limit: 85_950, reached: 85_887, budget: 90_000 },
+  allScript: { limit: 86_800, reached: 86_594, budget: 90_000 },
   /** Everything before any interaction, pictures included. */
   firstView: { limit: 182_000, reached: 178_556, budget: 200_000 },
   /** Layout shift, not bytes; 0.001 allows half a pixel of rounding. */
@@ -64,8 +64,8 @@ interface ScriptLimit extends Limit {
 
 /** Every script of the browser, by its name without the hash. */
 export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
-  // what every page loads
-  entry: { limit: 2_350, reached: 2_340, budget: 6_000, packages: [] },
+  // what every page loads; a third of it are the digests of the lazy scripts (decision 0016)
+  entry: { limit: 3_300, reached: 3_261, budget: 6_000, packages: [] },
   // React itself and what all islands draw on, with the first island that wakes
   'hydrate-island': {
     limit: 70_000,
@@ -73,7 +73,7 @@ export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
     budget: 70_000,
     packages: ['react', 'react-dom', 'scheduler'],
   },
-  'chat-form': { limit: 5_050, reached: 5_030, budget: 6_000, packages: [icons] },
+  'chat-form': { limit: 5_100, reached: 5_053, budget: 6_000, packages: [icons] },
   'en/chat-form': { limit: 1_910, reached: 1_865, budget: 2_000, packages: [] },
   // decides whether a message is urgent; fetched when a visitor types into a form
   'is-urgent': { limit: 2_150, reached: 2_050, budget: 2_500, packages: [] },

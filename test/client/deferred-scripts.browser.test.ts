@@ -59,6 +59,6 @@ it('the script of the Share button loads when it is pressed', async () => {
   const { page, requested } = await openPage('/medical-blog/mental-health-awareness', desktop);
   await idle(page);
   expect(scriptsIn(requested)).toHaveLength(1);
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).first().click();
   await eventually(() => scriptsIn(requested).length).toBeGreaterThan(1);
 });

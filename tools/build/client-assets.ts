@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
+import { integrityOf } from './preload-modules.ts';
 
 const id = 'virtual:client-assets';
 const manifestPath = 'dist/client/.vite/manifest.json';
@@ -8,6 +9,8 @@ const manifestPath = 'dist/client/.vite/manifest.json';
 /** Paths of the assets that a document links to. */
 interface ClientAssets {
   entry: string;
+  /** The entry's integrity (W3C Subresource Integrity); '' in development. */
+  entryIntegrity: string;
   stylesheets: string[];
   /** For standalone documents, which use no other stylesheet or font. */
   standaloneStylesheets: string[];
@@ -15,13 +18,14 @@ interface ClientAssets {
   fonts: string[];
   /** Vite's client, which must run before the entry; only in development. */
   development: string[];
-  /** React and what the islands share, by far the largest script; '' in development. */
+  /** React and what the islands share, by far the largest script: its file name, '' in development. */
   islands: string;
 }
 
 /** Paths of the sources, for the development server and tests. */
 const sourceAssets: ClientAssets = {
   entry: '/client/entry.ts',
+  entryIntegrity: '',
   stylesheets: ['/client/styles/app.css'],
   standaloneStylesheets: ['/client/styles/emergency-card.css'],
   fonts: [],
@@ -42,11 +46,12 @@ function builtAssets(root: string): ClientAssets {
   }
   return {
     entry: `/${entry.file}`,
+    entryIntegrity: integrityOf(readFileSync(join(root, 'dist/client', entry.file))),
     stylesheets: [`/${styles.file}`],
     standaloneStylesheets: [`/${standalone.file}`],
     fonts: (styles.assets ?? []).filter((file) => file.endsWith('.woff2')).map((f) => `/${f}`),
     development: [],
-    islands: `/${islands.file}`,
+    islands: basename(islands.file),
   };
 }
 

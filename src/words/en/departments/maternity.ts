@@ -46,10 +46,6 @@ export const maternity: ServicePage = {
   ],
   onTheDay: [
     {
-      title: 'Call as you set off',
-      text: 'Say how many weeks pregnant you are, how often pains come and whether your waters broke.',
-    },
-    {
       title: 'First check',
       text: "A midwife checks your blood pressure, your baby's heartbeat and how far along your labour is.",
     },

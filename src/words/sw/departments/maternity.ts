@@ -50,10 +50,6 @@ export const maternity: ServicePage = {
   ],
   onTheDay: [
     {
-      title: 'Piga simu ukianza safari',
-      text: 'Tuambie una mimba ya wiki ngapi, uchungu unakuja mara ngapi, na kama chupa ya maji imepasuka.',
-    },
-    {
       title: 'Uchunguzi wa kwanza',
       text: 'Mkunga atapima presha yako na mapigo ya moyo ya mtoto, na kuangalia uchungu umefika wapi.',
     },
