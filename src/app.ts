@@ -65,13 +65,14 @@ export function createApp({
   for (const path of pages) {
     const place = placeByTable(path);
     if (!place) continue;
-    const { form, plan } = rowOf(place.name);
+    const { form, plan, calendar } = rowOf(place.name);
     if (place.name === 'search') app.get(path, serveSearch(place, sources, loadSearch));
     else app.get(path, servePage(place, sources));
     const limit = limitBody(place, loadRenderer);
     if (form) app.post(path, limit, serveForm(place, form, loadRenderer));
-    if (plan) app.post(path, limit, servePlan(place, 'page', loadRenderer));
-    if (plan) app.post(calendarPath(place), limit, servePlan(place, 'calendar', loadRenderer));
+    if (plan) app.post(path, limit, servePlan(place, plan, 'page', loadRenderer));
+    if (plan && calendar)
+      app.post(calendarPath(place), limit, servePlan(place, plan, 'calendar', loadRenderer));
   }
   for (const file of machineFiles(pages)) {
     app.get(file.path, serveFile(file, sendDocument));

@@ -10,3 +10,8 @@ import { phoneDigits } from '../facts/hospital/site.ts';
 export function smsLink(text: string): string {
   return `sms:+${phoneDigits}?&body=${encodeURIComponent(text.toWellFormed())}`;
 }
+
+/** Returns a link that opens the SMS app with `text` typed in; the visitor chooses the recipient. */
+export function smsToAnyone(text: string): string {
+  return `sms:?&body=${encodeURIComponent(text.toWellFormed())}`;
+}

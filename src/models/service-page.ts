@@ -70,6 +70,8 @@ export type Block =
       caption: string;
       columns: readonly string[];
       rows: readonly (readonly string[])[];
+      /** The page that works with the table; its label is the link. */
+      tool?: PageRouteName;
     }
   | {
       kind: 'notice';

@@ -4,7 +4,9 @@ import { MedicalBlogPage } from '../features/articles/medical-blog-page.tsx';
 import { AppointmentsPage } from '../features/booking/view/appointments-page.tsx';
 import { WhatWillIPayPage } from '../features/cost/what-will-i-pay-page.tsx';
 import { EmergencyCardPage } from '../features/emergency-card/emergency-card-page.tsx';
-import { AntenatalPlannerPage } from '../features/planner/antenatal-planner-page.tsx';
+import { AntenatalPlannerPage } from '../features/planner/antenatal/antenatal-planner-page.tsx';
+import { BirthPlanPage } from '../features/planner/birth/birth-plan-page.tsx';
+import { VaccinePlannerPage } from '../features/planner/vaccines/vaccine-planner-page.tsx';
 import { SearchPage } from '../features/search/view/search-page.tsx';
 import { TodayPage } from '../features/today/today-page.tsx';
 import { type RouteName, type ServiceRouteName, serviceRouteNames } from '../site/routes.ts';
@@ -56,6 +58,8 @@ const ownViews: Readonly<
   today: TodayPage,
   whatWillIPay: WhatWillIPayPage,
   antenatalPlanner: AntenatalPlannerPage,
+  vaccinePlanner: VaccinePlannerPage,
+  birthPlan: BirthPlanPage,
   testimonials: TestimonialsPage,
   papers: PapersPage,
   whenSomeoneDies: WhenSomeoneDiesPage,

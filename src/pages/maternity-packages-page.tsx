@@ -159,6 +159,11 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
             {packagesPage.plannerLabel}
           </a>
         </p>
+        <p className="no-print mt-3">
+          <a {...link('birthPlan')} className="text-link">
+            {packagesPage.birthPlanLabel}
+          </a>
+        </p>
       </Section>
       <Section id="care" heading={packagesPage.careHeading}>
         <div className="border-y border-line">

@@ -9,8 +9,10 @@ export interface Row {
   footer?: 'quick' | 'services' | 'tools' | 'rights';
   /** Accepts the POST of this form. */
   form?: 'homeContact' | 'contact' | 'appointment';
-  /** Accepts a POST of dates: the plan as a page, and as a calendar file below it. */
-  plan?: 'antenatal';
+  /** Accepts the POST of this plan's form, and answers with the plan as a page. */
+  plan?: 'antenatal' | 'vaccines' | 'birth';
+  /** Accepts the same POST below it, and answers with the plan as a calendar file. */
+  calendar?: true;
   /** The query parameters that it reads; rendered for each request that has one. */
   queries?: readonly string[];
   /** Responses to a query are noindex; the canonical address has none. */

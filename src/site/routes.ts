@@ -63,7 +63,16 @@ export const { routes, rowOf, rowsWith, rowsWithout } = defineRoutes({
     parent: 'maternityPackages',
     footer: 'tools',
     plan: 'antenatal',
+    calendar: true,
   },
+  vaccinePlanner: {
+    path: '/vaccine-planner',
+    parent: 'pediatrics',
+    footer: 'tools',
+    plan: 'vaccines',
+    calendar: true,
+  },
+  birthPlan: { path: '/birth-plan', parent: 'maternity', plan: 'birth' },
   papers: { path: '/papers', footer: 'tools' },
   whenSomeoneDies: { path: '/when-someone-dies', parent: 'papers' },
   testimonials: { path: '/testimonials', parent: 'about' },
@@ -93,6 +102,8 @@ export type ServiceRouteName = {
 }[RouteName];
 /** The forms by the name that the table gives them. */
 export type FormName = NonNullable<Row['form']>;
+/** The plans by the name that the table gives them. */
+export type PlanName = NonNullable<Row['plan']>;
 
 export const pageRows = rowsWithout('entries');
 /** The articles' routes with the list that each belongs to. */

@@ -37,3 +37,17 @@ export function weekdayOf(isoDay: string): Weekday {
   // JavaScript's week starts on Sunday
   return weekdays[(new Date(isoDay).getUTCDay() + 6) % 7] ?? 'Mon';
 }
+
+/**
+ * Returns the ISO 8601 day `months` after another; where the month has no such day, the first of the
+ * next one: six months after 31 August is 1 March. Throws RangeError on an invalid day.
+ */
+export function monthsAfter(isoDay: string, months: number): string {
+  const day = new Date(dayNumber(isoDay) * msPerDay);
+  const month = day.getUTCMonth() + months;
+  const date = day.getUTCDate();
+  const same = new Date(Date.UTC(day.getUTCFullYear(), month, date));
+  const valid =
+    same.getUTCDate() === date ? same : new Date(Date.UTC(day.getUTCFullYear(), month + 1, 1));
+  return valid.toISOString().slice(0, 10);
+}

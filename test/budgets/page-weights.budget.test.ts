@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { noticesAt, noticesOn } from '../../src/facts/schedule/notices.ts';
 import { knownPlaces } from '../../src/locales/places.ts';
 import { defaultLanguage, languageOfPath } from '../../src/site/languages.ts';
-import { isStandalone } from '../../src/site/routes.ts';
+import { isStandalone, rowOf } from '../../src/site/routes.ts';
 import { toTextTable } from '../../tools/measure/text-table.ts';
 import { launchChromium } from '../../tools/run/launch-chromium.ts';
 import { href } from '../support/href.ts';
@@ -42,7 +42,7 @@ const columns: readonly {
     limit: (path, { islandsInView }) => {
       if (islandsInView > 0) return pageLimits.allScript;
       const name = knownPlaces.get(path)?.name;
-      const isForm = name === 'antenatalPlanner' || name === 'whatWillIPay';
+      const isForm = name === 'whatWillIPay' || (name && rowOf(name).plan);
       return isForm ? pageLimits.firstFormScript : pageLimits.firstScript;
     },
   },

@@ -31,6 +31,8 @@ const paths = [
   '/contact',
   '/appointments',
   '/antenatal-planner',
+  '/vaccine-planner',
+  '/birth-plan',
   '/what-will-i-pay',
   '/emergency-card',
   '/patient-stories',

@@ -38,7 +38,13 @@ describe('a method that a path does not take', () => {
   it('returns 405 with POST in Allow for PUT to each of the form pages', async () => {
     expect(await answersTo('PUT', formPaths)).toEqual(new Set(['405 GET, HEAD, POST']));
     expect(formPaths.toSorted()).toEqual(
-      ['/', '/antenatal-planner', '/appointments', '/contact', '/sw/antenatal-planner'].toSorted(),
+      [
+        ...['/', '/appointments', '/contact'],
+        ...['/antenatal-planner', '/vaccine-planner', '/birth-plan'].flatMap((path) => [
+          path,
+          `/sw${path}`,
+        ]),
+      ].toSorted(),
     );
   });
 

@@ -1,7 +1,10 @@
+import { childVisitsFrom } from '../../src/facts/clinical/child-visits.ts';
 import { clinics } from '../../src/facts/schedule/clinics.ts';
 
 const session = { clinic: clinics[0], hours: { opens: '8:00', closes: '13:00' } };
 const report = { of: 'sha', state: 'limited', asOf: '2026-11-25T09:30', hours: 4 };
+/** A child's visit at 6 weeks: a check and vaccines. */
+const sixWeeks = childVisitsFrom('2026-11-20')[3];
 
 /** Arguments for the functions among the words; others get a day. */
 const samples: Readonly<Record<string, readonly unknown[]>> = {
@@ -41,6 +44,10 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   formatItemPrice: [3_000, true],
   costOfCesarean: ['sha', '2026-11-22'],
   age: [{ weeks: 12, days: 3 }],
+  dosesText: [sixWeeks?.doses],
+  protectionText: [sixWeeks?.doses],
+  visitTitle: [sixWeeks],
+  visitTexts: [sixWeeks],
   week: [12],
   summary: [12],
   visit: [12, '2027-01-12'],

@@ -17,7 +17,9 @@ const { insuranceNotes, pendingAccreditation, ...insurance } = en.insurance;
 
 /** Pages for readers who are afraid, in pain or short of money. */
 const easyPages = {
-  '/antenatal-planner': en.antenatalPlanner,
+  '/antenatal-planner': [en.antenatalPlanner, en.planFrame],
+  '/vaccine-planner': en.vaccinePlanner,
+  '/birth-plan': en.birthPlan,
   '/services/emergency': [en.emergency, en.ambulance.ambulanceCost(day)],
   '/services/maternity': [en.maternity, withSha, en.loss],
   '/maternity-packages': [

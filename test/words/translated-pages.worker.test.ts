@@ -117,7 +117,12 @@ function englishTextsIn(language: Place['language']): string[] {
     return findWords(language, name) ? [...textsInWords(words, day).values()] : textsOf(words);
   });
   return [...new Set(english)].filter(
-    (text) => text.length > shortest && !own.includes(text) && !sameEverywhere.includes(text),
+    (text) =>
+      text.length > shortest &&
+      // an address in an article is no text
+      !text.startsWith('/') &&
+      !own.includes(text) &&
+      !sameEverywhere.includes(text),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Block, Card, Fact, Step } from '../../models/service-page.ts';
 import { FactList } from '../lists/fact-list.tsx';
 import { ScrollTable } from '../lists/scroll-table.tsx';
-import { useLink } from '../locale.tsx';
+import { useLink, useWords } from '../locale.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { slugOf } from '../text/slug-of.ts';
 import { FirstAid } from './first-aid.tsx';
@@ -72,6 +72,7 @@ const isShort = ({ term, detail }: Fact) => term.length + detail.length < 24;
 
 function BlockBody({ block }: { block: PlainBlock }) {
   const pageLink = useLink();
+  const { labels } = useWords('labels');
   switch (block.kind) {
     case 'text':
       return (
@@ -111,7 +112,18 @@ function BlockBody({ block }: { block: PlainBlock }) {
         </>
       );
     case 'table':
-      return <ScrollTable caption={block.caption} columns={block.columns} rows={block.rows} />;
+      return (
+        <>
+          <ScrollTable caption={block.caption} columns={block.columns} rows={block.rows} />
+          {block.tool && (
+            <p className="no-print mt-3">
+              <a {...pageLink(block.tool)} className="text-link">
+                {labels[block.tool]}
+              </a>
+            </p>
+          )}
+        </>
+      );
   }
 }
 

@@ -67,6 +67,12 @@ export const vaccineVisits: readonly VaccineVisit[] = [
   { age: { unit: 'years', value: 10 }, doses: [{ vaccine: 'hpv', by: 'injection' }] },
 ];
 
+/**
+ * Vitamin A after the first dose, in months of age: every 6 months until the fifth birthday. From the
+ * first of these on with a worm tablet (Mother and Child Health Handbook, 2020).
+ */
+export const vitaminAMonths = [12, 18, 24, 30, 36, 42, 48, 54] as const;
+
 /** Girls up to this age can catch up on the HPV vaccine. */
 export const hpvUntilYears = 14;
 

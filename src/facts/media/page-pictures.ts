@@ -21,6 +21,8 @@ export const pagePictures: Readonly<Record<PageRouteName, PictureName>> = {
   today: 'outpatient',
   whatWillIPay: 'packages',
   antenatalPlanner: 'ultrasound-room',
+  vaccinePlanner: 'child-vaccination',
+  birthPlan: 'maternity',
   papers: 'main-building',
   whenSomeoneDies: 'exterior',
   testimonials: 'female-ward',

@@ -2,6 +2,7 @@
 
 import { dangerSignSources } from '../clinical/danger-signs.ts';
 import { labourSources } from '../clinical/labour.ts';
+import { vaccineSources } from '../clinical/vaccines.ts';
 import { shaSources } from '../money/sha.ts';
 import { kenyanSources } from './articles/kenyan-sources.ts';
 import { clinicalSourcesOf } from './clinical-sources.ts';
@@ -32,6 +33,12 @@ const careSources = {
     year: 2024,
     url: 'https://www.who.int/publications/i/item/9789240095137',
   },
+  bornEarly: {
+    publisher: 'American Academy of Pediatrics',
+    title: 'Immunization of preterm and low birth weight infants',
+    year: 2003,
+    url: 'https://publications.aap.org/pediatrics/article/112/1/193/63409/Immunization-of-Preterm-and-Low-Birth-Weight',
+  },
 } as const satisfies Record<string, Source>;
 
 /** Sources of the antenatal planner. */
@@ -39,6 +46,14 @@ export const antenatalPlanSources: readonly Source[] = [
   ...clinicalSourcesOf(['antenatal', ...dangerSignSources.pregnancy, ...labourSources]),
   kenyanSources.handbook,
   kenyanSources.ironAndFolicAcid,
+];
+
+/** Sources of the vaccine planner. */
+export const vaccinePlanSources: readonly Source[] = [
+  ...clinicalSourcesOf([...vaccineSources, 'postnatal', ...dangerSignSources.child]),
+  kenyanSources.handbook,
+  kenyanSources.immunizationPolicy,
+  careSources.bornEarly,
 ];
 
 /** Sources of the short topics, by page. */

@@ -4,19 +4,17 @@ import { htmlType, readForm } from '../../http/read-form.ts';
 import type { LoadRenderer } from '../../http/renderer.ts';
 import type { Place } from '../../site/addresses.ts';
 import { languages } from '../../site/languages.ts';
+import type { PlanName } from '../../site/routes.ts';
 import { kenyanDay } from '../../time/kenyan-day.ts';
 
-/** Neutral: the file name says nothing about the woman. */
-const calendarFileName = 'antenatal-visits.ics';
-
 /**
- * Serves POST requests of the antenatal planner. `as: 'page'` responds 200 with the plan;
- * `as: 'calendar'` responds with the calendar file, or with the plan if no visit is left. Bad input
- * gets 422 and the form with everything as typed. Today is the date in Kenya. Nothing is stored or
- * logged.
+ * Serves POST requests of a plan's page. `as: 'page'` responds 200 with the plan; `as: 'calendar'`
+ * responds with the calendar file, or with the plan if no day is left. Bad input gets 422 and the
+ * form with everything as typed. Today is the date in Kenya. Nothing is stored or logged.
  */
 export function servePlan(
   place: Place,
+  name: PlanName,
   as: 'page' | 'calendar',
   loadRenderer: LoadRenderer,
 ): Handler<AppEnv> {
@@ -26,16 +24,21 @@ export function servePlan(
 
     const now = Date.now();
     const today = kenyanDay(now);
-    const { parseLocalizedPlan, localizedCalendar } = await import('./localized-plan.ts');
-    const parsed = parseLocalizedPlan(place.language, data, today);
-    if (as === 'calendar' && parsed.ok) {
+    const { language } = place;
+    const [{ planKinds }, { planCalendar }] = await Promise.all([
+      import('./plan-kinds.ts'),
+      import('./plan-calendar.ts'),
+    ]);
+    const { parse, calendar } = planKinds[name];
+    const parsed = parse(data, today, language);
+    if (as === 'calendar' && calendar && parsed.ok) {
       const { host } = new URL(siteOrigin(c.env));
-      const file = localizedCalendar(place.language, parsed.dueDate, { today, now, host });
+      const file = planCalendar(calendar, parsed.values, language, { today, now, host });
       if (file) {
         return c.body(file, 200, {
           'Content-Type': 'text/calendar; charset=utf-8',
-          'Content-Disposition': `attachment; filename="${calendarFileName}"`,
-          'Content-Language': languages[place.language].tag,
+          'Content-Disposition': `attachment; filename="${calendar.fileName}"`,
+          'Content-Language': languages[language].tag,
         });
       }
     }

@@ -104,6 +104,8 @@ export const questions: readonly Question[] = [
   { concepts: ['death'], section: death('if-they-died-here') },
   { concepts: ['deathPapers'], section: death('burial-permit-and-death-certificate') },
   { concepts: ['familyPlanning'], section: { name: 'outpatient', fragment: 'family-planning' } },
+  { concepts: ['birthPlan'], section: { name: 'birthPlan', fragment: 'ask' } },
+  { concepts: ['vaccineDates'], section: { name: 'vaccinePlanner', fragment: 'ask' } },
   { concepts: ['antenatal'], section: { name: 'maternityPackages', fragment: 'schedule' } },
   { concepts: ['disability'], section: { name: 'accessibility', fragment: 'in-the-building' } },
 ];

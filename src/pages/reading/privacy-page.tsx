@@ -39,5 +39,5 @@ export function PrivacyPage({ place }: PageProps) {
   const others = allowed.map(([name, { pages }]) =>
     thirdPartyContact(name, onPages(pages && labelsOf(pages, language))),
   );
-  return <ReadingView page={privacyNotice([...fields, plannerFields], others)} place={place} />;
+  return <ReadingView page={privacyNotice([...fields, ...plannerFields], others)} place={place} />;
 }

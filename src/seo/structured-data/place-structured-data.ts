@@ -23,9 +23,15 @@ import { wordsIn } from '../../locales/words-by-locale.ts';
 import type { Article } from '../../models/article.ts';
 import { type Place, placePath } from '../../site/addresses.ts';
 import { type Language, languages } from '../../site/languages.ts';
-import { type RouteName, type ServiceRouteName, serviceRouteNames } from '../../site/routes.ts';
+import {
+  type RouteName,
+  rowOf,
+  type ServiceRouteName,
+  serviceRouteNames,
+} from '../../site/routes.ts';
 import { shareImageUrl } from '../share-image.ts';
 import { openingHoursSpecification, specialOpeningHours } from './opening-hours-specification.ts';
+import { planProgram } from './plan-program.ts';
 import { priceOffers } from './price-offers.ts';
 import {
   context,
@@ -197,6 +203,7 @@ export function placeStructuredData(
   if (name === 'today') blocks.push(...clinicsOfWeek(addresses, special));
   if (name === 'maternityPackages') blocks.push(packageOffers(addresses));
   if (name === 'whatWillIPay') blocks.push(...priceOffers(language, toUrl));
+  if (rowOf(name).plan) blocks.push(planProgram(place, toUrl));
   if (article) blocks.push({ '@context': context, ...posting(article, addresses) });
   return blocks;
 }

@@ -10,7 +10,7 @@ const mind = en('medicalBlogPost', 'mental-health-awareness');
 export const needsWithoutPage = queries(`
   chaplain, home visit,
   sample collection at home, medicine delivery, waiting time, is there a bed free today,
-  water birth, epidural, mammogram, endoscopy, refund, bmi, abortion, kutoa mimba,
+  mammogram, endoscopy, refund, bmi, abortion, kutoa mimba,
   post abortion care, volunteer
 `);
 
@@ -42,6 +42,13 @@ export const needsWithAnswer: readonly (readonly [string, Language, ...string[]]
   ['copy of my file', 'en', `${en('papers')}#copies-of-your-records`],
   ['medical records', 'en', `${en('papers')}#copies-of-your-records`, en('privacy')],
   ['female doctor', 'en', en('doctors')],
+  ['epidural', 'en', `${en('birthPlan')}#pain-relief`],
+  ['water birth', 'en', `${en('birthPlan')}#pain-relief`],
+  ['birth plan', 'en', en('birthPlan')],
+  ['mpango wa kujifungua', 'sw', sw('birthPlan')],
+  ['vaccine schedule', 'en', en('vaccinePlanner'), en('pediatrics')],
+  ['when is the next vaccine', 'en', en('vaccinePlanner')],
+  ['ratiba ya chanjo', 'sw', sw('vaccinePlanner')],
   ['dad in delivery room', 'en', `${en('maternityPackages')}#reasons`],
   ['infertility', 'en', en('laboratory'), en('specializedCare')],
   ['ivf', 'en', en('laboratory'), en('specializedCare')],

@@ -49,6 +49,8 @@ export function builtFile(ending: string): string {
 const search = `q=${encodeURIComponent(typedText)}`;
 const bySms = new URLSearchParams([...goodForm, [sendBySms.name, sendBySms.value]]);
 const plan = new URLSearchParams({ basis: 'due-date', date: inHalfAYear });
+const childBorn = new URLSearchParams({ birth: '2026-02-28', early: 'yes' });
+const birthPlanned = new URLSearchParams({ companion: 'Njeri', pain: 'ifIAsk' });
 const calendar = '/antenatal-planner/calendar.ics';
 const large = new URLSearchParams({ message: 'a'.repeat(17_000) });
 
@@ -74,6 +76,8 @@ const questions: readonly Question[] = [
   ['form', 'a form of another type', '/', 415, post('', 'application/json')],
   ['form', 'a form by SMS', '/contact', 200, post(bySms)],
   ['form', 'a plan', '/antenatal-planner', 200, post(plan)],
+  ['form', 'a plan of vaccines', '/vaccine-planner', 200, post(childBorn)],
+  ['form', 'a birth plan', '/birth-plan', 200, post(birthPlanned)],
   ['form', "a plan's calendar file", calendar, 200, post(plan)],
   ['form', "a plan's calendar file without a date", calendar, 405],
   ['form', 'a good form', '/contact', 303, post(goodForm)],

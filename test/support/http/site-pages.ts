@@ -34,6 +34,11 @@ const planned = new URLSearchParams({
   basis: 'due-date',
   date: new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10),
 });
+const childBorn = new URLSearchParams({
+  birth: new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10),
+  early: 'yes',
+});
+const birthPlanned = new URLSearchParams({ companion: 'Njeri', pain: 'ifIAsk', sha: 'paid' });
 const prefilled = new URLSearchParams({ [prefill.name]: prefill.value, service: 'maternity' });
 
 /** Every address of the route table, and one of every other kind of page. */
@@ -61,6 +66,14 @@ const requests: readonly Request[] = [
   ...['/antenatal-planner', '/sw/antenatal-planner'].flatMap((path) => [
     { path, status: 422, init: emptyForm },
     { path, status: 200, init: { method: 'POST', body: planned } },
+  ]),
+  ...['/vaccine-planner', '/sw/vaccine-planner'].flatMap((path) => [
+    { path, status: 422, init: emptyForm },
+    { path, status: 200, init: { method: 'POST', body: childBorn } },
+  ]),
+  ...['/birth-plan', '/sw/birth-plan'].flatMap((path) => [
+    { path, status: 422, init: emptyForm },
+    { path, status: 200, init: { method: 'POST', body: birthPlanned } },
   ]),
   {
     path: '/contact',

@@ -2,9 +2,10 @@ import { ButtonLink } from '../../../components/links/button-link.tsx';
 import { useLink, useWords } from '../../../components/locale.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 
-/** The ways to the planner and to the tests of each visit. */
+/** The ways to the planner, the birth plan and to the tests of each visit. */
 export function MaternityLine() {
   const { maternityLine, plannerLink } = useWords('maternity');
+  const { labels } = useWords('labels');
   const link = useLink();
   const packages = link('maternityPackages');
   const { intro, tests } = maternityLine;
@@ -13,9 +14,12 @@ export function MaternityLine() {
       <p>
         <LinkedText text={intro} />
       </p>
-      <p className="no-print mt-4">
+      <p className="actions no-print mt-4 flex flex-wrap gap-3">
         <ButtonLink {...link('antenatalPlanner')} look="quiet">
           {plannerLink}
+        </ButtonLink>
+        <ButtonLink {...link('birthPlan')} look="quiet">
+          {labels.birthPlan}
         </ButtonLink>
       </p>
       <p className="no-print mt-2">

@@ -126,6 +126,7 @@ export const pediatrics: ServicePage = {
       caption: "Kenya's KEPI schedule in short; the nurse follows its current version.",
       columns: ['Age', 'What your child gets'],
       rows: vaccineVisitRows,
+      tool: 'vaccinePlanner',
     },
     {
       kind: 'cards',

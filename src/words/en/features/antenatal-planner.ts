@@ -7,8 +7,6 @@ import {
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { clinics } from '../../../facts/schedule/clinics.ts';
 import { clinicTime } from '../sections/clinic-words.ts';
-import { formMessages } from './form-messages.ts';
-import { metaNotice } from './health-data-in-chat.ts';
 
 const { shortest, usual, longest } = cycleDays;
 const clinic = clinics.find(({ id }) => id === 'antenatal');
@@ -20,17 +18,12 @@ export const planner = {
   formHeading: 'Which date do you know?',
   again: 'Change the date',
   submitLabel: 'Show my plan',
-  privacy:
-    'We do not store your date. It is in no page address, and it is gone when you leave this page. On a shared phone, close the page afterwards.',
-  offline: `We got no answer. You may be offline. Your date is still here. Try again, or call ${site.phone}.`,
-  problem: formMessages.problem,
-  optional: formMessages.optional,
-  errorPrefix: formMessages.errorPrefix,
   how: {
     heading: 'How the days are counted',
     text: `We count from the first day of your last period. The due date is 40 weeks later: a little sooner with short cycles, later with long ones. Did an early scan give you another due date? Use that one. It is more exact.`,
     more: 'Packages, prices and the schedule of tests',
     care: 'Hospital bag, clinic days and care at each stage',
+    birthPlan: 'Write your birth plan',
   },
 } as const;
 
@@ -53,9 +46,6 @@ export const planFieldWords = {
 /** Error messages of the fields. */
 export const planErrors = {
   basis: 'Choose which date you know: your last period or your due date',
-  missingDate: 'Enter the date',
-  impossibleDate: (typed: string) =>
-    `You wrote "${typed}". Enter a day that exists, such as 2027-03-27`,
   lastPeriodAhead: 'This date is in the future. Enter the first day of your last period',
   lastPeriodLongAgo: `This is more than ${planLimits.sinceLastPeriod} weeks ago. Check the date. If you are still pregnant, call ${site.phone} or come today`,
   dueDateFarAhead: `This is more than ${planLimits.toDueDate} weeks ahead. Check the date`,
@@ -83,8 +73,6 @@ export const planWords = {
   bookLabel: 'Book this visit',
   visitsHeading: 'Your visits',
   late: 'Not been to a clinic yet, or missed a visit? Come now, not at the next date.',
-  past: 'Past',
-  isNext: 'Next',
   clinic: clinic
     ? `The antenatal clinic is open ${clinicTime(clinic)}. Ask us for a time.`
     : 'Ask us for a time.',
@@ -99,13 +87,10 @@ export const planWords = {
   ],
   labourHeading: 'When to come in labour',
   keepHeading: 'Keep your plan',
-  calendarLabel: 'Save to my calendar',
   calendarHint:
     'A file with every visit ahead, and a reminder two days before each. Saving again updates ' +
     'the same visits, so keep one pregnancy in one calendar.',
-  chatLabel: 'Send to myself on WhatsApp',
-  smsLabel: 'Send to myself by SMS',
-  shareHint: `${metaNotice} By SMS nothing goes to Meta. You choose who gets it. Your network charges for three SMS.`,
+  smsCost: 'Your network charges for three SMS.',
   printLabel: 'Print for the fridge',
   printHint: 'It prints on one sheet.',
 } as const;

@@ -175,6 +175,24 @@ export const heads: Readonly<Record<PageRouteName, PageHead>> = {
     description: `From your last period or due date: your week of pregnancy, the day of each antenatal visit, what to bring, and a file for your calendar.`,
     keywords: ['antenatal visits', 'due date calculator', 'ANC clinic', 'pregnancy weeks', ...near],
   },
+  vaccinePlanner: {
+    title: 'Vaccine planner',
+    description:
+      "From your child's birthday: the day of each vaccine in Kenya and each check of mother and baby, what it protects against, and a file for your calendar.",
+    keywords: ['vaccine schedule Kenya', 'KEPI', 'baby vaccines by age', 'clinic dates', ...near],
+  },
+  birthPlan: {
+    title: 'Birth plan',
+    description:
+      'Write down who stays with you, pain relief, position, language, transport at night and money. You get one sheet to print and a text. Nothing is stored.',
+    keywords: [
+      'birth plan',
+      'birth companion',
+      'pain relief in labour',
+      'birth preparedness',
+      ...near,
+    ],
+  },
   papers: {
     title: 'Papers and certificates',
     description:

@@ -17,6 +17,8 @@ export const labels: Readonly<Record<RouteName, string>> = {
   today: 'Today',
   whatWillIPay: 'What will I pay?',
   antenatalPlanner: 'Antenatal planner',
+  vaccinePlanner: 'Vaccine planner',
+  birthPlan: 'Birth plan',
   papers: 'Papers',
   whenSomeoneDies: 'When someone dies',
   testimonials: 'Testimonials',

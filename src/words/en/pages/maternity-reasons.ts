@@ -118,6 +118,7 @@ export const packagesPage = {
   scheduleHeading: 'ANC schedule',
   scheduleCaption: 'Antenatal visits by week of pregnancy, with the tests at each',
   plannerLabel: 'Antenatal planner: see the day of each visit',
+  birthPlanLabel: 'Birth plan: one sheet for your bag',
   scheduleColumns: ['Week', 'Visit', 'Tests'],
   weeks: (from: number, to: number) => `Week ${from}-${to}`,
   withShaLabel: `With ${schemes.sha} you pay:`,

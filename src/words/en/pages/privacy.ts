@@ -20,10 +20,20 @@ export const fieldPurposes = {
   message: 'To understand what you need',
 } as const;
 
-/** The planner's fields. They are not sent to anyone, but the notice lists them too. */
+/** The planners' fields. They are not sent to anyone, but the notice lists them too. */
 export const plannerFields = [
-  'Last period or due date, and days of the cycle',
-  'To show your visits. It is not stored. Only in the antenatal planner.',
+  [
+    'Last period or due date, and days of the cycle',
+    'To show your visits. It is not stored. Only in the antenatal planner.',
+  ],
+  [
+    "A child's birthday, and whether it was born early",
+    'To show the days of vaccines and checks. It is not stored. Only in the vaccine planner.',
+  ],
+  [
+    'Names, phone numbers and wishes for the birth',
+    'To make your sheet. They are not stored. Only in the birth plan.',
+  ],
 ] as const;
 
 /** Purpose of each third party on our pages. */
@@ -104,15 +114,15 @@ export function privacyNotice(
         heading: 'What this site keeps',
         paragraphs: [
           'Nothing. There is no login, no cookie, no advertising and no counting of visitors. ' +
-            'We do not store or log what you type in a form or the planner.',
+            'We do not store or log what you type in a form or a plan.',
           `Our web host, ${webHost.owner}, may log the address of each page and of your phone for ` +
-            'a time. No address holds what you type in a form or the planner.',
+            'a time. No address holds what you type in a form or a plan.',
           'Your phone may store copies of our pages, and shows the last ones without a connection. ' +
             'They contain nothing you typed. If you share the phone, clear the data of this site ' +
             'in the browser.',
           'Your search words appear in the page address. Your phone keeps that address in its ' +
             'history, and our web host may log it. Clear the history if others use your phone.',
-          'A date you type in the planner is gone when you leave the page. Without JavaScript ' +
+          'What you type in a plan is gone when you leave the page. Without JavaScript ' +
             'your browser may show the page again until you close it.',
         ],
       },

@@ -132,6 +132,7 @@ export const pediatrics: ServicePage = {
       caption: 'Ratiba ya chanjo ya Kenya (KEPI) kwa ufupi; muuguzi hufuata ile ya sasa.',
       columns: ['Umri', 'Anachopewa mtoto wako'],
       rows: vaccineVisitRows,
+      tool: 'vaccinePlanner',
     },
     {
       kind: 'cards',

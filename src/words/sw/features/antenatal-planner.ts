@@ -3,7 +3,6 @@ import { schemes, site } from '../../../facts/hospital/site.ts';
 import { clinics } from '../../../facts/schedule/clinics.ts';
 import { formatDays, formatHours } from '../../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
-import { frame } from '../frame/frame.ts';
 
 type Planner = WordsOf<'antenatalPlanner'>;
 
@@ -17,17 +16,12 @@ export const planner = {
   formHeading: 'Unajua tarehe gani?',
   again: 'Badilisha tarehe',
   submitLabel: 'Nionyeshe ratiba yangu',
-  privacy:
-    'Hatuhifadhi tarehe yako, na haionekani kwenye anwani ya ukurasa. Inafutika ukiondoka kwenye ukurasa huu. Kama wengine hutumia simu yako, funga ukurasa ukimaliza.',
-  offline: `Hakuna jibu lililorudi, huenda hakuna mtandao. Tarehe yako bado iko hapa. Jaribu tena, au piga ${site.phone}.`,
-  problem: 'Kuna tatizo',
-  optional: ' (si lazima)',
-  errorPrefix: frame.errorTitle,
   how: {
     heading: 'Jinsi siku zinavyohesabiwa',
     text: 'Ujauzito huhesabiwa kuanzia siku ya kwanza ya hedhi ya mwisho. Tarehe ya kujifungua ni wiki 40 baadaye. Huja mapema kidogo kama mzunguko wako ni mfupi, na baadaye kama ni mrefu. Kama ultrasound ya mapema ilikupa tarehe nyingine, tumia hiyo: ni sahihi zaidi.',
     more: 'Vifurushi, bei na ratiba ya vipimo',
     care: 'Mkoba wa hospitali, siku za kliniki na huduma ya kila hatua',
+    birthPlan: 'Andika mpango wako wa kujifungua',
   },
 } as const satisfies Planner['planner'];
 
@@ -50,9 +44,6 @@ export const planFieldWords = {
 /** Error messages of the fields. */
 export const planErrors = {
   basis: 'Chagua tarehe unayoijua: ya hedhi ya mwisho au ya kujifungua',
-  missingDate: 'Andika tarehe',
-  impossibleDate: (typed: string) =>
-    `Umeandika "${typed}". Andika siku iliyopo kwenye kalenda, kwa mfano 2027-03-27`,
   lastPeriodAhead: 'Siku hii bado haijafika. Andika siku ya kwanza ya hedhi yako ya mwisho',
   lastPeriodLongAgo: `Ni zaidi ya wiki ${planLimits.sinceLastPeriod} zilizopita. Angalia tarehe. Kama bado una mimba, piga ${site.phone} au uje leo`,
   dueDateFarAhead: `Ni zaidi ya wiki ${planLimits.toDueDate} zijazo. Angalia tarehe`,
@@ -79,8 +70,6 @@ export const planWords = {
   bookLabel: 'Weka miadi ya kliniki hii (fomu ya Kiingereza)',
   visitsHeading: 'Kliniki zako',
   late: 'Hujaenda kliniki bado, au ulikosa kliniki moja? Njoo sasa, usingoje tarehe ijayo.',
-  past: 'Imepita',
-  isNext: 'Ijayo',
   clinic: clinic
     ? `Kliniki ya ujauzito iko wazi ${formatDays(clinic.days)}, ${formatHours([{ opens: clinic.from, closes: clinic.to }])}. Tuulize uje wakati gani.`
     : 'Tuulize uje wakati gani.',
@@ -95,14 +84,10 @@ export const planWords = {
   ],
   labourHeading: 'Uchungu wa uzazi: uje lini',
   keepHeading: 'Hifadhi ratiba yako',
-  calendarLabel: 'Weka kwenye kalenda yangu',
   calendarHint:
     'Faili yenye kila kliniki ijayo, na ukumbusho siku mbili kabla ya kila moja. Ukihifadhi tena, ' +
     'tarehe hizo hubadilishwa, kwa hivyo weka ujauzito mmoja katika kalenda moja.',
-  chatLabel: 'Jitumie kwa WhatsApp',
-  smsLabel: 'Jitumie kwa SMS',
-  shareHint:
-    'Kitufe cha WhatsApp hupeleka ratiba yako WhatsApp (ya Meta, nje ya Kenya) papo hapo. Kwa SMS, hakuna kinachoenda Meta. Chagua atakayeipokea huko. SMS hugharimu kama SMS tatu za mtandao wako.',
+  smsCost: 'SMS hugharimu kama SMS tatu za mtandao wako.',
   printLabel: 'Chapisha, uweke kwenye friji',
   printHint: 'Huchapishwa kwenye karatasi moja.',
 } as const satisfies Planner['planWords'];

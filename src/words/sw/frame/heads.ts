@@ -23,6 +23,18 @@ export const heads = {
     description: `Kutoka hedhi ya mwisho au tarehe ya kujifungua: wiki ya ujauzito, siku ya kila kliniki, cha kuja nacho, na faili ya kalenda.`,
     keywords: ['kliniki ya ujauzito', 'tarehe ya kujifungua', 'wiki za ujauzito', 'ANC', ...near],
   },
+  vaccinePlanner: {
+    title: 'Ratiba ya chanjo',
+    description:
+      'Kutoka tarehe ya kuzaliwa: siku ya kila chanjo ya ratiba ya Kenya na kila uchunguzi wa mama na mtoto, kinga yake, na faili ya kalenda.',
+    keywords: ['ratiba ya chanjo', 'chanjo za mtoto', 'kliniki ya mtoto', 'KEPI', ...near],
+  },
+  birthPlan: {
+    title: 'Mpango wa kujifungua',
+    description:
+      'Andika nani atakaa nawe, maumivu, mkao, lugha, usafiri wa usiku na pesa. Unapata karatasi moja ya kuchapisha na ujumbe wa simu. Hatuhifadhi chochote.',
+    keywords: ['mpango wa kujifungua', 'maumivu ya uchungu', 'kujifungua', ...near],
+  },
   emergency: {
     title: 'Idara ya dharura',
     description: `Wazi ${site.hours.label}. Nambari ya dharura, wakati wa kuja, la kufanya kabla ya kufika, jinsi tunavyoamua nani aonwe kwanza, na gharama ya ambulensi yetu.`,

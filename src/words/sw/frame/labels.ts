@@ -17,6 +17,8 @@ export const labels: Readonly<Record<RouteName, string>> = {
   today: 'Leo',
   whatWillIPay: 'Nitalipa pesa ngapi?',
   antenatalPlanner: 'Ratiba ya kliniki ya mimba',
+  vaccinePlanner: 'Ratiba ya chanjo',
+  birthPlan: 'Mpango wa kujifungua',
   papers: 'Karatasi',
   whenSomeoneDies: 'Mpendwa wako akifariki',
   testimonials: 'Maoni ya wagonjwa',

@@ -123,6 +123,7 @@ export const packagesPage = {
   scheduleHeading: 'Ratiba ya kliniki ya ujauzito (ANC)',
   scheduleCaption: 'Kliniki kwa wiki ya ujauzito, na vipimo vya kila moja',
   plannerLabel: 'Ratiba yako ya kliniki ya mimba: siku ya kila kliniki',
+  birthPlanLabel: 'Mpango wa kujifungua: karatasi moja ya mkobani',
   scheduleColumns: ['Wiki', 'Kliniki', 'Vipimo'],
   withShaLabel: `Ukiwa na ${schemes.sha} unalipa:`,
   reasonsHeading: 'Kwa nini akina mama hutuchagua',

@@ -159,6 +159,9 @@ export const searchWords = {
   freeBed:
     'bed free, bed free today, free bed, free beds, beds free, bed available, beds available',
   waterBirth: 'water birth, waterbirth, birth pool',
+  birthPlan: 'birth plan, birth plans, plan my birth, birth preparedness',
+  vaccineDates:
+    'vaccine planner, vaccine schedule, vaccine dates, vaccination schedule, vaccination dates, immunisation schedule, immunization schedule, kepi schedule, next vaccine',
   abortionCare:
     'abortion, abortion care, post abortion care, terminate pregnancy, terminate a pregnancy',
   queueTime: 'waiting time, waiting times, queue time, how long is the queue, how long is the wait',

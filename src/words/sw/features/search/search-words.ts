@@ -133,6 +133,8 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   homeCare: 'daktari nyumbani, muuguzi nyumbani, kuja nyumbani, kuletewa dawa, vipimo nyumbani',
   freeBed: 'kitanda wazi, vitanda wazi, nafasi ya kitanda, kuna kitanda',
   waterBirth: 'kujifungua majini, kujifungulia majini, kuzaa majini',
+  birthPlan: 'mpango wa kujifungua, mpango wa kuzaa, mipango ya kujifungua',
+  vaccineDates: 'ratiba ya chanjo, tarehe za chanjo, chanjo inayofuata, chanjo ijayo',
   abortionCare: 'kutoa mimba, kuavya mimba, kuavya',
   queueTime: 'muda wa kusubiri, foleni, kusubiri muda gani',
   blood: 'damu, kuongezewa damu, kuchangia damu, benki ya damu, kundi la damu',

@@ -5,10 +5,13 @@ import {
   dueDateAfter,
   notBornWeek,
   pregnancyAge,
-} from '../../../src/facts/clinical/antenatal-contacts.ts';
-import { antenatalContactWeeks } from '../../../src/facts/clinical/maternity-contacts.ts';
-import { antenatalSchedule, antenatalVisits } from '../../../src/facts/money/maternity-packages.ts';
-import { planFor } from '../../../src/features/planner/antenatal-plan.ts';
+} from '../../../../src/facts/clinical/antenatal-contacts.ts';
+import { antenatalContactWeeks } from '../../../../src/facts/clinical/maternity-contacts.ts';
+import {
+  antenatalSchedule,
+  antenatalVisits,
+} from '../../../../src/facts/money/maternity-packages.ts';
+import { planFor } from '../../../../src/features/planner/antenatal/antenatal-plan.ts';
 
 /*
  * The expected dates come from an almanac of days counted by the lengths of months, without Date:

@@ -1,7 +1,6 @@
-import { repeatTestsWeek } from '../../facts/clinical/maternity-contacts.ts';
-import { chatHosts } from '../../facts/legal/third-parties.ts';
-import { wordsIn } from '../../locales/words-by-locale.ts';
-import type { Language } from '../../site/languages.ts';
+import { repeatTestsWeek } from '../../../facts/clinical/maternity-contacts.ts';
+import { wordsIn } from '../../../locales/words-by-locale.ts';
+import type { Language } from '../../../site/languages.ts';
 import type { AntenatalPlan, PlannedContact } from './antenatal-plan.ts';
 
 /** The texts of one contact, for the plan and the calendar file. */
@@ -39,14 +38,4 @@ export function planText({ dueDate, contacts }: AntenatalPlan, language: Languag
     ...upcoming.map(({ week, date }) => shareWords.visit(week, formatDay(date))),
     shareWords.alarm,
   ].join('\n');
-}
-
-/** Returns a link that opens WhatsApp with the text; the visitor chooses the recipient there. */
-export function chatToAnyone(text: string): string {
-  return `${chatHosts[0]}/?text=${encodeURIComponent(text)}`;
-}
-
-/** Returns a link that opens the SMS app with the text. For the odd syntax see sms-link.ts. */
-export function smsToAnyone(text: string): string {
-  return `sms:?&body=${encodeURIComponent(text)}`;
 }

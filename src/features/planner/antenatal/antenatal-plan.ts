@@ -1,4 +1,4 @@
-import type { FormErrors, FormValues } from '../../components/form/form-definition.ts';
+import type { FormErrors, FormValues } from '../../../components/form/form-definition.ts';
 import {
   type AntenatalContact,
   antenatalContacts,
@@ -8,10 +8,12 @@ import {
   notBornWeek,
   planLimits,
   pregnancyAge,
-} from '../../facts/clinical/antenatal-contacts.ts';
-import { cleanLine } from '../../messages/clean-text.ts';
-import { daysBetween, isCalendarDay } from '../../time/days.ts';
-import type { WordsOf } from '../../words/words-of.ts';
+} from '../../../facts/clinical/antenatal-contacts.ts';
+import { cleanLine } from '../../../messages/clean-text.ts';
+import { daysBetween, isCalendarDay } from '../../../time/days.ts';
+import type { WordsOf } from '../../../words/words-of.ts';
+import { markDates, type When } from '../mark-dates.ts';
+import { type ParsedPlan, readFields } from '../plan-kind.ts';
 
 /** The date that the plan starts from: first day of the last period, or due date. */
 export const planBases = ['last-period', 'due-date'] as const;
@@ -29,9 +31,9 @@ export const untouchedPlan: FormValues<PlanField> = {
   cycle: String(cycleDays.usual),
 };
 
-/** An antenatal contact as seen on the day of the plan; the first that is not past is 'next'. */
+/** An antenatal contact as seen on the day of the plan. */
 export interface PlannedContact extends AntenatalContact {
-  when: 'past' | 'next' | 'later';
+  when: When;
 }
 
 /** The plan of a pregnancy on one day. Days are ISO 8601. */
@@ -49,22 +51,17 @@ export interface AntenatalPlan {
  * Returns the plan of a pregnancy as of `today` (ISO 8601); a contact due today counts as 'next'.
  */
 export function planFor(dueDate: string, today: string): AntenatalPlan {
-  const all = antenatalContacts(dueDate);
-  const nextIndex = all.findIndex(({ date }) => date >= today);
-  const contacts = all.map((contact, index): PlannedContact => {
-    const when = index === nextIndex ? 'next' : contact.date < today ? 'past' : 'later';
-    return { ...contact, when };
-  });
+  const contacts = markDates(antenatalContacts(dueDate), today);
   return {
     dueDate,
     age: pregnancyAge(dueDate, today),
     contacts,
-    next: contacts[nextIndex],
+    next: contacts.find(({ when }) => when === 'next'),
     notBornBy: dateAtWeek(dueDate, notBornWeek),
   };
 }
 
-type ErrorWords = WordsOf<'antenatalPlanner'>['planErrors'];
+type ErrorWords = WordsOf<'antenatalPlanner'>['planErrors'] & WordsOf<'planFrame'>['dateErrors'];
 
 const weeks = (count: number) => count * 7;
 
@@ -100,21 +97,13 @@ export function dueDateOf({ basis, date, cycle }: FormValues<PlanField>): string
   return basis === 'due-date' ? date : dueDateAfter(date, Number(cycle));
 }
 
-type ParsedPlan =
-  | { ok: true; values: FormValues<PlanField>; dueDate: string }
-  | { ok: false; values: FormValues<PlanField>; errors: FormErrors<PlanField> };
-
 /**
- * Parses a submitted planner form as of `today` (ISO 8601). Returns the due date, or an error
- * message by field with the values as typed. The cycle applies to a last period only and defaults
+ * Parses a submitted planner form as of `today` (ISO 8601). Returns the values, with an
+ * error message by field if they are refused. The cycle applies to a last period only and defaults
  * to the usual one. Unknown fields, files and repeated values are ignored.
  */
-export function parsePlan(data: FormData, today: string, words: ErrorWords): ParsedPlan {
-  const read = (name: PlanField) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? cleanLine(value) : '';
-  };
-  const values = { basis: read('basis'), date: read('date'), cycle: read('cycle') };
+export function parsePlan(data: FormData, today: string, words: ErrorWords): ParsedPlan<PlanField> {
+  const values = readFields(data, ['basis', 'date', 'cycle'], cleanLine);
   if (values.cycle === '') values.cycle = untouchedPlan.cycle;
   const errors: FormErrors<PlanField> = {};
   if (!planBases.some((basis) => basis === values.basis)) errors.basis = words.basis;
@@ -123,5 +112,5 @@ export function parsePlan(data: FormData, today: string, words: ErrorWords): Par
   if (values.basis !== 'due-date' && !isCycle(values.cycle))
     errors.cycle = words.cycle(values.cycle);
   if (Object.keys(errors).length > 0) return { ok: false, values, errors };
-  return { ok: true, values, dueDate: dueDateOf(values) };
+  return { ok: true, values };
 }

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { repeatTestsWeek } from '../../../src/facts/clinical/maternity-contacts.ts';
-import { site } from '../../../src/facts/hospital/site.ts';
-import { planFor } from '../../../src/features/planner/antenatal-plan.ts';
+import { repeatTestsWeek } from '../../../../src/facts/clinical/maternity-contacts.ts';
+import { site } from '../../../../src/facts/hospital/site.ts';
+import { planFor } from '../../../../src/features/planner/antenatal/antenatal-plan.ts';
 import {
-  chatToAnyone,
   contactTexts,
   planText,
-  smsToAnyone,
-} from '../../../src/features/planner/antenatal-texts.ts';
-import { wordsIn } from '../../../src/locales/words-by-locale.ts';
-import { languageNames } from '../../../src/site/languages.ts';
-import { dayAfter } from '../../../src/time/days.ts';
+} from '../../../../src/features/planner/antenatal/antenatal-texts.ts';
+import { wordsIn } from '../../../../src/locales/words-by-locale.ts';
+import { languageNames } from '../../../../src/site/languages.ts';
+import { dayAfter } from '../../../../src/time/days.ts';
 
 /** Plans for two years of due dates, each with all visits in the future. */
 const plans = Array.from({ length: 730 }, (_, count) => {
@@ -58,9 +56,4 @@ describe.each(languageNames)('the reminder text in %s', (language) => {
     );
     expect(repeated?.map(({ week }) => week)).toEqual([repeatTestsWeek]);
   });
-});
-
-it('reminder links have no recipient', () => {
-  expect(chatToAnyone('a b\n2 & 3')).toBe('https://wa.me/?text=a%20b%0A2%20%26%203');
-  expect(smsToAnyone('a b\n2 & 3')).toBe('sms:?&body=a%20b%0A2%20%26%203');
 });

@@ -1,25 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { site } from '../../../src/facts/hospital/site.ts';
-import { planFor } from '../../../src/features/planner/antenatal-plan.ts';
-import { wordsIn } from '../../../src/locales/words-by-locale.ts';
-import { dayAfter } from '../../../src/time/days.ts';
-import { kenyanDay } from '../../../src/time/kenyan-day.ts';
-import { planWords } from '../../../src/words/en/features/antenatal-planner.ts';
-import { eventually } from '../../support/browser/eventually.ts';
-import { findViolations } from '../../support/browser/find-violations.ts';
-import { focusedName } from '../../support/browser/focused-name.ts';
-import { awaitFrames } from '../../support/browser/frames.ts';
-import {
-  desktop,
-  openPage,
-  origin,
-  phone,
-  screens,
-  type Visit,
-  type VisitOptions,
-} from '../../support/browser/open-page.ts';
-import { readSheets } from '../../support/browser/read-pdf.ts';
+import { site } from '../../../../src/facts/hospital/site.ts';
+import { planFor } from '../../../../src/features/planner/antenatal/antenatal-plan.ts';
+import { wordsIn } from '../../../../src/locales/words-by-locale.ts';
+import { dayAfter } from '../../../../src/time/days.ts';
+import { kenyanDay } from '../../../../src/time/kenyan-day.ts';
+import { planWords } from '../../../../src/words/en/features/antenatal-planner.ts';
+import { eventually } from '../../../support/browser/eventually.ts';
+import { findViolations } from '../../../support/browser/find-violations.ts';
+import { focusedName } from '../../../support/browser/focused-name.ts';
+import { desktop, openPage, origin, phone, screens } from '../../../support/browser/open-page.ts';
+import { readSheets } from '../../../support/browser/read-pdf.ts';
+import { openWithCode } from '../open-with-code.ts';
 
 const path = '/antenatal-planner';
 const today = kenyanDay(Date.now());
@@ -32,16 +24,6 @@ async function ask(page: Page, date: string): Promise<void> {
   await page.getByRole('radio', { name: 'my due date' }).check();
   await page.getByLabel('That date').fill(date);
   await page.getByRole('button', { name: 'Show my plan' }).click();
-}
-
-/** Opens the planner and waits for the code that shows the plan in place. */
-async function openWithCode(options: VisitOptions): Promise<Visit> {
-  const visit = await openPage(path, options);
-  const code = visit.page.waitForResponse(/submit-in-place/);
-  await visit.page.getByLabel('That date').focus();
-  await (await code).finished();
-  await awaitFrames(visit.page);
-  return visit;
 }
 
 const planHeading = (page: Page) =>
@@ -72,7 +54,7 @@ describe.each(screens)('the planner on $screen', ({ options }) => {
   });
 
   it('shows the plan in place with script, focuses it and changes it', async () => {
-    const { page, problems, requested } = await openWithCode(options);
+    const { page, problems, requested } = await openWithCode(path, options);
     await mark(page);
     await ask(page, dayAfter(dueDate, -30));
     await planHeading(page).waitFor();
@@ -87,7 +69,7 @@ describe.each(screens)('the planner on $screen', ({ options }) => {
   });
 
   it('shows errors in place, with the summary focused and the input kept', async () => {
-    const { page } = await openWithCode(options);
+    const { page } = await openWithCode(path, options);
     await mark(page);
     const longPast = dayAfter(today, -100);
     await ask(page, longPast);
@@ -106,7 +88,7 @@ describe.each(screens)('the planner on $screen', ({ options }) => {
 });
 
 it('without a connection says so with the phone, keeps the input and can be sent again', async () => {
-  const { page, context } = await openWithCode(phone);
+  const { page, context } = await openWithCode(path, phone);
   await context.route(origin + path, (route) => route.abort('internetdisconnected'));
   await ask(page, dueDate);
   const alert = page.getByRole('alert');
@@ -119,7 +101,7 @@ it('without a connection says so with the phone, keeps the input and can be sent
 });
 
 it('after Back and after a reload no date is left on the page or in the history', async () => {
-  const { page } = await openWithCode(phone);
+  const { page } = await openWithCode(path, phone);
   const expectForgotten = async () => {
     await eventually(() => page.getByLabel('That date').inputValue()).toBe('');
     expect(await planHeading(page).count()).toBe(0);
@@ -152,7 +134,7 @@ it.each([true, false])(
 );
 
 it.each([true, false])('the plan has a print button (shown in place: %s)', async (inPlace) => {
-  const { page } = await openWithCode({
+  const { page } = await openWithCode(path, {
     ...desktop,
     prepare: (context) =>
       context.addInitScript(() =>

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parsePlan } from '../../../src/features/planner/antenatal-plan.ts';
-import { dayAfter } from '../../../src/time/days.ts';
-import { planErrors } from '../../../src/words/en/features/antenatal-planner.ts';
-import { toFormData } from '../../support/to-form-data.ts';
+import { dueDateOf, parsePlan } from '../../../../src/features/planner/antenatal/antenatal-plan.ts';
+import { dayAfter } from '../../../../src/time/days.ts';
+import { planErrors as ownErrors } from '../../../../src/words/en/features/antenatal-planner.ts';
+import { dateErrors } from '../../../../src/words/en/features/plan-frame.ts';
+import { toFormData } from '../../../support/to-form-data.ts';
 
+const planErrors = { ...dateErrors, ...ownErrors };
 const today = '2027-03-01';
 const day = (days: number) => dayAfter(today, days);
 
@@ -37,7 +39,7 @@ describe('a valid planner form', () => {
   it('ignores the cycle for a due date', () => {
     for (const cycle of ['21', '99', 'none']) {
       const parsed = read({ basis: 'due-date', date: day(100), cycle });
-      expect(parsed).toMatchObject({ ok: true, dueDate: day(100) });
+      expect(parsed.ok && dueDateOf(parsed.values)).toBe(day(100));
     }
   });
 
@@ -81,6 +83,9 @@ describe('an invalid planner form', () => {
     });
     const twice = toFormData({ basis: 'due-date', date: '2027-04-01' });
     twice.append('date', 'nonsense');
-    expect(parsePlan(twice, today, planErrors)).toMatchObject({ dueDate: '2027-04-01' });
+    expect(parsePlan(twice, today, planErrors)).toMatchObject({
+      ok: true,
+      values: { date: '2027-04-01' },
+    });
   });
 });

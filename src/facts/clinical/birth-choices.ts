@@ -1,0 +1,37 @@
+import { sample } from '../hospital/sample.ts';
+import type { Source } from '../sources/source.ts';
+
+/** Whether the hospital offers something; 'ask' if it depends on the day or on the mother. */
+type Offer = 'here' | 'ask' | 'notHere';
+
+/** Ways to ease the pain of labour without medicine (WHO 2018). */
+export const reliefWithoutMedicine = ['moving', 'breathing', 'massage', 'warmth'] as const;
+
+/** Medicines and equipment against the pain of labour, and whether this hospital has them. */
+export const reliefOffers: Readonly<Record<'injection' | 'gas' | 'epidural' | 'pool', Offer>> =
+  sample({ injection: 'ask', gas: 'ask', epidural: 'notHere', pool: 'notHere' });
+
+/** The choices of a birth plan; each may stay open. */
+export const birthChoices = {
+  pain: ['withoutMedicine', 'ifIAsk', 'early'],
+  position: ['free', 'upright', 'side', 'reclining'],
+  sha: ['paid', 'owed', 'otherInsurance', 'none'],
+  money: ['ready', 'saving', 'help'],
+} as const;
+
+export type BirthChoice = keyof typeof birthChoices;
+
+export const birthPlanSources: readonly Source[] = [
+  {
+    publisher: 'World Health Organization',
+    title: 'Recommendation on birth preparedness and complication readiness',
+    year: 2015,
+    url: 'https://extranet.who.int/rhl/topics/improving-health-system-performance/who-recommendation-birth-preparedness-and-complication-readiness',
+  },
+  {
+    publisher: 'World Health Organization',
+    title: 'Intrapartum care for a positive childbirth experience',
+    year: 2018,
+    url: 'https://www.who.int/publications/i/item/9789241550215',
+  },
+];

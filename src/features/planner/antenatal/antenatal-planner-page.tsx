@@ -1,0 +1,134 @@
+import type { FormValues } from '../../../components/form/form-definition.ts';
+import { useLink, useWords } from '../../../components/locale.tsx';
+import type { PageProps } from '../../../components/page-props.ts';
+import { ServiceBlock } from '../../../components/service/service-block.tsx';
+import { DangerList } from '../../../components/urgency/danger-list.tsx';
+import { dangerSigns } from '../../../facts/clinical/danger-signs.ts';
+import { clinics } from '../../../facts/schedule/clinics.ts';
+import { antenatalPlanSources } from '../../../facts/sources/care-sources.ts';
+import { dayParts } from '../../../formats/format-parts.ts';
+import { PlanAlarm } from '../view/plan-alarm.tsx';
+import { PlanDates } from '../view/plan-dates.tsx';
+import {
+  AskAgain,
+  PlanAnswer,
+  PlanExplained,
+  PlanQuestion,
+  PlanSources,
+} from '../view/plan-layouts.tsx';
+import { SavePlan } from '../view/save-plan.tsx';
+import { AntenatalForm } from './antenatal-form.tsx';
+import { type AntenatalPlan, dueDateOf, type PlanField, planFor } from './antenatal-plan.ts';
+import { contactTexts, planText } from './antenatal-texts.ts';
+import { PlanSummary } from './plan-summary.tsx';
+
+const clinicDays = clinics.find(({ id }) => id === 'antenatal')?.days ?? [];
+
+function DangerSigns() {
+  const { planAlarm } = useWords('antenatalPlanner');
+  return (
+    <PlanAlarm words={planAlarm}>
+      <DangerList signs={dangerSigns.pregnancy} />
+    </PlanAlarm>
+  );
+}
+
+function Explained() {
+  const { how } = useWords('antenatalPlanner').planner;
+  const link = useLink();
+  return (
+    <PlanExplained
+      words={how}
+      links={[
+        { label: how.more, ...link('maternityPackages') },
+        { label: how.care, ...link('maternity') },
+        { label: how.birthPlan, ...link('birthPlan') },
+      ]}
+    />
+  );
+}
+
+function Visits({
+  plan,
+  language,
+}: { plan: AntenatalPlan } & Pick<PageProps['place'], 'language'>) {
+  const { planWords } = useWords('antenatalPlanner');
+  const { formatWeekday } = useWords('format');
+  const { weekday } = dayParts(plan.dueDate);
+  // all contacts fall on the same weekday as the due date
+  const isOpen = clinicDays.some((day) => day === weekday);
+  const closed = isOpen ? '' : ` ${planWords.closed(formatWeekday(plan.dueDate))}`;
+  return (
+    <PlanDates
+      heading={planWords.visitsHeading}
+      late={planWords.late}
+      clinic={planWords.clinic + closed}
+      dates={plan.contacts.map((contact) => {
+        const { what, tests, bring } = contactTexts(contact, language);
+        const { date, week, when } = contact;
+        const details = [tests, bring].filter(Boolean).join('. ');
+        return { title: planWords.week(week), date, when, what, details };
+      })}
+    />
+  );
+}
+
+interface PlanProps extends Pick<PageProps, 'place' | 'today'> {
+  values: FormValues<PlanField>;
+}
+
+function Plan({ place, today, values }: PlanProps) {
+  const { planner, planWords } = useWords('antenatalPlanner');
+  const { labourWords } = useWords('labourWords');
+  const plan = planFor(dueDateOf(values), today);
+  return (
+    <PlanAnswer place={place} heading={planWords.heading} lead={planWords.lead}>
+      <PlanSummary plan={plan} today={today} />
+      <SavePlan
+        place={place}
+        text={planText(plan, place.language)}
+        calendar={plan.next && values}
+        words={planWords}
+      />
+      <div className="max-w-measure space-y-9">
+        <Visits plan={plan} language={place.language} />
+      </div>
+      <div className="max-w-measure space-y-9">
+        <DangerSigns />
+        <ServiceBlock
+          block={{ kind: 'list', heading: planWords.bringHeading, items: planWords.bring }}
+        />
+        <ServiceBlock
+          block={{ kind: 'facts', heading: planWords.labourHeading, facts: labourWords }}
+        />
+      </div>
+      <AskAgain heading={planner.again}>
+        <AntenatalForm place={place} values={values} />
+      </AskAgain>
+      <Explained />
+      <PlanSources sources={antenatalPlanSources} />
+    </PlanAnswer>
+  );
+}
+
+/** /antenatal-planner: the form, or after a valid POST the plan. */
+export function AntenatalPlannerPage({ place, today, submission }: PageProps) {
+  const { planner } = useWords('antenatalPlanner');
+  if (submission && Object.keys(submission.errors).length === 0) {
+    const values = submission.values as FormValues<PlanField>;
+    return <Plan place={place} today={today} values={values} />;
+  }
+  return (
+    <PlanQuestion
+      place={place}
+      heading={planner.heading}
+      lead={planner.lead}
+      formHeading={planner.formHeading}
+      form={<AntenatalForm place={place} {...submission} />}
+    >
+      <DangerSigns />
+      <Explained />
+      <PlanSources sources={antenatalPlanSources} />
+    </PlanQuestion>
+  );
+}

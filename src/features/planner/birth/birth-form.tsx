@@ -1,0 +1,66 @@
+import { Field } from '../../../components/form/field.tsx';
+import type {
+  FormErrors,
+  FormField,
+  FormValues,
+} from '../../../components/form/form-definition.ts';
+import { useWords } from '../../../components/locale.tsx';
+import { birthChoices } from '../../../facts/clinical/birth-choices.ts';
+import type { Place } from '../../../site/addresses.ts';
+import { PlanForm } from '../view/plan-form.tsx';
+import { type BirthField, birthFieldNames, birthFormId, isChoice } from './birth-plan.ts';
+
+interface BirthFormProps {
+  place: Place;
+  values?: FormValues | undefined;
+  errors?: FormErrors | undefined;
+}
+
+/** Returns a field with its words; a choice starts with 'not decided yet'. */
+function useField(): (name: BirthField) => FormField {
+  const { birthFields, undecided } = useWords('birthPlan');
+  return (name) => {
+    if (!isChoice(name)) {
+      const type = name === 'wishes' ? 'textarea' : 'text';
+      return { ...birthFields[name], type, rows: 3, required: false } as FormField;
+    }
+    const labels: Readonly<Record<string, string>> = birthFields[name].options;
+    return {
+      label: birthFields[name].label,
+      type: 'select',
+      required: false,
+      options: [
+        { value: '', label: undecided },
+        ...birthChoices[name].map((value) => ({ value, label: labels[value] ?? value })),
+      ],
+    };
+  };
+}
+
+/** The form of a birth plan; every field may stay open. */
+export function BirthForm({ place, values, errors = {} }: BirthFormProps) {
+  const { birthPlan } = useWords('birthPlan');
+  const { planFrame } = useWords('planFrame');
+  const field = useField();
+  return (
+    <PlanForm
+      place={place}
+      formId={birthFormId}
+      errors={errors}
+      submitLabel={birthPlan.submitLabel}
+      privacy={birthPlan.privacy}
+    >
+      {birthFieldNames.map((name) => (
+        <Field
+          key={name}
+          id={`${birthFormId}-${name}`}
+          name={name}
+          field={field(name)}
+          value={values?.[name] ?? ''}
+          error={errors[name]}
+          messages={planFrame}
+        />
+      ))}
+    </PlanForm>
+  );
+}

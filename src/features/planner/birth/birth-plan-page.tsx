@@ -1,0 +1,119 @@
+import type { FormValues } from '../../../components/form/form-definition.ts';
+import { FactList } from '../../../components/lists/fact-list.tsx';
+import { useLink, useWords } from '../../../components/locale.tsx';
+import type { PageProps } from '../../../components/page-props.ts';
+import { birthPlanSources } from '../../../facts/clinical/birth-choices.ts';
+import type { Fact } from '../../../models/service-page.ts';
+import { PlanAlarm } from '../view/plan-alarm.tsx';
+import {
+  AskAgain,
+  PlanAnswer,
+  PlanExplained,
+  PlanQuestion,
+  PlanSources,
+} from '../view/plan-layouts.tsx';
+import { SavePlan } from '../view/save-plan.tsx';
+import { BirthForm } from './birth-form.tsx';
+import { type BirthField, birthPlanText, sheetLines } from './birth-plan.ts';
+
+function LabourNow() {
+  const { labourNow } = useWords('birthPlan');
+  const link = useLink();
+  return (
+    <PlanAlarm words={labourNow}>
+      <p className="no-print mt-3">
+        <a {...link('maternity')} className="text-link inline-flex min-h-11 items-center">
+          {labourNow.more}
+        </a>
+      </p>
+    </PlanAlarm>
+  );
+}
+
+/** What the hospital has against pain and what it has not. */
+function Relief() {
+  const { relief } = useWords('birthPlan');
+  return (
+    <section className="no-print ruled">
+      <h2 id="pain-relief" className="mb-4 text-section">
+        {relief.heading}
+      </h2>
+      <FactList facts={relief.facts} />
+      <p className="mt-3">{relief.note}</p>
+    </section>
+  );
+}
+
+function Explained() {
+  const { how } = useWords('birthPlan').birthPlan;
+  const link = useLink();
+  return (
+    <PlanExplained
+      words={how}
+      links={[
+        { label: how.care, ...link('maternity') },
+        { label: how.packages, ...link('maternityPackages') },
+        { label: how.planner, ...link('antenatalPlanner') },
+      ]}
+    />
+  );
+}
+
+/** The lines of the sheet, like a list of facts, but a typed word may be longer than the line. */
+function Lines({ lines }: { lines: readonly Fact[] }) {
+  return (
+    <dl className="fact-list divide-y divide-line border-y border-line">
+      {lines.map(({ term, detail }) => (
+        <div key={term} className="fact-row">
+          <dt>{term}</dt>
+          <dd className="min-w-0">{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface SheetProps extends Pick<PageProps, 'place'> {
+  values: FormValues<BirthField>;
+}
+
+function Sheet({ place, values }: SheetProps) {
+  const { birthPlan, birthSheet } = useWords('birthPlan');
+  return (
+    <PlanAnswer place={place} heading={birthSheet.heading} lead={birthSheet.lead}>
+      <section id="sheet" className="min-w-0 rounded-panel bg-surface p-6 shadow-float md:p-8">
+        <Lines lines={sheetLines(values, place.language)} />
+        <p className="mt-4 font-semibold">{birthPlan.noContract}</p>
+      </section>
+      <SavePlan place={place} text={birthPlanText(values, place.language)} words={birthSheet} />
+      <Relief />
+      <LabourNow />
+      <AskAgain heading={birthPlan.again}>
+        <BirthForm place={place} values={values} />
+      </AskAgain>
+      <Explained />
+      <PlanSources sources={birthPlanSources} />
+    </PlanAnswer>
+  );
+}
+
+/** /birth-plan: the form, or after a valid POST the sheet. */
+export function BirthPlanPage({ place, submission }: PageProps) {
+  const { birthPlan } = useWords('birthPlan');
+  if (submission && Object.keys(submission.errors).length === 0)
+    return <Sheet place={place} values={submission.values as FormValues<BirthField>} />;
+  return (
+    <PlanQuestion
+      place={place}
+      heading={birthPlan.heading}
+      lead={birthPlan.lead}
+      formHeading={birthPlan.formHeading}
+      form={<BirthForm place={place} {...submission} />}
+    >
+      <LabourNow />
+      <Relief />
+      <Explained />
+      <PlanSources sources={birthPlanSources} />
+    </PlanQuestion>
+  );
+}

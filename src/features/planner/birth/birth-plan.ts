@@ -1,0 +1,85 @@
+import type { FormErrors, FormValues } from '../../../components/form/form-definition.ts';
+import { type BirthChoice, birthChoices } from '../../../facts/clinical/birth-choices.ts';
+import { wordsIn } from '../../../locales/words-by-locale.ts';
+import { countExcessCharacters, shareLink } from '../../../messages/chat-link.ts';
+import { cleanLine, cleanLines } from '../../../messages/clean-text.ts';
+import type { Fact } from '../../../models/service-page.ts';
+import type { Language } from '../../../site/languages.ts';
+import type { WordsOf } from '../../../words/words-of.ts';
+import { type ParsedPlan, readFields } from '../plan-kind.ts';
+
+/** Field names of the form. */
+export type BirthField = keyof WordsOf<'birthPlan'>['birthFields'];
+
+/** The fields in the order of the sheet. */
+export const birthFieldNames: readonly BirthField[] = [
+  'companion',
+  'transport',
+  'pain',
+  'position',
+  'decides',
+  'language',
+  'sha',
+  'money',
+  'wishes',
+];
+
+/** Id prefix of the form's fields. */
+export const birthFormId = 'birth';
+
+/** Returns whether a field is a choice, not a text. */
+export function isChoice(name: BirthField): name is BirthChoice {
+  return name in birthChoices;
+}
+
+/** Returns the lines of the sheet: each field that was filled in, in words. */
+export function sheetLines(values: FormValues<BirthField>, language: Language): Fact[] {
+  const { birthFields } = wordsIn(language, 'birthPlan');
+  return birthFieldNames
+    .filter((name) => values[name] !== '')
+    .map((name) => {
+      const field: { onSheet: string; options?: Readonly<Record<string, string>> } =
+        birthFields[name];
+      return { term: field.onSheet, detail: field.options?.[values[name]] ?? values[name] };
+    });
+}
+
+/** Returns a plan as a text message. */
+export function birthPlanText(values: FormValues<BirthField>, language: Language): string {
+  const { birthSheet } = wordsIn(language, 'birthPlan');
+  return [
+    birthSheet.heading,
+    ...sheetLines(values, language).map(({ term, detail }) => `${term}: ${detail}`),
+    birthSheet.shareEnd,
+  ].join('\n');
+}
+
+/** Returns the longest text that was typed, which is the one to shorten. */
+function longestField(values: FormValues<BirthField>): BirthField {
+  return birthFieldNames.reduce((longest, name) =>
+    values[name].length > values[longest].length ? name : longest,
+  );
+}
+
+/**
+ * Parses a submitted birth plan. Returns the values, with an error message by field if they are
+ * refused: nothing filled in, an unknown option, or more text than a chat link can hold.
+ */
+export function parseBirthPlan(data: FormData, language: Language): ParsedPlan<BirthField> {
+  const { birthErrors } = wordsIn(language, 'birthPlan');
+  const values = readFields(data, birthFieldNames, (text, name) =>
+    name === 'wishes' ? cleanLines(text) : cleanLine(text),
+  );
+  const errors: FormErrors<BirthField> = {};
+  for (const name of birthFieldNames) {
+    const options: readonly string[] = isChoice(name) ? birthChoices[name] : [];
+    if (isChoice(name) && values[name] !== '' && !options.includes(values[name]))
+      errors[name] = birthErrors.option;
+  }
+  if (birthFieldNames.every((name) => values[name] === '')) errors.companion = birthErrors.empty;
+  const text = birthPlanText(values, language);
+  const longest = longestField(values);
+  const excess = countExcessCharacters(shareLink(text), values[longest]);
+  if (excess > 0) errors[longest] = birthErrors.tooLong(excess);
+  return Object.keys(errors).length > 0 ? { ok: false, values, errors } : { ok: true, values };
+}

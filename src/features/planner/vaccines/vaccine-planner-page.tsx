@@ -1,0 +1,111 @@
+import type { FormValues } from '../../../components/form/form-definition.ts';
+import { useLanguage, useLink, useWords } from '../../../components/locale.tsx';
+import type { PageProps } from '../../../components/page-props.ts';
+import { DangerList } from '../../../components/urgency/danger-list.tsx';
+import { dangerSigns } from '../../../facts/clinical/danger-signs.ts';
+import { vaccinePlanSources } from '../../../facts/sources/care-sources.ts';
+import { linkTo } from '../../../locales/places.ts';
+import { PlanAlarm } from '../view/plan-alarm.tsx';
+import { PlanDates } from '../view/plan-dates.tsx';
+import {
+  AskAgain,
+  PlanAnswer,
+  PlanExplained,
+  PlanQuestion,
+  PlanSources,
+} from '../view/plan-layouts.tsx';
+import { SavePlan } from '../view/save-plan.tsx';
+import { VaccineForm } from './vaccine-form.tsx';
+import { ticked, type VaccineField, visitsFor } from './vaccine-plan.ts';
+import { VaccineSummary } from './vaccine-summary.tsx';
+import { vaccineText } from './vaccine-texts.ts';
+
+/** The guide to the vaccines (words/en/articles/medical-blog). */
+const vaccineGuide = 'child-vaccination-schedule';
+
+function DangerSigns() {
+  const { vaccineAlarm } = useWords('vaccinePlanner');
+  return (
+    <PlanAlarm words={vaccineAlarm}>
+      <DangerList signs={dangerSigns.child} />
+    </PlanAlarm>
+  );
+}
+
+function Explained() {
+  const { how } = useWords('vaccinePlanner').vaccinePlanner;
+  const link = useLink();
+  const guide = linkTo({ name: 'medicalBlogPost', language: useLanguage(), entryId: vaccineGuide });
+  return (
+    <PlanExplained
+      words={how}
+      links={[
+        { label: how.children, ...link('pediatrics') },
+        { label: how.guide, ...guide },
+      ]}
+    />
+  );
+}
+
+interface PlanProps extends Pick<PageProps, 'place' | 'today'> {
+  values: FormValues<VaccineField>;
+}
+
+function Plan({ place, today, values }: PlanProps) {
+  const { vaccinePlanner, vaccinePlanWords, visitTexts } = useWords('vaccinePlanner');
+  const { birth, early } = values;
+  const visits = visitsFor(birth, today);
+  const next = visits.find(({ when }) => when === 'next');
+  return (
+    <PlanAnswer place={place} heading={vaccinePlanWords.heading} lead={vaccinePlanWords.lead}>
+      <VaccineSummary birth={birth} next={next} isEarly={early === ticked} today={today} />
+      <SavePlan
+        place={place}
+        text={vaccineText(birth, visits, today, place.language)}
+        calendar={next && values}
+        words={vaccinePlanWords}
+      />
+      <div className="max-w-measure space-y-9">
+        <PlanDates
+          heading={vaccinePlanWords.visitsHeading}
+          late={vaccinePlanWords.late}
+          clinic={vaccinePlanWords.clinic}
+          dates={visits.map((visit) => {
+            const { date, until, when } = visit;
+            return { date, when, ...(until && { until }), ...visitTexts(visit) };
+          })}
+        />
+      </div>
+      <div className="max-w-measure space-y-9">
+        <DangerSigns />
+      </div>
+      <AskAgain heading={vaccinePlanner.again}>
+        <VaccineForm place={place} values={values} />
+      </AskAgain>
+      <Explained />
+      <PlanSources sources={vaccinePlanSources} />
+    </PlanAnswer>
+  );
+}
+
+/** /vaccine-planner: the form, or after a valid POST the days. */
+export function VaccinePlannerPage({ place, today, submission }: PageProps) {
+  const { vaccinePlanner } = useWords('vaccinePlanner');
+  if (submission && Object.keys(submission.errors).length === 0) {
+    const values = submission.values as FormValues<VaccineField>;
+    return <Plan place={place} today={today} values={values} />;
+  }
+  return (
+    <PlanQuestion
+      place={place}
+      heading={vaccinePlanner.heading}
+      lead={vaccinePlanner.lead}
+      formHeading={vaccinePlanner.formHeading}
+      form={<VaccineForm place={place} {...submission} />}
+    >
+      <DangerSigns />
+      <Explained />
+      <PlanSources sources={vaccinePlanSources} />
+    </PlanQuestion>
+  );
+}

@@ -1,0 +1,69 @@
+import { useWords } from '../../../components/locale.tsx';
+import { LinkedText } from '../../../components/text/linked-text.tsx';
+import type { Dated, When } from '../mark-dates.ts';
+
+/** One row of a plan's list. */
+export interface PlanDate extends Dated {
+  title: string;
+  when: When;
+  what: string;
+  /** In small type below. */
+  details?: string;
+}
+
+function Row({ title, date, until, when, what, details }: PlanDate) {
+  const { planFrame } = useWords('planFrame');
+  const { formatFullDay } = useWords('format');
+  return (
+    <li className={`fact-row ${when === 'next' ? 'bg-tint px-4' : ''}`}>
+      <div className="flex flex-wrap content-start items-center gap-x-3">
+        <h3 className="text-h4 lg:w-full">{title}</h3>
+        <time dateTime={date} className={when === 'past' ? 'text-ink-soft' : 'font-semibold'}>
+          <LinkedText text={formatFullDay(date)} />
+        </time>{' '}
+        {until && <span className="text-ink-soft">{planFrame.until(formatFullDay(until))} </span>}
+        {when === 'next' && (
+          <strong className="rounded-control border border-brand px-3 text-small text-brand">
+            {planFrame.isNext}
+          </strong>
+        )}
+        {when === 'past' && <span className="text-small text-ink-soft">{planFrame.past}</span>}
+      </div>
+      <p className={`text-ink-soft ${when === 'past' ? 'no-print' : ''}`}>
+        <LinkedText text={what} />
+        {details && <span className="mt-1 block text-small">{details}</span>}
+      </p>
+    </li>
+  );
+}
+
+interface PlanDatesProps {
+  heading: string;
+  /** What to do when late. */
+  late: string;
+  /** Where and when to come. */
+  clinic: string;
+  dates: readonly PlanDate[];
+}
+
+/** The days of a plan in order, after the advice for those who are late. */
+export function PlanDates({ heading, late, clinic, dates }: PlanDatesProps) {
+  return (
+    <section className="ruled">
+      <h2 id="visits" className="text-section">
+        {heading}
+      </h2>
+      <p className="mt-3 font-semibold">{late}</p>
+      <p className="mt-2 text-ink-soft">
+        <LinkedText text={clinic} />
+      </p>
+      <div className="visit-list mt-4">
+        <ol className="divide-y divide-line border-t border-line">
+          {dates.map((date) => (
+            <Row key={date.title} {...date} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

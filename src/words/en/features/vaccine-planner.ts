@@ -1,0 +1,104 @@
+import {
+  type ChildVisit,
+  earlyBeforeWeek,
+  planUntilYears,
+} from '../../../facts/clinical/child-visits.ts';
+import { site } from '../../../facts/hospital/site.ts';
+import { clinics } from '../../../facts/schedule/clinics.ts';
+import { dosesText, protectionText, visitTitle } from '../clinical/dose-words.ts';
+import { waitAfterVaccine } from '../clinical/vaccine-words.ts';
+import { clinicTime } from '../sections/clinic-words.ts';
+
+const clinic = clinics.find(({ id }) => id === 'vaccines');
+
+/** Texts of /vaccine-planner before a birthday is sent, and around the plan. */
+export const vaccinePlanner = {
+  heading: 'Vaccine planner',
+  lead: "Enter your child's birthday to see the day of each vaccine and each check.",
+  formHeading: 'When was your child born?',
+  again: 'Change the birthday',
+  submitLabel: 'Show the days',
+  birth: { label: 'Day of birth' },
+  early: { label: `Born before ${earlyBeforeWeek} weeks of pregnancy` },
+  how: {
+    heading: 'How the days are counted',
+    text: 'We count from the day of birth, as the clinic booklet does. Where a month has no such day, we take the first of the next month. A child who lives with HIV or another long illness may need more vaccines: ask us.',
+    children: "The children's department: danger signs, doctors, prices",
+    guide: 'Guide: each vaccine, what is normal afterwards, what changed',
+  },
+} as const;
+
+/** Errors of the birthday. */
+export const vaccineErrors = {
+  ahead: 'This day is in the future. Enter the day of birth',
+  longAgo: `This is more than ${planUntilYears} years ago. Check the date, or call ${site.phone}`,
+  early: 'Tick the box or leave it empty',
+} as const;
+
+/** Texts of the plan. */
+export const vaccinePlanWords = {
+  heading: "Your child's vaccines and checks",
+  lead: 'Show it to the nurse, who follows the clinic booklet and may change a day.',
+  next: 'Next visit',
+  noneAhead: 'All days are past',
+  bookLabel: 'Book this visit',
+  born: 'Born',
+  bring: { term: 'Bring', detail: 'Mother and Child Health Handbook, your ID' },
+  after: { term: 'After a vaccine', detail: `Stay ${waitAfterVaccine}` },
+  visitsHeading: 'The days',
+  late: 'Missed a day? Come now, not at the next date. Nothing starts again: we go on from the last dose.',
+  clinic:
+    'A few vaccines are only for babies; the nurse tells you which ones still help. Those on the ' +
+    `national schedule are free${clinic ? `, ${clinicTime(clinic)}` : ''}. Call ${site.phone} first, ` +
+    'as some vials are shared between children.',
+  early: {
+    heading: 'Your baby was born early',
+    text: 'The days are the same: vaccines go by the day of birth, not the due date. A very small baby may wait for BCG: the nurse decides. Do you live with hepatitis B? Tell us at once, as your baby may need a dose at birth. Ask us about extra checks of eyes, hearing and growth.',
+  },
+  keepHeading: 'Keep these days',
+  calendarHint:
+    'A file with every day ahead, and a reminder two days before each. Saving again updates the ' +
+    'same days; each child has its own.',
+  smsCost: 'Your network charges for three SMS.',
+  printLabel: 'Print for the fridge',
+  printHint: 'Print it for the fridge too.',
+} as const;
+
+/** Danger signs, which do not wait for a day. */
+export const vaccineAlarm = {
+  heading: 'Danger signs in a child',
+  text: 'Come now, at any hour. One sign is enough. So is a swollen face or trouble breathing after a vaccine.',
+} as const;
+
+/** The age at a visit, what is done there, and what it protects against. */
+export function visitTexts(visit: ChildVisit) {
+  const { doses, isCheck, hasWormTablet } = visit;
+  const withoutVitaminA = doses.filter(({ vaccine }) => vaccine !== 'vitaminA');
+  return {
+    title: visitTitle(visit),
+    what: [
+      isCheck && 'We check you and your baby',
+      dosesText(doses),
+      hasWormTablet && 'A worm tablet',
+    ]
+      .filter(Boolean)
+      .join('. '),
+    // said once: vitamin A is in many visits
+    details: hasWormTablet ? protectionText(withoutVitaminA) : protectionText(doses),
+  };
+}
+
+/** Texts of the calendar file's events. */
+export const vaccineCalendar = {
+  summary: (title: string) => `Child's clinic: ${title}`,
+  always: `Missed it? Come now: nothing starts again. A danger sign? Call ${site.phone} or come, at any hour.`,
+} as const;
+
+/** The message to send: only GSM 7-bit characters, to fit into three SMS. */
+export const vaccineShare = {
+  heading: (born: string) => `Vaccines and checks, ${site.shortName}. Born ${born}.`,
+  visit: (title: string, day: string) => `${title}: ${day}`,
+  now: 'now',
+  vitaminA: 'Vitamin A every 6 months to age 5.',
+  late: `Late? Come, nothing starts again. Ill? Call ${site.phone}.`,
+} as const;

@@ -1,0 +1,113 @@
+import {
+  type ChildVisit,
+  earlyBeforeWeek,
+  planUntilYears,
+} from '../../../facts/clinical/child-visits.ts';
+import { site } from '../../../facts/hospital/site.ts';
+import { clinics } from '../../../facts/schedule/clinics.ts';
+import { formatDays, formatHours } from '../../../formats/sw.ts';
+import type { WordsOf } from '../../words-of.ts';
+import { dosesText, protectionText, visitTitle } from '../clinical/dose-words.ts';
+import { waitAfterVaccine } from '../clinical/vaccine-words.ts';
+
+type Planner = WordsOf<'vaccinePlanner'>;
+
+const clinic = clinics.find(({ id }) => id === 'vaccines');
+const clinicHours = clinic
+  ? `, ${formatDays(clinic.days)}, ${formatHours([{ opens: clinic.from, closes: clinic.to }])}`
+  : '';
+
+/** Texts of /sw/vaccine-planner before a birthday is sent, and around the plan. */
+export const vaccinePlanner = {
+  heading: 'Ratiba ya chanjo',
+  lead: 'Tarehe ya kuzaliwa ya mtoto hukupa siku ya kila chanjo na kila uchunguzi.',
+  formHeading: 'Mtoto wako alizaliwa lini?',
+  again: 'Badilisha tarehe',
+  submitLabel: 'Nionyeshe siku hizo',
+  birth: { label: 'Tarehe ya kuzaliwa' },
+  early: { label: `Alizaliwa kabla ya wiki ya ${earlyBeforeWeek} ya ujauzito` },
+  how: {
+    heading: 'Jinsi siku zinavyohesabiwa',
+    text: 'Tunahesabu kuanzia siku ya kuzaliwa, kama kitabu cha kliniki. Kama mwezi hauna tarehe hiyo, tunatumia siku ya kwanza ya mwezi unaofuata. Mtoto anayeishi na HIV au ugonjwa mwingine wa muda mrefu anaweza kuhitaji chanjo zaidi: tuulize.',
+    children: 'Kliniki ya watoto: dalili za hatari, madaktari, bei',
+    guide: 'Mwongozo: kila chanjo, yaliyo ya kawaida baadaye, yaliyobadilika',
+  },
+} as const satisfies Planner['vaccinePlanner'];
+
+/** Errors of the birthday. */
+export const vaccineErrors = {
+  ahead: 'Siku hii bado haijafika. Andika tarehe ya kuzaliwa',
+  longAgo: `Ni zaidi ya miaka ${planUntilYears} iliyopita. Angalia tarehe, au piga ${site.phone}`,
+  early: 'Weka alama kwenye kisanduku, au ukiache bila alama',
+} as const satisfies Planner['vaccineErrors'];
+
+/** Texts of the plan. */
+export const vaccinePlanWords = {
+  heading: 'Chanjo na uchunguzi wa mtoto wako',
+  lead: 'Mwonyeshe muuguzi: yeye hufuata kitabu cha kliniki, na anaweza kubadilisha siku.',
+  next: 'Siku ijayo',
+  noneAhead: 'Siku zote zimepita',
+  bookLabel: 'Weka miadi ya siku hii',
+  born: 'Alizaliwa',
+  bring: {
+    term: 'Njoo na',
+    detail: 'Kitabu cha kliniki (Mother and Child Handbook), kitambulisho chako',
+  },
+  after: {
+    term: 'Baada ya chanjo',
+    detail: `Kaa hapa ${waitAfterVaccine}`,
+  },
+  visitsHeading: 'Siku za kuja',
+  late: 'Ulikosa siku moja? Njoo sasa, usingoje tarehe ijayo. Hakuna kinachoanza upya: tunaendelea kutoka chanjo ya mwisho.',
+  clinic: `Chanjo chache ni za watoto wadogo tu; muuguzi atakuambia ni zipi bado zinamsaidia. Chanjo za ratiba ya kitaifa ni bila malipo${clinicHours}. Piga ${site.phone} kwanza, kwa sababu chupa nyingine za chanjo hutumiwa na watoto kadhaa.`,
+  early: {
+    heading: 'Mtoto wako alizaliwa kabla ya wakati',
+    text: 'Siku ni zile zile: chanjo hufuata siku ya kuzaliwa, si tarehe iliyotarajiwa. Mtoto mdogo sana anaweza kungoja BCG: muuguzi ndiye anayeamua. Je, unaishi na hepatitis B? Tuambie mara moja, kwa sababu mtoto anaweza kuhitaji chanjo siku ya kuzaliwa. Tuulize kuhusu uchunguzi zaidi wa macho, masikio na ukuaji.',
+  },
+  keepHeading: 'Hifadhi siku hizi',
+  calendarHint:
+    'Faili yenye kila siku ijayo, na ukumbusho siku mbili kabla ya kila moja. Ukihifadhi tena, ' +
+    'siku hizo hubadilishwa; kila mtoto ana siku zake.',
+  smsCost: 'SMS hugharimu kama SMS tatu za mtandao wako.',
+  printLabel: 'Chapisha, uweke kwenye friji',
+  printHint: 'Unaweza pia kuchapisha.',
+} as const satisfies Planner['vaccinePlanWords'];
+
+/** Danger signs, which do not wait for a day. */
+export const vaccineAlarm = {
+  heading: 'Dalili za hatari kwa mtoto',
+  text: 'Njoo sasa, saa yoyote. Dalili moja inatosha. Pia njoo kama uso umevimba au mtoto anapumua kwa shida baada ya chanjo.',
+} as const satisfies Planner['vaccineAlarm'];
+
+/** The age at a visit, what is done there, and what it protects against. */
+export function visitTexts(visit: ChildVisit) {
+  const { doses, isCheck, hasWormTablet } = visit;
+  const withoutVitaminA = doses.filter(({ vaccine }) => vaccine !== 'vitaminA');
+  return {
+    title: visitTitle(visit),
+    what: [
+      isCheck && 'Tunawapima wewe na mtoto',
+      dosesText(doses),
+      hasWormTablet && 'Tembe ya minyoo',
+    ]
+      .filter(Boolean)
+      .join('. '),
+    // said once: vitamin A is in many visits
+    details: hasWormTablet ? protectionText(withoutVitaminA) : protectionText(doses),
+  };
+}
+
+/** Texts of the calendar file's events. */
+export const vaccineCalendar = {
+  summary: (title: string) => `Kliniki ya mtoto: ${title}`,
+  always: `Ulikosa siku? Njoo sasa: hakuna kinachoanza upya. Dalili ya hatari? Piga ${site.phone} au uje, saa yoyote.`,
+} as const satisfies Planner['vaccineCalendar'];
+
+/** The message to send: only GSM 7-bit characters, to fit into three SMS. */
+export const vaccineShare = {
+  heading: (born: string) => `Chanjo na uchunguzi, ${site.shortName}. Alizaliwa ${born}.`,
+  visit: (title: string, day: string) => `${title}: ${day}`,
+  now: 'sasa',
+  vitaminA: 'Vitamini A kila miezi 6 hadi miaka 5.',
+  late: `Umechelewa? Njoo, hatuanzi upya. Anaumwa? Piga ${site.phone}.`,
+} as const satisfies Planner['vaccineShare'];

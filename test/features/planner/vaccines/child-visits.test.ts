@@ -1,0 +1,159 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { childVisitsFrom } from '../../../../src/facts/clinical/child-visits.ts';
+import { visitsFor } from '../../../../src/features/planner/vaccines/vaccine-plan.ts';
+import { dayAfter } from '../../../../src/time/days.ts';
+
+/*
+ * The expected days come from a table of Kenya's schedule written for this test, and from a calendar
+ * counted by the lengths of months, without Date.
+ */
+type Day = readonly [year: number, month: number, day: number];
+
+const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+const lengthOf = (year: number, month: number) =>
+  [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+
+function nextDay([year, month, day]: Day): Day {
+  if (day < lengthOf(year, month)) return [year, month, day + 1];
+  return month < 12 ? [year, month + 1, 1] : [year + 1, 1, 1];
+}
+
+function plusDays(day: Day, count: number): Day {
+  let result = day;
+  for (let left = count; left > 0; left -= 1) result = nextDay(result);
+  return result;
+}
+
+/** The same day of a later month; the first of the next one if the month is too short. */
+function plusMonths([year, month, day]: Day, count: number): Day {
+  const [y, m] = [year + Math.floor((month - 1 + count) / 12), ((month - 1 + count) % 12) + 1];
+  if (day <= lengthOf(y, m)) return [y, m, day];
+  return m < 12 ? [y, m + 1, 1] : [y + 1, 1, 1];
+}
+
+const written = ([year, month, day]: Day) =>
+  [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+
+/** Age in days or months, what is given, and the last day of a check. */
+const table = [
+  { days: 0, given: 'BCG OPV check' },
+  { days: 2, given: 'check', until: 3 },
+  { days: 7, given: 'check', until: 14 },
+  { days: 42, given: 'PENTA1 PCV1 OPV1 ROTA1 check' },
+  { days: 70, given: 'PENTA2 PCV2 OPV2 ROTA2' },
+  { days: 98, given: 'PENTA3 PCV3 OPV3 ROTA3 IPV1' },
+  { months: 6, given: 'VITA' },
+  { months: 9, given: 'MR1 IPV2 TCV' },
+  { months: 12, given: 'VITA worms' },
+  { months: 18, given: 'MR2 VITA worms' },
+  { months: 24, given: 'VITA worms' },
+  { months: 30, given: 'VITA worms' },
+  { months: 36, given: 'VITA worms' },
+  { months: 42, given: 'VITA worms' },
+  { months: 48, given: 'VITA worms' },
+  { months: 54, given: 'VITA worms' },
+  { months: 120, given: 'HPV' },
+] as const;
+
+const codes: Readonly<Record<string, string>> = {
+  bcg: 'BCG',
+  polioDrops: 'OPV',
+  pentavalent: 'PENTA',
+  pneumococcal: 'PCV',
+  rotavirus: 'ROTA',
+  polioInjection: 'IPV',
+  measlesRubella: 'MR',
+  typhoid: 'TCV',
+  hpv: 'HPV',
+  vitaminA: 'VITA',
+};
+
+function expectedFrom(birth: Day): string[] {
+  return table.map((row) => {
+    const day = 'days' in row ? plusDays(birth, row.days) : plusMonths(birth, row.months);
+    const until = 'until' in row ? ` to ${written(plusDays(birth, row.until))}` : '';
+    return `${written(day)}${until} ${row.given.split(' ').sort().join(' ')}`;
+  });
+}
+
+function plannedFrom(birth: string): string[] {
+  return childVisitsFrom(birth).map(({ date, untilDay, until, doses, isCheck, hasWormTablet }) => {
+    const given = [
+      ...doses.map(({ vaccine, number = '' }) => `${codes[vaccine]}${number}`),
+      ...(isCheck ? ['check'] : []),
+      ...(hasWormTablet ? ['worms'] : []),
+    ];
+    return `${date}${untilDay === undefined ? '' : ` to ${until}`} ${given.sort().join(' ')}`;
+  });
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+it.each([
+  ['Africa/Nairobi', 3653],
+  ['America/Los_Angeles', 366],
+  ['Pacific/Kiritimati', 366],
+])('in %s, %i birthdays give the days of the table', { timeout: 120_000 }, (zone, count) => {
+  vi.stubEnv('TZ', zone);
+  const wrong: string[] = [];
+  let birth: Day = [2020, 1, 1];
+  let leapDays = 0;
+  for (let left = count; left > 0; left -= 1) {
+    if (birth[1] === 2 && birth[2] === 29) leapDays += 1;
+    const [expected, planned] = [expectedFrom(birth), plannedFrom(written(birth))];
+    if (planned.join('\n') !== expected.join('\n'))
+      wrong.push(`${written(birth)}:\n${planned.join('\n')}`);
+    birth = nextDay(birth);
+  }
+  expect(leapDays).toBe(count > 3000 ? 3 : 1);
+  expect(wrong.slice(0, 2)).toEqual([]);
+});
+
+describe('a day that the month does not have', () => {
+  it.each([
+    ['2025-08-31', '6-months', '2026-03-01'],
+    ['2027-08-30', '6-months', '2028-03-01'],
+    ['2027-08-29', '6-months', '2028-02-29'],
+    ['2024-02-29', '12-months', '2025-03-01'],
+    ['2024-02-29', '10-years', '2034-03-01'],
+    ['2024-05-31', '18-months', '2025-12-01'],
+  ])('of a child born on %s moves %s to %s', (birth, age, day) => {
+    const visit = childVisitsFrom(birth).find(
+      (each) => each.age.unit !== 'birth' && `${each.age.value}-${each.age.unit}` === age,
+    );
+    expect(visit?.date).toBe(day);
+  });
+});
+
+describe('a plan', () => {
+  const whens = (birth: string, today: string) => visitsFor(birth, today).map(({ when }) => when);
+
+  it("has today's visit as the next one; tomorrow it is past", () => {
+    expect(whens('2027-01-01', '2027-01-01')[0]).toBe('next');
+    expect(whens('2027-01-01', '2027-01-02').slice(0, 2)).toEqual(['past', 'next']);
+  });
+
+  it('has a check as the next visit until its last day', () => {
+    expect(whens('2027-01-01', '2027-01-15')[2]).toBe('next');
+    expect(whens('2027-01-01', '2027-01-16')[2]).toBe('past');
+  });
+
+  it('has the HPV vaccine as the next visit until the fifteenth birthday', () => {
+    expect(whens('2012-03-01', '2027-02-28').at(-1)).toBe('next');
+    expect(whens('2012-03-01', '2027-03-01')).toEqual(Array(table.length).fill('past'));
+    const hpv = visitsFor('2012-03-01', '2026-01-01').at(-1);
+    expect([hpv?.date, hpv?.until]).toEqual(['2022-03-01', '2027-02-28']);
+  });
+
+  it('is in order, with at least four weeks between doses of one vaccine', () => {
+    const visits = childVisitsFrom('2027-01-31');
+    expect(visits.map(({ date }) => date)).toEqual(visits.map(({ date }) => date).toSorted());
+    for (const vaccine of Object.keys(codes)) {
+      const dates = visits
+        .filter(({ doses }) => doses.some((dose) => dose.vaccine === vaccine))
+        .map(({ date }) => date);
+      for (const [index, date] of dates.slice(1).entries())
+        expect(date >= dayAfter(dates[index] ?? '', 28)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { visitsFor } from '../../../../src/features/planner/vaccines/vaccine-plan.ts';
+import { wordsIn } from '../../../../src/locales/words-by-locale.ts';
+import { languageOfPath } from '../../../../src/site/languages.ts';
+import { dayAfter } from '../../../../src/time/days.ts';
+import { expectPrivatePage } from '../../../support/worker/expect-private-page.ts';
+import { expectRefusal } from '../../../support/worker/expect-refusal.ts';
+import { byId } from '../../../support/worker/form-fields.ts';
+import { bodyText, elementOf, elementsOf, readHtml } from '../../../support/worker/read-html.ts';
+import { testPrivacy } from '../../../support/worker/test-privacy.ts';
+import { visit, visitPage } from '../../../support/worker/visit.ts';
+
+const path = '/vaccine-planner';
+const paths = [path, `/sw${path}`];
+const calendarOf = (page: string) => `${page}/calendar.ics`;
+
+/** Half past midnight in Kenya, still the day before in UTC. */
+const today = '2027-03-01';
+const now = Date.UTC(2027, 1, 28, 21, 30);
+const good = { birth: '2026-12-31', early: 'yes' };
+const visits = visitsFor(good.birth, today);
+
+const post = (to: string, fields: Record<string, string>): Promise<Response> =>
+  visit(to, { method: 'POST', body: new URLSearchParams(fields) });
+const planPage = async (fields: Record<string, string> = good, page = path) =>
+  (await post(page, fields)).text();
+const wordsOf = (page: string) => {
+  const language = languageOfPath(page);
+  return { ...wordsIn(language, 'vaccinePlanner'), ...wordsIn(language, 'format') };
+};
+
+beforeEach(() => vi.useFakeTimers({ now, toFake: ['Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the vaccine planner', () => {
+  it.each(paths)('%s has a form that works without script', async (page) => {
+    const form = elementOf(await visitPage(page), 'form', { method: 'post' });
+    expect(form.attributes.action).toBe(page);
+    const names = elementsOf(form.inner, 'input').map(({ attributes }) => attributes.name);
+    expect(names).toEqual(['birth', 'early']);
+    for (const bound of ['min', 'max', 'maxlength', 'pattern'])
+      expect(form.inner).not.toMatch(new RegExp(`\\b${bound}=`, 'i'));
+  });
+
+  it('is linked from the footer, the department for children and the guide', async () => {
+    const guide = '/medical-blog/child-vaccination-schedule';
+    for (const page of ['/about', '/services/pediatrics', guide])
+      expect(elementsOf(await visitPage(page), 'a', { href: path }).length).toBeGreaterThan(0);
+    const footer = elementOf(await visitPage('/sw/maternity-packages'), 'footer');
+    expect(elementsOf(footer.inner, 'a', { href: `/sw${path}` })).toHaveLength(1);
+  });
+
+  it('is a program in the structured data', async () => {
+    expect(await visitPage(path)).toContain('"@type":"WebApplication"');
+  });
+});
+
+describe('a plan of vaccines', () => {
+  it.each(paths)('%s has each day with what is given, its use, and when late', async (page) => {
+    const { formatFullDay, vaccinePlanWords, visitTexts } = wordsOf(page);
+    const text = bodyText(await planPage(good, page));
+    expect(visits).toHaveLength(17);
+    for (const each of visits) {
+      const { title, what, details } = visitTexts(each);
+      for (const part of [`${title} ${formatFullDay(each.date)}`, what, details])
+        expect(text).toContain(part);
+    }
+    expect(text).toContain(vaccinePlanWords.late);
+  });
+
+  it('marks past days and the next one', async () => {
+    const items = elementsOf(await planPage(), 'li').filter(({ inner }) => inner.includes('<time'));
+    const marks = items.map(({ text }) => / (Past|Next) /.exec(text)?.[1] ?? '');
+    expect(marks.slice(0, 6)).toEqual(['Past', 'Past', 'Past', 'Past', 'Next', '']);
+  });
+
+  it.each(paths)('%s has the note for a baby born early only if it was', async (page) => {
+    const { early } = wordsOf(page).vaccinePlanWords;
+    expect(bodyText(await planPage(good, page))).toContain(early.text);
+    expect(bodyText(await planPage({ birth: good.birth }, page))).not.toContain(early.heading);
+  });
+
+  it('has the same days for a baby born early', async () => {
+    const times = (html: string) => elementsOf(html, 'time').map(({ attributes }) => attributes);
+    expect(times(await planPage())).toEqual(times(await planPage({ birth: good.birth })));
+  });
+
+  it('keeps the input in the form below', async () => {
+    const html = await planPage();
+    expect(byId(html, 'child-birth').attributes.value).toBe(good.birth);
+    expect(byId(html, 'child-early').attributes.checked).toBe('');
+  });
+
+  it('posts the next day to the booking form', async () => {
+    const form = elementOf(await planPage(), 'form', { action: '/appointments' });
+    const fields = elementsOf(form.inner, 'input').map(({ attributes }) => attributes);
+    const sent = Object.fromEntries(fields.map(({ name = '', value = '' }) => [name, value]));
+    expect(sent).toMatchObject({ service: 'pediatrics', date: visits[4]?.date });
+    const html = await (await post('/appointments', sent)).text();
+    expect(byId(html, 'appointment-date').attributes.value).toBe(visits[4]?.date);
+  });
+
+  it('of a girl of 12 books today, as the day has passed', async () => {
+    const form = elementOf(await planPage({ birth: '2015-01-01' }), 'form', {
+      action: '/appointments',
+    });
+    expect(elementOf(form.inner, 'input', { name: 'date' }).attributes.value).toBe(today);
+  });
+
+  it('of the oldest child says that all days are past, without a calendar file', async () => {
+    const html = await planPage({ birth: '2012-03-01' });
+    expect(bodyText(html)).toContain('All days are past');
+    expect(elementsOf(html, 'form', { action: calendarOf(path) })).toEqual([]);
+    expect(
+      (await post(calendarOf(path), { birth: '2012-03-01' })).headers.get('Content-Type'),
+    ).toMatch(/^text\/html/);
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['', 'missingDate'],
+    ['2027-02-29', 'impossibleDate'],
+    ['1/3/2027', 'impossibleDate'],
+    [dayAfter(today, 1), 'ahead'],
+    ['2012-02-28', 'longAgo'],
+    ['1912-03-01', 'longAgo'],
+  ] as const)('the day %j gets 422 with the error %s, and the day is kept', async (birth, name) => {
+    for (const page of paths) {
+      const language = languageOfPath(page);
+      const words = {
+        ...wordsIn(language, 'planFrame').dateErrors,
+        ...wordsIn(language, 'vaccinePlanner').vaccineErrors,
+      };
+      const error = words[name];
+      for (const to of [page, calendarOf(page)]) {
+        const html = await expectPrivatePage(await post(to, { birth, early: 'yes' }), 422);
+        const summary = elementOf(html, 'div', { role: 'alert' });
+        expect(summary.text).toContain(typeof error === 'string' ? error : error(birth));
+        expect(elementOf(summary.inner, 'a').attributes.href).toBe('#child-birth');
+        // a date input cannot show another value; the error does
+        const shown = name === 'impossibleDate' ? '' : birth;
+        expect(byId(html, 'child-birth').attributes.value ?? '').toBe(shown);
+        expect(byId(html, 'child-early').attributes.checked).toBe('');
+      }
+    }
+  });
+
+  it('accepts the last day of the limit and today', async () => {
+    for (const birth of [today, '2012-03-01'])
+      expect((await post(path, { birth })).status).toBe(200);
+  });
+
+  it('an unknown value of the box gets 422', async () => {
+    const html = await expectPrivatePage(await post(path, { ...good, early: 'maybe' }), 422);
+    const [link] = elementsOf(elementOf(html, 'div', { role: 'alert' }).inner, 'a');
+    expect(link?.attributes.href).toBe('#child-early');
+    expect(byId(html, 'child-birth').attributes.value).toBe(good.birth);
+  });
+
+  it.each([path, calendarOf(path)])('of 17 kB to %s returns 413', async (to) => {
+    await expectRefusal(await post(to, { birth: 'x'.repeat(17_000) }), 413, path);
+  });
+});
+
+describe('the calendar file', () => {
+  it.each(paths)('of %s has its media type and a neutral file name', async (page) => {
+    const response = await post(calendarOf(page), good);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="child-visits.ics"',
+      'cache-control': 'no-store',
+    });
+    const file = await response.text();
+    const days = [...file.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day);
+    expect(days).toEqual(visits.slice(4).map(({ date }) => date.replaceAll('-', '')));
+    expect(file.match(/BEGIN:VALARM/g)).toHaveLength(days.length);
+  });
+
+  it.each(paths)('of %s returns 405 to every method but POST', async (page) => {
+    for (const method of ['GET', 'HEAD', 'PUT', 'DELETE'])
+      expect((await visit(calendarOf(page), { method })).status).toBe(405);
+  });
+});
+
+describe("a child's dates", () => {
+  const dates = [good.birth, ...visits.slice(4).map(({ date }) => date)];
+  const sends = [
+    () => post(path, good),
+    () => post(`/sw${path}`, good),
+    () => post(calendarOf(path), good),
+    () => post(path, { ...good, early: 'maybe' }),
+  ];
+  testPrivacy(sends, new RegExp(dates.join('|')), 'Location');
+
+  it.each(paths)('%s puts them in no address except those of the messages', async (page) => {
+    const { formatDay } = wordsOf(page);
+    const addresses = readHtml(await planPage(good, page)).flatMap(({ attributes }) =>
+      ['href', 'action', 'src', 'formaction', 'content'].flatMap((name) => attributes[name] ?? []),
+    );
+    const own = addresses.filter((address) => !/^(https:\/\/wa\.me\/\?text=|sms:\?)/.test(address));
+    expect(addresses.length - own.length).toBe(2);
+    for (const date of dates)
+      for (const text of [date, encodeURIComponent(formatDay(date))])
+        expect(own.filter((address) => address.includes(text))).toEqual([]);
+  });
+
+  it('in the query string change nothing', async () => {
+    expect(await visitPage(`${path}?${new URLSearchParams(good)}`)).toBe(await visitPage(path));
+  });
+});
