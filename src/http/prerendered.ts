@@ -4,7 +4,7 @@ import type { Lifetime } from './lifetime.ts';
 /** The origin and period for which the build rendered its pages (tools/build/prerender). */
 export interface Prerendered {
   siteUrl: string;
-  /** Milliseconds since 1970. */
+  /** Since when they are true, in milliseconds since 1970. */
   madeAt: number;
   /**
    * When the first response of each lifetime expires, in milliseconds since 1970; null if none will.

@@ -15,8 +15,9 @@ function firstDayAfterQuarter(quarter: string): string {
 }
 
 /**
- * The days (ISO 8601) on which a page that is not about the day differs from the day before, because a sum became too old to
- * show, a contract ended or a planned quarter passed. A test compares the pages of all other days.
+ * The days (ISO 8601) on which a page that is not about the day differs from the day before, because a
+ * sum became too old to show, a contract ended or a planned quarter passed. A test compares the pages
+ * of all other days.
  */
 export const daysOfChange: readonly string[] = [
   ...shaSums.map(({ asOf }) => dayAfter(asOf, sumValidDays)),
@@ -52,4 +53,17 @@ export function unchangedUntil(
   if (lifetime === 'lasting') return lasting;
   const midnight = parseKenyanTime(dayAfter(today, 1));
   return Math.min(lasting, midnight, nextStatusChange(time, status));
+}
+
+/**
+ * Returns since when every response is the same as at `time`, in milliseconds since 1970: the last
+ * midnight in Kenya, or the last change after it.
+ */
+export function unchangedSince(time: number, announced?: Announced): number {
+  let since = parseKenyanTime(kenyanDay(time));
+  for (;;) {
+    const change = unchangedUntil(since, 'daily', announced);
+    if (change > time) return since;
+    since = change;
+  }
 }

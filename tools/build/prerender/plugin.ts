@@ -10,7 +10,7 @@ import {
   prerenderedFolder,
   searchIndexAsset,
 } from '../../../src/http/prerendered.ts';
-import { unchangedUntil } from '../../../src/server/unchanged-until.ts';
+import { unchangedSince, unchangedUntil } from '../../../src/server/unchanged-until.ts';
 import { builtWorkerFolder, clientFolder } from '../../run/workerd.ts';
 import { configuredVariables } from '../../run/wrangler-config.ts';
 
@@ -55,7 +55,8 @@ export function prerender(): Plugin {
       rmSync(join(clientFolder, prerenderedFolder), { recursive: true, force: true });
       // the Worker renders until the manifest lists prerendered files
       writeManifest(undefined);
-      const madeAt = Date.now();
+      // not the time of day: two builds of one commit are the same, byte for byte
+      const madeAt = unchangedSince(Date.now());
       const { module } = await runnerImport<RenderModule>(renderModule, { logLevel: 'error' });
       const { documents, pages } = await module.renderDocuments();
       for (const [key, body] of documents) writeAsset(assetPath(key), body);
