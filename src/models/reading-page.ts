@@ -17,10 +17,14 @@ export interface Contact {
   links?: readonly ReadingLink[];
 }
 
-/** A section of a reading page: a block as on service pages, or a list of contacts. */
-type ReadingBlock =
+/**
+ * A section of a reading page: a block as on service pages, or a list of contacts. Its `id` is the
+ * same in every language if other pages link to it, else it is made from the heading.
+ */
+type ReadingBlock = { id?: string } & (
   | Exclude<Block, { kind: 'notice' }>
-  | { kind: 'contacts'; heading: string; intro?: string; contacts: readonly Contact[] };
+  | { kind: 'contacts'; heading: string; intro?: string; contacts: readonly Contact[] }
+);
 
 /** A page of text without pictures: a notice, a statement or a charter. */
 export interface ReadingPage {

@@ -14,6 +14,7 @@ import { initialsOf } from '../components/pictures/monogram.tsx';
 import { Section } from '../components/section.tsx';
 import { CardGrid } from '../components/service/service-block.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
+import { complaintsSection } from '../facts/legal/complaints.ts';
 import { licenceSource } from '../facts/legal/licences.ts';
 import { staff, staffKeys } from '../facts/people/people.ts';
 
@@ -122,7 +123,10 @@ export function AboutPage({ place }: PageProps) {
           </ul>
         </details>
         <p className="mt-4 sm:mt-8">
-          <a href={href('patientRights')} className="text-link inline-flex min-h-11 items-center">
+          <a
+            href={`${href('patientRights')}#${complaintsSection}`}
+            className="text-link inline-flex min-h-11 items-center"
+          >
             {about.complaintsLabel}
           </a>
         </p>

@@ -12,6 +12,7 @@ import { Picture } from '../components/pictures/picture.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { directionsHref, mapFrameHref, openMapHref } from '../facts/hospital/map.ts';
 import { emailHref, site } from '../facts/hospital/site.ts';
+import { complaintsSection } from '../facts/legal/complaints.ts';
 import { ChatForm } from '../features/booking/view/chat-form-section.tsx';
 import { chatLink } from '../messages/chat-link.ts';
 import { contactCardPath } from '../site/addresses.ts';
@@ -107,7 +108,7 @@ function Details() {
         <a href={contactCardPath(language)} className={linkClasses}>
           {contact.saveNumberLabel}
         </a>
-        <a href={`${href('patientRights')}#how-to-complain`} className={linkClasses}>
+        <a href={`${href('patientRights')}#${complaintsSection}`} className={linkClasses}>
           {contact.complaintsLabel}
         </a>
       </p>

@@ -1,3 +1,4 @@
+import { complaintsSection } from '../../facts/legal/complaints.ts';
 import type { Place } from '../../site/addresses.ts';
 import type { Row } from '../../site/define-routes.ts';
 import { rowsWith } from '../../site/routes.ts';
@@ -22,7 +23,7 @@ function ComplaintsLink() {
   const { frame } = useWords('frame');
   const { href, ...language } = link('patientRights');
   return (
-    <a href={`${href}#how-to-complain`} {...language} className={footerLinkClasses}>
+    <a href={`${href}#${complaintsSection}`} {...language} className={footerLinkClasses}>
       {frame.complaints}
     </a>
   );

@@ -143,8 +143,13 @@ export function BlockContent({ block }: { block: PlainBlock }) {
 }
 
 /** A section of any kind on a service page, under an h2. */
-export function ServiceBlock({ block }: { block: Block }) {
-  const id = slugOf(block.heading);
+export function ServiceBlock({
+  block,
+  id = slugOf(block.heading),
+}: {
+  block: Block;
+  id?: string | undefined;
+}) {
   if (block.kind === 'notice') {
     return <Notice id={id} {...block} />;
   }

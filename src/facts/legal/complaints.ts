@@ -9,3 +9,6 @@ export const complaints = sample({
   /** Days until the written answer. */
   answeredInDays: 21,
 }) satisfies { readBy: PersonKey; acknowledgedInDays: number; answeredInDays: number };
+
+/** Id of the section on how to complain, on the page of rights in every language. */
+export const complaintsSection = 'how-to-complain';

@@ -1,3 +1,4 @@
+import { complaintsSection } from '../../facts/legal/complaints.ts';
 import type { PriceGroup } from '../../facts/money/price-items.ts';
 import type { SearchConcept } from '../../locales/search-words.ts';
 import type { SectionReference } from './index/section-reference.ts';
@@ -33,7 +34,7 @@ const priceOf = (group: PriceGroup): SectionReference => ({
 });
 const complaints: AnswerSection = {
   name: 'patientRights',
-  fragment: 'how-to-complain',
+  fragment: complaintsSection,
   byParts: true,
 };
 const packages: AnswerSection = { name: 'maternityPackages', fragment: 'packages', byParts: true };

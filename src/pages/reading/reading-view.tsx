@@ -77,14 +77,17 @@ export function ReadingView({ page, place }: { page: ReadingPage; place: Place }
       <div className="print-columns shell grid gap-x-16 gap-y-10 pb-16 beside-narrow md:pb-24">
         <aside aria-label={frame.contentsLabel} className="service-aside">
           <PageSections
-            sections={page.blocks.map(({ heading }) => ({ id: slugOf(heading), heading }))}
+            sections={page.blocks.map(({ id, heading }) => ({
+              id: id ?? slugOf(heading),
+              heading,
+            }))}
           />
         </aside>
         <div className="max-w-measure space-y-9">
           {page.blocks.map((block) =>
             block.kind === 'contacts' ? (
               <section key={block.heading} className="ruled">
-                <h2 id={slugOf(block.heading)} className="text-section">
+                <h2 id={block.id ?? slugOf(block.heading)} className="text-section">
                   {block.heading}
                 </h2>
                 {block.intro && (
@@ -95,7 +98,7 @@ export function ReadingView({ page, place }: { page: ReadingPage; place: Place }
                 <ContactList contacts={block.contacts} />
               </section>
             ) : (
-              <ServiceBlock key={block.heading} block={block} />
+              <ServiceBlock key={block.heading} block={block} id={block.id} />
             ),
           )}
           <div className="ruled space-y-4">

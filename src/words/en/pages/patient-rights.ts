@@ -1,6 +1,6 @@
 import { emailHref, phoneHref, site, telHref } from '../../../facts/hospital/site.ts';
 import { authorities } from '../../../facts/legal/authorities.ts';
-import { complaints } from '../../../facts/legal/complaints.ts';
+import { complaints, complaintsSection } from '../../../facts/legal/complaints.ts';
 import { laws } from '../../../facts/legal/laws.ts';
 import { people } from '../../../facts/people/people.ts';
 import type { ReadingPage } from '../../../models/reading-page.ts';
@@ -104,6 +104,7 @@ export const patientRights: ReadingPage = {
     },
     {
       kind: 'steps',
+      id: complaintsSection,
       heading: 'How to complain',
       intro: 'It is free and does not change your care. Someone else may complain for you.',
       steps: [
