@@ -18,13 +18,13 @@ export interface ThirdParty {
 /** Every third party. The CSP and the privacy notice read allowed-third-parties.ts. */
 export const thirdParties = {
   chat: {
-    owner: 'WhatsApp LLC, a company of Meta, USA',
+    owner: 'WhatsApp LLC',
     hosts: chatHosts,
     directive: 'form-action',
     policy: 'https://www.whatsapp.com/legal/privacy-policy',
   },
   map: {
-    owner: 'OpenStreetMap Foundation, United Kingdom',
+    owner: 'OpenStreetMap Foundation',
     hosts: ['https://www.openstreetmap.org'],
     directive: 'frame-src',
     pages: ['contact'],

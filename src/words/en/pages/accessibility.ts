@@ -66,7 +66,8 @@ export const accessibility: ReadingPage = {
         },
         {
           term: 'Languages',
-          detail: 'Most pages are in English only. On the phone we also speak Swahili.',
+          detail:
+            'The pages are in English and Swahili, but most of their sources are in English only.',
         },
         {
           term: 'Old browsers',

@@ -36,6 +36,13 @@ export const plannerFields = [
   ],
 ] as const;
 
+/** Each third party, with its country if it is known. */
+const thirdPartyNames: Record<ThirdPartyName, string> = {
+  chat: `${thirdParties.chat.owner}, a company of Meta, USA`,
+  map: `${thirdParties.map.owner}, United Kingdom`,
+  portraits: thirdParties.portraits.owner,
+};
+
 /** Purpose of each third party on our pages. */
 const thirdPartyPurposes: Record<ThirdPartyName, string> = {
   chat: 'Only after you press a WhatsApp button: then it gets the words in the address that opens.',
@@ -66,7 +73,7 @@ export function thirdPartyContact(name: ThirdPartyName, where: string): Contact 
   const party = thirdParties[name];
   const hosts = party.hosts.map((host) => host.replace('https://', '')).join(', ');
   return {
-    name: party.owner,
+    name: thirdPartyNames[name],
     text: `${where}: ${hosts}. ${thirdPartyPurposes[name]}`,
     ...('policy' in party && { links: [{ label: 'Its privacy policy', href: party.policy }] }),
   };
