@@ -1,4 +1,3 @@
-import { site } from '../../../facts/hospital/site.ts';
 import type { WordsOf } from '../../words-of.ts';
 
 type Failures = WordsOf<'failures'>;
@@ -35,7 +34,7 @@ export const backToForm: Failures['backToForm'] = 'Rudi kwenye fomu';
 /** The page for a server error. */
 export const failurePage = {
   heading: 'Kuna hitilafu kwa upande wetu',
-  text: `Samahani. Hospitali iko wazi ${site.hours.label} hata hivyo: tafadhali tupigie simu, au jaribu tena baada ya dakika moja.`,
+  text: 'Samahani. Hata hivyo, hospitali iko wazi saa 24, kila siku. Tafadhali tupigie simu, au ujaribu tena baada ya dakika moja.',
   homeLabel: 'Rudi mwanzo',
 } as const satisfies Failures['failurePage'];
 

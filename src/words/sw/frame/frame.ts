@@ -32,7 +32,7 @@ export const frame = {
   onThisPage: 'Kwenye ukurasa huu',
   /** Accessible name of the box with that list. */
   contentsLabel: 'Yaliyomo',
-  tagline: `Hospitali ya ${site.level} na kituo cha uzazi, wazi ${site.hours.label}.`,
+  tagline: `Hospitali ya ${site.level} na kituo cha uzazi, wazi saa 24, kila siku.`,
   quickLinks: 'Kurasa muhimu',
   services: 'Huduma',
   tools: 'Zana na makala',
@@ -62,7 +62,7 @@ export const frame = {
   /** Default texts of a page's last band. */
   closing: {
     heading: 'Tuko hapa ukituhitaji',
-    text: `Omba siku na saa. Kwa dharura njoo tu: milango iko wazi ${site.hours.label}.`,
+    text: 'Omba siku na wakati. Kwa dharura njoo tu: milango iko wazi saa 24, kila siku.',
   },
   /** Precedes the date on a printed sheet. */
   printedOn: 'Imechapishwa tarehe',

@@ -1,5 +1,6 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { site } from '../../../facts/hospital/site.ts';
+import { county } from '../../../facts/hospital/surroundings.ts';
 
 /** The hospital's description in structured data. */
-export const description: string = `Hospitali ya ${site.level} na kituo cha uzazi ${site.address.locality}, ${site.address.region}, wazi ${site.hours.label}: vitanda ${figures.beds}, wahudumu wa afya ${figures.professionals}, wagonjwa ${figures.patientsServed} waliohudumiwa. Tunapokea ${site.accreditations.join(', ')}.`;
+export const description: string = `Hospitali ya ${site.level} na kituo cha uzazi ${site.address.locality}, Kaunti ya ${county}, wazi saa 24, kila siku: vitanda ${figures.beds}, wahudumu wa afya ${figures.professionals}, wagonjwa ${figures.patientsServed} waliohudumiwa. Tunapokea ${site.accreditations.join(', ')}.`;
