@@ -56,6 +56,10 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   clinicDays: ['specializedCare'],
   target: ['Q2 2025', true],
   originOf: ['maternitySuccess'],
+  safeguards: [{ what: 'A', provenOn: '2026-11-22' }],
+  fieldUse: ['A', true, 'B'],
+  thirdPartyContact: ['chat', 'A'],
+  privacyNotice: [[], []],
 };
 
 /**
