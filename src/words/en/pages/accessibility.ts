@@ -1,5 +1,6 @@
 import { emailHref, phoneHref, site } from '../../../facts/hospital/site.ts';
 import { accessibility as facts } from '../../../facts/legal/accessibility.ts';
+import { complaintsSection } from '../../../facts/legal/complaints.ts';
 import { patients } from '../../../facts/people/patient-display.ts';
 import type { ReadingPage } from '../../../models/reading-page.ts';
 
@@ -93,7 +94,7 @@ export const accessibility: ReadingPage = {
         {
           name: 'No answer, or not a good one?',
           text: 'Make a complaint. We must answer it.',
-          links: [{ label: 'How to complain', page: 'patientRights' }],
+          links: [{ label: 'How to complain', page: 'patientRights', section: complaintsSection }],
         },
       ],
     },

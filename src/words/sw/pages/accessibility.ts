@@ -1,5 +1,6 @@
 import { emailHref, phoneHref, site } from '../../../facts/hospital/site.ts';
 import { accessibility as facts } from '../../../facts/legal/accessibility.ts';
+import { complaintsSection } from '../../../facts/legal/complaints.ts';
 import { patients } from '../../../facts/people/patient-display.ts';
 import type { WordsOf } from '../../words-of.ts';
 
@@ -95,7 +96,13 @@ export const accessibility: WordsOf<'accessibility'>['accessibility'] = {
         {
           name: 'Hukujibiwa, au hukuridhika?',
           text: 'Toa malalamiko. Lazima tuyajibu.',
-          links: [{ label: 'Jinsi ya kutoa malalamiko', page: 'patientRights' }],
+          links: [
+            {
+              label: 'Jinsi ya kutoa malalamiko',
+              page: 'patientRights',
+              section: complaintsSection,
+            },
+          ],
         },
       ],
     },
