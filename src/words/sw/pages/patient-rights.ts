@@ -150,6 +150,22 @@ export const patientRights: WordsOf<'patientRights'>['patientRights'] = {
     },
     {
       kind: 'contacts',
+      heading: 'Karatasi, na mpendwa akifariki',
+      contacts: [
+        {
+          name: 'Karatasi zako',
+          text: 'Barua, ripoti, fomu na nakala: kila moja ni pesa ngapi na huchukua muda gani.',
+          links: [{ label: 'Karatasi na vyeti', page: 'papers' }],
+        },
+        {
+          name: 'Mpendwa wako akifariki',
+          text: 'Hatua za kwanza, karatasi, na kwa nini hatumzuii mtu hapa kwa sababu ya bili.',
+          links: [{ label: 'Mpendwa wako akifariki', page: 'whenSomeoneDies' }],
+        },
+      ],
+    },
+    {
+      kind: 'contacts',
       heading: 'Kama jibu letu halitoshi',
       contacts: [
         {
