@@ -23,10 +23,20 @@ export const fieldPurposes = {
   message: 'Ili tuelewe unachohitaji',
 } as const satisfies Privacy['fieldPurposes'];
 
-/** The planner's fields. They are not sent to anyone, but the notice lists them too. */
+/** The planners' fields. They are not sent to anyone, but the notice lists them too. */
 export const plannerFields = [
-  'Hedhi ya mwisho au tarehe ya kujifungua, na siku za mzunguko wa hedhi',
-  'Ili tukuonyeshe siku za kliniki. Hatuzihifadhi. Kwenye ratiba ya kliniki ya mimba pekee.',
+  [
+    'Hedhi ya mwisho au tarehe ya kujifungua, na siku za mzunguko wa hedhi',
+    'Ili tukuonyeshe siku za kliniki. Hatuzihifadhi. Kwenye ratiba ya kliniki ya mimba pekee.',
+  ],
+  [
+    'Tarehe ya kuzaliwa ya mtoto, na kama alizaliwa kabla ya wakati',
+    'Ili tukuonyeshe siku za chanjo na za uchunguzi. Hatuzihifadhi. Kwenye ratiba ya chanjo pekee.',
+  ],
+  [
+    'Majina, nambari za simu na matakwa yako ya kujifungua',
+    'Ili tutengeneze karatasi yako. Hatuzihifadhi. Kwenye mpango wa kujifungua pekee.',
+  ],
 ] as const satisfies Privacy['plannerFields'];
 
 /** Each third party, with its country if it is known. */
@@ -109,18 +119,18 @@ export const privacyNotice: Privacy['privacyNotice'] = (fields, others) => {
         heading: 'Tovuti hii inahifadhi nini',
         paragraphs: [
           'Haihifadhi chochote. Huhitaji kuingia kwa nenosiri. Hakuna cookie wala matangazo, na hatuhesabu ' +
-            'wanaotembelea tovuti. Hatuhifadhi wala kurekodi unachoandika kwenye fomu au ratiba ya ' +
-            'kliniki.',
+            'wanaotembelea tovuti. Hatuhifadhi wala kurekodi unachoandika kwenye fomu, ratiba au ' +
+            'mpango.',
           `Kampuni inayobeba tovuti yetu, ${webHost.owner}, huenda ikarekodi anwani ya kila ukurasa ` +
-            'na ya simu yako kwa muda. Hakuna anwani iliyo na unachoandika kwenye fomu au ratiba ya ' +
-            'kliniki.',
+            'na ya simu yako kwa muda. Hakuna anwani iliyo na unachoandika kwenye fomu, ratiba au ' +
+            'mpango.',
           'Simu yako inaweza kuhifadhi nakala za kurasa zetu, na huonyesha za mwisho bila mtandao. ' +
             'Nakala hizo hazina chochote ulichoandika. Kama wengine hutumia simu hiyo, futa data ya ' +
             'tovuti hii kwenye kivinjari.',
           'Maneno unayotafuta huonekana kwenye anwani ya ukurasa. Simu yako huiweka kwenye orodha ya ' +
             'kurasa ulizofungua. Kampuni inayobeba tovuti yetu pia huenda ikairekodi. Futa orodha ' +
             'hiyo kama wengine hutumia simu yako.',
-          'Tarehe unayoandika kwenye ratiba ya kliniki hufutika ukiondoka kwenye ukurasa. Bila ' +
+          'Unachoandika kwenye ratiba au mpango hufutika ukiondoka kwenye ukurasa. Bila ' +
             'JavaScript, kivinjari chako huenda kikauonyesha tena ukurasa huo hadi ukifunge.',
         ],
       },
