@@ -143,7 +143,7 @@ function More() {
                 {label}
               </a>
             </h3>
-            <p className="mt-1 text-ink-soft">{text}</p>
+            <p className="mt-1 text-ink-soft max-md:hidden">{text}</p>
           </li>
         ))}
       </ul>
