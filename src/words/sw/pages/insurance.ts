@@ -91,7 +91,7 @@ export const maklFacts: Insurance['maklFacts'] = [
   },
   {
     term: 'Polisi na maafisa wa magereza',
-    detail: `Wizara ya Afya ilisema kwamba ${sha} ingechukua nafasi yake kuanzia ${formatDay(makl.policeAndPrisonsFrom)}. Tuulize ni kadi gani inayotumika leo.`,
+    detail: `Wizara ya Afya ilisema kwamba ${sha} ingechukua nafasi ya ${maklName} kuanzia ${formatDay(makl.policeAndPrisonsFrom)}. Tuulize ni kadi gani inayotumika leo.`,
   },
 ];
 
@@ -122,7 +122,7 @@ export const insuranceSteps: Insurance['insuranceSteps'] = [
 /** Summary of what SHA and MAKL pay for; /sw/insurance has the full list. */
 export const insuranceNotes: Insurance['insuranceNotes'] = [
   `${sha} hutulipa kiasi kisichobadilika kwa kila aina ya huduma. Wewe unalipa tofauti inayobaki. Tunakuambia ni kiasi gani kabla hatujaanza.`,
-  `Jiunge na ${sha} kwa ${shaRegistration.dial}. Toa alama ya kidole mara moja, mapema kabla hujahitaji matibabu. Waongeze watoto wako.`,
+  `Jiunge na ${sha} kwa ${shaRegistration.dial}. Toa alama ya kidole mara moja tu, mapema kabla hujahitaji matibabu. Waongeze watoto wako.`,
   `${maklName} husimamia mipango ya bima inayolipiwa na waajiri. Uliza kama wako bado upo: walimu walihamia ${sha}.`,
 ];
 

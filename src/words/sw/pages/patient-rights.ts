@@ -82,7 +82,8 @@ export const patientRights: WordsOf<'patientRights'>['patientRights'] = {
         },
         {
           term: 'Bima isiyobagua',
-          detail: 'Hairuhusiwi kumwacha mtu nje kwa sababu ya umri, ujauzito, ulemavu au ugonjwa.',
+          detail:
+            'Hairuhusiwi kumwacha mtu nje ya bima kwa sababu ya umri, ujauzito, ulemavu au ugonjwa.',
         },
         {
           term: 'Matakwa ya mwisho',

@@ -48,7 +48,7 @@ const thirdPartyNames: Record<ThirdPartyName, string> = {
 
 /** Purpose of each third party on our pages. */
 const thirdPartyPurposes: Record<ThirdPartyName, string> = {
-  chat: 'Ni baada ya kubonyeza kitufe cha WhatsApp tu. Hapo inapata maneno yaliyo kwenye anwani inayofunguka.',
+  chat: 'Baada tu ya kubonyeza kitufe cha WhatsApp: hapo inapata maneno yaliyo kwenye anwani inayofunguka.',
   map: 'Huchora ramani ukishuka hadi ilipo kwenye ukurasa.',
   portraits: 'Hutuma picha za watu zilizo kwenye ukurasa huo.',
 };
@@ -122,8 +122,8 @@ export const privacyNotice: Privacy['privacyNotice'] = (fields, others) => {
             'wanaotembelea tovuti. Hatuhifadhi wala kurekodi unachoandika kwenye fomu, ratiba au ' +
             'mpango.',
           `Kampuni inayobeba tovuti yetu, ${webHost.owner}, huenda ikarekodi anwani ya kila ukurasa ` +
-            'na ya simu yako kwa muda. Hakuna anwani iliyo na unachoandika kwenye fomu, ratiba au ' +
-            'mpango.',
+            'na ya simu yako kwa muda. Unachoandika kwenye fomu, ratiba au mpango ' +
+            'hakionekani kwenye anwani yoyote ya ukurasa.',
           'Simu yako inaweza kuhifadhi nakala za kurasa zetu, na huonyesha za mwisho bila mtandao. ' +
             'Nakala hizo hazina chochote ulichoandika. Kama wengine hutumia simu hiyo, futa data ya ' +
             'tovuti hii kwenye kivinjari.',
@@ -161,7 +161,7 @@ export const privacyNotice: Privacy['privacyNotice'] = (fields, others) => {
           {
             term: 'Kitufe cha WhatsApp',
             detail:
-              'Ukikibonyeza tu, maneno yako yanaenda WhatsApp: yanakuwa kwenye anwani inayofunguka. ' +
+              'Mara tu unapokibonyeza, maneno yako yanaenda WhatsApp: yanakuwa ndani ya anwani inayofunguka. ' +
               'WhatsApp ni ya Meta. Kwa hivyo maneno yako hutoka Kenya, hata usipobonyeza tuma ' +
               'humo. Sisi tunayapata tu ukibonyeza tuma.',
           },
@@ -251,7 +251,7 @@ export const privacyNotice: Privacy['privacyNotice'] = (fields, others) => {
         heading: 'Watoto',
         paragraphs: [
           `Usiandike kuhusu mtu aliye chini ya miaka ${adultAge}, isipokuwa wewe ni mzazi au mlezi ` +
-            'wake. Au uwe na ruhusa ya mzazi au mlezi huyo (kifungu cha 33). Mzazi au mlezi pia ' +
+            'wake. Kama si wewe, pata kwanza ruhusa ya mzazi au mlezi huyo (kifungu cha 33). Mzazi au mlezi pia ' +
             'hutumia haki hizi kwa niaba ya mtoto.',
         ],
       },
