@@ -123,7 +123,7 @@ export function privacyNotice(
           'Nothing. There is no login, no cookie, no advertising and no counting of visitors. ' +
             'We do not store or log what you type in a form or a plan.',
           `Our web host, ${webHost.owner}, may log the address of each page and of your phone for ` +
-            'a time. No address holds what you type in a form or a plan.',
+            'a time. No address of ours holds what you type in a form or a plan.',
           'Your phone may store copies of our pages, and shows the last ones without a connection. ' +
             'They contain nothing you typed. If you share the phone, clear the data of this site ' +
             'in the browser.',

@@ -123,7 +123,7 @@ export const privacyNotice: Privacy['privacyNotice'] = (fields, others) => {
             'mpango.',
           `Kampuni inayobeba tovuti yetu, ${webHost.owner}, huenda ikarekodi anwani ya kila ukurasa ` +
             'na ya simu yako kwa muda. Unachoandika kwenye fomu, ratiba au mpango ' +
-            'hakionekani kwenye anwani yoyote ya ukurasa.',
+            'hakionekani kwenye anwani ya ukurasa wetu wowote.',
           'Simu yako inaweza kuhifadhi nakala za kurasa zetu, na huonyesha za mwisho bila mtandao. ' +
             'Nakala hizo hazina chochote ulichoandika. Kama wengine hutumia simu hiyo, futa data ya ' +
             'tovuti hii kwenye kivinjari.',
