@@ -4,12 +4,14 @@ import * as icons from '../components/icons/icon-names.ts';
 import { ButtonLink, NewTabNote, newTabAttributes } from '../components/links/button-link.tsx';
 import { ChatNote } from '../components/links/chat-note.tsx';
 import { EmergencyLine } from '../components/links/emergency-line.tsx';
+import { NoCredit } from '../components/links/no-credit.tsx';
 import { FactList } from '../components/lists/fact-list.tsx';
 import { useHref, useLanguage, useWords } from '../components/locale.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { DirectionsMap } from '../components/pictures/directions-map.tsx';
 import { Picture } from '../components/pictures/picture.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
+import { UnbrokenText } from '../components/text/unbroken-text.tsx';
 import { directionsHref, mapFrameHref, openMapHref } from '../facts/hospital/map.ts';
 import { emailHref, site } from '../facts/hospital/site.ts';
 import { complaintsSection } from '../facts/legal/complaints.ts';
@@ -28,6 +30,9 @@ function QuickestWays() {
         {contact.detailsHeading}
       </h2>
       <EmergencyLine />
+      <div className="mt-2">
+        <NoCredit withMessage />
+      </div>
       <div className="actions no-print mt-3 flex flex-wrap gap-3">
         <ButtonLink href={chatLink()} look="chat" icon="chat" newTab>
           {contact.chatLabel}
@@ -55,6 +60,9 @@ function Directions() {
       <DirectionsMap label={directions.sketchLabel} />
       <p className="mt-4">
         <LinkedText text={directions.landmarks} />
+      </p>
+      <p className="mt-2 font-semibold">
+        <UnbrokenText text={directions.boda} />
       </p>
       <details className="disclosure mt-2 border-y border-line">
         <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-semibold text-brand">

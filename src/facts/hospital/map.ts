@@ -20,3 +20,31 @@ export const openMapHref = `https://www.google.com/maps/search/?api=1&query=${po
 
 /** URL that opens directions from the visitor's position. */
 export const directionsHref = `https://www.google.com/maps/dir/?api=1&destination=${position}`;
+
+/** The digits of a Plus Code. */
+const plusDigits = '23456789CFGHJMPQRVWX';
+
+/**
+ * Returns the Plus Code of a position with ten digits, an area of 14 m by 14 m (Open Location Code
+ * specification, Google, 2023).
+ */
+export function plusCodeOf({
+  latitude,
+  longitude,
+}: {
+  latitude: number;
+  longitude: number;
+}): string {
+  // steps of 1/8000 degree; rounded first, because 0.1 + 0.2 is not 0.3
+  const steps = (degrees: number) => Math.floor(Number((degrees * 8000).toFixed(6)));
+  let [north, east] = [steps(latitude + 90), steps(longitude + 180)];
+  let code = '';
+  for (let pair = 0; pair < 5; pair++) {
+    code = `${plusDigits[north % 20]}${plusDigits[east % 20]}${code}`;
+    [north, east] = [Math.floor(north / 20), Math.floor(east / 20)];
+  }
+  return `${code.slice(0, 8)}+${code.slice(8)}`;
+}
+
+/** The hospital's Plus Code, which map apps find without an address. */
+export const plusCode = plusCodeOf(site.geo);

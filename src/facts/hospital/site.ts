@@ -28,6 +28,11 @@ export const site = {
 
   /** For emergencies, calls and the chat. */
   phone,
+  /**
+   * Whether the phone takes reverse calls, which we pay for: a Safaricom line whose desk presses 1.
+   * With false, pages say nothing about calling without credit.
+   */
+  reverseCall: sample(true) as boolean,
   emails: sample({
     general: 'info@hospital.example',
     appointments: 'appointments@hospital.example',

@@ -3,6 +3,7 @@ import { newTabAttributes } from '../../components/links/button-link.tsx';
 import { useLangOf, useWords } from '../../components/locale.tsx';
 import { cardHelplines } from '../../facts/clinical/emergency-card.ts';
 import { helplines } from '../../facts/clinical/helplines.ts';
+import { reverseCall } from '../../facts/hospital/reverse-call.ts';
 import { site } from '../../facts/hospital/site.ts';
 import { type Source, sourceLanguage } from '../../facts/sources/source.ts';
 import { CardRows } from './card-rows.tsx';
@@ -31,6 +32,7 @@ export function CardNumbers() {
   return (
     <section id={numbers.id}>
       <h2>{numbers.heading}</h2>
+      {reverseCall && <p className="first">{frame.noCredit(reverseCall)}</p>}
       <CardRows facts={[{ term: site.name, detail: site.phone }, ...lines]} />
       <p className="small">{lastCheckedOn(checked)}</p>
       <p className="small card-sources">

@@ -41,6 +41,7 @@ function Way() {
     <section id={way.id}>
       <h2>{way.heading}</h2>
       <p className="first">{directions.landmarks}</p>
+      <p>{directions.boda}</p>
       <WaySketch label={directions.sketchLabel} />
       <p className="screen">
         <a href={openMapHref} {...newTabAttributes}>

@@ -4,6 +4,7 @@ import { Icon } from '../../components/icons/icon.tsx';
 import { iconPath } from '../../components/icons/icon-path.ts';
 import { ButtonLink } from '../../components/links/button-link.tsx';
 import { EmergencyLine } from '../../components/links/emergency-line.tsx';
+import { NoCredit } from '../../components/links/no-credit.tsx';
 import { HeadedFold } from '../../components/lists/card-fold.tsx';
 import { StatList } from '../../components/lists/stat-list.tsx';
 import { useHref, useWords } from '../../components/locale.tsx';
@@ -195,6 +196,7 @@ export function HomePage({ submission, today, changes }: PageProps) {
         intro={home.contact.intro}
         beside="telemedicine"
       >
+        <NoCredit />
         <ChatForm name="homeContact" page="home" submission={submission} today={today} />
       </Section>
     </>

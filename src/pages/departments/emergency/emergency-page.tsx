@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmergencyLine } from '../../../components/links/emergency-line.tsx';
+import { NoCredit } from '../../../components/links/no-credit.tsx';
 import { FactList } from '../../../components/lists/fact-list.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
@@ -63,6 +64,7 @@ function NationalLines() {
         <LinkedText text={lines.intro} />
       </p>
       <NumberRows facts={lines.facts} />
+      <NoCredit />
       <p className="mt-2 text-small text-ink-soft">
         <LinkedText text={lines.note} />
       </p>

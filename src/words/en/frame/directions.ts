@@ -1,3 +1,6 @@
+import { plusCode } from '../../../facts/hospital/map.ts';
+import { site } from '../../../facts/hospital/site.ts';
+
 /** Directions to the hospital, for visitors to read to a driver. SAMPLE content. */
 export const directions = {
   ways: [
@@ -30,8 +33,9 @@ export const directions = {
   ],
   sketchLabel: 'Sketch of the roads, not to scale. The words beside it say the same.',
   landmarks:
-    'Look for a two-storey building with a blue cross and a blue canopy over the main entrance. ' +
-    'In front is a garden with an acacia. In an emergency, drive straight up to the door. Everyone ' +
-    'else can stop by the gate. Not sure of the last turn after dark? Stay in the vehicle and ' +
-    'call us.',
+    'Look for a two-storey building with a blue cross and canopy over the main entrance. ' +
+    'In an emergency, drive up to the door. Unsure of the last turn at night? Stay ' +
+    'in the vehicle and call us.',
+  /** One sentence to read to a rider. */
+  boda: `Read this to a boda rider: "Take me to ${site.shortName} near the ${site.address.locality} stage, Plus Code ${plusCode}."`,
 } as const;

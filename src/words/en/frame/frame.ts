@@ -26,6 +26,9 @@ export const frame = {
   /** In the empty search box. */
   searchExample: 'For example: visiting hours',
   emergencyLine: 'Emergency, open 24 hours',
+  /** Reverse calls; `dial` is not a link, because iPhones block '#'. */
+  noCredit: (dial: string) => `No credit? Dial ${dial} from a Safaricom line: we pay.`,
+  pleaseCallMe: 'Or send us a free "please call me": ask your network for its code.',
   newTab,
   /** Heading of the list of a page's sections. */
   onThisPage: 'On this page',

@@ -109,7 +109,7 @@ export const home = {
   },
   maternity: {
     heading: 'Having a baby here',
-    text: "See what a birth costs. The price includes the stay and your baby's first checks.",
+    text: "The price includes the stay and your baby's first checks.",
     packagesLabel: 'See the packages',
     careLabel: 'Maternity care',
   },
@@ -141,7 +141,7 @@ export const home = {
   },
   contact: {
     heading: 'Send us a message',
-    intro: 'Your message will be ready to send in WhatsApp or by SMS.',
+    intro: 'You send it by WhatsApp or SMS.',
   },
   more: {
     heading: 'Health advice and patient voices',

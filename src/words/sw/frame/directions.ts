@@ -1,3 +1,5 @@
+import { plusCode } from '../../../facts/hospital/map.ts';
+import { site } from '../../../facts/hospital/site.ts';
 import type { WordsOf } from '../../words-of.ts';
 
 /** Directions to the hospital, for visitors to read to a driver. SAMPLE content. */
@@ -32,8 +34,9 @@ export const directions = {
   ],
   sketchLabel: 'Mchoro wa barabara, si kwa kipimo. Maneno yaliyo kando yanasema hayo hayo.',
   landmarks:
-    'Tafuta jengo la ghorofa mbili lenye msalaba wa bluu na paa la bluu juu ya mlango mkuu, nyuma ' +
-    'ya bustani yenye mti wa mgunga. Ambulensi na magari yaliyo na mgonjwa wa dharura hufika hadi ' +
-    'mlangoni; mengine husimama karibu na lango. Usiku kaa ndani ya gari na utupigie simu kama ' +
-    'hujui kona ya mwisho.',
+    'Tafuta jengo la ghorofa mbili lenye msalaba wa bluu na paa la bluu juu ya mlango mkuu. Kwa ' +
+    'dharura, endesha gari hadi mlangoni. Usiku kaa ndani ya gari na utupigie simu kama hujui ' +
+    'kona ya mwisho.',
+  /** One sentence to read to a rider. */
+  boda: `Msomee mwendesha boda boda: "Nipeleke ${site.shortName} karibu na steji ya ${site.address.locality}, Plus Code ${plusCode}."`,
 } as const satisfies WordsOf<'directions'>['directions'];

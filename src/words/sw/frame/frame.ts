@@ -27,6 +27,9 @@ export const frame = {
   /** In the empty search box. */
   searchExample: 'Kwa mfano: mtoto ana homa',
   emergencyLine: 'Dharura, wazi saa 24',
+  /** Reverse calls; `dial` is not a link, because iPhones block '#'. */
+  noCredit: (dial: string) => `Huna salio? Piga ${dial} kwa laini ya Safaricom: tutalipa sisi.`,
+  pleaseCallMe: 'Au tutumie "please call me" bila malipo: uliza mtandao wako nambari yake.',
   newTab,
   /** Heading of the list of a page's sections. */
   onThisPage: 'Kwenye ukurasa huu',

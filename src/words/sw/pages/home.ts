@@ -100,7 +100,7 @@ export const home = {
   },
   maternity: {
     heading: 'Kujifungua hapa',
-    text: 'Ona gharama ya kujifungua. Ndani ya bei kuna kulazwa, na uchunguzi wa kwanza wa mtoto wako.',
+    text: 'Ndani ya bei kuna kulazwa, na uchunguzi wa kwanza wa mtoto wako.',
     packagesLabel: 'Ona vifurushi',
     careLabel: 'Huduma za uzazi',
   },
@@ -132,7 +132,7 @@ export const home = {
   },
   contact: {
     heading: 'Tutumie ujumbe',
-    intro: 'Ujumbe wako utakuwa tayari kutumwa kwa WhatsApp au SMS.',
+    intro: 'Utautuma kwa WhatsApp au SMS.',
   },
   more: {
     heading: 'Ushauri wa afya na maoni ya wagonjwa',
