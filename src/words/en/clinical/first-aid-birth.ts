@@ -27,7 +27,7 @@ export const birthWords = {
     id: 'birth-bleeding',
     title: birthBleeding,
     steps: [
-      `Call and come at once for any bleeding in pregnancy. After a birth, come for a pad soaked in ${hour} or less, large clots, or feeling faint.`,
+      `Call and come at once for any bleeding in pregnancy. After a birth, come at once for a pad soaked in ${hour} or less, large clots, or feeling faint.`,
       'In pregnancy: lie on your left side and keep warm.',
       'After a birth: lie flat, raise the legs and keep warm. Pass urine, and put the baby to the breast.',
       'Just given birth, and the afterbirth is out? Rub the womb firmly through the belly, just below the navel, until it feels hard.',

@@ -35,9 +35,9 @@ export const feverWords = {
 
 /** The limits of all ages on one line, for a list without a table. */
 export const feverByAge: WordsOf<'feverWords'>['feverByAge'] =
-  `Homa ya ${degrees(youngBaby.from)} chini ya miezi ${youngBaby.toMonths}, ` +
+  `Homa kuanzia ${degrees(youngBaby.from)} chini ya miezi ${youngBaby.toMonths}, ` +
   `${degrees(baby.from)} kwa miezi ${baby.fromMonths} hadi ${baby.toMonths}, ` +
-  `${degrees(anyAge.from)} umri wowote, au zaidi ya siku ${anyAge.days}`;
+  `${degrees(anyAge.from)} umri wowote, au ya zaidi ya siku ${anyAge.days}`;
 
 /** Fever that cannot wait because of another illness. */
 export const feverAtRisk: WordsOf<'feverWords'>['feverAtRisk'] =

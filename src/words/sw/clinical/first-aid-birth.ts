@@ -4,7 +4,8 @@ import type { WordsOf } from '../../words-of.ts';
 import { babyBreath, pushesAndBreaths } from './first-aid-breathing.ts';
 
 const birthBleeding = 'Damu ukeni wakati wa ujauzito au baada ya kujifungua';
-const hour = padSoaked.hours === 1 ? 'saa moja' : `saa ${padSoaked.hours}`;
+const hour =
+  padSoaked.hours === 1 ? 'kabla saa moja haijaisha' : `katika muda wa saa ${padSoaked.hours}`;
 
 /** Steps at a birth outside the hospital, and for bleeding before or after one. */
 export const birthWords = {
@@ -12,14 +13,14 @@ export const birthWords = {
     id: 'baby-coming',
     title: 'Mtoto anazaliwa kabla hujafika hospitalini',
     steps: [
-      'Unasikia lazima usukume, au kichwa kinaonekana? Kaa hapo ulipo, au simamisha gari. Tupigie simu na uweke kwenye spika (loudspeaker).',
+      'Unahisi ni lazima usukume, au kichwa kinaonekana? Kaa hapo ulipo, au simamisha gari. Tupigie simu, na uweke simu kwenye spika (loudspeaker).',
       'Lala kwa ubavu au piga magoti juu ya kitu laini. Pumua haraka haraka kwa mdomo, na uache kichwa kitoke polepole.',
       'Mguu, mkono au makalio yametangulia? Tuambie. Usimvute mtoto.',
-      'Kama kamba ya kitovu imezunguka shingo na imelegea, ipitishe juu ya kichwa.',
+      'Kamba ya kitovu imezunguka shingo ya mtoto? Kama imelegea, ipitishe juu ya kichwa chake.',
       'Mkaushe mtoto mara moja. Mlaze bila nguo kifuani mwako, ngozi kwa ngozi, uso ukiwa wazi. Jifunikeni wote wawili, na umvalishe kofia.',
-      `Halii au hapumui? Msugue mgongo kwa nguvu kwa kitambaa kikavu. Bado hapumui? ${babyBreath} Mpulizie hewa mara ${firstAidFigures.firstBreaths}, kisha anza ${pushesAndBreaths}.`,
+      `Halii au hapumui? Msugue mgongo kwa nguvu kwa kitambaa kikavu. Bado hapumui? ${babyBreath} Mpulizie hewa mara ${firstAidFigures.firstBreaths}. Kisha ${pushesAndBreaths}.`,
       'Mnyonyeshe. Acha kondo la nyuma (placenta) litoke lenyewe, na uje nalo.',
-      `Njoo mara moja, hata kama kila kitu kinaonekana sawa. Ukitokwa na damu nyingi, fuata "${birthBleeding}".`,
+      `Njoo mara moja, hata kama kila kitu kinaonekana sawa. Unatokwa na damu nyingi? Fuata hatua za "${birthBleeding}".`,
     ],
     never: 'Usivute wala kukata kamba ya kitovu. Usiingize kitu chochote ukeni.',
   },
@@ -27,10 +28,10 @@ export const birthWords = {
     id: 'birth-bleeding',
     title: birthBleeding,
     steps: [
-      `Damu yoyote wakati wa ujauzito: piga simu na uje mara moja. Baada ya kujifungua, njoo kama pedi inalowa damu ndani ya ${hour} au chini ya hapo, kuna mabonge makubwa ya damu, au unahisi kuzimia.`,
+      `Damu yoyote wakati wa ujauzito: piga simu na uje mara moja. Umejifungua? Njoo mara moja kama pedi inalowa damu ${hour}. Njoo pia ukiona mabonge makubwa ya damu, au ukihisi kuzimia.`,
       'Wakati wa ujauzito: lala kwa ubavu wa kushoto, na ujifunike upate joto.',
       'Baada ya kujifungua: lala chali, inua miguu, na ujifunike upate joto. Kojoa, na umnyonyeshe mtoto.',
-      'Umejifungua sasa hivi, na kondo la nyuma limetoka? Sugua tumbo kwa nguvu chini kidogo ya kitovu, hadi mji wa mimba uwe mgumu.',
+      'Umejifungua sasa hivi, na kondo la nyuma limetoka? Sugua tumbo kwa nguvu, chini kidogo ya kitovu. Endelea hadi mji wa mimba uwe mgumu.',
       'Weka pedi au vitambaa katikati ya miguu. Vihifadhi, pamoja na kondo la nyuma, uje navyo tuvione.',
     ],
     never: 'Usiingize kitu chochote ukeni. Usivute kamba ya kitovu.',

@@ -4,16 +4,14 @@ import type { WordsOf } from '../../words-of.ts';
 const { compressions, choking, asthma } = figures;
 
 /** The cycle of resuscitation; names the chest, because other steps nearby push the belly. */
-export const pushesAndBreaths = `kubonyeza kifua mara ${compressions.pushes}, kisha kumpulizia hewa mara ${compressions.breaths}`;
+export const pushesAndBreaths = `bonyeza kifua mara ${compressions.pushes}, mpulizie hewa mara ${compressions.breaths}, na urudie`;
 
 /** How to give one rescue breath; each step with breaths includes it. */
 const breath = `Inamisha kichwa nyuma, inua kidevu na uzibe pua. Puliza hewa mdomoni kwa sekunde ${figures.breathSeconds}, hadi kifua kiinuke.`;
 
 /** How to give a baby one rescue breath: a tilted head would close the airway. */
 export const babyBreath =
-  'Weka kichwa cha mtoto sawa bila kukiinamisha, na uinue kidevu. Funika mdomo na pua yake kwa mdomo wako, na upulize polepole hadi kifua kiinuke.';
-
-const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+  'Weka kichwa cha mtoto sawa bila kukiinamisha, na uinue kidevu. Funika mdomo na pua yake kwa mdomo wako. Puliza polepole hadi kifua kiinuke.';
 
 /** Steps for people who cannot breathe, or hardly. */
 export const breathingWords = {
@@ -21,20 +19,20 @@ export const breathingWords = {
     title: 'Hapumui',
     steps: [
       `Mguse mabegani kwa nguvu na umwite kwa sauti. Inamisha kichwa nyuma na uinue kidevu. Angalia kama anapumua kawaida, kwa muda usiozidi sekunde ${figures.checkBreathingSeconds}. Kuvuta pumzi moja moja kwa shida, kama anayekata roho, si kupumua.`,
-      'Mwambie mtu atupigie simu, au weka simu kando yako kwenye spika (loudspeaker).',
-      'Mlaze chali mahali pagumu. Weka kisigino cha mkono mmoja (sehemu ya chini ya kiganja) katikati ya kifua, na mkono wa pili juu yake.',
-      `Bonyeza kifua kwa nguvu na kwa haraka: kina cha sentimita ${compressions.depth.from} hadi ${compressions.depth.to}, mara ${compressions.rate.from} hadi ${compressions.rate.to} kwa dakika. Kila mara, acha kifua kirudi juu kabisa kabla ya kubonyeza tena.`,
-      `Kama unajua, mpulizie hewa mara ${compressions.breaths} kila baada ya kubonyeza kifua mara ${compressions.pushes}. ${breath} Kama hujui, endelea kubonyeza kifua hadi msaada ufike.`,
-      `Kwa mtoto wa umri wowote, au aliyekaribia kuzama majini: kwanza mpulizie hewa mara ${figures.firstBreaths} kama unaweza. Kisha anza ${pushesAndBreaths}.`,
-      `Mtoto wa chini ya mwaka mmoja: ${inSentence(babyBreath)}`,
-      'Kwa mtoto, bonyeza kifua theluthi moja ya kina chake. Tumia mkono mmoja, au vidole gumba viwili kwa mtoto wa chini ya mwaka mmoja.',
+      'Mwambie mtu atupigie simu. Uko peke yako? Tupigie, na uweke simu kando yako kwenye spika (loudspeaker).',
+      'Mlaze chali mahali pagumu. Weka kisigino cha mkono (sehemu ya chini ya kiganja) katikati ya kifua. Weka mkono wa pili juu ya mkono huo.',
+      `Bonyeza kifua kwa nguvu na kwa haraka. Kina kiwe sentimita ${compressions.depth.from} hadi ${compressions.depth.to}. Kasi iwe mara ${compressions.rate.from} hadi ${compressions.rate.to} kwa dakika. Kila mara, acha kifua kirudi juu kabisa kabla ya kubonyeza tena.`,
+      `Unajua kumpulizia hewa? Mpulizie mara ${compressions.breaths} kila baada ya kubonyeza kifua mara ${compressions.pushes}. ${breath} Hujui? Endelea kubonyeza kifua hadi msaada ufike.`,
+      `Ni mtoto wa umri wowote, au aliyekaribia kuzama majini? Kwanza mpulizie hewa mara ${figures.firstBreaths} kama unaweza. Kisha ${pushesAndBreaths}.`,
+      `Ni mtoto wa chini ya mwaka mmoja? ${babyBreath}`,
+      'Kwa mtoto, bonyeza kifua theluthi moja ya kina chake. Tumia mkono mmoja. Kwa mtoto wa chini ya mwaka mmoja, tumia vidole gumba viwili.',
     ],
   },
   notAwake: {
     title: 'Anapumua lakini haamki',
     steps: [
       'Mgeuze alale kwa ubavu, kichwa kirudi nyuma, mdomo uelekee chini.',
-      'Kama alianguka au alipata ajali, sogeza kichwa na mwili pamoja kama kitu kimoja.',
+      'Alianguka au alipata ajali? Sogeza kichwa na mwili pamoja kama kitu kimoja.',
       'Piga simu, na uangalie anavyopumua hadi msaada ufike.',
     ],
   },
@@ -42,10 +40,10 @@ export const breathingWords = {
     title: 'Kitu kimekwama kooni (kusakamwa), mwaka mmoja na zaidi',
     steps: [
       'Kama anaweza kukohoa au kuongea, mwache akohoe na ukae naye.',
-      `Kama hatoi sauti, mwinamishe mbele. Mpige mgongoni kwa nguvu mara ${choking.backBlows}, katikati ya mabega, kwa kisigino cha mkono.`,
-      `Ikishindikana, simama nyuma yake. Bonyeza tumbo kwa haraka mara ${choking.thrusts}, kuelekea ndani na juu, juu kidogo ya kitovu. Kwa mjamzito, bonyeza katikati ya kifua.`,
+      `Kama hatoi sauti, mwinamishe mbele. Mpige mgongoni kwa nguvu mara ${choking.backBlows}, katikati ya mabega. Tumia kisigino cha mkono.`,
+      `Ikishindikana, simama nyuma yake. Bonyeza tumbo kwa haraka mara ${choking.thrusts}, juu kidogo ya kitovu. Bonyeza kuelekea ndani na juu. Kwa mjamzito, bonyeza katikati ya kifua.`,
       `Rudia: mgongoni mara ${choking.backBlows}, tumboni mara ${choking.thrusts}, hadi kitu kitoke. Kwa mjamzito, kifuani badala ya tumboni. Mwambie mtu atupigie simu.`,
-      `Akipoteza fahamu, mlaze chali mahali pagumu na upige simu. Anza ${pushesAndBreaths}. Kabla ya kumpulizia hewa, angalia mdomoni na utoe tu kile unachokiona. ${breath}`,
+      `Akipoteza fahamu, mlaze chali mahali pagumu na upige simu. Kisha ${pushesAndBreaths}. Kabla ya kumpulizia hewa, angalia mdomoni na utoe tu kile unachokiona. ${breath}`,
       'Kitu kimetoka? Njoo apimwe, hata kama anaonekana yuko sawa. Kubonyeza kunaweza kuumiza ndani.',
     ],
     never: 'Usiingize kidole mdomoni kutafuta kitu usichokiona.',
@@ -54,9 +52,9 @@ export const breathingWords = {
     title: 'Kitu kimekwama kooni (kusakamwa), chini ya mwaka mmoja',
     steps: [
       `Mlaze mtoto kifudifudi kwenye mkono wako, kuanzia kiwiko hadi kiganja. Kichwa kiwe chini, na ukishike. Mpige mgongoni kwa nguvu mara ${choking.backBlows}, katikati ya mabega.`,
-      `Mgeuze mtoto. Bonyeza mara ${choking.thrusts} kwenye mfupa wa katikati ya kifua kwa kisigino cha mkono mmoja.`,
+      `Mgeuze mtoto alale chali. Bonyeza mfupa wa katikati ya kifua mara ${choking.thrusts}. Tumia kisigino cha mkono mmoja.`,
       'Rudia yote mawili hadi kitu kitoke. Mwambie mtu atupigie simu.',
-      `Mtoto akilegea, mlaze mahali pagumu na upige simu. ${babyBreath} Mpulizie hewa mara ${figures.firstBreaths}, kisha anza ${pushesAndBreaths}.`,
+      `Mtoto akilegea, mlaze mahali pagumu na upige simu. ${babyBreath} Mpulizie hewa mara ${figures.firstBreaths}. Kisha ${pushesAndBreaths}.`,
       'Kitu kimetoka? Njoo apimwe, hata kama anaonekana yuko sawa.',
     ],
     never: 'Usibonyeze kamwe tumbo la mtoto wa chini ya mwaka mmoja.',
@@ -65,7 +63,7 @@ export const breathingWords = {
     title: 'Aliyekaribia kuzama majini',
     steps: [
       'Mfikie kwa fimbo au kamba, au mrushie kitu kinachoelea. Ingia majini tu kama ni salama.',
-      `Hapumui? Piga simu. Mpulizie hewa mara ${figures.firstBreaths}, kisha anza ${pushesAndBreaths}. ${breath}`,
+      `Hapumui? Piga simu. Mpulizie hewa mara ${figures.firstBreaths}. Kisha ${pushesAndBreaths}. ${breath}`,
       'Anapumua? Mgeuze alale kwa ubavu, mvue nguo zenye maji na umpe joto.',
       'Njoo mara moja, hata kama anaonekana yuko sawa.',
     ],
@@ -74,8 +72,8 @@ export const breathingWords = {
   allergy: {
     title: 'Mzio mkali (allergy)',
     steps: [
-      'Uso au koo kuvimba, kifua kupiga filimbi, au kuzimia: piga simu mara moja.',
-      'Kama kuna sindano ya adrenalini (adrenaline pen), ibonyeze upande wa nje wa paja.',
+      'Uso au koo kuvimba, kifua kupiga filimbi, au kuzimia? Piga simu mara moja.',
+      'Kuna sindano ya adrenalini (adrenaline pen)? Ibonyeze upande wa nje wa paja.',
       'Alale chali, miguu juu. Kama anapumua kwa shida, aketi na anyooshe miguu. Mjamzito alale kwa ubavu wa kushoto.',
       `Hajapata nafuu baada ya dakika ${figures.allergy.againAfterMinutes}? Tumia sindano ya pili.`,
     ],
@@ -85,7 +83,7 @@ export const breathingWords = {
     title: 'Pumu (asthma) ikizidi',
     steps: [
       'Aketi wima, na ulegeze nguo zinazobana.',
-      `Avute dawa ya inhaler ya bluu mara moja kila sekunde ${asthma.secondsApart.from} hadi ${asthma.secondsApart.to}, hadi mara ${asthma.puffs}. Tumia spacer (chupa ya kuvutia dawa) kama ipo.`,
+      `Avute inhaler ya bluu mara moja kila sekunde ${asthma.secondsApart.from} hadi ${asthma.secondsApart.to}. Afanye hivyo hadi mara ${asthma.puffs}. Tumia spacer (chupa ya kuvutia dawa) kama ipo.`,
       'Hana inhaler, hapati nafuu, au hawezi kuongea kwa kukosa pumzi? Piga simu na uje mara moja.',
     ],
   },

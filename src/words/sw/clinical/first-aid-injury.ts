@@ -1,31 +1,36 @@
 import { firstAidFigures as figures } from '../../../facts/clinical/first-aid.ts';
 import type { WordsOf } from '../../words-of.ts';
+import { breathingWords } from './first-aid-breathing.ts';
 
 const { bleeding, tooth } = figures;
-const hour = tooth.dentistWithinHours === 1 ? 'saa moja' : `saa ${tooth.dentistWithinHours}`;
+const { notAwake, notBreathing } = breathingWords;
+const hour =
+  tooth.dentistWithinHours === 1
+    ? 'kabla saa moja haijaisha'
+    : `katika muda wa saa ${tooth.dentistWithinHours}`;
 
 /** Steps after an injury, a bite or a splash. */
 export const injuryWords = {
   bleeding: {
     title: 'Damu nyingi inatoka',
     steps: [
-      `Damu inaruka kwenye mkono au mguu, au mkono au mguu umekatika: funga kitambaa kwanza. Kiwe na upana wa sentimita ${bleeding.bandCentimetres} au zaidi. Kifunge kati ya kidonda na mwili, umbali wa kiganja kimoja kutoka kwenye kidonda, si kwenye kiungo kama goti au kiwiko.`,
+      `Damu inaruka kwenye mkono au mguu? Mkono au mguu umekatika? Funga kitambaa kwanza. Kitambaa kiwe na upana wa sentimita ${bleeding.bandCentimetres} au zaidi. Kifunge kati ya kidonda na mwili, umbali wa kiganja kimoja kutoka kidonda. Usikifunge kwenye kiungo kama goti au kiwiko.`,
       'Kikaze kitambaa kwa kukizungusha na kijiti hadi damu iache kutoka. Andika wakati ulipokifunga.',
-      `Kidonda kingine chochote: kibonyeze kwa nguvu kwa kitambaa safi, kwa mikono miwili, kwa dakika ${bleeding.pressMinutes}. Usiinue kitambaa ili kuangalia. Mwambie mtu atupigie simu.`,
-      'Damu ikipenya, ongeza kitambaa cha pili na ubonyeze kwa nguvu zaidi. Kama mkono au mguu bado unatoka damu nyingi, funga kitambaa kama ilivyoelezwa juu.',
+      `Ni kidonda kingine chochote? Bonyeza kidonda kwa nguvu kwa kitambaa safi, kwa mikono miwili. Endelea kwa dakika ${bleeding.pressMinutes}. Usiinue kitambaa ili kuangalia. Mwambie mtu atupigie simu.`,
+      'Damu ikipenya, ongeza kitambaa cha pili na ubonyeze kwa nguvu zaidi. Mkono au mguu bado unatoka damu nyingi? Funga kitambaa kama ilivyoelezwa juu.',
       'Mlaze chali na umpe joto.',
       'Damu inatoka ukeni? Usibonyeze. Fuata hatua za damu wakati wa ujauzito au baada ya kujifungua.',
     ],
     never:
-      'Mhudumu wa afya pekee ndiye anayeweza kulegeza kitambaa kilichokazwa. Kisu, kijiti au kipande cha kioo kilichoingia kiache hapo hapo. Bonyeza pembeni mwake.',
+      'Mhudumu wa afya pekee ndiye alegeze kitambaa kilichokazwa. Kisu, kijiti au kipande cha kioo kilichoingia mwilini kiache hapo hapo. Bonyeza pembeni mwake.',
   },
   burns: {
     title: 'Kuungua kwa moto au maji moto',
     steps: [
       'Ondokeni penye moto. Zima umeme kabla ya kumgusa aliyepigwa na umeme.',
-      `Weka palipoungua chini ya maji ya bomba yanayotiririka (si ya friji) kwa dakika ${figures.burns.coolMinutes}, hata kama umechelewa kuanza.`,
+      `Weka palipoungua chini ya maji ya bomba yanayotiririka (si ya friji). Endelea kwa dakika ${figures.burns.coolMinutes}, hata kama umechelewa kuanza.`,
       'Vua pete na nguo zilizolegea, lakini acha kilichonata.',
-      'Funika kwa karatasi ya nailoni (cling film) au mfuko safi wa plastiki, na sehemu nyingine za mwili zipate joto.',
+      'Funika palipoungua kwa nailoni (cling film) au mfuko safi wa plastiki. Sehemu nyingine za mwili zipate joto.',
     ],
     never: 'Usipake dawa ya meno, yai, unga, mafuta wala barafu.',
   },
@@ -41,8 +46,8 @@ export const injuryWords = {
   poison: {
     title: 'Sumu',
     steps: [
-      'Piga simu, na useme ilikuwa nini, kiasi gani na wakati gani.',
-      'Dawa ya wadudu au sumu nyingine imemwagika? Vaa glavu au mifuko ya plastiki mikononi. Mvue nguo zilizolowa, kisha osha ngozi kwa sabuni na maji mengi.',
+      'Piga simu, na useme ni sumu gani, kiasi gani na wakati gani.',
+      'Dawa ya wadudu au sumu nyingine imemwagikia mtu? Vaa glavu au mifuko ya plastiki mikononi. Mvue nguo zilizolowa, kisha osha ngozi kwa sabuni na maji mengi.',
       `Suuza macho kwa maji safi kwa dakika ${figures.eyes.rinseMinutes}.`,
       'Anasinzia? Mlaze kwa ubavu wa kushoto na uangalie anavyopumua.',
       'Njoo na chupa, pakiti au mmea wenyewe.',
@@ -52,10 +57,10 @@ export const injuryWords = {
   carbonMonoxide: {
     title: 'Moshi au hewa chafu ya jiko au jenereta',
     steps: [
-      'Kuumwa na kichwa, kizunguzungu au kutapika karibu na jiko, moto au jenereta kunaweza kuwa hewa ya carbon monoxide. Haina harufu.',
+      'Kuumwa na kichwa, kizunguzungu au kutapika karibu na jiko, moto au jenereta? Huenda ni hewa ya carbon monoxide. Haina harufu.',
       'Watoe watu wote nje kwenye hewa safi, na utoke wewe pia. Fungua milango na madirisha ukipita.',
       'Pigeni simu na mje mara moja, hata kama mnajisikia nafuu nje. Mnahitaji oksijeni. Wajawazito na watoto wadogo watangulie.',
-      'Kuna asiyeamka au asiyepumua? Mbebe nje, kisha fuata hatua hizo.',
+      `Kuna asiyeamka au asiyepumua? Mbebe nje. Kisha fuata hatua za "${notAwake.title}" au "${notBreathing.title}".`,
     ],
     never: 'Usirudi ndani. Usilale kamwe na jiko ndani ya chumba.',
   },
@@ -68,13 +73,13 @@ export const injuryWords = {
       'Njoo mara moja, hata kama hapaumi.',
     ],
     never:
-      'Usichanje, usinyonye, usichome. Usikaze kamba wala kitambaa popote kwenye mkono au mguu huo. Usitumie jiwe jeusi. Usimfuate nyoka.',
+      'Usichanje kidonda, usikinyonye, usikichome. Usikaze kamba wala kitambaa popote kwenye mkono au mguu huo. Usitumie jiwe jeusi. Usimfuate nyoka.',
   },
   animalBite: {
     title: 'Kuumwa na mbwa au mnyama mwingine',
     steps: [
       `Osha kidonda kwa sabuni na maji yanayotiririka kwa dakika ${figures.animalBite.washMinutes}, hata mkwaruzo.`,
-      'Njoo siku hiyo hiyo baada ya kuumwa na mbwa, paka, popo au mnyama mwingine yeyote, hata kidonda kiwe kidogo vipi. Njoo pia kama siku zimepita au mnyama alichanjwa.',
+      'Umeumwa na mbwa, paka, popo au mnyama mwingine yeyote? Njoo siku hiyo hiyo, hata kidonda kiwe kidogo vipi. Njoo pia kama siku zimepita au mnyama alichanjwa.',
       'Chanjo ya kichaa cha mbwa hufanya kazi tu kabla ugonjwa haujaanza.',
     ],
     never: 'Usiweke mitishamba, mafuta, pilipili wala bandeji ya kubana kwenye kidonda.',
@@ -89,12 +94,12 @@ export const injuryWords = {
     never: 'Usisugue jicho, na usiweke kitu chochote isipokuwa maji.',
   },
   tooth: {
-    title: "Jino la mtu mzima lililong'oka",
+    title: "Jino la kudumu (si la utotoni) lililong'oka",
     steps: [
       'Liokote kwa sehemu nyeupe, si kwa mzizi.',
       `Lina uchafu? Lisuuze kwa sekunde ${tooth.rinseSeconds} kwa maziwa au maji safi. Usilisugue.`,
       'Lirudishe mahali pake na uume kitambaa polepole.',
-      `Kama huwezi, libebe ndani ya kikombe cha maziwa. Njoo kabla ya ${hour} kuisha, hata usiku: mhudumu wa afya aliye zamu atakuona.`,
+      `Huwezi? Libebe ndani ya kikombe cha maziwa. Njoo ${hour}, hata usiku. Mhudumu wa afya aliye zamu atakuona.`,
     ],
     never: 'Jino la utotoni usilirudishe kamwe.',
   },

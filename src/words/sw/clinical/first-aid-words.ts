@@ -16,7 +16,7 @@ export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
   chestPain: {
     title: 'Maumivu ya kifua',
     steps: [
-      'Piga simu mara moja. Maumivu yanayosambaa hadi mkononi, kwenye taya au mgongoni, pamoja na jasho, yanaweza kuwa mshtuko wa moyo.',
+      'Piga simu mara moja. Maumivu yanasambaa hadi mkononi, kwenye taya au mgongoni, na unatoka jasho? Huenda ni mshtuko wa moyo (heart attack).',
       'Keti ukiwa umeegemea nyuma kidogo, na upumzike. Legeza nguo zinazobana.',
       'Tuulize kwa simu kuhusu aspirini kabla ya kuimeza.',
     ],
@@ -25,7 +25,7 @@ export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
   stroke: {
     title: 'Kiharusi (stroke)',
     steps: [
-      'Uso umepinda, mkono ni dhaifu au maneno hayatoki vizuri: piga simu mara moja, hata kama dalili hizi zimepita.',
+      'Uso umepinda, mkono ni dhaifu au maneno hayatoki vizuri? Piga simu mara moja, hata kama dalili hizi zimepita.',
       'Kumbuka zilianza wakati gani, au mara ya mwisho alipokuwa sawa.',
       'Mlaze kichwa kikiwa juu kidogo, au kwa ubavu kama anasinzia.',
       'Tuulize kwa simu umpeleke hospitali gani. Kiharusi kinahitaji CT scan, nasi hatuna mashine hiyo.',
@@ -36,7 +36,7 @@ export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
     title: 'Degedege au kifafa (kutetemeka na kukakamaa)',
     steps: [
       'Kumbuka kutetemeka kulianza wakati gani. Ondoa vitu vigumu, na weka kitu laini chini ya kichwa.',
-      `Piga simu mara moja kama ni mtoto, ni mjamzito, ameumia, au ni mara yake ya kwanza. Kwa wengine, piga simu kutetemeka kukifika dakika ${figures.fits.callAfterMinutes} au kukirudi.`,
+      `Ni mtoto, ni mjamzito, ameumia, au ni mara yake ya kwanza? Piga simu mara moja. Kwa wengine, piga simu kutetemeka kukifika dakika ${figures.fits.callAfterMinutes} au kukirudi.`,
       'Mtetemeko ukiisha, mgeuze alale kwa ubavu na uangalie anavyopumua.',
     ],
     never: 'Usimshikilie kwa nguvu. Usiweke kitu katikati ya meno, wala usimpe kitu cha kunywa.',
@@ -44,11 +44,11 @@ export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
   lowSugar: {
     title: 'Sukari kushuka kwa mwenye kisukari',
     steps: [
-      'Kutetemeka, jasho, njaa au kuchanganyikiwa: chukua hatua mara moja, hata kama huna mashine ya kupimia sukari.',
-      `Yuko macho na anaweza kumeza? Mpe gramu ${lowSugar.grams} za sukari. Hiyo ni kama vijiko vidogo ${lowSugar.teaspoons} ndani ya maji, au nusu glasi ya soda au juisi yenye sukari. Mtoto wa chini ya miaka ${lowSugar.child.underYears}: vijiko vidogo ${lowSugar.child.teaspoons.from} hadi ${lowSugar.child.teaspoons.to}.`,
+      'Kutetemeka, jasho, njaa au kuchanganyikiwa? Chukua hatua mara moja, hata bila mashine ya kupimia sukari.',
+      `Yuko macho na anaweza kumeza? Mpe gramu ${lowSugar.grams} za sukari. Hiyo ni kama vijiko vidogo ${lowSugar.teaspoons} ndani ya maji. Au mpe nusu glasi ya soda au juisi, si ya diet. Mtoto wa chini ya miaka ${lowSugar.child.underYears}: vijiko vidogo ${lowSugar.child.teaspoons.from} hadi ${lowSugar.child.teaspoons.to}.`,
       `Hajapata nafuu baada ya dakika ${lowSugar.againAfterMinutes}? Mpe tena na upige simu.`,
       'Akipata nafuu, mpe chakula.',
-      `Anameza tembe za kisukari, ana zaidi ya miaka ${lowSugar.comeAnywayFromYears}, au ana ugonjwa wa figo? Njoo naye hata kama amepata nafuu. Sukari inaweza kushuka tena kwa siku nzima au zaidi.`,
+      `Anameza tembe za kisukari, amezidi miaka ${lowSugar.comeAnywayFromYears}, au ana ugonjwa wa figo? Njoo naye hata kama amepata nafuu. Sukari inaweza kushuka tena kwa siku nzima au zaidi.`,
     ],
     never:
       'Anasinzia, au ana degedege au kifafa: usimpe chochote mdomoni. Mgeuze alale kwa ubavu, piga simu, na uje naye mara moja.',
@@ -56,7 +56,7 @@ export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
 };
 
 /** Check for danger before touching anyone. */
-export const lookFirst: WordsOf<'firstAidWords'>['lookFirst'] = `Kwanza angalia hatari: magari, moto, nyaya za umeme. Piga ${site.phone}, au mwambie mtu apige wewe ukisaidia.`;
+export const lookFirst: WordsOf<'firstAidWords'>['lookFirst'] = `Kwanza angalia hatari: magari, moto, nyaya za umeme. Piga ${site.phone}, au mwambie mtu apige, wewe ukisaidia.`;
 
 /** First steps for someone who breathes but does not wake. */
 export const recoveryPosition: WordsOf<'firstAidWords'>['recoveryPosition'] = `${firstAidWords.notAwake.title}: ${firstAidWords.notAwake.steps

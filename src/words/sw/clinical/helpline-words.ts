@@ -22,7 +22,7 @@ export function helplineFact(key: HelplineKey): Fact {
 /** Cost and hours of these lines, and the day of the last check. */
 export const nationalLinesNote: string =
   'Nambari fupi ni bila malipo kwa simu nyingi. Befrienders hulipiwa kama simu ya kawaida, na huenda ' +
-  `wamefunga usiku. Basi piga ${site.phone} au ${helplines.redCrossAmbulance.number}. ` +
+  `wamefunga usiku. Wakiwa wamefunga, piga ${site.phone} au ${helplines.redCrossAmbulance.number}. ` +
   `Zilikaguliwa mara ya mwisho tarehe ${formatDay(helplines.redCrossAmbulance.asOf)}.`;
 
 /** Numbers to dial if the hospital cannot be reached, in one sentence. */

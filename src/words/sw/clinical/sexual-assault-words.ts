@@ -10,7 +10,7 @@ export const sexualAssaultWords: readonly string[] = [
     `kazi hadi saa ${emergencyPillHours} (siku ${emergencyPillHours / 24}). Ni bora mapema.`,
   'Njoo hata baadaye: tunatibu majeraha na maambukizi, na tunakusikiliza bila lawama. Mtu mzima ' +
     'huonwa peke yake. Mtoto anaweza kuwa na mtu anayemwamini kando yake.',
-  'Huhitaji karatasi za polisi kwanza. Ukitaka kuripoti, tunajaza fomu pamoja nawe. Ukiweza, ' +
+  'Si lazima uwe na karatasi za polisi kwanza. Ukitaka kuripoti, tunajaza fomu pamoja nawe. Ukiweza, ' +
     'usioge wala usijisafishe, na uje na nguo ndani ya mfuko wa karatasi.',
   `Laini ya taifa ${helplines.genderViolence.number} husaidia saa yoyote, bila malipo. Watoto ` +
     `wanaweza kupigia Childline simu: ${helplines.children.number}.`,

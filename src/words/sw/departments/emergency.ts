@@ -71,7 +71,7 @@ export const ambulance = {
   paragraphs: [
     'Omba ambulensi kwa nambari yetu. Sema uko wapi, nini kimetokea, ni watu wangapi wameumia na kama wanapumua. Usikate simu kabla yetu.',
     "Tunakuambia ambulensi iliyo karibu zaidi. Tuma mtu barabarani na tochi au kitambaa kinachong'aa. Taja shule, kanisa, duka au steji iliyo karibu.",
-    'Mgonjwa anayeweza kuketi na kupumua anaweza kufika mapema zaidi kwa gari la kawaida. Usimsogeze aliyeumia mgongo au shingo isipokuwa yuko hatarini.',
+    'Mgonjwa anayeweza kuketi na kupumua vizuri anaweza kufika mapema zaidi kwa gari la kawaida. Usimsogeze aliyeumia mgongo au shingo isipokuwa yuko hatarini.',
   ],
 };
 

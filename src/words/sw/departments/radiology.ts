@@ -114,14 +114,14 @@ export const radiology: ServicePage = {
       rows: [
         [
           'X-ray ya kifua, mikono au miguu',
-          'Huhitaji kujiandaa. Kula, kunywa na utumie dawa kama kawaida.',
+          'Si lazima ujiandae. Kula, kunywa na utumie dawa kama kawaida.',
         ],
         [
           'Ultrasound ya tumbo',
           `${fastingForTests.ultrasound} ${fastingWithDiabetes.first} ${fastingWithDiabetes.tablets} ${fastingWithDiabetes.insulin}`,
         ],
         ['Ultrasound ya nyonga (pelvis) au ya mimba changa', fullBladderWords],
-        ['Ultrasound ya mimba kubwa', 'Kula kama kawaida. Huhitaji kibofu kujaa.'],
+        ['Ultrasound ya mimba kubwa', 'Kula kama kawaida. Si lazima kibofu kijae.'],
         ['Ultrasound ya tezi ya shingo (thyroid), titi au mguu', 'Usipake poda wala losheni.'],
       ],
     },

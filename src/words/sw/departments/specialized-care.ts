@@ -159,7 +159,7 @@ export const specializedCare: ServicePage = {
       kind: 'text',
       heading: 'Kati ya ziara moja na nyingine',
       paragraphs: [
-        'Tumia dawa kama mlivyokubaliana. Dawa ikikuletea shida, piga simu kabla ya kuiacha. Jipime nyumbani wakati ule ule kila siku, ukiwa umeketi na baada ya kupumzika kwa dakika tano. Kama huhitaji kupimwa mwili, mara nyingi unaweza kufuatiliwa kwa simu au video.',
+        'Tumia dawa kama mlivyokubaliana. Dawa ikikuletea shida, piga simu kabla ya kuiacha. Jipime nyumbani wakati ule ule kila siku, ukiwa umeketi na baada ya kupumzika kwa dakika tano. Kama si lazima upimwe mwili, mara nyingi unaweza kufuatiliwa kwa simu au video.',
       ],
     },
   ],

@@ -51,7 +51,7 @@ export const telemedicine: ServicePage = {
       kind: 'notice',
       heading: 'Usingoje kupigiwa simu wakati wa dharura',
       tone: 'alarm',
-      text: 'Dalili nyingine zinahitaji msaada sasa, kwa mfano hizi. Tupigie simu, au nenda idara ya dharura iliyo karibu nawe zaidi.',
+      text: 'Baadhi ya dalili zinahitaji msaada sasa, kwa mfano hizi. Tupigie simu, au nenda idara ya dharura iliyo karibu nawe zaidi.',
       more: allDangerSigns,
       groups: [
         {

@@ -80,7 +80,7 @@ export const today: WordsOf<'today'>['today'] = {
   calendar: {
     name: 'Kliniki',
     heading: 'Kliniki kwenye kalenda yako',
-    text: 'Jiunge mara moja, na kalenda ya simu yako itaonyesha kila kliniki na siku ambazo imefungwa. Fungua faili, au weka anwani hii ya ukurasa kwenye app ya kalenda.',
+    text: 'Jiunge mara moja tu, na kalenda ya simu yako itaonyesha kila kliniki na siku ambazo imefungwa. Fungua faili, au weka anwani hii ya ukurasa kwenye app ya kalenda.',
     label: 'Fungua faili ya kalenda',
     allClinics: 'Kliniki zote za wiki',
   },

@@ -9,6 +9,7 @@ import { exampleDays } from '../../../facts/money/worked-examples.ts';
 import { formatDay, formatPrice } from '../../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { birthCostCaption, formatSum, freeBirth, longerStayNote } from '../money/birth-cost.ts';
+import { primaryCareVisit } from '../money/sha-table.ts';
 import { ambulanceRides } from '../sections/ambulance.ts';
 
 const { sha } = schemes;
@@ -57,7 +58,7 @@ export const whatWillIPay = {
   coverLabels: { sha: `${sha} inalipa`, none: 'Bima inalipa', other: 'Bima yako inalipa' },
   remainsLabel: 'Kiasi chako',
   nothing: 'Hakuna',
-  basicVisit: 'Huduma ya kawaida',
+  basicVisit: 'Kuonwa kwa kawaida',
   bringHeading: 'Cha kuja nacho',
   bring: {
     pregnancy: bringFor(
@@ -123,7 +124,7 @@ export function exampleLine(name: string, days?: number): string {
 
 /** Returns the note under an estimate made on `today` (ISO 8601). */
 export function estimateNote(today: string): string {
-  return `Makadirio ya ${formatDay(today)}. Bei tunayokuandikia kabla ya matibabu ndiyo utakayolipa.`;
+  return `Makadirio ya ${formatDay(today)}. Makadirio tunayokupa kwa maandishi kabla ya matibabu ndiyo ya kutegemea.`;
 }
 
 /** Returns the basis of SHA's part on `today` (ISO 8601). */
@@ -132,15 +133,13 @@ function shaBasis(name: PriceItem, today: string): string {
     return `${sha} hulipia kliniki hizi kama matibabu ya wagonjwa wa nje, kutoka ${shaFunds.primaryCare}, na haijatangaza kiasi chake.`;
   }
   const { sha: payment, perDay } = priceItem(name);
-  if (payment === 'basicVisit') {
-    return `Kama umejiandikisha na ${sha}, ${shaFunds.primaryCare} hulipia huduma ya kawaida hapa. Huhitaji mchango (mfano: mkataba wetu una huduma za msingi).`;
-  }
+  if (payment === 'basicVisit') return primaryCareVisit;
   if (!payment) {
     return `Hatukupata kiasi cha huduma hii kwenye viwango ambavyo ${sha} imetangaza. Tuulize: tunaangalia bima yako kabla hujalipa.`;
   }
   const caption = birthCostCaption(today, payment);
   if (perDay) {
-    return `${caption} Ni cha siku nzima wodini, hadi siku ${shaWardDay.householdDays} kwa mwaka kwa familia moja. Bili ya siku ikizidi hapo, unalipa kinachobaki.`;
+    return `${caption} Ni kwa siku nzima wodini, hadi siku ${shaWardDay.householdDays} kwa mwaka kwa familia moja. Bili ya siku ikizidi hapo, unalipa kinachobaki.`;
   }
   return `${caption} ${name === 'ambulance' ? ambulanceRides : longerStayNote}`;
 }

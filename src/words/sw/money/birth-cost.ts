@@ -58,7 +58,7 @@ export const birthCostWords = {
   beforeHeading: `Fanya haya kabla ya wiki ya ${papersByWeek}`,
   before: [
     `${shaHistory} Jiandikishe na ${sha}: piga ${shaRegistration.dial}, au uliza dawati letu.`,
-    `Lipa mchango wako wa ${sha}. Kama hujaajiriwa, unalipa wa mwaka mzima, kwa mara moja au kidogo kidogo.`,
+    `Lipa mchango wako wa ${sha}. Kama hujaajiriwa, unalipa wa mwaka mzima, kwa pamoja au kidogo kidogo.`,
     `Toa alama ya kidole mara moja tu. Tangu ${formatDay(fingerprintsSince)} ${sha} huitaka katika hospitali kama yetu. Itoe ukija kliniki ya ujauzito: huchukua dakika chache.`,
     'Je, uliacha kulipa mchango? Lipa unachodaiwa na utuambie. Mtoto akija kabla ya hapo, tunakuhudumia kwanza. Pesa tutaongea baadaye.',
   ],

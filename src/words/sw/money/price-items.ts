@@ -30,7 +30,7 @@ export const priceItemWords: PriceItems['priceItemWords'] = {
   antenatalVisit: 'Kliniki moja ya ujauzito',
   postnatalVisit: 'Kliniki moja baada ya kujifungua',
   familyPlanningVisit: 'Kliniki ya kupanga uzazi',
-  physiotherapy: 'Mazoezi ya viungo (physiotherapy), mara moja',
+  physiotherapy: 'Mazoezi ya viungo (physiotherapy), kipindi kimoja',
   bedGeneral: 'Kitanda katika wodi ya kawaida',
   bedSemiPrivate: 'Kitanda katika chumba cha wagonjwa wawili',
   bedPrivate: 'Chumba cha kibinafsi',
@@ -75,7 +75,7 @@ export const priceItemWords: PriceItems['priceItemWords'] = {
 /** What may come on top of a price. */
 export const extraWords: PriceItems['extraWords'] = {
   file: `Kufungua faili yako, mara moja tu: ${formatPrice(prices.fileOpening)}.`,
-  visit: `Kuonwa na mhudumu wa afya anayekiagiza: ${formatPrice(prices.outpatientVisit)}.`,
+  visit: `Kuonwa kwanza na mhudumu wa afya: ${formatPrice(prices.outpatientVisit)}.`,
   specialist: `Kuonwa na daktari wa upasuaji kwanza: ${formatPrice(prices.specialistVisit)}.`,
   tests: 'Vipimo, dawa na bandeji.',
   medicine: 'Dawa za kwenda nazo nyumbani.',

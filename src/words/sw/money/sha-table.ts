@@ -29,7 +29,7 @@ const { primaryCare } = shaContract;
 
 /** SHA's Primary Health Care Fund and an outpatient visit here, also of a child. */
 export const primaryCareVisit: ShaTable['primaryCareVisit'] = primaryCare
-  ? `Kama umejiunga na ${sha}, mfuko wake wa ${shaFunds.primaryCare} hulipia kuonwa kwa kawaida hapa. Huhitaji kulipa mchango (mfano: mkataba wetu una huduma za msingi).`
+  ? `Kama umejiunga na ${sha}, mfuko wake wa ${shaFunds.primaryCare} hulipia kuonwa kwa kawaida hapa. Si lazima uwe umelipa mchango (mfano: mkataba wetu una huduma za msingi).`
   : `${sha} hulipia kuonwa kwa kawaida pale tu ambapo mkataba wake una huduma za msingi, na wetu hauna. Tuulize kituo cha afya kilicho karibu chenye mkataba huo.`;
 
 /** The same in a few words, after 'Ukiwa na SHA:'. */

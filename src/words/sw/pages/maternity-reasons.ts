@@ -87,7 +87,7 @@ export const packageNotes: readonly Fact[] = [
     detail: `Unalipa kifurushi cha '${packageWords.cesareanSection.name}'. Kinachukua nafasi ya kile cha kwanza.`,
   },
   {
-    term: `Mapacha, au mtoto kabla ya wiki ${labourLimits.preterm.beforeWeek}`,
+    term: `Mapacha, au mtoto kabla ya wiki ya ${labourLimits.preterm.beforeWeek}`,
     detail: 'Ongea nasi. Tunakuandikia unachoweza kutarajia na gharama yake.',
   },
 ];

@@ -91,7 +91,7 @@ export const papers: ReadingPage = {
       heading: 'Cheti cha afya',
       intro: 'Cha shule, kazi, michezo au leseni ya kuendesha gari.',
       facts: paper(
-        'Idara ya wagonjwa wa nje, saa yoyote; mchana husubiri sana',
+        'Idara ya wagonjwa wa nje, saa yoyote; mchana hungoji sana',
         `${fitness}, kama fomu haitaki kipimo maalum`,
         'Kitambulisho, fomu, miwani yako, na picha ya pasipoti kama fomu inaitaka',
         'Ofisi nyingine hukubali madaktari fulani tu. Iulize ofisi inayotaka fomu kabla ya kuja.',

@@ -47,7 +47,7 @@ export function ambulanceCost(today: string): Block {
       },
       {
         term: `Ukiwa na ${sha}`,
-        detail: `${ambulanceBySha(today)}. Imekaguliwa tarehe ${formatDay(shaAmbulance.first.asOf)}. ${ambulanceRides} Kama yako imo, tunaiuliza ${sha} baadaye.`,
+        detail: `${ambulanceBySha(today)}. Imekaguliwa tarehe ${formatDay(shaAmbulance.first.asOf)}. ${ambulanceRides} Baadaye tunaiuliza ${sha} kama itailipia yako.`,
       },
     ],
   };

@@ -12,9 +12,9 @@ export const newbornCare = {
         'Vitanda vya joto, oksijeni, msaada wa kupumua kupitia puani (CPAP), mwanga wa kutibu ngozi ya manjano, dripu na maziwa kwa mrija',
     },
     {
-      term: 'Tunaopeleka kwingine',
+      term: 'Tunaopeleka hospitali kubwa zaidi',
       detail:
-        'Watoto waliozaliwa kabla ya wiki 32 au chini ya gramu 1,500, na wanaohitaji mashine ya kupumua au upasuaji. Muuguzi husafiri nao.',
+        'Watoto waliozaliwa kabla ya wiki ya 32 au wenye uzito wa chini ya gramu 1,500, na wanaohitaji mashine ya kupumulia au upasuaji. Muuguzi husafiri nao.',
     },
     {
       term: 'Unapolala',

@@ -35,7 +35,7 @@ export const screening: Block = {
     {
       term: 'Baada ya dhuluma ya kingono',
       detail:
-        'Njoo mara moja, saa yoyote. Unahudumiwa kwanza, na kwa faragha. Huhitaji karatasi za polisi.',
+        'Njoo mara moja, saa yoyote. Unahudumiwa kwanza, na kwa faragha. Karatasi za polisi si lazima.',
     },
   ],
 };
