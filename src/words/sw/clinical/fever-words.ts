@@ -52,7 +52,7 @@ export const mildFever: WordsOf<'feverWords'>['mildFever'] =
 
 /** Fever after a stay in a malaria area. */
 export const malariaFeverWords: WordsOf<'feverWords'>['malariaFeverWords'] =
-  `Homa ndani ya miezi ${malariaFever.months} baada ya kukaa eneo lenye malaria: njoo mara moja, ` +
+  `Una homa ndani ya miezi ${malariaFever.months} baada ya kukaa eneo lenye malaria? Njoo mara moja, ` +
   'mchana au usiku, upimwe malaria.';
 
 /** Advice for the way to hospital, different for a hot and a cold child. */

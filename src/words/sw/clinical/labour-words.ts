@@ -33,9 +33,9 @@ export const labourWords: WordsOf<'labourWords'>['labourWords'] = [
   {
     term: 'Mapacha, upasuaji wa awali au uliopangwa, au tatizo lolote katika mimba hii',
     detail:
-      'Njoo mara moja, uchungu wa kwanza ukianza. Pia kama kichwa cha mtoto hakiko chini, kondo ' +
-      'la nyuma (placenta) liko chini, una presha, kisukari au HIV, au ulitokwa na damu nyingi ' +
-      'ulipojifungua awali',
+      'Njoo mara moja, uchungu wa kwanza ukianza. Pia kama kichwa cha mtoto hakiko chini, ' +
+      'au kondo la nyuma (placenta) liko chini. Pia kama una presha, kisukari au HIV, au ulitokwa ' +
+      'na damu nyingi ulipojifungua awali',
   },
   {
     term: 'Mtoto wa kwanza, na hakuna kati ya hayo',

@@ -52,5 +52,5 @@ export const fullBladderWords: Preparation['fullBladderWords'] =
 
 /** The radiation of a chest X-ray, without units. */
 export const chestXrayWords: Preparation['chestXrayWords'] =
-  'X-ray ya kifua hutoa mionzi kidogo sana: karibu sawa na ile ambayo kila mtu hupata kutoka kwa ' +
+  'X-ray ya kifua hutoa mionzi kidogo sana. Ni karibu sawa na ile ambayo kila mtu hupata kutoka kwa ' +
   `mazingira kwa siku ${chestXray.naturalDays}.`;

@@ -130,7 +130,7 @@ export function estimateNote(today: string): string {
 /** Returns the basis of SHA's part on `today` (ISO 8601). */
 function shaBasis(name: PriceItem, today: string): string {
   if (name === 'anc') {
-    return `${sha} hulipia kliniki hizi kama matibabu ya wagonjwa wa nje, kutoka ${shaFunds.primaryCare}, na haijatangaza kiasi chake.`;
+    return `${sha} hulipia kliniki hizi kama matibabu ya wagonjwa wa nje, kutoka ${shaFunds.primaryCare}. Haijatangaza kiasi chake.`;
   }
   const { sha: payment, perDay } = priceItem(name);
   if (payment === 'basicVisit') return primaryCareVisit;

@@ -45,7 +45,7 @@ export const maternityReasons: Reasons['maternityReasons'] = [
   {
     title: 'Mtoto hukaa nawe',
     text:
-      'Mtoto mwenye afya huwekwa mara moja kifuani mwako, ngozi kwa ngozi, na husaidiwa kunyonya ' +
+      'Mtoto mwenye afya huwekwa mara moja kifuani mwako, ngozi kwa ngozi. Tunamsaidia kunyonya ' +
       'ndani ya saa ya kwanza.',
   },
   {

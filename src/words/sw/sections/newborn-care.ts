@@ -14,7 +14,7 @@ export const newbornCare = {
     {
       term: 'Tunaopeleka hospitali kubwa zaidi',
       detail:
-        'Watoto waliozaliwa kabla ya wiki ya 32 au wenye uzito wa chini ya gramu 1,500, na wanaohitaji mashine ya kupumulia au upasuaji. Muuguzi husafiri nao.',
+        'Watoto waliozaliwa kabla ya wiki ya 32, au wenye uzito wa chini ya gramu 1,500. Pia wanaohitaji mashine ya kupumulia au upasuaji. Muuguzi husafiri nao.',
     },
     {
       term: 'Unapolala',
