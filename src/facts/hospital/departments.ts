@@ -82,7 +82,7 @@ export const departments = {
   },
   eyeCare: {
     bookedAs: 'other',
-    picture: 'eye-care',
+    picture: 'outpatient',
     planned: sample(true),
     card: true,
   },
@@ -94,7 +94,7 @@ export const departments = {
   },
   upcoming: {
     bookedAs: 'other',
-    picture: 'upcoming-services',
+    picture: 'main-building',
     planned: sample(true),
     card: true,
   },

@@ -26,7 +26,7 @@ export const aboutGallery = [
   'specialized-care',
   'inpatient-services',
   'inpatient-ward',
-  'dental-care',
+  'dental-clinic',
   'main-building',
   'hospital-exterior',
   'pediatrics',

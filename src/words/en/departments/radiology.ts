@@ -18,7 +18,7 @@ import { clinicDays } from '../sections/clinic-words.ts';
 export const radiology: ServicePage = {
   heading: departmentNames.radiology.heading,
   lead: 'X-ray and ultrasound in the same building as your doctor.',
-  picture: 'radiology',
+  picture: 'ultrasound-room',
   moment: {
     figure: formatPrice(prices.pregnancyScan),
     text: `A pregnancy scan, with the written report. A chest X-ray is ${formatPrice(prices.chestXray)}.`,

@@ -20,7 +20,7 @@ export const aboutCaptions: Readonly<Record<(typeof aboutGallery)[number], strin
   'specialized-care': 'Specialized Care',
   'inpatient-services': 'Inpatient Services',
   'inpatient-ward': 'Inpatient Ward',
-  'dental-care': 'Dental Services',
+  'dental-clinic': 'Dental Services',
   'main-building': 'Main Building',
   'hospital-exterior': 'Hospital Exterior',
   pediatrics: 'Pediatrics',

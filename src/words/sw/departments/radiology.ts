@@ -18,7 +18,7 @@ import { clinicDays } from '../sections/clinic-words.ts';
 export const radiology: ServicePage = {
   heading: departmentNames.radiology.heading,
   lead: 'X-ray na ultrasound katika jengo moja na daktari wako.',
-  picture: 'radiology',
+  picture: 'ultrasound-room',
   moment: {
     figure: formatPrice(prices.pregnancyScan),
     text: `Ultrasound ya ujauzito, pamoja na ripoti iliyoandikwa. X-ray ya kifua ni ${formatPrice(prices.chestXray)}.`,

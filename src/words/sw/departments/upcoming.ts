@@ -62,7 +62,7 @@ export const roadmapWords = {
 export const upcoming: ServicePage = {
   heading: departmentNames.upcoming.heading,
   lead: 'Tunapanga huduma tano. Hakuna hata moja iliyofunguliwa. Haya ndiyo tunayoweza kukufanyia leo.',
-  picture: 'upcoming-services',
+  picture: 'main-building',
   whatItIs: [
     'Tarehe ni malengo: Q2 ni Aprili hadi Juni, Q4 ni Oktoba hadi Desemba. Tafadhali usiahirishe uchunguzi, matibabu au upasuaji ili kungoja huduma yoyote kati ya hizi.',
   ],

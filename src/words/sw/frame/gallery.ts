@@ -22,7 +22,7 @@ export const aboutCaptions: Captions['aboutCaptions'] = {
   'specialized-care': 'Madaktari bingwa',
   'inpatient-services': 'Huduma kwa waliolazwa',
   'inpatient-ward': 'Wodi ya waliolazwa',
-  'dental-care': 'Huduma za meno',
+  'dental-clinic': 'Huduma za meno',
   'main-building': 'Jengo kuu',
   'hospital-exterior': 'Hospitali kutoka nje',
   pediatrics: 'Kliniki ya watoto',
