@@ -136,7 +136,7 @@ function shaBasis(name: PriceItem, today: string): string {
   const { sha: payment, perDay } = priceItem(name);
   if (payment === 'basicVisit') return primaryCareVisit;
   if (!payment) {
-    return `We found no amount for this in the tariffs that ${sha} publishes. Ask us: we check your insurance before you pay.`;
+    return `We found no amount for this in the tariffs that ${sha} publishes. Ask us: we check before you pay. Until you know, plan for our full price.`;
   }
   const caption = birthCostCaption(today, payment);
   if (perDay) {

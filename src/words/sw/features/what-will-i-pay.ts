@@ -3,12 +3,12 @@ import { papersByWeek } from '../../../facts/money/birth-cost.ts';
 import { type Cover, costOf } from '../../../facts/money/cost.ts';
 import { askUs } from '../../../facts/money/dated-sums.ts';
 import { type PriceItem, priceItem } from '../../../facts/money/price-items.ts';
-import { pricesAreSample } from '../../../facts/money/prices.ts';
 import { shaFunds, shaWardDay } from '../../../facts/money/sha.ts';
 import { exampleDays } from '../../../facts/money/worked-examples.ts';
 import { formatDay, formatPrice } from '../../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { birthCostCaption, formatSum, freeBirth, longerStayNote } from '../money/birth-cost.ts';
+import { sampleNote } from '../money/price-list.ts';
 import { primaryCareVisit } from '../money/sha-table.ts';
 import { ambulanceRides } from '../sections/ambulance.ts';
 
@@ -104,7 +104,7 @@ export const whatWillIPay = {
   exampleExact: `Ukiwa na ${sha} unalipa`,
   exampleAtMost: `Ukiwa na ${sha} hulipi zaidi ya`,
   listHeading: 'Bei zetu zote',
-  listIntro: `${pricesAreSample ? 'Hizi ni bei za mfano. ' : ''}Fungua kikundi uone bei yetu, kiasi ambacho ${sha} hulipa na kiasi chako.`,
+  listIntro: `${sampleNote}Fungua kikundi uone bei yetu, kiasi ambacho ${sha} hulipa na kiasi chako.`,
   listColumns: ['Huduma', 'Bei yetu', `${sha} inalipa`, `Kiasi chako ukiwa na ${sha}`],
   filesIntro: 'Bei hizi hizi kama faili:',
   csvLabel: 'Jedwali (CSV)',
@@ -135,7 +135,7 @@ function shaBasis(name: PriceItem, today: string): string {
   const { sha: payment, perDay } = priceItem(name);
   if (payment === 'basicVisit') return primaryCareVisit;
   if (!payment) {
-    return `Hatukupata kiasi cha huduma hii kwenye viwango ambavyo ${sha} imetangaza. Tuulize: tunaangalia bima yako kabla hujalipa.`;
+    return `Hatukupata kiasi cha huduma hii kwenye viwango ambavyo ${sha} imetangaza. Tuulize: tunaangalia kabla hujalipa. Hadi ujue, jipange kulipa bei yetu yote.`;
   }
   const caption = birthCostCaption(today, payment);
   if (perDay) {
