@@ -76,7 +76,7 @@ export const { routes, rowOf, rowsWith, rowsWithout } = defineRoutes({
   papers: { path: '/papers', footer: 'tools' },
   whenSomeoneDies: { path: '/when-someone-dies', parent: 'papers' },
   testimonials: { path: '/testimonials', parent: 'about' },
-  patientStories: { path: '/patient-stories', parent: 'about', footer: 'tools' },
+  patientStories: { path: '/patient-stories', parent: 'about' },
   privacy: { path: '/privacy', footer: 'rights' },
   accessibility: { path: '/accessibility', footer: 'rights' },
   patientRights: { path: '/patient-rights', footer: 'rights' },

@@ -50,5 +50,6 @@ export const menuLabels: Readonly<Record<HeaderRouteName, string>> = labels;
 
 export const footerLabels: Readonly<Record<FooterRouteName, string>> = {
   ...labels,
+  antenatalPlanner: 'Ratiba ya kliniki',
   privacy: 'Faragha',
 };
