@@ -115,8 +115,8 @@ export const ownCodeInBrowser = [
  * limit only shows when something large is added.
  */
 export const workerScript: ScriptLimit = {
-  limit: 323_000,
-  reached: 322_000,
+  limit: 400_000,
+  reached: 388_122,
   budget: 1_000_000,
   packages: [icons, 'hono', 'minisearch', 'react', 'react-dom'],
 };
