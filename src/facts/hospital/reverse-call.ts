@@ -1,17 +1,9 @@
-import type { Source } from '../sources/source.ts';
 import { site } from './site.ts';
-
-/** How Safaricom's reverse calls work: '#' before the number, between Safaricom lines only. */
-export const reverseCallSource: Source = {
-  publisher: 'The Eastleigh Voice',
-  title: 'Safaricom limits reverse calls to 2 free per day',
-  year: 2024,
-  url: 'https://eastleighvoice.co.ke/business/69973/safaricom-limits-reverse-calls-to-2-free-per-day-with-sh050-for-third',
-};
 
 /**
  * Returns what to dial to call a Kenyan number at its owner's cost: '#0711222333'. Undefined if the
- * line takes no reverse calls.
+ * line takes no reverse calls. They work between Safaricom lines only (The Eastleigh Voice: Safaricom
+ * limits reverse calls to 2 free per day, 2024, https://eastleighvoice.co.ke/business/69973).
  */
 export function reverseCallNumber({
   phone,
