@@ -73,7 +73,7 @@ export const { routes, rowOf, rowsWith, rowsWithout } = defineRoutes({
     calendar: true,
   },
   birthPlan: { path: '/birth-plan', parent: 'maternity', plan: 'birth' },
-  papers: { path: '/papers', footer: 'tools' },
+  papers: { path: '/papers', footer: 'services' },
   whenSomeoneDies: { path: '/when-someone-dies', parent: 'papers' },
   testimonials: { path: '/testimonials', parent: 'about' },
   patientStories: { path: '/patient-stories', parent: 'about' },

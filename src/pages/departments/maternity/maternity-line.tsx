@@ -2,9 +2,9 @@ import { ButtonLink } from '../../../components/links/button-link.tsx';
 import { useLink, useWords } from '../../../components/locale.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 
-/** The ways to the planner, the birth plan and to the tests of each visit. */
+/** The ways to the planner, the birth plan and the tests of each visit. */
 export function MaternityLine() {
-  const { maternityLine, plannerLink } = useWords('maternity');
+  const { maternityLine } = useWords('maternity');
   const { labels } = useWords('labels');
   const link = useLink();
   const packages = link('maternityPackages');
@@ -14,23 +14,21 @@ export function MaternityLine() {
       <p>
         <LinkedText text={intro} />
       </p>
-      <p className="actions no-print mt-4 flex flex-wrap gap-3">
+      <p className="no-print mt-4">
         <ButtonLink {...link('antenatalPlanner')} look="quiet">
-          {plannerLink}
-        </ButtonLink>
-        <ButtonLink {...link('birthPlan')} look="quiet">
-          {labels.birthPlan}
+          {labels.antenatalPlanner}
         </ButtonLink>
       </p>
-      <p className="no-print mt-2">
-        <a
-          {...packages}
-          href={`${packages.href}#schedule`}
-          className="text-link inline-flex min-h-11 items-center"
-        >
-          {tests}
-        </a>
-      </p>
+      {[
+        { label: labels.birthPlan, ...link('birthPlan') },
+        { label: tests, ...packages, href: `${packages.href}#schedule` },
+      ].map(({ label, ...address }) => (
+        <p key={label} className="no-print mt-2">
+          <a {...address} className="text-link inline-flex min-h-11 items-center">
+            {label}
+          </a>
+        </p>
+      ))}
     </>
   );
 }

@@ -35,14 +35,14 @@ export const maternity: ServicePage = {
     where: "Main entrance: say 'maternity' to the guard",
   },
   whatItIs: [
-    `Midwives lead our maternity unit, with a doctor and a theatre team ready when a birth needs them. We count ${figures.babiesDelivered} babies delivered and a ${figures.maternitySuccess} maternity success rate. ${maternitySuccessMeaning} ${originOf('maternitySuccess')}`,
+    `Midwives lead our unit, with a doctor and a theatre team ready when needed. We count ${figures.babiesDelivered} babies delivered and a ${figures.maternitySuccess} maternity success rate. ${maternitySuccessMeaning} ${originOf('maternitySuccess')}`,
     'Choose one person to stay with you through labour. You may walk, change position, drink, and ask why before we do anything.',
   ],
   whoItIsFor: [
     'Women who are or may be pregnant, ideally before 12 weeks',
     'Women with twins, a scar from an earlier operation, high blood pressure or diabetes',
     'Anyone in labour, booked or not',
-    'Mothers and newborns after a birth anywhere, including at home',
+    'Mothers and newborns after any birth, even at home',
   ],
   onTheDay: [
     {
@@ -51,7 +51,7 @@ export const maternity: ServicePage = {
     },
     {
       title: 'Labour and birth',
-      text: 'The midwife stays close, helps with pain and calls the doctor early if labour slows.',
+      text: 'The midwife stays close, helps with pain and calls the doctor if labour slows.',
     },
     {
       title: 'The first hour',
@@ -218,7 +218,7 @@ export const appWaitlist = {
   features: [
     'Reminders before each antenatal visit',
     "A weekly note on your baby's growth",
-    'Your bag list and birth plan, which work without internet',
+    'Your bag list',
   ],
   more: 'What it will do, and the terms of the offer',
   joinLabel: 'Join the waitlist',
@@ -228,9 +228,6 @@ export const appWaitlist = {
 
 /** Section of the mothers' quotes. */
 export const voices = { id: 'voices', heading: 'What mothers say' } as const;
-
-/** Link to the planner, below the visits. */
-export const plannerLink = 'Antenatal planner: the day of each visit';
 
 /** A package's price, and the rest to pay with SHA: its words, its sum, and both in one line. */
 interface PackagePrice extends Fact {
@@ -271,6 +268,6 @@ export const pricesLead = {
 export const maternityLine = {
   id: 'timeline',
   heading: 'From your first visit to six weeks after',
-  intro: 'See the day of each visit, and save them to your calendar.',
+  intro: 'The day of each visit, for your calendar.',
   tests: 'The tests at each visit',
 } as const;

@@ -55,7 +55,7 @@ export const maternity: ServicePage = {
     },
     {
       title: 'Uchungu na kujifungua',
-      text: 'Mkunga atakaa karibu nawe na kukusaidia kupunguza maumivu. Uchungu ukipungua kasi, atamwita daktari mapema.',
+      text: 'Mkunga atakaa karibu nawe na kukusaidia kupunguza maumivu. Uchungu ukipungua kasi, atamwita daktari.',
     },
     {
       title: 'Saa ya kwanza',
@@ -226,7 +226,7 @@ export const appWaitlist = {
   features: [
     'Ukumbusho kabla ya kila kliniki ya ujauzito',
     'Ujumbe wa kila wiki kuhusu ukuaji wa mtoto wako',
-    'Orodha ya mkoba wako na mpango wa kujifungua, hata bila intaneti',
+    'Orodha ya mkoba wako',
   ],
   more: 'Itakachofanya, na masharti ya punguzo',
   joinLabel: 'Jiunge na orodha',
@@ -239,10 +239,6 @@ export const voices = {
   id: 'voices',
   heading: 'Akina mama wanasema',
 } as const satisfies Maternity['voices'];
-
-/** Link to the planner, below the visits. */
-export const plannerLink: Maternity['plannerLink'] =
-  'Ratiba yako ya kliniki ya mimba: siku ya kila kliniki';
 
 /** Returns each package's price and the rest to pay with SHA on `today` (ISO 8601), for the page's top. */
 export function packagePrices(today: string): ReturnType<Maternity['packagePrices']> {
@@ -276,6 +272,6 @@ export const pricesLead = {
 export const maternityLine = {
   id: 'timeline',
   heading: 'Kuanzia kliniki ya kwanza hadi wiki sita baada ya kujifungua',
-  intro: 'Ona siku ya kila kliniki, na uzihifadhi kwenye kalenda yako.',
+  intro: 'Siku ya kila kliniki, kwa kalenda yako.',
   tests: 'Vipimo vya kila kliniki',
 } as const satisfies Maternity['maternityLine'];
