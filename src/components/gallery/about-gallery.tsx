@@ -1,4 +1,5 @@
-import { aboutGallery } from '../../facts/media/galleries.ts';
+import { aboutGallery, facilities } from '../../facts/media/galleries.ts';
+import type { PictureName } from '../../facts/media/picture-names.ts';
 import { useWords } from '../locale.tsx';
 import { DrawingsNote } from '../pictures/drawings-note.tsx';
 import { GalleryCarousel } from './gallery-carousel.tsx';
@@ -6,6 +7,9 @@ import { captioned, Gallery } from './picture-grid.tsx';
 
 /** The number of pictures in the grid. */
 const gridCount = 6;
+
+/** The rooms in the gallery of facilities, which the home page shows above the grid. */
+const shownAbove: ReadonlySet<PictureName> = new Set(facilities);
 
 interface AboutGalleryProps {
   variant?: 'grid' | 'carousel';
@@ -16,8 +20,9 @@ interface AboutGalleryProps {
 /** The gallery of the about section: six pictures in a grid, or all of them in a carousel. */
 export function AboutGallery({ variant = 'grid', label }: AboutGalleryProps) {
   const images = captioned(aboutGallery, useWords('gallery').aboutCaptions);
+  const others = images.filter(({ name }) => !shownAbove.has(name));
   return variant === 'grid' ? (
-    <Gallery images={images.slice(0, gridCount)} label={label} compact />
+    <Gallery images={others.slice(0, gridCount)} label={label} compact />
   ) : (
     <>
       <GalleryCarousel images={images} label={label} />

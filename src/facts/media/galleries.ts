@@ -16,10 +16,7 @@ export const facilities = [
 /** The picture that covers four cells on wide screens. */
 export const largeFacility = 'maternity' satisfies (typeof facilities)[number];
 
-/**
- * Pictures of the hospital, in order: a grid shows the first ones, a carousel all. One page has the
- * grid below the facilities, so the first ones show other rooms.
- */
+/** Pictures of the hospital, in order: a carousel shows all, a grid the first that are not above. */
 export const aboutGallery = [
   'exterior',
   'mother-and-midwife',

@@ -4,6 +4,7 @@ import { phoneHref, site } from '../../../src/facts/hospital/site.ts';
 import type { Env } from '../../../src/http/env.ts';
 import { createMemoryCache } from '../../../src/http/memory-cache.ts';
 import type { Prerendered } from '../../../src/http/prerendered.ts';
+import { failureWords } from '../../../src/locales/failure-words.ts';
 import { type Pages, pages } from '../../../src/pages/index.ts';
 import { createRenderer } from '../../../src/server/site-renderer.tsx';
 import { type Language, languageOfPath, languages } from '../../../src/site/languages.ts';
@@ -36,19 +37,14 @@ function brokenPages(): Options {
   return { loadRenderer: async () => createRenderer(broken as unknown as Pages) };
 }
 
-/** Words of the failure page. */
-const apologies = {
-  en: { home: 'Return to Home', text: `The hospital is still open ${site.hours.label}` },
-  sw: { home: 'Rudi mwanzo', text: `Hospitali iko wazi ${site.hours.label} hata hivyo` },
-} as const;
-
 /** Expects the failure page: an apology, the phone number and a link home; nothing personal. */
 async function expectFailurePage(response: Response, language: Language = 'en'): Promise<void> {
   expect(response.status).toBe(500);
   const html = await response.text();
   expect(elementOf(html, 'a', { href: phoneHref }).text).toBe(site.phone);
-  expect(elementOf(html, 'a', { href: '/' }).text).toBe(apologies[language].home);
-  expect(bodyText(html)).toContain(apologies[language].text);
+  const { text, homeLabel } = failureWords[language].failurePage;
+  expect(elementOf(html, 'a', { href: '/' }).text).toBe(homeLabel);
+  expect(bodyText(html)).toContain(text);
   expect(elementOf(html, 'html').attributes.lang).toBe(languages[language].tag);
   expect(elementOf(html, 'meta', { name: 'robots' }).attributes.content).toContain('noindex');
   expect(`${html}${JSON.stringify([...response.headers])}`).not.toMatch(/Wanjiku|\.tsx?\b/);
