@@ -9,7 +9,6 @@ import { checkSettings } from './tools/build/check-settings.ts';
 import { clientAssets } from './tools/build/client-assets.ts';
 import { checkEditedFiles } from './tools/build/edited-files/check-edited-files.ts';
 import { icons } from './tools/build/icons.ts';
-import { knownPaths } from './tools/build/known-paths.ts';
 import { pictures } from './tools/build/pictures.ts';
 import { preloadModules } from './tools/build/preload-modules.ts';
 import { prerender } from './tools/build/prerender/plugin.ts';
@@ -43,7 +42,6 @@ export default defineConfig(({ command, mode }) => {
       shareImages(),
       preloadModules(),
       serviceWorker(),
-      knownPaths(),
       buildId(),
       prerender(),
       !testing && reloadOnServerEdit(),

@@ -1,4 +1,3 @@
-import { knownPaths } from 'virtual:known-paths';
 import builtPages from 'virtual:prerendered';
 import { type ExecutionContext, Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
@@ -18,7 +17,8 @@ import { loadRenderer as loadSiteRenderer } from './server/load-renderer.ts';
 import { machineFiles } from './server/machine-files.ts';
 import { notFound, refuseOtherMethods } from './server/not-found.ts';
 import { serveFile } from './server/serve-file.ts';
-import { calendarPath, placeByTable } from './site/addresses.ts';
+import { calendarPath } from './site/addresses.ts';
+import { knownPlaces } from './site/known-places.ts';
 import { rowOf } from './site/routes.ts';
 
 /** Parts that tests replace. */
@@ -53,7 +53,6 @@ export function createApp({
 }: AppOptions = {}): App {
   // the default router compiles all routes at the first request: 4.6 ms of CPU in a new isolate
   const app = new Hono<AppEnv>({ getPath, router: new TrieRouter() });
-  const pages = new Set(knownPaths);
   const sendDocument = createSendDocument({ memory, now, loadRenderer, prerendered });
   const sources = { sendDocument, loadRenderer, now };
 
@@ -62,9 +61,7 @@ export function createApp({
   app.use(responseHeaders());
   app.use(refuseOtherMethods(app));
 
-  for (const path of pages) {
-    const place = placeByTable(path);
-    if (!place) continue;
+  for (const [path, place] of knownPlaces) {
     const { form, plan, calendar } = rowOf(place.name);
     if (place.name === 'search') app.get(path, serveSearch(place, sources, loadSearch));
     else app.get(path, servePage(place, sources));
@@ -74,11 +71,11 @@ export function createApp({
     if (plan && calendar)
       app.post(calendarPath(place), limit, servePlan(place, plan, 'calendar', loadRenderer));
   }
-  for (const file of machineFiles(pages)) {
+  for (const file of machineFiles) {
     app.get(file.path, serveFile(file, sendDocument));
   }
 
-  app.notFound(notFound(pages, sendDocument, loadRenderer));
+  app.notFound(notFound(sendDocument, loadRenderer));
   app.onError((error, c) => sendFailure(error, c.req.raw));
 
   return {

@@ -38,9 +38,9 @@ declare module '*.svg?drawing' {
   export default drawing;
 }
 
-declare module 'virtual:known-paths' {
-  /** The path of every page in every language; written by tools/build/known-paths.ts. */
-  export const knownPaths: readonly string[];
+declare module 'virtual:article-paths' {
+  /** The path of every article, from the names of its files; written by tools/build/articles. */
+  export const articlePaths: readonly string[];
 }
 
 declare module 'virtual:prerendered' {

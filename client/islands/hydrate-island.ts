@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { Language } from '../../src/site/languages.ts';
 import { islands } from './registry.ts';
 
 /** Copies the typed values of one form into the fields with the same names in another. */
@@ -19,7 +20,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const { island, props = '{}' } = element.dataset;
   const loaders = islands[`${island}`];
   // a language tag starts with the language's name (src/site/languages.ts)
-  const loadWords = loaders?.words[document.documentElement.lang.slice(0, 2)];
+  const loadWords = loaders?.words[document.documentElement.lang.slice(0, 2) as Language];
   if (!loaders || !loadWords) return;
   const [View, words] = await Promise.all([loaders.component(), loadWords()]);
   const formIn = (node: Element) => node.querySelector('form');

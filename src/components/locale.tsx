@@ -1,9 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { bookingLink, type Href, hrefIn, linkTo, type PageLink } from '../locales/places.ts';
+import { bookingHref } from '../locales/places.ts';
 import { wordsIn } from '../locales/words-by-locale.ts';
-import type { Place } from '../site/addresses.ts';
+import { type Href, hrefIn, type Place } from '../site/addresses.ts';
 import { defaultLanguage, type Language, languages } from '../site/languages.ts';
-import type { PageRouteName } from '../site/routes.ts';
 import type { WordModule, Words } from '../words/words-of.ts';
 
 interface Locale {
@@ -24,26 +23,20 @@ export function useLanguage(): Language {
   return useContext(LocaleContext).language;
 }
 
-/** Returns a module of words in the page's language. Throws if the language lacks it. */
+/** Returns a module of words in the page's language. */
 export function useWords<Name extends WordModule>(name: Name): Words<Name> {
   return wordsIn(useLanguage(), name);
 }
 
-/** Returns a function that gives the path of a page, in English if it is not translated. */
-export function useHref(): Href {
-  const href = hrefIn(useLanguage());
-  const link = useLink();
-  return (name, ...id) => (name === 'appointments' ? link(name).href : href(name, ...id));
-}
-
 /**
- * Returns a function that gives the link attributes of a page, with hrefLang for another language.
- * Links to the booking form preselect the department of the current page.
+ * Returns a function that gives the path of a page in the page's language. Links to the booking form
+ * preselect the department of the current page.
  */
-export function useLink(): (name: PageRouteName) => PageLink {
+export function useHref(): Href {
   const { language, place } = useContext(LocaleContext);
-  return (name) =>
-    place && name === 'appointments' ? bookingLink(place) : linkTo({ name, language });
+  const href = hrefIn(language);
+  return (name, ...id) =>
+    place && name === 'appointments' ? bookingHref(place) : href(name, ...id);
 }
 
 /**

@@ -27,12 +27,12 @@ export interface Renderer {
   renderMissing(env: Env, kind: MissingKind, language: Language): Promise<Bytes>;
   /** Renders the page that explains why a form could not be read. */
   renderRefusal(env: Env, status: 400 | 413 | 415, place: Place): Promise<Bytes>;
-  /** Renders the text of a form with its SMS and chat links. */
-  renderSmsReady(env: Env, language: Language, ready: ReadyText): Promise<Bytes>;
+  /** Renders the text of a form, sent at `place`, with its SMS and chat links. */
+  renderSmsReady(env: Env, place: Place, ready: ReadyText): Promise<Bytes>;
   /**
    * Renders the page for a message that sounds like an emergency: first the call, then the text.
    */
-  renderUrgentMessage(env: Env, language: Language, ready: ReadyText): Promise<Bytes>;
+  renderUrgentMessage(env: Env, place: Place, ready: ReadyText): Promise<Bytes>;
 }
 
 export type LoadRenderer = () => Promise<Renderer>;

@@ -1,13 +1,13 @@
 import type { Article } from '../models/article.ts';
-import { defaultLanguage, type Language } from '../site/languages.ts';
+import type { Language } from '../site/languages.ts';
 import { type EntryRouteName, entryRows, type ServiceRouteName } from '../site/routes.ts';
-import { findWords } from './words-by-locale.ts';
+import { wordsIn } from './words-by-locale.ts';
 
 const relatedLimit = 3;
 
-/** Returns a blog's articles in list order; empty if the language has none. */
+/** Returns a blog's articles in list order. */
 export function articlesOf(language: Language, route: EntryRouteName): readonly Article[] {
-  return findWords(language, 'articles')?.articles[route] ?? [];
+  return wordsIn(language, 'articles').articles[route];
 }
 
 /** Returns the article with exactly this id ('01' does not match '1'), or undefined. */
@@ -26,16 +26,12 @@ export function relatedArticles(language: Language, article: Article): readonly 
     .slice(0, relatedLimit);
 }
 
-/**
- * Returns the articles about a department, posts before guides. An article that is not translated
- * is in the default language: it is still useful.
- */
+/** Returns the articles about a department, posts before guides. */
 export function articlesAbout(
   language: Language,
   department: ServiceRouteName,
 ): readonly Article[] {
   return entryRows
-    .flatMap(([route]) => articlesOf(defaultLanguage, route))
-    .filter(({ departments }) => departments.includes(department))
-    .map((article) => findArticle(language, article.route, article.id) ?? article);
+    .flatMap(([route]) => articlesOf(language, route))
+    .filter(({ departments }) => departments.includes(department));
 }

@@ -14,8 +14,6 @@ export interface SearchResult {
   heading: string;
   /** The best answer: a sentence, or all lines of a table by age. */
   lines: readonly ResultLine[];
-  /** The language of heading and lines, if the page is in another. */
-  linesLanguage?: Language;
 }
 
 /** An emergency that a query may mean, with a link to its first aid. */

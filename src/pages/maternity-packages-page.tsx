@@ -4,7 +4,7 @@ import { CallToAction } from '../components/links/call-to-action.tsx';
 import { ChatNote } from '../components/links/chat-note.tsx';
 import { FactList } from '../components/lists/fact-list.tsx';
 import { ScrollTable } from '../components/lists/scroll-table.tsx';
-import { useLink, useWords } from '../components/locale.tsx';
+import { useHref, useWords } from '../components/locale.tsx';
 import { Sources } from '../components/notes/sources.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { Section } from '../components/section.tsx';
@@ -76,7 +76,7 @@ function Packages({ today }: { today: string }) {
 export function MaternityPackagesPage({ place, today }: PageProps) {
   const { ancIntro, maternityReasons, packageNotes, packagesIntro, packagesPage } =
     useWords('maternityReasons');
-  const link = useLink();
+  const href = useHref();
   const { birthCostWords } = useWords('birthCost');
   const { whatWillIPay } = useWords('whatWillIPay');
   const { antenatalVisitWords } = useWords('maternityPackages');
@@ -91,7 +91,7 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
         lead={packagesIntro}
         picture="packages"
       >
-        <ButtonLink {...link('appointments')} look="action" icon="calendar">
+        <ButtonLink href={href('appointments')} look="action" icon="calendar">
           {packagesPage.bookLabel}
         </ButtonLink>
         <ButtonLink href={chatLink()} look="quiet" icon="chat" newTab>
@@ -100,24 +100,20 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
         <ChatNote />
         <ul className="no-print flex w-full flex-wrap gap-x-6">
           <li>
-            <a {...link('whatWillIPay')} className="text-link inline-flex min-h-11 items-center">
+            <a href={href('whatWillIPay')} className="text-link inline-flex min-h-11 items-center">
               {whatWillIPay.linkLabel}
             </a>
           </li>
-          {packagesPage.careLinks.map(({ label, page, section }) => {
-            const { href, hrefLang } = link(page);
-            return (
-              <li key={section}>
-                <a
-                  href={`${href}#${section}`}
-                  hrefLang={hrefLang}
-                  className="text-link inline-flex min-h-11 items-center"
-                >
-                  {label}
-                </a>
-              </li>
-            );
-          })}
+          {packagesPage.careLinks.map(({ label, page, section }) => (
+            <li key={section}>
+              <a
+                href={`${href(page)}#${section}`}
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
         </ul>
       </PageHero>
       <Section id="packages" heading={packagesPage.pricesHeading} background="sunk">
@@ -155,12 +151,12 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
           })}
         />
         <p className="no-print mt-6">
-          <a {...link('antenatalPlanner')} className="text-link">
+          <a href={href('antenatalPlanner')} className="text-link">
             {packagesPage.plannerLabel}
           </a>
         </p>
         <p className="no-print mt-3">
-          <a {...link('birthPlan')} className="text-link">
+          <a href={href('birthPlan')} className="text-link">
             {packagesPage.birthPlanLabel}
           </a>
         </p>

@@ -5,13 +5,13 @@ import { buttonClasses } from '../components/links/button-classes.ts';
 import { ButtonLink } from '../components/links/button-link.tsx';
 import { EmergencyLine } from '../components/links/emergency-line.tsx';
 import { MostWantedPages } from '../components/links/most-wanted-pages.tsx';
-import { useLink, useWords } from '../components/locale.tsx';
+import { useHref, useWords } from '../components/locale.tsx';
 import { Picture } from '../components/pictures/picture.tsx';
 
 /** The page for any unknown path. */
 export function NotFoundPage() {
   const { notFoundPage } = useWords('failures');
-  const link = useLink();
+  const href = useHref();
   return (
     <div className="shell grid items-center gap-12 py-12 md:py-20 lg:grid-cols-2">
       <div>
@@ -19,7 +19,7 @@ export function NotFoundPage() {
         <p className="mt-4 text-h3">{notFoundPage.message}</p>
         <p className="mt-2 text-ink-soft">{notFoundPage.hint}</p>
         <div className="actions mt-7 flex flex-wrap gap-3">
-          <ButtonLink {...link('home')} look="action" icon="house">
+          <ButtonLink href={href('home')} look="action" icon="house">
             {notFoundPage.homeLabel}
           </ButtonLink>
           <button type="button" data-go-back="" className={`invisible ${buttonClasses('quiet')}`}>

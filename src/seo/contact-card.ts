@@ -1,5 +1,6 @@
 import { site } from '../facts/hospital/site.ts';
 import { wordsIn } from '../locales/words-by-locale.ts';
+import { placePath } from '../site/addresses.ts';
 import type { Language } from '../site/languages.ts';
 import { foldLine } from './icalendar.ts';
 
@@ -34,7 +35,7 @@ export function renderContactCard(language: Language, siteUrl: string): string {
     contentLine('ADR;TYPE=WORK', '', '', street, locality, region, postalCode, country),
     contentLine('GEO', String(latitude), String(longitude)),
     // a URL is not escaped
-    foldLine(`URL:${new URL('/', siteUrl).href}`),
+    foldLine(`URL:${new URL(placePath({ name: 'home', language }), siteUrl).href}`),
     contentLine('NOTE', `${contact.hoursLabel} ${contact.hours}. ${contact.cardNote}`),
     contentLine('END', 'VCARD'),
   ];

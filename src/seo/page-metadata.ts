@@ -1,8 +1,9 @@
 import { site } from '../facts/hospital/site.ts';
-import { articleAt, placeHead, translations } from '../locales/places.ts';
+import { articleAt, placeHead } from '../locales/places.ts';
 import { wordsIn } from '../locales/words-by-locale.ts';
 import type { Article } from '../models/article.ts';
 import { type Place, placePath } from '../site/addresses.ts';
+import { translations } from '../site/known-places.ts';
 import { defaultLanguage, type Language, languages } from '../site/languages.ts';
 import { type Feed, feedOf } from './feed.ts';
 import { pageHeading } from './page-heading.ts';
@@ -31,7 +32,7 @@ export interface PageMetadata {
   structuredData: readonly StructuredData[];
   noindex: boolean;
   nofollow: boolean;
-  /** The page in each language that has it, and the default (x-default). */
+  /** The page in each language, and the default (x-default). */
   alternateLanguages: readonly { hreflang: string; href: string }[];
   preconnect: readonly string[];
   dnsPrefetch: readonly string[];
@@ -56,14 +57,13 @@ function refusedTitle(title: string, language: Language): string {
 const otherHosts: readonly string[] = [];
 
 function alternateLanguages(place: Place, siteUrl: string): PageMetadata['alternateLanguages'] {
-  const pages = translations(place).map((translation) => ({
-    language: translation.language,
-    href: new URL(placePath(translation), siteUrl).href,
-  }));
-  const fallbacks = pages.filter(({ language }) => language === defaultLanguage);
+  const hrefOf = (page: Place) => new URL(placePath(page), siteUrl).href;
   return [
-    ...pages.map(({ language, href }) => ({ hreflang: languages[language].tag, href })),
-    ...fallbacks.map(({ href }) => ({ hreflang: 'x-default', href })),
+    ...translations(place).map((page) => ({
+      hreflang: languages[page.language].tag,
+      href: hrefOf(page),
+    })),
+    { hreflang: 'x-default', href: hrefOf({ ...place, language: defaultLanguage }) },
   ];
 }
 
@@ -77,7 +77,7 @@ function articleFacts(
 
 /**
  * Returns the metadata of a page of the route table. Pages with form errors (`refused`) and with an
- * answer to a query (`answered`) are noindex. Throws RangeError if the page does not exist.
+ * answer to a query (`answered`) are noindex. Throws RangeError if the article does not exist.
  */
 export function pageMetadata(
   place: Place,

@@ -2,7 +2,6 @@ import { shareImages } from 'virtual:share-images';
 import { placeHead } from '../locales/places.ts';
 import { wordsIn } from '../locales/words-by-locale.ts';
 import { type Place, placePath } from '../site/addresses.ts';
-import { defaultLanguage } from '../site/languages.ts';
 import { pageHeading } from './page-heading.ts';
 
 /** A page's image on social networks; sizes in pixels. */
@@ -13,9 +12,6 @@ export interface SharedPicture {
   height: number;
   alt: string;
 }
-
-/** The page whose image represents the hospital. */
-export const home: Place = { name: 'home', language: defaultLanguage };
 
 /**
  * Returns the absolute URL of a page's share image. Throws if the build has not drawn it; it draws

@@ -1,5 +1,6 @@
-import { knownPlaces, placeHead, translations } from '../locales/places.ts';
+import { placeHead } from '../locales/places.ts';
 import { type Place, placePath } from '../site/addresses.ts';
+import { knownPlaces, translations } from '../site/known-places.ts';
 import { defaultLanguage, languages } from '../site/languages.ts';
 import { entryRows } from '../site/routes.ts';
 import { escapeMarkup } from './escape-markup.ts';
@@ -18,18 +19,13 @@ function lastChange(place: Place): string | undefined {
     .at(-1);
 }
 
-/**
- * Returns links to all translations of a page, including itself; '' if it has only one language.
- */
+/** Returns links to all translations of a page, including itself. */
 function alternates(siteUrl: string, place: Place): string {
-  const pages = translations(place);
-  if (pages.length < 2) return '';
   const link = (tag: string, page: Place) =>
     `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeMarkup(new URL(placePath(page), siteUrl).href)}"/>`;
-  const fallbacks = pages.filter(({ language }) => language === defaultLanguage);
   return [
-    ...pages.map((page) => link(languages[page.language].tag, page)),
-    ...fallbacks.map((page) => link('x-default', page)),
+    ...translations(place).map((page) => link(languages[page.language].tag, page)),
+    link('x-default', { ...place, language: defaultLanguage }),
   ].join('');
 }
 

@@ -1,8 +1,7 @@
 import { site } from '../facts/hospital/site.ts';
-import { defaultLanguage, languages } from '../site/languages.ts';
-import { routes } from '../site/routes.ts';
-import { frame } from '../words/en/frame/frame.ts';
-import { labels } from '../words/en/frame/labels.ts';
+import { wordsIn } from '../locales/words-by-locale.ts';
+import { hrefIn } from '../site/addresses.ts';
+import { type Language, languages } from '../site/languages.ts';
 
 /** Paths of the site's icons in public, by purpose. */
 export const icons = {
@@ -17,31 +16,36 @@ export const icons = {
 const shortcutPages = ['emergencyCard', 'antenatalPlanner'] as const;
 
 /**
- * Shortcuts for a long press on the icon. A shortcut must be in the manifest's scope, so the one
- * for calling is not a 'tel:' link but the page that starts with the number.
+ * Returns the shortcuts for a long press on the icon. A shortcut must be in the manifest's scope, so
+ * the one for calling is not a 'tel:' link but the page that starts with the number.
  */
-const shortcuts = [
-  {
-    name: `${frame.call} ${site.phone}`,
-    short_name: frame.call,
-    url: `${routes.contact.path}#details`,
-  },
-  ...shortcutPages.map((name) => ({ name: labels[name], url: routes[name].path })),
-].map((shortcut) => ({
-  ...shortcut,
-  icons: [{ src: icons.small, sizes: '192x192', type: 'image/png' }],
-}));
+function shortcutsIn(language: Language) {
+  const { frame } = wordsIn(language, 'frame');
+  const { labels } = wordsIn(language, 'labels');
+  const href = hrefIn(language);
+  return [
+    {
+      name: `${frame.call} ${site.phone}`,
+      short_name: frame.call,
+      url: `${href('contact')}#details`,
+    },
+    ...shortcutPages.map((name) => ({ name: labels[name], url: href(name) })),
+  ].map((shortcut) => ({
+    ...shortcut,
+    icons: [{ src: icons.small, sizes: '192x192', type: 'image/png' }],
+  }));
+}
 
-/** Returns manifest.webmanifest (W3C Web Application Manifest). */
-export function renderWebManifest(): string {
+/** Returns the manifest of a language (W3C Web Application Manifest). All describe the same app. */
+export function renderWebManifest(language: Language): string {
   return JSON.stringify({
     name: site.name,
     short_name: site.shortName,
-    description: site.tagline,
+    description: wordsIn(language, 'frame').frame.tagline,
     id: '/',
-    start_url: '/',
+    start_url: hrefIn(language)('home'),
     scope: '/',
-    lang: languages[defaultLanguage].tag,
+    lang: languages[language].tag,
     // only installable sites get shortcuts; minimal-ui has a back button
     display: 'minimal-ui',
     theme_color: site.themeColor,
@@ -52,6 +56,6 @@ export function renderWebManifest(): string {
       { src: icons.maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
       { src: icons.svg, sizes: 'any', type: 'image/svg+xml' },
     ],
-    shortcuts,
+    shortcuts: shortcutsIn(language),
   });
 }

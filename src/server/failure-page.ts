@@ -3,7 +3,7 @@ import { phoneHref, site } from '../facts/hospital/site.ts';
 import { failureWords } from '../locales/failure-words.ts';
 import { escapeMarkup } from '../seo/escape-markup.ts';
 import { placePath } from '../site/addresses.ts';
-import { defaultLanguage, type Language, languages } from '../site/languages.ts';
+import { type Language, languages } from '../site/languages.ts';
 
 /** Returns the page for a failure. It does not use React, because rendering may be what failed. */
 export function failureHtml(language: Language): string {
@@ -25,7 +25,7 @@ ${styles}
 <h1 class="text-h1">${escapeMarkup(heading)}</h1>
 <p class="mt-4 max-w-measure text-lead">${escapeMarkup(text)}</p>
 <p class="mt-6 text-h2"><a class="text-link" href="${phoneHref}">${escapeMarkup(site.phone)}</a></p>
-<p class="mt-6"><a class="text-link" href="${placePath({ name: 'home', language: defaultLanguage })}">${escapeMarkup(homeLabel)}</a></p>
+<p class="mt-6"><a class="text-link" href="${placePath({ name: 'home', language })}">${escapeMarkup(homeLabel)}</a></p>
 </main>
 </body>
 </html>

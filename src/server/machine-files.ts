@@ -6,7 +6,7 @@ import {
   clinicsCalendarPath,
   contactCardPath,
   feedPath,
-  placePath,
+  manifestPath,
   pricesCsvPath,
   pricesJsonPath,
   pricesSchemaPath,
@@ -64,12 +64,6 @@ const siteFiles: readonly MachineFile[] = [
     type: 'application/xml; charset=utf-8',
     isPrerendered: always,
     render: async ({ siteUrl }) => (await import('../seo/sitemap.ts')).renderSitemap(siteUrl),
-  },
-  {
-    path: '/manifest.webmanifest',
-    type: 'application/manifest+json; charset=utf-8',
-    isPrerendered: always,
-    render: async () => (await import('../seo/web-manifest.ts')).renderWebManifest(),
   },
   {
     path: pricesJsonPath,
@@ -133,6 +127,15 @@ function clinicsCalendar(language: Language): MachineFile {
   };
 }
 
+function manifest(language: Language): MachineFile {
+  return {
+    path: manifestPath(language),
+    type: 'application/manifest+json; charset=utf-8',
+    isPrerendered: always,
+    render: async () => (await import('../seo/web-manifest.ts')).renderWebManifest(language),
+  };
+}
+
 function contactCard(language: Language): MachineFile {
   return {
     path: contactCardPath(language),
@@ -145,14 +148,13 @@ function contactCard(language: Language): MachineFile {
   };
 }
 
-/** Returns all files of a site with these pages. Feeds, contact cards and calendars need their page. */
-export function machineFiles(pages: ReadonlySet<string>): readonly MachineFile[] {
-  const ofPages = languageNames.flatMap((language) => [
-    ...blogNames
-      .filter((name) => pages.has(placePath({ name, language })))
-      .map((blog) => feedFile(blog, language)),
-    ...(pages.has(placePath({ name: 'contact', language })) ? [contactCard(language)] : []),
-    ...(pages.has(placePath({ name: 'today', language })) ? [clinicsCalendar(language)] : []),
-  ]);
-  return [...siteFiles, ...ofPages];
-}
+/** All files: those of the whole site, and the manifest, feeds, contact card and calendar of each language. */
+export const machineFiles: readonly MachineFile[] = [
+  ...siteFiles,
+  ...languageNames.flatMap((language) => [
+    ...blogNames.map((blog) => feedFile(blog, language)),
+    manifest(language),
+    contactCard(language),
+    clinicsCalendar(language),
+  ]),
+];

@@ -8,6 +8,7 @@ import { redirect } from '../http/response-headers.ts';
 import { pageHeaders } from '../http/serve-page.ts';
 import { failureWords } from '../locales/failure-words.ts';
 import { cleanPath, placeByTable } from '../site/addresses.ts';
+import { knownPlaces } from '../site/known-places.ts';
 import { type Language, languageOfPath, languages } from '../site/languages.ts';
 import { rowOf } from '../site/routes.ts';
 
@@ -37,7 +38,6 @@ function redirectToCleanPath(c: Context<AppEnv>, path: string): Response {
  * language. That page contains nothing from the request, so one rendering serves all unknown paths.
  */
 export function notFound(
-  knownPaths: ReadonlySet<string>,
   sendDocument: SendDocument,
   loadRenderer: LoadRenderer,
 ): NotFoundHandler<AppEnv> {
@@ -52,7 +52,7 @@ export function notFound(
   }
   return async function sendNotFound(c) {
     const { path } = c.req;
-    const clean = cleanPath(path, knownPaths);
+    const clean = cleanPath(path, knownPlaces);
     if (clean !== undefined && clean !== path) return redirectToCleanPath(c, clean);
     return sendDocument(c, missingDocument(missingKindAt(path), languageOfPath(path)));
   };

@@ -17,7 +17,6 @@ import { UrgentMessagePage } from '../features/booking/view/urgent-message-page.
 import { SiteNotices } from '../features/notices/site-notices.tsx';
 import { type Env, siteOrigin } from '../http/env.ts';
 import type { Bytes, Renderer } from '../http/renderer.ts';
-import { exists } from '../locales/places.ts';
 import { wordsIn } from '../locales/words-by-locale.ts';
 import { type Pages, pages as sitePages } from '../pages/index.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
@@ -29,7 +28,7 @@ import {
 } from '../seo/page-metadata.ts';
 import { placeStructuredData } from '../seo/structured-data/place-structured-data.ts';
 import { siteStructuredData } from '../seo/structured-data/site-structured-data.ts';
-import { placePath } from '../site/addresses.ts';
+import { type Place, placePath } from '../site/addresses.ts';
 import type { Language } from '../site/languages.ts';
 import { isStandalone, rowOf } from '../site/routes.ts';
 import { unchangedUntil } from './unchanged-until.ts';
@@ -64,13 +63,22 @@ export function createRenderer(
   pages: Pages = sitePages,
   { notices = siteNotices, status = statusEntries, now = Date.now }: RendererOptions = {},
 ): Renderer {
-  /** Renders a page without its own URL: not found, refused. */
-  function renderUnindexed(env: Env, head: UnindexedHead, page: ReactNode): Promise<Bytes> {
+  /**
+   * Renders a page without its own URL: not found, refused. Its language link leads to the
+   * translations of `counterpart`, or to the home page.
+   */
+  function renderUnindexed(
+    env: Env,
+    head: UnindexedHead,
+    page: ReactNode,
+    counterpart?: Place,
+  ): Promise<Bytes> {
     const visibleNotices = noticesOn(undefined, noticesAt(now(), notices));
     return renderDocument(
       <Document
         metadata={metadataOf(env, head)}
         place={undefined}
+        counterpart={counterpart}
         notices={<SiteNotices notices={visibleNotices} />}
       >
         {page}
@@ -105,10 +113,10 @@ export function createRenderer(
     },
 
     async renderMissing(env, kind, language) {
-      if (kind === 'article' && exists({ name: 'blog', language })) {
+      if (kind === 'article') {
         const { heading, text } = wordsIn(language, 'articlesPages').blogPage.notFound;
         const head = { language, title: heading, description: text };
-        return renderUnindexed(env, head, <ArticleNotFoundPage />);
+        return renderUnindexed(env, head, <ArticleNotFoundPage />, { name: 'blog', language });
       }
       const { title, message } = wordsIn(language, 'failures').notFoundPage;
       return renderUnindexed(env, { language, title, description: message }, <NotFoundPage />);
@@ -118,23 +126,23 @@ export function createRenderer(
       const { language } = place;
       const { heading, text } = wordsIn(language, 'failures').refusedFormPages[status];
       const head = { language, title: heading, description: text, refused: true };
-      return renderUnindexed(
-        env,
-        head,
-        <RefusedFormPage status={status} formPath={placePath(place)} />,
-      );
+      const page = <RefusedFormPage status={status} formPath={placePath(place)} />;
+      return renderUnindexed(env, head, page, place);
     },
 
-    async renderSmsReady(env, language, ready) {
+    async renderSmsReady(env, place, ready) {
+      const { language } = place;
       const { title, description } = wordsIn(language, 'smsReady').smsReady;
-      return renderUnindexed(env, { language, title, description }, <SmsReadyPage {...ready} />);
+      const head = { language, title, description };
+      return renderUnindexed(env, head, <SmsReadyPage {...ready} />, place);
     },
 
-    async renderUrgentMessage(env, language, ready) {
+    async renderUrgentMessage(env, place, ready) {
+      const { language } = place;
       const { urgentMessage, urgentPage } = wordsIn(language, 'urgentMessage');
       const { description } = urgentPage;
       const head = { language, title: urgentMessage.heading, description };
-      return renderUnindexed(env, head, <UrgentMessagePage {...ready} />);
+      return renderUnindexed(env, head, <UrgentMessagePage {...ready} />, place);
     },
   };
 }

@@ -1,5 +1,11 @@
-import { type Language, languageOfPath, languages } from './languages.ts';
-import { type BlogName, type RouteName, routes } from './routes.ts';
+import { defaultLanguage, type Language, languageOfPath, languages } from './languages.ts';
+import {
+  type BlogName,
+  type EntryRouteName,
+  type PageRouteName,
+  type RouteName,
+  routes,
+} from './routes.ts';
 
 /** A page of the site in one language; `entryId` selects an article. */
 export interface Place {
@@ -8,11 +14,32 @@ export interface Place {
   entryId?: string;
 }
 
-/** Returns the path of a place. Does not check that the page exists. */
+/** Returns the path of a place. Does not check that the article exists. */
 export function placePath({ name, language, entryId }: Place): string {
   const { prefix } = languages[language];
   const path = routes[name].path.replace(':postId', entryId ?? '');
   return prefix && path === '/' ? prefix : prefix + path;
+}
+
+type EntryParameter<Name extends RouteName> = Name extends EntryRouteName
+  ? [id: string | number]
+  : [];
+
+/** Returns the path of a page: `href('contact')`, `href('blogPost', 3)`. The type requires the id. */
+export type Href = <Name extends RouteName>(name: Name, ...id: EntryParameter<Name>) => string;
+
+/** Returns the function that makes the paths for pages of a language. */
+export function hrefIn(language: Language): Href {
+  return (name, ...[id]) =>
+    placePath({ name, language, ...(id !== undefined && { entryId: String(id) }) });
+}
+
+/** Returns the places from home to `place`, both included, with the language of `place`. */
+export function breadcrumbs(place: Place): readonly Place[] {
+  const row = routes[place.name];
+  const parent: PageRouteName | undefined =
+    'parent' in row ? row.parent : place.name === 'home' ? undefined : 'home';
+  return parent ? [...breadcrumbs({ name: parent, language: place.language }), place] : [place];
 }
 
 /** Returns the path of a blog's Atom feed, below the blog's page. */
@@ -35,6 +62,11 @@ export function clinicsCalendarPath(language: Language): string {
   return `${languages[language].prefix}/clinics.ics`;
 }
 
+/** Returns the path of the web app manifest in a language. */
+export function manifestPath(language: Language): string {
+  return `${languages[language].prefix}/manifest.webmanifest`;
+}
+
 /** Last part of a calendar file's path; RFC 5545 (8.1) defines the extension. */
 const calendarFile = '/calendar.ics';
 
@@ -52,7 +84,7 @@ for (const [name, { path }] of Object.entries(routes) as [RouteName, { path: str
 
 /**
  * Returns the place that a clean path has in the route table, or undefined if no row matches. The
- * page may be missing in that language, and the entry may not exist.
+ * entry may not exist.
  */
 export function placeByTable(path: string): Place | undefined {
   const language = languageOfPath(path);
@@ -63,6 +95,17 @@ export function placeByTable(path: string): Place | undefined {
   const entryName = entryNames.get(rest.slice(0, end));
   const entryId = rest.slice(end);
   return entryName && entryId ? { name: entryName, language, entryId } : undefined;
+}
+
+/**
+ * Returns an address from a text, such as '/contact#visit', as pages of `language` link to it. Leaves
+ * everything except pages of the default language unchanged.
+ */
+export function localAddress(address: string, language: Language): string {
+  const [path = ''] = address.split(/[?#]/);
+  const place = placeByTable(path);
+  if (place?.language !== defaultLanguage) return address;
+  return placePath({ ...place, language }) + address.slice(path.length);
 }
 
 /**

@@ -23,19 +23,8 @@ type Translated<T> = T extends Identifier
           ? { readonly [Key in keyof T]: Translated<T[Key]> }
           : T;
 
-/** Modules with an entry per page; a language has the entries of its translated pages. */
-type PageModule = 'heads' | 'servicePages';
-
 /** The type that each language's module must have: `satisfies WordsOf<'frame'>`. */
-export type WordsOf<Module extends WordModule> = Module extends PageModule
-  ? {
-      readonly [Export in keyof EnglishWords[Module]]: Readonly<
-        Partial<EnglishWords[Module][Export]>
-      >;
-    }
-  : Translated<EnglishWords[Module]>;
+export type WordsOf<Module extends WordModule> = Translated<EnglishWords[Module]>;
 
 /** The type of a module for views, in any language. */
-export type Words<Module extends WordModule> = Module extends PageModule
-  ? WordsOf<Module>
-  : EnglishWords[Module];
+export type Words<Module extends WordModule> = EnglishWords[Module];

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, inject, it } from 'vitest';
-import { translations } from '../../src/locales/places.ts';
 import { placePath } from '../../src/site/addresses.ts';
+import { translations } from '../../src/site/known-places.ts';
 import { gzipSize } from '../../tools/measure/sizes/wire-size.ts';
 import { toTextTable } from '../../tools/measure/text-table.ts';
 import { cardLimit } from './limits.ts';

@@ -19,7 +19,8 @@ const icons = '@phosphor-icons/core';
 export const pageLimits = {
   html: { limit: 14_000, reached: 13_980, budget: 14_000 },
   /** Swahili text is longer than English. */
-  translatedHtml: { limit: 13_950, reached: 13_900, budget: 16_000 },
+  translatedHtml: { limit: 14_950, reached: 14_910, budget: 16_000 },
+  translatedHomeHtml: { limit: 16_300, reached: 16_220, budget: 20_000 },
   homeHtml: { limit: 16_100, reached: 16_075, budget: 20_000 },
   /** The emergency page with the steps of every emergency. */
   emergencyHtml: { limit: 15_970, reached: 15_926, budget: 16_000 },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { parse } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { knownPlaces } from '../../src/locales/places.ts';
+import { knownPlaces } from '../../src/site/known-places.ts';
 import { toTextTable } from '../../tools/measure/text-table.ts';
 import { pictureLimits } from './limits.ts';
 

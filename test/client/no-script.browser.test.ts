@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownPlaces } from '../../src/locales/places.ts';
+import { knownPlaces } from '../../src/site/known-places.ts';
 import { faqs } from '../../src/words/en/pages/faqs.ts';
 import { blockPictures } from '../support/browser/block-pictures.ts';
 import { openBlank, openPage, origin, phone } from '../support/browser/open-page.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { knownPlaces } from '../../src/locales/places.ts';
+import { knownPlaces } from '../../src/site/known-places.ts';
 import { blockPictures } from '../support/browser/block-pictures.ts';
 import { expectNoBarrier } from '../support/browser/find-violations.ts';
 import { openBlank, openPage, origin, phone, screens } from '../support/browser/open-page.ts';

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { maternityPackages } from '../../src/facts/money/maternity-packages.ts';
 import { formatPrice } from '../../src/formats/en.ts';
-import { knownPlaces } from '../../src/locales/places.ts';
+import { knownPlaces } from '../../src/site/known-places.ts';
 import { blockPictures } from '../support/browser/block-pictures.ts';
 import { layoutFaults } from '../support/browser/layout-faults.ts';
 import { openBlank, origin } from '../support/browser/open-page.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { site } from '../../src/facts/hospital/site.ts';
-import { knownPlaces, translations } from '../../src/locales/places.ts';
 import { wordsIn } from '../../src/locales/words-by-locale.ts';
 import { placePath } from '../../src/site/addresses.ts';
+import { knownPlaces, translations } from '../../src/site/known-places.ts';
 import { languageOfPath } from '../../src/site/languages.ts';
 import { kenyanDay } from '../../src/time/kenyan-day.ts';
 import { desktop, openPage } from '../support/browser/open-page.ts';

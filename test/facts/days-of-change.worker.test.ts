@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lifetimeOf } from '../../src/http/lifetime.ts';
-import { knownPlaces } from '../../src/locales/places.ts';
 import { loadRenderer } from '../../src/server/load-renderer.ts';
 import { daysOfChange, nextDayOfChange } from '../../src/server/unchanged-until.ts';
+import { knownPlaces } from '../../src/site/known-places.ts';
 import { dayAfter } from '../../src/time/days.ts';
 import { workerEnv } from '../support/worker/worker-env.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../../src/facts/people/patient-records.ts';
 import { showPatient } from '../../src/facts/people/patients.ts';
 import { people } from '../../src/facts/people/people.ts';
-import { knownPlaces } from '../../src/locales/places.ts';
+import { knownPlaces } from '../../src/site/known-places.ts';
 import { href } from '../support/href.ts';
 import { bodyText, elementsOf } from '../support/worker/read-html.ts';
 import { visitedOrigin } from '../support/worker/visit.ts';

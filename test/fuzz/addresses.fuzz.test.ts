@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { knownPlaces } from '../../src/locales/places.ts';
+import { knownPlaces } from '../../src/site/known-places.ts';
 import { headerOf, rawRequest } from '../../tools/run/raw-http.ts';
 import { fuzz } from './fuzz-site.ts';
 import { target } from './hostile-requests.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { knownPlaces } from '../../src/locales/places.ts';
+import { knownPlaces } from '../../src/site/known-places.ts';
 import { encodings, marker, pieces, text, toWireBytes } from './hostile-texts.ts';
 
 const segment = fc

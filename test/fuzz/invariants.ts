@@ -1,5 +1,5 @@
 import { phoneDigits } from '../../src/facts/hospital/site.ts';
-import { knownPlaces } from '../../src/locales/places.ts';
+import { knownPlaces } from '../../src/site/known-places.ts';
 import { headerOf, type RawResponse } from '../../tools/run/raw-http.ts';
 import { configuredVariables } from '../../tools/run/wrangler-config.ts';
 import { marker } from './hostile-texts.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { dangerSigns } from '../../src/facts/clinical/danger-signs.ts';
 import { phoneHref } from '../../src/facts/hospital/site.ts';
-import { translations } from '../../src/locales/places.ts';
 import { wordsIn } from '../../src/locales/words-by-locale.ts';
 import type { FirstAidWords } from '../../src/models/first-aid-words.ts';
 import { placePath } from '../../src/site/addresses.ts';
+import { translations } from '../../src/site/known-places.ts';
 import { href } from '../support/href.ts';
 import { bodyText, elementOf, elementsOf } from '../support/worker/read-html.ts';
 import { visitPage } from '../support/worker/visit.ts';
@@ -57,11 +57,6 @@ describe.each(pages)('$path', ({ path, card, language }) => {
       for (const sign of dangerSignTexts(group)) expect(items).toContain(sign);
     }
   });
-});
-
-it('describes the roads to Swahili readers, who have no contact page', async () => {
-  const text = bodyText(await visitPage(placePath({ name: 'emergency', language: 'sw' })));
-  for (const way of wordsIn('sw', 'directions').directions.ways) expect(text).toContain(way.text);
 });
 
 it('links Swahili readers from steps and danger signs to Swahili pages only', async () => {

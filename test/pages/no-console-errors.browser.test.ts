@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mapsOrigin } from '../../src/facts/hospital/map.ts';
 import { portraitHost } from '../../src/facts/people/patient-records.ts';
-import { knownPlaces } from '../../src/locales/places.ts';
+import { knownPlaces } from '../../src/site/known-places.ts';
 import { scrollThrough } from '../support/browser/frames.ts';
 import {
   awaitWidgets,

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../src/facts/hospital/site.ts';
-import { articleAt, knownPlaces, placeHead } from '../../src/locales/places.ts';
+import { articleAt, placeHead } from '../../src/locales/places.ts';
+import { wordsIn } from '../../src/locales/words-by-locale.ts';
 import { feedPath } from '../../src/site/addresses.ts';
+import { knownPlaces } from '../../src/site/known-places.ts';
+import { languageOfPath } from '../../src/site/languages.ts';
 import { blogNames, routes, rowOf } from '../../src/site/routes.ts';
-import { categoryLabels } from '../../src/words/en/articles/article-categories.ts';
 import { elementOf, elementsOf } from '../support/worker/read-html.ts';
 import { visit, visitPage } from '../support/worker/visit.ts';
 import { workerEnv } from '../support/worker/worker-env.ts';
@@ -50,7 +52,9 @@ it.each(paths)('%s has one title, description, canonical, robots and share data'
     ...(article && {
       'article:published_time': article.published,
       'article:modified_time': article.modified,
-      'article:section': categoryLabels[article.category],
+      'article:section': wordsIn(languageOfPath(path), 'articleCategories').categoryLabels[
+        article.category
+      ],
     }),
   };
   for (const [name, value] of Object.entries(shared))

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { icons, renderWebManifest } from '../../src/seo/web-manifest.ts';
 
-const { icons: inManifest } = JSON.parse(renderWebManifest()) as {
+const { icons: inManifest } = JSON.parse(renderWebManifest('en')) as {
   icons: { src: string; sizes: string; type: string }[];
 };
 const read = (path: string) => sharp(`public${path}`);

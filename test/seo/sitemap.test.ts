@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { knownPlaces } from '../../src/locales/places.ts';
 import { renderRobots } from '../../src/seo/robots.ts';
 import { renderSitemap } from '../../src/seo/sitemap.ts';
+import { knownPlaces } from '../../src/site/known-places.ts';
 import { pageRows } from '../../src/site/routes.ts';
 import { isCalendarDay } from '../../src/time/days.ts';
 import { blogArticles, medicalArticles } from '../support/articles.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { knownPlaces } from '../../src/locales/places.ts';
 import {
   placeStructuredData,
   serialiseStructuredData,
 } from '../../src/seo/structured-data/place-structured-data.ts';
 import type { StructuredData } from '../../src/seo/structured-data/structured-data.ts';
+import { knownPlaces } from '../../src/site/known-places.ts';
 
 function blockNamed(name: string): StructuredData {
   return { '@context': 'https://schema.org', '@type': 'Hospital', name };

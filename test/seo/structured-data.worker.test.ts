@@ -5,11 +5,13 @@ import { maternityPackages, packageNames } from '../../src/facts/money/maternity
 import { doctors, people } from '../../src/facts/people/people.ts';
 import { clinics } from '../../src/facts/schedule/clinics.ts';
 import { laboratoryHours } from '../../src/facts/schedule/opening-hours.ts';
-import { articleAt, breadcrumbs, knownPlaces, nearestPlace } from '../../src/locales/places.ts';
-import { placePath } from '../../src/site/addresses.ts';
+import { articleAt } from '../../src/locales/places.ts';
+import { wordsIn } from '../../src/locales/words-by-locale.ts';
+import { breadcrumbs, hrefIn, placePath } from '../../src/site/addresses.ts';
+import { knownPlaces } from '../../src/site/known-places.ts';
+import { languageNames, languages } from '../../src/site/languages.ts';
 import { isServiceRoute, type ServiceRouteName, serviceRouteNames } from '../../src/site/routes.ts';
 import { weekdays } from '../../src/time/days.ts';
-import { ratingLine } from '../../src/words/en/pages/testimonials.ts';
 import { href } from '../support/href.ts';
 import { bodyText } from '../support/worker/read-html.ts';
 import {
@@ -44,17 +46,21 @@ describe('structured data of every page', () => {
         foundingDate: String(site.foundedYear),
         priceRange: site.priceRange,
         currenciesAccepted: site.currency,
-        paymentAccepted: site.payments.join(', '),
-        knowsLanguage: site.languages,
+        knowsLanguage: languageNames.map((name) => languages[name].tag),
         address: { streetAddress: site.address.street, addressCountry: site.address.countryCode },
         sameAs: Object.values(site.social),
       });
       const { latitude, longitude } = geo as Block;
       for (const degrees of [latitude, longitude]) expect(degrees).toMatch(/^-?\d+\.\d{5}$/);
       // search engines allow a rating only beside a text that says it
+      const language =
+        languageNames.find((name) =>
+          html.startsWith(`<!DOCTYPE html><html lang="${languages[name].tag}"`),
+        ) ?? 'en';
+      const { ratingLine } = wordsIn(language, 'testimonials');
       expect(aggregateRating !== undefined).toBe(bodyText(html).includes(ratingLine));
       expect(blockOf(html, 'WebSite').potentialAction).toMatchObject({
-        target: { urlTemplate: `${origin}/search?q={search_term_string}` },
+        target: { urlTemplate: `${origin}${hrefIn(language)('search')}?q={search_term_string}` },
         'query-input': 'required name=search_term_string',
       });
       for (const block of readBlocks(html)) {
@@ -79,33 +85,34 @@ describe('structured data of every page', () => {
     for (const { path, place, html } of pages) {
       const [list] = blocksOf(html, 'BreadcrumbList');
       const steps = (list?.itemListElement ?? []) as Block[];
-      const expected = breadcrumbs(place).map((step) => origin + placePath(nearestPlace(step)));
-      expect(steps.map(({ item }) => item)).toEqual(path === '/' ? [] : expected);
+      const expected = breadcrumbs(place).map((step) => origin + placePath(step));
+      expect(steps.map(({ item }) => item)).toEqual(place.name === 'home' ? [] : expected);
       expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
-      if (path !== '/') expect(steps.at(-1)?.item).toBe(origin + path);
+      if (place.name !== 'home') expect(steps.at(-1)?.item).toBe(origin + path);
     }
   });
 
   it('has questions, offers, persons and articles only on their pages', () => {
     for (const { path, place, html } of pages) {
       const kinds = readBlocks(html).map((block) => block['@type']);
-      expect(kinds.includes('FAQPage'), path).toBe(path === '/');
-      expect(kinds.includes('Blog'), path).toBe(path === '/medical-blog');
+      expect(kinds.includes('FAQPage'), path).toBe(place.name === 'home');
+      expect(kinds.includes('Blog'), path).toBe(place.name === 'medicalBlog');
       expect(kinds.includes('BlogPosting'), path).toBe(place.entryId !== undefined);
       const hasPrices = place.name === 'maternityPackages' || place.name === 'whatWillIPay';
       expect(kinds.includes('OfferCatalog'), path).toBe(hasPrices);
-      expect(kinds.includes('Person'), path).toBe(path === href('doctors'));
+      expect(kinds.includes('Person'), path).toBe(place.name === 'doctors');
     }
   });
 });
 
 describe('structured data of single pages', () => {
-  it('has ten questions on the home page, with the answers that it shows', () => {
-    const text = bodyText(pageAt('/'));
-    const questions = blockOf(pageAt('/'), 'FAQPage').mainEntity as Block[];
+  it.each(languageNames)('has ten questions on the home page in %s, with their answers', (name) => {
+    const html = pageAt(hrefIn(name)('home'));
+    const text = bodyText(html);
+    const questions = blockOf(html, 'FAQPage').mainEntity as Block[];
     expect(questions).toHaveLength(10);
-    for (const { name, acceptedAnswer } of questions) {
-      expect(text).toContain(name);
+    for (const { name: question, acceptedAnswer } of questions) {
+      expect(text).toContain(question);
       expect(text).toContain((acceptedAnswer as Block).text);
     }
   });

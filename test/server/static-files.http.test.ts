@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, inject, it } from 'vitest';
-import { knownPlaces } from '../../src/locales/places.ts';
+import { knownPlaces } from '../../src/site/known-places.ts';
 import { plainRequest } from '../support/http/plain-request.ts';
 
 const origin = inject('origin');

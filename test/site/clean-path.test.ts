@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { knownPlaces } from '../../src/locales/places.ts';
 import { cleanPath } from '../../src/site/addresses.ts';
+import { knownPlaces } from '../../src/site/known-places.ts';
 
 const anyPath = fc.constantFrom(...knownPlaces.keys());
 

@@ -1,6 +1,6 @@
 import type { HtmlElement } from 'html-validate';
 import { expect, inject, it } from 'vitest';
-import { knownPlaces } from '../../src/locales/places.ts';
+import { knownPlaces } from '../../src/site/known-places.ts';
 import { askAgain } from '../support/http/ask-again.ts';
 import {
   attributeOf,

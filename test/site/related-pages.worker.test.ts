@@ -7,9 +7,10 @@ import {
 } from '../../src/facts/people/patients.ts';
 import { doctorKeys, doctors } from '../../src/facts/people/people.ts';
 import { clinics } from '../../src/facts/schedule/clinics.ts';
-import { exists, knownPlaces } from '../../src/locales/places.ts';
-import { placePath } from '../../src/site/addresses.ts';
-import { defaultLanguage } from '../../src/site/languages.ts';
+import { wordsIn } from '../../src/locales/words-by-locale.ts';
+import { hrefIn } from '../../src/site/addresses.ts';
+import { knownPlaces } from '../../src/site/known-places.ts';
+import { languageOfPath } from '../../src/site/languages.ts';
 import { routes, serviceRouteNames } from '../../src/site/routes.ts';
 import { blogArticles, medicalArticles } from '../support/articles.ts';
 import { href } from '../support/href.ts';
@@ -66,8 +67,7 @@ describe('links between departments and people', () => {
       const spoken = byId(await visitPage(page), anchor);
       expect(spoken.text).toContain(name);
       expect(targetsIn(spoken.inner), name).toContain(href(department));
-      for (const path of pagesOf(department))
-        expect(targetsIn(await main(path)), path).toContain(`${page}#${anchor}`);
+      expect(targetsIn(await main(href(department)))).toContain(`${page}#${anchor}`);
     }
   });
 
@@ -94,7 +94,7 @@ it('every section on costs links to the insurance page', async () => {
     for (const { inner } of elementsOf(await main(path), 'section')) {
       if (elementsOf(inner, 'h2', { id: 'cost' }).length === 0) continue;
       found += 1;
-      expect(targetsIn(inner), path).toContain(href('insurance'));
+      expect(targetsIn(inner), path).toContain(hrefIn(languageOfPath(path))('insurance'));
     }
   }
   expect(found).toBeGreaterThanOrEqual(serviceRouteNames.length);
@@ -105,17 +105,11 @@ it.each(pagesOf('maternityPackages'))(
   async (path) => {
     const html = await main(path);
     const [beforePrices = ''] = html.split('id="packages"');
-    const targets = targetsIn(beforePrices);
-    expect(targets).toContain(`${href('maternity')}#your-hospital-bag`);
-    const language = knownPlaces.get(path)?.language ?? defaultLanguage;
-    // a language without this page has danger signs and labour on its card
-    const care = { name: 'maternity', language } as const;
-    const [page, sections] = exists(care)
-      ? [care, ['danger-signs', 'when-to-come-in-labour']]
-      : [{ ...care, name: 'emergencyCard' } as const, ['danger-signs', 'labour']];
-    expect(targets).toEqual(
-      expect.arrayContaining(sections.map((section) => `${placePath(page)}#${section}`)),
-    );
+    const language = languageOfPath(path);
+    const { careLinks } = wordsIn(language, 'maternityReasons').packagesPage;
+    const care = careLinks.map(({ page, section }) => `${hrefIn(language)(page)}#${section}`);
+    expect(care).toHaveLength(3);
+    expect(targetsIn(beforePrices)).toEqual(expect.arrayContaining(care));
   },
 );
 

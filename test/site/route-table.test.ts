@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbs, knownPlaces } from '../../src/locales/places.ts';
-import { cleanPath } from '../../src/site/addresses.ts';
+import { breadcrumbs, cleanPath } from '../../src/site/addresses.ts';
+import { knownPlaces } from '../../src/site/known-places.ts';
 import { entryRows, pageRows, type RouteName, routes, rowsWith } from '../../src/site/routes.ts';
 import { headerLabels, menuLabels } from '../../src/words/en/frame/labels.ts';
 import { blogArticles, medicalArticles } from '../support/articles.ts';

@@ -1,4 +1,4 @@
-import { hrefIn } from '../../src/locales/places.ts';
+import { hrefIn } from '../../src/site/addresses.ts';
 import { defaultLanguage } from '../../src/site/languages.ts';
 
 /** The path of a page in the default language. */

@@ -1,25 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import {
-  knownPlaces,
-  nearestTranslation,
-  placeLabel,
-  translations,
-} from '../../src/locales/places.ts';
-import { findWords, wordsIn } from '../../src/locales/words-by-locale.ts';
+import { wordsIn } from '../../src/locales/words-by-locale.ts';
 import { type Place, placePath } from '../../src/site/addresses.ts';
+import { knownPlaces, translations } from '../../src/site/known-places.ts';
 import {
   defaultLanguage,
   languageNames,
   languageOfPath,
   languages,
 } from '../../src/site/languages.ts';
-import * as en from '../../src/words/en/index.ts';
-import type { WordModule } from '../../src/words/words-of.ts';
-import { textsInWords } from '../support/texts-in-words.ts';
 import { bodyText, elementOf, elementsOf, readHtml } from '../support/worker/read-html.ts';
 import { visit, visitPage } from '../support/worker/visit.ts';
 import { workerEnv } from '../support/worker/worker-env.ts';
 import { bareTimes } from './clock-times.ts';
+import { namesOfFacts } from './names-of-facts.ts';
+import { modules, textsOfModule } from './translated-texts.ts';
 
 const origin = new URL(workerEnv.SITE_URL).origin;
 const places = [...knownPlaces].map(([path, place]) => ({ path, place }));
@@ -33,6 +27,11 @@ function alternatesIn(html: string): Record<string, string | undefined> {
     links.flatMap(({ attributes: { hreflang, href } }) => (hreflang ? [[hreflang, href]] : [])),
   );
 }
+
+it('every page exists in every language', () => {
+  const pagesIn = (name: string) => places.filter(({ place }) => place.language === name).length;
+  expect(new Set(languageNames.map(pagesIn)).size).toBe(1);
+});
 
 it('every page names its language and its translations', { timeout: 60_000 }, async () => {
   for (const { path, place } of places) {
@@ -56,73 +55,49 @@ it('every page names its language and its translations', { timeout: 60_000 }, as
 });
 
 describe('the language switch', () => {
-  const everywhere: { path: string; place: Place | undefined }[] = [
-    ...places,
-    { path: '/no-such-page', place: undefined },
-    { path: '/blog/99', place: undefined },
-    { path: '/sw/no-such-page', place: undefined },
-  ];
+  it.each([
+    ['/no-such-page', '/sw'],
+    ['/sw/no-such-page', '/'],
+    ['/blog/99', '/sw/blog'],
+    ['/sw/blog/99', '/blog'],
+  ])('of %s leads to %s', async (path, target) => {
+    const header = elementOf(await visitPage(path), 'header').inner;
+    const [link] = elementsOf(header, 'a').filter(({ attributes }) => attributes.hreflang);
+    expect(link?.attributes.href).toBe(target);
+  });
 
-  it('links to the translation, or to the nearest page with its name', async () => {
-    const targets = new Set<string>();
-    for (const { path, place } of everywhere) {
-      const html = await visitPage(path);
-      const language = place?.language ?? languageOfPath(path);
-      for (const other of languageNames.filter((name) => name !== language)) {
-        const { tag, nativeName } = languages[other];
-        const target = nearestTranslation(place ?? { name: 'home', language }, other);
-        const label = target && placeLabel(target);
-        const same = target?.name === place?.name && target?.entryId === place?.entryId;
-        const links = elementsOf(html, 'a', { hreflang: tag, lang: tag }).filter(({ text }) =>
-          text.startsWith(nativeName),
-        );
-        // in the menu of small screens and in the footer; a lean document has it once
-        expect(links.map(({ text }) => text)).toEqual([
-          same ? nativeName : `${nativeName}: ${label}`,
-        ]);
-        for (const { attributes } of links) {
-          expect(attributes.href, path).toBe(target && placePath(target));
-          targets.add(attributes.href ?? '');
-        }
-        expect(elementOf(html, 'header').text).toContain(nativeName);
-      }
+  it('leads to the same page, in its own words', async () => {
+    for (const { path, place } of places) {
+      const header = elementOf(await visitPage(path), 'header').inner;
+      const links = elementsOf(header, 'a').filter(({ attributes }) => attributes.hreflang);
+      const others = translations(place).filter(({ language }) => language !== place.language);
+      expect(
+        links.map(({ text, attributes: { href, hreflang, lang } }) => [text, href, hreflang, lang]),
+      ).toEqual(
+        others.map((other) => {
+          const { nativeName, tag } = languages[other.language];
+          return [nativeName, placePath(other), tag, tag];
+        }),
+      );
     }
-    for (const target of targets) expect((await visit(target)).status, target).toBe(200);
   });
 });
 
 const day = new Date().toISOString().slice(0, 10);
-
-/** The texts in some words, without those of functions. */
-function textsOf(content: unknown): string[] {
-  return [...textsInWords(JSON.parse(JSON.stringify(content)), day).values()];
-}
-
-const facts = import.meta.glob('../../src/facts/**/*.ts', { eager: true });
-
-/** Names that are the same in every language: people, institutions, works, places. */
-const sameEverywhere = textsOf(facts).join('\n');
-
 const shortest = 12;
 
-/** Every English text that a language translates or lacks. */
-function englishTextsIn(language: Place['language']): string[] {
-  const names = Object.keys(en) as WordModule[];
-  const own = names
-    .flatMap((name) => [...textsInWords(findWords(language, name), day).values()])
-    .join('\n');
-  const english = names.flatMap((name) => {
-    const words = wordsIn(defaultLanguage, name);
-    // texts of functions are compared if the language has the same functions
-    return findWords(language, name) ? [...textsInWords(words, day).values()] : textsOf(words);
-  });
-  return [...new Set(english)].filter(
+/** Every English text that another language translates. */
+function englishTexts(language: Place['language']): string[] {
+  const textsIn = (name: Place['language']) =>
+    modules.flatMap((module) => [...textsOfModule(name, module, day).values()]);
+  const own = textsIn(language).join('\n');
+  return [...new Set(textsIn(defaultLanguage))].filter(
     (text) =>
       text.length > shortest &&
       // an address in an article is no text
       !text.startsWith('/') &&
       !own.includes(text) &&
-      !sameEverywhere.includes(text),
+      !namesOfFacts.includes(text),
   );
 }
 
@@ -138,35 +113,32 @@ function ownTextOf(html: string): string {
 
 describe('a translated page', () => {
   it('has no English text', async () => {
-    for (const { path, place } of translated) {
-      const texts = englishTextsIn(place.language);
-      expect(texts.length).toBeGreaterThan(1000);
+    const texts = englishTexts('sw');
+    expect(texts.length).toBeGreaterThan(1000);
+    for (const { path } of translated) {
       const own = ownTextOf(await visitPage(path));
       expect(
         texts.filter((text) => own.includes(text)),
         path,
       ).toEqual([]);
       // the same check finds English texts on the English page
-      const english = ownTextOf(await visitPage(path.replace(/^\/sw/, '')));
+      const english = ownTextOf(await visitPage(path.replace(/^\/sw/, '') || '/'));
       expect(texts.filter((text) => english.includes(text)).length).toBeGreaterThan(20);
     }
   });
 
-  it('marks each link to another language', async () => {
+  it('links only to pages in its language', async () => {
     for (const { path, place } of translated) {
-      const own = `${languages[place.language].prefix}/`;
+      const { prefix } = languages[place.language];
       const { inner } = elementOf(await visitPage(path), 'main');
-      const links = [...inner.matchAll(/<a href="(\/[^"]*)"([^>]*)>/g)];
-      expect(links.length, path).toBeGreaterThan(0);
-      // the price files have every language
-      const unmarked = links.filter(
-        ([, href = '', rest = '']) =>
-          !href.startsWith(own) && !rest.includes('hrefLang=') && !rest.includes('download='),
+      const links = elementsOf(inner, 'a').filter(({ attributes }) => !attributes.hreflang);
+      // files for machines have no language
+      const addresses = links.flatMap(({ attributes: { href = '' } }) =>
+        /^\/[^.]*$/.test(href) ? [href] : [],
       );
-      expect(
-        unmarked.map(([, href]) => href),
-        path,
-      ).toEqual([]);
+      expect(addresses.length, path).toBeGreaterThan(0);
+      const foreign = addresses.filter((address) => languageOfPath(address) !== place.language);
+      expect(foreign, `${path} is below ${prefix}`).toEqual([]);
     }
   });
 
@@ -185,35 +157,22 @@ describe('a translated page', () => {
 });
 
 describe('an unknown address under /sw', () => {
-  it.each(['/sw/no-such-page', '/sw/about', '/sw/medical-blog/none'])(
-    '%s is not found, in Swahili',
-    async (path) => {
-      const response = await visit(path);
-      expect(response.status).toBe(404);
-      expect(response.headers.get('Content-Language')).toBe('sw-KE');
-      const html = await response.text();
-      expect(elementOf(html, 'html').attributes.lang).toBe('sw-KE');
-      expect(elementOf(html, 'title').text).toContain('Ukurasa haupo');
-      expect(englishTextsIn('sw').filter((text) => ownTextOf(html).includes(text))).toEqual([]);
-    },
-  );
+  const { notFoundPage } = wordsIn('sw', 'failures');
+  const { notFound } = wordsIn('sw', 'articlesPages').blogPage;
 
-  it('links translated pages first, then English ones marked as English', async () => {
-    const { inner } = elementOf(await visitPage('/sw/no-such-page'), 'main');
-    const links = elementsOf(inner, 'a').filter(({ attributes }) =>
-      attributes.class?.startsWith('text-link'),
-    );
-    // the search is a box on this page
-    const offered = translated.filter(({ place }) => place.name !== 'search');
-    const isOwn = ({ attributes }: (typeof links)[number]) => !attributes.hreflang;
-    const [own, english] = [links.filter(isOwn), links.filter((link) => !isOwn(link))];
-    expect(links).toEqual([...own, ...english]);
-    expect(own.length).toBeGreaterThan(4);
-    const paths = offered.map(({ path }) => path);
-    for (const { attributes } of own) expect(paths).toContain(attributes.href);
-    for (const { attributes, text } of english) {
-      expect(attributes.hreflang).toBe('en-KE');
-      expect(text).toMatch(/\(English\)$/);
-    }
+  it.each([
+    ['/sw/no-such-page', notFoundPage.title],
+    ['/sw/about/none', notFoundPage.title],
+    ['/sw/medical-blog/none', notFoundPage.title],
+    ['/sw/blog/none', notFound.heading],
+  ])('%s is not found, in Swahili', async (path, title) => {
+    const response = await visit(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Content-Language')).toBe('sw-KE');
+    const html = await response.text();
+    expect(elementOf(html, 'html').attributes.lang).toBe('sw-KE');
+    expect(elementOf(html, 'title').text).toContain(title);
+    const own = ownTextOf(html);
+    expect(englishTexts('sw').filter((text) => own.includes(text))).toEqual([]);
   });
 });

@@ -9,96 +9,49 @@ import {
   formatMonth,
   formatPrice,
 } from '../../src/formats/sw.ts';
-import { findWords, wordsIn } from '../../src/locales/words-by-locale.ts';
+import { wordsIn } from '../../src/locales/words-by-locale.ts';
 import { defaultLanguage, languageNames } from '../../src/site/languages.ts';
-import * as en from '../../src/words/en/index.ts';
-import type { WordModule } from '../../src/words/words-of.ts';
-import { textsInWords } from '../support/texts-in-words.ts';
 import { figuresIn } from './figures-in.ts';
+import { modules, textsOfModule } from './translated-texts.ts';
 
 const { asOf } = shaTariffs.normal;
 const later = new Date(Date.parse(asOf) + sumValidDays * 86_400_000);
 /** A day when the SHA sums are current, and one when they are too old. */
 const days = [asOf, later.toISOString().slice(0, 10)];
 
-/** Modules; translated-articles.test.ts compares the articles, block by block. */
-const modules = (Object.keys(en) as WordModule[]).filter((name) => name !== 'articles');
-
-/** Each translated module with the English one. */
-const twins = languageNames
-  .filter((language) => language !== defaultLanguage)
-  .flatMap((language) =>
-    modules.flatMap((name) => {
-      const words = findWords(language, name);
-      return words ? [{ language, name, words, english: wordsIn(defaultLanguage, name) }] : [];
-    }),
-  );
-
-/** The English texts of the pages that a language has, of a module that is translated page by page. */
-function samePages(words: object, english: object): object {
-  return Object.fromEntries(
-    Object.entries(words).map(([name, pages]) => {
-      const all = english[name as keyof typeof english] as Record<string, unknown>;
-      return [name, Object.fromEntries(Object.keys(pages).map((page) => [page, all[page]]))];
-    }),
-  );
-}
-
-/** Modules and department pages that are translated whole. */
-const whole = twins
-  .filter(({ name }) => name !== 'heads')
-  .map((twin) =>
-    twin.name === 'servicePages' ? { ...twin, english: samePages(twin.words, twin.english) } : twin,
-  );
+const translations = languageNames.filter((language) => language !== defaultLanguage);
+/** Each module; translated-articles.test.ts compares the articles, block by block. */
+const twins = translations.flatMap((language) =>
+  modules.filter((name) => name !== 'articles').map((name) => ({ language, name })),
+);
 
 describe('words in another language', () => {
-  it('have every text of the English ones, with the same figures', () => {
-    const faults = whole.flatMap(({ name, words, english }) =>
-      days.flatMap((day) => {
-        const own = textsInWords(words, day);
-        const model = textsInWords(english, day);
-        return [...new Set([...own.keys(), ...model.keys()])].flatMap((place) => {
-          const [text, expected] = [own.get(place), model.get(place)];
-          if (!text || !expected) return [`${name} ${place}: '${text}' for '${expected}'`];
-          const same = figuresIn(text).join() === figuresIn(expected).join();
-          return same ? [] : [`${name} ${place}: '${text}' for '${expected}'`];
-        });
-      }),
-    );
-    expect(whole.length).toBeGreaterThan(20);
-    expect(faults).toEqual([]);
-  });
-
-  it('leave no sentence in English', () => {
-    // the hospital's name and titles of sources stay as published; figures are the same everywhere
-    const faults = twins.flatMap(({ name, words, english }) => {
-      const englishTexts = new Set(textsInWords(english, asOf).values());
-      return [...textsInWords(words, asOf)].flatMap(([place, text]) =>
-        englishTexts.has(text) &&
-        text !== site.name &&
-        /\p{L}{2}.* .* /u.test(text) &&
-        !/sources?\./i.test(place)
-          ? [`${name} ${place}: ${text}`]
-          : [],
-      );
+  it.each(twins)('$language $name has every English text, with the same figures', (twin) => {
+    const faults = days.flatMap((day) => {
+      const own = textsOfModule(twin.language, twin.name, day);
+      const model = textsOfModule(defaultLanguage, twin.name, day);
+      return [...new Set([...own.keys(), ...model.keys()])].flatMap((place) => {
+        const [text, expected] = [own.get(place), model.get(place)];
+        if (!text || !expected) return [`${place}: '${text}' for '${expected}'`];
+        const same = figuresIn(text).join() === figuresIn(expected).join();
+        return same ? [] : [`${place}: '${text}' for '${expected}'`];
+      });
     });
     expect(faults).toEqual([]);
   });
 
-  it('have at most 25 words in a sentence', () => {
-    const long = whole
-      .filter(({ name }) => name !== 'pictures' && name !== 'organisation')
-      .flatMap(({ words }) => [...textsInWords(words, asOf)])
-      .filter(([place]) => !/sources?\./i.test(place))
-      .flatMap(([, text]) => text.split(/(?<=[.!?:;])\s+/))
-      .filter((sentence) => sentence.split(/\s+/).length > 25);
-    expect(long).toEqual([]);
+  it.each(twins)('$language $name leaves no sentence in English', ({ language, name }) => {
+    const english = new Set(textsOfModule(defaultLanguage, name, asOf).values());
+    const faults = [...textsOfModule(language, name, asOf)].filter(
+      ([, text]) => english.has(text) && text !== site.name && /\p{L}{2}.* .* /u.test(text),
+    );
+    expect(faults).toEqual([]);
   });
 
-  it('that are missing throw an error with the file', () => {
-    const missing = 'no-such-module' as WordModule;
-    expect(() => wordsIn('sw', missing)).toThrow(`src/words/sw has no module '${missing}'`);
-    expect(findWords('sw', missing)).toBeUndefined();
+  it('have different texts for the same key in every module', () => {
+    for (const language of translations) {
+      for (const name of modules) expect(wordsIn(language, name)).not.toBe(wordsIn('en', name));
+    }
   });
 });
 

@@ -3,9 +3,9 @@ import { readPage } from '../../src/features/search/index/read-page.ts';
 import { createIndex, type SearchIndex } from '../../src/features/search/index/search-index.ts';
 import type { LoadSearch } from '../../src/features/search/serve-search.ts';
 import type { Env } from '../../src/http/env.ts';
-import { knownPlaces } from '../../src/locales/places.ts';
 import type { Search } from '../../src/models/search-answer.ts';
 import { loadRenderer } from '../../src/server/load-renderer.ts';
+import { knownPlaces } from '../../src/site/known-places.ts';
 import { kenyanDay } from '../../src/time/kenyan-day.ts';
 
 /** Returns the search index of the pages as rendered today. */

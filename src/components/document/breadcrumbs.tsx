@@ -1,5 +1,5 @@
-import { breadcrumbs, linkTo, nearestPlace, placeLabel } from '../../locales/places.ts';
-import { type Place, placePath } from '../../site/addresses.ts';
+import { placeLabel } from '../../locales/places.ts';
+import { breadcrumbs, type Place, placePath } from '../../site/addresses.ts';
 import { useWords } from '../locale.tsx';
 
 /**
@@ -19,7 +19,7 @@ export function Breadcrumbs({ place }: { place: Place }) {
           const shownFrom = last && place.entryId ? 'hidden md:flex' : 'hidden sm:flex';
           return (
             <li
-              key={placePath(nearestPlace(step))}
+              key={placePath(step)}
               className={`min-h-11 items-center ${isParent ? 'flex' : shownFrom}`}
             >
               {isParent && (
@@ -37,7 +37,7 @@ export function Breadcrumbs({ place }: { place: Place }) {
                 <span aria-current="page">{placeLabel(step)}</span>
               ) : (
                 <a
-                  {...linkTo(step)}
+                  href={placePath(step)}
                   className="flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
                 >
                   {placeLabel(step)}

@@ -14,6 +14,8 @@ interface DocumentProps {
   metadata: PageMetadata;
   /** Undefined for a page outside the route table. */
   place: Place | undefined;
+  /** The place whose translations the language link leads to; `place` by default. */
+  counterpart?: Place | undefined;
   /** Notices of the day, at the top of the page. */
   notices?: ReactNode;
   children: ReactNode;
@@ -33,7 +35,13 @@ export function SkipLink() {
 }
 
 /** A whole page: head, skip link, header, main, footer and the chat button. */
-export function Document({ metadata, place, notices, children }: DocumentProps) {
+export function Document({
+  metadata,
+  place,
+  counterpart = place,
+  notices,
+  children,
+}: DocumentProps) {
   return (
     <LocaleProvider language={metadata.language} place={place}>
       <html lang={languages[metadata.language].tag}>
@@ -41,7 +49,7 @@ export function Document({ metadata, place, notices, children }: DocumentProps) 
         <body>
           <SkipLink />
           <PrintHeader address={metadata.address} />
-          <Header place={place} />
+          <Header place={place} counterpart={counterpart} />
           <main id="content" tabIndex={-1}>
             {notices}
             {children}

@@ -2,7 +2,7 @@ import { complaintsSection } from '../../facts/legal/complaints.ts';
 import type { Place } from '../../site/addresses.ts';
 import type { Row } from '../../site/define-routes.ts';
 import { rowsWith } from '../../site/routes.ts';
-import { useLink, useWords } from '../locale.tsx';
+import { useHref, useWords } from '../locale.tsx';
 import { useNavLink } from './nav-link.ts';
 
 export const footerLinkClasses = 'footer-link text-on-band-soft';
@@ -19,11 +19,10 @@ interface FooterLinksProps {
 
 /** The section about complaints on the page of rights. */
 function ComplaintsLink() {
-  const link = useLink();
+  const href = useHref();
   const { frame } = useWords('frame');
-  const { href, ...language } = link('patientRights');
   return (
-    <a href={`${href}#${complaintsSection}`} {...language} className={footerLinkClasses}>
+    <a href={`${href('patientRights')}#${complaintsSection}`} className={footerLinkClasses}>
       {frame.complaints}
     </a>
   );

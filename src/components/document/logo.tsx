@@ -1,11 +1,11 @@
 import { site } from '../../facts/hospital/site.ts';
-import { useLink } from '../locale.tsx';
+import { useHref } from '../locale.tsx';
 
 /** The mark and the hospital's name, as a link to the home page. */
 export function Logo() {
-  const link = useLink();
+  const href = useHref();
   return (
-    <a {...link('home')} className="logo flex min-h-11 items-center gap-2.5 rounded-control">
+    <a href={href('home')} className="logo flex min-h-11 items-center gap-2.5 rounded-control">
       <LogoMark className="size-10" />
       <span className="font-display text-logo leading-none font-bold">
         <LogoName />

@@ -1,7 +1,6 @@
-import type { PageLink } from '../../locales/places.ts';
 import type { Place } from '../../site/addresses.ts';
 import { type PageRouteName, routes } from '../../site/routes.ts';
-import { useLink } from '../locale.tsx';
+import { useHref } from '../locale.tsx';
 
 type CurrentMark = 'page' | 'true' | undefined;
 
@@ -16,7 +15,7 @@ function currentMark(name: PageRouteName, place: Place | undefined): CurrentMark
 /** Returns link attributes for the header, menu and footer, which mark the current page. */
 export function useNavLink(
   place: Place | undefined,
-): (name: PageRouteName) => PageLink & { 'aria-current': CurrentMark } {
-  const link = useLink();
-  return (name) => ({ ...link(name), 'aria-current': currentMark(name, place) });
+): (name: PageRouteName) => { href: string; 'aria-current': CurrentMark } {
+  const href = useHref();
+  return (name) => ({ href: href(name), 'aria-current': currentMark(name, place) });
 }

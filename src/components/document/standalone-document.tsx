@@ -3,7 +3,7 @@ import { site } from '../../facts/hospital/site.ts';
 import type { PageMetadata } from '../../seo/page-metadata.ts';
 import type { Place } from '../../site/addresses.ts';
 import { languages } from '../../site/languages.ts';
-import { LocaleProvider, useLink, useWords } from '../locale.tsx';
+import { LocaleProvider, useHref, useWords } from '../locale.tsx';
 import { DocumentHead } from './head/document-head.tsx';
 import { StructuredDataScript } from './head/structured-data-script.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -31,10 +31,10 @@ function CardSkipLink() {
 const [first, rest] = linesOfName(site.name);
 
 function CardHeader({ place }: { place: Place }) {
-  const link = useLink();
+  const href = useHref();
   return (
     <header className="card-header">
-      <a {...link('home')} className="card-name">
+      <a href={href('home')} className="card-name">
         <LogoMark className="card-mark" />
         <span>
           {first}
@@ -48,11 +48,11 @@ function CardHeader({ place }: { place: Place }) {
 
 function CardFooter() {
   const { emergencyCard } = useWords('emergencyCard');
-  const link = useLink();
+  const href = useHref();
   return (
     <footer className="card-footer">
       <p>
-        <a {...link('home')}>{emergencyCard.siteLabel}</a>
+        <a href={href('home')}>{emergencyCard.siteLabel}</a>
       </p>
       <p>{emergencyCard.paperHint}</p>
     </footer>

@@ -2,7 +2,7 @@ import { directionsHref } from '../../facts/hospital/map.ts';
 import { phoneHref } from '../../facts/hospital/site.ts';
 import { chatLink } from '../../messages/chat-link.ts';
 import type { Action } from '../../models/service-page.ts';
-import { useLink } from '../locale.tsx';
+import { useHref } from '../locale.tsx';
 import type { ButtonLook } from './button-classes.ts';
 import { ButtonLink } from './button-link.tsx';
 import { ChatNote } from './chat-note.tsx';
@@ -24,7 +24,7 @@ function filledLook(target: Action['target'], onBand: boolean | undefined): Butt
 
 /** A page's calls to action; the first is the filled button. */
 export function ActionLinks({ actions, quiet, onBand }: ActionLinksProps) {
-  const link = useLink();
+  const href = useHref();
   const buttons = actions.map(({ label, target }, index) => {
     const outline = onBand ? 'band' : 'quiet';
     const look = index === 0 && !quiet ? filledLook(target, onBand) : outline;
@@ -50,7 +50,7 @@ export function ActionLinks({ actions, quiet, onBand }: ActionLinksProps) {
       );
     }
     return (
-      <ButtonLink key={label} {...link(target)} look={look}>
+      <ButtonLink key={label} href={href(target)} look={look}>
         {label}
       </ButtonLink>
     );

@@ -7,8 +7,6 @@ import { type ButtonLook, buttonClasses } from './button-classes.ts';
 
 interface ButtonLinkProps {
   href: string;
-  /** The BCP 47 tag of a target in another language. */
-  hrefLang?: string | undefined;
   look?: ButtonLook;
   icon?: IconName;
   /** Opens in a new tab, which screen readers announce. */
@@ -17,21 +15,9 @@ interface ButtonLinkProps {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({
-  href,
-  hrefLang,
-  look = 'brand',
-  icon,
-  newTab,
-  children,
-}: ButtonLinkProps) {
+export function ButtonLink({ href, look = 'brand', icon, newTab, children }: ButtonLinkProps) {
   return (
-    <a
-      href={href}
-      hrefLang={hrefLang}
-      className={buttonClasses(look)}
-      {...(newTab && newTabAttributes)}
-    >
+    <a href={href} className={buttonClasses(look)} {...(newTab && newTabAttributes)}>
       {icon && <Icon path={iconPath(icon)} />}
       <span>{typeof children === 'string' ? <UnbrokenText text={children} /> : children}</span>
       {newTab && <NewTabNote />}

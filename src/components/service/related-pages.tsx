@@ -6,43 +6,38 @@ import {
 } from '../../facts/people/patients.ts';
 import { doctors, doctorsIn } from '../../facts/people/people.ts';
 import { articlesAbout } from '../../locales/find-articles.ts';
-import { linkTo, type PageLink } from '../../locales/places.ts';
 import type { ServiceRouteName } from '../../site/routes.ts';
-import { useLanguage, useLink, useWords } from '../locale.tsx';
+import { useHref, useLanguage, useWords } from '../locale.tsx';
 import { Fold } from './fold.tsx';
 
-interface RelatedPage extends PageLink {
+interface RelatedPage {
+  address: string;
   label: string;
-}
-
-/** Returns a link to the element of a page with this id. */
-function withFragment({ href, ...page }: PageLink, id: string): PageLink {
-  return { ...page, href: `${href}#${id}` };
 }
 
 function useRelatedPages(department: ServiceRouteName) {
   const language = useLanguage();
-  const link = useLink();
+  const href = useHref();
   const { roles } = useWords('people');
   const { storyOf, wordsOf } = useWords('serviceLabels').serviceLabels;
   const isAboutIt = (voice: { department: ServiceRouteName }) => voice.department === department;
   return {
     doctors: doctorsIn(department).map((key) => ({
-      ...withFragment(link('doctors'), key),
+      address: `${href('doctors')}#${key}`,
       label: `${doctors[key].name}, ${roles[key]}`,
     })),
     voices: [
       ...storytellers.filter(isAboutIt).map(({ id, name }) => ({
-        ...withFragment(link('patientStories'), storyAnchor(id)),
+        address: `${href('patientStories')}#${storyAnchor(id)}`,
         label: storyOf(name),
       })),
       ...testimonials.filter(isAboutIt).map(({ id, name }) => ({
-        ...withFragment(link('testimonials'), testimonialAnchor(id)),
+        address: `${href('testimonials')}#${testimonialAnchor(id)}`,
         label: wordsOf(name),
       })),
     ],
     guides: articlesAbout(language, department).map(({ route, id, title }) => ({
-      ...linkTo({ name: route, language, entryId: id }),
+      address: href(route, id),
       label: title,
     })),
   };
@@ -63,11 +58,10 @@ export function RelatedPages({ department }: { department: ServiceRouteName }) {
             <div key={row} className="fact-row">
               <dt>{serviceLabels[row]}</dt>
               <dd>
-                {related[row].map(({ label, ...link }) => (
+                {related[row].map(({ label, address }) => (
                   <a
-                    key={link.href}
-                    {...link}
-                    lang={row === 'guides' ? link.hrefLang : undefined}
+                    key={address}
+                    href={address}
                     className="text-link flex min-h-11 items-center py-1"
                   >
                     {label}

@@ -1,16 +1,13 @@
-import { linkTo } from '../../locales/places.ts';
 import type { SectionReference } from '../../models/service-page.ts';
-import { useLanguage } from '../locale.tsx';
+import { useHref } from '../locale.tsx';
 
 /** A link to a section of another page or a health guide. */
 export function SectionLink(reference: SectionReference) {
-  const language = useLanguage();
-  const { href, hrefLang } =
-    'guide' in reference
-      ? linkTo({ name: 'medicalBlogPost', language, entryId: reference.guide })
-      : linkTo({ name: reference.link, language });
+  const href = useHref();
+  const page =
+    'guide' in reference ? href('medicalBlogPost', reference.guide) : href(reference.link);
   return (
-    <a href={`${href}#${reference.section}`} hrefLang={hrefLang} className="text-link">
+    <a href={`${page}#${reference.section}`} className="text-link">
       {reference.label}
     </a>
   );

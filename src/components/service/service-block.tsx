@@ -1,7 +1,7 @@
 import type { Block, Card, Fact, Step } from '../../models/service-page.ts';
 import { FactList } from '../lists/fact-list.tsx';
 import { ScrollTable } from '../lists/scroll-table.tsx';
-import { useLink, useWords } from '../locale.tsx';
+import { useHref, useWords } from '../locale.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { slugOf } from '../text/slug-of.ts';
 import { FirstAid } from './first-aid.tsx';
@@ -71,7 +71,7 @@ type PlainBlock = Exclude<Block, { kind: 'notice' | 'firstAid' }>;
 const isShort = ({ term, detail }: Fact) => term.length + detail.length < 24;
 
 function BlockBody({ block }: { block: PlainBlock }) {
-  const pageLink = useLink();
+  const href = useHref();
   const { labels } = useWords('labels');
   switch (block.kind) {
     case 'text':
@@ -104,7 +104,7 @@ function BlockBody({ block }: { block: PlainBlock }) {
           <FactList facts={block.facts} short={block.facts.every(isShort)} />
           {block.more?.map(({ label, link }) => (
             <p key={link} className="no-print mt-3">
-              <a {...pageLink(link)} className="text-link">
+              <a href={href(link)} className="text-link">
                 {label}
               </a>
             </p>
@@ -117,7 +117,7 @@ function BlockBody({ block }: { block: PlainBlock }) {
           <ScrollTable caption={block.caption} columns={block.columns} rows={block.rows} />
           {block.tool && (
             <p className="no-print mt-3">
-              <a {...pageLink(block.tool)} className="text-link">
+              <a href={href(block.tool)} className="text-link">
                 {labels[block.tool]}
               </a>
             </p>

@@ -5,7 +5,7 @@ import type { Place } from '../../site/addresses.ts';
 import { isServiceRoute } from '../../site/routes.ts';
 import { NewTabNote, newTabAttributes } from '../links/button-link.tsx';
 import { FactList } from '../lists/fact-list.tsx';
-import { useLink, useWords } from '../locale.tsx';
+import { useHref, useWords } from '../locale.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { slugOf } from '../text/slug-of.ts';
 import type { FlowSection, Service } from './service.ts';
@@ -82,13 +82,12 @@ export function blockSection(block: Block): FlowSection {
  * Returns the department of a page. Throws RangeError if the page is not a department's, or if the
  * language has no words for it.
  */
-export function useService({ name, language }: Place): Service {
-  const link = useLink();
+export function useService({ name }: Place): Service {
+  const href = useHref();
   const { servicePages } = useWords('servicePages');
   const { serviceLabels: labels } = useWords('serviceLabels');
   if (!isServiceRoute(name)) throw new RangeError(`${name} is not a department`);
   const words = servicePages[name];
-  if (!words) throw new RangeError(`src/words/${language} has no page for ${name}`);
   return {
     name,
     words,
@@ -113,7 +112,7 @@ export function useService({ name, language }: Place): Service {
         <>
           <Paragraphs texts={[...words.cost, labels.accredited]} />
           <p className="no-print mt-3">
-            <a {...link('insurance')} className="text-link">
+            <a href={href('insurance')} className="text-link">
               {labels.prices}
             </a>
           </p>

@@ -1,6 +1,7 @@
 import type { FieldErrorWords } from '../../components/form/form-definition.ts';
 import type { Language } from '../../site/languages.ts';
 import * as en from '../../words/en/features/forms.ts';
+import * as sw from '../../words/sw/features/forms.ts';
 import type { FormWords } from './form-words.ts';
 
 /** The words module 'forms' of a language. */
@@ -10,10 +11,7 @@ export interface FormsModule {
 }
 
 /**
- * The words of the forms by language; undefined for a language without forms. Only these words are
- * imported, because a form is parsed before any page is rendered.
+ * The words of the forms by language. Only these words are imported, because a form is parsed before
+ * any page is rendered.
  */
-export const formsByLanguage: Readonly<Record<Language, FormsModule | undefined>> = {
-  en,
-  sw: undefined,
-};
+export const formsByLanguage: Readonly<Record<Language, FormsModule>> = { en, sw };

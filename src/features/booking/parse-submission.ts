@@ -14,21 +14,15 @@ import { type ParsedForm, parseForm, readValues } from './parse-form.ts';
 
 export { prefill, sendBySms };
 
-/** Throws if the language has no forms. */
 function formOf(language: Language, name: FormName): FormDefinition {
-  const words = formsByLanguage[language];
-  if (!words)
-    throw new Error(
-      `No forms for '${language}': add them to src/features/booking/forms-by-language.ts`,
-    );
-  return createForm(words, name);
+  return createForm(formsByLanguage[language], name);
 }
 
 const isUrgent = createIsUrgent(searchWordsByLanguage);
 
 /**
  * Parses a form submitted on `today` (ISO 8601), with its errors in `language`. `urgent` is true if
- * valid input sounds like an emergency. Throws if the language has no forms.
+ * valid input sounds like an emergency.
  */
 export function parseSubmission(
   language: Language,

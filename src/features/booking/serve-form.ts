@@ -41,11 +41,11 @@ export function serveForm(
     }
     if (parsed.urgent) {
       const { renderUrgentMessage } = await loadRenderer();
-      return c.body(await renderUrgentMessage(c.env, place.language, parsed), 200, htmlType);
+      return c.body(await renderUrgentMessage(c.env, place, parsed), 200, htmlType);
     }
     if (data.get(sendBySms.name) === sendBySms.value) {
       const { renderSmsReady } = await loadRenderer();
-      return c.body(await renderSmsReady(c.env, place.language, parsed), 200, htmlType);
+      return c.body(await renderSmsReady(c.env, place, parsed), 200, htmlType);
     }
     // c.redirect would encode the URL a second time
     return c.body(null, 303, { Location: parsed.chatHref, 'Referrer-Policy': 'no-referrer' });

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/links/button-link.tsx';
 import { ChatNote } from '../../components/links/chat-note.tsx';
 import { FactList } from '../../components/lists/fact-list.tsx';
 import { HeadedList } from '../../components/lists/headed-list.tsx';
-import { useHref, useLink, useWords } from '../../components/locale.tsx';
+import { useHref, useWords } from '../../components/locale.tsx';
 import { phoneHref, site } from '../../facts/hospital/site.ts';
 import type { Cover } from '../../facts/money/cost.ts';
 import { insurers } from '../../facts/money/insurers.ts';
@@ -55,14 +55,14 @@ function Ask({ item, cover }: CostSelection) {
 function Insurers() {
   const { whatWillIPay } = useWords('whatWillIPay');
   const { formatList } = useWords('format');
-  const link = useLink();
+  const href = useHref();
   const { sha: _, ...others } = insurers;
   return (
     <div>
       <h3 className="text-h4">{whatWillIPay.insurersHeading}</h3>
       <p className="mt-3">{formatList(Object.values(others))}.</p>
       <p className="no-print mt-3">
-        <a {...link('insurance')} className="text-link">
+        <a href={href('insurance')} className="text-link">
           {whatWillIPay.insurersLabel}
         </a>
       </p>

@@ -2,7 +2,6 @@ import { buildId } from 'virtual:build-id';
 import { clientAssets } from 'virtual:client-assets';
 import { removalScript, serviceWorkerScript } from 'virtual:service-worker';
 import { phoneDigits, phoneHref } from '../../facts/hospital/site.ts';
-import { exists } from '../../locales/places.ts';
 import { wordsIn } from '../../locales/words-by-locale.ts';
 import { escapeMarkup } from '../../seo/escape-markup.ts';
 import { placePath } from '../../site/addresses.ts';
@@ -23,12 +22,9 @@ function wordsOf(language: Language): OfflineLocale['words'] {
   return Object.fromEntries(texts);
 }
 
-/** The paths of a page in every language that has it. */
+/** The paths of a page in every language. */
 function pathsOf(name: RouteName): string[] {
-  return languageNames
-    .map((language) => ({ name, language }))
-    .filter(exists)
-    .map(placePath);
+  return languageNames.map((language) => placePath({ name, language }));
 }
 
 function offlineSettings(): OfflineSettings {

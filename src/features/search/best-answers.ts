@@ -1,7 +1,6 @@
 import type { SearchConcept } from '../../locales/search-words.ts';
 import type { SearchResult } from '../../models/search-answer.ts';
 import type { Language } from '../../site/languages.ts';
-import { bestAnswers } from '../../words/sw/features/search/best-answers.ts';
 import { ageTableOf, mainHeading } from './create-result.ts';
 import { addressOf, type OpenIndex } from './index/open-index.ts';
 import type { PlacedSection, SearchIndex } from './index/search-index.ts';
@@ -9,11 +8,8 @@ import { resolveSection } from './index/section-reference.ts';
 import { termOfConcept } from './index/terms.ts';
 import { bestSentence, coverageOf, sentenceCoverages } from './query/coverage.ts';
 import { clip } from './query/mark-sentence.ts';
-import { isSwahili, type QueryWord } from './query/read-query.ts';
+import type { QueryWord } from './query/read-query.ts';
 import { type Question, questions } from './questions.ts';
-
-/** Short answers for a language that does not have every page. */
-const shortAnswers: Partial<Record<Language, typeof bestAnswers>> = { sw: bestAnswers };
 
 /** Minimum coverage of a query by its question: 'mpesa for a neighbour' asks more than how to pay. */
 const minCoverage = 0.5;
@@ -50,39 +46,30 @@ function findQuestion(query: readonly QueryWord[]): Question | undefined {
 export function createFindAnswer(index: SearchIndex, { sectionsAt }: OpenIndex) {
   return function findAnswer(
     query: readonly QueryWord[],
-    reader: Language,
+    language: Language,
   ): SearchResult | undefined {
-    const language = isSwahili(query) ? 'sw' : reader;
-    const question = findQuestion(query);
-    if (!question) return undefined;
-    const reference = (language === 'sw' && question.swahili) || question.section;
-    const { part, byParts = false } = reference;
-    const found = sectionsAt(resolveSection(index, reference, language)?.address);
+    const section = findQuestion(query)?.section;
+    if (!section) return undefined;
+    const { part, byParts = false } = section;
+    const found = sectionsAt(resolveSection(index, section, language)?.address);
     const parts = part === undefined ? found : found.slice(part, part + 1);
     const covered = (section: PlacedSection) => bestSentence(section, query).covered;
     const [best] = byParts ? parts : parts.sort((a, b) => covered(b) - covered(a));
     if (!best) return undefined;
-    const [concept, another] = question.concepts;
-    const short =
-      concept && !another && best.language !== language
-        ? shortAnswers[language]?.[concept]
-        : undefined;
     const table = ageTableOf(best);
     const ofParts = () =>
       (parts.length > 2 ? parts.filter(({ under }) => under) : parts).map(
         ({ heading, sentences: [first] }) => `${heading}: ${first}`,
       );
-    const isWhole = short || table.length > 0;
-    const lines =
-      short?.lines ?? (table.length > 0 ? table : byParts ? ofParts() : bestLines(best, query));
+    const isWhole = table.length > 0;
+    const lines = isWhole ? table : byParts ? ofParts() : bestLines(best, query);
     return {
       address: addressOf(best),
       language: best.language,
       page: best.page.title,
-      heading: short?.heading ?? (byParts ? mainHeading(best) : best.heading),
+      heading: byParts ? mainHeading(best) : best.heading,
       // without marks: they would mark nearly everything
       lines: lines.map((line) => [{ text: isWhole ? line : clip(line), matches: false }]),
-      ...(short && { linesLanguage: language }),
     };
   };
 }

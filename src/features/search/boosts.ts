@@ -23,7 +23,7 @@ export const fields = {
 export const termBoosts = {
   inPhrase: 0.5,
   swahili: 0.5,
-  concept: 0.8,
+  concept: 0.9,
   /** A corrected spelling, then a completed prefix. */
   fuzzy: 0.75,
   prefix: 0.55,
@@ -36,8 +36,6 @@ export const pageBoosts = {
   titleCoverage: 0.75,
   /** A page that summarises others. */
   summary: 0.6,
-  /** A page not in the language of the query. */
-  otherLanguage: 0.6,
   /** Each of the three next best sections of a page, added to its score. */
   furtherSections: 0.15,
 } as const;

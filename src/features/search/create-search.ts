@@ -1,5 +1,6 @@
 import { queryLimits } from '../../messages/fold-words.ts';
 import type { Search, SearchResult } from '../../models/search-answer.ts';
+import { languageNames } from '../../site/languages.ts';
 import { createFindAnswer } from './best-answers.ts';
 import { createResult } from './create-result.ts';
 import { createFindEmergencies } from './emergencies/find-emergencies.ts';
@@ -7,8 +8,8 @@ import { griefSections, mentionsGrief } from './emergencies/grief.ts';
 import { firstAidFor } from './emergencies/urgent-sections.ts';
 import { addressOf, openIndex } from './index/open-index.ts';
 import type { PlacedSection, SearchIndex } from './index/search-index.ts';
-import { createIsAnswered, rankPages } from './query/rank-pages.ts';
-import { readQuery } from './query/read-query.ts';
+import { createIsAnswered, inLanguageFirst, rankPages } from './query/rank-pages.ts';
+import { languageOfResults, readQuery } from './query/read-query.ts';
 
 /** Maximum results per page. */
 const maxResults = 10;
@@ -18,14 +19,14 @@ export function createSearch(index: SearchIndex): Search {
   const open = openIndex(index);
   const findEmergencies = createFindEmergencies(index);
   const findAnswer = createFindAnswer(index, open);
-  const lossSections = griefSections(index, open);
   // only searches about grief show the care after a loss
-  const hidden = lossSections.slice(0, 1);
+  const hidden = languageNames.flatMap((name) => griefSections(index, open, name).slice(0, 1));
 
-  return function search(typed, language) {
+  return function search(typed, reader) {
     const text = typed.slice(0, queryLimits.characters);
     const query = readQuery(text, open);
-    const emergencies = findEmergencies(text, language);
+    const language = languageOfResults(query, reader);
+    const emergencies = findEmergencies(text, reader);
     const urgent = emergencies.length > 0;
     const inGrief = mentionsGrief(text);
     const answer = urgent || inGrief ? undefined : findAnswer(query, language);
@@ -43,20 +44,20 @@ export function createSearch(index: SearchIndex): Search {
     }
 
     const firstAid = firstAidFor(emergencies, query, open);
-    show(inGrief ? lossSections : firstAid);
+    show(inGrief ? griefSections(index, open, language) : firstAid);
     // in a certain emergency only first aid is shown, no articles
     if (!inGrief && !emergencies.some(({ isSure }) => isSure)) {
       const isAnswered = createIsAnswered(open, query);
       const others = [...firstAid, ...hidden].map(addressOf).concat(answer?.address ?? []);
-      const sections = rankPages(open, query, language);
-      show(sections.filter((each) => !others.includes(addressOf(each)) && isAnswered(each)));
+      const sections = inLanguageFirst(rankPages(open, query).filter(isAnswered), language);
+      show(sections.filter((each) => !others.includes(addressOf(each))));
     }
     return {
       results: [...results.values()],
       ...(answer && { hasAnswer: true }),
-      emergencies: emergencies.map(({ address, language, label }) => ({
+      emergencies: emergencies.map(({ address, language: of, label }) => ({
         address,
-        language,
+        language: of,
         label,
       })),
       urgent,

@@ -16,8 +16,6 @@ export interface Question {
   /** A query asks this question if it has all these concepts. */
   concepts: readonly SearchConcept[];
   section: AnswerSection;
-  /** The section for queries in Swahili, if the English page is not translated. */
-  swahili?: AnswerSection;
 }
 
 const prices: SectionReference = { name: 'insurance', fragment: 'prices' };
@@ -46,18 +44,16 @@ export const questions: readonly Question[] = [
   {
     concepts: ['directions'],
     section: { name: 'contact', fragment: 'directions' },
-    swahili: { name: 'emergency', fragment: 'reach-us' },
   },
   {
     concepts: ['phone'],
     section: { name: 'contact', fragment: 'details' },
-    swahili: { name: 'emergencyCard', fragment: 'numbers' },
   },
   { concepts: ['price', 'birth'], section: packages },
   { concepts: ['price', 'caesarean'], section: packages },
   { concepts: ['price', 'package'], section: packages },
   { concepts: ['price', 'sha'], section: withSha },
-  { concepts: ['price'], section: prices, swahili: packages },
+  { concepts: ['price'], section: prices },
   { concepts: ['price', 'ultrasound'], section: prices },
   { concepts: ['price', 'radiology'], section: prices },
   { concepts: ['price', 'laboratory'], section: prices },
@@ -74,7 +70,7 @@ export const questions: readonly Question[] = [
   },
   { concepts: ['payment'], section: prices },
   { concepts: ['deposit'], section: prices },
-  { concepts: ['sha'], section: sha, swahili: joinSha },
+  { concepts: ['sha'], section: sha },
   { concepts: ['shaRegistration'], section: joinSha },
   { concepts: ['today'], section: clinicsToday },
   { concepts: ['today', 'doctor'], section: clinicsToday },

@@ -1,4 +1,4 @@
-import { useLink, useWords } from '../../components/locale.tsx';
+import { useHref, useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { sessionsOn } from '../../facts/schedule/day-plan.ts';
@@ -8,7 +8,7 @@ import { statusBounds } from '../../facts/schedule/status.ts';
 /** Two lines for other pages: clinics of the day with a link to the rest, and what is missing. */
 export function TodayLine({ today: day, changes }: Pick<PageProps, 'today' | 'changes'>) {
   const { today } = useWords('today');
-  const link = useLink();
+  const href = useHref();
   const missing = changes.status.filter(({ state }) => state !== 'available');
   return (
     <div data-search="off" className="text-small">
@@ -16,7 +16,7 @@ export function TodayLine({ today: day, changes }: Pick<PageProps, 'today' | 'ch
         <UnbrokenText
           text={today.openLine(day, sessionsOn(day, changes.special), publicHoliday(day))}
         />{' '}
-        <a {...link('today')} className="text-link">
+        <a href={href('today')} className="text-link">
           {today.seeLabel}
         </a>
       </p>

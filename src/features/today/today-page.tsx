@@ -1,7 +1,7 @@
 import { PageHero } from '../../components/document/page-hero.tsx';
 import { ButtonLink } from '../../components/links/button-link.tsx';
 import { FactList } from '../../components/lists/fact-list.tsx';
-import { useLanguage, useLink, useWords } from '../../components/locale.tsx';
+import { useHref, useLanguage, useWords } from '../../components/locale.tsx';
 import type { PageProps, ScheduleChanges } from '../../components/page-props.ts';
 import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
@@ -110,8 +110,7 @@ function OtherHours({ day, special }: Omit<DayProps, 'id'>) {
 function CalendarLinks({ url }: Pick<PageProps, 'url'>) {
   const { today } = useWords('today');
   const { heading, text, label, allClinics } = today.calendar;
-  const link = useLink();
-  const { href, ...language } = link('doctors');
+  const href = useHref();
   const path = clinicsCalendarPath(useLanguage());
   return (
     <Section id="calendar" heading={heading} intro={text}>
@@ -120,7 +119,7 @@ function CalendarLinks({ url }: Pick<PageProps, 'url'>) {
         <ButtonLink href={path} icon="calendar">
           {label}
         </ButtonLink>
-        <ButtonLink href={`${href}#calendar`} {...language} look="quiet">
+        <ButtonLink href={`${href('doctors')}#calendar`} look="quiet">
           {allClinics}
         </ButtonLink>
       </p>

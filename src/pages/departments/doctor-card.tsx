@@ -1,4 +1,4 @@
-import { useLink, useWords } from '../../components/locale.tsx';
+import { useHref, useWords } from '../../components/locale.tsx';
 import { PortraitIfAny } from '../../components/pictures/portrait.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { type DoctorKey, doctors } from '../../facts/people/people.ts';
@@ -7,7 +7,7 @@ import { type DoctorKey, doctors } from '../../facts/people/people.ts';
 export function DoctorCard({ doctor }: { doctor: DoctorKey }) {
   const { doctorBios } = useWords('doctors');
   const { roles } = useWords('people');
-  const page = useLink()('doctors');
+  const href = useHref();
   const { name } = doctors[doctor];
   return (
     <div className="icon-beside gap-y-4 sm:flex sm:gap-5">
@@ -15,7 +15,7 @@ export function DoctorCard({ doctor }: { doctor: DoctorKey }) {
       <div className="max-sm:contents">
         <div>
           <h3 className="text-h3">
-            <a {...page} href={`${page.href}#${doctor}`} className="hover:underline">
+            <a href={`${href('doctors')}#${doctor}`} className="hover:underline">
               {name}
             </a>
           </h3>

@@ -1,7 +1,7 @@
 import { PageHero } from '../../components/document/page-hero.tsx';
 import { NewTabNote, newTabAttributes } from '../../components/links/button-link.tsx';
 import { FactList } from '../../components/lists/fact-list.tsx';
-import { useLink, useWords } from '../../components/locale.tsx';
+import { useHref, useWords } from '../../components/locale.tsx';
 import { Sources } from '../../components/notes/sources.tsx';
 import { PageSections } from '../../components/page-sections.tsx';
 import { LeadCard } from '../../components/service/lead-card.tsx';
@@ -13,13 +13,12 @@ import type { Contact, ReadingLink, ReadingPage } from '../../models/reading-pag
 import type { Place } from '../../site/addresses.ts';
 
 function ContactLink({ link }: { link: ReadingLink }) {
-  const toPage = useLink();
-  const { href, ...language } = 'page' in link ? toPage(link.page) : link;
+  const pageHref = useHref();
+  const href = 'page' in link ? pageHref(link.page) : link.href;
   const isExternal = href.startsWith('https:');
   return (
     <a
       href={'section' in link ? `${href}#${link.section}` : href}
-      hrefLang={'hrefLang' in language ? language.hrefLang : undefined}
       className="text-link inline-flex min-h-11 items-center"
       {...(isExternal && newTabAttributes)}
     >

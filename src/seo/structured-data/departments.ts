@@ -1,8 +1,8 @@
 import { departmentOf, isPlanned } from '../../facts/hospital/departments.ts';
 import type { SpecialHours } from '../../facts/schedule/notice.ts';
 import { departmentHours } from '../../facts/schedule/opening-hours.ts';
-import { hrefIn } from '../../locales/places.ts';
 import { wordsIn } from '../../locales/words-by-locale.ts';
+import { hrefIn } from '../../site/addresses.ts';
 import type { Language } from '../../site/languages.ts';
 import type { ServiceRouteName } from '../../site/routes.ts';
 import { openingHoursSpecification, specialOpeningHours } from './opening-hours-specification.ts';

@@ -10,18 +10,10 @@ import {
 import { clinics } from '../../facts/schedule/clinics.ts';
 import type { SpecialHours } from '../../facts/schedule/notice.ts';
 import { articlesOf } from '../../locales/find-articles.ts';
-import {
-  articleAt,
-  breadcrumbs,
-  type Href,
-  hrefIn,
-  nearestPlace,
-  placeHead,
-  placeLabel,
-} from '../../locales/places.ts';
+import { articleAt, placeHead, placeLabel } from '../../locales/places.ts';
 import { wordsIn } from '../../locales/words-by-locale.ts';
 import type { Article } from '../../models/article.ts';
-import { type Place, placePath } from '../../site/addresses.ts';
+import { breadcrumbs, type Href, hrefIn, type Place, placePath } from '../../site/addresses.ts';
 import { type Language, languages } from '../../site/languages.ts';
 import {
   type RouteName,
@@ -50,7 +42,7 @@ function breadcrumbList(place: Place, toUrl: ToUrl): StructuredData {
       '@type': 'ListItem',
       position: index + 1,
       name: placeLabel(step),
-      item: toUrl(placePath(nearestPlace(step))),
+      item: toUrl(placePath(step)),
     })),
   };
 }

@@ -1,8 +1,8 @@
 import { site } from '../../facts/hospital/site.ts';
 import { priceItem, priceItems } from '../../facts/money/price-items.ts';
-import { hrefIn, placeHead } from '../../locales/places.ts';
+import { placeHead } from '../../locales/places.ts';
 import { wordsIn } from '../../locales/words-by-locale.ts';
-import { pricesCsvPath, pricesJsonPath } from '../../site/addresses.ts';
+import { hrefIn, pricesCsvPath, pricesJsonPath } from '../../site/addresses.ts';
 import type { Language } from '../../site/languages.ts';
 import { context, organisationId, type ToUrl } from './site-structured-data.ts';
 import type { StructuredData } from './structured-data.ts';

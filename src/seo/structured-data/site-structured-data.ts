@@ -3,13 +3,16 @@ import { site } from '../../facts/hospital/site.ts';
 import type { SpecialHours } from '../../facts/schedule/notice.ts';
 import { hospitalHours } from '../../facts/schedule/opening-hours.ts';
 import { wordsIn } from '../../locales/words-by-locale.ts';
-import { type Language, languages } from '../../site/languages.ts';
+import { hrefIn } from '../../site/addresses.ts';
+import { type Language, languageNames, languages } from '../../site/languages.ts';
 import type { ServiceRouteName } from '../../site/routes.ts';
-import { home, shareImageUrl } from '../share-image.ts';
+import { shareImageUrl } from '../share-image.ts';
 import { icons } from '../web-manifest.ts';
 import { departments } from './departments.ts';
 import { openingHoursSpecification, specialOpeningHours } from './opening-hours-specification.ts';
 import type { StructuredData } from './structured-data.ts';
+
+const languageTags = languageNames.map((name) => languages[name].tag);
 
 /** The JSON-LD context of every block. */
 export const context = 'https://schema.org';
@@ -53,6 +56,7 @@ function hospital(
   { language, showsRating, departmentNames, special = [] }: SiteDataOptions,
 ): StructuredData {
   const toUrl = toUrlWith(siteUrl);
+  const { description, payments } = wordsIn(language, 'organisation');
   const department = departments(departmentNames, toUrl, language, special);
   return {
     '@context': context,
@@ -60,10 +64,10 @@ function hospital(
     '@type': 'Hospital',
     '@id': organisationId(toUrl),
     name: site.name,
-    description: wordsIn(language, 'organisation').description,
+    description,
     url: toUrl('/'),
     logo: toUrl(icons.large),
-    image: shareImageUrl(home, siteUrl),
+    image: shareImageUrl({ name: 'home', language }, siteUrl),
     telephone: site.phone,
     email: site.emails.general,
     address: {
@@ -88,8 +92,8 @@ function hospital(
     foundingDate: String(site.foundedYear),
     priceRange: site.priceRange,
     currenciesAccepted: site.currency,
-    paymentAccepted: site.payments.join(', '),
-    knowsLanguage: [...site.languages],
+    paymentAccepted: payments,
+    knowsLanguage: languageTags,
     ...(showsRating && { aggregateRating: rating() }),
     areaServed: { '@type': 'AdministrativeArea', name: site.address.region },
     sameAs: Object.values(site.social),
@@ -97,26 +101,28 @@ function hospital(
       '@type': 'ContactPoint',
       contactType: 'emergency',
       telephone: site.phone,
-      availableLanguage: [...site.languages],
+      availableLanguage: languageTags,
     },
     ...(department.length > 0 && { department }),
   };
 }
 
 function webSite(toUrl: ToUrl, language: Language): StructuredData {
+  const href = hrefIn(language);
+  const url = toUrl(href('home'));
   return {
     '@context': context,
     '@type': 'WebSite',
-    '@id': `${toUrl('/')}#website`,
+    '@id': `${url}#website`,
     name: site.name,
-    url: toUrl('/'),
+    url,
     inLanguage: languages[language].tag,
     publisher: { '@id': organisationId(toUrl) },
     potentialAction: {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${toUrl('/search')}?q={search_term_string}`,
+        urlTemplate: `${toUrl(href('search'))}?q={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },

@@ -8,7 +8,9 @@ import { laws } from '../../../src/facts/legal/laws.ts';
 import { thirdParties } from '../../../src/facts/legal/third-parties.ts';
 import { people } from '../../../src/facts/people/people.ts';
 import { formatDay } from '../../../src/formats/en.ts';
-import { knownPlaces, placeLabel } from '../../../src/locales/places.ts';
+import { placeLabel } from '../../../src/locales/places.ts';
+import { knownPlaces } from '../../../src/site/known-places.ts';
+import { defaultLanguage } from '../../../src/site/languages.ts';
 import { pageRows } from '../../../src/site/routes.ts';
 import { frame } from '../../../src/words/en/frame/frame.ts';
 import { roles } from '../../../src/words/en/frame/people.ts';
@@ -61,7 +63,8 @@ describe('/privacy', () => {
 
   it('names every host that a Content-Security-Policy allows, with its pages, and no other', async () => {
     const pagesByHost = new Map<string, string[]>();
-    for (const [path, place] of knownPlaces) {
+    const english = [...knownPlaces].filter(([, { language }]) => language === defaultLanguage);
+    for (const [path, place] of english) {
       const policy = (await visit(path)).headers.get('Content-Security-Policy') ?? '';
       for (const [, host = ''] of policy.matchAll(/https:\/\/([^\s;]+)/g))
         pagesByHost.set(host, [...(pagesByHost.get(host) ?? []), placeLabel(place)]);
@@ -70,7 +73,7 @@ describe('/privacy', () => {
     expect([...pagesByHost.keys()].map((host) => `https://${host}`).sort()).toEqual(listed.sort());
     const terms = elementsOf(privacy, 'dd').map(({ text }) => text);
     for (const [host, pages] of pagesByHost) {
-      const where = pages.length === knownPlaces.size ? 'every page' : pages.join(', ');
+      const where = pages.length === english.length ? 'every page' : pages.join(', ');
       const naming = terms.filter((text) => text.includes(host));
       expect(naming, host).toEqual([expect.stringMatching(new RegExp(`^On ${where}: `))]);
     }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { appointmentServices } from '../../../src/facts/hospital/appointment-services.ts';
 import { departments } from '../../../src/facts/hospital/departments.ts';
-import { articleAt, knownPlaces } from '../../../src/locales/places.ts';
-import type { Place } from '../../../src/site/addresses.ts';
+import { articleAt } from '../../../src/locales/places.ts';
+import { type Place, placePath } from '../../../src/site/addresses.ts';
+import { knownPlaces } from '../../../src/site/known-places.ts';
+import { languageOfPath } from '../../../src/site/languages.ts';
 import { isServiceRoute, isStandalone } from '../../../src/site/routes.ts';
 import { forms } from '../../support/forms.ts';
 import { href } from '../../support/href.ts';
@@ -19,7 +21,8 @@ async function bookingQueries(path: string): Promise<string[]> {
   const links = elementsOf(await visitPage(path), 'a').map(({ attributes }) => attributes.href);
   return links.flatMap((link = '') => {
     const [target, query = ''] = link.split('?');
-    return target === form ? [query] : [];
+    const booking = placePath({ name: 'appointments', language: languageOfPath(path) });
+    return target === booking ? [query] : [];
   });
 }
 

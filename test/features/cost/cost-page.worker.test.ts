@@ -12,10 +12,10 @@ import {
 import { packagePrices } from '../../../src/facts/money/prices.ts';
 import { shaTariffs } from '../../../src/facts/money/sha.ts';
 import { edgeCacheHeader } from '../../../src/http/cache-rules.ts';
-import { translations } from '../../../src/locales/places.ts';
 import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { loadRenderer } from '../../../src/server/load-renderer.ts';
 import { placePath } from '../../../src/site/addresses.ts';
+import { translations } from '../../../src/site/known-places.ts';
 import { dayAfter } from '../../../src/time/days.ts';
 import { bodyText, elementOf, elementsOf } from '../../support/worker/read-html.ts';
 import { visit, visitPage } from '../../support/worker/visit.ts';

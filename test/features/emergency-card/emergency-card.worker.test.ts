@@ -3,10 +3,10 @@ import { cardGroups, cardHelplines } from '../../../src/facts/clinical/emergency
 import { helplines } from '../../../src/facts/clinical/helplines.ts';
 import { phoneHref, site } from '../../../src/facts/hospital/site.ts';
 import { waySketch } from '../../../src/facts/hospital/way-sketch.ts';
-import { translations } from '../../../src/locales/places.ts';
 import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { loadRenderer } from '../../../src/server/load-renderer.ts';
 import { placePath } from '../../../src/site/addresses.ts';
+import { translations } from '../../../src/site/known-places.ts';
 import { languages } from '../../../src/site/languages.ts';
 import { dayAfter } from '../../../src/time/days.ts';
 import { cardTexts } from '../../support/card-words.ts';
@@ -109,7 +109,7 @@ describe.each(cards)('$path', ({ place, path, language }) => {
       expect(leading.map(({ attributes }) => attributes.href)).toContain(other.path);
     }
     const hrefs = links.map(({ attributes }) => attributes.href);
-    expect(hrefs).toContain('/');
+    expect(hrefs).toContain(placePath({ name: 'home', language }));
     expect(hrefs.some((href) => href?.endsWith('/services/emergency#sources'))).toBe(true);
     expect(bodyText(html)).toContain(frame.notReviewed);
   });

@@ -5,7 +5,8 @@ import {
   maxVisitedPages,
 } from '../../../src/features/offline/offline-limits.ts';
 import { formatDay } from '../../../src/formats/en.ts';
-import { hrefIn, knownPlaces } from '../../../src/locales/places.ts';
+import { hrefIn } from '../../../src/site/addresses.ts';
+import { knownPlaces } from '../../../src/site/known-places.ts';
 import { languageNames } from '../../../src/site/languages.ts';
 import { offline as english } from '../../../src/words/en/features/offline.ts';
 import { launchChromium } from '../../../tools/run/launch-chromium.ts';

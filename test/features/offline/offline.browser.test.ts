@@ -7,7 +7,7 @@ import {
 } from '../../../src/features/offline/offline-limits.ts';
 
 import { formatDay } from '../../../src/formats/en.ts';
-import { hrefIn } from '../../../src/locales/places.ts';
+import { hrefIn } from '../../../src/site/addresses.ts';
 import { languageNames } from '../../../src/site/languages.ts';
 import { offline as english } from '../../../src/words/en/features/offline.ts';
 import { offline as swahili } from '../../../src/words/sw/features/offline.ts';

@@ -1,4 +1,4 @@
-import { type Href, hrefIn } from '../../../src/locales/places.ts';
+import { type Href, hrefIn } from '../../../src/site/addresses.ts';
 import type { Language } from '../../../src/site/languages.ts';
 import { queries } from './danger-queries.ts';
 

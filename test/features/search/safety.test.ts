@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSearch } from '../../../src/features/search/create-search.ts';
 import type { SearchIndex } from '../../../src/features/search/index/search-index.ts';
-import { type Href, hrefIn } from '../../../src/locales/places.ts';
 import type { Search, SearchResult } from '../../../src/models/search-answer.ts';
+import { type Href, hrefIn } from '../../../src/site/addresses.ts';
 import { languageNames } from '../../../src/site/languages.ts';
 import { feverWords } from '../../../src/words/en/clinical/fever-words.ts';
 import { labourWords } from '../../../src/words/en/clinical/labour-words.ts';
 import { feverWords as swahiliFeverWords } from '../../../src/words/sw/clinical/fever-words.ts';
 import { labourWords as swahiliLabourWords } from '../../../src/words/sw/clinical/labour-words.ts';
+import { placeIn } from '../../../tools/measure/search/score.ts';
 import { calmQueries, dangerQueries, queries } from './danger-queries.ts';
 import { griefQueries, needsWithAnswer, needsWithoutPage, otherLosses } from './needs-queries.ts';
 import { indexOfSite } from './site-search.ts';
@@ -17,10 +18,14 @@ let search: Search;
 beforeAll(async () => {
   index = await indexOfSite();
   search = createSearch(index);
+  losses = languageNames.map((language) =>
+    placeIn(index, `${en('maternity')}#if-you-lose-your-baby`, language),
+  );
 }, 120_000);
 
 const en: Href = hrefIn('en');
-const loss = `${en('maternity')}#if-you-lose-your-baby`;
+/** The care after a loss, in each language. */
+let losses: readonly string[];
 const textOf = (result: SearchResult | undefined) =>
   result?.lines.map((line) => line.map(({ text }) => text).join('')).join('\n') ?? '';
 const pathOf = ({ address }: SearchResult) => address.split('#')[0] ?? '';
@@ -123,12 +128,14 @@ describe('grief', () => {
     (language) => {
       for (const query of griefQueries) {
         const { results } = search(query, language);
-        expect([query, results[0]?.address]).toEqual([query, loss]);
-        expect([query, ...results.map(pathOf).toSorted()]).toEqual([
+        const [first] = results;
+        const own = hrefIn(first?.language ?? language);
+        expect(losses, query).toContain(first?.address);
+        expect([query, ...results.map(pathOf)]).toEqual([
           query,
-          en('medicalBlogPost', 'mental-health-awareness'),
-          en('maternity'),
-          en('whenSomeoneDies'),
+          own('maternity'),
+          own('medicalBlogPost', 'mental-health-awareness'),
+          own('whenSomeoneDies'),
         ]);
       }
     },
@@ -139,7 +146,7 @@ describe('grief', () => {
     for (const [query, language] of [...others, ...allQueries]) {
       if (/miscarr|mimba (?:inatoka|imetoka)/.test(query)) continue;
       const shown = search(query, language).results.map(({ address }) => address);
-      expect([query, shown.includes(loss)]).toEqual([query, false]);
+      expect([query, losses.some((loss) => shown.includes(loss))]).toEqual([query, false]);
     }
   });
 });
@@ -157,8 +164,9 @@ it('a query that no page answers finds nothing', () => {
 it('a query that a page answers finds it among the first three results', () => {
   const missed = needsWithAnswer.flatMap(([query, language, ...places]) => {
     const first = search(query, language).results.slice(0, 3);
+    const own = places.map((place) => placeIn(index, place, language));
     const isAnswer = (each: SearchResult) =>
-      places.includes(each.address) || places.includes(pathOf(each));
+      own.includes(each.address) || own.includes(pathOf(each));
     return first.some(isAnswer)
       ? []
       : [`${query}: ${first.map(({ address }) => address).join(' ')}`];

@@ -211,7 +211,7 @@ describe('the emergency', () => {
   it('number is above results and above the advice if nothing is found', async () => {
     const answers = [
       [{ ...nothing, results: [prices] }, prices.address],
-      [nothing, 'href="/contact"'],
+      [nothing, 'href="/sw/contact"'],
       [bleeding, prices.address],
     ] as const;
     for (const [answer, below] of answers) {

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { edgeCacheHeader } from '../../../src/http/cache-rules.ts';
-import { knownPlaces } from '../../../src/locales/places.ts';
+import { knownPlaces } from '../../../src/site/known-places.ts';
 import { serviceWorkerPath } from '../../../src/site/service-worker-address.ts';
 import {
   type Answer,

@@ -11,9 +11,9 @@ import {
   type Prerendered,
   searchIndexAsset,
 } from '../../../src/http/prerendered.ts';
-import { knownPlaces } from '../../../src/locales/places.ts';
 import { machineFiles } from '../../../src/server/machine-files.ts';
 import { daysOfChange, unchangedUntil } from '../../../src/server/unchanged-until.ts';
+import { knownPlaces } from '../../../src/site/known-places.ts';
 import { languageNames, languages } from '../../../src/site/languages.ts';
 import { dayAfter } from '../../../src/time/days.ts';
 import { kenyanDay, parseKenyanTime } from '../../../src/time/kenyan-day.ts';
@@ -36,9 +36,7 @@ const manifest = JSON.parse(
 /** Every prerendered document by key, with a path that returns it. */
 const documents = new Map<string, string>([
   ...[...knownPlaces.keys()].map((path) => [path, path] as const),
-  ...machineFiles(new Set(knownPlaces.keys()))
-    .filter((file) => file.isPrerendered({}))
-    .map(({ path }) => [path, path] as const),
+  ...machineFiles.filter((file) => file.isPrerendered({})).map(({ path }) => [path, path] as const),
   ...languageNames.flatMap((name) => [
     [missingKey('page', name), `${languages[name].prefix}/no-such-page`] as const,
     [missingKey('article', name), `${languages[name].prefix}/blog/no-such-article`] as const,

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { mapsOrigin } from '../../../src/facts/hospital/map.ts';
-import { knownPlaces } from '../../../src/locales/places.ts';
+import { knownPlaces } from '../../../src/site/known-places.ts';
 import { fetchAnswers } from '../../support/http/kinds-of-responses.ts';
 
 const origin = inject('origin');

@@ -1,6 +1,6 @@
 import { type HtmlElement, HtmlValidate, Parser } from 'html-validate';
 import { prefill, sendBySms } from '../../../src/components/form/form-definition.ts';
-import { knownPlaces } from '../../../src/locales/places.ts';
+import { knownPlaces } from '../../../src/site/known-places.ts';
 import { decodeHtml } from '../worker/read-html.ts';
 import { askAgain } from './ask-again.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { knownPlaces } from '../../../src/locales/places.ts';
+import { knownPlaces } from '../../../src/site/known-places.ts';
 import { listenToConsole } from './listen-to-console.ts';
 import { visit } from './visit.ts';
 

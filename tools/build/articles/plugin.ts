@@ -1,18 +1,44 @@
+import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import type { Language } from '../../../src/site/languages.ts';
+import { defaultLanguage, type Language, languageNames } from '../../../src/site/languages.ts';
 import { compileArticle } from './compile-article.ts';
 
 const articleFile = /\/src\/words\/([a-z]+)\/articles\/[^/]+\/[^/]+\.md$/;
+const id = 'virtual:article-paths';
 
 /**
- * Compiles an article's Markdown file to data when it is imported, with the facts that it names.
+ * Returns the path of each article, from its file: a folder is named like the blog's path. Throws if
+ * a language lacks an article.
+ */
+function articlePaths(): string[] {
+  const filesIn = (language: Language) =>
+    globSync('*/*.md', { cwd: `src/words/${language}/articles` }).sort();
+  const files = filesIn(defaultLanguage);
+  for (const language of languageNames) {
+    const missing = files.filter((file) => !filesIn(language).includes(file));
+    if (missing.length > 0)
+      throw new Error(`src/words/${language}/articles lacks ${missing.join(', ')}: translate it`);
+  }
+  return files.map((file) => `/${file.replace('\\', '/').replace('.md', '')}`);
+}
+
+/**
+ * Compiles an article's Markdown file to data when it is imported, with the facts that it names, and
+ * provides `virtual:article-paths`, so that the Worker knows all addresses without loading articles.
  * While developing, a change of the file or of a fact reloads the page.
  */
 export function articles(): Plugin {
   let facts: ReturnType<typeof runnerImport<typeof import('./site-context.ts')>> | undefined;
   return {
     name: 'articles',
+    resolveId(source) {
+      return source === id ? `\0${id}` : undefined;
+    },
+    load(source) {
+      if (source !== `\0${id}`) return undefined;
+      return `export const articlePaths = ${JSON.stringify(articlePaths())};`;
+    },
     watchChange(id) {
       if (!id.endsWith('.md')) facts = undefined;
     },

@@ -38,7 +38,7 @@ export async function renderDocuments(): Promise<Rendered> {
       documents.set(key, new Uint8Array(await response.arrayBuffer()));
     };
     const pages = await pagePaths(origin);
-    const files = machineFiles(new Set(pages)).filter((file) => file.isPrerendered({}));
+    const files = machineFiles.filter((file) => file.isPrerendered({}));
     for (const path of [...pages, ...files.map((file) => file.path)]) await save(path, path, 200);
     for (const language of languageNames) {
       for (const [kind, path] of Object.entries(unknownPaths) as [MissingKind, string][]) {

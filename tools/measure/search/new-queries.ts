@@ -1,5 +1,5 @@
 import { doctorKeys, shortNameOf } from '../../../src/facts/people/people.ts';
-import { type Href, hrefIn } from '../../../src/locales/places.ts';
+import { type Href, hrefIn } from '../../../src/site/addresses.ts';
 import { inAnyLanguage } from './queries.ts';
 
 const en: Href = hrefIn('en');

@@ -1,6 +1,6 @@
 import { surroundings } from '../../../src/facts/hospital/surroundings.ts';
 import { doctorKeys, doctors } from '../../../src/facts/people/people.ts';
-import { type Href, hrefIn } from '../../../src/locales/places.ts';
+import { type Href, hrefIn } from '../../../src/site/addresses.ts';
 import type { Language } from '../../../src/site/languages.ts';
 
 /** A query in a language, with the addresses that answer it; any of them is right. */
@@ -164,20 +164,15 @@ const inEnglish: readonly Row[] = [
   ['pharmarcy', en('pharmacy')],
   ['emergancy', en('emergency')],
   // Swahili on English pages
-  ['homa', `${en('pediatrics')}#fever-and-danger-signs`, `${sw('emergencyCard')}#fever`],
-  ['kujifungua', en('maternityPackages'), en('maternity')],
-  [
-    'bei',
-    `${en('insurance')}#prices`,
-    `${en('maternityPackages')}#packages`,
-    `${sw('maternityPackages')}#packages`,
-  ],
-  ['mtoto mgonjwa', en('pediatrics')],
+  ['homa', `${sw('emergencyCard')}#fever`, sw('pediatrics')],
+  ['kujifungua', sw('maternityPackages'), sw('maternity')],
+  ['bei', sw('insurance'), sw('maternityPackages'), sw('whatWillIPay')],
+  ['mtoto mgonjwa', sw('pediatrics')],
 ];
 
 const inSwahili: readonly Row[] = [
   ['homa', `${en('pediatrics')}#fever-and-danger-signs`, `${sw('emergencyCard')}#fever`],
-  ['homa ya mtoto', `${sw('emergencyCard')}#fever`],
+  ['homa ya mtoto', `${en('pediatrics')}#fever-and-danger-signs`, `${sw('emergencyCard')}#fever`],
   ['malaria', read.malaria],
   ['kujifungua', sw('maternityPackages')],
   // the table also shows what SHA pays

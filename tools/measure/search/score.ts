@@ -5,9 +5,12 @@ import {
   placeSections,
   type SearchIndex,
 } from '../../../src/features/search/index/search-index.ts';
-import type { Language } from '../../../src/site/languages.ts';
+import { resolveSection } from '../../../src/features/search/index/section-reference.ts';
+import { placeByTable, placePath } from '../../../src/site/addresses.ts';
+import { defaultLanguage, type Language } from '../../../src/site/languages.ts';
 import { newQueries } from './new-queries.ts';
 import { type ExpectedAnswer, heldOutQueries, laterQueries, queries } from './queries.ts';
+import { swahiliQueries } from './swahili-queries.ts';
 
 /** A search that returns addresses, best first. */
 export type Find = (query: string, language: Language) => readonly string[];
@@ -15,13 +18,31 @@ export type Find = (query: string, language: Language) => readonly string[];
 /** A list of queries. */
 export type QueryList = readonly ExpectedAnswer[];
 
-/** The lists by name. */
+/** The lists by name. Their places are English: `inTheirLanguage` finds those of Swahili queries. */
 export const queryLists = {
   'before the search': queries,
   after: laterQueries,
   'held out': heldOutQueries,
   new: newQueries,
+  Swahili: swahiliQueries,
 } as const;
+
+/** Returns the address in a language of a page or section whose English address is given. */
+export function placeIn(index: SearchIndex, address: string, language: Language): string {
+  const [path = '', fragment = ''] = address.split('#');
+  const place = placeByTable(path);
+  if (place?.language !== defaultLanguage || place.language === language) return address;
+  if (!fragment) return placePath({ ...place, language });
+  return resolveSection(index, { ...place, fragment }, language)?.address ?? address;
+}
+
+/** Returns a list with the places of each query in the query's language. */
+export function inTheirLanguage(index: SearchIndex, list: QueryList): QueryList {
+  return list.map(({ places, ...query }) => ({
+    ...query,
+    places: places.map((place) => placeIn(index, place, query.language)),
+  }));
+}
 
 /** Creates the site's search. */
 export function createFind(index: SearchIndex): Find {

@@ -20,6 +20,7 @@ const before: Record<keyof typeof Score.queryLists, readonly [number, number]> =
   after: [87.5, 100],
   'held out': [88.2, 100],
   new: [62.5, 82.5],
+  Swahili: [Number.NaN, Number.NaN],
 };
 
 const { module: score } = await runnerImport<typeof Score>('./tools/measure/search/score.ts', {
@@ -29,7 +30,9 @@ const { module: score } = await runnerImport<typeof Score>('./tools/measure/sear
 });
 const index: SearchIndex = JSON.parse(readFileSync(join(clientFolder, searchIndexAsset), 'utf8'));
 const finds = [score.createPlainFind(index), score.createFind(index)];
-const lists = Object.entries(score.queryLists) as [keyof typeof before, Score.QueryList][];
+const lists = Object.entries(score.queryLists).map(
+  ([name, list]) => [name as keyof typeof before, score.inTheirLanguage(index, list)] as const,
+);
 const format = ([first, three]: readonly number[]) => `${first?.toFixed(1)} / ${three?.toFixed(1)}`;
 const rows = lists.map(([name, list]) => [
   name,

@@ -3,6 +3,7 @@ import { site } from '../../../facts/hospital/site.ts';
 import type { PageMetadata } from '../../../seo/page-metadata.ts';
 import type { SharedPicture } from '../../../seo/share-image.ts';
 import { icons } from '../../../seo/web-manifest.ts';
+import { manifestPath } from '../../../site/addresses.ts';
 import { type Language, languageNames, languages } from '../../../site/languages.ts';
 import { firstAssets } from './first-assets.ts';
 
@@ -98,7 +99,7 @@ export function DocumentHead({ metadata, standalone = false }: DocumentHeadProps
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href={icons.svg} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={icons.appleTouch} />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="manifest" href={manifestPath(metadata.language)} />
       <meta property="og:title" content={ogTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={ogType} />

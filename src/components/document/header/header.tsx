@@ -23,11 +23,18 @@ function SearchLink({ place }: { place: Place | undefined }) {
   );
 }
 
+interface HeaderProps {
+  /** Undefined for a page outside the route table. */
+  place: Place | undefined;
+  /** The place whose translations the language link leads to. */
+  counterpart: Place | undefined;
+}
+
 /**
  * The header of every page: a row of links on wide screens, a menu button on small ones. The
  * language link and the emergency number are in it at every width.
  */
-export function Header({ place }: { place: Place | undefined }) {
+export function Header({ place, counterpart }: HeaderProps) {
   const { headerLabels, headerNames } = useWords('labels');
   const { frame } = useWords('frame');
   const link = useNavLink(place);
@@ -52,7 +59,7 @@ export function Header({ place }: { place: Place | undefined }) {
           <div className="hidden xl:block">
             <SocialLinks />
           </div>
-          <LanguageSwitch place={place} className="nav-link language-link" />
+          <LanguageSwitch place={counterpart} className="nav-link language-link" />
           <EmergencyNumber />
           {headerRouteNames.buttons.map((name) => (
             <a

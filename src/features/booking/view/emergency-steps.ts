@@ -1,4 +1,4 @@
-import { hrefIn } from '../../../locales/places.ts';
+import { hrefIn } from '../../../site/addresses.ts';
 import { languageNames, languages } from '../../../site/languages.ts';
 import type { EmergencySteps } from './urgent-card.tsx';
 

@@ -1,5 +1,5 @@
 import type { FormValues } from '../../../components/form/form-definition.ts';
-import { useLink, useWords } from '../../../components/locale.tsx';
+import { useHref, useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import { ServiceBlock } from '../../../components/service/service-block.tsx';
 import { DangerList } from '../../../components/urgency/danger-list.tsx';
@@ -35,14 +35,14 @@ function DangerSigns() {
 
 function Explained() {
   const { how } = useWords('antenatalPlanner').planner;
-  const link = useLink();
+  const href = useHref();
   return (
     <PlanExplained
       words={how}
       links={[
-        { label: how.more, ...link('maternityPackages') },
-        { label: how.care, ...link('maternity') },
-        { label: how.birthPlan, ...link('birthPlan') },
+        { label: how.more, href: href('maternityPackages') },
+        { label: how.care, href: href('maternity') },
+        { label: how.birthPlan, href: href('birthPlan') },
       ]}
     />
   );

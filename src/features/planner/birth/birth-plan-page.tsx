@@ -1,6 +1,6 @@
 import type { FormValues } from '../../../components/form/form-definition.ts';
 import { FactList } from '../../../components/lists/fact-list.tsx';
-import { useLink, useWords } from '../../../components/locale.tsx';
+import { useHref, useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import { birthPlanSources } from '../../../facts/clinical/birth-choices.ts';
 import type { Fact } from '../../../models/service-page.ts';
@@ -18,11 +18,11 @@ import { type BirthField, birthPlanText, sheetLines } from './birth-plan.ts';
 
 function LabourNow() {
   const { labourNow } = useWords('birthPlan');
-  const link = useLink();
+  const href = useHref();
   return (
     <PlanAlarm words={labourNow}>
       <p className="no-print mt-3">
-        <a {...link('maternity')} className="text-link inline-flex min-h-11 items-center">
+        <a href={href('maternity')} className="text-link inline-flex min-h-11 items-center">
           {labourNow.more}
         </a>
       </p>
@@ -46,14 +46,14 @@ function Relief() {
 
 function Explained() {
   const { how } = useWords('birthPlan').birthPlan;
-  const link = useLink();
+  const href = useHref();
   return (
     <PlanExplained
       words={how}
       links={[
-        { label: how.care, ...link('maternity') },
-        { label: how.packages, ...link('maternityPackages') },
-        { label: how.planner, ...link('antenatalPlanner') },
+        { label: how.care, href: href('maternity') },
+        { label: how.packages, href: href('maternityPackages') },
+        { label: how.planner, href: href('antenatalPlanner') },
       ]}
     />
   );

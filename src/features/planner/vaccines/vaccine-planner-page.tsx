@@ -1,10 +1,9 @@
 import type { FormValues } from '../../../components/form/form-definition.ts';
-import { useLanguage, useLink, useWords } from '../../../components/locale.tsx';
+import { useHref, useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import { DangerList } from '../../../components/urgency/danger-list.tsx';
 import { dangerSigns } from '../../../facts/clinical/danger-signs.ts';
 import { vaccinePlanSources } from '../../../facts/sources/care-sources.ts';
-import { linkTo } from '../../../locales/places.ts';
 import { PlanAlarm } from '../view/plan-alarm.tsx';
 import { PlanDates } from '../view/plan-dates.tsx';
 import {
@@ -34,14 +33,13 @@ function DangerSigns() {
 
 function Explained() {
   const { how } = useWords('vaccinePlanner').vaccinePlanner;
-  const link = useLink();
-  const guide = linkTo({ name: 'medicalBlogPost', language: useLanguage(), entryId: vaccineGuide });
+  const href = useHref();
   return (
     <PlanExplained
       words={how}
       links={[
-        { label: how.children, ...link('pediatrics') },
-        { label: how.guide, ...guide },
+        { label: how.children, href: href('pediatrics') },
+        { label: how.guide, href: href('medicalBlogPost', vaccineGuide) },
       ]}
     />
   );

@@ -5,7 +5,6 @@ import { Sources } from '../../../components/notes/sources.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import type { Source } from '../../../facts/sources/source.ts';
-import type { PageLink } from '../../../locales/places.ts';
 import type { Place } from '../../../site/addresses.ts';
 
 interface PlanLayoutProps {
@@ -69,7 +68,7 @@ export function AskAgain({ heading, children }: { heading: string; children: Rea
 
 interface PlanExplainedProps {
   words: { heading: string; text: string };
-  links: readonly ({ label: string } & PageLink)[];
+  links: readonly { label: string; href: string }[];
 }
 
 /** How a plan is made, with links to related pages. */
@@ -83,9 +82,9 @@ export function PlanExplained({ words, links }: PlanExplainedProps) {
         <LinkedText text={words.text} />
       </p>
       <ul className="mt-3">
-        {links.map(({ label, ...address }) => (
-          <li key={address.href}>
-            <a {...address} className="text-link inline-flex min-h-11 items-center">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className="text-link inline-flex min-h-11 items-center">
               {label}
             </a>
           </li>

@@ -36,9 +36,7 @@ export function createFindEmergencies(index: SearchIndex) {
       const found = firstAidSections[topic].flatMap(
         (reference) => resolveSection(index, reference, language) ?? [],
       );
-      // own language first: a frightened visitor should not have to translate
-      const isOwn = (hint: EmergencyHint) => Number(hint.language === language);
-      for (const hint of found.sort((one, other) => isOwn(other) - isOwn(one))) {
+      for (const hint of found) {
         if (!hints.has(hint.address)) hints.set(hint.address, { ...hint, topic, isSure });
       }
     }

@@ -7,12 +7,6 @@ const guide = (entryId: string, fragment: string): SectionReference => ({
   entryId,
   fragment,
 });
-/** The emergency card repeats the English-only pages and is translated, so it is the fallback. */
-const card = (fragment: string): SectionReference => ({
-  name: 'emergencyCard',
-  fragment,
-  isFallback: true,
-});
 
 const notBreathing = emergency('not-breathing');
 const callOrCome = emergency('call-or-come-now');
@@ -32,13 +26,9 @@ export const firstAidSections: Readonly<Record<EmergencyTopic, readonly SectionR
   choking: [choking, chokingBaby],
   babyComing: [emergency('baby-coming'), birthBleeding],
   birthBleeding: [birthBleeding, { name: 'maternity', fragment: 'danger-signs' }],
-  pregnancyDanger: [
-    { name: 'maternity', fragment: 'danger-signs' },
-    card('danger-signs'),
-    callOrCome,
-  ],
+  pregnancyDanger: [{ name: 'maternity', fragment: 'danger-signs' }, callOrCome],
   bleeding: [emergency('heavy-bleeding')],
-  labour: [{ name: 'maternity', fragment: 'when-to-come-in-labour' }, card('labour')],
+  labour: [{ name: 'maternity', fragment: 'when-to-come-in-labour' }],
   fit: [emergency('fits')],
   chestPain: [emergency('chest-pain')],
   stroke: [emergency('stroke')],
@@ -57,9 +47,9 @@ export const firstAidSections: Readonly<Record<EmergencyTopic, readonly SectionR
   eye: [{ name: 'eyeCare', fragment: 'eye-emergencies' }],
   tooth: [emergency('a-knocked-out-adult-tooth')],
   suicide: [helplines, emergency('national-lines')],
-  mind: [helplines, card('numbers'), callOrCome],
+  mind: [helplines, callOrCome],
   sexualAssault: [emergency('after-rape-or-sexual-assault')],
-  newbornDanger: [illChild, card('danger-signs'), card('fever')],
-  childDanger: [illChild, card('danger-signs'), card('fever'), callOrCome],
+  newbornDanger: [illChild],
+  childDanger: [illChild, callOrCome],
   anything: [callOrCome],
 };

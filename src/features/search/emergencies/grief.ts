@@ -6,7 +6,7 @@ import {
   parsePhrases,
   wordWindows,
 } from '../../../messages/match-phrases.ts';
-import { defaultLanguage, languageNames } from '../../../site/languages.ts';
+import { type Language, languageNames } from '../../../site/languages.ts';
 import type { OpenIndex } from '../index/open-index.ts';
 import type { PlacedSection, SearchIndex } from '../index/search-index.ts';
 import { resolveSection, type SectionReference } from '../index/section-reference.ts';
@@ -40,8 +40,12 @@ const whoToCall: SectionReference = { name: 'whenSomeoneDies', fragment: 'who-to
  * Returns the only results of a search about grief: care after a loss, which is in no
  * other search, and who to talk to.
  */
-export function griefSections(index: SearchIndex, open: OpenIndex): PlacedSection[] {
+export function griefSections(
+  index: SearchIndex,
+  open: OpenIndex,
+  language: Language,
+): PlacedSection[] {
   return [loss, helplines, whoToCall].flatMap((reference) => {
-    return open.sectionsAt(resolveSection(index, reference, defaultLanguage)?.address);
+    return open.sectionsAt(resolveSection(index, reference, language)?.address);
   });
 }

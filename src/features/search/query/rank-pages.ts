@@ -1,11 +1,11 @@
-import { placeByTable } from '../../../site/addresses.ts';
+import { placeByTable, placePath } from '../../../site/addresses.ts';
 import type { Language } from '../../../site/languages.ts';
 import type { RouteName } from '../../../site/routes.ts';
 import { fields, pageBoosts } from '../boosts.ts';
 import type { OpenIndex } from '../index/open-index.ts';
 import type { PlacedSection } from '../index/search-index.ts';
 import { coverageOf, termsIn } from './coverage.ts';
-import { isSwahili, type QueryWord } from './read-query.ts';
+import type { QueryWord } from './read-query.ts';
 
 /** Pages that summarise others. */
 const summaries: ReadonlySet<RouteName> = new Set(['home', 'services', 'blog', 'medicalBlog']);
@@ -36,12 +36,7 @@ function scoreSections({ sections }: OpenIndex, query: readonly QueryWord[]) {
 }
 
 /** Returns the sections to show for a query, best first, one per page. */
-export function rankPages(
-  index: OpenIndex,
-  query: readonly QueryWord[],
-  reader: Language,
-): PlacedSection[] {
-  const wanted = isSwahili(query) ? 'sw' : reader;
+export function rankPages(index: OpenIndex, query: readonly QueryWord[]): PlacedSection[] {
   const pages = Map.groupBy(scoreSections(index, query), ({ section }) => section.page);
   return [...pages]
     .flatMap(([page, scored]) => {
@@ -56,14 +51,30 @@ export function rankPages(
       const score =
         (best.score + pageBoosts.furtherSections * further) *
         (1 + pageBoosts.titleCoverage * inTitle) *
-        (isSummary ? pageBoosts.summary : 1) *
-        (section.language === wanted ? 1 : pageBoosts.otherLanguage);
+        (isSummary ? pageBoosts.summary : 1);
       // a page's opening says little, unless its title answers
       const isInner = section.isOpening && inTitle <= titleAnswersAbove;
       return [{ section: (isInner && second?.section) || section, score }];
     })
     .sort((a, b) => b.score - a.score)
     .map(({ section }) => section);
+}
+
+/** Puts the sections in a language first and drops those whose page is among them in that language. */
+export function inLanguageFirst(
+  sections: readonly PlacedSection[],
+  language: Language,
+): PlacedSection[] {
+  const pageIn = ({ page }: PlacedSection) => {
+    const place = placeByTable(page.address);
+    return place && placePath({ ...place, language });
+  };
+  const own = sections.filter((section) => section.language === language);
+  const shown = new Set(own.map(({ page }) => page.address));
+  const others = sections.filter(
+    (section) => section.language !== language && !shown.has(pageIn(section) ?? ''),
+  );
+  return [...own, ...others];
 }
 
 /**

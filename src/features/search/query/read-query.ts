@@ -3,6 +3,7 @@ import { searchWordsByLanguage } from '../../../locales/search-words.ts';
 import { wordsOf, wordsOfQuery } from '../../../messages/fold-words.ts';
 import { listedWords } from '../../../messages/listed-words.ts';
 import { stemEnglish } from '../../../messages/stem-words.ts';
+import type { Language } from '../../../site/languages.ts';
 import { termBoosts } from '../boosts.ts';
 import type { OpenIndex } from '../index/open-index.ts';
 import { termOfConcept, termOfSwahili } from '../index/terms.ts';
@@ -81,6 +82,6 @@ function wordsInLists({
 const english = wordsInLists(searchWordsByLanguage.en);
 const swahili = wordsInLists(searchWordsByLanguage.sw);
 
-/** Returns whether a query has a Swahili word that is not also English. */
-export const isSwahili = (query: readonly QueryWord[]) =>
-  query.some(({ word }) => swahili.has(word) && !english.has(word));
+/** Returns the language of the results: Swahili for a query with a word that only Swahili has. */
+export const languageOfResults = (query: readonly QueryWord[], reader: Language): Language =>
+  query.some(({ word }) => swahili.has(word) && !english.has(word)) ? 'sw' : reader;

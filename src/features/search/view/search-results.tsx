@@ -59,13 +59,13 @@ function Result({ result }: { result: SearchResult }) {
 
 /** The answer to a common question, above the results. */
 export function BestAnswer({ result }: { result: SearchResult }) {
-  const { address, language, page, heading, lines, linesLanguage = language } = result;
+  const { address, language, page, heading, lines } = result;
   const { searchPage } = useWords('searchPage');
   const lang = useLangOf(language);
   return (
     <section
       aria-labelledby="answer"
-      lang={useLangOf(linesLanguage)}
+      lang={lang}
       className="mb-8 max-w-measure rounded-panel bg-surface p-5 shadow-float md:p-8"
     >
       <h2 id="answer" className="text-section">
@@ -76,7 +76,6 @@ export function BestAnswer({ result }: { result: SearchResult }) {
         <a
           href={address}
           hrefLang={lang}
-          lang={lang}
           className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
         >
           {page}

@@ -1,6 +1,6 @@
 import { FactList } from '../../../components/lists/fact-list.tsx';
 import { NumberedSteps } from '../../../components/lists/numbered-steps.tsx';
-import { useLink, useWords } from '../../../components/locale.tsx';
+import { useHref, useWords } from '../../../components/locale.tsx';
 import { SourceNote } from '../../../components/notes/source-note.tsx';
 import type { Service } from '../../../components/service/service.ts';
 import { Paragraphs } from '../../../components/service/service-parts.tsx';
@@ -30,7 +30,7 @@ export function EmergencyFolds({
 }) {
   const { afterAssault, ambulance } = useWords('emergency');
   const { ambulanceCost, ambulanceSources } = useWords('ambulance');
-  const link = useLink();
+  const href = useHref();
   const cost = ambulanceCost(today);
   return (
     <section aria-label={labels.aside}>
@@ -53,7 +53,7 @@ export function EmergencyFolds({
       <Fold id={parts.cost.id} heading={labels.cost}>
         <Paragraphs texts={words.cost} />
         <p className="no-print mt-3">
-          <a {...link('insurance')} className="text-link">
+          <a href={href('insurance')} className="text-link">
             {labels.prices}
           </a>
         </p>

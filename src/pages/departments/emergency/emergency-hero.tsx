@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '../../../components/document/breadcrumbs.tsx';
 import { ActionLinks } from '../../../components/links/action-links.tsx';
 import { EmergencyLine } from '../../../components/links/emergency-line.tsx';
-import { useLink, useWords } from '../../../components/locale.tsx';
+import { useHref, useWords } from '../../../components/locale.tsx';
 import type { Service } from '../../../components/service/service.ts';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { slugOf } from '../../../components/text/slug-of.ts';
@@ -13,7 +13,7 @@ const jumpLook = 'button bg-alarm-tint text-alarm-ink hover:underline';
 function JumpLinks() {
   const { jumps } = useWords('emergency');
   const { labels } = useWords('labels');
-  const link = useLink();
+  const href = useHref();
   return (
     <ul className="no-print mt-2 grid gap-2 xs:grid-cols-2 md:grid-cols-4">
       {jumps.map(({ label, to: { id, title } }) => (
@@ -24,7 +24,7 @@ function JumpLinks() {
         </li>
       ))}
       <li>
-        <a {...link('emergencyCard')} className={`${jumpLook} h-full w-full`}>
+        <a href={href('emergencyCard')} className={`${jumpLook} h-full w-full`}>
           {labels.emergencyCard}
         </a>
       </li>

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import { EmergencyLine } from '../../../components/links/emergency-line.tsx';
 import { NoCredit } from '../../../components/links/no-credit.tsx';
-import { FactList } from '../../../components/lists/fact-list.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import { SectionLink } from '../../../components/service/section-link.tsx';
@@ -16,20 +14,8 @@ import { DangerList } from '../../../components/urgency/danger-list.tsx';
 import { NumberRows } from '../../../components/urgency/number-rows.tsx';
 import { UrgencyCard } from '../../../components/urgency/urgency-card.tsx';
 import { dangerSigns } from '../../../facts/clinical/danger-signs.ts';
-import { exists } from '../../../locales/places.ts';
 import { EmergencyFolds } from './emergency-folds.tsx';
 import { EmergencyHero } from './emergency-hero.tsx';
-
-/** Adds directions from each side, for a locale without a contact page. */
-function WithRoads({ children }: { children: ReactNode }) {
-  const { directions } = useWords('directions');
-  return (
-    <div className="space-y-4">
-      {children}
-      <FactList facts={directions.ways.map(({ from, text }) => ({ term: from, detail: text }))} />
-    </div>
-  );
-}
 
 /** The danger signs of anyone, of children and in pregnancy. */
 function DangerSigns() {
@@ -96,9 +82,7 @@ export function EmergencyPage({ place, today }: PageProps) {
   const { reachUs } = service.parts;
   const sections: readonly FlowSection[] = [
     { id: slugOf(lines.heading), heading: lines.heading, node: <NationalLines /> },
-    exists({ name: 'contact', language: place.language })
-      ? reachUs
-      : { ...reachUs, node: <WithRoads>{reachUs.node}</WithRoads> },
+    reachUs,
     {
       id: 'more',
       heading: service.labels.aside,

@@ -1,4 +1,4 @@
-import { useLink, useWords } from '../../../components/locale.tsx';
+import { useHref, useWords } from '../../../components/locale.tsx';
 import { SourceNote } from '../../../components/notes/source-note.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import { LeadList } from '../../../components/service/lead-list.tsx';
@@ -58,11 +58,13 @@ export function BirthPrices({ today }: Today) {
   const { packagePrices } = useWords('maternity');
   const { birthCostCaption, birthCostSources, birthCostWords } = useWords('birthCost');
   const { whatWillIPay } = useWords('whatWillIPay');
-  const link = useLink();
-  const packages = link('maternityPackages');
+  const href = useHref();
   const links = [
-    { ...packages, href: `${packages.href}#${birthCostWords.id}`, label: birthCostWords.moreLabel },
-    { ...link('whatWillIPay'), label: whatWillIPay.linkLabel },
+    {
+      address: `${href('maternityPackages')}#${birthCostWords.id}`,
+      label: birthCostWords.moreLabel,
+    },
+    { address: href('whatWillIPay'), label: whatWillIPay.linkLabel },
   ];
   return (
     <>
@@ -70,9 +72,9 @@ export function BirthPrices({ today }: Today) {
       <p className="mt-2 text-small text-ink-soft">{birthCostCaption(today)}</p>
       <SourceNote sources={birthCostSources} />
       <ul className="no-print mt-2">
-        {links.map(({ label, ...address }) => (
+        {links.map(({ label, address }) => (
           <li key={label}>
-            <a {...address} className="text-link inline-flex min-h-11 items-center">
+            <a href={address} className="text-link inline-flex min-h-11 items-center">
               {label}
             </a>
           </li>

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phoneHref } from '../../../../src/facts/hospital/site.ts';
-import { hrefIn } from '../../../../src/locales/places.ts';
+import { hrefIn } from '../../../../src/site/addresses.ts';
 import { eventually } from '../../../support/browser/eventually.ts';
 import { findViolations } from '../../../support/browser/find-violations.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { phoneHref } from '../../../../src/facts/hospital/site.ts';
-import { hrefIn } from '../../../../src/locales/places.ts';
 import { smsLink } from '../../../../src/messages/sms-link.ts';
+import { hrefIn } from '../../../../src/site/addresses.ts';
 import { languageNames, languages } from '../../../../src/site/languages.ts';
 import { expectPrivatePage } from '../../../support/worker/expect-private-page.ts';
 import { formPaths, goodInput, postForm } from '../../../support/worker/post-form.ts';

@@ -10,15 +10,15 @@ import type {
  */
 export const emergencyWords: Readonly<Record<EmergencyTopic, string>> = {
   notBreathing:
-    'hapumui, hapumuwi, hawezi kupumua, siwezi kupumua, hawezi pumua, anashindwa kupumua, ninashindwa kupumua, nashindwa kupumua, kukosa pumzi, anakosa pumzi, hana pumzi, pumzi imekata, kupumua kwa shida, anapumua kwa shida, hahemi, hawezi kuhema, siwezi kuhema, anahema kwa shida, kuhema kwa shida, moyo umesimama, midomo ya bluu',
+    'hapumui, hapumuwi, ameacha kupumua, ameacha pumzi, hapati pumzi, sipati pumzi, hawezi kupumua, siwezi kupumua, hawezi pumua, anashindwa kupumua, ninashindwa kupumua, nashindwa kupumua, kukosa pumzi, anakosa pumzi, hana pumzi, pumzi imekata, kupumua kwa shida, anapumua kwa shida, hahemi, hawezi kuhema, siwezi kuhema, anahema kwa shida, kuhema kwa shida, moyo umesimama, midomo ya bluu',
   drowning:
-    'amezama, kuzama majini, alizama, ameanguka maji, ameanguka majini, ameanguka kwa maji, ameanguka kisimani',
+    'amezama, kuzama majini, alizama, ameanguka maji, ameanguka majini, ameanguka kwa maji, ameanguka kisimani, ametumbukia maji, ametumbukia majini, ametumbukia kwa maji, ametumbukia kwa tanki, ametumbukia kisimani',
   electricShock:
-    'kupigwa na umeme, amepigwa na umeme, umeme umemshika, stima imemshika, ameshikwa na stima, amepigwa na stima',
+    'kupigwa na umeme, amepigwa na umeme, umeme umemshika, stima imemshika, ameshikwa na stima, ameguswa na stima, ameguswa na waya, amegusa waya, ameshika waya, waya ya stima, amepigwa na stima',
   chokingBaby:
     'mtoto amesakamwa, mtoto amepaliwa, mtoto amekabwa, mtoto amemeza, kusakamwa mtoto, mtoto anakabwa, mtoto amekwama koo, mtoto amekwama kooni, mtoto amenyongwa na chakula, mtoto amesongwa',
   choking:
-    'kusakamwa, amesakamwa, amepaliwa, kupaliwa, amekabwa, kukabwa, anakabwa, amekwama kooni, kimekwama kooni, imekwama kooni, amekwama koo, imekwama koo, kimekwama koo, chakula kimekwama, chakula imekwama, amenyongwa na chakula, amesongwa',
+    'kusakamwa, amesakamwa, amepaliwa, kupaliwa, amekabwa, kukabwa, anakabwa, amekwama kooni, kimekwama kooni, imekwama kooni, umekwama kooni, umekwama koo, mfupa kooni, amekwama koo, imekwama koo, kimekwama koo, chakula kimekwama, chakula imekwama, amenyongwa na chakula, amesongwa',
   babyComing:
     'mtoto anatoka, anajifungua sasa, anazaa sasa, kichwa kinaonekana, kichwa cha mtoto kimetoka, nimejifungua nyumbani, nimejifungulia nyumbani, amejifungua nyumbani, amejifungulia nyumbani, kujifungulia nyumbani, nimezaa nyumbani, amezaa nyumbani, amejifungua njiani, amezaa njiani, kitovu kimetangulia, kamba ya kitovu imetoka, kamba ya kitovu inaonekana',
   birthBleeding:
@@ -31,17 +31,17 @@ export const emergencyWords: Readonly<Record<EmergencyTopic, string>> = {
     'uchungu wa kuzaa, uchungu wa uzazi, uchungu umeanza, ana uchungu, nina uchungu, leba, maji yamevunjika, maji yamepasuka, maji yamemwagika, maji yametoka, maji imevunjika, maji imepasuka, maji imetoka, maji imemwagika, water imebreak, maji ya uzazi, chupa imepasuka, chupa imevunjika, chupa ya maji, uchungu?',
   fit: 'degedege, kifafa?, mtukutiko, anatetemeka mwili, anatetemeka, amekakamaa, anarusha mikono, anafit, amefit, ana fits',
   chestPain:
-    'maumivu ya kifua, kifua kinauma, kifua kinaniuma, kifua kuuma, kifua kinabana, kifua inauma, kifua inaniuma, kifua imenibana, kifua kimenibana, mshtuko wa moyo, moyo unauma',
+    'maumivu ya kifua, kifua kinauma, kifua kinaniuma, kifua kuuma, kifua kinabana, kifua inauma, kifua inaniuma, kifua imenibana, kifua kimenibana, kifua kinanibana, kifua inanibana, kifua kimebana, mshtuko wa moyo, moyo unauma',
   stroke:
     'kiharusi, amepooza, kupooza, ameparalyze, ameparalaiz, mdomo umepinda, mdomo umeenda upande, uso umepinda, mkono hausongi, hawezi kuongea, upande mmoja',
   notAwake:
     'amezimia, kuzimia, nimezimia, amezirai, nimezirai, kuzirai, amefaint, amepoteza fahamu, kupoteza fahamu, hana fahamu, haamki, hajitambui, hajielewi, hajiwezi, ameanguka ghafla',
   severeAllergy:
-    'mzio mkali, aleji kali, uso umevimba, koo limevimba, ulimi umevimba, ameumwa na nyuki, amedungwa na nyuki, ameumwa na nge, amedungwa na nge, mzio?',
+    'mzio mkali, aleji kali, uso umevimba, koo limevimba, ulimi umevimba, midomo imevimba, mdomo umevimba, macho yamevimba, ameumwa na nyuki, amedungwa na nyuki, ameumwa na nge, amedungwa na nge, mzio?',
   asthma: 'shambulio la pumu, pumu imezidi, pumu imemshika, pumu?',
   burn: 'ameungua, kuungua, nimeungua, ameungua moto, maji moto, maji moto yamemwagika, amemwagikiwa, uji moto, chai moto, amechomeka, kuchomeka, nimechomeka, moto umemchoma, moto umenichoma, maji yamemchoma, amechomwa na moto, ameshika moto, tindikali',
   carbonMonoxide:
-    'moshi wa jiko, moshi wa makaa, sumu ya jiko, jiko la makaa ndani, gesi inavuja, jiko amezimia, moshi wa jenereta',
+    'moshi wa jiko, moshi wa makaa, sumu ya jiko, jiko la makaa ndani, tumelala na jiko, amelala na jiko, walilala na jiko, jiko chumbani, jiko kwa nyumba, gesi inavuja, jiko amezimia, moshi wa jenereta',
   poison:
     "sumu, amekunywa sumu, nimekunywa sumu, amemeza dawa, amekunywa dawa nyingi, dawa nyingi, amekunywa mafuta ya taa, mafuta taa, mafuta ya taa, amekunywa jik, amekunywa dawa, dawa ya panya, dawa ya wadudu, dawa ya kupe, dawa ya ng'ombe, paraffin?, parafini?, acid?",
   snakebite: 'nyoka, kuumwa na nyoka, ameumwa na nyoka, nimeumwa na nyoka, sumu ya nyoka',
@@ -52,7 +52,7 @@ export const emergencyWords: Readonly<Record<EmergencyTopic, string>> = {
   lowSugar: 'sukari imeshuka, sukari kushuka, sukari iko chini, sukari chini',
   highSugar: 'sukari imepanda sana, sukari imepanda, sukari iko juu sana',
   eyeSplash:
-    'kemikali jichoni, kemikali imeingia jicho, kemikali jicho, asidi jichoni, acid jichoni, sabuni jichoni',
+    'kemikali jichoni, kemikali imeingia jicho, kemikali jicho, asidi jichoni, acid jichoni, sabuni jichoni, acid machoni, acid imeingia machoni, sabuni machoni, sabuni imeingia machoni, sabuni imeingia jicho, kemikali machoni, kemikali imeingia machoni',
   eye: 'kitu jichoni, ameumia jicho, haoni ghafla',
   tooth: "jino limeng'oka, jino limetoka, jino limengoka ajali",
   suicide:

@@ -12,7 +12,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   heart: 'moyo, ugonjwa wa moyo',
   asthma: 'pumu, asthma, inhela',
   hiv: 'ukimwi, virusi vya ukimwi, vvu, magonjwa ya zinaa, zinaa',
-  mind: 'msongo wa mawazo, afya ya akili, huzuni, sonona, mfadhaiko, wasiwasi, unyogovu, ushauri nasaha, akili, mawazo mengi',
+  mind: 'mfadhaiko baada ya kujifungua, kukosa usingizi, msongo wa mawazo, afya ya akili, huzuni, sonona, mfadhaiko, wasiwasi, unyogovu, ushauri nasaha, akili, mawazo mengi',
   stomach: 'tumbo, kuumwa na tumbo, maumivu ya tumbo, vidonda vya tumbo',
   diarrhoea: 'kuhara, kuendesha, anahara, anaendesha, tumbo la kuendesha',
   vomiting: 'kutapika, anatapika, kichefuchefu',
@@ -40,8 +40,10 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   birth: 'kujifungua, kuzaa, uzazi, kujifungulia, anajifungua, kuzaliwa, leba',
   labour:
     'uchungu, uchungu wa uzazi, uchungu wa kuzaa, chupa kupasuka, maji yamevunjika, chupa imepasuka',
-  caesarean: 'kujifungua kwa upasuaji, upasuaji wa uzazi, kuzaa kwa upasuaji, kupasuliwa',
-  breastfeeding: 'kunyonyesha, kunyonya, maziwa ya mama, ananyonya, kumnyonyesha',
+  caesarean:
+    'kuzaa kwa operesheni, kujifungua kwa operesheni, kuzaa kwa oparesheni, kujifungua kwa upasuaji, upasuaji wa uzazi, kuzaa kwa upasuaji, kupasuliwa',
+  breastfeeding:
+    'maziwa hayatoki, maziwa haitoki, maziwa hayatoshi, maziwa kidogo, chuchu, kunyonyesha, kunyonya, maziwa ya mama, ananyonya, kumnyonyesha',
   solids:
     'chakula cha mtoto, uji, uji wa mtoto, kulisha mtoto, chakula cha watoto, kumwachisha ziwa',
   newborn: 'mtoto mchanga, watoto wachanga, kichanga, njiti, mtoto njiti',
@@ -51,7 +53,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
     'mtoto?, watoto, daktari wa watoto, mtoto mchanga mgonjwa, mtoto mgonjwa, kliniki ya watoto, idara ya watoto, watoto',
   loss: 'mimba kuharibika, mimba imeharibika, kupoteza mimba, kupoteza mtoto, mimba kutoka',
   hospitalBag:
-    'mfuko wa kujifungua, mifuko ya kujifungua, begi la kujifungua, begi la hospitali, mkoba, begi, vitu vya kubeba, cha kubeba',
+    'nibebe nini, kubeba nini, nije na nini kujifungua, mfuko wa kujifungua, mifuko ya kujifungua, begi la kujifungua, begi la hospitali, mkoba, begi, vitu vya kubeba, cha kubeba',
   birthCertificate: 'cheti cha kuzaliwa, cheti cha mtoto, kusajili mtoto, karatasi za mtoto',
   familyPlanning:
     'uzazi wa mpango, kupanga uzazi, mpango wa uzazi, kuzuia mimba, kondomu, sindano ya kupanga uzazi, vidonge vya kupanga uzazi',
@@ -62,10 +64,11 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   late: 'kuchelewa, amechelewa, nimechelewa, kukosa',
   screening: 'uchunguzi, kuchunguzwa, saratani ya matiti, kupimwa afya',
   breastLump: 'uvimbe kwenye titi, uvimbe wa titi, uvimbe kwenye matiti',
-  nutrition: 'lishe, chakula, vyakula, kula, mlo, ale nini',
+  nutrition: 'kula nini, nikule nini, nile nini, lishe, chakula, vyakula, kula, mlo, ale nini',
   laboratory:
     'maabara, vipimo, kipimo, kupima, kupimwa, kupima damu, vipimo vya damu, kupima mkojo, mkojo, choo',
-  results: 'majibu, matokeo, majibu ya vipimo',
+  results:
+    'majibu ya vipimo yanatoka lini, majibu yanatoka lini, majibu, matokeo, majibu ya vipimo',
   fasting: 'kufunga, bila kula, tumbo tupu',
   radiology: 'picha ya x-ray, picha, x-ray, eksirei, kupigwa picha, skeni',
   ultrasound: 'ultrasound, picha ya mimba, picha ya tumbo, skani, skeni ya mimba',
@@ -124,7 +127,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   infertility: 'utasa, kutopata mtoto, kupata mimba, kushika mimba',
   travel: 'safari, kusafiri, pwani',
   death: 'kifo, kufariki, amefariki',
-  mortuary: 'mochari, chumba baridi, maiti, chumba cha maiti, nyumba ya maiti',
+  mortuary: 'mochari, chumba baridi, maiti?, chumba cha maiti, nyumba ya maiti',
   deathPapers: 'cheti cha kifo, taarifa ya kifo, kibali cha mazishi, mazishi, kusajili kifo',
   policeForm: 'p3, fomu ya p3, fomu ya polisi',
   medicalExam: 'cheti cha afya, leseni ya udereva, leseni ya kuendesha gari, uchunguzi wa kazi',
@@ -136,7 +139,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   birthPlan: 'mpango wa kujifungua, mpango wa kuzaa, mipango ya kujifungua',
   vaccineDates: 'ratiba ya chanjo, tarehe za chanjo, chanjo inayofuata, chanjo ijayo',
   abortionCare: 'kutoa mimba, kuavya mimba, kuavya',
-  queueTime: 'muda wa kusubiri, foleni, kusubiri muda gani',
+  queueTime: 'muda wa kusubiri?, foleni?, kusubiri muda gani',
   blood: 'damu, kuongezewa damu, kuchangia damu, benki ya damu, kundi la damu',
   waiting: 'muda gani, itachukua muda, kusubiri, majibu lini',
   older: 'wazee, mzee, shosho, guka, bibi, babu',
@@ -145,14 +148,15 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   price:
     'bei, gharama, bei gani, pesa ngapi, ngapi, inalipa ngapi, kulipa, malipo, ni pesa ngapi, ada',
   insurance: 'bima, bima ya afya, bima za afya',
-  sha: 'sha, shif, nhif, kadi ya nhif, linda mama, linda jamii, afya yangu',
+  sha: 'sha inalipia nini, sha inalipa nini, sha hulipia nini, sha, shif, nhif, kadi ya nhif, linda mama, linda jamii, afya yangu',
   shaRegistration: 'kujiandikisha sha, kujiunga na sha, kusajili sha, kujisajili sha',
   payment: 'mpesa, m-pesa, paybill, till, kulipa kwa simu, pesa taslimu, kadi',
   deposit:
     'amana, deposit, bili, kulipa kidogo kidogo, kulipa pole pole, siwezi kulipa, sina pesa, deni',
   package: 'kifurushi, vifurushi, ofa, vifurushi vya uzazi',
   rights: 'haki, haki za mgonjwa, haki zangu',
-  complaint: 'malalamiko, kulalamika, lalamiko, maoni, kulalamikia',
+  complaint:
+    'muuguzi alinitusi, amenitusi, alinitukana, kutukanwa, matusi, malalamiko, kulalamika, lalamiko, maoni, kulalamikia',
   privacy: 'faragha, siri, data zangu, taarifa zangu',
   reviews: 'maoni, maoni ya wagonjwa, ushuhuda, shuhuda',
   stories: 'hadithi, hadithi za wagonjwa',
