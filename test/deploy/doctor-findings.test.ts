@@ -3,43 +3,9 @@ import { sumValidDays } from '../../src/facts/money/dated-sums.ts';
 import { dayAfter } from '../../src/time/days.ts';
 import { datedFacts, endingContract } from '../../tools/deploy/doctor/dated-facts.ts';
 import { placeholderValues } from '../../tools/deploy/doctor/invented-values.ts';
-import {
-  sampleComments,
-  sampleFiles,
-  sampleMarks,
-} from '../../tools/deploy/doctor/sample-marks.ts';
+import { sampleComments } from '../../tools/deploy/doctor/sample/sample-marks.ts';
 import { customDomain, siteAddress } from '../../tools/deploy/doctor/site-address.ts';
 import { unreviewedTexts } from '../../tools/deploy/doctor/unreviewed-texts.ts';
-
-const fact = (text: string) => [{ path: 'src/facts/hospital/site.ts', text }];
-
-describe('a fact that is marked as a sample', () => {
-  it.each([
-    ["const phone = sample('+254 711 222 333');", 'phone', 1],
-    ['export const site = {\n  rating: sample({ value: 4.8 }),\n};', 'rating', 2],
-    ['export const doctors =\n  sample({ one: { name: "A" } });', 'doctors', 2],
-    ['/** Made up. */\n\nlist([sample(3)]);', 'a value', 3],
-  ])('%j is an error with its name and line', (text, name, line) => {
-    const [finding, another] = sampleMarks(fact(text));
-    expect(finding).toMatchObject({
-      level: 'error',
-      where: [`src/facts/hospital/site.ts:${line}`],
-    });
-    expect(finding?.what).toContain(`: ${name}.`);
-    expect(another).toBeUndefined();
-  });
-});
-
-describe('a JSON file that staff edit', () => {
-  const file = (text: string) => [{ path: 'src/facts/money/prices.json', text }];
-
-  it('is an error while it has "sample": true', () => {
-    expect(sampleFiles(file('{\n  "sample": true,\n  "prices": {}\n}'))).toEqual([
-      expect.objectContaining({ level: 'error', where: ['src/facts/money/prices.json:2'] }),
-    ]);
-    expect(sampleFiles(file('{\n  "prices": {}\n}'))).toEqual([]);
-  });
-});
 
 describe('a sample text', () => {
   const words = (text: string) => [{ path: 'src/words/en/pages/about.ts', text }];

@@ -1,16 +1,15 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { transportSecurity } from '../../src/http/transport-security.ts';
 import { editedFiles, readEdited } from '../../tools/build/edited-files/edited-files.ts';
-import { examine } from '../../tools/deploy/doctor/examine.ts';
+import { examineBeforeDeploy } from '../../tools/deploy/doctor/examine.ts';
 import type { Finding } from '../../tools/deploy/doctor/finding.ts';
 import { report } from '../../tools/deploy/doctor/report.ts';
 import { addNoindex, sampleConfig } from '../../tools/deploy/sample-deployment.ts';
 import { sourceFiles } from '../support/source-files.ts';
 
 const today = '2026-11-23';
-const findings = await examine(today, async () => '{"loggedIn":true}');
+const findings = await examineBeforeDeploy(today, async () => '{"loggedIn":true}');
 const errors = findings.filter(({ level }) => level === 'error');
 
 /** Runs the doctor as an operator does; returns its output and exit code. */
@@ -104,10 +103,4 @@ describe('a preview of the sample', () => {
     expect(addNoindex(headers).replace('\n  X-Robots-Tag: noindex', '')).toBe(headers);
     expect(() => addNoindex('/icons/*\n  X: y\n')).toThrow(RangeError);
   });
-});
-
-it('public/_headers has the HSTS policy of the pages', () => {
-  const [, policy] =
-    /Strict-Transport-Security: (.+)/.exec(readFileSync('public/_headers', 'utf8')) ?? [];
-  expect(policy).toBe(transportSecurity.policy);
 });

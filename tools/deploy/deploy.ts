@@ -3,7 +3,7 @@ import { kenyanDay } from '../../src/time/kenyan-day.ts';
 import { currentCommit, uncommittedFiles } from './artifact/git-state.ts';
 import { unpackArtifact } from './artifact/pack.ts';
 import { type DeployOptions, readDeployOptions } from './deploy-options.ts';
-import { examine } from './doctor/examine.ts';
+import { examineBeforeDeploy } from './doctor/examine.ts';
 import { report } from './doctor/report.ts';
 import { withSampleDeployment } from './sample-deployment.ts';
 
@@ -24,7 +24,7 @@ async function checkLiveSite(): Promise<void> {
   if (changed.length > 0) {
     throw new Error(`commit or remove these changes first:\n${changed.join('\n')}`);
   }
-  const findings = await examine(kenyanDay(Date.now()));
+  const findings = await examineBeforeDeploy(kenyanDay(Date.now()));
   console.log(report(findings));
   if (findings.some(({ level }) => level === 'error')) {
     throw new Error('fix the errors above first');
@@ -56,7 +56,8 @@ try {
     );
   } else {
     run('node', ['tools/deploy/keep-deployed-assets.ts']);
-    run('npx', ['wrangler', 'deploy', ...further]);
+    // named, so that wrangler takes no other file; its [build] command checks once more
+    run('npx', ['wrangler', 'deploy', '--config', 'wrangler.toml', ...further]);
   }
 } catch (error) {
   console.error(`\nNot deployed: ${error instanceof Error ? error.message : error}`);

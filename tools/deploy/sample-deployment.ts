@@ -8,11 +8,11 @@ export const sampleConfigFile = 'wrangler.sample.json';
 const fileHeaders = 'dist/client/_headers';
 
 /**
- * Returns the configuration of a preview: another Worker, on workers.dev, with 'noindex' everywhere
- * and without the limits that the free plan rejects.
+ * Returns the configuration of a preview: another Worker, on workers.dev, with 'noindex' everywhere,
+ * without the check for a live site and the limits that the free plan rejects.
  */
 export function sampleConfig(configured: WranglerConfig): WranglerConfig {
-  const { routes: _, route: __, limits: ___, ...config } = configured;
+  const { routes: _, route: __, limits: ___, build: ____, ...config } = configured;
   return {
     ...config,
     name: `${config.name}-sample`,

@@ -10,7 +10,8 @@ export async function startBuiltWorker(
     config: 'wrangler.toml',
     // lets wrangler read the request bodies that the Worker rejects; otherwise its proxy loses a later
     // request (cloudflare/workers-sdk#15203)
-    build: { bundle: true },
+    // no command: the check before an upload is not for local servers
+    build: { bundle: true, custom: { command: '' } },
     dev: {
       server: { hostname: '127.0.0.1', port },
       inspector: false,

@@ -4,6 +4,10 @@ import type { PersonKey } from '../../../src/facts/people/people.ts';
 import { noticeBounds } from '../../../src/facts/schedule/notice.ts';
 import { statusBounds } from '../../../src/facts/schedule/status.ts';
 import { clinicsSchema } from '../../../src/facts/schemas/clinics.ts';
+import {
+  type Confirmation,
+  confirmationsSchema,
+} from '../../../src/facts/schemas/confirmations.ts';
 import { type Notice, noticesSchema } from '../../../src/facts/schemas/notices.ts';
 import { openingHoursSchema } from '../../../src/facts/schemas/opening-hours.ts';
 import { peopleSchema } from '../../../src/facts/schemas/people.ts';
@@ -81,6 +85,25 @@ function findWrongStatus({ status }: { status: readonly StatusEntry[] }): Fault[
   });
 }
 
+/** Finds a fact that is on the list twice. */
+function findRepeatedConfirmations({
+  confirmations,
+}: {
+  confirmations: readonly Confirmation[];
+}): Fault[] {
+  const facts = confirmations.map(({ fact }) => fact);
+  return facts.flatMap((fact, index) =>
+    facts.indexOf(fact) < index
+      ? [
+          {
+            path: ['confirmations', index, 'fact'],
+            problem: 'is on the list twice. Keep the newer.',
+          },
+        ]
+      : [],
+  );
+}
+
 /** Returns every file that staff edit. People come first, because clinics refer to them. */
 export function editedFiles(): readonly EditedFile[] {
   return [
@@ -98,6 +121,11 @@ export function editedFiles(): readonly EditedFile[] {
     { file: 'src/facts/money/prices.json', schema: pricesSchema, findMore: findDisorder },
     { file: 'src/facts/schedule/notices.json', schema: noticesSchema, findMore: findWrongNotices },
     { file: 'src/facts/schedule/status.json', schema: statusSchema, findMore: findWrongStatus },
+    {
+      file: 'src/facts/confirmations.json',
+      schema: confirmationsSchema,
+      findMore: findRepeatedConfirmations,
+    },
   ];
 }
 

@@ -1,9 +1,23 @@
+import { parseArgs } from 'node:util';
+import confirmed from '../../../src/facts/confirmations.json' with { type: 'json' };
 import { kenyanDay } from '../../../src/time/kenyan-day.ts';
-import { examine } from './examine.ts';
+import { examineBeforeDeploy } from './examine.ts';
+import { toCsv, toMarkdown } from './facts/fact-table.ts';
+import { loadFacts } from './facts/load-facts.ts';
 import { report } from './report.ts';
 
-/* `npm run doctor`: lists what to fix before this checkout goes live. Exits with 1 on an error. */
-const findings = await examine(kenyanDay(Date.now()));
-const asJson = process.argv.includes('--json');
-console.log(asJson ? JSON.stringify(findings, null, 2) : report(findings));
-process.exitCode = findings.some(({ level }) => level === 'error') ? 1 : 0;
+/* `npm run doctor`: lists what to fix before this checkout goes live; exits with 1 on an error. With
+ * `--table` (Markdown) or `--csv` it prints every fact instead. */
+const { values: options } = parseArgs({
+  options: { json: { type: 'boolean' }, table: { type: 'boolean' }, csv: { type: 'boolean' } },
+});
+
+if (options.table || options.csv) {
+  const { records } = await loadFacts();
+  const print = options.csv ? toCsv : toMarkdown;
+  console.log(print(records, confirmed.confirmations));
+} else {
+  const findings = await examineBeforeDeploy(kenyanDay(Date.now()));
+  console.log(options.json ? JSON.stringify(findings, null, 2) : report(findings));
+  process.exitCode = findings.some(({ level }) => level === 'error') ? 1 : 0;
+}

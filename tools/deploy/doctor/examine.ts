@@ -1,44 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs';
+import confirmed from '../../../src/facts/confirmations.json' with { type: 'json' };
 import { isHiddenPortrait } from '../../../src/facts/media/picture-names.ts';
 import { shaContract } from '../../../src/facts/money/sha.ts';
 import { transportSecurity } from '../../../src/http/transport-security.ts';
 import { readOriginals } from '../../build/originals.ts';
+import { readWranglerConfig } from '../../run/wrangler-config.ts';
 import { datedFacts, endingContract } from './dated-facts.ts';
 import { drawnPictures } from './drawn-pictures.ts';
-import type { Finding } from './finding.ts';
+import { confirmedTexts, staleConfirmations } from './facts/confirmed.ts';
+import { loadFacts } from './facts/load-facts.ts';
+import type { CheckedFile, Finding } from './finding.ts';
 import { placeholderValues } from './invented-values.ts';
 import { checkLaw } from './legal/check-law.ts';
 import { plainHttp } from './plain-http.ts';
 import { datedFactsOfSite, publicValues, readDeployment, readFiles } from './read-checkout.ts';
-import { sampleComments, sampleFiles, sampleMarks, sampleSentences } from './sample-marks.ts';
+import { checkSample } from './sample/check-sample.ts';
 import { customDomain, siteAddress } from './site-address.ts';
 import { unreviewedTexts } from './unreviewed-texts.ts';
 import { type RunWhoami, wranglerLogin } from './wrangler-login.ts';
+import { otherConfigFiles, otherConfigs, wranglerSettings } from './wrangler-settings.ts';
 
-/**
- * Returns everything to fix or check before this checkout goes live on `today` (ISO 8601), errors first.
- * Reads the files of the current folder.
- */
-export async function examine(today: string, runWhoami?: RunWhoami): Promise<Finding[]> {
-  const words = readFiles('src/words', /\.(?:ts|md)$/);
-  const { until } = shaContract;
-  const deployment = readDeployment('wrangler.toml');
-  const originals = [await readOriginals('.', 'picture'), await readOriginals('.', 'portrait')];
-  const pictures = originals.flat().filter(({ name }) => !isHiddenPortrait(name));
-  const findings = [
+const errorsFirst = (findings: readonly Finding[]) =>
+  findings.toSorted((a, b) => Number(b.level === 'error') - Number(a.level === 'error'));
+
+/** Checks wrangler.toml and the headers that the platform sends. */
+function checkPlatform(): Finding[] {
+  const config = readWranglerConfig();
+  const deployment = readDeployment(config);
+  return [
     ...siteAddress(deployment),
     ...customDomain(deployment),
-    ...sampleMarks(readFiles('src/facts', /\.ts$/)),
-    ...sampleFiles(readFiles('src/facts', /(?<!\.schema)\.json$/)),
-    ...placeholderValues(publicValues),
-    ...sampleSentences(words),
-    ...sampleComments([...words, ...readFiles('src/facts', /\.ts$/)]),
+    ...wranglerSettings(config),
+    ...otherConfigs(otherConfigFiles.filter((file) => existsSync(file))),
+    ...plainHttp(transportSecurity.decision, readFileSync('public/_headers', 'utf8')),
+  ];
+}
+
+/** Checks what the hospital says: facts, words and pictures. */
+async function checkContent(today: string, words: readonly CheckedFile[]): Promise<Finding[]> {
+  const { confirmations } = confirmed;
+  const facts = await loadFacts();
+  const signed = confirmedTexts(facts.records, confirmations);
+  const originals = [await readOriginals('.', 'picture'), await readOriginals('.', 'portrait')];
+  const pictures = originals.flat().filter(({ name }) => !isHiddenPortrait(name));
+  const { until } = shaContract;
+  return [
+    ...checkSample(facts, signed),
+    ...placeholderValues(publicValues, signed),
+    ...staleConfirmations(facts.records, confirmations, today),
     ...unreviewedTexts(words),
     ...datedFacts(datedFactsOfSite, today),
     ...endingContract('The contract with SHA', until, today, 'src/facts/money/sha.ts'),
     ...drawnPictures(pictures),
     ...checkLaw(words, today),
-    ...plainHttp(transportSecurity),
-    ...(await wranglerLogin(runWhoami)),
   ];
-  return findings.sort((a, b) => Number(b.level === 'error') - Number(a.level === 'error'));
+}
+
+/**
+ * Returns everything to fix or check before this checkout goes live on `today` (ISO 8601), errors first.
+ * Reads the files of the current folder.
+ */
+export async function examine(today: string): Promise<Finding[]> {
+  const words = readFiles('src/words', /\.(?:ts|md)$/);
+  return errorsFirst([...checkPlatform(), ...(await checkContent(today, words))]);
+}
+
+/** Returns the findings of `examine` and whether wrangler is logged in, which an upload shows by itself. */
+export async function examineBeforeDeploy(today: string, run?: RunWhoami): Promise<Finding[]> {
+  const [findings, login] = await Promise.all([examine(today), wranglerLogin(run)]);
+  return errorsFirst([...findings, ...login]);
 }

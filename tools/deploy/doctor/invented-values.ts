@@ -1,4 +1,5 @@
 import type { Finding } from './finding.ts';
+import { isPlaceholderHost } from './placeholder-host.ts';
 
 /** Values whose form shows that they are placeholders, even without a sample mark. */
 export interface PublicValues {
@@ -8,20 +9,45 @@ export interface PublicValues {
   numbers: Readonly<Record<string, string>>;
 }
 
-/** No real phone number has six zeros in a row. */
-const zeros = /0{6,}/;
+/** Digits in a row that are equal, or count up or down, before a phone number is taken for invented. */
+const inventedRun = 6;
 
-/** Whether a number is empty or all zeros. */
-export const isMissingNumber = (number: string): boolean =>
-  /^(?:[0-]+(?:\/\d+)?)?$/.test(number.trim());
+/** Returns the length of the longest run of digits with the same step (0, 1 or -1), 9 to 0 included. */
+function longestRun(digits: string): number {
+  let longest = 0;
+  for (const step of [0, 1, 9]) {
+    let length = 1;
+    for (let index = 1; index < digits.length; index++) {
+      const follows = (Number(digits[index - 1]) + step) % 10 === Number(digits[index]);
+      length = follows ? length + 1 : 1;
+      longest = Math.max(longest, length);
+    }
+  }
+  return longest;
+}
 
-/** Domains reserved for examples and tests (RFC 2606). */
-const reservedDomain = /[.@](?:example|invalid|test|localhost)$|@example\.(?:com|net|org)$/;
+/** Whether a number is empty, or one run of digits: '000000/2026', '111111', '123456'. */
+export function isMissingNumber(number: string): boolean {
+  const digits = number
+    .trim()
+    .replace(/\/\d*$/, '')
+    .replace(/\D/g, '');
+  const letters = /\p{L}/u.test(number);
+  return digits.length === 0 ? !letters : digits.length > 2 && longestRun(digits) === digits.length;
+}
 
-/** Returns an error for each value that is a placeholder, in case its sample mark was removed too early. */
-export function placeholderValues({ phone, emails, numbers }: PublicValues): Finding[] {
+/**
+ * Returns an error for each value that is a placeholder, in case its sample mark was removed too early.
+ * A vanity number passes if it is in `confirmed`, the texts that a person has signed.
+ */
+export function placeholderValues(
+  { phone, emails, numbers }: PublicValues,
+  confirmed: readonly string[] = [],
+): Finding[] {
   const findings: Finding[] = [];
-  if (zeros.test(phone.replace(/\D/g, ''))) {
+  const digits = phone.replace(/\D/g, '');
+  const isSigned = confirmed.some((text) => text.includes(phone));
+  if (/0{6,}/.test(digits) || (longestRun(digits) >= inventedRun && !isSigned)) {
     findings.push({
       level: 'error',
       what: `The phone ${phone} is a placeholder, and the site asks people in an emergency to call it.`,
@@ -30,11 +56,11 @@ export function placeholderValues({ phone, emails, numbers }: PublicValues): Fin
       where: ['src/facts/hospital/site.ts'],
     });
   }
-  const unreachable = emails.filter((email) => reservedDomain.test(email));
+  const unreachable = emails.filter((email) => isPlaceholderHost(email.split('@').at(-1) ?? ''));
   if (unreachable.length > 0) {
     findings.push({
       level: 'error',
-      what: `No email reaches ${unreachable.join(', ')}: the domain is reserved for examples.`,
+      what: `No email reaches ${unreachable.join(', ')}: the domain is a placeholder.`,
       remedy: 'Enter mailboxes that staff read.',
       where: ['src/facts/hospital/site.ts'],
     });
@@ -43,7 +69,7 @@ export function placeholderValues({ phone, emails, numbers }: PublicValues): Fin
   if (empty.length > 0) {
     findings.push({
       level: 'error',
-      what: `These numbers are all zeros: ${empty.map(([name]) => name).join(', ')}.`,
+      what: `These numbers are missing or invented: ${empty.map(([name]) => name).join(', ')}.`,
       remedy: 'Enter each as on its certificate, so that patients can check it.',
       where: ['src/facts/legal/licences.ts', 'src/facts/money/prices.json'],
     });

@@ -1,14 +1,42 @@
+import { type HstsDecision, hstsPolicy } from '../../../src/http/transport-security.ts';
 import type { Finding } from './finding.ts';
 
-/** Returns a warning if the HSTS policy covers all subdomains and that was never agreed. */
-export function plainHttp({ policy, agreedOn }: { policy: string; agreedOn: string | null }) {
-  if (agreedOn !== null || !/includeSubDomains|preload/.test(policy)) return [];
-  const finding: Finding = {
-    level: 'warning',
-    what: 'Browsers will refuse plain HTTP on every subdomain for two years, and no agreement is recorded.',
-    remedy:
-      "Ask the people who run the domain's other servers (mail, intranet, printers), then set agreedOn; or remove '; includeSubDomains; preload' here and in public/_headers.",
-    where: ['src/http/transport-security.ts'],
-  };
-  return [finding];
+const setting = 'src/http/transport-security.ts';
+
+/** Checks that HTTPS for subdomains is decided, and that static files (`headers`) say the same as pages. */
+export function plainHttp(decision: HstsDecision, headers: string): Finding[] {
+  const { decidedOn, includeSubDomains, preload } = decision;
+  const policy = hstsPolicy(decision);
+  const findings: Finding[] = [];
+  const sent = [...headers.matchAll(/Strict-Transport-Security: *(.+)/gi)].map(
+    ([, value]) => value,
+  );
+  if (sent.length === 0 || sent.some((value) => value !== policy)) {
+    findings.push({
+      level: 'error',
+      what: `public/_headers sends the HSTS policy '${sent.join("', '")}', and pages send '${policy}'.`,
+      remedy: `Write 'Strict-Transport-Security: ${policy}' in public/_headers.`,
+      where: ['public/_headers', setting],
+    });
+  }
+  if ((includeSubDomains || preload) && (decidedOn === null || !includeSubDomains)) {
+    findings.push({
+      level: 'error',
+      what: decidedOn
+        ? 'HSTS preload is asked for without includeSubDomains, and the preload list requires both.'
+        : 'HSTS for subdomains or preload is asked for, and no decision is dated. It is not sent.',
+      remedy:
+        "Ask the people who run the domain's other servers (mail, intranet, printers), then enter the day in decidedOn.",
+      where: [setting],
+    });
+  } else if (decidedOn === null) {
+    findings.push({
+      level: 'warning',
+      what: 'HSTS covers this host alone, and nobody has decided about the subdomains.',
+      remedy:
+        "Ask the people who run the domain's other servers (mail, intranet, printers), then enter the decision and its day.",
+      where: [setting],
+    });
+  }
+  return findings;
 }

@@ -5,7 +5,7 @@ import { site } from '../../../src/facts/hospital/site.ts';
 import { licences } from '../../../src/facts/legal/licences.ts';
 import { payBill } from '../../../src/facts/money/prices.ts';
 import { shaSums } from '../../../src/facts/money/sha.ts';
-import { readWranglerConfig } from '../../run/wrangler-config.ts';
+import type { WranglerConfig } from '../../run/wrangler-config.ts';
 import type { DatedFact } from './dated-facts.ts';
 import type { CheckedFile } from './finding.ts';
 import type { PublicValues } from './invented-values.ts';
@@ -28,8 +28,7 @@ export const publicValues: PublicValues = {
 };
 
 /** Returns the site's address and custom domains, from `routes` or the older `route`. */
-export function readDeployment(file: string): Deployment {
-  const { vars, routes = [], route } = readWranglerConfig(file);
+export function readDeployment({ vars, routes = [], route }: WranglerConfig): Deployment {
   const customDomains = [...routes, ...(route ? [route] : [])].flatMap((entry) =>
     typeof entry === 'object' && 'custom_domain' in entry && entry.custom_domain
       ? [entry.pattern]

@@ -1,4 +1,5 @@
 import type { Finding } from './finding.ts';
+import { isPlaceholderHost } from './placeholder-host.ts';
 
 /** The site's addresses in wrangler.toml. */
 export interface Deployment {
@@ -17,9 +18,8 @@ function error(what: string, remedy: string): Finding {
 
 function faultOf(url: URL): string | undefined {
   if (url.protocol !== 'https:') return 'does not begin with https://';
-  if (/(^|\.)(example|test|invalid|localhost|local)$/.test(url.hostname)) {
-    return 'is reserved for examples';
-  }
+  if (url.hostname.endsWith('.')) return 'has a dot at the end';
+  if (isPlaceholderHost(url.hostname)) return 'is a placeholder';
   if (!url.hostname.includes('.') || /^[\d.]+$|^\[/.test(url.hostname)) {
     return 'has no domain';
   }

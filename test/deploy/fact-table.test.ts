@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '../../src/facts/hospital/site.ts';
+import { shaSources } from '../../src/facts/money/sha.ts';
+import { personKeys } from '../../src/facts/people/people.ts';
+import { confirmedTexts, staleConfirmations } from '../../tools/deploy/doctor/facts/confirmed.ts';
+import { toCsv, toMarkdown } from '../../tools/deploy/doctor/facts/fact-table.ts';
+import { loadFacts } from '../../tools/deploy/doctor/facts/load-facts.ts';
+import { type FactRecord, markOf } from '../../tools/deploy/doctor/facts/records.ts';
+
+const today = '2026-12-02';
+
+function fact(id: string, value: string, isSample = false): FactRecord {
+  return { id, value, mark: markOf(value), source: 'the hospital', date: '2026-11-22', isSample };
+}
+const beds = fact('hospital/site: beds', '-12 | "12"');
+const phone = fact('hospital/site: phone', '+254 720 481 936', true);
+const sign = ({ id, mark }: FactRecord, on = '2026-12-01') => {
+  return { fact: id, mark, by: 'Asha Mumbi, administrator', on };
+};
+
+describe('the table of facts', () => {
+  it('has a row for each fact in Markdown, with who confirmed it', () => {
+    const lines = toMarkdown([beds, phone], [sign(beds), sign(phone)]).split('\n');
+    expect(lines[2]).toBe(
+      `| ${beds.id} | -12 \\| "12" | the hospital | 2026-11-22 | ${beds.mark} | Asha Mumbi, administrator, 2026-12-01 |`,
+    );
+    expect(lines[3]).toContain('| not confirmed (sample) |');
+    expect(toMarkdown([beds], [])).toContain('| not confirmed |');
+  });
+
+  it('quotes cells in CSV and lets no spreadsheet calculate them', () => {
+    const [head, row] = toCsv([beds], []).split('\r\n');
+    expect(head).toMatch(/^"Fact","Value","Source",/);
+    expect(row).toContain(`"'-12 | ""12""","the hospital","2026-11-22"`);
+  });
+
+  it('of this checkout has the hospital, its people and dated sums, each fact once', async () => {
+    const { records, broken } = await loadFacts();
+    expect(broken).toEqual([]);
+    const ids = records.map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
+    expect(records.find(({ value }) => value.includes(site.phone))?.id).toBe('hospital/site: site');
+    expect(ids.filter((id) => id.startsWith('people/people: '))).toHaveLength(personKeys.length);
+    const dated = records.filter(({ date }) => /^\d{4}-\d\d-\d\d$/.test(date));
+    const sources = dated.map(({ source }) => source);
+    expect(sources).toContainEqual(expect.stringContaining(shaSources.benefitTariffs.title));
+  });
+});
+
+describe('a confirmation', () => {
+  it('counts while the value is the one that was read', () => {
+    expect(confirmedTexts([beds], [sign(beds)])).toEqual([beds.value]);
+    expect(staleConfirmations([beds], [sign(beds)], today)).toEqual([]);
+    expect(confirmedTexts([fact(beds.id, '13')], [sign(beds)])).toEqual([]);
+  });
+
+  it.each([
+    ['a value that has changed', [fact(beds.id, '13')], sign(beds), 'changed since'],
+    ['a fact that is gone', [], sign(beds), 'no such fact'],
+    ['a sample', [phone], sign(phone), "still the sample's"],
+    ['a day to come', [beds], sign(beds, '2026-12-03'), 'dated 2026-12-03'],
+  ])('of %s is an error', (_name, records, confirmation, text) => {
+    const [finding] = staleConfirmations(records, [confirmation], today);
+    expect(finding).toMatchObject({ level: 'error', what: expect.stringContaining(text) });
+  });
+});

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { clinicalSources } from '../../../../src/facts/sources/clinical-sources.ts';
+import { type Source, sourceLine } from '../../../../src/facts/sources/source.ts';
+import { languageNames } from '../../../../src/site/languages.ts';
+
+/** A few values that belong together, as one row to read and sign. */
+export interface FactRecord {
+  /** The file and the place in it: 'hospital/site: site.emails'. */
+  id: string;
+  /** 'general: info@kilima.co.ke; appointments: ...'. */
+  value: string;
+  /** `markOf` the value; a confirmation repeats it. */
+  mark: string;
+  source: string;
+  /** ISO 8601 day of the last check; '' if the file has none. */
+  date: string;
+  isSample: boolean;
+}
+
+/** What is known of the values while the files are read one after another. */
+export interface Reading {
+  /** The objects inside sample values, and the other sample values by file. */
+  samples: { objects: Set<object>; primitives: Map<string, Set<unknown>> };
+  /** Objects that have a row: several files export the same one. */
+  seen: Set<object>;
+}
+
+interface Context {
+  source: string;
+  date: string;
+}
+
+const dateFields = ['asOf', 'checkedOn', 'noticeOf', 'statementOf', 'to'];
+const sourceFields = ['source', 'sources', 'law'];
+const marks = ['$schema', 'sample'];
+
+/** These are the hospital's own statements. */
+const own = /^(?:hospital|people|schedule|money)\//;
+/** No facts (sources, schemas, pictures, signatures), or the facts of another file for pages. */
+const left =
+  /^(?:schemas|sources|media)\/|^(?:people\/patients\.|schedule\/clinics\.ts|confirmations\.)/;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isSource = (value: unknown): value is Source =>
+  isObject(value) && 'publisher' in value && 'title' in value;
+const isTranslated = (value: unknown): boolean =>
+  isObject(value) && Object.keys(value).join() === languageNames.join();
+
+function isPlain(value: unknown): boolean {
+  if (!isObject(value)) return typeof value !== 'function';
+  return isTranslated(value) || (Array.isArray(value) && value.every(isPlain));
+}
+
+/** Returns a digest that changes with the value: eight hex digits. */
+export const markOf = (value: string): string =>
+  createHash('sha256').update(value).digest('hex').slice(0, 8);
+
+function sourceText(value: unknown): string {
+  if (isSource(value)) return sourceLine(value);
+  if (Array.isArray(value)) return value.map(sourceText).filter(Boolean).join('; ');
+  const known = clinicalSources[value as keyof typeof clinicalSources];
+  return known ? sourceLine(known) : '';
+}
+
+/** Returns the sources that a file exports, for facts without one of their own. */
+function fileSource(exported: object): string {
+  const sources = Object.values(exported).flatMap((value) =>
+    isSource(value) ? [value] : isObject(value) ? Object.values(value).filter(isSource) : [],
+  );
+  return [...new Set(sources.map(sourceLine))].join('; ');
+}
+
+function valueText([field, value]: [string, unknown]): string {
+  const label = field && `${field}: `;
+  if (Array.isArray(value)) return `${label}${value.join(', ')}`;
+  if (!isObject(value)) return `${label}${value}`;
+  return Object.entries(value)
+    .map(([language, text]) => valueText([`${field} (${language})`, text]))
+    .join('; ');
+}
+
+/** Returns the rows of one file of src/facts: its exports, or the fields of its JSON. */
+export function toRecords(path: string, exported: object, { samples, seen }: Reading) {
+  const name = path.replace('src/facts/', '');
+  if (left.test(name)) return [];
+  const records: FactRecord[] = [];
+  const file = name.replace(/\.\w+$/, '');
+  const markedValues = samples.primitives.get(path);
+  const add = (place: string, fields: [string, unknown][], context: Context, marked = false) => {
+    const value = fields.map(valueText).join('; ');
+    const isSample = marked || fields.some(([, each]) => markedValues?.has(each));
+    const id = `${file}: ${place}`.trim();
+    records.push({ id, value, mark: markOf(value), ...context, isSample });
+  };
+  const walk = (place: string, value: Record<string, unknown>, outer: Context): void => {
+    if (seen.has(value) || isSource(value)) return;
+    seen.add(value);
+    const source = sourceFields.map((field) => sourceText(value[field])).find(Boolean);
+    const date = dateFields
+      .map((field) => value[field])
+      .find((day) => /^\d{4}-\d\d-\d\d$/.test(`${day}`));
+    const context = { source: source ?? outer.source, date: `${date ?? outer.date}` };
+    const entries = Object.entries(value).filter(
+      ([field]) => !sourceFields.includes(field) && !marks.includes(field),
+    );
+    const plain = entries.filter(([, each]) => isPlain(each));
+    if (plain.length > 0) add(place, plain, context, samples.objects.has(value));
+    for (const [field, each] of entries) {
+      if (isObject(each) && !isPlain(each))
+        walk(place ? `${place}.${field}` : field, each, context);
+    }
+  };
+  const start = {
+    source: fileSource(exported) || (own.test(name) ? 'the hospital' : 'see the file'),
+    date: '',
+  };
+  for (const [field, value] of Object.entries(exported)) {
+    const place = field === 'default' ? '' : field;
+    // lists of keys repeat the names of other rows
+    if (/Keys$/.test(field)) continue;
+    if (!isObject(value) || isPlain(value)) {
+      if (isPlain(value)) add(place, [['', value]], start);
+    } else {
+      walk(place, value, start);
+    }
+  }
+  return records;
+}

@@ -1,0 +1,101 @@
+import { type JsonPath, parseJson, parseYaml } from '../../../build/edited-files/json-text.ts';
+import type { LoadedFacts } from '../facts/load-facts.ts';
+import { type CheckedFile, type Finding, lineAt } from '../finding.ts';
+
+const remedy =
+  'Enter your own value, remove the sample( ) around it, and the import after the last one.';
+
+/** Returns an error for each file that marks facts by `sample()`, found by calling it. */
+export function sampleMarks({ calls, importers }: Pick<LoadedFacts, 'calls' | 'importers'>) {
+  const paths = new Set([...importers, ...calls.map(({ path }) => path)]);
+  return [...paths].map((path): Finding => {
+    const lines = calls.filter((call) => call.path === path).map(({ line }) => `${path}:${line}`);
+    return {
+      level: 'error',
+      what: `${path} still has facts of the sample hospital.`,
+      remedy,
+      where: lines.length > 0 ? lines : [path],
+    };
+  });
+}
+
+/** Returns an error for each file outside src/facts that names the module of `sample()`. */
+export function sampleImports(files: readonly CheckedFile[]): Finding[] {
+  return files.flatMap((file) => {
+    const at = file.text.search(/facts\/hospital\/sample\b/);
+    if (at < 0) return [];
+    const what = `${file.path} has values of the sample hospital, and facts belong in src/facts.`;
+    return { level: 'error', what, remedy, where: [lineAt(file, at)] } as const;
+  });
+}
+
+/** Returns an error for each file of facts that cannot be read, so that its marks are unknown. */
+export function brokenFacts({ broken }: Pick<LoadedFacts, 'broken'>): Finding[] {
+  return broken.map(({ path, reason }) => ({
+    level: 'error',
+    what: `${path} cannot be read: ${reason}.`,
+    remedy: 'Mend the file, so that the doctor sees its facts.',
+    where: [path],
+  }));
+}
+
+/** Returns the path to a field 'sample' in parsed JSON, whatever its value. */
+function findMark(value: unknown): JsonPath | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('sample' in value) return ['sample'];
+  for (const [field, each] of Object.entries(value)) {
+    const below = findMark(each);
+    if (below) return [Array.isArray(value) ? Number(field) : field, ...below];
+  }
+  return undefined;
+}
+
+/** Returns an error for each JSON file with a field "sample". */
+export function sampleFiles(files: readonly CheckedFile[]): Finding[] {
+  return files.flatMap((file) => {
+    const parsed = parseJson(file.text);
+    const path = 'value' in parsed ? findMark(parsed.value) : undefined;
+    if (!path) return [];
+    return {
+      level: 'error',
+      what: `${file.path} still has facts of the sample hospital.`,
+      remedy: 'Enter your own values and remove the line "sample": true.',
+      where: [`${file.path}:${parseYaml(file.text).lineOf(path)}`],
+    } as const;
+  });
+}
+
+/** Returns a warning that lists texts whose comment has the word SAMPLE. */
+export function sampleComments(files: readonly CheckedFile[]): Finding[] {
+  const where = files.flatMap((file) =>
+    [...file.text.matchAll(/\bSAMPLES?\b/g)].map(({ index }) => lineAt(file, index)),
+  );
+  if (where.length === 0) return [];
+  return [
+    {
+      level: 'warning',
+      what: `${where.length} texts are samples, as the comment above each says.`,
+      remedy: 'Write what is true of your hospital and remove the word SAMPLE from the comment.',
+      where,
+    },
+  ];
+}
+
+/** Marks that visitors see. */
+const visibleMark = /\((?:sample|mfano|sample number|nambari ya mfano)\)/g;
+
+/** Returns a warning that lists texts marked '(sample)' on the page. */
+export function sampleSentences(files: readonly CheckedFile[]): Finding[] {
+  const where = files.flatMap((file) =>
+    [...file.text.matchAll(visibleMark)].map(({ index }) => lineAt(file, index)),
+  );
+  if (where.length === 0) return [];
+  return [
+    {
+      level: 'warning',
+      what: `${where.length} sentences on pages are marked '(sample)'.`,
+      remedy: 'Make each sentence true of your hospital, then remove "(sample)".',
+      where,
+    },
+  ];
+}
