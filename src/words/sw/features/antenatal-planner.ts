@@ -55,7 +55,7 @@ export const planErrors = {
 /** Headings and first lines of the plan. */
 export const planWords = {
   heading: 'Ratiba yako ya kliniki ya mimba',
-  lead: 'Mwonyeshe mkunga wako: anaijua mimba yako, na anaweza kukuomba uje mara nyingi zaidi.',
+  lead: 'Mwonyeshe mkunga wako ratiba hii. Anaijua mimba yako, na anaweza kukuomba uje mara nyingi zaidi.',
   dueDate: 'Tarehe ya kujifungua',
   today: 'Leo',
   next: 'Kliniki ijayo',

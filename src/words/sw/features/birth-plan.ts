@@ -113,7 +113,7 @@ const withoutMedicine = {
 const offers = {
   injection: 'sindano ya maumivu',
   gas: 'gesi ya maumivu (gas and air)',
-  epidural: 'epidural (ganzi kuanzia kiunoni)',
+  epidural: 'epidural (ganzi kuanzia kiunoni kwenda chini)',
   pool: 'beseni la kujifungulia majini',
 } as const;
 
@@ -141,7 +141,7 @@ export const relief = {
 /** The call for a woman in labour. */
 export const labourNow = {
   heading: 'Uchungu umeanza?',
-  text: 'Huhitaji mpango. Njoo saa yoyote, hata kama hujajiandikisha.',
+  text: 'Si lazima uwe na mpango. Njoo saa yoyote, hata kama hujajiandikisha.',
   more: 'Uchungu wa uzazi: uje lini',
 } as const satisfies Plan['labourNow'];
 

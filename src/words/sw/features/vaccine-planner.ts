@@ -44,7 +44,7 @@ export const vaccineErrors = {
 /** Texts of the plan. */
 export const vaccinePlanWords = {
   heading: 'Chanjo na uchunguzi wa mtoto wako',
-  lead: 'Mwonyeshe muuguzi: yeye hufuata kitabu cha kliniki, na anaweza kubadilisha siku.',
+  lead: 'Mwonyeshe muuguzi ratiba hii. Yeye hufuata kitabu cha kliniki, na anaweza kubadilisha siku.',
   next: 'Siku ijayo',
   noneAhead: 'Siku zote zimepita',
   bookLabel: 'Weka miadi ya siku hii',

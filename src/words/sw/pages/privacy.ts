@@ -118,7 +118,7 @@ export const privacyNotice: Privacy['privacyNotice'] = (fields, others) => {
         kind: 'text',
         heading: 'Tovuti hii inahifadhi nini',
         paragraphs: [
-          'Haihifadhi chochote. Huhitaji kuingia kwa nenosiri. Hakuna cookie wala matangazo, na hatuhesabu ' +
+          'Haihifadhi chochote. Hakuna kuingia kwa nenosiri. Hakuna cookie wala matangazo, na hatuhesabu ' +
             'wanaotembelea tovuti. Hatuhifadhi wala kurekodi unachoandika kwenye fomu, ratiba au ' +
             'mpango.',
           `Kampuni inayobeba tovuti yetu, ${webHost.owner}, huenda ikarekodi anwani ya kila ukurasa ` +
