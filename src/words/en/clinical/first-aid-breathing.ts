@@ -20,7 +20,7 @@ export const breathingWords = {
     title: 'Not breathing',
     steps: [
       `Tap the shoulders and shout. Tilt the head back, lift the chin, and look for normal breathing for ${figures.checkBreathingSeconds} seconds at most. Gasping is not breathing.`,
-      'Ask someone to call us. Alone? Call, and put the phone next to you on loudspeaker.',
+      'Ask someone to call us. Alone? Call us on loudspeaker.',
       'Lay the person on the back on firm ground. Put the heel of one hand on the middle of the chest and the other hand on top.',
       `Push hard and fast: ${compressions.depth.from} to ${compressions.depth.to} cm deep, ${compressions.rate.from} to ${compressions.rate.to} times a minute. Let the chest come back up each time.`,
       `If you know how, give ${compressions.breaths} breaths after every ${compressions.pushes} pushes. ${breath} If not, keep pushing until help comes.`,

@@ -1,9 +1,7 @@
 import { firstAidFigures as figures } from '../../../facts/clinical/first-aid.ts';
 import type { FirstAidWords } from '../../../models/first-aid-words.ts';
-import { breathingWords } from './first-aid-breathing.ts';
 
 const { bleeding, tooth } = figures;
-const { notAwake, notBreathing } = breathingWords;
 const hour = tooth.dentistWithinHours === 1 ? 'an hour' : `${tooth.dentistWithinHours} hours`;
 
 /** Steps after an injury, a bite or a splash. */
@@ -57,7 +55,7 @@ export const injuryWords = {
       'Headache, dizziness or vomiting near a jiko, a fire or a generator may be carbon monoxide. It has no smell.',
       'Get everyone out into fresh air, including yourself. Open doors and windows on the way.',
       'Call and come at once, even if everyone feels better outside. They need oxygen. Bring pregnant women and babies first.',
-      `Someone does not wake or breathe? Carry them out. Then follow "${notAwake.title}" or "${notBreathing.title}".`,
+      'Someone does not wake or breathe? Carry them out, then follow those steps.',
     ],
     never: 'Do not go back in. Never sleep with a jiko in the room.',
   },

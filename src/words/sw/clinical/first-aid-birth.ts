@@ -13,7 +13,7 @@ export const birthWords = {
     id: 'baby-coming',
     title: 'Mtoto anazaliwa kabla hujafika hospitalini',
     steps: [
-      'Unahisi ni lazima usukume, au kichwa kinaonekana? Kaa hapo ulipo, au simamisha gari. Tupigie simu, na uweke simu kwenye spika (loudspeaker).',
+      'Unahisi ni lazima usukume, au kichwa kinaonekana? Kaa hapo ulipo, au simamisha gari. Tupigie simu kwa spika (loudspeaker).',
       'Lala kwa ubavu au piga magoti juu ya kitu laini. Pumua haraka haraka kwa mdomo, na uache kichwa kitoke polepole.',
       'Mguu, mkono au makalio yametangulia? Tuambie. Usimvute mtoto.',
       'Kamba ya kitovu imezunguka shingo ya mtoto? Kama imelegea, ipitishe juu ya kichwa chake.',

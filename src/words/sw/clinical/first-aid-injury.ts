@@ -1,9 +1,7 @@
 import { firstAidFigures as figures } from '../../../facts/clinical/first-aid.ts';
 import type { WordsOf } from '../../words-of.ts';
-import { breathingWords } from './first-aid-breathing.ts';
 
 const { bleeding, tooth } = figures;
-const { notAwake, notBreathing } = breathingWords;
 const hour =
   tooth.dentistWithinHours === 1
     ? 'kabla saa moja haijaisha'
@@ -14,9 +12,9 @@ export const injuryWords = {
   bleeding: {
     title: 'Damu nyingi inatoka',
     steps: [
-      `Damu inaruka kwenye mkono au mguu? Mkono au mguu umekatika? Funga kitambaa kwanza. Kitambaa kiwe na upana wa sentimita ${bleeding.bandCentimetres} au zaidi. Kifunge kati ya kidonda na mwili, umbali wa kiganja kimoja kutoka kidonda. Usikifunge kwenye kiungo kama goti au kiwiko.`,
+      `Damu inaruka kwenye mkono au mguu, au umekatika? Funga kitambaa kwanza. Upana uwe sentimita ${bleeding.bandCentimetres} au zaidi. Kifunge kati ya kidonda na mwili, umbali wa kiganja kimoja kutoka kidonda. Usikifunge kwenye kiungo kama goti au kiwiko.`,
       'Kikaze kitambaa kwa kukizungusha na kijiti hadi damu iache kutoka. Andika wakati ulipokifunga.',
-      `Ni kidonda kingine chochote? Bonyeza kidonda kwa nguvu kwa kitambaa safi, kwa mikono miwili. Endelea kwa dakika ${bleeding.pressMinutes}. Usiinue kitambaa ili kuangalia. Mwambie mtu atupigie simu.`,
+      `Kidonda kingine chochote? Bonyeza kidonda kwa nguvu kwa kitambaa safi, kwa mikono miwili. Endelea kwa dakika ${bleeding.pressMinutes}. Usiinue kitambaa ili kuangalia. Mwambie mtu atupigie simu.`,
       'Damu ikipenya, ongeza kitambaa cha pili na ubonyeze kwa nguvu zaidi. Mkono au mguu bado unatoka damu nyingi? Funga kitambaa kama ilivyoelezwa juu.',
       'Mlaze chali na umpe joto.',
       'Damu inatoka ukeni? Usibonyeze. Fuata hatua za damu wakati wa ujauzito au baada ya kujifungua.',
@@ -60,7 +58,7 @@ export const injuryWords = {
       'Kuumwa na kichwa, kizunguzungu au kutapika karibu na jiko, moto au jenereta? Huenda ni hewa ya carbon monoxide. Haina harufu.',
       'Watoe watu wote nje kwenye hewa safi, na utoke wewe pia. Fungua milango na madirisha ukipita.',
       'Pigeni simu na mje mara moja, hata kama mnajisikia nafuu nje. Mnahitaji oksijeni. Wajawazito na watoto wadogo watangulie.',
-      `Kuna asiyeamka au asiyepumua? Mbebe nje. Kisha fuata hatua za "${notAwake.title}" au "${notBreathing.title}".`,
+      'Kuna asiyeamka au asiyepumua? Mbebe nje, kisha fuata hatua za mtu kama huyo.',
     ],
     never: 'Usirudi ndani. Usilale kamwe na jiko ndani ya chumba.',
   },
@@ -73,7 +71,7 @@ export const injuryWords = {
       'Njoo mara moja, hata kama hapaumi.',
     ],
     never:
-      'Usichanje kidonda, usikinyonye, usikichome. Usikaze kamba wala kitambaa popote kwenye mkono au mguu huo. Usitumie jiwe jeusi. Usimfuate nyoka.',
+      'Usichanje, usinyonye, usichome kidonda. Usikaze kamba wala kitambaa popote kwenye mkono au mguu huo. Usitumie jiwe jeusi. Usimfuate nyoka.',
   },
   animalBite: {
     title: 'Kuumwa na mbwa au mnyama mwingine',

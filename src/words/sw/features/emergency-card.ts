@@ -5,7 +5,7 @@ import type { WordsOf } from '../../words-of.ts';
 /** The card for phone and fridge; its steps, signs and numbers are in words/sw/clinical. */
 export const emergencyCard = {
   heading: 'Kadi ya dharura',
-  lead: 'Piga simu au uje moja kwa moja, saa yoyote, mchana au usiku. Matibabu huanza kabla ya malipo.',
+  lead: 'Piga simu au uje moja kwa moja, saa yoyote. Matibabu huanza kabla ya malipo.',
   jumpsLabel: 'Kwenye kadi hii',
   firstAid: {
     id: 'first-aid',
@@ -32,8 +32,8 @@ export const emergencyCard = {
   numbers: { id: 'numbers', heading: 'Nambari za simu' },
   way: { id: 'way', heading: 'Jinsi ya kufika' },
   openMapLabel: 'Fungua ramani',
-  paperHint: 'Chapisha kadi hii pande mbili za karatasi moja, na uibandike ukutani.',
-  sourcesLabel: 'Tulikotoa hatua na dalili hizi',
+  paperHint: 'Chapisha pande mbili za karatasi moja, na uibandike ukutani.',
+  sourcesLabel: 'Vyanzo vyetu',
   siteLabel: 'Kurasa zote za hospitali',
-  lastCheckedOn: (day) => `Nambari hizi zilikaguliwa mara ya mwisho tarehe ${formatDay(day)}.`,
+  lastCheckedOn: (day) => `Zilikaguliwa mara ya mwisho tarehe ${formatDay(day)}.`,
 } as const satisfies WordsOf<'emergencyCard'>['emergencyCard'];
