@@ -40,15 +40,15 @@ export const pageLimits = {
 } as const satisfies Record<string, Limit>;
 
 /** The emergency card, HTML and style together. */
-export const cardLimit: Limit = { limit: 11_950, reached: 11_883, budget: 12_000 };
+export const cardLimit: Limit = { limit: 11_970, reached: 11_963, budget: 12_000 };
 /** What an idle browser fetches after the first page for offline use. */
 export const offlineLimits = {
   /** The service worker's code, without the words and addresses that staff change. */
   script: { limit: 1_990, reached: 1_984, budget: 2_000 },
   /** With Save-Data or a slow connection: the script and the card. */
-  card: { limit: 23_050, reached: 22_969, budget: 25_000 },
+  card: { limit: 23_200, reached: 23_134, budget: 25_000 },
   /** On any other phone: the script, the card and the pages for everyone. */
-  all: { limit: 78_800, reached: 78_680, budget: 80_000 },
+  all: { limit: 79_100, reached: 79_050, budget: 80_000 },
 } as const satisfies Record<string, Limit>;
 
 /** One picture on a phone, and one share image. */

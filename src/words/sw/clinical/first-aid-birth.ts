@@ -31,7 +31,7 @@ export const birthWords = {
       `Damu yoyote wakati wa ujauzito: piga simu na uje mara moja. Umejifungua? Njoo mara moja kama pedi inalowa damu ${hour}. Njoo pia ukiona mabonge makubwa ya damu, au ukihisi kuzimia.`,
       'Wakati wa ujauzito: lala kwa ubavu wa kushoto, na ujifunike upate joto.',
       'Baada ya kujifungua: lala chali, inua miguu, na ujifunike upate joto. Kojoa, na umnyonyeshe mtoto.',
-      'Umejifungua sasa hivi, na kondo la nyuma limetoka? Sugua tumbo kwa nguvu, chini kidogo ya kitovu. Endelea hadi mji wa mimba uwe mgumu.',
+      'Kondo la nyuma limetoka sasa hivi? Sugua tumbo kwa nguvu, chini kidogo ya kitovu. Endelea hadi mji wa mimba uwe mgumu.',
       'Weka pedi au vitambaa katikati ya miguu. Vihifadhi, pamoja na kondo la nyuma, uje navyo tuvione.',
     ],
     never: 'Usiingize kitu chochote ukeni. Usivute kamba ya kitovu.',

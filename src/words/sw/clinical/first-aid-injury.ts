@@ -45,7 +45,7 @@ export const injuryWords = {
     title: 'Sumu',
     steps: [
       'Piga simu, na useme ni sumu gani, kiasi gani na wakati gani.',
-      'Dawa ya wadudu au sumu nyingine imemwagikia mtu? Vaa glavu au mifuko ya plastiki mikononi. Mvue nguo zilizolowa, kisha osha ngozi kwa sabuni na maji mengi.',
+      'Dawa ya wadudu au sumu nyingine kwenye ngozi? Vaa glavu au mifuko ya plastiki mikononi. Mvue nguo zilizolowa, kisha osha ngozi kwa sabuni na maji mengi.',
       `Suuza macho kwa maji safi kwa dakika ${figures.eyes.rinseMinutes}.`,
       'Anasinzia? Mlaze kwa ubavu wa kushoto na uangalie anavyopumua.',
       'Njoo na chupa, pakiti au mmea wenyewe.',

@@ -35,7 +35,7 @@ export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
   fits: {
     title: 'Degedege au kifafa (kutetemeka na kukakamaa)',
     steps: [
-      'Kumbuka kutetemeka kulianza wakati gani. Ondoa vitu vigumu, na weka kitu laini chini ya kichwa.',
+      'Kumbuka kutetemeka kulianza wakati gani. Ondoa vitu vigumu. Weka kitu laini chini ya kichwa.',
       `Ni mtoto, ni mjamzito, ameumia, au ni mara yake ya kwanza? Piga simu mara moja. Wengine: piga simu kutetemeka kukifika dakika ${figures.fits.callAfterMinutes} au kukirudi.`,
       'Mtetemeko ukiisha, mgeuze alale kwa ubavu na uangalie anavyopumua.',
     ],
@@ -45,7 +45,7 @@ export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
     title: 'Sukari kushuka kwa mwenye kisukari',
     steps: [
       'Kutetemeka, jasho, njaa au kuchanganyikiwa? Chukua hatua mara moja, hata bila mashine ya kupimia.',
-      `Yuko macho na anaweza kumeza? Mpe gramu ${lowSugar.grams} za sukari. Hiyo ni kama vijiko vidogo ${lowSugar.teaspoons} ndani ya maji. Au mpe nusu glasi ya soda au juisi, si ya diet. Mtoto wa chini ya miaka ${lowSugar.child.underYears}: vijiko vidogo ${lowSugar.child.teaspoons.from} hadi ${lowSugar.child.teaspoons.to}.`,
+      `Yuko macho na anaweza kumeza? Mpe gramu ${lowSugar.grams} za sukari. Ni kama vijiko vidogo ${lowSugar.teaspoons} ndani ya maji. Au mpe nusu glasi ya soda au juisi, si ya diet. Mtoto wa chini ya miaka ${lowSugar.child.underYears}: vijiko vidogo ${lowSugar.child.teaspoons.from} hadi ${lowSugar.child.teaspoons.to}.`,
       `Hajapata nafuu baada ya dakika ${lowSugar.againAfterMinutes}? Mpe tena na upige simu.`,
       'Akipata nafuu, mpe chakula.',
       `Anameza tembe za kisukari, amezidi miaka ${lowSugar.comeAnywayFromYears}, au ana ugonjwa wa figo? Njoo naye hata kama amepata nafuu. Sukari inaweza kushuka tena kwa siku nzima au zaidi.`,
