@@ -23,8 +23,8 @@ export const pageLimits = {
   translatedHomeHtml: { limit: 16_300, reached: 16_220, budget: 20_000 },
   homeHtml: { limit: 16_100, reached: 16_075, budget: 20_000 },
   /** The emergency page with the steps of every emergency. */
-  emergencyHtml: { limit: 15_970, reached: 15_926, budget: 16_000 },
-  translatedEmergencyHtml: { limit: 17_400, reached: 17_361, budget: 17_500 },
+  emergencyHtml: { limit: 15_990, reached: 15_983, budget: 16_000 },
+  translatedEmergencyHtml: { limit: 17_495, reached: 17_491, budget: 17_500 },
   css: { limit: 14_000, reached: 13_997, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },
   /** Scripts at first view where no React island is in view. */
