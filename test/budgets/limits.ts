@@ -19,8 +19,8 @@ const icons = '@phosphor-icons/core';
 export const pageLimits = {
   html: { limit: 14_000, reached: 13_980, budget: 14_000 },
   /** Swahili text is longer than English. */
-  translatedHtml: { limit: 14_950, reached: 14_910, budget: 16_000 },
-  translatedHomeHtml: { limit: 16_300, reached: 16_220, budget: 20_000 },
+  translatedHtml: { limit: 14_950, reached: 14_916, budget: 16_000 },
+  translatedHomeHtml: { limit: 16_400, reached: 16_353, budget: 20_000 },
   homeHtml: { limit: 16_100, reached: 16_075, budget: 20_000 },
   /** The emergency page with the steps of every emergency. */
   emergencyHtml: { limit: 15_990, reached: 15_983, budget: 16_000 },
@@ -28,9 +28,9 @@ export const pageLimits = {
   css: { limit: 14_000, reached: 13_997, budget: 14_000 },
   fonts: { limit: 24_000, reached: 23_212, budget: 60_000 },
   /** Scripts at first view where no React island is in view. */
-  firstScript: { limit: 3_300, reached: 3_261, budget: 6_000 },
+  firstScript: { limit: 3_600, reached: 3_558, budget: 6_000 },
   /** The same where a form without an island is in view: it brings the script of its errors. */
-  firstFormScript: { limit: 4_500, reached: 4_457, budget: 6_000 },
+  firstFormScript: { limit: 4_800, reached: 4_754, budget: 6_000 },
   /** Scripts once every island of the page is awake. */
   allScript: { limit: 86_800, reached: 86_594, budget: 90_000 },
   /** Everything before any interaction, pictures included. */
@@ -66,7 +66,7 @@ interface ScriptLimit extends Limit {
 /** Every script of the browser, by its name without the hash. */
 export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
   // what every page loads; a third of it are the digests of the lazy scripts (decision 0016)
-  entry: { limit: 3_300, reached: 3_261, budget: 6_000, packages: [] },
+  entry: { limit: 3_600, reached: 3_558, budget: 6_000, packages: [] },
   // React itself and what all islands draw on, with the first island that wakes
   'hydrate-island': {
     limit: 70_000,
@@ -79,8 +79,11 @@ export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
   // decides whether a message is urgent; fetched when a visitor types into a form
   'is-urgent': { limit: 2_150, reached: 2_050, budget: 2_500, packages: [] },
   'en/search-emergencies': { limit: 3_150, reached: 3_137, budget: 4_000, packages: [] },
-  'sw/search-emergencies': { limit: 3_050, reached: 3_010, budget: 4_000, packages: [] },
+  'sw/search-emergencies': { limit: 3_150, reached: 3_090, budget: 4_000, packages: [] },
   'medical-articles': { limit: 3_300, reached: 3_065, budget: 6_000, packages: [icons] },
+  // 8 % more than the English budget, as for pages
+  'sw/chat-form': { limit: 2_100, reached: 2_070, budget: 2_160, packages: [] },
+  'sw/medical-articles': { limit: 850, reached: 813, budget: 1_000, packages: [] },
   'en/medical-articles': { limit: 850, reached: 809, budget: 1_000, packages: [] },
   'start-carousel': { limit: 8_000, reached: 7_695, budget: 9_000, packages: ['embla-carousel'] },
   'reveal-sections': {
@@ -94,7 +97,7 @@ export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
   'hold-questions': { limit: 400, reached: 329, budget: 1_000, packages: [] },
   share: { limit: 500, reached: 404, budget: 2_000, packages: [] },
   // code that two of the others share, in files of the bundler
-  shared: { limit: 1_450, reached: 1_292, budget: 6_000, packages: [] },
+  shared: { limit: 1_750, reached: 1_726, budget: 6_000, packages: [] },
 };
 
 /** Our own folders whose code may reach the browser. */
@@ -116,8 +119,8 @@ export const ownCodeInBrowser = [
  * limit only shows when something large is added.
  */
 export const workerScript: ScriptLimit = {
-  limit: 400_000,
-  reached: 388_122,
+  limit: 440_000,
+  reached: 435_979,
   budget: 1_000_000,
   packages: [icons, 'hono', 'minisearch', 'react', 'react-dom'],
 };
