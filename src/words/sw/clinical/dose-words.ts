@@ -11,7 +11,7 @@ const vaccineNames: Readonly<Record<Vaccine, { name: string; code?: string }>> =
   polioInjection: { name: 'polio', code: 'IPV' },
   measlesRubella: { name: 'surua na rubella', code: 'MR' },
   typhoid: { name: 'homa ya matumbo', code: 'typhoid, TCV' },
-  hpv: { name: 'ya kuzuia saratani ya mlango wa kizazi', code: 'HPV' },
+  hpv: { name: 'saratani ya mlango wa kizazi', code: 'HPV' },
   vitaminA: { name: 'vitamini A' },
 };
 
@@ -35,7 +35,7 @@ function doseText({ vaccine, number }: Dose): string {
   return `${name} (${[code, number].filter(Boolean).join(' ')})`;
 }
 
-/** Lists the injections or drops: 'Sindano 2: magonjwa matano (pentavalent 1), …'. */
+/** Lists the injections or drops: 'Sindano 2 za kuzuia: magonjwa matano (pentavalent 1), …'. */
 function given(doses: readonly Dose[], by: Dose['by'], counted: (count: number) => string): string {
   const some = doses.filter((dose) => dose.by === by);
   return some.length === 0 ? '' : `${counted(some.length)}: ${some.map(doseText).join(', ')}`;
@@ -44,7 +44,7 @@ function given(doses: readonly Dose[], by: Dose['by'], counted: (count: number) 
 /** Lists the doses of a visit: injections, then drops. */
 export function dosesText(doses: readonly Dose[]): string {
   return [
-    given(doses, 'injection', (count) => `Sindano ${count}`),
+    given(doses, 'injection', (count) => `Sindano ${count} ${count === 1 ? 'ya' : 'za'} kuzuia`),
     given(doses, 'drops', (count) => `Aina ${count} ${count === 1 ? 'ya' : 'za'} matone`),
   ]
     .filter(Boolean)
