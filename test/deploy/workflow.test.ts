@@ -18,6 +18,7 @@ interface Job {
 const workflow: { permissions: object; jobs: Record<string, Job> } = parse(
   readFileSync('.github/workflows/deploy.yml', 'utf8'),
 );
+const mutation: typeof workflow = parse(readFileSync('.github/workflows/mutation.yml', 'utf8'));
 const jobs = Object.entries(workflow.jobs);
 const deploy = workflow.jobs.deploy?.steps ?? [];
 const indexOf = (command: string) => deploy.findIndex(({ run }) => run?.includes(command));
@@ -26,6 +27,15 @@ it('names every action by a commit', () => {
   const actions = jobs.flatMap(([, { steps }]) => steps.flatMap(({ uses }) => uses ?? []));
   expect(actions.length).toBeGreaterThan(5);
   expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+});
+
+it('gives the mutation run the same actions, and no permission but to read', () => {
+  const actionsOf = ({ jobs: all }: typeof workflow) =>
+    Object.values(all).flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? []));
+  const pinned = actionsOf(workflow);
+  expect(actionsOf(mutation).filter((action) => !pinned.includes(action))).toEqual([]);
+  expect(mutation.permissions).toEqual({});
+  expect(mutation.jobs.mutation?.permissions).toEqual({ contents: 'read' });
 });
 
 it('has no permission by default, and gives no job more than it needs', () => {
