@@ -52,8 +52,12 @@ export function DoctorsPage({ place, today, changes }: PageProps) {
                 </p>
               </div>
               <div className="lg:row-span-2">
-                <h4 className="sr-only">{doctorsPage.clinicsLabel}</h4>
-                <FactList facts={clinicsOf(key)} />
+                {clinicsOf(key).length > 0 && (
+                  <>
+                    <h4 className="sr-only">{doctorsPage.clinicsLabel}</h4>
+                    <FactList facts={clinicsOf(key)} />
+                  </>
+                )}
               </div>
               <div className="max-w-measure">
                 <p>

@@ -15,8 +15,8 @@ const clinic = (people: readonly PersonKey[]) =>
   fields({
     department: department('the department whose page shows it'),
     days,
-    from: clock,
-    to: clock,
+    from: { ...clock, title: 'Starts at' },
+    to: { ...clock, title: 'Ends at' },
     seenBy: Type.Union(
       [
         Type.Enum(people),
@@ -24,6 +24,7 @@ const clinic = (people: readonly PersonKey[]) =>
         fields({ visiting: Type.Enum(visitors) }),
       ],
       {
+        title: 'Who sees patients',
         description:
           'the key of a person in people.json, {"team": "nurses"}, or {"visiting": ...} for a visiting specialist',
       },

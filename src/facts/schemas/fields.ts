@@ -1,4 +1,7 @@
-/** Shared parts of the schemas. Error messages put each `description` after "must be". */
+/**
+ * Shared parts of the schemas. Error messages put each `description` after "must be"; the staff desk
+ * shows it below the field, and `title` above.
+ */
 
 import Type, { type Static, type TProperties, type TSchema } from 'typebox';
 import { languageNames } from '../../site/languages.ts';
@@ -6,20 +9,30 @@ import { serviceRouteNames } from '../../site/routes.ts';
 import { weekdays } from '../../time/days.ts';
 
 /** Returns the schema of an object with these fields and no others. */
-export const fields = <Fields extends TProperties>(properties: Fields, description?: string) =>
-  Type.Object(properties, { additionalProperties: false, ...(description && { description }) });
+export const fields = <Fields extends TProperties>(
+  properties: Fields,
+  description?: string,
+  title?: string,
+) =>
+  Type.Object(properties, {
+    additionalProperties: false,
+    ...(title && { title }),
+    ...(description && { description }),
+  });
 
 /** Returns the schema of an object with one value of the same type for each name, and nothing else. */
 export const oneEach = <Name extends string, Value extends TSchema>(
   names: readonly Name[],
   value: Value,
   description?: string,
+  title?: string,
 ) =>
   Type.Unsafe<Record<Name, Static<Value>>>({
     type: 'object',
     required: names,
     propertyNames: { enum: names },
     additionalProperties: value,
+    ...(title && { title }),
     ...(description && { description }),
   });
 
@@ -28,16 +41,19 @@ export const head = {
   $schema: Type.Optional(Type.String()),
   sample: Type.Optional(
     Type.Literal(true, {
-      description: 'true while the file has sample values; delete the line when all are yours',
+      title: 'These are still sample values',
+      description:
+        'on (true) while the file has sample values, off (no such line) when all are yours',
     }),
   ),
 };
 
 export const text = Type.String({ pattern: '\\S', description: 'a text that is not empty' });
-export const textInEachLanguage = (description: string) =>
-  oneEach(languageNames, text, description);
+export const textInEachLanguage = (title: string, description: string, value = text) =>
+  oneEach(languageNames, value, description, title);
 
-export const department = (description: string) => Type.Enum(serviceRouteNames, { description });
+export const department = (description: string) =>
+  Type.Enum(serviceRouteNames, { title: 'Department', description });
 
 export const clock = Type.String({
   pattern: '^([01]?\\d|2[0-3]):[0-5]\\d$',
@@ -47,6 +63,7 @@ export const clock = Type.String({
 export const days = Type.Array(Type.Enum(weekdays, { description: 'a day of the week' }), {
   minItems: 1,
   uniqueItems: true,
+  title: 'Days',
   description: 'a list of days, such as ["Mon", "Thu"]',
 });
 

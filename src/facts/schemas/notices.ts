@@ -7,43 +7,58 @@ import { clock, day, fields, head, oneEach } from './fields.ts';
 /** Characters of a notice. Visitors do not read a longer one. */
 const maxTextLength = 400;
 
-const moment = Type.String({
-  format: 'moment',
-  description:
-    'a day, such as "2026-12-04", or a day with a time in Kenya, such as "2026-12-04T14:00"',
-});
+const moment = (title: string) =>
+  Type.String({
+    format: 'moment',
+    title,
+    description:
+      'a day, such as "2026-12-04", or a day with a time in Kenya, such as "2026-12-04T14:00"',
+  });
 const text = Type.String({
   pattern: '\\S',
   maxLength: maxTextLength,
   description: `a text of at most ${maxTextLength} characters`,
 });
-const hours = { of: Type.Enum(['hospital', ...serviceRouteNames]), from: day, until: day };
+const hours = {
+  of: Type.Enum(['hospital', ...serviceRouteNames], {
+    title: 'Whose hours change',
+    description: 'the hospital or a department',
+  }),
+  from: { ...day, title: 'First day' },
+  until: { ...day, title: 'Last day' },
+};
 
 const notice = fields({
   id: Type.String({
+    title: 'Short name',
     pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
     description: 'a short name in lower-case letters, digits and hyphens, such as "theatre-closed"',
   }),
   level: Type.Enum(noticeLevels, {
+    title: 'How serious',
     description: 'a level, "emergency" only if waiting may cost a life',
   }),
-  from: moment,
-  until: moment,
+  from: moment('Show from'),
+  until: moment('Show until'),
   pages: Type.Union(
     [
       Type.Literal('all'),
       Type.Array(Type.Enum(Object.keys(routes) as RouteName[]), { minItems: 1, uniqueItems: true }),
     ],
-    { description: `"all", or a list of pages: ${Object.keys(routes).join(', ')}` },
+    {
+      title: 'Pages that show it',
+      description: `"all", or a list of pages: ${Object.keys(routes).join(', ')}`,
+    },
   ),
-  text: oneEach(languageNames, text, 'the same text in each language'),
+  text: oneEach(languageNames, text, 'the same text in each language', 'Text'),
   hours: Type.Optional(
     Type.Union(
       [
-        fields({ ...hours, closed: Type.Literal(true) }),
-        fields({ ...hours, opens: clock, closes: clock }),
+        fields({ ...hours, closed: Type.Literal(true) }, undefined, 'Closed'),
+        fields({ ...hours, opens: clock, closes: clock }, undefined, 'Other hours'),
       ],
       {
+        title: 'Changed opening hours',
         description:
           'the changed hours: "of" with "hospital" or a department, the days "from" and "until", and either "closed": true or both "opens" and "closes"',
       },
@@ -53,7 +68,7 @@ const notice = fields({
 
 export const noticesSchema = fields({
   $schema: head.$schema,
-  notices: Type.Array(notice, { description: 'a list in [ ]' }),
+  notices: Type.Array(notice, { title: 'Notices', description: 'a list in [ ]' }),
 });
 
 export type Notice = Static<typeof notice>;

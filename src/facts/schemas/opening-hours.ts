@@ -1,8 +1,15 @@
 import Type, { type Static } from 'typebox';
 import { clock, days, fields, head, oneEach } from './fields.ts';
 
-const hours = { opens: clock, closes: clock };
-const listOfHours = Type.Array(fields(hours), { minItems: 1, description: 'a list of hours' });
+const hours = {
+  opens: { ...clock, title: 'From' },
+  closes: { ...clock, title: 'Until' },
+};
+const listOfHours = Type.Array(fields(hours), {
+  minItems: 1,
+  title: 'Times',
+  description: 'a list of hours',
+});
 const visits = fields({ hours: listOfHours });
 
 export const openingHoursSchema = fields({

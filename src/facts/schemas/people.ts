@@ -1,29 +1,48 @@
 import Type, { type Static } from 'typebox';
 import { department, fields, head, textInEachLanguage } from './fields.ts';
 
+/** Characters of the sentences about someone, as a card on /doctors can show. */
+const maxAboutLength = 400;
+
 const person = {
   name: Type.String({
     pattern: '^\\S+( \\S+)+$',
+    title: 'Name',
     description: 'first and last name, with "Dr." before a doctor\'s',
   }),
-  role: textInEachLanguage('their role here, in each language'),
+  role: textInEachLanguage('Role', 'their role here, in each language'),
 };
 const staffMember = {
   ...person,
-  about: textInEachLanguage('one to three sentences about their work here, in each language'),
+  about: textInEachLanguage(
+    'About',
+    'one to three sentences about their work here, in each language',
+    Type.String({
+      pattern: '\\S',
+      maxLength: maxAboutLength,
+      description: `a text of at most ${maxAboutLength} characters`,
+    }),
+  ),
 };
 const doctor = {
-  ...staffMember,
-  years: Type.Integer({ minimum: 1, description: 'whole years of experience, such as 15' }),
+  ...person,
+  years: Type.Integer({
+    minimum: 1,
+    title: 'Years of experience',
+    description: 'whole years of experience, such as 15',
+  }),
   departments: Type.Array(department('the name of a department'), {
     minItems: 1,
     uniqueItems: true,
+    title: 'Departments',
     description: 'a list of the departments where they see patients, such as ["maternity"]',
   }),
   qualifications: Type.String({
     pattern: '\\S',
+    title: 'Degrees',
     description: 'degrees, such as "MBChB, MMed (General Surgery)"',
   }),
+  about: staffMember.about,
 };
 
 const eachByKey = <Fields extends Parameters<typeof fields>[0]>(one: Fields, description: string) =>

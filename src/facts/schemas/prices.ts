@@ -8,7 +8,12 @@ const sum = Type.Integer({
 
 export const pricesSchema = fields({
   ...head,
-  packagePrices: oneEach(['normalDelivery', 'cesareanSection', 'comprehensiveAnc'], sum),
+  packagePrices: oneEach(
+    ['normalDelivery', 'cesareanSection', 'comprehensiveAnc'],
+    sum,
+    'the three packages on the maternity pages',
+    'Packages for birth and pregnancy',
+  ),
   prices: fields({
     fileOpening: sum,
     outpatientVisit: sum,
@@ -51,10 +56,11 @@ export const pricesSchema = fields({
     }),
   }),
   payBill: fields({
-    service: text,
+    service: { ...text, title: 'Service' },
     number: Type.String({
+      title: 'Pay bill number',
       pattern: '^\\d{5,7}$',
-      description: 'five to seven digits in quotation marks, such as "123456"',
+      description: 'five to seven digits, such as "123456"',
     }),
   }),
 });

@@ -13,23 +13,25 @@ const note = Type.String({
 });
 
 const entry = fields({
-  of: Type.Enum([...statusItems], { description: 'one of the things on the list' }),
-  state: Type.Enum([...statusStates], { description: 'a state' }),
-  note: Type.Optional(oneEach(languageNames, note, 'the same note in each language')),
+  of: Type.Enum([...statusItems], { title: 'What', description: 'one of the things on the list' }),
+  state: Type.Enum([...statusStates], { title: 'State', description: 'a state' }),
+  note: Type.Optional(oneEach(languageNames, note, 'the same note in each language', 'Note')),
   asOf: Type.String({
     format: 'minute',
+    title: 'When someone last looked',
     description: 'when someone last looked, in Kenya\'s time, such as "2026-11-25T09:40"',
   }),
   hours: Type.Integer({
     minimum: 1,
     maximum: maxStatusHours,
+    title: 'Show for how many hours',
     description: `whole hours, from 1 to ${maxStatusHours}, after which the line disappears`,
   }),
 });
 
 export const statusSchema = fields({
   $schema: head.$schema,
-  status: Type.Array(entry, { description: 'a list in [ ]' }),
+  status: Type.Array(entry, { title: 'What works now', description: 'a list in [ ]' }),
 });
 
 export type StatusEntry = Static<typeof entry>;

@@ -9,36 +9,58 @@ import { findSchemaFaults } from '../edited-files/schema-faults.ts';
 import { readPersonKeys } from '../person-keys.ts';
 import { failAt } from './article-context.ts';
 
-const between = (minLength: number, maxLength: number) =>
-  Type.String({ minLength, maxLength, description: `${minLength} to ${maxLength} characters` });
-const oneOf = <Name extends string>(names: readonly Name[]) =>
-  Type.Enum([...names], { description: 'a known name' });
-const list = <Item extends TSchema>(items: Item) =>
-  Type.Array(items, { minItems: 1, description: "a list, one '- text' a line" });
+const between = (title: string, minLength: number, maxLength: number) =>
+  Type.String({
+    ...{ title, minLength, maxLength },
+    description: `${minLength} to ${maxLength} characters`,
+  });
+const oneOf = <Name extends string>(title: string, names: readonly Name[]) =>
+  Type.Enum([...names], { title, description: 'a known name' });
+const list = <Item extends TSchema>(title: string, items: Item) =>
+  Type.Array(items, { title, minItems: 1, description: "a list, one '- text' a line" });
 const item = Type.String({ description: "one text; put it in '...' where it contains ': '" });
+
+/** Returns the schema of the front matter of a blog's articles, which may name these sources. */
+export function headSchema(route: EntryRouteName, sources: readonly string[]) {
+  const people = readPersonKeys() as PersonKey[];
+  return fields({
+    title: { ...text, title: 'Heading' },
+    headTitle: between('Title in search results', 1, 28),
+    excerpt: between('Summary', 70, 160),
+    category: oneOf('Category', articleCategories[route]),
+    departments: list('Departments', oneOf('Department', serviceRouteNames)),
+    author: oneOf('Author', people),
+    reviewed: Type.Union(
+      [
+        Type.Null(),
+        Type.Object({
+          by: oneOf('Reviewed by', people),
+          on: { ...day, title: 'Reviewed on' },
+        }),
+      ],
+      {
+        title: 'Review by a clinician',
+        description: "null, or 'by:' with a person's key and 'on:' with a day",
+      },
+    ),
+    published: { ...day, title: 'Published on' },
+    modified: { ...day, title: 'Last changed on' },
+    minutes: Type.Integer({
+      minimum: 1,
+      title: 'Minutes to read',
+      description: 'a whole number of minutes',
+    }),
+    picture: oneOf('Picture', pictureNames),
+    tags: Type.Optional(list('Tags', item)),
+    keywords: list('What people search for', item),
+    sources: list('Sources', oneOf('Source', sources)),
+    urgentSigns: list('Come immediately if', item),
+  });
+}
 
 /** Reads the front matter of an article. Throws with file, line and remedy on a wrong field. */
 export function readHead(file: string, yaml: string, route: EntryRouteName, sources: string[]) {
-  const person = oneOf(readPersonKeys() as PersonKey[]);
-  const schema = fields({
-    title: text,
-    headTitle: between(1, 28),
-    excerpt: between(70, 160),
-    keywords: list(item),
-    category: oneOf(articleCategories[route]),
-    departments: list(oneOf(serviceRouteNames)),
-    tags: Type.Optional(list(item)),
-    picture: oneOf(pictureNames),
-    author: person,
-    reviewed: Type.Union([Type.Null(), Type.Object({ by: person, on: day })], {
-      description: "null, or 'by:' with a person's key and 'on:' with a day",
-    }),
-    published: day,
-    modified: day,
-    minutes: Type.Integer({ minimum: 1, description: 'a whole number of minutes' }),
-    sources: list(oneOf(sources)),
-    urgentSigns: list(item),
-  });
+  const schema = headSchema(route, sources);
   // the front matter begins on line 2
   const { document, lineAt, lineOf } = parseYaml(`\n${yaml}`);
   const [broken] = document.errors;

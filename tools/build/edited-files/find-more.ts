@@ -1,0 +1,102 @@
+/** Checks that a schema cannot express. The staff desk runs them in the browser, so they need no Node. */
+
+import { noticeBounds } from '../../../src/facts/schedule/notice.ts';
+import { statusBounds } from '../../../src/facts/schedule/status.ts';
+import type { Confirmation } from '../../../src/facts/schemas/confirmations.ts';
+import type { Notice } from '../../../src/facts/schemas/notices.ts';
+import type { StatusEntry } from '../../../src/facts/schemas/status.ts';
+import { findDisorder } from './find-disorder.ts';
+import type { Fault } from './schema-faults.ts';
+
+/** Finds the faults of a file's content, once it fits its schema. */
+export type FindMore = ((content: never) => Fault[]) | undefined;
+
+/** Finds keys used in two groups: pages look people up by key alone. */
+function findSharedKeys(content: Readonly<Record<string, unknown>>): Fault[] {
+  const groupOf = new Map<string, string>();
+  return Object.entries(content).flatMap(([group, members]) =>
+    Object.keys(typeof members === 'object' ? (members ?? {}) : {}).flatMap((key): Fault[] => {
+      const other = groupOf.get(key);
+      groupOf.set(key, group);
+      if (!other) return [];
+      return [{ path: [group, key], problem: `is also in "${other}". Rename one of them.` }];
+    }),
+  );
+}
+
+/** Finds notices that end before they start, or share an id. */
+function findWrongNotices({ notices }: { notices: readonly Notice[] }): Fault[] {
+  const ids = notices.map(({ id }) => id);
+  return notices.flatMap((notice, index): Fault[] => {
+    const [begins, ends] = noticeBounds(notice);
+    const { hours } = notice;
+    const path = ['notices', index];
+    const problem = "must be after 'from'.";
+    return [
+      ...(begins >= ends ? [{ path: [...path, 'until'], problem }] : []),
+      ...(hours && hours.from > hours.until
+        ? [{ path: [...path, 'hours', 'until'], problem: "must not be before 'from'." }]
+        : []),
+      ...(ids.indexOf(notice.id) < index
+        ? [
+            {
+              path: [...path, 'id'],
+              problem: 'is also the id of another notice. Change one of them.',
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+/** Finds reports of a time to come, and two reports on the same thing. */
+function findWrongStatus({ status }: { status: readonly StatusEntry[] }): Fault[] {
+  const things = status.map(({ of }) => of);
+  return status.flatMap((entry, index): Fault[] => {
+    const [begins] = statusBounds(entry);
+    const path = ['status', index];
+    return [
+      ...(begins > Date.now()
+        ? [
+            {
+              path: [...path, 'asOf'],
+              problem: 'is in the future. Write when someone last looked.',
+            },
+          ]
+        : []),
+      ...(things.indexOf(entry.of) < index
+        ? [{ path: [...path, 'of'], problem: 'is on the list twice. Keep the newer entry.' }]
+        : []),
+    ];
+  });
+}
+
+/** Finds a fact that is on the list twice. */
+function findRepeatedConfirmations({
+  confirmations,
+}: {
+  confirmations: readonly Confirmation[];
+}): Fault[] {
+  const facts = confirmations.map(({ fact }) => fact);
+  return facts.flatMap((fact, index) =>
+    facts.indexOf(fact) < index
+      ? [
+          {
+            path: ['confirmations', index, 'fact'],
+            problem: 'is on the list twice. Keep the newer.',
+          },
+        ]
+      : [],
+  );
+}
+
+/** The checks by file name. */
+export const findMore: Readonly<Record<string, FindMore>> = {
+  'people.json': findSharedKeys,
+  'clinics.json': findDisorder,
+  'opening-hours.json': findDisorder,
+  'prices.json': findDisorder,
+  'notices.json': findWrongNotices,
+  'status.json': findWrongStatus,
+  'confirmations.json': findRepeatedConfirmations,
+};
