@@ -11,6 +11,7 @@ const documents = [
   'test/README.md',
   'test/spec/README.md',
   'tools/deploy/README.md',
+  'tools/desk/README.md',
   'tools/pictures/README.md',
   ...readdirSync(decisions).map((name) => `${decisions}/${name}`),
 ].map((path) => ({ path, text: readFileSync(path, 'utf8') }));

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkText } from '../../tools/build/edited-files/check-edited-files.ts';
+import { editedFiles } from '../../tools/build/edited-files/edited-files.ts';
+import { type DeskVisit, openDesk } from './open-desk.ts';
+import { serveDesk } from './serve-desk.ts';
+
+const origin = { desk: '', stop: async () => {} };
+let desk: DeskVisit;
+
+beforeAll(async () => {
+  const served = await serveDesk();
+  Object.assign(origin, { desk: served.origin, stop: served.stop });
+  desk = await openDesk(served.origin);
+});
+afterAll(() => origin.stop());
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** The faults that the build would report in a file as the desk has saved it. */
+async function faultsIn(file: string): Promise<string[]> {
+  const edited = editedFiles().find((one) => one.file === file);
+  if (!edited) throw new RangeError(file);
+  return checkText(edited, await desk.saved(file));
+}
+
+it('saves a notice, after it has refused a wrong name and an end before the start', async () => {
+  const { page, field, open, save, saved } = desk;
+  const file = 'src/facts/schedule/notices.json';
+  const input = (name: string) => field(`notices.0.${name}`).locator('input, textarea');
+  await open('_singletons/entries/notices');
+  await page.getByRole('button', { name: /^Add .?notice/ }).click();
+  await input('id').fill('Water off');
+  await field('notices.0.level').getByRole('radio', { name: 'Warning' }).click();
+  await input('from').fill('2026-11-26T06:00');
+  await input('until').fill('2026-11-25T18:00');
+  await field('notices.0.pages').getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Every page' }).click();
+  await input('text.en').fill('There is no running water on 26 November.');
+  await input('text.sw').fill('Hakuna maji ya bomba tarehe 26 Novemba.');
+  await save();
+  await field('notices.0.id').getByRole('alert').getByText('lower-case letters').waitFor();
+  await input('id').fill('water-off');
+  await save();
+  await page.getByText('“Notices 1, Show until” must be after').waitFor();
+  await page.getByRole('button', { name: 'OK' }).click();
+  expect(await saved(file)).toBe(read(file));
+  await input('until').fill('2026-11-26T18:00');
+  await save();
+  await expect.poll(() => saved(file)).toContain('"id": "water-off"');
+  expect(await faultsIn(file)).toEqual([]);
+  expect(JSON.parse(await saved(file)).notices[0]).toMatchObject({ pages: 'all' });
+});
+
+it('changes one price and nothing else in the file, but no price of nothing', async () => {
+  const { field, open, save, saved } = desk;
+  const file = 'src/facts/money/prices.json';
+  const { outpatientVisit: price } = JSON.parse(read(file)).prices;
+  await open('_singletons/entries/prices');
+  const visit = field('prices.outpatientVisit');
+  await visit.locator('input').fill('0');
+  await save();
+  await visit.getByRole('alert').getByText('greater than or equal to 1').waitFor();
+  await visit.locator('input').fill(`${price + 50}`);
+  await save();
+  await expect
+    .poll(() => saved(file))
+    .toBe(read(file).replace(`"outpatientVisit": ${price}`, `"outpatientVisit": ${price + 50}`));
+});
+
+it('adds a doctor under a key of their own', async () => {
+  const { page, field, open, save, saved } = desk;
+  const file = 'src/facts/people/people.json';
+  const doctors = Object.keys(JSON.parse(read(file)).doctors);
+  const place = (name: string) => field(`doctors.${doctors.length}.${name}`);
+  const fill = (name: string, text: string) => place(name).locator('input, textarea').fill(text);
+  await open('_singletons/entries/people');
+  await field('doctors')
+    .getByRole('button', { name: /^Add .?person/ })
+    .last()
+    .click();
+  await fill('name', 'Asha');
+  await fill('role.en', 'Eye doctor');
+  await fill('role.sw', 'Daktari wa macho');
+  await fill('years', '9');
+  await place('departments').getByRole('combobox').click();
+  await page.getByRole('option', { name: 'Outpatient' }).click();
+  await fill('qualifications', 'MBChB, MMed (Ophthalmology)');
+  await fill('about.en', 'Sees adults and children with eye problems.');
+  await fill('about.sw', 'Huwaona watu wazima na watoto wenye matatizo ya macho.');
+  await save();
+  await place('name').getByRole('alert').getByText('first and last name').waitFor();
+  await fill('name', 'Dr. Asha Njeri Kamau');
+  await save();
+  await expect.poll(() => saved(file)).toContain('"ashaKamau"');
+  expect(await faultsIn(file)).toEqual([]);
+  expect(Object.keys(JSON.parse(await saved(file)).doctors)).toEqual([...doctors, 'ashaKamau']);
+});
+
+it('corrects a sentence of an article and leaves its Swahili twin as it was', async () => {
+  const { field, open, save, saved } = desk;
+  const [file, twin] = ['en', 'sw'].map((one) => `src/words/${one}/articles/blog/1.md`) as [
+    string,
+    string,
+  ];
+  await open('blog/entries/1');
+  const body = field('body').locator('textarea').first();
+  const corrected = (text: string) => text.replace('\n## ', '\nAsk us.\n\n## ');
+  await body.fill(corrected(await body.inputValue()));
+  await save();
+  await expect.poll(() => saved(file)).toBe(corrected(read(file)));
+  expect(await saved(twin)).toBe(read(twin));
+});
+
+it('asks no other host, breaks no rule of its headers and is not for search engines', async () => {
+  const others = desk.requested.filter(
+    (url) => ![origin.desk, 'blob:', 'data:'].some((own) => url.startsWith(own)),
+  );
+  expect(others).toEqual([]);
+  expect(desk.problems.filter((line) => line.startsWith('CSP'))).toEqual([]);
+  const { headers } = await fetch(origin.desk);
+  expect(headers.get('x-robots-tag')).toContain('noindex');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+});

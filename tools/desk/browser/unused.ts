@@ -1,0 +1,2 @@
+/* Stands for packages that Sveltia loads on demand and the desk never needs: maps, syntax colours, photos. */
+export default {};

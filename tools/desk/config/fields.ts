@@ -1,0 +1,160 @@
+import type { Field } from '@sveltia/cms';
+import { keyField, variantField } from '../form/form-values.ts';
+import { isFixed, type Schema, shapeOf } from '../form/shape.ts';
+import { labelsOf, readable } from './labels.ts';
+
+/** Texts that may be longer get a box of several lines. */
+const longText = 120;
+
+interface Place {
+  label: string;
+  required: boolean;
+  /** Whether each language has its own text. */
+  translated: boolean;
+}
+
+/** Code in a description helps in the file, not in the form. */
+const isCode = (text: string) =>
+  /[{[\]]|\.json|null|known name|one text|not empty|"all"|on the list|^a (?:state|list)/.test(text);
+
+function hintOf({ description = '', format }: Schema): { hint?: string } {
+  // a picker needs no example of what to type
+  if (format) return {};
+  const [first = ''] = description.split(': ');
+  return first && !isCode(first) ? { hint: first.charAt(0).toUpperCase() + first.slice(1) } : {};
+}
+
+/** What the button that adds an item says after "Add": 'notice' for Notices. */
+const singularOf = (label: string) =>
+  label.endsWith('s') ? label.slice(0, -1).toLowerCase() : 'line';
+
+/** Which field of an item its closed line shows. */
+function summaryOf({ properties = {} }: Schema): { summary?: string } {
+  const found = [
+    ['name', '{{name}}'],
+    ['text', '{{text.en}}'],
+    ['of', '{{of}}: {{state}}'],
+    ['days', '{{days}}, {{from}}{{opens}} to {{to}}{{closes}}'],
+    ['opens', '{{opens}} to {{closes}}'],
+  ].find(([name = '']) => name in properties);
+  return found ? { summary: found[1] as string } : {};
+}
+
+function textField(base: object, schema: Schema): Field {
+  const { pattern, description, minLength, maxLength } = schema;
+  const long = (maxLength ?? 0) > longText;
+  return {
+    ...base,
+    widget: long ? 'text' : 'string',
+    use_emoji_autocomplete: false,
+    ...(minLength && { minlength: minLength }),
+    ...(maxLength && { maxlength: maxLength }),
+    ...(pattern && pattern !== '\\S' && { pattern: [pattern, `Write ${description}.`] }),
+  } as Field;
+}
+
+function valueField(base: object, schema: Schema): Field {
+  const { type, format, minimum, maximum } = schema;
+  const day = 'YYYY-MM-DD';
+  if (type === 'boolean') return { ...base, widget: 'boolean', required: false } as Field;
+  if (type === 'integer') {
+    return {
+      ...{ ...base, widget: 'number', value_type: 'int' },
+      ...(minimum !== undefined && { min: minimum }),
+      ...(maximum !== undefined && { max: maximum }),
+    } as Field;
+  }
+  if (format === 'date') return { ...base, widget: 'datetime', type: 'date', format: day } as Field;
+  if (format === 'minute' || format === 'moment') {
+    const now = format === 'minute' ? { default: '{{now}}' } : {};
+    return { ...base, ...now, widget: 'datetime', format: `${day}THH:mm` } as Field;
+  }
+  return textField(base, schema);
+}
+
+/** Returns the fields of a record, in the order of its schema. */
+export function fieldsOf(schema: Schema, translated = false): Field[] {
+  const shape = shapeOf(schema);
+  if (shape.kind !== 'record') throw new TypeError('only a record has fields');
+  const labels = labelsOf(Object.keys(shape.properties).filter((name) => !name.startsWith('$')));
+  const fields = Object.entries(shape.properties).flatMap(([name, one]) => {
+    const required = shape.required.includes(name);
+    if (name.startsWith('$') || isFixed(one, required)) return [];
+    return [fieldOf(name, one, { label: labels[name] ?? name, required, translated })];
+  });
+  const isSwitch = ({ widget }: Field) => widget === 'boolean';
+  return [...fields.filter((field) => !isSwitch(field)), ...fields.filter(isSwitch)];
+}
+
+function fieldOf(name: string, schema: Schema, place: Place): Field {
+  const { label, required, translated } = place;
+  const shape = shapeOf(schema);
+  const base = { name, label: schema.title ?? label, required, ...hintOf(schema) };
+  const shared = translated ? { i18n: 'duplicate' as const } : {};
+  const own = translated ? { i18n: true } : {};
+  const options = (all: readonly { id: string }[]) => {
+    const texts = labelsOf(all.map(({ id }) => id));
+    return all.map(({ id }) => ({ value: id, label: texts[id] ?? readable(id) }));
+  };
+  switch (shape.kind) {
+    case 'choice':
+      return { ...base, ...shared, widget: 'select', options: options(shape.options) };
+    case 'choices': {
+      const all = shape.all ? [{ id: shape.all }, ...shape.options] : shape.options;
+      const min = required ? { min: 1 } : {};
+      return {
+        ...base,
+        ...shared,
+        ...min,
+        widget: 'select',
+        multiple: true,
+        options: options(all),
+      };
+    }
+    case 'record':
+      return {
+        ...{ ...base, ...summaryOf(schema), widget: 'object', fields: fieldsOf(schema) },
+        // many clinics, each closed with its days and hours
+        collapsed: 'days' in shape.properties,
+      };
+    case 'nullable': {
+      const fields = fieldsOf(shape.inner).map((field) => ({ ...field, ...shared }));
+      return { ...base, ...shared, required: false, widget: 'object', fields } as Field;
+    }
+    case 'variants': {
+      const types = Object.entries(shape.variants).map(([variant, one]) => ({
+        name: variant,
+        label: one.title ?? variant,
+        fields: fieldsOf(one),
+      }));
+      return { ...base, widget: 'object', typeKey: variantField, types } as Field;
+    }
+    case 'list': {
+      const { minItems: min } = schema;
+      const list = {
+        ...{ ...base, ...own, widget: 'list', label_singular: singularOf(base.label) },
+        // a list that may be empty is not required
+        ...(min ? { min } : { required: false }),
+      };
+      if (shape.item.type !== 'object') {
+        const field = { ...valueField({ name: 'item', label: 'Line' }, shape.item), ...own };
+        return { ...list, field } as Field;
+      }
+      const fields = fieldsOf(shape.item);
+      return { ...list, ...summaryOf(shape.item), collapsed: 'auto', fields } as Field;
+    }
+    case 'map': {
+      const fields = [{ name: keyField, widget: 'hidden' }, ...fieldsOf(shape.item)];
+      return {
+        ...{ ...base, widget: 'list', ...summaryOf(shape.item), collapsed: 'auto', fields },
+        label_singular: 'person',
+        required: false,
+        allow_duplicate: false,
+      } as Field;
+    }
+    default: {
+      const isText = schema.type === 'integer' || (schema.type === 'string' && !schema.format);
+      return valueField({ ...base, ...(isText ? own : shared) }, schema);
+    }
+  }
+}
