@@ -58,6 +58,8 @@ async function openReturned(prepare?: (context: BrowserContext) => Promise<unkno
     input.form?.submit();
   });
   await visit.page.getByRole('alert', { name: 'There is a problem' }).waitFor();
+  // the entry script must listen before the test types
+  await visit.page.waitForLoadState('load');
   return visit;
 }
 

@@ -32,7 +32,7 @@ async function showToast(options: object = desktop) {
     },
   });
   await stopClock(page);
-  const share = page.getByRole('button', { name: 'Share', exact: true });
+  const share = page.getByRole('button', { name: 'Share', exact: true }).first();
   await share.click();
   const toast = page.getByText('Address copied');
   await toast.waitFor();

@@ -124,7 +124,7 @@ const states: readonly State[] = [
     guide,
     async (page) => {
       await page.evaluate(removeShareAndClipboard);
-      await page.getByRole('button', { name: 'Share', exact: true }).click();
+      await page.getByRole('button', { name: 'Share', exact: true }).first().click();
       await page.getByRole('textbox', { name: 'Address of this page' }).waitFor();
     },
   ],

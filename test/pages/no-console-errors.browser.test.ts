@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { mapsOrigin } from '../../src/facts/hospital/map.ts';
 import { portraitHost } from '../../src/facts/people/patient-records.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
+import type { RouteName } from '../../src/site/routes.ts';
 import { scrollThrough } from '../support/browser/frames.ts';
 import {
   awaitWidgets,
@@ -13,9 +14,9 @@ import {
 } from '../support/browser/open-page.ts';
 
 /** Other hosts that a page may load from. */
-const thirdParties: Readonly<Record<string, string>> = {
-  '/testimonials': `${portraitHost}/`,
-  '/contact': `${mapsOrigin}/`,
+const thirdParties: Readonly<Partial<Record<RouteName, string>>> = {
+  testimonials: `${portraitHost}/`,
+  contact: `${mapsOrigin}/`,
 };
 
 /** Brings each widget into view and waits until it is active. */
@@ -33,9 +34,9 @@ describe.each(screens)('on $screen', ({ options }) => {
     visit = await openBlank({ ...options, serviceWorkers: 'allow' });
   });
 
-  it.each([...knownPlaces.keys()])(
+  it.each([...knownPlaces])(
     '%s logs nothing, violates no policy and loads from no other host',
-    async (path) => {
+    async (path, { name }) => {
       const { page, problems, requested } = visit;
       problems.length = 0;
       requested.length = 0;
@@ -44,7 +45,7 @@ describe.each(screens)('on $screen', ({ options }) => {
       await activateWidgets(page);
       // for errors of the last pictures
       await page.waitForTimeout(150);
-      const allowed = thirdParties[path] ?? 'no host';
+      const allowed = thirdParties[name] ?? 'no host';
       // that host is blocked in tests, which the browser logs
       const unanswered = (problem: string) =>
         problem.startsWith('error: Failed to load resource: net::') &&

@@ -114,7 +114,7 @@ function CalendarLinks({ url }: Pick<PageProps, 'url'>) {
   const path = clinicsCalendarPath(useLanguage());
   return (
     <Section id="calendar" heading={heading} intro={text}>
-      <p className="mail-address font-semibold">{new URL(path, url).href}</p>
+      <p className="font-semibold">{new URL(path, url).href}</p>
       <p className="actions no-print mt-4 flex flex-wrap gap-3">
         <ButtonLink href={path} icon="calendar">
           {label}

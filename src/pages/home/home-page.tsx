@@ -134,7 +134,7 @@ function More() {
   return (
     <Section id="more" heading={home.more.heading} background="sunk">
       <ul className="grid gap-x-4 gap-y-5 xs:grid-cols-2 sm:gap-x-10 lg:grid-cols-4">
-        {home.more.links.map(({ label, text, link }) => (
+        {home.more.links.map(({ label, link }) => (
           <li key={link} className="card relative rounded-control">
             <h3 className="text-h4 text-brand">
               <a
@@ -144,7 +144,6 @@ function More() {
                 {label}
               </a>
             </h3>
-            <p className="mt-1 text-ink-soft max-md:hidden">{text}</p>
           </li>
         ))}
       </ul>

@@ -63,7 +63,9 @@ describe.each(blogNames)('the feed of %s', async (blog) => {
   });
 
   it('has every article in order, with the elements that RFC 4287 requires', () => {
-    expect(entries).toEqual(
+    // the first entry is about the day and has no author
+    const articles = entries.filter((entry) => 'author' in entry);
+    expect(articles).toEqual(
       articlesOf[blog].map(({ id, title, author, excerpt, published, modified }) => ({
         id: `${feed.id}/${id}`,
         alternate: `${feed.id}/${id}`,
@@ -75,6 +77,6 @@ describe.each(blogNames)('the feed of %s', async (blog) => {
         category: expect.stringMatching(/\w/),
       })),
     );
-    expect(entries.length).toBeGreaterThanOrEqual(5);
+    expect(articles.length).toBeGreaterThanOrEqual(5);
   });
 });

@@ -16,10 +16,11 @@ export async function findViolations(page: Page, rules?: readonly string[]): Pro
   await page.waitForFunction(() => document.getAnimations().length === 0, undefined, {
     polling: 'raf',
   });
-  // the sticky chat strip covers content only until the page is scrolled
+  // the sticky header and chat strip cover content only until the page is scrolled
   await page.evaluate(() => {
-    const strip = document.querySelector<HTMLElement>('.chat-float');
-    if (strip) strip.style.position = 'static';
+    for (const bar of document.querySelectorAll<HTMLElement>('.site-header, .chat-float')) {
+      bar.style.position = 'static';
+    }
   });
   // evaluated by the debugger, so the Content-Security-Policy allows it
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

@@ -148,22 +148,18 @@ export const home = {
     links: [
       {
         label: 'Health blog',
-        text: 'Short reads on teeth, babies and walking.',
         link: 'blog',
       },
       {
         label: 'Medical blog',
-        text: 'Guides to pregnancy, vaccines and first aid.',
         link: 'medicalBlog',
       },
       {
         label: 'What patients say',
-        text: 'Six patients rate us. Two tell us what to improve.',
         link: 'testimonials',
       },
       {
         label: 'Patient stories',
-        text: 'What happened, and how they are today.',
         link: 'patientStories',
       },
     ],

@@ -139,22 +139,18 @@ export const home = {
     links: [
       {
         label: 'Makala za afya',
-        text: 'Makala fupi kuhusu meno, watoto wadogo na kutembea.',
         link: 'blog',
       },
       {
         label: 'Miongozo ya afya',
-        text: 'Miongozo kuhusu ujauzito, chanjo na huduma ya kwanza.',
         link: 'medicalBlog',
       },
       {
         label: 'Maoni ya wagonjwa',
-        text: 'Wagonjwa sita wanatupa nyota. Wawili wanatuambia tuboreshe nini.',
         link: 'testimonials',
       },
       {
         label: 'Simulizi za wagonjwa',
-        text: 'Yaliyowapata, na hali yao leo.',
         link: 'patientStories',
       },
     ],

@@ -82,7 +82,7 @@ it('can be used with the keyboard alone', async () => {
 });
 
 it('after Back no day is left on the page', async () => {
-  const { page } = await openPage(path, phone);
+  const { page } = await openWithCode(path, phone);
   await ask(page, today);
   await planHeading(page).waitFor();
   expect(await page.evaluate(() => history.state)).toBeNull();
