@@ -75,7 +75,7 @@ export const maternity: ServicePage = {
   ],
   cost: [
     'Bei tatu zilizo juu ndizo unazolipa bila bima. Bei ya huduma nyingine yoyote tunakuambia kwanza, isipokuwa katika dharura.',
-    `${sha} hulipa kiasi kisichobadilika. Kiasi chako kiko kando ya kila bei. ${makl} hulipa kama mpango wa mwajiri wako unalipia kujifungua: waulize. Bima nyingine lazima zitoe idhini kwanza: lete fomu yao kufikia wiki ya 36.`,
+    `${sha} hulipa kiasi kisichobadilika. Unacholipa kiko kando ya kila bei. ${makl} hulipa kama mpango wa mwajiri wako unalipia kujifungua: waulize. Bima nyingine lazima zitoe idhini kwanza: lete fomu yao kufikia wiki ya 36.`,
   ],
   hours: [
     { term: 'Wodi ya kujifungulia', detail: 'Wazi saa 24, kila siku' },

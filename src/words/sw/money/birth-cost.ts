@@ -54,7 +54,7 @@ export const birthCostWords = {
   intro:
     `${sha} huilipa hospitali kiasi kisichobadilika kwa kila mama anayejifungua. ` +
     `Wewe unalipa kinachobaki. ${longerStayNote} ${freeBirth}`,
-  columns: ['Huduma', 'Bei yetu', `${sha} inalipa`, 'Kiasi chako'],
+  columns: ['Huduma', 'Bei yetu', `${sha} inalipa`, 'Unalipa'],
   beforeHeading: `Fanya haya kabla ya wiki ya ${papersByWeek}`,
   before: [
     `${shaHistory} Jiandikishe na ${sha}: piga ${shaRegistration.dial}, au uliza dawati letu.`,

@@ -24,7 +24,7 @@ export const priceItemWords: PriceItems['priceItemWords'] = {
   normal: packageWords.normalDelivery.name,
   cesarean: packageWords.cesareanSection.name,
   anc: packageWords.comprehensiveAnc.name,
-  outpatientVisit: 'Mgonjwa wa nje kuonwa, mtoto au mtu mzima',
+  outpatientVisit: 'Kuonwa kama mgonjwa wa nje, mtoto au mtu mzima',
   specialistVisit: 'Kuonwa na daktari bingwa',
   telemedicineVisit: 'Daktari kwa simu au video',
   antenatalVisit: 'Kliniki moja ya ujauzito',

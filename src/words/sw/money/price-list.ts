@@ -14,7 +14,7 @@ export const sampleNote: PriceList['sampleNote'] = pricesAreSample ? 'Bei hizi n
 /** The price list beyond the packages. SAMPLE content, like its figures. */
 export const priceList: PriceList['priceList'] = [
   { term: 'Kufungua faili yako, mara moja tu', detail: formatPrice(prices.fileOpening) },
-  { term: 'Mgonjwa wa nje kuonwa', detail: formatPrice(prices.outpatientVisit) },
+  { term: 'Kuonwa kama mgonjwa wa nje', detail: formatPrice(prices.outpatientVisit) },
   { term: 'Kuonwa na daktari bingwa', detail: formatPrice(prices.specialistVisit) },
   { term: 'Daktari kwa simu au video', detail: formatPrice(prices.telemedicineVisit) },
   { term: 'Kukaguliwa meno', detail: formatPrice(prices.dentalCheckUp) },

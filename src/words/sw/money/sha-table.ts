@@ -41,7 +41,7 @@ function primaryCareRows(): readonly (readonly string[])[] {
   const [pays, youPay, before] = primaryCare
     ? [
         `Kuonwa kwa kawaida, kutoka mfuko wa ${shaFunds.primaryCare}: mkataba wetu una huduma za msingi (mfano)`,
-        'Hulipi kinacholipiwa na mfuko huo',
+        'Hakuna kwa kinacholipiwa na mfuko huo',
         'Jiunge; mchango hauhitajiki',
       ]
     : [
@@ -50,7 +50,7 @@ function primaryCareRows(): readonly (readonly string[])[] {
         'Tuulize kituo cha afya kilicho karibu chenye mkataba huo',
       ];
   return [
-    'Mgonjwa wa nje kuonwa, mtoto au mtu mzima',
+    'Kuonwa kama mgonjwa wa nje, mtoto au mtu mzima',
     'Kliniki za ujauzito na za baada ya kujifungua',
   ].map((care) => [care, pays, youPay, before]);
 }
@@ -98,7 +98,7 @@ export function shaRows(today: string): readonly (readonly string[])[] {
       'Hakuna. Tunakutibu kwanza',
     ],
     ['Ambulensi', ambulanceBySha(today), difference, 'Uliza ukipiga simu'],
-    ['Chanjo za ratiba ya taifa', 'Hutolewa na serikali', 'Hulipi', 'Hakuna'],
+    ['Chanjo za ratiba ya taifa', 'Hutolewa na serikali', 'Hakuna', 'Hakuna'],
   ];
 }
 
@@ -125,7 +125,7 @@ export const shaLead = {
 export const shaTableColumns = [
   'Huduma',
   `${sha} inalipa`,
-  'Kiasi chako',
+  'Unalipa',
   'Fanya hili kabla',
 ] as const satisfies ShaTable['shaTableColumns'];
 
