@@ -37,7 +37,7 @@ export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
     steps: [
       'Kumbuka kutetemeka kulianza wakati gani. Ondoa vitu vigumu. Weka kitu laini chini ya kichwa.',
       `Ni mtoto, ni mjamzito, ameumia, au ni mara yake ya kwanza? Piga simu mara moja. Wengine: piga simu kutetemeka kukifika dakika ${figures.fits.callAfterMinutes} au kukirudi.`,
-      'Mtetemeko ukiisha, mgeuze alale kwa ubavu na uangalie anavyopumua.',
+      'Kutetemeka kukiisha, mgeuze alale kwa ubavu na uangalie anavyopumua.',
     ],
     never: 'Usimshikilie kwa nguvu. Usiweke kitu katikati ya meno, wala usimpe kitu cha kunywa.',
   },

@@ -65,7 +65,7 @@ export const dental: ServicePage = {
   ],
   cost: [
     `Kukaguliwa meno ni ${formatPrice(prices.dentalCheckUp)}. Kisha daktari wa meno anaandika mpango wenye kila bei. Unaweza kuugawa kwa ziara kadhaa, ukianza na jino la haraka zaidi.`,
-    "Kampuni za bima hutofautiana kuhusu meno, kwa hivyo tunaangalia yako kwanza. Ni nadra sana kulipia kung'arisha meno. Kofia za meno (crowns) na meno bandia mara nyingi huhitaji idhini iliyoandikwa.",
+    "Kampuni za bima hutofautiana kuhusu meno, kwa hivyo tunaangalia yako kwanza. Ni nadra sana zilipie kung'arisha meno. Kofia za meno (crowns) na meno bandia mara nyingi huhitaji idhini iliyoandikwa.",
   ],
   hours: [
     { term: 'Ukaguzi na matibabu yaliyopangwa', detail: 'Kwa miadi, siku za kliniki' },

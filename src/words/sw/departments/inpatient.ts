@@ -131,7 +131,7 @@ export const inpatient: ServicePage = {
         {
           term: 'Chakula',
           detail:
-            'Muulize muuguzi kwanza: wagonjwa wengine wana lishe maalum, au hawaruhusiwi kula',
+            'Mwulize muuguzi kwanza: wagonjwa wengine wana lishe maalum, au hawaruhusiwi kula',
         },
         {
           term: 'Ukiwa mgonjwa',

@@ -87,7 +87,7 @@ export const pharmacy: ServicePage = {
       kind: 'text',
       heading: 'Kwa nini huenda tukakataa kukuuzia antibiotiki',
       paragraphs: [
-        'Antibiotiki hazisaidii mafua, homa ya mafua (flu), na mara nyingi hata maumivu ya koo. Haya huletwa na virusi. Kila unapozitumia bila sababu, maambukizi ya baadaye huwa magumu zaidi kutibu.',
+        'Antibiotiki hazisaidii mafua, mafua makali (flu), na mara nyingi hata maumivu ya koo. Haya huletwa na virusi. Kila unapozitumia bila sababu, maambukizi ya baadaye huwa magumu zaidi kutibu.',
         'Kwa hivyo tunahitaji karatasi ya dawa, na hatuuzi nusu dozi. Tumia zako kama zilivyoandikwa, bila kubadilisha. Usimpe mtu mwingine kamwe, na usihifadhi zilizobaki kwa ugonjwa mwingine.',
       ],
     },

@@ -64,6 +64,6 @@ export const departmentNames: Readonly<Record<ServiceRouteName, DepartmentNames>
     label: 'Huduma zijazo',
     title: 'Huduma zijazo',
     heading: 'Huduma zijazo',
-    card: 'Zinakuja hivi karibuni',
+    card: 'Huduma zijazo',
   },
 };

@@ -8,7 +8,7 @@ export const facilityCaptions: Captions['facilityCaptions'] = {
   'immunization-room': 'Chumba cha chanjo',
   laboratory: 'Maabara ya kisasa',
   'delivery-room': 'Chumba cha kujifungulia',
-  'dedicated-staff': 'Wahudumu wanaojitolea',
+  'dedicated-staff': 'Wahudumu wetu',
   maternity: 'Huduma za uzazi',
   'ultrasound-room': 'Chumba cha ultrasound',
   'female-ward': 'Wodi ya wanawake',

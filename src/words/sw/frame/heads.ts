@@ -59,8 +59,8 @@ export const heads: WordsOf<'heads'>['heads'] = {
   outpatient: {
     title: departmentNames.outpatient.title,
     description:
-      'Muone mhudumu wa afya saa yoyote bila kulazwa: homa, kikohozi, majeraha, uchunguzi na magonjwa ya muda mrefu. Utakachofanyiwa, cha kuja nacho, nani analipa.',
-    keywords: ['wagonjwa wa nje', 'kliniki', 'kumuona daktari', 'bila miadi', ...near],
+      'Mwone mhudumu wa afya saa yoyote bila kulazwa: homa, kikohozi, majeraha, uchunguzi na magonjwa ya muda mrefu. Utakachofanyiwa, cha kuja nacho, nani analipa.',
+    keywords: ['wagonjwa wa nje', 'kliniki', 'kumwona daktari', 'bila miadi', ...near],
   },
   maternity: {
     title: departmentNames.maternity.title,
@@ -112,7 +112,7 @@ export const heads: WordsOf<'heads'>['heads'] = {
   surgical: {
     title: departmentNames.surgical.title,
     description:
-      'Upasuaji wa kupangwa na wa dharura: aina tunazofanya, jinsi tunavyokulinda, na hatua zako kutoka kumuona daktari mara ya kwanza hadi kwenda nyumbani.',
+      'Upasuaji wa kupangwa na wa dharura: aina tunazofanya, jinsi tunavyokulinda, na hatua zako kutoka kumwona daktari mara ya kwanza hadi kwenda nyumbani.',
     keywords: ['upasuaji', 'chumba cha upasuaji', 'daktari wa upasuaji', ...near],
   },
   telemedicine: {

@@ -44,7 +44,7 @@ export const accessibility: WordsOf<'accessibility'>['accessibility'] = {
     },
     {
       kind: 'text',
-      heading: 'Ambayo hatujapima',
+      heading: 'Yale ambayo bado hatujapima',
       paragraphs: [
         'Programu hupata baadhi tu ya vizuizi. Watu wanaotumia programu ya kusoma skrini au vifaa ' +
           'vingine kila siku bado hawajatupimia tovuti. Kwa hivyo unachotuambia ni muhimu.',

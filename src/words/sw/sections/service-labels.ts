@@ -8,7 +8,7 @@ export const serviceLabels = {
   /** Accessible name of the fact strip: hours, price, what to bring, where. */
   aside: 'Kwa ufupi',
   openingHours: 'Saa za kazi',
-  accredited: `${sha} na ${makl} wana mkataba nasi. Tunapokea pia bima nyingine, pesa taslimu, kadi na M-Pesa.`,
+  accredited: `${sha} na ${makl} zina mkataba nasi. Tunapokea pia bima nyingine, pesa taslimu, kadi na M-Pesa.`,
   whatItIs: 'Huduma hii ni nini',
   whoItIsFor: 'Inamfaa nani',
   onTheDay: 'Utakachofanyiwa siku hiyo',

@@ -48,13 +48,13 @@ export const wardLife: Block = {
     {
       term: 'Kulala na mgonjwa',
       detail:
-        'Mzazi mmoja kando ya mtoto wake, bila malipo. Jamaa mmoja katika chumba cha kibinafsi. Katika wodi nyingine, muulize muuguzi msimamizi.',
+        'Mzazi mmoja kando ya mtoto wake, bila malipo. Jamaa mmoja katika chumba cha kibinafsi. Katika wodi nyingine, mwulize muuguzi msimamizi.',
     },
     {
       term: 'Chakula',
       detail: `Milo mitatu kwa siku. Wageni wanaweza kula kwenye kantini, ${formatHours([canteenHours])}.`,
     },
-    { term: 'Wi-Fi', detail: 'Bure wodini; muulize muuguzi nenosiri.' },
+    { term: 'Wi-Fi', detail: 'Bure wodini; mwulize muuguzi nenosiri.' },
     {
       term: 'Barua ya ugonjwa ya kazini',
       detail: 'Bure ukiruhusiwa kwenda nyumbani. Mwambie daktari unahitaji siku ngapi.',
