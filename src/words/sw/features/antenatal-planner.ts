@@ -67,7 +67,7 @@ export const planWords = {
   overdue: (day: string) =>
     `Tarehe yako ya kujifungua imepita. Kama mtoto hajazaliwa, njoo ifikapo ${day}, usipitishe.`,
   overdueNow: `Umepita wiki ya ${notBornWeek}. Kama mtoto hajazaliwa, njoo leo, saa yoyote.`,
-  bookLabel: 'Weka miadi ya kliniki hii (fomu ya Kiingereza)',
+  bookLabel: 'Weka miadi ya kliniki hii',
   visitsHeading: 'Kliniki zako',
   late: 'Hujaenda kliniki bado, au ulikosa kliniki moja? Njoo sasa, usingoje tarehe ijayo.',
   clinic: clinic
