@@ -104,7 +104,7 @@ export const whatWillIPay = {
   exampleExact: `Ukiwa na ${sha} unalipa`,
   exampleAtMost: `Ukiwa na ${sha} hulipi zaidi ya`,
   listHeading: 'Bei zetu zote',
-  listIntro: `${sampleNote}Fungua kikundi uone bei yetu, kiasi ambacho ${sha} hulipa na kiasi chako.`,
+  listIntro: `${sampleNote}Fungua kikundi uone bei yetu, kiasi ambacho ${sha} hulipa na utakacholipa.`,
   listColumns: ['Huduma', 'Bei yetu', `${sha} inalipa`, `Unalipa ukiwa na ${sha}`],
   filesIntro: 'Bei hizi hizi kama faili:',
   csvLabel: 'Jedwali (CSV)',

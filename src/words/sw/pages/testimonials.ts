@@ -33,7 +33,7 @@ export const testimonialWords: Testimonials['testimonialWords'] = {
       'Baada ya wiki tatu nilikuwa naendesha tena.',
   },
   5: {
-    role: 'Mtoto wa mgonjwa, mwanamume',
+    role: 'Mwana wa kiume wa mgonjwa',
     content:
       'Baba yangu alilala usiku tano kwenye wodi ya kawaida. Ilikuwa safi, na wauguzi walinipigia ' +
       'simu jambo lolote lilipobadilika. Ningependa saa za kutembelea siku za kazi zianze baadaye, ' +
