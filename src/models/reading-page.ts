@@ -35,7 +35,7 @@ export interface ReadingPage {
   blocks: readonly ReadingBlock[];
   /** ISO 8601 date of the text. */
   day?: string;
-  /** The page's sample content, as the end of a sentence. */
-  samples: string;
+  /** The page's sample content, as the end of a sentence; absent when all of it is the hospital's. */
+  samples?: string;
   sources: readonly Source[];
 }

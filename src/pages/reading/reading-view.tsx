@@ -101,9 +101,11 @@ export function ReadingView({ page, place }: { page: ReadingPage; place: Place }
             ),
           )}
           <div className="ruled space-y-4">
-            <p className="text-small text-ink-soft">
-              {`${page.day ? frame.asOf(formatDay(page.day)) : ''}${frame.sampleContent}: ${page.samples}`}
-            </p>
+            {(page.day || page.samples) && (
+              <p className="text-small text-ink-soft">
+                {`${page.day ? frame.asOf(formatDay(page.day)) : ''}${page.samples ? `${frame.sampleContent}: ${page.samples}` : ''}`}
+              </p>
+            )}
             <Sources sources={page.sources} />
           </div>
         </div>

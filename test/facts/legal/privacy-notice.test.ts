@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dataProtection } from '../../../src/facts/legal/data-protection.ts';
 import { privacyNotice } from '../../../src/words/en/pages/privacy.ts';
 import { sourceFiles } from '../../support/source-files.ts';
 
@@ -40,9 +41,11 @@ describe('the privacy notice', () => {
     expect(wordsUnder('If we do not put it right')).toContain('https://www.odpc.go.ke/');
   });
 
-  it('marks its sample content, also beside the registration number', () => {
-    expect(notice.samples).toContain('registration number');
-    expect(wordsUnder('Who is responsible')).toContain('(sample number)');
+  it('names the registration number, and marks it while the page lists it as a sample', () => {
+    const responsible = wordsUnder('Who is responsible');
+    expect(responsible).toContain(dataProtection.registrationNumber);
+    const isListed = notice.samples?.includes('registration number') ?? false;
+    expect(responsible.includes('(sample number)')).toBe(isListed);
   });
 });
 

@@ -145,7 +145,7 @@ export const insurancePage = {
   shaHeading: `What ${sha} pays, and what you pay`,
   shaIntro: `${shaHistory} ${freeBirth}`,
   providersHeading: 'Accepted providers',
-  providersIntro: `${sha}, ${maklName} and ${insurers.britam} come first; the others are a sample. Ask us if your plan includes our hospital.`,
+  providersIntro: `${sha}, ${maklName} and ${insurers.britam} come first, then the others (sample). Ask us if your plan includes our hospital.`,
   pendingHeading: 'Pending accreditation',
   maklHeading: `If you have ${maklName}`,
   stepsHeading: 'How to use your insurance',

@@ -134,7 +134,7 @@ export const insurancePage = {
   shaHeading: `${sha} inalipa nini, na wewe unalipa nini`,
   shaIntro: `${shaHistory} ${freeBirth}`,
   providersHeading: 'Bima zinazokubaliwa',
-  providersIntro: `${sha}, ${maklName} na ${insurers.britam} zinatangulia; nyingine ni mfano. Tuulize kama mpango wako unajumuisha hospitali yetu.`,
+  providersIntro: `${sha}, ${maklName} na ${insurers.britam} zinatangulia, kisha nyingine (mfano). Tuulize kama mpango wako unajumuisha hospitali yetu.`,
   pendingHeading: 'Zinazosubiri kuidhinishwa',
   maklHeading: `Ukiwa na ${maklName}`,
   stepsHeading: 'Jinsi ya kutumia bima yako',

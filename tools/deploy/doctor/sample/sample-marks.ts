@@ -81,10 +81,10 @@ export function sampleComments(files: readonly CheckedFile[]): Finding[] {
   ];
 }
 
-/** Marks that visitors see. */
-const visibleMark = /\((?:sample|mfano|sample number|nambari ya mfano)\)/g;
+/** Marks that visitors see, and the field that makes a page list its sample content. */
+const visibleMark = /\((?:sample|mfano|sample number|nambari ya mfano)\)|^ +samples:/gm;
 
-/** Returns a warning that lists texts marked '(sample)' on the page. */
+/** Returns a warning that lists texts which the page calls a sample. */
 export function sampleSentences(files: readonly CheckedFile[]): Finding[] {
   const where = files.flatMap((file) =>
     [...file.text.matchAll(visibleMark)].map(({ index }) => lineAt(file, index)),
@@ -93,8 +93,9 @@ export function sampleSentences(files: readonly CheckedFile[]): Finding[] {
   return [
     {
       level: 'warning',
-      what: `${where.length} sentences on pages are marked '(sample)'.`,
-      remedy: 'Make each sentence true of your hospital, then remove "(sample)".',
+      what: `${where.length} sentences on pages say that they are samples.`,
+      remedy:
+        'Make each sentence true of your hospital, then remove "(sample)" or the line "samples:".',
       where,
     },
   ];
