@@ -105,7 +105,7 @@ export const testimonialRecords = sample([
     consent: null,
     image: `${portraitHost}/api/portraits/women/79.jpg`,
   },
-]) satisfies readonly (Voice & { image: string })[];
+] as const) satisfies readonly (Voice & { image: string })[];
 
 /** The six stories of /patient-stories, newest first. */
 export const storyRecords = sample([
@@ -175,13 +175,13 @@ export const storyRecords = sample([
     month: '2026-01',
     portrait: 'story-6',
   },
-]) satisfies readonly Storyteller[];
+] as const) satisfies readonly Storyteller[];
 
 /** The two mothers on /services/maternity. */
 export const motherRecords = sample([
   { id: 1, name: 'Wanjiru Kamau', rating: 5, consent: null },
   { id: 2, name: 'Faith Achieng', rating: 5, consent: null },
-]) satisfies readonly PatientRecord[];
+] as const) satisfies readonly PatientRecord[];
 
 /** Every patient quoted on the site. */
 export const patientRecords: readonly PatientRecord[] = [
