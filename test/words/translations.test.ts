@@ -32,7 +32,8 @@ describe('words in another language', () => {
       const model = textsOfModule(defaultLanguage, twin.name, day);
       return [...new Set([...own.keys(), ...model.keys()])].flatMap((place) => {
         const [text, expected] = [own.get(place), model.get(place)];
-        if (!text || !expected) return [`${place}: '${text}' for '${expected}'`];
+        if (text === undefined || expected === undefined || !text !== !expected)
+          return [`${place}: '${text}' for '${expected}'`];
         const same = figuresIn(text).join() === figuresIn(expected).join();
         return same ? [] : [`${place}: '${text}' for '${expected}'`];
       });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { phoneHref, site } from '../../../src/facts/hospital/site.ts';
 import { accessibility } from '../../../src/facts/legal/accessibility.ts';
+import { allowedThirdParties } from '../../../src/facts/legal/allowed-third-parties.ts';
 import { authorities } from '../../../src/facts/legal/authorities.ts';
 import { complaints } from '../../../src/facts/legal/complaints.ts';
 import { dataProtection } from '../../../src/facts/legal/data-protection.ts';
 import { laws } from '../../../src/facts/legal/laws.ts';
-import { thirdParties } from '../../../src/facts/legal/third-parties.ts';
 import { people } from '../../../src/facts/people/people.ts';
 import { formatDay } from '../../../src/formats/en.ts';
 import { placeLabel } from '../../../src/locales/places.ts';
@@ -69,7 +69,7 @@ describe('/privacy', () => {
       for (const [, host = ''] of policy.matchAll(/https:\/\/([^\s;]+)/g))
         pagesByHost.set(host, [...(pagesByHost.get(host) ?? []), placeLabel(place)]);
     }
-    const listed = Object.values(thirdParties).flatMap(({ hosts }) => [...hosts]);
+    const listed = Object.values(allowedThirdParties).flatMap(({ hosts }) => [...hosts]);
     expect([...pagesByHost.keys()].map((host) => `https://${host}`).sort()).toEqual(listed.sort());
     const terms = elementsOf(privacy, 'dd').map(({ text }) => text);
     for (const [host, pages] of pagesByHost) {
@@ -77,7 +77,8 @@ describe('/privacy', () => {
       const naming = terms.filter((text) => text.includes(host));
       expect(naming, host).toEqual([expect.stringMatching(new RegExp(`^On ${where}: `))]);
     }
-    for (const { owner } of Object.values(thirdParties)) expect(bodyText(privacy)).toContain(owner);
+    for (const { owner } of Object.values(allowedThirdParties))
+      expect(bodyText(privacy)).toContain(owner);
   });
 
   it('has its date and the address of the data protection officer', () => {
@@ -119,6 +120,7 @@ it('/accessibility has its standard, date, known limits and an address for repor
   expect(text).toContain(`As of ${formatDay(statementOf)}`);
   expect(text).toContain(`${answeredInDays} working days`);
   const terms = elementsOf(barriers, 'dt').map((term) => term.text);
-  expect(terms).toEqual(expect.arrayContaining(['Map', 'Portraits', 'WhatsApp', 'Languages']));
+  expect(terms).toEqual(expect.arrayContaining(['Map', 'WhatsApp', 'Languages']));
+  expect(terms.includes('Portraits')).toBe('portraits' in allowedThirdParties);
   expect(addressesIn(barriers)).toContain(`mailto:${site.emails.general}`);
 });

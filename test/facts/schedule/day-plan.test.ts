@@ -27,25 +27,29 @@ describe('the clinics of a day', () => {
     }
   });
 
-  const dental = { of: 'dental', from: monday, until: monday } as const;
   const clinic = clinics.find(({ id }) => id === 'dental');
+  const firstDay = weekdays.findIndex((weekday) => clinic?.days.includes(weekday));
+  const open = dayAfter(monday, firstDay);
+  const dental = { of: 'dental', from: open, until: open } as const;
 
   it('are closed when a notice closes their department or the hospital', () => {
-    expect(idsOf(monday)).toContain('dental');
-    expect(idsOf(monday, [{ ...dental, closed: true }])).not.toContain('dental');
-    expect(idsOf(monday, [{ ...dental, closed: true }])).toContain('antenatal');
-    expect(idsOf(dayAfter(monday, 1), [{ ...dental, closed: true }])).toContain('dental');
-    expect(idsOf(monday, [{ ...dental, of: 'hospital', closed: true }])).toEqual([]);
+    const others = idsOf(open).filter((id) => id !== 'dental');
+    expect(idsOf(open)).toContain('dental');
+    expect(idsOf(open, [{ ...dental, closed: true }])).toEqual(others);
+    expect(idsOf(dayAfter(open, 7), [{ ...dental, closed: true }])).toContain('dental');
+    expect(idsOf(open, [{ ...dental, of: 'hospital', closed: true }])).toEqual([]);
   });
 
   it('have the hours that a notice leaves, and are closed when it leaves none', () => {
     const hoursWith = (opens: string, closes: string) =>
-      sessionsOn(monday, [{ ...dental, opens, closes }]).find(
+      sessionsOn(open, [{ ...dental, opens, closes }]).find(
         (session) => session.clinic.id === 'dental',
       )?.hours;
-    expect(hoursWith('8:00', '12:00')).toEqual({ opens: clinic?.from, closes: '12:00' });
-    expect(hoursWith('0:00', '23:59')).toEqual({ opens: clinic?.from, closes: clinic?.to });
-    expect(hoursWith('20:00', '22:00')).toBeUndefined();
+    const [from = '', to = ''] = [clinic?.from, clinic?.to];
+    const [before, minuteLater] = ['0:00', from.replace(/\d$/, '1')];
+    expect(hoursWith(before, minuteLater)).toEqual({ opens: from, closes: minuteLater });
+    expect(hoursWith(before, '23:59')).toEqual({ opens: from, closes: to });
+    expect(hoursWith(to, '23:59')).toBeUndefined();
   });
 });
 

@@ -35,7 +35,7 @@ const asked: [query: string, language: Language, place: string, ...says: string[
   ['saa za kutembelea', 'sw', `${en('inpatient')}#visiting-hours`],
   ['mnafungua saa ngapi', 'sw', `${en('outpatient')}#opening-hours`, 'Saa 24'],
   ['opening hours', 'en', `${en('outpatient')}#opening-hours`, '24/7'],
-  ['directions', 'en', `${en('contact')}#directions`, 'Gitaru'],
+  ['directions', 'en', `${en('contact')}#directions`, site.address.locality],
   ['mko wapi', 'sw', `${en('contact')}#directions`],
   ['phone number', 'en', `${en('contact')}#details`, site.phone],
   ['nambari ya simu', 'sw', `${en('contact')}#details`, site.phone],

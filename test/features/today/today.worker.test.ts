@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../../src/app.ts';
 import { sessionsOn } from '../../../src/facts/schedule/day-plan.ts';
+import type { Notice } from '../../../src/facts/schedule/notice.ts';
 import { statusBounds } from '../../../src/facts/schedule/status.ts';
 import { edgeCacheHeader } from '../../../src/http/cache-rules.ts';
 import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { pages } from '../../../src/pages/index.ts';
 import { createRenderer } from '../../../src/server/site-renderer.tsx';
 import { unchangedUntil } from '../../../src/server/unchanged-until.ts';
+import { dayAfter } from '../../../src/time/days.ts';
 import { dentalClosed, inKenya } from '../../support/notices.ts';
 import { bloodThere, shaDown } from '../../support/status.ts';
 import { blocksOf } from '../../support/worker/read-structured-data.ts';
@@ -17,13 +19,24 @@ const { today } = wordsIn('en', 'today');
 const status = [shaDown, bloodThere];
 const dailyPaths = ['/', '/doctors', '/today'];
 
+/** The first day of the notice's hours, or after it, with a dental clinic. */
+const closedDay =
+  [0, 1, 2, 3, 4, 5, 6]
+    .map((later) => dayAfter('2026-12-25', later))
+    .find((day) => sessionsOn(day, []).some(({ clinic }) => clinic.department === 'dental')) ?? '';
+const closure = {
+  ...dentalClosed,
+  until: closedDay,
+  hours: { of: 'dental', from: closedDay, until: closedDay, closed: true },
+} as const satisfies Notice;
+
 /** One site for all of a test's moments, so that a stale page in its cache would be found. */
 function createSite() {
   const clock = { now: 0 };
   const now = () => clock.now;
   const app = createApp({
     now,
-    loadRenderer: async () => createRenderer(pages, { notices: [dentalClosed], status, now }),
+    loadRenderer: async () => createRenderer(pages, { notices: [closure], status, now }),
   });
   const ask = (path: string, time: string) => {
     clock.now = inKenya(time);
@@ -100,7 +113,7 @@ describe('/today', () => {
   });
 
   it('shows a clinic that a notice closes as closed, with the notice', async () => {
-    const html = await createSite().textOf('/today', '2026-12-25T10:00');
+    const html = await createSite().textOf('/today', `${closedDay}T10:00`);
     expect(html).toContain(dentalClosed.text.en);
     const [part = ''] = html.split('id="tomorrow"');
     expect(part).toMatch(/Dental[^<]*<[\s\S]{0,60}Closed on this day/);

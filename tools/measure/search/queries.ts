@@ -1,5 +1,5 @@
 import { surroundings } from '../../../src/facts/hospital/surroundings.ts';
-import { doctorKeys, doctors } from '../../../src/facts/people/people.ts';
+import { doctorKeys, doctors, staff } from '../../../src/facts/people/people.ts';
 import { type Href, hrefIn } from '../../../src/site/addresses.ts';
 import type { Language } from '../../../src/site/languages.ts';
 
@@ -277,7 +277,7 @@ export const heldOutQueries: readonly ExpectedAnswer[] = inAnyLanguage([
   ['en', 'ECG', en('specializedCare'), `${en('whatWillIPay')}#prices-pictures`],
   ['en', 'knee pain', en('specializedCare'), en('doctors')],
   ['en', 'tonsils', en('specializedCare'), en('surgical')],
-  ['en', 'Nancy Rotich', en('about')],
+  ['en', staff.pharmacy.name, en('about')],
   ['en', 'nutritionist', en('doctors'), en('specializedCare'), guide.food],
   ['en', 'CIC', `${en('insurance')}#providers`],
   ['en', 'teachers cover', en('insurance')],
