@@ -85,7 +85,7 @@ export function AboutPage({ place }: PageProps) {
   const { headings } = about;
   return (
     <>
-      <PageHero place={place} heading={headings.page} lead={about.lead} picture="exterior" />
+      <PageHero place={place} heading={headings.page} lead={about.lead} picture="dedicated-staff" />
       <Section id="story" heading={headings.story} background="sunk">
         <div className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
           <div className="stack max-w-measure">

@@ -91,7 +91,7 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
         lead={packagesIntro}
         picture="packages"
       >
-        <ButtonLink href={href('appointments')} look="action" icon="calendar">
+        <ButtonLink href={href('appointments')} look="action">
           {packagesPage.bookLabel}
         </ButtonLink>
         <ButtonLink href={chatLink()} look="quiet" icon="chat" newTab>
@@ -180,7 +180,9 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
         </div>
       </Section>
       <Section id="reasons" heading={packagesPage.reasonsHeading}>
-        <CardGrid cards={maternityReasons} wide />
+        <div className="packed">
+          <CardGrid cards={maternityReasons} wide />
+        </div>
       </Section>
       <CallToAction {...packagesPage.closing} />
     </>

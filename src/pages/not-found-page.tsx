@@ -19,7 +19,7 @@ export function NotFoundPage() {
         <p className="mt-4 text-h3">{notFoundPage.message}</p>
         <p className="mt-2 text-ink-soft">{notFoundPage.hint}</p>
         <div className="actions mt-7 flex flex-wrap gap-3">
-          <ButtonLink href={href('home')} look="action" icon="house">
+          <ButtonLink href={href('home')} icon="house">
             {notFoundPage.homeLabel}
           </ButtonLink>
           <button type="button" data-go-back="" className={`invisible ${buttonClasses('quiet')}`}>

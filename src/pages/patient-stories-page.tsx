@@ -29,7 +29,7 @@ function Story({ person, wide }: { person: (typeof storytellers)[number]; wide: 
       <blockquote className="font-display text-section font-bold text-brand">{quote}</blockquote>
       <div className="mt-auto flex flex-wrap gap-4">
         <Portrait name={person.name} portrait={person.portrait} className="size-16 text-h4" />
-        <div>
+        <div className="min-w-0 flex-1 basis-40">
           <h3 className="text-h4">{person.name}</h3>
           <p className="text-small text-ink-soft">
             {joinDetails(storiesPage.age(person.age), person.home, formatMonth(person.month))}

@@ -25,7 +25,7 @@ function Roadmap({ today }: Pick<PageProps, 'today'>) {
             </p>
             <p className="text-small">
               <strong>{status}</strong>
-              {roadmapWords.checkedOn(formatDay(checkedOn))}
+              {roadmapWords.checkedOn(formatDay(checkedOn).replaceAll(' ', '\u00a0'))}
             </p>
             <p className="mt-2">
               <strong>{roadmapWords.today}</strong> {meanwhile}

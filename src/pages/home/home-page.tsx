@@ -195,8 +195,10 @@ export function HomePage({ submission, today, changes }: PageProps) {
         intro={home.contact.intro}
         beside="telemedicine"
       >
-        <NoCredit />
-        <ChatForm name="homeContact" page="home" submission={submission} today={today} />
+        <div>
+          <NoCredit />
+          <ChatForm name="homeContact" page="home" submission={submission} today={today} />
+        </div>
       </Section>
     </>
   );

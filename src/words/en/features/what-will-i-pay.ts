@@ -91,7 +91,7 @@ export const whatWillIPay = {
   chatLabel: 'Ask on WhatsApp',
   withShaLabel: `See what ${sha} would pay`,
   /** Link to this page from pages about prices and cover. */
-  linkLabel: 'What will I pay? Choose your insurance and see',
+  linkLabel: 'What will I pay? Work it out',
   examplesHeading: 'Four bills, worked out',
   examplesIntro: 'Packages, beds and nursing. Tests and medicine outside a package are extra.',
   examples: {

@@ -90,7 +90,7 @@ export const whatWillIPay = {
   chatLabel: 'Uliza kwa WhatsApp',
   withShaLabel: `Ona ${sha} ingelipa kiasi gani`,
   /** Link to this page from pages about prices and cover. */
-  linkLabel: 'Nitalipa pesa ngapi? Chagua bima yako uone',
+  linkLabel: 'Nitalipa pesa ngapi? Hesabu hapa',
   examplesHeading: 'Mifano minne ya bili',
   examplesIntro:
     'Ni vifurushi, kitanda na uuguzi. Vipimo na dawa zisizo kwenye kifurushi hulipiwa kando.',
