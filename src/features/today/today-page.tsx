@@ -61,7 +61,7 @@ function DayClinics({ id, day, special }: DayProps) {
     <Section
       id={id}
       heading={today.dayHeadings[id]}
-      intro={id === 'today' ? today.intro : undefined}
+      intro={id === 'today' ? today.byAppointment : undefined}
       background={id === 'today' ? 'page' : 'sunk'}
       continues={id === 'today'}
     >

@@ -131,7 +131,10 @@ export const relief = {
     { term: 'We do not have', items: offered('notHere') },
   ]
     .filter(({ items }) => items.length > 0)
-    .map(({ term, items }) => ({ term, detail: formatList(items) })),
+    .map(({ term, items: [first = '', ...rest] }) => ({
+      term,
+      detail: formatList([first.charAt(0).toUpperCase() + first.slice(1), ...rest]),
+    })),
   note: 'You may change your mind. Tell us at any time that you need help with pain.',
 } as const;
 

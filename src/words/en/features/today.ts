@@ -60,7 +60,6 @@ export const today = {
   lead: 'Which clinics are open today and tomorrow, who sees you and until when.',
   statusHeading: 'What our staff report now',
   dayHeadings: { today: 'Clinics today', tomorrow: 'Clinics tomorrow' },
-  intro: `Who sees you, and until when. ${byAppointment}`,
   byAppointment,
   noClinics: 'No clinics on this day. A clinician still sees you at any hour.',
   visitingNote: "Confirm a visiting specialist's day by phone.",

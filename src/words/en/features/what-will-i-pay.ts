@@ -55,7 +55,7 @@ export const whatWillIPay = {
   ways: { sha: `with ${sha}`, none: 'without insurance', other: 'with another insurer' },
   priceLabel: 'Our price',
   coverLabels: { sha: `${sha} pays`, none: 'Insurance pays', other: 'Your insurer pays' },
-  remainsLabel: 'You pay',
+  remainsLabel: 'Your share',
   nothing: 'Nothing',
   basicVisit: 'The basic visit',
   bringHeading: 'What to bring',
@@ -120,7 +120,7 @@ export function examplePaid(paid: number | typeof askUs, isExact: boolean): stri
 /** Returns a line of an example: 'Newborn unit: bed and nursing, 5 days'. */
 export function exampleLine(name: string, days?: number): string {
   if (days === undefined) return name;
-  return `${name}, ${days} ${days === 1 ? 'day' : 'days'}`;
+  return `${name}, ${days}\u00a0${days === 1 ? 'day' : 'days'}`;
 }
 
 /** Returns the note under an estimate made on `today` (ISO 8601). */

@@ -20,7 +20,7 @@ export const contact = {
       term: 'WhatsApp',
       detail: `Usually within an hour in the daytime, later at night. Not for emergencies: call ${site.phone}`,
     },
-    { term: 'E-mail', detail: 'Usually on the next working day' },
+    { term: 'Email', detail: 'Usually on the next working day' },
   ],
   detailsHeading: 'Ways to reach us',
   chatLabel: 'Chat with Us',

@@ -134,7 +134,10 @@ export const relief = {
     { term: 'Hatuna', items: offered('notHere') },
   ]
     .filter(({ items }) => items.length > 0)
-    .map(({ term, items }) => ({ term, detail: formatList(items) })),
+    .map(({ term, items: [first = '', ...rest] }) => ({
+      term,
+      detail: formatList([first.charAt(0).toUpperCase() + first.slice(1), ...rest]),
+    })),
   note: 'Unaweza kubadilisha nia. Tuambie wakati wowote kwamba unahitaji kupunguziwa maumivu.',
 } as const satisfies Plan['relief'];
 

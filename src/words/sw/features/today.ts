@@ -60,7 +60,6 @@ export const today: WordsOf<'today'>['today'] = {
   lead: 'Kliniki zilizo wazi leo na kesho, nani atakuona na hadi saa ngapi.',
   statusHeading: 'Wafanyakazi wetu wanasema sasa',
   dayHeadings: { today: 'Kliniki za leo', tomorrow: 'Kliniki za kesho' },
-  intro: `Nani atakuona, na hadi saa ngapi. ${byAppointment}`,
   byAppointment,
   noClinics: 'Hakuna kliniki siku hii. Mhudumu wa afya atakuona saa yoyote.',
   visitingNote: 'Daktari bingwa anayekuja kwa siku: hakikisha siku yake kwa simu.',

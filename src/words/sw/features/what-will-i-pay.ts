@@ -119,7 +119,7 @@ export function examplePaid(paid: number | typeof askUs, isExact: boolean): stri
 
 /** Returns a line of an example: 'Kitengo cha watoto wachanga: kitanda na uuguzi, siku 5'. */
 export function exampleLine(name: string, days?: number): string {
-  return days === undefined ? name : `${name}, siku ${days}`;
+  return days === undefined ? name : `${name}, siku\u00a0${days}`;
 }
 
 /** Returns the note under an estimate made on `today` (ISO 8601). */
