@@ -90,7 +90,7 @@ describe.each(pages)('$name', (page) => {
       const addresses = wanted.map(([address]) => address);
       expect(links.filter(([address]) => addresses.includes(address))).toEqual(wanted);
     }
-    expect(addressesAndLabels(pageLinks(header))[0]).toEqual(['/', site.name]);
+    expect(addressesAndLabels(pageLinks(header))[0]).toEqual([href('home'), site.name]);
     for (const root of [header, footer])
       expect(root.querySelectorAll('a').map((a) => attributeOf(a, 'href'))).toContain(phoneHref);
     const inHeader = socialProfiles.filter(({ network }) => /facebook|instagram/.test(network));

@@ -15,6 +15,7 @@ const knownHeaders = new Set([
   'content-security-policy',
   'content-type',
   'cross-origin-opener-policy',
+  'integrity-policy',
   'cross-origin-resource-policy',
   'etag',
   'link',

@@ -51,7 +51,7 @@ export const maternity: ServicePage = {
     },
     {
       title: 'Labour and birth',
-      text: 'The midwife stays close, helps with pain and calls the doctor if labour slows.',
+      text: 'The midwife stays close, helps with pain and calls the doctor early if labour slows.',
     },
     {
       title: 'The first hour',

@@ -55,7 +55,7 @@ export const maternity: ServicePage = {
     },
     {
       title: 'Uchungu na kujifungua',
-      text: 'Mkunga atakaa karibu nawe na kukusaidia kupunguza maumivu. Uchungu ukipungua kasi, atamwita daktari.',
+      text: 'Mkunga atakaa karibu nawe na kukusaidia kupunguza maumivu. Uchungu ukipungua kasi, atamwita daktari mapema.',
     },
     {
       title: 'Saa ya kwanza',

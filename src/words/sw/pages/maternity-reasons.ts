@@ -112,9 +112,9 @@ export const packagesPage = {
   notesHeading: 'Kilicho ndani ya bei',
   /** Links for expectant mothers to sections of the department page. */
   careLinks: [
-    { label: 'Dalili za hatari', page: 'maternity', section: 'danger-signs' },
-    { label: 'Uchungu wa uzazi: uje lini', page: 'maternity', section: 'when-to-come-in-labour' },
-    { label: 'Mkoba wako wa hospitali', page: 'maternity', section: 'your-hospital-bag' },
+    { label: 'Dalili za hatari', page: 'maternity', section: 'dalili-za-hatari' },
+    { label: 'Uchungu wa uzazi: uje lini', page: 'maternity', section: 'uchungu-wa-uzazi-uje-lini' },
+    { label: 'Mkoba wako wa hospitali', page: 'maternity', section: 'mkoba-wako-wa-hospitali' },
   ],
   scheduleHeading: 'Ratiba ya kliniki ya ujauzito (ANC)',
   scheduleCaption: 'Kliniki kwa wiki ya ujauzito, na vipimo vya kila moja',
