@@ -22,7 +22,7 @@ export const emergencyWords: Readonly<Record<EmergencyTopic, string>> = {
   babyComing:
     'mtoto anatoka, anajifungua sasa, anazaa sasa, kichwa kinaonekana, kichwa cha mtoto kimetoka, nimejifungua nyumbani, nimejifungulia nyumbani, amejifungua nyumbani, amejifungulia nyumbani, kujifungulia nyumbani, nimezaa nyumbani, amezaa nyumbani, amejifungua njiani, amezaa njiani, kitovu kimetangulia, kamba ya kitovu imetoka, kamba ya kitovu inaonekana',
   birthBleeding:
-    'damu baada ya kujifungua, damu baada ya kuzaa, mjamzito anatoka damu, mimba damu inatoka, mimba natoka damu, kutokwa damu mimba, nableed, nimebleed, anableed, kondo la nyuma, placenta haijatoka, kondo halijatoka, kondo limekwama',
+    'damu baada ya kujifungua, damu baada ya kuzaa, nimejifungua damu, amejifungua damu, nimezaa damu, amezaa damu, mjamzito anatoka damu, mimba damu inatoka, mimba natoka damu, kutokwa damu mimba, nableed, nimebleed, anableed, kondo la nyuma, placenta haijatoka, kondo halijatoka, kondo limekwama',
   pregnancyDanger:
     'mtoto hachezi, mtoto hachezi tumboni, hachezi sana, hachezi tumboni, mtoto hasongi, mtoto haendi tumboni, mtoto haplay, haplay, amepunguza kucheza, ameacha kucheza, kifafa cha mimba, mimba inatoka, mimba inaharibika, naona ukungu, naona giza, maluelue, naona maluelue, mimba nje ya kizazi',
   bleeding:
