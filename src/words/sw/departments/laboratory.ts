@@ -52,20 +52,15 @@ export const healthChecks = {
     {
       title: packages.comprehensive,
       text: 'Kwa mwenye zaidi ya miaka 40, au mwenye ugonjwa katika familia yake.',
-      points: [
-        `Vipimo vyote vya '${packages.basic}'`,
-        'Jinsi figo zinavyofanya kazi',
-        'Jinsi ini linavyofanya kazi',
-        tests.lipids,
-      ],
+      points: [`Vipimo vyote vya '${packages.basic}'`, 'Hali ya figo', 'Hali ya ini', tests.lipids],
     },
     {
       title: packages.executive,
-      text: 'Kifurushi chenye vipimo vingi zaidi. Daktari anasoma majibu pamoja nawe.',
+      text: 'Kina vipimo vingi zaidi. Daktari anasoma majibu pamoja nawe.',
       points: [
         `Vipimo vyote vya '${packages.comprehensive}'`,
         tests.longSugar,
-        'Jinsi tezi ya shingo (thyroid) inavyofanya kazi',
+        'Hali ya tezi ya shingo (thyroid)',
         'Uric acid (ugonjwa wa gout)',
         'Hepatitis B na C',
         'PSA (tezi dume, prostate) kwa mwanaume wa miaka 55-69 anayekitaka',
@@ -160,7 +155,7 @@ export const laboratory: ServicePage = {
     },
     {
       title: 'Jua wakati',
-      text: 'Karatasi unayopewa inaonyesha wakati na mahali pa kuchukua majibu.',
+      text: 'Karatasi yako inaonyesha wakati na mahali pa kuchukua majibu.',
     },
   ],
   whatToBring: [
@@ -226,7 +221,7 @@ export const laboratory: ServicePage = {
         },
         {
           title: 'Kuhakikisha ubora',
-          text: 'Kila asubuhi tunajaribu kila mashine kwa sampuli ambazo majibu yake yanajulikana, kabla ya kupima yako.',
+          text: 'Kila asubuhi tunajaribu kila mashine kwa sampuli zenye majibu yanayojulikana, kabla ya kupima yako.',
         },
         {
           title: 'Vipimo maalum',
