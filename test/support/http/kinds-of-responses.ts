@@ -93,7 +93,7 @@ const questions: readonly Question[] = [
   ['machine file', 'security.txt', '/.well-known/security.txt', 200],
   ['machine file', 'a feed', '/blog/feed.xml', 200],
   ['machine file', 'the card for an address book', '/contact.vcf', 200],
-  ['page', 'the feed of a blog that does not exist', '/sw/blog/feed.xml', 404],
+  ['page', 'the feed of a blog that does not exist', '/services/feed.xml', 404],
   ['machine file', 'the service worker', '/sw.js', 200],
   ['static file', 'the favicon', '/favicon.ico', 200],
   ['static file', 'an icon', '/icons/icon.svg', 200],
