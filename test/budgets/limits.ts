@@ -32,9 +32,9 @@ export const pageLimits = {
   /** The same where a form without an island is in view: it brings the script of its errors. */
   firstFormScript: { limit: 4_800, reached: 4_754, budget: 6_000 },
   /** Scripts once every island of the page is awake. */
-  allScript: { limit: 86_800, reached: 86_594, budget: 90_000 },
+  allScript: { limit: 87_200, reached: 87_074, budget: 90_000 },
   /** Everything before any interaction, pictures included. */
-  firstView: { limit: 182_000, reached: 178_556, budget: 200_000 },
+  firstView: { limit: 182_400, reached: 182_261, budget: 200_000 },
   /** Layout shift, not bytes; 0.001 allows half a pixel of rounding. */
   shift: { limit: 0.001, reached: 0, budget: 0.001 },
 } as const satisfies Record<string, Limit>;
@@ -44,11 +44,11 @@ export const cardLimit: Limit = { limit: 11_970, reached: 11_963, budget: 12_000
 /** What an idle browser fetches after the first page for offline use. */
 export const offlineLimits = {
   /** The service worker's code, without the words and addresses that staff change. */
-  script: { limit: 1_990, reached: 1_984, budget: 2_000 },
+  script: { limit: 2_000, reached: 1_998, budget: 2_000 },
   /** With Save-Data or a slow connection: the script and the card. */
   card: { limit: 23_200, reached: 23_134, budget: 25_000 },
   /** On any other phone: the script, the card and the pages for everyone. */
-  all: { limit: 79_100, reached: 79_050, budget: 80_000 },
+  all: { limit: 65_000, reached: 61_644, budget: 80_000 },
 } as const satisfies Record<string, Limit>;
 
 /** One picture on a phone, and one share image. */

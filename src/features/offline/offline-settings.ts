@@ -4,6 +4,8 @@ export interface OfflineLocale {
   tag: string;
   /** Path prefix of its pages, such as '/sw'; '' for the default language. */
   prefix: string;
+  /** Paths of the pages to cache on install, if the first page that is open is in this locale. */
+  pages: readonly string[];
   /** Escaped HTML from the words module 'offline'; '{day}' is replaced by a date. */
   words: Readonly<
     Record<
@@ -33,8 +35,6 @@ export interface OfflineSettings {
   locales: readonly OfflineLocale[];
   /** Path of the emergency card after the locale prefix; every locale has the card. */
   card: string;
-  /** Paths of the other pages to cache on install. */
-  pages: readonly string[];
   /** Stylesheet paths for the cards, then for the other pages. */
   cardStyles: readonly string[];
   styles: readonly string[];

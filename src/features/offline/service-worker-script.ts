@@ -6,7 +6,7 @@ import { wordsIn } from '../../locales/words-by-locale.ts';
 import { escapeMarkup } from '../../seo/escape-markup.ts';
 import { placePath } from '../../site/addresses.ts';
 import { defaultLanguage, type Language, languageNames, languages } from '../../site/languages.ts';
-import { pageRows, type RouteName, routes } from '../../site/routes.ts';
+import { pageRows, routes } from '../../site/routes.ts';
 import { cardRoute, essentialRoutes } from './offline-limits.ts';
 import type { OfflineLocale, OfflineSettings } from './offline-settings.ts';
 
@@ -22,11 +22,6 @@ function wordsOf(language: Language): OfflineLocale['words'] {
   return Object.fromEntries(texts);
 }
 
-/** The paths of a page in every language. */
-function pathsOf(name: RouteName): string[] {
-  return languageNames.map((language) => placePath({ name, language }));
-}
-
 function offlineSettings(): OfflineSettings {
   // a path matches the first prefix it starts with, so the empty prefix goes last
   const defaultLast = [...languageNames].sort(
@@ -37,11 +32,11 @@ function offlineSettings(): OfflineSettings {
     locales: defaultLast.map((language) => ({
       tag: languages[language].tag,
       prefix: languages[language].prefix,
+      pages: essentialRoutes.map((name) => placePath({ name, language })),
       words: wordsOf(language),
     })),
     card: routes[cardRoute].path,
     cardStyles: clientAssets.standaloneStylesheets,
-    pages: essentialRoutes.flatMap(pathsOf),
     styles: clientAssets.stylesheets,
     lastingPaths: pageRows.flatMap(([, { neverExpires, path }]) => (neverExpires ? [path] : [])),
     callHref: phoneHref,

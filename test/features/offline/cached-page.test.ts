@@ -27,11 +27,10 @@ const words = {
 const settings: OfflineSettings = {
   build: '1',
   locales: [
-    { tag: 'sw-KE', prefix: '/sw', words },
-    { tag: 'en-KE', prefix: '', words },
+    { tag: 'sw-KE', prefix: '/sw', pages: [], words },
+    { tag: 'en-KE', prefix: '', pages: [], words },
   ],
   card: '/card',
-  pages: [],
   cardStyles: [],
   styles: [],
   lastingPaths: ['/', '/lasting'],

@@ -8,7 +8,6 @@ import {
 
 import { formatDay } from '../../../src/formats/en.ts';
 import { hrefIn } from '../../../src/site/addresses.ts';
-import { languageNames } from '../../../src/site/languages.ts';
 import { offline as english } from '../../../src/words/en/features/offline.ts';
 import { offline as swahili } from '../../../src/words/sw/features/offline.ts';
 import { eventually } from '../../support/browser/eventually.ts';
@@ -30,9 +29,7 @@ const day = 86_400_000;
 const card = href(cardRoute);
 const emergency = href('emergency');
 const planner = href('antenatalPlanner');
-const essentials = essentialRoutes.flatMap((name) =>
-  languageNames.map((language) => hrefIn(language)(name)),
-);
+const essentials = essentialRoutes.map((name) => href(name));
 
 const main = () => page.getByRole('main');
 const today = () => formatDay(new Date().toISOString().slice(0, 10));

@@ -8,7 +8,7 @@ import {
 import type { OfflineSettings } from '../../../src/features/offline/offline-settings.ts';
 import { isFresh } from '../../../src/features/offline/service-worker/cached-page.ts';
 import { knownPlaces } from '../../../src/site/known-places.ts';
-import { languageNames } from '../../../src/site/languages.ts';
+import { languageNames, languageOfPath } from '../../../src/site/languages.ts';
 import { serviceWorkerPath } from '../../../src/site/service-worker-address.ts';
 import { kenyanDay } from '../../../src/time/kenyan-day.ts';
 import { textsInWords } from '../../support/texts-in-words.ts';
@@ -56,9 +56,11 @@ describe('the service worker', () => {
     }
     expect(settings.locales).toHaveLength(languageNames.length);
     expect(settings.locales.at(-1)?.prefix).toBe('');
-    const kept = settings.pages.map((path) => knownPlaces.get(path));
-    const expected = essentialRoutes.flatMap((name) =>
-      languageNames.map((language) => ({ name, language })),
+    const kept = settings.locales.flatMap(({ pages }) =>
+      pages.map((path) => knownPlaces.get(path)),
+    );
+    const expected = settings.locales.flatMap(({ prefix }) =>
+      essentialRoutes.map((name) => ({ name, language: languageOfPath(prefix || '/') })),
     );
     expect(kept).toEqual(expected);
   });

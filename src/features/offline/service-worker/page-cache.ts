@@ -2,9 +2,9 @@ import { hasDataToSpare, savesData } from '../../../browser/data-saving.ts';
 import { maxVisitedPages } from '../offline-limits.ts';
 import { type CachedPage, datedCopy, isCacheable, localeOf } from './cached-page.ts';
 
-const { locales, card, cardStyles, styles, pages } = offlineSettings;
+const { locales, card, cardStyles, styles } = offlineSettings;
 const cards = locales.map(({ prefix }) => prefix + card);
-const essential = [...cards, ...pages];
+const essential = [...cards, ...locales.flatMap(({ pages }) => pages)];
 
 const openCache = () => caches.open('copies');
 
@@ -72,16 +72,17 @@ export async function cachePage(path: string, response: Response): Promise<void>
 }
 
 /**
- * Fetches and caches the emergency cards. If the visitor has data to spare, also the other
- * essential pages and those at `openPaths`. Rejects if the network fails; the next visit tries
+ * Fetches and caches the emergency cards. If the visitor has data to spare, also the pages at
+ * `openPaths`, and the other essential pages in the language of the first. Rejects if the network fails; the next visit tries
  * again.
  */
 export async function cacheEssentials(openPaths: readonly string[]): Promise<void> {
   const hasSpareData = hasDataToSpare();
+  const { pages } = localeOf(`${openPaths[0]}`);
   const cache = await openCache();
   await cache.addAll(hasSpareData ? [...cardStyles, ...styles] : cardStyles);
   // one at a time: the visitor may be loading something
-  for (const path of new Set(hasSpareData ? [...essential, ...openPaths] : cards)) {
+  for (const path of new Set(hasSpareData ? [...cards, ...pages, ...openPaths] : cards)) {
     // 'no-cache' revalidates the browser's own copy with the server
     await cachePage(path, await fetch(path, { cache: 'no-cache' }));
   }

@@ -113,7 +113,11 @@ export const packagesPage = {
   /** Links for expectant mothers to sections of the department page. */
   careLinks: [
     { label: 'Dalili za hatari', page: 'maternity', section: 'dalili-za-hatari' },
-    { label: 'Uchungu wa uzazi: uje lini', page: 'maternity', section: 'uchungu-wa-uzazi-uje-lini' },
+    {
+      label: 'Uchungu wa uzazi: uje lini',
+      page: 'maternity',
+      section: 'uchungu-wa-uzazi-uje-lini',
+    },
     { label: 'Mkoba wako wa hospitali', page: 'maternity', section: 'mkoba-wako-wa-hospitali' },
   ],
   scheduleHeading: 'Ratiba ya kliniki ya ujauzito (ANC)',
