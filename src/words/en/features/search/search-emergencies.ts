@@ -16,7 +16,7 @@ export const emergencyWords = {
   babyComing:
     'baby is coming, baby coming, baby coming now, pushing baby, need to push, giving birth now, head is out, see the head, born at home, birth at home, gave birth at home, delivered at home, born on the way, born in car, born in matatu, cord coming out, cord hanging, cord hanging out, cord came out, cord prolapse',
   birthBleeding:
-    'pregnant and bleeding, pregnancy bleeding, bleeding in pregnancy, bleeding after birth, bleeding after delivery, bleeding after giving birth, postpartum bleeding, postpartum haemorrhage, clots after birth, bleeding after abortion, abortion bleeding, placenta stuck, placenta not out, placenta not coming, retained placenta, afterbirth stuck, afterbirth not out',
+    'pregnant and bleeding, pregnancy bleeding, bleeding in pregnancy, bleeding after birth, bleeding after delivery, gave birth bleeding, postpartum bleeding, postpartum haemorrhage, clots after birth, bleeding after abortion, abortion bleeding, placenta stuck, placenta not out, placenta not coming, retained placenta, afterbirth stuck, afterbirth not out',
   pregnancyDanger:
     'abortion pain, abortion fever, baby not moving, baby moves less, baby stopped moving, no movements baby, water broke early, ectopic, eclampsia, preeclampsia, pre eclampsia',
   bleeding:
