@@ -32,7 +32,7 @@ export const pageLimits = {
   /** The same where a form without an island is in view: it brings the script of its errors. */
   firstFormScript: { limit: 4_800, reached: 4_754, budget: 6_000 },
   /** Scripts once every island of the page is awake. */
-  allScript: { limit: 87_200, reached: 87_074, budget: 90_000 },
+  allScript: { limit: 87_300, reached: 87_255, budget: 90_000 },
   /** Everything before any interaction, pictures included. */
   firstView: { limit: 182_400, reached: 182_261, budget: 200_000 },
   /** Layout shift, not bytes; 0.001 allows half a pixel of rounding. */

@@ -67,8 +67,8 @@ export async function cachePage(path: string, response: Response): Promise<void>
   if (response.status === 404) await cache.delete(path);
   if (!isCacheable(response)) return;
   await cache.put(path, datedCopy(response));
-  // pruning reads every page, so it only runs over the limit
-  if ((await listPaths(false)).length > essential.length + maxVisitedPages) await pruneCache();
+  // pruning reads every page, so it runs only near the limit
+  if ((await listPaths(false)).length > cards.length + maxVisitedPages) await pruneCache();
 }
 
 /**
