@@ -49,7 +49,7 @@ export async function openDesk(origin: string): Promise<DeskVisit> {
   const visit = await openBlank({ ...phone, locale: 'en-GB', timezoneId: 'Africa/Nairobi' });
   const { page, problems, requested } = visit;
   // a healthy desk answers within a second; say early which step failed
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   // another page of the same origin, because the desk reads the files when it opens
   await page.goto(`${origin}/robots.txt`);
   await copyFiles(page);
