@@ -2,7 +2,7 @@ import { sample } from '../hospital/sample.ts';
 import type { Source } from '../sources/source.ts';
 
 /** Whether the hospital offers something; 'ask' if it depends on the day or on the mother. */
-type Offer = 'here' | 'ask' | 'notHere';
+export type Offer = 'here' | 'ask' | 'notHere';
 
 /** Ways to ease the pain of labour without medicine (WHO 2018). */
 export const reliefWithoutMedicine = ['moving', 'breathing', 'massage', 'warmth'] as const;
@@ -10,6 +10,8 @@ export const reliefWithoutMedicine = ['moving', 'breathing', 'massage', 'warmth'
 /** Medicines and equipment against the pain of labour, and whether this hospital has them. */
 export const reliefOffers: Readonly<Record<'injection' | 'gas' | 'epidural' | 'pool', Offer>> =
   sample({ injection: 'ask', gas: 'ask', epidural: 'notHere', pool: 'notHere' });
+
+export const reliefOfferNames = Object.keys(reliefOffers) as (keyof typeof reliefOffers)[];
 
 /** The choices of a birth plan; each may stay open. */
 export const birthChoices = {

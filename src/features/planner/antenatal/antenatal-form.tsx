@@ -1,19 +1,11 @@
 import { ChoiceField } from '../../../components/form/choice-field.tsx';
 import { Field } from '../../../components/form/field.tsx';
-import type { FormErrors, FormValues } from '../../../components/form/form-definition.ts';
 import { useWords } from '../../../components/locale.tsx';
-import type { Place } from '../../../site/addresses.ts';
-import { PlanForm } from '../view/plan-form.tsx';
+import { PlanForm, type PlanInput } from '../view/plan-form.tsx';
 import { planBases, planFormId, untouchedPlan } from './antenatal-plan.ts';
 
-interface AntenatalFormProps {
-  place: Place;
-  values?: FormValues | undefined;
-  errors?: FormErrors | undefined;
-}
-
 /** The form that asks for one date, and which one it is. */
-export function AntenatalForm({ place, values = untouchedPlan, errors = {} }: AntenatalFormProps) {
+export function AntenatalForm({ place, values = untouchedPlan, errors = {} }: PlanInput) {
   const { planFieldWords, planner } = useWords('antenatalPlanner');
   const { planFrame } = useWords('planFrame');
   const { basis, date, cycle } = planFieldWords;

@@ -9,13 +9,7 @@ import { antenatalPlanSources } from '../../../facts/sources/care-sources.ts';
 import { dayParts } from '../../../formats/format-parts.ts';
 import { PlanAlarm } from '../view/plan-alarm.tsx';
 import { PlanDates } from '../view/plan-dates.tsx';
-import {
-  AskAgain,
-  PlanAnswer,
-  PlanExplained,
-  PlanQuestion,
-  PlanSources,
-} from '../view/plan-layouts.tsx';
+import { PlanExplained, PlanPage } from '../view/plan-page.tsx';
 import { SavePlan } from '../view/save-plan.tsx';
 import { AntenatalForm } from './antenatal-form.tsx';
 import { type AntenatalPlan, dueDateOf, type PlanField, planFor } from './antenatal-plan.ts';
@@ -78,11 +72,11 @@ interface PlanProps extends Pick<PageProps, 'place' | 'today'> {
 }
 
 function Plan({ place, today, values }: PlanProps) {
-  const { planner, planWords } = useWords('antenatalPlanner');
+  const { planWords } = useWords('antenatalPlanner');
   const { labourWords } = useWords('labourWords');
   const plan = planFor(dueDateOf(values), today);
   return (
-    <PlanAnswer place={place} heading={planWords.heading} lead={planWords.lead}>
+    <>
       <PlanSummary plan={plan} today={today} />
       <SavePlan
         place={place}
@@ -102,33 +96,22 @@ function Plan({ place, today, values }: PlanProps) {
           block={{ kind: 'facts', heading: planWords.labourHeading, facts: labourWords }}
         />
       </div>
-      <AskAgain heading={planner.again}>
-        <AntenatalForm place={place} values={values} />
-      </AskAgain>
-      <Explained />
-      <PlanSources sources={antenatalPlanSources} />
-    </PlanAnswer>
+    </>
   );
 }
 
 /** /antenatal-planner: the form, or after a valid POST the plan. */
 export function AntenatalPlannerPage({ place, today, submission }: PageProps) {
-  const { planner } = useWords('antenatalPlanner');
-  if (submission && Object.keys(submission.errors).length === 0) {
-    const values = submission.values as FormValues<PlanField>;
-    return <Plan place={place} today={today} values={values} />;
-  }
+  const { planner, planWords } = useWords('antenatalPlanner');
   return (
-    <PlanQuestion
-      place={place}
-      heading={planner.heading}
-      lead={planner.lead}
-      formHeading={planner.formHeading}
-      form={<AntenatalForm place={place} {...submission} />}
-    >
-      <DangerSigns />
-      <Explained />
-      <PlanSources sources={antenatalPlanSources} />
-    </PlanQuestion>
+    <PlanPage<PlanField>
+      {...{ place, submission, planWords }}
+      words={planner}
+      Form={AntenatalForm}
+      beside={<DangerSigns />}
+      plan={(values) => <Plan {...{ place, today, values }} />}
+      explained={<Explained />}
+      sources={antenatalPlanSources}
+    />
   );
 }

@@ -1,20 +1,9 @@
 import { Field } from '../../../components/form/field.tsx';
-import type {
-  FormErrors,
-  FormField,
-  FormValues,
-} from '../../../components/form/form-definition.ts';
+import type { FormField } from '../../../components/form/form-definition.ts';
 import { useWords } from '../../../components/locale.tsx';
 import { birthChoices } from '../../../facts/clinical/birth-choices.ts';
-import type { Place } from '../../../site/addresses.ts';
-import { PlanForm } from '../view/plan-form.tsx';
+import { PlanForm, type PlanInput } from '../view/plan-form.tsx';
 import { type BirthField, birthFieldNames, birthFormId, isChoice } from './birth-plan.ts';
-
-interface BirthFormProps {
-  place: Place;
-  values?: FormValues | undefined;
-  errors?: FormErrors | undefined;
-}
 
 /** Returns a field with its words; a choice starts with 'not decided yet'. */
 function useField(): (name: BirthField) => FormField {
@@ -38,7 +27,7 @@ function useField(): (name: BirthField) => FormField {
 }
 
 /** The form of a birth plan; every field may stay open. */
-export function BirthForm({ place, values, errors = {} }: BirthFormProps) {
+export function BirthForm({ place, values, errors = {} }: PlanInput) {
   const { birthPlan } = useWords('birthPlan');
   const { planFrame } = useWords('planFrame');
   const field = useField();

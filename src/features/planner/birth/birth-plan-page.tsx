@@ -1,20 +1,14 @@
 import type { FormValues } from '../../../components/form/form-definition.ts';
 import { FactList } from '../../../components/lists/fact-list.tsx';
-import { useHref, useWords } from '../../../components/locale.tsx';
+import { useHref, useLanguage, useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import { birthPlanSources } from '../../../facts/clinical/birth-choices.ts';
 import type { Fact } from '../../../models/service-page.ts';
 import { PlanAlarm } from '../view/plan-alarm.tsx';
-import {
-  AskAgain,
-  PlanAnswer,
-  PlanExplained,
-  PlanQuestion,
-  PlanSources,
-} from '../view/plan-layouts.tsx';
+import { PlanExplained, PlanPage } from '../view/plan-page.tsx';
 import { SavePlan } from '../view/save-plan.tsx';
 import { BirthForm } from './birth-form.tsx';
-import { type BirthField, birthPlanText, sheetLines } from './birth-plan.ts';
+import { type BirthField, birthPlanText, reliefFacts, sheetLines } from './birth-plan.ts';
 
 function LabourNow() {
   const { labourNow } = useWords('birthPlan');
@@ -33,12 +27,13 @@ function LabourNow() {
 /** What the hospital has against pain and what it has not. */
 function Relief() {
   const { relief } = useWords('birthPlan');
+  const facts = reliefFacts(useLanguage());
   return (
     <section className="no-print ruled">
       <h2 id="pain-relief" className="mb-4 text-section">
         {relief.heading}
       </h2>
-      <FactList facts={relief.facts} />
+      <FactList facts={facts} />
       <p className="mt-3">{relief.note}</p>
     </section>
   );
@@ -80,7 +75,7 @@ interface SheetProps extends Pick<PageProps, 'place'> {
 function Sheet({ place, values }: SheetProps) {
   const { birthPlan, birthSheet } = useWords('birthPlan');
   return (
-    <PlanAnswer place={place} heading={birthSheet.heading} lead={birthSheet.lead}>
+    <>
       <section id="sheet" className="min-w-0 rounded-panel bg-surface p-6 shadow-float md:p-8">
         <Lines lines={sheetLines(values, place.language)} />
         <p className="mt-4 font-semibold">{birthPlan.noContract}</p>
@@ -88,32 +83,28 @@ function Sheet({ place, values }: SheetProps) {
       <SavePlan place={place} text={birthPlanText(values, place.language)} words={birthSheet} />
       <Relief />
       <LabourNow />
-      <AskAgain heading={birthPlan.again}>
-        <BirthForm place={place} values={values} />
-      </AskAgain>
-      <Explained />
-      <PlanSources sources={birthPlanSources} />
-    </PlanAnswer>
+    </>
   );
 }
 
 /** /birth-plan: the form, or after a valid POST the sheet. */
 export function BirthPlanPage({ place, submission }: PageProps) {
-  const { birthPlan } = useWords('birthPlan');
-  if (submission && Object.keys(submission.errors).length === 0)
-    return <Sheet place={place} values={submission.values as FormValues<BirthField>} />;
+  const { birthPlan, birthSheet } = useWords('birthPlan');
   return (
-    <PlanQuestion
-      place={place}
-      heading={birthPlan.heading}
-      lead={birthPlan.lead}
-      formHeading={birthPlan.formHeading}
-      form={<BirthForm place={place} {...submission} />}
-    >
-      <LabourNow />
-      <Relief />
-      <Explained />
-      <PlanSources sources={birthPlanSources} />
-    </PlanQuestion>
+    <PlanPage<BirthField>
+      {...{ place, submission }}
+      words={birthPlan}
+      planWords={birthSheet}
+      Form={BirthForm}
+      beside={
+        <>
+          <LabourNow />
+          <Relief />
+        </>
+      }
+      plan={(values) => <Sheet {...{ place, values }} />}
+      explained={<Explained />}
+      sources={birthPlanSources}
+    />
   );
 }

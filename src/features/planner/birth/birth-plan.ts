@@ -1,5 +1,12 @@
 import type { FormErrors, FormValues } from '../../../components/form/form-definition.ts';
-import { type BirthChoice, birthChoices } from '../../../facts/clinical/birth-choices.ts';
+import {
+  type BirthChoice,
+  birthChoices,
+  type Offer,
+  reliefOfferNames,
+  reliefOffers,
+  reliefWithoutMedicine,
+} from '../../../facts/clinical/birth-choices.ts';
 import { wordsIn } from '../../../locales/words-by-locale.ts';
 import { countExcessCharacters, shareLink } from '../../../messages/chat-link.ts';
 import { cleanLine, cleanLines } from '../../../messages/clean-text.ts';
@@ -42,6 +49,24 @@ export function sheetLines(values: FormValues<BirthField>, language: Language): 
         birthFields[name];
       return { term: field.onSheet, detail: field.options?.[values[name]] ?? values[name] };
     });
+}
+
+/** Returns what the hospital has against pain, what to ask about, and what it has not. */
+export function reliefFacts(language: Language): Fact[] {
+  const { withoutMedicine, offers, terms } = wordsIn(language, 'birthPlan').relief;
+  const { formatList } = wordsIn(language, 'format');
+  const offered = (offer: Offer) =>
+    reliefOfferNames.filter((name) => reliefOffers[name] === offer).map((name) => offers[name]);
+  const always = reliefWithoutMedicine.map((name) => withoutMedicine[name]);
+  return [
+    { term: terms.here, items: [...always, ...offered('here')] },
+    { term: terms.ask, items: offered('ask') },
+    { term: terms.notHere, items: offered('notHere') },
+  ].flatMap(({ term, items: [first, ...rest] }) =>
+    first
+      ? [{ term, detail: formatList([first.charAt(0).toUpperCase() + first.slice(1), ...rest]) }]
+      : [],
+  );
 }
 
 /** Returns a plan as a text message. */

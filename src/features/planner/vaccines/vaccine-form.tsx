@@ -1,19 +1,11 @@
 import { Field } from '../../../components/form/field.tsx';
-import type { FormErrors, FormValues } from '../../../components/form/form-definition.ts';
 import { useWords } from '../../../components/locale.tsx';
-import type { Place } from '../../../site/addresses.ts';
 import { CheckField } from '../view/check-field.tsx';
-import { PlanForm } from '../view/plan-form.tsx';
+import { PlanForm, type PlanInput } from '../view/plan-form.tsx';
 import { ticked, vaccineFormId } from './vaccine-plan.ts';
 
-interface VaccineFormProps {
-  place: Place;
-  values?: FormValues | undefined;
-  errors?: FormErrors | undefined;
-}
-
 /** The form that asks for the day of birth. */
-export function VaccineForm({ place, values, errors = {} }: VaccineFormProps) {
+export function VaccineForm({ place, values, errors = {} }: PlanInput) {
   const { vaccinePlanner } = useWords('vaccinePlanner');
   const { planFrame } = useWords('planFrame');
   return (

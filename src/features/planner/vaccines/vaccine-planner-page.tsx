@@ -6,13 +6,7 @@ import { dangerSigns } from '../../../facts/clinical/danger-signs.ts';
 import { vaccinePlanSources } from '../../../facts/sources/care-sources.ts';
 import { PlanAlarm } from '../view/plan-alarm.tsx';
 import { PlanDates } from '../view/plan-dates.tsx';
-import {
-  AskAgain,
-  PlanAnswer,
-  PlanExplained,
-  PlanQuestion,
-  PlanSources,
-} from '../view/plan-layouts.tsx';
+import { PlanExplained, PlanPage } from '../view/plan-page.tsx';
 import { SavePlan } from '../view/save-plan.tsx';
 import { VaccineForm } from './vaccine-form.tsx';
 import { ticked, type VaccineField, visitsFor } from './vaccine-plan.ts';
@@ -50,12 +44,12 @@ interface PlanProps extends Pick<PageProps, 'place' | 'today'> {
 }
 
 function Plan({ place, today, values }: PlanProps) {
-  const { vaccinePlanner, vaccinePlanWords, visitTexts } = useWords('vaccinePlanner');
+  const { vaccinePlanWords, visitTexts } = useWords('vaccinePlanner');
   const { birth, early } = values;
   const visits = visitsFor(birth, today);
   const next = visits.find(({ when }) => when === 'next');
   return (
-    <PlanAnswer place={place} heading={vaccinePlanWords.heading} lead={vaccinePlanWords.lead}>
+    <>
       <VaccineSummary birth={birth} next={next} isEarly={early === ticked} today={today} />
       <SavePlan
         place={place}
@@ -77,33 +71,23 @@ function Plan({ place, today, values }: PlanProps) {
       <div className="max-w-measure space-y-9">
         <DangerSigns />
       </div>
-      <AskAgain heading={vaccinePlanner.again}>
-        <VaccineForm place={place} values={values} />
-      </AskAgain>
-      <Explained />
-      <PlanSources sources={vaccinePlanSources} />
-    </PlanAnswer>
+    </>
   );
 }
 
 /** /vaccine-planner: the form, or after a valid POST the days. */
 export function VaccinePlannerPage({ place, today, submission }: PageProps) {
-  const { vaccinePlanner } = useWords('vaccinePlanner');
-  if (submission && Object.keys(submission.errors).length === 0) {
-    const values = submission.values as FormValues<VaccineField>;
-    return <Plan place={place} today={today} values={values} />;
-  }
+  const { vaccinePlanner, vaccinePlanWords } = useWords('vaccinePlanner');
   return (
-    <PlanQuestion
-      place={place}
-      heading={vaccinePlanner.heading}
-      lead={vaccinePlanner.lead}
-      formHeading={vaccinePlanner.formHeading}
-      form={<VaccineForm place={place} {...submission} />}
-    >
-      <DangerSigns />
-      <Explained />
-      <PlanSources sources={vaccinePlanSources} />
-    </PlanQuestion>
+    <PlanPage<VaccineField>
+      {...{ place, submission }}
+      words={vaccinePlanner}
+      planWords={vaccinePlanWords}
+      Form={VaccineForm}
+      beside={<DangerSigns />}
+      plan={(values) => <Plan {...{ place, today, values }} />}
+      explained={<Explained />}
+      sources={vaccinePlanSources}
+    />
   );
 }

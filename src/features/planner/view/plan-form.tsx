@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '../../../components/form/error-summary.tsx';
-import { errorAttributes, type FormErrors } from '../../../components/form/form-definition.ts';
+import {
+  errorAttributes,
+  type FormErrors,
+  type FormValues,
+} from '../../../components/form/form-definition.ts';
 import { buttonClasses } from '../../../components/links/button-classes.ts';
 import { useWords } from '../../../components/locale.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
 import { type Place, placePath } from '../../../site/addresses.ts';
+
+/** A plan's form is empty, or has what was typed and its errors, or the values of the plan. */
+export interface PlanInput {
+  place: Place;
+  values?: FormValues | undefined;
+  errors?: FormErrors | undefined;
+}
 
 interface PlanFormProps {
   /** The page that the form posts to. */

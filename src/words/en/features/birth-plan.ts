@@ -1,6 +1,4 @@
-import { reliefOffers, reliefWithoutMedicine } from '../../../facts/clinical/birth-choices.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { formatList } from '../../../formats/en.ts';
 
 /** Texts of /birth-plan before it is sent, and around the plan. */
 export const birthPlan = {
@@ -100,41 +98,22 @@ export const birthErrors = {
     `Your plan is ${excess} characters too long for one message. Shorten it here`,
 } as const;
 
-const withoutMedicine = {
-  moving: 'moving about',
-  breathing: 'slow breathing',
-  massage: 'massage by your companion',
-  warmth: 'warm cloths',
-} as const;
-
-const offers = {
-  injection: 'an injection against pain',
-  gas: 'gas and air',
-  epidural: 'an epidural (numb from the waist down)',
-  pool: 'a birth pool',
-} as const;
-
-const offered = (offer: 'here' | 'ask' | 'notHere') =>
-  (Object.keys(offers) as (keyof typeof offers)[])
-    .filter((key) => reliefOffers[key] === offer)
-    .map((key) => offers[key]);
-
 /** What the hospital has against pain, what it has not, and what to ask about. */
 export const relief = {
   heading: 'Pain relief here',
-  facts: [
-    {
-      term: 'We have',
-      items: [...reliefWithoutMedicine.map((key) => withoutMedicine[key]), ...offered('here')],
-    },
-    { term: 'Ask us about', items: offered('ask') },
-    { term: 'We do not have', items: offered('notHere') },
-  ]
-    .filter(({ items }) => items.length > 0)
-    .map(({ term, items: [first = '', ...rest] }) => ({
-      term,
-      detail: formatList([first.charAt(0).toUpperCase() + first.slice(1), ...rest]),
-    })),
+  withoutMedicine: {
+    moving: 'moving about',
+    breathing: 'slow breathing',
+    massage: 'massage by your companion',
+    warmth: 'warm cloths',
+  },
+  offers: {
+    injection: 'an injection against pain',
+    gas: 'gas and air',
+    epidural: 'an epidural (numb from the waist down)',
+    pool: 'a birth pool',
+  },
+  terms: { here: 'We have', ask: 'Ask us about', notHere: 'We do not have' },
   note: 'You may change your mind. Tell us at any time that you need help with pain.',
 } as const;
 

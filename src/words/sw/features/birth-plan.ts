@@ -1,6 +1,4 @@
-import { reliefOffers, reliefWithoutMedicine } from '../../../facts/clinical/birth-choices.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { formatList } from '../../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 
 type Plan = WordsOf<'birthPlan'>;
@@ -103,41 +101,22 @@ export const birthErrors = {
     `Mpango wako umezidi ujumbe mmoja kwa herufi ${excess}. Fupisha hapa`,
 } as const satisfies Plan['birthErrors'];
 
-const withoutMedicine = {
-  moving: 'kutembea na kubadilisha mkao',
-  breathing: 'kupumua polepole',
-  massage: 'kukandwa na mtu aliye nawe',
-  warmth: 'vitambaa vyenye joto',
-} as const;
-
-const offers = {
-  injection: 'sindano ya maumivu',
-  gas: 'gesi ya maumivu (gas and air)',
-  epidural: 'epidural (ganzi kuanzia kiunoni kwenda chini)',
-  pool: 'beseni la kujifungulia majini',
-} as const;
-
-const offered = (offer: 'here' | 'ask' | 'notHere') =>
-  (Object.keys(offers) as (keyof typeof offers)[])
-    .filter((key) => reliefOffers[key] === offer)
-    .map((key) => offers[key]);
-
 /** What the hospital has against pain, what it has not, and what to ask about. */
 export const relief = {
   heading: 'Kupunguza maumivu hapa',
-  facts: [
-    {
-      term: 'Tuna',
-      items: [...reliefWithoutMedicine.map((key) => withoutMedicine[key]), ...offered('here')],
-    },
-    { term: 'Tuulize kuhusu', items: offered('ask') },
-    { term: 'Hatuna', items: offered('notHere') },
-  ]
-    .filter(({ items }) => items.length > 0)
-    .map(({ term, items: [first = '', ...rest] }) => ({
-      term,
-      detail: formatList([first.charAt(0).toUpperCase() + first.slice(1), ...rest]),
-    })),
+  withoutMedicine: {
+    moving: 'kutembea na kubadilisha mkao',
+    breathing: 'kupumua polepole',
+    massage: 'kukandwa na mtu aliye nawe',
+    warmth: 'vitambaa vyenye joto',
+  },
+  offers: {
+    injection: 'sindano ya maumivu',
+    gas: 'gesi ya maumivu (gas and air)',
+    epidural: 'epidural (ganzi kuanzia kiunoni kwenda chini)',
+    pool: 'beseni la kujifungulia majini',
+  },
+  terms: { here: 'Tuna', ask: 'Tuulize kuhusu', notHere: 'Hatuna' },
   note: 'Unaweza kubadilisha nia. Tuambie wakati wowote kwamba unahitaji kupunguziwa maumivu.',
 } as const satisfies Plan['relief'];
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reliefOffers } from '../../../../src/facts/clinical/birth-choices.ts';
 import { site } from '../../../../src/facts/hospital/site.ts';
+import { reliefFacts } from '../../../../src/features/planner/birth/birth-plan.ts';
 import { wordsIn } from '../../../../src/locales/words-by-locale.ts';
 import { languageOfPath } from '../../../../src/site/languages.ts';
 import { expectPrivatePage } from '../../../support/worker/expect-private-page.ts';
@@ -54,9 +55,11 @@ describe('the birth plan', () => {
   });
 
   it.each(paths)('%s says what there is against pain and what there is not', async (page) => {
-    const { birthPlan, relief } = wordsIn(languageOfPath(page), 'birthPlan');
+    const language = languageOfPath(page);
+    const { birthPlan } = wordsIn(language, 'birthPlan');
     const text = bodyText(await visitPage(page));
-    for (const { term, detail } of relief.facts) expect(text).toContain(`${term} ${detail}`);
+    for (const { term, detail } of reliefFacts(language))
+      expect(text).toContain(`${term} ${detail}`);
     const notHere = Object.values(reliefOffers).filter((offer) => offer === 'notHere');
     expect(notHere.length).toBeGreaterThan(0);
     expect(birthPlan.how.text.split('. ')[0]).toMatch(/not a contract|si mkataba/);

@@ -1,0 +1,119 @@
+import type { ComponentType, ReactNode } from 'react';
+import { PageHero } from '../../../components/document/page-hero.tsx';
+import type { FormValues } from '../../../components/form/form-definition.ts';
+import { ReviewNote } from '../../../components/notes/review-note.tsx';
+import { Sources } from '../../../components/notes/sources.tsx';
+import type { PageProps } from '../../../components/page-props.ts';
+import { LinkedText } from '../../../components/text/linked-text.tsx';
+import { notReviewed } from '../../../facts/legal/review.ts';
+import type { Source } from '../../../facts/sources/source.ts';
+import type { PlanInput } from './plan-form.tsx';
+
+interface PlanPageProps<Field extends string> extends Pick<PageProps, 'place' | 'submission'> {
+  /** Texts of the page before a valid form is sent, and the heading of the form below a plan. */
+  words: { heading: string; lead: string; formHeading: string; again: string };
+  /** Texts of the page with the plan; its lead is not printed. */
+  planWords: { heading: string; lead: string };
+  Form: ComponentType<PlanInput>;
+  /** Shown beside the empty form. */
+  beside: ReactNode;
+  /** Returns the plan for the values of a valid form. */
+  plan: (values: FormValues<Field>) => ReactNode;
+  /** How the plan is made; at the end of both pages, above the sources. */
+  explained: ReactNode;
+  sources: readonly Source[];
+}
+
+/** The page of a plan: the form first, then what else there is to know; or after a valid POST the plan. */
+export function PlanPage<Field extends string>({
+  place,
+  submission,
+  words,
+  planWords,
+  Form,
+  beside,
+  plan,
+  explained,
+  sources,
+}: PlanPageProps<Field>) {
+  if (submission && Object.keys(submission.errors).length === 0) {
+    const values = submission.values as FormValues<Field>;
+    return (
+      <>
+        <PageHero
+          place={place}
+          heading={planWords.heading}
+          lead={<span className="no-print">{planWords.lead}</span>}
+        />
+        <div className="print-columns shell grid gap-x-16 gap-y-10 pb-16 beside-narrow md:pb-24">
+          {plan(values)}
+          <section>
+            <h2 id="ask" className="mb-5 text-section">
+              {words.again}
+            </h2>
+            <Form place={place} values={values} />
+          </section>
+          {explained}
+          <PlanSources sources={sources} />
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHero place={place} heading={words.heading} lead={words.lead} />
+      <div className="shell grid items-start gap-x-16 gap-y-12 pb-16 beside-form md:pb-24">
+        <section
+          aria-labelledby="ask"
+          className="rounded-panel bg-surface p-6 shadow-float md:p-10"
+        >
+          <h2 id="ask" className="mb-5 text-h3">
+            {words.formHeading}
+          </h2>
+          <Form place={place} {...submission} />
+        </section>
+        {beside}
+        {explained}
+        <PlanSources sources={sources} />
+      </div>
+    </>
+  );
+}
+
+interface PlanExplainedProps {
+  words: { heading: string; text: string };
+  links: readonly { label: string; href: string }[];
+}
+
+/** How a plan is made, with links to related pages. */
+export function PlanExplained({ words, links }: PlanExplainedProps) {
+  return (
+    <section className="no-print ruled">
+      <h2 id="counted" className="text-section">
+        {words.heading}
+      </h2>
+      <p className="mt-3">
+        <LinkedText text={words.text} />
+      </p>
+      <ul className="mt-3">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className="text-link inline-flex min-h-11 items-center">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The sources of a plan, and who reviewed it. */
+function PlanSources({ sources }: { sources: readonly Source[] }) {
+  return (
+    <div className="space-y-4">
+      <Sources sources={sources} />
+      <ReviewNote review={notReviewed} />
+    </div>
+  );
+}
