@@ -13,6 +13,7 @@ import { Fold } from '../components/service/fold.tsx';
 import { LeadCard } from '../components/service/lead-card.tsx';
 import { LeadList } from '../components/service/lead-list.tsx';
 import { StepList } from '../components/service/service-block.tsx';
+import { birthCostWithSha, birthOfPackage } from '../facts/money/birth-cost.ts';
 import { type InsurerKey, insurers } from '../facts/money/insurers.ts';
 
 function Benefits() {
@@ -94,10 +95,16 @@ function Prices() {
 
 /** The sums that SHA pays, at the top of the page. */
 function ShaSums({ today }: Pick<PageProps, 'today'>) {
-  const { shaBirths, shaLead, shaTableCaption } = useWords('shaTable');
+  const { shaLead, shaTableCaption } = useWords('shaTable');
+  const { packageWords } = useWords('maternityPackages');
+  const { formatSum } = useWords('birthCost');
+  const births = (['normalDelivery', 'cesareanSection'] as const).map((name) => ({
+    term: packageWords[name].name,
+    detail: formatSum(birthCostWithSha(birthOfPackage[name], today).shaPays),
+  }));
   return (
     <LeadCard id={shaLead.id} heading={shaLead.heading}>
-      <LeadList facts={shaBirths(today)} />
+      <LeadList facts={births} />
       <p className="mt-2 text-small text-ink-soft">{shaTableCaption(today)}</p>
       <p className="no-print">
         <a href="#sha" className="text-link inline-flex min-h-11 items-center">

@@ -11,7 +11,6 @@ import {
   pricesJsonPath,
   pricesSchemaPath,
 } from '../site/addresses.ts';
-
 import { type Language, languageNames } from '../site/languages.ts';
 import { type BlogName, blogNames } from '../site/routes.ts';
 import { serviceWorkerPath } from '../site/service-worker-address.ts';

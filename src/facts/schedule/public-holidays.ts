@@ -1,4 +1,4 @@
-import { dayAfter } from '../../time/days.ts';
+import { dayAfter, weekdayOf } from '../../time/days.ts';
 
 /**
  * Kenya's public holidays on fixed days, MM-DD: Public Holidays Act (Cap. 110), Schedule, Part I. Idd
@@ -45,7 +45,7 @@ function namedHoliday(day: string): PublicHoliday | undefined {
   return fixedDays[day.slice(5) as keyof typeof fixedDays];
 }
 
-const isSunday = (day: string) => new Date(`${day}T00:00Z`).getUTCDay() === 0;
+const isSunday = (day: string) => weekdayOf(day) === 'Sun';
 
 /**
  * Returns the public holiday on a day in Kenya (ISO 8601). One that falls on a Sunday moves to the

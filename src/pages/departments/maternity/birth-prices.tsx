@@ -3,38 +3,53 @@ import { SourceNote } from '../../../components/notes/source-note.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import { LeadList } from '../../../components/service/lead-list.tsx';
 import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
+import { birthCostWithSha, birthOfPackage } from '../../../facts/money/birth-cost.ts';
+import { type PackageName, packageNames } from '../../../facts/money/maternity-packages.ts';
 
 type Today = Pick<PageProps, 'today'>;
 
+/** Returns the price of a package and what is left to pay with SHA, in words. */
+function usePackagePrices(today: string) {
+  const { packageWords } = useWords('maternityPackages');
+  const { formatPrice } = useWords('format');
+  const { formatSum } = useWords('birthCost');
+  return (name: PackageName) => {
+    const { price, remains } = birthCostWithSha(birthOfPackage[name], today);
+    return {
+      term: packageWords[name].name,
+      detail: formatPrice(price),
+      rest: formatSum(remains),
+    };
+  };
+}
+
 /** Three ways into the page, then the price of a birth with what SHA leaves to pay beside it. */
 export function BirthMoment({ today }: Today) {
-  const { choices, choicesLabel, packagePrices } = useWords('maternity');
-  const [birth] = packagePrices(today);
+  const { choices, choicesLabel, youPayWithSha } = useWords('maternity');
+  const birth = usePackagePrices(today)('normalDelivery');
   return (
     <>
-      {birth && (
-        <div data-search="off" className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-3">
-          <p>
-            <strong className="moment text-brand">
-              <UnbrokenText text={birth.detail} />
-            </strong>
-            <span className="mt-2 block text-lead">{birth.term}</span>
-          </p>
-          <p className="rounded-control bg-tint px-4 py-2">
-            {birth.youPay}{' '}
-            <strong className="block font-display text-h3 text-brand">
-              <UnbrokenText text={birth.rest} />
-            </strong>
-          </p>
-        </div>
-      )}
+      <div data-search="off" className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-3">
+        <p>
+          <strong className="moment text-brand">
+            <UnbrokenText text={birth.detail} />
+          </strong>
+          <span className="mt-2 block text-lead">{birth.term}</span>
+        </p>
+        <p className="rounded-control bg-tint px-4 py-2">
+          {youPayWithSha}{' '}
+          <strong className="block font-display text-h3 text-brand">
+            <UnbrokenText text={birth.rest} />
+          </strong>
+        </p>
+      </div>
       <nav aria-label={choicesLabel} className="no-print mt-5">
         <ul className="grid gap-2 xs:grid-cols-3">
-          {choices.map(({ label, section }) => (
-            <li key={section}>
+          {Object.entries(choices).map(([name, { label, section }]) => (
+            <li key={name}>
               <a
                 href={`#${section}`}
-                className={`button h-full w-full px-2 leading-tight ${choiceLook(section)}`}
+                className={`button h-full w-full px-2 leading-tight ${choiceLook(name)}`}
               >
                 {label}
               </a>
@@ -47,15 +62,16 @@ export function BirthMoment({ today }: Today) {
 }
 
 /** Red is for emergencies only. */
-function choiceLook(section: string): string {
-  return section === 'danger-signs'
+function choiceLook(name: string): string {
+  return name === 'danger'
     ? 'bg-alarm text-on-alarm hover:underline'
     : 'border border-field-line bg-surface text-brand hover:underline';
 }
 
 /** The prices of the packages, with links to their details and to the cost question. */
 export function BirthPrices({ today }: Today) {
-  const { packagePrices } = useWords('maternity');
+  const { youPayWithSha } = useWords('maternity');
+  const priceOf = usePackagePrices(today);
   const { birthCostCaption, birthCostSources, birthCostWords } = useWords('birthCost');
   const { whatWillIPay } = useWords('whatWillIPay');
   const href = useHref();
@@ -68,7 +84,12 @@ export function BirthPrices({ today }: Today) {
   ];
   return (
     <>
-      <LeadList facts={packagePrices(today)} />
+      <LeadList
+        facts={packageNames.map((name) => {
+          const { rest, ...fact } = priceOf(name);
+          return { ...fact, note: `${youPayWithSha}: ${rest}` };
+        })}
+      />
       <p className="mt-2 text-small text-ink-soft">{birthCostCaption(today)}</p>
       <SourceNote sources={birthCostSources} />
       <ul className="no-print mt-2">

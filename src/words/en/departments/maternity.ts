@@ -4,20 +4,18 @@ import { maternityContactSources } from '../../../facts/clinical/maternity-conta
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
-import { packageNames } from '../../../facts/money/maternity-packages.ts';
 import { packagePrices as packagePricesOf } from '../../../facts/money/prices.ts';
 import type { MotherId } from '../../../facts/people/patients.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import { formatPrice } from '../../../formats/en.ts';
-import type { Fact, ServicePage } from '../../../models/service-page.ts';
+import type { ServicePage } from '../../../models/service-page.ts';
 import { mildJaundice } from '../clinical/danger-sign-words.ts';
 import { feverOnTheWay } from '../clinical/fever-words.ts';
 import { labourWords } from '../clinical/labour-words.ts';
 import { postnatalContactText } from '../clinical/maternity-contact-words.ts';
 import { originOf } from '../frame/claims.ts';
 import { departmentNames } from '../frame/department-names.ts';
-import { birthCostRows, birthCostWords } from '../money/birth-cost.ts';
-import { packageWords } from '../pages/maternity-packages.ts';
+import { birthCostWords } from '../money/birth-cost.ts';
 import { maternitySuccessMeaning } from '../pages/maternity-reasons.ts';
 import { clinicDays } from '../sections/clinic-words.ts';
 import { loss } from '../sections/loss.ts';
@@ -229,30 +227,15 @@ export const appWaitlist = {
 /** Section of the mothers' quotes. */
 export const voices = { id: 'voices', heading: 'What mothers say' } as const;
 
-/** A package's price, and the rest to pay with SHA: its words, its sum, and both in one line. */
-interface PackagePrice extends Fact {
-  youPay: string;
-  rest: string;
-  note: string;
-}
-
-/** Returns each package's price and the rest to pay with SHA on `today` (ISO 8601), for the page's top. */
-export function packagePrices(today: string): readonly PackagePrice[] {
-  const rows = birthCostRows(today);
-  return packageNames.map((key) => {
-    const { name } = packageWords[key];
-    const [, price = '', , rest = ''] = rows.find(([care]) => care === name) ?? [];
-    const youPay = `${birthCostWords.columns[3]} with ${schemes.sha}`;
-    return { term: name, detail: price, youPay, rest, note: `${youPay}: ${rest}` };
-  });
-}
+/** Label of what is left to pay with SHA. */
+export const youPayWithSha = `${birthCostWords.columns[3]} with ${schemes.sha}`;
 
 /** The three ways into the page, for the first screen. */
-export const choices = [
-  { label: 'Something is wrong', section: 'danger-signs' },
-  { label: 'I want to plan', section: 'timeline' },
-  { label: 'What it costs', section: birthCostWords.id },
-] as const;
+export const choices = {
+  danger: { label: 'Something is wrong', section: 'danger-signs' },
+  plan: { label: 'I want to plan', section: 'timeline' },
+  cost: { label: 'What it costs', section: birthCostWords.id },
+} as const;
 
 /** Accessible name of these choices. */
 export const choicesLabel = 'What do you need?';

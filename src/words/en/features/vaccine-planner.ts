@@ -1,10 +1,7 @@
-import {
-  type ChildVisit,
-  earlyBeforeWeek,
-  planUntilYears,
-} from '../../../facts/clinical/child-visits.ts';
+import { earlyBeforeWeek, planUntilYears } from '../../../facts/clinical/child-visits.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { clinics } from '../../../facts/schedule/clinics.ts';
+import { makeVisitTexts } from '../../../formats/visit-texts.ts';
 import { dosesText, protectionText, visitTitle } from '../clinical/dose-words.ts';
 import { waitAfterVaccine } from '../clinical/vaccine-words.ts';
 import { clinicTime } from '../sections/clinic-words.ts';
@@ -71,22 +68,11 @@ export const vaccineAlarm = {
 } as const;
 
 /** The age at a visit, what is done there, and what it protects against. */
-export function visitTexts(visit: ChildVisit) {
-  const { doses, isCheck, hasWormTablet } = visit;
-  const withoutVitaminA = doses.filter(({ vaccine }) => vaccine !== 'vitaminA');
-  return {
-    title: visitTitle(visit),
-    what: [
-      isCheck && 'We check you and your baby',
-      dosesText(doses),
-      hasWormTablet && 'A worm tablet',
-    ]
-      .filter(Boolean)
-      .join('. '),
-    // said once: vitamin A is in many visits
-    details: hasWormTablet ? protectionText(withoutVitaminA) : protectionText(doses),
-  };
-}
+export const visitTexts = makeVisitTexts({
+  check: 'We check you and your baby',
+  wormTablet: 'A worm tablet',
+  ...{ visitTitle, dosesText, protectionText },
+});
 
 /** Texts of the calendar file's events. */
 export const vaccineCalendar = {

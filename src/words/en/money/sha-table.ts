@@ -13,7 +13,6 @@ import {
 } from '../../../facts/money/sha.ts';
 import type { Source } from '../../../facts/sources/source.ts';
 import { formatDay } from '../../../formats/en.ts';
-import type { Fact } from '../../../models/service-page.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
 import { ambulanceBySha } from '../sections/ambulance.ts';
 import { formatSum } from './birth-cost.ts';
@@ -89,20 +88,7 @@ export function shaRows(today: string): readonly (readonly string[])[] {
   ];
 }
 
-/** Returns the sums that most visitors look for, shown first on the page. */
-export function shaBirths(today: string): readonly Fact[] {
-  return (
-    [
-      ['normal', packageWords.normalDelivery.name],
-      ['cesarean', packageWords.cesareanSection.name],
-    ] as const
-  ).map(([birth, name]) => ({
-    term: name,
-    detail: formatSum(birthCostWithSha(birth, today).shaPays),
-  }));
-}
-
-/** Heading of these sums and link to the table. */
+/** Heading of the sums for a birth, at the top of the page, and link to the table. */
 export const shaLead = {
   id: 'sha-first',
   heading: `${sha} pays towards a birth`,

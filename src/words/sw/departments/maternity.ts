@@ -4,7 +4,6 @@ import { maternityContactSources } from '../../../facts/clinical/maternity-conta
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
-import { packageNames } from '../../../facts/money/maternity-packages.ts';
 import { packagePrices as packagePricesOf } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
 import { formatPrice } from '../../../formats/sw.ts';
@@ -16,8 +15,7 @@ import { labourWords } from '../clinical/labour-words.ts';
 import { postnatalContactText } from '../clinical/maternity-contact-words.ts';
 import { originOf } from '../frame/claims.ts';
 import { departmentNames } from '../frame/department-names.ts';
-import { birthCostRows, birthCostWords } from '../money/birth-cost.ts';
-import { packageWords } from '../pages/maternity-packages.ts';
+import { birthCostWords } from '../money/birth-cost.ts';
 import { maternitySuccessMeaning } from '../pages/maternity-reasons.ts';
 import { clinicDays } from '../sections/clinic-words.ts';
 import { loss } from '../sections/loss.ts';
@@ -240,23 +238,15 @@ export const voices = {
   heading: 'Akina mama wanasema',
 } as const satisfies Maternity['voices'];
 
-/** Returns each package's price and the rest to pay with SHA on `today` (ISO 8601), for the page's top. */
-export function packagePrices(today: string): ReturnType<Maternity['packagePrices']> {
-  const rows = birthCostRows(today);
-  return packageNames.map((key) => {
-    const { name } = packageWords[key];
-    const [, price = '', , rest = ''] = rows.find(([care]) => care === name) ?? [];
-    const youPay = `${birthCostWords.columns[3]} ukiwa na ${sha}`;
-    return { term: name, detail: price, youPay, rest, note: `${youPay}: ${rest}` };
-  });
-}
+/** Label of what is left to pay with SHA. */
+export const youPayWithSha: Maternity['youPayWithSha'] = `${birthCostWords.columns[3]} ukiwa na ${sha}`;
 
 /** The three ways into the page, for the first screen. */
-export const choices = [
-  { label: 'Kuna jambo lisilo sawa', section: 'dalili-za-hatari' },
-  { label: 'Nataka kupanga', section: 'timeline' },
-  { label: 'Gharama yake', section: birthCostWords.id },
-] as const satisfies Maternity['choices'];
+export const choices = {
+  danger: { label: 'Kuna jambo lisilo sawa', section: 'dalili-za-hatari' },
+  plan: { label: 'Nataka kupanga', section: 'timeline' },
+  cost: { label: 'Gharama yake', section: birthCostWords.id },
+} as const satisfies Maternity['choices'];
 
 /** Accessible name of these choices. */
 export const choicesLabel: Maternity['choicesLabel'] = 'Unahitaji nini?';

@@ -1,11 +1,8 @@
-import {
-  type ChildVisit,
-  earlyBeforeWeek,
-  planUntilYears,
-} from '../../../facts/clinical/child-visits.ts';
+import { earlyBeforeWeek, planUntilYears } from '../../../facts/clinical/child-visits.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { clinics } from '../../../facts/schedule/clinics.ts';
 import { formatDays, formatHours } from '../../../formats/sw.ts';
+import { makeVisitTexts } from '../../../formats/visit-texts.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { dosesText, protectionText, visitTitle } from '../clinical/dose-words.ts';
 import { waitAfterVaccine } from '../clinical/vaccine-words.ts';
@@ -80,22 +77,11 @@ export const vaccineAlarm = {
 } as const satisfies Planner['vaccineAlarm'];
 
 /** The age at a visit, what is done there, and what it protects against. */
-export function visitTexts(visit: ChildVisit) {
-  const { doses, isCheck, hasWormTablet } = visit;
-  const withoutVitaminA = doses.filter(({ vaccine }) => vaccine !== 'vitaminA');
-  return {
-    title: visitTitle(visit),
-    what: [
-      isCheck && 'Tunawapima wewe na mtoto',
-      dosesText(doses),
-      hasWormTablet && 'Tembe ya minyoo',
-    ]
-      .filter(Boolean)
-      .join('. '),
-    // said once: vitamin A is in many visits
-    details: hasWormTablet ? protectionText(withoutVitaminA) : protectionText(doses),
-  };
-}
+export const visitTexts = makeVisitTexts({
+  check: 'Tunawapima wewe na mtoto',
+  wormTablet: 'Tembe ya minyoo',
+  ...{ visitTitle, dosesText, protectionText },
+});
 
 /** Texts of the calendar file's events. */
 export const vaccineCalendar = {

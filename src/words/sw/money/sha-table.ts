@@ -12,7 +12,6 @@ import {
   shaWardDay,
 } from '../../../facts/money/sha.ts';
 import { formatDay } from '../../../formats/sw.ts';
-import type { Fact } from '../../../models/service-page.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { packageWords } from '../pages/maternity-packages.ts';
 import { ambulanceBySha } from '../sections/ambulance.ts';
@@ -102,20 +101,7 @@ export function shaRows(today: string): readonly (readonly string[])[] {
   ];
 }
 
-/** Returns the sums that most visitors look for, shown first on the page. */
-export function shaBirths(today: string): readonly Fact[] {
-  return (
-    [
-      ['normal', packageWords.normalDelivery.name],
-      ['cesarean', packageWords.cesareanSection.name],
-    ] as const
-  ).map(([birth, name]) => ({
-    term: name,
-    detail: formatSum(birthCostWithSha(birth, today).shaPays),
-  }));
-}
-
-/** Heading of these sums and link to the table. */
+/** Heading of the sums for a birth, at the top of the page, and link to the table. */
 export const shaLead = {
   id: 'sha-first',
   heading: `${sha} hulipa sehemu ya gharama ya kujifungua`,
