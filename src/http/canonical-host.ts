@@ -1,9 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
+import { localHost } from '../site/local-host.ts';
 import { type AppEnv, siteOrigin } from './env.ts';
 import { redirect } from './response-headers.ts';
-
-/** The developer's machine, which is not redirected. */
-const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
  * Redirects requests for any other host to SITE_URL (301, or 308 to keep a posted body). A

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendRequest } from '../../tools/run/send-request.ts';
 import { readBuiltWorker, startWorkerd, type Workerd } from '../../tools/run/workerd.ts';
-import { plainRequest } from '../support/http/plain-request.ts';
 
 /*
  * A separate runtime without wrangler's proxy: the proxy loses the next request of any test after
@@ -34,7 +34,7 @@ async function postForm(path: string, bytes: number): Promise<number> {
 async function expectPagesAnswer(): Promise<void> {
   const answers = await Promise.all(
     ['/', '/contact', '/blog/1', '/no-such-page', '/robots.txt'].map((path) =>
-      plainRequest(origin + path),
+      sendRequest(origin + path),
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 200]);

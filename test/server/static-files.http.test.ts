@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, inject, it } from 'vitest';
 import { knownPlaces } from '../../src/site/known-places.ts';
-import { plainRequest } from '../support/http/plain-request.ts';
+import { sendRequest } from '../../tools/run/send-request.ts';
 
 const origin = inject('origin');
 const built = 'dist/client';
@@ -27,7 +27,7 @@ const shared = assets.filter((path) => /^\/assets\/share-[0-9a-f]{8}\.jpg$/.test
 it('each hashed asset has its type and is immutable; other sites may embed share images only', async () => {
   expect(shared).toHaveLength(knownPlaces.size);
   for (const path of assets) {
-    const { status, headers } = await plainRequest(origin + path, {}, 'HEAD');
+    const { status, headers } = await sendRequest(origin + path, { method: 'HEAD' });
     expect(status, path).toBe(200);
     expect(headers, path).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -39,14 +39,14 @@ it('each hashed asset has its type and is immutable; other sites may embed share
 });
 
 it('an asset of another build returns 404 and is not immutable', async () => {
-  const { status, headers } = await plainRequest(`${origin}/assets/app-00000000.css`);
+  const { status, headers } = await sendRequest(`${origin}/assets/app-00000000.css`);
   expect(status).toBe(404);
   expect(headers['cache-control']).not.toContain('immutable');
 });
 
 it('each icon has its type and a max-age', async () => {
   for (const path of ['/favicon.ico', '/apple-touch-icon.png', ...icons]) {
-    const { status, headers } = await plainRequest(origin + path);
+    const { status, headers } = await sendRequest(origin + path);
     expect([path, status]).toEqual([path, 200]);
     expect(headers['content-type'], path).toMatch(types[path.split('.').at(-1) ?? ''] ?? /^$/);
     expect(headers['cache-control'], path).toMatch(/max-age=\d+/);
@@ -54,13 +54,13 @@ it('each icon has its type and a max-age', async () => {
 });
 
 it('/licences.txt has the licence of each package, /fonts-licence.txt that of the fonts', async () => {
-  const { status, headers, body } = await plainRequest(`${origin}/licences.txt`);
+  const { status, headers, body } = await sendRequest(`${origin}/licences.txt`);
   expect(status).toBe(200);
   expect(headers['content-type']).toMatch(/^text\/plain/);
   const [, ...parts] = body.toString('utf8').split(/^## /m);
   for (const name of ['react', 'react-dom', 'embla-carousel', '@phosphor-icons/core'])
     expect(parts.find((part) => part.startsWith(`${name} - `))).toMatch(/\(MIT\)/);
-  const fonts = await plainRequest(`${origin}/fonts-licence.txt`);
+  const fonts = await sendRequest(`${origin}/fonts-licence.txt`);
   expect(fonts.body.toString('utf8')).toContain('SIL OPEN FONT LICENSE Version 1.1');
 });
 
@@ -68,7 +68,7 @@ it('files of the build and of the source return the 404 page', async () => {
   const ofBuild = ['/.vite/manifest.json', '/.assetsignore', '/_headers', '/_redirects'];
   const ofSource = ['/index.js', '/worker/index.js', '/wrangler.toml', '/package.json'];
   for (const path of [...ofBuild, ...ofSource]) {
-    const { status, body } = await plainRequest(origin + path);
+    const { status, body } = await sendRequest(origin + path);
     expect([path, status]).toEqual([path, 404]);
     expect(body.toString('utf8')).toContain('Return to Home');
   }
@@ -87,7 +87,7 @@ it('a navigation gets the page, its redirect or 404, never a fallback of the ass
     ['/index.html', 404, undefined],
     ['/assets/', 404, undefined],
   ] as const) {
-    const response = await plainRequest(origin + path, navigation);
+    const response = await sendRequest(origin + path, { headers: navigation });
     expect([path, response.status, response.headers.location]).toEqual([path, status, location]);
   }
 });

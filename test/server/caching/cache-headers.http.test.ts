@@ -2,13 +2,13 @@ import { describe, expect, inject, it } from 'vitest';
 import { edgeCacheHeader } from '../../../src/http/cache-rules.ts';
 import { knownPlaces } from '../../../src/site/known-places.ts';
 import { serviceWorkerPath } from '../../../src/site/service-worker-address.ts';
+import { sendRequest } from '../../../tools/run/send-request.ts';
 import {
   type Answer,
   builtFile,
   fetchAnswers,
   typedText,
 } from '../../support/http/kinds-of-responses.ts';
-import { plainRequest } from '../../support/http/plain-request.ts';
 
 const origin = inject('origin');
 const responses = await fetchAnswers(origin);
@@ -100,12 +100,14 @@ describe('a conditional request', () => {
   it('returns 304 without a body when If-None-Match has the ETag, strong or weak', async () => {
     const faults: string[] = [];
     for (const path of [...knownPlaces.keys(), ...machineFiles, ...built]) {
-      const first = await plainRequest(origin + path);
+      const first = await sendRequest(origin + path);
       const etag = String(first.headers.etag);
       // the edge makes a strong tag weak when it compresses
       for (const tag of [etag, `W/${etag.replace(/^W\//, '')}`]) {
-        const { status, body, headers } = await plainRequest(origin + path, {
-          'If-None-Match': tag,
+        const { status, body, headers } = await sendRequest(origin + path, {
+          headers: {
+            'If-None-Match': tag,
+          },
         });
         const isSame =
           headers.etag === etag && headers['cache-control'] === first.headers['cache-control'];
@@ -116,7 +118,9 @@ describe('a conditional request', () => {
   });
 
   it('returns 200 for the ETag of another build', async () => {
-    const { status } = await plainRequest(origin, { 'If-None-Match': '"of-another-build"' });
+    const { status } = await sendRequest(origin, {
+      headers: { 'If-None-Match': '"of-another-build"' },
+    });
     expect(status).toBe(200);
   });
 });
@@ -131,7 +135,7 @@ it('each page preloads its stylesheet and fonts by a Link header (Early Hints)',
     expect(links.some(({ parameters }) => parameters.includes('as=style'))).toBe(true);
     for (const { address, parameters } of links) {
       expect(parameters).toContain('rel=preload');
-      const file = await plainRequest(origin + address, {}, 'HEAD');
+      const file = await sendRequest(origin + address, { method: 'HEAD' });
       expect([address, file.status]).toEqual([address, 200]);
       const isFont = parameters.includes('as=font');
       expect(file.headers['content-type']).toMatch(isFont ? /^font\/woff2/ : /^text\/css/);

@@ -1,6 +1,6 @@
 import { site } from '../../../src/facts/hospital/site.ts';
+import { postForm, sendRequest } from '../../run/send-request.ts';
 import { type Check, compare } from './check.ts';
-import { postForm, sendRequest } from './send-request.ts';
 
 /** A complete message; the redirect to the chat is not followed, so nobody receives it. */
 const message = {

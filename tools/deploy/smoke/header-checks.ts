@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sendRequest } from '../../run/send-request.ts';
 import { type Check, compare, type Fault } from './check.ts';
-import { sendRequest } from './send-request.ts';
 
 /** The security headers of every page, by what their value must say. */
 const securityHeaders: Readonly<Record<string, RegExp>> = {

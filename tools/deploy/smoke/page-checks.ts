@@ -1,7 +1,7 @@
 import { languageOfPath, languages } from '../../../src/site/languages.ts';
 import { pagePaths } from '../../run/page-paths.ts';
+import { sendRequest } from '../../run/send-request.ts';
 import { type Check, compare, type Fault, type Target } from './check.ts';
-import { sendRequest } from './send-request.ts';
 
 function attribute(html: string, pattern: RegExp): string {
   return pattern.exec(html)?.[1] ?? '';

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { localHost } from '../../../src/site/local-host.ts';
 import { configuredVariables } from '../../run/wrangler-config.ts';
 import { runChecks, toReport } from './run-checks.ts';
 
@@ -19,13 +20,13 @@ if (!URL.canParse(address)) {
   console.error(`'${address}' is no address: npm run smoke -- https://www.yourhospital.co.ke`);
   process.exitCode = 2;
 } else {
-  const { origin, hostname } = new URL(address);
+  const { origin, host } = new URL(address);
   const { preview, digest, commit } = values;
   const results = await runChecks({
     origin,
     siteUrl: new URL(configuredVariables.SITE_URL).origin,
     isPreview: preview,
-    isLocal: ['localhost', '127.0.0.1', '[::1]'].includes(hostname),
+    isLocal: localHost.test(host),
     expected: { ...(digest && { digest }), ...(commit && { commit }) },
   });
   console.log(toReport(results));

@@ -18,8 +18,9 @@ interface Options {
 const timeout = 30_000;
 
 /**
- * Sends one request, follows no redirect and decodes nothing, unlike `fetch`. Rejects if there is no
- * response.
+ * Sends one request with these headers alone, follows no redirect and decodes nothing. Node's fetch
+ * would, and always sets Sec-Fetch-Mode to 'cors', which hides how asset routing treats navigation.
+ * Rejects if there is no response.
  */
 export function sendRequest(
   url: string,
