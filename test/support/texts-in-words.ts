@@ -30,7 +30,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   statusReport: [report, '2026-11-25'],
   statusAlert: [report, '2026-11-25'],
   openLine: ['2026-11-25', [session]],
-  noCredit: ['#0700000000'],
+  noCredit: ['#0712345678'],
   reviewed: ['A', 'B', 'C'],
   rated: [4, 5],
   preferredDay: ['2026-11-20', '2026-11-22'],

@@ -6,7 +6,7 @@ export interface DeployOptions {
   sample: boolean;
   /** Uploads nothing. */
   dryRun: boolean;
-  /** The tested build to upload; without it the deploy tests and builds by itself. */
+  /** The tested build to upload. Without it, the deploy runs the tests and builds the site. */
   artifact: { file: string; digest: string } | undefined;
 }
 

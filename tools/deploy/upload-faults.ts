@@ -27,7 +27,7 @@ export function uploadFaults(state: UploadState): string[] {
     environment
       ? `CLOUDFLARE_ENV is '${environment}': unset it, there is one environment only.`
       : '',
-    commit ? '' : 'This is no git checkout, so nobody can tell what goes live.',
+    commit ? '' : 'This is not a git checkout, so the version to go live is unknown.',
     changed.length > 0 ? `Commit or remove these changes:\n${changed.join('\n')}` : '',
     built?.commit === commit
       ? ''

@@ -3,7 +3,7 @@ import { askUs } from './dated-sums.ts';
 import { maternityPackages } from './maternity-packages.ts';
 import { type PriceItem, priceItem } from './price-items.ts';
 
-/** A line of an example's bill: an item, so many times. */
+/** A line of an example's bill: an item and its quantity. */
 export interface ExampleLine {
   item: PriceItem;
   times: number;

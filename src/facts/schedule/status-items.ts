@@ -15,5 +15,5 @@ export type StatusItem = (typeof statusItems)[number];
 
 export const statusStates = ['available', 'limited', 'unavailable'] as const;
 
-/** Maximum hours for which a report is shown: after that nobody has looked for too long. */
+/** Maximum hours for which a report is shown; staff must look again after that. */
 export const maxStatusHours = 48;

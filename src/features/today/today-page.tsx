@@ -127,7 +127,7 @@ function CalendarLinks({ url }: Pick<PageProps, 'url'>) {
   );
 }
 
-/** /today: what is open today and tomorrow, with whom and until when, and what staff report. */
+/** /today: the clinics of today and tomorrow with their clinicians and hours, and staff reports. */
 export function TodayPage({ place, today: day, changes, url }: PageProps) {
   const { today } = useWords('today');
   const { special, status } = changes;

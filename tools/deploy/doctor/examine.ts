@@ -65,7 +65,7 @@ export async function examine(today: string): Promise<Finding[]> {
   return errorsFirst([...checkPlatform(), ...(await checkContent(today, words))]);
 }
 
-/** Returns the findings of `examine` and whether wrangler is logged in, which an upload shows by itself. */
+/** Returns the findings of `examine`, and a finding unless wrangler is logged in. */
 export async function examineBeforeDeploy(today: string, run?: RunWhoami): Promise<Finding[]> {
   const [findings, login] = await Promise.all([examine(today), wranglerLogin(run)]);
   return errorsFirst([...findings, ...login]);

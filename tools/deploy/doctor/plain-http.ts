@@ -32,7 +32,7 @@ export function plainHttp(decision: HstsDecision, headers: string): Finding[] {
   } else if (decidedOn === null) {
     findings.push({
       level: 'warning',
-      what: 'HSTS covers this host alone, and nobody has decided about the subdomains.',
+      what: 'HSTS covers only this host: the decision about subdomains is open.',
       remedy:
         "Ask the people who run the domain's other servers (mail, intranet, printers), then enter the decision and its day.",
       where: [setting],

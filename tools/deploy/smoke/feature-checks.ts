@@ -2,7 +2,7 @@ import { site } from '../../../src/facts/hospital/site.ts';
 import { postForm, sendRequest } from '../../run/send-request.ts';
 import { type Check, compare } from './check.ts';
 
-/** A complete message; the redirect to the chat is not followed, so nobody receives it. */
+/** A complete message. It is never sent, because the redirect to the chat is not followed. */
 const message = {
   name: 'Smoke test',
   email: 'smoke@example.com',

@@ -30,7 +30,7 @@ export interface Option {
 
 export type Shape =
   | { kind: 'choice'; options: readonly Option[] }
-  /** Several options; `all` in the file stands for a value of its own, such as "all". */
+  /** Several options; `all` is a value in the file that includes them, such as "all". */
   | { kind: 'choices'; options: readonly Option[]; all?: string }
   | { kind: 'record'; properties: Readonly<Record<string, Schema>>; required: readonly string[] }
   /** An object whose keys staff never see: a list in the form. */

@@ -9,7 +9,7 @@ export function confirmationOf(
   { id, mark, isSample }: FactRecord,
   confirmations: readonly Confirmation[],
 ): Confirmation | undefined {
-  // nobody can sign a sample
+  // a sample value cannot be confirmed
   return isSample
     ? undefined
     : confirmations.find((each) => each.fact === id && each.mark === mark);
