@@ -3,7 +3,7 @@ import { people } from '../facts/people/people.ts';
 import { sessionsOn } from '../facts/schedule/day-plan.ts';
 import type { Notice, SpecialHours } from '../facts/schedule/notice.ts';
 import { publicHoliday } from '../facts/schedule/public-holidays.ts';
-import type { StatusEntry } from '../facts/schedule/status.ts';
+import type { StatusEntry } from '../facts/schedule/status/status.ts';
 import { articlesOf } from '../locales/find-articles.ts';
 import { wordsIn } from '../locales/words-by-locale.ts';
 import type { Article } from '../models/article.ts';

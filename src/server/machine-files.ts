@@ -1,5 +1,5 @@
 import { noticesAt, specialHoursAt } from '../facts/schedule/notices.ts';
-import { statusAt } from '../facts/schedule/status.ts';
+import { statusAt } from '../facts/schedule/status/status.ts';
 import { previewRobots, renderRobots } from '../seo/robots.ts';
 import { renderSecurityTxt } from '../seo/security-txt.ts';
 import {

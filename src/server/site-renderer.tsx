@@ -9,7 +9,7 @@ import {
   notices as siteNotices,
   specialHoursAt,
 } from '../facts/schedule/notices.ts';
-import { type StatusEntry, statusAt, statusEntries } from '../facts/schedule/status.ts';
+import { type StatusEntry, statusAt, statusEntries } from '../facts/schedule/status/status.ts';
 import { ArticleNotFoundPage } from '../features/articles/article-not-found-page.tsx';
 import { RefusedFormPage } from '../features/booking/view/refused-form-page.tsx';
 import { SmsReadyPage } from '../features/booking/view/sms-ready-page.tsx';

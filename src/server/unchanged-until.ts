@@ -3,7 +3,7 @@ import { shaContract, shaSums } from '../facts/money/sha.ts';
 import type { Notice } from '../facts/schedule/notice.ts';
 import { nextNoticeChange } from '../facts/schedule/notices.ts';
 import { roadmapTargets } from '../facts/schedule/roadmap.ts';
-import { nextStatusChange, type StatusEntry } from '../facts/schedule/status.ts';
+import { nextStatusChange, type StatusEntry } from '../facts/schedule/status/status.ts';
 import type { Lifetime } from '../http/lifetime.ts';
 import { dayAfter } from '../time/days.ts';
 import { kenyanDay, parseKenyanTime } from '../time/kenyan-day.ts';

@@ -4,7 +4,7 @@ import { defaultLanguage } from '../../src/site/languages.ts';
 import { blockPictures } from '../support/browser/block-pictures.ts';
 import { layoutFaults } from '../support/browser/layout-faults.ts';
 import { openBlank, origin } from '../support/browser/open-page.ts';
-import { pseudoText } from '../words/pseudo-locale.ts';
+import { pseudoText } from '../words/translation/pseudo-locale.ts';
 
 const href = hrefIn(defaultLanguage);
 const pages = [

@@ -1,4 +1,4 @@
-import type { StatusEntry } from '../../src/facts/schedule/status.ts';
+import type { StatusEntry } from '../../src/facts/schedule/status/status.ts';
 
 /** A report of something missing, shown for two hours. */
 export const shaDown: StatusEntry = {

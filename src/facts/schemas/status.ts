@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { languageNames } from '../../site/languages.ts';
-import { maxStatusHours, statusItems, statusStates } from '../schedule/status-items.ts';
+import { maxStatusHours, statusItems, statusStates } from '../schedule/status/status-items.ts';
 import { fields, head, oneEach } from './fields.ts';
 
 /** Characters of a note; a longer text is a notice. */

@@ -3,7 +3,7 @@ import type { PageProps } from '../../components/page-props.ts';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { sessionsOn } from '../../facts/schedule/day-plan.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
-import { statusBounds } from '../../facts/schedule/status.ts';
+import { statusBounds } from '../../facts/schedule/status/status.ts';
 
 /** Two lines for other pages: clinics of the day with a link to the rest, and what is missing. */
 export function TodayLine({ today: day, changes }: Pick<PageProps, 'today' | 'changes'>) {

@@ -12,7 +12,7 @@ import {
   visitingOn,
 } from '../../facts/schedule/day-plan.ts';
 import { publicHoliday } from '../../facts/schedule/public-holidays.ts';
-import { type StatusEntry, statusBounds } from '../../facts/schedule/status.ts';
+import { type StatusEntry, statusBounds } from '../../facts/schedule/status/status.ts';
 import { clinicsCalendarPath } from '../../site/addresses.ts';
 import { dayAfter } from '../../time/days.ts';
 

@@ -14,7 +14,7 @@ import { defaultLanguage } from '../../../src/site/languages.ts';
 import { pageRows } from '../../../src/site/routes.ts';
 import { frame } from '../../../src/words/en/frame/frame.ts';
 import { roles } from '../../../src/words/en/frame/people.ts';
-import { patientRights } from '../../../src/words/en/pages/patient-rights.ts';
+import { patientRights } from '../../../src/words/en/reading/patient-rights.ts';
 import { forms } from '../../support/forms.ts';
 import { bodyText, elementsOf } from '../../support/worker/read-html.ts';
 import { visit, visitPage } from '../../support/worker/visit.ts';

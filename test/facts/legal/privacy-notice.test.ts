@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dataProtection } from '../../../src/facts/legal/data-protection.ts';
-import { privacyNotice } from '../../../src/words/en/pages/privacy.ts';
+import { privacyNotice } from '../../../src/words/en/reading/privacy.ts';
 import { sourceFiles } from '../../support/source-files.ts';
 
 const notice = privacyNotice([], []);

@@ -4,7 +4,7 @@ import { telemedicine } from '../../../src/words/en/departments/telemedicine.ts'
 import { healthDataInChat } from '../../../src/words/en/features/health-data-in-chat.ts';
 import { contact } from '../../../src/words/en/pages/contact.ts';
 import { insuranceSteps } from '../../../src/words/en/pages/insurance.ts';
-import { privacyNotice } from '../../../src/words/en/pages/privacy.ts';
+import { privacyNotice } from '../../../src/words/en/reading/privacy.ts';
 import { sourceFiles } from '../../support/source-files.ts';
 
 it('every page that offers the chat says what to leave out of it', () => {

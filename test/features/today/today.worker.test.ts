@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../../src/app.ts';
 import { sessionsOn } from '../../../src/facts/schedule/day-plan.ts';
 import type { Notice } from '../../../src/facts/schedule/notice.ts';
-import { statusBounds } from '../../../src/facts/schedule/status.ts';
+import { statusBounds } from '../../../src/facts/schedule/status/status.ts';
 import { edgeCacheHeader } from '../../../src/http/cache-rules.ts';
 import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { pages } from '../../../src/pages/index.ts';

@@ -27,7 +27,7 @@ export function editedFiles(): readonly EditedFile[] {
     'src/facts/schedule/opening-hours.json': openingHoursSchema,
     'src/facts/money/prices.json': pricesSchema,
     'src/facts/schedule/notices.json': noticesSchema,
-    'src/facts/schedule/status.json': statusSchema,
+    'src/facts/schedule/status/status.json': statusSchema,
     'src/facts/confirmations.json': confirmationsSchema,
   };
   return Object.entries(schemas).map(([file, schema]) => ({

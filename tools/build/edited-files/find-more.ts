@@ -1,7 +1,7 @@
 /** Checks that a schema cannot express. The staff desk runs them in the browser, so they need no Node. */
 
 import { noticeBounds } from '../../../src/facts/schedule/notice.ts';
-import { statusBounds } from '../../../src/facts/schedule/status.ts';
+import { statusBounds } from '../../../src/facts/schedule/status/status.ts';
 import type { Confirmation } from '../../../src/facts/schemas/confirmations.ts';
 import type { Notice } from '../../../src/facts/schemas/notices.ts';
 import type { StatusEntry } from '../../../src/facts/schemas/status.ts';

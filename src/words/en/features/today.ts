@@ -2,8 +2,8 @@ import { schemes, site } from '../../../facts/hospital/site.ts';
 import type { Session } from '../../../facts/schedule/day-plan.ts';
 import type { Hours } from '../../../facts/schedule/opening-hours.ts';
 import type { PublicHoliday } from '../../../facts/schedule/public-holidays.ts';
-import type { StatusEntry } from '../../../facts/schedule/status.ts';
-import type { StatusItem } from '../../../facts/schedule/status-items.ts';
+import type { StatusEntry } from '../../../facts/schedule/status/status.ts';
+import type { StatusItem } from '../../../facts/schedule/status/status-items.ts';
 import {
   formatDayOfYear,
   formatFullDay,

@@ -2,7 +2,7 @@ import { prices } from '../../../facts/money/prices.ts';
 import { canteenHours } from '../../../facts/schedule/opening-hours.ts';
 import { formatHours, formatPrice } from '../../../formats/en.ts';
 import type { Block, Card } from '../../../models/service-page.ts';
-import { copyTime, reportTime } from '../pages/papers.ts';
+import { copyTime, reportTime } from '../reading/papers.ts';
 import { visitingHours, wardVisiting } from './opening-hours.ts';
 
 /** Visiting hours of each ward; `ward` is the key of its hours in opening-hours.json, if it has any. */

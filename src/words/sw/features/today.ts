@@ -1,7 +1,7 @@
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import type { PublicHoliday } from '../../../facts/schedule/public-holidays.ts';
-import type { StatusEntry } from '../../../facts/schedule/status.ts';
-import type { StatusItem } from '../../../facts/schedule/status-items.ts';
+import type { StatusEntry } from '../../../facts/schedule/status/status.ts';
+import type { StatusItem } from '../../../facts/schedule/status/status-items.ts';
 import {
   formatDayOfYear,
   formatFullDay,

@@ -5,9 +5,9 @@ import type { WordsOf } from '../../words-of.ts';
 import { allDangerSigns } from '../clinical/all-danger-signs.ts';
 import { signsInSentence } from '../clinical/danger-sign-words.ts';
 import { nationalEmergencyLines } from '../clinical/helpline-words.ts';
-import { spokenLanguages } from '../frame/spoken-languages.ts';
 import { laboratoryTurnaround, visitingHours } from '../sections/opening-hours.ts';
 import { packageFeatures, packageWords } from './maternity-packages.ts';
+import { spokenLanguages } from './spoken-languages.ts';
 
 const { sha, makl } = schemes;
 const { normalDelivery, cesareanSection, comprehensiveAnc } = packageWords;

@@ -4,7 +4,7 @@ import { county, surroundings } from '../../../facts/hospital/surroundings.ts';
 import { insurers, partners } from '../../../facts/money/insurers.ts';
 import { formatList } from '../../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
-import { spokenLanguages } from '../frame/spoken-languages.ts';
+import { spokenLanguages } from './spoken-languages.ts';
 import { ratingLine } from './testimonials.ts';
 
 const { sha, makl } = schemes;

@@ -3,7 +3,7 @@ import { canteenHours } from '../../../facts/schedule/opening-hours.ts';
 import { formatHours, formatPrice } from '../../../formats/sw.ts';
 import type { Block, Card } from '../../../models/service-page.ts';
 import type { WordsOf } from '../../words-of.ts';
-import { copyTime, reportTime } from '../pages/papers.ts';
+import { copyTime, reportTime } from '../reading/papers.ts';
 import { visitingHours, wardVisiting } from './opening-hours.ts';
 
 /** Visiting hours of each ward; `ward` is the key of its hours in opening-hours.json, if it has any. */

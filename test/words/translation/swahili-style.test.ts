@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '../../src/facts/hospital/site.ts';
+import { site } from '../../../src/facts/hospital/site.ts';
 import { modules, textsOfModule } from './translated-texts.ts';
 
 const day = '2026-11-22';

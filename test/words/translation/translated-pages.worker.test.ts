@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { wordsIn } from '../../src/locales/words-by-locale.ts';
-import { type Place, placePath } from '../../src/site/addresses.ts';
-import { knownPlaces, translations } from '../../src/site/known-places.ts';
+import { wordsIn } from '../../../src/locales/words-by-locale.ts';
+import { type Place, placePath } from '../../../src/site/addresses.ts';
+import { knownPlaces, translations } from '../../../src/site/known-places.ts';
 import {
   defaultLanguage,
   languageNames,
   languageOfPath,
   languages,
-} from '../../src/site/languages.ts';
-import { bodyText, elementOf, elementsOf, readHtml } from '../support/worker/read-html.ts';
-import { visit, visitPage } from '../support/worker/visit.ts';
-import { workerEnv } from '../support/worker/worker-env.ts';
-import { bareTimes } from './clock-times.ts';
+} from '../../../src/site/languages.ts';
+import { bodyText, elementOf, elementsOf, readHtml } from '../../support/worker/read-html.ts';
+import { visit, visitPage } from '../../support/worker/visit.ts';
+import { workerEnv } from '../../support/worker/worker-env.ts';
+import { bareTimes } from '../clock-times.ts';
 import { namesOfFacts } from './names-of-facts.ts';
 import { modules, textsOfModule } from './translated-texts.ts';
 

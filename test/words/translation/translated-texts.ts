@@ -1,10 +1,10 @@
-import { wordsIn } from '../../src/locales/words-by-locale.ts';
-import type { Article } from '../../src/models/article.ts';
-import type { Language } from '../../src/site/languages.ts';
-import * as en from '../../src/words/en/index.ts';
-import type { WordModule } from '../../src/words/words-of.ts';
-import { paragraphsOf, signsOf } from '../support/articles.ts';
-import { textsInWords } from '../support/texts-in-words.ts';
+import { wordsIn } from '../../../src/locales/words-by-locale.ts';
+import type { Article } from '../../../src/models/article.ts';
+import type { Language } from '../../../src/site/languages.ts';
+import * as en from '../../../src/words/en/index.ts';
+import type { WordModule } from '../../../src/words/words-of.ts';
+import { paragraphsOf, signsOf } from '../../support/articles.ts';
+import { textsInWords } from '../../support/texts-in-words.ts';
 
 /** Every module of words; 'format' has no text of its own. */
 export const modules = (Object.keys(en) as WordModule[]).filter((name) => name !== 'format');

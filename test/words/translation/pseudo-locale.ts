@@ -1,6 +1,6 @@
-import { pictureNames } from '../../src/facts/media/picture-names.ts';
-import { routes } from '../../src/site/routes.ts';
-import { dangerSignWords } from '../../src/words/en/clinical/danger-sign-words.ts';
+import { pictureNames } from '../../../src/facts/media/picture-names.ts';
+import { routes } from '../../../src/site/routes.ts';
+import { dangerSignWords } from '../../../src/words/en/clinical/danger-sign-words.ts';
 
 const accents: Readonly<Record<string, string>> = {
   a: 'á',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Article } from '../../src/models/article.ts';
-import { defaultLanguage, languageNames } from '../../src/site/languages.ts';
-import { articlesByLanguage, paragraphsOf, signsOf } from '../support/articles.ts';
-import { sourceFiles } from '../support/source-files.ts';
-import { textOfArticleFile } from '../support/texts-in-source.ts';
-import { bareTimes } from './clock-times.ts';
+import type { Article } from '../../../src/models/article.ts';
+import { defaultLanguage, languageNames } from '../../../src/site/languages.ts';
+import { articlesByLanguage, paragraphsOf, signsOf } from '../../support/articles.ts';
+import { sourceFiles } from '../../support/source-files.ts';
+import { textOfArticleFile } from '../../support/texts-in-source.ts';
+import { bareTimes } from '../clock-times.ts';
 import { figuresIn } from './figures-in.ts';
 
 const english = articlesByLanguage[defaultLanguage];

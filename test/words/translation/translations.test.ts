@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '../../src/facts/hospital/site.ts';
-import { sumValidDays } from '../../src/facts/money/dated-sums.ts';
-import { shaTariffs } from '../../src/facts/money/sha.ts';
+import { site } from '../../../src/facts/hospital/site.ts';
+import { sumValidDays } from '../../../src/facts/money/dated-sums.ts';
+import { shaTariffs } from '../../../src/facts/money/sha.ts';
 import {
   formatDay,
   formatDays,
   formatFullDay,
   formatMonth,
   formatPrice,
-} from '../../src/formats/sw.ts';
-import { wordsIn } from '../../src/locales/words-by-locale.ts';
-import { defaultLanguage, languageNames } from '../../src/site/languages.ts';
+} from '../../../src/formats/sw.ts';
+import { wordsIn } from '../../../src/locales/words-by-locale.ts';
+import { defaultLanguage, languageNames } from '../../../src/site/languages.ts';
 import { figuresIn } from './figures-in.ts';
 import { modules, textsOfModule } from './translated-texts.ts';
 

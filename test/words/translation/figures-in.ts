@@ -1,4 +1,4 @@
-import { onTwentyFourHourClock } from './clock-times.ts';
+import { onTwentyFourHourClock } from '../clock-times.ts';
 
 /**
  * The figures of a text, sorted: the same for '38 °C or more' and '38 °C au zaidi'. '24/7' counts as

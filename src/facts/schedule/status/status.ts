@@ -1,7 +1,7 @@
 /** What staff report about today: status.json. Nothing is said about a thing without a report. */
 
-import { nextOf, parseKenyanTime } from '../../time/kenyan-day.ts';
-import type { StatusEntry as StatusOfSchema } from '../schemas/status.ts';
+import { nextOf, parseKenyanTime } from '../../../time/kenyan-day.ts';
+import type { StatusEntry as StatusOfSchema } from '../../schemas/status.ts';
 import file from './status.json' with { type: 'json' };
 import { statusItems } from './status-items.ts';
 
