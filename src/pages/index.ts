@@ -12,7 +12,7 @@ import { TodayPage } from '../features/today/today-page.tsx';
 import { type RouteName, type ServiceRouteName, serviceRouteNames } from '../site/routes.ts';
 import { AboutPage } from './about-page.tsx';
 import { ArticlePage } from './article-page.tsx';
-import { ContactPage } from './contact-page.tsx';
+import { ContactPage } from './contact/contact-page.tsx';
 import { EmergencyPage } from './departments/emergency/emergency-page.tsx';
 import { InpatientPage } from './departments/inpatient-page.tsx';
 import { LaboratoryPage } from './departments/laboratory-page.tsx';

@@ -1,107 +1,19 @@
 import { AboutGallery } from '../../components/gallery/about-gallery.tsx';
 import { captioned, Gallery } from '../../components/gallery/picture-grid.tsx';
-import { Icon } from '../../components/icons/icon.tsx';
-import { iconPath } from '../../components/icons/icon-path.ts';
 import { ButtonLink } from '../../components/links/button-link.tsx';
-import { EmergencyLine } from '../../components/links/emergency-line.tsx';
 import { NoCredit } from '../../components/links/no-credit.tsx';
-import { HeadedFold } from '../../components/lists/card-fold.tsx';
 import { StatList } from '../../components/lists/stat-list.tsx';
 import { useHref, useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
-import { Picture } from '../../components/pictures/picture.tsx';
 import { Section } from '../../components/section.tsx';
 import { ServiceIndex } from '../../components/service/service-index.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
-import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { facilities, largeFacility } from '../../facts/media/galleries.ts';
-import { maternityPackages, packageNames } from '../../facts/money/maternity-packages.ts';
 import { ChatForm } from '../../features/booking/view/chat-form-section.tsx';
 import { FaqList } from './faq-list.tsx';
 import { Hero, Welcome } from './home-opening.tsx';
-
-function WhyChooseUs() {
-  const { home } = useWords('home');
-  const why = home.whyChooseUs;
-  return (
-    <Section id="why-choose-us" heading={why.heading} background="sunk">
-      <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
-        {why.highlights.map(({ icon, title, text }) => (
-          <li key={title} className="icon-beside">
-            <Icon path={iconPath(icon)} className="size-8 text-brand" />
-            <h3 className="text-h4 sm:mt-3">{title}</h3>
-            <p className="text-ink-soft sm:mt-1">
-              <LinkedText text={text} />
-            </p>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-4 grid gap-x-14 sm:mt-8 sm:gap-y-8 md:mt-12 lg:grid-cols-2">
-        <HeadedFold nested heading={why.servicesHeading}>
-          <ul className="ticked packed gap-x-4 space-y-2 pb-3 xs:columns-2 sm:gap-x-8 sm:pt-2">
-            {why.services.map((service) => (
-              <li key={service} className="break-inside-avoid">
-                {service}
-              </li>
-            ))}
-          </ul>
-        </HeadedFold>
-        <div>
-          <HeadedFold nested heading={why.areaHeading}>
-            <p className="packed pb-3">
-              <LinkedText text={why.area} />
-            </p>
-          </HeadedFold>
-          <div className="mt-5">
-            <EmergencyLine />
-          </div>
-        </div>
-      </div>
-    </Section>
-  );
-}
-
-/** The prices of a birth, above the departments. */
-function MaternityPrices() {
-  const { home } = useWords('home');
-  const { packageWords } = useWords('maternityPackages');
-  const { formatPrice } = useWords('format');
-  const href = useHref();
-  const { heading, text, packagesLabel, careLabel } = home.maternity;
-  return (
-    <div className="mb-6 grid items-center gap-x-14 gap-y-6 rounded-panel bg-tint p-4 sm:mb-14 sm:p-5 md:p-8 lg:grid-cols-2">
-      {/* hidden on phones, which would fetch even a lazy picture that is far below the fold */}
-      <div className="hidden lg:block">
-        <Picture name="packages" size="half" decorative className="aspect-3/2 rounded-control" />
-      </div>
-      <div>
-        <h3 className="text-section">{heading}</h3>
-        <p className="packed mt-2 text-ink-soft">
-          <LinkedText text={text} />
-        </p>
-        <dl className="mt-4 divide-y divide-line border-y border-line">
-          {packageNames.map((name) => (
-            <div
-              key={name}
-              className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5 sm:py-3"
-            >
-              <dt>{packageWords[name].name}</dt>
-              <dd className="font-display text-h3 font-bold text-brand">
-                <UnbrokenText text={formatPrice(maternityPackages[name].price)} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <div className="actions mt-5 flex flex-wrap gap-2 sm:gap-3">
-          <ButtonLink href={href('maternityPackages')}>{packagesLabel}</ButtonLink>
-          <ButtonLink href={href('maternity')} look="quiet">
-            {careLabel}
-          </ButtonLink>
-        </div>
-      </div>
-    </div>
-  );
-}
+import { MaternityPrices } from './maternity-prices.tsx';
+import { WhyChooseUs } from './why-choose-us.tsx';
 
 function About() {
   const { home } = useWords('home');

@@ -1,27 +1,19 @@
 import { site } from '../../facts/hospital/site.ts';
 import { maternityPackages, packageNames } from '../../facts/money/maternity-packages.ts';
-import {
-  doctorKeys,
-  doctors,
-  type PersonKey,
-  people,
-  supportStaff,
-} from '../../facts/people/people.ts';
+import { doctorKeys, doctors } from '../../facts/people/people.ts';
 import { clinics } from '../../facts/schedule/clinics.ts';
 import type { SpecialHours } from '../../facts/schedule/notice.ts';
-import { articlesOf } from '../../locales/find-articles.ts';
 import { articleAt, placeHead, placeLabel } from '../../locales/places.ts';
 import { wordsIn } from '../../locales/words-by-locale.ts';
-import type { Article } from '../../models/article.ts';
-import { breadcrumbs, type Href, hrefIn, type Place, placePath } from '../../site/addresses.ts';
-import { type Language, languages } from '../../site/languages.ts';
+import { breadcrumbs, hrefIn, type Place, placePath } from '../../site/addresses.ts';
+import type { Language } from '../../site/languages.ts';
 import {
   type RouteName,
   rowOf,
   type ServiceRouteName,
   serviceRouteNames,
 } from '../../site/routes.ts';
-import { shareImageUrl } from '../share-image.ts';
+import { type Addresses, medicalBlog, posting } from './article-postings.ts';
 import { openingHoursSpecification, specialOpeningHours } from './opening-hours-specification.ts';
 import { planProgram } from './plan-program.ts';
 import { priceOffers } from './price-offers.ts';
@@ -56,60 +48,6 @@ function faqPage(language: Language): StructuredData {
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-  };
-}
-
-/** Returns the author of an article with the page that introduces them. */
-function articleAuthor(key: PersonKey, { language, href, toUrl }: Addresses): StructuredData {
-  const { roles } = wordsIn(language, 'people');
-  const page = key in doctors || key in supportStaff ? 'doctors' : 'about';
-  return {
-    '@type': 'Person',
-    name: people[key].name,
-    jobTitle: roles[key],
-    url: toUrl(href(page)),
-  };
-}
-
-/** Functions and values for the URLs in one page's blocks. */
-interface Addresses {
-  language: Language;
-  siteUrl: string;
-  href: Href;
-  toUrl: ToUrl;
-}
-
-function posting(article: Article, addresses: Addresses): StructuredData {
-  const { language, siteUrl, href, toUrl } = addresses;
-  const { categoryLabels } = wordsIn(language, 'articleCategories');
-  const url = toUrl(href(article.route, article.id));
-  return {
-    '@type': 'BlogPosting',
-    headline: article.title,
-    description: article.excerpt,
-    datePublished: article.published,
-    dateModified: article.modified,
-    articleSection: categoryLabels[article.category],
-    inLanguage: languages[language].tag,
-    url,
-    mainEntityOfPage: url,
-    image: shareImageUrl({ name: article.route, language, entryId: article.id }, siteUrl),
-    author: articleAuthor(article.author, addresses),
-    publisher: { '@id': organisationId(toUrl) },
-  };
-}
-
-function medicalBlog(addresses: Addresses): StructuredData {
-  const { language, href, toUrl } = addresses;
-  const { title, description } = placeHead({ name: 'medicalBlog', language });
-  return {
-    '@context': context,
-    '@type': 'Blog',
-    name: title,
-    description,
-    url: toUrl(href('medicalBlog')),
-    publisher: { '@id': organisationId(toUrl) },
-    blogPost: articlesOf(language, 'medicalBlogPost').map((article) => posting(article, addresses)),
   };
 }
 

@@ -1,0 +1,86 @@
+import { NewTabNote, newTabAttributes } from '../../components/links/button-link.tsx';
+import { FactList } from '../../components/lists/fact-list.tsx';
+import { useHref, useLanguage, useWords } from '../../components/locale.tsx';
+import { directionsHref, mapFrameHref, openMapHref } from '../../facts/hospital/map.ts';
+import { emailHref, site } from '../../facts/hospital/site.ts';
+import { complaintsSection } from '../../facts/legal/complaints.ts';
+import { contactCardPath } from '../../site/addresses.ts';
+
+const linkClasses = 'text-link inline-flex min-h-11 items-center';
+
+/** Addresses, hours and reply times. */
+export function Details() {
+  const { contact } = useWords('contact');
+  const href = useHref();
+  const language = useLanguage();
+  return (
+    <div>
+      <address className="not-italic">
+        {site.name}
+        <br />
+        {site.address.street}
+        <br />
+        {site.address.region} {site.address.postalCode}, {site.address.country}
+      </address>
+      <ul className="mt-2">
+        {Object.values(site.emails).map((email) => (
+          <li key={email}>
+            <a href={emailHref(email)} className={`mail-address ${linkClasses}`}>
+              {email}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3">
+        <FactList
+          facts={[{ term: contact.hoursLabel, detail: contact.hours }, ...contact.replyTimes]}
+        />
+      </div>
+      <p className="no-print mt-2 flex flex-wrap gap-x-8">
+        <a href={contactCardPath(language)} className={linkClasses}>
+          {contact.saveNumberLabel}
+        </a>
+        <a href={`${href('patientRights')}#${complaintsSection}`} className={linkClasses}>
+          {contact.complaintsLabel}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** The map of an outside service, with links to it that work without the frame. */
+export function MapFrame() {
+  const { contact } = useWords('contact');
+  const links = [
+    { label: contact.openMapLabel, address: openMapHref },
+    { label: contact.directionsLabel, address: directionsHref },
+  ];
+  return (
+    <div>
+      <p className="flex flex-wrap gap-x-8">
+        {links.map(({ label, address }) => (
+          <a key={label} href={address} {...newTabAttributes} className={linkClasses}>
+            {label}
+            <NewTabNote />
+          </a>
+        ))}
+      </p>
+      <div className="no-print mt-2 grid min-h-100 rounded-panel bg-surface">
+        {/* no link here: the loaded map would cover it while it has the focus (WCAG 2.4.11) */}
+        <p className="col-start-1 row-start-1 self-center p-6 text-center">{contact.mapMissing}</p>
+        <div className="fetched-when-near relative col-start-1 row-start-1 h-100">
+          <iframe
+            src={mapFrameHref}
+            title={contact.mapTitle}
+            loading="lazy"
+            height={400}
+            referrerPolicy="no-referrer"
+            // the map needs scripts and opens links in new tabs; everything else is forbidden
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+            className="h-100 w-full rounded-panel border-0"
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

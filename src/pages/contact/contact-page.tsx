@@ -1,0 +1,63 @@
+import { Breadcrumbs } from '../../components/document/breadcrumbs.tsx';
+import { useWords } from '../../components/locale.tsx';
+import type { PageProps } from '../../components/page-props.ts';
+import { Picture } from '../../components/pictures/picture.tsx';
+import { LinkedText } from '../../components/text/linked-text.tsx';
+import { ChatForm } from '../../features/booking/view/chat-form-section.tsx';
+import { Details, MapFrame } from './address-and-map.tsx';
+import { Directions, QuickestWays } from './ways-to-reach-us.tsx';
+
+/** /contact: call, chat and the way first, then the form, the addresses and the map. */
+export function ContactPage({ place, submission, today }: PageProps) {
+  const { contact } = useWords('contact');
+  return (
+    <>
+      <div className="shell pt-3 pb-10 md:pb-20">
+        <Breadcrumbs place={place} />
+        <div className="mt-3 grid items-start gap-x-16 gap-y-10 md:mt-6 lg:grid-cols-2">
+          <div>
+            <h1 className="text-h1">{contact.heading}</h1>
+            <p className="mt-3 mb-5 text-lead text-ink-soft md:mb-8">
+              <LinkedText text={contact.intro} />
+            </p>
+            <QuickestWays />
+            <Directions />
+          </div>
+          <section
+            aria-labelledby="write"
+            className="rounded-panel bg-surface p-5 shadow-float md:p-10"
+          >
+            <h2 id="write" className="text-h2">
+              {contact.formHeading}
+            </h2>
+            <p className="mt-3 mb-6 text-ink-soft">
+              <LinkedText text={contact.formIntro} />
+            </p>
+            <ChatForm name="contact" page="contact" submission={submission} today={today} />
+          </section>
+        </div>
+      </div>
+      <section aria-labelledby="map" className="bg-sunk py-8 md:py-16">
+        <div className="shell">
+          <h2 id="map" className="mb-4 text-h3 md:mb-8">
+            {contact.mapHeading}
+          </h2>
+          <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+            <div>
+              <Details />
+              {/* hidden on phones, which would fetch even a lazy picture far below the fold */}
+              <div className="no-print mt-8 hidden lg:block">
+                <Picture
+                  name="hospital-exterior"
+                  size="half"
+                  className="aspect-3/2 rounded-panel"
+                />
+              </div>
+            </div>
+            <MapFrame />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Icon } from '../../components/icons/icon.tsx';
+import * as icons from '../../components/icons/icon-names.ts';
+import { ButtonLink } from '../../components/links/button-link.tsx';
+import { ChatNote } from '../../components/links/chat-note.tsx';
+import { EmergencyLine } from '../../components/links/emergency-line.tsx';
+import { NoCredit } from '../../components/links/no-credit.tsx';
+import { useWords } from '../../components/locale.tsx';
+import { DirectionsMap } from '../../components/pictures/directions-map.tsx';
+import { LinkedText } from '../../components/text/linked-text.tsx';
+import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
+import { directionsHref } from '../../facts/hospital/map.ts';
+import { chatLink } from '../../messages/chat-link.ts';
+
+/** The quickest ways: call, chat, or get directions. */
+export function QuickestWays() {
+  const { contact } = useWords('contact');
+  return (
+    <section aria-labelledby="details">
+      <h2 id="details" className="sr-only">
+        {contact.detailsHeading}
+      </h2>
+      <EmergencyLine />
+      <div className="mt-2">
+        <NoCredit withMessage />
+      </div>
+      <div className="actions no-print mt-3 flex flex-wrap gap-3">
+        <ButtonLink href={chatLink()} look="chat" icon="chat" newTab>
+          {contact.chatLabel}
+        </ButtonLink>
+        <ButtonLink href={directionsHref} look="quiet" newTab>
+          {contact.directionsLabel}
+        </ButtonLink>
+      </div>
+      <div className="mt-2">
+        <ChatNote />
+      </div>
+    </section>
+  );
+}
+
+/** The sketch map and the way in words; the ways from each town are folded. */
+export function Directions() {
+  const { contact } = useWords('contact');
+  const { directions } = useWords('directions');
+  return (
+    <section aria-labelledby="directions" className="mt-8 md:mt-12">
+      <h2 id="directions" className="mb-4 text-h3">
+        {contact.directionsHeading}
+      </h2>
+      <DirectionsMap label={directions.sketchLabel} />
+      <p className="mt-4">
+        <LinkedText text={directions.landmarks} />
+      </p>
+      <p className="mt-2 font-semibold">
+        <UnbrokenText text={directions.boda} />
+      </p>
+      <details className="disclosure mt-2 border-y border-line">
+        <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-semibold text-brand">
+          {contact.waysHeading}
+          <Icon path={icons.plus} className="disclosure-mark size-5 transition-transform" />
+        </summary>
+        <dl className="space-y-4 pb-5">
+          {directions.ways.map(({ from, text }) => (
+            <div key={from}>
+              <dt className="font-semibold">{from}</dt>
+              <dd className="text-ink-soft">
+                <LinkedText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );
+}
