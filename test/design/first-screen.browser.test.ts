@@ -95,8 +95,8 @@ it('all service details are visible on a wide screen, without a toggle', async (
   const services = page.locator('#services');
   for (const route of serviceCards) {
     for (const detail of serviceCardWords[route].details) {
-      expect(await services.getByText(detail, { exact: true }).isVisible()).toBe(true);
+      await services.getByText(detail, { exact: true }).waitFor();
     }
   }
-  expect(await services.locator('summary').first().isVisible()).toBe(false);
+  await services.locator('summary').first().waitFor({ state: 'hidden' });
 });
