@@ -24,7 +24,7 @@ export const feverWords = {
     detail: `${degrees(anyAge.from)} au zaidi, au homa ya zaidi ya siku ${anyAge.days}`,
   },
   atRisk: {
-    term: 'Seli mundu (sickle cell), HIV, matibabu ya saratani, hana wengu (spleen), au amekonda sana',
+    term: 'Mwenye seli mundu (sickle cell), HIV, matibabu ya saratani, asiye na wengu (spleen), au aliyekonda sana',
     detail: `${degrees(atRisk.from)} au zaidi`,
   },
   noThermometer: {
@@ -46,7 +46,7 @@ export const feverAtRisk: WordsOf<'feverWords'>['feverAtRisk'] =
 
 /** Advice below the limits, so that every temperature has advice. */
 export const mildFever: WordsOf<'feverWords'>['mildFever'] =
-  'Homa iko chini ya hapo na hakuna hata dalili moja kati ya hizi? Tupigie simu siku hiyo hiyo. ' +
+  'Homa iko chini ya hapo, na hana dalili hata moja kati ya hizi? Tupigie simu siku hiyo hiyo. ' +
   'Mnyonyeshe au umpe vinywaji mara nyingi. Tuulize kipimo sahihi cha paracetamol: hutegemea ' +
   'uzito wa mtoto. Mtoto akizidiwa, au ukiwa na wasiwasi, njoo.';
 
@@ -61,7 +61,7 @@ export const feverOnTheWay = {
   cold: 'Mtoto mchanga akiwa baridi: mpe joto, ngozi kwa ngozi kifuani mwako, na kofia na blanketi.',
   feed:
     'Yuko macho na anaweza kumeza: endelea kumnyonyesha au kumpa maziwa yake ya kawaida. ' +
-    'Anahara au anatapika: mpe pia maji ya ORS kidogo kidogo, hata awe na umri gani. Usimpe maji ' +
+    'Anahara au anatapika: mpe pia maji ya ORS kidogo kidogo, kwa umri wowote. Usimpe maji ' +
     `matupu mtoto wa chini ya miezi ${noWaterMonths}.`,
   drowsy: 'Ni vigumu kumwamsha, au ana degedege: usimpe kitu mdomoni. Mlaze kwa ubavu.',
 } as const satisfies WordsOf<'feverWords'>['feverOnTheWay'];

@@ -18,7 +18,7 @@ export const breathingWords = {
   notBreathing: {
     title: 'Hapumui',
     steps: [
-      `Mguse mabegani kwa nguvu na umwite kwa sauti. Inamisha kichwa nyuma na uinue kidevu. Angalia kama anapumua kawaida, kwa muda usiozidi sekunde ${figures.checkBreathingSeconds}. Kuvuta pumzi moja moja kwa shida, kama anayekata roho, si kupumua.`,
+      `Mguse mabegani kwa nguvu na umwite kwa sauti. Inamisha kichwa nyuma na uinue kidevu. Angalia kwa sekunde zisizozidi ${figures.checkBreathingSeconds} kama anapumua kawaida. Kuvuta pumzi moja moja kwa shida si kupumua.`,
       'Mwambie mtu atupigie simu. Uko peke yako? Tupigie simu kwa spika (loudspeaker).',
       'Mlaze chali mahali pagumu. Weka kisigino cha mkono (sehemu ya chini ya kiganja) katikati ya kifua. Weka mkono wa pili juu yake.',
       `Bonyeza kifua kwa nguvu na kwa haraka. Kina kiwe sentimita ${compressions.depth.from} hadi ${compressions.depth.to}. Kasi iwe mara ${compressions.rate.from} hadi ${compressions.rate.to} kwa dakika. Acha kifua kirudi juu kabisa kila mara.`,

@@ -15,18 +15,18 @@ export const injuryWords = {
       `Damu inaruka kwenye mkono au mguu, au umekatika? Funga kitambaa kwanza. Upana uwe sentimita ${bleeding.bandCentimetres} au zaidi. Kifunge kati ya kidonda na mwili, umbali wa kiganja kimoja kutoka kidonda. Usikifunge kwenye kiungo kama goti au kiwiko.`,
       'Kikaze kitambaa kwa kukizungusha na kijiti hadi damu iache kutoka. Andika wakati ulipokifunga.',
       `Kidonda kingine chochote? Bonyeza kidonda kwa nguvu kwa kitambaa safi, kwa mikono miwili. Endelea kwa dakika ${bleeding.pressMinutes}. Usiinue kitambaa ili kuangalia. Mwambie mtu atupigie simu.`,
-      'Damu ikipenya, ongeza kitambaa cha pili na ubonyeze kwa nguvu zaidi. Mkono au mguu bado unatoka damu nyingi? Funga kitambaa kama ilivyoelezwa juu.',
+      'Damu ikipenya, ongeza kitambaa cha pili na ubonyeze kwa nguvu zaidi. Mkono au mguu bado unatoka damu nyingi? Funga kitambaa kama katika hatua ya kwanza.',
       'Mlaze chali na umpe joto.',
       'Damu inatoka ukeni? Usibonyeze. Fuata hatua za damu wakati wa ujauzito au baada ya kujifungua.',
     ],
     never:
-      'Mhudumu wa afya pekee ndiye alegeze kitambaa kilichokazwa. Kisu, kijiti au kipande cha kioo kilichoingia mwilini kiache hapo hapo. Bonyeza pembeni mwake.',
+      'Mhudumu wa afya pekee ndiye alegeze kitambaa kilichokazwa. Kisu, kijiti au kioo kilichoingia mwilini kiache hapo hapo. Bonyeza pembeni mwake.',
   },
   burns: {
     title: 'Kuungua kwa moto au maji moto',
     steps: [
       'Ondokeni penye moto. Zima umeme kabla ya kumgusa aliyepigwa na umeme.',
-      `Weka palipoungua chini ya maji ya bomba yanayotiririka (si ya friji). Endelea kwa dakika ${figures.burns.coolMinutes}, hata kama umechelewa kuanza.`,
+      `Weka palipoungua chini ya maji ya bomba yanayotiririka (si ya friji). Endelea kwa dakika ${figures.burns.coolMinutes}, hata ukichelewa kuanza.`,
       'Vua pete na nguo zilizolegea, lakini acha kilichonata.',
       'Funika palipoungua kwa nailoni (cling film) au mfuko safi wa plastiki. Sehemu nyingine za mwili zipate joto.',
     ],

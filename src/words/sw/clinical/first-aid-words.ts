@@ -33,7 +33,7 @@ export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
     never: 'Usimpe chakula, kinywaji wala aspirini.',
   },
   fits: {
-    title: 'Degedege au kifafa (kutetemeka na kukakamaa)',
+    title: 'Degedege au kifafa',
     steps: [
       'Kumbuka kutetemeka kulianza wakati gani. Ondoa vitu vigumu. Weka kitu laini chini ya kichwa.',
       `Ni mtoto, ni mjamzito, ameumia, au ni mara yake ya kwanza? Piga simu mara moja. Wengine: piga simu kutetemeka kukifika dakika ${figures.fits.callAfterMinutes} au kukirudi.`,
@@ -48,7 +48,7 @@ export const firstAidWords: Readonly<Record<FirstAid, FirstAidWords>> = {
       `Yuko macho na anaweza kumeza? Mpe gramu ${lowSugar.grams} za sukari. Ni kama vijiko vidogo ${lowSugar.teaspoons} ndani ya maji. Au mpe nusu glasi ya soda au juisi, si ya diet. Mtoto wa chini ya miaka ${lowSugar.child.underYears}: vijiko vidogo ${lowSugar.child.teaspoons.from} hadi ${lowSugar.child.teaspoons.to}.`,
       `Hajapata nafuu baada ya dakika ${lowSugar.againAfterMinutes}? Mpe tena na upige simu.`,
       'Akipata nafuu, mpe chakula.',
-      `Anameza tembe za kisukari, amezidi miaka ${lowSugar.comeAnywayFromYears}, au ana ugonjwa wa figo? Njoo naye hata kama amepata nafuu. Sukari inaweza kushuka tena kwa siku nzima au zaidi.`,
+      `Anameza tembe za kisukari, amezidi miaka ${lowSugar.comeAnywayFromYears}, au ana ugonjwa wa figo? Njoo naye hata akipata nafuu. Sukari inaweza kushuka tena kwa siku nzima au zaidi.`,
     ],
     never:
       'Anasinzia, au ana degedege au kifafa: usimpe chochote mdomoni. Mgeuze alale kwa ubavu, piga simu, na uje naye mara moja.',

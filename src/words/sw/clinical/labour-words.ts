@@ -28,14 +28,14 @@ export const labourWords: WordsOf<'labourWords'>['labourWords'] = [
   },
   {
     term: `Kabla ya wiki ya ${preterm.beforeWeek}`,
-    detail: 'Njoo mara moja, uchungu wa kwanza unaorudi ukianza',
+    detail: 'Njoo mara moja, uchungu ukianza kurudi kwa mpangilio',
   },
   {
     term: 'Mapacha, upasuaji wa awali au uliopangwa, au tatizo lolote katika mimba hii',
     detail:
-      'Njoo mara moja, uchungu wa kwanza ukianza. Pia kama kichwa cha mtoto hakiko chini, ' +
-      'au kondo la nyuma (placenta) liko chini. Pia kama una presha, kisukari au HIV, au ulitokwa ' +
-      'na damu nyingi ulipojifungua awali',
+      'Njoo mara moja, uchungu wa kwanza ukianza. Pia kama kichwa cha mtoto hakiko chini, au kondo ' +
+      'la nyuma (placenta) liko chini. Pia kwa presha, kisukari, HIV, au damu nyingi ulipojifungua ' +
+      'awali',
   },
   {
     term: 'Mtoto wa kwanza, na hakuna kati ya hayo',

@@ -31,7 +31,7 @@ export const resultTimes = {
   kind: 'facts',
   heading: 'Muda wa kusubiri majibu',
   intro:
-    'Kuotesha viini (culture) huchukua siku mbili hadi tatu. STAT maana yake ni haraka sana: tunapima kwanza, na kumpigia mhudumu wa afya simu kumpa majibu.',
+    'Kuotesha viini (culture) huchukua siku mbili hadi tatu. STAT ni haraka sana: tunapima kwanza, na kumpa mhudumu wako majibu kwa simu.',
   facts: [
     { term: 'Kawaida', detail: laboratoryTurnaround.routine },
     { term: 'Haraka', detail: laboratoryTurnaround.urgent },
@@ -46,12 +46,12 @@ export const healthChecks = {
   cards: [
     {
       title: packages.basic,
-      text: 'Uchunguzi wa kila mwaka kwa mtu mzima anayejisikia vizuri.',
+      text: 'Uchunguzi wa kila mwaka wa mtu mzima anayejisikia vizuri.',
       points: ['Kipimo cha damu (full blood count)', tests.sugar, tests.urine],
     },
     {
       title: packages.comprehensive,
-      text: 'Kwa mwenye zaidi ya miaka 40, au mwenye ugonjwa katika familia yake.',
+      text: 'Kwa aliyezidi miaka 40, au mwenye ugonjwa katika familia.',
       points: [`Vipimo vyote vya '${packages.basic}'`, 'Hali ya figo', 'Hali ya ini', tests.lipids],
     },
     {
@@ -68,7 +68,7 @@ export const healthChecks = {
     },
     {
       title: packages.diabetes,
-      text: 'Huonyesha kama sukari yako imedhibitiwa vizuri, na kama inakudhuru.',
+      text: 'Je, sukari yako imedhibitiwa vizuri, na inakudhuru?',
       points: [
         tests.sugar,
         tests.longSugar,
@@ -92,7 +92,7 @@ export const healthChecks = {
       text: `Ni bora katika kliniki ya kwanza ya ujauzito. Kifurushi cha '${packageWords.comprehensiveAnc.name}' kina vipimo hivi.`,
       points: [
         'Kundi la damu na Rhesus',
-        'Nguvu ya damu (hemoglobini), kujua kama una upungufu wa damu',
+        'Nguvu ya damu (hemoglobini): una upungufu wa damu?',
         'HIV',
         'VDRL (kipimo cha kaswende)',
         'Hepatitis B',
@@ -121,7 +121,7 @@ export const laboratory: ServicePage = {
   picture: 'laboratory',
   moment: {
     figure: laboratoryTurnaround.routine.replace('katika muda wa ', ''),
-    text: `Majibu ya kawaida huwa tayari kabla muda huu haujaisha. Ya haraka huwa tayari ${laboratoryTurnaround.urgent}. Kuotesha viini huchukua muda zaidi.`,
+    text: `Majibu ya kawaida huwa tayari kabla muda huu haujaisha. Ya haraka ni ${laboratoryTurnaround.urgent}. Kuotesha viini huchukua muda zaidi.`,
   },
   glance: {
     hours: `${laboratoryHours.weekdays}; ${laboratoryHours.saturday}`,
@@ -135,8 +135,8 @@ export const laboratory: ServicePage = {
     'Majibu pekee hayatoshi kujua ugonjwa. Mwombe mhudumu wa afya akueleze maana yake.',
   ],
   whoItIsFor: [
-    'Wagonjwa wenye fomu kutoka kwa mhudumu wa afya yeyote, wetu au wa kwingine',
-    'Watu wazima wenye afya wanaotaka uchunguzi',
+    'Wenye fomu ya mhudumu wa afya yeyote, wetu au wa kwingine',
+    'Watu wazima wenye afya wanaotaka kupimwa',
     'Wenye kisukari, ugonjwa wa moyo au wa figo',
     'Wajawazito',
   ],
@@ -147,11 +147,11 @@ export const laboratory: ServicePage = {
     },
     {
       title: 'Thibitisha wewe ni nani',
-      text: 'Sema majina yako kamili na tarehe ya kuzaliwa, na utuone tukiandika jina lako kwenye chupa ya sampuli.',
+      text: 'Sema majina yako kamili na tarehe ya kuzaliwa. Angalia tukiandika jina lako kwenye chupa.',
     },
     {
       title: 'Toa sampuli',
-      text: 'Kutoa damu huchukua kama dakika tano, kwa sindano mpya kila mara. Mkojo na kinyesi (choo) unatoa kwa faragha.',
+      text: 'Kutoa damu huchukua kama dakika tano, kwa sindano mpya. Mkojo na kinyesi (choo) unatoa kwa faragha.',
     },
     {
       title: 'Jua wakati',
@@ -162,7 +162,7 @@ export const laboratory: ServicePage = {
     'Fomu ya vipimo, kama unayo',
     'Kitambulisho na kadi ya bima',
     'Majibu ya awali, ya kulinganisha',
-    'Orodha ya dawa unazotumia',
+    'Orodha ya dawa zako',
   ],
   cost: [
     'Jedwali linaonyesha bei za vifurushi. Bei ya kipimo kingine chochote tunakuambia kwanza.',
@@ -174,10 +174,10 @@ export const laboratory: ServicePage = {
     {
       term: 'Vipimo vya dharura na vya wodini',
       detail:
-        'Saa 24, kila siku; njoo saa yoyote, na mhudumu wa afya aliye zamu ataomba vipimo unavyohitaji',
+        'Saa 24, kila siku; njoo saa yoyote, na mhudumu aliye zamu ataomba vipimo unavyohitaji',
     },
   ],
-  howToReachUs: `Fuata alama ya darubini kutoka mapokezi hadi dirisha la kuchukua sampuli. Huna hakika kama unapaswa kuja bila kula? Piga ${site.phone} na uombe maabara.`,
+  howToReachUs: `Fuata alama ya darubini kutoka mapokezi hadi dirisha la kuchukua sampuli. Huna hakika kama usile? Piga ${site.phone} na uombe maabara.`,
   blocks: [
     resultTimes,
     healthChecks,
@@ -217,11 +217,11 @@ export const laboratory: ServicePage = {
       cards: [
         {
           title: 'Majibu ya haraka',
-          text: 'Sampuli nyingi tunazipima hapa hapa, punde tu zinapofika.',
+          text: 'Sampuli nyingi tunazipima hapa hapa, mara tu zikifika.',
         },
         {
           title: 'Kuhakikisha ubora',
-          text: 'Kila asubuhi tunajaribu kila mashine kwa sampuli zenye majibu yanayojulikana, kabla ya kupima yako.',
+          text: 'Kila asubuhi tunajaribu kila mashine kwa sampuli tunazojua majibu yake, kabla ya kupima yako.',
         },
         {
           title: 'Vipimo maalum',
@@ -246,7 +246,7 @@ export const laboratory: ServicePage = {
         {
           term: 'Viini (microbiology)',
           detail:
-            'Ni kiini gani, na dawa gani inakiua? Mkojo, kinyesi (choo), vidonda; makohozi kwa TB',
+            'Ni viini gani, na dawa gani inaviua? Mkojo, kinyesi (choo), vidonda; makohozi kwa TB',
         },
         { term: 'Vimelea (parasitology)', detail: 'Je, ni malaria, au minyoo?' },
         { term: 'Serology', detail: 'Je, ni HIV, hepatitis B au C, au kaswende?' },

@@ -35,8 +35,8 @@ export const directions = {
   sketchLabel: 'Mchoro wa barabara, si kwa kipimo. Maneno yaliyo kando yanasema hayo hayo.',
   landmarks:
     'Tafuta jengo la ghorofa mbili lenye msalaba wa bluu na paa la bluu juu ya mlango mkuu. Kwa ' +
-    'dharura, endesha gari hadi mlangoni. Usiku kaa ndani ya gari na utupigie simu kama hujui ' +
-    'kona ya mwisho.',
+    'dharura, endesha gari hadi mlangoni. Ni usiku, na hujui kona ya mwisho? Kaa ndani ya gari ' +
+    'na utupigie simu.',
   /** One sentence to read to a rider. */
   boda: `Msomee mwendesha boda boda: "Nipeleke ${site.shortName} karibu na steji ya ${site.address.locality}, Plus Code ${plusCode}."`,
 } as const satisfies WordsOf<'directions'>['directions'];

@@ -42,8 +42,7 @@ export const pictures: Readonly<Record<PictureName, string>> = {
   'pregnancy-nutrition': 'Sahani ya ugali, sukuma wiki, maharagwe na nusu parachichi',
   'child-vaccination':
     'Chupa ya chanjo na sanduku la baridi kando ya kadi ya afya ya mtoto na mwanasesere',
-  'first-aid':
-    'Sanduku la bluu la huduma ya kwanza lenye msalaba mweupe, na bandeji na makasi kando',
+  'first-aid': 'Sanduku la bluu la huduma ya kwanza lenye msalaba mweupe, bandeji na makasi',
   diabetes: 'Kifaa cha kupima sukari kando ya bakuli la matunda',
   'mental-health': 'Kiti kando ya dirisha, daftari lililo wazi na kikombe cha chai',
 };
