@@ -79,7 +79,7 @@ function clinicEvents(
       `SUMMARY:${escapeText(`${clinicNames[clinic.id]}, ${site.shortName}`)}`,
       `DESCRIPTION:${escapeText(`${clinicianOf(clinic)}. ${today.byAppointment} ${site.phone}`)}`,
       `URL:${new URL(placePath({ name: 'today', language }), siteUrl).href}`,
-      ...placeLines(),
+      ...placeLines(language),
       'TRANSP:TRANSPARENT',
     ]);
   const usual = { opens: clinic.from, closes: clinic.to };

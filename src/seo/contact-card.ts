@@ -20,7 +20,8 @@ export function contentLine(name: string, ...parts: readonly string[]): string {
  */
 export function renderContactCard(language: Language, siteUrl: string): string {
   const { contact } = wordsIn(language, 'contact');
-  const { street, locality, region, postalCode, country } = site.address;
+  const { street, region } = wordsIn(language, 'postalAddress');
+  const { locality, postalCode, country } = site.address;
   const { latitude, longitude } = site.geo;
   const lines = [
     contentLine('BEGIN', 'VCARD'),

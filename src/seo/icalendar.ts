@@ -1,4 +1,6 @@
 import { site } from '../facts/hospital/site.ts';
+import { wordsIn } from '../locales/words-by-locale.ts';
+import type { Language } from '../site/languages.ts';
 
 /** Maximum line length in octets, without the line break (RFC 5545, 3.1). */
 const maxLineOctets = 75;
@@ -6,11 +8,11 @@ const maxLineOctets = 75;
 const encoder = new TextEncoder();
 
 /** The place of every event: the hospital's address and position (RFC 5545, 3.8.1.6 and 3.8.1.7). */
-export function placeLines(): string[] {
-  const { street, region, country } = site.address;
+export function placeLines(language: Language): string[] {
+  const { street, region } = wordsIn(language, 'postalAddress');
   const { latitude, longitude } = site.geo;
   return [
-    `LOCATION:${escapeText([site.name, street, region, country].join(', '))}`,
+    `LOCATION:${escapeText([site.name, street, region, site.address.country].join(', '))}`,
     `GEO:${latitude};${longitude}`,
   ];
 }

@@ -130,7 +130,7 @@ export function unindexedMetadata(
     title: refused ? refusedTitle(title, language) : pageTitle(title),
     ogTitle: title,
     description,
-    keywords: [site.name, site.address.locality, site.address.region],
+    keywords: [site.name, site.address.locality, site.address.county],
     canonical: null,
     address: siteUrl,
     ogImage: null,

@@ -27,7 +27,7 @@ function sectionOf(place: Place): string {
   const parent = breadcrumbs(place).at(-2);
   return parent && parent.name !== 'home'
     ? placeLabel(parent)
-    : `${site.address.locality}, ${site.address.region}`;
+    : `${site.address.locality}, ${wordsIn(place.language, 'postalAddress').region}`;
 }
 
 function cardOf(place: Place): ShareCard {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phoneHref, site } from '../../src/facts/hospital/site.ts';
+import { street } from '../../src/words/en/frame/postal-address.ts';
 import { chatOfServer, fillForm, formCases, submitButton } from '../support/browser/form-cases.ts';
 import { desktop, openPage, phone } from '../support/browser/open-page.ts';
 import { href } from '../support/href.ts';
@@ -71,7 +72,7 @@ it('the contact page has address, number and form when the maps host does not an
   const { page } = await openPage('/contact', desktop);
   await page.locator('iframe').scrollIntoViewIfNeeded();
   const main = page.getByRole('main');
-  expect(await main.getByText(site.address.street).first().isVisible()).toBe(true);
+  expect(await main.getByText(street).first().isVisible()).toBe(true);
   expect(await main.locator(`a[href="${phoneHref}"]`).first().isVisible()).toBe(true);
   expect(await submitButton(page).isEnabled()).toBe(true);
 });

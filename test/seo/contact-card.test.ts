@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { site } from '../../src/facts/hospital/site.ts';
+import { wordsIn } from '../../src/locales/words-by-locale.ts';
 import { contentLine, renderContactCard } from '../../src/seo/contact-card.ts';
 import { defaultLanguage } from '../../src/site/languages.ts';
 
@@ -31,7 +32,8 @@ it('the card for an address book has the name, phone, e-mails, address and hours
     const [, name = '', value = ''] = /^([\w-]+)(?:;[^:]*)?:(.*)$/su.exec(line) ?? [];
     return [name, ...partsOf(value)];
   });
-  const { street, locality, region, postalCode, country } = site.address;
+  const { street, region } = wordsIn(defaultLanguage, 'postalAddress');
+  const { locality, postalCode, country } = site.address;
   const { latitude, longitude } = site.geo;
   expect(fields).toEqual(
     expect.arrayContaining([

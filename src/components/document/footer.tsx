@@ -15,6 +15,7 @@ import { FooterLinks, footerLinkClasses } from './footer-links.tsx';
 /** The phone number, the largest text of the footer, with every other way to reach the hospital. */
 function Contacts() {
   const { frame } = useWords('frame');
+  const { street, region } = useWords('postalAddress');
   const profiles = [
     ...socialProfiles,
     { label: frame.chatOnWhatsApp, network: 'chat' as const, url: chatLink() },
@@ -29,7 +30,7 @@ function Contacts() {
         <li>
           <a href={directionsHref} {...newTabAttributes} className={footerLinkClasses}>
             <span>
-              {`${site.address.street}, ${site.address.region}`}
+              {`${street}, ${region}`}
               <span className="sr-only">{`: ${frame.directions}`}</span>
               <NewTabNote />
             </span>
@@ -60,8 +61,9 @@ function Contacts() {
 
 /** The footer of every page. */
 export function Footer({ place }: { place: Place | undefined }) {
-  const { locality, region, postalCode } = site.address;
+  const { locality, postalCode } = site.address;
   const { frame } = useWords('frame');
+  const { region } = useWords('postalAddress');
   return (
     <footer className="site-footer bg-band text-on-band">
       <div className="shell footer-grid">

@@ -44,9 +44,10 @@ export const site = {
   }),
 
   address: sample({
-    street: 'Gitaru, off the Nairobi-Nakuru highway',
     locality: 'Gitaru',
-    region: 'Kiambu County',
+    /** The highway by which people find it; postal-address.ts of each language has the words. */
+    highway: 'Nairobi-Nakuru',
+    county: 'Kiambu',
     postalCode: '00625',
     country: 'Kenya',
     countryCode: 'KE',

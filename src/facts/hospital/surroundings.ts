@@ -1,5 +1,4 @@
 import { sample } from './sample.ts';
-import { site } from './site.ts';
 
 /**
  * Places around the hospital, for heads, texts and the ambulance's area. The directions are in
@@ -16,6 +15,3 @@ export const surroundings = sample({
   /** Starting points of the directions. */
   directions: ['Nairobi', 'Kikuyu', 'Limuru', 'Wangige'],
 });
-
-/** The county without the word 'County': 'Kiambu'. */
-export const county = site.address.region.replace(/ County$/, '');

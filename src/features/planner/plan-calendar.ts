@@ -24,7 +24,11 @@ interface CalendarOptions {
 /** Two days earlier at 9 a.m.: an all-day event starts at midnight, when people sleep. */
 const reminder = '-P1DT15H';
 
-function eventOf(entry: CalendarEntry, { now, host }: CalendarOptions): string[] {
+function eventOf(
+  entry: CalendarEntry,
+  language: Language,
+  { now, host }: CalendarOptions,
+): string[] {
   const { id, date } = entry;
   const summary = escapeText(entry.summary);
   return component('VEVENT', [
@@ -37,7 +41,7 @@ function eventOf(entry: CalendarEntry, { now, host }: CalendarOptions): string[]
     `DTEND;VALUE=DATE:${toDateValue(dayAfter(date, 1))}`,
     `SUMMARY:${summary}`,
     `DESCRIPTION:${escapeText(entry.description)}`,
-    ...placeLines(),
+    ...placeLines(language),
     // people who share the calendar cannot see what the event is
     'CLASS:PRIVATE',
     'TRANSP:TRANSPARENT',
@@ -63,7 +67,7 @@ export function planCalendar(
       'VERSION:2.0',
       `PRODID:-//${site.name}//${calendar.product}//${language.toUpperCase()}`,
       'CALSCALE:GREGORIAN',
-      ...entries.flatMap((entry) => eventOf(entry, options)),
+      ...entries.flatMap((entry) => eventOf(entry, language, options)),
     ]),
   );
 }

@@ -11,6 +11,7 @@ const linkClasses = 'text-link inline-flex min-h-11 items-center';
 /** Addresses, hours and reply times. */
 export function Details() {
   const { contact } = useWords('contact');
+  const { street, region } = useWords('postalAddress');
   const href = useHref();
   const language = useLanguage();
   return (
@@ -18,9 +19,9 @@ export function Details() {
       <address className="not-italic">
         {site.name}
         <br />
-        {site.address.street}
+        {street}
         <br />
-        {site.address.region} {site.address.postalCode}, {site.address.country}
+        {region} {site.address.postalCode}, {site.address.country}
       </address>
       <ul className="mt-2">
         {Object.values(site.emails).map((email) => (

@@ -57,6 +57,7 @@ function hospital(
 ): StructuredData {
   const toUrl = toUrlWith(siteUrl);
   const { description, payments } = wordsIn(language, 'organisation');
+  const { street, region } = wordsIn(language, 'postalAddress');
   const department = departments(departmentNames, toUrl, language, special);
   return {
     '@context': context,
@@ -72,9 +73,9 @@ function hospital(
     email: site.emails.general,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: site.address.street,
+      streetAddress: street,
       addressLocality: site.address.locality,
-      addressRegion: site.address.region,
+      addressRegion: region,
       postalCode: site.address.postalCode,
       addressCountry: site.address.countryCode,
     },
@@ -95,7 +96,7 @@ function hospital(
     paymentAccepted: payments,
     knowsLanguage: languageTags,
     ...(showsRating && { aggregateRating: rating() }),
-    areaServed: { '@type': 'AdministrativeArea', name: site.address.region },
+    areaServed: { '@type': 'AdministrativeArea', name: region },
     sameAs: Object.values(site.social),
     contactPoint: {
       '@type': 'ContactPoint',

@@ -54,6 +54,7 @@ export * as labels from './frame/labels.ts';
 export * as organisation from './frame/organisation.ts';
 export * as people from './frame/people.ts';
 export * as pictures from './frame/pictures.ts';
+export * as postalAddress from './frame/postal-address.ts';
 export * as staff from './frame/staff.ts';
 export * as toast from './frame/toast.ts';
 export * as birthCost from './money/birth-cost.ts';

@@ -7,6 +7,7 @@ import { planFor } from '../../../src/features/planner/antenatal/antenatal-plan.
 import { planCalendar } from '../../../src/features/planner/plan-calendar.ts';
 import { planKinds } from '../../../src/features/planner/plan-kinds.ts';
 import { visitsFor } from '../../../src/features/planner/vaccines/vaccine-plan.ts';
+import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { calendarFile, component, escapeText, foldLine } from '../../../src/seo/icalendar.ts';
 import { type Language, languageNames } from '../../../src/site/languages.ts';
 import { dayAfter } from '../../../src/time/days.ts';
@@ -102,7 +103,7 @@ describe.each(names)('the calendar file of the plan %s', (name) => {
       expect(summary).toMatch(/\d|Birth|Kuzaliwa/);
       expect(description).toContain(site.phone);
       expect(description.split('\n').length).toBeGreaterThanOrEqual(2);
-      expect(location).toContain(`${site.name}, ${site.address.street}`);
+      expect(location).toContain(`${site.name}, ${wordsIn(language, 'postalAddress').street}`);
     }
   });
 

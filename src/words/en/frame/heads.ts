@@ -1,18 +1,19 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { county, surroundings } from '../../../facts/hospital/surroundings.ts';
+import { surroundings } from '../../../facts/hospital/surroundings.ts';
 import { insurers } from '../../../facts/money/insurers.ts';
 import { formatList } from '../../../formats/en.ts';
 import type { PageHead } from '../../../models/page-head.ts';
 import type { PageRouteName } from '../../../site/routes.ts';
 
 const { sha, makl } = schemes;
-const { locality, region } = site.address;
+const { locality, county } = site.address;
 // a Set, because the locality may also be the town that people search for
 const near = [...new Set([locality, surroundings.town, region])];
 
 /** Title, description and keywords of each page. */
 import { departmentNames } from './department-names.ts';
+import { region } from './postal-address.ts';
 
 export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   home: {

@@ -1,6 +1,7 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { council, type LicenceKey, licenceKeys, licences } from '../../../facts/legal/licences.ts';
+import { region } from '../frame/postal-address.ts';
 
 const { sha, makl } = schemes;
 
@@ -48,7 +49,7 @@ export const about = {
       `${figures.babiesDelivered} babies.`,
   ],
   location:
-    `You will find us in ${site.address.locality}, ${site.address.region}, where the ` +
+    `You will find us in ${site.address.locality}, ${region}, where the ` +
     'Nairobi-Nakuru highway meets the Southern and Western bypasses. From Kikuyu, Kinoo, ' +
     'Wangige and around Limuru you reach us without going into Nairobi.',
   team:
@@ -107,7 +108,7 @@ export const about = {
     },
   ],
   mission:
-    `To give the families of ${site.address.region} safe, kind and honest care, at any hour and ` +
+    `To give the families of ${region} safe, kind and honest care, at any hour and ` +
     'at a price they know beforehand.',
   vision:
     'A community where every mother gives birth with skilled help and every child gets every ' +

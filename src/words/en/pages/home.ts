@@ -4,6 +4,7 @@ import { surroundings } from '../../../facts/hospital/surroundings.ts';
 import { insurers, partners } from '../../../facts/money/insurers.ts';
 import { formatList } from '../../../formats/en.ts';
 import type { PageRouteName } from '../../../site/routes.ts';
+import { region } from '../frame/postal-address.ts';
 import { ratingLine } from './testimonials.ts';
 
 const { sha, makl } = schemes;
@@ -29,7 +30,7 @@ export const home = {
       `${site.address.locality}`,
     text:
       `${site.name} is a ${site.level} hospital in ${site.address.locality}, ` +
-      `${site.address.region}, ${site.address.country}. It has outpatient and inpatient care, ` +
+      `${region}, ${site.address.country}. It has outpatient and inpatient care, ` +
       'maternity and antenatal care, pediatrics, surgery, dental care, radiology, a ' +
       'laboratory, a pharmacy and an emergency department. It is accredited for ' +
       `${sha} and ${makl}. You can book on this website, call ${site.phone} ` +

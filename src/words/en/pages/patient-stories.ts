@@ -1,5 +1,5 @@
 import { figures } from '../../../facts/hospital/figures.ts';
-import { county } from '../../../facts/hospital/surroundings.ts';
+import { site } from '../../../facts/hospital/site.ts';
 import type { StoryId } from '../../../facts/people/patients.ts';
 import { originOf } from '../frame/claims.ts';
 
@@ -102,7 +102,7 @@ export const storyWords: Readonly<Record<StoryId, StoryWords>> = {
 export const storiesHero = {
   heading: 'Patient stories',
   text:
-    `Six people from around ${county} tell in their own words what they feared, what we did ` +
+    `Six people from around ${site.address.county} tell in their own words what they feared, what we did ` +
     'and how they are today. We publish a story only with the consent of the person or a parent.',
   average: figures.storiesAverage,
   averageLabel: `average of the ratings that patients give when we phone them after a stay. ${originOf('storiesAverage')} It is not the rating of our feedback form. We chose these six stories.`,

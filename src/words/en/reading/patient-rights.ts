@@ -5,6 +5,7 @@ import { laws } from '../../../facts/legal/laws.ts';
 import { people } from '../../../facts/people/people.ts';
 import type { ReadingPage } from '../../../models/reading-page.ts';
 import { roles } from '../frame/people.ts';
+import { region, street } from '../frame/postal-address.ts';
 
 const reader = people[complaints.readBy];
 const address = site.officeEmails.complaints;
@@ -134,7 +135,7 @@ export const patientRights: ReadingPage = {
       contacts: [
         {
           name: 'Complaints and thanks',
-          text: `${site.name}, ${site.address.street}, ${site.address.region}.`,
+          text: `${site.name}, ${street}, ${region}.`,
           links: [
             { label: address, href: emailHref(address) },
             { label: site.phone, href: phoneHref },

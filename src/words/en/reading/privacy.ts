@@ -6,6 +6,7 @@ import { type ThirdPartyName, thirdParties, webHost } from '../../../facts/legal
 import { formatDay } from '../../../formats/en.ts';
 import type { Contact, ReadingPage } from '../../../models/reading-page.ts';
 import { healthDataInChat } from '../features/health-data-in-chat.ts';
+import { region, street } from '../frame/postal-address.ts';
 
 const { answerDays, retentionMonths, adultAge } = dataProtection;
 
@@ -102,7 +103,7 @@ export function privacyNotice(
           {
             name: site.name,
             text:
-              `${site.address.street}, ${site.address.region}. As data controller we answer for ` +
+              `${street}, ${region}. As data controller we answer for ` +
               'your data. Registered with the Data Commissioner under number ' +
               `${dataProtection.registrationNumber} (sample number).`,
           },

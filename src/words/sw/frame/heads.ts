@@ -1,13 +1,13 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { county, surroundings } from '../../../facts/hospital/surroundings.ts';
+import { surroundings } from '../../../facts/hospital/surroundings.ts';
 import { insurers } from '../../../facts/money/insurers.ts';
 import { formatList } from '../../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { departmentNames } from './department-names.ts';
 
 const { sha, makl } = schemes;
-const { locality } = site.address;
+const { locality, county } = site.address;
 // a Set, because the locality may also be the town that people search for
 const near = [...new Set([locality, surroundings.town, county])];
 
@@ -154,7 +154,7 @@ export const heads: WordsOf<'heads'>['heads'] = {
   emergencyCard: {
     title: 'Kadi ya dharura',
     description:
-      'Ukurasa mmoja mwepesi wa simu na wa ukutani: nambari za dharura, dalili za hatari kwa umri, hatua za kwanza, uchungu wa uzazi: uje lini, na njia ya kufika.',
+      'Ukurasa mwepesi wa simu na wa ukutani: nambari za dharura, dalili za hatari kwa umri, huduma ya kwanza, uchungu wa uzazi na jinsi ya kufika.',
     keywords: [
       'kadi ya dharura',
       'dalili za hatari',

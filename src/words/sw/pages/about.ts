@@ -1,8 +1,8 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { county } from '../../../facts/hospital/surroundings.ts';
 import { council, type LicenceKey, licenceKeys, licences } from '../../../facts/legal/licences.ts';
 import type { WordsOf } from '../../words-of.ts';
+import { region } from '../frame/postal-address.ts';
 
 const { sha, makl } = schemes;
 
@@ -50,7 +50,7 @@ export const about = {
       `${figures.babiesDelivered} wamezaliwa hapa.`,
   ],
   location:
-    `Tuko ${site.address.locality}, Kaunti ya ${county}, barabara kuu ya Nairobi-Nakuru inapokutana ` +
+    `Tuko ${site.address.locality}, ${region}, barabara kuu ya Nairobi-Nakuru inapokutana ` +
     'na Southern Bypass na Western Bypass. Kutoka Kikuyu, Kinoo, Wangige na maeneo ya Limuru, ' +
     'unatufikia bila kuingia Nairobi.',
   team:
@@ -109,7 +109,7 @@ export const about = {
     },
   ],
   mission:
-    `Kuzipa familia za Kaunti ya ${county} huduma salama, ya upole na ya ukweli. Saa yoyote, kwa ` +
+    `Kuzipa familia za ${region} huduma salama, ya upole na ya ukweli. Saa yoyote, kwa ` +
     'bei inayojulikana mapema.',
   vision:
     'Jamii ambayo kila mama hujifungua akisaidiwa na mtaalamu, na kila mtoto hupata chanjo zote. ' +

@@ -1,9 +1,10 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
-import { county, surroundings } from '../../../facts/hospital/surroundings.ts';
+import { surroundings } from '../../../facts/hospital/surroundings.ts';
 import { insurers, partners } from '../../../facts/money/insurers.ts';
 import { formatList } from '../../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
+import { region } from '../frame/postal-address.ts';
 import { spokenLanguages } from './spoken-languages.ts';
 import { ratingLine } from './testimonials.ts';
 
@@ -14,8 +15,8 @@ export const home = {
   summary: {
     heading: `${site.name}: hospitali na huduma za uzazi saa 24, kila siku, ${site.address.locality}`,
     text:
-      `${site.name} ni hospitali ya ${site.level} iliyo ${site.address.locality}, Kaunti ya ` +
-      `${county}, ${site.address.country}. Inawahudumia wagonjwa wa nje, waliolazwa, akina mama, ` +
+      `${site.name} ni hospitali ya ${site.level} iliyo ${site.address.locality}, ${region}, ` +
+      `${site.address.country}. Inawahudumia wagonjwa wa nje, waliolazwa, akina mama, ` +
       'wajawazito na watoto. Pia ina upasuaji, kliniki ya meno, X-ray na ultrasound, maabara, duka ' +
       `la dawa na idara ya dharura. Imeidhinishwa na ${sha} na ${makl}. Unaweza kuweka miadi kwenye ` +
       `tovuti hii, au kupiga ${site.phone}. Unaweza pia kuongea na wahudumu wetu kwa WhatsApp, kwa ` +

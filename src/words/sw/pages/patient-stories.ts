@@ -1,5 +1,5 @@
 import { figures } from '../../../facts/hospital/figures.ts';
-import { county } from '../../../facts/hospital/surroundings.ts';
+import { site } from '../../../facts/hospital/site.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { originOf } from '../frame/claims.ts';
 
@@ -99,7 +99,7 @@ export const storyWords: PatientStories['storyWords'] = {
 export const storiesHero = {
   heading: 'Simulizi za wagonjwa',
   text:
-    `Watu sita kutoka ${county} na karibu nayo wanaeleza kwa maneno yao walichoogopa, tulichofanya ` +
+    `Watu sita kutoka ${site.address.county} na karibu nayo wanaeleza kwa maneno yao walichoogopa, tulichofanya ` +
     'na hali yao leo. Tunachapisha simulizi kwa idhini ya mwenyewe au mzazi tu.',
   average: figures.storiesAverage,
   averageLabel: `wastani wa nyota ambazo wagonjwa hutupa tunapowapigia simu baada ya kulazwa. ${originOf('storiesAverage')} Si nyota za fomu yetu ya maoni. Sisi ndio tuliochagua simulizi hizi sita.`,

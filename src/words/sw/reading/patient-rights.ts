@@ -5,6 +5,7 @@ import { laws } from '../../../facts/legal/laws.ts';
 import { people } from '../../../facts/people/people.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { roles } from '../frame/people.ts';
+import { region, street } from '../frame/postal-address.ts';
 
 const reader = people[complaints.readBy];
 const address = site.officeEmails.complaints;
@@ -141,7 +142,7 @@ export const patientRights: WordsOf<'patientRights'>['patientRights'] = {
       contacts: [
         {
           name: 'Malalamiko na shukrani',
-          text: `Anwani ya barua: ${site.name}, ${site.address.street}, ${site.address.region}.`,
+          text: `Anwani ya barua: ${site.name}, ${street}, ${region}.`,
           links: [
             { label: address, href: emailHref(address) },
             { label: site.phone, href: phoneHref },

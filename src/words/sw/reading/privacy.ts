@@ -6,6 +6,7 @@ import { type ThirdPartyName, thirdParties, webHost } from '../../../facts/legal
 import { formatDay } from '../../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { healthDataInChat } from '../features/health-data-in-chat.ts';
+import { region, street } from '../frame/postal-address.ts';
 
 type Privacy = WordsOf<'privacy'>;
 
@@ -100,7 +101,7 @@ export const privacyNotice: Privacy['privacyNotice'] = (fields, others) => {
           {
             name: site.name,
             text:
-              `${site.address.street}, ${site.address.region}. Sisi ndio tunaowajibika kwa taarifa ` +
+              `${street}, ${region}. Sisi ndio tunaowajibika kwa taarifa ` +
               'zako (data controller). Tumesajiliwa na Kamishna wa Ulinzi wa Data kwa nambari ' +
               `${dataProtection.registrationNumber} (nambari ya mfano).`,
           },
