@@ -11,7 +11,10 @@ const price = formatPrice(maternityPackages.normalDelivery.price);
 /** Returns the parts of a text that may not break. */
 function runsIn(text: string): string[] {
   const html = renderToStaticMarkup(<UnbrokenText text={text} />);
-  return [...html.matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, run = '']) => run);
+  const runs = html.matchAll(
+    /<span[^>]*>([^<]*)<\/span>|([\p{L}\d.,]+(?:\u00a0[\p{L}\d.,°]*[\p{L}\d])+)/gu,
+  );
+  return [...runs].map(([, run, spaced = '']) => run ?? spaced.replaceAll('\u00a0', ' '));
 }
 
 describe('<UnbrokenText>', () => {
@@ -27,6 +30,8 @@ describe('<UnbrokenText>', () => {
     ['1.5 litres of water in 4.0-7.0 mmol/L', ['1.5 litres', '4.0-7.0 mmol/L']],
     ['Call 0800 723 253 or +254 711 222 333.', ['0800 723 253', '+254 711 222 333']],
     ['Write to info@hospital.example.', ['info@hospital.example']],
+    ['Fever for more than 2 days, or 1 day?', ['2 days', '1 day']],
+    ['Homa ya zaidi ya siku 2, wiki ya 12', ['siku 2', 'wiki ya 12']],
   ])('keeps parts of %j on one line', (text, runs) => {
     expect(runsIn(text)).toEqual(runs);
   });
@@ -42,6 +47,7 @@ describe('<UnbrokenText>', () => {
     const read = html
       .replace(/<[^>]*>/g, '')
       .replace(/&amp;/g, '&')
+      .replaceAll('\u00a0', ' ')
       .replace(/&lt;/g, '<')
       .replace(/&gt;/g, '>');
     expect(read).toBe(text);

@@ -4,7 +4,11 @@ import { site } from '../../facts/hospital/site.ts';
 /** Matches a figure: 7, 2.5, 25,000, 16:00, 140/90. */
 const figure = '\\d(?:[\\d.,:/]*\\d)?(?: [AP]M\\b)?';
 const unit =
-  '(?:mcg|mg|kg|g|ml|litres?|mmol/L|mg/dl|g/dl|mmHg|IU|kcal|°C|mm|cm|km|metres?|per cent|%)(?![\\w/])';
+  '(?:mcg|mg|kg|g|ml|litres?|mmol/L|mg/dl|g/dl|mmHg|IU|kcal|°C|mm|cm|km|metres?|per cent|%|' +
+  'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|times)(?![\\w/])';
+/** Swahili says the unit first: 'siku 2', 'wiki ya 12'. */
+const unitFirst =
+  '\\b(?:sekunde|dakika|saa|siku|usiku|wiki|miezi|miaka|mara|sentimita|kilomita|lita)(?: ya)? ';
 
 /**
  * Matches runs of text that must not wrap: email addresses, host names, phone numbers, words such
@@ -18,7 +22,7 @@ const runs = new RegExp(
     '\\+?\\d[\\d]*(?: \\d{3}){2,4}\\b',
     '\\b(?:X|high|six)-[a-z]+',
     '\\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\\b',
-    `(?:(?:${site.currency}|${site.currencySign}) )?${figure}(?:-${figure})?(?: ${unit})?)`,
+    `(?:(?:${site.currency}|${site.currencySign}) |${unitFirst})?${figure}(?:-${figure})?(?: ${unit})?)`,
   ].join('|'),
 );
 
@@ -26,14 +30,24 @@ const runs = new RegExp(
 const longRun = 12;
 
 /**
- * Splits a text so that every second part is a run that must not wrap. Text that cannot wrap
- * anyway, such as a single figure, is not a run.
+ * Returns whether a run needs an element: it may be too wide, or it may break elsewhere than at a
+ * space.
+ */
+function needsElement(run: string): boolean {
+  return run.length >= longRun || /[-@/]|[a-z]\.[a-z]/i.test(run);
+}
+
+/**
+ * Splits a text so that every second part is a run that needs an element. Other runs get no-break
+ * spaces, which are fewer bytes. Text that cannot wrap anyway, such as a single figure, is not a
+ * run.
  */
 function splitRuns(text: string): string[] {
   const parts = [''];
   for (const [index, part] of text.split(runs).entries()) {
-    if (index % 2 === 1 && /[^\d.,:/]/.test(part)) parts.push(part, '');
-    else parts[parts.length - 1] += part;
+    const isRun = index % 2 === 1 && /[^\d.,:/]/.test(part);
+    if (isRun && needsElement(part)) parts.push(part, '');
+    else parts[parts.length - 1] += isRun ? part.replaceAll(' ', '\u00a0') : part;
   }
   return parts;
 }
