@@ -27,6 +27,7 @@ export interface ArticleFactWords {
   byMouth: string;
   feverWords: Readonly<Record<'youngBaby' | 'baby' | 'anyAge', { detail: string }>>;
   malariaFeverWords: string;
+  malariaAtHome: string;
   waitAfterVaccine: string;
   nationalEmergencyLines: string;
   postnatalContactTexts: readonly string[];
@@ -88,6 +89,7 @@ export function articleFacts(words: ArticleFactWords): Texts {
     'fever.baby.toMonths': String(feverLimits.baby.toMonths),
     'fever.anyAge': feverWords.anyAge.detail,
     'fever.afterMalaria': words.malariaFeverWords,
+    'malaria.atHome': words.malariaAtHome,
     'vaccine.wait': words.waitAfterVaccine,
     'hpv.untilYears': String(hpvUntilYears),
     'helplines.national': words.nationalEmergencyLines,

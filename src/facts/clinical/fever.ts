@@ -29,6 +29,7 @@ export const feverSources: readonly ClinicalSource[] = [
   'feverUnderFive',
   'newbornWarmth',
   'malariaTravel',
+  'malariaZones',
   'cancerTreatmentFever',
   'sickleCellFever',
 ];

@@ -12,14 +12,17 @@ import { sample } from './sample.ts';
 const phone = sample('+254 700 000 000');
 const socialHandle = sample('gitaruhospital');
 
+const level = 'Level 4';
+
 /** Short names of the schemes that have accredited the hospital. */
 export const schemes = { sha: 'SHA', makl: 'MAKL' } as const;
 
 export const site = {
   name: sample('Gitaru Hospital & Maternity Centre'),
+  /** Phones show about 12 letters of it below the icon. */
   shortName: sample('Gitaru Hospital'),
-  level: 'Level 4',
-  tagline: 'Level 4 hospital and maternity centre',
+  level,
+  tagline: `${level} hospital and maternity centre`,
   foundedYear: sample(2020),
   /** The year of the copyright line. */
   copyrightYear: 2026,

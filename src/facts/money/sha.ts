@@ -1,6 +1,7 @@
 /** Sums and rules of the Social Health Authority (SHA), with law, source and day of the check. */
 
 import { sample } from '../hospital/sample.ts';
+import type { site } from '../hospital/site.ts';
 import type { Source } from '../sources/source.ts';
 import type { DatedSum } from './dated-sums.ts';
 
@@ -77,7 +78,10 @@ export const shaTariffs = {
   anc: null,
 } as const satisfies Record<string, DatedSum | null>;
 
-/** SHA's payment for a day on a Level 4 ward, and the limit of days per household and year. */
+/** SHA pays by level: if this no longer compiles, enter the sums for yours below. */
+export const shaTariffLevel: typeof site.level = 'Level 4';
+
+/** SHA's payment for a day on a ward of this level, and the limit of days per household and year. */
 export const shaWardDay = { sum: tariff(3_360, 'inpatient'), householdDays: 180 } as const;
 
 /** SHA's payment for an ambulance arranged by a call centre: for the first km, then for each km. */

@@ -22,7 +22,13 @@ export const roadmapTargets = sample({
 
 export type RoadmapKey = keyof typeof roadmapTargets;
 
-export const roadmapKeys = Object.keys(roadmapTargets) as RoadmapKey[];
+/** Returns the year before the quarter, which can be compared: 'Q1 2027' is '2027 Q1'. */
+const sortable = (key: RoadmapKey) => roadmapTargets[key].quarter.split(' ').toReversed().join(' ');
+
+/** The planned services, the soonest first. */
+export const roadmapKeys = (Object.keys(roadmapTargets) as RoadmapKey[]).sort((a, b) =>
+  sortable(a) < sortable(b) ? -1 : 1,
+);
 
 /** Returns whether a quarter such as 'Q2 2025' has ended before `today` (ISO 8601). */
 export function hasPassed(quarter: RoadmapTarget['quarter'], today: string): boolean {

@@ -20,6 +20,13 @@ export const motherAndChildSources = {
     year: 2012,
     url: 'https://www.who.int/publications/i/item/9789241580472',
   },
+  malariaZones: {
+    publisher: 'Malaria Journal',
+    title:
+      'A national health facility survey of malaria infection among febrile patients in Kenya, 2014',
+    year: 2016,
+    url: 'https://doi.org/10.1186/s12936-016-1638-2',
+  },
   cancerTreatmentFever: {
     publisher: 'National Institute for Health and Care Excellence',
     title: 'Neutropenic sepsis: prevention and management in people with cancer (CG151)',

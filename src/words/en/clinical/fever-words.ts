@@ -1,7 +1,10 @@
 import { feverLimits, malariaFever, noWaterMonths } from '../../../facts/clinical/fever.ts';
+import { malariaSpreadsHere } from '../../../facts/clinical/malaria.ts';
+import { site } from '../../../facts/hospital/site.ts';
 import type { Fact } from '../../../models/service-page.ts';
 
 const { youngBaby, baby, anyAge, atRisk } = feverLimits;
+const { county } = site.address;
 
 /** Formats a temperature: '37.5 °C'. */
 function degrees(celsius: number): string {
@@ -42,14 +45,23 @@ export const feverAtRisk =
 
 /** Advice below the limits, so that every temperature has advice. */
 export const mildFever =
-  'A lower fever and none of these signs? Call us the same day, and give breast milk or drinks ' +
-  'often. Ask us for the right dose of paracetamol: it depends on weight. Come if your child gets ' +
+  'A lower fever and none of these signs? ' +
+  `${malariaSpreadsHere ? 'Come for a malaria test' : 'Call us'} the same day, and give breast milk ` +
+  'or drinks often. Ask us for the right dose of paracetamol: it depends on weight. Come if your child gets ' +
   'worse or you are worried.';
 
-/** Fever after a stay in a malaria area. */
-export const malariaFeverWords =
-  `Fever within ${malariaFever.months} months of a stay in a malaria area? Come at once, day or ` +
-  'night, for a malaria test.';
+/** Fever where malaria spreads, or after a stay in such an area. */
+export const malariaFeverWords = malariaSpreadsHere
+  ? `Malaria spreads in ${county} County. Any fever, even a mild one? Come for a malaria test the ` +
+    'same day, by day or night.'
+  : `Fever within ${malariaFever.months} months of a stay in a malaria area? Come at once, day or ` +
+    'night, for a malaria test.';
+
+/** What malaria is at home, for readers who plan a journey. */
+export const malariaAtHome = malariaSpreadsHere
+  ? `Malaria spreads in ${county} County too. Sleep under a treated net at home as well, and come ` +
+    'for a test on the first day of any fever.'
+  : `In ${county} County malaria hardly spreads, so this is about you.`;
 
 /** Advice for the way to hospital, different for a hot and a cold child. */
 export const feverOnTheWay = {

@@ -107,7 +107,7 @@ export const pediatrics: ServicePage = {
         heading: 'On the way',
         steps: ['Call us, so that we are ready.', ...Object.values(feverOnTheWay)],
       },
-      also: [{ title: 'Fever after a journey', text: malariaFeverWords }],
+      also: [{ title: 'Fever and malaria', text: malariaFeverWords }],
       today: {
         heading: sameDayHeading,
         items: [

@@ -1,8 +1,11 @@
 import { feverLimits, malariaFever, noWaterMonths } from '../../../facts/clinical/fever.ts';
+import { malariaSpreadsHere } from '../../../facts/clinical/malaria.ts';
+import { site } from '../../../facts/hospital/site.ts';
 import type { Fact } from '../../../models/service-page.ts';
 import type { WordsOf } from '../../words-of.ts';
 
 const { youngBaby, baby, anyAge, atRisk } = feverLimits;
+const { county } = site.address;
 
 /** Formats a temperature: '37.5 °C'. */
 function degrees(celsius: number): string {
@@ -46,14 +49,23 @@ export const feverAtRisk: WordsOf<'feverWords'>['feverAtRisk'] =
 
 /** Advice below the limits, so that every temperature has advice. */
 export const mildFever: WordsOf<'feverWords'>['mildFever'] =
-  'Homa iko chini ya hapo, na hana dalili hata moja kati ya hizi? Tupigie simu siku hiyo hiyo. ' +
+  'Homa iko chini ya hapo, na hana dalili hata moja kati ya hizi? ' +
+  `${malariaSpreadsHere ? 'Njoo upimwe malaria' : 'Tupigie simu'} siku hiyo hiyo. ` +
   'Mnyonyeshe au umpe vinywaji mara nyingi. Tuulize kipimo sahihi cha paracetamol: hutegemea ' +
   'uzito wa mtoto. Mtoto akizidiwa, au ukiwa na wasiwasi, njoo.';
 
-/** Fever after a stay in a malaria area. */
-export const malariaFeverWords: WordsOf<'feverWords'>['malariaFeverWords'] =
-  `Una homa ndani ya miezi ${malariaFever.months} baada ya kukaa eneo lenye malaria? Njoo mara moja, ` +
-  'mchana au usiku, upimwe malaria.';
+/** Fever where malaria spreads, or after a stay in such an area. */
+export const malariaFeverWords: WordsOf<'feverWords'>['malariaFeverWords'] = malariaSpreadsHere
+  ? `Malaria huenea katika Kaunti ya ${county}. Una homa yoyote, hata ndogo? Njoo upimwe malaria siku ` +
+    'hiyo hiyo, mchana au usiku.'
+  : `Una homa ndani ya miezi ${malariaFever.months} baada ya kukaa eneo lenye malaria? Njoo mara ` +
+    'moja, mchana au usiku, upimwe malaria.';
+
+/** What malaria is at home, for readers who plan a journey. */
+export const malariaAtHome: WordsOf<'feverWords'>['malariaAtHome'] = malariaSpreadsHere
+  ? `Malaria huenea pia katika Kaunti ya ${county}. Hata nyumbani, lala ndani ya chandarua chenye ` +
+    'dawa. Njoo upimwe siku ya kwanza ya homa yoyote.'
+  : `Katika Kaunti ya ${county}, malaria haienei kwa urahisi. Kwa hivyo makala hii inakuhusu.`;
 
 /** Advice for the way to hospital, different for a hot and a cold child. */
 export const feverOnTheWay = {

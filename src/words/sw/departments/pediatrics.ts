@@ -113,7 +113,7 @@ export const pediatrics: ServicePage = {
         heading: 'Mkiwa njiani',
         steps: ['Tupigie simu, ili tuwe tayari.', ...Object.values(feverOnTheWay)],
       },
-      also: [{ title: 'Homa baada ya safari', text: malariaFeverWords }],
+      also: [{ title: 'Homa na malaria', text: malariaFeverWords }],
       today: {
         heading: sameDayHeading,
         items: [

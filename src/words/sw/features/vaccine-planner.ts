@@ -25,7 +25,7 @@ export const vaccinePlanner = {
   early: { label: `Alizaliwa kabla ya wiki ya ${earlyBeforeWeek} ya ujauzito` },
   how: {
     heading: 'Jinsi siku zinavyohesabiwa',
-    text: 'Tunahesabu kuanzia siku ya kuzaliwa, kama kitabu cha kliniki. Kama mwezi hauna tarehe hiyo, tunatumia siku ya kwanza ya mwezi unaofuata. Mtoto anayeishi na HIV au ugonjwa mwingine wa muda mrefu anaweza kuhitaji chanjo zaidi: tuulize.',
+    text: 'Tunahesabu kuanzia siku ya kuzaliwa, kama kitabu cha kliniki. Kama mwezi hauna tarehe hiyo, tunatumia siku ya kwanza ya mwezi unaofuata. Mtoto anayeishi na HIV au ugonjwa mwingine wa muda mrefu anaweza kuhitaji chanjo zaidi. Vivyo hivyo anayeishi eneo lenye malaria nyingi au homa ya manjano (yellow fever): tuulize.',
     children: 'Kliniki ya watoto: dalili za hatari, madaktari, bei',
     guide: 'Mwongozo: kila chanjo, yaliyo ya kawaida baadaye, yaliyobadilika',
   },
