@@ -104,7 +104,7 @@ describe('with a connection', () => {
     site.delay = 2500;
     await visit(emergency);
     expect(await page.title()).toContain(english.copy(today()));
-    await visit('/services/eye-care');
+    await visit('/services/pharmacy');
     expect(await page.title()).not.toContain(english.heading);
   });
 });
