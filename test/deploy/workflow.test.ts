@@ -18,7 +18,9 @@ interface Job {
 const workflow: { permissions: object; jobs: Record<string, Job> } = parse(
   readFileSync('.github/workflows/deploy.yml', 'utf8'),
 );
-const mutation: typeof workflow = parse(readFileSync('.github/workflows/mutation.yml', 'utf8'));
+const others = ['mutation', 'desk'] as const;
+const readOther = (name: string): typeof workflow & { on: object } =>
+  parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8'));
 const jobs = Object.entries(workflow.jobs);
 const deploy = workflow.jobs.deploy?.steps ?? [];
 const indexOf = (command: string) => deploy.findIndex(({ run }) => run?.includes(command));
@@ -29,13 +31,20 @@ it('names every action by a commit', () => {
   expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
 });
 
-it('gives the mutation run the same actions, and no permission but to read', () => {
+it.each(others)('gives %s the same actions, and no permission but to read', (name) => {
   const actionsOf = ({ jobs: all }: typeof workflow) =>
     Object.values(all).flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? []));
   const pinned = actionsOf(workflow);
-  expect(actionsOf(mutation).filter((action) => !pinned.includes(action))).toEqual([]);
-  expect(mutation.permissions).toEqual({});
-  expect(mutation.jobs.mutation?.permissions).toEqual({ contents: 'read' });
+  const other = readOther(name);
+  expect(actionsOf(other).filter((action) => !pinned.includes(action))).toEqual([]);
+  expect(other.permissions).toEqual({});
+  expect(other.jobs[name]?.permissions).toEqual({ contents: 'read' });
+});
+
+it('deploys the staff desk only by hand and from main', () => {
+  const { on, jobs } = readOther('desk');
+  expect(Object.keys(on)).toEqual(['workflow_dispatch']);
+  expect(jobs.desk?.if).toBe("github.ref == 'refs/heads/main'");
 });
 
 it('has no permission by default, and gives no job more than it needs', () => {

@@ -4,19 +4,26 @@ import { day, fields, head, text } from './fields.ts';
 const confirmation = fields({
   fact: Type.String({
     pattern: '^[\\w/-]+: ?\\S*$',
-    description: 'a fact as in the first column of `npm run doctor -- --table`',
+    title: 'Fact',
+    description: 'the fact as in the first column of the table of facts',
   }),
   mark: Type.String({
     pattern: '^[0-9a-f]{8}$',
-    description: 'the mark in the same row: it shows that the value is still the one that was read',
+    title: 'Mark',
+    description:
+      'the eight letters and figures in the same row, which change when the value changes',
   }),
-  by: { ...text, description: 'the name and role of the person who confirmed it' },
-  on: day,
+  by: {
+    ...text,
+    title: 'Confirmed by',
+    description: 'the name and role of the person who read the value and confirms it',
+  },
+  on: { ...day, title: 'Confirmed on' },
 });
 
 export const confirmationsSchema = fields({
   $schema: head.$schema,
-  confirmations: Type.Array(confirmation, { description: 'a list in [ ]' }),
+  confirmations: Type.Array(confirmation, { title: 'Confirmations', description: 'a list in [ ]' }),
 });
 
 export type Confirmation = Static<typeof confirmation>;

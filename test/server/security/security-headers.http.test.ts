@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { mapsOrigin } from '../../../src/facts/hospital/map.ts';
+import { allowedThirdParties } from '../../../src/facts/legal/allowed-third-parties.ts';
 import { transportSecurity } from '../../../src/http/transport-security.ts';
 import { knownPlaces } from '../../../src/site/known-places.ts';
 import { fetchAnswers } from '../../support/http/kinds-of-responses.ts';
@@ -64,7 +65,9 @@ it('the policy allows a frame on the contact page and pictures of one host on te
       directives.find(([name]) => name === directive)?.slice(1);
     expect(sourcesOf('frame-src'), path).toEqual([name === 'contact' ? mapsOrigin : "'none'"]);
     expect(sourcesOf('img-src')?.[0], path).toBe("'self'");
-    expect(sourcesOf('img-src'), path).toHaveLength(name === 'testimonials' ? 2 : 1);
+    expect(sourcesOf('img-src'), path).toHaveLength(
+      name === 'testimonials' && allowedThirdParties.portraits ? 2 : 1,
+    );
   }
 });
 

@@ -37,6 +37,7 @@ const files: Readonly<Record<string, readonly [label: string, icon: string]>> = 
   'clinics.json': ['Clinics', 'event'],
   'opening-hours.json': ['Opening hours', 'schedule'],
   'people.json': ['People', 'group'],
+  'confirmations.json': ['Confirmed facts', 'fact_check'],
 };
 
 const baseName = (file: string) => file.replace(/^.*\//, '');

@@ -34,6 +34,7 @@ function summaryOf({ properties = {} }: Schema): { summary?: string } {
     ['name', '{{name}}'],
     ['text', '{{text.en}}'],
     ['of', '{{of}}: {{state}}'],
+    ['fact', '{{fact}}, {{by}}'],
     ['days', '{{days}}, {{from}}{{opens}} to {{to}}{{closes}}'],
     ['opens', '{{opens}} to {{closes}}'],
   ].find(([name = '']) => name in properties);
