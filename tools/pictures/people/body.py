@@ -39,8 +39,9 @@ def person(sex='f', age='adult', skin='deep', hair_style='short', hair_c='black'
     hipz = .86 if pose == 'stand' else (seat + .075) / size
     T = Matrix.Diagonal((size, size, size, 1)) @ Matrix.Translation((0, 0, hipz)) @ Matrix.Rotation(radians(lean), 4, 'X')
     # ---- head + neck + chest skin
-    y, p, r = head; pv = Vector((0, .05, .22)); F = features(face_type, sex, age, **own)
-    def head_frame(y, p, r): return Matrix.Translation((0, -.012, .425 if tot else .468)) @ Matrix.Diagonal((H * 1.08, H * 1.04, H, 1) if tot else (H * F['wide'], H, H * F['tall'], 1)) @ Matrix.Translation(pv) @ Matrix.Rotation(radians(y), 4, 'Z') @ Matrix.Rotation(radians(p), 4, 'X') @ Matrix.Rotation(radians(r), 4, 'Y') @ Matrix.Translation(-pv)
+    y, p, r = head; F = features(face_type, sex, age, **own)
+    grow = Matrix.Diagonal((H * 1.08, H * 1.04, H, 1) if tot else (H * F['wide'], H, H * F['tall'], 1)); pv = grow @ Vector((0, .05, .22))   # scaled before it is turned: Blender drops a shear
+    def head_frame(y, p, r): return Matrix.Translation((0, -.012, .425 if tot else .468)) @ Matrix.Translation(pv) @ Matrix.Rotation(radians(y), 4, 'Z') @ Matrix.Rotation(radians(p), 4, 'X') @ Matrix.Rotation(radians(r), 4, 'Y') @ Matrix.Translation(-pv) @ grow
     def angles(M, at_):                                                     # yaw and pitch from between the eyes to a point of the scene
         q = (frames[-1] @ T @ M).inverted() @ Vector(look) - Vector(at_); return degrees(atan2(q.x, -q.y)), degrees(atan2(-q.z, hypot(q.x, q.y)))
     if look:

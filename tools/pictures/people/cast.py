@@ -34,10 +34,10 @@ LOOKS = {
     'boy': dict(sex='m', age='child', skin='dark', hair_style='crop', outfit='plain', c='leaf'),
     'infant': dict(sex='m', age='child', skin='warm', hair_style='crop', outfit='plain', c='mint', size=.50, H=.40),
     # those who tell their story, as on their portraits
-    'josphat': dict(face_type='full', sex='m', skin='dark', hair_style='crop', beard=True, outfit='shirt', c='ochre', build=1.13),
-    'liam': dict(sex='m', age='toddler', skin='brown', hair_style='crop', outfit='plain', c='amber'),
-    'kelvin': dict(face_type='fine', own=dict(nose_w=.05, jaw=.27), sex='m', skin='deep', hair_style='twists', outfit='plain', c='leaf', build=.93),
-    'charity': dict(face_type='long', own=dict(tilt=8, lip=1), sex='f', skin='light', hair_style='bun', outfit='shirt', c='#B5656B', glasses='#6B3A24', build=.98),
+    'josphat': dict(face_type='full', own=dict(lid=1.15, eye=.066, brow_w=1.3, lines=.2), sex='m', skin='dark', hair_style='crop', beard=True, outfit='shirt', c='ochre', build=1.13),
+    'liam': dict(own=dict(lid=1.25, brow_w=.9), sex='m', age='toddler', skin='brown', hair_style='crop', outfit='plain', c='amber'),
+    'kelvin': dict(face_type='fine', own=dict(nose_w=.05, jaw=.27, lid=1.2, neck=.86), sex='m', skin='dark', hair_style='twists', outfit='plain', c='leaf', build=.93),
+    'charity': dict(face_type='long', own=dict(tilt=8, lip=1, lid=1.25, eye=.068, jaw=.262), sex='f', skin='light', hair_style='bun', outfit='shirt', c='#B5656B', glasses='#6B3A24', build=.98),
     'eye-clinician': dict(face_type='oval', own=dict(jaw=.275, tilt=7, brow_arch=.6), sex='f', skin='light', hair_style='short', outfit='coat', under='sky', earrings='amber', badge='blue'),
 }
 
@@ -52,9 +52,9 @@ def cloths():
                             cloth=('blue', 'amber', 'sky', 'clay'), wrapped=True),
         'young-woman': dict(face_type='fine', sex='f', skin='dark', hair_style='puffs', outfit='dress', shoes='clay', build=.96, cloth=('amber', 'clay', 'ochre', 'navy')),
         # those who tell their story
-        'naomi': dict(face_type='round', own=dict(eye=.072, lip=1.2, brow_w=.9), sex='f', skin='brown', hair_style='afro', outfit='dress', earrings='amber', shoes='clay', build=.97,
+        'naomi': dict(face_type='round', own=dict(eye=.074, lid=1.3, lip=1.2, brow_w=.9, brow_tilt=4, nose_d=-.014), sex='f', skin='brown', hair_style='afro', outfit='dress', earrings='amber', shoes='clay', build=.97,
                       cloth=('#B9503A', 'amber', 'rose', 'navy')),
-        'teresia': dict(face_type='oval', own=dict(cheek=1.15, wide=1.04), sex='f', age='elder', skin='warm', hair_c='salt', outfit='dress', earrings='amber', shoes='dark', build=1.10,
+        'teresia': dict(face_type='oval', own=dict(cheek=1.2, wide=1.06, jaw=.285, nose_w=.056, tip=1.1, lip=1, lines=.8, lid=1.15, brow_tilt=3), sex='f', age='elder', skin='warm', hair_c='salt', outfit='dress', earrings='amber', shoes='dark', build=1.10,
                         cloth=('#5B4A8F', 'amber', 'lilac', 'leaf'), wrapped=True),
     }
 

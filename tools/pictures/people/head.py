@@ -37,7 +37,7 @@ def head_field(F, age='adult', smile=.5, mouth_open=0, closed=False, down=0):
     if not kid: h = U(.07, h, near(U(.05, *[ell((s * .12, -.300, .603), (.115, .055, .036), (0, s * 8, 0)) for s in (-1, 1)])))
     sock = U(.02, *[ell((s * ex, -.43, ez - .002), (.100, .10, .062)) for s in (-1, 1)])
     h = cut(h, near(sock, .13), .085)
-    if tot: h = U(.10, h, near(U(.03, *[ell((s * .175, -.19, .265), (.125, .13, .125)) for s in (-1, 1)])))      # full cheeks
+    if tot: h = U(.10, h, near(U(.03, *[ell((s * .140, -.20, .262), (.105, .12, .105)) for s in (-1, 1)])))      # full cheeks
     # nose: back, tip, wings
     w = F['nose_w'] * (1 + .10 * sm); nz = .338 - F['nose_d']; ny = -.398 - F['nose_p']; tp = F['tip']
     nose = U(.045, cap((0, -.322, ez + .03), (0, ny + .032, nz + .06), F['ridge'], F['ridge'] + .014), ell((0, ny, nz + .012), (.049 * tp, .050, .044 * tp)))

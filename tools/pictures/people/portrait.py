@@ -9,5 +9,5 @@ def portrait_set(tint='ice', low=None, size=8):
     area((-1.9, -2.0, 2.5), (0, 0, 1.4), 1.3, 84, '#FFE8CB'); area((2.1, -2.6, 1.6), (0, 0, 1.4), 1.8, 34, '#DCE8FA')
     area((1.3, .6, 2.3), (0, 0, 1.45), .8, 50, '#FFDDB4')
 
-def portrait_camera(target=(0, 0, 1.41), dist=2.10, az=0, el=2, lens=112):
+def portrait_camera(target=(0, 0, 1.43), dist=2.10, az=0, el=2, lens=135):
     camera(target=target, dist=dist, az=az, el=el, lens=lens, fstop=None)

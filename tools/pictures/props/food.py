@@ -47,6 +47,11 @@ def apple(m='clay', r=.036):
     tube([(0, 0, r * 1.6), (.003, 0, r * 2.05)], .0022, 'darkwood')
     with at(0, 0, r * 1.85): leaf(.035, .018, 60, 30, .5, 'leaf', stem=.1)
 
+def tomato(r=.040):
+    ball(r, (0, 0, r * .85), gloss('#C8402C', .25, .5), (1.06, 1.06, .86)); green = mat('leaf', rough=.6)
+    for i in range(5): tube([(r * k * cos(2 * pi * i / 5), r * k * sin(2 * pi * i / 5), r * z) for k, z in ((.05, 1.66), (.35, 1.74), (.72, 1.56))], .0042, green, smooth=True)
+    tube([(0, 0, r * 1.62), (.002, 0, r * 2.0)], .0032, green)
+
 def milk(h=.12, r=.03, level=.8, liquid='#FBF9F4'):
     lathe([(0, 0), (r * .82, 0), (r * .86, .004), (r, h), (r * .965, h + .001)], m=glass('#F2FAFC', haze=.05, ior=1.3), angle=60)
     lathe([(0, .005), (r * .78, .005), (r * (.83 + .14 * level), h * level), (0, h * level)], m=mat(liquid, rough=.3, spec=.4, emit=.18), angle=50)
