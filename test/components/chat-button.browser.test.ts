@@ -51,7 +51,7 @@ describe('the floating chat button', () => {
       const call = strip(page).getByRole('link').first();
       return call.evaluate((link) => getComputedStyle(link).backgroundColor);
     };
-    const [red, blue] = ['rgb(184, 15, 46)', 'rgb(27, 74, 114)'];
+    const [red, blue] = ['rgb(184, 15, 46)', 'rgb(22, 57, 90)'];
     expect([await colourOn('/services/emergency'), await colourOn('/contact')]).toEqual([
       red,
       blue,

@@ -47,7 +47,6 @@ const textPairs: readonly (readonly [string, readonly string[]])[] = [
   ['on-band-soft', ['band', 'feature']],
   ['on-band-accent', ['band', 'feature']],
   ['on-clay', ['clay', 'clay-strong']],
-  ['clay-ink', ['page', 'surface', 'sunk']],
   ['amber-ink', ['amber-tint', 'page']],
   ['on-leaf', ['leaf', 'leaf-strong']],
   ['alarm-ink', ['alarm-tint', 'page']],

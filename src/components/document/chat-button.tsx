@@ -21,7 +21,7 @@ export function ChatButton({ place }: { place: Place | undefined }) {
       <div className="chat-strip">
         <a
           href={phoneHref}
-          className={`chat-call ${isUrgent ? 'bg-alarm text-on-alarm' : 'bg-brand text-on-brand'}`}
+          className={`chat-call ${isUrgent ? 'bg-alarm text-on-alarm' : 'bg-feature text-on-band'}`}
         >
           <DrawnIcon drawing={drawings.phone} className="size-6" />
           <span>

@@ -10,6 +10,7 @@ import { iconPath } from '../icons/icon-path.ts';
 import { NewTabNote, newTabAttributes } from '../links/button-link.tsx';
 import { useWords } from '../locale.tsx';
 import { DrawingsNote } from '../pictures/drawings-note.tsx';
+import { UnbrokenText } from '../text/unbroken-text.tsx';
 import { FooterLinks, footerLinkClasses } from './footer-links.tsx';
 
 /** The phone number, the largest text of the footer, with every other way to reach the hospital. */
@@ -22,7 +23,9 @@ function Contacts() {
   ];
   return (
     <div>
-      <p className="text-small text-on-band-soft">{frame.tagline}</p>
+      <p className="text-small text-on-band-soft">
+        <UnbrokenText text={frame.tagline} />
+      </p>
       <a href={phoneHref} className="footer-number">
         {site.phone}
       </a>

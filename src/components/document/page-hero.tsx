@@ -22,7 +22,7 @@ export function PageHero({ place, heading, lead, picture, beside, children }: Pa
     <div className="shell pt-3 pb-10 md:pb-14" data-ground="page">
       <Breadcrumbs place={place} />
       <div
-        className={`mt-3 grid gap-y-8 md:mt-6 ${picture && beside ? 'items-start' : 'items-center'} ${beside ? 'beside-picture' : picture ? 'gap-x-10 md:grid-cols-2' : ''}`}
+        className={`mt-3 grid gap-y-8 md:mt-6 ${beside ? 'items-start' : 'items-center'} ${beside ? 'beside-picture' : picture ? 'gap-x-10 md:grid-cols-2' : ''}`}
       >
         <div className="max-w-measure">
           <h1 className="text-h1">{heading}</h1>

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { phoneHref, site } from '../../facts/hospital/site.ts';
 import { Icon } from '../icons/icon.tsx';
 import * as icons from '../icons/icon-names.ts';
 
 /** The emergency number as one large link, with its label above. */
-export function EmergencyCall({ label }: { label: string }) {
+export function EmergencyCall({ label }: { label: ReactNode }) {
   return (
     <a
       href={phoneHref}

@@ -34,7 +34,7 @@ export function DirectionsMap({ label }: { label: string }) {
       <path d="M0 196V150q60-34 118 4t106 10 96-30v62z" className="fill-leaf-soft" />
       {trees.map(([x, y, r]) => (
         <g key={x}>
-          <path d={`M${x} ${y}v${r + 6}`} className="stroke-clay-ink" strokeWidth="2" />
+          <path d={`M${x} ${y}v${r + 6}`} className="stroke-leaf" strokeWidth="2" />
           <circle cx={x} cy={y} r={r} className="fill-leaf" />
         </g>
       ))}
@@ -47,7 +47,7 @@ export function DirectionsMap({ label }: { label: string }) {
         cx={stage.x}
         cy={stage.y}
         r="6"
-        className="fill-clay stroke-surface"
+        className="fill-brand-700 stroke-surface"
         strokeWidth="2"
       />
       <rect

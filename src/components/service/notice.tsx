@@ -3,6 +3,7 @@ import { EmergencyLine } from '../links/emergency-line.tsx';
 import { NumberedSteps } from '../lists/numbered-steps.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { slugOf } from '../text/slug-of.ts';
+import { UnbrokenText } from '../text/unbroken-text.tsx';
 import { DangerList } from '../urgency/danger-list.tsx';
 import { UrgencyCard } from '../urgency/urgency-card.tsx';
 import { SectionLink } from './section-link.tsx';
@@ -43,7 +44,9 @@ function Signs({ signs }: { signs: readonly string[] }) {
 function Advice({ items }: { items: readonly Step[] }) {
   return items.map(({ title, text }) => (
     <div key={title} className="mt-4 max-w-measure first:mt-0">
-      <h3 className="text-h4">{title}</h3>
+      <h3 className="text-h4">
+        <UnbrokenText text={title} />
+      </h3>
       <p className="mt-1">
         <LinkedText text={text} />
       </p>

@@ -92,7 +92,7 @@ export function ServiceCards({ names }: ServiceCardsProps) {
   const { serviceCardWords } = useWords('serviceCards');
   const { detailsOf } = useWords('serviceLabels').serviceLabels;
   return (
-    <ul className="grid gap-x-8 sm:gap-y-12 md:grid-cols-2 lg:grid-cols-3 wide:grid-cols-4">
+    <ul className="grid gap-x-8 sm:gap-y-12 md:grid-cols-3 wide:grid-cols-5">
       {names.map((route) => {
         const title = cardTitle(departmentNames[route]);
         return (

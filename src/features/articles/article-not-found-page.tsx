@@ -18,7 +18,7 @@ export function ArticleNotFoundPage() {
       <h1 className="text-h1">{heading}</h1>
       <p className="mt-4 max-w-measure text-lead text-ink-soft">{text}</p>
       <div className="mt-7">
-        <ButtonLink href={href('blog')} look="action" icon="arrowLeft">
+        <ButtonLink href={href('blog')} icon="arrowLeft">
           {back}
         </ButtonLink>
       </div>

@@ -8,8 +8,6 @@ import type { Article } from '../../models/article.ts';
 
 interface BylineProps {
   article: Article;
-  /** Number of the author's initials in the monogram. */
-  initials: 1 | 2;
   /** Shows the author's portrait, if there is one, instead of the monogram. */
   portrait?: boolean;
   /** Leaves out the review note, because the page shows it elsewhere. */
@@ -19,7 +17,7 @@ interface BylineProps {
 }
 
 /** The author and their role, the date of the last change, and who reviewed the article. */
-export function Byline({ article, initials, portrait, reviewElsewhere, children }: BylineProps) {
+export function Byline({ article, portrait, reviewElsewhere, children }: BylineProps) {
   const { formatDay } = useWords('format');
   const { author, published, modified, reviewed } = article;
   const { name } = people[author];
@@ -30,7 +28,7 @@ export function Byline({ article, initials, portrait, reviewElsewhere, children 
       {portrait ? (
         <Portrait name={name} portrait={author} className="size-14 text-h4" />
       ) : (
-        <Monogram initials={initialsOf(name).slice(0, initials)} />
+        <Monogram initials={initialsOf(name)} />
       )}
       <div className="min-w-0 flex-1 basis-40">
         <p>

@@ -52,7 +52,7 @@ export function GuideOpening({ article, share }: { article: Article; share: Reac
         </>
       )}
       <div className="mt-6">
-        <Byline article={article} initials={2} portrait reviewElsewhere={urgent}>
+        <Byline article={article} portrait reviewElsewhere={urgent}>
           {share}
         </Byline>
       </div>

@@ -21,9 +21,7 @@ export function ShortReadOpening({ article, share }: { article: Article; share: 
       </div>
       <h1 className="mt-4 text-h1">{article.title}</h1>
       <div className="mt-6">
-        <Byline article={article} initials={1}>
-          {share}
-        </Byline>
+        <Byline article={article}>{share}</Byline>
       </div>
       <Picture
         name={article.picture}

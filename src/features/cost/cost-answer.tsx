@@ -39,7 +39,7 @@ function Ask({ item, cover }: CostSelection) {
       <h3 className="text-h4">{whatWillIPay.askHeading}</h3>
       <p className="mt-3">{whatWillIPay.ask[circumstances(item)][cover]}</p>
       <div className="actions no-print mt-4 flex flex-wrap gap-3">
-        <ButtonLink href={phoneHref} look="action" icon="phone">
+        <ButtonLink href={phoneHref} icon="phone">
           {`${frame.call} ${site.phone}`}
         </ButtonLink>
         <ButtonLink href={chatLink(question)} look="quiet" icon="chat" newTab>

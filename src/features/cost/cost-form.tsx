@@ -79,7 +79,7 @@ export function CostForm({ question }: { question: CostQuestion | undefined }) {
           errorPrefix={errorPrefix}
         />
       </div>
-      <button type="submit" className={`${buttonClasses('action')} mt-6`}>
+      <button type="submit" className={`${buttonClasses('brand')} mt-6`}>
         {whatWillIPay.submitLabel}
       </button>
       <p className="mt-3 text-small text-ink-soft">{whatWillIPay.privacy}</p>

@@ -28,7 +28,9 @@ function CardFold({
   return (
     <details id={id} open={open} className={boxed ? 'box' : undefined}>
       <summary>
-        <h3>{title}</h3>
+        <h3>
+          <LinkedText text={title} />
+        </h3>
       </summary>
       {children}
     </details>

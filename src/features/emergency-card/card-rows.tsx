@@ -7,7 +7,9 @@ export function CardRows({ facts }: { facts: readonly Fact[] }) {
     <dl>
       {facts.map(({ term, detail }) => (
         <div key={term}>
-          <dt>{term}</dt>
+          <dt>
+            <LinkedText text={term} />
+          </dt>
           <dd>
             <LinkedText text={detail} />
           </dd>

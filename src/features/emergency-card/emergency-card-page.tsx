@@ -1,6 +1,7 @@
 import { NewTabNote, newTabAttributes } from '../../components/links/button-link.tsx';
 import { useHref, useWords } from '../../components/locale.tsx';
 import { ReviewNote } from '../../components/notes/review-note.tsx';
+import { LinkedText } from '../../components/text/linked-text.tsx';
 import { openMapHref } from '../../facts/hospital/map.ts';
 import { phoneHref, site } from '../../facts/hospital/site.ts';
 import { notReviewed } from '../../facts/legal/review.ts';
@@ -12,7 +13,10 @@ function CallLink() {
   const { frame } = useWords('frame');
   return (
     <a href={phoneHref} className="card-call">
-      <span>{frame.emergencyLine}</span> <strong>{site.phone}</strong>
+      <span>
+        <LinkedText text={frame.emergencyLine} />
+      </span>{' '}
+      <strong>{site.phone}</strong>
     </a>
   );
 }

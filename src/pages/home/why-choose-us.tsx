@@ -5,6 +5,7 @@ import { HeadedFold } from '../../components/lists/card-fold.tsx';
 import { useWords } from '../../components/locale.tsx';
 import { Section } from '../../components/section.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
+import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 
 /** Four reasons, the emergency and specialised services, the area and the emergency number. */
 export function WhyChooseUs() {
@@ -16,7 +17,9 @@ export function WhyChooseUs() {
         {why.highlights.map(({ icon, title, text }) => (
           <li key={title} className="icon-beside">
             <Icon path={iconPath(icon)} className="size-8 text-brand" />
-            <h3 className="text-h4 sm:mt-3">{title}</h3>
+            <h3 className="text-h4 sm:mt-3">
+              <UnbrokenText text={title} />
+            </h3>
             <p className="text-ink-soft sm:mt-1">
               <LinkedText text={text} />
             </p>

@@ -9,8 +9,6 @@ const unbrokenRuns: readonly string[] = [
   '[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+',
   '\\d[\\d.,/]*(?:-\\d[\\d.,]*)? (?:mcg|mg|g|kg|ml|litres?|mmol/L|g/dl|mmHg|IU|kcal|°C|cm|mm|km|metres?)(?![\\w])',
   '\\d[\\d.,]*-\\d[\\d.,]*\\d',
-  '\\d (?:seconds|minutes|hours|days|nights|weeks|months|years|times)(?![\\w])',
-  '(?:sekunde|dakika|saa|siku|wiki|miezi|miaka|mara)(?: ya)? \\d+',
 ];
 
 /**

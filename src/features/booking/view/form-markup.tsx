@@ -73,10 +73,10 @@ export function FormMarkup(props: FormMarkupProps) {
           <Icon path={icons.chat} />
           {sending ? messages.sending : form.submitLabel}
         </button>
-        <button type="submit" disabled={sending} {...sendBySms} className={buttonClasses('brand')}>
+        <button type="submit" disabled={sending} {...sendBySms} className={buttonClasses('quiet')}>
           {messages.sendBySms}
         </button>
-        <a href={phoneHref} className={buttonClasses('brand')}>
+        <a href={phoneHref} className={buttonClasses('quiet')}>
           <Icon path={icons.phone} />
           <span>
             {messages.callUs} <span className="whitespace-nowrap">{site.phone}</span>

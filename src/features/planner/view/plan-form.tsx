@@ -48,7 +48,7 @@ export function PlanForm({ place, formId, errors, submitLabel, privacy, children
     >
       <ErrorSummary formId={formId} errors={errors} messages={planFrame} />
       <div className="space-y-5">{children}</div>
-      <button type="submit" className={`${buttonClasses('action')} mt-7`}>
+      <button type="submit" className={`${buttonClasses('brand')} mt-7`}>
         {submitLabel}
       </button>
       <p hidden role="alert" data-unanswered="" className="mt-3 font-semibold text-alarm-ink">

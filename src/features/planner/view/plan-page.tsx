@@ -62,7 +62,7 @@ export function PlanPage<Field extends string>({
   return (
     <>
       <PageHero place={place} heading={words.heading} lead={words.lead} />
-      <div className="shell grid items-start gap-x-16 gap-y-12 pb-16 beside-form md:pb-24">
+      <div className="shell grid items-start gap-y-12 pb-16 beside-picture md:pb-24">
         <section
           aria-labelledby="ask"
           className="rounded-panel bg-surface p-6 shadow-float md:p-10"

@@ -38,7 +38,7 @@ export function EmergencyHero({ place, service: { words } }: { place: Place; ser
   return (
     <div className="shell pt-3 pb-10" data-ground="page">
       <Breadcrumbs place={place} />
-      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-10 gap-y-3 md:mt-6">
+      <div className="mt-3 space-y-3 md:mt-6">
         <h1 className="text-h1">{words.heading}</h1>
         <p className="max-w-form text-lead text-ink-soft">
           <LinkedText text={words.lead} />
