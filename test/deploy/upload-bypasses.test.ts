@@ -47,14 +47,21 @@ describe('wrangler.toml', () => {
 });
 
 describe('an upload by wrangler', () => {
-  const state = { environment: undefined, commit: 'a', changed: [], built: { commit: 'a' } };
+  const state = {
+    environment: undefined,
+    commit: 'a',
+    changed: [],
+    built: { commit: 'a', digest: '1' },
+    digest: '1',
+  };
 
   it.each([
     ['an environment in CLOUDFLARE_ENV', { environment: 'production' }],
     ['a changed file', { changed: [' M src/facts/hospital/site.ts'] }],
-    ['no git checkout', { commit: '', built: { commit: '' } }],
-    ['a build of changed files', { built: { commit: 'a-dirty' } }],
-    ['a build of another commit', { built: { commit: 'b' } }],
+    ['no git checkout', { commit: '', built: { commit: '', digest: '1' } }],
+    ['a build of changed files', { built: { commit: 'a-dirty', digest: '1' } }],
+    ['a build of another commit', { built: { commit: 'b', digest: '1' } }],
+    ['a file in dist that was changed after the build', { digest: '2' }],
     ['no build', { built: undefined }],
   ])('with %s is refused', (_name, change) => {
     expect(uploadFaults(state)).toEqual([]);

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { digestOf, type Version, versionFile } from '../deploy/artifact/digest.ts';
+import { addedFile, digestOf, type Version, versionFile } from '../deploy/artifact/digest.ts';
 import { currentCommit, uncommittedFiles } from '../deploy/artifact/git-state.ts';
 
 /**
@@ -8,6 +8,7 @@ import { currentCommit, uncommittedFiles } from '../deploy/artifact/git-state.ts
  * build. Call it when every other file is written.
  */
 export function writeVersion(folder: string): void {
+  rmSync(join(folder, addedFile), { force: true });
   const commit = currentCommit();
   const version: Version = {
     version: JSON.parse(readFileSync('package.json', 'utf8')).version,

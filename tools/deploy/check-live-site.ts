@@ -1,5 +1,6 @@
 import { kenyanDay } from '../../src/time/kenyan-day.ts';
 import { readWranglerConfig } from '../run/wrangler-config.ts';
+import { digestOf } from './artifact/digest.ts';
 import { currentCommit, uncommittedFiles } from './artifact/git-state.ts';
 import { examine } from './doctor/examine.ts';
 import { report } from './doctor/report.ts';
@@ -9,11 +10,13 @@ import { isPreview, readBuilt, uploadFaults } from './upload-faults.ts';
 export async function checkUpload(): Promise<string | undefined> {
   const config = readWranglerConfig();
   if (isPreview(config)) return undefined;
+  const built = readBuilt('dist');
   const faults = uploadFaults({
     environment: process.env.CLOUDFLARE_ENV,
     commit: currentCommit(),
     changed: uncommittedFiles(),
-    built: readBuilt('dist'),
+    built,
+    digest: built ? digestOf('dist') : '',
   });
   const findings = await examine(kenyanDay(Date.now()));
   const errors = findings.filter(({ level }) => level === 'error');

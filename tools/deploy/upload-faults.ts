@@ -12,7 +12,9 @@ export interface UploadState {
   /** `uncommittedFiles()`. */
   changed: readonly string[];
   /** What the build in dist says about itself; undefined without a build. */
-  built: Pick<Version, 'commit'> | undefined;
+  built: Pick<Version, 'commit' | 'digest'> | undefined;
+  /** `digestOf('dist')`. */
+  digest: string;
 }
 
 /** Whether the upload is a preview: hidden from search engines, and on no domain of the hospital. */
@@ -22,7 +24,7 @@ export function isPreview({ vars, routes = [], route }: WranglerConfig): boolean
 
 /** Returns why the build in dist may not go live, whatever the facts say: a sentence each. */
 export function uploadFaults(state: UploadState): string[] {
-  const { environment, commit, changed, built } = state;
+  const { environment, commit, changed, built, digest } = state;
   return [
     environment
       ? `CLOUDFLARE_ENV is '${environment}': unset it, there is one environment only.`
@@ -32,6 +34,9 @@ export function uploadFaults(state: UploadState): string[] {
     built?.commit === commit
       ? ''
       : `dist is a build of ${built?.commit || 'no commit'}, not of ${commit || 'a commit'}: run npm run build.`,
+    built && built.digest !== digest
+      ? 'The files in dist are not those of its build: run npm run build.'
+      : '',
   ].filter(Boolean);
 }
 
