@@ -43,7 +43,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`pb-7 md:pb-20 ${continues ? '' : 'pt-7 md:pt-20'} ${backgrounds[background]} ${beside ? 'aside-heading' : ''}`}
+      className={`pb-6 md:pb-20 ${continues ? '' : 'pt-6 md:pt-20'} ${backgrounds[background]} ${beside ? 'aside-heading' : ''}`}
       data-ground={background}
       data-reveal=""
     >
@@ -52,7 +52,7 @@ export function Section({
           className={
             hiddenHeading
               ? 'sr-only'
-              : 'mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-10'
+              : 'mb-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-10'
           }
         >
           <div className="max-w-measure">

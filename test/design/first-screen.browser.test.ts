@@ -36,7 +36,7 @@ it.each(['light', 'dark'] as const)(
 );
 
 describe('the home page on a phone', () => {
-  const mostScreens = 9;
+  const mostScreens = 7.5;
 
   /** Lets late fonts replace the fallback; `optional` would drop them. */
   const allowLateFonts = (context: BrowserContext) =>
@@ -46,7 +46,7 @@ describe('the home page on a phone', () => {
       await route.fulfill({ response, body: style.replaceAll('display:optional', 'display:swap') });
     });
 
-  it('is read to its end within nine screens', async () => {
+  it('is read to its end within 7.5 screens', async () => {
     const { page } = await openPage(href('home'), { ...phone, prepare: allowLateFonts });
     const height = await page.evaluate(async () => {
       const fonts = [...(await document.fonts.ready)];

@@ -40,26 +40,23 @@ function About() {
   );
 }
 
+/** Links to what patients can read, below the questions. */
 function More() {
   const { home } = useWords('home');
   const href = useHref();
   return (
-    <Section id="more" heading={home.more.heading} background="sunk">
-      <ul className="grid gap-x-4 gap-y-5 xs:grid-cols-2 sm:gap-x-10 lg:grid-cols-4">
+    <div className="mt-6">
+      <h3 className="text-h4">{home.more.heading}</h3>
+      <ul className="grid gap-x-4 xs:grid-cols-2">
         {home.more.links.map(({ label, link }) => (
-          <li key={link} className="card relative rounded-control">
-            <h3 className="text-h4 text-brand">
-              <a
-                href={href(link)}
-                className="card-link flex min-h-11 items-center underline decoration-1 underline-offset-4"
-              >
-                {label}
-              </a>
-            </h3>
+          <li key={link}>
+            <a href={href(link)} className="text-link inline-flex min-h-11 items-center">
+              {label}
+            </a>
           </li>
         ))}
       </ul>
-    </Section>
+    </div>
   );
 }
 
@@ -84,6 +81,7 @@ export function HomePage({ submission, today, changes }: PageProps) {
       <Section
         id="facilities"
         heading={home.facilities.heading}
+        continues
         aside={
           <ButtonLink href={href('about')} look="quiet">
             {home.facilities.tourLabel}
@@ -98,15 +96,12 @@ export function HomePage({ submission, today, changes }: PageProps) {
       </Section>
       <About />
       <Section id="faq" heading={home.faq.heading} beside="outpatient">
-        <FaqList faqs={faqs} />
+        <div>
+          <FaqList faqs={faqs} />
+          <More />
+        </div>
       </Section>
-      <More />
-      <Section
-        id="contact"
-        heading={home.contact.heading}
-        intro={home.contact.intro}
-        beside="telemedicine"
-      >
+      <Section id="contact" heading={home.contact.heading} background="sunk" beside="telemedicine">
         <div>
           <NoCredit />
           <ChatForm name="homeContact" page="home" submission={submission} today={today} />

@@ -76,15 +76,12 @@ export function FormMarkup(props: FormMarkupProps) {
         <button type="submit" disabled={sending} {...sendBySms} className={buttonClasses('quiet')}>
           {messages.sendBySms}
         </button>
-        <a href={phoneHref} className={buttonClasses('quiet')}>
-          <Icon path={icons.phone} />
-          <span>
-            {messages.callUs} <span className="whitespace-nowrap">{site.phone}</span>
-          </span>
-        </a>
       </div>
-      <p className="mt-3 text-small text-ink-soft">{messages.note}</p>
       <p className="mt-3">
+        {messages.orCall}{' '}
+        <a href={phoneHref} className="phone-link">
+          {site.phone}
+        </a>{' '}
         {messages.orWriteTo}{' '}
         <a href={emailHref(site.emails.general)} className="text-link mail-address">
           {site.emails.general}

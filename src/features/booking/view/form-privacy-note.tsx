@@ -1,12 +1,12 @@
 import { useHref, useWords } from '../../../components/locale.tsx';
 
-/** What happens to the data of a form, with a link to the privacy notice. */
+/** When the text reaches us, and what happens to it, with a link to the privacy notice. */
 export function FormPrivacyNote() {
-  const { formPrivacy } = useWords('formMessages');
+  const { formMessages, formPrivacy } = useWords('formMessages');
   const href = useHref();
   return (
-    <p className="mt-4 text-small text-ink-soft">
-      {formPrivacy.text}{' '}
+    <p className="mt-3 text-small text-ink-soft">
+      {formMessages.note} {formPrivacy.text}{' '}
       <a href={href('privacy')} className="text-link">
         {formPrivacy.link}
       </a>

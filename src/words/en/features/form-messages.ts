@@ -15,7 +15,8 @@ export const formMessages = {
   /** Follows the label of an optional field. */
   optional: ' (optional)',
   callUs: 'Call',
-  orWriteTo: 'Or write to',
+  orCall: 'Or call',
+  orWriteTo: 'or write to',
   /** Shown above the form after a button was pressed: the next step. */
   outcomes: {
     chat: {

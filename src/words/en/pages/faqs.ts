@@ -21,7 +21,7 @@ export interface Faq {
 /** The ten questions in the home page's accordion. */
 export const faqs: readonly Faq[] = [
   {
-    question: 'Are you open at night and on public holidays?',
+    question: 'Open at night and on holidays?',
     answer:
       `Yes. We are open ${site.hours.label}, including Sundays and public holidays. The pharmacy ` +
       'and the emergency department never close. At night, come to the emergency entrance, ' +
@@ -46,7 +46,7 @@ export const faqs: readonly Faq[] = [
       'walk in.',
   },
   {
-    question: 'How much does it cost to have a baby here?',
+    question: 'What does it cost to give birth here?',
     answer:
       `The ${packageWords.normalDelivery.name} package is ` +
       `${formatPrice(packagePrices.normalDelivery)} and includes a ` +
@@ -70,14 +70,14 @@ export const faqs: readonly Faq[] = [
     more: allDangerSigns,
   },
   {
-    question: 'When may I visit someone in the ward?',
+    question: 'When may I visit a patient?',
     answer:
       `General wards: ${visitingHours.generalWeekdays}. ${visitingHours.generalWeekends}. High ` +
       `Dependency Unit: ${visitingHours.hdu}. ${visitingHours.hduVisitors}. Wash your hands ` +
       "when you arrive and when you leave. Don't visit with a cough, a fever or diarrhoea.",
   },
   {
-    question: 'How soon will I have my laboratory results?',
+    question: 'When will my lab results be ready?',
     answer:
       `Routine results are ready ${laboratoryTurnaround.routine} and urgent ones ` +
       `${laboratoryTurnaround.urgent}. Tests that a doctor marks as STAT (urgent: run first) are ` +
@@ -93,7 +93,7 @@ export const faqs: readonly Faq[] = [
       'something? Come anyway.',
   },
   {
-    question: 'Can I speak to a clinician without travelling?',
+    question: 'Can I talk to a clinician by phone?',
     answer:
       'Yes. Book a telemedicine appointment, and we talk by phone or video. It is good for ' +
       'follow-up, test results and questions about minor illness. It is not for a danger sign, ' +

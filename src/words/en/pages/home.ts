@@ -138,11 +138,10 @@ export const home = {
     ],
   },
   faq: {
-    heading: 'Frequently asked questions',
+    heading: 'Common questions',
   },
   contact: {
     heading: 'Send us a message',
-    intro: 'You send it by WhatsApp or SMS.',
   },
   more: {
     heading: 'Health advice and patient voices',

@@ -53,7 +53,7 @@ export const testimonialWords: Readonly<Record<TestimonialId, { role: string; co
  * The rating and its origin. Only pages that show it may have it in their structured data
  * (src/seo/structured-data/site-structured-data.ts). SAMPLE content.
  */
-export const ratingLine = `Our rating is ${site.rating.value} from ${site.rating.count} reviews on our own feedback form, out of ${site.rating.best} stars. ${originOf('rating')}`;
+export const ratingLine = `Patients give us ${site.rating.value} out of ${site.rating.best} stars on our feedback form: ${originOf('rating')}`;
 
 /** Texts of /testimonials around the six quotes; the figure appears in prose only. */
 export const testimonialsPage = {

@@ -6,7 +6,7 @@ type Words = WordsOf<'formMessages'>;
 /** Messages of the forms. */
 export const formMessages = {
   sending: 'Inatumwa...',
-  sendBySms: 'Tuma kwa SMS',
+  sendBySms: 'Tuma SMS',
   /** Precedes the number to call. */
   notForEmergencies: 'Si kwa dharura: piga simu',
   /** Precedes the buttons, because pressing the first one is the consent. */
@@ -18,7 +18,8 @@ export const formMessages = {
   /** Follows the label of an optional field. */
   optional: ' (si lazima)',
   callUs: 'Piga',
-  orWriteTo: 'Au andika kwa',
+  orCall: 'Au piga',
+  orWriteTo: 'au andika kwa',
   /** Shown above the form after a button was pressed: the next step. */
   outcomes: {
     chat: {

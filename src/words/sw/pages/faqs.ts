@@ -64,14 +64,14 @@ export const faqs: WordsOf<'faqs'>['faqs'] = [
     more: allDangerSigns,
   },
   {
-    question: 'Naweza kumtembelea mgonjwa wodini wakati gani?',
+    question: 'Nimtembelee mgonjwa wakati gani?',
     answer:
       `Wodi za kawaida: ${visitingHours.generalWeekdays}. ${visitingHours.generalWeekends}. ` +
       `HDU (uangalizi wa karibu): ${visitingHours.hdu}. ${visitingHours.hduVisitors}. Nawa mikono ` +
       'unapofika na unapoondoka. Usije kumtembelea mgonjwa ukiwa na kikohozi, homa au kuhara.',
   },
   {
-    question: 'Nitapata majibu ya maabara baada ya muda gani?',
+    question: 'Nitapata majibu ya maabara lini?',
     answer:
       `Majibu ya kawaida huwa tayari ${laboratoryTurnaround.routine}. Ya haraka huwa ` +
       `tayari ${laboratoryTurnaround.urgent}. Vipimo ambavyo daktari ameviandikia STAT (vya haraka: ` +

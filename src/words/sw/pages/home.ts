@@ -24,7 +24,7 @@ export const home = {
   },
   welcome: {
     heading: 'Tukusaidie vipi leo?',
-    text: 'Gumzo letu liko kwenye WhatsApp (ya Meta, nje ya Kenya).',
+    text: 'Tunaongea kwa WhatsApp (ya Meta, nje ya Kenya).',
     chatLabel: 'Ongea nasi',
     callLabel: 'Tupigie simu',
   },
@@ -32,21 +32,21 @@ export const home = {
     label: 'Unahitaji nini sasa?',
     /** Short words only: a box is 64 px wide on the narrowest phone. */
     links: [
-      { label: 'Mtoto wangu anaugua', link: 'pediatrics', section: 'homa-na-dalili-za-hatari' },
+      { label: 'Mtoto anaugua', link: 'pediatrics', section: 'homa-na-dalili-za-hatari' },
       { label: 'Nina mimba', link: 'maternity' },
       { label: 'Saa za wageni', link: 'inpatient', section: 'saa-za-kutembelea-wagonjwa' },
     ],
   },
   hero: {
     badge: `Imeidhinishwa na ${sha} na ${makl}`,
-    headline: 'Huduma bora karibu na nyumbani, mchana na usiku',
+    headline: 'Huduma bora karibu nawe, mchana na usiku',
     description:
       'Kuanzia picha ya kwanza ya mtoto tumboni hadi uchunguzi wako wa mwisho: madaktari, wakunga, ' +
       'maabara na duka la dawa mahali pamoja.',
     stats: [
       { value: 'Saa 24', label: 'Wazi kila siku' },
       { value: sha, label: 'Imeidhinisha' },
-      { value: figures.professionals, label: 'Wahudumu wa afya' },
+      { value: figures.professionals, label: 'Wahudumu' },
     ],
     bookLabel: 'Weka miadi',
     servicesLabel: 'Huduma zetu',
@@ -57,7 +57,7 @@ export const home = {
       {
         icon: 'clock',
         title: 'Huduma saa 24, kila siku',
-        text: 'Hata saa tisa usiku, mhudumu wa afya, mkunga na mfamasia wako ndani ya hospitali.',
+        text: 'Hata saa tisa usiku, mhudumu wa afya, mkunga na mfamasia wako hapa.',
       },
       {
         icon: 'shieldCheck',
@@ -67,14 +67,12 @@ export const home = {
       {
         icon: 'users',
         title: 'Wahudumu wenye ujuzi',
-        text:
-          `Wahudumu wa afya ${figures.professionals} hufanya kazi pamoja, kwa hivyo unaeleza tatizo ` +
-          'lako mara moja tu.',
+        text: `Wahudumu wa afya ${figures.professionals} hushirikiana: unaeleza tatizo lako mara moja tu.`,
       },
       {
         icon: 'building',
         title: 'Vifaa vya kisasa',
-        text: 'Ultrasound, X-ray, chumba cha upasuaji na maabara viko mahali pamoja. Huzunguki mjini.',
+        text: 'Ultrasound, X-ray, upasuaji na maabara viko mahali pamoja: huzunguki mjini.',
       },
     ],
     servicesHeading: 'Huduma za dharura na za madaktari bingwa',
@@ -106,7 +104,7 @@ export const home = {
     careLabel: 'Huduma za uzazi',
   },
   facilities: {
-    heading: 'Vyumba na vifaa vya kisasa kabisa',
+    heading: 'Vyumba vyetu vya kisasa',
     tourLabel: 'Tazama vyumba vyetu',
   },
   about: {
@@ -124,19 +122,18 @@ export const home = {
     stats: [
       { value: figures.patientsServed, label: 'wagonjwa waliohudumiwa' },
       { value: figures.beds, label: 'vitanda' },
-      { value: figures.yearsExperience, label: 'miaka ya uzoefu, wahudumu wakuu wa afya' },
-      { value: figures.staff, label: 'wafanyakazi wanaoongoza idara zetu' },
+      { value: figures.yearsExperience, label: 'miaka ya uzoefu, wahudumu wakuu' },
+      { value: figures.staff, label: 'wanaoongoza idara zetu' },
     ],
   },
   faq: {
-    heading: 'Maswali ya mara kwa mara',
+    heading: 'Maswali ya kawaida',
   },
   contact: {
     heading: 'Tutumie ujumbe',
-    intro: 'Utautuma kwa WhatsApp au SMS.',
   },
   more: {
-    heading: 'Ushauri wa afya na maoni ya wagonjwa',
+    heading: 'Makala na maoni ya wagonjwa',
     links: [
       {
         label: 'Makala za afya',

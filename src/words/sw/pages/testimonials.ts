@@ -49,8 +49,8 @@ export const testimonialWords: Testimonials['testimonialWords'] = {
 
 /** The rating and its origin. SAMPLE content. */
 export const ratingLine: Testimonials['ratingLine'] =
-  `Tuna nyota ${site.rating.value} kati ya ${site.rating.best}, kutoka maoni ${site.rating.count} ` +
-  `kwenye fomu yetu wenyewe ya maoni. ${originOf('rating')}`;
+  `Tuna nyota ${site.rating.value} kati ya ${site.rating.best} kwenye fomu yetu wenyewe ya ` +
+  `maoni. ${originOf('rating')}`;
 
 /** Texts of /sw/testimonials around the six quotes. */
 export const testimonialsPage = {
