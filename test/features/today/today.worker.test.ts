@@ -112,6 +112,14 @@ describe('/today', () => {
     expect(await textOf('/', '2026-12-12T10:00')).toContain('is a public holiday (Jamhuri Day)');
   });
 
+  it("does not call tomorrow's holiday today's in Swahili", async () => {
+    const text = await createSite().textOf('/sw/today', '2026-12-11T10:00');
+    const [before = '', after = ''] = text.split('Kliniki za kesho');
+    expect(before).not.toContain('sikukuu');
+    expect(after).toContain('Ni sikukuu: Sikukuu ya Jamhuri');
+    expect(after).not.toContain('Leo ni sikukuu');
+  });
+
   it('shows a clinic that a notice closes as closed, with the notice', async () => {
     const html = await createSite().textOf('/today', `${closedDay}T10:00`);
     expect(html).toContain(dentalClosed.text.en);

@@ -88,7 +88,7 @@ export const birthFields = {
 } as const;
 
 /** The first option of each choice, and its line on the sheet. */
-export const undecided = 'Not decided yet';
+export const undecided = 'Not sure yet';
 
 /** Errors of the fields. */
 export const birthErrors = {

@@ -12,7 +12,7 @@ const clinic = clinics.find(({ id }) => id === 'antenatal');
 /** Texts of /sw/antenatal-planner before a date is sent, and around the plan. */
 export const planner = {
   heading: 'Ratiba ya kliniki ya mimba',
-  lead: 'Tarehe moja hukupa siku ya kila kliniki, kitakachofanyika na unachohitaji kuja nacho.',
+  lead: 'Andika tarehe moja, uone siku ya kila kliniki, utakachofanyiwa na cha kuja nacho.',
   formHeading: 'Unajua tarehe gani?',
   again: 'Badilisha tarehe',
   submitLabel: 'Nionyeshe ratiba yangu',
@@ -31,13 +31,13 @@ export const planFieldWords = {
     legend: 'Najua',
     options: {
       'last-period': 'siku ya kwanza ya hedhi yangu ya mwisho',
-      'due-date': 'tarehe yangu ya kujifungua, kutoka ultrasound au kliniki',
+      'due-date': 'tarehe ya kujifungua niliyopewa kwenye ultrasound au kliniki',
     },
   },
   date: { label: 'Tarehe hiyo' },
   cycle: {
     label: 'Siku kutoka mwanzo wa hedhi moja hadi mwanzo wa inayofuata',
-    hint: `${shortest} hadi ${longest}. Huna hakika? Acha ${usual}. Haibadilishi kitu ukitoa tarehe ya kujifungua.`,
+    hint: `${shortest} hadi ${longest}. Huna hakika? Acha ${usual}. Ukiandika tarehe ya kujifungua, haibadilishi kitu.`,
   },
 } as const satisfies Planner['planFieldWords'];
 
@@ -46,7 +46,7 @@ export const planErrors = {
   basis: 'Chagua tarehe unayoijua: ya hedhi ya mwisho au ya kujifungua',
   lastPeriodAhead: 'Siku hii bado haijafika. Andika siku ya kwanza ya hedhi yako ya mwisho',
   lastPeriodLongAgo: `Ni zaidi ya wiki ${planLimits.sinceLastPeriod} zilizopita. Angalia tarehe. Kama bado una mimba, piga ${site.phone} au uje leo`,
-  dueDateFarAhead: `Ni zaidi ya wiki ${planLimits.toDueDate} zijazo. Angalia tarehe`,
+  dueDateFarAhead: `Tarehe hii iko mbele kwa zaidi ya wiki ${planLimits.toDueDate}. Angalia tarehe`,
   dueDateLongPast: `Tarehe hii ya kujifungua ilipita zaidi ya wiki ${planLimits.pastDueDate} zilizopita. Angalia tarehe. Kama bado una mimba, piga ${site.phone} au uje leo`,
   cycle: (typed: string) =>
     `Umeandika "${typed}". Andika nambari kutoka ${shortest} hadi ${longest}, au acha ${usual}`,
@@ -65,11 +65,11 @@ export const planWords = {
   week: (week: number) => `Wiki ya ${week}`,
   noneAhead: 'Kliniki zote zimepita',
   overdue: (day: string) =>
-    `Tarehe yako ya kujifungua imepita. Kama mtoto hajazaliwa, njoo ifikapo ${day}, usipitishe.`,
+    `Tarehe yako ya kujifungua imepita. Kama mtoto hajazaliwa, njoo ${day}, usipitishe siku hiyo.`,
   overdueNow: `Umepita wiki ya ${notBornWeek}. Kama mtoto hajazaliwa, njoo leo, saa yoyote.`,
   bookLabel: 'Weka miadi ya kliniki hii',
   visitsHeading: 'Kliniki zako',
-  late: 'Hujaenda kliniki bado, au ulikosa kliniki moja? Njoo sasa, usingoje tarehe ijayo.',
+  late: 'Bado hujaenda kliniki, au ulikosa moja? Njoo sasa, usingoje tarehe ijayo.',
   clinic: clinic
     ? `Kliniki ya ujauzito iko wazi ${formatDays(clinic.days)}, ${formatHours([{ opens: clinic.from, closes: clinic.to }])}. Tuulize uje wakati gani.`
     : 'Tuulize uje wakati gani.',
@@ -87,7 +87,7 @@ export const planWords = {
   calendarHint:
     'Faili yenye kila kliniki ijayo, na ukumbusho siku mbili kabla ya kila moja. Ukihifadhi tena, ' +
     'tarehe hizo hubadilishwa, kwa hivyo weka ujauzito mmoja katika kalenda moja.',
-  smsCost: 'SMS hugharimu kama SMS tatu za mtandao wako.',
+  smsCost: 'Mtandao wako hutoza pesa za SMS tatu.',
   printLabel: 'Chapisha, uweke kwenye friji',
   printHint: 'Huchapishwa kwenye karatasi moja.',
 } as const satisfies Planner['planWords'];
@@ -105,10 +105,10 @@ export const contactWords = {
     bring: 'tarehe ya hedhi yako ya mwisho',
   },
   20: {
-    what: 'Ultrasound huonyesha jinsi mtoto anavyokua na umefika wapi. Ni bora kabla ya wiki ya 24.',
+    what: 'Ultrasound huonyesha jinsi mtoto anavyokua na ujauzito una wiki ngapi. Ukiweza, pigwa picha hiyo kabla ya wiki ya 24.',
   },
   26: {
-    what: 'Damu yako hupimwa tena. Tunafuatilia jinsi mtoto anavyokua na kuuliza anavyocheza.',
+    what: 'Tunapima damu yako tena. Tunafuatilia jinsi mtoto anavyokua na kuuliza anavyocheza.',
   },
   30: {
     what: 'Tunapima presha na jinsi mtoto anavyokua. Panga kujifungua pamoja nasi: nani atakuja nawe, na utafikaje hapa usiku.',
@@ -121,7 +121,7 @@ export const contactWords = {
     bring: 'mtu wa kukaa nawe wakati wa kujifungua, na fomu ya bima yako',
   },
   38: {
-    what: 'Tunakupima wewe na mapigo ya moyo ya mtoto, na kuongea jinsi uchungu unavyoanza. Kuanzia sasa njoo kila wiki.',
+    what: 'Tunakupima wewe na mapigo ya moyo ya mtoto, na kuongea kuhusu jinsi uchungu unavyoanza. Kuanzia sasa njoo kila wiki.',
   },
   39: {
     what: 'Tunakupima tena wewe na mapigo ya moyo ya mtoto.',
@@ -130,7 +130,7 @@ export const contactWords = {
     what: 'Tunakupima wewe na mtoto kwa makini karibu na tarehe ya kujifungua.',
   },
   41: {
-    what: 'Mtoto bado hajazaliwa? Njoo siku hii: tunawapima nyote wawili na kuongea jinsi ya kuanzisha uchungu.',
+    what: 'Mtoto bado hajazaliwa? Njoo siku hii. Tunawapima nyote wawili na kuongea kuhusu kuanzisha uchungu.',
   },
 } as const satisfies Planner['contactWords'];
 
@@ -151,6 +151,6 @@ export const calendar = {
 /** The message to send to yourself: only GSM 7-bit characters, to fit into three SMS. */
 export const shareWords = {
   heading: (due: string) => `Kliniki ya ujauzito, ${site.shortName}. Tarehe ya kujifungua ${due}.`,
-  visit: (week: number, day: string) => `Wiki ${week}: ${day}`,
+  visit: (week: number, day: string) => `Wiki ya ${week}: ${day}`,
   alarm: `Damu, maumivu au dalili yoyote ya hatari: njoo sasa, usingoje tarehe. Piga ${site.phone}.`,
 } as const satisfies Planner['shareWords'];

@@ -43,7 +43,7 @@ export const birthFields = {
     onSheet: 'Mkao',
     label: 'Jinsi ya kukaa wakati wa kujifungua',
     options: {
-      free: 'Nitatembea, na kuchagua wakati huo',
+      free: 'Nitatembea, na nichague wakati huo',
       upright: 'Wima: kupiga magoti, kuchuchumaa au kusimama',
       side: 'Kulala kwa ubavu',
       reclining: 'Nusu kukaa',
@@ -57,7 +57,7 @@ export const birthFields = {
   language: {
     onSheet: 'Lugha yangu',
     label: 'Lugha yako',
-    hint: 'Kwa mfano Kiswahili, Kikuyu au lugha ya ishara',
+    hint: 'Kwa mfano Kiswahili, Kikuyu au lugha ya ishara ya Kenya',
   },
   transport: {
     onSheet: 'Atanileta usiku',
@@ -91,7 +91,7 @@ export const birthFields = {
 } as const satisfies Plan['birthFields'];
 
 /** The first option of each choice, and its line on the sheet. */
-export const undecided = 'Bado sijaamua';
+export const undecided = 'Bado sina hakika';
 
 /** Errors of the fields. */
 export const birthErrors = {
@@ -130,9 +130,9 @@ export const labourNow = {
 /** Texts of the sheet. */
 export const birthSheet = {
   heading: 'Mpango wangu wa kujifungua',
-  lead: 'Uchapishe, au ujitumie na umtumie mtu atakayekuja nawe.',
+  lead: 'Chapisha mpango, au jitumie na umtumie mtu atakayekuja nawe.',
   keepHeading: 'Hifadhi mpango wako',
-  smsCost: 'Mtandao wako hutoza kila SMS; mpango mrefu huchukua kadhaa.',
+  smsCost: 'Mtandao wako hutoza kila SMS; mpango mrefu huchukua SMS kadhaa.',
   printLabel: 'Chapisha karatasi moja',
   printHint: 'Huchapishwa kwenye nusu ya karatasi ya A4 (A5).',
   shareEnd: `Uchungu ukianza, piga ${site.phone}.`,

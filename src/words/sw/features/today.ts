@@ -58,17 +58,17 @@ const byAppointment =
 export const today: WordsOf<'today'>['today'] = {
   heading: 'Leo hospitalini',
   lead: 'Kliniki zilizo wazi leo na kesho, nani atakuona na hadi saa ngapi.',
-  statusHeading: 'Wafanyakazi wetu wanasema sasa',
+  statusHeading: 'Taarifa ya sasa ya wafanyakazi wetu',
   dayHeadings: { today: 'Kliniki za leo', tomorrow: 'Kliniki za kesho' },
   byAppointment,
   noClinics: 'Hakuna kliniki siku hii. Mhudumu wa afya atakuona saa yoyote.',
-  visitingNote: 'Daktari bingwa anayekuja kwa siku: hakikisha siku yake kwa simu.',
+  visitingNote: 'Kama ni daktari bingwa mgeni, thibitisha siku yake kwa simu.',
   hoursHeading: 'Saa nyingine za leo',
   hours: {
     hospital: 'Hospitali na idara ya dharura',
     alwaysOpen: 'Wazi saa 24, kila siku',
-    laboratory: 'Maabara, vipimo vya miadi',
-    noLaboratory: 'Hakuna vipimo vya miadi leo',
+    laboratory: 'Maabara, vipimo vya kawaida',
+    noLaboratory: 'Leo ni vipimo vya dharura tu',
     visiting: {
       general: 'Kutembelea wodi za kawaida',
       maternity: 'Kutembelea wodi ya uzazi',
@@ -79,15 +79,14 @@ export const today: WordsOf<'today'>['today'] = {
   calendar: {
     name: 'Kliniki',
     heading: 'Kliniki kwenye kalenda yako',
-    text: 'Jiunge mara moja tu, na kalenda ya simu yako itaonyesha kila kliniki na siku ambazo imefungwa. Fungua faili, au weka anwani hii ya ukurasa kwenye app ya kalenda.',
+    text: 'Jiunge mara moja tu, na kalenda ya simu yako itaonyesha kila kliniki na siku ambazo imefungwa. Fungua faili, au weka anwani hii kwenye app ya kalenda ("subscribe to calendar").',
     label: 'Fungua faili ya kalenda',
     allClinics: 'Kliniki zote za wiki',
   },
   seeLabel: 'Ona ya leo',
   fullDay: formatFullDay,
   hoursOfDay: formatHours,
-  holidayNote: (name) =>
-    `Leo ni sikukuu: ${holidays[name]}. Piga ${site.phone} kabla ya kuja kliniki.`,
+  holidayNote: (name) => `Ni sikukuu: ${holidays[name]}. Piga ${site.phone} kabla ya kuja kliniki.`,
   clinicOnDay: ({ clinic, hours }) => ({
     term: clinicNames[clinic.id],
     detail: hours ? `${formatSpan(hours)}, ${clinicianOf(clinic)}` : 'Imefungwa siku hii',

@@ -17,7 +17,7 @@ const clinicHours = clinic
 /** Texts of /sw/vaccine-planner before a birthday is sent, and around the plan. */
 export const vaccinePlanner = {
   heading: 'Ratiba ya chanjo',
-  lead: 'Tarehe ya kuzaliwa ya mtoto hukupa siku ya kila chanjo na kila uchunguzi.',
+  lead: 'Andika tarehe ya kuzaliwa ya mtoto, uone siku ya kila chanjo na kila uchunguzi.',
   formHeading: 'Mtoto wako alizaliwa lini?',
   again: 'Badilisha tarehe',
   submitLabel: 'Nionyeshe siku hizo',
@@ -42,9 +42,9 @@ export const vaccineErrors = {
 export const vaccinePlanWords = {
   heading: 'Chanjo na uchunguzi wa mtoto wako',
   lead: 'Mwonyeshe muuguzi ratiba hii. Yeye hufuata kitabu cha kliniki, na anaweza kubadilisha siku.',
-  next: 'Siku ijayo',
+  next: 'Kliniki ijayo',
   noneAhead: 'Siku zote zimepita',
-  bookLabel: 'Weka miadi ya siku hii',
+  bookLabel: 'Weka miadi ya kliniki hii',
   born: 'Alizaliwa',
   bring: {
     term: 'Njoo na',
@@ -65,7 +65,7 @@ export const vaccinePlanWords = {
   calendarHint:
     'Faili yenye kila siku ijayo, na ukumbusho siku mbili kabla ya kila moja. Ukihifadhi tena, ' +
     'siku hizo hubadilishwa; kila mtoto ana siku zake.',
-  smsCost: 'SMS hugharimu kama SMS tatu za mtandao wako.',
+  smsCost: 'Mtandao wako hutoza pesa za SMS tatu.',
   printLabel: 'Chapisha, uweke kwenye friji',
   printHint: 'Unaweza pia kuchapisha.',
 } as const satisfies Planner['vaccinePlanWords'];

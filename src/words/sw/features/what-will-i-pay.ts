@@ -56,7 +56,7 @@ export const whatWillIPay = {
   ways: { sha: `ukiwa na ${sha}`, none: 'bila bima', other: 'ukiwa na bima nyingine' },
   priceLabel: 'Bei yetu',
   coverLabels: { sha: `${sha} inalipa`, none: 'Bima inalipa', other: 'Bima yako inalipa' },
-  remainsLabel: 'Unalipa',
+  remainsLabel: 'Utakacholipa',
   nothing: 'Hakuna',
   basicVisit: 'Kuonwa kwa kawaida',
   bringHeading: 'Cha kuja nacho',

@@ -29,7 +29,7 @@ export function formatSum(sum: SumOrAskUs): string {
 const { normalDelivery, cesareanSection, comprehensiveAnc } = packageWords;
 
 /** Schemes that have ended and that mothers still ask for. */
-export const shaHistory: string = `Linda Mama na NHIF zimeisha. ${sha} na Linda Jamii yake zilichukua nafasi yake, na kadi ya NHIF haifanyi kazi tena.`;
+export const shaHistory: string = `Linda Mama na NHIF zimeisha. Sasa kuna ${sha} na Linda Jamii yake. Kadi ya NHIF haifanyi kazi tena.`;
 
 const bedAndNursing = (price: number) =>
   `${formatPrice(price)} kwa siku kwa kitanda na uuguzi; vipimo na dawa hulipiwa kando`;
@@ -44,8 +44,7 @@ export const dayPrices = {
 export const freeBirth: string = `Ukiwa na ${sha}, kujifungua ni bure katika zahanati au kituo cha afya (Level 2 au 3). Lazima uwe umejiandikisha na ${sha} kwanza.`;
 
 /** A note on longer stays: SHA's tariffs give no number of days. */
-export const longerStayNote: string =
-  'Kiasi hicho kinalipia wodi na hakitaji idadi ya siku. Tuulize kabla ya kulipia siku zaidi.';
+export const longerStayNote: string = `Kiasi hicho kinalipia wodi pia, lakini ${sha} haijasema ni siku ngapi. Tuulize kabla ya kulipia siku zaidi.`;
 
 /** Texts around the table of birth costs with SHA. */
 export const birthCostWords = {

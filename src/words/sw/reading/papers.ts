@@ -94,7 +94,7 @@ export const papers: ReadingPage = {
         'Idara ya wagonjwa wa nje, saa yoyote; mchana hungoji sana',
         `${fitness}, kama fomu haitaki kipimo maalum`,
         'Kitambulisho, fomu, miwani yako, na picha ya pasipoti kama fomu inaitaka',
-        'Ofisi nyingine hukubali madaktari fulani tu. Iulize ofisi inayotaka fomu kabla ya kuja.',
+        'Baadhi ya ofisi hukubali madaktari fulani tu. Kabla ya kuja, iulize ofisi inayotaka fomu.',
       ),
     },
     {

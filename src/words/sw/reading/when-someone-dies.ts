@@ -21,7 +21,7 @@ export const whenSomeoneDies: ReadingPage = {
         detail: 'Tupigie simu, kisha mwambie naibu wa chifu',
       },
       {
-        term: 'Ni ajali, dhuluma, au hujui sababu',
+        term: 'Ni ajali, ukatili, au hujui sababu',
         detail: `Piga ${helplines.police.number} kabla ya kumsogeza`,
       },
     ],
@@ -33,7 +33,7 @@ export const whenSomeoneDies: ReadingPage = {
       steps: [
         {
           title: 'Kaa naye',
-          text: `Unaweza kukaa naye hadi kwa muda wa saa ${farewellHours} katika chumba kitulivu, na zaidi tukiweza. Omba, mshike mkono, pigia familia simu. Mwambie muuguzi desturi zenu, kwa mfano nani anaosha mwili.`,
+          text: `Unaweza kukaa naye hadi kwa muda wa saa ${farewellHours} katika chumba kitulivu, na zaidi tukiweza. Fanya maombi, mshike mkono, pigia familia simu. Mwambie muuguzi desturi zenu, kwa mfano nani anaosha mwili.`,
         },
         {
           title: 'Uliza kilichotokea',
@@ -58,12 +58,12 @@ export const whenSomeoneDies: ReadingPage = {
       heading: 'Akifariki nyumbani',
       steps: [
         {
-          title: 'Ghafla, ajali au dhuluma: polisi kwanza',
+          title: 'Ghafla, ajali au ukatili: polisi kwanza',
           text: `Piga ${helplines.police.number} au ${helplines.emergency.number}. Usimsogeze, na uache chumba kama kilivyo. Polisi wakitaka uchunguzi wa mwili (post-mortem), wao ndio wanasema mazishi yatakuwa lini. Andika jina la afisa na nambari ya OB.`,
         },
         {
-          title: 'Alitarajiwa kufariki, baada ya kuugua',
-          text: `Piga ${site.phone}, au umpigie simu mhudumu aliyekuwa akimtibu. Weka karatasi zake za kliniki na dawa karibu.`,
+          title: 'Baada ya kuugua kwa muda',
+          text: `Piga ${site.phone}, au umpigie simu mhudumu wa afya aliyekuwa akimtibu. Weka karatasi zake za kliniki na dawa karibu.`,
         },
         {
           title: 'Mwambie naibu wa chifu',
@@ -79,12 +79,12 @@ export const whenSomeoneDies: ReadingPage = {
         {
           term: 'Kibali cha mazishi (burial permit)',
           detail:
-            'Kwa sheria hakuna anayezikwa bila kibali (Births and Deaths Registration Act). Msajili wa kuzaliwa na vifo hukitoa kwa taarifa ya kifo.',
+            'Kwa sheria hakuna anayezikwa bila kibali (Births and Deaths Registration Act). Msajili wa kuzaliwa na vifo hutoa kibali akipata taarifa ya kifo.',
         },
         {
           term: 'Cheti cha kifo',
           detail:
-            'Kiombe katika ofisi ya usajili wa raia au Huduma Centre, au kwenye eCitizen. Beba kibali cha mazishi, kitambulisho chake halisi na chako. Uliza ada yao huko.',
+            'Omba cheti katika ofisi ya usajili wa raia au Huduma Centre, au kwenye eCitizen. Beba kibali cha mazishi, kitambulisho chake halisi na chako. Uliza ada yao huko.',
         },
         {
           term: 'Lini',
@@ -100,11 +100,11 @@ export const whenSomeoneDies: ReadingPage = {
         {
           term: 'Hakuna anayezuiwa',
           detail:
-            'Hatuzuii kamwe mwili wa mpendwa wako kwa sababu ya bili. Mahakama Kuu imesema hakuna hospitali inayoruhusiwa (2025). Ofisi ya hesabu inakubaliana na familia baadaye walipe kidogo kidogo.',
+            'Hatuzuii kamwe mwili wa mpendwa wako kwa sababu ya bili. Mahakama Kuu imesema hakuna hospitali inayoruhusiwa (2025). Baadaye ofisi ya hesabu inakubaliana na familia jinsi ya kulipa kidogo kidogo.',
         },
         {
           term: `Kinacholipwa na ${sha}`,
-          detail: `Inalipia matibabu kabla ya kifo, kama kwa anayelazwa. Hatukupata kiasi cha mochari wala mazishi kwenye viwango ambavyo ${sha} imetangaza. Tuulize, na uiulize ${sha}.`,
+          detail: `Inalipia matibabu kabla ya kifo, kama kwa mgonjwa yeyote aliyelazwa. Hatukupata kiasi cha mochari wala mazishi kwenye viwango ambavyo ${sha} imetangaza. Tuulize, na uiulize ${sha}.`,
         },
         {
           term: 'Bima nyingine',
@@ -127,12 +127,12 @@ export const whenSomeoneDies: ReadingPage = {
         },
         {
           name: 'Ukipoteza mtoto au mimba',
-          text: 'Unaweza kumshika mtoto wako, na kuna mshauri wa kuzungumza nanyi wawili.',
+          text: 'Unaweza kumshika mtoto wako, na kuna mshauri wa kuzungumza nanyi nyote wawili.',
           links: [{ label: 'Huduma za uzazi', page: 'maternity' }],
         },
         {
           name: 'Wa kukusikiliza: Befrienders Kenya',
-          text: 'Huzuni ikizidi, au ukifikiria kujiua. Ni simu ya kawaida; usiku huenda wamefunga.',
+          text: 'Huzuni ikizidi, au ukifikiria kujiua. Simu hutozwa kama kawaida; usiku huenda wamefunga.',
           links: [{ label: helplines.suicide.number, href: telHref(helplines.suicide.number) }],
         },
         {
