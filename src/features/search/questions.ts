@@ -41,6 +41,8 @@ const packages: AnswerSection = { name: 'maternityPackages', fragment: 'packages
 export const questions: readonly Question[] = [
   { concepts: ['visiting'], section: { name: 'inpatient', fragment: 'visiting-hours' } },
   { concepts: ['hours'], section: { name: 'outpatient', fragment: 'opening-hours' } },
+  { concepts: ['hours', 'pharmacy'], section: { name: 'pharmacy', fragment: 'opening-hours' } },
+  { concepts: ['hours', 'laboratory'], section: { name: 'laboratory', fragment: 'opening-hours' } },
   {
     concepts: ['directions'],
     section: { name: 'contact', fragment: 'directions' },
@@ -100,6 +102,10 @@ export const questions: readonly Question[] = [
   { concepts: ['mortuary'], section: death('if-they-died-here') },
   { concepts: ['death'], section: death('if-they-died-here') },
   { concepts: ['deathPapers'], section: death('burial-permit-and-death-certificate') },
+  {
+    concepts: ['cervicalScreening'],
+    section: { name: 'outpatient', fragment: 'screening-you-can-have-today' },
+  },
   { concepts: ['familyPlanning'], section: { name: 'outpatient', fragment: 'family-planning' } },
   { concepts: ['birthPlan'], section: { name: 'birthPlan', fragment: 'ask' } },
   { concepts: ['vaccineDates'], section: { name: 'vaccinePlanner', fragment: 'ask' } },

@@ -111,6 +111,12 @@ it.each(languageNames)('each topic links to a section that exists, in %s', (lang
   }
 });
 
+it('shows first aid before the fever limits for an accident to a child', () => {
+  const burns = resolveSection(index, { name: 'emergency', fragment: 'burns-and-scalds' }, 'sw');
+  const [first] = search('mtoto ameingia kwa karai ya maji moto', 'sw').results;
+  expect(first?.address).toBe(burns?.address);
+});
+
 it('finds the emergency in the held-out Swahili phrases', () => {
   const missed = heldOutDangers.filter(
     ([topic, phrase]) => !matchEmergencies(phrase, 'sw').some((found) => found.topic === topic),

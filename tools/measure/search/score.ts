@@ -8,6 +8,7 @@ import {
 import { resolveSection } from '../../../src/features/search/index/section-reference.ts';
 import { placeByTable, placePath } from '../../../src/site/addresses.ts';
 import { defaultLanguage, type Language } from '../../../src/site/languages.ts';
+import { blindSwahiliQueries } from './blind-swahili-queries.ts';
 import { newQueries } from './new-queries.ts';
 import { type ExpectedAnswer, heldOutQueries, laterQueries, queries } from './queries.ts';
 import { swahiliQueries } from './swahili-queries.ts';
@@ -25,6 +26,7 @@ export const queryLists = {
   'held out': heldOutQueries,
   new: newQueries,
   Swahili: swahiliQueries,
+  'Swahili, blind': blindSwahiliQueries,
 } as const;
 
 /** Returns the address in a language of a page or section whose English address is given. */

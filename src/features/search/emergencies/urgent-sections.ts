@@ -23,19 +23,24 @@ function patientMatch({ under, heading, language }: PlacedSection, topic: Emerge
   return allPatients.some(names) ? -1 : 0;
 }
 
-/** Returns the best section for each first-aid link; for a query about fever, the limits by age first. */
+/**
+ * Returns the best section for each first-aid link. For a query about a person's danger signs, the fever
+ * limits by age come first; not for an accident: a child in hot water is not a hot child.
+ */
 export function firstAidFor(
   hints: readonly FoundHint[],
   query: readonly QueryWord[],
   { sectionsAt }: OpenIndex,
 ): PlacedSection[] {
-  return hints
-    .flatMap(({ address, topic }) => {
-      const rank = (section: PlacedSection) =>
-        patientMatch(section, topic) + bestSentence(section, query).covered;
-      return sectionsAt(address)
-        .sort((a, b) => rank(b) - rank(a))
-        .slice(0, 1);
-    })
-    .sort((a, b) => Number(matchesAgeTable(b, query)) - Number(matchesAgeTable(a, query)));
+  const sections = hints.flatMap(({ address, topic }) => {
+    const rank = (section: PlacedSection) =>
+      patientMatch(section, topic) + bestSentence(section, query).covered;
+    return sectionsAt(address)
+      .sort((a, b) => rank(b) - rank(a))
+      .slice(0, 1);
+  });
+  const [first] = hints;
+  if (!first || !patients[first.topic]) return sections;
+  const isTable = (section: PlacedSection) => Number(matchesAgeTable(section, query));
+  return sections.sort((a, b) => isTable(b) - isTable(a));
 }

@@ -12,7 +12,7 @@ export const emergencyWords = {
   chokingBaby:
     'baby choking, newborn choking, infant choking, baby chokes, baby choked, baby swallowed',
   choking:
-    'choking, chokes, choked, something stuck in throat, food stuck in throat, stuck in throat, swallowed a coin, swallowed battery',
+    'choking, chokes, choked, something stuck in throat, food stuck in throat, stuck in throat, swallowed a coin',
   babyComing:
     'baby is coming, baby coming, baby coming now, pushing baby, need to push, giving birth now, head is out, see the head, born at home, birth at home, gave birth at home, delivered at home, born on the way, born in car, born in matatu, cord coming out, cord hanging, cord hanging out, cord came out, cord prolapse',
   birthBleeding:
@@ -37,7 +37,7 @@ export const emergencyWords = {
   carbonMonoxide:
     'carbon monoxide, gas leak, smoke inhalation, jiko smoke, charcoal smoke, jiko poisoning, jiko headache, jiko fainted, generator fumes, generator smoke, generator headache',
   poison:
-    'poison, poisoned, poisoning, overdose, overdosed, drank pesticide, drank bleach, drank kerosene, drank paraffin, drank acid, swallowed pills, swallowed tablets, took too many pills, too many tablets, rat poison, toxic',
+    'poison, poisoned, poisoning, overdose, overdosed, drank pesticide, drank bleach, drank kerosene, drank paraffin, drank acid, swallowed pills, swallowed tablets, took too many pills, too many tablets, rat poison, toxic, baby swallowed pills, baby swallowed tablets, baby swallowed medicine, baby swallowed poison, baby swallowed battery, swallowed medicine, swallowed poison, swallowed battery',
   snakebite: 'snake bite, snake bites, snakebite, snake bit, bitten by snake, snake?',
   animalBite:
     'dog bite, dog bites, dog bit, bitten by dog, animal bite, cat bite, monkey bite, rabies?',

@@ -10,15 +10,15 @@ import type {
  */
 export const emergencyWords: Readonly<Record<EmergencyTopic, string>> = {
   notBreathing:
-    'hapumui, hapumuwi, ameacha kupumua, ameacha pumzi, hapati pumzi, sipati pumzi, hawezi kupumua, siwezi kupumua, hawezi pumua, anashindwa kupumua, ninashindwa kupumua, nashindwa kupumua, kukosa pumzi, anakosa pumzi, hana pumzi, pumzi imekata, kupumua kwa shida, anapumua kwa shida, hahemi, hawezi kuhema, siwezi kuhema, anahema kwa shida, kuhema kwa shida, moyo umesimama, midomo ya bluu',
+    'hapumui, hapumuwi, ameacha kupumua, ameacha pumzi, hapati pumzi, sipati pumzi, hawezi kupumua, siwezi kupumua, hawezi pumua, anashindwa kupumua, ninashindwa kupumua, nashindwa kupumua, kukosa pumzi, anakosa pumzi, hana pumzi, pumzi imekata, kupumua kwa shida, anapumua kwa shida, hahemi, hawezi kuhema, siwezi kuhema, anahema kwa shida, kuhema kwa shida, moyo umesimama, midomo ya bluu, nikipumua shida, shida kupumua, shida ya kupumua, napumua kwa shida, anapumua shida',
   drowning:
-    'amezama, kuzama majini, alizama, ameanguka maji, ameanguka majini, ameanguka kwa maji, ameanguka kisimani, ametumbukia maji, ametumbukia majini, ametumbukia kwa maji, ametumbukia kwa tanki, ametumbukia kisimani',
+    'amezama, kuzama majini, alizama, ameanguka maji, ameanguka majini, ameanguka kwa maji, ameanguka kisimani, ametumbukia maji, ametumbukia majini, ametumbukia kwa maji, ametumbukia kwa tanki, ametumbukia kisimani, ameanguka kwa kisima, ametoka kwa kisima, ametolewa kisimani, ametolewa kwa kisima, ametolewa majini, ameingia kisimani, ameingia kwa kisima, ameanguka mtoni, ameanguka kwa mto, ametumbukia mtoni',
   electricShock:
     'kupigwa na umeme, amepigwa na umeme, umeme umemshika, stima imemshika, ameshikwa na stima, ameguswa na stima, ameguswa na waya, amegusa waya, ameshika waya, waya ya stima, amepigwa na stima',
   chokingBaby:
     'mtoto amesakamwa, mtoto amepaliwa, mtoto amekabwa, mtoto amemeza, kusakamwa mtoto, mtoto anakabwa, mtoto amekwama koo, mtoto amekwama kooni, mtoto amenyongwa na chakula, mtoto amesongwa',
   choking:
-    'kusakamwa, amesakamwa, amepaliwa, kupaliwa, amekabwa, kukabwa, anakabwa, amekwama kooni, kimekwama kooni, imekwama kooni, umekwama kooni, umekwama koo, mfupa kooni, amekwama koo, imekwama koo, kimekwama koo, chakula kimekwama, chakula imekwama, amenyongwa na chakula, amesongwa',
+    'kusakamwa, amesakamwa, amepaliwa, kupaliwa, amekabwa, kukabwa, anakabwa, amekwama kooni, kimekwama kooni, imekwama kooni, umekwama kooni, umekwama koo, mfupa kooni, amekwama koo, imekwama koo, kimekwama koo, chakula kimekwama, chakula imekwama, amenyongwa na chakula, amesongwa, kimemkwama, imemkwama, umemkwama, kimenikwama, imenikwama',
   babyComing:
     'mtoto anatoka, anajifungua sasa, anazaa sasa, kichwa kinaonekana, kichwa cha mtoto kimetoka, nimejifungua nyumbani, nimejifungulia nyumbani, amejifungua nyumbani, amejifungulia nyumbani, kujifungulia nyumbani, nimezaa nyumbani, amezaa nyumbani, amejifungua njiani, amezaa njiani, kitovu kimetangulia, kamba ya kitovu imetoka, kamba ya kitovu inaonekana',
   birthBleeding:
@@ -26,14 +26,14 @@ export const emergencyWords: Readonly<Record<EmergencyTopic, string>> = {
   pregnancyDanger:
     'mtoto hachezi, mtoto hachezi tumboni, hachezi sana, hachezi tumboni, mtoto hasongi, mtoto haendi tumboni, mtoto haplay, haplay, amepunguza kucheza, ameacha kucheza, kifafa cha mimba, mimba inatoka, mimba inaharibika, naona ukungu, naona giza, maluelue, naona maluelue, mimba nje ya kizazi',
   bleeding:
-    'damu nyingi, anatoka damu, inatoka damu, natoka damu, ninatoka damu, kutoka damu, kutokwa na damu, anatokwa na damu, anavuja damu, navuja damu, kuvuja damu, damu haikomi, damu haiachi, damu imezidi, damu inatoka, anatapika damu, kutapika damu, kukohoa damu, amedungwa kisu, amechomwa kisu, amepigwa risasi, amekatwa, amejikata, nimejikata, nimekatwa, amekatwa na panga, amekatwa na kisu, kukatwa, damu puani, damu?',
+    'damu nyingi, anatoka damu, inatoka damu, natoka damu, ninatoka damu, kutoka damu, kutokwa na damu, anatokwa na damu, anavuja damu, navuja damu, kuvuja damu, damu haikomi, damu haiachi, damu imezidi, damu inatoka, anatapika damu, kutapika damu, kukohoa damu, amedungwa kisu, amechomwa kisu, amepigwa risasi, amekatwa, amejikata, nimejikata, nimekatwa, amekatwa na panga, amekatwa na kisu, kukatwa, damu puani, damu?, imemkata, kimemkata, imenikata, kimenikata, amemkata na kisu, amemkata na panga',
   labour:
-    'uchungu wa kuzaa, uchungu wa uzazi, uchungu umeanza, ana uchungu, nina uchungu, leba, maji yamevunjika, maji yamepasuka, maji yamemwagika, maji yametoka, maji imevunjika, maji imepasuka, maji imetoka, maji imemwagika, water imebreak, maji ya uzazi, chupa imepasuka, chupa imevunjika, chupa ya maji, uchungu?',
+    'uchungu wa kuzaa, uchungu wa uzazi, uchungu umeanza, ana uchungu, nina uchungu, leba?, maji yamevunjika, maji yamepasuka, maji yamemwagika, maji yametoka, maji imevunjika, maji imepasuka, maji imetoka, maji imemwagika, water imebreak, maji ya uzazi, chupa imepasuka, chupa imevunjika, chupa ya maji, uchungu?',
   fit: 'degedege, kifafa?, mtukutiko, anatetemeka mwili, anatetemeka, amekakamaa, anarusha mikono, anafit, amefit, ana fits',
   chestPain:
     'maumivu ya kifua, kifua kinauma, kifua kinaniuma, kifua kuuma, kifua kinabana, kifua inauma, kifua inaniuma, kifua imenibana, kifua kimenibana, kifua kinanibana, kifua inanibana, kifua kimebana, mshtuko wa moyo, moyo unauma',
   stroke:
-    'kiharusi, amepooza, kupooza, ameparalyze, ameparalaiz, mdomo umepinda, mdomo umeenda upande, uso umepinda, mkono hausongi, hawezi kuongea, upande mmoja',
+    'kiharusi, amepooza, kupooza, ameparalyze, ameparalaiz, mdomo umepinda, mdomo umeenda upande, uso umepinda, mkono hausongi, hawezi kuongea, upande mmoja, hawezi ongea, hawezi kuzungumza, hawezi zungumza, ameshindwa kuongea, anashindwa kuongea',
   notAwake:
     'amezimia, kuzimia, nimezimia, amezirai, nimezirai, kuzirai, amefaint, amepoteza fahamu, kupoteza fahamu, hana fahamu, haamki, hajitambui, hajielewi, hajiwezi, ameanguka ghafla',
   severeAllergy:
@@ -43,12 +43,12 @@ export const emergencyWords: Readonly<Record<EmergencyTopic, string>> = {
   carbonMonoxide:
     'moshi wa jiko, moshi wa makaa, sumu ya jiko, jiko la makaa ndani, tumelala na jiko, amelala na jiko, walilala na jiko, jiko chumbani, jiko kwa nyumba, gesi inavuja, jiko amezimia, moshi wa jenereta',
   poison:
-    "sumu, amekunywa sumu, nimekunywa sumu, amemeza dawa, amekunywa dawa nyingi, dawa nyingi, amekunywa mafuta ya taa, mafuta taa, mafuta ya taa, amekunywa jik, amekunywa dawa, dawa ya panya, dawa ya wadudu, dawa ya kupe, dawa ya ng'ombe, paraffin?, parafini?, acid?",
+    "sumu, amekunywa sumu, nimekunywa sumu, amemeza dawa, mtoto amemeza dawa, mtoto amemeza vidonge, mtoto amemeza tembe, mtoto amemeza sumu, mtoto amemeza betri, amemeza vidonge vingi, amekunywa dawa nyingi, dawa nyingi, amekunywa mafuta ya taa, mafuta taa, mafuta ya taa, amekunywa jik, amekunywa dawa, dawa ya panya, dawa ya wadudu, dawa ya kupe, dawa ya ng'ombe, paraffin?, parafini?, acid?",
   snakebite: 'nyoka, kuumwa na nyoka, ameumwa na nyoka, nimeumwa na nyoka, sumu ya nyoka',
   animalBite:
-    'kuumwa na mbwa, ameumwa na mbwa, nimeumwa na mbwa, mbwa amemuuma, kichaa cha mbwa, kuumwa na paka, kuumwa na mnyama',
+    'kuumwa na mbwa, ameumwa na mbwa, nimeumwa na mbwa, mbwa amemuuma, kichaa cha mbwa, kuumwa na paka, kuumwa na mnyama, mbwa ameuma, mbwa ameniuma, mbwa amemuma, mbwa amenikwaruza, paka ameuma, paka ameniuma, paka amemuuma, nyani ameuma, nyani amemuuma',
   headInjury:
-    'ameumia kichwa, kuumia kichwa, amegonga kichwa, amegongwa na gari, kugongwa na gari, amegongwa na nduthi, amegongwa na boda, ameanguka na boda, ameanguka na nduthi, ajali ya barabarani, ajali ya boda, ajali ya gari, ajali?, nduthi?, ameanguka?',
+    'ameumia kichwa, kuumia kichwa, amegonga kichwa, amegongwa na gari, kugongwa na gari, amegongwa na nduthi, amegongwa na boda, ameanguka na boda, ameanguka na nduthi, ajali ya barabarani, ajali ya boda, ajali ya gari, ajali?, nduthi?, ameanguka?, ameangukia kichwa, aliangukia kichwa, kuangukia kichwa, ameanguka kichwa',
   lowSugar: 'sukari imeshuka, sukari kushuka, sukari iko chini, sukari chini',
   highSugar: 'sukari imepanda sana, sukari imepanda, sukari iko juu sana',
   eyeSplash:
@@ -59,13 +59,13 @@ export const emergencyWords: Readonly<Record<EmergencyTopic, string>> = {
     'kujiua, nataka kujiua, anataka kujiua, nitajiua, najiua, nijiue, kujitoa uhai, kujinyonga, amejinyonga, nataka kujinyonga, nataka kufa, anataka kufa, natamani kufa, heri kufa, afadhali kufa, nife, kujimaliza, kujimaliza maisha, kujidhuru, nimechoka kuishi, nimechoka na maisha, maisha hayana maana, sitaki kuishi',
   mind: 'anasikia sauti, nasikia sauti, kusikia sauti, anaona vitu, huzuni baada ya kujifungua, huzuni baada ya kuzaa, depression baada ya kujifungua',
   sexualAssault:
-    'kubakwa, amebakwa, nimebakwa, ubakaji, alibakwa, kubaka, kunajisiwa, amenajisiwa, kulawitiwa, amelawitiwa, kudhulumiwa kingono, ukatili wa kingono, nimerape, amerepiwa, nimerepiwa, kurape, amedefile, p2?, pep?',
+    'kubakwa, amebakwa, nimebakwa, ubakaji, alibakwa, kubaka, kunajisiwa, amenajisiwa, kulawitiwa, amelawitiwa, kudhulumiwa kingono, ukatili wa kingono, nimerape, amerepiwa, nimerepiwa, kurape, amedefile, p2?, pep?, nimelazimishwa kulala, amelazimishwa kulala, alinilazimisha kulala, amenilazimisha kulala, nililazimishwa kulala, kulazimishwa ngono, nimelazimishwa ngono',
   newbornDanger:
     'mtoto hanyonyi, hanyonyi, amekataa kunyonya, ananyonya kidogo, amekuwa njano, macho njano, macho ya njano, ngozi njano, kitovu usaha, kitovu kinanuka, kitovu kinatoa usaha, mtoto amelegea, utosi?',
   childDanger:
     'mtoto amezidiwa, mtoto hanywi, mtoto hali, mtoto haamki, homa kali, homa sana, ana homa sana, joto kali, joto 38, joto 39, joto 40, shingo imekakamaa, kuhara?, anahara?, kuharisha?, anaharisha?, kuhara damu, anahara damu, anaendesha damu, mtoto anaendesha damu, anaharisha damu, anatapika kila kitu, mtoto ameishiwa maji, macho yameingia ndani, utosi umeingia',
   anything:
-    'dharura, ambulensi?, gari la wagonjwa?, anakufa, nakufa, nisaidie, nisaidieni, msaada haraka, maumivu makali, kichwa kinauma sana, amepigwa, mahututi?, mimba imetoka, mimba kutoka, mimba imeharibika',
+    'dharura, ambulensi?, gari la wagonjwa?, anakufa, nakufa, nisaidie, nisaidieni, msaada haraka, maumivu makali, kichwa kinauma sana, amepigwa, mahututi?, mimba imetoka, mimba kutoka, mimba imeharibika, amenipiga, ananipiga, amempiga, anampiga, nimepigwa',
 };
 
 const illChild =
@@ -83,7 +83,7 @@ export const emergencyPatients: Readonly<Record<PatientTopic, { who: string; ill
 
 /** Calm words: with one of them a phrase with '?' raises no alarm. */
 export const calmWords =
-  'bei, gharama, ngapi, pesa, malipo, kupima, kupimwa, kipimo, vipimo, pima, kuchangia, mchango, kutoa, kundi, aina, shinikizo, presha, msukumo, bima, saa, kliniki, daktari, majibu, matokeo, kisukari, sukari, upungufu, cheti, miadi, kuweka, wodi, kutembelea, kifurushi, nambari, namba, kuongeza, dawa, chanjo, chakula, picha, gari, kinga, kuzuia';
+  'bei, gharama, ngapi, pesa, malipo, kupima, kupimwa, kipimo, vipimo, pima, kuchangia, mchango, kutoa, kundi, aina, shinikizo, presha, msukumo, bima, saa, kliniki, daktari, majibu, matokeo, kisukari, sukari, upungufu, cheti, miadi, kuweka, wodi, kutembelea, kifurushi, nambari, namba, kuongeza, dawa, chanjo, chakula, picha, gari, kinga, kuzuia, ingia, kuingia';
 
 /** Words of grief. Searches with them show the care after a loss and no other page. */
 export const griefWords =

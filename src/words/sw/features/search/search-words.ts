@@ -6,12 +6,12 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   cough: 'kikohozi, kukohoa, anakohoa, mafua, kifua, nimonia, homa ya mapafu',
   covid: 'korona, uviko, uviko-19',
   malaria: 'malaria, mbu, chandarua, neti',
-  diabetes: 'kisukari, sukari, ugonjwa wa sukari, sukari ya damu, sukari juu',
+  diabetes: 'kisukari, sukari, ugonjwa wa sukari, sukari ya damu, sukari juu, haishuki?',
   lowSugar: 'sukari kushuka, sukari imeshuka, sukari chini, upungufu wa sukari',
   pressure: 'shinikizo la damu, presha, msukumo wa damu, pressure',
   heart: 'moyo, ugonjwa wa moyo',
   asthma: 'pumu, asthma, inhela',
-  hiv: 'ukimwi, virusi vya ukimwi, vvu, magonjwa ya zinaa, zinaa',
+  hiv: 'ukimwi, virusi vya ukimwi, vvu, magonjwa ya zinaa, zinaa, kupima ukimwi, kupimwa ukimwi, kupima hiv, kupimwa hiv',
   mind: 'mfadhaiko baada ya kujifungua, kukosa usingizi, msongo wa mawazo, afya ya akili, huzuni, sonona, mfadhaiko, wasiwasi, unyogovu, ushauri nasaha, akili, mawazo mengi',
   stomach: 'tumbo, kuumwa na tumbo, maumivu ya tumbo, vidonda vya tumbo',
   diarrhoea: 'kuhara, kuendesha, anahara, anaendesha, tumbo la kuendesha',
@@ -33,8 +33,10 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   fit: 'degedege, kifafa, mtukutiko, kutetemeka',
   poison: 'sumu, amekunywa sumu, dawa nyingi',
   assault: 'kubakwa, ubakaji, kunajisiwa, kudhulumiwa kingono, ukatili, amebakwa, nimebakwa',
-  pregnancy: 'ujauzito, mimba, mjamzito, wajawazito, mja mzito, mamamjamzito, ni mjamzito',
-  antenatal: 'kliniki ya ujauzito, kliniki ya wajawazito, kliniki ya mimba, kliniki ya mama',
+  pregnancy:
+    'ujauzito, mimba, mjamzito, wajawazito, mja mzito, mamamjamzito, ni mjamzito, ball, niko na ball, nimepitisha mwezi, nimekosa hedhi, hedhi imechelewa, period imechelewa',
+  antenatal:
+    'kliniki ya ujauzito, kliniki ya wajawazito, kliniki ya mimba, kliniki ya mama, kliniki ya kwanza, nianze kliniki, kuanza kliniki',
   dueDate: 'tarehe ya kujifungua, nitajifungua lini',
   postnatal: 'baada ya kujifungua, baada ya kuzaa',
   birth: 'kujifungua, kuzaa, uzazi, kujifungulia, anajifungua, kuzaliwa, leba',
@@ -66,19 +68,20 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   breastLump: 'uvimbe kwenye titi, uvimbe wa titi, uvimbe kwenye matiti',
   nutrition: 'kula nini, nikule nini, nile nini, lishe, chakula, vyakula, kula, mlo, ale nini',
   laboratory:
-    'maabara, vipimo, kipimo, kupima, kupimwa, kupima damu, vipimo vya damu, kupima mkojo, mkojo, choo',
+    'maabara, vipimo, kipimo, kupima, kupimwa, kupima damu, vipimo vya damu, kupima mkojo, mkojo, choo, typhoid test, kupima typhoid',
   results:
-    'majibu ya vipimo yanatoka lini, majibu yanatoka lini, majibu, matokeo, majibu ya vipimo',
+    'majibu ya vipimo yanatoka lini, majibu yanatoka lini, majibu, matokeo, majibu ya vipimo, nitapata lini, majibu nitapata lini',
   fasting: 'kufunga, bila kula, tumbo tupu',
   radiology: 'picha ya x-ray, picha, x-ray, eksirei, kupigwa picha, skeni',
   ultrasound: 'ultrasound, picha ya mimba, picha ya tumbo, skani, skeni ya mimba',
   ctScan: 'ct scan, mri',
-  pharmacy: 'dawa, duka la dawa, famasia, tembe, vidonge, kununua dawa, mfamasia',
-  refill: 'kuongeza dawa, dawa za kila mwezi, dawa zimeisha',
+  pharmacy: 'dawa, duka la dawa, famasia, tembe, vidonge, kununua dawa, mfamasia, kemist, kemisti',
+  refill:
+    'kuongeza dawa, dawa za kila mwezi, dawa zimeisha, zimeisha?, dawa za presha, dawa za sukari, kuongezewa dawa, dawa hazijaisha, dawa zangu zimeisha',
   antibiotic: 'antibiotiki, viua vijasumu',
   dental: 'meno, jino, daktari wa meno, kuumwa na jino, maumivu ya jino, fizi',
   extraction: "kung'oa jino, kungoa jino, kung'oa meno, kutoa jino",
-  eye: 'macho, jicho, miwani, daktari wa macho, kuona',
+  eye: 'macho, jicho, miwani, daktari wa macho, kuona, macho inauma, macho yanauma, jicho inauma, sioni vizuri, haioni vizuri, haoni vizuri, miwani ya kusoma',
   surgery: 'upasuaji, oparesheni, operesheni, kupasuliwa, chumba cha upasuaji, daktari wa upasuaji',
   circumcision: 'kutahiriwa, tohara, kupashwa tohara, jando',
   outpatient: 'wagonjwa wa nje, kliniki, kuonwa na daktari',
@@ -98,20 +101,22 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   today:
     'leo kuna?, kuna daktari leo?, daktari yuko leo?, yuko leo?, daktari leo?, kliniki leo?, kliniki za leo, kliniki za kesho, kliniki kesho?, wazi leo?, mko wazi leo?',
   midwife: 'mkunga, wakunga, muuguzi, wauguzi, nesi, manesi',
-  appointment: 'miadi, kuweka miadi, kupanga kuja, nafasi ya kuonwa, appointment',
+  appointment:
+    'miadi, kuweka miadi, kupanga kuja, nafasi ya kuonwa, appointment, kubook, nibook, kubuku',
   hours:
-    'saa za kazi, mnafungua saa ngapi, saa ngapi, mnafungua, mnafunga, wazi, jumapili, jumamosi, sikukuu, usiku',
+    'saa za kazi, mnafungua saa ngapi, saa ngapi, mnafungua, mnafunga, wazi, jumapili, jumamosi, sikukuu, usiku, inafungwa, inafunguliwa',
   visiting:
-    'kutembelea?, kutembelea wagonjwa, kuona mgonjwa, kutembelea mgonjwa, saa za kutembelea, wageni, kuona wagonjwa, saa za kuona wagonjwa, kumwona mgonjwa, kuwaona wagonjwa',
+    'kutembelea?, kutembelea wagonjwa, kuona mgonjwa, kutembelea mgonjwa, saa za kutembelea, wageni, kuona wagonjwa, saa za kuona wagonjwa, kumwona mgonjwa, kuwaona wagonjwa, naweza kumwona, kumwona saa ngapi, nimwone saa ngapi',
   directions:
     'mko wapi, mahali, ramani, jinsi ya kufika, jinsi ya kutufikia, njia, nitafikaje, nitafikaje hospitali, hospitali iko wapi, stage, matatu, kufika',
   parking: 'maegesho, kuegesha gari, kuegesha, parking',
   phone:
     'nambari ya simu, namba ya simu, simu, mawasiliano, wasiliana, kupiga simu, barua pepe, whatsapp',
   language: 'lugha, kiswahili, kikuyu, lugha ya ishara',
-  disability: 'njia ya walemavu, kiti cha magurudumu, ulemavu, mlemavu, walemavu, kipofu, kiziwi',
+  disability: 'njia ya walemavu, kiti cha magurudumu, ulemavu, mlemavu, walemavu, kipofu, kiziwi, kupanda ngazi, ngazi, lifti',
   leaders: 'mkurugenzi, meneja, msimamizi, mkuu wa hospitali, mwenye hospitali',
-  companion: 'mume, mume wangu, baba, mwenzi, jamaa, mtu wa kuandamana naye, mtu unayemchagua',
+  companion:
+    'mume, mume wangu, baba, mwenzi, jamaa, mtu wa kuandamana naye, mtu unayemchagua, bwana, bwana yangu',
   ill: 'mgonjwa, anaumwa, naumwa, ugonjwa, magonjwa',
   report: 'ripoti ya daktari, barua ya rufaa',
   records: 'rekodi, faili, nakala ya faili, faili yangu',
@@ -126,8 +131,9 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   prostate: 'tezi dume, tezi ya kibofu, kibofu',
   infertility: 'utasa, kutopata mtoto, kupata mimba, kushika mimba',
   travel: 'safari, kusafiri, pwani',
-  death: 'kifo, kufariki, amefariki',
-  mortuary: 'mochari, chumba baridi, maiti?, chumba cha maiti, nyumba ya maiti',
+  death:
+    'kifo, kufariki, amefariki, baba amefariki, mama amefariki, mzee amefariki, mtu amefariki, mgonjwa amefariki, kufiwa',
+  mortuary: 'mochari, chumba baridi, maiti?, chumba cha maiti, nyumba ya maiti, kuchukua mwili, nitoe mwili',
   deathPapers: 'cheti cha kifo, taarifa ya kifo, kibali cha mazishi, mazishi, kusajili kifo',
   policeForm: 'p3, fomu ya p3, fomu ya polisi',
   medicalExam: 'cheti cha afya, leseni ya udereva, leseni ya kuendesha gari, uchunguzi wa kazi',
@@ -143,11 +149,11 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   blood: 'damu, kuongezewa damu, kuchangia damu, benki ya damu, kundi la damu',
   waiting: 'muda gani, itachukua muda, kusubiri, majibu lini',
   older: 'wazee, mzee, shosho, guka, bibi, babu',
-  work: 'kazi, nafasi za kazi, ajira, kuajiriwa, attachment',
+  work: 'kazi, nafasi za kazi, ajira, kuajiriwa, attachment, kazi ya nurse, kazi ya uuguzi, nataka kazi, natafuta kazi',
   wifi: 'wifi, intaneti, mtandao',
   price:
     'bei, gharama, bei gani, pesa ngapi, ngapi, inalipa ngapi, kulipa, malipo, ni pesa ngapi, ada',
-  insurance: 'bima, bima ya afya, bima za afya',
+  insurance: 'bima, bima ya afya, bima za afya, mnakubali?, mnapokea?, mnachukua?, bima gani',
   sha: 'sha inalipia nini, sha inalipa nini, sha hulipia nini, sha, shif, nhif, kadi ya nhif, linda mama, linda jamii, afya yangu',
   shaRegistration: 'kujiandikisha sha, kujiunga na sha, kusajili sha, kujisajili sha',
   payment: 'mpesa, m-pesa, paybill, till, kulipa kwa simu, pesa taslimu, kadi',
@@ -156,7 +162,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   package: 'kifurushi, vifurushi, ofa, vifurushi vya uzazi',
   rights: 'haki, haki za mgonjwa, haki zangu',
   complaint:
-    'muuguzi alinitusi, amenitusi, alinitukana, kutukanwa, matusi, malalamiko, kulalamika, lalamiko, maoni, kulalamikia',
+    'muuguzi alinitusi, amenitusi, alinitukana, kutukanwa, matusi, malalamiko, kulalamika, lalamiko, maoni, kulalamikia, malalamishi, nilalamike, nilalamike wapi, nimetendewa vibaya, nimehudumiwa vibaya, kulalamika wapi',
   privacy: 'faragha, siri, data zangu, taarifa zangu',
   reviews: 'maoni, maoni ya wagonjwa, ushuhuda, shuhuda',
   stories: 'hadithi, hadithi za wagonjwa',
@@ -166,4 +172,4 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
 
 /** Words too common to distinguish pages. */
 export const stopWords =
-  'au, cha, hadi, huu, huo, hii, hiyo, ili, je, kama, katika, kila, kwa, kwenye, la, lakini, mimi, na, nataka, naomba, natafuta, nini, ninataka, ni, nina, nikiwa, ninaweza, pia, sana, tafadhali, tu, ukiwa, una, vya, wa, wangu, wake, wako, ya, yangu, yake, yako, yangu, za, zangu, zenu, yenu, wenu, hapa, kuna, kuhusu, iko, zipo, yupo';
+  'afanye, ako, ama, au, cha, hadi, hospitali, nafikiri, nifanye, niko, huu, huo, hii, hiyo, ili, je, kama, katika, kila, kwa, kwenye, la, lakini, mimi, na, nataka, naomba, natafuta, nini, ninataka, ni, nina, nikiwa, ninaweza, pia, sana, tafadhali, tu, tufanye, ukiwa, una, vya, wa, wangu, wake, wako, ya, yangu, yake, yako, yangu, za, zangu, zenu, yenu, wenu, hapa, kuna, kuhusu, iko, zipo, yupo';
