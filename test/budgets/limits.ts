@@ -79,7 +79,7 @@ export const clientScripts: Readonly<Record<string, ScriptLimit>> = {
   // decides whether a message is urgent; fetched when a visitor types into a form
   'is-urgent': { limit: 2_150, reached: 2_050, budget: 2_500, packages: [] },
   'en/search-emergencies': { limit: 3_150, reached: 3_137, budget: 4_000, packages: [] },
-  'sw/search-emergencies': { limit: 3_150, reached: 3_090, budget: 4_000, packages: [] },
+  'sw/search-emergencies': { limit: 3_350, reached: 3_341, budget: 4_000, packages: [] },
   'medical-articles': { limit: 3_300, reached: 3_065, budget: 6_000, packages: [icons] },
   // 8 % more than the English budget, as for pages
   'sw/chat-form': { limit: 2_100, reached: 2_070, budget: 2_160, packages: [] },

@@ -113,7 +113,8 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   phone:
     'nambari ya simu, namba ya simu, simu, mawasiliano, wasiliana, kupiga simu, barua pepe, whatsapp',
   language: 'lugha, kiswahili, kikuyu, lugha ya ishara',
-  disability: 'njia ya walemavu, kiti cha magurudumu, ulemavu, mlemavu, walemavu, kipofu, kiziwi, kupanda ngazi, ngazi, lifti',
+  disability:
+    'njia ya walemavu, kiti cha magurudumu, ulemavu, mlemavu, walemavu, kipofu, kiziwi, kupanda ngazi, ngazi, lifti',
   leaders: 'mkurugenzi, meneja, msimamizi, mkuu wa hospitali, mwenye hospitali',
   companion:
     'mume, mume wangu, baba, mwenzi, jamaa, mtu wa kuandamana naye, mtu unayemchagua, bwana, bwana yangu',
@@ -133,7 +134,8 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   travel: 'safari, kusafiri, pwani',
   death:
     'kifo, kufariki, amefariki, baba amefariki, mama amefariki, mzee amefariki, mtu amefariki, mgonjwa amefariki, kufiwa',
-  mortuary: 'mochari, chumba baridi, maiti?, chumba cha maiti, nyumba ya maiti, kuchukua mwili, nitoe mwili',
+  mortuary:
+    'mochari, chumba baridi, maiti?, chumba cha maiti, nyumba ya maiti, kuchukua mwili, nitoe mwili',
   deathPapers: 'cheti cha kifo, taarifa ya kifo, kibali cha mazishi, mazishi, kusajili kifo',
   policeForm: 'p3, fomu ya p3, fomu ya polisi',
   medicalExam: 'cheti cha afya, leseni ya udereva, leseni ya kuendesha gari, uchunguzi wa kazi',
