@@ -27,7 +27,7 @@ export function MaternityPrices() {
           {packageNames.map((name) => (
             <div
               key={name}
-              className="flex flex-wrap xs:flex-nowrap items-baseline justify-between gap-x-4 py-1.5 sm:py-3"
+              className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5 sm:py-3"
             >
               <dt>{packageWords[name].name}</dt>
               <dd className="font-display text-h3 font-bold text-brand">
