@@ -61,7 +61,7 @@ describe.each(screens)('the birth plan on $screen', ({ options }) => {
 });
 
 it('after Back nothing that was written is left on the page', async () => {
-  const { page } = await openPage(path, phone);
+  const { page } = await openWithCode(path, phone);
   await ask(page);
   await sheetHeading(page).waitFor();
   await page.goto(`${origin}/contact`);

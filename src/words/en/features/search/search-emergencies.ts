@@ -37,7 +37,7 @@ export const emergencyWords = {
   carbonMonoxide:
     'carbon monoxide, gas leak, smoke inhalation, jiko smoke, charcoal smoke, jiko poisoning, jiko headache, jiko fainted, generator fumes, generator smoke, generator headache',
   poison:
-    'poison, poisoned, poisoning, overdose, overdosed, drank pesticide, drank bleach, drank kerosene, drank paraffin, drank acid, swallowed pills, swallowed tablets, took too many pills, too many tablets, rat poison, toxic, baby swallowed pills, baby swallowed medicine, baby swallowed battery, swallowed battery, swallowed medicine',
+    'poison, poisoned, poisoning, overdose, overdosed, drank pesticide, drank bleach, drank kerosene, drank paraffin, drank acid, swallowed pills, swallowed tablets, took too many pills, too many tablets, toxic, baby swallowed pills, baby swallowed medicine, baby swallowed battery, swallowed battery, swallowed medicine',
   snakebite: 'snake bite, snake bites, snakebite, snake bit, bitten by snake, snake?',
   animalBite:
     'dog bite, dog bites, dog bit, bitten by dog, animal bite, cat bite, monkey bite, rabies?',
