@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from '../site/languages.ts';
 import { wordsOf } from './fold-words.ts';
 import { listedWords } from './listed-words.ts';
 import { isSlip } from './slips.ts';
-import { stemEnglish } from './stem-words.ts';
+import { stemEnglish, swahiliVerbForm } from './stem-words.ts';
 
 /** A word or phrase of a list, prepared for matching. */
 export interface Phrase {
@@ -19,10 +19,12 @@ const minStemmedLength = 5;
 /** Parses a line of a list into phrases. */
 export function parsePhrases(line: string, language: Language): Phrase[] {
   return listedWords(line).map(({ text, guarded }) => {
-    const isFixed = language !== defaultLanguage || text.startsWith('=');
-    const words = wordsOf(text).map((word) =>
-      isFixed || word.length < minStemmedLength ? { word } : { word, stem: stemEnglish(word) },
-    );
+    const isFixed = text.startsWith('=');
+    const stemOf = language === defaultLanguage ? stemEnglish : swahiliVerbForm;
+    const words = wordsOf(text).map((word) => {
+      const stem = isFixed || word.length < minStemmedLength ? undefined : stemOf(word);
+      return { word, ...(stem && { stem }) };
+    });
     return { language, words, guarded };
   });
 }
@@ -30,7 +32,7 @@ export function parsePhrases(line: string, language: Language): Phrase[] {
 /** Neighbouring words of a text. */
 export interface WordWindow {
   written: ReadonlySet<string>;
-  /** The words and their English stems. */
+  /** The words, their English stems and the forms of Swahili verbs. */
   stems: ReadonlySet<string>;
   /** Words that no list has and that may be misspelt. */
   unknown: readonly string[];
@@ -50,7 +52,10 @@ export function wordWindows(text: string, isKnown: (word: string) => boolean): W
     const written = words.slice(start, start + windowSize);
     return {
       written: new Set(written),
-      stems: new Set([...written, ...written.map(stemEnglish)]),
+      stems: new Set([
+        ...written,
+        ...written.flatMap((word) => [stemEnglish(word), swahiliVerbForm(word) ?? []].flat()),
+      ]),
       unknown: written.filter((word) => !isKnown(word)),
     };
   });
@@ -58,7 +63,7 @@ export function wordWindows(text: string, isKnown: (word: string) => boolean): W
 
 /**
  * Returns the number of misspelt words of a phrase in a window, or undefined if it is not there. Only
- * English is stemmed or corrected: in Swahili one letter makes another verb.
+ * English is corrected: in Swahili one letter makes another verb.
  */
 export function countSlips(
   { language, words }: Phrase,
@@ -66,9 +71,8 @@ export function countSlips(
 ): number | undefined {
   let slips = 0;
   for (const { word, stem } of words) {
-    if (written.has(word)) continue;
+    if (written.has(word) || (stem && stems.has(stem))) continue;
     if (language !== defaultLanguage) return undefined;
-    if (stem !== undefined && stems.has(stem)) continue;
     if (!unknown.some((typed) => isSlip(typed, word, words.length > 1))) return undefined;
     slips += 1;
   }

@@ -5,50 +5,51 @@ import type {
 
 /**
  * What people type in Swahili, Sheng and mixed English when a person is in danger. The English file
- * explains the format. These words match only in this spelling: amekatwa (cut), amekabwa
- * (choked) and amebakwa (raped) differ by one letter.
+ * explains the format. 'amekatwa' also matches 'nimekatwa' and 'walikatwa', and 'kimekwama' matches
+ * 'umekwama'. Spelling is not corrected: amekatwa (cut), amekabwa (choked) and amebakwa (raped)
+ * differ by one letter.
  */
 export const emergencyWords: Readonly<Record<EmergencyTopic, string>> = {
   notBreathing:
-    'hapumui, hapumuwi, ameacha kupumua, ameacha pumzi, hapati pumzi, sipati pumzi, hawezi kupumua, siwezi kupumua, hawezi pumua, anashindwa kupumua, ninashindwa kupumua, nashindwa kupumua, kukosa pumzi, anakosa pumzi, hana pumzi, pumzi imekata, kupumua kwa shida, anapumua kwa shida, hahemi, hawezi kuhema, siwezi kuhema, anahema kwa shida, kuhema kwa shida, moyo umesimama, midomo ya bluu, nikipumua shida, shida kupumua, shida ya kupumua, napumua kwa shida, anapumua shida',
+    'hapumui, hapumuwi, ameacha kupumua, ameacha pumzi, hapati pumzi, sipati pumzi, hawezi kupumua, siwezi kupumua, hawezi pumua, anashindwa kupumua, kukosa pumzi, anakosa pumzi, hana pumzi, pumzi imekata, kupumua kwa shida, anapumua kwa shida, hahemi, hawezi kuhema, siwezi kuhema, anahema kwa shida, kuhema kwa shida, moyo umesimama, midomo ya bluu, nikipumua shida, shida kupumua, shida ya kupumua, anapumua shida',
   drowning:
-    'amezama, kuzama majini, alizama, ameanguka maji, ameanguka majini, ameanguka kwa maji, ameanguka kisimani, ametumbukia maji, ametumbukia majini, ametumbukia kwa maji, ametumbukia kwa tanki, ametumbukia kisimani, ameanguka kwa kisima, ametoka kwa kisima, ametolewa kisimani, ametolewa kwa kisima, ametolewa majini, ameingia kisimani, ameingia kwa kisima, ameanguka mtoni, ameanguka kwa mto, ametumbukia mtoni',
+    'amezama, kuzama majini, ameanguka maji, ameanguka majini, ameanguka kwa maji, ameanguka kisimani, ametumbukia maji, ametumbukia majini, ametumbukia kwa maji, ametumbukia kwa tanki, ametumbukia kisimani, ameanguka kwa kisima, ametoka kwa kisima, ametolewa kisimani, ametolewa kwa kisima, ametolewa majini, ameingia kisimani, ameingia kwa kisima, ameanguka mtoni, ameanguka kwa mto, ametumbukia mtoni',
   electricShock:
     'kupigwa na umeme, amepigwa na umeme, umeme umemshika, stima imemshika, ameshikwa na stima, ameguswa na stima, ameguswa na waya, amegusa waya, ameshika waya, waya ya stima, amepigwa na stima',
   chokingBaby:
     'mtoto amesakamwa, mtoto amepaliwa, mtoto amekabwa, mtoto amemeza, kusakamwa mtoto, mtoto anakabwa, mtoto amekwama koo, mtoto amekwama kooni, mtoto amenyongwa na chakula, mtoto amesongwa',
   choking:
-    'kusakamwa, amesakamwa, amepaliwa, kupaliwa, amekabwa, kukabwa, anakabwa, amekwama kooni, kimekwama kooni, imekwama kooni, umekwama kooni, umekwama koo, mfupa kooni, amekwama koo, imekwama koo, kimekwama koo, chakula kimekwama, chakula imekwama, amenyongwa na chakula, amesongwa, kimemkwama, imemkwama, umemkwama, kimenikwama, imenikwama',
+    'kusakamwa, amesakamwa, amepaliwa, kupaliwa, amekabwa, kukabwa, anakabwa, amekwama kooni, kimekwama kooni, umekwama koo, mfupa kooni, amekwama koo, chakula kimekwama, amenyongwa na chakula, amesongwa, kimemkwama, kimenikwama',
   babyComing:
-    'mtoto anatoka, anajifungua sasa, anazaa sasa, kichwa kinaonekana, kichwa cha mtoto kimetoka, nimejifungua nyumbani, nimejifungulia nyumbani, amejifungua nyumbani, amejifungulia nyumbani, kujifungulia nyumbani, nimezaa nyumbani, amezaa nyumbani, amejifungua njiani, amezaa njiani, kitovu kimetangulia, kamba ya kitovu imetoka, kamba ya kitovu inaonekana',
+    'mtoto anatoka, anajifungua sasa, anazaa sasa, kichwa kinaonekana, kichwa cha mtoto kimetoka, nimejifungua nyumbani, nimejifungulia nyumbani, kujifungulia nyumbani, nimezaa nyumbani, amejifungua njiani, amezaa njiani, kitovu kimetangulia, kitovu kimetoka kwanza, kamba imetoka kwanza, kamba ya kitovu imetoka, kamba ya kitovu inaonekana',
   birthBleeding:
-    'damu baada ya kujifungua, damu baada ya kuzaa, nimejifungua damu, amejifungua damu, nimezaa damu, amezaa damu, mjamzito anatoka damu, mimba damu inatoka, mimba natoka damu, kutokwa damu mimba, nableed, nimebleed, anableed, kondo la nyuma, placenta haijatoka, kondo halijatoka, kondo limekwama',
+    'damu baada ya kujifungua, damu baada ya kuzaa, nimejifungua damu, nimezaa damu, mjamzito anatoka damu, mimba damu inatoka, mimba natoka damu, kutokwa damu mimba, nableed, nimebleed, anableed, kondo la nyuma, placenta haijatoka, kondo halijatoka, kondo limekwama',
   pregnancyDanger:
     'mtoto hachezi, mtoto hachezi tumboni, hachezi sana, hachezi tumboni, mtoto hasongi, mtoto haendi tumboni, mtoto haplay, haplay, amepunguza kucheza, ameacha kucheza, kifafa cha mimba, mimba inatoka, mimba inaharibika, naona ukungu, naona giza, maluelue, naona maluelue, mimba nje ya kizazi',
   bleeding:
-    'damu nyingi, anatoka damu, inatoka damu, natoka damu, ninatoka damu, kutoka damu, kutokwa na damu, anatokwa na damu, anavuja damu, navuja damu, kuvuja damu, damu haikomi, damu haiachi, damu imezidi, damu inatoka, anatapika damu, kutapika damu, kukohoa damu, amedungwa kisu, amechomwa kisu, amepigwa risasi, amekatwa, amejikata, nimejikata, nimekatwa, amekatwa na panga, amekatwa na kisu, kukatwa, damu puani, damu?, imemkata, kimemkata, imenikata, kimenikata, amemkata na kisu, amemkata na panga',
+    'damu nyingi, anatoka damu, inatoka damu, kutoka damu, kutokwa na damu, anatokwa na damu, anavuja damu, kuvuja damu, damu haikomi, damu haiachi, damu imezidi, damu inatoka, anatapika damu, kutapika damu, kukohoa damu, amedungwa kisu, amechomwa kisu, amepigwa risasi, amekatwa, amejikata, amekatwa na panga, amekatwa na kisu, kukatwa, jeraha kubwa, jeraha refu, kidonda kirefu, jeraha panga, jeraha kisu, damu puani, damu?, imemkata, imenikata, amemkata na kisu, amemkata na panga',
   labour:
-    'uchungu wa kuzaa, uchungu wa uzazi, uchungu umeanza, ana uchungu, nina uchungu, leba?, maji yamevunjika, maji yamepasuka, maji yamemwagika, maji yametoka, maji imevunjika, maji imepasuka, maji imetoka, maji imemwagika, water imebreak, maji ya uzazi, chupa imepasuka, chupa imevunjika, chupa ya maji, uchungu?',
+    'uchungu wa kuzaa, uchungu wa uzazi, uchungu umeanza, ana uchungu, nina uchungu, leba?, maji yamevunjika, maji yamepasuka, maji yamemwagika, maji yametoka, water imebreak, maji ya uzazi, chupa imepasuka, chupa imevunjika, chupa ya maji, uchungu?',
   fit: 'degedege, kifafa?, mtukutiko, anatetemeka mwili, anatetemeka, amekakamaa, anarusha mikono, anafit, amefit, ana fits',
   chestPain:
-    'maumivu ya kifua, kifua kinauma, kifua kinaniuma, kifua kuuma, kifua kinabana, kifua inauma, kifua inaniuma, kifua imenibana, kifua kimenibana, kifua kinanibana, kifua inanibana, kifua kimebana, mshtuko wa moyo, moyo unauma',
+    'maumivu ya kifua, kifua kinauma, kifua kinaniuma, kifua kuuma, kifua kinabana, kifua imenibana, kifua kinanibana, kifua kimebana, mshtuko wa moyo, moyo unauma',
   stroke:
     'kiharusi, amepooza, kupooza, ameparalyze, ameparalaiz, mdomo umepinda, mdomo umeenda upande, uso umepinda, mkono hausongi, hawezi kuongea, upande mmoja, hawezi ongea, hawezi kuzungumza, hawezi zungumza, ameshindwa kuongea, anashindwa kuongea',
   notAwake:
-    'amezimia, kuzimia, nimezimia, amezirai, nimezirai, kuzirai, amefaint, amepoteza fahamu, kupoteza fahamu, hana fahamu, haamki, hajitambui, hajielewi, hajiwezi, ameanguka ghafla',
+    'amezimia, kuzimia, amezirai, kuzirai, amefaint, amepoteza fahamu, kupoteza fahamu, hana fahamu, haamki, hajitambui, hajielewi, hajiwezi, ameanguka ghafla',
   severeAllergy:
     'mzio mkali, aleji kali, uso umevimba, koo limevimba, ulimi umevimba, midomo imevimba, mdomo umevimba, macho yamevimba, ameumwa na nyuki, amedungwa na nyuki, ameumwa na nge, amedungwa na nge, mzio?',
   asthma: 'shambulio la pumu, pumu imezidi, pumu imemshika, pumu?',
-  burn: 'ameungua, kuungua, nimeungua, ameungua moto, maji moto, maji moto yamemwagika, amemwagikiwa, uji moto, chai moto, amechomeka, kuchomeka, nimechomeka, moto umemchoma, moto umenichoma, maji yamemchoma, amechomwa na moto, ameshika moto, tindikali',
+  burn: 'ameungua, kuungua, ameungua moto, maji moto, maji moto yamemwagika, amemwagikiwa, uji moto, chai moto, amechomeka, kuchomeka, moto umemchoma, moto umenichoma, maji yamemchoma, amechomwa na moto, ameshika moto, tindikali',
   carbonMonoxide:
-    'moshi wa jiko, moshi wa makaa, sumu ya jiko, jiko la makaa ndani, tumelala na jiko, amelala na jiko, walilala na jiko, jiko chumbani, jiko kwa nyumba, gesi inavuja, jiko amezimia, moshi wa jenereta',
+    'moshi wa jiko, moshi wa makaa, sumu ya jiko, jiko la makaa ndani, tumelala na jiko, jiko chumbani, jiko kwa nyumba, gesi inavuja, jiko amezimia, moshi wa jenereta',
   poison:
-    "sumu, amekunywa sumu, nimekunywa sumu, amemeza dawa, mtoto amemeza dawa, mtoto amemeza vidonge, mtoto amemeza tembe, mtoto amemeza sumu, mtoto amemeza betri, amemeza vidonge vingi, amekunywa dawa nyingi, dawa nyingi, amekunywa mafuta ya taa, mafuta taa, mafuta ya taa, amekunywa jik, amekunywa dawa, dawa ya panya, dawa ya wadudu, dawa ya kupe, dawa ya ng'ombe, paraffin?, parafini?, acid?",
-  snakebite: 'nyoka, kuumwa na nyoka, ameumwa na nyoka, nimeumwa na nyoka, sumu ya nyoka',
+    "sumu, amekunywa sumu, amemeza dawa, mtoto amemeza dawa, mtoto amemeza vidonge, mtoto amemeza tembe, mtoto amemeza sumu, mtoto amemeza betri, amemeza vidonge vingi, amekunywa dawa nyingi, dawa nyingi, amekunywa mafuta ya taa, mafuta taa, mafuta ya taa, amekunywa jik, amekunywa dawa, dawa ya panya, dawa ya wadudu, dawa ya kupe, dawa ya ng'ombe, paraffin?, parafini?, acid?",
+  snakebite: 'nyoka, kuumwa na nyoka, ameumwa na nyoka, sumu ya nyoka',
   animalBite:
-    'kuumwa na mbwa, ameumwa na mbwa, nimeumwa na mbwa, mbwa amemuuma, kichaa cha mbwa, kuumwa na paka, kuumwa na mnyama, mbwa ameuma, mbwa ameniuma, mbwa amemuma, mbwa amenikwaruza, paka ameuma, paka ameniuma, paka amemuuma, nyani ameuma, nyani amemuuma',
+    'kuumwa na mbwa, ameumwa na mbwa, mbwa amemuuma, kichaa cha mbwa, kuumwa na paka, kuumwa na mnyama, mbwa ameuma, mbwa ameniuma, mbwa amemuma, mbwa amenikwaruza, paka ameuma, paka ameniuma, paka amemuuma, nyani ameuma, nyani amemuuma',
   headInjury:
-    'ameumia kichwa, kuumia kichwa, amegonga kichwa, amegongwa na gari, kugongwa na gari, amegongwa na nduthi, amegongwa na boda, ameanguka na boda, ameanguka na nduthi, ajali ya barabarani, ajali ya boda, ajali ya gari, ajali?, nduthi?, ameanguka?, ameangukia kichwa, aliangukia kichwa, kuangukia kichwa, ameanguka kichwa',
+    'ameumia kichwa, kuumia kichwa, amegonga kichwa, amegongwa na gari, kugongwa na gari, amegongwa na nduthi, amegongwa na boda, ameanguka na boda, ameanguka na nduthi, ajali ya barabarani, ajali ya boda, ajali ya gari, ajali?, nduthi?, ameanguka?, ameangukia kichwa, kuangukia kichwa, ameanguka kichwa',
   lowSugar: 'sukari imeshuka, sukari kushuka, sukari iko chini, sukari chini',
   highSugar: 'sukari imepanda sana, sukari imepanda, sukari iko juu sana',
   eyeSplash:
@@ -56,16 +57,16 @@ export const emergencyWords: Readonly<Record<EmergencyTopic, string>> = {
   eye: 'kitu jichoni, ameumia jicho, haoni ghafla',
   tooth: "jino limeng'oka, jino limetoka, jino limengoka ajali",
   suicide:
-    'kujiua, nataka kujiua, anataka kujiua, nitajiua, najiua, nijiue, kujitoa uhai, kujinyonga, amejinyonga, nataka kujinyonga, nataka kufa, anataka kufa, natamani kufa, heri kufa, afadhali kufa, nife, kujimaliza, kujimaliza maisha, kujidhuru, nimechoka kuishi, nimechoka na maisha, maisha hayana maana, sitaki kuishi',
-  mind: 'anasikia sauti, nasikia sauti, kusikia sauti, anaona vitu, huzuni baada ya kujifungua, huzuni baada ya kuzaa, depression baada ya kujifungua',
+    'kujiua, nataka kujiua, nitajiua, najiua, nijiue, kujitoa uhai, kujinyonga, amejinyonga, nataka kujinyonga, nataka kufa, natamani kufa, heri kufa, afadhali kufa, nife, kujimaliza, kujimaliza maisha, kujidhuru, nimechoka kuishi, nimechoka na maisha, maisha hayana maana, sitaki kuishi',
+  mind: 'anasikia sauti, kusikia sauti, anaona vitu, huzuni baada ya kujifungua, huzuni baada ya kuzaa, depression baada ya kujifungua',
   sexualAssault:
-    'kubakwa, amebakwa, nimebakwa, ubakaji, alibakwa, kubaka, kunajisiwa, amenajisiwa, kulawitiwa, amelawitiwa, kudhulumiwa kingono, ukatili wa kingono, nimerape, amerepiwa, nimerepiwa, kurape, amedefile, p2?, pep?, nimelazimishwa kulala, amelazimishwa kulala, alinilazimisha kulala, amenilazimisha kulala, nililazimishwa kulala, kulazimishwa ngono, nimelazimishwa ngono',
+    'kubakwa, amebakwa, ubakaji, kubaka, kunajisiwa, amenajisiwa, kulawitiwa, amelawitiwa, kudhulumiwa kingono, ukatili wa kingono, nimerape, amerepiwa, kurape, amedefile, p2?, pep?, nimelazimishwa kulala, alinilazimisha kulala, kulazimishwa ngono, nimelazimishwa ngono',
   newbornDanger:
     'mtoto hanyonyi, hanyonyi, amekataa kunyonya, ananyonya kidogo, amekuwa njano, macho njano, macho ya njano, ngozi njano, kitovu usaha, kitovu kinanuka, kitovu kinatoa usaha, mtoto amelegea, utosi?',
   childDanger:
     'mtoto amezidiwa, mtoto hanywi, mtoto hali, mtoto haamki, homa kali, homa sana, ana homa sana, joto kali, joto 38, joto 39, joto 40, shingo imekakamaa, kuhara?, anahara?, kuharisha?, anaharisha?, kuhara damu, anahara damu, anaendesha damu, mtoto anaendesha damu, anaharisha damu, anatapika kila kitu, mtoto ameishiwa maji, macho yameingia ndani, utosi umeingia',
   anything:
-    'dharura, ambulensi?, gari la wagonjwa?, anakufa, nakufa, nisaidie, nisaidieni, msaada haraka, maumivu makali, kichwa kinauma sana, amepigwa, mahututi?, mimba imetoka, mimba kutoka, mimba imeharibika, amenipiga, ananipiga, amempiga, anampiga, nimepigwa',
+    'dharura, ambulensi?, gari la wagonjwa?, anakufa, nisaidie, nisaidieni, msaada haraka, maumivu makali, kichwa kinauma sana, amepigwa, mahututi?, mimba imetoka, mimba kutoka, mimba imeharibika, amenipiga, ananipiga, amempiga, anampiga',
 };
 
 const illChild =
