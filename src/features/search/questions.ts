@@ -22,6 +22,7 @@ const prices: SectionReference = { name: 'insurance', fragment: 'prices' };
 const sha: SectionReference = { name: 'insurance', fragment: 'sha' };
 const withSha: AnswerSection = { name: 'maternityPackages', fragment: 'with-sha' };
 const joinSha: AnswerSection = { ...withSha, part: 1 };
+const booking: SectionReference = { name: 'appointments', fragment: 'request' };
 const calendar: SectionReference = { name: 'doctors', fragment: 'calendar' };
 const clinicsToday: SectionReference = { name: 'today', fragment: 'today' };
 const paper = (fragment: string): SectionReference => ({ name: 'papers', fragment });
@@ -51,6 +52,9 @@ export const questions: readonly Question[] = [
     concepts: ['phone'],
     section: { name: 'contact', fragment: 'details' },
   },
+  { concepts: ['appointment'], section: booking },
+  { concepts: ['appointment', 'doctor'], section: booking },
+  { concepts: ['appointment', 'paediatrics'], section: booking },
   { concepts: ['price', 'birth'], section: packages },
   { concepts: ['price', 'caesarean'], section: packages },
   { concepts: ['price', 'package'], section: packages },

@@ -84,4 +84,8 @@ export const heldOutDangers: readonly (readonly [EmergencyTopic, string])[] = [
   ['fit', 'mtoto ana degedege usiku'],
   ['notBreathing', 'nikipumua nasikia shida sana'],
   ['anything', 'mume wangu amenipiga na ananitisha'],
+  // the three of thirty that raised no alarm on 25 November 2026
+  ['sexualAssault', 'nimenajisiwa'],
+  ['babyComing', 'kitovu cha mtoto kimetoka kwanza'],
+  ['bleeding', 'jeraha kubwa la panga'],
 ];

@@ -26,7 +26,7 @@ const least = {
   'held out': [85, 99],
   new: [85, 95],
   Swahili: [80, 95],
-  'Swahili, blind': [80, 95],
+  'Swahili, once blind': [80, 95],
 } as const;
 
 describe.each(Object.entries(queryLists))('the query list %j', (name, list) => {

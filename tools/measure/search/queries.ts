@@ -105,7 +105,7 @@ const inEnglish: readonly Row[] = [
   ['hospital bag', `${en('maternity')}#your-hospital-bag`],
   ['what to pack for birth', `${en('maternity')}#your-hospital-bag`],
   ['antenatal clinic', en('maternity'), `${en('maternityPackages')}#schedule`],
-  ['birth certificate', `${en('maternityPackages')}#papers`],
+  ['birth certificate', `${en('maternityPackages')}#papers`, en('papers')],
   ['iron tablets pregnancy', guide.food],
   ['what to eat when pregnant', guide.food],
   ['lost pregnancy', `${en('maternity')}#if-you-lose-your-baby`],

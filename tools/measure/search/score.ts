@@ -26,7 +26,7 @@ export const queryLists = {
   'held out': heldOutQueries,
   new: newQueries,
   Swahili: swahiliQueries,
-  'Swahili, blind': blindSwahiliQueries,
+  'Swahili, once blind': blindSwahiliQueries,
 } as const;
 
 /** Returns the address in a language of a page or section whose English address is given. */

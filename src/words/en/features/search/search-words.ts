@@ -91,7 +91,8 @@ export const searchWords = {
   eye: 'eye, eyes, eye clinic, eye doctor, optician, ophthalmologist, sight, vision, glasses, spectacles',
   surgery: 'surgery, operation, operations, theatre, surgeon, surgical',
   circumcision: 'circumcision, circumcise, circumcised, the cut',
-  outpatient: 'outpatient, opd, clinic, walk in, consultation, general doctor',
+  outpatient:
+    'outpatient, opd, clinic, walk in, without an appointment, without appointment, no appointment, consultation, general doctor',
   inpatient: 'inpatient, admission, admitted, ward, wards, bed, admit',
   room: 'room, rooms, private room, private wing, semi private',
   hdu: 'hdu, high dependency unit, high dependency',

@@ -83,8 +83,8 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   extraction: "kung'oa jino, kungoa jino, kung'oa meno, kutoa jino",
   eye: 'macho, jicho, miwani, daktari wa macho, kuona, macho inauma, macho yanauma, jicho inauma, sioni vizuri, haioni vizuri, haoni vizuri, miwani ya kusoma',
   surgery: 'upasuaji, oparesheni, operesheni, kupasuliwa, chumba cha upasuaji, daktari wa upasuaji',
-  circumcision: 'kutahiriwa, tohara, kupashwa tohara, jando',
-  outpatient: 'wagonjwa wa nje, kliniki, kuonwa na daktari',
+  circumcision: 'kutahiriwa, kutahiri, tohara, kupashwa tohara, jando',
+  outpatient: 'wagonjwa wa nje, bila miadi, bila appointment, kliniki, kuonwa na daktari',
   inpatient: 'kulazwa, wodi, kitanda, amelazwa, wagonjwa waliolazwa',
   room: 'chumba, vyumba, chumba cha binafsi',
   hdu: 'hdu, uangalizi wa karibu',
@@ -102,7 +102,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
     'leo kuna?, kuna daktari leo?, daktari yuko leo?, yuko leo?, daktari leo?, kliniki leo?, kliniki za leo, kliniki za kesho, kliniki kesho?, wazi leo?, mko wazi leo?',
   midwife: 'mkunga, wakunga, muuguzi, wauguzi, nesi, manesi',
   appointment:
-    'miadi, kuweka miadi, kupanga kuja, nafasi ya kuonwa, appointment, kubook, nibook, kubuku',
+    'miadi, kuweka miadi, kubadilisha miadi, kubadilisha appointment, kupanga kuja, nafasi ya kuonwa, appointment, kubook, nibook, kubuku',
   hours:
     'saa za kazi, mnafungua saa ngapi, saa ngapi, mnafungua, mnafunga, wazi, jumapili, jumamosi, sikukuu, usiku, inafungwa, inafunguliwa',
   visiting:
@@ -166,7 +166,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   complaint:
     'muuguzi alinitusi, amenitusi, alinitukana, kutukanwa, matusi, malalamiko, kulalamika, lalamiko, maoni, kulalamikia, malalamishi, nilalamike, nilalamike wapi, nimetendewa vibaya, nimehudumiwa vibaya, kulalamika wapi',
   privacy: 'faragha, siri, data zangu, taarifa zangu',
-  reviews: 'maoni, maoni ya wagonjwa, ushuhuda, shuhuda',
+  reviews: 'wanasema nini, wanasemaje, maoni, maoni ya wagonjwa, ushuhuda, shuhuda',
   stories: 'hadithi, hadithi za wagonjwa',
   licence: 'leseni, usajili, imesajiliwa, kibali',
   bring: 'cha kuja nacho, nije na nini, nikuje na nini, cha kubeba, vitu vya kuja navyo',
