@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { people } from '../../src/facts/people/people.ts';
-import { staffBios } from '../../src/words/en/frame/staff.ts';
+import { staffBios } from '../../src/words/en/hospital/staff.ts';
 import type { MeasuredScript } from '../../tools/measure/sizes/measure-sizes.ts';
 import { gzipSize } from '../../tools/measure/sizes/wire-size.ts';
 import { toTextTable } from '../../tools/measure/text-table.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { phoneHref, site } from '../../src/facts/hospital/site.ts';
-import { street } from '../../src/words/en/frame/postal-address.ts';
+import { street } from '../../src/words/en/hospital/postal-address.ts';
 import { chatOfServer, fillForm, formCases, submitButton } from '../support/browser/form-cases.ts';
 import { desktop, openPage, phone } from '../support/browser/open-page.ts';
 import { href } from '../support/href.ts';

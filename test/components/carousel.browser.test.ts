@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { aboutGallery } from '../../src/facts/media/galleries.ts';
-import { aboutCaptions } from '../../src/words/en/frame/gallery.ts';
+import { aboutCaptions } from '../../src/words/en/hospital/gallery.ts';
 import { eventually } from '../support/browser/eventually.ts';
 import { openAwake, phone } from '../support/browser/open-page.ts';
 import { dragWithFinger } from './drag.ts';

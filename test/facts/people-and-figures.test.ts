@@ -4,7 +4,7 @@ import { site } from '../../src/facts/hospital/site.ts';
 import { portraitHost, testimonialRecords } from '../../src/facts/people/patient-records.ts';
 import { storytellers, testimonials } from '../../src/facts/people/patients.ts';
 import { staffKeys } from '../../src/facts/people/people.ts';
-import { roles } from '../../src/words/en/frame/people.ts';
+import { roles } from '../../src/words/en/hospital/people.ts';
 import { impactFigures } from '../../src/words/en/pages/patient-stories.ts';
 
 it('the hours of the hospital agree in schema.org notation and in words', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { staffBios } from '../../src/words/en/frame/staff.ts';
+import { staffBios } from '../../src/words/en/hospital/staff.ts';
 import { doctorBios } from '../../src/words/en/pages/doctors.ts';
 import { sourceFiles } from '../support/source-files.ts';
 import { textsInFile } from '../support/texts-in-source.ts';
@@ -9,7 +9,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   [
     '../../src/words/en/departments/*.ts',
     '../../src/words/en/pages/{about,appointments,contact,faqs,home}.ts',
-    '../../src/words/en/frame/directions.ts',
+    '../../src/words/en/hospital/directions.ts',
     '!**/index.ts',
   ],
   { eager: true },

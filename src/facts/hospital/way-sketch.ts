@@ -11,7 +11,7 @@ interface SketchName {
 
 /**
  * The roads to the hospital, north up and not to scale, in units of the drawing. SAMPLE content, like
- * the address; words/en/frame/directions.ts uses the same names.
+ * the address; words/en/hospital/directions.ts uses the same names.
  */
 export const waySketch = {
   width: 320,

@@ -13,7 +13,7 @@ import { knownPlaces } from '../../../src/site/known-places.ts';
 import { defaultLanguage } from '../../../src/site/languages.ts';
 import { pageRows } from '../../../src/site/routes.ts';
 import { frame } from '../../../src/words/en/frame/frame.ts';
-import { roles } from '../../../src/words/en/frame/people.ts';
+import { roles } from '../../../src/words/en/hospital/people.ts';
 import { patientRights } from '../../../src/words/en/reading/patient-rights.ts';
 import { forms } from '../../support/forms.ts';
 import { bodyText, elementsOf } from '../../support/worker/read-html.ts';

@@ -11,9 +11,9 @@ const { locality, county } = site.address;
 // a Set, because the locality may also be the town that people search for
 const near = [...new Set([locality, surroundings.town, region])];
 
+import { region } from '../hospital/postal-address.ts';
 /** Title, description and keywords of each page. */
 import { departmentNames } from './department-names.ts';
-import { region } from './postal-address.ts';
 
 export const heads: Readonly<Record<PageRouteName, PageHead>> = {
   home: {

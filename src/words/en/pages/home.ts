@@ -4,7 +4,7 @@ import { surroundings } from '../../../facts/hospital/surroundings.ts';
 import { insurers, partners } from '../../../facts/money/insurers.ts';
 import { formatList } from '../../../formats/en.ts';
 import type { PageRouteName } from '../../../site/routes.ts';
-import { region } from '../frame/postal-address.ts';
+import { region } from '../hospital/postal-address.ts';
 import { ratingLine } from './testimonials.ts';
 
 const { sha, makl } = schemes;

@@ -13,7 +13,7 @@ import { prices } from '../../../facts/money/prices.ts';
 import { formatList, formatPrice } from '../../../formats/en.ts';
 import type { Card, Fact } from '../../../models/service-page.ts';
 import type { PageRouteName } from '../../../site/routes.ts';
-import { originOf } from '../frame/claims.ts';
+import { originOf } from '../hospital/claims.ts';
 import { packageFeatures, packageWords } from './maternity-packages.ts';
 
 /** The hospital's definition of success in maternity. SAMPLE definition. */

@@ -1,7 +1,7 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import type { TestimonialId } from '../../../facts/people/patients.ts';
-import { originOf } from '../frame/claims.ts';
+import { originOf } from '../hospital/claims.ts';
 
 /** The six quotes, and each speaker's relation to the patient. SAMPLE content. */
 export const testimonialWords: Readonly<Record<TestimonialId, { role: string; content: string }>> =

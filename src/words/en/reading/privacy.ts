@@ -6,7 +6,7 @@ import { type ThirdPartyName, thirdParties, webHost } from '../../../facts/legal
 import { formatDay } from '../../../formats/en.ts';
 import type { Contact, ReadingPage } from '../../../models/reading-page.ts';
 import { healthDataInChat } from '../features/health-data-in-chat.ts';
-import { region, street } from '../frame/postal-address.ts';
+import { region, street } from '../hospital/postal-address.ts';
 
 const { answerDays, retentionMonths, adultAge } = dataProtection;
 

@@ -2,7 +2,7 @@ import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { council, type LicenceKey, licenceKeys, licences } from '../../../facts/legal/licences.ts';
 import type { WordsOf } from '../../words-of.ts';
-import { region } from '../frame/postal-address.ts';
+import { region } from '../hospital/postal-address.ts';
 
 const { sha, makl } = schemes;
 

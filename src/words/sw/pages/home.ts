@@ -4,7 +4,7 @@ import { surroundings } from '../../../facts/hospital/surroundings.ts';
 import { insurers, partners } from '../../../facts/money/insurers.ts';
 import { formatList } from '../../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
-import { region } from '../frame/postal-address.ts';
+import { region } from '../hospital/postal-address.ts';
 import { spokenLanguages } from './spoken-languages.ts';
 import { ratingLine } from './testimonials.ts';
 

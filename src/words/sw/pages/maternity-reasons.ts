@@ -13,7 +13,7 @@ import { prices } from '../../../facts/money/prices.ts';
 import { formatList, formatPrice } from '../../../formats/sw.ts';
 import type { Fact } from '../../../models/service-page.ts';
 import type { WordsOf } from '../../words-of.ts';
-import { originOf } from '../frame/claims.ts';
+import { originOf } from '../hospital/claims.ts';
 import { packageFeatures, packageWords } from './maternity-packages.ts';
 
 type Reasons = WordsOf<'maternityReasons'>;

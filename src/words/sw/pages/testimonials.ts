@@ -1,7 +1,7 @@
 import { figures } from '../../../facts/hospital/figures.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import type { WordsOf } from '../../words-of.ts';
-import { originOf } from '../frame/claims.ts';
+import { originOf } from '../hospital/claims.ts';
 
 type Testimonials = WordsOf<'testimonials'>;
 

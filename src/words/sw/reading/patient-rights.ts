@@ -4,8 +4,8 @@ import { complaints, complaintsSection } from '../../../facts/legal/complaints.t
 import { laws } from '../../../facts/legal/laws.ts';
 import { people } from '../../../facts/people/people.ts';
 import type { WordsOf } from '../../words-of.ts';
-import { roles } from '../frame/people.ts';
-import { region, street } from '../frame/postal-address.ts';
+import { roles } from '../hospital/people.ts';
+import { region, street } from '../hospital/postal-address.ts';
 
 const reader = people[complaints.readBy];
 const address = site.officeEmails.complaints;

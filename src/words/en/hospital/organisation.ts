@@ -1,5 +1,5 @@
 import { site } from '../../../facts/hospital/site.ts';
-import { heads } from './heads.ts';
+import { heads } from '../frame/heads.ts';
 
 /** The hospital's description in structured data. */
 export const description = heads.home.description;
