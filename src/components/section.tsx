@@ -44,7 +44,6 @@ export function Section({
       id={id}
       aria-labelledby={headingId}
       className={`pb-6 md:pb-20 ${continues ? '' : 'pt-6 md:pt-20'} ${backgrounds[background]} ${beside ? 'aside-heading' : ''}`}
-      data-ground={background}
       data-reveal=""
     >
       <div className="shell">

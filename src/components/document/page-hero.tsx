@@ -19,7 +19,7 @@ interface PageHeroProps {
 /** The top of an inner page: breadcrumbs, h1, lead, buttons and picture. */
 export function PageHero({ place, heading, lead, picture, beside, children }: PageHeroProps) {
   return (
-    <div className="shell pt-3 pb-10 md:pb-14" data-ground="page">
+    <div className="shell pt-3 pb-10 md:pb-14">
       <Breadcrumbs place={place} />
       <div
         className={`mt-3 grid gap-y-8 md:mt-6 ${beside ? 'items-start' : 'items-center'} ${beside ? 'beside-picture' : picture ? 'gap-x-10 md:grid-cols-2' : ''}`}

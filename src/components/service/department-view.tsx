@@ -68,7 +68,7 @@ export function DepartmentView({
   const { words, labels } = service;
   return (
     <>
-      <div className="department shell pt-3 pb-8" data-ground="page">
+      <div className="department shell pt-3 pb-8">
         <div>
           <Breadcrumbs place={place} />
           <h1 className="mt-3 text-h1 md:mt-6">{words.heading}</h1>

@@ -90,7 +90,7 @@ export function CostAnswer({ item, cover, today }: CostSelection & { today: stri
   const extras = useExtras(item);
   const href = useHref();
   return (
-    <section aria-labelledby="answer" className="bg-tint py-10 md:py-14" data-ground="tint">
+    <section aria-labelledby="answer" className="bg-tint py-10 md:py-14">
       <div className="shell">
         <h2 id="answer" className="text-h2">
           {selectionLabel}

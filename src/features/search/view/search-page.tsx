@@ -68,7 +68,7 @@ function Results({ results: all, hasAnswer = false }: Pick<SearchAnswer, 'result
 export function SearchPage({ place, query, found }: PageProps) {
   const { searchPage } = useWords('searchPage');
   return (
-    <div className="shell pt-3 pb-14 md:pb-20" data-ground="page">
+    <div className="shell pt-3 pb-14 md:pb-20">
       <Breadcrumbs place={place} />
       <h1 className="mt-3 text-h1 md:mt-6">
         {found ? searchPage.resultsHeading : searchPage.heading}

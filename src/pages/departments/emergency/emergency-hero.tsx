@@ -36,7 +36,7 @@ function JumpLinks() {
 export function EmergencyHero({ place, service: { words } }: { place: Place; service: Service }) {
   const { lines, noAnswerLabel } = useWords('emergency');
   return (
-    <div className="shell pt-3 pb-10" data-ground="page">
+    <div className="shell pt-3 pb-10">
       <Breadcrumbs place={place} />
       <div className="mt-3 space-y-3 md:mt-6">
         <h1 className="text-h1">{words.heading}</h1>
