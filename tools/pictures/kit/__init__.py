@@ -20,11 +20,11 @@ os.environ.setdefault('OPENBLAS_NUM_THREADS', '1')
 from kit.curves import fillet, spline
 from kit.denoise import soften_faces
 from kit.materials import (
-    emit, glass, gloss, gradient, knit, made_materials, mat, metal, mottled, terrazzo, woodgrain)
+    emit, glass, gloss, gradient, knit, made_materials, mat, metal, mottled, woodgrain)
 from kit.palette import rgb
 from kit.prints import kitenge, kitenge_rings, pattern
 from kit.render import finish
 from kit.scene import at, flags, frames, put_mesh, put_object, start
-from kit.solids import ball, blob, box, chain, cluster, cross, cyl, heart, lathe, meld, prism, rrect
+from kit.solids import ball, blob, box, cluster, cross, cyl, heart, lathe, meld, prism, rrect
 from kit.stage import area, camera, point, sun, sunbeam, world
 from kit.surfaces import loft, pillow, ribbon_path, sheet, torus, tube

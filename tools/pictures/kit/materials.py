@@ -73,25 +73,6 @@ def glass(color='#E6F3F6', gloss_color='#FFFFFF', ior=1.35, rough=.04, haze=0.0)
     t.links.new(mx.outputs[0], o.inputs[0]); made_materials[key] = M
     return M
 
-def terrazzo(base='sand', chips=('clay', 'paper', 'blue'), scale=14, rough=.25, amount=.32):
-    """speckled polished floor in object coordinates"""
-    key = ('terrazzo', base, chips, scale, rough, amount)
-    if key in made_materials: return made_materials[key]
-    M = bpy.data.materials.new('terrazzo'); M.use_nodes = True; t = M.node_tree; L = t.links.new; N = t.nodes.new
-    bs = t.nodes['Principled BSDF']; bs.inputs['Roughness'].default_value = rough; bs.inputs['Specular'].default_value = .35
-    co = N('ShaderNodeTexCoord'); col = rgb(base); prev = None
-    for i, c in enumerate(chips):
-        mp = N('ShaderNodeMapping'); mp.inputs['Location'].default_value = (i * 3.7, i * 1.9, 0); L(co.outputs['Object'], mp.inputs[0])
-        vo = N('ShaderNodeTexVoronoi'); vo.inputs['Scale'].default_value = scale * (1 + .35 * i); L(mp.outputs[0], vo.inputs['Vector'])
-        lt = N('ShaderNodeMath'); lt.operation = 'LESS_THAN'; lt.inputs[1].default_value = amount; L(vo.outputs['Distance'], lt.inputs[0])
-        mul = N('ShaderNodeMath'); mul.operation = 'MULTIPLY'; mul.inputs[1].default_value = .45; L(lt.outputs[0], mul.inputs[0])
-        mx = N('ShaderNodeMixRGB'); mx.inputs[2].default_value = (*rgb(c), 1); L(mul.outputs[0], mx.inputs[0])
-        if prev is None: mx.inputs[1].default_value = (*col, 1)
-        else: L(prev, mx.inputs[1])
-        prev = mx.outputs[0]
-    L(prev, bs.inputs['Base Color']); made_materials[key] = M
-    return M
-
 def mottled(a, b, scale=2.5, rough=.95, detail=4, lo=.38, hi=.62):
     """two close colours in soft cloudy patches (lawn, plaster, dirt), object coordinates"""
     key = ('mottled', a, b, scale, rough)

@@ -116,7 +116,3 @@ def meld(balls, m, voxel=.01, smooth=8, p=(0, 0, 0)):
     q = o.modifiers.new('r', 'REMESH'); q.mode = 'VOXEL'; q.voxel_size = voxel; q.use_smooth_shade = True
     if smooth: s = o.modifiers.new('s', 'SMOOTH'); s.iterations = smooth; s.factor = .5
     return o
-
-def chain(a, b, r0, r1, n=8):
-    """balls along a line, for meld()"""
-    return [(a[0] + (b[0] - a[0]) * i / n, a[1] + (b[1] - a[1]) * i / n, a[2] + (b[2] - a[2]) * i / n, r0 + (r1 - r0) * i / n) for i in range(n + 1)]

@@ -43,19 +43,6 @@ def capsules(pts, r, k=.0):
     r = r if isinstance(r, (list, tuple)) else [r] * len(pts)
     return U(k, *[cap(p, q, a, b) for p, q, a, b in zip(pts, pts[1:], r, r[1:])])
 
-def bx(c, half, r=.01, rot=None):
-    c, h = A3(c), A3(half) - r; R = None
-    if rot is not None:
-        from mathutils import Euler
-        R = np.array(Euler([radians(q) for q in rot]).to_matrix(), f32)
-    def f(P):
-        q = P - c
-        if R is not None: q = q @ R
-        q = np.abs(q) - h
-        return np.sqrt((np.maximum(q, 0) ** 2).sum(1)) + np.minimum(q.max(1), 0) - r
-    m = float(np.linalg.norm(half)) if R is not None else A3(half)
-    return N(f, c - m, c + m)
-
 def prof(rows, n=2.4, k=.03):
     """stack of superellipses: rows = [(z, rx, ry, cy), ...] from low to high, smoothly interpolated"""
     z = np.array([q[0] for q in rows]); zz = np.linspace(z[0], z[-1], 120); cols = []

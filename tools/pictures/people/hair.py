@@ -72,10 +72,6 @@ def hair(head, style, c, Mh, res):
                 for i in range(9):
                     a = (i / 8 - .5) * 2; P = spline([(.07 * a, .43, .52), (.13 * a + .10, .50, .34 + .02 * a), (.20 + .10 * a, .46, .04), (.31 + .075 * a, .20 - .04 * abs(a), -.20), (.33 + .06 * a, -.12 - .05 * abs(a), -.42 - .05 * a), (.315 + .05 * a, -.24, -.70 - .10 * rnd.random())], 9)
                     plait(P, .030, m)
-        elif style == 'thin':                                              # grey crown round a bald top
-            dome = ell((0, -.04, .98), (.30, .40, .25))
-            base = cut(both(off(sk, .026), hairline(recede=.06), .035), dome, .05)
-            clay(disp(base, lambda P: .007 * (.55 - worley(P, 30)), .02), m, res, name='hair')
         elif style == 'puffs':                                             # child: two afro puffs
             clay(disp(both(off(sk, .020), hairline(), .03), lambda P: .006 * (.55 - worley(P, 32)), .02), m, res)
             for s in (-1, 1):

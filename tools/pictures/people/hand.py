@@ -4,7 +4,7 @@ from math import cos, radians, sin, sqrt
 from mathutils import Matrix, Vector
 
 from kit import *
-from people.fields import A3, U, cap, capsules, ell, f32, xf
+from people.fields import A3, U, cap, capsules, ell, f32
 from people.looks import mix_colours, smooth_step
 
 # four fingers' curl (0 straight, 1 fist), the thumb (0 beside, 1 against the fingertips), how far the fingers spread

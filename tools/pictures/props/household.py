@@ -39,13 +39,3 @@ def hanging(w=.5, h=.62, a='amber', b='clay', n=3, m=5, kind='zigzag', duty=.45)
     """cloth wall hanging on a rod, facing -y, centre at the origin"""
     sheet(lambda u, v: ((v - .5) * w, -.02 - .006 * sin(9 * v), -h / 2 + u * h), 16, 30, pattern(kind, a, b, n=n, m=m, duty=duty), .01)
     with at(0, -.02, h / 2): rod(w + .1, .012, 'darkwood', knob=.022)
-
-def kitenge_fold(w=.34, d=.26, cols=('amber', 'clay', 'blue')):
-    """pile of folded cloths"""
-    for i in range(3):
-        a, b = (('amber', 'clay'), ('paper', 'blue'), ('rose', 'leaf'))[i]
-        mm = pattern(('zigzag', 'dots', 'checks')[i], a, b, n=4, m=3, duty=.45)
-        z = .05 * i
-        box(w - .01, d - .01, .044, (0, 0, z), .02, mat(a if i != 1 else 'paper', rough=.8))
-        sheet(lambda u, v: ((u - .5) * (w - .03), (v - .5) * (d - .03), z + .0445), 1, 1, mm)
-        sheet(lambda u, v: ((u - .5) * (w - .05), -d / 2 + .003, z + .006 + v * .032), 1, 1, mm)

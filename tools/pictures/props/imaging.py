@@ -1,4 +1,4 @@
-"""Ultrasound and X-ray."""
+"""The ultrasound machine."""
 from math import cos, radians, sin
 
 from kit import *
@@ -48,43 +48,3 @@ def ultrasound(accent='blue'):
             with at(.062, -.0235, .185, ry=40): box(.05, .003, .022, (0, 0, -.011), .0014, emit('#DCE9F0', .9))
             with at(-.005, -.025, .15, ry=-35): box(.055, .003, .018, (0, 0, -.009), .0014, emit('#BFD3DF', .9))
             for i in range(5): box(.008, .003, .004, (.235, -.0195, .08 + .05 * i), .001, emit('amber', .9))
-
-def lightbox(w=.9, h=.62, kind='chest'):
-    """wall light box with films, facing -y, centre at the origin"""
-    box(w, .07, h, (0, -.035, -h / 2), .02, gloss('white', .35, .35)); box(w - .07, .02, h - .07, (0, -.066, -h / 2 + .035), .006, mat('#EAF6FB', rough=.4, emit=.55))
-    def bone(pts, r, y=-.087, c='#E8F4F8'): tube([(x, y, z) for x, z in pts], r, emit(c, .85), smooth=len(pts) > 2)
-    fw, fh = w * .40, h * .80
-    for sx in (-1, 1):
-        cx = sx * w * .225; prism([(a, b) for a, b in rrect(fw, fh, .02)], .006, (cx, -.081, 0), 0, mat('#16324A', rough=.25, coat=.4), 'y')
-        if sx < 0:      # ribs
-            bone([(cx, -.38 * fh), (cx, .44 * fh)], fw * .035, c='#BFD6E2')
-            for i in range(5):
-                z = .27 * fh - i * .125 * fh; k = (.30 + .03 * i - (.02 * i * i if i > 2 else 0)) * fw
-                for s in (-1, 1): bone([(cx, z + .04 * fh), (cx + s * k * .6, z + .055 * fh), (cx + s * k, z - .03 * fh), (cx + s * k * .85, z - .10 * fh)], fw * .018)
-            for s in (-1, 1): bone([(cx + s * .03 * fw, .36 * fh), (cx + s * .2 * fw, .40 * fh), (cx + s * .40 * fw, .38 * fh)], fw * .026)
-        else:           # hand
-            for i, (a, L) in enumerate(((-52, .26), (-18, .37), (-4, .41), (10, .38), (25, .30))):
-                bx = cx + (-.16 + .08 * i) * fw * .9; bz = (-.10 if i else -.20) * fh; ux, uz = sin(radians(a)), cos(radians(a)); t = 0
-                for k, l in enumerate((.36, .26, .18, .13)):
-                    if i == 0 and k == 3: continue
-                    l = l * L * fh * 1.15; bone([(bx + ux * t, bz + uz * t), (bx + ux * (t + l), bz + uz * (t + l))], fw * (.030 - .004 * k)); t += l + fw * .045
-            for i in range(3): ball(fw * .05, (cx + (-.10 + .1 * i) * fw, -.087, -.19 * fh), emit('#D5E6EE', .85), (1, .3, .8), sub=3)
-            for s in (-1, 1): bone([(cx + s * .07 * fw, -.28 * fh), (cx + s * .065 * fw, -.47 * fh)], fw * .035)
-
-def xray_table(m='midblue'):
-    """along x"""
-    B = gloss('white', .35, .35)
-    prism(rrect(1.15, .5, .1), .10, (0, 0, .05), .03, B, 'z'); box(.95, .40, .48, (0, 0, .08), .06, B); box(.955, .41, .07, (0, 0, .32), .02, gloss('blue', .4, .3))
-    box(2.05, .72, .06, (0, 0, .66), .02, B); box(.8, .5, .12, (0, 0, .55), .03, 'grey')
-    box(1.96, .64, .055, (0, 0, .715), .025, mat(m, rough=.5, spec=.35, sheen=.2))
-    for sy in (-1, 1): tube([(-.95, sy * .375, .68), (.95, sy * .375, .68)], .014, metal('steel', .3))
-
-def xray_head():
-    """tube housing with collimator pointing at -z; origin at the arm joint"""
-    B = gloss('white', .35, .35)
-    cyl(.15, .62, (0, 0, 0), B, bev=.06, axis='x');
-    for sx in (-1, 1): cyl(.154, .04, (sx * .2, 0, 0), gloss('blue', .4, .3), bev=.01, axis='x'); tube([(sx * .28, .05, .08), (sx * .30, .2, .3), (sx * .12, .34, .55), (sx * .06, .36, .9)], .024, mat('dark', rough=.5), smooth=True)
-    cyl(.10, .10, (0, 0, -.22), 'grey', bev=.01); box(.28, .28, .20, (0, 0, -.40), .035, B); box(.22, .22, .02, (0, 0, -.412), .004, emit('#FFE9B0', 1.6))
-    box(.18, .012, .1, (0, -.142, -.34), .012, mat('navy', rough=.2));
-    for sx in (-1, 1): cyl(.022, .02, (sx * .055, -.15, -.29), ('amber', 'leaf')[sx > 0], bev=.005, axis='y', seg=24)
-    tube([(-.24, -.13, -.12), (-.24, -.27, -.12), (.24, -.27, -.12), (.24, -.13, -.12)], .016, mat('blue', rough=.4), bend=.05)

@@ -70,7 +70,7 @@ def centrifuge(body='shell', accent='blue'):
         for i, c in enumerate(('leaf', 'amber', 'clay')): cyl(.009, .01, (-.09 + .04 * i, -.008, -.033), c, bev=.003, axis='y', seg=20)
 
 def monitor(w=.56, h=.36, kind='chart', frame='shell'):
-    """screen on a stand facing -y. kind: 'chart' | 'cells' | 'pulse' | 'scan' (ultrasound fan)"""
+    """screen on a stand facing -y. kind: 'chart' or an empty 'none'"""
     prism(rrect(.24, .16, .05), .014, (0, .03, .007), .005, frame, 'z'); box(.05, .03, .16, (0, .06, .01), .012, frame)
     with at(0, 0, .11, rx=-5):
         prism(rrect(w, h, .025), .03, (0, 0, h / 2), .010, gloss(frame, .35, .3), 'y'); sc = gradient([(0, '#0F2F4A'), (1, '#1B4A72')], 'Z', .9)
@@ -84,23 +84,6 @@ def monitor(w=.56, h=.36, kind='chart', frame='shell'):
             q = [P(.18 + .15 * i, v) for i, v in enumerate((-.35, .0, -.15, .25, .2, .5))]; tube(q, .0035, emit('#5FC3A0', 1), smooth=True)
             for v in q: ball(.007, v, emit('paper', .95), sub=2)
             for i, c in enumerate(('rose', 'amber', '#6FB7DD')): cyl(.012, .004, P(.24, -.58 - .13 * i + .05), emit(c, .9), axis='y', seg=20, bev=.001); bar(.62, -.58 - .13 * i, .56, .055, '#BFD9E8', .6)
-        elif kind == 'cells':
-            rd = random.Random(4)
-            for _ in range(26):
-                x, z, r = rd.uniform(-.9, .9), rd.uniform(-.85, .65), rd.uniform(.010, .019)
-                cyl(r, .003, P(x, z), emit('#E58E8E', .9), axis='y', seg=28, bev=.0008); cyl(r * .45, .004, P(x, z), emit('#F4C3BE', .9), axis='y', seg=20, bev=.0008)
-        elif kind == 'pulse':
-            for k, c in enumerate(('#5FC3A0', 'amber', '#6FB7DD')):
-                q = []
-                for i in range(5):
-                    x0 = -.92 + i * .3
-                    for dx, dz in ((0, 0), (.08, 0), (.11, .04), (.14, -.06), (.17, .26), (.20, -.12), (.23, 0)): q.append(P(x0 + dx, .42 - .52 * k + dz * (1 - .25 * k)))
-                tube(q, .0028, emit(c, 1)); bar(.78, .28 - .52 * k, .28, .26, c, .8)
-        elif kind == 'scan':
-            fan = [(0, .62)] + [(.62 * sin(radians(a)), .62 - 1.38 * cos(radians(a))) for a in range(-38, 39, 4)]
-            prism([(x * H / 2 * 1.15, h / 2 + z * H / 2) for x, z in fan], .003, (0, -.018, 0), 0, emit('#5B7F98', .55), 'y')
-            for x, z, sx, sz, c in ((.05, -.18, .34, .26, '#27506F'), (-.02, -.22, .15, .13, '#C9DCE8'), (.14, -.16, .10, .10, '#C9DCE8')):
-                with at(*P(0, 0)): ball(1, (x * H / 2, -.003, z * H / 2), emit(c, .8), (sx * H / 2, .002, sz * H / 2), sub=3)
 
 def keyboard(w=.36, m='shell'):
     with at(rx=2):
@@ -115,12 +98,6 @@ def flask(s=1.0, liquid='amber', level=.45):
         lathe(out, m=glass('#F2FAFC', haze=.04, ior=1.3), angle=70)
         z = .01 + .1 * level; r = .051 - (.051 - .021) * max(0, (z - .02)) / .085
         lathe([(0, .003), (.048, .003), (.052, .008), (.050, .02), (r - .002, z), (0, z)], m=liquid_material(liquid), angle=50)
-
-def beaker(s=1.0, liquid='#8FC7DC', level=.5):
-    with at(s=s):
-        lathe([(0, 0), (.036, 0), (.04, .005), (.04, .1), (.043, .104)], m=glass('#F2FAFC', haze=.04, ior=1.3), angle=60)
-        lathe([(0, .003), (.035, .003), (.038, .008), (.038, .1 * level), (0, .1 * level)], m=liquid_material(liquid), angle=50)
-        for i in range(3): box(.018, .002, .0025, (0, -.0405, .03 + .02 * i), .0005, 'paper')
 
 def reagent(h=.16, r=.035, m='wood', cap='paper', label='paper', band='clay'):
     """screw-cap bottle with label"""

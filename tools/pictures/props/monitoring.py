@@ -3,7 +3,7 @@ from math import cos, pi, sin, sqrt
 
 from kit import *
 
-def patient_monitor(w=.42, stand=1.15, kind='pulse', arm=False):
+def patient_monitor(w=.42, stand=1.15):
     """monitor on a wheeled pole, facing -y; stand = height of the screen's foot"""
     for i in range(5):
         a = 2 * pi * i / 5 + .3; x, y = .24 * cos(a), .24 * sin(a)
@@ -61,27 +61,3 @@ def ecg_trace(n, w, a):
     for i in range(n):
         for dx, dz in ((0, 0), (.18, 0), (.25, .12), (.32, 0), (.40, 0), (.44, -.12), (.50, 1), (.56, -.32), (.60, 0), (.72, .02), (.80, .2), (.88, 0), (1, 0)): q.append((-w / 2 + w * (i + dx) / n, dz * a))
     return q
-
-def ecg(s=1.0):
-    """desk ECG recorder with paper strip, facing -y; .46 wide at s=1"""
-    with at(s=s):
-        B = gloss('white', .35, .35); prism([(-.17, 0), (.17, 0), (.17, .13), (.10, .15), (-.17, .07)], .46, (0, 0, 0), .018, B, 'x') if False else None
-        with at(rz=-90): prism([(.17, .0), (.17, .075), (-.06, .10), (-.17, .10), (-.17, 0)], .46, (0, 0, 0), .018, B, 'y')
-        with at(rz=-90): prism([(.172, .014), (.172, .034), (-.172, .034), (-.172, .014)], .463, (0, 0, 0), .004, gloss('blue', .4, .3), 'y')
-        # screen, raised at the back
-        with at(0, .10, .09, rx=-22):
-            box(.42, .04, .24, (0, 0, 0), .018, B); box(.375, .012, .20, (0, -.018, .02), .006, gradient([(0, '#0B2439'), (1, '#123F63')], 'Z', .9))
-            for k, c in enumerate(('#5FC3A0', 'amber', '#6FB7DD')): tube([(x, -.027, .175 - .058 * k + z) for x, z in ecg_trace(4, .34, .034)], .0028, emit(c, 1))
-        # paper
-        pm = pattern('tiles', '#FCE9E2', '#F0B9A8', n=10, m=7, duty=.09, rough=.8)
-        def fp(u, v): y = -.05 - .30 * u; z = .098 - .085 * u - (.0 if u < .4 else .02 * sin(pi * (u - .4) / .6)) if u < .85 else .0; return (v - .5) * .20, y, z
-        P = [(-.03, .103), (-.10, .094), (-.175, .082), (-.20, .062), (-.215, .03), (-.245, .008), (-.30, .004), (-.36, .004)]; P = spline([(a, b, 0) for a, b in P], 5, two=True); n = len(P) - 1
-        sheet(lambda u, v: ((v - .5) * .20, P[round(u * n)][0], P[round(u * n)][1] + .002), n, 2, pm, .002)
-        for off in (-.045, .045):
-            q = []
-            for t in range(n * 3 + 1):
-                f = t / 3; i = min(n - 1, int(f)); k = f - i; y = P[i][0] * (1 - k) + P[i + 1][0] * k; z = P[i][1] * (1 - k) + P[i + 1][1] * k
-                ph = (t % 14); dx = (0, 0, 0, .006, 0, 0, -.006, .036, -.012, 0, 0, .008, .004, 0)[ph]; q.append((off + dx, y, z + .0055))
-            tube(q, .0022, 'navy')
-        for i, c in enumerate(('leaf', 'amber', 'clay')): cyl(.014, .012, (.15 + .035 * (i - .5), -.11, .083), c, bev=.004, seg=20)
-        for i in range(4): box(.03, .022, .010, (-.19 + .0, -.14 + .032 * i, .076 + .003 * i), .004, ('ice', 'sky')[i % 2]); box(.03, .022, .010, (-.15, -.14 + .032 * i, .077 + .003 * i), .004, 'ice')

@@ -25,11 +25,6 @@ def shelf_vial(m='clay', h=.07):
     """simplified vial for the background: mostly cap"""
     cyl(.016, h * .66, (0, 0, 0), glass('#E4F2F7', haze=.25), bev=.004, seg=24); cyl(.0165, h * .3, (0, 0, h * .16), mat('paper', rough=.7), bev=.001, seg=24); cyl(.011, h * .14, (0, 0, h * .64), metal(), seg=20); cyl(.0145, h * .2, (0, 0, h * .76), mat(m, rough=.35), bev=.003, seg=24)
 
-def tray_syringe(L=.16, m='amber'):
-    """simplified syringe with needle for the background, lying along x"""
-    tube([(-L * .3, 0, 0), (L * .2, 0, 0)], L * .075, glass('#E8F4F8', haze=.3)); tube([(-L * .1, 0, 0), (L * .16, 0, 0)], L * .06, mat(m, rough=.2, emit=.1)); tube([(-L * .55, 0, 0), (-L * .12, 0, 0)], L * .03, 'white')
-    cyl(L * .085, L * .03, (-L * .55, 0, 0), 'white', axis='x', seg=20); cyl(L * .11, L * .025, (-L * .3, 0, 0), 'white', axis='x', seg=20); tube([(L * .2, 0, 0), (L * .3, 0, 0)], L * .035, 'midblue'); tube([(L * .3, 0, 0), (L * .55, 0, 0)], L * .008, 'steel')
-
 def coolbox(m='blue', lid='white', s=1.0):
     """vaccine carrier, facing -y"""
     with at(s=s):

@@ -58,22 +58,6 @@ def bassinet(frame='steel', body='paper', accent='rose', blanket=None, toy=True)
         with at(.17, .02, z0 + .115, rz=10): teddy(.25)
     box(.15, .012, .105, (-.13, -.213, .585), .014, 'white'); heart(.066, .010, (-.13, -.222, .638), 'clay')      # name card on the rail
 
-def drip_stand(h=1.95, bag='#CFE6F0', level='amber', line=None):
-    for i in range(5):
-        a = 2 * pi * i / 5 + .3; x, y = .26 * cos(a), .26 * sin(a)
-        tube([(0, 0, .17), (x * .5, y * .5, .13), (x, y, .10)], .015, metal('steel', .3)); ball(.036, (x, y, .04), 'dark', (1, 1, 1.05), sub=3)
-    cyl(.035, .1, (0, 0, .13), 'blue', bev=.01); tube([(0, 0, .15), (0, 0, h)], .012, metal('steel', .3)); cyl(.022, .07, (0, 0, 1.05), 'blue', bev=.008)
-    for sx in (-1, 1): tube([(0, 0, h - .01), (sx * .13, 0, h - .01), (sx * .15, 0, h + .03), (sx * .17, 0, h + .04)], .008, metal('steel', .3), bend=.03)
-    with at(-.14, -.01, h - .06):
-        tube([(0, 0, .05), (0, 0, -.03)], .004, 'steel'); box(.07, .02, .03, (0, 0, -.05), .008, 'blue')
-        with at(0, 0, -.19, rx=90): pillow(.17, .28, .075, (0, 0, 0), mat(bag, rough=.15, coat=.5), puff=4)
-        box(.09, .006, .1, (0, -.04, -.24), .004, 'paper'); box(.09, .008, .025, (0, -.041, -.165), .003, 'leaf')
-        cyl(.012, .03, (0, 0, -.36), 'paper'); cyl(.017, .075, (0, 0, -.43), glass('#D6E9F0', haze=.25), bev=.008); cyl(.010, .03, (0, 0, -.46), 'paper')
-        q = line or [(.05, -.03, -.8), (.18, -.06, -1.05), (.42, -.12, -1.0), (.6, -.2, -1.12)]
-        tube([(0, 0, -.46), (0, 0, -.56)] + q, .006, mat('#DCEBF0', rough=.25), smooth=True)
-    box(.13, .10, .2, (0, -.05, 1.18), .025, 'paper'); box(.09, .006, .06, (0, -.101, 1.29), .008, emit('#5FC3A0', .8))   # pump
-    for i in range(3): cyl(.011, .008, (-.03 + .03 * i, -.103, 1.23), ('leaf', 'amber', 'clay')[i], axis='y', seg=16, bev=.002)
-
 def bedhead_panel(w=1.5):
     """service rail on the wall above a bed: reading light, outlets; centre at the origin facing -y"""
     box(w, .07, .2, (0, -.035, -.1), .025, 'paper'); box(w, .075, .03, (0, -.037, -.015), .01, 'blue')

@@ -1,5 +1,5 @@
 """Maternity room: a mother sits up in bed with her newborn, the midwife beside her; clear cot, window with morning light."""
-from math import cos, exp, pi, sin
+from math import exp, sin
 from mathutils import Vector
 from kit import *
 from people.baby import baby
