@@ -5,7 +5,7 @@ from mathutils import Matrix, Vector
 
 from kit import *
 from people.fields import (
-    A3, U, both, cap, capsules, cut, disp, ell, f32, fld, near, off, patch, prof, surf, surfs, xf)
+    A3, U, both, cap, capsules, cut, disp, ell, f32, fld, off, patch, prof, surf, xf)
 from people.face import face
 from people.faces import features
 from people.hair import hair, short_beard, theatre_cap, theatre_mask, wrap_head
@@ -93,7 +93,7 @@ def person(sex='f', age='adult', skin='deep', hair_style='short', hair_c='black'
     hole = cap((0, -.004, .37), (0, -.06, .60), nr * 1.20, nr * 1.9)       # neck opening, tilted forward
     def vneck(w, zb, lo_z=None):
         zt = .46
-        return fld(lambda P: np.maximum(np.abs(P[:, 0]) - np.interp(P[:, 2], (zb, zt), (0, w)), P[:, 1] + .0).astype(f32) * .9)
+        return fld(lambda P: np.maximum(np.abs(P[:, 0]) - np.interp(P[:, 2], (zb, zt), (0, w)), np.abs(P[:, 1] + .075) - .075).astype(f32) * .9)   # not through a forearm before the chest
     with mx(T):
         if outfit == 'coat':
             u = garment(.004, 2); u = cut(u, hole, .006); u = cut(u, vneck(.052, .335), .006)

@@ -1,46 +1,48 @@
-"""Inpatient ward: a man sits up in bed, a nurse at his side brings a cup; a row of beds, windows."""
+"""Inpatient ward: an older man sits up in bed, the nurse hands him a cup; windows on the garden."""
 from math import exp, sin
+from mathutils import Vector
 from kit import *
+from people.body import aimed
 from people.cast import cast
-from people.meshes import mx
 from props.furniture import locker
 from props.household import mug, thermos
-from props.plants import acacia, flowers, jacaranda, plant
+from props.plants import acacia, flowers, jacaranda
 from props.sets import rig, shell
 from props.ward import hospital_bed
 
-start(6); soften_faces(.4)
-W = [(-1.72, 1.15, 1.15, 1.2), (.05, 1.15, 1.15, 1.2), (1.82, 1.15, 1.15, 1.2)]
+start(6); soften_faces(.35)
+W = [(-.82, 1.15, 1.15, 1.2), (1.05, 1.15, 1.15, 1.2)]
 shell(W, cur=None, tree=None, x0=-6, x1=3.55, sill=.14)
-with at(-1.45, 3.4, -.15): acacia(2.5, 2, n=150)
-with at(3.0, 4.2, -.35): jacaranda(2.6, 3, n=110, petals=0)
-HIS = pattern('stripes', 'rose', 'paper', n=9, m=1, duty=.15)
-for x, bl, back in ((-1.72, pattern('zigzag', 'midblue', 'sky', n=4, m=14, duty=.42), 30), (.05, HIS, 55), (1.82, pattern('stripes', 'amber', 'ochre', n=8, m=1, duty=.8), 30)):
-    with at(x, -1.22, 0, rz=90): hospital_bed(blanket=bl, band='white', back=back, rails=False)
-    with at(x + .86, -.28, 0): locker(w=.42)
-with at(-.86, -.3, .755): flowers(7, vase='clay')
-with at(.84, -.3, .755): flowers(6, 3, vase='blue')
-with at(.99, -.36, .755, rz=-40): mug('paper')
-with at(2.60, -.3, .755, rz=-30): thermos('leaf')
+with at(-.75, 3.4, -.15): acacia(2.5, 2, n=150)
+with at(1.9, 4.2, -.35): jacaranda(2.6, 3, n=110, petals=0)
+with at(.86, -.28, 0): locker(w=.42)
+with at(.78, -.3, .755): flowers(7, vase='blue')
+with at(.96, -.3, .755, rz=-30): thermos('leaf')
 
+BLANKET = pattern('stripes', 'ochre', 'paper', n=9, m=1, duty=.14)
 def over_legs(u, v):
     x, y = -1.0 + u * 1.03, (v - .5) * .88
-    leg = exp(-((abs(y) - .10) / .085) ** 4) * (.085 + .055 * u)
-    foot = exp(-((x + .80) / .09) ** 2) * exp(-((abs(y) - .10) / .07) ** 2) * .10
-    return x, y, .668 + (leg + foot) * (1 if x > -.86 else exp(-((x + .86) / .06) ** 2)) + .004 * sin(9 * x + 5 * y)
-with at(.05, -1.22, 0, rz=90):
-    sheet(over_legs, 60, 60, HIS, .02)
-    sheet(lambda u, v: (lambda q: (q[0], q[1], q[2] + .012))(over_legs(.86 + .15 * u, v)), 12, 60, mat('white', rough=.8), .022)
-    with at(-.07, 0, 0, rz=-98):
-        cast('young-man', pose='sit', seat=.58, lean=-24, bust=True, res=.005, head=(-6, 21, -3), smile=.7, left=(.13, -.26, .075), lhand=((-.7, -.8, .1), (0, -.1, -1)),
-             right=(-.15, -.27, .075), rhand=((.7, -.8, .1), (0, -.1, -1)), curl=(.25, .25))
-with at(-.70, -1.36, 0, rz=38):
-    nu = cast('nurse', lean=5, head=(6, 5, 4), smile=.75, left=(.16, -.32, .10), lhand=((-.25, -1, .05), (-1, .25, 0)),
-              right=(-.05, -.27, .04), rhand=((.85, -.5, .1), (0, .3, 1)), curl=(.5, .3))
-    with mx(nu['body']):
-        with at(.108, -.405, .065, rz=150, s=1.15): mug('amber')
-with at(3.12, -.42, 0): plant('clay', 'snake', .2, .36, 1.4, seed=4, n=11)
-rig(to=(.5, -.9, 1.0), w=4.6, h=2.4, rows=2, bar=.2, win=W, glow=16, key=170, cool=50)
-area((-.9, -4.3, 1.55), (-.2, -1.35, 1.25), 1.0, 62, '#FFF0DC')      # low fill for the faces
-camera(target=(-.12, -1.3, .99), dist=4.35, az=13, el=10, lens=48, fstop=2.8, focus=(-.3, -1.4, 1.1))
-finish('inpatient-ward', exposure=.2, warm=-.015)
+    leg = exp(-((abs(y) - .10) / .10) ** 4) * (.080 + .050 * u); foot = exp(-((x + .84) / .07) ** 2) * exp(-((abs(y) - .10) / .06) ** 2) * .07
+    return x, y, .668 + (leg + foot) * (1 if x > -.90 else exp(-((x + .90) / .05) ** 2)) + .004 * sin(9 * x + 5 * y)
+POSE = dict(pose='sit', seat=.575, lean=-27)
+with at(-.46, -1.16, 0, rz=150):
+    hospital_bed(blanket=BLANKET, band='white', back=55, sheet_m='#CFE2EC', rails=False)
+    sheet(over_legs, 60, 60, BLANKET, .02)
+    sheet(lambda u, v: (lambda q: (q[0], q[1], q[2] + .012))(over_legs(.84 + .17 * u, v)), 12, 60, mat('white', rough=.8), .022)
+    CUP = frames[-1] @ Vector((-.27, -.17, 1.02))                              # the foot of the cup
+    with at(-.03, 0, 0, rz=-108):
+        A = aimed(**POSE); d, p = Vector((.67, -.74, .05)), Vector((-.74, -.67, 0))
+        l, lh = A(CUP + Vector((0, 0, .043)) - p * .069 - d * .060, d, p)
+        pa = cast('elder-man', **POSE, outfit='gown', c='#B9D8C6', bust=True, res=.004, hres=.0021, look=(.0, -.78, 1.50), head=(-34, 12, 6), smile=.85, mouth_open=.5,
+                  left=l, lhand=lh, right=(-.15, -.28, .03), rhand=((.5, -.8, .0), (.1, -.1, -1)), curl=('hold', 'rest'))
+face = pa['world'] @ Vector((0, -.15, .62)); shoulder = pa['world'] @ Vector((.17, .05, .39))
+with at(.05, -.64, 0, rz=-40):
+    A = aimed(lean=12); f = Vector((-.64, -.77, -.06))
+    l, lh = A(CUP - f * .060 - Vector((0, 0, .023)), f, (0, 0, 1))
+    r, rh = A(shoulder + Vector((.09, .06, .05)), (-.8, -.5, -.25), (-.2, .1, -1))
+    cast('ward-nurse', badge=None, lean=12, res=.004, hres=.0021, look=tuple(face), head=(6, 2, -4), smile=.8, left=l, lhand=lh, right=r, rhand=rh, curl=('flat', 'rest'))
+with at(*CUP, rz=-150, s=1.12): mug('clay'); cyl(.036, .003, (0, 0, .074), mat('#CFE6F0', rough=.15))
+rig(to=(.2, -.9, 1.0), w=4.6, h=2.4, rows=2, bar=.2, win=W, glow=20, key=108, cool=48, power=3.6)
+area((-.2, -4.3, 1.5), (-.2, -1.2, 1.2), 1.1, 62, '#FFF0DC'); area((.3, -3.3, 1.6), (-.55, -1.1, 1.2), .9, 34, '#FFF6EC')
+camera(target=(-.20, -1.0, 1.14), dist=2.65, az=-3, el=8, lens=52, fstop=2.8, focus=(-.2, -1.2, 1.1))
+finish('inpatient-ward', bounces=4, exposure=.05, warm=-.015)

@@ -16,7 +16,8 @@ export const pictures: Readonly<Record<PictureName, string>> = {
   'ultrasound-room': 'A sonographer holds the probe on a pregnant woman, both look at the screen',
   'female-ward': 'Two beds with rose curtains and fresh flowers in the female ward',
   'general-ward': 'An older woman sits on the edge of her bed, a nurse holds her hand',
-  'specialized-care': 'An older man walks between two bars, the physiotherapist at his side',
+  'specialized-care':
+    'A doctor shows a woman the trace of her heartbeat on paper, a heart model behind',
   'inpatient-services': 'A daughter visits her mother, who sits in an armchair by the window',
   pediatrics: "A girl with her teddy bear and the children's doctor at her eye level",
   'surgery-department': 'The theatre team, in caps and masks, counts the instruments',
@@ -27,7 +28,7 @@ export const pictures: Readonly<Record<PictureName, string>> = {
   emergency: 'An ambulance in front of the lit emergency entrance at night',
   'mother-and-midwife':
     'A mother in an armchair with her newborn in her arms, the midwife beside her',
-  'inpatient-ward': 'A man sits up in his bed on the ward, a nurse brings him a cup',
+  'inpatient-ward': 'An older man sits up in his bed on the ward, a nurse hands him a cup',
   packages: 'A folded kitenge cloth, knitted baby booties and a hat on a wooden table',
   'not-found': 'A signpost with three blank arrows on a red-earth path under an acacia',
   'water-and-walking': 'Walking shoes, a water bottle and fruit laid out on a towel',

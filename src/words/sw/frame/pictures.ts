@@ -19,8 +19,7 @@ export const pictures: Readonly<Record<PictureName, string>> = {
     'Mtaalamu anampima mama mjamzito kwa ultrasound, wote wawili wanatazama skrini',
   'female-ward': 'Vitanda viwili vyenye mapazia ya waridi na maua katika wodi ya wanawake',
   'general-ward': 'Mama mzee ameketi ukingoni mwa kitanda chake, muuguzi amemshika mkono',
-  'specialized-care':
-    'Mzee anatembea kati ya reli mbili, mtaalamu wa mazoezi ya viungo yuko kando yake',
+  'specialized-care': 'Daktari anamwonyesha mwanamke mchoro wa mapigo ya moyo wake kwenye karatasi',
   'inpatient-services': 'Binti amemtembelea mama yake, aliyeketi kwenye kiti kando ya dirisha',
   pediatrics: 'Msichana mwenye mwanasesere wake, na daktari wa watoto ameketi mbele yake',
   'surgery-department': 'Timu ya upasuaji, yenye kofia na barakoa, inahesabu vifaa',
@@ -31,7 +30,7 @@ export const pictures: Readonly<Record<PictureName, string>> = {
   emergency: 'Ambulensi mbele ya mlango wa dharura wenye taa, usiku',
   'mother-and-midwife':
     'Mama ameketi kwenye kiti akiwa amempakata mtoto wake mchanga, mkunga yuko kando yake',
-  'inpatient-ward': 'Mwanamume ameketi kitandani wodini, muuguzi anamletea kikombe',
+  'inpatient-ward': 'Mzee ameketi kitandani wodini, muuguzi anampa kikombe',
   packages: 'Kitenge kilichokunjwa, viatu vya mtoto vya kufuma na kofia juu ya meza',
   'not-found': 'Kibao chenye mishale mitatu isiyo na maandishi kwenye njia ya udongo mwekundu',
   'water-and-walking': 'Viatu vya kutembea, chupa ya maji na matunda juu ya taulo',
