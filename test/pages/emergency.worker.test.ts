@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dangerSigns } from '../../src/facts/clinical/danger-signs.ts';
-import { phoneHref } from '../../src/facts/hospital/site.ts';
 import { wordsIn } from '../../src/locales/words-by-locale.ts';
 import type { FirstAidWords } from '../../src/models/first-aid-words.ts';
 import { placePath } from '../../src/site/addresses.ts';
 import { translations } from '../../src/site/known-places.ts';
 import { href } from '../support/href.ts';
-import { bodyText, elementOf, elementsOf } from '../support/worker/read-html.ts';
+import { bodyText, elementsOf } from '../support/worker/read-html.ts';
 import { visitPage } from '../support/worker/visit.ts';
 
 const pages = translations({ name: 'emergency', language: 'en' }).map((place) => ({
@@ -40,13 +39,6 @@ describe.each(pages)('$path', ({ path, card, language }) => {
       expect.stringContaining(firstAidWords.notBreathing.title),
     ]);
     expect(topics.length).toBeGreaterThan(Object.keys(firstAidWords).length);
-  });
-
-  it('ends with the emergency number in the emergency colour', async () => {
-    const end = elementOf(await visitPage(path), 'section', { 'aria-labelledby': 'next-step' });
-    const calls = elementsOf(end.inner, 'a');
-    expect(calls.map(({ attributes }) => attributes.href)).toEqual([phoneHref]);
-    expect(calls[0]?.attributes.class).toContain('bg-alarm');
   });
 
   it('lists every danger sign of a child, a pregnant woman and an adult', async () => {

@@ -34,6 +34,9 @@ export function EmergencyFolds({
   const cost = ambulanceCost(today);
   return (
     <section aria-label={labels.aside}>
+      <Fold id={parts.reachUs.id} heading={labels.reachUs}>
+        {parts.reachUs.body}
+      </Fold>
       <Fold id={slugOf(afterAssault.heading)} heading={afterAssault.heading}>
         <Points texts={afterAssault.items} />
       </Fold>

@@ -1,9 +1,8 @@
-import { EmergencyLine } from '../../../components/links/emergency-line.tsx';
 import { NoCredit } from '../../../components/links/no-credit.tsx';
 import { useWords } from '../../../components/locale.tsx';
 import type { PageProps } from '../../../components/page-props.ts';
 import { SectionLink } from '../../../components/service/section-link.tsx';
-import type { FlowSection, Service } from '../../../components/service/service.ts';
+import type { FlowSection } from '../../../components/service/service.ts';
 import { ServiceBlock } from '../../../components/service/service-block.tsx';
 import { ServiceFlow } from '../../../components/service/service-flow.tsx';
 import { Part, useService } from '../../../components/service/service-parts.tsx';
@@ -58,31 +57,12 @@ function NationalLines() {
   );
 }
 
-/** The end of the page: the number once more. */
-function LastCall({ service: { words } }: { service: Service }) {
-  return (
-    <section aria-labelledby="next-step" data-search="off" className="no-print bg-sunk py-8">
-      <div className="shell flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
-        <div>
-          <h2 id="next-step" className="text-section">
-            {words.closing?.heading}
-          </h2>
-          <p className="mt-1 text-ink-soft">{words.closing?.text}</p>
-        </div>
-        <EmergencyLine />
-      </div>
-    </section>
-  );
-}
-
 /** /services/emergency: the number, danger signs and first aid come first; the rest folds. */
 export function EmergencyPage({ place, today }: PageProps) {
   const service = useService(place);
   const { lines } = useWords('emergency');
-  const { reachUs } = service.parts;
   const sections: readonly FlowSection[] = [
     { id: slugOf(lines.heading), heading: lines.heading, node: <NationalLines /> },
-    reachUs,
     {
       id: 'more',
       heading: service.labels.aside,
@@ -99,7 +79,6 @@ export function EmergencyPage({ place, today }: PageProps) {
         ))}
         <ServiceFlow service={service} sections={sections} />
       </ServiceSheet>
-      <LastCall service={service} />
     </>
   );
 }

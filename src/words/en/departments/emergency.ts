@@ -141,10 +141,6 @@ export const emergency: ServicePage = {
     { term: 'Emergency number', detail: site.phone },
   ],
   howToReachUs: `Follow the red signs to the lit entrance. Cars may stop at the door. At night tell the guard "emergency". If it is not urgent, the outpatient clinic will usually see you sooner.`,
-  closing: {
-    heading: 'Do not wait',
-    text: 'Call, or come straight in.',
-  },
   sources: emergencySources,
   review: notReviewed,
   actions: [

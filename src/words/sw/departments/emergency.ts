@@ -144,10 +144,6 @@ export const emergency: ServicePage = {
     { term: 'Nambari ya dharura', detail: site.phone },
   ],
   howToReachUs: `Fuata alama nyekundu hadi mlango wenye taa. Magari yanaweza kusimama mlangoni. Usiku mwambie mlinzi "dharura". Kama si jambo la haraka, kliniki ya wagonjwa wa nje kwa kawaida itakuona mapema zaidi.`,
-  closing: {
-    heading: 'Usingoje',
-    text: 'Piga simu, au uje moja kwa moja.',
-  },
   sources: emergencySources,
   review: notReviewed,
   actions: [
