@@ -19,7 +19,7 @@ export function Fold({ id, heading, answers = [], children }: FoldProps) {
   return (
     <section className="fold">
       <details className="disclosure">
-        <summary className="min-h-12 py-3">
+        <summary className="min-h-11 py-2.5">
           <h2
             id={id}
             className={answers.length > 0 ? 'text-small text-ink-soft' : 'text-h4 leading-snug'}

@@ -7,21 +7,16 @@ import { slugOf } from '../text/slug-of.ts';
 import { FirstAid } from './first-aid.tsx';
 import { Notice } from './notice.tsx';
 
-/**
- * Short texts under headings in two columns; `wide` ones have three, with a line above each text.
- */
-export function CardGrid({ cards, wide }: { cards: readonly Card[]; wide?: boolean }) {
+/** Short texts under headings, two or three in a row. */
+export function CardGrid({ cards }: { cards: readonly Card[] }) {
   // a long first card of three is beside the other two
   const leads = cards.length === 3 && (cards[0]?.points?.length ?? 0) > 4;
   const others = cards.length === 3 ? 'card-threes' : 'card-pairs sm:grid-cols-2';
   const columns = leads ? 'sm:grid-cols-2' : others;
   return (
-    <div className={`grid gap-x-10 gap-y-7 ${wide ? 'sm:grid-cols-2 lg:grid-cols-3' : columns}`}>
+    <div className={`grid gap-x-10 gap-y-7 ${columns}`}>
       {cards.map(({ title, text, points }, index) => (
-        <div
-          key={title}
-          className={wide ? 'border-t-2 border-brand pt-4' : leads && !index ? 'sm:row-span-2' : ''}
-        >
+        <div key={title} className={leads && !index ? 'sm:row-span-2' : ''}>
           <h3 className="text-h4 leading-snug">{title}</h3>
           <p className="mt-1.5 text-ink-soft">
             <LinkedText text={text} />
@@ -68,7 +63,7 @@ export function StepList({ steps, wide }: { steps: readonly Step[]; wide?: boole
 type PlainBlock = Exclude<Block, { kind: 'notice' | 'firstAid' }>;
 
 /** Whether the detail fits on the line of its term on a phone. */
-const isShort = ({ term, detail }: Fact) => term.length + detail.length < 24;
+const isShort = ({ term, detail }: Fact) => term.length + detail.length < 34;
 
 function BlockBody({ block }: { block: PlainBlock }) {
   const href = useHref();

@@ -1,24 +1,25 @@
 import { useWords } from '../../components/locale.tsx';
 import type { PageProps } from '../../components/page-props.ts';
 import { Picture } from '../../components/pictures/picture.tsx';
-import { DepartmentView, ownSections } from '../../components/service/department-view.tsx';
-import { ServiceBlock } from '../../components/service/service-block.tsx';
-import { flowSection, useService } from '../../components/service/service-parts.tsx';
+import {
+  DepartmentView,
+  foldedSections,
+  ownSections,
+} from '../../components/service/department-view.tsx';
+import { blockSection, flowSection, useService } from '../../components/service/service-parts.tsx';
 import { slugOf } from '../../components/text/slug-of.ts';
 import { doctorsIn } from '../../facts/people/people.ts';
 import { DoctorCard } from './doctor-card.tsx';
 import { Triage } from './triage.tsx';
 
-/** The doctors for children and their clinic days. */
+/** The doctors for children. */
 function Doctor() {
-  const { pediatricClinics } = useWords('pediatrics');
   return (
     <div className="space-y-8">
       {doctorsIn('pediatrics').map((key) => (
         <DoctorCard key={key} doctor={key} />
       ))}
-      <Picture name="immunization-room" size="half" className="rounded-panel" />
-      <ServiceBlock block={pediatricClinics} />
+      <Picture name="immunization-room" size="half" className="max-sm:hidden rounded-panel" />
     </div>
   );
 }
@@ -41,6 +42,7 @@ export function PediatricsPage({ place }: PageProps) {
         ...ownSections(service).filter(({ id }) => id !== clinics),
         flowSection(pediatricDoctor.id, pediatricDoctor.heading, <Doctor />),
       ]}
+      folded={[blockSection(pediatricClinics), ...foldedSections(service)]}
     />
   );
 }

@@ -267,6 +267,5 @@ export const laboratory: ServicePage = {
   actions: [
     { label: 'Book Appointment', target: 'appointments' },
     { label: 'Call about a test or result', target: 'call' },
-    { label: 'Ask about a test', target: 'chat' },
   ],
 };

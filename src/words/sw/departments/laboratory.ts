@@ -107,7 +107,7 @@ export const healthChecks = {
 export const laboratoryPage = {
   packages: {
     intro: `${sampleNote}Tunakuambia bei yote kabla ya kuchukua sampuli. Unaweza kuacha kipimo kinachoweza kungoja.`,
-    caption: 'Kila kifurushi kinamfaa nani, kinapima nini na bei yake',
+    caption: 'Kinamfaa nani, kinapima nini, na bei',
     columns: ['Kifurushi', 'Kinamfaa nani', 'Kinachopimwa', 'Bei'],
     /** In the order of the packages above. */
     prices: packagesInOrder.map((key) => formatPrice(prices.laboratoryPackages[key])),
@@ -277,6 +277,5 @@ export const laboratory: ServicePage = {
   actions: [
     { label: 'Weka miadi', target: 'appointments' },
     { label: 'Piga simu kuhusu kipimo au majibu', target: 'call' },
-    { label: 'Uliza kuhusu kipimo', target: 'chat' },
   ],
 };
