@@ -119,7 +119,8 @@ function ShaSums({ today }: Pick<PageProps, 'today'>) {
 export function InsurancePage({ place, today }: PageProps) {
   const { insurancePage, insuranceSteps } = useWords('insurance');
   const href = useHref();
-  const { shaRows, shaTableCaption, shaTableColumns, shaTableSources } = useWords('shaTable');
+  const shaTable = useWords('shaTable');
+  const { shaRows, otherShaRows, shaTableCaption, shaTableColumns, shaTableSources } = shaTable;
   const { closings } = useWords('closings');
   const { whatWillIPay } = useWords('whatWillIPay');
   return (
@@ -144,6 +145,15 @@ export function InsurancePage({ place, today }: PageProps) {
           columns={shaTableColumns}
           rows={shaRows(today)}
         />
+        <div className="mt-4 border-y border-line">
+          <Fold id="sha-more" heading={shaTable.otherShaHeading}>
+            <ScrollTable
+              caption={shaTable.otherShaHeading}
+              columns={shaTableColumns}
+              rows={otherShaRows(today)}
+            />
+          </Fold>
+        </div>
         <p className="no-print mt-4">
           <a href={href('whatWillIPay')} className="text-link">
             {whatWillIPay.linkLabel}

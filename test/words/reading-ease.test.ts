@@ -34,6 +34,7 @@ const easyPages = {
     insurance,
     pendingAccreditation(day),
     en.shaTable.shaRows(day),
+    en.shaTable.otherShaRows(day),
     en.priceList,
     en.paying,
   ],

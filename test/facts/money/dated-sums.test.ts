@@ -17,7 +17,7 @@ import {
 import { formatDay, formatPrice } from '../../../src/formats/en.ts';
 import { dayAfter, daysBetween } from '../../../src/time/days.ts';
 import { birthCostCaption, birthCostRows } from '../../../src/words/en/money/birth-cost.ts';
-import { shaRows, shaTableCaption } from '../../../src/words/en/money/sha-table.ts';
+import { otherShaRows, shaRows, shaTableCaption } from '../../../src/words/en/money/sha-table.ts';
 import { pendingAccreditation } from '../../../src/words/en/pages/insurance.ts';
 import { ambulanceBySha, ambulanceCost } from '../../../src/words/en/sections/ambulance.ts';
 
@@ -98,7 +98,7 @@ describe('what a birth costs with SHA', () => {
   ])('shows only cited sums or Ask us as what SHA pays on %s', (_, day) => {
     const cited = shaSums.map(({ shillings }) => formatPrice(shillings));
     const cells = [
-      ...shaRows(day).map(([, pays = '']) => pays),
+      ...[...shaRows(day), ...otherShaRows(day)].map(([, pays = '']) => pays),
       ...birthCostRows(day).map(([, , pays = '']) => pays),
       ambulanceBySha(day),
     ];

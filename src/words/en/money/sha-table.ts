@@ -62,26 +62,32 @@ function birthRow(birth: 'normal' | 'cesarean', name: string, today: string): re
   return [name, formatSum(shaPays), formatSum(remains), contribution];
 }
 
-/** Returns rows of care, SHA's payment, yours and what to do before, on `today` (ISO 8601). */
+/** Returns rows of common care, SHA's payment, yours and what to do before, on `today` (ISO 8601). */
 export function shaRows(today: string): readonly (readonly string[])[] {
   return [
     ...primaryCareRows(),
     birthRow('normal', packageWords.normalDelivery.name, today),
     birthRow('cesarean', packageWords.cesareanSection.name, today),
-    ['Anti-D after a birth', 'A fixed amount. Ask us', 'The difference', contribution],
     ['A stay on a general ward', wardDay(today), 'The difference', contribution],
+    [
+      'An emergency',
+      `Up to the first ${shaAmbulance.treatmentHours} hours, for every resident. Ask us`,
+      'The difference, later',
+      'Nothing. We treat you first',
+    ],
+  ];
+}
+
+/** Returns the rows of rarer care, in the same columns. */
+export function otherShaRows(today: string): readonly (readonly string[])[] {
+  return [
+    ['Anti-D after a birth', 'A fixed amount. Ask us', 'The difference', contribution],
     ['A stay in the HDU', 'A fixed amount a day. Ask us', 'The difference', contribution],
     [
       'An operation',
       'A fixed amount for each kind. Ask us',
       'The difference',
       'Approval; we ask for it',
-    ],
-    [
-      'An emergency',
-      `Up to the first ${shaAmbulance.treatmentHours} hours, for every resident. Ask us`,
-      'The difference, later',
-      'Nothing. We treat you first',
     ],
     ['An ambulance', ambulanceBySha(today), 'The difference', 'Ask when you call'],
     ['Vaccines on the national schedule', 'The government supplies them', 'Nothing', 'Nothing'],
@@ -94,6 +100,9 @@ export const shaLead = {
   heading: `${sha} pays towards a birth`,
   more: `All that ${sha} pays for, and what you pay`,
 } as const;
+
+/** Heading of the rarer rows. */
+export const otherShaHeading = 'Anti-D, HDU, operations, ambulance, vaccines';
 
 export const shaTableColumns = ['Care', `${sha} pays`, 'You pay', 'Do this before'] as const;
 

@@ -71,13 +71,25 @@ export function shaRows(today: string): readonly (readonly string[])[] {
     ...primaryCareRows(),
     birthRow('normal', packageWords.normalDelivery.name, today),
     birthRow('cesarean', packageWords.cesareanSection.name, today),
+    ['Kulazwa kwenye wodi ya kawaida', wardDay(today), difference, contribution],
+    [
+      'Dharura',
+      `Hadi saa ${shaAmbulance.treatmentHours} za kwanza, kwa kila mkazi wa Kenya. Tuulize`,
+      `${difference}, baadaye`,
+      'Hakuna. Tunakutibu kwanza',
+    ],
+  ];
+}
+
+/** Returns the rows of rarer care, in the same columns. */
+export function otherShaRows(today: string): readonly (readonly string[])[] {
+  return [
     [
       'Sindano ya anti-D baada ya kujifungua',
       'Kiasi kisichobadilika. Tuulize',
       difference,
       contribution,
     ],
-    ['Kulazwa kwenye wodi ya kawaida', wardDay(today), difference, contribution],
     [
       'Kulazwa HDU (uangalizi wa karibu)',
       'Kiasi kisichobadilika kwa siku. Tuulize',
@@ -90,12 +102,6 @@ export function shaRows(today: string): readonly (readonly string[])[] {
       difference,
       'Idhini; sisi tunaiomba',
     ],
-    [
-      'Dharura',
-      `Hadi saa ${shaAmbulance.treatmentHours} za kwanza, kwa kila mkazi wa Kenya. Tuulize`,
-      `${difference}, baadaye`,
-      'Hakuna. Tunakutibu kwanza',
-    ],
     ['Ambulensi', ambulanceBySha(today), difference, 'Uliza ukipiga simu'],
     ['Chanjo za ratiba ya taifa', 'Hutolewa na serikali', 'Hakuna', 'Hakuna'],
   ];
@@ -107,6 +113,9 @@ export const shaLead = {
   heading: `${sha} hulipa sehemu ya gharama ya kujifungua`,
   more: `Yote ambayo ${sha} hulipia, na unacholipa wewe`,
 } as const satisfies ShaTable['shaLead'];
+
+/** Heading of the rarer rows. */
+export const otherShaHeading = 'Anti-D, HDU, upasuaji, ambulensi, chanjo';
 
 export const shaTableColumns = [
   'Huduma',
