@@ -1,14 +1,11 @@
-import { type Birth, birthCostWithSha, newbornExampleDays } from '../facts/money/birth-cost.ts';
-import { askUs, type SumOrAskUs } from '../facts/money/dated-sums.ts';
-import { prices } from '../facts/money/prices.ts';
+import { type Birth, birthCostWithSha } from '../facts/money/birth-cost.ts';
+import type { SumOrAskUs } from '../facts/money/dated-sums.ts';
 
 /** Row labels and formats of one language; `formatSum` also formats 'ask us'. */
 interface BirthCostNames {
   normal: string;
   cesarean: string;
   becomesCesarean: string;
-  anc: string;
-  newbornCare: string;
   formatPrice(shillings: number): string;
   formatSum(sum: SumOrAskUs): string;
 }
@@ -22,12 +19,9 @@ export function makeBirthCostRows(
     const { price, shaPays, remains } = birthCostWithSha(birth, today);
     return [name, formatPrice(price), formatSum(shaPays), formatSum(remains)];
   };
-  const newbornCare = formatPrice(prices.newbornUnitPerDay * newbornExampleDays);
   return [
     row(names.normal, 'normal'),
     row(names.cesarean, 'cesarean'),
     row(names.becomesCesarean, 'cesarean'),
-    row(names.anc, 'anc'),
-    [names.newbornCare, newbornCare, formatSum(askUs), formatSum(askUs)],
   ];
 }

@@ -1,21 +1,16 @@
 import { HeadedList } from '../components/lists/headed-list.tsx';
 import { ScrollTable } from '../components/lists/scroll-table.tsx';
 import { useWords } from '../components/locale.tsx';
-import { SourceNote } from '../components/notes/source-note.tsx';
 
-/** The cost of a birth with SHA on `today` (ISO 8601), with its sources and without a heading. */
+/** The cost of a birth with SHA on `today` (ISO 8601). */
 export function BirthCostTable({ today }: { today: string }) {
-  const { birthCostCaption, birthCostRows, birthCostSources, birthCostWords } =
-    useWords('birthCost');
+  const { birthCostCaption, birthCostRows, birthCostWords } = useWords('birthCost');
   return (
-    <>
-      <ScrollTable
-        caption={birthCostCaption(today)}
-        columns={birthCostWords.columns}
-        rows={birthCostRows(today)}
-      />
-      <SourceNote sources={birthCostSources} />
-    </>
+    <ScrollTable
+      caption={birthCostCaption(today)}
+      columns={birthCostWords.columns}
+      rows={birthCostRows(today)}
+    />
   );
 }
 

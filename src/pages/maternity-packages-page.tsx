@@ -2,6 +2,7 @@ import { PageHero } from '../components/document/page-hero.tsx';
 import { ButtonLink, NewTabNote, newTabAttributes } from '../components/links/button-link.tsx';
 import { CallToAction } from '../components/links/call-to-action.tsx';
 import { ChatNote } from '../components/links/chat-note.tsx';
+import { HeadedFold } from '../components/lists/card-fold.tsx';
 import { FactList } from '../components/lists/fact-list.tsx';
 import { ScrollTable } from '../components/lists/scroll-table.tsx';
 import { useHref, useWords } from '../components/locale.tsx';
@@ -9,7 +10,7 @@ import { Sources } from '../components/notes/sources.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { Section } from '../components/section.tsx';
 import { Fold } from '../components/service/fold.tsx';
-import { CardGrid, StepList } from '../components/service/service-block.tsx';
+import { StepList } from '../components/service/service-block.tsx';
 import { LinkedText } from '../components/text/linked-text.tsx';
 import { UnbrokenText } from '../components/text/unbroken-text.tsx';
 import { birthCostWithSha, birthOfPackage } from '../facts/money/birth-cost.ts';
@@ -48,7 +49,7 @@ function Packages({ today }: { today: string }) {
               {formatSum(birthCostWithSha(birthOfPackage[key], today).remains)}
             </strong>
           </p>
-          <ul className="ticked mt-5 space-y-2">
+          <ul className="ticked packed mt-4 space-y-2">
             {features.map((feature) => (
               <li key={feature}>
                 <LinkedText text={feature} />
@@ -77,7 +78,7 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
   const { ancIntro, maternityReasons, packageNotes, packagesIntro, packagesPage } =
     useWords('maternityReasons');
   const href = useHref();
-  const { birthCostWords } = useWords('birthCost');
+  const { birthCostSources, birthCostWords } = useWords('birthCost');
   const { whatWillIPay } = useWords('whatWillIPay');
   const { antenatalVisitWords } = useWords('maternityPackages');
   const { newbornCare } = useWords('newbornCare');
@@ -147,7 +148,7 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
           rows={antenatalVisits.map((key) => {
             const { from, to } = antenatalSchedule[key];
             const { visit, tests } = antenatalVisitWords[key];
-            return [packagesPage.weeks(from, to), visit, tests.join(', ')];
+            return [packagesPage.inWeeks(visit, from, to), tests.join(', ')];
           })}
         />
         <p className="no-print mt-6">
@@ -176,12 +177,18 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
           </Fold>
         </div>
         <div className="mt-8 max-w-measure">
-          <Sources sources={topicSources.maternityPackages} />
+          <Sources sources={[...birthCostSources, ...topicSources.maternityPackages]} />
         </div>
       </Section>
       <Section id="reasons" heading={packagesPage.reasonsHeading}>
-        <div className="packed">
-          <CardGrid cards={maternityReasons} wide />
+        <div className="grid gap-x-10 sm:grid-cols-2 sm:gap-y-7 lg:grid-cols-3">
+          {maternityReasons.map(({ title, text }) => (
+            <HeadedFold key={title} nested heading={title}>
+              <p className="text-ink-soft">
+                <LinkedText text={text} />
+              </p>
+            </HeadedFold>
+          ))}
         </div>
       </Section>
       <CallToAction {...packagesPage.closing} />

@@ -29,6 +29,3 @@ export function birthCostWithSha(birth: Birth, today: string): BirthCost {
   const shaPays = sumOn(shaTariffs[birth], today);
   return { price, shaPays, remains: remainderOf(price, shaPays) };
 }
-
-/** Days of special newborn care in the example. */
-export const newbornExampleDays = 3;

@@ -8,7 +8,7 @@ import { maternityPackages, packageNames } from '../../facts/money/maternity-pac
 /** The prices of a birth, above the departments. */
 export function MaternityPrices() {
   const { home } = useWords('home');
-  const { packageWords } = useWords('maternityPackages');
+  const { packageShortNames } = useWords('maternityPackages');
   const { formatPrice } = useWords('format');
   const href = useHref();
   const { heading, text, packagesLabel, careLabel } = home.maternity;
@@ -29,7 +29,7 @@ export function MaternityPrices() {
               key={name}
               className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5 sm:py-3"
             >
-              <dt>{packageWords[name].name}</dt>
+              <dt>{packageShortNames[name]}</dt>
               <dd className="font-display text-h3 font-bold text-brand">
                 <UnbrokenText text={formatPrice(maternityPackages[name].price)} />
               </dd>

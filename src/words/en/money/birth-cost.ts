@@ -1,5 +1,5 @@
 import { schemes } from '../../../facts/hospital/site.ts';
-import { newbornExampleDays, papersByWeek } from '../../../facts/money/birth-cost.ts';
+import { papersByWeek } from '../../../facts/money/birth-cost.ts';
 import {
   askUs,
   type DatedSum,
@@ -25,7 +25,7 @@ export function formatSum(sum: SumOrAskUs): string {
   return sum === askUs ? 'Ask us' : formatPrice(sum);
 }
 
-const { normalDelivery, cesareanSection, comprehensiveAnc } = packageWords;
+const { normalDelivery, cesareanSection } = packageWords;
 
 /** Schemes that have ended and that mothers still ask for. */
 export const shaHistory = `Linda Mama and NHIF have ended. ${sha} and its Linda Jamii replaced them, and an NHIF card no longer works.`;
@@ -78,8 +78,6 @@ export function birthCostRows(today: string): readonly (readonly string[])[] {
     normal: normalDelivery.name,
     cesarean: cesareanSection.name,
     becomesCesarean: 'Normal birth that becomes a cesarean',
-    anc: comprehensiveAnc.name,
-    newbornCare: `Baby in special care for ${newbornExampleDays} days (extra): bed and nursing`,
   };
   return makeBirthCostRows({ ...names, formatPrice, formatSum }, today);
 }

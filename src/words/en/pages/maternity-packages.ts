@@ -55,6 +55,13 @@ export const packageWords: Readonly<
   },
 };
 
+/** Name of each package where space is short. */
+export const packageShortNames: Readonly<Record<PackageName, string>> = {
+  normalDelivery: packageWords.normalDelivery.name,
+  cesareanSection: packageWords.cesareanSection.name,
+  comprehensiveAnc: packageWords.comprehensiveAnc.name,
+};
+
 /** Name and tests of each antenatal visit. */
 export const antenatalVisitWords: Readonly<
   Record<AntenatalVisit, { visit: string; tests: readonly string[] }>

@@ -1,5 +1,5 @@
 import { schemes } from '../../../facts/hospital/site.ts';
-import { newbornExampleDays, papersByWeek } from '../../../facts/money/birth-cost.ts';
+import { papersByWeek } from '../../../facts/money/birth-cost.ts';
 import {
   askUs,
   type DatedSum,
@@ -26,7 +26,7 @@ export function formatSum(sum: SumOrAskUs): string {
   return sum === askUs ? 'Tuulize' : formatPrice(sum);
 }
 
-const { normalDelivery, cesareanSection, comprehensiveAnc } = packageWords;
+const { normalDelivery, cesareanSection } = packageWords;
 
 /** Schemes that have ended and that mothers still ask for. */
 export const shaHistory: string = `Linda Mama na NHIF zimeisha. Sasa kuna ${sha} na Linda Jamii yake. Kadi ya NHIF haifanyi kazi tena.`;
@@ -79,8 +79,6 @@ export function birthCostRows(today: string): readonly (readonly string[])[] {
     normal: normalDelivery.name,
     cesarean: cesareanSection.name,
     becomesCesarean: 'Kujifungua kwa kawaida kunapogeuka kuwa upasuaji',
-    anc: comprehensiveAnc.name,
-    newbornCare: `Mtoto katika uangalizi maalum kwa siku ${newbornExampleDays}, ya ziada: kitanda na uuguzi`,
   };
   return makeBirthCostRows({ ...names, formatPrice, formatSum }, today);
 }

@@ -14,10 +14,17 @@ export const packageFeatures = {
   ancVisits: `Kliniki ${comprehensiveAnc.visits} au zaidi`,
 } as const satisfies Packages['packageFeatures'];
 
+/** Name of each package where space is short. */
+export const packageShortNames: Packages['packageShortNames'] = {
+  normalDelivery: 'Kujifungua kwa kawaida',
+  cesareanSection: 'Kujifungua kwa upasuaji',
+  comprehensiveAnc: 'Kliniki kamili ya ujauzito',
+};
+
 /** Name of each package, with the name on the bill in brackets, and its content. */
 export const packageWords: Packages['packageWords'] = {
   normalDelivery: {
-    name: 'Kujifungua kwa kawaida (Normal Delivery)',
+    name: `${packageShortNames.normalDelivery} (Normal Delivery)`,
     features: [
       'Ushauri wa daktari au mkunga',
       'Huduma wakati wa uchungu na kujifungua',
@@ -28,7 +35,7 @@ export const packageWords: Packages['packageWords'] = {
     ],
   },
   cesareanSection: {
-    name: 'Kujifungua kwa upasuaji (Cesarean Section)',
+    name: `${packageShortNames.cesareanSection} (Cesarean Section)`,
     features: [
       'Uchunguzi kabla ya upasuaji',
       'Upasuaji wenyewe',
@@ -40,7 +47,7 @@ export const packageWords: Packages['packageWords'] = {
     ],
   },
   comprehensiveAnc: {
-    name: 'Kliniki kamili ya ujauzito (Comprehensive ANC)',
+    name: `${packageShortNames.comprehensiveAnc} (Comprehensive ANC)`,
     features: [
       packageFeatures.ancVisits,
       'Ultrasound (picha ya mtoto tumboni)',

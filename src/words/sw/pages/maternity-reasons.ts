@@ -124,13 +124,13 @@ export const packagesPage = {
   scheduleCaption: 'Kliniki kwa wiki ya ujauzito, na vipimo vya kila moja',
   plannerLabel: 'Ratiba yako ya kliniki ya mimba: siku ya kila kliniki',
   birthPlanLabel: 'Mpango wa kujifungua: karatasi moja ya mkobani',
-  scheduleColumns: ['Wiki', 'Kliniki', 'Vipimo'],
+  scheduleColumns: ['Kliniki', 'Vipimo'],
   withShaLabel: `Ukiwa na ${schemes.sha} unalipa:`,
   reasonsHeading: 'Kwa nini akina mama hutuchagua',
   bookLabel: 'Weka miadi',
   chatLabel: 'Ongea nasi',
   askLabel: 'Uliza kuhusu kifurushi hiki',
-  weeks: (from: number, to: number) => `Wiki ${from}-${to}`,
+  inWeeks: (visit: string, from: number, to: number) => `${visit}: wiki ${from}-${to}`,
   /** Last band: what to do next. */
   closing: {
     heading: 'Uliza kuhusu hali yako',
