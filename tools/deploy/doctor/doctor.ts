@@ -15,7 +15,8 @@ const { values: options } = parseArgs({
 if (options.table || options.csv) {
   const { records } = await loadFacts();
   const print = options.csv ? toCsv : toMarkdown;
-  console.log(print(records, confirmed.confirmations));
+  // without a byte order mark Excel reads '°C' as two other characters
+  console.log((options.csv ? '\uFEFF' : '') + print(records, confirmed.confirmations));
 } else {
   const findings = await examineBeforeDeploy(kenyanDay(Date.now()));
   console.log(options.json ? JSON.stringify(findings, null, 2) : report(findings));
