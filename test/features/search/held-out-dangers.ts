@@ -88,4 +88,10 @@ export const heldOutDangers: readonly (readonly [EmergencyTopic, string])[] = [
   ['sexualAssault', 'nimenajisiwa'],
   ['babyComing', 'kitovu cha mtoto kimetoka kwanza'],
   ['bleeding', 'jeraha kubwa la panga'],
+  // the five of twenty of a later list
+  ['animalBite', "nimeng'atwa na mbwa"],
+  ['chestPain', 'nasikia kifua kizito na jasho'],
+  ['poison', 'mtoto amekula betri'],
+  ['carbonMonoxide', 'moshi umejaa nyumba watu wamelala'],
+  ['pregnancyDanger', 'mjamzito anatoa maji ya kijani'],
 ];
