@@ -1,6 +1,8 @@
 import type { Language } from '../site/languages.ts';
+import * as enGrief from '../words/en/features/search/grief-words.ts';
 import * as en from '../words/en/features/search/search-emergencies.ts';
 import * as enWords from '../words/en/features/search/search-words.ts';
+import * as swGrief from '../words/sw/features/search/grief-words.ts';
 import * as sw from '../words/sw/features/search/search-emergencies.ts';
 import * as swWords from '../words/sw/features/search/search-words.ts';
 
@@ -21,11 +23,12 @@ export interface EmergencyWords {
 export interface SearchWords extends EmergencyWords {
   searchWords: Readonly<Record<enWords.SearchConcept, string>>;
   stopWords: string;
+  babyLossWords: string;
   griefWords: string;
   otherLosses: string;
 }
 
 export const searchWordsByLanguage: Readonly<Record<Language, SearchWords>> = {
-  en: { ...en, ...enWords },
-  sw: { ...sw, ...swWords },
+  en: { ...en, ...enGrief, ...enWords },
+  sw: { ...sw, ...swGrief, ...swWords },
 };

@@ -72,11 +72,11 @@ export const needsWithAnswer: readonly (readonly [string, Language, ...string[]]
   ['dentist near thika', 'en', en('dental'), en('blogPost', 2)],
 ];
 
-/** What people type after losing a baby or a relative. */
+/** What people type after losing a baby. */
 export const griefQueries = queries(`
   lost baby 8 months, i lost my baby, miscarriage, stillborn, stillbirth, my baby died,
-  pregnancy loss, grief, nimepoteza mimba, nimepoteza mtoto, mimba imeharibika,
-  mtoto amefariki tumboni, kufiwa
+  pregnancy loss, grief for my baby, nimepoteza mimba, nimepoteza mtoto, mimba imeharibika,
+  mtoto amefariki tumboni, tumefiwa na mtoto
 `);
 
 /** Losses that are no bereavement. */

@@ -141,6 +141,19 @@ describe('grief', () => {
     },
   );
 
+  it.each(['grief', 'bereaved', 'nimefiwa', 'mama amefiwa na mumewe'])(
+    'for another person, "%s", starts with whom to call',
+    (query) => {
+      const { results } = search(query, /fiwa/.test(query) ? 'sw' : 'en');
+      const own = hrefIn(results[0]?.language ?? 'en');
+      expect(results.map(pathOf)).toEqual([
+        own('whenSomeoneDies'),
+        own('medicalBlogPost', 'mental-health-awareness'),
+        own('maternity'),
+      ]);
+    },
+  );
+
   it('is not shown for any other query', () => {
     const others = otherLosses.map((query) => [query, 'en'] as const);
     for (const [query, language] of [...others, ...allQueries]) {

@@ -90,11 +90,3 @@ export const emergencyPatients = {
 /** Calm words: with one of them a phrase with '?' raises no alarm. */
 export const calmWords =
   'price, prices, cost, costs, fee, fees, charge, charges, much, cheap, test, tests, testing, donate, donation, donor, donating, group, type, bank, pressure, count, sample, result, results, report, lab, laboratory, certificate, insurance, cover, sha, nhif, visiting, hours, open, ward, room, class, package, packages, appointment, book, job, vacancy, course, nurse, doctor, clinic, specialist, screening, sugar, diabetes, anaemia, iron, thinner, thinners, article, number, contact, medicine, prescription, relief, epidural, how long, folic, uric, reflux, vaccine, vaccines, vaccination, prevent, prevention, food, foods, diet, milk, physiotherapy, recovery, teething, clothes';
-
-/** Words of grief. Searches with them show the care after a loss and no other page. */
-export const griefWords =
-  'miscarriage, miscarried, miscarrying, stillbirth, stillborn, still birth, born dead, lost pregnancy?, lose pregnancy, losing pregnancy, pregnancy loss, lost baby?, lose baby?, losing baby, loss of baby, baby loss, lost child?, loss of child, lost twins, lost twin, lost son, lost daughter, baby died, baby dead, dead baby, baby death, death of baby, child died, child dead, death of child, twin died, died in womb, baby passed away, child passed away, baby no heartbeat, cot death, neonatal death, grief, grieving, bereaved, bereavement, =mourning, burial of baby, bury baby';
-
-/** With one of these a loss with '?' is a different one: 'lost baby card', 'baby lost weight'. */
-export const otherLosses =
-  'card, book, booklet, handbook, weight, id, certificate, papers, file, tooth, teeth, hair, hearing, appetite, phone, clothes';

@@ -85,10 +85,3 @@ export const emergencyPatients: Readonly<Record<PatientTopic, { who: string; ill
 /** Calm words: with one of them a phrase with '?' raises no alarm. */
 export const calmWords =
   'bei, gharama, ngapi, pesa, malipo, kupima, kupimwa, kipimo, vipimo, pima, kuchangia, mchango, kutoa, kundi, aina, shinikizo, presha, msukumo, bima, saa, kliniki, daktari, majibu, matokeo, kisukari, sukari, upungufu, cheti, miadi, kuweka, wodi, kutembelea, kifurushi, nambari, namba, kuongeza, dawa, chanjo, chakula, picha, gari, kinga, kuzuia, ingia, kuingia';
-
-/** Words of grief. Searches with them show the care after a loss and no other page. */
-export const griefWords =
-  'mimba kuharibika, mimba imeharibika, mimba iliharibika, kupoteza mimba, nimepoteza mimba, nilipoteza mimba, amepoteza mimba, alipoteza mimba, mimba imetoka, mimba ilitoka, mimba kutoka, kupoteza mtoto?, nimepoteza mtoto?, nilipoteza mtoto?, amepoteza mtoto?, alipoteza mtoto?, tumepoteza mtoto?, mtoto amefariki, mtoto alifariki, mtoto kufariki, mtoto amekufa, mtoto alikufa, mtoto kufa, kifo cha mtoto, mtoto mfu, kufiwa, nimefiwa, tumefiwa, amefiwa, maombolezo, mazishi ya mtoto, kuzika mtoto, lost mtoto';
-
-/** With one of these a loss with '?' is a different one. */
-export const otherLosses = 'kadi, kitabu, cheti, uzito, kitambulisho, faili, karatasi, simu, hamu';
