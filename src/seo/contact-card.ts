@@ -37,7 +37,7 @@ export function renderContactCard(language: Language, siteUrl: string): string {
     contentLine('GEO', String(latitude), String(longitude)),
     // a URL is not escaped
     foldLine(`URL:${new URL(placePath({ name: 'home', language }), siteUrl).href}`),
-    contentLine('NOTE', `${contact.hoursLabel} ${contact.hours}. ${contact.cardNote}`),
+    contentLine('NOTE', `${contact.hoursLabel}: ${contact.hours}. ${contact.cardNote}`),
     contentLine('END', 'VCARD'),
   ];
   return lines.map((line) => `${line}\r\n`).join('');
