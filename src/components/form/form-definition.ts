@@ -1,3 +1,5 @@
+import type { FormMessages } from './form-messages.ts';
+
 /** The properties of a field that are the same in all languages; its text is in src/words. */
 export interface FieldShape {
   type: 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'date';
@@ -63,10 +65,14 @@ export const prefill = { name: 'prefill', value: 'yes' } as const;
 export const sendBySms = { name: 'send-by', value: 'sms' } as const;
 
 /** The data attributes of a form that src/components/form/show-invalid.ts reads. */
-export function errorAttributes(formId: string, words: { problem: string; errorPrefix: string }) {
+export function errorAttributes(
+  formId: string,
+  words: Pick<FormMessages, 'problem' | 'errorPrefix' | 'errorTitle'>,
+) {
   return {
     'data-form-id': formId,
     'data-problem': words.problem,
     'data-error-prefix': words.errorPrefix,
+    'data-error-title': words.errorTitle,
   };
 }

@@ -73,7 +73,7 @@ export function nameError(label: string, message: string): string {
  * attributes of errorAttributes.
  */
 function showErrors(form: HTMLFormElement, errors: FormErrors, words: DOMStringMap): void {
-  const { formId, problem = '', errorPrefix = '' } = words;
+  const { formId, problem = '', errorPrefix = '', errorTitle = '' } = words;
   clearErrors(form);
   const heading = create('h3', { id: `${formId}-errors`, className: 'text-h4' }, problem);
   const list = create('ul', {});
@@ -86,7 +86,7 @@ function showErrors(form: HTMLFormElement, errors: FormErrors, words: DOMStringM
   summary.setAttribute('aria-labelledby', heading.id);
   form.prepend(summary);
   summary.focus();
-  markTitle(true, errorPrefix);
+  markTitle(true, errorTitle);
   // an island that hydrates now renders the same errors (client/islands/hydrate-island.ts)
   form.dataset.errors = JSON.stringify(errors);
 }

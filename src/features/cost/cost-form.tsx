@@ -56,9 +56,9 @@ function ItemField({ value, error, errorPrefix }: ItemFieldProps) {
 /** The form that asks for the item and the cover. It is a GET form, so it works without script. */
 export function CostForm({ question }: { question: CostQuestion | undefined }) {
   const { whatWillIPay } = useWords('whatWillIPay');
-  const { errorTitle: errorPrefix } = useWords('frame').frame;
+  const { errorPrefix, errorTitle } = useWords('formMessages').formMessages;
   const href = useHref();
-  const messages = { problem: whatWillIPay.problemHeading, errorPrefix };
+  const messages = { problem: whatWillIPay.problemHeading, errorPrefix, errorTitle };
   const errors: FormErrors<CostField> = {};
   for (const field of ['item', 'cover'] as const) {
     const problem = question?.problems[field];

@@ -47,7 +47,7 @@ interface ChatFormOptions {
  * State and handlers of a form that opens the chat: values, errors, progress, outcome and draft.
  */
 export function useChatForm({ form, words, messages, confirms, initial }: ChatFormOptions) {
-  const { errorPrefix } = words.formMessages;
+  const { errorTitle } = words.formMessages;
   const [values, setValues] = useState(initial.values);
   const [refusal, setRefusal] = useState<Refusal>(initial);
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
@@ -71,9 +71,9 @@ export function useChatForm({ form, words, messages, confirms, initial }: ChatFo
   useEffect(() => {
     // the first errors already have the title and the focus
     if (refusal.errors === initial.errors) return;
-    markTitle(Object.keys(refusal.errors).length > 0, errorPrefix);
+    markTitle(Object.keys(refusal.errors).length > 0, errorTitle);
     element.current?.querySelector<HTMLElement>('[role=alert]')?.focus();
-  }, [refusal, initial.errors, errorPrefix]);
+  }, [refusal, initial.errors, errorTitle]);
 
   useEffect(() => {
     // the outcome's own effect has run: the toast is announced after what is left to do

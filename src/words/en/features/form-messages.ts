@@ -10,8 +10,10 @@ export const formMessages = {
   consent: `${metaNotice} Pressing it is your consent. By SMS or phone nothing goes to Meta, and we treat you the same.`,
   note: 'Your words reach us only when you press send there. Your network charges for an SMS.',
   problem: 'There is a problem',
-  /** Precedes an error for screen readers, and the title of its page. */
+  /** Precedes an error for screen readers. */
   errorPrefix: 'Error: ',
+  /** Precedes the page title after a refused form. */
+  errorTitle: 'Error: ',
   /** Follows the label of an optional field. */
   optional: ' (optional)',
   callUs: 'Call',

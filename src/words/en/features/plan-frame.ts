@@ -7,6 +7,7 @@ export const planFrame = {
   problem: formMessages.problem,
   optional: formMessages.optional,
   errorPrefix: formMessages.errorPrefix,
+  errorTitle: formMessages.errorTitle,
   offline: `We got no answer. You may be offline. What you typed is still here. Try again, or call ${site.phone}.`,
   privacy:
     'We do not store your date. It is in no page address, and it is gone when you leave this page.',

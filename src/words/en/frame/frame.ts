@@ -69,5 +69,5 @@ export const frame = {
   /** Precedes the date on a printed sheet. */
   printedOn: 'Printed on',
   /** Precedes the page title after a refused form. */
-  errorTitle: formMessages.errorPrefix,
+  errorTitle: formMessages.errorTitle,
 } as const;

@@ -13,8 +13,10 @@ export const formMessages = {
   consent: `${metaNotice} Kubonyeza kitufe hicho ni kutoa idhini yako. Kwa SMS au simu, hakuna kinachoenda Meta, na huduma yetu kwako ni ile ile.`,
   note: 'Ulichoandika kinatufikia tu ukibonyeza tuma humo. Mtandao wako hutoza pesa kwa SMS.',
   problem: 'Kuna tatizo',
-  /** Precedes an error for screen readers, and the title of its page. */
-  errorPrefix: 'Kuna tatizo: ',
+  /** Precedes an error for screen readers. */
+  errorPrefix: 'Rekebisha: ',
+  /** Precedes the page title after a refused form. */
+  errorTitle: 'Kuna tatizo: ',
   /** Follows the label of an optional field. */
   optional: ' (si lazima)',
   callUs: 'Piga',

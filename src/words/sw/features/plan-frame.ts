@@ -10,6 +10,7 @@ export const planFrame = {
   problem: formMessages.problem,
   optional: formMessages.optional,
   errorPrefix: formMessages.errorPrefix,
+  errorTitle: formMessages.errorTitle,
   offline: `Hakuna jibu lililorudi, huenda hakuna mtandao. Ulichoandika bado kiko hapa. Jaribu tena, au piga ${site.phone}.`,
   privacy:
     'Hatuhifadhi tarehe yako, na haionekani kwenye anwani ya ukurasa. Inafutika ukiondoka kwenye ukurasa huu.',

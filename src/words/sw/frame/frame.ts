@@ -70,5 +70,5 @@ export const frame = {
   /** Precedes the date on a printed sheet. */
   printedOn: 'Imechapishwa tarehe',
   /** Precedes the page title after a refused form. */
-  errorTitle: formMessages.errorPrefix,
+  errorTitle: formMessages.errorTitle,
 } as const satisfies WordsOf<'frame'>['frame'];

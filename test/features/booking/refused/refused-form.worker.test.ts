@@ -9,7 +9,7 @@ import {
   postForm,
 } from '../../../support/worker/post-form.ts';
 import { bodyText, elementOf, elementsOf } from '../../../support/worker/read-html.ts';
-import { visitPage } from '../../../support/worker/visit.ts';
+import { visit, visitPage } from '../../../support/worker/visit.ts';
 
 /** The page that comes back for input that is invalid. */
 async function refuse(path: FormPath, changes: Readonly<Record<string, string>>): Promise<string> {
@@ -129,4 +129,15 @@ describe('a message too long for one chat', () => {
     for (const href of [phoneHref, emailHref(site.emails.general)])
       expect(below).toContain(`href="${href}"`);
   });
+});
+
+it('a refused form in Swahili asks to correct each field, and blames nobody', async () => {
+  const html = await expectPrivatePage(
+    await visit('/sw/contact', { method: 'POST', body: new URLSearchParams() }),
+    422,
+  );
+  expect(elementOf(html, 'title').text).toMatch(/^Kuna tatizo: /);
+  const errors = elementsOf(html, 'p', { class: 'field-error' });
+  expect(errors.length).toBeGreaterThan(0);
+  for (const { text } of errors) expect(text).toMatch(/^Rekebisha: Andika/);
 });
