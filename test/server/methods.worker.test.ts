@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { failureWords } from '../../src/locales/failure-words.ts';
 import { knownPlaces } from '../../src/site/known-places.ts';
-import { defaultLanguage, languageNames, languageOfPath } from '../../src/site/languages.ts';
+import {
+  defaultLanguage,
+  languageNames,
+  languageOfPath,
+  languages,
+} from '../../src/site/languages.ts';
 import { rowOf } from '../../src/site/routes.ts';
 import { serviceWorkerPath } from '../../src/site/service-worker-address.ts';
 import { machineFilePaths } from '../support/worker/machine-file-paths.ts';
@@ -50,6 +56,20 @@ describe('a method that a path does not take', () => {
       ],
     ]);
     expect(formPaths).toHaveLength(english.length * languageNames.length);
+  });
+
+  it('is explained in the language of the path, with the security headers', async () => {
+    for (const [path, method, text] of [
+      ['/about', 'POST', failureWords.en.methodNotAllowedText],
+      ['/sw/contact', 'PUT', failureWords.sw.methodNotAllowedText],
+      ['/antenatal-planner/calendar.ics', 'GET', failureWords.en.postOnlyText],
+    ] as const) {
+      const response = await visit(path, { method });
+      expect([path, await response.text()]).toEqual([path, text]);
+      expect(response.headers.get('Content-Language')).toBe(languages[languageOfPath(path)].tag);
+      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+    }
   });
 
   it('returns 404 without Allow for an unknown path', async () => {

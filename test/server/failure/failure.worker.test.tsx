@@ -23,6 +23,10 @@ function fail(): never {
   throw new TypeError(`broken for ${secret}\n    at ${secret}`);
 }
 
+function throwText(): never {
+  throw 'a text';
+}
+
 async function ask(options: Options, target: string, init: RequestInit = {}, env: Env = workerEnv) {
   return createApp(options).fetch(new Request(visitedOrigin + target, init), env);
 }
@@ -43,7 +47,8 @@ async function expectFailurePage(response: Response, language: Language = 'en'):
   expect(response.status).toBe(500);
   const html = await response.text();
   expect(elementOf(html, 'a', { href: phoneHref }).text).toBe(site.phone);
-  const { homeLabel, text } = failureWords[language].failurePage;
+  const { heading, homeLabel, text } = failureWords[language].failurePage;
+  expect(elementOf(html, 'title').text).toBe(`${heading} | ${site.name}`);
   const home = placePath({ name: 'home', language });
   expect(elementOf(html, 'a', { href: home }).text).toBe(homeLabel);
   expect(bodyText(html)).toContain(text);
@@ -51,6 +56,7 @@ async function expectFailurePage(response: Response, language: Language = 'en'):
   expect(elementOf(html, 'meta', { name: 'robots' }).attributes.content).toContain('noindex');
   expect(`${html}${JSON.stringify([...response.headers])}`).not.toMatch(/Wanjiku|\.tsx?\b/);
   expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
     'content-language': languages[language].tag,
     'cache-control': 'no-store',
     'cloudflare-cdn-cache-control': 'no-store',
@@ -72,14 +78,7 @@ const faults: readonly (readonly [layer: string, options: Options, env?: Env])[]
   ],
   ['loading the renderer', { loadRenderer: fail }],
   ['a renderer that rejects', { loadRenderer: () => Promise.reject(new Error('gone')) }],
-  [
-    'a throw that is no Error',
-    {
-      now() {
-        throw 'a text';
-      },
-    },
-  ],
+  ['a throw that is no Error', { now: throwText }],
 ];
 
 afterEach(() => vi.restoreAllMocks());
@@ -121,17 +120,22 @@ describe('a fault returns 500 with the phone number and logs nothing of the requ
 
   it('without a body for HEAD', async () => {
     listenToConsole();
-    const response = await ask({ now: fail }, '/about', { method: 'HEAD' });
-    expect([response.status, await response.text()]).toEqual([500, '']);
+    for (const now of [fail, throwText]) {
+      const response = await ask({ now }, '/about', { method: 'HEAD' });
+      expect([response.status, await response.text()]).toEqual([500, '']);
+    }
   });
 });
 
-it('a page that throws logs one line with the kind of error and its file', async () => {
+it('a page that throws logs the kind of error and at most eight stack frames', async () => {
   const lines = listenToConsole();
   await ask(brokenPages(), '/about');
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain('500 GET TypeError');
-  expect(lines[0]).toContain('failure.worker.test.tsx');
+  const [first, ...frames] = lines[0]?.split('\n') ?? [];
+  expect(first).toBe('500 GET TypeError');
+  expect(frames[0]).toContain('failure.worker.test.tsx');
+  expect(frames).toHaveLength(8);
+  for (const frame of frames) expect(frame).toMatch(/^ +at /);
 });
 
 describe('when no page can be rendered', () => {
