@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { groups } from '../../tools/measure/mutation/groups.ts';
 
 interface Step {
   uses?: string;
@@ -12,6 +13,7 @@ interface Job {
   needs?: string | string[];
   if?: string;
   permissions: Record<string, string>;
+  strategy?: { matrix: Record<string, string[]> };
   steps: Step[];
 }
 
@@ -39,6 +41,10 @@ it.each(others)('gives %s the same actions, and no permission but to read', (nam
   expect(actionsOf(other).filter((action) => !pinned.includes(action))).toEqual([]);
   expect(other.permissions).toEqual({});
   expect(other.jobs[name]?.permissions).toEqual({ contents: 'read' });
+});
+
+it('measures every group of mutants each night', () => {
+  expect(readOther('mutation').jobs.mutation?.strategy?.matrix.group).toEqual(Object.keys(groups));
 });
 
 it('deploys the staff desk only by hand and from main', () => {

@@ -4,20 +4,12 @@ import { createIndex, type SearchIndex } from '../../src/features/search/index/s
 import type { LoadSearch } from '../../src/features/search/serve-search.ts';
 import type { Env } from '../../src/http/env.ts';
 import type { Search } from '../../src/models/search-answer.ts';
-import { loadRenderer } from '../../src/server/load-renderer.ts';
-import { knownPlaces } from '../../src/site/known-places.ts';
-import { kenyanDay } from '../../src/time/kenyan-day.ts';
+import { renderPages } from './rendered-pages.ts';
 
 /** Returns the search index of the pages as rendered today. */
 export async function renderIndex(env: Pick<Env, 'SITE_URL'>): Promise<SearchIndex> {
-  const { renderPlace } = await loadRenderer();
-  const today = kenyanDay(Date.now());
-  const pages = [];
-  for (const [address, place] of knownPlaces) {
-    const html = await renderPlace(env as Env, place, { today });
-    pages.push(readPage(address, new TextDecoder().decode(html)));
-  }
-  return createIndex(pages);
+  const pages = await renderPages(env);
+  return createIndex(pages.map(([address, html]) => readPage(address, html)));
 }
 
 /** Creates the search for development and tests, where no build has written an index. */
