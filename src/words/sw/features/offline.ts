@@ -8,7 +8,7 @@ export const offline: OfflineWords = {
   notCached: 'Ukurasa huu haujahifadhiwa hapa.',
   tooOld: (day) =>
     `Nakala iliyo hapa ni ya ${day}. Huenda mambo yamebadilika tangu siku hiyo: tupigie simu.`,
-  notSent: 'Fomu yako haikutumwa. Rudi nyuma: maneno yako bado yamo.',
+  notSent: 'Fomu yako haikutumwa. Rudi nyuma: ulichoandika bado kipo.',
   cachedPages: 'Kurasa zilizohifadhiwa hapa',
   call: `Piga ${site.phone}`,
   sms: 'Tuma SMS',

@@ -25,7 +25,7 @@ export const frame = {
   call: 'Piga simu',
   searchLabel,
   /** In the empty search box. */
-  searchExample: 'Kwa mfano: mtoto ana homa',
+  searchExample: 'Kwa mfano: homa',
   emergencyLine: 'Dharura, wazi saa 24',
   /** Reverse calls; `dial` is not a link, because iPhones block '#'. */
   noCredit: (dial: string) => `Huna salio? Piga ${dial} kwa laini ya Safaricom: tutalipa sisi.`,
