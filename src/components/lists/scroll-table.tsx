@@ -1,4 +1,5 @@
 import { LinkedText } from '../text/linked-text.tsx';
+import { UnbrokenText } from '../text/unbroken-text.tsx';
 
 interface ScrollTableProps {
   caption: string;
@@ -15,7 +16,9 @@ export function ScrollTable({ caption, columns, rows }: ScrollTableProps) {
   return (
     <div className="table-frame">
       <table className="fold-table">
-        <caption className="pb-3 text-start text-small text-ink-soft">{caption}</caption>
+        <caption className="pb-3 text-start text-small text-ink-soft">
+          <UnbrokenText text={caption} />
+        </caption>
         <thead>
           <tr className="border-b-2 border-brand">
             {columns.map((column) => (

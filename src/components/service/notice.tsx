@@ -19,7 +19,9 @@ function Limits({ limits }: { limits: readonly Fact[] }) {
     <dl className="mt-3 divide-y divide-line border-y border-line">
       {limits.map(({ term, detail }) => (
         <div key={term} className="flex flex-wrap gap-x-3 py-2">
-          <dt className="font-semibold">{term}:</dt>
+          <dt className="font-semibold">
+            <UnbrokenText text={`${term}:`} />
+          </dt>
           <dd>
             <LinkedText text={detail} />
           </dd>
@@ -57,7 +59,9 @@ function Advice({ items }: { items: readonly Step[] }) {
 function Group({ heading, limits, danger, signs, more }: SignGroup) {
   return (
     <div className="mt-5">
-      <h3 className="text-h3">{heading}</h3>
+      <h3 className="text-h3">
+        <UnbrokenText text={heading} />
+      </h3>
       {limits && <Limits limits={limits} />}
       {danger && <DangerList signs={danger} />}
       {signs && <Signs signs={signs} />}

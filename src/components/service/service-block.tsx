@@ -4,6 +4,7 @@ import { ScrollTable } from '../lists/scroll-table.tsx';
 import { useHref, useWords } from '../locale.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { slugOf } from '../text/slug-of.ts';
+import { UnbrokenText } from '../text/unbroken-text.tsx';
 import { FirstAid } from './first-aid.tsx';
 import { Notice } from './notice.tsx';
 
@@ -49,7 +50,9 @@ export function StepList({ steps, wide }: { steps: readonly Step[]; wide?: boole
         >
           <span className="counted-number flex size-9 shrink-0 items-center justify-center rounded-full border-2 border-brand font-display font-bold text-brand" />
           <div className="pt-1">
-            <h3 className="text-h4 leading-snug">{title}</h3>
+            <h3 className="text-h4 leading-snug">
+              <UnbrokenText text={title} />
+            </h3>
             <p className="mt-1 text-ink-soft">
               <LinkedText text={text} />
             </p>

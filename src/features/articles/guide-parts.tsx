@@ -6,6 +6,7 @@ import { ReviewNote } from '../../components/notes/review-note.tsx';
 import { PageSections } from '../../components/page-sections.tsx';
 import { Picture } from '../../components/pictures/picture.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
+import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { emergencyCategories } from '../../facts/media/article-categories.ts';
 import type { Article, ArticleBlock } from '../../models/article.ts';
 import { ArticleDetails } from './article-details.tsx';
@@ -39,7 +40,9 @@ export function GuideOpening({ article, share }: { article: Article; share: Reac
   return (
     <>
       <ArticleDetails date={date} day={formatDay(date)} readTime={readTime} category={category} />
-      <h1 className="mt-4 text-h1">{article.title}</h1>
+      <h1 className="mt-4 text-h1">
+        <UnbrokenText text={article.title} />
+      </h1>
       <p className="mt-4 text-lead text-ink-soft">
         <LinkedText text={article.excerpt} />
       </p>

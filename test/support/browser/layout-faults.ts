@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Text that must not wrap, as patterns: sums, hours, phone numbers, email addresses, figures with units. */
+/** Text that must not wrap, as patterns: sums, hours, phone numbers, email addresses, figures with units, spans of time. */
 const unbrokenRuns: readonly string[] = [
   'KES [\\d,]*\\d',
   '\\d{1,2}:\\d{2}(?: [AP]M)?-\\d{1,2}:\\d{2}(?: [AP]M)?',
@@ -9,6 +9,8 @@ const unbrokenRuns: readonly string[] = [
   '[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+',
   '\\d[\\d.,/]*(?:-\\d[\\d.,]*)? (?:mcg|mg|g|kg|ml|litres?|mmol/L|g/dl|mmHg|IU|kcal|°C|cm|mm|km|metres?)(?![\\w])',
   '\\d[\\d.,]*-\\d[\\d.,]*\\d',
+  '\\d[\\d.,]* (?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?)(?![\\w])',
+  '\\b(?:sekunde|dakika|saa|siku|wiki|miezi|miaka)(?: ya)? \\d(?:[\\d.,]*\\d)?(?![\\d:])',
 ];
 
 /**

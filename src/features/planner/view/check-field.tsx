@@ -1,4 +1,5 @@
 import { FieldError } from '../../../components/form/field-error.tsx';
+import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
 
 interface CheckFieldProps {
   id: string;
@@ -28,7 +29,7 @@ export function CheckField(props: CheckFieldProps) {
           className="size-6 shrink-0"
         />
         <label htmlFor={id} className="min-w-0 grow py-3">
-          {label}
+          <UnbrokenText text={label} />
         </label>
       </div>
     </div>
