@@ -1,5 +1,6 @@
 """Outpatient consultation: the internist and an elder man talk over the desk; stethoscope and blood-pressure set, couch behind."""
 from kit import *
+from people.body import aimed
 from people.cast import cast
 from props.consultation import bp_kit, stethoscope
 from props.furniture import chair, couch, desk, office_chair
@@ -9,7 +10,7 @@ from props.room import picture
 from props.sets import rig, shell
 from props.textiles import drape
 
-start(13); soften_faces(.4)
+start(13); soften_faces(.35)
 W = (-.95, 1.12, 1.15, 1.2)
 shell(W, cur='ochre', tree='acacia', cw=.34, x1=2.5)
 with at(1.12, -.46, 0): couch('leaf', L=1.9, W=.62, h=.64, back=30)
@@ -27,16 +28,17 @@ with at(-.10, -1.72, 0, rz=-4):
 with at(-.84, -1.50, 0, rz=56):
     office_chair('sage')
     with at(0, -.02, 0):
-        cast('internist', stetho=None, pose='sit', seat=.47, lean=4, head=(-14, 3, 4), smile=.7, left=(.10, -.40, .285), lhand=((-.55, -1, 0), (0, -.05, -1)),
-             right=(-.15, -.39, .285), rhand=((.45, -1, .0), (0, -.05, -1)), curl=(.25, .3))
-with at(.94, -1.66, 0, rz=-50):
+        A = aimed(pose='sit', seat=.47, lean=6)
+        r, rh = A((-.50, -1.88, .812), (.70, .62, -.08), (0, 0, -1)); l, lh = A((-.50, -1.60, .800), (.75, -.62, -.06), (0, 0, -1))
+        cast('internist', stetho=None, pose='sit', seat=.47, lean=6, res=.004, hres=.0021, look=(.88, -1.78, 1.12), head=(-14, 0, 4), smile=.85, left=l, lhand=lh, right=r, rhand=rh, curl=('rest', 'rest'))
+with at(.90, -1.62, 0, rz=-50):
     chair(seat='ochre', w=.5)
     with at(0, -.0, 0):
-        cast('elder-man', pose='sit', seat=.44, head=(14, 2, -4), smile=.6, left=(.17, -.34, .24), lhand=((-.35, -1, .2), (-.3, .1, 1)),
-             right=(-.12, -.29, .115), rhand=((.25, -1, -.12), (0, -.1, -1)), curl=(.25, .25))
-with at(.85, 0, 1.75): picture(.52, .64, 'sun')
+        cast('elder-man', pose='sit', seat=.44, res=.004, hres=.0021, look=(-.78, -1.55, 1.15), head=(16, -2, -4), smile=.85, mouth_open=.5, left=(.17, -.34, .24), lhand=((-.35, -1, .2), (-.3, .1, 1)),
+             right=(-.12, -.29, .115), rhand=((.25, -1, -.12), (0, -.1, -1)), curl=('cup', 'rest'))
+with at(.85, 0, 1.64): picture(.52, .64, 'sun')
 with at(-1.0, -.06, 1.122, s=.62): plant('clay', 'snake', .12, .2, .8, seed=3, n=9)
-rig(to=(.7, -.6, 1.25), win=W)
-area((-.2, -4.6, 1.3), (0, -1.5, 1.05), 1.2, 32, '#FFF0DC')      # low fill for the faces
-camera(target=(.03, -1.4, .92), dist=4.05, az=6, el=9, lens=48, fstop=2.8, focus=(0, -1.6, 1.0))
-finish('outpatient', bounces=4, exposure=.2, warm=-.015)
+rig(to=(.7, -.6, 1.25), win=W, key=118, power=5.0)
+area((-.2, -4.6, 1.3), (0, -1.5, 1.05), 1.2, 58, '#FFF0DC')      # low fill for the faces
+camera(target=(.05, -1.4, .96), dist=3.55, az=6, el=9, lens=48, fstop=2.8, focus=(0, -1.6, 1.0))
+finish('outpatient', bounces=4, exposure=.1, warm=-.015)
