@@ -24,6 +24,11 @@ describe('<UnbrokenText>', () => {
       'Mon-Fri 7:00 AM-5:00 PM, Saturday 7:00 AM-12:00 PM',
       ['Mon-Fri', '7:00 AM-5:00 PM', '7:00 AM-12:00 PM'],
     ],
+    [
+      '2:00 pm to 4:30 pm, then 5 pm; for 2 to 3 months',
+      ['2:00 pm to 4:30 pm', '5 pm', '3 months'],
+    ],
+    ['Two check-ups, Mon-Sat', ['check-ups', 'Mon-Sat']],
     ['Folate 400-800 mcg, iron 27 mg.', ['400-800 mcg', '27 mg']],
     ['37.5 °C, and 140/90 mmHg', ['37.5 °C', '140/90 mmHg']],
     ['Week 8-12, then 38-40', ['8-12', '38-40']],

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { site } from '../../facts/hospital/site.ts';
 
 /** Matches a figure: 7, 2.5, 25,000, 16:00, 140/90. */
-const figure = '\\d(?:[\\d.,:/]*\\d)?(?: [AP]M\\b)?';
+const figure = '\\d(?:[\\d.,:/]*\\d)?(?: [APap][Mm]\\b)?';
 const unit =
   '(?:mcg|mg|kg|g|ml|litres?|mmol/L|mg/dl|g/dl|mmHg|IU|kcal|°C|mm|cm|km|metres?|per cent|%|' +
   'seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?|times)(?![\\w/])';
@@ -17,12 +17,11 @@ const unitFirst =
  */
 const runs = new RegExp(
   [
-    '([\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+',
-    '(?:[\\w-]+\\.)+(?:com|ke|me|org)\\b',
-    '\\+?\\d[\\d]*(?: \\d{3}){2,4}\\b',
-    '\\b(?:X|high|six)-[a-z]+',
-    '\\b[A-Z][a-z]{2}-[A-Z][a-z]{2}\\b',
-    `(?:(?:${site.currency}|${site.currencySign}) |${unitFirst})?${figure}(?:-${figure})?(?: ${unit})?)`,
+    '([\\w.+-]+@[\\w.-]+\\w',
+    '[\\w.-]+\\.(?:com|ke|me|org)\\b',
+    '\\+?\\d+(?: \\d{3}){2,4}\\b',
+    '\\b(?:X|high|six|check|[A-Z][a-z]{2})-\\w+',
+    `(?:(?:${site.currency}|${site.currencySign}) |${unitFirst})?${figure}(?:(?:-| to (?=\\d+:))${figure})?(?: ${unit})?)`,
   ].join('|'),
 );
 
