@@ -14,7 +14,7 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
     <div className="divide-y divide-line border-y border-line">
       {faqs.map(({ question, answer, more }) => (
         <details key={question} name="faq" data-reveal-item="" className="disclosure">
-          <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-1 sm:py-3">
+          <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-2 sm:py-3">
             <h3 className="text-base leading-tight sm:text-h4 sm:leading-snug">
               <UnbrokenText text={question} />
             </h3>
