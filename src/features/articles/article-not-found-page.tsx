@@ -37,7 +37,7 @@ export function ArticleNotFoundPage() {
           ))}
         </ul>
       </section>
-      <div className="mt-12">
+      <div className="mt-12 max-w-measure">
         <EmergencyLine />
       </div>
     </LoadingState>

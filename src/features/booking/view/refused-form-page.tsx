@@ -29,7 +29,7 @@ export function RefusedFormPage({
           {backToForm}
         </ButtonLink>
       </div>
-      <div className="mt-8">
+      <div className="mt-8 max-w-measure">
         <EmergencyLine />
       </div>
     </div>

@@ -35,7 +35,7 @@ export function SmsReadyPage({ text, smsHref, chatHref }: ReadyText) {
       <div className="mt-8">
         <ContactAlternatives />
       </div>
-      <div className="mt-8">
+      <div className="mt-8 max-w-measure">
         <EmergencyLine />
       </div>
     </div>
