@@ -5,7 +5,7 @@ import { UnbrokenText } from '../text/unbroken-text.tsx';
 /** Phone lines as rows: the name, and the number as a link 44 px high (WCAG 2.5.5). */
 export function NumberRows({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="divide-y divide-line">
+    <dl className="max-w-measure divide-y divide-line">
       {facts.map(({ term, detail }) => (
         <div key={term} className="flex items-center justify-between gap-4">
           <dt className="min-w-0 py-2">

@@ -32,7 +32,9 @@ function Example({ name, today }: { name: WorkedExample; today: string }) {
       />
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 py-3 font-display text-h4 font-bold tabular-nums">
         <span>{isExact ? exampleExact : exampleAtMost}</span>{' '}
-        <UnbrokenText text={formatPrice(atMost)} />
+        <span className="ms-auto">
+          <UnbrokenText text={formatPrice(atMost)} />
+        </span>
       </p>
     </div>
   );

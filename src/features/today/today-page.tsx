@@ -112,9 +112,14 @@ function CalendarLinks({ url }: Pick<PageProps, 'url'>) {
   const { heading, text, label, allClinics } = today.calendar;
   const href = useHref();
   const path = clinicsCalendarPath(useLanguage());
+  const { origin, pathname } = new URL(path, url);
   return (
     <Section id="calendar" heading={heading} intro={text}>
-      <p className="font-semibold">{new URL(path, url).href}</p>
+      <p className="font-semibold">
+        {origin}
+        <wbr />
+        {pathname}
+      </p>
       <p className="actions no-print mt-4 flex flex-wrap gap-3">
         <ButtonLink href={path} icon="calendar">
           {label}

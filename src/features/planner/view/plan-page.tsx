@@ -98,7 +98,7 @@ export function PlanExplained({ words, links }: PlanExplainedProps) {
       <ul className="mt-3">
         {links.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} className="text-link inline-flex min-h-11 items-center">
+            <a href={href} className="text-link inline-flex min-h-11 items-center py-2">
               {label}
             </a>
           </li>

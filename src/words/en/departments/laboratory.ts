@@ -41,7 +41,7 @@ export const healthChecks = {
     },
     {
       title: names.comprehensive,
-      text: 'For people over 40, or with illness in the family.',
+      text: 'People over 40, or with illness in the family.',
       points: [
         `All of the ${names.basic}`,
         'Kidney function',

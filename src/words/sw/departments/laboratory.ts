@@ -51,7 +51,7 @@ export const healthChecks = {
     },
     {
       title: packages.comprehensive,
-      text: 'Kwa aliyezidi miaka 40, au mwenye ugonjwa katika familia.',
+      text: 'Aliyezidi miaka 40, au mwenye ugonjwa katika familia.',
       points: [`Vipimo vyote vya '${packages.basic}'`, 'Hali ya figo', 'Hali ya ini', tests.lipids],
     },
     {
