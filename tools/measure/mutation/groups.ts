@@ -4,6 +4,8 @@ interface Group {
   tests: readonly string[];
   /** Tests that visit every page or ask hundreds of queries: too slow to repeat for each fault. */
   slowTests?: readonly string[];
+  /** Not yet at the score that the other groups must reach. */
+  isBelow?: true;
 }
 
 const feature = (name: string): Group => ({
@@ -25,7 +27,11 @@ export const groups: Readonly<Record<string, Group>> = {
   },
   planner: feature('planner'),
   cost: feature('cost'),
-  search: { ...feature('search'), slowTests: ['test/features/search/quality.test.ts'] },
+  search: {
+    ...feature('search'),
+    slowTests: ['test/features/search/{any-query,quality,safety}.test.ts'],
+    isBelow: true,
+  },
   server: {
     mutate: ['src/server/**/*.ts'],
     tests: [
