@@ -84,9 +84,7 @@ function Plan({ place, today, values }: PlanProps) {
         calendar={plan.next && values}
         words={planWords}
       />
-      <div className="max-w-measure space-y-9">
-        <Visits plan={plan} language={place.language} />
-      </div>
+      <Visits plan={plan} language={place.language} />
       <div className="max-w-measure space-y-9">
         <DangerSigns />
         <ServiceBlock

@@ -9,7 +9,7 @@ import { PlanDates } from '../view/plan-dates.tsx';
 import { PlanExplained, PlanPage } from '../view/plan-page.tsx';
 import { SavePlan } from '../view/save-plan.tsx';
 import { VaccineForm } from './vaccine-form.tsx';
-import { ticked, type VaccineField, visitsFor } from './vaccine-plan.ts';
+import { isRepeatOnly, ticked, type VaccineField, visitsFor } from './vaccine-plan.ts';
 import { VaccineSummary } from './vaccine-summary.tsx';
 import { vaccineText } from './vaccine-texts.ts';
 
@@ -57,17 +57,16 @@ function Plan({ place, today, values }: PlanProps) {
         calendar={next && values}
         words={vaccinePlanWords}
       />
-      <div className="max-w-measure space-y-9">
-        <PlanDates
-          heading={vaccinePlanWords.visitsHeading}
-          late={vaccinePlanWords.late}
-          clinic={vaccinePlanWords.clinic}
-          dates={visits.map((visit) => {
-            const { date, until, when } = visit;
-            return { date, when, ...(until && { until }), ...visitTexts(visit) };
-          })}
-        />
-      </div>
+      <PlanDates
+        heading={vaccinePlanWords.visitsHeading}
+        late={vaccinePlanWords.late}
+        clinic={vaccinePlanWords.clinic}
+        dates={visits.map((visit) => {
+          const { date, until, when } = visit;
+          const foldedUnder = isRepeatOnly(visit) ? vaccinePlanWords.repeats : undefined;
+          return { date, when, foldedUnder, ...(until && { until }), ...visitTexts(visit) };
+        })}
+      />
       <div className="max-w-measure space-y-9">
         <DangerSigns />
       </div>

@@ -1,5 +1,6 @@
 import { useWords } from '../../../components/locale.tsx';
 import { LinkedText } from '../../../components/text/linked-text.tsx';
+import { FoldSummary } from '../../../components/urgency/fold-summary.tsx';
 import type { Dated, When } from '../mark-dates.ts';
 
 /** One row of a plan's list. */
@@ -9,7 +10,12 @@ export interface PlanDate extends Dated {
   what: string;
   /** In small type below. */
   details?: string;
+  /** The line under which this day is folded with its neighbours of the same line. */
+  foldedUnder?: string | undefined;
 }
+
+/** Fewer days than this in a row are not folded. */
+const fewestFolded = 3;
 
 function Row({ title, date, until, when, what, details }: PlanDate) {
   const { planFrame } = useWords('planFrame');
@@ -37,6 +43,27 @@ function Row({ title, date, until, when, what, details }: PlanDate) {
   );
 }
 
+/** Returns the dates in runs that are folded under the same line, or under none. */
+function runsOf(dates: readonly PlanDate[]): PlanDate[][] {
+  const runs: PlanDate[][] = [];
+  for (const date of dates) {
+    const last = runs.at(-1);
+    if (last?.[0] && last[0].foldedUnder === date.foldedUnder) last.push(date);
+    else runs.push([date]);
+  }
+  return runs;
+}
+
+function Rows({ dates }: { dates: readonly PlanDate[] }) {
+  return (
+    <ol className="divide-y divide-line border-t border-line">
+      {dates.map((date) => (
+        <Row key={date.title} {...date} />
+      ))}
+    </ol>
+  );
+}
+
 interface PlanDatesProps {
   heading: string;
   /** What to do when late. */
@@ -46,23 +73,36 @@ interface PlanDatesProps {
   dates: readonly PlanDate[];
 }
 
-/** The days of a plan in order, after the advice for those who are late. */
+/** The days of a plan in order, after the advice for those who are late; past days are folded. */
 export function PlanDates({ heading, late, clinic, dates }: PlanDatesProps) {
+  const { planFrame } = useWords('planFrame');
+  const pastLabel = planFrame.pastDays(dates.filter(({ when }) => when === 'past').length);
+  const labels = { past: () => pastLabel, next: () => undefined, later: (own?: string) => own };
+  const runs = runsOf(
+    dates.map((date) => ({ ...date, foldedUnder: labels[date.when](date.foldedUnder) })),
+  );
   return (
     <section className="ruled">
       <h2 id="visits" className="text-section">
         {heading}
       </h2>
-      <p className="mt-3 font-semibold">{late}</p>
-      <p className="mt-2 text-ink-soft">
+      <p className="mt-3 max-w-measure font-semibold">{late}</p>
+      <p className="mt-2 max-w-measure text-ink-soft">
         <LinkedText text={clinic} />
       </p>
       <div className="visit-list mt-4">
-        <ol className="divide-y divide-line border-t border-line">
-          {dates.map((date) => (
-            <Row key={date.title} {...date} />
-          ))}
-        </ol>
+        {runs.map((run) => {
+          const { title, foldedUnder: label } = run[0] ?? {};
+          if (!label || run.length < fewestFolded) return <Rows key={title} dates={run} />;
+          return (
+            <details key={title} className="disclosure border-t border-line">
+              <FoldSummary>
+                <span className="no-print font-semibold">{label}</span>
+              </FoldSummary>
+              <Rows dates={run} />
+            </details>
+          );
+        })}
       </div>
     </section>
   );

@@ -29,11 +29,14 @@ const protection: Readonly<Record<Vaccine, string>> = {
   vitaminA: 'blindness and severe infections',
 };
 
+/** Between a vaccine and its number. */
+const noBreak = '\u00a0';
+
 /** Formats one dose: 'polio (IPV 2)'. The count before the doses says injection or drops. */
 function doseText({ vaccine, number }: Dose): string {
   const { name, code } = vaccineNames[vaccine];
-  if (!code) return number ? `${name} ${number}` : name;
-  return `${name} (${[code, number].filter(Boolean).join(' ')})`;
+  if (!code) return number ? `${name}${noBreak}${number}` : name;
+  return `${name} (${[code, number].filter(Boolean).join(noBreak)})`;
 }
 
 /** Lists the injections or drops: '2 injections: five-in-one (pentavalent 1), …'. */

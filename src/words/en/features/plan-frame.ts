@@ -13,6 +13,7 @@ export const planFrame = {
     'We do not store your date. It is in no page address, and it is gone when you leave this page.',
   sharedPhone: 'On a shared phone, close the page afterwards.',
   past: 'Past',
+  pastDays: (count: number) => `${count} past days`,
   isNext: 'Next',
   until: (day: string) => `to ${day}`,
   calendarLabel: 'Save to my calendar',

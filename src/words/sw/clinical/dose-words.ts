@@ -29,10 +29,13 @@ const protection: Readonly<Record<Vaccine, string>> = {
   vitaminA: 'upofu na maambukizi makali',
 };
 
+/** Between a vaccine and its number. */
+const noBreak = '\u00a0';
+
 function doseText({ vaccine, number }: Dose): string {
   const { name, code } = vaccineNames[vaccine];
-  if (!code) return number ? `${name} ${number}` : name;
-  return `${name} (${[code, number].filter(Boolean).join(' ')})`;
+  if (!code) return number ? `${name}${noBreak}${number}` : name;
+  return `${name} (${[code, number].filter(Boolean).join(noBreak)})`;
 }
 
 /** Lists the injections or drops: 'Sindano 2 za kuzuia: magonjwa matano (pentavalent 1), …'. */

@@ -65,7 +65,7 @@ describe('a plan of vaccines', () => {
     for (const each of visits) {
       const { title, what, details } = visitTexts(each);
       for (const part of [`${title} ${formatFullDay(each.date)}`, what, details])
-        expect(text).toContain(part);
+        expect(text).toContain(part.replaceAll('\u00a0', ' '));
     }
     expect(text).toContain(vaccinePlanWords.late);
   });
@@ -74,6 +74,19 @@ describe('a plan of vaccines', () => {
     const items = elementsOf(await planPage(), 'li').filter(({ inner }) => inner.includes('<time'));
     const marks = items.map(({ text }) => / (Past|Next) /.exec(text)?.[1] ?? '');
     expect(marks.slice(0, 6)).toEqual(['Past', 'Past', 'Past', 'Past', 'Next', '']);
+  });
+
+  it.each(paths)('%s folds the past days, and the repeated doses', async (page) => {
+    const { planFrame } = wordsIn(languageOfPath(page), 'planFrame');
+    const { vaccinePlanWords } = wordsOf(page);
+    const folds = elementsOf(await planPage(good, page), 'details').filter(({ inner }) =>
+      inner.includes('<time'),
+    );
+    expect(folds.map(({ inner }) => elementOf(inner, 'summary').text)).toEqual([
+      planFrame.pastDays(4),
+      vaccinePlanWords.repeats,
+    ]);
+    expect(folds.map(({ inner }) => elementsOf(inner, 'time').length)).toEqual([4, 6]);
   });
 
   it.each(paths)('%s has the note for a baby born early only if it was', async (page) => {
