@@ -96,12 +96,8 @@ export function BirthPlanPage({ place, submission }: PageProps) {
       words={birthPlan}
       planWords={birthSheet}
       Form={BirthForm}
-      beside={
-        <>
-          <LabourNow />
-          <Relief />
-        </>
-      }
+      first={<LabourNow />}
+      beside={<Relief />}
       plan={(values) => <Sheet {...{ place, values }} />}
       explained={<Explained />}
       sources={birthPlanSources}

@@ -15,6 +15,8 @@ interface PlanPageProps<Field extends string> extends Pick<PageProps, 'place' | 
   /** Texts of the page with the plan; its lead is not printed. */
   planWords: { heading: string; lead: string };
   Form: ComponentType<PlanInput>;
+  /** Shown before an empty form of many fields, on wide screens beside the page's heading. */
+  first?: ReactNode;
   /** Shown beside the empty form. */
   beside: ReactNode;
   /** Returns the plan for the values of a valid form. */
@@ -31,6 +33,7 @@ export function PlanPage<Field extends string>({
   words,
   planWords,
   Form,
+  first,
   beside,
   plan,
   explained,
@@ -59,9 +62,15 @@ export function PlanPage<Field extends string>({
       </>
     );
   }
+  const rest = (
+    <>
+      {beside}
+      {explained}
+    </>
+  );
   return (
     <>
-      <PageHero place={place} heading={words.heading} lead={words.lead} />
+      <PageHero place={place} heading={words.heading} lead={words.lead} beside={first} />
       <div className="shell grid items-start gap-y-12 pb-16 beside-picture md:pb-24">
         <section
           aria-labelledby="ask"
@@ -72,8 +81,7 @@ export function PlanPage<Field extends string>({
           </h2>
           <Form place={place} {...submission} />
         </section>
-        {beside}
-        {explained}
+        {first ? <div className="space-y-9">{rest}</div> : rest}
         <PlanSources sources={sources} />
       </div>
     </>

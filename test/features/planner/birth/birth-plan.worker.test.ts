@@ -54,6 +54,14 @@ describe('the birth plan', () => {
       expect(form.inner).not.toMatch(new RegExp(`\\b${bound}=`, 'i'));
   });
 
+  it.each(paths)('%s has the number for labour before the form', async (page) => {
+    const { labourNow } = wordsIn(languageOfPath(page), 'birthPlan');
+    const html = await visitPage(page);
+    const start = html.indexOf(labourNow.heading);
+    expect(start).toBeGreaterThan(0);
+    expect(start).toBeLessThan(html.indexOf('name="companion"'));
+  });
+
   it.each(paths)('%s says what there is against pain and what there is not', async (page) => {
     const language = languageOfPath(page);
     const { birthPlan } = wordsIn(language, 'birthPlan');
