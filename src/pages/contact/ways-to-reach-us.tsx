@@ -32,7 +32,7 @@ export function QuickestWays() {
         </ButtonLink>
       </div>
       <div className="mt-2">
-        <ChatNote />
+        <ChatNote numbered />
       </div>
     </section>
   );
