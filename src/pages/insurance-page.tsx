@@ -3,6 +3,7 @@ import { Icon } from '../components/icons/icon.tsx';
 import { iconPath } from '../components/icons/icon-path.ts';
 import { ButtonLink } from '../components/links/button-link.tsx';
 import { CallToAction } from '../components/links/call-to-action.tsx';
+import { HeadedFold } from '../components/lists/card-fold.tsx';
 import { FactList } from '../components/lists/fact-list.tsx';
 import { ScrollTable } from '../components/lists/scroll-table.tsx';
 import { useHref, useWords } from '../components/locale.tsx';
@@ -17,19 +18,17 @@ import { birthCostWithSha, birthOfPackage } from '../facts/money/birth-cost.ts';
 import { type InsurerKey, insurers } from '../facts/money/insurers.ts';
 
 function Benefits() {
-  const { insuranceBenefits, insurancePage } = useWords('insurance');
+  const { insuranceBenefits } = useWords('insurance');
   return (
-    <Section id="benefits" heading={insurancePage.benefitsHeading}>
-      <ul className="card-pairs grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:flex">
-        {insuranceBenefits.map(({ icon, title, description }) => (
-          <li key={title} className="icon-beside lg:flex-1">
-            <Icon path={iconPath(icon)} className="size-8 text-brand" />
-            <h3 className="text-h4 sm:mt-3">{title}</h3>
-            <p className="text-ink-soft sm:mt-1">{description}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <ul className="card-pairs grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:flex">
+      {insuranceBenefits.map(({ icon, title, description }) => (
+        <li key={title} className="icon-beside lg:flex-1">
+          <Icon path={iconPath(icon)} className="size-8 text-brand" />
+          <h3 className="text-h4 sm:mt-3">{title}</h3>
+          <p className="text-ink-soft sm:mt-1">{description}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -65,6 +64,9 @@ function Providers({ today }: Pick<PageProps, 'today'>) {
             }))}
           />
         </Fold>
+        <Fold id="benefits" heading={insurancePage.benefitsHeading}>
+          <Benefits />
+        </Fold>
       </div>
     </Section>
   );
@@ -87,8 +89,11 @@ function Prices() {
           {priceListWords.packagesLabel}
         </a>
       </p>
-      <h3 className="mt-10 mb-4 text-h3">{priceListWords.payingHeading}</h3>
-      <FactList facts={paying} wide />
+      <div className="mt-6">
+        <HeadedFold nested heading={priceListWords.payingHeading}>
+          <FactList facts={paying} wide />
+        </HeadedFold>
+      </div>
     </Section>
   );
 }
@@ -96,10 +101,10 @@ function Prices() {
 /** The sums that SHA pays, at the top of the page. */
 function ShaSums({ today }: Pick<PageProps, 'today'>) {
   const { shaLead, shaTableCaption } = useWords('shaTable');
-  const { packageWords } = useWords('maternityPackages');
+  const { packageShortNames } = useWords('maternityPackages');
   const { formatSum } = useWords('birthCost');
   const births = (['normalDelivery', 'cesareanSection'] as const).map((name) => ({
-    term: packageWords[name].name,
+    term: packageShortNames[name],
     detail: formatSum(birthCostWithSha(birthOfPackage[name], today).shaPays),
   }));
   return (
@@ -159,15 +164,14 @@ export function InsurancePage({ place, today }: PageProps) {
             {whatWillIPay.linkLabel}
           </a>
         </p>
+        <div className="mt-4">
+          <Sources sources={shaTableSources} />
+        </div>
       </Section>
       <Section id="steps" heading={insurancePage.stepsHeading} background="sunk">
         <StepList steps={insuranceSteps} />
       </Section>
       <Prices />
-      <Benefits />
-      <div className="shell py-10">
-        <Sources sources={shaTableSources} />
-      </div>
       <CallToAction {...closings.insurance} />
     </>
   );

@@ -13,7 +13,7 @@ import {
 } from '../../../facts/money/sha.ts';
 import type { Source } from '../../../facts/sources/source.ts';
 import { formatDay } from '../../../formats/en.ts';
-import { packageWords } from '../pages/maternity-packages.ts';
+import { packageShortNames } from '../pages/maternity-packages.ts';
 import { ambulanceBySha } from '../sections/ambulance.ts';
 import { formatSum } from './birth-cost.ts';
 
@@ -31,8 +31,9 @@ export const primaryCareVisit = primaryCare
 /** The same in a few words, after 'With SHA:'. */
 export const primaryCareShort = primaryCare ? 'the basic visit is paid' : 'you pay for the visit';
 
-function primaryCareRows(): readonly (readonly string[])[] {
-  const [pays, youPay, before] = primaryCare
+function primaryCareRow(): readonly string[] {
+  const care = 'Outpatient visit (child or adult), visits in pregnancy and after birth';
+  const cells = primaryCare
     ? [
         `The basic visit, from the ${shaFunds.primaryCare}: our contract includes primary care (sample)`,
         'Nothing for what the fund covers',
@@ -43,12 +44,7 @@ function primaryCareRows(): readonly (readonly string[])[] {
         'The whole visit',
         'Ask us for the nearest health centre that has it',
       ];
-  return ['Outpatient visit, child or adult', 'Visits in pregnancy and after birth'].map((care) => [
-    care,
-    pays,
-    youPay,
-    before,
-  ]);
+  return [care, ...cells];
 }
 
 function wardDay(today: string): string {
@@ -65,9 +61,9 @@ function birthRow(birth: 'normal' | 'cesarean', name: string, today: string): re
 /** Returns rows of common care, SHA's payment, yours and what to do before, on `today` (ISO 8601). */
 export function shaRows(today: string): readonly (readonly string[])[] {
   return [
-    ...primaryCareRows(),
-    birthRow('normal', packageWords.normalDelivery.name, today),
-    birthRow('cesarean', packageWords.cesareanSection.name, today),
+    primaryCareRow(),
+    birthRow('normal', packageShortNames.normalDelivery, today),
+    birthRow('cesarean', packageShortNames.cesareanSection, today),
     ['A stay on a general ward', wardDay(today), 'The difference', contribution],
     [
       'An emergency',

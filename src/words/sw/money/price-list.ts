@@ -21,9 +21,9 @@ export const priceList: PriceList['priceList'] = [
   { term: 'Ultrasound ya ujauzito', detail: formatPrice(prices.pregnancyScan) },
   { term: 'X-ray ya kifua', detail: formatPrice(prices.chestXray) },
   { term: 'Vifurushi vya maabara, kuanzia', detail: formatPrice(cheapestLaboratoryPackage) },
-  { term: 'Kitanda kwa siku, wodi ya kawaida', detail: formatPrice(bedPerDay.general) },
-  { term: 'Kitanda kwa siku, chumba cha watu wawili', detail: formatPrice(bedPerDay.semiPrivate) },
-  { term: 'Kitanda kwa siku, chumba cha kibinafsi', detail: formatPrice(bedPerDay.private) },
+  { term: 'Wodi ya kawaida, kwa siku', detail: formatPrice(bedPerDay.general) },
+  { term: 'Chumba cha watu wawili, kwa siku', detail: formatPrice(bedPerDay.semiPrivate) },
+  { term: 'Chumba cha kibinafsi, kwa siku', detail: formatPrice(bedPerDay.private) },
   {
     term: 'HDU (uangalizi wa karibu), kwa siku: kitanda na uuguzi',
     detail: formatPrice(prices.hduPerDay),

@@ -13,7 +13,7 @@ import {
 } from '../../../facts/money/sha.ts';
 import { formatDay } from '../../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
-import { packageWords } from '../pages/maternity-packages.ts';
+import { packageShortNames } from '../pages/maternity-packages.ts';
 import { ambulanceBySha } from '../sections/ambulance.ts';
 import { formatSum } from './birth-cost.ts';
 
@@ -36,8 +36,10 @@ export const primaryCareShort: ShaTable['primaryCareShort'] = primaryCare
   ? 'kuonwa kwa kawaida kunalipiwa'
   : 'unalipa wewe mwenyewe';
 
-function primaryCareRows(): readonly (readonly string[])[] {
-  const [pays, youPay, before] = primaryCare
+function primaryCareRow(): readonly string[] {
+  const care =
+    'Kuonwa kama mgonjwa wa nje (mtoto au mtu mzima), kliniki za ujauzito na za baada ya kujifungua';
+  const cells = primaryCare
     ? [
         `Kuonwa kwa kawaida, kutoka mfuko wa ${shaFunds.primaryCare}: mkataba wetu una huduma za msingi (mfano)`,
         'Hakuna kwa kinacholipiwa na mfuko huo',
@@ -48,10 +50,7 @@ function primaryCareRows(): readonly (readonly string[])[] {
         'Gharama yote',
         'Tuulize kituo cha afya kilicho karibu chenye mkataba huo',
       ];
-  return [
-    'Kuonwa kama mgonjwa wa nje, mtoto au mtu mzima',
-    'Kliniki za ujauzito na za baada ya kujifungua',
-  ].map((care) => [care, pays, youPay, before]);
+  return [care, ...cells];
 }
 
 function wardDay(today: string): string {
@@ -68,9 +67,9 @@ function birthRow(birth: 'normal' | 'cesarean', name: string, today: string): re
 /** Returns rows of care, SHA's payment, yours and what to do before, on `today` (ISO 8601). */
 export function shaRows(today: string): readonly (readonly string[])[] {
   return [
-    ...primaryCareRows(),
-    birthRow('normal', packageWords.normalDelivery.name, today),
-    birthRow('cesarean', packageWords.cesareanSection.name, today),
+    primaryCareRow(),
+    birthRow('normal', packageShortNames.normalDelivery, today),
+    birthRow('cesarean', packageShortNames.cesareanSection, today),
     ['Kulazwa kwenye wodi ya kawaida', wardDay(today), difference, contribution],
     [
       'Dharura',
@@ -111,7 +110,7 @@ export function otherShaRows(today: string): readonly (readonly string[])[] {
 export const shaLead = {
   id: 'sha-first',
   heading: `${sha} hulipa sehemu ya gharama ya kujifungua`,
-  more: `Yote ambayo ${sha} hulipia, na unacholipa wewe`,
+  more: `${sha} inalipa nini, unalipa nini`,
 } as const satisfies ShaTable['shaLead'];
 
 /** Heading of the rarer rows. */
