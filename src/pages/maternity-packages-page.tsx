@@ -120,7 +120,7 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
       <Section id="packages" heading={packagesPage.pricesHeading} background="sunk">
         <Packages today={today} />
         <div className="mt-4">
-          <ChatNote withText />
+          <ChatNote withText numbered />
         </div>
         <div className="mt-8 border-y border-line">
           <Fold id="in-the-price" heading={packagesPage.notesHeading}>

@@ -132,7 +132,7 @@ export const packagesPage = {
     text: 'Twins, an earlier operation, insurance? Tell us, and we work out what you would pay.',
     actions: [
       { label: 'Book Appointment', target: 'appointments' },
-      { label: 'Ask on WhatsApp', target: 'chat' },
+      { label: 'Call us', target: 'call' },
     ],
   },
 } as const;

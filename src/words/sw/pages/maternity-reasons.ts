@@ -137,7 +137,7 @@ export const packagesPage = {
     text: 'Mapacha, upasuaji wa awali, kampuni ya bima? Tuambie, nasi tutakuhesabia utakacholipa.',
     actions: [
       { label: 'Weka miadi', target: 'appointments' },
-      { label: 'Uliza kwa WhatsApp', target: 'chat' },
+      { label: 'Tupigie simu', target: 'call' },
     ],
   },
 } as const satisfies Reasons['packagesPage'];
