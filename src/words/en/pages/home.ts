@@ -144,16 +144,8 @@ export const home = {
     heading: 'Send us a message',
   },
   more: {
-    heading: 'Health advice and patient voices',
+    heading: 'From our patients',
     links: [
-      {
-        label: 'Health blog',
-        link: 'blog',
-      },
-      {
-        label: 'Medical blog',
-        link: 'medicalBlog',
-      },
       {
         label: 'What patients say',
         link: 'testimonials',

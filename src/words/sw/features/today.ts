@@ -105,7 +105,7 @@ export const today: WordsOf<'today'>['today'] = {
     );
     if (!first) return `Hakuna kliniki ${date}. Mhudumu wa afya yuko hapa saa yoyote.`;
     const more = others.length > 0 ? ` na nyingine ${others.length}` : '';
-    return `Wazi leo, ${date}: ${first}${more}.`;
+    return `Leo, ${date}: ${first}${more}.`;
   },
   statusAlert: (entry, now) =>
     `${items[entry.of]}: ${states[entry.state]}, kufikia ${reportTime(entry, now)}.`,

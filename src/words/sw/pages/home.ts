@@ -41,8 +41,8 @@ export const home = {
     badge: `Imeidhinishwa na ${sha} na ${makl}`,
     headline: 'Huduma bora karibu nawe, mchana na usiku',
     description:
-      'Kuanzia picha ya kwanza ya mtoto tumboni hadi uchunguzi wako wa mwisho: madaktari, wakunga, ' +
-      'maabara na duka la dawa mahali pamoja.',
+      'Kuanzia ultrasound ya kwanza hadi uchunguzi wa mwisho: madaktari, wakunga, maabara na dawa ' +
+      'pamoja.',
     stats: [
       { value: 'Saa 24', label: 'Wazi kila siku' },
       { value: sha, label: 'Imeidhinisha' },
@@ -118,9 +118,9 @@ export const home = {
     ],
     partners: partners.join(' na '),
     partnersLabel: 'Washirika wetu',
-    partnersNote: `mbili kati ya bima ${Object.keys(insurers).length} tunazopokea`,
+    partnersNote: `kati ya bima ${Object.keys(insurers).length}`,
     stats: [
-      { value: figures.patientsServed, label: 'wagonjwa waliohudumiwa' },
+      { value: figures.patientsServed, label: 'waliotibiwa hapa' },
       { value: figures.beds, label: 'vitanda' },
       { value: figures.yearsExperience, label: 'miaka ya uzoefu, wahudumu wakuu' },
       { value: figures.staff, label: 'wanaoongoza idara zetu' },
@@ -133,16 +133,8 @@ export const home = {
     heading: 'Tutumie ujumbe',
   },
   more: {
-    heading: 'Makala na maoni ya wagonjwa',
+    heading: 'Kutoka kwa wagonjwa wetu',
     links: [
-      {
-        label: 'Makala za afya',
-        link: 'blog',
-      },
-      {
-        label: 'Miongozo ya afya',
-        link: 'medicalBlog',
-      },
       {
         label: 'Maoni ya wagonjwa',
         link: 'testimonials',

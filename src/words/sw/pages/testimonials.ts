@@ -49,7 +49,7 @@ export const testimonialWords: Testimonials['testimonialWords'] = {
 
 /** The rating and its origin. SAMPLE content. */
 export const ratingLine: Testimonials['ratingLine'] =
-  `Tuna nyota ${site.rating.value} kati ya ${site.rating.best} kwenye fomu yetu wenyewe ya ` +
+  `Tuna nyota ${site.rating.value} kati ya ${site.rating.best} kwenye fomu yetu ya ` +
   `maoni. ${originOf('rating')}`;
 
 /** Texts of /sw/testimonials around the six quotes. */
