@@ -66,7 +66,7 @@ export const maternity: ServicePage = {
   ],
   whatToBring: [
     `Kitambulisho, na maelezo yako ya ${sha} au ${makl}`,
-    'Kitabu cha kliniki (Mother and Child Handbook)',
+    'Kitabu cha kliniki (Mother and Child Health Handbook)',
     'Majibu ya ultrasound, na kundi lako la damu',
     'Dawa unazotumia',
     'Simu na chaja, na mtu wa kukaa nawe wakati wa kujifungua',

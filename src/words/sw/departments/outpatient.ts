@@ -66,7 +66,7 @@ export const outpatient: ServicePage = {
     `Maelezo yako ya ${schemes.sha} au ${schemes.makl}, kama wewe ni mwanachama`,
     'Dawa unazotumia sasa, kwenye pakiti zake',
     'Majibu ya awali, ripoti ya kuruhusiwa na kadi za kliniki',
-    'Kwa mtoto, kitabu cha kliniki (Mother and Child Handbook)',
+    'Kwa mtoto, kitabu cha kliniki (Mother and Child Health Handbook)',
   ],
   cost: [
     `Ukija mara ya kwanza, unalipa ${formatPrice(prices.fileOpening)} zaidi, ya faili. Tunakuambia kwanza bei ya kila kipimo, kufungwa kidonda au dawa.`,

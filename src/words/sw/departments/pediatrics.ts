@@ -78,7 +78,7 @@ export const pediatrics: ServicePage = {
     hours: 'Saa 24, kila siku kwa mtoto mgonjwa',
     cost: `${formatPrice(prices.outpatientVisit)} kila mnapokuja; chanjo ni bure`,
     sha: primaryCareShort,
-    bring: 'Kitabu cha kliniki (Mother and Child Handbook), kitambulisho chako',
+    bring: 'Kitabu cha kliniki (Mother and Child Health Handbook), kitambulisho chako',
     where: 'Fuata alama za wanyama kutoka mapokezi',
   },
   whatItIs: [
@@ -194,7 +194,7 @@ export const pediatrics: ServicePage = {
     },
   ],
   whatToBring: [
-    'Kitabu cha kliniki (Mother and Child Handbook), chenye rekodi ya chanjo',
+    'Kitabu cha kliniki (Mother and Child Health Handbook), chenye rekodi ya chanjo',
     'Kila dawa ambayo mtoto anatumia, hata za mitishamba, kwenye pakiti yake',
     'Kitambulisho chako, na mara ya kwanza cheti cha kuzaliwa au taarifa ya kuzaliwa (birth notification)',
     'Barua yoyote au majibu ya vipimo kutoka kliniki nyingine',

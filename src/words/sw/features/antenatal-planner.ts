@@ -77,7 +77,7 @@ export const planWords = {
     `Tarehe zako zinaangukia ${weekday}, siku ambayo kliniki hufungwa: njoo siku ya kliniki iliyo karibu na kila tarehe.`,
   bringHeading: 'Njoo na hivi kila mara',
   bring: [
-    'Kitabu cha kliniki (Mother and Child Handbook)',
+    'Kitabu cha kliniki (Mother and Child Health Handbook)',
     `Kitambulisho, na maelezo yako ya ${schemes.sha} au bima`,
     'Majibu ya ultrasound na vipimo vya kwingine',
     'Dawa na tembe zote unazotumia',

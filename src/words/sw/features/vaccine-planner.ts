@@ -49,7 +49,7 @@ export const vaccinePlanWords = {
   born: 'Alizaliwa',
   bring: {
     term: 'Njoo na',
-    detail: 'Kitabu cha kliniki (Mother and Child Handbook), kitambulisho chako',
+    detail: 'Kitabu cha kliniki (Mother and Child Health Handbook), kitambulisho chako',
   },
   after: {
     term: 'Baada ya chanjo',

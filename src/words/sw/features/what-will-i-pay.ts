@@ -14,7 +14,7 @@ import { ambulanceRides } from '../sections/ambulance.ts';
 
 const { sha } = schemes;
 
-const booklet = 'Kitabu cha kliniki (Mother and Child Handbook)';
+const booklet = 'Kitabu cha kliniki (Mother and Child Health Handbook)';
 const request = 'Barua ya rufaa au fomu ya kipimo, kama unayo';
 
 /** What to bring, by cover. */
