@@ -9,7 +9,7 @@ from props.furniture import chair, stool
 from props.household import kiondo, teddy
 from props.sets import rig, rug, shell
 
-start(14); soften_faces(.4)
+start(14); soften_faces(.35)
 W = (-1.45, 1.1, 1.1, 1.2)
 shell(W, cur='amber', tree=None, cw=.34, x1=2.35)
 with at(.98, 0, 1.0): savanna_mural(2.2, .86)
@@ -30,17 +30,17 @@ with at(-1.86, -.42, .2): ball(.12, (-.06, 0, .16), gloss('clay')); ball(.10, (.
 with at(.48, -1.60, 0, rz=-42):
     chair(seat='amber', w=.44)
     with at(0, -.03, 0):
-        cast('girl', pose='sit', seat=.44, head=(-1, 5, -4), smile=.75, left=(.135, -.235, .17), right=(-.135, -.235, .17),
-             lhand=((-.45, -.85, .1), (-1, .3, -.1)), rhand=((.45, -.85, .1), (1, .3, -.1)), curl=(.35, .35), shoes='clay')
+        cast('girl', pose='sit', seat=.44, res=.004, hres=.0021, look=(-.20, -1.68, .98), head=(22, 0, -4), smile=.9, mouth_open=.5, left=(.135, -.235, .17), right=(-.135, -.235, .17),
+             lhand=((-.45, -.85, .1), (-1, .3, -.1)), rhand=((.45, -.85, .1), (1, .3, -.1)), curl=('cup', 'cup'), shoes='clay')
         with at(0, -.185, .545): teddy(.27)
         paw = frames[-1] @ Vector((-.09, -.24, .63))
 with at(-.26, -1.62, 0, rz=46):
     stool('midblue', h=.40)
     B = (frames[-1] @ body_matrix('sit', .34, 8)).inverted() @ paw
-    cast('paediatrician', pose='sit', seat=.34, lean=8, head=(-8, 2, 3), smile=.7, left=tuple(B + Vector((.03, .07, .01))), lhand=((-.15, -1, 0), (0, -.2, 1)),
-         right=(-.12, -.30, .135), rhand=((.2, -1, -.12), (0, -.1, -1)), curl=(.3, .2))
+    cast('paediatrician', pose='sit', seat=.34, lean=8, res=.004, hres=.0021, look=(.47, -1.63, .92), head=(-24, 0, 3), smile=.9, left=tuple(B + Vector((.03, .07, .01))), lhand=((-.15, -1, 0), (0, -.2, 1)),
+         right=(-.12, -.30, .135), rhand=((.2, -1, -.12), (0, -.1, -1)), curl=('rest', 'rest'))
 
 rig(to=(.6, -.5, 1.25), win=W)
-area((-.6, -4.6, 1.3), (.1, -1.5, .9), 1.2, 32, '#FFF0DC')      # low fill for the faces
+area((-.6, -4.6, 1.3), (.1, -1.5, .9), 1.2, 52, '#FFF0DC')      # low fill for the faces
 camera(target=(.10, -1.4, .80), dist=3.95, az=-4, el=9, lens=48, fstop=2.8, focus=(.1, -1.6, .9))
 finish('pediatrics', bounces=4, exposure=.2, warm=-.015)
