@@ -55,7 +55,7 @@ export const departmentNames: Readonly<Record<ServiceRouteName, DepartmentNames>
   },
   hdu: {
     label: 'Uangalizi wa karibu (HDU)',
-    title: 'Kitengo cha uangalizi wa karibu (HDU)',
+    title: 'Uangalizi wa karibu (HDU)',
     heading: 'Kitengo cha uangalizi wa karibu (HDU)',
   },
   eyeCare: { label: 'Kliniki ya macho', title: 'Kliniki ya macho', heading: 'Kliniki ya macho' },

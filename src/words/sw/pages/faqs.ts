@@ -88,7 +88,7 @@ export const faqs: WordsOf<'faqs'>['faqs'] = [
       'kitu? Njoo tu.',
   },
   {
-    question: 'Je, naweza kuongea na mhudumu wa afya bila kusafiri?',
+    question: 'Naweza kuhudumiwa bila kusafiri?',
     answer:
       'Ndiyo. Weka miadi ya daktari kwa simu au video, nasi tunaongea kwa njia hiyo. Inafaa kwa ' +
       'kufuatilia hali, majibu ya vipimo na maswali kuhusu magonjwa madogo. Haifai kwa dalili ya ' +

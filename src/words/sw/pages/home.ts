@@ -75,7 +75,7 @@ export const home = {
         text: 'Ultrasound, X-ray, upasuaji na maabara viko mahali pamoja: huzunguki mjini.',
       },
     ],
-    servicesHeading: 'Huduma za dharura na za madaktari bingwa',
+    servicesHeading: 'Dharura na madaktari bingwa',
     services: [
       'Ajali, vidonda na mifupa iliyovunjika',
       'Uchungu wa uzazi na kujifungua saa yoyote',
@@ -99,7 +99,7 @@ export const home = {
   },
   maternity: {
     heading: 'Kujifungua hapa',
-    text: 'Ndani ya bei kuna kulazwa, na uchunguzi wa kwanza wa mtoto wako.',
+    text: 'Bei ni pamoja na kulazwa na kumpima mtoto.',
     packagesLabel: 'Ona vifurushi',
     careLabel: 'Huduma za uzazi',
   },
