@@ -8,7 +8,7 @@ from props.laboratory import monitor, reagent
 from props.pharmacy import med_shelves, mortar
 from props.sets import rig, shell
 
-start(10); soften_faces(.4)
+start(10); soften_faces(.35)
 shell(None, x1=2.6, x0=-4.5)
 with at(.25, -.0, .32): med_shelves(2.9, 1.85, rows=5, bays=3)
 box(2.92, .36, .33, (.25, -.18, 0), .01, 'paper')
@@ -42,13 +42,13 @@ with at(.40, -1.02, 0, rz=16):
     F = frames[-1] @ body_matrix(lean=4)
     l, lh = toward(F, BAG + Vector((-.115, .075, .12)), (.25, -.95, .05), (.95, .25, 0))
     r, rh = toward(F, (.28, -1.30, 1.035), (-.15, -1, -.02), (0, 0, -1))
-    cast('pharmacist', lean=4, head=(12, 6, 2), smile=.75, left=l, lhand=lh, right=r, rhand=rh, curl=(.2, .12))
+    cast('pharmacist', lean=4, res=.004, hres=.0021, look=(1.26, -1.50, 1.45), head=(-4, 0, 2), smile=.85, left=l, lhand=lh, right=r, rhand=rh, curl=('rest', 'flat'))
 with at(1.32, -1.46, 0, rz=-58):
     F = frames[-1] @ body_matrix(lean=3)
     l, lh = toward(F, BAG + Vector((.13, -.075, -.025)), (-1, .30, .05), (0, 0, 1))
     r, rh = toward(F, BAG + Vector((.125, .06, .10)), (-.9, .30, .1), (-.3, -.9, 0))
-    cast('young-man', lean=3, head=(-10, 5, -2), smile=.75, left=l, lhand=lh, right=r, rhand=rh, curl=(.12, .2))
+    cast('young-man', lean=3, res=.004, hres=.0021, look=(.43, -1.10, 1.44), head=(36, 0, -2), smile=.85, left=l, lhand=lh, right=r, rhand=rh, curl=('flat', 'rest'))
 rig(to=(.4, -.5, 1.55), w=2.7, h=2.0)
-area((-.3, -4.6, 1.3), (.8, -1.3, 1.25), 1.2, 42, '#FFF0DC')      # low fill for the faces
+area((-.3, -4.6, 1.3), (.8, -1.3, 1.25), 1.2, 52, '#FFF0DC')      # low fill for the faces
 camera(target=(.40, -1.2, 1.10), dist=4.25, az=4, el=7, lens=50, fstop=2.8, focus=(.7, -1.4, 1.2))
 finish('pharmacy', exposure=.2, warm=-.015)
