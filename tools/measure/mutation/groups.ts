@@ -29,7 +29,7 @@ export const groups: Readonly<Record<string, Group>> = {
   cost: feature('cost'),
   search: {
     ...feature('search'),
-    slowTests: ['test/features/search/{any-query,quality,safety}.test.ts'],
+    slowTests: ['test/features/search/any-query.test.ts'],
     isBelow: true,
   },
   server: {
