@@ -21,7 +21,7 @@ const runs = new RegExp(
     '[\\w.-]+\\.(?:com|ke|me|org)\\b',
     '\\+?\\d+(?: \\d{3}){2,4}\\b',
     '\\b(?:X|high|six|check|[A-Z][a-z]{2})-\\w+',
-    `(?:(?:${site.currency}|${site.currencySign}) |${unitFirst})?${figure}(?:(?:-| to (?=\\d+:)| hadi )${figure})?(?: ${unit})?)`,
+    `(?:(?:${site.currency}|${site.currencySign}) |${unitFirst})?${figure}(?:(?:-| to (?=\\d+:))${figure})?(?: ${unit})?)`,
   ].join('|'),
 );
 

@@ -38,8 +38,9 @@ export const feverWords = {
 
 /** The limits of all ages on one line, for a list without a table. */
 export const feverByAge: WordsOf<'feverWords'>['feverByAge'] =
-  `Homa kuanzia ${degrees(youngBaby.from)} chini ya miezi ${youngBaby.toMonths}, ` +
-  `${degrees(baby.from)} kwa miezi ${baby.fromMonths} hadi ${baby.toMonths}, ` +
+  `Homa kuanzia ${degrees(youngBaby.from)} chini ya miezi ${youngBaby.toMonths}; ` +
+  // no comma, because '3, 39 °C' reads 3,39
+  `${degrees(baby.from)} kwa miezi ${baby.fromMonths} hadi ${baby.toMonths}; ` +
   `${degrees(anyAge.from)} umri wowote, au ya zaidi ya siku ${anyAge.days}`;
 
 /** Fever that cannot wait because of another illness. */
