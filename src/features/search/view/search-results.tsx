@@ -1,11 +1,12 @@
 import { useLangOf, useWords } from '../../../components/locale.tsx';
+import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
 import type { ResultLine, SearchResult } from '../../../models/search-answer.ts';
 
 /** A line with matching words in `<mark>`. */
 function Line({ parts }: { parts: ResultLine }) {
   return parts.map(({ text, matches }, index) => {
     const key = `${index}${text}`;
-    return matches ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+    return matches ? <mark key={key}>{text}</mark> : <UnbrokenText key={key} text={text} />;
   });
 }
 
