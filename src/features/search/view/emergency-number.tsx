@@ -1,6 +1,7 @@
 import { Icon } from '../../../components/icons/icon.tsx';
 import * as icons from '../../../components/icons/icon-names.ts';
 import { useWords } from '../../../components/locale.tsx';
+import { UnbrokenText } from '../../../components/text/unbroken-text.tsx';
 import { phoneHref, site } from '../../../facts/hospital/site.ts';
 
 /** The emergency number in one line, above results that are not about an emergency. */
@@ -14,8 +15,7 @@ export function EmergencyNumber() {
       >
         <Icon path={icons.phone} className="size-5" />
         <span>
-          {`${frame.emergencyLine}: `}
-          <span className="whitespace-nowrap">{site.phone}</span>
+          <UnbrokenText text={`${frame.emergencyLine}: ${site.phone}`} />
         </span>
       </a>
     </p>
