@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from '../site/languages.ts';
 import { wordsOf } from './fold-words.ts';
 import { listedWords } from './listed-words.ts';
 import { isSlip } from './slips.ts';
-import { stemEnglish, swahiliVerbForm } from './stem-words.ts';
+import { stemEnglish, stemsOf, swahiliVerbForm } from './stem-words.ts';
 
 /** A word or phrase of a list, prepared for matching. */
 export interface Phrase {
@@ -52,10 +52,7 @@ export function wordWindows(text: string, isKnown: (word: string) => boolean): W
     const written = words.slice(start, start + windowSize);
     return {
       written: new Set(written),
-      stems: new Set([
-        ...written,
-        ...written.flatMap((word) => [stemEnglish(word), swahiliVerbForm(word) ?? []].flat()),
-      ]),
+      stems: new Set([...written, ...written.flatMap(stemsOf)]),
       unknown: written.filter((word) => !isKnown(word)),
     };
   });

@@ -51,3 +51,8 @@ export function swahiliVerbForm(word: string): string | undefined {
   const { thing, tense, stem } = verb.exec(word)?.groups ?? {};
   return stem && `${thing ? 'it' : 'they'} ${tense === 'na' ? 'present' : 'past'} ${stem}`;
 }
+
+/** Returns the English stem of a word and, if it may be a Swahili verb, its form. */
+export function stemsOf(word: string): string[] {
+  return [stemEnglish(word), swahiliVerbForm(word) ?? []].flat();
+}
