@@ -77,10 +77,11 @@ interface PlanDatesProps {
 export function PlanDates({ heading, late, clinic, dates }: PlanDatesProps) {
   const { planFrame } = useWords('planFrame');
   const pastLabel = planFrame.pastDays(dates.filter(({ when }) => when === 'past').length);
-  const labels = { past: () => pastLabel, next: () => undefined, later: (own?: string) => own };
-  const runs = runsOf(
-    dates.map((date) => ({ ...date, foldedUnder: labels[date.when](date.foldedUnder) })),
-  );
+  const foldOf = ({ when, foldedUnder }: PlanDate) => {
+    if (when === 'past') return pastLabel;
+    return when === 'later' ? foldedUnder : undefined;
+  };
+  const runs = runsOf(dates.map((date) => ({ ...date, foldedUnder: foldOf(date) })));
   return (
     <section className="ruled">
       <h2 id="visits" className="text-section">
