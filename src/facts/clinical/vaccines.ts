@@ -73,6 +73,9 @@ export const vaccineVisits: readonly VaccineVisit[] = [
  */
 export const vitaminAMonths = [12, 18, 24, 30, 36, 42, 48, 54] as const;
 
+/** Months between two of these doses. */
+export const vitaminAInterval = vitaminAMonths[1] - vitaminAMonths[0];
+
 /** Girls up to this age can catch up on the HPV vaccine. */
 export const hpvUntilYears = 14;
 

@@ -1,5 +1,5 @@
 import { earlyBeforeWeek, planUntilYears } from '../../../facts/clinical/child-visits.ts';
-import { vitaminAMonths } from '../../../facts/clinical/vaccines.ts';
+import { vitaminAInterval, vitaminAMonths } from '../../../facts/clinical/vaccines.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { clinics } from '../../../facts/schedule/clinics.ts';
 import { makeVisitTexts } from '../../../formats/visit-texts.ts';
@@ -44,7 +44,7 @@ export const vaccinePlanWords = {
   bring: { term: 'Bring', detail: 'Mother and Child Health Handbook, your ID' },
   after: { term: 'After a vaccine', detail: `Stay ${waitAfterVaccine}` },
   visitsHeading: 'The days',
-  repeats: `Then every 6 months, to ${vitaminAMonths.at(-1)} months: vitamin A and a worm tablet`,
+  repeats: `Then every ${vitaminAInterval} months, to ${vitaminAMonths.at(-1)} months: vitamin A and a worm tablet`,
   late: 'Missed a day? Come now, not at the next date. Nothing starts again: we go on from the last dose.',
   clinic:
     'A few vaccines are only for babies; the nurse tells you which ones still help. Those on the ' +

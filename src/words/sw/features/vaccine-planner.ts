@@ -1,5 +1,5 @@
 import { earlyBeforeWeek, planUntilYears } from '../../../facts/clinical/child-visits.ts';
-import { vitaminAMonths } from '../../../facts/clinical/vaccines.ts';
+import { vitaminAInterval, vitaminAMonths } from '../../../facts/clinical/vaccines.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { clinics } from '../../../facts/schedule/clinics.ts';
 import { formatDays, formatHours } from '../../../formats/sw.ts';
@@ -56,7 +56,7 @@ export const vaccinePlanWords = {
     detail: `Kaa hapa ${waitAfterVaccine}`,
   },
   visitsHeading: 'Siku za kuja',
-  repeats: `Kisha kila miezi 6, hadi miezi ${vitaminAMonths.at(-1)}: vitamini A na tembe ya minyoo`,
+  repeats: `Kisha kila miezi ${vitaminAInterval}, hadi miezi ${vitaminAMonths.at(-1)}: vitamini A na tembe ya minyoo`,
   late: 'Ulikosa siku moja? Njoo sasa, usingoje tarehe ijayo. Hakuna kinachoanza upya: tunaendelea kutoka chanjo ya mwisho.',
   clinic: `Chanjo chache ni za watoto wadogo tu; muuguzi atakuambia ni zipi bado zinamsaidia. Chanjo za ratiba ya kitaifa ni bila malipo${clinicHours}. Piga ${site.phone} kwanza, kwa sababu chupa nyingine za chanjo hutumiwa na watoto kadhaa.`,
   early: {
