@@ -20,8 +20,8 @@ describe('the maternity packages', () => {
     ]);
   });
 
-  it('have prices written as KES 25,000', () => {
-    expect(formatPrice(25_000)).toBe('KES 25,000');
+  it('have prices in shillings with a comma before each three digits', () => {
+    expect(formatPrice(1_234_567)).toBe('KES 1,234,567');
   });
 
   it('are the only amounts in shillings: no other file writes one', () => {

@@ -131,7 +131,7 @@ describe('a message too long for one chat', () => {
   });
 });
 
-it('a refused form in Swahili asks to correct each field, and blames nobody', async () => {
+it('a refused form in Swahili asks for a correction of each field', async () => {
   const html = await expectPrivatePage(
     await visit('/sw/contact', { method: 'POST', body: new URLSearchParams() }),
     422,
