@@ -64,6 +64,71 @@ describe('the sections of a page', () => {
     });
   });
 
+  it('show the lines of such a table as they are if it has one heading', () => {
+    const rows = (ages: readonly string[]) =>
+      ages.map((age) => `<tr><th>${age}</th><td>KES 1</td></tr>`).join('');
+    const main = `<h1>A</h1><h2 id="two">For children under 5 years</h2>
+      <table>${rows(['1 year', 'Others'])}${rows(['2 years'])}</table>
+      <h2 id="one">Fees</h2><table>${rows(['1 year', 'Others'])}</table>
+      <h2 id="hot">Hot</h2><p>At 38.5 °C come. Drink. At 39 °C come at once.</p>
+      <h2 id="list">Age</h2><ul><li>2 months: half.</li><li>Call us.</li><li>3 months: all.</li></ul>`;
+    expect(readSections(page(main))?.ageTables).toEqual({
+      two: ['1 year: KES 1', 'Others: KES 1', '2 years: KES 1'],
+      hot: ['At 38.5 °C come.', 'At 39 °C come at once.'],
+      list: ['2 months: half.', '3 months: all.'],
+    });
+  });
+
+  it('end each sentence where a reader would, and leave no odd spaces', () => {
+    const main = `<h1>A<br>B <span>C</span></h1><p>  One
+      <b>two</b><br>three.   Four? "Five!" 6 six. no stop</p><p>No. 7 St. John.</p><div>Eight<br></div>`;
+    const [first] = sectionsOf(main) ?? [];
+    expect(first).toEqual({
+      fragment: '',
+      heading: 'A B C',
+      under: '',
+      sentences: ['One two three.', 'Four?', '"Five!" 6 six. no stop', 'No. 7 St. John.', 'Eight'],
+    });
+  });
+
+  it('format rows: one cell, no colon twice, a semicolon between details', () => {
+    const main = `<h1>A</h1><table><tr><th>Free :</th></tr><tr><td></td></tr>
+      <tr><th>At 8:30</th><td>one</td><td>two!</td><td>three</td></tr>
+      <tr><th>Is it. Yes</th><td>one</td><td data-column="Price">two</td></tr></table>`;
+    expect(sectionsOf(main)?.[0]?.sentences).toEqual([
+      'Free',
+      'At 8:30: one; two! three',
+      'Is it. Yes. one. Price: two',
+    ]);
+  });
+
+  it('keep a link in a sentence, a link to call and a heading that links within the page', () => {
+    const main = `<h1>A</h1><p>Ask <a href="/contact">us</a>.</p><p><a href="tel:+1">0712</a></p>
+      <p><a href="/about">Link</a></p><p><a href="/x?to=tel:1">Also</a></p>
+      <h2 id="b"><a href="#top">Up</a></h2><p>Text.</p><h2 id="c"><span>Plain</span><em>title</em></h2>
+      <p aria-hidden="true">Stars</p><p>Seen <b class="sr-only">bold</b></p>`;
+    expect(sectionsOf(main)).toEqual([
+      { fragment: '', heading: 'A', under: '', sentences: ['Ask us.', '0712'] },
+      { fragment: 'b', heading: 'Up', under: '', sentences: ['Text.'] },
+      { fragment: 'c', heading: 'Plaintitle', under: '', sentences: ['Seen bold'] },
+    ]);
+  });
+
+  it('take the id of what is around a heading only if it names the heading', () => {
+    const main = `<h1>A</h1><div id="one"><h2>First</h2></div>
+      <section id="two"><h2 id="own">Second</h2><h3>Third</h3><p>Three.</p></section><p>After.</p>
+      <h2>Fourth</h2><p>Four.</p><h2 id="x">Fifth</h2><h3>Sixth</h3>`;
+    expect(sectionsOf(main)).toEqual([
+      { fragment: '', heading: 'A', under: '', sentences: ['After.'] },
+      { fragment: 'one', heading: 'First', under: '', sentences: [] },
+      { fragment: 'own', heading: 'Second', under: '', sentences: [] },
+      { fragment: 'two', heading: 'Third', under: 'Second', sentences: ['Three.'] },
+      { fragment: '', heading: 'Fourth', under: '', sentences: ['Four.'] },
+      { fragment: 'x', heading: 'Fifth', under: '', sentences: [] },
+      { fragment: 'x', heading: 'Sixth', under: 'Fifth', sentences: [] },
+    ]);
+  });
+
   it('include description and keywords', () => {
     const head =
       '<meta name="description" content="Fast &amp; near"/><meta name="keywords" content="lab"/>';
@@ -71,6 +136,10 @@ describe('the sections of a page', () => {
       title: 'A',
       keywords: 'Fast & near lab',
     });
+    expect(readSections(page('<h1>A</h1>'))?.keywords).toBe('');
+    const indexed =
+      '<meta name="robots" content="index, follow"/><meta name="keywords" content="lab"/>';
+    expect(readSections(page('<h1>A</h1>', indexed))?.keywords).toBe('lab');
   });
 });
 

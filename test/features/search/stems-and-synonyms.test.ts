@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { findConcepts } from '../../../src/features/search/query/find-concepts.ts';
-import { createSuggest } from '../../../src/features/search/query/vocabulary.ts';
 import { wordsOf } from '../../../src/messages/fold-words.ts';
 import { stemEnglish, stemSwahili, swahiliVerbForm } from '../../../src/messages/stem-words.ts';
 
@@ -45,30 +44,6 @@ it.each([
 ])('%s and %s are one Swahili verb form: %s', (one, other, same) => {
   const form = swahiliVerbForm(one);
   expect(form !== undefined && form === swahiliVerbForm(other)).toBe(same);
-});
-
-describe('misspelt words', () => {
-  const suggest = createSuggest(
-    new Set(['dentist', 'density', 'malaria', 'pharmacy', 'vaccination', 'fits', 'fever']),
-  );
-
-  it.each([
-    ['maleria', 'malaria'],
-    ['pharmarcy', 'pharmacy'],
-    ['denttist', 'dentist'],
-    ['feaver', 'fever'],
-    ['vacination', 'vaccination'],
-  ])('takes %s for %s first', (typed, meant) => {
-    expect(suggest(typed)[0]).toBe(stemEnglish(meant));
-  });
-
-  it('takes the beginning of a word for the word', () => {
-    expect(suggest('vaccin')).toContain(stemEnglish('vaccination'));
-  });
-
-  it.each(['zzzzzzzz', 'fit', 'p2p2p2', 'amekatwa'])('%s is not corrected', (typed) => {
-    expect(suggest(typed)).toEqual([]);
-  });
 });
 
 describe('synonyms', () => {

@@ -17,7 +17,7 @@ const allPatients = Object.values(patients).flat();
 
 /** Returns 1 if a section's heading names the patients of a topic, -1 if it names others, else 0. */
 function patientMatch({ under, heading, language }: PlacedSection, topic: EmergencyTopic): number {
-  const terms = termsOf(`${under} . ${heading}`, language);
+  const terms = termsOf(`${under} ${heading}`, language);
   const names = (concept: SearchConcept) => terms.includes(termOfConcept(concept));
   if (patients[topic]?.some(names)) return 1;
   return allPatients.some(names) ? -1 : 0;

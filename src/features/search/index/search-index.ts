@@ -53,7 +53,7 @@ const fieldTexts: Record<keyof typeof fieldBoosts, (section: PlacedSection) => s
   title: ({ isOpening, page }) => (isOpening ? '' : page.title),
   heading: ({ isOpening, heading }) => (isOpening ? '' : heading),
   under: ({ under }) => under,
-  text: ({ sentences }) => sentences.join(' . '),
+  text: ({ sentences }) => sentences.join(' '),
   keywords: ({ isOpening, page }) => (isOpening && 'keywords' in page ? `${page.keywords}` : ''),
 };
 

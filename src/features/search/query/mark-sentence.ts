@@ -31,7 +31,9 @@ export const mentions = (sentence: string, query: readonly QueryWord[]) =>
 export function clip(sentence: string, at = 0): string {
   if (sentence.length <= maxCharacters) return sentence;
   const latest = sentence.length - maxCharacters;
-  const from = sentence.lastIndexOf(' ', Math.min(at - charactersBefore, latest)) + 1;
+  const before = at - charactersBefore;
+  const from =
+    (before < latest ? sentence.lastIndexOf(' ', before) : sentence.indexOf(' ', latest - 1)) + 1;
   const end = from + maxCharacters;
   const to =
     end >= sentence.length ? sentence.length : Math.max(sentence.lastIndexOf(' ', end), from + 1);

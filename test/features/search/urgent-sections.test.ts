@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { griefIn } from '../../../src/features/search/emergencies/grief.ts';
+import { resolveSection } from '../../../src/features/search/index/section-reference.ts';
+import type { SearchResult } from '../../../src/models/search-answer.ts';
+import { hrefIn } from '../../../src/site/addresses.ts';
+import { griefQueries, otherLosses } from './needs-queries.ts';
+import { indexOver, linesOf, searchOver } from './small-site.ts';
+
+const en = hrefIn('en');
+const sw = hrefIn('sw');
+
+const headings = ({ results }: { results: readonly SearchResult[] }) =>
+  results.map(({ heading }) => heading);
+
+describe('the first result of an emergency', () => {
+  const emergency = `<h1>Emergency</h1><p>Call.</p>
+    <h2 id="call-or-come-now">Come now</h2><p>Come at once.</p>
+    <section id="burns-and-scalds"><h2>Burns</h2><p>One. Two. Three. Four.</p></section>
+    <section id="heavy-bleeding"><h2>Bleeding</h2><p>Press. Lift. Call.</p></section>`;
+  const pediatrics = `<h1>Children</h1><p>Every day.</p>
+    <section id="fever-and-danger-signs"><h2>When to come</h2>
+      <h3>Signs in pregnancy</h3><p>Danger signs: fever and fits.</p>
+      <h3>Signs in a child</h3><p>Danger signs. Fever.</p>
+      <h3>Signs in a newborn</h3><p>Danger signs. Fever.</p>
+    </section>`;
+  const search = searchOver({ [en('emergency')]: emergency, [en('pediatrics')]: pediatrics });
+
+  it('has its first steps, so that no step stands alone', () => {
+    const found = search('bad burn four', 'en');
+    expect(linesOf(found.results[0])).toEqual(['One.', 'Two.', 'Three.', '[Four].']);
+  });
+
+  it.each([
+    ['newborn danger signs', 'Signs in a newborn'],
+    ['child danger signs', 'Signs in a child'],
+  ])('for %j is the part for that patient', (query, heading) => {
+    expect(headings(search(query, 'en'))[0]).toBe(heading);
+  });
+
+  it('is alone if the emergency is certain', () => {
+    expect(headings(search('bleeding heavily', 'en'))).toEqual(['Bleeding']);
+    expect(search('bleeding heavily', 'en').urgent).toBe(true);
+  });
+
+  it('names each address once, also for several emergencies', () => {
+    const addresses = search('newborn danger signs child danger signs', 'en').emergencies.map(
+      ({ address }) => address,
+    );
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('is missing, but urgent is not, if the page is not in the index', () => {
+    const other = searchOver({ [en('about')]: '<h1>About</h1><p>Us.</p>' });
+    expect(other('bleeding heavily', 'en')).toMatchObject({ results: [], emergencies: [] });
+  });
+
+  it('for an ill child is the table of limits by age, for an accident its own first aid', () => {
+    const ages = `<dl><dt>Under 2 months:</dt><dd>burning hot fever</dd><dt>Any age:</dt><dd>39 °C</dd></dl>`;
+    const withTable = searchOver({
+      [en('pediatrics')]: `<h1>Children</h1>
+        <h2 id="fever-and-danger-signs">Signs in a child</h2><p>Fever.</p>`,
+      [en('emergency')]: `<h1>Emergency</h1><h2 id="burns-and-scalds">Burns</h2><p>Cool.</p>
+        <h2 id="call-or-come-now">Come now</h2>${ages}`,
+    });
+    expect(headings(withTable('my child has fever', 'en'))).toEqual([
+      'Come now',
+      'Signs in a child',
+    ]);
+    expect(headings(withTable('burning hot fever burn', 'en'))[0]).toBe('Burns');
+  });
+});
+
+describe('grief', () => {
+  it.each(griefQueries)('%j is about the loss of a baby', (query) => {
+    expect(griefIn(query)).toBe('baby');
+  });
+
+  it.each(['grief', 'nimefiwa'])('%j is about another loss', (query) => {
+    expect(griefIn(query)).toBe('other');
+  });
+
+  it.each(otherLosses)('%j is not about the loss of a baby', (query) => {
+    expect(griefIn(query)).not.toBe('baby');
+  });
+
+  it.each(['baby fever', 'zebra', ''])('%j is not about grief', (query) => {
+    expect(griefIn(query)).toBeUndefined();
+  });
+
+  const search = searchOver({
+    [en('maternity')]: `<h1>Maternity</h1><p>Births.</p>
+      <h2 id="if-you-lose-your-baby">After a loss</h2><p>We are sorry. Come. Talk. Rest. Grief.</p>
+      <h2 id="quiet">Empty</h2>`,
+    [en('medicalBlogPost', 'mental-health-awareness')]: `<h1>Mind</h1><p>Grief.</p>
+      <h2 id="numbers-to-call">Whom to call</h2><p>Call. Grief is heavy.</p>`,
+    [en('whenSomeoneDies')]: '<h1>Death</h1><p>Grief.</p><h2 id="who-to-call">First</h2><p>Us.</p>',
+    [en('about')]: '<h1>Grief</h1><p>A cheerful page about a baby.</p>',
+  });
+
+  it('has only care after a loss and whom to call, the closest first', () => {
+    expect(headings(search('i lost my baby', 'en'))).toEqual([
+      'After a loss',
+      'Whom to call',
+      'First',
+    ]);
+    expect(headings(search('grief', 'en'))).toEqual(['First', 'Whom to call', 'After a loss']);
+  });
+
+  it('shows the first lines of each', () => {
+    expect(linesOf(search('i lost my baby', 'en').results[0])[0]).toBe('We are sorry.');
+  });
+
+  it('is the only search that finds care after a loss', () => {
+    expect(headings(search('sorry', 'en'))).toEqual([]);
+    expect(headings(search('births', 'en'))).toEqual(['Maternity']);
+  });
+});
+
+describe('a section of a translation', () => {
+  const english = '<h1>About</h1><h2 id="one">One</h2><p>.</p><h2 id="two">Two</h2>';
+  const reference = { name: 'about', fragment: 'two' } as const;
+
+  it('is the one at the same place', () => {
+    const index = indexOver({
+      [en('about')]: english,
+      [sw('about')]: '<h1>Kutuhusu</h1><h2 id="moja">Moja</h2><h2 id="mbili">Mbili</h2>',
+    });
+    expect(resolveSection(index, reference, 'sw')).toEqual({
+      address: `${sw('about')}#mbili`,
+      language: 'sw',
+      label: 'Mbili',
+    });
+  });
+
+  it('is the whole page if it has another number of sections, or the English page is missing', () => {
+    const page = { address: sw('about'), language: 'sw', label: 'Kutuhusu' };
+    const shorter = { [sw('about')]: '<h1>Kutuhusu</h1><h2 id="moja">Moja</h2>' };
+    expect(
+      resolveSection(indexOver({ ...shorter, [en('about')]: english }), reference, 'sw'),
+    ).toEqual(page);
+    expect(resolveSection(indexOver(shorter), reference, 'sw')).toEqual(page);
+    expect(resolveSection(indexOver(shorter), { ...reference, fragment: 'x' }, 'sw')).toEqual(page);
+  });
+
+  it('is undefined if the index does not have the page', () => {
+    expect(resolveSection(indexOver({ [en('about')]: english }), reference, 'sw')).toBeUndefined();
+  });
+});
