@@ -76,6 +76,9 @@ function read(file: string): ReadEvent[] {
     const trigger = component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger');
     if (!(trigger instanceof ICAL.Duration)) throw new Error('no reminder');
     expect(event.startDate.isDate).toBe(true);
+    // who shares the calendar sees neither what the visit is nor a busy day
+    expect(component.getFirstPropertyValue('class')).toBe('PRIVATE');
+    expect(component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
     return {
       uid: event.uid,
       sequence: Number(event.sequence),

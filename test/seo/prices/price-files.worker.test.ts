@@ -13,8 +13,6 @@ import { elementOf, elementsOf } from '../../support/worker/read-html.ts';
 import { type Block, blockOf } from '../../support/worker/read-structured-data.ts';
 import { visit, visitPage } from '../../support/worker/visit.ts';
 
-const { prices } = (await (await visit(pricesJsonPath)).json()) as PublishedPrices;
-
 describe('the price files', () => {
   it.each([
     [pricesJsonPath, 'application/json; charset=utf-8'],
@@ -46,6 +44,8 @@ describe.each(translations({ name: 'whatWillIPay', language: 'en' }))(
 
     it('has the same prices as the file in its tables and its structured data', async () => {
       const html = await visitPage(placePath(place));
+      const file = await visit(pricesJsonPath);
+      const { prices } = (await file.json()) as PublishedPrices;
       const list = elementOf(html, 'section', { id: 'prices' });
       const rows = elementsOf(list.inner, 'tbody')
         .flatMap(({ inner }) => elementsOf(inner, 'tr'))

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { reliefOfferNames, reliefOffers } from '../../../../src/facts/clinical/birth-choices.ts';
+import { parseBirthPlan, reliefFacts } from '../../../../src/features/planner/birth/birth-plan.ts';
+import { wordsIn } from '../../../../src/locales/words-by-locale.ts';
+import { languageNames } from '../../../../src/site/languages.ts';
+
+describe.each(languageNames)('relief from pain, in %s', (language) => {
+  const { withoutMedicine, offers, terms } = wordsIn(language, 'birthPlan').relief;
+  const facts = reliefFacts(language);
+
+  it.each(reliefOfferNames)('%s is only where the hospital offers it', (name) => {
+    const naming = facts.filter(({ detail }) =>
+      detail.toLowerCase().includes(offers[name].toLowerCase()),
+    );
+    expect(naming.map(({ term }) => term)).toEqual([terms[reliefOffers[name]]]);
+  });
+
+  it('names what needs no medicine first, and begins with a capital letter', () => {
+    expect(facts[0]?.detail.toLowerCase().startsWith(withoutMedicine.moving.toLowerCase())).toBe(
+      true,
+    );
+    for (const { detail } of facts) expect(detail).toMatch(/^\p{Lu}\p{Ll}/u);
+  });
+});
+
+it.each(['transport', 'wishes'] as const)(
+  'the error of a plan that is too long is at its longest text, %s',
+  (name) => {
+    const data = new FormData();
+    for (const field of ['companion', 'transport', 'wishes'])
+      data.set(field, 'long '.repeat(field === name ? 500 : 20));
+    const parsed = parseBirthPlan(data, 'en');
+    expect(parsed.ok ? {} : Object.keys(parsed.errors)).toEqual([name]);
+  },
+);
