@@ -115,6 +115,13 @@ describe('is not found:', () => {
     expect(found('p3 form', pages)).toEqual([]);
   });
 
+  it('a page about one word of a phrase that has a meaning of its own', () => {
+    const pages = { [about]: page('Delivery', rest), [contact]: page('Animals', rest) };
+    expect(found('birth', pages)).toEqual([about]);
+    expect(found('birth certificate', pages)).toEqual([]);
+    expect(found('certificate of birth', pages)).toEqual([about]);
+  });
+
   it('a page in place of a word that only looks like it', () => {
     const pages = { [about]: page('Animals', `Cooking for a zebra. ${rest}`) };
     expect(found('cookin', pages)).toEqual([about]);

@@ -31,10 +31,13 @@ describe('the first result of an emergency', () => {
   });
 
   it.each([
-    ['newborn danger signs', 'Signs in a newborn'],
-    ['child danger signs', 'Signs in a child'],
-  ])('for %j is the part for that patient', (query, heading) => {
-    expect(headings(search(query, 'en'))[0]).toBe(heading);
+    ['newborn not feeding', 'Signs in a newborn'],
+    ['child not drinking', 'Signs in a child'],
+  ])('for %j is the part for that patient only', (query, heading) => {
+    const found = search(query, 'en');
+    expect(found.urgent).toBe(true);
+    expect(headings(found)[0]).toBe(heading);
+    expect(headings(found)).not.toContain('Signs in pregnancy');
   });
 
   it('is alone if the emergency is certain', () => {
@@ -43,7 +46,7 @@ describe('the first result of an emergency', () => {
   });
 
   it('names each address once, also for several emergencies', () => {
-    const addresses = search('newborn danger signs child danger signs', 'en').emergencies.map(
+    const addresses = search('newborn not feeding, child not drinking', 'en').emergencies.map(
       ({ address }) => address,
     );
     expect(new Set(addresses).size).toBe(addresses.length);
