@@ -17,5 +17,5 @@ export default {
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: '.cache/mutation/mutation.json' },
   tempDirName: '.cache/mutation/sandbox',
-  thresholds: { high: 90, low: 80, break: chosenGroup().isBelow ? null : 80 },
+  thresholds: { high: 90, low: 80, break: 80 },
 } satisfies PartialStrykerOptions;

@@ -15,7 +15,7 @@ const otherProjects = ['test/**/*.{http,browser,budget,fuzz}.test.{ts,tsx}'];
  * All run in Node, because Stryker cannot see into workerd.
  */
 export default defineConfig((environment) => {
-  const { tests, slowTests = [] } = chosenGroup();
+  const { tests, leftOut = [] } = chosenGroup();
   const { test: _, ...others } = site({ ...environment, mode: 'test' });
   return {
     ...others,
@@ -27,7 +27,8 @@ export default defineConfig((environment) => {
     },
     test: {
       include: tests.map((folder) => folder.replace(/\*\*$/, '**/*.test.{ts,tsx}')),
-      exclude: [...otherProjects, ...textTests, ...slowTests],
+      exclude: [...otherProjects, ...textTests, ...leftOut],
+      setupFiles: ['tools/measure/mutation/load-facts.ts'],
       testTimeout: 120_000,
     },
   };
