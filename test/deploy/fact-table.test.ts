@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { firstAidSources } from '../../src/facts/clinical/first-aid.ts';
 import { site } from '../../src/facts/hospital/site.ts';
 import { shaSources } from '../../src/facts/money/sha.ts';
 import { personKeys } from '../../src/facts/people/people.ts';
+import { clinicalSources } from '../../src/facts/sources/clinical-sources.ts';
+import { sourceLine } from '../../src/facts/sources/source.ts';
 import { confirmedTexts, staleConfirmations } from '../../tools/deploy/doctor/facts/confirmed.ts';
 import { toCsv, toMarkdown } from '../../tools/deploy/doctor/facts/fact-table.ts';
 import { loadFacts } from '../../tools/deploy/doctor/facts/load-facts.ts';
@@ -44,6 +47,20 @@ describe('the table of facts', () => {
     const dated = records.filter(({ date }) => /^\d{4}-\d\d-\d\d$/.test(date));
     const sources = dated.map(({ source }) => source);
     expect(sources).toContainEqual(expect.stringContaining(shaSources.benefitTariffs.title));
+  });
+
+  it('names the guidelines behind a clinical figure, its own where the file says which', async () => {
+    const { records } = await loadFacts();
+    const clinical =
+      /^clinical\/(?:first-aid|fever|labour|vaccines|danger-signs|rehydration|preparation|sexual-assault): /;
+    const figures = records.filter(({ id }) => clinical.test(id));
+    expect(figures.length).toBeGreaterThan(50);
+    // 'Publisher: title, year'
+    expect(figures.filter(({ source }) => !/: .+, \d{4}/.test(source))).toEqual([]);
+    const burns = figures.find(({ id }) => id.endsWith(': firstAidFigures.burns'));
+    expect(burns?.source.split('; ')).toEqual(
+      firstAidSources.burns.map((key) => sourceLine(clinicalSources[key])),
+    );
   });
 });
 

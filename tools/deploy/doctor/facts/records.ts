@@ -56,20 +56,22 @@ function isPlain(value: unknown): boolean {
 export const markOf = (value: string): string =>
   createHash('sha256').update(value).digest('hex').slice(0, 8);
 
+/** Returns the sources in a value: sources, keys of clinical sources, or lists or records of these. */
 function sourceText(value: unknown): string {
-  if (isSource(value)) return sourceLine(value);
-  if (Array.isArray(value)) return value.map(sourceText).filter(Boolean).join('; ');
-  const known = clinicalSources[value as keyof typeof clinicalSources];
-  return known ? sourceLine(known) : '';
+  const linesIn = (part: unknown): string[] => {
+    const source = clinicalSources[part as keyof typeof clinicalSources] ?? part;
+    if (isSource(source)) return [sourceLine(source)];
+    return isObject(part) ? Object.values(part).flatMap(linesIn) : [];
+  };
+  return [...new Set(linesIn(value))].join('; ');
 }
 
-/** Returns the sources that a file exports, for facts without one of their own. */
-function fileSource(exported: object): string {
-  const sources = Object.values(exported).flatMap((value) =>
-    isSource(value) ? [value] : isObject(value) ? Object.values(value).filter(isSource) : [],
-  );
-  return [...new Set(sources.map(sourceLine))].join('; ');
-}
+/** Returns what a file exports as the sources of its facts, such as `feverSources`. */
+const sourcesOf = (exported: object): unknown[] =>
+  Object.entries(exported).flatMap(([name, value]) => {
+    if (/sources?$/i.test(name) || isSource(value)) return [value];
+    return isObject(value) ? Object.values(value).filter(isSource) : [];
+  });
 
 function valueText([field, value]: [string, unknown]): string {
   const label = field && `${field}: `;
@@ -86,6 +88,13 @@ export function toRecords(path: string, exported: object, { samples, seen }: Rea
   if (left.test(name)) return [];
   const records: FactRecord[] = [];
   const file = name.replace(/\.\w+$/, '');
+  // such as `firstAidSources`, which has those of `firstAidFigures.burns` under 'burns'
+  const byPart = new Map(
+    sourcesOf(exported)
+      .filter(isObject)
+      .flatMap((group) => (isSource(group) || Array.isArray(group) ? [] : Object.entries(group)))
+      .map(([field, value]) => [field, sourceText(value)]),
+  );
   const markedValues = samples.primitives.get(path);
   const add = (place: string, fields: [string, unknown][], context: Context, marked = false) => {
     const value = fields.map(valueText).join('; ');
@@ -101,6 +110,10 @@ export function toRecords(path: string, exported: object, { samples, seen }: Rea
       .map((field) => value[field])
       .find((day) => /^\d{4}-\d\d-\d\d$/.test(`${day}`));
     const context = { source: source ?? outer.source, date: `${date ?? outer.date}` };
+    const contextOf = (field: string) => ({
+      ...context,
+      source: byPart.get(field) || context.source,
+    });
     const entries = Object.entries(value).filter(
       ([field]) => !sourceFields.includes(field) && !marks.includes(field),
     );
@@ -108,17 +121,18 @@ export function toRecords(path: string, exported: object, { samples, seen }: Rea
     if (plain.length > 0) add(place, plain, context, samples.objects.has(value));
     for (const [field, each] of entries) {
       if (isObject(each) && !isPlain(each))
-        walk(place ? `${place}.${field}` : field, each, context);
+        walk(place ? `${place}.${field}` : field, each, contextOf(field));
     }
   };
+  const sources = sourcesOf(exported);
   const start = {
-    source: fileSource(exported) || (own.test(name) ? 'the hospital' : 'see the file'),
+    source: sourceText(sources) || (own.test(name) ? 'the hospital' : 'see the file'),
     date: '',
   };
   for (const [field, value] of Object.entries(exported)) {
     const place = field === 'default' ? '' : field;
-    // lists of keys repeat the names of other rows
-    if (/Keys$/.test(field)) continue;
+    // lists of keys repeat the names of other rows, and sources are a column of their own
+    if (/(?:Keys|sources)$/i.test(field)) continue;
     if (!isObject(value) || isPlain(value)) {
       if (isPlain(value)) add(place, [['', value]], start);
     } else {
