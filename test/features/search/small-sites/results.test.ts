@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hrefIn } from '../../../src/site/addresses.ts';
+import { hrefIn } from '../../../../src/site/addresses.ts';
 import { linesOf, searchOver } from './small-site.ts';
 
 const about = hrefIn('en')('about');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSections } from '../../../src/features/search/index/read-sections.ts';
+import { readSections } from '../../../../src/features/search/index/read-sections.ts';
 
 const page = (main: string, head = '') =>
   `<html><head>${head}</head><body><header><h2>Menu</h2></header><main id="content">${main}</main><footer><p>End</p></footer></body></html>`;

@@ -1,0 +1,40 @@
+import { createSearch } from '../../../../src/features/search/create-search.ts';
+import { readPage } from '../../../../src/features/search/index/read-page.ts';
+import {
+  createIndex,
+  type SearchIndex,
+} from '../../../../src/features/search/index/search-index.ts';
+import type { Search, SearchResult } from '../../../../src/models/search-answer.ts';
+
+/** The index over a few pages: by address, the content of their `<main>`. */
+export const indexOver = (pages: Readonly<Record<string, string>>): SearchIndex =>
+  createIndex(
+    Object.entries(pages).map(([address, main]) => readPage(address, `<main>${main}</main>`)),
+  );
+
+/** The search over a few pages. */
+export const searchOver = (pages: Readonly<Record<string, string>>): Search =>
+  createSearch(indexOver(pages));
+
+/** The lines of a result, its marked words in brackets. */
+export const linesOf = (result: SearchResult | undefined): string[] =>
+  result?.lines.map((line) =>
+    line.map(({ text, matches }) => (matches ? `[${text}]` : text)).join(''),
+  ) ?? [];
+
+/** The addresses of the results of a query in English, in order. */
+export const found = (query: string, pages: Readonly<Record<string, string>>): string[] =>
+  searchOver(pages)(query, 'en').results.map(({ address }) => address);
+
+const paragraphs = (texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join('');
+
+/** A page with a title. */
+export const page = (title: string, ...texts: string[]): string =>
+  `<h1>${title}</h1>${paragraphs(texts)}`;
+
+/** A section of a page; its heading in lower case is its id. */
+export const section = (heading: string, ...texts: string[]): string =>
+  `<h2 id="${heading.toLowerCase()}">${heading}</h2>${paragraphs(texts)}`;
+
+/** A text without the words that the tests search for. */
+export const rest = 'They graze by the river, they drink, they sleep and they run.';
