@@ -88,11 +88,13 @@ export function toRecords(path: string, exported: object, { samples, seen }: Rea
   if (left.test(name)) return [];
   const records: FactRecord[] = [];
   const file = name.replace(/\.\w+$/, '');
+  const sources = sourcesOf(exported);
   // such as `firstAidSources`, which has those of `firstAidFigures.burns` under 'burns'
   const byPart = new Map(
-    sourcesOf(exported)
+    sources
       .filter(isObject)
-      .flatMap((group) => (isSource(group) || Array.isArray(group) ? [] : Object.entries(group)))
+      .filter((group) => !isSource(group) && !Array.isArray(group))
+      .flatMap((group) => Object.entries(group))
       .map(([field, value]) => [field, sourceText(value)]),
   );
   const markedValues = samples.primitives.get(path);
@@ -110,10 +112,6 @@ export function toRecords(path: string, exported: object, { samples, seen }: Rea
       .map((field) => value[field])
       .find((day) => /^\d{4}-\d\d-\d\d$/.test(`${day}`));
     const context = { source: source ?? outer.source, date: `${date ?? outer.date}` };
-    const contextOf = (field: string) => ({
-      ...context,
-      source: byPart.get(field) || context.source,
-    });
     const entries = Object.entries(value).filter(
       ([field]) => !sourceFields.includes(field) && !marks.includes(field),
     );
@@ -121,10 +119,12 @@ export function toRecords(path: string, exported: object, { samples, seen }: Rea
     if (plain.length > 0) add(place, plain, context, samples.objects.has(value));
     for (const [field, each] of entries) {
       if (isObject(each) && !isPlain(each))
-        walk(place ? `${place}.${field}` : field, each, contextOf(field));
+        walk(place ? `${place}.${field}` : field, each, {
+          ...context,
+          source: byPart.get(field) || context.source,
+        });
     }
   };
-  const sources = sourcesOf(exported);
   const start = {
     source: sourceText(sources) || (own.test(name) ? 'the hospital' : 'see the file'),
     date: '',
