@@ -142,7 +142,7 @@ describe('grief', () => {
   );
 
   it.each(['grief', 'bereaved', 'nimefiwa', 'mama amefiwa na mumewe'])(
-    'names whom to call first when it is not about a baby: %s',
+    '%j is not about a baby and shows first who to call',
     (query) => {
       const { results } = search(query, /fiwa/.test(query) ? 'sw' : 'en');
       const own = hrefIn(results[0]?.language ?? 'en');

@@ -81,6 +81,7 @@ describe('a result', () => {
     expect(search('zebra', 'en').results[0]).toMatchObject({ page: label, heading: label });
   });
 });
+
 it('shows at most ten results', () => {
   const names = [
     'about',

@@ -52,7 +52,7 @@ describe('the first result of an emergency', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('is missing, but urgent is not, if the page is not in the index', () => {
+  it('is not shown if its page is not in the index', () => {
     const other = searchOver({ [en('about')]: '<h1>About</h1><p>Us.</p>' });
     expect(other('bleeding heavily', 'en')).toMatchObject({ results: [], emergencies: [] });
   });
@@ -95,18 +95,18 @@ describe('grief', () => {
       <h2 id="if-you-lose-your-baby">After a loss</h2><p>We are sorry. Come. Talk. Rest. Grief.</p>
       <h2 id="quiet">Empty</h2>`,
     [en('medicalBlogPost', 'mental-health-awareness')]: `<h1>Mind</h1><p>Grief.</p>
-      <h2 id="numbers-to-call">Whom to call</h2><p>Call. Grief is heavy.</p>`,
+      <h2 id="numbers-to-call">Who to talk to</h2><p>Grief is heavy. Call us.</p>`,
     [en('whenSomeoneDies')]: '<h1>Death</h1><p>Grief.</p><h2 id="who-to-call">First</h2><p>Us.</p>',
     [en('about')]: '<h1>Grief</h1><p>A cheerful page about a baby.</p>',
   });
 
-  it('has only care after a loss and whom to call, the closest first', () => {
+  it('shows care after a loss and phone numbers, and nothing else; the closest comes first', () => {
     expect(headings(search('i lost my baby', 'en'))).toEqual([
       'After a loss',
-      'Whom to call',
+      'Who to talk to',
       'First',
     ]);
-    expect(headings(search('grief', 'en'))).toEqual(['First', 'Whom to call', 'After a loss']);
+    expect(headings(search('grief', 'en'))).toEqual(['First', 'Who to talk to', 'After a loss']);
   });
 
   it('shows the first lines of each', () => {
