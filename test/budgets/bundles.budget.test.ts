@@ -7,7 +7,7 @@ import type { MeasuredScript } from '../../tools/measure/sizes/measure-sizes.ts'
 import { gzipSize } from '../../tools/measure/sizes/wire-size.ts';
 import { toTextTable } from '../../tools/measure/text-table.ts';
 import { blogArticles, medicalArticles } from '../support/articles.ts';
-import { clientScripts, ownCodeInBrowser, workerScript } from './limits.ts';
+import { clientScripts, ownCodeInBrowser, workerScript } from './budgets.ts';
 
 /** Measured by the script that `npm run sizes` runs, as a production build. */
 const measured: MeasuredScript[] = JSON.parse(
@@ -24,7 +24,7 @@ const worker = measured.filter(({ environment }) => environment === 'ssr');
 const workerCode = () =>
   worker.map(({ fileName }) => readFileSync(`dist/worker/${fileName}`, 'utf8'));
 
-/** The browser's scripts by the names in limits.ts; the shared files of the bundler are one. */
+/** The browser's scripts by the names in budgets.ts; the shared files of the bundler are one. */
 const named = [...new Set(client.map(({ name }) => name.replace(/^shared .*/, 'shared')))].map(
   (name) => {
     const scripts = client.filter((script) => script.name.split(' ')[0] === name);
@@ -48,25 +48,25 @@ function isOwnCode(group: string): boolean {
 }
 
 describe("the browser's scripts", () => {
-  it('are those of limits.ts', () => {
+  it('are those of budgets.ts', () => {
     const rows = named.map(({ name, minified, gzip }) => [
       name,
       minified,
       gzip,
-      clientScripts[name]?.limit ?? 'unknown',
+      clientScripts[name]?.budget ?? 'unknown',
     ]);
-    console.log(`${toTextTable(['script', 'minified', 'gzip', 'limit'], rows)}\n`);
+    console.log(`${toTextTable(['script', 'minified', 'gzip', 'budget'], rows)}\n`);
     expect(named.map(({ name }) => name).sort()).toEqual(Object.keys(clientScripts).sort());
   });
 
-  it('are within their limits and contain only the packages and folders of limits.ts', () => {
-    const faults = Object.entries(clientScripts).flatMap(([name, { limit, packages }]) => {
+  it('are within their budgets and contain only the packages and folders of budgets.ts', () => {
+    const faults = Object.entries(clientScripts).flatMap(([name, { budget, packages }]) => {
       const { gzip = Number.NaN, groups = [] } = named.find((one) => one.name === name) ?? {};
       const allowed = [...packages, ...ownCodeInBrowser];
       const foreign = [...groups].filter((group) => !allowed.includes(group));
-      return gzip <= limit && foreign.length === 0
+      return gzip <= budget && foreign.length === 0
         ? []
-        : [`${name}: ${gzip} bytes of ${limit}, and ${foreign.join(', ') || 'nothing else'}`];
+        : [`${name}: ${gzip} bytes of ${budget}, and ${foreign.join(', ') || 'nothing else'}`];
     });
     expect(faults).toEqual([]);
   });
@@ -91,18 +91,18 @@ describe("the browser's scripts", () => {
 });
 
 describe('the Worker', () => {
-  it('is within its limit', () => {
+  it('is within its budget', () => {
     const rows = worker.map(({ fileName, minified, gzip }) => [fileName, minified, gzip]);
     const gzip = gzipSize(workerCode().join('\n'));
     const minified = worker.reduce((total, script) => total + script.minified, 0);
     const whole = ['in all, together', minified, gzip];
-    const limit = ['limit', '', workerScript.limit];
-    const table = toTextTable(['in the Worker', 'minified', 'gzip'], [...rows, whole, limit]);
+    const budget = ['budget', '', workerScript.budget];
+    const table = toTextTable(['in the Worker', 'minified', 'gzip'], [...rows, whole, budget]);
     console.log(`${table}\n`);
-    expect(gzip).toBeLessThanOrEqual(workerScript.limit);
+    expect(gzip).toBeLessThanOrEqual(workerScript.budget);
   });
 
-  it('contains the packages of limits.ts', () => {
+  it('contains the packages of budgets.ts', () => {
     const packages = new Set(worker.flatMap(groupsOf).filter((group) => !isOwnCode(group)));
     expect([...packages].sort()).toEqual([...workerScript.packages].sort());
   });

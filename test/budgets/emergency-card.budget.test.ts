@@ -4,7 +4,7 @@ import { placePath } from '../../src/site/addresses.ts';
 import { translations } from '../../src/site/known-places.ts';
 import { gzipSize } from '../../tools/measure/sizes/wire-size.ts';
 import { toTextTable } from '../../tools/measure/text-table.ts';
-import { cardLimit } from './limits.ts';
+import { cardBudget } from './budgets.ts';
 
 const origin = inject('origin');
 const paths = translations({ name: 'emergencyCard', language: 'en' }).map(placePath);
@@ -19,7 +19,7 @@ afterAll(() => {
   console.log(`The emergency card\n\n${toTextTable(head, table)}\n`);
 });
 
-it.each(paths)('%s is within its limit with its stylesheet', async (path) => {
+it.each(paths)('%s is within its budget with its stylesheet', async (path) => {
   const html = await read(path);
   const [, stylesheet = '', another] =
     html.toString().match(/<link rel="stylesheet" href="([^"]+)"/) ?? [];
@@ -31,5 +31,5 @@ it.each(paths)('%s is within its limit with its stylesheet', async (path) => {
   // an empty page would pass
   expect(html.byteLength).toBeGreaterThan(15_000);
   expect(css.byteLength).toBeGreaterThan(2_000);
-  expect(together).toBeLessThanOrEqual(cardLimit.limit);
+  expect(together).toBeLessThanOrEqual(cardBudget);
 });

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launchChromium } from '../../tools/run/launch-chromium.ts';
 import { screens } from '../support/browser/screens.ts';
 import { href } from '../support/href.ts';
+import { pageBudgets } from './budgets.ts';
 import { layoutShiftOn } from './layout-shift.ts';
-import { pageLimits } from './limits.ts';
 
 const origin = inject('origin');
 let browser: Browser;
@@ -31,7 +31,7 @@ describe.each(screens)('on $screen', ({ options: { viewport } }) => {
       await page.goto(origin + path, { waitUntil: 'load' });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect(fonts).toBeGreaterThan(0);
-      expect(await layoutShiftOn(page)).toBeLessThanOrEqual(pageLimits.shift.limit);
+      expect(await layoutShiftOn(page)).toBeLessThanOrEqual(pageBudgets.shift);
       await page.close();
     },
   );

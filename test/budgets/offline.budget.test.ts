@@ -7,7 +7,7 @@ import { eventually } from '../support/browser/eventually.ts';
 import { startOfflineSite } from '../support/browser/offline-site.ts';
 import { phone } from '../support/browser/screens.ts';
 import { href } from '../support/href.ts';
-import { type Limit, offlineLimits } from './limits.ts';
+import { offlineBudgets } from './budgets.ts';
 
 const browser = await launchChromium();
 afterAll(() => browser.close());
@@ -37,24 +37,24 @@ async function weighInstall(connection: object): Promise<Record<'script' | 'late
 }
 
 it.each([
-  ['a phone on 4G', { effectiveType: '4g' }, offlineLimits.all],
-  ['a phone that saves data', { saveData: true }, offlineLimits.card],
-  ['a phone on 3G', { effectiveType: '3g' }, offlineLimits.card],
-] as [string, object, Limit][])(
-  '%s fetches no more than its limit for offline use',
+  ['a phone on 4G', { effectiveType: '4g' }, offlineBudgets.all],
+  ['a phone that saves data', { saveData: true }, offlineBudgets.card],
+  ['a phone on 3G', { effectiveType: '3g' }, offlineBudgets.card],
+] as [string, object, number][])(
+  '%s fetches no more than its budget for offline use',
   async (_, connection, most) => {
     const { script, later } = await weighInstall(connection);
     console.log(`script ${script}, with it ${script + later}`);
     expect(later).toBeGreaterThan(10_000);
-    expect(script + later).toBeLessThanOrEqual(most.limit);
+    expect(script + later).toBeLessThanOrEqual(most);
   },
 );
 
-it('the service worker is within its limit', async () => {
+it('the service worker is within its budget', async () => {
   const answer = await fetch(inject('origin') + serviceWorkerPath);
   const [settings, ...code] = (await answer.text()).split('\n');
   expect(settings).toMatch(/^const offlineSettings=/);
   const bytes = wireSize(Buffer.from(code.join('\n')), 'text/javascript');
   expect(bytes).toBeGreaterThan(1000);
-  expect(bytes).toBeLessThanOrEqual(offlineLimits.script.limit);
+  expect(bytes).toBeLessThanOrEqual(offlineBudgets.script);
 });

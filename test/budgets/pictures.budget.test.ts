@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { knownPlaces } from '../../src/site/known-places.ts';
 import { toTextTable } from '../../tools/measure/text-table.ts';
-import { pictureLimits } from './limits.ts';
+import { pictureBudgets } from './budgets.ts';
 
 const folder = 'dist/client/assets';
 const files = readdirSync(folder).map((name) => ({
@@ -36,29 +36,29 @@ function phoneFile(name: string, ending: string): number {
   return fitting?.[1] ?? 0;
 }
 
-it('each picture on a phone is within the limit in AVIF and WebP', () => {
-  const { avif, webp } = pictureLimits;
+it('each picture on a phone is within the budget in AVIF and WebP', () => {
+  const { avif, webp } = pictureBudgets;
   const rows = names.map(
     (name) => [name, phoneFile(name, 'avif'), phoneFile(name, 'webp')] as const,
   );
-  const limits = ['limit', avif.limit, webp.limit] as const;
-  console.log(`${toTextTable(['bytes on a phone', 'AVIF', 'WebP'], [...rows, limits])}\n`);
+  const budgets = ['budget', avif, webp] as const;
+  console.log(`${toTextTable(['bytes on a phone', 'AVIF', 'WebP'], [...rows, budgets])}\n`);
   expect(names.length).toBeGreaterThan(8);
   for (const [name, ...sizes] of rows) {
     // a missing file would pass
     expect(Math.min(...sizes), name).toBeGreaterThan(1000);
-    expect(sizes[0], name).toBeLessThanOrEqual(avif.limit);
-    expect(sizes[1], name).toBeLessThanOrEqual(webp.limit);
+    expect(sizes[0], name).toBeLessThanOrEqual(avif);
+    expect(sizes[1], name).toBeLessThanOrEqual(webp);
   }
 });
 
-it('each page has its own share image: a JPEG of 1200 by 630 within the limit', async () => {
+it('each page has its own share image: a JPEG of 1200 by 630 within the budget', async () => {
   const shared = files.filter(({ name }) => /^share-[0-9a-f]{8}\.jpg$/.test(name));
   expect(shared).toHaveLength(knownPlaces.size);
   const contents = shared.map(({ name }) => readFileSync(`${folder}/${name}`, 'base64'));
   expect(new Set(contents).size).toBe(shared.length);
   for (const { name, bytes } of shared) {
-    expect(bytes, name).toBeLessThanOrEqual(pictureLimits.share.limit);
+    expect(bytes, name).toBeLessThanOrEqual(pictureBudgets.share);
     const { format, width, height } = await sharp(`${folder}/${name}`).metadata();
     expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
   }

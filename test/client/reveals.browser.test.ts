@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { pageLimits } from '../budgets/limits.ts';
+import { pageBudgets } from '../budgets/budgets.ts';
 import { eventually } from '../support/browser/eventually.ts';
 import { awaitFrames, scrollThrough } from '../support/browser/frames.ts';
 import { desktop, openPage, phone, screens } from '../support/browser/open-page.ts';
@@ -77,7 +77,7 @@ describe.each(screens)('without reduced motion on $screen', ({ options }) => {
     const shifted: [value: number, nodes: string][] = await page.evaluate(() =>
       Reflect.get(window, 'shifted'),
     );
-    expect(shifted.filter(([value]) => value > pageLimits.shift.limit)).toEqual([]);
+    expect(shifted.filter(([value]) => value > pageBudgets.shift)).toEqual([]);
   });
 });
 
