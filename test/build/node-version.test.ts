@@ -1,14 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { ownNode } from '../../tools/deploy/supply/own-node.ts';
-
-it('the pinned Node gets security fixes for six more months', () => {
-  const inSixMonths = new Date();
-  inSixMonths.setMonth(inSixMonths.getMonth() + 6);
-  const remedy = `Node ${ownNode.major} ends on ${ownNode.endOfLife}: pin the next LTS in package.json and own-node.ts`;
-  expect(process.version.startsWith(`v${ownNode.major}.`)).toBe(true);
-  expect(inSixMonths < new Date(ownNode.endOfLife), remedy).toBe(true);
-});
 
 describe('check-node.cjs', () => {
   /** Runs the check with another `process.version`; returns the exit code and the output. */

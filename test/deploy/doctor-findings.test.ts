@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sumValidDays } from '../../src/facts/money/dated-sums.ts';
 import { dayAfter } from '../../src/time/days.ts';
-import { datedFacts, endingContract } from '../../tools/deploy/doctor/dated-facts.ts';
+import { datedFacts, endings } from '../../tools/deploy/doctor/dated-facts.ts';
 import { placeholderValues } from '../../tools/deploy/doctor/invented-values.ts';
 import { sampleComments } from '../../tools/deploy/doctor/sample/sample-marks.ts';
 import { customDomain, siteAddress } from '../../tools/deploy/doctor/site-address.ts';
@@ -109,10 +109,11 @@ describe('dated facts', () => {
       ]);
   });
 
-  it('a contract has a warning from a month before its end', () => {
-    const [at, until] = ['src/facts/money/sha.ts', '2027-06-30'];
-    expect(endingContract('It', until, '2027-05-30', at)).toEqual([]);
-    expect(endingContract('It', until, '2027-06-30', at)[0]?.what).toBe('It ends on 2027-06-30.');
-    expect(endingContract('It', until, '2027-07-01', at)[0]?.what).toBe('It ended on 2027-06-30.');
+  it('a contract or a release has a warning from a month before its end', () => {
+    const contract = { name: 'It', until: '2027-06-30', remedy: 'Renew it.', where: 'sha.ts' };
+    const endingsOn = (today: string) => endings([contract], today);
+    expect(endingsOn('2027-05-30')).toEqual([]);
+    expect(endingsOn('2027-06-30')[0]?.what).toBe('It ends on 2027-06-30.');
+    expect(endingsOn('2027-07-01')[0]?.what).toBe('It ended on 2027-06-30.');
   });
 });

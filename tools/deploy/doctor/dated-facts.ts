@@ -39,15 +39,23 @@ export function datedFacts(facts: readonly DatedFact[], today: string): Finding[
   });
 }
 
-/** Returns a warning if a contract has ended or ends within a month. */
-export function endingContract(name: string, until: string, today: string, where: string) {
-  const left = daysBetween(today, until);
-  if (left > warningDays) return [];
-  const finding: Finding = {
-    level: 'warning',
-    what: left < 0 ? `${name} ended on ${until}.` : `${name} ends on ${until}.`,
-    remedy: 'Enter the last day of the new contract.',
-    where: [where],
-  };
-  return [finding];
+/** Something that ends: a contract, a release of Node. */
+interface Ending {
+  name: string;
+  /** ISO 8601, the last day. */
+  until: string;
+  /** How many days before the end the warning starts. */
+  days?: number;
+  remedy: string;
+  where: string;
+}
+
+/** Returns a warning if something has ended or ends soon. It never blocks a deploy. */
+export function endings(all: readonly Ending[], today: string): Finding[] {
+  return all.flatMap(({ name, until, days = warningDays, remedy, where }) => {
+    const left = daysBetween(today, until);
+    if (left > days) return [];
+    const what = left < 0 ? `${name} ended on ${until}.` : `${name} ends on ${until}.`;
+    return [{ level: 'warning', what, remedy, where: [where] } as const];
+  });
 }

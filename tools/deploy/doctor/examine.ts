@@ -5,7 +5,7 @@ import { shaContract } from '../../../src/facts/money/sha.ts';
 import { transportSecurity } from '../../../src/http/transport-security.ts';
 import { readOriginals } from '../../build/originals.ts';
 import { readWranglerConfig } from '../../run/wrangler-config.ts';
-import { datedFacts, endingContract } from './dated-facts.ts';
+import { datedFacts, endings } from './dated-facts.ts';
 import { drawnPictures } from './drawn-pictures.ts';
 import { confirmedTexts, staleConfirmations } from './facts/confirmed.ts';
 import { loadFacts } from './facts/load-facts.ts';
@@ -19,6 +19,22 @@ import { customDomain, siteAddress } from './site-address.ts';
 import { unreviewedTexts } from './unreviewed-texts.ts';
 import { type RunWhoami, wranglerLogin } from './wrangler-login.ts';
 import { otherConfigFiles, otherConfigs, wranglerSettings } from './wrangler-settings.ts';
+
+const contractWithSha = {
+  name: 'The contract with SHA',
+  until: shaContract.until,
+  remedy: 'Enter the last day of the new contract.',
+  where: 'src/facts/money/sha.ts',
+};
+
+/** Node's releases with their last day: nodejs/Release, schedule.json. */
+const pinnedNode = {
+  name: 'Node 24, with its security fixes,',
+  until: '2028-04-30',
+  days: 180,
+  remedy: 'Pin the next LTS in package.json, and write its last day here.',
+  where: 'tools/deploy/doctor/examine.ts',
+};
 
 const errorsFirst = (findings: readonly Finding[]) =>
   findings.toSorted((a, b) => Number(b.level === 'error') - Number(a.level === 'error'));
@@ -43,14 +59,13 @@ async function checkContent(today: string, words: readonly CheckedFile[]): Promi
   const signed = confirmedTexts(facts.records, confirmations);
   const originals = [await readOriginals('.', 'picture'), await readOriginals('.', 'portrait')];
   const pictures = originals.flat().filter(({ name }) => !isHiddenPortrait(name));
-  const { until } = shaContract;
   return [
     ...checkSample(facts, signed),
     ...placeholderValues(publicValues, signed),
     ...staleConfirmations(facts.records, confirmations, today),
     ...unreviewedTexts(words),
     ...datedFacts(datedFactsOfSite, today),
-    ...endingContract('The contract with SHA', until, today, 'src/facts/money/sha.ts'),
+    ...endings([contractWithSha, pinnedNode], today),
     ...drawnPictures(pictures),
     ...checkLaw(words, today),
   ];

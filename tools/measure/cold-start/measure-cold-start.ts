@@ -1,0 +1,51 @@
+import { routes } from '../../../src/site/routes.ts';
+import { rawFormPost, rawRequest, requestOnce } from '../../run/raw-http.ts';
+import { readBuiltSite, startWorkerd } from '../../run/workerd.ts';
+import { cpuMilliseconds } from '../process-counters.ts';
+import { median } from '../quantile.ts';
+
+const get = (path: string) => rawRequest('GET', path);
+
+/** A kind of first request to a fresh isolate. */
+const firstRequests = {
+  'prerendered page': get(routes.home.path),
+  'not found': get('/no-such-page'),
+  'rendered form page': rawFormPost(routes.contact.path, { name: 'Amina Yusuf', email: 'amina' }),
+  'search in English': get(`${routes.search.path}?q=visiting+hours`),
+  'search in Swahili': get(`/sw${routes.search.path}?q=bei+ya+kujifungua`),
+};
+
+/** The name of a measured first request. */
+export type FirstRequest = keyof typeof firstRequests;
+
+/** CPU of one kind of first request, median of all samples, in milliseconds of all threads. */
+export interface ColdStart {
+  name: FirstRequest;
+  /** From the start of workerd until it listens. */
+  start: number;
+  /** For the request itself. */
+  request: number;
+}
+
+/** Measures the built Worker in `samples` fresh runtimes for each kind of first request. */
+export async function measureColdStart(samples: number): Promise<ColdStart[]> {
+  const site = readBuiltSite();
+  const names = Object.keys(firstRequests) as FirstRequest[];
+  const measured = names.map((name) => ({ name, start: [] as number[], request: [] as number[] }));
+  for (let round = 0; round < samples; round += 1) {
+    // one of each in turn, so that other load on the machine affects all alike
+    for (const { name, start, request } of measured) {
+      const runtime = await startWorkerd({ site });
+      const before = cpuMilliseconds(runtime.pid).all;
+      await requestOnce(runtime.ports.site ?? 0, firstRequests[name]);
+      start.push(before);
+      request.push(cpuMilliseconds(runtime.pid).all - before);
+      await runtime.stop();
+    }
+  }
+  return measured.map(({ name, start, request }) => ({
+    name,
+    start: median(start),
+    request: median(request),
+  }));
+}
