@@ -17,11 +17,14 @@ export function BirthCostTable({ today }: { today: string }) {
 /** The preparations before a birth, and possible extra costs. */
 export function BirthCostLists() {
   const { birthCostWords } = useWords('birthCost');
-  const { beforeHeading, before, topHeading, top } = birthCostWords;
+  const { beforeHeading, before, topHeading, top, topNote } = birthCostWords;
   return (
     <div className="no-print mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
       <HeadedList heading={beforeHeading} items={before} />
-      <HeadedList heading={topHeading} items={top} />
+      <div>
+        <HeadedList heading={topHeading} items={top} />
+        <p className="mt-3">{topNote}</p>
+      </div>
     </div>
   );
 }

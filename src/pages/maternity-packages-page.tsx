@@ -78,7 +78,7 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
   const { ancIntro, maternityReasons, packageNotes, packagesIntro, packagesPage } =
     useWords('maternityReasons');
   const href = useHref();
-  const { birthCostSources, birthCostWords } = useWords('birthCost');
+  const { birthCostSources, birthCostWords, otherCoverSources } = useWords('birthCost');
   const { whatWillIPay } = useWords('whatWillIPay');
   const { antenatalVisitWords } = useWords('maternityPackages');
   const { newbornCare } = useWords('newbornCare');
@@ -177,7 +177,9 @@ export function MaternityPackagesPage({ place, today }: PageProps) {
           </Fold>
         </div>
         <div className="mt-8 max-w-measure">
-          <Sources sources={[...birthCostSources, ...topicSources.maternityPackages]} />
+          <Sources
+            sources={[...birthCostSources, ...otherCoverSources, ...topicSources.maternityPackages]}
+          />
         </div>
       </Section>
       <Section id="reasons" heading={packagesPage.reasonsHeading}>

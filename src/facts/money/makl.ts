@@ -4,8 +4,8 @@ import type { Source } from '../sources/source.ts';
 export const makl = {
   fullName: 'Medical Administrators Kenya Ltd',
   teachersLeftOn: '2025-11-30',
-  /** Day from which police and prisons are with SHA, as the Ministry of Health announced. */
-  policeAndPrisonsFrom: '2026-04-01',
+  /** Month in which the Ministry of Health announced that SHA would cover police and prisons. */
+  policeAndPrisonsAnnounced: '2026-01',
 } as const;
 
 export const maklSources = {
@@ -16,9 +16,9 @@ export const maklSources = {
     url: 'https://www.standardmedia.co.ke/education/article/2001535415/hospitals-urged-to-terminate-services-for-teachers-amid-transition-to-sha',
   },
   policeAndPrisons: {
-    publisher: 'AfriNews KE',
-    title: 'Government to enroll police and prisons officers into SHA from April',
+    publisher: 'Capital FM, on the Ministry of Health',
+    title: 'Police and prisons to be enrolled into SHA',
     year: 2026,
-    url: 'https://afrinewske.com/government-to-enroll-police-and-prisons-officers-into-sha-from-april',
+    url: 'https://allafrica.com/stories/202601260089.html',
   },
 } as const satisfies Record<string, Source>;

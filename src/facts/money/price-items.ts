@@ -25,12 +25,18 @@ export type Extra =
   | 'distance'
   | 'formTests';
 
+/** What 'nothing to pay' leaves out: tests, visits beyond those that SHA pays, or care on the ward. */
+export type NothingFor = 'visit' | 'visits' | 'bed';
+
 interface Item {
   /** Whole Kenyan shillings. */
   price: number;
   /** The price is for one day. */
   perDay?: true;
   sha: ShaPayment;
+  /** SHA pays only if its call centre arranges the ride. */
+  ifDispatched?: true;
+  nothingFor?: NothingFor;
   extras: readonly Extra[];
 }
 
@@ -41,6 +47,11 @@ function item(price: number, sha: ShaPayment, ...extras: Extra[]): Item {
 const perDay = (price: number, sha: ShaPayment, ...extras: Extra[]): Item => ({
   ...item(price, sha, ...extras),
   perDay: true,
+});
+
+const bed = (price: number): Item => ({
+  ...perDay(price, shaWardDay.sum, 'wardCare'),
+  nothingFor: 'bed',
 });
 
 const basicVisit = shaContract.primaryCare ? 'basicVisit' : null;
@@ -54,18 +65,27 @@ export const priceGroups = {
     anc: item(packagePrices.comprehensiveAnc, shaTariffs.anc),
   },
   visits: {
-    outpatientVisit: item(prices.outpatientVisit, basicVisit, 'file', 'tests'),
+    outpatientVisit: {
+      ...item(prices.outpatientVisit, basicVisit, 'file', 'tests'),
+      nothingFor: 'visit',
+    },
     specialistVisit: item(prices.specialistVisit, null, 'file', 'tests'),
     telemedicineVisit: item(prices.telemedicineVisit, null, 'tests'),
-    antenatalVisit: item(prices.antenatalVisit, basicVisit, 'file', 'tests'),
-    postnatalVisit: item(prices.postnatalVisit, basicVisit, 'file', 'tests'),
+    antenatalVisit: {
+      ...item(prices.antenatalVisit, basicVisit, 'file', 'tests'),
+      nothingFor: 'visits',
+    },
+    postnatalVisit: {
+      ...item(prices.postnatalVisit, basicVisit, 'file', 'tests'),
+      nothingFor: 'visits',
+    },
     familyPlanningVisit: item(prices.familyPlanningVisit, null, 'file'),
     physiotherapy: item(prices.physiotherapySession, null, 'visit'),
   },
   stay: {
-    bedGeneral: perDay(bedPerDay.general, shaWardDay.sum, 'wardCare'),
-    bedSemiPrivate: perDay(bedPerDay.semiPrivate, shaWardDay.sum, 'wardCare'),
-    bedPrivate: perDay(bedPerDay.private, shaWardDay.sum, 'wardCare'),
+    bedGeneral: bed(bedPerDay.general),
+    bedSemiPrivate: bed(bedPerDay.semiPrivate),
+    bedPrivate: bed(bedPerDay.private),
     hdu: perDay(prices.hduPerDay, null, 'unitCare'),
     newbornUnit: perDay(prices.newbornUnitPerDay, null, 'unitCare'),
   },
@@ -108,7 +128,10 @@ export const priceGroups = {
     extraction: item(dentalWork.extraction, null, 'file', 'toothXray', 'medicine'),
   },
   other: {
-    ambulance: item(prices.ambulance.first, shaAmbulance.first, 'distance', 'tests'),
+    ambulance: {
+      ...item(prices.ambulance.first, shaAmbulance.first, 'distance', 'tests'),
+      ifDispatched: true,
+    },
     medicalReport: item(prices.medicalReport, null, 'visit'),
     fitnessCertificate: item(prices.fitnessCertificate, null, 'formTests'),
     foodHandlerCertificate: item(prices.foodHandlerCertificate, null, 'formTests'),

@@ -33,6 +33,20 @@ export const shaSources = {
     year: 2025,
     url: 'https://www.the-star.co.ke/news/2025-06-21-duale-hails-linda-jamii-as-a-game-changer-in-maternal-health-coverage',
   },
+  /** Reports the resolution of the two governments' summit, whose own text we did not find. */
+  lowerLevels: {
+    publisher: 'The Star, Kenya, on the communiqué of the 12th Summit',
+    title: 'Level 2 and 3 facilities to start offering maternity services under SHA',
+    year: 2025,
+    url: 'https://www.the-star.co.ke/news/2025-12-10-level-2-3-facilities-to-start-offering-maternity-services-under-sha',
+  },
+  /** Teachers have it since December 2025. The limits of its cover are not in SHA's tariffs. */
+  publicOfficers: {
+    publisher: 'Education News, on a circular of the Teachers Service Commission',
+    title: 'TSC unveils expanded medical cover (Public Officers Medical Scheme Fund)',
+    year: 2025,
+    url: 'https://educationnews.co.ke/tsc-unveils-expanded-medical-cover-offering-stronger-protection-for-teachers-and-their-families',
+  },
   fingerprints: {
     publisher: 'Government of Kenya, MyGov',
     title: 'New fingerprint system to streamline healthcare across country',
@@ -93,6 +107,12 @@ export const shaAmbulance = {
   treatmentHours: 24,
 } as const;
 
+/**
+ * Births at dispensaries and health centres. In July 2025 SHA stopped paying most of them, in December
+ * the governments agreed to pay from January 2026, and no official list says which are paid today.
+ */
+export const lowerLevelBirths = { asOf: '2026-11-27', source: shaSources.lowerLevels } as const;
+
 /** Every SHA sum that a page may show. */
 export const shaSums: readonly DatedSum[] = [
   ...Object.values(shaTariffs).filter((sum) => sum !== null),
@@ -109,6 +129,7 @@ export const shaFunds = {
   insurance: 'Social Health Insurance Fund (SHIF)',
   emergency: 'Emergency, Chronic and Critical Illness Fund',
   maternity: 'Linda Jamii',
+  publicOfficers: 'Public Officers Medical Scheme',
 } as const;
 
 /** Since this day SHA identifies patients at Level 4 to 6 hospitals by fingerprint. */

@@ -35,6 +35,14 @@ export const workedExamples = {
   hdu: [{ item: 'hdu', times: exampleDays.hdu }],
 } as const satisfies Readonly<Record<string, readonly ExampleLine[]>>;
 
+/** What an example's sums are for: they leave out tests, medicine and the doctor outside a package. */
+export const exampleScopes = {
+  normalBirth: 'packageAndBed',
+  cesarean: 'package',
+  newborn: 'bedAndNursing',
+  hdu: 'bedAndNursing',
+} as const satisfies Readonly<Record<keyof typeof workedExamples, string>>;
+
 export type WorkedExample = keyof typeof workedExamples;
 
 export const workedExampleNames = Object.keys(workedExamples) as WorkedExample[];

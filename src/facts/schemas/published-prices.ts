@@ -25,9 +25,9 @@ export const publishedPricesSchema = fields(
         price: shillings('our price without insurance, for one unit'),
         sha: fields(
           {
-            pays: Type.Enum(['sum', 'basicVisit', 'unknown'] as const, {
+            pays: Type.Enum(['sum', 'dispatched', 'basicVisit', 'unknown'] as const, {
               description:
-                'a sum; the basic visit, from its fund for primary care; or no current sum that we know: ask us',
+                'a sum; a sum only if its call centre arranges the ride; the basic visit, from its fund for primary care; or no current sum that we know: ask us',
             }),
             sum: orNull(shillings('what SHA pays for one unit')),
             remains: orNull(shillings('what a member pays for one unit')),

@@ -22,6 +22,8 @@ interface CostSelection {
 
 const circumstances = (item: PriceItem) => (pregnancyItems.has(item) ? 'pregnancy' : 'general');
 
+const isBirth = (item: PriceItem) => itemsOf('birth').includes(item);
+
 /** Returns the selection in words: 'Normal Delivery with SHA'. */
 function useSelectionLabel({ item, cover }: CostSelection): string {
   const { priceItemWords } = useWords('priceItems');
@@ -74,11 +76,10 @@ function Insurers() {
 function useExtras(item: PriceItem): readonly string[] {
   const { whatWillIPay } = useWords('whatWillIPay');
   const { birthCostWords } = useWords('birthCost');
-  const { extraWords, priceFirst } = useWords('priceItems');
+  const { extraWords } = useWords('priceItems');
   if (item === 'anc') return whatWillIPay.extrasBesideVisits;
-  if (itemsOf('birth').includes(item)) return birthCostWords.top;
-  const extras = priceItem(item).extras.map((extra) => extraWords[extra]);
-  return extras.length > 0 ? [...extras, priceFirst] : [];
+  if (isBirth(item)) return birthCostWords.top;
+  return priceItem(item).extras.map((extra) => extraWords[extra]);
 }
 
 /** The cost of one selection as of `today` (ISO 8601): sums, possible extras and what to bring. */
@@ -86,6 +87,7 @@ export function CostAnswer({ item, cover, today }: CostSelection & { today: stri
   const { whatWillIPay } = useWords('whatWillIPay');
   const { birthCostWords } = useWords('birthCost');
   const { paying } = useWords('paying');
+  const { priceFirst } = useWords('priceItems');
   const selectionLabel = useSelectionLabel({ item, cover });
   const extras = useExtras(item);
   const href = useHref();
@@ -98,12 +100,17 @@ export function CostAnswer({ item, cover, today }: CostSelection & { today: stri
         <div className="mt-6 grid gap-x-14 gap-y-10 lg:grid-cols-2">
           <CostSums item={item} cover={cover} today={today} />
           <Ask item={item} cover={cover} />
-          {extras.length > 0 && <HeadedList heading={birthCostWords.topHeading} items={extras} />}
+          {extras.length > 0 && (
+            <div>
+              <HeadedList heading={birthCostWords.topHeading} items={extras} />
+              <p className="mt-3">{isBirth(item) ? birthCostWords.topNote : priceFirst}</p>
+            </div>
+          )}
           <HeadedList
             heading={whatWillIPay.bringHeading}
-            items={whatWillIPay.bring[circumstances(item)][cover]}
+            items={whatWillIPay.bring[item === 'ambulance' ? 'ride' : circumstances(item)][cover]}
           />
-          {cover === 'sha' && itemsOf('birth').includes(item) && (
+          {(cover === 'sha' || cover === 'shaUnpaid') && isBirth(item) && (
             <HeadedList heading={birthCostWords.beforeHeading} items={birthCostWords.before} />
           )}
           {cover === 'other' && <Insurers />}
@@ -112,7 +119,7 @@ export function CostAnswer({ item, cover, today }: CostSelection & { today: stri
             <FactList facts={paying} />
           </div>
         </div>
-        {cover === 'none' && (
+        {(cover === 'none' || cover === 'shaUnpaid') && (
           <p className="no-print mt-8">
             <a
               href={`${href('whatWillIPay')}?${new URLSearchParams({ item, cover: 'sha' })}`}

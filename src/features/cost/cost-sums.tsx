@@ -4,19 +4,29 @@ import { SourceNote } from '../../components/notes/source-note.tsx';
 import { LinkedText } from '../../components/text/linked-text.tsx';
 import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { type Cost, type Cover, costOf } from '../../facts/money/cost.ts';
-import { askUs } from '../../facts/money/dated-sums.ts';
 import { type PriceItem, priceItem } from '../../facts/money/price-items.ts';
+import { lowerLevelBirths } from '../../facts/money/sha.ts';
+import type { Source } from '../../facts/sources/source.ts';
+import { costTexts } from '../../formats/cost-texts.ts';
 
-/** Returns the functions that write what a cover pays and what remains. */
-export function useSumWords() {
-  const { nothing, basicVisit } = useWords('whatWillIPay').whatWillIPay;
+/** Returns a function that writes an item's price, what a cover pays and what remains. */
+export function useCostTexts() {
+  const { whatWillIPay } = useWords('whatWillIPay');
   const { formatItemPrice } = useWords('priceItems');
   const { formatSum } = useWords('birthCost');
-  return (sum: Cost['coverPays'], perDay = false): string => {
-    if (sum === 'basicVisit') return basicVisit;
-    if (sum === askUs) return formatSum(sum);
-    return sum === 0 ? nothing : formatItemPrice(sum, perDay);
-  };
+  return (name: PriceItem, cost: Cost) =>
+    costTexts({ ...whatWillIPay, formatItemPrice, formatSum }, name, cost);
+}
+
+/** Returns the publications behind an answer: of SHA's sum, and of what it says on lower levels. */
+function sourcesOf(item: PriceItem, cover: Cover): readonly Source[] {
+  const { sha } = priceItem(item);
+  const withSum = cover === 'sha' || cover === 'shaUnpaid';
+  const namesLowerLevels = item === 'normal' && (cover === 'none' || cover === 'shaUnpaid');
+  return [
+    ...(withSum && sha !== null && sha !== 'basicVisit' ? [sha.source, sha.law] : []),
+    ...(namesLowerLevels ? [lowerLevelBirths.source] : []),
+  ];
 }
 
 interface CostSumsProps {
@@ -28,31 +38,28 @@ interface CostSumsProps {
 /** The price, what the cover pays and what the patient pays, with the basis of the sums. */
 export function CostSums({ item, cover, today }: CostSumsProps) {
   const { costBasis, costOfCesarean, estimateNote, whatWillIPay } = useWords('whatWillIPay');
-  const formatSum = useSumWords();
-  const { price, coverPays, remains } = costOf(item, cover, today);
-  const { perDay, sha } = priceItem(item);
+  const { price, coverPays, remains } = useCostTexts()(item, costOf(item, cover, today));
+  const sources = sourcesOf(item, cover);
   const { priceLabel, coverLabels, remainsLabel } = whatWillIPay;
   return (
     <div>
       <FactList
         short
         facts={[
-          { term: priceLabel, detail: formatSum(price, perDay) },
-          { term: coverLabels[cover], detail: formatSum(coverPays, perDay) },
+          { term: priceLabel, detail: price },
+          { term: coverLabels[cover], detail: coverPays },
         ]}
       />
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 py-3 font-display text-h2 font-bold tabular-nums">
         <span>{remainsLabel}</span>{' '}
         <span>
-          <UnbrokenText text={formatSum(remains, perDay)} />
+          <UnbrokenText text={remains} />
         </span>
       </p>
       <p>
         <LinkedText text={costBasis(item, cover, today)} />
       </p>
-      {cover === 'sha' && sha !== null && sha !== 'basicVisit' && (
-        <SourceNote sources={[sha.source, sha.law]} />
-      )}
+      {sources.length > 0 && <SourceNote sources={sources} />}
       {item === 'normal' && (
         <p className="mt-3">
           <LinkedText text={costOfCesarean(cover, today)} />

@@ -4,16 +4,16 @@ import { SourceNote } from '../../components/notes/source-note.tsx';
 import { Section } from '../../components/section.tsx';
 import { Fold } from '../../components/service/fold.tsx';
 import { costWithSha } from '../../facts/money/cost.ts';
-import { itemsOf, priceGroupNames, priceItem } from '../../facts/money/price-items.ts';
+import { itemsOf, priceGroupNames } from '../../facts/money/price-items.ts';
 import { pricesCsvPath, pricesJsonPath } from '../../site/addresses.ts';
-import { useSumWords } from './cost-sums.tsx';
+import { useCostTexts } from './cost-sums.tsx';
 
 /** Every price by group, with what SHA pays on `today` (ISO 8601), and the same as files. */
 export function PriceTables({ today }: { today: string }) {
   const { whatWillIPay } = useWords('whatWillIPay');
   const { priceGroupWords, priceItemWords } = useWords('priceItems');
   const { birthCostCaption, birthCostSources } = useWords('birthCost');
-  const formatSum = useSumWords();
+  const textsOf = useCostTexts();
   return (
     <Section id="prices" heading={whatWillIPay.listHeading} intro={whatWillIPay.listIntro}>
       <div className="border-y border-line">
@@ -23,10 +23,8 @@ export function PriceTables({ today }: { today: string }) {
               caption={birthCostCaption(today)}
               columns={whatWillIPay.listColumns}
               rows={itemsOf(group).map((item) => {
-                const { price, coverPays, remains } = costWithSha(item, today);
-                const { perDay } = priceItem(item);
-                const sums = [price, coverPays, remains].map((sum) => formatSum(sum, perDay));
-                return [priceItemWords[item], ...sums];
+                const { price, coverPays, remains } = textsOf(item, costWithSha(item, today));
+                return [priceItemWords[item], price, coverPays, remains];
               })}
             />
           </Fold>

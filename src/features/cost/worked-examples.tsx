@@ -5,6 +5,7 @@ import { UnbrokenText } from '../../components/text/unbroken-text.tsx';
 import { priceItem } from '../../facts/money/price-items.ts';
 import {
   exampleCost,
+  exampleScopes,
   type WorkedExample,
   workedExampleNames,
 } from '../../facts/money/worked-examples.ts';
@@ -16,6 +17,7 @@ function Example({ name, today }: { name: WorkedExample; today: string }) {
   const { formatPrice } = useWords('format');
   const { lines, total, shaPays, atMost, isExact } = exampleCost(name, today);
   const { coverLabels, exampleAtMost, exampleExact, examples, exampleTotal } = whatWillIPay;
+  const scope = whatWillIPay.exampleScopes[exampleScopes[name]];
   return (
     <div>
       <h3 className="mb-3 text-h4">{examples[name]}</h3>
@@ -26,12 +28,12 @@ function Example({ name, today }: { name: WorkedExample; today: string }) {
             term: exampleLine(priceItemWords[item], priceItem(item).perDay && times),
             detail: formatPrice(price),
           })),
-          { term: exampleTotal, detail: formatPrice(total) },
+          { term: exampleTotal(scope), detail: formatPrice(total) },
           { term: coverLabels.sha, detail: examplePaid(shaPays, isExact) },
         ]}
       />
       <p className="flex flex-wrap items-baseline justify-between gap-x-6 py-3 font-display text-h4 font-bold tabular-nums">
-        <span>{isExact ? exampleExact : exampleAtMost}</span>{' '}
+        <span>{(isExact ? exampleExact : exampleAtMost)(scope)}</span>{' '}
         <span className="ms-auto">
           <UnbrokenText text={formatPrice(atMost)} />
         </span>

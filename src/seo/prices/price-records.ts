@@ -24,14 +24,15 @@ function nameOf(item: PriceItem): Record<Language, string> {
 
 function shaOf(item: PriceItem, today: string): PriceRecord['sha'] {
   const { sha } = priceItem(item);
-  const { coverPays, remains } = costWithSha(item, today);
+  const { coverPays, remains, ifDispatched } = costWithSha(item, today);
   const unknown = { sum: null, remains: null, asOf: null, source: null, law: null };
   if (coverPays === askUs || remains === askUs) return { pays: 'unknown', ...unknown };
   if (coverPays === 'basicVisit' || sha === null || sha === 'basicVisit') {
     return { pays: 'basicVisit', ...unknown, remains };
   }
   const { asOf, source, law } = sha;
-  return { pays: 'sum', sum: coverPays, remains, asOf, source: source.url, law: law.url };
+  const pays = ifDispatched ? 'dispatched' : 'sum';
+  return { pays, sum: coverPays, remains, asOf, source: source.url, law: law.url };
 }
 
 function recordOf(item: PriceItem, group: PriceGroup, today: string): PriceRecord {

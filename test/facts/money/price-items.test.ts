@@ -41,12 +41,24 @@ describe('the things with a price', () => {
         const { price, coverPays, remains } = costOf(name, cover, today);
         expect(price).toBe(priceItem(name).price);
         if (coverPays === askUs) expect(remains).toBe(askUs);
-        else if (coverPays === 'basicVisit') expect([cover, remains]).toEqual(['sha', 0]);
+        else if (coverPays === 'basicVisit') expect(remains).toBe(0);
         else expect(remains).toBe(Math.max(0, price - coverPays));
         if (cover === 'none') expect(remains).toBe(price);
         if (cover === 'other') expect(remains).toBe(askUs);
+        if (cover !== 'sha' && cover !== 'shaUnpaid') expect(coverPays).not.toBe('basicVisit');
       }),
     );
+  });
+
+  it('before the contribution is paid, cost what SHA pays from its insurance fund', () => {
+    for (const name of priceItems) {
+      const { price, sha } = priceItem(name);
+      const { coverPays, remains } = costOf(name, 'shaUnpaid', asOf);
+      // a visit needs no contribution, and what is unknown with one is unknown without
+      const expected = sha === 'basicVisit' ? [sha, 0] : [askUs, askUs];
+      const fromInsurance = sha !== null && sha !== 'basicVisit' && name !== 'ambulance';
+      expect([coverPays, remains], name).toEqual(fromInsurance ? [0, price] : expected);
+    }
   });
 
   it('show no sum of SHA 180 days after its check', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { schemes } from '../../../src/facts/hospital/site.ts';
 import { sumValidDays } from '../../../src/facts/money/dated-sums.ts';
-import { shaSources, shaTariffs } from '../../../src/facts/money/sha.ts';
+import { lowerLevelBirths, shaSources, shaTariffs } from '../../../src/facts/money/sha.ts';
 import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { loadRenderer } from '../../../src/server/load-renderer.ts';
 import { placePath } from '../../../src/site/addresses.ts';
@@ -26,13 +26,17 @@ it.each(pages)('$path links the law and SHA as the sources of its sums', async (
 });
 
 it.each(translations({ name: 'maternityPackages', language: 'en' }))(
-  'the packages explain in $language what replaced NHIF and Linda Mama, and where a birth is free',
+  'the packages explain in $language what replaced NHIF and Linda Mama, other covers and lower levels',
   async (place) => {
     const { renderPlace } = await loadRenderer();
     const html = new TextDecoder().decode(await renderPlace(workerEnv, place, { today: lastDay }));
     const text = bodyText(html);
-    const { freeBirth, shaHistory } = wordsIn(place.language, 'birthCost');
-    for (const sentence of [freeBirth, shaHistory]) expect(text).toContain(sentence);
+    const { lowerLevels, publicOfficers, shaHistory } = wordsIn(place.language, 'birthCost');
+    for (const sentence of [lowerLevels, publicOfficers, shaHistory])
+      expect(text).toContain(sentence);
+    const { formatDay } = wordsIn(place.language, 'format');
+    expect(lowerLevels).toContain(formatDay(lowerLevelBirths.asOf));
+    expect(html).toContain(`href="${lowerLevelBirths.source.url}"`);
     for (const name of ['NHIF', 'Linda Mama', schemes.sha]) expect(shaHistory).toContain(name);
   },
 );

@@ -11,6 +11,7 @@ import {
 } from '../../../src/facts/money/price-items.ts';
 import { packagePrices } from '../../../src/facts/money/prices.ts';
 import { shaTariffs } from '../../../src/facts/money/sha.ts';
+import { costTexts } from '../../../src/formats/cost-texts.ts';
 import { edgeCacheHeader } from '../../../src/http/cache-rules.ts';
 import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import { loadRenderer } from '../../../src/server/load-renderer.ts';
@@ -59,6 +60,7 @@ describe.each(pages)('$path', ({ place, path, language }) => {
   const { birthCostCaption, birthCostWords, formatSum } = wordsIn(language, 'birthCost');
   const { formatPrice } = wordsIn(language, 'format');
   const { extraWords, formatItemPrice } = wordsIn(language, 'priceItems');
+  const costWords = { ...whatWillIPay, formatItemPrice, formatSum };
   const { paying } = wordsIn(language, 'paying');
 
   async function answerOn(today: string, item: PriceItem, cover: Cover): Promise<string> {
@@ -85,24 +87,19 @@ describe.each(pages)('$path', ({ place, path, language }) => {
     for (const [item, cover] of questions) {
       const html = await answerOn(lastDay, item, cover);
       const answer = answerIn(html);
-      const { price, coverPays, remains } = costOf(item, cover, lastDay);
-      const perDay = priceItem(item).perDay ?? false;
-      const said = (sum: typeof coverPays) => {
-        if (sum === 'basicVisit') return whatWillIPay.basicVisit;
-        if (sum === 0) return whatWillIPay.nothing;
-        return sum === askUs ? formatSum(sum) : formatItemPrice(sum, perDay);
-      };
+      const cost = costOf(item, cover, lastDay);
+      const { price, coverPays, remains } = costTexts(costWords, item, cost);
       const [own, covered] = elementsOf(html, 'dd').map(({ text }) => text);
-      expect(own).toBe(formatItemPrice(price, perDay));
-      expect(covered).toBe(said(coverPays));
-      expect(answer.text).toContain(`${whatWillIPay.remainsLabel} ${said(remains)}`);
+      expect([own, covered]).toEqual([price, coverPays]);
+      expect(answer.text).toContain(`${whatWillIPay.remainsLabel} ${remains}`);
       // extra costs, what to bring, how to pay, who to ask
       const isBirth = itemsOf('birth').includes(item) && item !== 'anc';
       const top = isBirth ? birthCostWords.top : item === 'anc' && whatWillIPay.extrasBesideVisits;
       const when = pregnancyItems.has(item) ? 'pregnancy' : 'general';
+      const bring = whatWillIPay.bring[item === 'ambulance' ? 'ride' : when][cover];
       const lines = [
         ...(top || priceItem(item).extras.map((extra) => extraWords[extra])),
-        ...whatWillIPay.bring[when][cover],
+        ...bring,
         ...paying.map(({ detail }) => detail),
         whatWillIPay.ask[when][cover],
       ];
@@ -113,6 +110,40 @@ describe.each(pages)('$path', ({ place, path, language }) => {
       expect(errorsOf(html)).toEqual([]);
     }
   }, 60_000);
+
+  it('never says that nothing is to pay where tests, doctor or medicine are extra', () => {
+    for (const [item, cover] of questions) {
+      const cost = costOf(item, cover, lastDay);
+      const isFree = costTexts(costWords, item, cost).remains === whatWillIPay.nothing;
+      expect(isFree && priceItem(item).extras.length > 0, `${item} ${cover}`).toBe(false);
+    }
+  });
+
+  it('shows the whole price of an ambulance first, and the rest if SHA sends it', async () => {
+    const { text } = answerIn(await answerOn(lastDay, 'ambulance', 'sha'));
+    const { price, remains } = costOf('ambulance', 'sha', lastDay);
+    const share = text.slice(text.indexOf(`${whatWillIPay.remainsLabel} `));
+    const sums = [price, Number(remains)].map((sum) => share.indexOf(formatPrice(sum)));
+    expect(sums[0]).toBe(whatWillIPay.remainsLabel.length + 1);
+    expect(sums[1]).toBeGreaterThan(sums[0] ?? 0);
+  });
+
+  it('tells a member who has not paid what the birth costs now and after paying', async () => {
+    const html = answerIn(await answerOn(lastDay, 'normal', 'shaUnpaid'));
+    const { price, remains } = costOf('normal', 'sha', lastDay);
+    expect(html.text).toContain(`${whatWillIPay.remainsLabel} ${formatPrice(price)}`);
+    expect(html.text).toContain(formatPrice(Number(remains)));
+    expect(html.inner).toMatch(/href="[^"]*item=normal&amp;cover=sha"/);
+  });
+
+  it('names births at lower levels for a normal birth without cover only', async () => {
+    const { lowerLevels } = wordsIn(language, 'birthCost');
+    const shown = async (item: PriceItem, cover: Cover) =>
+      answerIn(await answerOn(lastDay, item, cover)).text.includes(lowerLevels);
+    expect(await shown('normal', 'none')).toBe(true);
+    expect(await shown('normal', 'shaUnpaid')).toBe(true);
+    for (const cover of covers) expect(await shown('cesarean', cover)).toBe(false);
+  });
 
   it('still answers the older links with birth', async () => {
     for (const birth of itemsOf('birth')) {

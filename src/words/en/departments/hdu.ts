@@ -1,9 +1,10 @@
-import { site } from '../../../facts/hospital/site.ts';
+import { schemes, site } from '../../../facts/hospital/site.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { formatPrice } from '../../../formats/en.ts';
 import type { ServicePage } from '../../../models/service-page.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { dayPrices } from '../money/birth-cost.ts';
+import { amountNotFound } from '../money/sha-table.ts';
 import { visitingHours } from '../sections/opening-hours.ts';
 
 /** The unit between ward and intensive care, with visiting rules. */
@@ -18,7 +19,7 @@ export const hdu: ServicePage = {
   glance: {
     hours: `Visits: ${visitingHours.hdu}`,
     cost: `${formatPrice(prices.hduPerDay)} a day`,
-    sha: 'it pays a fixed amount a day once approved',
+    sha: amountNotFound,
     bring: 'Glasses, list of medicines, ID and insurance papers',
     where: 'Reception for a badge, then ring at the HDU doors',
   },
@@ -120,7 +121,7 @@ export const hdu: ServicePage = {
   ],
   cost: [
     `${dayPrices.hdu}. Treatment that cannot wait starts first.`,
-    'Your insurer pays a fixed amount a day once it approves the stay; we request approval for you. Ask early what you will pay, and how many days are covered.',
+    `Your insurer must approve the stay; we ask for you. With ${schemes.sha}: ${amountNotFound}.`,
   ],
   hours: [
     { term: 'Visiting', detail: visitingHours.hdu },

@@ -3,12 +3,19 @@ import { papersByWeek } from '../../../facts/money/birth-cost.ts';
 import { type Cover, costOf } from '../../../facts/money/cost.ts';
 import { askUs } from '../../../facts/money/dated-sums.ts';
 import { type PriceItem, priceItem } from '../../../facts/money/price-items.ts';
-import { shaFunds, shaWardDay } from '../../../facts/money/sha.ts';
+import { shaFunds, shaRegistration, shaWardDay } from '../../../facts/money/sha.ts';
 import { exampleDays } from '../../../facts/money/worked-examples.ts';
 import { formatDay, formatPrice } from '../../../formats/en.ts';
-import { birthCostCaption, formatSum, freeBirth, longerStayNote } from '../money/birth-cost.ts';
+import {
+  birthCostCaption,
+  formatSum,
+  longerStayNote,
+  lowerLevels,
+  publicOfficers,
+} from '../money/birth-cost.ts';
+import { formatItemPrice } from '../money/price-items.ts';
 import { sampleNote } from '../money/price-list.ts';
-import { primaryCareVisit } from '../money/sha-table.ts';
+import { amountNotFound, primaryCareVisit, visitsNotFound } from '../money/sha-table.ts';
 import { ambulanceRides } from '../sections/ambulance.ts';
 
 const { sha } = schemes;
@@ -19,12 +26,22 @@ const request = 'The referral letter or request form, if you have one';
 /** What to bring, by cover. */
 function bringFor(papers: readonly string[], letter: string): Record<Cover, readonly string[]> {
   const own = ['Your ID', ...papers];
+  const fingerprint = 'Come yourself: the fingerprint must be yours';
+  const money = 'Your phone for mobile money, cash or a card';
   return {
-    sha: [...own, 'Come yourself: the fingerprint must be yours'],
-    none: [...own, 'Your phone for mobile money, cash or a card'],
+    sha: [...own, fingerprint],
+    shaUnpaid: [...own, fingerprint, money],
+    none: [...own, money],
     other: [...own, 'Your insurance card or member number', letter],
   };
 }
+
+/** The same with any cover: the ride comes first. */
+const forRide = [
+  'Your ID and insurance papers, if they are near',
+  'The medicines that the patient takes',
+  'Do not search for papers: they can follow later',
+];
 
 /** Texts of /what-will-i-pay around the sums. */
 export const whatWillIPay = {
@@ -36,6 +53,7 @@ export const whatWillIPay = {
   chooseLabel: 'Choose from the list',
   choices: {
     sha: `${sha}, with the contribution paid`,
+    shaUnpaid: `${sha}, contribution not paid yet`,
     none: 'No insurance: I pay myself',
     other: 'Another insurer or scheme',
   },
@@ -52,11 +70,29 @@ export const whatWillIPay = {
       unknown: 'We do not know the insurance in the page address. Choose one of these.',
     },
   },
-  ways: { sha: `with ${sha}`, none: 'without insurance', other: 'with another insurer' },
+  ways: {
+    sha: `with ${sha}`,
+    shaUnpaid: `with ${sha}, contribution not paid`,
+    none: 'without insurance',
+    other: 'with another insurer',
+  },
   priceLabel: 'Our price',
-  coverLabels: { sha: `${sha} pays`, none: 'Insurance pays', other: 'Your insurer pays' },
+  coverLabels: {
+    sha: `${sha} pays`,
+    shaUnpaid: `${sha} pays today`,
+    none: 'Insurance pays',
+    other: 'Your insurer pays',
+  },
   remainsLabel: 'Your share',
   nothing: 'Nothing',
+  nothingFor: {
+    visit: 'Nothing for the visit; tests and medicine may be extra',
+    visits: 'Nothing for each visit that it pays; ask how many',
+    bed: 'Nothing for the bed; doctor, tests and medicine extra',
+  },
+  ifDispatched: (paid: string) => `${paid}, if its call centre sends it`,
+  unlessDispatched: (price: string, rest: string) =>
+    `${price}; ${rest} if ${sha}'s call centre sends it`,
   basicVisit: 'The basic visit',
   bringHeading: 'What to bring',
   bring: {
@@ -65,6 +101,7 @@ export const whatWillIPay = {
       `Your insurer's letter that it will pay, by week ${papersByWeek}`,
     ),
     general: bringFor([request], "Your insurer's approval, for a stay or an operation"),
+    ride: { sha: forRide, shaUnpaid: forRide, none: forRide, other: forRide },
   },
   insurersHeading: 'Insurers we take',
   insurersLabel: 'How to use your insurance here',
@@ -77,34 +114,41 @@ export const whatWillIPay = {
   ask: {
     pregnancy: {
       sha: `Tell us how many weeks pregnant you are and that you have ${sha}. We tell you your share before you come.`,
+      shaUnpaid: `Tell us how many weeks pregnant you are. We show you how to pay your ${sha} contribution, and what your share is then.`,
       none: 'Tell us how many weeks pregnant you are. We tell you the price before you come, and how to pay in instalments.',
       other:
         'Tell us your insurance and how many weeks pregnant you are. We tell you your share before you come.',
     },
     general: {
       sha: `Tell us that you have ${sha} and what you need. We ask ${sha} and tell you your share.`,
+      shaUnpaid: `Tell us what you need. We show you how to pay your ${sha} contribution, and what your share is then.`,
       none: 'Tell us what you need. You get a written estimate, and we agree how you pay in instalments.',
       other:
         'Tell us your insurance and what you need. We ask your insurer and tell you your share.',
     },
   },
   chatLabel: 'Ask on WhatsApp',
-  withShaLabel: `See what ${sha} would pay`,
+  withShaLabel: `See what ${sha} would pay, with the contribution paid`,
   /** Link to this page from pages about prices and cover. */
   linkLabel: 'What will I pay? Work it out',
   examplesHeading: 'Four bills, worked out',
-  examplesIntro: 'Packages, beds and nursing. Tests and medicine outside a package are extra.',
+  examplesIntro: `Packages, beds and nursing. Tests and medicine outside a package are extra. ${sha} pays its part once your contribution is paid.`,
   examples: {
     normalBirth: `Normal birth, ${exampleDays.normalBirth} nights`,
     cesarean: `Cesarean, ${exampleDays.cesarean} nights`,
     newborn: `Baby in the newborn unit, ${exampleDays.newborn} days`,
     hdu: `High Dependency Unit, ${exampleDays.hdu} night`,
   },
-  exampleTotal: 'Without insurance, you pay',
-  exampleExact: `With ${sha}, you pay`,
-  exampleAtMost: `With ${sha}, you pay at most`,
+  exampleScopes: {
+    package: 'for the package',
+    packageAndBed: 'for the package and the bed',
+    bedAndNursing: 'for the bed and nursing',
+  },
+  exampleTotal: (scope: string) => `Without insurance, you pay ${scope}`,
+  exampleExact: (scope: string) => `With ${sha}, you pay ${scope}`,
+  exampleAtMost: (scope: string) => `With ${sha}, you pay ${scope} at most`,
   listHeading: 'All our prices',
-  listIntro: `${sampleNote}Open a group to see our price, what ${sha} pays and what you pay.`,
+  listIntro: `${sampleNote}Open a group to see our price, what ${sha} pays once your contribution is paid, and what you pay.`,
   listColumns: ['Care', 'Our price', `${sha} pays`, `You pay with ${sha}`],
   filesIntro: 'The same prices as a file:',
   csvLabel: 'Spreadsheet (CSV)',
@@ -133,27 +177,47 @@ function shaBasis(name: PriceItem, today: string): string {
   if (name === 'anc') {
     return `${sha} pays for these visits as outpatient care, from its ${shaFunds.primaryCare}, and publishes no amount for them.`;
   }
-  const { sha: payment, perDay } = priceItem(name);
-  if (payment === 'basicVisit') return primaryCareVisit;
+  const { sha: payment, perDay, nothingFor } = priceItem(name);
+  if (payment === 'basicVisit') {
+    return nothingFor === 'visits' ? `${primaryCareVisit} ${visitsNotFound}` : primaryCareVisit;
+  }
   if (!payment) {
-    return `We found no amount for this in the tariffs that ${sha} publishes. Ask us: we check before you pay. Until you know, plan for our full price.`;
+    return `${amountNotFound}: we check before you pay. Until you know, plan for our full price.`;
   }
   const caption = birthCostCaption(today, payment);
   if (perDay) {
     return `${caption} It is for the whole day on the ward, for up to ${shaWardDay.householdDays} days a year for a household. If your bill for a day is higher, you pay the rest.`;
   }
-  return `${caption} ${name === 'ambulance' ? ambulanceRides : longerStayNote}`;
+  if (name === 'ambulance') return `${ambulanceRides} ${caption}`;
+  return `${caption} ${longerStayNote} ${publicOfficers}`;
+}
+
+/** Returns the basis of an answer without a paid contribution: what SHA would pay after it. */
+function unpaidBasis(name: PriceItem, today: string): string {
+  const { coverPays } = costOf(name, 'shaUnpaid', today);
+  if (name === 'ambulance') return `${ambulanceRides} Plan for our full price, and ask us.`;
+  // the fund for primary care needs no contribution; the rest is unknown either way
+  if (coverPays !== 0) return shaBasis(name, today);
+  const paid = costOf(name, 'sha', today);
+  const say = (sum: number) => formatItemPrice(sum, priceItem(name).perDay ?? false);
+  const then =
+    paid.coverPays === askUs || paid.remains === askUs
+      ? 'Ask us what it would pay then.'
+      : `Then it would pay ${say(Number(paid.coverPays))}, and you ${say(paid.remains)}.`;
+  const basis = `${sha} pays for this once your contribution is paid. Dial ${shaRegistration.dial} to see what you owe. ${then} Ask us from which day it counts.`;
+  return name === 'normal' ? `${basis} ${lowerLevels}` : basis;
 }
 
 /** Returns the basis of an answer's sums on `today` (ISO 8601). */
 export function costBasis(name: PriceItem, cover: Cover, today: string): string {
   if (cover === 'sha') return shaBasis(name, today);
+  if (cover === 'shaUnpaid') return unpaidBasis(name, today);
   if (cover === 'other') {
     return 'How much your insurer pays depends on your plan. We ask your insurer and tell you before you pay.';
   }
   if (priceItem(name).extras.length > 0) return 'This is our price without insurance.';
   const whole = 'This is the whole price without insurance.';
-  return name === 'normal' || name === 'cesarean' ? `${whole} ${freeBirth}` : whole;
+  return name === 'normal' ? `${whole} ${lowerLevels}` : whole;
 }
 
 /** Returns the cost if a normal birth becomes a cesarean, on `today` (ISO 8601). */

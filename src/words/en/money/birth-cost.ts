@@ -9,7 +9,10 @@ import {
 import { prices } from '../../../facts/money/prices.ts';
 import {
   fingerprintsSince,
+  lowerLevelBirths,
+  shaFunds,
   shaRegistration,
+  shaSources,
   shaTariffNotice,
   shaTariffs,
 } from '../../../facts/money/sha.ts';
@@ -39,8 +42,14 @@ export const dayPrices = {
   newborn: bedAndNursing(prices.newbornUnitPerDay),
 } as const;
 
-/** Where a birth is free, for mothers who cannot pay a hospital's price. */
-export const freeBirth = `With ${sha}, a birth is free at a dispensary or health centre (Level 2 or 3). You must have joined ${sha} first.`;
+/** Births at lower levels, for mothers who cannot pay a hospital's price. */
+export const lowerLevels =
+  `Some public health centres and dispensaries (Level 2 or 3) take births, and ${sha} should pay for all of it. ` +
+  `Many do not take them. Ask us before week ${papersByWeek} which one near you does. ` +
+  `Already in labour? Come: we care for you first. As of ${formatDay(lowerLevelBirths.asOf)}.`;
+
+/** Members with another cover than the tables show. */
+export const publicOfficers = `Are you a teacher, a civil servant, or a police or prison officer? Your employer's cover with ${sha} (${shaFunds.publicOfficers}) has limits of its own. Ask us before you count on these amounts.`;
 
 /** A note on longer stays: SHA's tariffs give no number of days. */
 export const longerStayNote = `The amount covers the ward, but ${sha} names no number of days. Ask us before you pay for a longer stay.`;
@@ -50,8 +59,8 @@ export const birthCostWords = {
   id: 'with-sha',
   heading: `What a birth costs with ${sha}`,
   intro:
-    `${sha} pays the hospital a fixed amount for a birth. You pay the rest. ` +
-    `${longerStayNote} ${freeBirth}`,
+    `${sha} pays the hospital a fixed amount for a birth, once your contribution is paid. ` +
+    `You pay the rest. ${longerStayNote} ${publicOfficers} ${lowerLevels}`,
   columns: ['Care', 'Our price', `${sha} pays`, 'You pay'],
   beforeHeading: `Do this before week ${papersByWeek}`,
   before: [
@@ -67,9 +76,8 @@ export const birthCostWords = {
     `The High Dependency Unit: ${dayPrices.hdu}.`,
     `Special care for your baby: ${dayPrices.newborn}. Ask us what your insurance pays.`,
     'An operation for another reason, blood tests before a transfusion, special medicines, and illness unrelated to the birth.',
-    'Vaccines on the national schedule are always free.',
-    priceFirst,
   ],
+  topNote: `Vaccines on the national schedule are always free. ${priceFirst}`,
 } as const;
 
 /** Returns the rows of the table on `today` (ISO 8601). */
@@ -93,3 +101,6 @@ export function birthCostCaption(today: string, { asOf }: DatedSum = normal): st
 
 /** The publication of the sums, and the law that sets them. */
 export const birthCostSources = [normal.source, normal.law];
+
+/** Sources of the notes on other covers and lower levels. */
+export const otherCoverSources = [shaSources.publicOfficers, lowerLevelBirths.source];

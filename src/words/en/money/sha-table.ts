@@ -14,12 +14,18 @@ import {
 import type { Source } from '../../../facts/sources/source.ts';
 import { formatDay } from '../../../formats/en.ts';
 import { packageShortNames } from '../pages/maternity-packages.ts';
-import { ambulanceBySha } from '../sections/ambulance.ts';
-import { formatSum } from './birth-cost.ts';
+import { ambulanceBySha, ambulancePrice } from '../sections/ambulance.ts';
+import { formatSum, otherCoverSources } from './birth-cost.ts';
 
 const { sha } = schemes;
 
 const contribution = 'Contribution up to date, fingerprint registered';
+
+/** What we say where SHA's publications have no sum. */
+export const amountNotFound = 'We found no published amount. Ask us';
+
+/** Visits in pregnancy and after birth: how many SHA pays for. */
+export const visitsNotFound = `We found no official number of visits that ${sha} pays for. Ask us how many are left.`;
 
 const { primaryCare } = shaContract;
 
@@ -36,7 +42,7 @@ function primaryCareRow(): readonly string[] {
   const cells = primaryCare
     ? [
         `The basic visit, from the ${shaFunds.primaryCare}: our contract includes primary care (sample)`,
-        'Nothing for what the fund covers',
+        'Nothing for what the fund covers; tests and medicine may be extra',
         'Join; no contribution needed',
       ]
     : [
@@ -77,15 +83,15 @@ export function shaRows(today: string): readonly (readonly string[])[] {
 /** Returns the rows of rarer care, in the same columns. */
 export function otherShaRows(today: string): readonly (readonly string[])[] {
   return [
-    ['Anti-D after a birth', 'A fixed amount. Ask us', 'The difference', contribution],
-    ['A stay in the HDU', 'A fixed amount a day. Ask us', 'The difference', contribution],
+    ['Anti-D after a birth', amountNotFound, 'The difference', contribution],
+    ['A stay in the HDU', amountNotFound, 'The difference', contribution],
+    ['An operation', amountNotFound, 'The difference', 'Approval; we ask for it'],
     [
-      'An operation',
-      'A fixed amount for each kind. Ask us',
-      'The difference',
-      'Approval; we ask for it',
+      'An ambulance',
+      `Only if its call centre sends it: ${ambulanceBySha(today)}`,
+      `The difference. If you called us: ${ambulancePrice}`,
+      'Ask when you call',
     ],
-    ['An ambulance', ambulanceBySha(today), 'The difference', 'Ask when you call'],
     ['Vaccines on the national schedule', 'The government supplies them', 'Nothing', 'Nothing'],
   ];
 }
@@ -121,4 +127,5 @@ export const shaTableSources: readonly Source[] = [
   shaSources.otherThanFingerprints,
   maklSources.teachers,
   maklSources.policeAndPrisons,
+  ...otherCoverSources,
 ];

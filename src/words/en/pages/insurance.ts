@@ -2,10 +2,10 @@ import { schemes, site } from '../../../facts/hospital/site.ts';
 import { type InsurerKey, insurers } from '../../../facts/money/insurers.ts';
 import { makl } from '../../../facts/money/makl.ts';
 import { shaContract, shaRegistration } from '../../../facts/money/sha.ts';
-import { formatDay } from '../../../formats/en.ts';
+import { formatDay, formatMonth } from '../../../formats/en.ts';
 import type { Fact, Step } from '../../../models/service-page.ts';
 import { healthDataInChat } from '../features/health-data-in-chat.ts';
-import { freeBirth, shaHistory } from '../money/birth-cost.ts';
+import { lowerLevels, publicOfficers, shaHistory } from '../money/birth-cost.ts';
 
 const { sha, makl: maklName } = schemes;
 
@@ -98,11 +98,11 @@ export const maklFacts: readonly Fact[] = [
   },
   {
     term: 'Teachers',
-    detail: `Your scheme left ${maklName} on ${formatDay(makl.teachersLeftOn)}. ${sha} pays for you now.`,
+    detail: `Your scheme left ${maklName} on ${formatDay(makl.teachersLeftOn)}. Your employer's cover is with ${sha} now, and has limits of its own. Ask us.`,
   },
   {
     term: 'Police and prison officers',
-    detail: `The Ministry of Health said that ${sha} would take over on ${formatDay(makl.policeAndPrisonsFrom)}. Ask us which card counts today.`,
+    detail: `In ${formatMonth(makl.policeAndPrisonsAnnounced)} the Ministry of Health announced that ${sha} would take over. Ask us which card counts today.`,
   },
 ];
 
@@ -132,7 +132,7 @@ export const insuranceSteps: readonly Step[] = [
 
 /** Summary of what SHA and MAKL pay for; /insurance has the full list. */
 export const insuranceNotes: readonly string[] = [
-  `${sha} pays us a fixed amount for each kind of care. You pay the difference. We tell you how much before we start.`,
+  `${sha} pays us fixed amounts once your contribution is paid. You pay the difference. We tell you how much before we start.`,
   `Join ${sha} with ${shaRegistration.dial} and give your fingerprint once, well before you need care. Add your children.`,
   `${maklName} runs schemes that employers pay for. Ask whether yours still runs: teachers moved to ${sha}.`,
 ];
@@ -143,7 +143,7 @@ export const insurancePage = {
   lead: `We accept ${sha}, ${maklName} and ${Object.keys(insurers).length - site.accreditations.length} other insurers. Without insurance, pay by cash, card or mobile money.`,
   benefitsHeading: 'What your insurance does for you here',
   shaHeading: `What ${sha} pays, and what you pay`,
-  shaIntro: `${shaHistory} ${freeBirth}`,
+  shaIntro: `${shaHistory} ${publicOfficers} ${lowerLevels}`,
   providersHeading: 'Accepted providers',
   providersIntro: `${sha}, ${maklName} and ${insurers.britam} come first, then the others (sample). Ask us if your plan includes our hospital.`,
   pendingHeading: 'Pending accreditation',

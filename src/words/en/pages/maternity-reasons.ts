@@ -14,6 +14,7 @@ import { formatList, formatPrice } from '../../../formats/en.ts';
 import type { Card, Fact } from '../../../models/service-page.ts';
 import type { PageRouteName } from '../../../site/routes.ts';
 import { originOf } from '../hospital/claims.ts';
+import { visitsNotFound } from '../money/sha-table.ts';
 import { packageFeatures, packageWords } from './maternity-packages.ts';
 
 /** The hospital's definition of success in maternity. SAMPLE definition. */
@@ -25,7 +26,7 @@ export const maternityReasons: readonly Card[] = [
   {
     title: 'A midwife at your side',
     text:
-      "We never leave you alone in active labour. The midwife checks your baby's heartbeat at set " +
+      "In active labour a midwife or your companion is with you. The midwife checks your baby's heartbeat at set " +
       'times and writes down how labour is going.',
   },
   {
@@ -68,7 +69,7 @@ export const packagesIntro: string =
 export const packageNotes: readonly Fact[] = [
   {
     term: 'Checks after birth',
-    detail: `The price includes the first check after you go home. Each later one costs ${formatPrice(prices.postnatalVisit)}, or nothing if your insurance pays.`,
+    detail: `The price includes the first check after you go home. Each later one costs ${formatPrice(prices.postnatalVisit)}, unless your insurance pays: ask us.`,
   },
   {
     term: `${packageWords.comprehensiveAnc.name}: how many visits`,
@@ -92,6 +93,7 @@ export const packageNotes: readonly Fact[] = [
 export const ancIntro: string =
   'Come as soon as you know you are pregnant. ' +
   `We advise ${antenatalContactWeeks.length} visits, in weeks ${formatList(antenatalContactWeeks)}, then every week. The table shows the weeks of the set tests. ` +
+  `${visitsNotFound} ` +
   'We check blood pressure and urine at each visit, and haemoglobin (for anaemia) at the first. ' +
   `VDRL is a test for syphilis. We repeat it and the HIV test in week ${repeatTestsWeek}.`;
 
@@ -121,7 +123,7 @@ export const packagesPage = {
   birthPlanLabel: 'Birth plan: one sheet for your bag',
   scheduleColumns: ['Visit', 'Tests'],
   inWeeks: (visit: string, from: number, to: number) => `${visit}: week ${from}-${to}`,
-  withShaLabel: `With ${schemes.sha} you pay:`,
+  withShaLabel: `With ${schemes.sha}, contribution paid, you pay:`,
   reasonsHeading: 'Why mothers choose us',
   bookLabel: 'Book Appointment',
   chatLabel: 'Chat with Us',

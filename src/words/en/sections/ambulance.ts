@@ -16,8 +16,7 @@ export const ambulancePrice =
   `${formatPrice(ours.eachKilometreMore)} a km`;
 
 /** The rides that SHA pays for. */
-export const ambulanceRides =
-  'It pays for rides arranged by a national or county ambulance call centre.';
+export const ambulanceRides = `${sha} pays only for rides that a national or county ambulance call centre arranges.`;
 
 /** Returns SHA's payment for an ambulance on `today` (ISO 8601), or 'Ask us'. */
 export function ambulanceBySha(today: string): string {
@@ -41,7 +40,7 @@ export function ambulanceCost(today: string): Block {
       { term: 'Cost', detail: `${ambulancePrice}. We never ask for money before the ride.` },
       {
         term: `With ${sha}`,
-        detail: `${ambulanceBySha(today)}. Checked on ${formatDay(shaAmbulance.first.asOf)}. ${ambulanceRides} We ask ${sha} afterwards if it will pay for yours.`,
+        detail: `${ambulanceRides} For those: ${ambulanceBySha(today)}. Checked on ${formatDay(shaAmbulance.first.asOf)}. If you call us, plan for our price. We ask ${sha} afterwards.`,
       },
     ],
   };

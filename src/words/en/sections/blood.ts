@@ -23,7 +23,7 @@ export const blood = {
     },
     {
       term: 'Your blood group is negative',
-      detail: `You may need an injection called anti-D: within 72 hours (3 days) after birth. You may also need it after bleeding, a blow to the belly or a loss: come at once for those. ${shaFunds.maternity} pays a fixed amount for it.`,
+      detail: `You may need an injection called anti-D: within 72 hours (3 days) after birth. You may also need it after bleeding, a blow to the belly or a loss: come at once for those. ${shaFunds.maternity} pays towards it: ask us how much.`,
     },
   ],
 } as const satisfies { heading: string; facts: readonly Fact[] };

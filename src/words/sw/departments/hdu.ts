@@ -1,9 +1,10 @@
-import { site } from '../../../facts/hospital/site.ts';
+import { schemes, site } from '../../../facts/hospital/site.ts';
 import { prices } from '../../../facts/money/prices.ts';
 import { formatPrice } from '../../../formats/sw.ts';
 import type { ServicePage } from '../../../models/service-page.ts';
 import { departmentNames } from '../frame/department-names.ts';
 import { dayPrices } from '../money/birth-cost.ts';
+import { amountNotFound } from '../money/sha-table.ts';
 import { visitingHours } from '../sections/opening-hours.ts';
 
 /** The unit between ward and intensive care, with visiting rules. */
@@ -18,7 +19,7 @@ export const hdu: ServicePage = {
   glance: {
     hours: `Kutembelea: ${visitingHours.hdu}`,
     cost: `${formatPrice(prices.hduPerDay)} kwa siku`,
-    sha: 'inalipa kiasi kisichobadilika kwa siku, idhini ikishatolewa',
+    sha: amountNotFound,
     bring: 'Miwani, orodha ya dawa, kitambulisho na karatasi za bima',
     where: 'Mapokezi upewe beji, kisha piga kengele kwenye mlango wa HDU',
   },
@@ -126,7 +127,7 @@ export const hdu: ServicePage = {
   ],
   cost: [
     `${dayPrices.hdu}. Matibabu yasiyoweza kungoja huanza kwanza.`,
-    'Bima yako ikishaidhinisha kulazwa, hulipa kiasi kisichobadilika kwa siku; tunakuombea idhini. Uliza mapema utakacholipa wewe, na ni siku ngapi zinazolipiwa.',
+    `Lazima bima yako iidhinishe kulazwa; sisi tunakuombea idhini. Ukiwa na ${schemes.sha}: ${amountNotFound}.`,
   ],
   hours: [
     { term: 'Kutembelea', detail: visitingHours.hdu },

@@ -3,13 +3,20 @@ import { papersByWeek } from '../../../facts/money/birth-cost.ts';
 import { type Cover, costOf } from '../../../facts/money/cost.ts';
 import { askUs } from '../../../facts/money/dated-sums.ts';
 import { type PriceItem, priceItem } from '../../../facts/money/price-items.ts';
-import { shaFunds, shaWardDay } from '../../../facts/money/sha.ts';
+import { shaFunds, shaRegistration, shaWardDay } from '../../../facts/money/sha.ts';
 import { exampleDays } from '../../../facts/money/worked-examples.ts';
 import { formatDay, formatPrice } from '../../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
-import { birthCostCaption, formatSum, freeBirth, longerStayNote } from '../money/birth-cost.ts';
+import {
+  birthCostCaption,
+  formatSum,
+  longerStayNote,
+  lowerLevels,
+  publicOfficers,
+} from '../money/birth-cost.ts';
+import { formatItemPrice } from '../money/price-items.ts';
 import { sampleNote } from '../money/price-list.ts';
-import { primaryCareVisit } from '../money/sha-table.ts';
+import { amountNotFound, primaryCareVisit, visitsNotFound } from '../money/sha-table.ts';
 import { ambulanceRides } from '../sections/ambulance.ts';
 
 const { sha } = schemes;
@@ -20,12 +27,22 @@ const request = 'Barua ya rufaa au fomu ya kipimo, kama unayo';
 /** What to bring, by cover. */
 function bringFor(papers: readonly string[], letter: string): Record<Cover, readonly string[]> {
   const own = ['Kitambulisho chako', ...papers];
+  const fingerprint = 'Njoo mwenyewe: alama ya kidole lazima iwe yako';
+  const money = 'Simu yako ya kulipia, pesa taslimu au kadi';
   return {
-    sha: [...own, 'Njoo mwenyewe: alama ya kidole lazima iwe yako'],
-    none: [...own, 'Simu yako ya kulipia, pesa taslimu au kadi'],
+    sha: [...own, fingerprint],
+    shaUnpaid: [...own, fingerprint, money],
+    none: [...own, money],
     other: [...own, 'Kadi yako ya bima au nambari ya mwanachama', letter],
   };
 }
+
+/** The same with any cover: the ride comes first. */
+const forRide = [
+  'Kitambulisho na karatasi za bima, kama ziko karibu',
+  'Dawa ambazo mgonjwa anatumia',
+  'Usitafute karatasi: zinaweza kuja baadaye',
+];
 
 /** Texts of /sw/what-will-i-pay around the sums. */
 export const whatWillIPay = {
@@ -37,6 +54,7 @@ export const whatWillIPay = {
   chooseLabel: 'Chagua kwenye orodha',
   choices: {
     sha: `${sha}, mchango umelipwa`,
+    shaUnpaid: `${sha}, mchango bado haujalipwa`,
     none: 'Sina bima: najilipia',
     other: 'Bima nyingine au mpango wa mwajiri',
   },
@@ -53,11 +71,28 @@ export const whatWillIPay = {
       unknown: 'Hatujui bima iliyotajwa kwenye anwani ya ukurasa. Chagua moja ya hizi.',
     },
   },
-  ways: { sha: `ukiwa na ${sha}`, none: 'bila bima', other: 'ukiwa na bima nyingine' },
+  ways: {
+    sha: `ukiwa na ${sha}`,
+    shaUnpaid: `ukiwa na ${sha}, mchango bado haujalipwa`,
+    none: 'bila bima',
+    other: 'ukiwa na bima nyingine',
+  },
   priceLabel: 'Bei yetu',
-  coverLabels: { sha: `${sha} inalipa`, none: 'Bima inalipa', other: 'Bima yako inalipa' },
+  coverLabels: {
+    sha: `${sha} inalipa`,
+    shaUnpaid: `${sha} inalipa leo`,
+    none: 'Bima inalipa',
+    other: 'Bima yako inalipa',
+  },
   remainsLabel: 'Utakacholipa',
   nothing: 'Hakuna',
+  nothingFor: {
+    visit: 'Hakuna kwa kuonwa; vipimo na dawa huenda vikalipiwa kando',
+    visits: 'Hakuna kwa kila kliniki inayoilipia; uliza ni ngapi',
+    bed: 'Hakuna kwa kitanda; daktari, vipimo na dawa hulipiwa kando',
+  },
+  ifDispatched: (paid) => `${paid}, ikitumwa na kituo chake cha simu`,
+  unlessDispatched: (price, rest) => `${price}; ${rest} ikitumwa na kituo cha simu cha ${sha}`,
   basicVisit: 'Kuonwa kwa kawaida',
   bringHeading: 'Cha kuja nacho',
   bring: {
@@ -66,6 +101,7 @@ export const whatWillIPay = {
       `Barua ya bima yako kwamba italipa, kufikia wiki ya ${papersByWeek}`,
     ),
     general: bringFor([request], 'Idhini ya bima yako, kwa kulazwa au upasuaji'),
+    ride: { sha: forRide, shaUnpaid: forRide, none: forRide, other: forRide },
   },
   insurersHeading: 'Bima tunazopokea',
   insurersLabel: 'Jinsi ya kutumia bima yako hapa',
@@ -78,33 +114,39 @@ export const whatWillIPay = {
   ask: {
     pregnancy: {
       sha: `Tuambie ujauzito una wiki ngapi na kwamba una ${sha}. Tunakuambia utakacholipa kabla hujaja.`,
+      shaUnpaid: `Tuambie ujauzito una wiki ngapi. Tunakuonyesha jinsi ya kulipa mchango wa ${sha}, na utakacholipa baada ya hapo.`,
       none: 'Tuambie ujauzito una wiki ngapi. Tunakuambia bei kabla hujaja, na jinsi ya kulipa kidogo kidogo.',
       other: 'Tuambie bima yako na ujauzito una wiki ngapi. Tunakuambia utakacholipa kabla hujaja.',
     },
     general: {
       sha: `Tuambie una ${sha} na unahitaji nini. Tunaiuliza ${sha} na kukuambia utakacholipa.`,
+      shaUnpaid: `Tuambie unahitaji nini. Tunakuonyesha jinsi ya kulipa mchango wa ${sha}, na utakacholipa baada ya hapo.`,
       none: 'Tuambie unahitaji nini. Tunakupa makadirio ya bei kwa maandishi, na tunakubaliana jinsi ya kulipa kidogo kidogo.',
       other: 'Tuambie bima yako na unahitaji nini. Tunaiuliza bima yako na kukuambia utakacholipa.',
     },
   },
   chatLabel: 'Uliza kwa WhatsApp',
-  withShaLabel: `Ona ${sha} ingelipa kiasi gani`,
+  withShaLabel: `Ona ${sha} ingelipa kiasi gani, mchango ukilipwa`,
   /** Link to this page from pages about prices and cover. */
   linkLabel: 'Nitalipa pesa ngapi? Hesabu hapa',
   examplesHeading: 'Mifano minne ya bili',
-  examplesIntro:
-    'Ni vifurushi, kitanda na uuguzi. Vipimo na dawa zisizo kwenye kifurushi hulipiwa kando.',
+  examplesIntro: `Ni vifurushi, kitanda na uuguzi. Vipimo na dawa zisizo kwenye kifurushi hulipiwa kando. ${sha} hulipa sehemu yake mchango wako ukiwa umelipwa.`,
   examples: {
     normalBirth: `Kujifungua kwa kawaida, usiku ${exampleDays.normalBirth}`,
     cesarean: `Kujifungua kwa upasuaji, usiku ${exampleDays.cesarean}`,
     newborn: `Mtoto katika kitengo cha watoto wachanga, siku ${exampleDays.newborn}`,
     hdu: `HDU (uangalizi wa karibu), usiku ${exampleDays.hdu}`,
   },
-  exampleTotal: 'Bila bima unalipa',
-  exampleExact: `Ukiwa na ${sha} unalipa`,
-  exampleAtMost: `Ukiwa na ${sha} hulipi zaidi ya`,
+  exampleScopes: {
+    package: 'kwa kifurushi',
+    packageAndBed: 'kwa kifurushi na kitanda',
+    bedAndNursing: 'kwa kitanda na uuguzi',
+  },
+  exampleTotal: (scope) => `Bila bima unalipa ${scope}`,
+  exampleExact: (scope) => `Ukiwa na ${sha} unalipa ${scope}`,
+  exampleAtMost: (scope) => `Ukiwa na ${sha}, ${scope} hulipi zaidi ya`,
   listHeading: 'Bei zetu zote',
-  listIntro: `${sampleNote}Fungua kikundi uone bei yetu, kiasi ambacho ${sha} hulipa na utakacholipa.`,
+  listIntro: `${sampleNote}Fungua kikundi uone bei yetu, kiasi ambacho ${sha} hulipa mchango wako ukiwa umelipwa, na utakacholipa wewe.`,
   listColumns: ['Huduma', 'Bei yetu', `${sha} inalipa`, `Unalipa ukiwa na ${sha}`],
   filesIntro: 'Bei hizi hizi kama faili:',
   csvLabel: 'Jedwali (CSV)',
@@ -132,27 +174,47 @@ function shaBasis(name: PriceItem, today: string): string {
   if (name === 'anc') {
     return `${sha} hulipia kliniki hizi kama matibabu ya wagonjwa wa nje, kutoka ${shaFunds.primaryCare}. Haijatangaza kiasi chake.`;
   }
-  const { sha: payment, perDay } = priceItem(name);
-  if (payment === 'basicVisit') return primaryCareVisit;
+  const { sha: payment, perDay, nothingFor } = priceItem(name);
+  if (payment === 'basicVisit') {
+    return nothingFor === 'visits' ? `${primaryCareVisit} ${visitsNotFound}` : primaryCareVisit;
+  }
   if (!payment) {
-    return `Hatukupata kiasi cha huduma hii kwenye viwango ambavyo ${sha} imetangaza. Tuulize: tunaangalia kabla hujalipa. Hadi ujue, jipange kulipa bei yetu yote.`;
+    return `${amountNotFound}: tunaangalia kabla hujalipa. Hadi ujue, jipange kulipa bei yetu yote.`;
   }
   const caption = birthCostCaption(today, payment);
   if (perDay) {
     return `${caption} Ni kwa siku nzima wodini, hadi siku ${shaWardDay.householdDays} kwa mwaka kwa familia moja. Bili ya siku ikizidi hapo, unalipa kinachobaki.`;
   }
-  return `${caption} ${name === 'ambulance' ? ambulanceRides : longerStayNote}`;
+  if (name === 'ambulance') return `${ambulanceRides} ${caption}`;
+  return `${caption} ${longerStayNote} ${publicOfficers}`;
+}
+
+/** Returns the basis of an answer without a paid contribution: what SHA would pay after it. */
+function unpaidBasis(name: PriceItem, today: string): string {
+  const { coverPays } = costOf(name, 'shaUnpaid', today);
+  if (name === 'ambulance') return `${ambulanceRides} Jipange kulipa bei yetu yote, na utuulize.`;
+  // the fund for primary care needs no contribution; the rest is unknown either way
+  if (coverPays !== 0) return shaBasis(name, today);
+  const paid = costOf(name, 'sha', today);
+  const say = (sum: number) => formatItemPrice(sum, priceItem(name).perDay ?? false);
+  const then =
+    paid.coverPays === askUs || paid.remains === askUs
+      ? 'Tuulize italipa kiasi gani baada ya hapo.'
+      : `Baada ya hapo italipa ${say(Number(paid.coverPays))}, nawe ${say(paid.remains)}.`;
+  const basis = `${sha} hulipia huduma hii mchango wako ukiwa umelipwa. Piga ${shaRegistration.dial} uone unachodaiwa. ${then} Tuulize mchango huanza kutumika siku gani.`;
+  return name === 'normal' ? `${basis} ${lowerLevels}` : basis;
 }
 
 /** Returns the basis of an answer's sums on `today` (ISO 8601). */
 export function costBasis(name: PriceItem, cover: Cover, today: string): string {
   if (cover === 'sha') return shaBasis(name, today);
+  if (cover === 'shaUnpaid') return unpaidBasis(name, today);
   if (cover === 'other') {
     return 'Kiasi ambacho bima yako hulipa hutegemea mpango wako. Tunaiuliza bima yako na kukuambia kabla hujalipa.';
   }
   if (priceItem(name).extras.length > 0) return 'Hii ni bei yetu bila bima.';
   const whole = 'Hii ndiyo bei yote bila bima.';
-  return name === 'normal' || name === 'cesarean' ? `${whole} ${freeBirth}` : whole;
+  return name === 'normal' ? `${whole} ${lowerLevels}` : whole;
 }
 
 /** Returns the cost if a normal birth becomes a cesarean, on `today` (ISO 8601). */

@@ -9,7 +9,10 @@ import {
 import { prices } from '../../../facts/money/prices.ts';
 import {
   fingerprintsSince,
+  lowerLevelBirths,
+  shaFunds,
   shaRegistration,
+  shaSources,
   shaTariffNotice,
   shaTariffs,
 } from '../../../facts/money/sha.ts';
@@ -40,8 +43,14 @@ export const dayPrices = {
   newborn: bedAndNursing(prices.newbornUnitPerDay),
 } as const satisfies WordsOf<'birthCost'>['dayPrices'];
 
-/** Where a birth is free, for mothers who cannot pay a hospital's price. */
-export const freeBirth: string = `Ukiwa na ${sha}, kujifungua ni bure katika zahanati au kituo cha afya (Level 2 au 3). Lazima uwe umejiandikisha na ${sha} kwanza.`;
+/** Births at lower levels, for mothers who cannot pay a hospital's price. */
+export const lowerLevels: string =
+  `Baadhi ya vituo vya afya na zahanati za serikali (Level 2 au 3) huhudumia akina mama wanaojifungua, na ${sha} inapaswa kulipa gharama yote. ` +
+  `Vingi havitoi huduma hiyo. Tuulize kabla ya wiki ya ${papersByWeek} ni kipi karibu nawe kinachoitoa. ` +
+  `Uchungu wa uzazi umeanza? Njoo: tunakuhudumia kwanza. Kufikia ${formatDay(lowerLevelBirths.asOf)}.`;
+
+/** Members with another cover than the tables show. */
+export const publicOfficers: string = `Wewe ni mwalimu, mtumishi wa umma, polisi au afisa wa magereza? Bima ya mwajiri wako kwa ${sha} (${shaFunds.publicOfficers}) ina viwango vyake. Tuulize kabla ya kutegemea viwango hivi.`;
 
 /** A note on longer stays: SHA's tariffs give no number of days. */
 export const longerStayNote: string = `Kiasi hicho kinalipia wodi pia, lakini ${sha} haijasema ni siku ngapi. Tuulize kabla ya kulipia siku zaidi.`;
@@ -51,8 +60,8 @@ export const birthCostWords = {
   id: 'with-sha',
   heading: `Gharama ya kujifungua ukiwa na ${sha}`,
   intro:
-    `${sha} huilipa hospitali kiasi kisichobadilika kwa kila mama anayejifungua. ` +
-    `Wewe unalipa kinachobaki. ${longerStayNote} ${freeBirth}`,
+    `${sha} huilipa hospitali kiasi kisichobadilika kwa kila mama anayejifungua, mchango wake ukiwa umelipwa. ` +
+    `Wewe unalipa kinachobaki. ${longerStayNote} ${publicOfficers} ${lowerLevels}`,
   columns: ['Huduma', 'Bei yetu', `${sha} inalipa`, 'Unalipa'],
   beforeHeading: `Fanya haya kabla ya wiki ya ${papersByWeek}`,
   before: [
@@ -68,9 +77,8 @@ export const birthCostWords = {
     `HDU (uangalizi wa karibu): ${dayPrices.hdu}.`,
     `Uangalizi maalum wa mtoto wako: ${dayPrices.newborn}. Tuulize bima yako inalipa kiasi gani.`,
     'Upasuaji kwa sababu nyingine, vipimo kabla ya kuongezewa damu, dawa maalum, na ugonjwa usiotokana na kujifungua.',
-    'Chanjo za ratiba ya taifa ni bure kila mara.',
-    priceFirst,
   ],
+  topNote: `Chanjo za ratiba ya taifa ni bure kila mara. ${priceFirst}`,
 } as const satisfies WordsOf<'birthCost'>['birthCostWords'];
 
 /** Returns the rows of the table on `today` (ISO 8601). */
@@ -94,3 +102,6 @@ export function birthCostCaption(today: string, { asOf }: DatedSum = normal): st
 
 /** The publication of the sums, and the law that sets them. */
 export const birthCostSources = [normal.source, normal.law];
+
+/** Sources of the notes on other covers and lower levels. */
+export const otherCoverSources = [shaSources.publicOfficers, lowerLevelBirths.source];

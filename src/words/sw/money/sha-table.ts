@@ -14,8 +14,8 @@ import {
 import { formatDay } from '../../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { packageShortNames } from '../pages/maternity-packages.ts';
-import { ambulanceBySha } from '../sections/ambulance.ts';
-import { formatSum } from './birth-cost.ts';
+import { ambulanceBySha, ambulancePrice } from '../sections/ambulance.ts';
+import { formatSum, otherCoverSources } from './birth-cost.ts';
 
 type ShaTable = WordsOf<'shaTable'>;
 
@@ -23,6 +23,12 @@ const { sha } = schemes;
 
 const contribution = 'Mchango uwe umelipwa hadi sasa, na alama ya kidole imesajiliwa';
 const difference = 'Tofauti inayobaki';
+
+/** What we say where SHA's publications have no sum. */
+export const amountNotFound: string = 'Hatukupata kiasi kilichotangazwa. Tuulize';
+
+/** Visits in pregnancy and after birth: how many SHA pays for. */
+export const visitsNotFound: string = `Hatukupata idadi rasmi ya kliniki ambazo ${sha} hulipia. Tuulize zimebaki ngapi.`;
 
 const { primaryCare } = shaContract;
 
@@ -42,7 +48,7 @@ function primaryCareRow(): readonly string[] {
   const cells = primaryCare
     ? [
         `Kuonwa kwa kawaida, kutoka mfuko wa ${shaFunds.primaryCare}: mkataba wetu una huduma za msingi (mfano)`,
-        'Hakuna kwa kinacholipiwa na mfuko huo',
+        'Hakuna kwa kinacholipiwa na mfuko huo; vipimo na dawa huenda vikalipiwa kando',
         'Jiunge; mchango hauhitajiki',
       ]
     : [
@@ -83,25 +89,15 @@ export function shaRows(today: string): readonly (readonly string[])[] {
 /** Returns the rows of rarer care, in the same columns. */
 export function otherShaRows(today: string): readonly (readonly string[])[] {
   return [
+    ['Sindano ya anti-D baada ya kujifungua', amountNotFound, difference, contribution],
+    ['Kulazwa HDU (uangalizi wa karibu)', amountNotFound, difference, contribution],
+    ['Upasuaji', amountNotFound, difference, 'Idhini; sisi tunaiomba'],
     [
-      'Sindano ya anti-D baada ya kujifungua',
-      'Kiasi kisichobadilika. Tuulize',
-      difference,
-      contribution,
+      'Ambulensi',
+      `Ikitumwa na kituo chake cha simu tu: ${ambulanceBySha(today)}`,
+      `${difference}. Ukitupigia sisi: ${ambulancePrice}`,
+      'Uliza ukipiga simu',
     ],
-    [
-      'Kulazwa HDU (uangalizi wa karibu)',
-      'Kiasi kisichobadilika kwa siku. Tuulize',
-      difference,
-      contribution,
-    ],
-    [
-      'Upasuaji',
-      'Kiasi kisichobadilika kwa kila aina. Tuulize',
-      difference,
-      'Idhini; sisi tunaiomba',
-    ],
-    ['Ambulensi', ambulanceBySha(today), difference, 'Uliza ukipiga simu'],
     ['Chanjo za ratiba ya taifa', 'Hutolewa na serikali', 'Hakuna', 'Hakuna'],
   ];
 }
@@ -142,4 +138,5 @@ export const shaTableSources: ShaTable['shaTableSources'] = [
   shaSources.otherThanFingerprints,
   maklSources.teachers,
   maklSources.policeAndPrisons,
+  ...otherCoverSources,
 ];

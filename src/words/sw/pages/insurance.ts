@@ -2,10 +2,10 @@ import { schemes, site } from '../../../facts/hospital/site.ts';
 import { insurers } from '../../../facts/money/insurers.ts';
 import { makl } from '../../../facts/money/makl.ts';
 import { shaContract, shaRegistration } from '../../../facts/money/sha.ts';
-import { formatDay } from '../../../formats/sw.ts';
+import { formatDay, formatMonth } from '../../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { healthDataInChat } from '../features/health-data-in-chat.ts';
-import { freeBirth, shaHistory } from '../money/birth-cost.ts';
+import { lowerLevels, publicOfficers, shaHistory } from '../money/birth-cost.ts';
 
 type Insurance = WordsOf<'insurance'>;
 
@@ -87,11 +87,11 @@ export const maklFacts: Insurance['maklFacts'] = [
   },
   {
     term: 'Walimu',
-    detail: `Mpango wako uliondoka ${maklName} tarehe ${formatDay(makl.teachersLeftOn)}. Sasa ${sha} ndiyo inayokulipia.`,
+    detail: `Mpango wako uliondoka ${maklName} tarehe ${formatDay(makl.teachersLeftOn)}. Sasa bima ya mwajiri wako iko ${sha}, na ina viwango vyake. Tuulize.`,
   },
   {
     term: 'Polisi na maafisa wa magereza',
-    detail: `Wizara ya Afya ilisema kwamba ${sha} ingechukua nafasi ya ${maklName} kuanzia ${formatDay(makl.policeAndPrisonsFrom)}. Tuulize ni kadi gani inayotumika leo.`,
+    detail: `Mwezi wa ${formatMonth(makl.policeAndPrisonsAnnounced)} Wizara ya Afya ilitangaza kwamba ${sha} ingechukua nafasi ya ${maklName}. Tuulize ni kadi gani inayotumika leo.`,
   },
 ];
 
@@ -121,7 +121,7 @@ export const insuranceSteps: Insurance['insuranceSteps'] = [
 
 /** Summary of what SHA and MAKL pay for; /sw/insurance has the full list. */
 export const insuranceNotes: Insurance['insuranceNotes'] = [
-  `${sha} hutulipa kiasi kisichobadilika kwa kila aina ya huduma. Wewe unalipa tofauti inayobaki. Tunakuambia ni kiasi gani kabla hatujaanza.`,
+  `${sha} hutulipa viwango visivyobadilika, mchango wako ukiwa umelipwa. Wewe unalipa tofauti inayobaki. Tunakuambia ni kiasi gani kabla hatujaanza.`,
   `Jiunge na ${sha} kwa ${shaRegistration.dial}. Toa alama ya kidole mara moja tu, mapema kabla hujahitaji matibabu. Waongeze watoto wako.`,
   `${maklName} husimamia mipango ya bima inayolipiwa na waajiri. Uliza kama wako bado upo: walimu walihamia ${sha}.`,
 ];
@@ -132,7 +132,7 @@ export const insurancePage = {
   lead: `Tunapokea ${sha}, ${maklName} na bima nyingine ${Object.keys(insurers).length - site.accreditations.length}. Kama huna bima, lipa kwa pesa taslimu, kadi au M-Pesa.`,
   benefitsHeading: 'Faida za bima yako hapa',
   shaHeading: `${sha} inalipa nini, na wewe unalipa nini`,
-  shaIntro: `${shaHistory} ${freeBirth}`,
+  shaIntro: `${shaHistory} ${publicOfficers} ${lowerLevels}`,
   providersHeading: 'Bima zinazokubaliwa',
   providersIntro: `${sha}, ${maklName} na ${insurers.britam} zinatangulia, kisha nyingine (mfano). Tuulize kama mpango wako unajumuisha hospitali yetu.`,
   pendingHeading: 'Zinazosubiri kuidhinishwa',

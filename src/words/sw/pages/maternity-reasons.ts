@@ -14,6 +14,7 @@ import { formatList, formatPrice } from '../../../formats/sw.ts';
 import type { Fact } from '../../../models/service-page.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { originOf } from '../hospital/claims.ts';
+import { visitsNotFound } from '../money/sha-table.ts';
 import { packageFeatures, packageWords } from './maternity-packages.ts';
 
 type Reasons = WordsOf<'maternityReasons'>;
@@ -27,7 +28,7 @@ export const maternityReasons: Reasons['maternityReasons'] = [
   {
     title: 'Mkunga kando yako',
     text:
-      'Uchungu ukishika kasi huachwi peke yako. Mkunga husikiliza mapigo ya moyo ya mtoto wako ' +
+      'Uchungu ukishika kasi, mkunga au mtu wako yuko nawe. Mkunga husikiliza mapigo ya moyo ya mtoto wako ' +
       'kwa nyakati maalum, na huandika jinsi uchungu unavyoendelea.',
   },
   {
@@ -72,7 +73,7 @@ export const packagesIntro: Reasons['packagesIntro'] =
 export const packageNotes: readonly Fact[] = [
   {
     term: 'Uchunguzi baada ya kujifungua',
-    detail: `Uchunguzi wa kwanza baada ya kwenda nyumbani uko ndani ya bei. Kila unaofuata ni ${formatPrice(prices.postnatalVisit)}, au bure kama bima yako inalipa.`,
+    detail: `Uchunguzi wa kwanza baada ya kwenda nyumbani uko ndani ya bei. Kila unaofuata ni ${formatPrice(prices.postnatalVisit)}, isipokuwa bima yako inalipa: tuulize.`,
   },
   {
     term: `${packageWords.comprehensiveAnc.name}: kliniki ngapi`,
@@ -96,6 +97,7 @@ export const packageNotes: readonly Fact[] = [
 export const ancIntro: Reasons['ancIntro'] =
   'Njoo ukijua tu una mimba. ' +
   `Unashauriwa kuja mara ${antenatalContactWeeks.length}, katika wiki ya ${formatList(antenatalContactWeeks)}, na kila wiki baada ya hapo. Jedwali linaonyesha wiki za vipimo vilivyopangwa. ` +
+  `${visitsNotFound} ` +
   'Presha (shinikizo la damu) na mkojo hupimwa kila mara. Nguvu ya damu (hemoglobini) hupimwa kliniki ya kwanza. ' +
   `HIV na kaswende hupimwa tena wiki ya ${repeatTestsWeek}.`;
 
@@ -125,7 +127,7 @@ export const packagesPage = {
   plannerLabel: 'Ratiba yako ya kliniki ya mimba: siku ya kila kliniki',
   birthPlanLabel: 'Mpango wa kujifungua: karatasi moja ya mkobani',
   scheduleColumns: ['Kliniki', 'Vipimo'],
-  withShaLabel: `Ukiwa na ${schemes.sha} unalipa:`,
+  withShaLabel: `Ukiwa na ${schemes.sha}, mchango umelipwa, unalipa:`,
   reasonsHeading: 'Kwa nini akina mama hutuchagua',
   bookLabel: 'Weka miadi',
   chatLabel: 'Ongea nasi',

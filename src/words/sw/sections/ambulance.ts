@@ -16,8 +16,7 @@ export const ambulancePrice: string =
   `${formatPrice(ours.eachKilometreMore)} kwa kila kilomita`;
 
 /** The rides that SHA pays for. */
-export const ambulanceRides: string =
-  'Inalipia safari zilizopangwa na kituo cha simu za ambulensi cha taifa au kaunti.';
+export const ambulanceRides: string = `${sha} hulipia tu safari zilizopangwa na kituo cha simu za ambulensi cha taifa au kaunti.`;
 
 /** Returns SHA's payment for an ambulance on `today` (ISO 8601), or 'Tuulize'. */
 export function ambulanceBySha(today: string): string {
@@ -47,7 +46,7 @@ export function ambulanceCost(today: string): Block {
       },
       {
         term: `Ukiwa na ${sha}`,
-        detail: `${ambulanceBySha(today)}. Imekaguliwa tarehe ${formatDay(shaAmbulance.first.asOf)}. ${ambulanceRides} Baadaye tunaiuliza ${sha} kama itailipia yako.`,
+        detail: `${ambulanceRides} Kwa hizo: ${ambulanceBySha(today)}. Imekaguliwa tarehe ${formatDay(shaAmbulance.first.asOf)}. Ukitupigia sisi, jipange kulipa bei yetu. Baadaye tunaiuliza ${sha}.`,
       },
     ],
   };

@@ -23,7 +23,7 @@ export const blood = {
     },
     {
       term: 'Damu yako ni Rhesus negative',
-      detail: `Huenda ukahitaji sindano ya anti-D ndani ya saa 72 (siku 3) baada ya kujifungua. Pia baada ya kutokwa na damu, kugongwa tumboni au mimba kuharibika: kwa hayo njoo mara moja. ${shaFunds.maternity} huilipia kiasi kisichobadilika.`,
+      detail: `Huenda ukahitaji sindano ya anti-D ndani ya saa 72 (siku 3) baada ya kujifungua. Pia baada ya kutokwa na damu, kugongwa tumboni au mimba kuharibika: kwa hayo njoo mara moja. ${shaFunds.maternity} huchangia gharama yake: tuulize kiasi gani.`,
     },
   ],
 } as const satisfies WordsOf<'blood'>['blood'];
