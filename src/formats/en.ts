@@ -70,11 +70,6 @@ export function formatDays(days: readonly Weekday[]): string {
   return areConsecutive(days) ? `${days[0]}-${days.at(-1)}` : formatList(days);
 }
 
-/** Formats hours on the 24-hour clock: '11:00-13:00 and 16:00-20:00'. */
-export function formatHours(hours: readonly Hours[]): string {
-  return formatList(hours.map(({ opens, closes }) => `${opens}-${closes}`));
-}
-
 /** Formats '17:00' on the 12-hour clock: '5:00 pm'. */
 export function formatTime(time: string): string {
   const [hours = '', minutes = ''] = time.split(':');
@@ -82,7 +77,9 @@ export function formatTime(time: string): string {
   return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** Formats '8:00' and '13:00' as '8:00 am to 1:00 pm'. */
-export function formatSpan({ opens, closes }: Hours): string {
-  return `${formatTime(opens)} to ${formatTime(closes)}`;
+/** Formats hours: '11:00 am to 1:00 pm and 4:00 pm to 8:00 pm'. */
+export function formatHours(hours: readonly Hours[]): string {
+  return formatList(
+    hours.map(({ opens, closes }) => `${formatTime(opens)} to ${formatTime(closes)}`),
+  );
 }

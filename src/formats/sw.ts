@@ -135,8 +135,3 @@ export function formatHours(hours: readonly Hours[]): string {
 export function formatTime(time: string): string {
   return `${formatClock(time)} (${formatSwahiliTime(time)})`;
 }
-
-/** Formats a span in both ways: '8:00 asubuhi hadi 1:00 mchana (saa mbili hadi saa saba)'. */
-export function formatSpan(span: Hours): string {
-  return formatHours([span]);
-}

@@ -22,7 +22,6 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   formatDays: [['Mon', 'Tue', 'Wed']],
   formatHours: [[{ opens: '8:00', closes: '13:00' }]],
   formatTime: ['13:00'],
-  formatSpan: [{ opens: '8:00', closes: '13:00' }],
   clinicianOf: [clinics[0]],
   hoursOfDay: [[{ opens: '8:00', closes: '13:00' }]],
   holidayNote: ['jamhuri'],

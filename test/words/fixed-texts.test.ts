@@ -9,6 +9,7 @@ import { serviceRouteNames } from '../../src/site/routes.ts';
 import * as en from '../../src/words/en/index.ts';
 import { promisesInWords } from '../../tools/deploy/doctor/legal/claims.ts';
 import { forms } from '../support/forms.ts';
+import { textsInWords } from '../support/texts-in-words.ts';
 
 // the texts that test/spec/README.md fixes letter for letter
 const { appointments } = en.appointments;
@@ -159,4 +160,13 @@ it('the forms have fixed messages', () => {
       },
     },
   });
+});
+
+it('clock times have am or pm, except in the fixed visiting hours', () => {
+  const fixed = Object.values(en.openingHours.visitingHours);
+  const bare = [...textsInWords(en, '2026-11-22')].flatMap(([path, text]) => {
+    const others = fixed.reduce((left, hours) => left.replaceAll(hours, ''), text);
+    return /\b\d?\d:\d\d\b(?! ?[ap]m)/i.test(others) ? [`${path}: ${text}`] : [];
+  });
+  expect(bare).toEqual([]);
 });

@@ -36,21 +36,31 @@ function HourLine({ hours }: { hours: readonly Hours[] }) {
 /** The visiting hours of each ward, as text and as bars on the line of a day. */
 export function VisitingHours() {
   const { wardVisits } = useWords('wardLife');
+  const { today } = useWords('today');
   return (
     <dl className="mt-3 divide-y divide-line">
-      {wardVisits.map(({ ward, name, hours }) => (
-        <div key={ward} className="py-2.5">
-          <dt className="font-semibold">
-            <UnbrokenText text={name} />
-          </dt>
-          <dd>
-            <LinkedText text={hours} />
-            {ward in visitingHours && (
-              <HourLine hours={visitingHours[ward as keyof typeof visitingHours].hours} />
-            )}
-          </dd>
-        </div>
-      ))}
+      {wardVisits.map(({ ward, name, hours: text }) => {
+        const hours =
+          ward in visitingHours && visitingHours[ward as keyof typeof visitingHours].hours;
+        const clock = hours ? today.hoursOfDay(hours) : '';
+        return (
+          <div key={ward} className="py-2.5">
+            <dt className="font-semibold">
+              <UnbrokenText text={name} />
+            </dt>
+            <dd>
+              <LinkedText text={text} />
+              {/* the fixed texts are on the 24-hour clock */}
+              {!text.includes(clock) && (
+                <span className="block text-small text-ink-soft">
+                  <UnbrokenText text={clock} />
+                </span>
+              )}
+              {hours && <HourLine hours={hours} />}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

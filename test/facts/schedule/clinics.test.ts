@@ -44,10 +44,10 @@ describe('the clinics', () => {
   });
 
   it.each<[Clinic['days'], string]>([
-    [['Sat'], 'Sat 9:00-10:00'],
-    [['Mon', 'Wed'], 'Mon and Wed 9:00-10:00'],
-    [['Mon', 'Wed', 'Fri'], 'Mon, Wed and Fri 9:00-10:00'],
-    [['Tue', 'Wed', 'Thu'], 'Tue-Thu 9:00-10:00'],
+    [['Sat'], 'Sat 9:00 am to 10:00 am'],
+    [['Mon', 'Wed'], 'Mon and Wed 9:00 am to 10:00 am'],
+    [['Mon', 'Wed', 'Fri'], 'Mon, Wed and Fri 9:00 am to 10:00 am'],
+    [['Tue', 'Wed', 'Thu'], 'Tue-Thu 9:00 am to 10:00 am'],
   ])('on %j are written as %s', (days, words) => {
     const clinic: Clinic = { ...clinics[0], days, from: '9:00', to: '10:00' } as Clinic;
     expect(clinicTime(clinic)).toBe(words);

@@ -1,16 +1,9 @@
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import type { Session } from '../../../facts/schedule/day-plan.ts';
-import type { Hours } from '../../../facts/schedule/opening-hours.ts';
 import type { PublicHoliday } from '../../../facts/schedule/public-holidays.ts';
 import type { StatusEntry } from '../../../facts/schedule/status/status.ts';
 import type { StatusItem } from '../../../facts/schedule/status/status-items.ts';
-import {
-  formatDayOfYear,
-  formatFullDay,
-  formatList,
-  formatSpan,
-  formatTime,
-} from '../../../formats/en.ts';
+import { formatDayOfYear, formatFullDay, formatHours, formatTime } from '../../../formats/en.ts';
 import { clinicianOf, clinicNames } from '../sections/clinic-words.ts';
 
 const items: Readonly<Record<StatusItem, string>> = {
@@ -85,12 +78,12 @@ export const today = {
   },
   seeLabel: 'See today',
   fullDay: formatFullDay,
-  hoursOfDay: (hours: readonly Hours[]) => formatList(hours.map(formatSpan)),
+  hoursOfDay: formatHours,
   holidayNote: (name: PublicHoliday) =>
     `Public holiday: ${holidays[name]}. Call ${site.phone} before you come to a clinic.`,
   clinicOnDay: ({ clinic, hours }: Session) => ({
     term: clinicNames[clinic.id],
-    detail: hours ? `${formatSpan(hours)}, ${clinicianOf(clinic)}` : 'Closed on this day',
+    detail: hours ? `${formatHours([hours])}, ${clinicianOf(clinic)}` : 'Closed on this day',
   }),
   statusReport: (entry: StatusEntry, now: string) => ({
     term: items[entry.of],

@@ -1,6 +1,6 @@
 import type { Clinic, ClinicId } from '../../../facts/schedule/clinics.ts';
 import { makeClinicTexts } from '../../../formats/clinic-texts.ts';
-import { formatDays } from '../../../formats/en.ts';
+import { formatDays, formatHours } from '../../../formats/en.ts';
 
 /** Name of each clinic. */
 export const clinicNames: Readonly<Record<ClinicId, string>> = {
@@ -28,9 +28,9 @@ export const clinicNames: Readonly<Record<ClinicId, string>> = {
   screening: 'Cervical and breast screening',
 };
 
-/** Formats a clinic's days and hours: 'Mon and Wed 9:00-13:00'. */
+/** Formats a clinic's days and hours: 'Mon and Wed 9:00 am to 1:00 pm'. */
 export function clinicTime({ days, from, to }: Clinic): string {
-  return `${formatDays(days)} ${from}-${to}`;
+  return `${formatDays(days)} ${formatHours([{ opens: from, closes: to }])}`;
 }
 
 const visitingNote = "Confirm a visiting specialist's day by phone.";

@@ -5,10 +5,15 @@ import {
   laboratoryTurnaround as turnaround,
   visitingHours as visiting,
 } from '../../../facts/schedule/opening-hours.ts';
-import { formatDays, formatHours, formatTime } from '../../../formats/en.ts';
+import { formatDays, formatHours, formatList, formatTime } from '../../../formats/en.ts';
 
 function sampleHours({ opens, closes }: Hours): string {
   return `${formatTime(opens)}-${formatTime(closes)}`.toUpperCase();
+}
+
+/** Formats visiting hours as the specification fixes them: '11:00-13:00 and 16:00-20:00'. */
+function fixedHours(hours: readonly Hours[]): string {
+  return formatList(hours.map(({ opens, closes }) => `${opens}-${closes}`));
 }
 
 /** Hours in which the laboratory takes samples. */
@@ -32,9 +37,9 @@ export const laboratoryTurnaround = {
 
 /** Visiting hours of the general wards and the HDU. */
 export const visitingHours = {
-  generalWeekdays: `${formatDays(visiting.generalWeekdays.days)} ${formatHours(visiting.generalWeekdays.hours)}`,
-  generalWeekends: `Weekends and holidays ${formatHours(visiting.generalWeekends.hours)}`,
-  hdu: `Daily ${formatHours(visiting.hdu.hours)}`,
+  generalWeekdays: `${formatDays(visiting.generalWeekdays.days)} ${fixedHours(visiting.generalWeekdays.hours)}`,
+  generalWeekends: `Weekends and holidays ${fixedHours(visiting.generalWeekends.hours)}`,
+  hdu: `Daily ${fixedHours(visiting.hdu.hours)}`,
   hduVisitors: 'Max two visitors at a time',
 } as const;
 

@@ -2,13 +2,7 @@ import { schemes, site } from '../../../facts/hospital/site.ts';
 import type { PublicHoliday } from '../../../facts/schedule/public-holidays.ts';
 import type { StatusEntry } from '../../../facts/schedule/status/status.ts';
 import type { StatusItem } from '../../../facts/schedule/status/status-items.ts';
-import {
-  formatDayOfYear,
-  formatFullDay,
-  formatHours,
-  formatSpan,
-  formatTime,
-} from '../../../formats/sw.ts';
+import { formatDayOfYear, formatFullDay, formatHours, formatTime } from '../../../formats/sw.ts';
 import type { WordsOf } from '../../words-of.ts';
 import { clinicianOf, clinicNames } from '../sections/clinic-words.ts';
 
@@ -89,7 +83,7 @@ export const today: WordsOf<'today'>['today'] = {
   holidayNote: (name) => `Ni sikukuu: ${holidays[name]}. Piga ${site.phone} kabla ya kuja kliniki.`,
   clinicOnDay: ({ clinic, hours }) => ({
     term: clinicNames[clinic.id],
-    detail: hours ? `${formatSpan(hours)}, ${clinicianOf(clinic)}` : 'Imefungwa siku hii',
+    detail: hours ? `${formatHours([hours])}, ${clinicianOf(clinic)}` : 'Imefungwa siku hii',
   }),
   statusReport: (entry, now) => ({
     term: items[entry.of],
