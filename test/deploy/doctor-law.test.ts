@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { legalRules } from '../../src/facts/legal/rules.ts';
+import { displayFor } from '../../src/facts/people/patient-display.ts';
 import {
   type Consent,
   type PatientRecord,
@@ -9,15 +10,18 @@ import {
 import { figureClaims, promisesInWords } from '../../tools/deploy/doctor/legal/claims.ts';
 import { missingPapers, type Papers } from '../../tools/deploy/doctor/legal/papers.ts';
 import { patientConsents } from '../../tools/deploy/doctor/legal/patient-consents.ts';
+import { rulesToReread } from '../../tools/deploy/doctor/legal/rules-to-reread.ts';
+import { waitlistOffer } from '../../tools/deploy/doctor/legal/waitlist-offer.ts';
 
 const today = '2027-03-01';
 const consent: Consent = { on: '2027-02-01', by: 'patient' };
 const adult: PatientRecord = { id: 1, name: 'Asha Otieno', age: 30, rating: 5, consent };
+const answer = { on: '2027-02-15', reference: 'KMPDC/ADV/12/2027' };
 const child: PatientRecord = { id: 2, name: 'Juma Otieno', age: 2, rating: 5, consent };
 
 describe('patients on a live site', () => {
   it('are an error by name in the sample, which has no consents', () => {
-    const [finding] = patientConsents('named', patientRecords, today);
+    const [finding] = patientConsents('named', answer, patientRecords, today);
     expect(finding).toMatchObject({ level: 'error' });
     for (const { name } of patientRecords) expect(finding?.what).toContain(`${name} (no consent)`);
     expect(finding?.law).toContain(legalRules.patientsInAdvertising.law.url);
@@ -34,32 +38,48 @@ describe('patients on a live site', () => {
     ['who is a child and consented alone', child],
   ])('%s are an error by name and a warning by initials', (_, person) => {
     const people = [adult, person];
-    const [named] = patientConsents('named', people, today);
+    const [named] = patientConsents('named', answer, people, today);
     expect(named).toMatchObject({ level: 'error', what: expect.stringMatching(/^1 of 2 /) });
     expect(named?.what).toContain(person.name);
-    expect(patientConsents('initials', people, today)).toEqual([
+    expect(patientConsents('initials', null, people, today)).toEqual([
       expect.objectContaining({ level: 'warning' }),
     ]);
   });
 
-  it('with consent are a warning by name, because consent may not be enough', () => {
+  it.each([
+    ['without', null, /KMPDC's written answer is not recorded.+no exception for consent/],
+    ['with a future', { ...answer, on: '2027-03-02' }, /'2027-03-02'.+not a letter of a past day/],
+    ['with an unnumbered', { ...answer, reference: '' }, /reference ''.+not a letter/],
+  ])('are an error by name %s answer of KMPDC, even if all have consented', (_, wrong, what) => {
     const guarded = { ...child, consent: { ...consent, by: 'guardian' as const } };
-    expect(patientConsents('named', [adult, guarded], today)).toEqual([
-      expect.objectContaining({ level: 'warning', remedy: expect.stringContaining('KMPDC') }),
-    ]);
-    expect(patientConsents('initials', [adult, guarded], today)).toEqual([]);
+    const people = [adult, guarded];
+    const [finding, another] = patientConsents('named', wrong, people, today);
+    expect(finding).toMatchObject({ level: 'error', what: expect.stringMatching(what) });
+    expect(finding?.remedy).toContain("'initials'");
+    expect(finding?.law).toContain(legalRules.patientsInAdvertising.asks);
+    expect(another).toBeUndefined();
+    expect(patientConsents('named', answer, people, today)).toEqual([]);
+    expect(patientConsents('initials', null, people, today)).toEqual([]);
+  });
+
+  it('appear by initials, whatever the setting and consents, until KMPDC has answered', () => {
+    expect(displayFor('named', false, null)).toBe('initials');
+    expect(displayFor('named', false, answer)).toBe('named');
+    expect(displayFor('initials', false, answer)).toBe('initials');
+    // invented people of the sample have no privacy to lose
+    expect(displayFor('named', true, null)).toBe('named');
   });
 
   it('are an error with a stock photograph', () => {
     const stock = { ...adult, image: `${portraitHost}/1.jpg` };
-    const found = patientConsents('named', [stock], today);
+    const found = patientConsents('named', answer, [stock], today);
     expect(found).toContainEqual(
       expect.objectContaining({
         level: 'error',
         what: expect.stringContaining('stock photograph'),
       }),
     );
-    expect(patientConsents('initials', [stock], today)).toEqual([]);
+    expect(patientConsents('initials', null, [stock], today)).toEqual([]);
   });
 });
 
@@ -89,12 +109,48 @@ describe('claims of success', () => {
   });
 });
 
+describe('the discount for the waitlist', () => {
+  it('is a warning until the day of a written agreement', () => {
+    for (const agreedOn of [null, '2027-02-30', '2027-03-02']) {
+      expect(waitlistOffer('15%', agreedOn, today)).toEqual([
+        expect.objectContaining({
+          level: 'warning',
+          what: expect.stringContaining('offers 15% off'),
+          law: expect.stringContaining(legalRules.promotions.asks),
+        }),
+      ]);
+    }
+    expect(waitlistOffer('15%', today, today)).toEqual([]);
+  });
+});
+
+describe('rules to read again', () => {
+  it('are Bills after 90 days and laws after a year', () => {
+    const { patientSafetyBill, promotions } = legalRules;
+    const rules = {
+      bill: { ...patientSafetyBill, readIn: 'law', asOf: '2026-11-30' },
+      act: { ...promotions, readIn: 'law', asOf: '2026-11-30' },
+    } as const;
+    expect(rulesToReread(rules, today)).toEqual([
+      expect.objectContaining({
+        level: 'warning',
+        what: expect.stringMatching(/Bills may have become law.+: bill\./),
+      }),
+    ]);
+    expect(rulesToReread(rules, '2027-12-01').map(({ what }) => what)).toEqual([
+      expect.stringMatching(/laws may have changed.+: act\./),
+      expect.stringMatching(/: bill\./),
+    ]);
+  });
+});
+
 describe('legal papers', () => {
   const papers: Papers = {
     certificate: 'DHA/2027/113',
     registryEntry: '4711',
     controllerNumber: '417-8A2C-0B11',
     safeguards: { what: 'Contract clauses of 2027', provenOn: '2027-01-10' },
+    copyInKenya: { where: 'The server in our records office', since: '2027-01-02' },
     accessibility: { statementOf: '2027-01-01', triedOn: '2027-01-01' },
   };
 
@@ -108,6 +164,7 @@ describe('legal papers', () => {
     ['registry entry', { registryEntry: '000000' }, 'error', 'telemedicineRegistry'],
     ['controller number', { controllerNumber: '000-0000-0000' }, 'error', 'controllerRegistration'],
     ['safeguards', { safeguards: null }, 'warning', 'transferSafeguards'],
+    ['copy in Kenya', { copyInKenya: null }, 'warning', 'dataInKenya'],
     [
       'trial by people with disabilities',
       { accessibility: { statementOf: '2027-01-01', triedOn: null } },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstAidSources } from '../../src/facts/clinical/first-aid.ts';
+import { chatAnsweredBy } from '../../src/facts/hospital/chat.ts';
 import { site } from '../../src/facts/hospital/site.ts';
 import { shaSources } from '../../src/facts/money/sha.ts';
 import { personKeys } from '../../src/facts/people/people.ts';
@@ -9,6 +10,7 @@ import { confirmedTexts, staleConfirmations } from '../../tools/deploy/doctor/fa
 import { toCsv, toMarkdown } from '../../tools/deploy/doctor/facts/fact-table.ts';
 import { loadFacts } from '../../tools/deploy/doctor/facts/load-facts.ts';
 import { type FactRecord, markOf } from '../../tools/deploy/doctor/facts/records.ts';
+import { chatFact, chatSignature } from '../../tools/deploy/doctor/facts/unsigned.ts';
 
 const today = '2026-12-02';
 
@@ -79,5 +81,32 @@ describe('a confirmation', () => {
   ])('of %s is an error', (_name, records, confirmation, text) => {
     const [finding] = staleConfirmations(records, [confirmation], today);
     expect(finding).toMatchObject({ level: 'error', what: expect.stringContaining(text) });
+  });
+});
+
+describe('who answers the chat', () => {
+  const person = fact(chatFact, 'person');
+
+  it('is an error until a manager has signed that a person does', () => {
+    const [finding] = chatSignature('person', [person], []);
+    expect(finding).toMatchObject({
+      level: 'error',
+      what: 'No one has signed that a person, not a machine, answers the chat.',
+      where: ['src/facts/confirmations.json'],
+    });
+    for (const part of [chatFact, person.mark]) expect(finding?.remedy).toContain(part);
+    expect(chatSignature('person', [person], [sign(person)])).toEqual([]);
+  });
+
+  it('is an error if it is a machine, signed or not', () => {
+    const machine = fact(chatFact, 'machine');
+    expect(chatSignature('machine', [machine], [sign(machine)])).toEqual([
+      expect.objectContaining({ level: 'error', what: expect.stringContaining('A machine') }),
+    ]);
+  });
+
+  it('is a row of this checkout', async () => {
+    const { records } = await loadFacts();
+    expect(records.find(({ id }) => id === chatFact)?.value).toBe(chatAnsweredBy);
   });
 });

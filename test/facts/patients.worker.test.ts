@@ -1,11 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { PatientDisplay } from '../../src/facts/people/patient-display.ts';
+import {
+  type PatientDisplay,
+  patientsAreInvented,
+} from '../../src/facts/people/patient-display.ts';
 import {
   motherRecords,
   type PatientRecord,
   patientRecords,
-  patientsAreInvented,
   portraitHost,
   storyRecords,
   testimonialRecords,
@@ -29,7 +31,7 @@ afterAll(() => {
 /** Loads the site again with the setting; returns a function that visits a page. */
 async function siteThatShows(patients: PatientDisplay) {
   vi.resetModules();
-  vi.doMock('../../src/facts/people/patient-display.ts', () => ({ patients }));
+  vi.doMock('../../src/facts/people/patient-display.ts', () => ({ patients, patientsAreInvented }));
   const { createQuietApp } = await import('../support/worker/quiet-app.ts');
   const app = createQuietApp();
   return async (path: string) => {

@@ -1,5 +1,4 @@
-import { patients } from '../../facts/people/patient-display.ts';
-import { patientsAreInvented } from '../../facts/people/patient-records.ts';
+import { patients, patientsAreInvented } from '../../facts/people/patient-display.ts';
 import { useWords } from '../locale.tsx';
 
 /**

@@ -8,6 +8,14 @@ export interface TransferSafeguards {
   provenOn: string;
 }
 
+/** Where in Kenya a copy of patients' data is stored (General Regulations 2021, regulation 26). */
+export interface CopyInKenya {
+  /** The data centre or the hospital's own server, as a phrase. */
+  where: string;
+  /** ISO 8601 day. */
+  since: string;
+}
+
 /** How the hospital protects personal data. The operator replaces the SAMPLE entries. */
 export const dataProtection = {
   /** ISO 8601 date of the notice. */
@@ -16,6 +24,8 @@ export const dataProtection = {
   registrationNumber: sample('000-0000-0000'),
   /** For data that WhatsApp takes out of Kenya; null without an agreement. */
   transferSafeguards: null as TransferSafeguards | null,
+  /** Of what patients send by chat; null if no one has written down where it is. */
+  copyInKenya: null as CopyInKenya | null,
   /** SAMPLE: months after which messages outside a patient's file are deleted. */
   retentionMonths: sample(12),
   /** Age of majority (Constitution of Kenya, article 260). */

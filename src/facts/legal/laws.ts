@@ -16,6 +16,13 @@ export const laws = {
     year: 2021,
     url: 'https://new.kenyalaw.org/akn/ke/act/ln/2021/263/eng@2022-12-31',
   },
+  /** The agency's report says what the Bill is for. We found neither its text nor its number. */
+  patientSafetyBill: {
+    publisher: 'Kenya News Agency, on the Ministry of Health',
+    title: 'New Bill to ensure quality healthcare, patient safety',
+    year: 2025,
+    url: 'https://www.kenyanews.go.ke/new-bill-to-ensure-quality-healthcare-patient-safety',
+  },
   constitution: {
     publisher: kenyaLaw,
     title: 'Constitution of Kenya, articles 31, 43 and 46',

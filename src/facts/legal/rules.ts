@@ -9,6 +9,8 @@ export interface LegalRule {
   readIn: 'law' | 'report';
   /** ISO 8601 day on which we last read the source. */
   asOf: string;
+  /** A Bill before Parliament, which asks for nothing until it is law. */
+  isBill?: true;
 }
 
 const asOf = '2026-11-24';
@@ -26,6 +28,32 @@ export const legalRules = {
     asks: 'An advertisement must not create unrealistic or unwarranted expectations.',
     readIn: 'report',
     asOf,
+  },
+  promotions: {
+    law: laws.advertisingRules,
+    asks: 'A health institution must not permit a promotion that is calculated to attract patients, except as the rules allow.',
+    readIn: 'report',
+    asOf,
+  },
+  automatedDecisions: {
+    law: laws.dataProtectionAct,
+    asks: 'People are told when a machine alone decides about them, and may ask for a person (section 35).',
+    readIn: 'report',
+    asOf: '2026-11-27',
+  },
+  dataInKenya: {
+    // read in Privacy Watch Kenya's copy (privacywatch.co.ke), which has the regulation in full
+    law: laws.dataProtectionRegulations,
+    asks: 'Personal data for primary or secondary health care is processed in Kenya, or a serving copy of it is stored there (regulation 26(2)(f)).',
+    readIn: 'report',
+    asOf: '2026-11-27',
+  },
+  patientSafetyBill: {
+    law: laws.patientSafetyBill,
+    asks: 'Bill 41 of 2025, as we understand the Quality Healthcare and Patient Safety Bill: a new authority would register, accredit and rate each facility. We could not check its number.',
+    readIn: 'report',
+    asOf: '2026-11-27',
+    isBill: true,
   },
   digitalHealthCertificate: {
     law: laws.digitalHealthNotices,
@@ -73,3 +101,6 @@ export const legalRules = {
 
 /** Days after which the operator must check a law for changes. */
 export const lawRecheckDays = 365;
+
+/** The same for a Bill, which may become law at any time. */
+export const billRecheckDays = 90;

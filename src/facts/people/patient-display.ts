@@ -3,8 +3,33 @@ import { sample } from '../hospital/sample.ts';
 /** How testimonials, stories and the mothers' quotes show people. */
 export type PatientDisplay = 'named' | 'initials';
 
+/** KMPDC's written answer to whether patients who agreed may appear by name. */
+export interface CouncilAnswer {
+  /** ISO 8601 day of the letter. */
+  on: string;
+  /** Its reference number, as on the letter. */
+  reference: string;
+}
+
+/** Whether the patients in patient-records.ts are invented; pages say so while this is true. */
+export const patientsAreInvented: boolean = sample(true);
+
+/** The answer, or null without one. Kenya's advertising rules have no exception for consent. */
+export const councilAnswer = null as CouncilAnswer | null;
+
 /**
- * The setting. 'named' shows names, homes and portraits, and a live site needs a consent from each
- * person (facts/patient-records.ts). 'initials' shows none of them on any page.
+ * The setting. 'named' shows names, homes and portraits of people who signed a consent
+ * (patient-records.ts). 'initials' shows none of them on any page.
  */
-export const patients: PatientDisplay = sample('named');
+export const patientSetting: PatientDisplay = sample('named');
+
+/** Returns how pages show patients: real people by initials until the council has answered. */
+export function displayFor(
+  setting: PatientDisplay,
+  areInvented: boolean,
+  answer: CouncilAnswer | null,
+): PatientDisplay {
+  return areInvented || answer ? setting : 'initials';
+}
+
+export const patients = displayFor(patientSetting, patientsAreInvented, councilAnswer);

@@ -46,9 +46,6 @@ interface Storyteller extends Voice {
 /** The external host of stock portraits. */
 export const [portraitHost] = thirdParties.portraits.hosts;
 
-/** Whether the people below are invented; pages say so while this is true. */
-export const patientsAreInvented: boolean = sample(true);
-
 /** The six testimonials of /testimonials, in order; the first and the last are in large type. */
 export const testimonialRecords = sample([
   {

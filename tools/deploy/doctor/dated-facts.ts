@@ -5,8 +5,8 @@ import type { Finding } from './finding.ts';
 /** A fact that another body sets and this site repeats. */
 export interface DatedFact {
   name: string;
-  /** A sum that is too old is replaced by 'ask us'; a phone number is always shown. */
-  kind: 'sum' | 'number';
+  /** A sum that is too old is replaced by 'ask us'; numbers and statements are always shown. */
+  kind: 'sum' | 'number' | 'statement';
   /** ISO 8601 day of the last check against its source. */
   asOf: string;
   where: string;
@@ -16,7 +16,7 @@ export interface DatedFact {
 const warningDays = 30;
 
 function consequence(kind: DatedFact['kind'], daysLeft: number): string {
-  if (kind === 'number') return 'pages still show it, with that date';
+  if (kind !== 'sum') return 'pages still show it, with that date';
   return daysLeft > 0
     ? `in ${daysLeft} days pages say 'ask us' instead`
     : "pages say 'ask us' instead";
@@ -31,9 +31,9 @@ export function datedFacts(facts: readonly DatedFact[], today: string): Finding[
       level: 'warning',
       what: `${name} was last checked on ${asOf}: ${consequence(kind, left)}.`,
       remedy:
-        kind === 'sum'
+        kind !== 'number'
           ? 'Compare it with the source next to it, then update its asOf.'
-          : 'Call the number and compare it with the source next to it, then update its asOf.',
+          : 'Compare it with the source next to it, then update its asOf. Dial no emergency line to test it.',
       where: [where],
     } as const;
   });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import confirmed from '../../../src/facts/confirmations.json' with { type: 'json' };
+import { chatAnsweredBy } from '../../../src/facts/hospital/chat.ts';
 import { isHiddenPortrait } from '../../../src/facts/media/picture-names.ts';
 import { shaContract } from '../../../src/facts/money/sha.ts';
 import { transportSecurity } from '../../../src/http/transport-security.ts';
@@ -9,6 +10,7 @@ import { datedFacts, endings } from './dated-facts.ts';
 import { drawnPictures } from './drawn-pictures.ts';
 import { confirmedTexts, staleConfirmations } from './facts/confirmed.ts';
 import { loadFacts } from './facts/load-facts.ts';
+import { chatSignature } from './facts/unsigned.ts';
 import type { CheckedFile, Finding } from './finding.ts';
 import { placeholderValues } from './invented-values.ts';
 import { checkLaw } from './legal/check-law.ts';
@@ -63,6 +65,7 @@ async function checkContent(today: string, words: readonly CheckedFile[]): Promi
     ...checkSample(facts, signed),
     ...placeholderValues(publicValues, signed),
     ...staleConfirmations(facts.records, confirmations, today),
+    ...chatSignature(chatAnsweredBy, facts.records, confirmations),
     ...unreviewedTexts(words),
     ...datedFacts(datedFactsOfSite, today),
     ...endings([contractWithSha, pinnedNode], today),

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { helplines } from '../../../src/facts/clinical/helplines.ts';
+import { nationalAmbulance } from '../../../src/facts/clinical/national-ambulance.ts';
 import { site } from '../../../src/facts/hospital/site.ts';
 import { licences } from '../../../src/facts/legal/licences.ts';
 import { payBill } from '../../../src/facts/money/prices.ts';
-import { shaSums } from '../../../src/facts/money/sha.ts';
+import { lowerLevelBirths, shaSums } from '../../../src/facts/money/sha.ts';
 import type { WranglerConfig } from '../../run/wrangler-config.ts';
 import type { DatedFact } from './dated-facts.ts';
 import type { CheckedFile } from './finding.ts';
@@ -44,9 +45,21 @@ const tariffs = shaSums.map(({ shillings, source, asOf }) => ({
   where: 'src/facts/money/sha.ts',
 }));
 
-/** Sums and phone numbers that other bodies set. */
+/** Sums, phone numbers and services of other bodies. */
 export const datedFactsOfSite: readonly DatedFact[] = [
   ...tariffs,
+  {
+    name: 'Births at dispensaries and health centres',
+    kind: 'statement',
+    asOf: lowerLevelBirths.asOf,
+    where: 'src/facts/money/sha.ts',
+  },
+  {
+    name: `The national ambulance on ${nationalAmbulance.number} (${nationalAmbulance.state})`,
+    kind: 'statement',
+    asOf: nationalAmbulance.asOf,
+    where: 'src/facts/clinical/national-ambulance.ts',
+  },
   ...Object.entries(helplines).map(([name, { asOf }]) => ({
     name: `The helpline number '${name}'`,
     kind: 'number' as const,

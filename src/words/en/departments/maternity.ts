@@ -3,6 +3,7 @@ import { labourSources } from '../../../facts/clinical/labour.ts';
 import { maternityContactSources } from '../../../facts/clinical/maternity-contacts.ts';
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
+import { waitlistTerms } from '../../../facts/hospital/waitlist.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import { packagePrices as packagePricesOf } from '../../../facts/money/prices.ts';
 import type { MotherId } from '../../../facts/people/patients.ts';
@@ -210,7 +211,8 @@ export const appWaitlist = {
   heading: 'Our app for expectant mothers is coming',
   text: [
     'We are building a phone app that follows your pregnancy week by week.',
-    `Join the waitlist before your birth and get ${figures.waitlistDiscount} off what you pay yourself for one maternity package. The offer is valid for one year.`,
+    `Join the waitlist before your birth and get ${figures.waitlistDiscount} off what you pay yourself for one maternity package, after ${schemes.sha} or your insurer. ` +
+      `It counts for ${waitlistTerms.months} months from the day you join. Ask for it in writing.`,
   ],
   discount: `${figures.waitlistDiscount} maternity discount for everyone on the waitlist`,
   features: [

@@ -3,6 +3,7 @@ import { labourSources } from '../../../facts/clinical/labour.ts';
 import { maternityContactSources } from '../../../facts/clinical/maternity-contacts.ts';
 import { figures } from '../../../facts/hospital/figures.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
+import { waitlistTerms } from '../../../facts/hospital/waitlist.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import { packagePrices as packagePricesOf } from '../../../facts/money/prices.ts';
 import { clinicalSourcesOf } from '../../../facts/sources/clinical-sources.ts';
@@ -218,7 +219,8 @@ export const appWaitlist = {
   heading: 'Programu yetu ya simu kwa wajawazito inakuja',
   text: [
     'Tunatengeneza programu ya simu inayofuata ujauzito wako wiki kwa wiki.',
-    `Jiunge na orodha ya wanaosubiri kabla ya kujifungua. Utapunguziwa ${figures.waitlistDiscount} ya unacholipa mwenyewe kwa kifurushi kimoja cha uzazi. Punguzo hili hudumu mwaka mmoja.`,
+    `Jiunge na orodha ya wanaosubiri kabla ya kujifungua. Utapunguziwa ${figures.waitlistDiscount} ya unacholipa mwenyewe kwa kifurushi kimoja cha uzazi, baada ya ${sha} au bima yako kulipa. ` +
+      `Punguzo hudumu miezi ${waitlistTerms.months} kuanzia siku unayojiunga. Liombe kwa maandishi.`,
   ],
   discount: `Punguzo la ${figures.waitlistDiscount} la uzazi kwa kila aliye kwenye orodha`,
   features: [

@@ -1,15 +1,17 @@
-import { figureOrigins } from '../../../../src/facts/hospital/figures.ts';
+import { figureOrigins, figures } from '../../../../src/facts/hospital/figures.ts';
+import { waitlistAgreedOn } from '../../../../src/facts/hospital/waitlist.ts';
 import { accessibility } from '../../../../src/facts/legal/accessibility.ts';
 import { dataProtection } from '../../../../src/facts/legal/data-protection.ts';
 import { legalRules } from '../../../../src/facts/legal/rules.ts';
 import { telemedicinePapers } from '../../../../src/facts/legal/telemedicine.ts';
-import { patients } from '../../../../src/facts/people/patient-display.ts';
+import { councilAnswer, patientSetting } from '../../../../src/facts/people/patient-display.ts';
 import { patientRecords } from '../../../../src/facts/people/patient-records.ts';
 import type { CheckedFile, Finding } from '../finding.ts';
 import { figureClaims, promisesInWords } from './claims.ts';
 import { missingPapers } from './papers.ts';
 import { patientConsents } from './patient-consents.ts';
 import { rulesToReread } from './rules-to-reread.ts';
+import { waitlistOffer } from './waitlist-offer.ts';
 
 /** Returns where this checkout falls short of Kenyan law on `today` (ISO 8601). Not legal advice. */
 export function checkLaw(words: readonly CheckedFile[], today: string): Finding[] {
@@ -17,10 +19,12 @@ export function checkLaw(words: readonly CheckedFile[], today: string): Finding[
     ...telemedicinePapers,
     controllerNumber: dataProtection.registrationNumber,
     safeguards: dataProtection.transferSafeguards,
+    copyInKenya: dataProtection.copyInKenya,
     accessibility,
   };
   return [
-    ...patientConsents(patients, patientRecords, today),
+    ...patientConsents(patientSetting, councilAnswer, patientRecords, today),
+    ...waitlistOffer(figures.waitlistDiscount, waitlistAgreedOn, today),
     ...figureClaims(figureOrigins, today),
     ...promisesInWords(words),
     ...missingPapers(papers, today),

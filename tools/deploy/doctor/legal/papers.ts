@@ -1,4 +1,7 @@
-import type { TransferSafeguards } from '../../../../src/facts/legal/data-protection.ts';
+import type {
+  CopyInKenya,
+  TransferSafeguards,
+} from '../../../../src/facts/legal/data-protection.ts';
 import { type LegalRule, legalRules } from '../../../../src/facts/legal/rules.ts';
 import { daysBetween } from '../../../../src/time/days.ts';
 import type { Finding } from '../finding.ts';
@@ -11,6 +14,7 @@ export interface Papers {
   registryEntry: string;
   controllerNumber: string;
   safeguards: TransferSafeguards | null;
+  copyInKenya: CopyInKenya | null;
   accessibility: { statementOf: string; triedOn: string | null };
 }
 
@@ -94,9 +98,18 @@ export function missingPapers(papers: Papers, today: string): Finding[] {
     where: ['src/facts/legal/data-protection.ts'],
     law: ruleLine(legalRules.transferSafeguards),
   };
+  const copy: Finding = {
+    level: 'warning',
+    what: 'Nothing says where in Kenya a copy of what patients send by chat is stored.',
+    remedy:
+      "Copy each message that is about care into the hospital's own records on a server in Kenya, then fill in copyInKenya.",
+    where: ['src/facts/legal/data-protection.ts'],
+    law: ruleLine(legalRules.dataInKenya),
+  };
   return [
     ...numbers,
     ...(papers.safeguards ? [] : [transfer]),
+    ...(papers.copyInKenya ? [] : [copy]),
     ...accessibilityFindings(papers, today),
   ];
 }

@@ -1,4 +1,8 @@
-import { type LegalRule, lawRecheckDays } from '../../../../src/facts/legal/rules.ts';
+import {
+  billRecheckDays,
+  type LegalRule,
+  lawRecheckDays,
+} from '../../../../src/facts/legal/rules.ts';
 import { daysBetween } from '../../../../src/time/days.ts';
 import type { Finding } from '../finding.ts';
 
@@ -10,7 +14,10 @@ export function rulesToReread(
   today: string,
 ): Finding[] {
   const all = Object.entries(rules);
-  const old = all.filter(([, { asOf }]) => daysBetween(asOf, today) > lawRecheckDays);
+  const isOld = ([, { asOf, isBill }]: (typeof all)[number]) =>
+    daysBetween(asOf, today) > (isBill ? billRecheckDays : lawRecheckDays);
+  const old = all.filter((row) => isOld(row) && !row[1].isBill);
+  const oldBills = all.filter((row) => isOld(row) && row[1].isBill);
   const reported = all.filter(([, { readIn }]) => readIn === 'report');
   const names = (rows: typeof all) => rows.map(([name]) => name).join(', ');
   const findings: Finding[] = [];
@@ -19,6 +26,15 @@ export function rulesToReread(
       level: 'warning',
       what: `These laws may have changed since they were read: ${names(old)}.`,
       remedy: 'Read each source again, correct the rule if it changed, then update its asOf.',
+      where,
+    });
+  }
+  if (oldBills.length > 0) {
+    findings.push({
+      level: 'warning',
+      what: `These Bills may have become law since they were read: ${names(oldBills)}.`,
+      remedy:
+        'Look them up at parliament.go.ke. Write down what an Act asks, or remove a Bill that has lapsed, then update asOf.',
       where,
     });
   }

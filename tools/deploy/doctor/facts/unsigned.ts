@@ -1,0 +1,42 @@
+import type { chatAnsweredBy } from '../../../../src/facts/hospital/chat.ts';
+import { legalRules } from '../../../../src/facts/legal/rules.ts';
+import type { Confirmation } from '../../../../src/facts/schemas/confirmations.ts';
+import type { Finding } from '../finding.ts';
+import { ruleLine } from '../legal/rule-line.ts';
+import { confirmationOf } from './confirmed.ts';
+import type { FactRecord } from './records.ts';
+
+/** The row in the table of facts that says who answers the chat. */
+export const chatFact = 'hospital/chat: chatAnsweredBy';
+
+/** Returns an error unless a manager has signed that a person answers the chat, as pages promise. */
+export function chatSignature(
+  answeredBy: typeof chatAnsweredBy,
+  records: readonly FactRecord[],
+  confirmations: readonly Confirmation[],
+): Finding[] {
+  const record = records.find(({ id }) => id === chatFact);
+  const isSigned = record && confirmationOf(record, confirmations);
+  if (answeredBy === 'person' && isSigned) return [];
+  const law = ruleLine(legalRules.automatedDecisions);
+  if (answeredBy !== 'person') {
+    return [
+      {
+        level: 'error',
+        what: 'A machine answers the chat, and pages promise a person.',
+        remedy: 'Let a person answer, or change that promise and the privacy notice with a lawyer.',
+        where: ['src/facts/hospital/chat.ts', 'src/words/en/pages/appointments.ts'],
+        law,
+      },
+    ];
+  }
+  return [
+    {
+      level: 'error',
+      what: 'No one has signed that a person, not a machine, answers the chat.',
+      remedy: `Ask the manager of the desk, then add to confirmations.json: "fact": "${chatFact}", "mark": "${record?.mark}", with their name and the day.`,
+      where: ['src/facts/confirmations.json'],
+      law,
+    },
+  ];
+}
