@@ -1,4 +1,5 @@
 import { type HelplineKey, helplines } from '../../../facts/clinical/helplines.ts';
+import { nationalAmbulance } from '../../../facts/clinical/national-ambulance.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { formatDay } from '../../../formats/en.ts';
 import type { Fact } from '../../../models/service-page.ts';
@@ -23,9 +24,11 @@ export function helplineFact(key: HelplineKey): Fact {
 export const nationalLinesNote =
   'The short numbers are free from most phones. Befrienders costs as much as a normal call and may be ' +
   `closed at night: then call us on ${site.phone}, or ${helplines.redCrossAmbulance.number}. ` +
-  `Last checked on ${formatDay(helplines.redCrossAmbulance.asOf)}.`;
+  `Compared with the published numbers on ${formatDay(helplines.redCrossAmbulance.asOf)}.`;
 
 /** Numbers to dial if the hospital cannot be reached. */
 export const nationalEmergencyLines =
   `If you cannot get through, call the Red Cross ambulance on ${helplines.redCrossAmbulance.number}. ` +
-  `Or call ${helplines.police.number} or ${helplines.emergency.number}, which reach the police first.`;
+  (nationalAmbulance.state === 'live'
+    ? `Or call the national ambulance on ${nationalAmbulance.number}.`
+    : `Or call ${helplines.police.number} or ${helplines.emergency.number}, which reach the police first.`);

@@ -1,3 +1,4 @@
+import { nationalAmbulance } from '../../../facts/clinical/national-ambulance.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { surroundings } from '../../../facts/hospital/surroundings.ts';
 import { askUs, sumOn } from '../../../facts/money/dated-sums.ts';
@@ -26,6 +27,14 @@ export function ambulanceBySha(today: string): string {
   return `${formatPrice(first)} for the first ${shaAmbulance.firstKilometres} km, then ${formatPrice(more)} a km`;
 }
 
+const { number, state } = nationalAmbulance;
+
+/** The national ambulance, which the government has announced. */
+const nationalService =
+  state === 'live'
+    ? `Call us first. No answer? Call ${number}. ${sha} pays for the ride.`
+    : `Announced on ${number}. We do not know that it answers yet: today ${number} reaches the police. Call us first.`;
+
 /** Returns who sends an ambulance, its area and its cost on `today` (ISO 8601). */
 export function ambulanceCost(today: string): Block {
   return {
@@ -42,11 +51,15 @@ export function ambulanceCost(today: string): Block {
         term: `With ${sha}`,
         detail: `${ambulanceRides} For those: ${ambulanceBySha(today)}. Checked on ${formatDay(shaAmbulance.first.asOf)}. If you call us, plan for our price. We ask ${sha} afterwards.`,
       },
+      {
+        term: 'National ambulance',
+        detail: `${nationalService} As of ${formatDay(nationalAmbulance.asOf)}.`,
+      },
     ],
   };
 }
 
 const { source, law } = shaAmbulance.first;
 
-/** The publication of SHA's sums, and the law that sets them. */
-export const ambulanceSources = [source, law];
+/** The publication of SHA's sums, the law that sets them, and the announcement. */
+export const ambulanceSources = [source, law, nationalAmbulance.source];

@@ -1,4 +1,5 @@
 import { type HelplineKey, helplines } from '../../../facts/clinical/helplines.ts';
+import { nationalAmbulance } from '../../../facts/clinical/national-ambulance.ts';
 import { site } from '../../../facts/hospital/site.ts';
 import { formatDay } from '../../../formats/sw.ts';
 import type { Fact } from '../../../models/service-page.ts';
@@ -23,9 +24,11 @@ export function helplineFact(key: HelplineKey): Fact {
 export const nationalLinesNote: string =
   'Nambari fupi ni bila malipo kwa simu nyingi. Befrienders hulipiwa kama simu ya kawaida, na huenda ' +
   `wamefunga usiku. Wakiwa wamefunga, piga ${site.phone} au ${helplines.redCrossAmbulance.number}. ` +
-  `Zilikaguliwa mara ya mwisho tarehe ${formatDay(helplines.redCrossAmbulance.asOf)}.`;
+  `Zililinganishwa na nambari zilizotangazwa tarehe ${formatDay(helplines.redCrossAmbulance.asOf)}.`;
 
 /** Numbers to dial if the hospital cannot be reached, in one sentence. */
 export const nationalEmergencyLines: string =
   `Usipotupata kwa simu, pigia ambulensi ya Red Cross simu: ${helplines.redCrossAmbulance.number}. ` +
-  `Au piga ${helplines.police.number} au ${helplines.emergency.number}, ambazo hupokelewa na polisi kwanza.`;
+  (nationalAmbulance.state === 'live'
+    ? `Au pigia ambulensi ya taifa simu: ${nationalAmbulance.number}.`
+    : `Au piga ${helplines.police.number} au ${helplines.emergency.number}, ambazo hupokelewa na polisi kwanza.`);

@@ -1,3 +1,4 @@
+import { nationalAmbulance } from '../../../facts/clinical/national-ambulance.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { surroundings } from '../../../facts/hospital/surroundings.ts';
 import { askUs, sumOn } from '../../../facts/money/dated-sums.ts';
@@ -26,6 +27,14 @@ export function ambulanceBySha(today: string): string {
   return `${formatPrice(first)} kwa kilomita ${shaAmbulance.firstKilometres} za kwanza, kisha ${formatPrice(more)} kwa kila kilomita`;
 }
 
+const { number, state } = nationalAmbulance;
+
+/** The national ambulance, which the government has announced. */
+const nationalService =
+  state === 'live'
+    ? `Tupigie simu kwanza. Hatujibu? Piga ${number}. ${sha} hulipia safari.`
+    : `Imetangazwa kwa nambari ${number}. Hatujui kama tayari inajibu: leo ${number} hupokelewa na polisi. Tupigie simu kwanza.`;
+
 /** Returns who sends an ambulance, its area and its cost on `today` (ISO 8601). */
 export function ambulanceCost(today: string): Block {
   return {
@@ -48,11 +57,15 @@ export function ambulanceCost(today: string): Block {
         term: `Ukiwa na ${sha}`,
         detail: `${ambulanceRides} Kwa hizo: ${ambulanceBySha(today)}. Imekaguliwa tarehe ${formatDay(shaAmbulance.first.asOf)}. Ukitupigia sisi, jipange kulipa bei yetu. Baadaye tunaiuliza ${sha}.`,
       },
+      {
+        term: 'Ambulensi ya taifa',
+        detail: `${nationalService} Kufikia ${formatDay(nationalAmbulance.asOf)}.`,
+      },
     ],
   };
 }
 
 const { source, law } = shaAmbulance.first;
 
-/** The publication of SHA's sums, and the law that sets them. */
-export const ambulanceSources = [source, law];
+/** The publication of SHA's sums, the law that sets them, and the announcement. */
+export const ambulanceSources = [source, law, nationalAmbulance.source];
