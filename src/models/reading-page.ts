@@ -17,14 +17,16 @@ export interface Contact {
   links?: readonly ReadingLink[];
 }
 
-/**
- * A section of a reading page: a block as on service pages, or a list of contacts. Its `id` is the
- * same in every language if other pages link to it, else it is made from the heading.
- */
-type ReadingBlock = { id?: string } & (
+/** A section of a reading page: a block as on service pages, or a list of contacts. */
+type ReadingBlock =
   | Exclude<Block, { kind: 'notice' }>
-  | { kind: 'contacts'; heading: string; intro?: string; contacts: readonly Contact[] }
-);
+  | {
+      kind: 'contacts';
+      id?: string;
+      heading: string;
+      intro?: string;
+      contacts: readonly Contact[];
+    };
 
 /** A page of text without pictures: a notice, a statement or a charter. */
 export interface ReadingPage {

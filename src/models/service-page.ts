@@ -35,7 +35,11 @@ export type SectionReference = {
 
 /** Danger signs of one kind of patient, under their own heading. */
 export interface SignGroup {
+  /** Id of the heading in every language, if the search links to it. */
+  id?: string;
   heading: string;
+  /** What the reader must know first. */
+  text?: string;
   /** Figures to look up at a glance, before the signs. */
   limits?: readonly Fact[];
   danger?: readonly DangerSign[];
@@ -50,8 +54,11 @@ interface FirstAidTopic extends FirstAidWords {
   open?: boolean;
 }
 
-/** One section of a service page; `heading` becomes an h2. */
-export type Block =
+/**
+ * One section of a service page; `heading` becomes an h2. `id` is the same in every language, for
+ * sections that the search links to; without it the id derives from the heading.
+ */
+export type Block = { id?: string } & (
   | { kind: 'text'; heading: string; paragraphs: readonly string[] }
   | { kind: 'list'; heading: string; intro?: string; items: readonly string[] }
   | { kind: 'cards'; heading: string; intro?: string; cards: readonly Card[] }
@@ -102,7 +109,8 @@ export type Block =
       topics: readonly FirstAidTopic[];
       /** Applies to all topics. */
       note: string;
-    };
+    }
+);
 
 /** What opens a department's page: one fact per question, in a few words. */
 interface Glance {

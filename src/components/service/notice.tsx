@@ -56,12 +56,17 @@ function Advice({ items }: { items: readonly Step[] }) {
   ));
 }
 
-function Group({ heading, limits, danger, signs, more }: SignGroup) {
+function Group({ id, heading, text, limits, danger, signs, more }: SignGroup) {
   return (
     <div className="mt-5">
-      <h3 className="text-h3">
+      <h3 id={id} className="text-h3">
         <UnbrokenText text={heading} />
       </h3>
+      {text && (
+        <p className="mt-2">
+          <LinkedText text={text} />
+        </p>
+      )}
       {limits && <Limits limits={limits} />}
       {danger && <DangerList signs={danger} />}
       {signs && <Signs signs={signs} />}

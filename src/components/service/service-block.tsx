@@ -140,19 +140,19 @@ export function BlockContent({ block }: { block: PlainBlock }) {
   );
 }
 
+/** Returns the id of a block's heading. */
+export function blockId({ id, heading }: Block): string {
+  return id ?? slugOf(heading);
+}
+
 /** A section of any kind on a service page, under an h2. */
-export function ServiceBlock({
-  block,
-  id = slugOf(block.heading),
-}: {
-  block: Block;
-  id?: string | undefined;
-}) {
+export function ServiceBlock({ block }: { block: Block }) {
+  const id = blockId(block);
   if (block.kind === 'notice') {
-    return <Notice id={id} {...block} />;
+    return <Notice {...block} id={id} />;
   }
   if (block.kind === 'firstAid') {
-    return <FirstAid id={id} {...block} />;
+    return <FirstAid {...block} id={id} />;
   }
   return (
     <section className="ruled">

@@ -7,9 +7,8 @@ import { NewTabNote, newTabAttributes } from '../links/button-link.tsx';
 import { FactList } from '../lists/fact-list.tsx';
 import { useHref, useWords } from '../locale.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
-import { slugOf } from '../text/slug-of.ts';
 import type { FlowSection, Service } from './service.ts';
-import { BlockContent, ServiceBlock, StepList } from './service-block.tsx';
+import { BlockContent, blockId, ServiceBlock, StepList } from './service-block.tsx';
 
 function PlainList({ items }: { items: readonly string[] }) {
   return (
@@ -73,9 +72,10 @@ export function flowSection(id: string, heading: string, body: ReactNode): FlowS
 /** Returns a block as a section of the flow. */
 export function blockSection(block: Block): FlowSection {
   const { heading, kind } = block;
+  const id = blockId(block);
   const node = <ServiceBlock block={block} />;
-  if (kind === 'notice' || kind === 'firstAid') return { id: slugOf(heading), heading, node };
-  return { id: slugOf(heading), heading, body: <BlockContent block={block} />, node };
+  if (kind === 'notice' || kind === 'firstAid') return { id, heading, node };
+  return { id, heading, body: <BlockContent block={block} />, node };
 }
 
 /**

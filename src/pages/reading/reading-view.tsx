@@ -97,7 +97,7 @@ export function ReadingView({ page, place }: { page: ReadingPage; place: Place }
                 <ContactList contacts={block.contacts} />
               </section>
             ) : (
-              <ServiceBlock key={block.heading} block={block} id={block.id} />
+              <ServiceBlock key={block.heading} block={block} />
             ),
           )}
           <div className="ruled space-y-4">
