@@ -4,6 +4,7 @@ import type { ClinicalSource } from '../sources/clinical-sources.ts';
 export type PatientGroup =
   | 'pregnancy'
   | 'afterBirth'
+  | 'afterLoss'
   | 'newborn'
   | 'child'
   | 'adult'
@@ -57,6 +58,14 @@ export const dangerSigns = {
     'unlikeHerself',
     'thoughtsOfHarm',
   ],
+  afterLoss: [
+    'bleedingAfterBirth',
+    'feverInPregnancy',
+    'foulDischarge',
+    'bellyPain',
+    'fitOrFainting',
+    'breathingOrChestPain',
+  ],
   newborn: [
     'newbornFeeds',
     'newbornFit',
@@ -95,6 +104,7 @@ export const dangerSigns = {
     'headInjury',
     'suddenHeadache',
     'bellyPainOrBlood',
+    'wateryDiarrhoea',
     'confusedFever',
     'feverAtRisk',
     'poison',
@@ -131,6 +141,7 @@ export type DangerSign = (typeof dangerSigns)[PatientGroup][number];
 export const dangerSignSources: Readonly<Record<PatientGroup, readonly ClinicalSource[]>> = {
   pregnancy: ['pregnancyAndBirth', 'maternalWarningSigns', 'fetalMovements'],
   afterBirth: ['postnatal', 'maternalWarningSigns', 'bleedingAfterBirth', 'mentalHealthAfterBirth'],
+  afterLoss: ['abortionCare', 'pregnancyAndBirth'],
   newborn: ['postnatal', 'imci', 'newbornWarmth', 'newbornEyes', 'newbornJaundice'],
   child: ['imci', 'feverUnderFive', 'sickleCellFever', 'cancerTreatmentFever'],
   adult: [
@@ -138,6 +149,7 @@ export const dangerSignSources: Readonly<Record<PatientGroup, readonly ClinicalS
     'firstAid',
     'stroke',
     'rabies',
+    'cholera',
     'sickleCellFever',
     'cancerTreatmentFever',
   ],

@@ -1,3 +1,4 @@
+import { laws } from '../legal/laws.ts';
 import { clinicalSourcesOf } from '../sources/clinical-sources.ts';
 import type { Source } from '../sources/source.ts';
 import { dangerSignSources } from './danger-signs.ts';
@@ -55,7 +56,9 @@ export const emergencySources: readonly Source[] = [
     ...emergencyTopics.flatMap((key) => firstAidSources[key].slice(0, 1)),
     ...dangerSignSources.adult,
     ...sexualAssaultSources,
+    'femaleGenitalMutilation',
   ]),
+  laws.femaleGenitalMutilation,
   helplines.redCrossAmbulance.source,
   helplines.genderViolence.source,
 ];

@@ -21,6 +21,16 @@ export const feverLimits = {
 /** For this time after a stay in a malaria area, any fever is tested immediately. */
 export const malariaFever = { months: 3 } as const;
 
+/** Days of fever after which an adult comes the same day, without any other sign. */
+export const adultFever = { days: 2 } as const;
+
+/** An adult with fever. Too weak to stand is a sign of severe malaria and of sepsis. */
+export const adultFeverSources: readonly ClinicalSource[] = [
+  'severeMalaria',
+  'malariaTravel',
+  'malariaZones',
+];
+
 /** No plain water under this age; rehydration salts suit any age (WHO IMCI 2014, plan A). */
 export const noWaterMonths = 6;
 

@@ -25,7 +25,7 @@ export const laws = {
   },
   constitution: {
     publisher: kenyaLaw,
-    title: 'Constitution of Kenya, articles 31, 43 and 46',
+    title: 'Constitution of Kenya, articles 26, 31, 43 and 46',
     year: 2010,
     url: 'https://new.kenyalaw.org/akn/ke/act/2010/constitution',
   },
@@ -62,6 +62,12 @@ export const laws = {
     title: 'Data protection in Kenya: transfer of personal data',
     year: 2025,
     url: 'https://www.dlapiperdataprotection.com/?c=KE&t=transfer',
+  },
+  femaleGenitalMutilation: {
+    publisher: kenyaLaw,
+    title: 'Prohibition of Female Genital Mutilation Act (Cap. 62B)',
+    year: 2011,
+    url: 'https://new.kenyalaw.org/akn/ke/act/2011/32/eng@2022-12-31',
   },
   birthsAndDeaths: {
     publisher: kenyaLaw,

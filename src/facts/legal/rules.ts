@@ -97,6 +97,18 @@ export const legalRules = {
     readIn: 'report',
     asOf,
   },
+  careAfterAbortion: {
+    law: laws.constitution,
+    asks: 'Emergency treatment is never refused (43(2)), after an abortion too. A lawyer must confirm that no duty to report applies.',
+    readIn: 'report',
+    asOf,
+  },
+  femaleGenitalMutilation: {
+    law: laws.femaleGenitalMutilation,
+    asks: 'Cutting a girl or a woman is an offence, by a clinician too, and so is lending premises or not reporting it (Part IV).',
+    readIn: 'report',
+    asOf,
+  },
 } as const satisfies Record<string, LegalRule>;
 
 /** Days after which the operator must check a law for changes. */

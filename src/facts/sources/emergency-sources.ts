@@ -110,6 +110,43 @@ export const emergencySources = {
     year: 2018,
     url: 'https://cehjournal.org/article/emergency-management-chemical-burns/',
   },
+  severeMalaria: {
+    publisher: 'World Health Organization',
+    title: 'Guidelines for malaria',
+    year: 2024,
+    url: 'https://www.who.int/publications/i/item/guidelines-for-malaria',
+  },
+  cholera: {
+    publisher: 'World Health Organization',
+    title: 'Fact sheet: cholera',
+    year: 2024,
+    url: 'https://www.who.int/news-room/fact-sheets/detail/cholera',
+  },
+  rehydrationOfAdults: {
+    publisher: 'Médecins Sans Frontières',
+    title: 'Clinical guidelines: assessment and treatment of diarrhoea',
+    year: 2024,
+    url: 'https://medicalguidelines.msf.org/en/viewport/CG/english/appendix-2-assessment-and-treatment-of-diarrhoea-16689193.html',
+  },
+  headInjury: {
+    publisher: 'National Institute for Health and Care Excellence',
+    title: 'Head injury: assessment and early management (NG232)',
+    year: 2023,
+    url: 'https://www.nice.org.uk/guidance/ng232',
+  },
+  appendicitis: {
+    publisher: 'National Health Service, England',
+    title: 'Appendicitis',
+    year: 2023,
+    url: 'https://www.nhs.uk/conditions/appendicitis/',
+  },
+  femaleGenitalMutilation: {
+    publisher: 'World Health Organization',
+    title:
+      'Guideline on the prevention of female genital mutilation and clinical management of complications',
+    year: 2025,
+    url: 'https://www.who.int/publications/i/item/9789240107281',
+  },
   sexualViolence: {
     publisher: 'World Health Organization',
     title: 'Responding to intimate partner violence and sexual violence against women',

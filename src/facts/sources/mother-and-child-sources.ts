@@ -75,6 +75,12 @@ export const motherAndChildSources = {
     year: 2015,
     url: 'https://www.who.int/publications/i/item/9789241549356',
   },
+  abortionCare: {
+    publisher: 'World Health Organization',
+    title: 'Abortion care guideline',
+    year: 2022,
+    url: 'https://www.who.int/publications/i/item/9789240039483',
+  },
   postnatal: {
     publisher: 'World Health Organization',
     title: 'Recommendations on maternal and newborn care for a positive postnatal experience',

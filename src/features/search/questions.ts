@@ -68,6 +68,9 @@ export const questions: readonly Question[] = [
   { concepts: ['price', 'dental'], section: priceOf('dental') },
   { concepts: ['price', 'surgery'], section: priceOf('operations') },
   { concepts: ['price', 'circumcision'], section: priceOf('operations') },
+  { concepts: ['femaleCutting'], section: { name: 'emergency', fragment: 'fgm' } },
+  { concepts: ['abortion'], section: { name: 'maternity', fragment: 'after-loss' } },
+  { concepts: ['cholera'], section: { name: 'outpatient', fragment: 'cholera' } },
   { concepts: ['price', 'hdu'], section: priceOf('stay') },
   { concepts: ['price', 'physiotherapy'], section: priceOf('visits') },
   {

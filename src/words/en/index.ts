@@ -90,4 +90,6 @@ export * as openingHours from './sections/opening-hours.ts';
 export * as screening from './sections/screening.ts';
 export * as serviceCards from './sections/service-cards.ts';
 export * as serviceLabels from './sections/service-labels.ts';
+export * as suddenIllness from './sections/sudden-illness.ts';
+export * as violence from './sections/violence.ts';
 export * as wardLife from './sections/ward-life.ts';

@@ -10,8 +10,7 @@ const mind = en('medicalBlogPost', 'mental-health-awareness');
 export const needsWithoutPage = queries(`
   chaplain, home visit,
   sample collection at home, medicine delivery, waiting time, is there a bed free today,
-  mammogram, endoscopy, refund, bmi, abortion, kutoa mimba,
-  post abortion care, volunteer
+  mammogram, endoscopy, refund, bmi, volunteer
 `);
 
 /** What a page answers, with the addresses that count as an answer. */
@@ -21,6 +20,16 @@ export const needsWithAnswer: readonly (readonly [string, Language, ...string[]]
   ['child protection', 'en', `${en('emergency')}#national-lines`, `${mind}#numbers-to-call`],
   ['hernia operation price', 'en', `${en('whatWillIPay')}#prices-operations`],
   ['circumcision price', 'en', `${en('whatWillIPay')}#prices-operations`],
+  // a girl's 'circumcision' is a crime: never a price
+  ...['fgm', 'the cut', 'circumcise my daughter', 'circumcision of girl'].map(
+    (query) => [query, 'en', `${en('emergency')}#fgm`] as const,
+  ),
+  ['tohara ya wasichana', 'sw', `${sw('emergency')}#fgm`],
+  ['post abortion care', 'en', `${en('maternity')}#after-loss`],
+  ['kutoa mimba', 'sw', `${sw('maternity')}#after-loss`],
+  ['cholera', 'en', `${en('outpatient')}#cholera`],
+  ['kipindupindu', 'sw', `${sw('outpatient')}#cholera`],
+  ['domestic violence', 'en', `${en('emergency')}#violence`],
   ['driving licence medical exam', 'en', `${en('papers')}#fitness-certificate`],
   ['food handler certificate', 'en', `${en('papers')}#food-handler-certificate`],
   ['p3 form', 'en', `${en('papers')}#p3-form-after-an-assault-or-an-accident`],

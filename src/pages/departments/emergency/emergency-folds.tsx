@@ -29,6 +29,7 @@ export function EmergencyFolds({
   today: string;
 }) {
   const { afterAssault, ambulance } = useWords('emergency');
+  const { violence, femaleCutting } = useWords('violence');
   const { ambulanceCost, ambulanceSources } = useWords('ambulance');
   const href = useHref();
   const cost = ambulanceCost(today);
@@ -40,6 +41,11 @@ export function EmergencyFolds({
       <Fold id={slugOf(afterAssault.heading)} heading={afterAssault.heading}>
         <Points texts={afterAssault.items} />
       </Fold>
+      {[violence, femaleCutting].map(({ id, heading, items }) => (
+        <Fold key={id} id={id} heading={heading}>
+          <Points texts={items} />
+        </Fold>
+      ))}
       <Fold id={slugOf(ambulance.heading)} heading={ambulance.heading}>
         <Paragraphs texts={ambulance.paragraphs} />
       </Fold>

@@ -66,6 +66,7 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   fit: 'A fit',
   allergy: 'A swollen face or throat, or wheezing, after food, a sting or a medicine',
   headInjury: 'A serious injury, or a blow to the head with vomiting or sleepiness',
+  wateryDiarrhoea: `Watery diarrhoea again and again, with weakness, cramps, sunken eyes or no urine for ${afterOperation.hoursWithoutUrine} hours`,
   confusedFever: 'Fever with confusion or a stiff neck',
   suddenHeadache: 'A sudden, very bad headache, or sudden loss of sight',
   bellyPainOrBlood: 'Severe belly pain, vomiting blood, or black stool',

@@ -84,6 +84,7 @@ export const maternity: ServicePage = {
   sources: clinicalSourcesOf([
     ...dangerSignSources.pregnancy,
     ...dangerSignSources.afterBirth,
+    ...dangerSignSources.afterLoss,
     ...dangerSignSources.newborn,
     ...labourSources,
     ...maternityContactSources,
@@ -122,6 +123,12 @@ export const maternity: ServicePage = {
             link: 'emergency',
             section: 'birth-bleeding',
           },
+        },
+        {
+          id: 'after-loss',
+          heading: 'After a miscarriage or an abortion',
+          text: "Come at any hour. We treat you, ask no one's permission, and do not call the police.",
+          danger: dangerSigns.afterLoss,
         },
         { heading: 'In a newborn', danger: dangerSigns.newborn },
       ],

@@ -1,4 +1,6 @@
 import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
+import { adultFeverSources } from '../../../facts/clinical/fever.ts';
+import { choleraSources } from '../../../facts/clinical/rehydration.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import { prices } from '../../../facts/money/prices.ts';
@@ -12,6 +14,7 @@ import { primaryCareShort, primaryCareVisit } from '../money/sha-table.ts';
 import { clinicDays } from '../sections/clinic-words.ts';
 import { familyPlanning } from '../sections/family-planning.ts';
 import { screening } from '../sections/screening.ts';
+import { suddenIllness } from '../sections/sudden-illness.ts';
 
 /** Outpatient services at /services/outpatient. */
 export const outpatient: ServicePage = {
@@ -78,6 +81,7 @@ export const outpatient: ServicePage = {
   ],
   howToReachUs: `Outpatient reception is the first desk inside the main entrance. If you cannot stand in line, tell the guard or the nearest nurse, and we bring a wheelchair. Call ${site.phone} first if you have measles or chickenpox, so that we can seat you apart from others. Coughing up blood? Come to the emergency entrance at once, and wear a mask.`,
   blocks: [
+    ...suddenIllness,
     {
       kind: 'cards',
       heading: 'What we see every day',
@@ -150,7 +154,13 @@ export const outpatient: ServicePage = {
     clinicDays('outpatient'),
   ],
   sources: [
-    ...clinicalSourcesOf([...dangerSignSources.adult, ...dangerSignSources.child]),
+    ...clinicalSourcesOf([
+      ...dangerSignSources.adult,
+      ...dangerSignSources.child,
+      ...adultFeverSources,
+      ...choleraSources,
+      'appendicitis',
+    ]),
     ...topicSources.outpatient,
   ],
   review: notReviewed,

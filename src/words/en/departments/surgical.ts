@@ -56,7 +56,7 @@ export const surgical: ServicePage = {
         },
         {
           title: 'Urology',
-          text: 'Prostate problems, hydrocele, circumcision and blocked urine flow.',
+          text: 'Prostate problems, hydrocele, circumcision of boys and men, and blocked urine flow.',
         },
         {
           title: 'Ear, nose and throat',

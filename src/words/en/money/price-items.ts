@@ -52,7 +52,7 @@ export const priceItemWords: Readonly<Record<PriceItem, string>> = {
   stitches: 'Stitches for a cut',
   abscess: 'Opening an abscess',
   plasterCast: 'Plaster for a broken bone',
-  circumcision: 'Circumcision',
+  circumcision: 'Circumcision (boys and men)',
   hernia: 'Hernia operation',
   appendix: 'Appendix operation',
   dentalCheckUp: 'Dental check-up',

@@ -70,6 +70,7 @@ export const dangerSignWords: Readonly<Record<DangerSign, string>> = {
   fit: 'Degedege au kifafa',
   allergy: 'Uso au koo kuvimba, au kifua kupiga filimbi, baada ya chakula, dawa au kuumwa na mdudu',
   headInjury: 'Jeraha kubwa, au kugongwa kichwani pamoja na kutapika au kusinzia',
+  wateryDiarrhoea: `Kuhara majimaji mara nyingi, pamoja na kuishiwa nguvu, misuli kukaza, macho kuingia ndani au kutokojoa kwa muda wa saa ${afterOperation.hoursWithoutUrine}`,
   confusedFever: 'Homa pamoja na kuchanganyikiwa au shingo kukakamaa',
   suddenHeadache: 'Kichwa kuuma vikali ghafla, au kutoona ghafla',
   bellyPainOrBlood: 'Maumivu makali ya tumbo, kutapika damu, au kinyesi (choo) cheusi',

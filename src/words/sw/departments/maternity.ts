@@ -92,6 +92,7 @@ export const maternity: ServicePage = {
   sources: clinicalSourcesOf([
     ...dangerSignSources.pregnancy,
     ...dangerSignSources.afterBirth,
+    ...dangerSignSources.afterLoss,
     ...dangerSignSources.newborn,
     ...labourSources,
     ...maternityContactSources,
@@ -130,6 +131,12 @@ export const maternity: ServicePage = {
             link: 'emergency',
             section: 'birth-bleeding',
           },
+        },
+        {
+          id: 'after-loss',
+          heading: 'Baada ya mimba kuharibika au kutolewa',
+          text: 'Njoo saa yoyote. Tunakutibu, hatuombi ruhusa ya mtu yeyote, na hatupigii polisi simu.',
+          danger: dangerSigns.afterLoss,
         },
         { heading: 'Mtoto mchanga', danger: dangerSigns.newborn },
       ],

@@ -1,4 +1,6 @@
 import { dangerSignSources } from '../../../facts/clinical/danger-signs.ts';
+import { adultFeverSources } from '../../../facts/clinical/fever.ts';
+import { choleraSources } from '../../../facts/clinical/rehydration.ts';
 import { schemes, site } from '../../../facts/hospital/site.ts';
 import { notReviewed } from '../../../facts/legal/review.ts';
 import { prices } from '../../../facts/money/prices.ts';
@@ -12,6 +14,7 @@ import { primaryCareShort, primaryCareVisit } from '../money/sha-table.ts';
 import { clinicDays } from '../sections/clinic-words.ts';
 import { familyPlanning } from '../sections/family-planning.ts';
 import { screening } from '../sections/screening.ts';
+import { suddenIllness } from '../sections/sudden-illness.ts';
 
 /** Outpatient services. */
 export const outpatient: ServicePage = {
@@ -78,6 +81,7 @@ export const outpatient: ServicePage = {
   ],
   howToReachUs: `Mapokezi ya wagonjwa wa nje ni dawati la kwanza ndani ya mlango mkuu. Kama huwezi kusimama kwenye foleni, mwambie mlinzi au muuguzi aliye karibu, nasi tunaleta kiti cha magurudumu. Kama una surua au tetekuwanga, piga ${site.phone} kwanza, ili tukuketishe mbali na wengine. Unakohoa damu? Njoo mlango wa dharura mara moja, na uvae barakoa.`,
   blocks: [
+    ...suddenIllness,
     {
       kind: 'cards',
       heading: 'Tunachotibu kila siku',
@@ -152,7 +156,13 @@ export const outpatient: ServicePage = {
     clinicDays('outpatient'),
   ],
   sources: [
-    ...clinicalSourcesOf([...dangerSignSources.adult, ...dangerSignSources.child]),
+    ...clinicalSourcesOf([
+      ...dangerSignSources.adult,
+      ...dangerSignSources.child,
+      ...adultFeverSources,
+      ...choleraSources,
+      'appendicitis',
+    ]),
     ...topicSources.outpatient,
   ],
   review: notReviewed,

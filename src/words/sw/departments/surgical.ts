@@ -57,7 +57,7 @@ export const surgical: ServicePage = {
         },
         {
           title: 'Njia ya mkojo (urology)',
-          text: 'Matatizo ya tezi dume (prostate), maji kwenye pumbu (hydrocele), tohara na mkojo kuziba.',
+          text: 'Matatizo ya tezi dume (prostate), maji kwenye mfuko wa korodani (hydrocele), tohara ya wavulana na wanaume, na mkojo kuziba.',
         },
         {
           title: 'Masikio, pua na koo',

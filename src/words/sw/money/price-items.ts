@@ -59,7 +59,7 @@ export const priceItemWords: PriceItems['priceItemWords'] = {
   stitches: 'Kushonwa kidonda',
   abscess: 'Kupasua jipu',
   plasterCast: 'Plasta ya mfupa uliovunjika',
-  circumcision: 'Tohara',
+  circumcision: 'Tohara (wavulana na wanaume)',
   hernia: 'Upasuaji wa ngiri (hernia)',
   appendix: 'Upasuaji wa appendix',
   dentalCheckUp: 'Kukaguliwa meno',

@@ -18,6 +18,7 @@ export const searchWords = {
   mind: 'mental health, depression, depressed, anxiety, stress, stressed, sadness, counselling, counselor, psychologist, psychiatrist, therapy, mental illness',
   stomach: 'stomach, belly, abdomen, tummy, ulcers, gastric',
   diarrhoea: 'diarrhoea, diarrhea, running stomach, loose stool',
+  cholera: 'cholera',
   vomiting: 'vomiting, vomit, throwing up, morning sickness, nausea',
   anaemia: 'anaemia, anemia, weak blood, low blood, iron',
   cancer: 'cancer, oncology, tumour, tumor, chemotherapy, chemo, oncologist',
@@ -57,6 +58,7 @@ export const searchWords = {
   paediatrics:
     'child?, children?, kid?, baby?, pediatrics, paediatrics, pediatric, paediatric, pediatrician, paediatrician, child doctor, sick child, childrens doctor, children clinic',
   loss: 'miscarriage, stillbirth, lost pregnancy, lose a baby, lost my baby, lose your baby, baby died, pregnancy loss',
+  abortion: 'abortion, abortions, aborted, post abortion care, unsafe abortion',
   hospitalBag:
     'hospital bag, labour bag, delivery bag, bag?, what to pack, pack?, packing?, things to carry, carry?',
   birthCertificate: 'birth certificate, birth notification, register a birth, birth registration',
@@ -90,7 +92,9 @@ export const searchWords = {
   extraction: 'extraction, pull a tooth, remove a tooth, pulled tooth, tooth removal',
   eye: 'eye, eyes, eye clinic, eye doctor, optician, ophthalmologist, sight, vision, glasses, spectacles',
   surgery: 'surgery, operation, operations, theatre, surgeon, surgical',
-  circumcision: 'circumcision, circumcise, circumcised, the cut',
+  circumcision: 'circumcision, circumcise, circumcised',
+  femaleCutting:
+    'fgm, female genital mutilation, female circumcision, the cut, cut a girl, cut my daughter, circumcise a girl, circumcise girls, circumcise my daughter, circumcise daughter, circumcision of a girl, circumcision of girl, circumcision of girls, girl circumcision, girls circumcision',
   outpatient:
     'outpatient, opd, clinic, walk in, without an appointment, without appointment, no appointment, consultation, general doctor',
   inpatient: 'inpatient, admission, admitted, ward, wards, bed, admit',

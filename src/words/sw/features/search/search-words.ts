@@ -15,6 +15,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   mind: 'mfadhaiko baada ya kujifungua, kukosa usingizi, msongo wa mawazo, afya ya akili, huzuni, sonona, mfadhaiko, wasiwasi, unyogovu, ushauri nasaha, akili, mawazo mengi',
   stomach: 'tumbo, kuumwa na tumbo, maumivu ya tumbo, vidonda vya tumbo',
   diarrhoea: 'kuhara, kuendesha, anahara, anaendesha, tumbo la kuendesha',
+  cholera: 'kipindupindu',
   vomiting: 'kutapika, anatapika, kichefuchefu',
   anaemia: 'upungufu wa damu, damu kidogo, anemia',
   cancer: 'saratani, kansa',
@@ -54,6 +55,7 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   paediatrics:
     'mtoto?, watoto, daktari wa watoto, mtoto mchanga mgonjwa, mtoto mgonjwa, kliniki ya watoto, idara ya watoto, watoto',
   loss: 'mimba kuharibika, mimba imeharibika, kupoteza mimba, kupoteza mtoto, mimba kutoka',
+  abortion: 'kutoa mimba, nimetoa mimba, ametoa mimba, alitoa mimba, mimba imetolewa',
   hospitalBag:
     'nibebe nini, kubeba nini, nije na nini kujifungua, mfuko wa kujifungua, mifuko ya kujifungua, begi la kujifungua, begi la hospitali, mkoba, begi, vitu vya kubeba, cha kubeba',
   birthCertificate: 'cheti cha kuzaliwa, cheti cha mtoto, kusajili mtoto, karatasi za mtoto',
@@ -84,6 +86,8 @@ export const searchWords: Readonly<Record<SearchConcept, string>> = {
   eye: 'macho, jicho, miwani, daktari wa macho, kuona, macho inauma, macho yanauma, jicho inauma, sioni vizuri, haioni vizuri, haoni vizuri, miwani ya kusoma',
   surgery: 'upasuaji, oparesheni, operesheni, kupasuliwa, chumba cha upasuaji, daktari wa upasuaji',
   circumcision: 'kutahiriwa, kutahiri, tohara, kupashwa tohara, jando',
+  femaleCutting:
+    'kukeketa, kukeketwa, ukeketaji, keketa, tohara ya wasichana, tohara ya msichana, tohara ya wanawake, tohara ya mwanamke, kutahiri msichana, kutahiri wasichana, kutahiri mtoto wa kike, msichana kutahiriwa, wasichana kutahiriwa',
   outpatient: 'wagonjwa wa nje, bila miadi, bila appointment, kliniki, kuonwa na daktari',
   inpatient: 'kulazwa, wodi, kitanda, amelazwa, wagonjwa waliolazwa',
   room: 'chumba, vyumba, chumba cha binafsi',

@@ -1,0 +1,66 @@
+import { adultFever, malariaFever } from '../../../facts/clinical/fever.ts';
+import { rehydration } from '../../../facts/clinical/rehydration.ts';
+import type { Block } from '../../../models/service-page.ts';
+import { dangerSignText } from '../clinical/danger-sign-words.ts';
+
+const cup = rehydration.afterEachStool.fromTenYears.from;
+
+/** Sudden illnesses of adults, for readers who ask whether they can wait. */
+export const suddenIllness: readonly Block[] = [
+  {
+    kind: 'facts',
+    id: 'adult-fever',
+    heading: 'An adult with fever',
+    facts: [
+      {
+        term: 'Confused, a stiff neck, fast breathing, or too weak to stand',
+        detail: 'Come at once',
+      },
+      {
+        term: `Within ${malariaFever.months} months of a stay at the coast, the lake or in western Kenya`,
+        detail: 'Come at once, by day or night, for a malaria test',
+      },
+      {
+        term: 'In pregnancy, after a birth or an operation, with sickle cell disease, HIV or cancer treatment',
+        detail: 'Come at once',
+      },
+      {
+        term: `For more than ${adultFever.days} days, or you are worried`,
+        detail: 'Come the same day',
+      },
+    ],
+  },
+  {
+    kind: 'list',
+    id: 'cholera',
+    heading: 'Watery diarrhoea in an adult, and cholera',
+    intro:
+      'Cholera can kill an adult within hours. Rehydration salts (ORS) save lives; plain water is not enough.',
+    items: [
+      `${dangerSignText('wateryDiarrhoea')}: come at once.`,
+      'Pregnant, over 65 or already ill, or cholera is near you? Come at the first watery stools.',
+      `Mix a whole packet of ORS in as much clean water as it says. From 10 years: at least a cup (${cup} ml) after each stool, and sips in between.`,
+      'Vomiting? Wait a little, then take small sips. You cannot keep up? Come at once.',
+      'Blood in the stool? Come the same day.',
+      'Wash your hands with soap after the toilet and before you touch food, and boil your water.',
+    ],
+  },
+  {
+    kind: 'text',
+    id: 'confusion',
+    heading: 'Suddenly confused or very sleepy',
+    paragraphs: [
+      'Come at once, at any age: it can be an infection of the brain (meningitis), a stroke, low sugar or a blow to the head. An old person may have no fever.',
+      'With diabetes, awake and able to swallow? Give sugar first. Too sleepy to swallow? Nothing by mouth: lay the person on one side.',
+    ],
+  },
+  {
+    kind: 'text',
+    id: 'belly-pain',
+    heading: 'Belly pain on the right side',
+    paragraphs: [
+      'Pain that moves to the lower right side, or hurts when you walk or cough, may be the appendix. Come at once, and do not eat or drink.',
+      'Could you be pregnant? Belly pain on one side is an emergency, even before you know.',
+    ],
+  },
+];

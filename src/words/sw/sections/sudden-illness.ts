@@ -1,0 +1,66 @@
+import { adultFever, malariaFever } from '../../../facts/clinical/fever.ts';
+import { rehydration } from '../../../facts/clinical/rehydration.ts';
+import type { Block } from '../../../models/service-page.ts';
+import { dangerSignText } from '../clinical/danger-sign-words.ts';
+
+const cup = rehydration.afterEachStool.fromTenYears.from;
+
+/** Sudden illnesses of adults, for readers who ask whether they can wait. */
+export const suddenIllness: readonly Block[] = [
+  {
+    kind: 'facts',
+    id: 'adult-fever',
+    heading: 'Mtu mzima mwenye homa',
+    facts: [
+      {
+        term: 'Amechanganyikiwa, shingo imekakamaa, anapumua haraka, au hawezi kusimama',
+        detail: 'Njoo mara moja',
+      },
+      {
+        term: `Ndani ya miezi ${malariaFever.months} baada ya kukaa pwani, ziwani au magharibi mwa Kenya`,
+        detail: 'Njoo mara moja, mchana au usiku, upimwe malaria',
+      },
+      {
+        term: 'Mjamzito, aliyejifungua au kufanyiwa upasuaji, mwenye seli mundu (sickle cell), HIV au matibabu ya saratani',
+        detail: 'Njoo mara moja',
+      },
+      {
+        term: `Homa ya zaidi ya siku ${adultFever.days}, au una wasiwasi`,
+        detail: 'Njoo siku hiyo hiyo',
+      },
+    ],
+  },
+  {
+    kind: 'list',
+    id: 'cholera',
+    heading: 'Mtu mzima anayehara majimaji, na kipindupindu (cholera)',
+    intro:
+      'Kipindupindu kinaweza kumuua mtu mzima katika saa chache. Maji ya ORS huokoa maisha; maji matupu hayatoshi.',
+    items: [
+      `${dangerSignText('wateryDiarrhoea')}: njoo mara moja.`,
+      'Una mimba, una zaidi ya miaka 65, una ugonjwa mwingine, au kuna kipindupindu karibu nawe? Njoo mara tu unapoanza kuhara majimaji.',
+      `Changanya pakiti nzima ya ORS na maji safi ya kiasi kilichoandikwa. Kuanzia miaka 10: angalau kikombe (ml ${cup}) kila baada ya kuhara, na kidogo kidogo katikati.`,
+      'Unatapika? Subiri kidogo, kisha unywe kidogo kidogo. Maji yanatoka kuliko unavyoweza kunywa? Njoo mara moja.',
+      'Kuna damu kwenye kinyesi (choo)? Njoo siku hiyo hiyo.',
+      'Nawa mikono kwa sabuni baada ya choo na kabla ya kugusa chakula, na uchemshe maji ya kunywa.',
+    ],
+  },
+  {
+    kind: 'text',
+    id: 'confusion',
+    heading: 'Kuchanganyikiwa ghafla au kusinzia sana',
+    paragraphs: [
+      'Njoo mara moja, kwa umri wowote. Huenda ni maambukizi ya ubongo (meningitis), kiharusi (stroke), sukari iliyoshuka au pigo la kichwa. Mzee anaweza kukosa homa.',
+      'Ana kisukari, yuko macho na anaweza kumeza? Mpe sukari kwanza. Anasinzia hadi hawezi kumeza? Usimpe kitu mdomoni: mlaze kwa ubavu.',
+    ],
+  },
+  {
+    kind: 'text',
+    id: 'belly-pain',
+    heading: 'Tumbo linauma upande wa kulia',
+    paragraphs: [
+      'Maumivu yanahamia chini upande wa kulia, au yanazidi ukitembea au ukikohoa? Huenda ni kidole tumbo (appendix). Njoo mara moja, na usile wala usinywe.',
+      'Huenda una mimba? Tumbo kuuma upande mmoja ni dharura, hata kama hujajua kama una mimba.',
+    ],
+  },
+];
