@@ -10,7 +10,6 @@ import { clientAssets } from './tools/build/client-assets.ts';
 import { checkEditedFiles } from './tools/build/edited-files/check-edited-files.ts';
 import { icons } from './tools/build/icons.ts';
 import { pictures } from './tools/build/pictures.ts';
-import { preloadModules } from './tools/build/preload-modules.ts';
 import { prerender } from './tools/build/prerender/plugin.ts';
 import { reloadOnServerEdit } from './tools/build/reload-on-server-edit.ts';
 import { serviceWorker } from './tools/build/service-worker.ts';
@@ -40,7 +39,6 @@ export default defineConfig(({ command, mode }) => {
       icons(),
       pictures(),
       shareImages(),
-      preloadModules(),
       serviceWorker(),
       buildId(),
       prerender(),

@@ -2,8 +2,6 @@ declare module 'virtual:client-assets' {
   /** Paths of the browser's files; written by tools/build/client-assets.ts. */
   export const clientAssets: {
     readonly entry: string;
-    /** Subresource Integrity of the entry; '' in development. */
-    readonly entryIntegrity: string;
     readonly stylesheets: readonly string[];
     /** For standalone documents, instead of all other stylesheets and fonts. */
     readonly standaloneStylesheets: readonly string[];

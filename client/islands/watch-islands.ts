@@ -1,5 +1,12 @@
 import { onApproach, once, onUse } from '../../src/browser/when-needed.ts';
-import { preloadScript } from '../preload-script.ts';
+
+/** Fetches and compiles a script of the build without running it. */
+async function preloadModule(fileName: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = `/assets/${fileName}`;
+  document.head.append(link);
+}
 
 /**
  * Watches the page's islands: preloads React when the visitor scrolls near one, and hydrates an
@@ -14,6 +21,6 @@ export function watchIslands(): void {
     });
     onUse(element, hydrate);
     const { script } = element.dataset;
-    if (script) onApproach(element, async () => preloadScript(script));
+    if (script) onApproach(element, () => preloadModule(script));
   }
 }

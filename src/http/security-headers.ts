@@ -63,8 +63,6 @@ function makeHeaders(page: RouteName | undefined): Readonly<Record<string, strin
     // Vite's development client needs inline styles and scripts
     ...(import.meta.env.MODE !== 'development' && {
       'Content-Security-Policy': contentSecurityPolicy(page),
-      // browsers run no script without a known digest; client/preload-script.ts has those of lazy ones
-      'Integrity-Policy': 'blocked-destinations=(script)',
     }),
     'Strict-Transport-Security': transportSecurity.policy,
     'X-Content-Type-Options': 'nosniff',

@@ -58,8 +58,8 @@ interface ScriptBudget {
 
 /** Every script of the browser, by its name without the hash. */
 export const clientScripts: Readonly<Record<string, ScriptBudget>> = {
-  // what every page loads; a third of it are the digests of the lazy scripts (decision 0016)
-  entry: { budget: 4_100, packages: [] },
+  // what every page loads
+  entry: { budget: 3_500, packages: [] },
   // React itself and what all islands draw on, with the first island that wakes
   'hydrate-island': {
     budget: 79_000,

@@ -15,7 +15,6 @@ const knownHeaders = new Set([
   'content-security-policy',
   'content-type',
   'cross-origin-opener-policy',
-  'integrity-policy',
   'cross-origin-resource-policy',
   'etag',
   'link',

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
-import { integrityOf } from './preload-modules.ts';
 
 const id = 'virtual:client-assets';
 const manifestPath = 'dist/client/.vite/manifest.json';
@@ -9,8 +8,6 @@ const manifestPath = 'dist/client/.vite/manifest.json';
 /** Paths of the assets that a document links to. */
 interface ClientAssets {
   entry: string;
-  /** The entry's integrity (W3C Subresource Integrity); '' in development. */
-  entryIntegrity: string;
   stylesheets: string[];
   /** For standalone documents, which use no other stylesheet or font. */
   standaloneStylesheets: string[];
@@ -25,7 +22,6 @@ interface ClientAssets {
 /** Paths of the sources, for the development server and tests. */
 const sourceAssets: ClientAssets = {
   entry: '/client/entry.ts',
-  entryIntegrity: '',
   stylesheets: ['/client/styles/app.css'],
   standaloneStylesheets: ['/client/styles/emergency-card.css'],
   fonts: [],
@@ -46,7 +42,6 @@ function builtAssets(root: string): ClientAssets {
   }
   return {
     entry: `/${entry.file}`,
-    entryIntegrity: integrityOf(readFileSync(join(root, 'dist/client', entry.file))),
     stylesheets: [`/${styles.file}`],
     standaloneStylesheets: [`/${standalone.file}`],
     fonts: (styles.assets ?? []).filter((file) => file.endsWith('.woff2')).map((f) => `/${f}`),

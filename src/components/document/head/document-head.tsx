@@ -86,12 +86,7 @@ export function DocumentHead({ metadata, standalone = false }: DocumentHeadProps
         <script key={source} type="module" src={source} />
       ))}
       {/* low priority: the page works without it, and styles and the main picture load first */}
-      <script
-        type="module"
-        src={clientAssets.entry}
-        integrity={clientAssets.entryIntegrity || undefined}
-        fetchPriority="low"
-      />
+      <script type="module" src={clientAssets.entry} fetchPriority="low" />
       <meta name="theme-color" content={site.themeColor} />
       <meta name="color-scheme" content="light dark" />
       {/* otherwise Safari turns prices and hours into phone links */}
