@@ -4,6 +4,8 @@ import type { HelplineKey } from './helplines.ts';
 
 /** The emergencies on the card, most urgent first. */
 export const cardFirstAid = [
+  'babyNotBreathing',
+  'childNotBreathing',
   'notBreathing',
   'choking',
   'chokingBaby',
@@ -22,6 +24,8 @@ export const cardFirstAid = [
  * (resuscitation, firstAid, postpartumHaemorrhage). The other steps are on screen only.
  */
 export const cardBoxes: readonly FirstAid[] = [
+  'babyNotBreathing',
+  'childNotBreathing',
   'notBreathing',
   'choking',
   'chokingBaby',

@@ -8,6 +8,8 @@ import { sexualAssaultSources } from './sexual-assault.ts';
 
 /** Every emergency with steps, in the order of the emergency page. */
 export const emergencyTopics = [
+  'babyNotBreathing',
+  'childNotBreathing',
   'notBreathing',
   'choking',
   'chokingBaby',
@@ -33,10 +35,14 @@ export const emergencyTopics = [
 ] as const satisfies readonly FirstAid[];
 
 /**
- * The topic that is shown expanded: without breath the brain lives a few minutes (resuscitation).
+ * The topics that are shown expanded: without breath the brain lives a few minutes (resuscitation).
  * The others fold, because a reader finds an emergency faster among titles; links open them.
  */
-export const expandedTopics: ReadonlySet<FirstAid> = new Set(['notBreathing']);
+export const expandedTopics: ReadonlySet<FirstAid> = new Set([
+  'babyNotBreathing',
+  'childNotBreathing',
+  'notBreathing',
+]);
 
 /** The national lines on the page, in order. */
 export const emergencyHelplines = [
@@ -52,7 +58,7 @@ export const emergencyHelplines = [
 export const emergencySources: readonly Source[] = [
   ...clinicalSourcesOf([
     // the first source of each topic; the first-aid guide lists them all
-    ...firstAidSources.notBreathing,
+    ...firstAidSources.babyNotBreathing,
     ...emergencyTopics.flatMap((key) => firstAidSources[key].slice(0, 1)),
     ...dangerSignSources.adult,
     ...sexualAssaultSources,

@@ -2,6 +2,8 @@ import type { ClinicalSource } from '../sources/clinical-sources.ts';
 
 /** An emergency with first-aid steps; each locale has the words. */
 export type FirstAid =
+  | 'babyNotBreathing'
+  | 'childNotBreathing'
   | 'notBreathing'
   | 'notAwake'
   | 'choking'
@@ -60,10 +62,12 @@ export const firstAidFigures = {
 
 /** Sources of each emergency, broadest first. */
 export const firstAidSources: Readonly<Record<FirstAid, readonly ClinicalSource[]>> = {
-  notBreathing: ['resuscitation', 'resuscitationOfChildren', 'firstAid'],
+  babyNotBreathing: ['resuscitationOfChildren', 'resuscitation', 'firstAid'],
+  childNotBreathing: ['resuscitationOfChildren', 'resuscitation', 'firstAid'],
+  notBreathing: ['resuscitation', 'firstAid'],
   notAwake: ['resuscitation', 'firstAid'],
   choking: ['resuscitation', 'resuscitationOfChildren', 'firstAid'],
-  chokingBaby: ['resuscitation', 'resuscitationOfChildren', 'firstAid'],
+  chokingBaby: ['resuscitationOfChildren', 'resuscitation', 'firstAid'],
   bleeding: ['firstAidForIllness', 'firstAid', 'emergencyCare'],
   babyComing: ['pregnancyAndBirth', 'resuscitationOfChildren', 'postnatal'],
   birthBleeding: ['pregnancyAndBirth', 'postpartumHaemorrhage'],

@@ -3,34 +3,49 @@ import { firstAidFigures } from '../../../src/facts/clinical/first-aid.ts';
 import { wordsIn } from '../../../src/locales/words-by-locale.ts';
 import type { FirstAidWords } from '../../../src/models/first-aid-words.ts';
 
-/** Words of each locale for giving breaths, and for the three things that open the airway. */
+/** Words of each locale for giving breaths, and for what opens the airway of a baby and of others. */
 const breathing = {
   en: {
     given: /\bbreaths\b/,
-    how: [/head (?:back|level)/, /lift the chin/, /until the chest rises/],
+    level: /head level/,
+    tilted: /[Tt]ilt the head back/,
+    how: [/lift the chin/, /until the chest rises/],
   },
   sw: {
     given: /mpulizie?a? hewa/,
-    how: [/kichwa (?:nyuma|cha mtoto sawa)/, /inue? kidevu|inua kidevu/, /hadi kifua kiinuke/],
+    level: /kichwa cha mtoto sawa bila kukiinamisha/,
+    tilted: /Inamisha kichwa nyuma/,
+    how: [/inue? kidevu|inua kidevu/, /hadi kifua kiinuke/],
   },
 } as const;
+
+/** The emergencies of a baby under one year. */
+const ofBaby: readonly string[] = ['babyNotBreathing', 'chokingBaby', 'babyComing'];
 
 describe.each(['en', 'sw'] as const)('first aid in %s', (language) => {
   const { firstAidWords } = wordsIn(language, 'firstAidWords');
   const topics: readonly [string, FirstAidWords][] = Object.entries(firstAidWords);
-  const { given, how } = breathing[language];
+  const { given, level, tilted, how } = breathing[language];
   const withBreaths = topics.filter(([, { steps }]) => steps.some((step) => given.test(step)));
 
-  it('has breaths in five emergencies', () => {
-    expect(withBreaths.map(([topic]) => topic).sort()).toEqual(
-      ['babyComing', 'choking', 'chokingBaby', 'drowning', 'notBreathing'].sort(),
-    );
+  it('has breaths in seven emergencies', () => {
+    expect(withBreaths.map(([topic]) => topic).sort()).toEqual([
+      'babyComing',
+      'babyNotBreathing',
+      'childNotBreathing',
+      'choking',
+      'chokingBaby',
+      'drowning',
+      'notBreathing',
+    ]);
   });
 
   it.each(withBreaths)(
     'has the airway opened and the chest watched before breaths in %s',
-    (_, { steps }) => {
-      for (const part of how) expect(steps.join(' ')).toMatch(part);
+    (topic, { steps }) => {
+      const [head, other] = ofBaby.includes(topic) ? [level, tilted] : [tilted, level];
+      for (const part of [head, ...how]) expect(steps.join(' ')).toMatch(part);
+      expect(steps.join(' ')).not.toMatch(other);
     },
   );
 

@@ -8,6 +8,8 @@ const guide = (entryId: string, fragment: string): SectionReference => ({
   fragment,
 });
 
+const babyNotBreathing = emergency('baby-not-breathing');
+const childNotBreathing = emergency('child-not-breathing');
 const notBreathing = emergency('not-breathing');
 const callOrCome = emergency('call-or-come-now');
 const choking = emergency('choking-from-one-year-of-age');
@@ -17,9 +19,16 @@ const illChild: SectionReference = { name: 'pediatrics', fragment: 'fever-and-da
 
 const birthBleeding = emergency('birth-bleeding');
 
+/** Topics with steps of their own, for a patient whose age the words give. */
+type AgedTopic = 'babyNotBreathing' | 'childNotBreathing';
+
 /** The sections to read first in each emergency, most important first. */
-export const firstAidSections: Readonly<Record<EmergencyTopic, readonly SectionReference[]>> = {
-  notBreathing: [notBreathing],
+export const firstAidSections: Readonly<
+  Record<EmergencyTopic | AgedTopic, readonly SectionReference[]>
+> = {
+  babyNotBreathing: [babyNotBreathing],
+  childNotBreathing: [childNotBreathing, babyNotBreathing],
+  notBreathing: [notBreathing, childNotBreathing, babyNotBreathing],
   drowning: [emergency('nearly-drowned'), notBreathing],
   electricShock: [emergency('electric-shock'), notBreathing],
   chokingBaby: [chokingBaby],

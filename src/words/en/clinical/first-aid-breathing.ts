@@ -12,21 +12,49 @@ const breath = `Tilt the head back, lift the chin and pinch the nose. Blow for $
 /** How to give a baby one rescue breath: a tilted head would close the airway. */
 export const babyBreath = `Keep the baby's head level and lift the chin. Cover mouth and nose with your mouth, and blow gently until the chest rises.`;
 
-const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const look = `look for normal breathing for ${figures.checkBreathingSeconds} seconds at most. Gasping is not breathing.`;
+const call = 'Ask someone to call us. Alone? Call us on loudspeaker.';
+const rate = `${compressions.rate.from} to ${compressions.rate.to} times a minute`;
+const thirdOfChest = `Push one third of the chest deep, ${rate}. Let it come back up each time.`;
+const noRise =
+  'The chest does not rise? Lift the chin again. Take out only what you see in the mouth.';
+const untilHelp = `Then ${pushesAndBreaths}, until help comes. Cannot give breaths? Keep pushing.`;
 
 /** Steps for people who cannot breathe, or hardly. */
 export const breathingWords = {
-  notBreathing: {
-    title: 'Not breathing',
+  babyNotBreathing: {
+    id: 'baby-not-breathing',
+    title: 'Baby under one year not breathing',
     steps: [
-      `Tap the shoulders and shout. Tilt the head back, lift the chin, and look for normal breathing for ${figures.checkBreathingSeconds} seconds at most. Gasping is not breathing.`,
-      'Ask someone to call us. Alone? Call us on loudspeaker.',
-      'Lay the person on the back on firm ground. Put the heel of one hand on the middle of the chest and the other hand on top.',
-      `Push hard and fast: ${compressions.depth.from} to ${compressions.depth.to} cm deep, ${compressions.rate.from} to ${compressions.rate.to} times a minute. Let the chest come back up each time.`,
+      `Call out and tap the soles of the feet. Lay the baby on the back on something firm. Keep the head level, lift the chin, and ${look}`,
+      call,
+      `Cover mouth and nose with your mouth. Blow gently for ${figures.breathSeconds} second, until the chest rises. Give ${figures.firstBreaths} of these breaths. ${noRise}`,
+      `Still not breathing? Put both thumbs on the breastbone, just below the nipples, and your hands round the chest. ${thirdOfChest}`,
+      untilHelp,
+    ],
+    never: 'Do not shake a baby, and do not tilt the head back.',
+  },
+  childNotBreathing: {
+    id: 'child-not-breathing',
+    title: 'Child from one year not breathing',
+    steps: [
+      `Call out and tap the shoulders. Lay the child on the back on firm ground. Tilt the head back, lift the chin, and ${look}`,
+      call,
+      `Pinch the nose and cover the mouth with yours. Blow for ${figures.breathSeconds} second, until the chest rises. Give ${figures.firstBreaths} of these breaths. ${noRise}`,
+      `Still not breathing? Put the heel of one hand on the middle of the chest. ${thirdOfChest}`,
+      untilHelp,
+    ],
+  },
+  notBreathing: {
+    id: 'not-breathing',
+    title: 'Adult not breathing',
+    steps: [
+      `Tap the shoulders and shout. Lay the person on the back on firm ground. Tilt the head back, lift the chin, and ${look}`,
+      call,
+      'Put the heel of one hand on the middle of the chest and the other hand on top.',
+      `Push hard and fast: ${compressions.depth.from} to ${compressions.depth.to} cm deep, ${rate}. Let the chest come back up each time.`,
       `If you know how, give ${compressions.breaths} breaths after every ${compressions.pushes} pushes. ${breath} If not, keep pushing until help comes.`,
-      `A child, a baby, or anyone who nearly drowned: give ${figures.firstBreaths} breaths first if you can. Then give ${pushesAndBreaths}.`,
-      `Under one year: ${inSentence(babyBreath)}`,
-      'Push one third of the chest deep: one hand on a child, two thumbs on a baby.',
+      `Nearly drowned? Give ${figures.firstBreaths} breaths first, if you can.`,
     ],
   },
   notAwake: {
@@ -38,27 +66,31 @@ export const breathingWords = {
     ],
   },
   choking: {
+    id: 'choking-from-one-year-of-age',
     title: 'Choking, from one year of age',
     steps: [
       'If the person can cough or speak, let them cough and stay with them.',
       `If no sound comes, lean them forward. Give ${choking.backBlows} firm blows between the shoulder blades with the heel of your hand.`,
       `If that fails, stand behind them. Give ${choking.thrusts} quick thrusts inwards and upwards, just above the navel. In pregnancy, thrust on the middle of the chest.`,
       `Repeat: ${choking.backBlows} blows, ${choking.thrusts} thrusts, until it comes out. Ask someone to call us.`,
-      `If they stop responding, lay them down, call, and start ${pushesAndBreaths}. Before the breaths look into the mouth, and take out only what you see. ${breath}`,
+      `If they stop responding, lay them down, call, and start ${pushesAndBreaths}. A child: ${figures.firstBreaths} breaths first. Before the breaths look into the mouth, and take out only what you see. ${breath}`,
       'It came out? Come for a check, even if all seems well. Thrusts can hurt the inside.',
     ],
     never: 'Never sweep a finger blindly through the mouth.',
   },
   chokingBaby: {
+    id: 'choking-under-one-year',
     title: 'Choking, under one year',
     steps: [
-      `Lay the baby face down along your forearm, head low, and hold the head. Give ${choking.backBlows} firm blows between the shoulder blades.`,
-      `Turn the baby over. Press ${choking.thrusts} times on the breastbone with the heel of one hand.`,
+      'The baby cries, or coughs loudly and breathes between coughs? Do not hit the back. Hold the baby upright, watch, and call us.',
+      `No sound, a weak cough or no breath? Lay the baby face down along your forearm, head low, and hold the head. Give ${choking.backBlows} firm blows between the shoulder blades with the heel of your hand.`,
+      `Still blocked? Turn the baby over. Press ${choking.thrusts} times on the breastbone with the heel of one hand.`,
       'Repeat both until it comes out. Ask someone to call us.',
-      `If the baby goes limp, lay it on something firm and call. ${babyBreath} Give ${figures.firstBreaths} breaths, then ${pushesAndBreaths}.`,
+      `If the baby goes limp, lay it on something firm and call. Take out only what you see in the mouth. ${babyBreath} Give ${figures.firstBreaths} breaths. Then push the chest with both thumbs: ${pushesAndBreaths}.`,
       'It came out? Come for a check, even if all seems well.',
     ],
-    never: 'Never press on the belly of a baby.',
+    never:
+      'Never press on the belly of a baby, and never sweep a finger blindly through the mouth.',
   },
   drowning: {
     title: 'Nearly drowned',

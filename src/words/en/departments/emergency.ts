@@ -18,7 +18,9 @@ const dangerHeading = 'Call or come now';
 
 /** Links to first-aid sections, by a short name for the emergency. */
 export const jumps: readonly { label: string; to: Pick<FirstAidWords, 'id' | 'title'> }[] = [
-  { label: 'Not breathing', to: firstAidWords.notBreathing },
+  { label: 'Baby not breathing', to: firstAidWords.babyNotBreathing },
+  { label: 'Child not breathing', to: firstAidWords.childNotBreathing },
+  { label: 'Adult not breathing', to: firstAidWords.notBreathing },
   { label: 'Choking', to: firstAidWords.choking },
   { label: 'Baby choking', to: firstAidWords.chokingBaby },
   { label: 'Heavy bleeding', to: firstAidWords.bleeding },

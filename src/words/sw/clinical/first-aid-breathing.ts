@@ -4,7 +4,7 @@ import type { WordsOf } from '../../words-of.ts';
 const { compressions, choking, asthma } = figures;
 
 /** The cycle of resuscitation; names the chest, because other steps nearby push the belly. */
-export const pushesAndBreaths = `bonyeza kifua mara ${compressions.pushes}, mpulizie hewa mara ${compressions.breaths}, na urudie`;
+export const pushesAndBreaths = `bonyeza kifua mara ${compressions.pushes}, mpulizie hewa mara ${compressions.breaths}. Rudia hivyo tena na tena, bila kuacha`;
 
 /** How to give one rescue breath; each step with breaths includes it. */
 const breath = `Inamisha kichwa nyuma, inua kidevu na uzibe pua. Puliza hewa mdomoni kwa sekunde ${figures.breathSeconds}, hadi kifua kiinuke.`;
@@ -13,19 +13,48 @@ const breath = `Inamisha kichwa nyuma, inua kidevu na uzibe pua. Puliza hewa mdo
 export const babyBreath =
   'Weka kichwa cha mtoto sawa bila kukiinamisha, na uinue kidevu. Funika mdomo na pua yake kwa mdomo wako. Puliza polepole hadi kifua kiinuke.';
 
+const look = `Angalia kwa sekunde zisizozidi ${figures.checkBreathingSeconds} kama anapumua kawaida. Kuvuta pumzi moja moja kwa shida si kupumua.`;
+const call = 'Mwambie mtu atupigie simu. Uko peke yako? Tupigie simu kwa spika (loudspeaker).';
+const rate = `mara ${compressions.rate.from} hadi ${compressions.rate.to} kwa dakika`;
+const thirdOfChest = `Bonyeza kifua theluthi moja ya kina chake. Kasi iwe ${rate}. Acha kifua kirudi juu kila mara.`;
+const noRise = 'Kifua hakiinuki? Inua kidevu tena. Toa tu kile unachokiona mdomoni.';
+const untilHelp = `Kisha ${pushesAndBreaths}, hadi msaada ufike. Huwezi kumpulizia hewa? Endelea kubonyeza kifua.`;
+
 /** Steps for people who cannot breathe, or hardly. */
 export const breathingWords = {
-  notBreathing: {
-    title: 'Hapumui',
+  babyNotBreathing: {
+    id: 'baby-not-breathing',
+    title: 'Mtoto wa chini ya mwaka mmoja hapumui',
     steps: [
-      `Mguse mabegani kwa nguvu na umwite kwa sauti. Inamisha kichwa nyuma na uinue kidevu. Angalia kwa sekunde zisizozidi ${figures.checkBreathingSeconds} kama anapumua kawaida. Kuvuta pumzi moja moja kwa shida si kupumua.`,
-      'Mwambie mtu atupigie simu. Uko peke yako? Tupigie simu kwa spika (loudspeaker).',
-      'Mlaze chali mahali pagumu. Weka kisigino cha mkono (sehemu ya chini ya kiganja) katikati ya kifua. Weka mkono wa pili juu yake.',
-      `Bonyeza kifua kwa nguvu na kwa haraka. Kina kiwe sentimita ${compressions.depth.from} hadi ${compressions.depth.to}. Kasi iwe mara ${compressions.rate.from} hadi ${compressions.rate.to} kwa dakika. Acha kifua kirudi juu kabisa kila mara.`,
+      `Mwite na umpigepige nyayo kidogo. Mlaze chali mahali pagumu. Weka kichwa cha mtoto sawa bila kukiinamisha, na uinue kidevu. ${look}`,
+      call,
+      `Funika mdomo na pua yake kwa mdomo wako. Puliza polepole kwa sekunde ${figures.breathSeconds}, hadi kifua kiinuke. Mpulizie hivyo mara ${figures.firstBreaths}. ${noRise}`,
+      `Bado hapumui? Mshike kifua kwa mikono miwili. Weka vidole gumba viwili kwenye mfupa wa katikati ya kifua, chini kidogo ya chuchu. ${thirdOfChest}`,
+      untilHelp,
+    ],
+    never: 'Usimtikise mtoto, wala usiinamishe kichwa chake nyuma.',
+  },
+  childNotBreathing: {
+    id: 'child-not-breathing',
+    title: 'Mtoto wa mwaka mmoja na zaidi hapumui',
+    steps: [
+      `Mwite na umpigepige mabegani. Mlaze chali mahali pagumu. Inamisha kichwa nyuma na uinue kidevu. ${look}`,
+      call,
+      `Ziba pua yake, na ufunike mdomo wake kwa mdomo wako. Puliza hewa kwa sekunde ${figures.breathSeconds}, hadi kifua kiinuke. Mpulizie hivyo mara ${figures.firstBreaths}. ${noRise}`,
+      `Bado hapumui? Weka kisigino cha mkono mmoja katikati ya kifua. ${thirdOfChest}`,
+      untilHelp,
+    ],
+  },
+  notBreathing: {
+    id: 'not-breathing',
+    title: 'Mtu mzima hapumui',
+    steps: [
+      `Mguse mabegani kwa nguvu na umwite kwa sauti. Mlaze chali mahali pagumu. Inamisha kichwa nyuma na uinue kidevu. ${look}`,
+      call,
+      'Weka kisigino cha mkono (sehemu ya chini ya kiganja) katikati ya kifua. Weka mkono wa pili juu yake.',
+      `Bonyeza kifua kwa nguvu na kwa haraka. Kina kiwe sentimita ${compressions.depth.from} hadi ${compressions.depth.to}. Kasi iwe ${rate}. Acha kifua kirudi juu kila mara.`,
       `Unajua kumpulizia hewa? Mpulizie mara ${compressions.breaths} kila baada ya kubonyeza kifua mara ${compressions.pushes}. ${breath} Hujui? Endelea kubonyeza kifua hadi msaada ufike.`,
-      `Ni mtoto wa umri wowote, au aliyekaribia kuzama majini? Kwanza mpulizie hewa mara ${figures.firstBreaths} kama unaweza. Kisha ${pushesAndBreaths}.`,
-      `Ni mtoto wa chini ya mwaka mmoja? ${babyBreath}`,
-      'Kwa mtoto, bonyeza kifua theluthi moja ya kina chake. Tumia mkono mmoja. Kwa mtoto wa chini ya mwaka mmoja, tumia vidole gumba viwili.',
+      `Alikaribia kuzama majini? Kwanza mpulizie hewa mara ${figures.firstBreaths}, kama unaweza.`,
     ],
   },
   notAwake: {
@@ -37,27 +66,31 @@ export const breathingWords = {
     ],
   },
   choking: {
-    title: 'Kitu kimekwama kooni (kusakamwa), mwaka mmoja na zaidi',
+    id: 'choking-from-one-year-of-age',
+    title: 'Kitu kimekwama kooni (kukabwa), mwaka mmoja na zaidi',
     steps: [
       'Kama anaweza kukohoa au kuongea, mwache akohoe na ukae naye.',
       `Kama hatoi sauti, mwinamishe mbele. Mpige mgongoni kwa nguvu mara ${choking.backBlows}, katikati ya mabega. Tumia kisigino cha mkono.`,
       `Ikishindikana, simama nyuma yake. Bonyeza tumbo kwa haraka mara ${choking.thrusts}, juu kidogo ya kitovu. Bonyeza kuelekea ndani na juu. Kwa mjamzito, bonyeza katikati ya kifua.`,
       `Rudia yote mawili, mara ${choking.backBlows} na mara ${choking.thrusts}, hadi kitu kitoke. Mwambie mtu atupigie simu.`,
-      `Akipoteza fahamu, mlaze chali mahali pagumu na upige simu. Kisha ${pushesAndBreaths}. Kabla ya kumpulizia hewa, angalia mdomoni na utoe tu kile unachokiona. ${breath}`,
+      `Akipoteza fahamu, mlaze chali mahali pagumu na upige simu. Kisha ${pushesAndBreaths}. Mtoto: kwanza mpulizie hewa mara ${figures.firstBreaths}. Kabla ya kumpulizia hewa, angalia mdomoni na utoe tu kile unachokiona. ${breath}`,
       'Kitu kimetoka? Njoo apimwe, hata kama anaonekana yuko sawa. Kubonyeza kunaweza kuumiza ndani.',
     ],
     never: 'Usiingize kidole mdomoni kutafuta kitu usichokiona.',
   },
   chokingBaby: {
-    title: 'Kitu kimekwama kooni (kusakamwa), chini ya mwaka mmoja',
+    id: 'choking-under-one-year',
+    title: 'Kitu kimekwama kooni (kukabwa), chini ya mwaka mmoja',
     steps: [
-      `Mlaze mtoto kifudifudi kwenye mkono wako, kuanzia kiwiko hadi kiganja. Kichwa kiwe chini, na ukishike. Mpige mgongoni kwa nguvu mara ${choking.backBlows}, katikati ya mabega.`,
-      `Mgeuze mtoto alale chali. Bonyeza mfupa wa katikati ya kifua mara ${choking.thrusts}. Tumia kisigino cha mkono mmoja.`,
+      'Mtoto analia, au anakohoa kwa nguvu na kuvuta pumzi? Usimpige mgongoni. Mshike akiwa wima, mwangalie, na utupigie simu.',
+      `Hatoi sauti, anakohoa kwa shida, au hapumui? Mlaze kifudifudi kwenye mkono wako, kuanzia kiwiko hadi kiganja. Kichwa kiwe chini, na ukishike. Mpige mgongoni kwa nguvu mara ${choking.backBlows}, katikati ya mabega. Tumia kisigino cha mkono.`,
+      `Bado kimekwama? Mgeuze mtoto alale chali. Bonyeza mfupa wa katikati ya kifua mara ${choking.thrusts}. Tumia kisigino cha mkono mmoja.`,
       'Rudia yote mawili hadi kitu kitoke. Mwambie mtu atupigie simu.',
-      `Mtoto akilegea, mlaze mahali pagumu na upige simu. ${babyBreath} Mpulizie hewa mara ${figures.firstBreaths}. Kisha ${pushesAndBreaths}.`,
+      `Mtoto akilegea, mlaze mahali pagumu na upige simu. Toa tu kile unachokiona mdomoni. ${babyBreath} Mpulizie hewa mara ${figures.firstBreaths}. Kisha tumia vidole gumba viwili: ${pushesAndBreaths}.`,
       'Kitu kimetoka? Njoo apimwe, hata kama anaonekana yuko sawa.',
     ],
-    never: 'Usibonyeze kamwe tumbo la mtoto wa chini ya mwaka mmoja.',
+    never:
+      'Usibonyeze kamwe tumbo la mtoto wa chini ya mwaka mmoja. Usiingize kidole mdomoni kutafuta kitu usichokiona.',
   },
   drowning: {
     title: 'Aliyekaribia kuzama majini',
